@@ -1,0 +1,132 @@
+// The 22 kinds of card. Brown cards are played and gone; blue ones stay in play and act through their power.
+
+import type { Aim, KindEntry } from '../kinds.ts';
+import { power } from '../power.ts';
+import type { CardId } from '../state.ts';
+import { playerAt } from '../state.ts';
+import { livingFrom, others } from '../table/seats.ts';
+import { bangLimitReached, fireBang } from './rules/bang.ts';
+import { draw } from './rules/draw.ts';
+import { duel } from './rules/duel.ts';
+import { dynamite, jail } from './rules/dynamite-and-jail.ts';
+import { drink, heal } from './rules/heal.ts';
+import { indians } from './rules/indians.ts';
+import { shot } from './rules/shot.ts';
+import { stock } from './rules/store.ts';
+import { scrap, take } from './rules/take.ts';
+
+const ANY_DISTANCE = Number.POSITIVE_INFINITY;
+const AT_ANOTHER: Aim = { at: 'another player', within: ANY_DISTANCE };
+const IN_REACH: Aim = { at: 'another player', within: 'reach' };
+const AT_ANYBODY: Aim = { at: 'anybody', within: ANY_DISTANCE };
+const A_CARD: Aim = { at: 'a card', within: ANY_DISTANCE };
+const A_CARD_NEXT_DOOR: Aim = { at: 'a card', within: 1 };
+
+const gun = (reach: number): KindEntry => ({ border: 'blue', weapon: true, power: power({ reach }) });
+
+export const cards = {
+  /** A shot at somebody in reach; one a turn. */
+  bang: {
+    border: 'brown',
+    aim: IN_REACH,
+    notNow: bangLimitReached,
+    play: fireBang,
+  },
+  /** Cancels a shot at oneself. */
+  missed: {
+    border: 'brown',
+    action: false,
+    dodges: true,
+  },
+  /** One life point, in one's turn or against the last wound. */
+  beer: {
+    border: 'brown',
+    play: (_t, me) => [drink(me)],
+  },
+  /** A card of somebody at distance 1. */
+  panic: {
+    border: 'brown',
+    aim: A_CARD_NEXT_DOOR,
+    play: (_t, me, at, prey) => [take(me, at, prey as CardId | 'hand')],
+  },
+  /** Somebody, anywhere, loses a card. */
+  'cat-balou': {
+    border: 'brown',
+    aim: A_CARD,
+    play: (_t, _me, at, prey) => [scrap(at, prey as CardId | 'hand')],
+  },
+  /** The challenged player answers first. */
+  duel: {
+    border: 'brown',
+    book: true,
+    aim: AT_ANOTHER,
+    play: (_t, me, at) => [duel(me, at, me)],
+  },
+  /** One open card for each living player, choosing clockwise from oneself. */
+  'general-store': {
+    border: 'brown',
+    book: true,
+    play: (_t, me) => [stock(me)],
+  },
+  /** All others discard a BANG! or are wounded. */
+  indians: {
+    border: 'brown',
+    book: true,
+    play: (t, me) => others(t, me).map((at) => indians(me, at)),
+  },
+  stagecoach: {
+    border: 'brown',
+    play: (_t, me) => [draw(me, 2)],
+  },
+  /** A shot at all others, whatever the distance. */
+  gatling: {
+    border: 'brown',
+    play: (t, me) => others(t, me).map((at) => shot(me, at, 'gatling')),
+  },
+  /** One life point for all the living. */
+  saloon: {
+    border: 'brown',
+    play: (t, me) => livingFrom(t, me).map((who) => heal(who, 1)),
+  },
+  'wells-fargo': {
+    border: 'brown',
+    play: (_t, me) => [draw(me, 3)],
+  },
+  /** Against a shot, a Heart counts as a Missed!. */
+  barrel: {
+    border: 'blue',
+    power: power({ barrel: true }),
+  },
+  /** Stands before Jail: cards are checked at the start of a turn in the order of this list. */
+  dynamite: {
+    border: 'blue',
+    book: true,
+    power: power({ turnStarts: (_t, me, source) => [dynamite(me, source as CardId)] }),
+  },
+  /** On anybody but the Sheriff, at any distance. */
+  jail: {
+    border: 'blue',
+    book: true,
+    aim: AT_ANYBODY,
+    notAt: (t, _me, at) => (playerAt(t, at).role === 'sheriff' ? 'sheriff' : null),
+    power: power({ turnStarts: (_t, me, source) => [jail(me, source as CardId)] }),
+  },
+  mustang: {
+    border: 'blue',
+    power: power({ farther: 1 }),
+  },
+  scope: {
+    border: 'blue',
+    power: power({ nearer: 1 }),
+  },
+  /** Any number of BANG! cards, at distance 1. */
+  volcanic: {
+    border: 'blue',
+    weapon: true,
+    power: power({ reach: 1, bangs: Number.POSITIVE_INFINITY }),
+  },
+  schofield: gun(2),
+  remington: gun(3),
+  'rev-carabine': gun(4),
+  winchester: gun(5),
+} satisfies Record<string, KindEntry>;

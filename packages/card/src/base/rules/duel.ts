@@ -1,0 +1,45 @@
+// Duel: the challenged player and the challenger discard BANG! cards in turn; the first who does not loses a life point.
+
+import { done, nothing, type Seat } from '@posse/engine';
+import { discard, pass } from '../../answers.ts';
+import type { Frame, FrameFor, Rule } from '../../frames.ts';
+import { type CardId, playerAt } from '../../state.ts';
+import { discardFromHand } from '../../table/cards.ts';
+import { isAlive } from '../../table/seats.ts';
+import { bangsIn } from './bang.ts';
+import { hurt } from './hurt.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    duel: {
+      /** Who played the Duel and answers for its outcome, even against himself (R-DUEL-09). */
+      readonly by: Seat;
+      readonly now: Seat;
+      readonly next: Seat;
+    };
+  }
+  interface Answers {
+    duel: 'discard' | 'pass';
+  }
+}
+
+export const duel = (by: Seat, now: Seat, next: Seat): Frame => ({ op: 'duel', by, now, next });
+
+export const duelRule: Rule<'duel'> = {
+  who: (d) => d.now,
+  open: (t, d) => isAlive(t, d.now) && playerAt(t, d.now).hand.length > 0,
+  closes: (t, d) => (isAlive(t, d.now) ? lost(d) : nothing),
+  offers(t, d, list) {
+    for (const card of bangsIn(t, d.now)) list.push(discard(d.now, card));
+    list.push(pass(d.now));
+  },
+  on: {
+    discard(t, d, { card }) {
+      discardFromHand(t, d.now, card as CardId);
+      return done(duel(d.by, d.next, d.now));
+    },
+    pass: (_t, d) => done(...lost(d)),
+  },
+};
+
+const lost = (d: FrameFor<'duel'>): readonly Frame[] => [hurt(d.now, 1, d.by)];

@@ -1,0 +1,54 @@
+// Dynamite and Jail: cards that lie in front of somebody and are checked when his turn starts.
+
+import { nothing, type Seat } from '@posse/engine';
+import type { Frame, Rule } from '../../frames.ts';
+import { kindOf } from '../../registry.ts';
+import { type CardId, playerAt } from '../../state.ts';
+import { discardFromTable, fromTableToTable } from '../../table/cards.ts';
+import { others } from '../../table/seats.ts';
+import { check } from './check.ts';
+import { hurt } from './hurt.ts';
+
+interface CardInFront {
+  readonly who: Seat;
+  readonly card: CardId;
+}
+
+declare module '../../frames.ts' {
+  interface Frames {
+    explode: CardInFront;
+    passOn: CardInFront;
+    leaveJail: CardInFront;
+    stayInJail: CardInFront;
+  }
+}
+
+export const dynamite = (who: Seat, card: CardId): Frame =>
+  check(who, 'spades 2 to 9', [{ op: 'explode', who, card }], [{ op: 'passOn', who, card }]);
+
+export const jail = (who: Seat, card: CardId): Frame =>
+  check(who, 'hearts', [{ op: 'leaveJail', who, card }], [{ op: 'stayInJail', who, card }]);
+
+export const explodeRule: Rule<'explode'> = (t, { who, card }) => {
+  discardFromTable(t, who, card);
+  return [hurt(who, 3, null)];
+};
+
+/** To the next player on the left without a card of this name; if there is none, it stays (R-START-06, R-START-07). */
+export const passOnRule: Rule<'passOn'> = (t, { who, card }) => {
+  const kind = kindOf(card);
+  const to = others(t, who).find((other) => !playerAt(t, other).inPlay.some((theirs) => kindOf(theirs) === kind));
+  if (to !== undefined) fromTableToTable(t, who, to, card);
+  return nothing;
+};
+
+export const leaveJailRule: Rule<'leaveJail'> = (t, { who, card }) => {
+  discardFromTable(t, who, card);
+  return nothing;
+};
+
+export const stayInJailRule: Rule<'stayInJail'> = (t, { who, card }) => {
+  discardFromTable(t, who, card);
+  t.skipped = true;
+  return nothing;
+};

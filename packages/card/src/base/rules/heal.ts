@@ -1,0 +1,26 @@
+// Getting life points back, never above the maximum.
+
+import { nothing, type Seat } from '@posse/engine';
+import type { Frame, Rule } from '../../frames.ts';
+import { playerAt } from '../../state.ts';
+import { setLife } from '../../table/life.ts';
+import { countLiving, isAlive } from '../../table/seats.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    heal: { readonly who: Seat; readonly points: number };
+    /** A Beer: like healing, but with two players left it does nothing (R-BEER-07). */
+    drink: { readonly who: Seat };
+  }
+}
+
+export const heal = (who: Seat, points: number): Frame => ({ op: 'heal', who, points });
+export const drink = (who: Seat): Frame => ({ op: 'drink', who });
+
+export const healRule: Rule<'heal'> = (t, { who, points }) => {
+  const { life, maxLife } = playerAt(t, who);
+  if (isAlive(t, who)) setLife(t, who, Math.min(maxLife, life + points));
+  return nothing;
+};
+
+export const drinkRule: Rule<'drink'> = (t, { who }) => (countLiving(t) > 2 ? [heal(who, 1)] : nothing);

@@ -1,0 +1,75 @@
+// Losing life: the wound, the last-second Beer, and what a survivor has earned by it.
+
+import { done, first, nothing, type Seat } from '@posse/engine';
+import { pass, play } from '../../answers.ts';
+import { tell } from '../../facts.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { kindOf } from '../../registry.ts';
+import { type CardId, playerAt } from '../../state.ts';
+import { discardFromHand } from '../../table/cards.ts';
+import { setLife } from '../../table/life.ts';
+import { powersOf } from '../../table/powers.ts';
+import { isAlive } from '../../table/seats.ts';
+import { drink } from './heal.ts';
+
+interface Wound {
+  readonly who: Seat;
+  readonly points: number;
+  /** Who answers for it; null is nobody. In one's own Duel, oneself (P-5). */
+  readonly by: Seat | null;
+}
+
+declare module '../../frames.ts' {
+  interface Frames {
+    hurt: Wound;
+    /** No life left: only a Beer, or an ability that heals at any time, helps now. */
+    dying: { readonly who: Seat };
+    wounded: Wound;
+  }
+  interface Answers {
+    dying: 'play' | 'pass';
+  }
+}
+
+export const hurt = (who: Seat, points: number, by: Seat | null): Frame => ({ op: 'hurt', who, points, by });
+
+export const hurtRule: Rule<'hurt'> = (t, { who, points, by }) => {
+  const { life } = playerAt(t, who);
+  if (!isAlive(t, who) || life <= 0) return nothing;
+  tell(t, 'hurt', { who, points, by });
+  setLife(t, who, life - points);
+  const wounded: Frame = { op: 'wounded', who, points, by };
+  return life > points ? [wounded] : [{ op: 'dying', who }, wounded];
+};
+
+/** Whoever holds a card is asked, even if none of his cards helps: to skip him would tell the others. */
+export const dyingRule: Rule<'dying'> = {
+  who: (f) => f.who,
+  open: (t, { who }) => playerAt(t, who).life <= 0 && playerAt(t, who).hand.length > 0,
+  offers(t, { who }, list) {
+    for (const card of playerAt(t, who).hand) if (saves(card)) list.push(play(who, card, null));
+    list.push(pass(who));
+  },
+  on: {
+    play(t, { who }, { card }) {
+      tell(t, 'played', { who, card: card as CardId, as: null, at: null, prey: null });
+      discardFromHand(t, who, card as CardId);
+      return first(drink(who));
+    },
+    pass: () => done(),
+  },
+};
+
+/** Only a Beer saves the dying: no Saloon (R-BEER-09). */
+export const saves = (card: CardId): boolean => kindOf(card).key === 'beer';
+
+export const woundedRule: Rule<'wounded'> = (t, { who, points, by }) => {
+  if (playerAt(t, who).life <= 0) {
+    t.fallen.push({ who, by });
+    return nothing;
+  }
+  for (const { wounded } of powersOf(t, who))
+    if (wounded !== null)
+      for (const frame of wounded(who, points, by)) t.waiting.push({ seat: who, cause: 'wounded', frame });
+  return nothing;
+};

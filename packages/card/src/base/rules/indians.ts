@@ -1,0 +1,40 @@
+// Indians!: everybody else in turn discards a BANG! or loses a life point.
+
+import { done, nothing, type Seat } from '@posse/engine';
+import { discard, pass } from '../../answers.ts';
+import type { Frame, FrameFor, Rule } from '../../frames.ts';
+import { type CardId, playerAt } from '../../state.ts';
+import { discardFromHand } from '../../table/cards.ts';
+import { isAlive } from '../../table/seats.ts';
+import { bangsIn } from './bang.ts';
+import { hurt } from './hurt.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    indians: { readonly by: Seat; readonly at: Seat };
+  }
+  interface Answers {
+    indians: 'discard' | 'pass';
+  }
+}
+
+export const indians = (by: Seat, at: Seat): Frame => ({ op: 'indians', by, at });
+
+export const indiansRule: Rule<'indians'> = {
+  who: (f) => f.at,
+  open: (t, { at }) => isAlive(t, at) && playerAt(t, at).hand.length > 0,
+  closes: (t, f) => (isAlive(t, f.at) ? raided(f) : nothing),
+  offers(t, { at }, list) {
+    for (const card of bangsIn(t, at)) list.push(discard(at, card));
+    list.push(pass(at));
+  },
+  on: {
+    discard(t, { at }, { card }) {
+      discardFromHand(t, at, card as CardId);
+      return done();
+    },
+    pass: (_t, f) => done(...raided(f)),
+  },
+};
+
+const raided = ({ by, at }: FrameFor<'indians'>): readonly Frame[] => [hurt(at, 1, by)];

@@ -1,0 +1,40 @@
+// Taking a card from somebody, or making him discard it: one in play, or one at random from the hand.
+
+import { nothing, type Seat } from '@posse/engine';
+import type { Frame, Rule } from '../../frames.ts';
+import type { CardId } from '../../state.ts';
+import {
+  discardFromHand,
+  discardFromTable,
+  fromHandToHand,
+  fromTableToHand,
+  randomFromHand,
+} from '../../table/cards.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    take: { readonly by: Seat; readonly from: Seat; readonly prey: CardId | 'hand' };
+    scrap: { readonly from: Seat; readonly prey: CardId | 'hand' };
+  }
+}
+
+export const take = (by: Seat, from: Seat, prey: CardId | 'hand'): Frame => ({ op: 'take', by, from, prey });
+export const scrap = (from: Seat, prey: CardId | 'hand'): Frame => ({ op: 'scrap', from, prey });
+
+export const takeRule: Rule<'take'> = (t, { by, from, prey }) => {
+  if (prey !== 'hand') fromTableToHand(t, from, by, prey);
+  else {
+    const card = randomFromHand(t, from);
+    if (card !== null) fromHandToHand(t, from, by, card);
+  }
+  return nothing;
+};
+
+export const scrapRule: Rule<'scrap'> = (t, { from, prey }) => {
+  if (prey !== 'hand') discardFromTable(t, from, prey);
+  else {
+    const card = randomFromHand(t, from);
+    if (card !== null) discardFromHand(t, from, card);
+  }
+  return nothing;
+};

@@ -1,0 +1,168 @@
+// Moving cards. Every card that changes its place does so here, so that none is lost and every move is told.
+
+import { below, type Seat, shuffle } from '@posse/engine';
+import { type Place, tell, tellSome } from '../facts.ts';
+import { characterOf } from '../registry.ts';
+import { type CardId, playerAt, type State } from '../state.ts';
+
+const DECK: Place = { zone: 'deck', seat: null };
+const DISCARD: Place = { zone: 'discard', seat: null };
+const handOf = (seat: Seat): Place => ({ zone: 'hand', seat });
+const tableOf = (seat: Seat): Place => ({ zone: 'table', seat });
+/** Aside: face up for all, or for one player's eyes only. */
+const asideFor = (seat: Seat | null): Place => ({ zone: 'aside', seat });
+
+// --- the piles ---
+
+/** The top card of the draw pile, held by nobody yet; null when there is none anywhere. */
+function takeTop(t: State): CardId | null {
+  if (t.deck.length === 0) reshuffle(t);
+  return t.deck.pop() ?? null;
+}
+
+/** The discards become the new draw pile as soon as the old one has run out (R-DRAW-03). */
+export function reshuffle(t: State): void {
+  if (t.deck.length > 0 || t.discard.length === 0) return;
+  t.deck = shuffle(t.random, t.discard);
+  t.discard = [];
+  mixBacks(t, t.deck);
+  tell(t, 'shuffled', { deck: t.deck.length });
+}
+
+/** Gives cards new backs, so that nobody recognises them by what was seen before the shuffle. */
+export function mixBacks(t: State, cards: readonly CardId[]): void {
+  const backs = shuffle(
+    t.random,
+    cards.map((card) => t.backs[card] as number),
+  );
+  for (const [place, card] of cards.entries()) t.backs[card] = backs[place] as number;
+}
+
+/** One card from the draw pile into a hand. False if there is none. */
+export function drawOne(t: State, who: Seat): boolean {
+  const card = takeTop(t);
+  if (card === null) return false;
+  playerAt(t, who).hand.push(card);
+  if (t.facts !== null) tellMove(t, card, DECK, handOf(who));
+  return true;
+}
+
+/** Like `drawOne`, but for all to see. The card that was drawn, or null. */
+export function drawOpenly(t: State, who: Seat): CardId | null {
+  const card = takeTop(t);
+  if (card === null) return null;
+  playerAt(t, who).hand.push(card);
+  if (t.facts !== null) {
+    tellMove(t, card, DECK, asideFor(null));
+    tellMove(t, card, asideFor(null), handOf(who));
+  }
+  return card;
+}
+
+/** The top card of the draw pile, set aside: face up, or for one player to look at. */
+export function setAside(t: State, lookedAtBy: Seat | null): CardId | null {
+  const card = takeTop(t);
+  if (card !== null && t.facts !== null) tellMove(t, card, DECK, asideFor(lookedAtBy));
+  return card;
+}
+
+export function fromAsideToHand(t: State, who: Seat, card: CardId, lookedAtBy: Seat | null): void {
+  playerAt(t, who).hand.push(card);
+  if (t.facts !== null) tellMove(t, card, asideFor(lookedAtBy), handOf(who));
+}
+
+export function fromAsideToDiscard(t: State, card: CardId): void {
+  t.discard.push(card);
+  if (t.facts !== null) tellMove(t, card, asideFor(null), DISCARD);
+}
+
+/** Back on top of the draw pile, unseen by the others. */
+export function fromAsideToDeck(t: State, card: CardId, lookedAtBy: Seat): void {
+  t.deck.push(card);
+  if (t.facts !== null) tellMove(t, card, asideFor(lookedAtBy), DECK);
+}
+
+export function takeTopDiscard(t: State, who: Seat): void {
+  const card = t.discard.pop();
+  if (card === undefined) return;
+  playerAt(t, who).hand.push(card);
+  if (t.facts !== null) tellMove(t, card, DISCARD, handOf(who));
+}
+
+// --- hands ---
+
+export function discardFromHand(t: State, who: Seat, card: CardId): void {
+  leaveHand(t, who, card);
+  t.discard.push(card);
+  if (t.facts !== null) tellMove(t, card, handOf(who), DISCARD);
+}
+
+export function fromHandToHand(t: State, from: Seat, to: Seat, card: CardId): void {
+  leaveHand(t, from, card);
+  playerAt(t, to).hand.push(card);
+  if (t.facts !== null) tellMove(t, card, handOf(from), handOf(to));
+}
+
+export function layFromHand(t: State, who: Seat, at: Seat, card: CardId): void {
+  leaveHand(t, who, card);
+  playerAt(t, at).inPlay.push(card);
+  if (t.facts !== null) tellMove(t, card, handOf(who), tableOf(at));
+}
+
+/** A card from this hand that nobody chooses; null from an empty one. */
+export function randomFromHand(t: State, who: Seat): CardId | null {
+  const { hand } = playerAt(t, who);
+  return hand.length === 0 ? null : (hand[below(t.random, hand.length)] as CardId);
+}
+
+function leaveHand(t: State, who: Seat, card: CardId): void {
+  const { hand, abilities } = playerAt(t, who);
+  remove(hand, card);
+  if (hand.length > 0) return;
+  for (const id of abilities) {
+    const hook = characterOf(id).power.emptied;
+    if (hook !== null) for (const frame of hook(who)) t.waiting.push({ seat: who, cause: 'emptied', frame });
+  }
+}
+
+// --- cards in play ---
+
+export function discardFromTable(t: State, who: Seat, card: CardId): void {
+  remove(playerAt(t, who).inPlay, card);
+  t.discard.push(card);
+  if (t.facts !== null) tellMove(t, card, tableOf(who), DISCARD);
+}
+
+export function fromTableToHand(t: State, from: Seat, to: Seat, card: CardId): void {
+  remove(playerAt(t, from).inPlay, card);
+  playerAt(t, to).hand.push(card);
+  if (t.facts !== null) tellMove(t, card, tableOf(from), handOf(to));
+}
+
+export function fromTableToTable(t: State, from: Seat, to: Seat, card: CardId): void {
+  remove(playerAt(t, from).inPlay, card);
+  playerAt(t, to).inPlay.push(card);
+  if (t.facts !== null) tellMove(t, card, tableOf(from), tableOf(to));
+}
+
+// --- what is told ---
+
+const isOpen = (place: Place): boolean =>
+  place.zone === 'discard' || place.zone === 'table' || (place.zone === 'aside' && place.seat === null);
+
+/** A card that is face up at either end is told to all; any other, to those whose places they are. */
+function tellMove(t: State, card: CardId, from: Place, to: Place): void {
+  const back = t.backs[card] as number;
+  const top = t.discard[t.discard.length - 1] ?? null;
+  if (isOpen(from) || isOpen(to)) tell(t, 'moved', { from, to, back, card, top });
+  else {
+    const knowing = [from.seat, to.seat].filter((seat) => seat !== null);
+    tellSome(t, 'moved', { from, to, back, card: null, top }, knowing, { card });
+  }
+}
+
+function remove(list: CardId[], card: CardId): void {
+  const place = list.indexOf(card);
+  if (place < 0) throw new Error(`Card ${card} is not where it should be.`);
+  list.splice(place, 1);
+}

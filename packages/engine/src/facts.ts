@@ -1,0 +1,29 @@
+// Facts: what an answer brought about, for the log, the animation and whoever keeps score.
+// Each has a part for everybody and, where something is hidden, a part for the seats that may know it.
+
+import type { Seat, Viewer } from './seat.ts';
+
+export interface Secret<P> {
+  readonly to: readonly Seat[];
+  readonly adds: P;
+}
+
+export interface FactBase {
+  readonly kind: string;
+  /** What everybody may know. */
+  readonly open: object;
+  /** What only some may know, over and above. */
+  readonly secret: Secret<object> | null;
+}
+
+/** A fact as one viewer hears it. */
+export interface SeenFact {
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
+
+export function seenBy(fact: FactBase, viewer: Viewer): SeenFact {
+  const { kind, open, secret } = fact;
+  const tells = secret !== null && viewer !== 'spectator' && secret.to.includes(viewer);
+  return tells ? { kind, ...open, ...secret.adds } : { kind, ...open };
+}

@@ -1,0 +1,149 @@
+// The loop that runs every game: effects until somebody is asked, then one answer, then effects again.
+
+import type { Verdict } from './frames.ts';
+import type { Seat } from './seat.ts';
+
+/** What the loop needs to know of a game's state. */
+export interface Running<F> {
+  /** Still to be settled; the last one is on top. */
+  readonly stack: F[];
+  /** How many answers were given: the number of the question that is open. */
+  step: number;
+  winners: readonly Seat[] | null;
+}
+
+/** Every answer says whose it is and of which kind; the rest is the game's. */
+export interface AnswerBase {
+  readonly seat: Seat;
+  readonly kind: string;
+}
+
+export interface Pending<F, A> {
+  /** Who is asked. */
+  readonly seat: Seat;
+  /** The frame that asks. */
+  readonly why: F;
+  /** Everything that the asked player may answer. */
+  readonly options: readonly A[];
+  /** What other players may do of their own accord before the answer comes; the question stays open. */
+  readonly asides: readonly A[];
+}
+
+/** An answer that is not among the legal ones. Nothing has changed. */
+export class IllegalAnswer extends Error {
+  override readonly name = 'IllegalAnswer';
+}
+
+// Inside the loop frames and answers of all kinds look alike; outside, each rule knows its own.
+interface AnyQuestion<S, F, A> {
+  who(frame: F, table: S): Seat;
+  open?(table: S, frame: F): boolean;
+  closes?(table: S, frame: F): readonly F[];
+  offers(table: S, frame: F, list: A[]): void;
+  readonly on: Readonly<Record<string, ((table: S, frame: F, answer: A) => Verdict<F>) | undefined>>;
+  readonly calm?: true;
+}
+type AnyRule<S, F, A> = AnyQuestion<S, F, A> | ((table: S, frame: F) => readonly F[]);
+
+export interface LoopParts<S, F, A> {
+  /** The rule of each kind of frame; read at every step, so that rules may still be added. */
+  readonly rules: Readonly<Record<string, unknown>>;
+  /** Adds what a player may do in any question of his own, and, at a calm moment, in anybody's. */
+  abilities(table: S, seat: Seat, frame: F, list: A[]): void;
+  /** What such an answer leads to. */
+  useAbility(table: S, answer: A, calm: boolean): readonly F[];
+  seats(table: S): readonly Seat[];
+  same(a: A, b: A): boolean;
+}
+
+export interface Loop<S, F, A> {
+  /** Runs effects until somebody is asked or the game is over. */
+  settle(table: S): void;
+  pending(table: S): Pending<F, A> | null;
+  apply(table: S, answer: A): void;
+}
+
+export function makeLoop<S extends Running<F>, F extends { readonly op: string }, A extends AnswerBase>(
+  parts: LoopParts<S, F, A>,
+): Loop<S, F, A> {
+  const rules = parts.rules as Readonly<Record<string, AnyRule<S, F, A>>>;
+  // The question last listed: asking twice, as every caller does once to show and once to check, costs nothing.
+  let listedFor: S | null = null;
+  let listedStep = -1;
+  let listed: Pending<F, A> | null = null;
+
+  function settle(table: S): void {
+    const stack = table.stack;
+    while (table.winners === null) {
+      const frame = stack[stack.length - 1] as F;
+      const rule = rules[frame.op] as AnyRule<S, F, A>;
+      if (typeof rule === 'function') {
+        stack.pop();
+        push(stack, rule(table, frame));
+      } else if (rule.open === undefined || rule.open(table, frame)) {
+        return;
+      } else {
+        stack.pop();
+        if (rule.closes !== undefined) push(stack, rule.closes(table, frame));
+      }
+    }
+  }
+
+  function pending(table: S): Pending<F, A> | null {
+    if (listedFor === table && listedStep === table.step) return listed;
+    listed = table.winners === null ? list(table) : null;
+    listedFor = table;
+    listedStep = table.step;
+    return listed;
+  }
+
+  function list(table: S): Pending<F, A> {
+    const why = table.stack[table.stack.length - 1] as F;
+    const rule = rules[why.op] as AnyQuestion<S, F, A>;
+    const seat = rule.who(why, table);
+    const options: A[] = [];
+    rule.offers(table, why, options);
+    parts.abilities(table, seat, why, options);
+    const asides: A[] = [];
+    if (rule.calm)
+      for (const other of parts.seats(table)) if (other !== seat) parts.abilities(table, other, why, asides);
+    return { seat, why, options, asides };
+  }
+
+  function apply(table: S, given: A): void {
+    const asked = pending(table);
+    if (asked === null) throw new IllegalAnswer('The game is over: nobody is asked any more.');
+    const answer = find(asked, given);
+    if (answer === null) throw new IllegalAnswer(describe(asked, given));
+    const rule = rules[asked.why.op] as AnyQuestion<S, F, A>;
+    const handler = answer.seat === asked.seat ? rule.on[answer.kind] : undefined;
+    if (handler === undefined) {
+      push(table.stack, parts.useAbility(table, answer, rule.calm === true));
+    } else {
+      const verdict = handler(table, asked.why, answer);
+      if (verdict.settled) table.stack.pop();
+      push(table.stack, verdict.next);
+    }
+    table.step++;
+    settle(table);
+  }
+
+  function find(asked: Pending<F, A>, given: A): A | null {
+    for (const option of asked.options) if (option === given) return option;
+    for (const option of asked.options) if (parts.same(option, given)) return option;
+    for (const option of asked.asides) if (parts.same(option, given)) return option;
+    return null;
+  }
+
+  return { settle, pending, apply };
+}
+
+function push<F>(stack: F[], frames: readonly F[]): void {
+  for (let i = frames.length - 1; i >= 0; i--) stack.push(frames[i] as F);
+}
+
+function describe<F extends { readonly op: string }, A extends AnswerBase>(asked: Pending<F, A>, given: A): string {
+  return given.seat === asked.seat
+    ? `"${given.kind}" as given is not among the ${asked.options.length} legal answers to "${asked.why.op}".`
+    : `Seat ${given.seat} is not asked: the game waits for seat ${asked.seat} ("${asked.why.op}").`;
+}

@@ -1,0 +1,37 @@
+// Plain data: what a state, a view and a saved game are made of.
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A saved game that can't be used. The message says which part is wrong and what was expected there. */
+export class BadSave extends Error {
+  override readonly name = 'BadSave';
+}
+
+/** The path of the first thing that is not plain data, or null if all of it is. */
+export function notPlain(value: unknown, path = 'state'): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? null : path;
+  if (typeof value !== 'object') return path;
+  if (Array.isArray(value)) return firstFound(value.entries(), path);
+  return Object.getPrototypeOf(value) === Object.prototype ? firstFound(Object.entries(value), path) : path;
+}
+
+function firstFound(entries: Iterable<readonly [string | number, unknown]>, path: string): string | null {
+  for (const [key, value] of entries) {
+    const found = notPlain(value, `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Two plain values with the same content. */
+export function samePlain(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => key in b && samePlain((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+  );
+}

@@ -1,0 +1,11 @@
+// A seat at the table: 0 for the first, then clockwise. The player on your left has the next number.
+
+declare const seatBrand: unique symbol;
+export type Seat = number & { readonly [seatBrand]: true };
+
+/** Whoever looks at a game: somebody at the table, or a bystander who sees only what lies open. */
+export type Viewer = Seat | 'spectator';
+
+export const seat = (number: number): Seat => number as Seat;
+
+export const seatsOf = (count: number): Seat[] => Array.from({ length: count }, (_, number) => seat(number));

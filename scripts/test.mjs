@@ -1,0 +1,14 @@
+// npm test: every check in order, on a fresh clone too; stops at the first that fails.
+import { spawnSync } from 'node:child_process';
+import { installWhatIsMissing } from './install.mjs';
+
+installWhatIsMissing();
+for (const check of ['types', 'lint', 'unit', 'rulings', 'properties']) {
+  console.log(`\n=== ${check} ===`);
+  // npm run puts node_modules/.bin first on the path, and with it the Node the project wants.
+  const { status } = spawnSync(`npm run --silent ${check}`, { shell: true, stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(`\n${check} failed`);
+    process.exit(status ?? 1);
+  }
+}
