@@ -33,5 +33,6 @@ function clonePlayer(p: Player): Player {
     maxLife: p.maxLife,
     hand: p.hand.slice(),
     inPlay: p.inPlay.slice(),
+    standing: p.standing,
   };
 }

@@ -2,13 +2,13 @@
 
 import type { Pending, Refusal, Seat } from '@posse/engine';
 import type { Answer } from './answers.ts';
-import { notAimable, notPlayable } from './base/rules/play.ts';
+import { notAimable, notPlayable, rangeOf } from './base/rules/play.ts';
 import type { Frame } from './frames.ts';
 import type { CardKind, Reason } from './kinds.ts';
-import { CARDS, characterOf, KINDS, kindOf } from './registry.ts';
+import { CARDS, KINDS, kindOf, ownerOf } from './registry.ts';
 import { type CardId, playerAt, type State } from './state.ts';
-import { alsoCountsAs } from './table/powers.ts';
-import { bangLimitOf, distance, reachOf } from './table/seats.ts';
+import { conversionOf } from './table/powers.ts';
+import { bangLimitOf, distance } from './table/seats.ts';
 
 /** An attempt names what it is about; whatever it leaves out may be anything. */
 export type Attempt = Partial<Answer>;
@@ -36,7 +36,7 @@ function fits(answer: Answer, attempt: Attempt): boolean {
 
 function notUsable(t: State, me: Seat, { cost = [] }: Attempt): Refusal {
   const { abilities, life, maxLife, hand } = playerAt(t, me);
-  const offers = abilities.map((id) => characterOf(id).power.offer).filter((offer) => offer !== null);
+  const offers = abilities.map((id) => ownerOf(id).power.offer).filter((offer) => offer !== null);
   if (offers.length === 0) return { code: 'no-such-ability' };
   if (life >= maxLife) return { code: 'full-life' };
   const missing = cost.find((card) => !hand.includes(card));
@@ -49,21 +49,21 @@ function notThisCard(t: State, why: Frame, me: Seat, card: CardId, { as, at }: A
   const own = kindOf(card);
   if (!playerAt(t, me).hand.includes(card)) return { code: 'not-in-hand', card: own.key };
   const kind = as == null ? own : KINDS[as];
-  if (kind === undefined || (kind !== own && alsoCountsAs(t, me, own) !== kind))
+  if (kind === undefined || (kind !== own && conversionOf(t, me)(own) !== kind))
     return { code: 'not-as', card: own.key, as: as ?? null };
   if (why.op !== 'phase2') return { code: 'does-not-help', card: kind.key, question: why.op };
   const reason = notPlayable(t, me, kind);
   if (reason !== null) return withDetails(t, me, kind, null, reason);
   const target = kind.aim.at === 'nobody' ? me : at;
   if (target == null) return { code: 'no-target', card: kind.key };
-  return withDetails(t, me, kind, target, notAimable(t, me, kind, target) ?? 'no-such-card');
+  const far = distance(t, me, target) > rangeOf(t, me, kind) ? 'out-of-reach' : null;
+  return withDetails(t, me, kind, target, notAimable(t, me, kind, target) ?? far ?? 'no-such-card');
 }
 
 function withDetails(t: State, me: Seat, kind: CardKind, at: Seat | null, code: Reason): Refusal {
   if (code === 'bang-limit') return { code, limit: bangLimitOf(t, me) };
   if (code === 'out-of-reach' && at !== null) {
-    const reach = kind.aim.within === 'reach' ? reachOf(t, me) : kind.aim.within;
-    return { code, card: kind.key, distance: distance(t, me, at), reach };
+    return { code, card: kind.key, distance: distance(t, me, at), reach: rangeOf(t, me, kind) };
   }
   return { code, card: kind.key };
 }

@@ -1,6 +1,6 @@
 // The card game behind the interface that every caller uses.
 
-import { type Game, type Json, makeLoop, type Pending, seatsOf } from '@posse/engine';
+import { type Game, type Json, makeLoop, type Pending } from '@posse/engine';
 import './sets.ts';
 import { type Answer, sameAnswer } from './answers.ts';
 import { aftermath } from './base/rules/death.ts';
@@ -9,21 +9,22 @@ import { explain } from './explain.ts';
 import type { CardFact } from './facts.ts';
 import type { Frame } from './frames.ts';
 import { redeal } from './redeal.ts';
-import { characterOf, RULES } from './registry.ts';
+import { characterOf, ownerOf, RULES } from './registry.ts';
 import { restore, save } from './save.ts';
 import { dealt, setupFrom, type Wishes } from './setup.ts';
 import { playerAt, type State } from './state.ts';
+import { refreshStanding } from './table/powers.ts';
 import { type View, view } from './view.ts';
 
 const loop = makeLoop<State, Frame, Answer>({
   rules: RULES,
-  seats: (t) => seatsOf(t.players.length),
+  seats: (t) => t.players.length,
   same: sameAnswer,
   abilities(t, seat, frame, list) {
     const { alive, abilities } = playerAt(t, seat);
     if (!alive) return;
     for (const id of abilities) {
-      const { offer } = characterOf(id).power;
+      const { offer } = ownerOf(id).power;
       if (offer === null) continue;
       if (offer.when === 'any time' || (frame.op === 'phase2' && frame.who === seat)) offer.list(t, seat, list);
     }
@@ -41,7 +42,10 @@ const loop = makeLoop<State, Frame, Answer>({
 const pending = (t: State): Pending<Frame, Answer> | null => loop.pending(t);
 
 /** Runs a state that was put together by hand to its first question. */
-export const settle = (t: State): void => loop.settle(t);
+export function settle(t: State): void {
+  for (const player of t.players) refreshStanding(player);
+  loop.settle(t);
+}
 
 export const cardGame: Game<Wishes, State, Frame, Answer, CardFact, View> = {
   deal(wishes, seed) {

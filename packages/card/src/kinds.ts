@@ -3,7 +3,7 @@
 import type { Seat } from '@posse/engine';
 import type { Frame, Rules } from './frames.ts';
 import { NO_POWER, type Power } from './power.ts';
-import type { CardId, State, Suit } from './state.ts';
+import type { AbilityId, CardId, State, Suit } from './state.ts';
 
 /** Whom or what a card is aimed at. */
 export interface Aim {
@@ -47,6 +47,7 @@ export interface Card {
 
 export interface Character {
   readonly id: string;
+  readonly ability: AbilityId;
   readonly bullets: number;
   readonly set: string;
   readonly power: Power;
@@ -76,7 +77,7 @@ export interface SetTexts {
 
 /** A card as its set writes it down: only what is not usual. */
 export type KindEntry = Partial<Omit<CardKind, 'key'>> & Pick<CardKind, 'border'>;
-export type CharacterEntry = Omit<Character, 'id' | 'set'>;
+export type CharacterEntry = Omit<Character, 'id' | 'set' | 'ability'>;
 
 const NOTHING_HAPPENS = (): readonly Frame[] => [];
 export const AT_NOBODY: Aim = { at: 'nobody', within: Number.POSITIVE_INFINITY };

@@ -5,7 +5,7 @@ import type { Seat } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
 import type { CardKind } from './kinds.ts';
-import type { CardId, State } from './state.ts';
+import type { CardId, Standing, State } from './state.ts';
 
 /** Something its owner may do of his own accord. */
 export interface Offer {
@@ -17,20 +17,8 @@ export interface Offer {
 }
 
 /** Every power has every hook, in this order; `power` fills in what an entry leaves out. */
-export interface Power {
-  // Adjust: numbers that change how the table is measured for the owner.
-  /** Others are nearer by so much, seen by me. */
-  readonly nearer: number;
-  /** I am farther away by so much, seen by others. */
-  readonly farther: number;
-  /** How far a BANG! of mine carries. */
-  readonly reach: number;
-  /** How many BANG! cards I may play in a turn. */
-  readonly bangs: number;
-  /** How many Missed! it takes against a BANG! card of mine. */
-  readonly misses: number;
-  /** How many cards I turn up for a draw!. */
-  readonly flips: number;
+export interface Power extends Standing {
+  // Adjust.
   /** It may be tried like a Barrel. */
   readonly barrel: boolean;
   /** The cards of the dead are mine. */
@@ -49,6 +37,9 @@ export interface Power {
   /** My last hand card is gone. Waits. */
   readonly emptied: ((me: Seat) => readonly Frame[]) | null;
 }
+
+/** More than anybody ever needs; a number that JSON can carry. */
+export const ANY_NUMBER = 1000;
 
 export function power(hooks: Partial<Power>): Power {
   return {

@@ -5,6 +5,7 @@ import { ROLES } from './base/roles.ts';
 import type { Frame } from './frames.ts';
 import { cardsFor, emptyTable } from './setup.ts';
 import type { CardId, Player, Role, State } from './state.ts';
+import { standingOf } from './table/powers.ts';
 import { type HiddenCard, isHidden, type PlayerView, type View } from './view.ts';
 
 export function redeal(view: View, random: Random): State {
@@ -48,6 +49,7 @@ function dealPlayer(seen: PlayerView, roles: Role[], turnUp: (hidden: HiddenCard
     maxLife: seen.maxLife,
     hand: seen.hand.map((card) => (isHidden(card) ? turnUp(card) : card)),
     inPlay: seen.inPlay.slice(),
+    standing: standingOf(seen.abilities, seen.inPlay),
   };
 }
 

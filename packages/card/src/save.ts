@@ -2,7 +2,7 @@
 
 import { BadSave, type Json, notPlain } from '@posse/engine';
 import { clone } from './clone.ts';
-import { CHARACTERS, RULES, SETS } from './registry.ts';
+import { CHARACTERS, ownerOf, RULES, SETS } from './registry.ts';
 import { cardsFor } from './setup.ts';
 import type { CardId, State } from './state.ts';
 
@@ -57,6 +57,7 @@ const PLAYER_SHAPE = {
   maxLife: 'number',
   hand: 'list',
   inPlay: 'list',
+  standing: 'object',
 } as const;
 
 function checkShape(state: unknown): void {
@@ -80,8 +81,8 @@ function checkContent(t: State): void {
   for (const id of t.setup.sets) if (!SETS.includes(id)) throw new BadSave(`The set "${id}" is not installed.`);
   if (t.players.length !== t.setup.seats) throw new BadSave(`${t.players.length} players for ${t.setup.seats} seats.`);
   for (const { character, abilities } of t.players)
-    for (const id of [character, ...abilities])
-      if (!CHARACTERS[id]) throw new BadSave(`There is no character "${id}".`);
+    if (!CHARACTERS[character] || abilities.some((id) => !ownerOf(id)))
+      throw new BadSave(`There is no character "${character}" with the abilities ${abilities.join(', ')}.`);
   for (const { op } of t.stack) if (!RULES[op]) throw new BadSave(`There is no rule for "${op}".`);
   const lying = cardsOnTable(t);
   const expected = cardsFor(t.setup);

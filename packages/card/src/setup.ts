@@ -7,6 +7,7 @@ import { OPTIONS, PRESETS } from './options.ts';
 import { CARDS, CHARACTERS, characterOf, SETS } from './registry.ts';
 import type { CardId, Player, Role, Setup, State } from './state.ts';
 import { mixBacks } from './table/cards.ts';
+import { standingOf } from './table/powers.ts';
 
 /** What a caller says about a new game; the rest is as usual. */
 export interface Wishes {
@@ -106,17 +107,19 @@ export function emptyTable(setup: Setup, random: Random, players: Player[]): Sta
 
 /** The Sheriff has one bullet more than his character, and an open role. */
 export function newPlayer(role: Role, character: string): Player {
-  const bullets = characterOf(character).bullets + (role === 'sheriff' ? 1 : 0);
+  const { ability, bullets: printed } = characterOf(character);
+  const bullets = printed + (role === 'sheriff' ? 1 : 0);
   return {
     role,
     roleShown: role === 'sheriff',
     character,
-    abilities: [character],
+    abilities: [ability],
     alive: true,
     life: bullets,
     maxLife: bullets,
     hand: [],
     inPlay: [],
+    standing: standingOf([ability], []),
   };
 }
 
@@ -144,15 +147,18 @@ export interface NextGame {
   readonly passStar?: boolean;
 }
 
-/** The setup of the next game with the same players (R-SER-01 to 03). Cards and wounds are not taken along. */
-export function nextSetup(over: State, { keep = [], passStar = false }: NextGame = {}): Setup {
+/** Wishes for the next game of the same players (R-SER-01 to 03). Cards and wounds are not taken along. */
+export function nextGame(over: State, { keep = [], passStar = false }: NextGame = {}): Wishes {
   if (over.winners === null) throw new BadSetup('The next game can be set up when this one is over.');
   for (const who of keep)
     if (!over.players[who]?.alive) throw new BadSetup(`Seat ${who} did not survive, so he must draw a new character.`);
   const sheriff = seat(over.players.findIndex(({ role }) => role === 'sheriff'));
+  const { seats, sets, options } = over.setup;
   return {
-    ...over.setup,
+    seats,
+    sets,
+    options: Object.fromEntries(ids(OPTIONS).map((id) => [id, options.includes(id)])),
     characters: over.players.map(({ character }, place) => (keep.includes(seat(place)) ? character : null)),
-    sheriff: passStar ? seat((sheriff + 1) % over.setup.seats) : null,
+    sheriff: passStar ? seat((sheriff + 1) % seats) : null,
   };
 }

@@ -8,6 +8,10 @@ declare const cardBrand: unique symbol;
 /** One physical card: its place in the list of all cards. */
 export type CardId = number & { readonly [cardBrand]: true };
 
+declare const abilityBrand: unique symbol;
+/** A character's ability: the character's place in the list of all characters. */
+export type AbilityId = number & { readonly [abilityBrand]: true };
+
 export type Role = 'sheriff' | 'deputy' | 'outlaw' | 'renegade';
 export type Suit = 'hearts' | 'diamonds' | 'clubs' | 'spades';
 
@@ -24,13 +28,29 @@ export interface Setup {
   readonly sheriff: Seat | null;
 }
 
+/** What the numbers of a player's abilities and cards in play come to. Worked out anew whenever these change. */
+export interface Standing {
+  /** Others are nearer by so much, seen by him. */
+  readonly nearer: number;
+  /** He is farther away by so much, seen by others. */
+  readonly farther: number;
+  /** How far his BANG! carries. */
+  readonly reach: number;
+  /** How many BANG! cards he may play in a turn. */
+  readonly bangs: number;
+  /** How many Missed! it takes against his BANG! card. */
+  readonly misses: number;
+  /** How many cards he turns up for a draw!. */
+  readonly flips: number;
+}
+
 export interface Player {
   role: Role;
   /** Does everybody know the role? */
   roleShown: boolean;
   character: string;
-  /** The characters whose ability this player has: his own, as a rule. */
-  abilities: readonly string[];
+  /** Whose abilities this player has: his character's, as a rule. */
+  abilities: readonly AbilityId[];
   alive: boolean;
   /** At or below 0 only while dying. */
   life: number;
@@ -38,6 +58,7 @@ export interface Player {
   hand: CardId[];
   /** Cards lying in front of the player, in the order in which they came. */
   inPlay: CardId[];
+  standing: Standing;
 }
 
 /** Something that a wound or an empty hand earned its owner, and that waits until the current card is finished. */

@@ -4,7 +4,7 @@ import type { Pending, Seat, Viewer } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
 import { RULES } from './registry.ts';
-import type { CardId, Fallen, Player, Role, Setup, State, Waiting } from './state.ts';
+import type { AbilityId, CardId, Fallen, Player, Role, Setup, State, Waiting } from './state.ts';
 
 /** A card face down: only the number on its back is known, and that changes with every shuffle. */
 export interface HiddenCard {
@@ -17,7 +17,7 @@ export interface PlayerView {
   /** Does everybody know it? */
   readonly roleShown: boolean;
   readonly character: string;
-  readonly abilities: readonly string[];
+  readonly abilities: readonly AbilityId[];
   readonly alive: boolean;
   readonly life: number;
   readonly maxLife: number;

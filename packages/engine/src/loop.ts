@@ -1,7 +1,7 @@
 // The loop that runs every game: effects until somebody is asked, then one answer, then effects again.
 
-import type { Verdict } from './frames.ts';
-import type { Seat } from './seat.ts';
+import { nothing, type Verdict } from './frames.ts';
+import { type Seat, seat } from './seat.ts';
 
 /** What the loop needs to know of a game's state. */
 export interface Running<F> {
@@ -52,7 +52,8 @@ export interface LoopParts<S, F, A> {
   abilities(table: S, seat: Seat, frame: F, list: A[]): void;
   /** What such an answer leads to. */
   useAbility(table: S, answer: A, calm: boolean): readonly F[];
-  seats(table: S): readonly Seat[];
+  /** How many seats there are. */
+  seats(table: S): number;
   same(a: A, b: A): boolean;
 }
 
@@ -100,14 +101,18 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
   function list(table: S): Pending<F, A> {
     const why = table.stack[table.stack.length - 1] as F;
     const rule = rules[why.op] as AnyQuestion<S, F, A>;
-    const seat = rule.who(why, table);
+    const asked = rule.who(why, table);
     const options: A[] = [];
     rule.offers(table, why, options);
-    parts.abilities(table, seat, why, options);
+    parts.abilities(table, asked, why, options);
+    return { seat: asked, why, options, asides: rule.calm ? listAsides(table, asked, why) : nothing };
+  }
+
+  function listAsides(table: S, asked: Seat, why: F): A[] {
     const asides: A[] = [];
-    if (rule.calm)
-      for (const other of parts.seats(table)) if (other !== seat) parts.abilities(table, other, why, asides);
-    return { seat, why, options, asides };
+    for (let number = parts.seats(table) - 1; number >= 0; number--)
+      if (number !== asked) parts.abilities(table, seat(number), why, asides);
+    return asides;
   }
 
   function apply(table: S, given: A): void {

@@ -50,26 +50,32 @@ export function fork(random: Random): Random {
   return { key: Array.from({ length: 8 }, () => nextWord(random)), at: 0 };
 }
 
-// The block last worked out, kept because the next sixteen words come from it.
-const block = new Uint32Array(WORDS_PER_BLOCK);
-let blockKey: readonly number[] | null = null;
-let blockNumber = -1;
+// The block last worked out for each key, kept because the next words come from it too.
+const blocks = new WeakMap<readonly number[], { number: number; readonly words: Uint32Array }>();
 
 function nextWord(random: Random): number {
   const number = Math.floor(random.at / WORDS_PER_BLOCK);
-  if (random.key !== blockKey || number !== blockNumber) {
-    chachaBlock(random.key, number, block);
-    blockKey = random.key;
-    blockNumber = number;
+  let block = blocks.get(random.key);
+  if (block === undefined) {
+    block = { number: -1, words: new Uint32Array(WORDS_PER_BLOCK) };
+    blocks.set(random.key, block);
   }
-  return block[random.at++ % WORDS_PER_BLOCK] as number;
+  if (block.number !== number) {
+    chachaBlock(random.key, number, block.words);
+    block.number = number;
+  }
+  return block.words[random.at++ % WORDS_PER_BLOCK] as number;
 }
+
+const start = new Uint32Array(WORDS_PER_BLOCK);
 
 /** One block of ChaCha with eight rounds, 256-bit key, 64-bit counter and no nonce. */
 export function chachaBlock(key: readonly number[], counter: number, out: Uint32Array): Uint32Array {
-  const start = new Uint32Array(WORDS_PER_BLOCK);
-  start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]); // "expand 32-byte k"
-  start.set(key, 4);
+  start[0] = 0x61707865; // these four words spell "expand 32-byte k"
+  start[1] = 0x3320646e;
+  start[2] = 0x79622d32;
+  start[3] = 0x6b206574;
+  for (let i = 0; i < 8; i++) start[4 + i] = key[i] as number;
   start[12] = counter % TWO_TO_32;
   start[13] = Math.floor(counter / TWO_TO_32);
   out.set(start);

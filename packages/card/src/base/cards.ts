@@ -1,7 +1,7 @@
 // The 22 kinds of card. Brown cards are played and gone; blue ones stay in play and act through their power.
 
 import type { Aim, KindEntry } from '../kinds.ts';
-import { power } from '../power.ts';
+import { ANY_NUMBER, power } from '../power.ts';
 import type { CardId } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { livingFrom, others } from '../table/seats.ts';
@@ -123,7 +123,7 @@ export const cards = {
   volcanic: {
     border: 'blue',
     weapon: true,
-    power: power({ reach: 1, bangs: Number.POSITIVE_INFINITY }),
+    power: power({ reach: 1, bangs: ANY_NUMBER }),
   },
   schofield: gun(2),
   remington: gun(3),

@@ -2,7 +2,7 @@
 
 import { ability } from '../answers.ts';
 import type { CharacterEntry } from '../kinds.ts';
-import { power } from '../power.ts';
+import { ANY_NUMBER, power } from '../power.ts';
 import { KINDS } from '../registry.ts';
 import { playerAt } from '../state.ts';
 import { discardFromHand } from '../table/cards.ts';
@@ -109,7 +109,7 @@ export const characters = {
   /** Any number of BANG! cards. */
   'willy-the-kid': {
     bullets: 4,
-    power: power({ bangs: Number.POSITIVE_INFINITY }),
+    power: power({ bangs: ANY_NUMBER }),
   },
 } satisfies Record<string, CharacterEntry>;
 

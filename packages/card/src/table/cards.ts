@@ -2,8 +2,9 @@
 
 import { below, type Seat, shuffle } from '@posse/engine';
 import { type Place, tell, tellSome } from '../facts.ts';
-import { characterOf } from '../registry.ts';
+import { ownerOf } from '../registry.ts';
 import { type CardId, playerAt, type State } from '../state.ts';
+import { refreshStanding } from './powers.ts';
 
 const DECK: Place = { zone: 'deck', seat: null };
 const DISCARD: Place = { zone: 'discard', seat: null };
@@ -103,12 +104,6 @@ export function fromHandToHand(t: State, from: Seat, to: Seat, card: CardId): vo
   if (t.facts !== null) tellMove(t, card, handOf(from), handOf(to));
 }
 
-export function layFromHand(t: State, who: Seat, at: Seat, card: CardId): void {
-  leaveHand(t, who, card);
-  playerAt(t, at).inPlay.push(card);
-  if (t.facts !== null) tellMove(t, card, handOf(who), tableOf(at));
-}
-
 /** A card from this hand that nobody chooses; null from an empty one. */
 export function randomFromHand(t: State, who: Seat): CardId | null {
   const { hand } = playerAt(t, who);
@@ -120,29 +115,47 @@ function leaveHand(t: State, who: Seat, card: CardId): void {
   remove(hand, card);
   if (hand.length > 0) return;
   for (const id of abilities) {
-    const hook = characterOf(id).power.emptied;
+    const hook = ownerOf(id).power.emptied;
     if (hook !== null) for (const frame of hook(who)) t.waiting.push({ seat: who, cause: 'emptied', frame });
   }
 }
 
 // --- cards in play ---
 
+export function layFromHand(t: State, who: Seat, at: Seat, card: CardId): void {
+  leaveHand(t, who, card);
+  comeIntoPlay(t, at, card);
+  if (t.facts !== null) tellMove(t, card, handOf(who), tableOf(at));
+}
+
 export function discardFromTable(t: State, who: Seat, card: CardId): void {
-  remove(playerAt(t, who).inPlay, card);
+  leavePlay(t, who, card);
   t.discard.push(card);
   if (t.facts !== null) tellMove(t, card, tableOf(who), DISCARD);
 }
 
 export function fromTableToHand(t: State, from: Seat, to: Seat, card: CardId): void {
-  remove(playerAt(t, from).inPlay, card);
+  leavePlay(t, from, card);
   playerAt(t, to).hand.push(card);
   if (t.facts !== null) tellMove(t, card, tableOf(from), handOf(to));
 }
 
 export function fromTableToTable(t: State, from: Seat, to: Seat, card: CardId): void {
-  remove(playerAt(t, from).inPlay, card);
-  playerAt(t, to).inPlay.push(card);
+  leavePlay(t, from, card);
+  comeIntoPlay(t, to, card);
   if (t.facts !== null) tellMove(t, card, tableOf(from), tableOf(to));
+}
+
+function comeIntoPlay(t: State, at: Seat, card: CardId): void {
+  const player = playerAt(t, at);
+  player.inPlay.push(card);
+  refreshStanding(player);
+}
+
+function leavePlay(t: State, from: Seat, card: CardId): void {
+  const player = playerAt(t, from);
+  remove(player.inPlay, card);
+  refreshStanding(player);
 }
 
 // --- what is told ---
@@ -164,5 +177,6 @@ function tellMove(t: State, card: CardId, from: Place, to: Place): void {
 function remove(list: CardId[], card: CardId): void {
   const place = list.indexOf(card);
   if (place < 0) throw new Error(`Card ${card} is not where it should be.`);
-  list.splice(place, 1);
+  for (let i = place + 1; i < list.length; i++) list[i - 1] = list[i] as CardId;
+  list.pop();
 }

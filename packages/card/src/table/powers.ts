@@ -3,42 +3,53 @@
 import type { Seat } from '@posse/engine';
 import type { CardKind } from '../kinds.ts';
 import type { Power } from '../power.ts';
-import { characterOf, kindOf } from '../registry.ts';
-import { playerAt, type State } from '../state.ts';
+import { kindOf, ownerOf } from '../registry.ts';
+import { type AbilityId, type CardId, type Player, playerAt, type Standing, type State } from '../state.ts';
 
 /** All powers of a player: the abilities first, then the cards in play, each in the order in which they came. */
 export function powersOf(t: State, seat: Seat): Power[] {
   const { abilities, inPlay } = playerAt(t, seat);
   const powers: Power[] = [];
-  for (const id of abilities) powers.push(characterOf(id).power);
+  for (const id of abilities) powers.push(ownerOf(id).power);
   for (const card of inPlay) powers.push(kindOf(card).power);
   return powers;
 }
 
-/** A number that powers add up to. */
-export function sum(t: State, seat: Seat, of: (power: Power) => number): number {
-  const { abilities, inPlay } = playerAt(t, seat);
-  let total = 0;
-  for (const id of abilities) total += of(characterOf(id).power);
-  for (const card of inPlay) total += of(kindOf(card).power);
-  return total;
+/** What the numbers of these powers come to: distances add up, for the rest the best one counts. */
+export function standingOf(abilities: readonly AbilityId[], inPlay: readonly CardId[]): Standing {
+  const sum = { ...BARE };
+  for (const id of abilities) add(sum, ownerOf(id).power);
+  for (const card of inPlay) add(sum, kindOf(card).power);
+  return sum;
 }
 
-/** A number for which the best power counts. */
-export function most(t: State, seat: Seat, of: (power: Power) => number): number {
-  const { abilities, inPlay } = playerAt(t, seat);
-  let best = 1;
-  for (const id of abilities) best = Math.max(best, of(characterOf(id).power));
-  for (const card of inPlay) best = Math.max(best, of(kindOf(card).power));
-  return best;
+/** Somebody without any power. */
+const BARE: Standing = { nearer: 0, farther: 0, reach: 1, bangs: 1, misses: 1, flips: 1 };
+
+function add(sum: { -readonly [K in keyof Standing]: number }, power: Power): void {
+  sum.nearer += power.nearer;
+  sum.farther += power.farther;
+  sum.reach = Math.max(sum.reach, power.reach);
+  sum.bangs = Math.max(sum.bangs, power.bangs);
+  sum.misses = Math.max(sum.misses, power.misses);
+  sum.flips = Math.max(sum.flips, power.flips);
 }
 
-/** What else this hand card counts as for its owner; null for nothing else. */
-export function alsoCountsAs(t: State, seat: Seat, kind: CardKind): CardKind | null {
+/** To be called whenever the abilities or the cards in play of a player have changed. */
+export function refreshStanding(player: Player): void {
+  player.standing = standingOf(player.abilities, player.inPlay);
+}
+
+/** What a hand card of some kind counts as besides. */
+export type Conversion = (kind: CardKind) => CardKind | null;
+
+const AS_PRINTED: Conversion = () => null;
+
+/** What this player's hand cards count as besides what is printed on them. */
+export function conversionOf(t: State, seat: Seat): Conversion {
   for (const id of playerAt(t, seat).abilities) {
-    const hook = characterOf(id).power.countsAs;
-    const other = hook === null ? null : hook(kind);
-    if (other !== null) return other;
+    const hook = ownerOf(id).power.countsAs;
+    if (hook !== null) return hook;
   }
-  return null;
+  return AS_PRINTED;
 }

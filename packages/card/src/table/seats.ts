@@ -2,9 +2,7 @@
 
 import type { Seat } from '@posse/engine';
 import { seat } from '@posse/engine';
-import type { Power } from '../power.ts';
 import { playerAt, type State } from '../state.ts';
-import { most, sum } from './powers.ts';
 
 export const isAlive = (t: State, who: Seat): boolean => playerAt(t, who).alive;
 
@@ -36,33 +34,32 @@ export function leftOf(t: State, who: Seat): Seat {
   return seat(next);
 }
 
-const nearer = (power: Power): number => power.nearer;
-const farther = (power: Power): number => power.farther;
-const reach = (power: Power): number => power.reach;
-const bangs = (power: Power): number => power.bangs;
-
 /** How far away `to` is, seen by `from`: the shorter way round the living, and what horses, scopes and abilities make of it. */
-export function distance(t: State, from: Seat, to: Seat): number {
-  return from === to ? 0 : Math.max(1, steps(t, from, to) + sum(t, to, farther) - sum(t, from, nearer));
-}
+export const distance = (t: State, from: Seat, to: Seat): number => distancesFrom(t, from)[to] as number;
 
-function steps(t: State, from: Seat, to: Seat): number {
+/** The distance to every seat, for whoever measures more than one; that to oneself and to the dead is 0. */
+export function distancesFrom(t: State, from: Seat): number[] {
   const seats = t.players.length;
-  let living = 0;
+  const living = countLiving(t);
+  const closer = playerAt(t, from).standing.nearer;
+  const away: number[] = [];
+  for (let number = 0; number < seats; number++) away.push(0);
   let clockwise = 0;
-  for (let step = 1; step <= seats; step++) {
-    const who = (from + step) % seats;
-    if (isAlive(t, seat(who))) living++;
-    if (who === to) clockwise = living;
+  for (let step = 1; step < seats; step++) {
+    const to = (from + step) % seats;
+    const { alive, standing } = playerAt(t, seat(to));
+    if (!alive) continue;
+    clockwise++;
+    away[to] = Math.max(1, Math.min(clockwise, living - clockwise) - closer + standing.farther);
   }
-  return Math.min(clockwise, living - clockwise);
+  return away;
 }
 
 /** How far a BANG! of this player carries: his weapon, or the Colt's 1. */
-export const reachOf = (t: State, who: Seat): number => most(t, who, reach);
+export const reachOf = (t: State, who: Seat): number => playerAt(t, who).standing.reach;
 
 /** How many BANG! cards this player may play in a turn. */
-export const bangLimitOf = (t: State, who: Seat): number => most(t, who, bangs);
+export const bangLimitOf = (t: State, who: Seat): number => playerAt(t, who).standing.bangs;
 
 /** Cards that this player may keep at the end of the turn. */
 export const handLimitOf = (t: State, who: Seat): number => Math.max(0, playerAt(t, who).life);

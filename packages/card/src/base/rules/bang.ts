@@ -3,29 +3,27 @@
 import type { Seat } from '@posse/engine';
 import { tell } from '../../facts.ts';
 import type { Frame } from '../../frames.ts';
-import type { Power } from '../../power.ts';
 import { kindOf } from '../../registry.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
-import { alsoCountsAs, most } from '../../table/powers.ts';
+import { conversionOf } from '../../table/powers.ts';
 import { bangLimitOf } from '../../table/seats.ts';
 import { shot } from './shot.ts';
 
 export const bangLimitReached = (t: State, me: Seat): 'bang-limit' | null =>
   t.bangs >= bangLimitOf(t, me) ? 'bang-limit' : null;
 
-const misses = (power: Power): number => power.misses;
-
 /** Only a card played as BANG! counts for the limit, and for Slab's two Missed! (R-BARREL-13). */
 export function fireBang(t: State, me: Seat, at: Seat): readonly Frame[] {
   t.bangs++;
   tell(t, 'bangs', { bangs: t.bangs });
-  return [shot(me, at, 'bang', most(t, me, misses))];
+  return [shot(me, at, 'bang', playerAt(t, me).standing.misses)];
 }
 
 /** The cards in this hand that may be given up as a BANG!. */
 export function bangsIn(t: State, who: Seat): CardId[] {
+  const also = conversionOf(t, who);
   return playerAt(t, who).hand.filter((card) => {
     const kind = kindOf(card);
-    return kind.key === 'bang' || alsoCountsAs(t, who, kind)?.key === 'bang';
+    return kind.key === 'bang' || also(kind)?.key === 'bang';
   });
 }

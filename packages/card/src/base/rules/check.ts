@@ -5,11 +5,9 @@ import { chooseCard } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { Card } from '../../kinds.ts';
-import type { Power } from '../../power.ts';
 import { cardOf } from '../../registry.ts';
-import type { CardId, State } from '../../state.ts';
+import { type CardId, playerAt, type State } from '../../state.ts';
 import { fromAsideToDiscard, reshuffle, setAside } from '../../table/cards.ts';
-import { most } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 
 /** What the turned-up card is hoped, or feared, to be. */
@@ -43,12 +41,10 @@ export const check = (who: Seat, luck: Luck, then: readonly Frame[], otherwise: 
   otherwise,
 });
 
-const flips = (power: Power): number => power.flips;
-
 export const checkRule: Rule<'check'> = (t, { who, luck, then, otherwise }) => {
   if (!isAlive(t, who)) return nothing;
   const cards: CardId[] = [];
-  for (let left = most(t, who, flips); left > 0; left--) {
+  for (let left = playerAt(t, who).standing.flips; left > 0; left--) {
     const card = setAside(t, null);
     if (card !== null) cards.push(card);
   }

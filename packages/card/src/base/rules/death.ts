@@ -4,7 +4,7 @@ import { nothing, type Seat, stay } from '@posse/engine';
 import { discard } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { type Fallen, isOn, playerAt, type State } from '../../state.ts';
+import { type Fallen, isOn, playerAt, type State, type Waiting } from '../../state.ts';
 import { discardFromHand, discardFromTable, fromHandToHand, fromTableToHand } from '../../table/cards.ts';
 import { powersOf } from '../../table/powers.ts';
 import { isAlive, others } from '../../table/seats.ts';
@@ -38,8 +38,8 @@ export const catchUp = (who: Seat): Frame => ({ op: 'catchUp', who });
 /** The order of R-DEATH-06. */
 export const aftermathRule: Rule<'aftermath'> = (t) => {
   if (t.fallen.length > 0) return eliminate(t, t.fallen.splice(0));
-  const next = t.waiting.shift();
-  if (next === undefined) return nothing;
+  if (t.waiting.length === 0) return nothing;
+  const next = t.waiting.shift() as Waiting;
   return isAlive(t, next.seat) ? [next.frame, aftermath] : [aftermath];
 };
 

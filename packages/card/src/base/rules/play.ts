@@ -8,8 +8,8 @@ import type { CardKind, Reason } from '../../kinds.ts';
 import { KINDS, kindOf } from '../../registry.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromHand, discardFromTable, layFromHand } from '../../table/cards.ts';
-import { alsoCountsAs } from '../../table/powers.ts';
-import { distance, reachOf } from '../../table/seats.ts';
+import { conversionOf } from '../../table/powers.ts';
+import { distancesFrom, reachOf } from '../../table/seats.ts';
 import { aftermath } from './death.ts';
 import { inTurn } from './turn.ts';
 
@@ -26,11 +26,13 @@ export const phase2Rule: Rule<'phase2'> = {
   who: (f) => f.who,
   open: (t, f) => inTurn(t, f.who),
   offers(t, { who }, list) {
+    const also = conversionOf(t, who);
+    const away = distancesFrom(t, who);
     for (const card of playerAt(t, who).hand) {
       const kind = kindOf(card);
-      listPlays(t, who, card, kind, null, list);
-      const other = alsoCountsAs(t, who, kind);
-      if (other !== null) listPlays(t, who, card, other, other.key, list);
+      listPlays(t, who, card, kind, null, away, list);
+      const other = also(kind);
+      if (other !== null) listPlays(t, who, card, other, other.key, away, list);
     }
     list.push(end(who));
   },
@@ -42,15 +44,24 @@ export const phase2Rule: Rule<'phase2'> = {
 };
 
 /** Every way to play this card as that kind. */
-function listPlays(t: State, me: Seat, card: CardId, kind: CardKind, as: string | null, list: Answer[]): void {
+function listPlays(
+  t: State,
+  me: Seat,
+  card: CardId,
+  kind: CardKind,
+  as: string | null,
+  away: readonly number[],
+  list: Answer[],
+): void {
   if (notPlayable(t, me, kind) !== null) return;
   if (kind.aim.at === 'nobody') {
     if (notAimable(t, me, kind, me) === null) list.push(play(me, card, as));
     return;
   }
-  for (let number = 0; number < t.players.length; number++) {
+  const range = rangeOf(t, me, kind);
+  for (let number = 0; number < away.length; number++) {
     const at = seat(number);
-    if (notAimable(t, me, kind, at) !== null) continue;
+    if ((away[at] as number) > range || notAimable(t, me, kind, at) !== null) continue;
     if (kind.aim.at !== 'a card') list.push(play(me, card, as, at));
     else {
       const { hand, inPlay } = playerAt(t, at);
@@ -66,14 +77,16 @@ export function notPlayable(t: State, me: Seat, kind: CardKind): Reason | null {
   return kind.notNow === null ? null : kind.notNow(t, me);
 }
 
-/** Why this kind of card can't be played on that player. */
+/** The distance up to which a card may be aimed. */
+export const rangeOf = (t: State, me: Seat, { aim }: CardKind): number =>
+  aim.within === 'reach' ? reachOf(t, me) : aim.within;
+
+/** Why this kind of card can't be played on that player, even if he is near enough. */
 export function notAimable(t: State, me: Seat, kind: CardKind, at: Seat): Reason | null {
   const target = playerAt(t, at);
   if (!target.alive) return 'eliminated';
   if (at === me && kind.aim.at === 'another player') return 'yourself';
   if (kind.border !== 'brown' && target.inPlay.some((theirs) => kindOf(theirs) === kind)) return 'same-name';
-  const within = kind.aim.within === 'reach' ? reachOf(t, me) : kind.aim.within;
-  if (at !== me && within < t.players.length * 2 && distance(t, me, at) > within) return 'out-of-reach';
   if (kind.aim.at === 'a card' && target.inPlay.length === 0 && (at === me || target.hand.length === 0))
     return at === me ? 'own-hand' : 'no-card';
   return kind.notAt === null ? null : kind.notAt(t, me, at);

@@ -4,10 +4,10 @@ import { done, nothing, type Seat } from '@posse/engine';
 import { barrel, pass, play } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
-import { characterOf, kindOf } from '../../registry.ts';
+import { kindOf, ownerOf } from '../../registry.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromHand } from '../../table/cards.ts';
-import { alsoCountsAs } from '../../table/powers.ts';
+import { conversionOf } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 import { check } from './check.ts';
 import { catchUp } from './death.ts';
@@ -48,13 +48,11 @@ export const shotRule: Rule<'shot'> = {
   closes: (t, s) => (s.need > 0 ? hit(s) : dodged(t, s)),
   offers(t, s, list) {
     for (const untried of barrelsFor(t, s)) list.push(barrel(s.at, untried));
+    const also = conversionOf(t, s.at);
     for (const card of playerAt(t, s.at).hand) {
       const kind = kindOf(card);
-      if (kind.dodges) list.push(play(s.at, card, null));
-      else {
-        const other = alsoCountsAs(t, s.at, kind);
-        if (other?.dodges) list.push(play(s.at, card, other.key));
-      }
+      const other = kind.dodges ? kind : also(kind);
+      if (other?.dodges) list.push(play(s.at, card, other === kind ? null : other.key));
     }
     list.push(pass(s.at));
   },
@@ -77,7 +75,7 @@ export const shotRule: Rule<'shot'> = {
 export function barrelsFor(t: State, s: Shot): (CardId | null)[] {
   const { abilities, inPlay } = playerAt(t, s.at);
   const found: (CardId | null)[] = [];
-  for (const id of abilities) if (characterOf(id).power.barrel && !s.tried.includes(null)) found.push(null);
+  for (const id of abilities) if (ownerOf(id).power.barrel && !s.tried.includes(null)) found.push(null);
   for (const card of inPlay) if (kindOf(card).power.barrel && !s.tried.includes(card)) found.push(card);
   return found;
 }

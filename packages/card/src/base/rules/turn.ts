@@ -4,7 +4,7 @@ import { nothing, type Seat, stay } from '@posse/engine';
 import { discard } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { characterOf, KINDS, kindOf } from '../../registry.ts';
+import { KINDS, kindOf, ownerOf } from '../../registry.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromHand } from '../../table/cards.ts';
 import { handLimitOf, isAlive, leftOf } from '../../table/seats.ts';
@@ -32,13 +32,9 @@ export const turnRule: Rule<'turn'> = (t, { who }) => {
   t.bangs = 0;
   t.skipped = false;
   tell(t, 'turn', { who });
-  return [
-    ...startChecks(t, who),
-    { op: 'phase1', who },
-    { op: 'phase2', who },
-    { op: 'phase3', who },
-    { op: 'handOver', from: who },
-  ];
+  const frames = startChecks(t, who);
+  frames.push({ op: 'phase1', who }, { op: 'phase2', who }, { op: 'phase3', who }, { op: 'handOver', from: who });
+  return frames;
 };
 
 /** Is this player still in his turn? Death and Jail end it at once. */
@@ -47,10 +43,9 @@ export const inTurn = (t: State, who: Seat): boolean => isAlive(t, who) && !t.sk
 /** In the order in which the sets list the kinds of card: Dynamite before Jail (R-START-08). */
 function startChecks(t: State, who: Seat): Frame[] {
   const checked = playerAt(t, who).inPlay.filter((card) => kindOf(card).power.turnStarts !== null);
-  if (checked.length > 1) {
-    const order = Object.keys(KINDS);
-    checked.sort((a, b) => order.indexOf(kindOf(a).key) - order.indexOf(kindOf(b).key));
-  }
+  if (checked.length === 0) return [];
+  const order = Object.keys(KINDS);
+  checked.sort((a, b) => order.indexOf(kindOf(a).key) - order.indexOf(kindOf(b).key));
   return checked.flatMap((card): Frame[] => [{ op: 'startCheck', who, card }, aftermath]);
 }
 
@@ -64,7 +59,7 @@ const NORMAL_DRAW = 2;
 export const phase1Rule: Rule<'phase1'> = (t, { who }) => {
   if (!inTurn(t, who)) return nothing;
   for (const id of playerAt(t, who).abilities) {
-    const { draws } = characterOf(id).power;
+    const { draws } = ownerOf(id).power;
     if (draws !== null) return [...draws(t, who, NORMAL_DRAW), aftermath];
   }
   return [draw(who, NORMAL_DRAW), aftermath];

@@ -1,0 +1,32 @@
+// `npm run bench`: the figures behind every number in the README, one `name value unit` a line, or `--json`.
+
+import { engineFigures } from './engine.ts';
+import type { Figure } from './measure.ts';
+
+const SUITES: Readonly<Record<string, () => Figure[]>> = { engine: engineFigures };
+
+const wanted = process.argv.slice(2).filter((word) => word !== '--json');
+const unknown = wanted.find((name) => SUITES[name] === undefined);
+if (unknown !== undefined) {
+  process.stderr.write(
+    `There is no benchmark "${unknown}": take ${Object.keys(SUITES).join(', ')}, or none for all.\n`,
+  );
+  process.exit(2);
+}
+
+const figures = Object.entries(SUITES)
+  .filter(([name]) => wanted.length === 0 || wanted.includes(name))
+  .flatMap(([, run]) => run());
+
+const shown = (value: number): string => (value < 100 ? value.toPrecision(3) : Math.round(value).toString());
+
+if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+else
+  for (const { name, value, unit, atMost } of figures)
+    process.stdout.write(
+      `${name} ${shown(value)} ${unit}${atMost === undefined ? '' : ` (at most ${shown(atMost)})`}\n`,
+    );
+
+const over = figures.filter(({ value, atMost }) => atMost !== undefined && value > atMost);
+if (over.length > 0) process.stderr.write(`Over the bar: ${over.map(({ name }) => name).join(', ')}.\n`);
+process.exitCode = over.length > 0 ? 1 : 0;

@@ -1,0 +1,17 @@
+// The frames of the base set: each is described beside its rule, and gathered here so that built types lead there.
+
+export type {} from './rules/check.ts';
+export type {} from './rules/death.ts';
+export type {} from './rules/draw.ts';
+export type {} from './rules/duel.ts';
+export type {} from './rules/dynamite-and-jail.ts';
+export type {} from './rules/heal.ts';
+export type {} from './rules/hurt.ts';
+export type {} from './rules/indians.ts';
+export type {} from './rules/play.ts';
+export type {} from './rules/refill.ts';
+export type {} from './rules/shot.ts';
+export type {} from './rules/sources.ts';
+export type {} from './rules/store.ts';
+export type {} from './rules/take.ts';
+export type {} from './rules/turn.ts';

@@ -1,0 +1,89 @@
+// Saving, restoring and explaining: what comes back is what went in, and what is broken is named.
+
+import { BadSave, type Json, seat } from '@posse/engine';
+import { expect, test } from 'vitest';
+import { cardGame } from './game.ts';
+import { kindOf } from './registry.ts';
+
+const saved = () => JSON.parse(JSON.stringify(cardGame.save(cardGame.deal({ seats: 4 }, 'saved')))) as SavedGame;
+interface SavedGame {
+  format: string;
+  version: number;
+  state: Record<string, unknown> & { deck: number[]; players: Record<string, unknown>[]; stack: { op: string }[] };
+}
+const restoring = (change: (game: SavedGame) => void) => () => {
+  const game = saved();
+  change(game);
+  return cardGame.restore(game as unknown as Json);
+};
+
+test('a saved game comes back as it was and is not tied to the running one', () => {
+  const t = cardGame.deal({ seats: 5 }, 'there and back');
+  const before = cardGame.save(t);
+  const copy = JSON.parse(JSON.stringify(before)) as Json;
+  const option = cardGame.pending(t)?.options[0];
+  if (option) cardGame.advance(t, option);
+  expect(before).toEqual(copy);
+  expect(cardGame.save(cardGame.restore(copy))).toEqual(before);
+});
+
+test.each<[string, (game: SavedGame) => void, RegExp]>([
+  ['another format', (g) => Object.assign(g, { format: 'chess' }), /"format" should be "posse-card"/],
+  ['another version', (g) => Object.assign(g, { version: 99 }), /version 99; this program reads version 1/],
+  [
+    'a missing field',
+    (g) => Reflect.deleteProperty(g.state, 'deck'),
+    /"state.deck" should be a list, but is undefined/,
+  ],
+  [
+    'a wrong field',
+    (g) => Object.assign(g.state.players[1] ?? {}, { life: 'full' }),
+    /"state.players.1.life" should be a number/,
+  ],
+  ['a lost card', (g) => void g.state.deck.pop(), /is nowhere on the table/],
+  ['a card too many', (g) => void g.state.deck.push(g.state.deck[0] ?? 0), /lie there twice/],
+  [
+    'a missing set',
+    (g) => Object.assign(g.state, { setup: { ...(g.state.setup as object), sets: ['moon'] } }),
+    /"moon" is not installed/,
+  ],
+  [
+    'an unknown character',
+    (g) => Object.assign(g.state.players[0] ?? {}, { character: 'nobody' }),
+    /no character "nobody"/,
+  ],
+  ['an unknown frame', (g) => void g.state.stack.push({ op: 'tango' }), /no rule for "tango"/],
+])('%s is refused', (_name, change, message) => {
+  expect(restoring(change)).toThrow(BadSave);
+  expect(restoring(change)).toThrow(message);
+});
+
+test('what is no game at all is refused', () => {
+  for (const value of [null, 7, 'game', []]) expect(() => cardGame.restore(value)).toThrow(BadSave);
+});
+
+test('an attempt that is not allowed is explained by a code with its numbers', () => {
+  // Somebody in a game of seven who holds a BANG! and looks across the table.
+  for (let number = 0; ; number++) {
+    const t = cardGame.deal({ seats: 7 }, `explain ${number}`);
+    const asked = cardGame.pending(t);
+    const me = t.players[t.turn];
+    const bang = me?.hand.find((card) => kindOf(card).key === 'bang');
+    if (asked?.why.op !== 'phase2' || bang === undefined || me?.standing.nearer !== 0) continue;
+    const across = seat((t.turn + 3) % 7);
+    const neighbour = seat((t.turn + 1) % 7);
+    const far = t.players[across]?.standing.farther ?? 0;
+    const attempt = { kind: 'play', card: bang, at: across } as const;
+    expect(cardGame.explain(t, t.turn, attempt)).toEqual({
+      code: 'out-of-reach',
+      card: 'bang',
+      distance: 3 + far,
+      reach: 1,
+    });
+    expect(cardGame.explain(t, t.turn, { ...attempt, at: t.turn })).toEqual({ code: 'yourself', card: 'bang' });
+    expect(cardGame.explain(t, neighbour, attempt)).toEqual({ code: 'not-asked', asked: t.turn });
+    expect(cardGame.explain(t, t.turn, { kind: 'end' })).toBeNull();
+    expect(cardGame.explain(t, t.turn, { kind: 'ability' })).toMatchObject({ code: expect.any(String) });
+    break;
+  }
+});

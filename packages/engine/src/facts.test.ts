@@ -1,0 +1,21 @@
+// Facts and plain data.
+
+import { expect, test } from 'vitest';
+import { seenBy } from './facts.ts';
+import { notPlain } from './plain.ts';
+import { seat } from './seat.ts';
+
+test('a secret is told to those it is for, and to nobody else', () => {
+  const fact = { kind: 'drew', open: { who: 1, card: null }, secret: { to: [seat(1)], adds: { card: 7 } } };
+  expect(seenBy(fact, seat(1))).toEqual({ kind: 'drew', who: 1, card: 7 });
+  expect(seenBy(fact, seat(0))).toEqual({ kind: 'drew', who: 1, card: null });
+  expect(seenBy(fact, 'spectator')).toEqual({ kind: 'drew', who: 1, card: null });
+});
+
+test('what is not plain data is found by its path', () => {
+  expect(notPlain({ a: [1, 'x', null, { b: true }] })).toBeNull();
+  expect(notPlain({ a: [1, { b: undefined }] })).toBe('state.a.1.b');
+  expect(notPlain({ when: new Date(0) })).toBe('state.when');
+  expect(notPlain({ limit: Number.POSITIVE_INFINITY })).toBe('state.limit');
+  expect(notPlain(new Map())).toBe('state');
+});

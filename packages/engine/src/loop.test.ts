@@ -1,0 +1,108 @@
+// The loop, on a game of two rules: a countdown asks in turn who takes one or two; the last taker wins.
+
+import { expect, test } from 'vitest';
+import { done, type FrameOf, first, nothing, type RulesOf, stay } from './frames.ts';
+import { IllegalAnswer, makeLoop } from './loop.ts';
+import { type Seat, seat } from './seat.ts';
+
+interface Table {
+  stack: Frame[];
+  step: number;
+  winners: readonly Seat[] | null;
+  log: string[];
+}
+interface Frames {
+  take: { readonly who: Seat; readonly left: number };
+  note: { readonly text: string };
+  win: { readonly who: Seat };
+}
+interface Kinds {
+  take: 'take' | 'look' | 'wait';
+}
+type Frame = FrameOf<Frames>;
+interface Answer {
+  readonly seat: Seat;
+  readonly kind: 'take' | 'look' | 'wait' | 'shout';
+  readonly count: number;
+}
+
+const rules: RulesOf<Table, Frames, Kinds, Answer> = {
+  take: {
+    who: (f) => f.who,
+    open: (_t, f) => f.left > 0,
+    closes: (_t, f) => [{ op: 'win', who: seat(1 - f.who) }],
+    offers(_t, f, list) {
+      for (let count = 1; count <= Math.min(2, f.left); count++) list.push({ seat: f.who, kind: 'take', count });
+      list.push({ seat: f.who, kind: 'look', count: 0 }, { seat: f.who, kind: 'wait', count: 0 });
+    },
+    on: {
+      take: (_t, f, { count }) => done({ op: 'take', who: seat(1 - f.who), left: f.left - count }),
+      look: () => first({ op: 'note', text: 'one' }, { op: 'note', text: 'two' }),
+      wait: () => stay,
+    },
+    calm: true,
+  },
+  note(t, { text }) {
+    t.log.push(text);
+    return nothing;
+  },
+  win(t, { who }) {
+    t.winners = [who];
+    return nothing;
+  },
+};
+
+const loop = makeLoop<Table, Frame, Answer>({
+  rules,
+  seats: () => 2,
+  same: (a, b) => a.seat === b.seat && a.kind === b.kind && a.count === b.count,
+  abilities: (_t, who, _f, list) => list.push({ seat: who, kind: 'shout', count: 0 }),
+  useAbility: (_t, { seat: who }) => [{ op: 'note', text: `seat ${who} shouts` }],
+});
+
+function newTable(left: number): Table {
+  const table: Table = { stack: [{ op: 'take', who: seat(0), left }], step: 0, winners: null, log: [] };
+  loop.settle(table);
+  return table;
+}
+
+test('a question lists every answer, and what others may do meanwhile', () => {
+  const asked = loop.pending(newTable(1));
+  expect(asked?.seat).toBe(0);
+  expect(asked?.options.map(({ kind }) => kind)).toEqual(['take', 'look', 'wait', 'shout']);
+  expect(asked?.asides).toEqual([{ seat: 1, kind: 'shout', count: 0 }]);
+});
+
+test('frames run in reading order, then the question is asked again', () => {
+  const table = newTable(3);
+  loop.apply(table, { seat: seat(0), kind: 'look', count: 0 });
+  expect(table.log).toEqual(['one', 'two']);
+  expect(loop.pending(table)?.seat).toBe(0);
+  loop.apply(table, { seat: seat(0), kind: 'wait', count: 0 });
+  expect(loop.pending(table)?.seat).toBe(0);
+  expect(table.step).toBe(2);
+});
+
+test('an aside leaves the question open', () => {
+  const table = newTable(3);
+  loop.apply(table, { seat: seat(1), kind: 'shout', count: 0 });
+  expect(table.log).toEqual(['seat 1 shouts']);
+  expect(loop.pending(table)?.seat).toBe(0);
+});
+
+test('a settled question makes way, and a closed one leads on to the end', () => {
+  const table = newTable(2);
+  loop.apply(table, { seat: seat(0), kind: 'take', count: 2 });
+  expect(table.winners).toEqual([0]);
+  expect(loop.pending(table)).toBeNull();
+});
+
+test('an illegal answer changes nothing and says who is asked', () => {
+  const table = newTable(2);
+  const before = JSON.stringify(table);
+  expect(() => loop.apply(table, { seat: seat(0), kind: 'take', count: 3 })).toThrow(IllegalAnswer);
+  expect(() => loop.apply(table, { seat: seat(1), kind: 'take', count: 1 })).toThrow(/waits for seat 0/);
+  expect(JSON.stringify(table)).toBe(before);
+  loop.apply(table, { seat: seat(0), kind: 'take', count: 2 });
+  expect(() => loop.apply(table, { seat: seat(0), kind: 'take', count: 1 })).toThrow(/over/);
+});

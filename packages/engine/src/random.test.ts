@@ -1,0 +1,62 @@
+// Chance: the published test vector, fairness, and the same stream from the same seed.
+
+import { expect, test } from 'vitest';
+import { below, chachaBlock, fork, randomFrom, shuffle } from './random.ts';
+
+test('ChaCha8 gives the published block for a zero key', () => {
+  const words = chachaBlock(new Array(8).fill(0), 0, new Uint32Array(16));
+  const hex = [...new Uint8Array(words.buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  expect(hex).toBe(
+    '3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e' +
+      '984ce172b9216f419f445367456d5619314a42a3da86b001387bfdb80e0cfe42',
+  );
+});
+
+test('the second block follows when sixteen words are used up', () => {
+  const random = randomFrom('blocks');
+  const second = [...chachaBlock(random.key, 1, new Uint32Array(16))];
+  random.at = 16;
+  expect(Array.from({ length: 16 }, () => below(random, 2 ** 32))).toEqual(second);
+});
+
+test('the same text gives the same numbers, another text gives others', () => {
+  const numbers = (seed: string) => {
+    const random = randomFrom(seed);
+    return Array.from({ length: 40 }, () => below(random, 1000));
+  };
+  expect(numbers('gatling')).toEqual(numbers('gatling'));
+  expect(numbers('gatling')).not.toEqual(numbers('gatlin'));
+  expect(numbers('')).not.toEqual(numbers('\0'));
+  expect(numbers('à la carte 🤠')).not.toEqual(numbers('à la carte 🤡'));
+});
+
+test('two streams do not disturb each other', () => {
+  const alone = randomFrom('one');
+  const expected = Array.from({ length: 50 }, () => below(alone, 100));
+  const [one, two] = [randomFrom('one'), randomFrom('two')];
+  const mixed = Array.from({ length: 50 }, () => {
+    below(two, 100);
+    return below(one, 100);
+  });
+  expect(mixed).toEqual(expected);
+});
+
+test('every number is about equally likely', () => {
+  const random = randomFrom('fair');
+  const counts = new Array(6).fill(0);
+  for (let roll = 0; roll < 60_000; roll++) counts[below(random, 6)]++;
+  for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(450);
+});
+
+test('a shuffle keeps every card', () => {
+  const cards = Array.from({ length: 80 }, (_, number) => number);
+  const shuffled = shuffle(randomFrom('cards'), [...cards]);
+  expect(shuffled).not.toEqual(cards);
+  expect(shuffled.toSorted((a, b) => a - b)).toEqual(cards);
+});
+
+test('a fork goes its own way', () => {
+  const parent = randomFrom('parent');
+  const child = fork(parent);
+  expect(below(child, 2 ** 32)).not.toBe(below(parent, 2 ** 32));
+});

@@ -1,0 +1,154 @@
+// The properties that every game must keep, checked over one random game.
+
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AnswerBase,
+  below,
+  type FactBase,
+  type Json,
+  type Pending,
+  type Random,
+  seenBy,
+  type Viewer,
+} from '@posse/engine';
+import type { Subject } from './subject.ts';
+
+/** A property that does not hold, with all that is needed to see it again. */
+export class Broken extends Error {
+  override readonly name = 'Broken';
+}
+
+/** Longer games are taken for endless. */
+const ENDLESS = 20_000;
+
+export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View, Client> {
+  readonly used = new Set<string>();
+  decisions = 0;
+  private readonly subject: Subject<Setup, State, Frame, Answer, Fact, View, Client>;
+  private where = '';
+
+  constructor(subject: Subject<Setup, State, Frame, Answer, Fact, View, Client>) {
+    this.subject = subject;
+  }
+
+  /** Plays one random game from this number and checks everything on the way. */
+  play(number: number, random: Random): void {
+    const { game } = this.subject;
+    const seed = `property ${number}`;
+    const setup = this.subject.setup(number);
+    const state = game.deal(setup, seed);
+    const answers: Answer[] = [];
+    const viewer = this.anyViewer(state, random);
+    const client = this.subject.client(game.view(state, viewer));
+    let restored = this.restored(state);
+    for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
+      this.where = `game ${number}, step ${answers.length}, ${JSON.stringify(asked.why)}`;
+      const answer = this.choose(asked, random);
+      for (const use of this.subject.uses(state, asked, answer)) this.used.add(use);
+      this.sound(state, asked, answers.length);
+      if (below(random, 6) === 0) this.nothingLeaks(state, asked, answer, random);
+      if (below(random, 6) === 0) this.copiesAreApart(state, random);
+      const facts = game.apply(state, answer);
+      game.advance(restored, answer);
+      answers.push(answer);
+      this.clientKeepsUp(state, facts, viewer, client);
+      if (below(random, 6) === 0) {
+        this.same(game.save(restored), game.save(state), 'a restored game goes another way');
+        restored = this.restored(state);
+      }
+    }
+    this.decisions += answers.length;
+    this.replays(setup, seed, answers, state);
+  }
+
+  /** Somebody can always answer, options are unique, and the game's own checks hold. */
+  private sound(state: State, { options, asides }: Pending<Frame, Answer>, step: number): void {
+    if (options.length === 0) this.fail('nobody can answer');
+    if (step > ENDLESS) this.fail('the game does not end');
+    const told = [...options, ...asides].map((option) => JSON.stringify(option));
+    if (new Set(told).size !== told.length) this.fail(`an answer is offered twice: ${told.join(' ')}`);
+    const problem = this.subject.unsound(state);
+    if (problem !== null) this.fail(problem);
+  }
+
+  /** Mostly answers; now and then somebody acts of his own accord. */
+  private choose({ options, asides }: Pending<Frame, Answer>, random: Random): Answer {
+    const from = asides.length > 0 && below(random, 8) === 0 ? asides : options;
+    return from[below(random, from.length)] as Answer;
+  }
+
+  private restored(state: State): State {
+    const { game } = this.subject;
+    const copy = game.restore(JSON.parse(JSON.stringify(game.save(state))) as Json);
+    this.same(game.save(copy), game.save(state), 'saving and restoring changes the game');
+    return copy;
+  }
+
+  private copiesAreApart(state: State, random: Random): void {
+    const { game } = this.subject;
+    const before = JSON.stringify(game.save(state));
+    const copy = game.clone(state);
+    for (let step = 0; step < 5; step++) {
+      const asked = game.pending(copy);
+      if (asked === null) break;
+      game.advance(copy, this.choose(asked, random));
+    }
+    if (JSON.stringify(game.save(state)) !== before) this.fail('playing on with a copy disturbs the original');
+  }
+
+  /** What a seat can't see makes no difference to it: neither to what it sees nor to what it is told. */
+  private nothingLeaks(state: State, asked: Pending<Frame, Answer>, answer: Answer, random: Random): void {
+    const { game } = this.subject;
+    const viewer = this.anyViewer(state, random);
+    const view = game.view(state, viewer);
+    const other = game.redeal(view, random);
+    this.same(game.view(other, viewer), view, `a re-deal looks different to ${viewer}`);
+    const problem = this.subject.unsound(other);
+    if (problem !== null) this.fail(`in a re-deal: ${problem}`);
+    if (asked.seat === viewer) this.same(game.pending(other)?.options, asked.options, 'a re-deal offers other answers');
+
+    const twin = this.subject.twin(state, viewer, random);
+    if (twin === null) return;
+    this.same(game.view(twin.state, viewer), view, `${viewer} sees a difference that is hidden`);
+    const twinAnswer = twin.answer(answer);
+    const offered = game.pending(twin.state);
+    if (![...(offered?.options ?? []), ...(offered?.asides ?? [])].some((one) => isDeepStrictEqual(one, twinAnswer)))
+      return;
+    const original = game.clone(state);
+    const facts = game.apply(original, answer).map((fact) => seenBy(fact, viewer));
+    const twinFacts = game.apply(twin.state, twinAnswer).map((fact) => seenBy(fact, viewer));
+    if (twin.cameToLight(facts)) return;
+    this.same(twinFacts, facts, `what ${viewer} is told depends on what is hidden`);
+    this.same(game.view(twin.state, viewer), game.view(original, viewer), `what ${viewer} sees then depends on it`);
+  }
+
+  private clientKeepsUp(state: State, facts: readonly Fact[], viewer: Viewer, client: Client): void {
+    for (const fact of facts) this.subject.hear(client, seenBy(fact, viewer));
+    this.same(
+      client,
+      this.subject.client(this.subject.game.view(state, viewer)),
+      `facts do not lead ${viewer} to his view`,
+    );
+  }
+
+  private replays(setup: Setup, seed: string, answers: readonly Answer[], state: State): void {
+    const { game } = this.subject;
+    const again = game.deal(setup, seed);
+    for (const answer of answers) game.advance(again, answer);
+    this.same(game.save(again), game.save(state), 'the same seed and answers give another game');
+  }
+
+  private anyViewer(state: State, random: Random): Viewer {
+    const viewers: Viewer[] = [...this.subject.seats(state), 'spectator'];
+    return viewers[below(random, viewers.length)] as Viewer;
+  }
+
+  private same(actual: unknown, expected: unknown, problem: string): void {
+    if (!isDeepStrictEqual(actual, expected))
+      this.fail(`${problem}\n  expected ${JSON.stringify(expected)}\n  but got  ${JSON.stringify(actual)}`);
+  }
+
+  private fail(problem: string): never {
+    throw new Broken(`${this.subject.name}: ${this.where}: ${problem}`);
+  }
+}

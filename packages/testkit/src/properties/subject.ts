@@ -1,0 +1,29 @@
+// What the properties need to know of a game to check it; everything else they get from the interface that all games share.
+
+import type { AnswerBase, FactBase, Game, Pending, Random, Seat, SeenFact, Viewer } from '@posse/engine';
+
+/** A state that differs from another only in what somebody can't see, and the same answer told in its words. */
+export interface Twin<State, Answer> {
+  readonly state: State;
+  answer(original: Answer): Answer;
+  /** Did what is different come to light in what the viewer was told? Then the two may differ from there on. */
+  cameToLight(told: readonly SeenFact[]): boolean;
+}
+
+export interface Subject<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View, Client> {
+  readonly name: string;
+  readonly game: Game<Setup, State, Frame, Answer, Fact, View>;
+  readonly seats: (state: State) => readonly Seat[];
+  /** The setup of the game with this number: all of them in turn. */
+  readonly setup: (number: number) => Setup;
+  /** What is wrong with this state, whatever happened; null if nothing. */
+  readonly unsound: (state: State) => string | null;
+  readonly twin: (state: State, viewer: Viewer, random: Random) => Twin<State, Answer> | null;
+  /** What a client keeps of a view, and how it brings that up to date with what it hears. */
+  readonly client: (view: View) => Client;
+  readonly hear: (client: Client, fact: SeenFact) => void;
+  /** What was used, by names of the list below. */
+  readonly uses: (state: State, asked: Pending<Frame, Answer>, answer: Answer) => readonly string[];
+  /** All that a long run should have used. */
+  readonly everything: () => readonly string[];
+}
