@@ -1,0 +1,44 @@
+// What a question asks for, in the words of the rulings.
+
+import type { Answer, Frame } from '@posse/card';
+import type { Pending } from '@posse/engine';
+
+export const KINDS_OF_QUESTION = [
+  'a dodge',
+  'a BANG!',
+  'a beer',
+  'a card',
+  'a player',
+  'a discard',
+  'a draw',
+  'a choice',
+] as const;
+export type QuestionKind = (typeof KINDS_OF_QUESTION)[number];
+
+/** The questions that ask for something of their own; a new set adds a line for each of its own. */
+const ASKS: Readonly<Partial<Record<Frame['op'], readonly QuestionKind[]>>> = {
+  shot: ['a dodge'],
+  duel: ['a BANG!'],
+  indians: ['a BANG!'],
+  dying: ['a beer'],
+  phase3: ['a discard'],
+  lastDiscards: ['a discard'],
+  firstCard: ['a draw'],
+  keep: ['a draw'],
+};
+
+export const asksFor = (why: Frame, kind: QuestionKind): boolean => ASKS[why.op]?.includes(kind) ?? false;
+
+/** All that the question may be called: by its own name, and by the answers that it takes. */
+export function kindsOf({ why, options }: Pending<Frame, Answer>): QuestionKind[] {
+  if (why.op === 'phase2') return [];
+  const chosen = options.filter(({ kind }) => kind === 'choose');
+  return KINDS_OF_QUESTION.filter(
+    (kind) =>
+      kind === 'a choice' ||
+      asksFor(why, kind) ||
+      (kind === 'a card' && chosen.some(({ card, prey }) => card !== null || prey !== null)) ||
+      (kind === 'a player' && chosen.some(({ at, prey }) => at !== null && prey === null)) ||
+      (kind === 'a discard' && options.some((option) => option.kind === 'discard')),
+  );
+}

@@ -1,0 +1,86 @@
+// What somebody attempts, read from the words of a When line, or of one with may and may not.
+
+import type { Seat } from '@posse/engine';
+import { BadRuling, type CardWord, cardWord, cardWords, characterNamed, kindKey, listOf, seatOf } from './words.ts';
+
+/** The verbs of a When line, as they stand after may. */
+export type Verb = 'play' | 'use' | 'choose' | 'discard' | 'pass' | 'end';
+
+/** The same as somebody does it. */
+export const VERBS: Readonly<Record<string, Verb>> = {
+  plays: 'play',
+  uses: 'use',
+  chooses: 'choose',
+  discards: 'discard',
+  passes: 'pass',
+  ends: 'end',
+};
+
+/** What a line leaves unsaid is null, and may be anything. */
+export interface Attempt {
+  readonly seat: Seat;
+  readonly verb: Verb;
+  /** As the line says it, after the verb. */
+  readonly text: string;
+  readonly card: CardWord | null;
+  /** The kind of card that it is played as. */
+  readonly as: string | null;
+  readonly cost: readonly CardWord[] | null;
+  readonly at: Seat | null;
+  readonly prey: CardWord | 'hand' | null;
+  /** A pile, a colour, a character, yes or no. */
+  readonly pick: string | null;
+}
+
+/** One attempt, or one for each card of a list of discards. */
+export function readAttempts(letter: string, verb: Verb, text: string, seats: number): Attempt[] {
+  const seat = seatOf(letter, seats);
+  const blank: Attempt = { seat, verb, text, card: null, as: null, cost: null, at: null, prey: null, pick: null };
+  switch (verb) {
+    case 'play':
+    case 'use':
+      return [{ ...blank, ...readPlay(text, seats) }];
+    case 'choose':
+      return [{ ...blank, ...readChoice(text, seats) }];
+    case 'discard':
+      return listOf(text).map((one) => ({ ...blank, text: one, card: cardWord(one) }));
+    case 'end':
+      if (text !== 'the turn') throw new BadRuling(`"${letter} ends ${text}": only a turn can be ended.`);
+      return [blank];
+    case 'pass':
+      return [blank];
+  }
+}
+
+const PLAY = /^(?<what>.+?)(?: as (?<as>.+?))?(?: discarding (?<cost>.+?))?(?: on (?<target>.+))?$/;
+
+function readPlay(text: string, seats: number): Partial<Attempt> {
+  const { what = '', as, cost, target } = PLAY.exec(text)?.groups ?? {};
+  if (what === 'the event') throw new BadRuling('No set at hand has events, so there is none to use.');
+  return {
+    card: what === 'the ability' ? null : cardWord(what),
+    as: as === undefined ? null : kindKey(as),
+    cost: cost === undefined ? null : cardWords(cost),
+    ...(target === undefined ? {} : readTarget(target, seats)),
+  };
+}
+
+const TARGET = /^([A-Z])(?:'s (.+))?$/;
+
+function readTarget(text: string, seats: number): Pick<Attempt, 'at' | 'prey'> {
+  const [, letter, prey] = TARGET.exec(text) ?? [];
+  if (letter === undefined) throw new BadRuling(`"${text}" is neither a player nor somebody's card.`);
+  return {
+    at: seatOf(letter, seats),
+    prey: prey === undefined ? null : prey === 'hand' ? 'hand' : cardWord(prey),
+  };
+}
+
+const PICKS = 'draw pile, discard pile, yes, no, hearts, diamonds, clubs, spades, red, black'.split(', ');
+
+function readChoice(text: string, seats: number): Partial<Attempt> {
+  if (TARGET.test(text)) return readTarget(text, seats);
+  if (PICKS.includes(text)) return { pick: text };
+  const character = characterNamed(text);
+  return character === null ? { card: cardWord(text) } : { pick: character };
+}

@@ -1,0 +1,48 @@
+// Which physical card is meant: every word of a list gets a card of its own.
+
+import type { CardId } from '@posse/card';
+import { type CardWord, fits, nameOfCard } from './words.ts';
+
+/** For each word its card, or null where none is left. Words that leave less choice go first, the others take the first free card. */
+export function assign(words: readonly CardWord[], cards: readonly CardId[]): (CardId | null)[] {
+  const ownerOf = new Map<CardId, CardWord>();
+  const inOrder = [...words].sort((a, b) => freedom(a) - freedom(b));
+  for (const word of inOrder) seatWord(word, cards, ownerOf, new Set());
+  const cardOf = new Map([...ownerOf].map(([card, word]) => [word, card]));
+  return words.map((word) => cardOf.get(word) ?? null);
+}
+
+const freedom = ({ key, value }: CardWord): number => (value === null ? 2 : key === null ? 1 : 0);
+
+/** A free card if there is one; otherwise somebody who can take another makes room. */
+function seatWord(
+  word: CardWord,
+  cards: readonly CardId[],
+  ownerOf: Map<CardId, CardWord>,
+  tried: Set<CardId>,
+): boolean {
+  const fitting = cards.filter((card) => fits(word, card));
+  const free = fitting.find((card) => !ownerOf.has(card));
+  if (free !== undefined) {
+    ownerOf.set(free, word);
+    return true;
+  }
+  for (const card of fitting) {
+    if (tried.has(card)) continue;
+    tried.add(card);
+    const owner = ownerOf.get(card);
+    if (owner !== undefined && seatWord(owner, cards, ownerOf, tried)) {
+      ownerOf.set(card, word);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Are these exactly the cards that the words name, in any order? */
+export function sameCards(words: readonly CardWord[], cards: readonly CardId[]): boolean {
+  return words.length === cards.length && assign(words, cards).every((card) => card !== null);
+}
+
+export const cardsText = (cards: readonly CardId[]): string =>
+  cards.length === 0 ? 'nothing' : cards.map(nameOfCard).join(', ');

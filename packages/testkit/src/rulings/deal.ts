@@ -1,0 +1,63 @@
+// Every card that a line names goes where the line says; the rest lies shuffled below the named top of the draw pile.
+
+import { type CardId, cardsFor, type Player, type State } from '@posse/card';
+import { shuffle } from '@posse/engine';
+import { assign } from './copies.ts';
+import type { Notes, Said } from './notes.ts';
+import { atLine, BadRuling, type CardWord, cardWords, fits } from './words.ts';
+
+/** A card that a line names, and where it is to lie. */
+interface Mention {
+  readonly line: number;
+  readonly word: CardWord;
+  readonly pile: CardId[];
+}
+
+export function dealCards(notes: Notes, t: State): void {
+  const cards = cardsFor(t.setup);
+  const named: CardId[] = [];
+  const discarded: CardId[] = [];
+  const mentions = [
+    ...mentionsOfPlayers(notes, t),
+    ...mentionsIn(notes.draw, named),
+    ...mentionsIn(notes.discard, discarded),
+  ];
+  const copies = assign(
+    mentions.map(({ word }) => word),
+    cards,
+  );
+  for (const [place, { line, word, pile }] of mentions.entries()) {
+    const card = copies[place] ?? null;
+    if (card === null) throw new BadRuling(`line ${line}: ${noneLeft(word, cards)}`);
+    pile.push(card);
+  }
+  const rest = notes.drawOnly ? [] : cards.filter((card) => !copies.includes(card));
+  t.deck = [...shuffle(t.random, rest), ...named.reverse()];
+  t.discard = discarded.reverse();
+}
+
+function mentionsOfPlayers(notes: Notes, t: State): Mention[] {
+  return (notes.table?.what ?? []).flatMap(({ line, what: row }, place) => {
+    const { hand, inPlay } = t.players[place] as Player;
+    return [
+      ...mentionsIn({ line, what: row.hand ?? '' }, hand),
+      ...mentionsIn({ line, what: row['in play'] ?? '' }, inPlay),
+    ];
+  });
+}
+
+function mentionsIn(said: Said<string> | null, pile: CardId[]): Mention[] {
+  if (said === null) return [];
+  const { line, what } = said;
+  return atLine(line, () => cardWords(what)).map((word) => {
+    // Green cards come with Dodge City.
+    if (word.isNew) throw new BadRuling(`line ${line}: "${word.text}" is no green card.`);
+    return { line, word, pile };
+  });
+}
+
+function noneLeft(word: CardWord, cards: readonly CardId[]): string {
+  const copies = cards.filter((card) => fits(word, card)).length;
+  if (copies === 0) return `There is no "${word.text}" in the sets in use.`;
+  return `No "${word.text}" is left: there ${copies === 1 ? 'is 1' : `are ${copies}`} in the sets in use, and other lines name cards too.`;
+}

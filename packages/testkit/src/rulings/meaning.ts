@@ -1,0 +1,110 @@
+// Which of the legal answers an attempt means: `A plays …` takes it, `A may play …` only looks whether it is there.
+
+import { type Answer, type CardId, cardGame, type Frame, kindOf, type Player, type State } from '@posse/card';
+import type { Pending } from '@posse/engine';
+import { asksFor } from './asked.ts';
+import type { Attempt, Verb } from './attempt.ts';
+import { sameCards } from './copies.ts';
+import { answerText, refusalText } from './say.ts';
+import { anyCard, BadRuling, type CardWord, fits, letterOf } from './words.ts';
+
+/** The legal answers that are meant. */
+export function legalFor(attempt: Attempt, t: State, pending: Pending<Frame, Answer> | null): Answer[] {
+  if (pending === null) return [];
+  return [...pending.options, ...pending.asides].filter((answer) => isMeant(attempt, answer, t, pending.why));
+}
+
+/** Is this answer, to that question, what the line attempts? */
+export function isMeant(attempt: Attempt, answer: Answer, t: State, why: Frame): boolean {
+  return (
+    attempt.seat === answer.seat &&
+    MEANS[attempt.verb](attempt, answer, t, why) &&
+    (attempt.at === null || targetFits(attempt, answer, t)) &&
+    (attempt.cost === null || sameCards(attempt.cost, answer.cost))
+  );
+}
+
+type Means = (attempt: Attempt, answer: Answer, t: State, why: Frame) => boolean;
+
+const MEANS: Readonly<Record<Verb, Means>> = {
+  // In a Duel and against Indians! a BANG! is discarded, which players call playing it.
+  play: ({ card, as }, answer, _t, why) =>
+    isCalled(card, answer.card) &&
+    (answer.kind === 'play' ? answer.as === as : answer.kind === 'discard' && asksFor(why, 'a BANG!')),
+  // A card that lies in play, or an ability; that of Jourdonnais is a Barrel without a card.
+  use: ({ seat, card }, answer, t) =>
+    card === null
+      ? answer.kind === 'ability' || (answer.kind === 'barrel' && answer.card === null)
+      : answer.kind !== 'discard' && isCalled(card, answer.card) && liesBefore(t, seat, answer.card),
+  choose: ({ card, pick }, answer) =>
+    answer.kind === 'choose'
+      ? (card === null || isCalled(card, answer.card)) && (pick === null || answer.pick === pick)
+      : answer.kind === 'pass' && pick === 'no',
+  discard: ({ card }, answer) => answer.kind === 'discard' && isCalled(card, answer.card),
+  pass: (_attempt, answer) => answer.kind === 'pass',
+  end: (_attempt, answer) => answer.kind === 'end',
+};
+
+const isCalled = (word: CardWord | null, card: CardId | null): boolean =>
+  word !== null && card !== null && fits(word, card);
+
+const liesBefore = (t: State, seat: number, card: CardId | null): boolean =>
+  card !== null && (t.players[seat] as Player).inPlay.includes(card);
+
+/** `on B` is B or any card of his; `on B's Scope` and `on B's hand` are just that. */
+function targetFits({ at, prey }: Attempt, answer: Answer, t: State): boolean {
+  if (at === null) return true;
+  if (answer.at !== at) return prey !== 'hand' && isCalled(prey, answer.card) && liesBefore(t, at, answer.card);
+  if (prey === null || prey === 'hand') return prey === null || answer.prey === 'hand' || answer.prey === null;
+  return answer.prey !== 'hand' && isCalled(prey, answer.prey);
+}
+
+/** The one answer that is meant: the one that adds least to what the line says. Null if there is none. */
+export function theOne(attempt: Attempt, answers: readonly Answer[]): Answer | null {
+  const least = Math.min(...answers.map((answer) => unsaid(attempt, answer)));
+  const [first, ...others] = answers.filter((answer) => unsaid(attempt, answer) === least);
+  if (first === undefined) return null;
+  const another = others.find((other) => least > 0 && !differsInCopyOnly(first, other));
+  if (another !== undefined)
+    throw new BadRuling(
+      `The line leaves open what is meant: "${answerText(first)}" or "${answerText(another)}", for example.`,
+    );
+  return first;
+}
+
+const unsaid = (attempt: Attempt, { at, prey, cost }: Answer): number =>
+  Number(at !== null && attempt.at === null) +
+  Number(prey !== null && attempt.prey === null) +
+  Number(cost.length > 0 && attempt.cost === null);
+
+const differsInCopyOnly = (a: Answer, b: Answer): boolean =>
+  a.at === b.at && a.prey === b.prey && kindsIn(a.cost) === kindsIn(b.cost);
+
+const kindsIn = (cards: readonly CardId[]): string =>
+  cards
+    .map((card) => kindOf(card).key)
+    .sort()
+    .join();
+
+/** Why the game does not allow it, or null if it has nothing to say. */
+export function whyNot(attempt: Attempt, t: State): string | null {
+  const { seat, verb, card, as, at, prey, cost } = attempt;
+  const { hand, inPlay } = t.players[seat] as Player;
+  const lying = (word: CardWord, cards: readonly CardId[]): CardId | null =>
+    cards.find((one) => fits(word, one)) ?? anyCard(word);
+  const refusal = cardGame.explain(t, seat, {
+    kind: verb === 'use' ? (card === null ? 'ability' : 'barrel') : verb,
+    ...(card === null ? {} : { card: lying(card, verb === 'use' ? inPlay : hand) }),
+    ...(as === null ? {} : { as }),
+    ...(at === null ? {} : { at }),
+    ...(prey === null || at === null
+      ? {}
+      : { prey: prey === 'hand' ? prey : lying(prey, (t.players[at] as Player).inPlay) }),
+    ...(cost === null ? {} : { cost: cost.map((word) => lying(word, hand)).filter((one) => one !== null) }),
+  });
+  return refusal === null ? null : refusalText(refusal);
+}
+
+/** `A may play BANG! on C` */
+export const attemptText = ({ seat, verb, text }: Attempt): string =>
+  `${letterOf(seat)} may ${verb}${text === '' ? '' : ` ${text}`}`;

@@ -1,0 +1,90 @@
+// What a run of the rulings tells its reader: nothing of what passed, and one block for each failure.
+
+import { relative, resolve } from 'node:path';
+import { type Envelope, type GherkinDocument, type StepLines, scenarioLines, stepLines } from './lines.ts';
+
+type Told<K extends keyof Envelope> = NonNullable<Envelope[K]>;
+type Pickle = Told<'pickle'>;
+type StepResult = Told<'testStepFinished'>['testStepResult'];
+
+export interface Report {
+  hear(message: Envelope): void;
+  readonly passed: number;
+  readonly failures: readonly string[];
+}
+
+/** `uris` are relative to the first folder; the reader stands in the second. */
+export function makeReport(urisFrom: string, readFrom: string): Report {
+  const documents = new Map<string, GherkinDocument>();
+  const pickles = new Map<string, Pickle>();
+  const cases = new Map<string, Told<'testCase'>>();
+  /** What each run of a scenario stumbled over first. */
+  const running = new Map<string, { readonly of: Told<'testCase'>; failure: string | null }>();
+  const failures: string[] = [];
+  let passed = 0;
+
+  function placeOf(pickle: Pickle, document: GherkinDocument): string {
+    const file = relative(readFrom, resolve(urisFrom, pickle.uri));
+    const [scenario, example] = pickle.astNodeIds.map((id) => scenarioLines(document).get(id));
+    return `${file}:${scenario}${example === undefined ? '' : `, example in line ${example}`}`;
+  }
+
+  /** A scenario whose first step is misspelt has only a description, and would pass. */
+  function emptiness({ pickleId }: Told<'testCase'>): string | null {
+    const pickle = pickles.get(pickleId);
+    const document = documents.get(pickle?.uri ?? '');
+    if (pickle === undefined || document === undefined || pickle.steps.length > 0) return null;
+    return `✗ ${pickle.name}\n  ${placeOf(pickle, document)}\n    This scenario has no steps.`;
+  }
+
+  function describe(testCase: Told<'testCase'>, testStepId: string, result: StepResult): string {
+    const pickle = pickles.get(testCase.pickleId);
+    const document = documents.get(pickle?.uri ?? '');
+    if (pickle === undefined || document === undefined) return result.message ?? result.status;
+    const file = relative(readFrom, resolve(urisFrom, pickle.uri));
+    const pickleStepId = testCase.testSteps.find(({ id }) => id === testStepId)?.pickleStepId;
+    const step = pickle.steps.find(({ id }) => id === pickleStepId);
+    const lines = stepLines(document).get(step?.astNodeIds[0] ?? '');
+    return [
+      `✗ ${pickle.name}`,
+      `  ${placeOf(pickle, document)}`,
+      step === undefined || lines === undefined
+        ? '  before the first step'
+        : `  ${file}:${lines.line}  ${lines.keyword} ${step.text}`,
+      indented(reason(result, lines)),
+    ].join('\n');
+  }
+
+  return {
+    hear({ gherkinDocument, pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished }) {
+      if (gherkinDocument?.uri !== undefined) documents.set(gherkinDocument.uri, gherkinDocument);
+      if (pickle !== undefined) pickles.set(pickle.id, pickle);
+      if (testCase !== undefined) cases.set(testCase.id, testCase);
+      const begun = testCaseStarted && cases.get(testCaseStarted.testCaseId);
+      if (testCaseStarted && begun) running.set(testCaseStarted.id, { of: begun, failure: null });
+      const run = testStepFinished && running.get(testStepFinished.testCaseStartedId);
+      if (run && run.failure === null && testStepFinished.testStepResult.status !== 'PASSED')
+        run.failure = describe(run.of, testStepFinished.testStepId, testStepFinished.testStepResult);
+      const ended = testCaseFinished && running.get(testCaseFinished.testCaseStartedId);
+      if (ended === undefined) return;
+      const failure = ended.failure ?? emptiness(ended.of);
+      if (failure === null) passed++;
+      else failures.push(failure);
+    },
+    get passed() {
+      return passed;
+    },
+    failures,
+  };
+}
+
+/** Errors whose message says it all; any other comes with its stack. */
+const PLAIN_SPOKEN: readonly string[] = ['Mismatch', 'BadRuling'];
+
+function reason({ status, exception, message }: StepResult, lines: StepLines | undefined): string {
+  if (status === 'UNDEFINED') return `line ${lines?.line}: The vocabulary of the card game has no such step.`;
+  if (exception?.message !== undefined && PLAIN_SPOKEN.includes(exception.type)) return exception.message;
+  return message ?? status.toLowerCase();
+}
+
+export const indented = (text: string): string => text.replaceAll(/^/gm, '    ');

@@ -1,0 +1,171 @@
+// The runner itself, on small features in a folder of their own: what passes, what fails and how it says so.
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rulings-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(...args: readonly string[]): { code: number | null; out: string; err: string } {
+  const env = { ...process.env, INIT_CWD: folder };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=source', MAIN, ...args], {
+    env,
+    encoding: 'utf8',
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+const FOUR = ['| seat | life | hand |', '| A | 5 | BANG! |', '| B | | |', '| C | | |', '| D | | |'];
+
+/** Runs one scenario: its table stands in lines 5 to 9, what follows from line 10 on. */
+function runLines(lines: readonly string[], table = FOUR) {
+  const text = ['Feature: A test', 'Scenario: One', 'Given the card game', 'And the table', ...table, ...lines, ''];
+  writeFileSync(join(folder, 'one.feature'), text.join('\n'));
+  return run('one.feature');
+}
+
+describe('a run', () => {
+  test('is quiet about what passes', () => {
+    const { code, out, err } = runLines([
+      'When A plays BANG! on B',
+      'Then B has 3 life',
+      'And A may not play BANG! on B',
+    ]);
+    expect(out).toBe('1 passed, 0 failed\n');
+    expect(err).toBe('');
+    expect(code).toBe(0);
+  });
+
+  test('shows where and how a ruling fails', () => {
+    const { code, out } = runLines(['When A plays BANG! on B', 'Then B has 4 life']);
+    expect(out.split('\n')).toEqual([
+      '✗ One',
+      '  one.feature:2',
+      '  one.feature:11  Then B has 4 life',
+      '    expected: life of B: 4',
+      '    actual:   life of B: 3',
+      '',
+      '0 passed, 1 failed',
+      '',
+    ]);
+    expect(code).toBe(1);
+  });
+
+  test('says why something is not legal, and what is', () => {
+    const { out } = runLines(['When A plays BANG! on C']);
+    expect(out).toContain('one.feature:10  When A plays BANG! on C');
+    expect(out).toContain('not allowed: out-of-reach (card BANG!, distance 2, reach 1)');
+    expect(out).toContain('play BANG! A♠ on B');
+    expect(out).toContain('end the turn');
+  });
+
+  test('names the line of a step that is not in the vocabulary', () => {
+    const { code, out } = runLines(['When A sings']);
+    expect(out).toContain('one.feature:10  When A sings');
+    expect(out).toContain('line 10: The vocabulary of the card game has no such step.');
+    expect(code).toBe(1);
+  });
+
+  test('counts every example of an outline, finds files in folders and takes tags', () => {
+    mkdirSync(join(folder, 'deep', 'er'), { recursive: true });
+    const table = ['| seat |', '| A |', '| B |', '| C |', '| D |'];
+    const text = ['@x', 'Scenario Outline: Life of <who>', 'Given the card game', 'And the table', ...table];
+    const examples = [
+      'Then <who> has <life> life',
+      'Examples:',
+      '| who | life |',
+      '| A | 5 |',
+      '| B | 5 |',
+      '| C | 4 |',
+    ];
+    const plain = ['@y', 'Scenario: Plain', 'Given the card game', 'And the table', ...table, 'Then A is asked'];
+    writeFileSync(
+      join(folder, 'deep', 'er', 'two.feature'),
+      ['Feature: Two', ...text, ...examples, ...plain].join('\n'),
+    );
+    const { code, out } = run('deep');
+    expect(out).toContain('deep/er/two.feature:3, example in line 15');
+    expect(out).toMatch(/\n3 passed, 1 failed\n$/);
+    expect(code).toBe(1);
+    expect(run('deep', '--tags', '@y').out).toBe('1 passed, 0 failed\n');
+  });
+
+  test('reads the other files when one can not be read', () => {
+    writeFileSync(
+      join(folder, 'broken.feature'),
+      'Feature: Broken\nScenario: One\nGiven the card game\nThan A is asked\n',
+    );
+    runLines(['Then A has 5 life']);
+    const { code, out } = run('broken.feature', 'one.feature');
+    expect(out).toContain('✗ broken.feature:4');
+    expect(out).toContain('(4:1)');
+    expect(out).toMatch(/\n1 passed, 1 failed\n$/);
+    expect(code).toBe(1);
+  });
+
+  test('fails a scenario without steps', () => {
+    writeFileSync(join(folder, 'bare.feature'), 'Feature: Bare\nScenario: One\nGive A a card\n');
+    const { code, out } = run('bare.feature');
+    expect(out).toBe('✗ One\n  bare.feature:2\n    This scenario has no steps.\n\n0 passed, 1 failed\n');
+    expect(code).toBe(1);
+  });
+
+  test('needs a path that is there and holds rulings', () => {
+    expect(run('nowhere')).toEqual({ code: 2, out: '', err: 'There is no file or folder "nowhere".\n' });
+    mkdirSync(join(folder, 'empty'));
+    expect(run('empty')).toEqual({ code: 2, out: '', err: 'There is no .feature file in "empty".\n' });
+  });
+});
+
+describe('an impossible table is an error that names its line', () => {
+  test.each([
+    ['| A | 6 | BANG! |', 'line 6: 6 life is more than the maximum of 5.'],
+    ['| A | 5 | Bang |', 'line 6: There is no card "Bang" in the sets at hand.'],
+    ['| X | 5 | |', 'line 6: There is no seat X at this table of 4.'],
+    ['| A | 5 | Gatling, Gatling |', 'line 6: No "Gatling" is left: there is 1 in the sets in use'],
+    ['| A | 5 | Beer 2♠ |', 'line 6: There is no "Beer 2♠" in the sets in use.'],
+    ['| A | five | |', 'line 6: Life is written as 3 or 3/5, not as "five".'],
+  ])('%s', (row, message) => {
+    const { code, out } = runLines(['Then A is asked'], FOUR.with(1, row));
+    expect(out).toContain(message);
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    ['| seat | role | hand |', '| A | mayor | |', 'line 6: There is no role "mayor"'],
+    ['| seat | character | hand |', '| A | Nobody | |', 'line 6: There is no character "Nobody"'],
+    ['| seat | hat | hand |', '| A | | |', 'line 5: There is no column "hat"'],
+  ])('%s', (header, row, message) => {
+    expect(runLines(['Then A is asked'], FOUR.with(0, header).with(1, row)).out).toContain(message);
+  });
+});
+
+describe('a choice with one answer', () => {
+  // All that B can do against the shot is to pass; then comes the question that matters.
+  const dying = FOUR.with(2, '| B | 1 | Beer |');
+  const shot = 'When A plays BANG! on B';
+
+  test.each([
+    ['need not be spelt out', ['And B plays Beer', 'Then B has 1 life']],
+    ['may be spelt out', ['And B passes', 'Then B is asked for a beer', 'When B plays Beer', 'Then B has 1 life']],
+    ['is not what a later line means', ['Then B is asked for a beer', 'When B passes', 'Then B is eliminated']],
+    ['may be followed by the same answer', ['And B passes', 'And B passes', 'Then B is eliminated']],
+  ])('%s', (_title, lines) => {
+    expect(runLines([shot, ...lines], dying).out).toBe('1 passed, 0 failed\n');
+  });
+
+  test('covers discards that the game makes by itself', () => {
+    const lines = [shot, 'And B passes', 'And B discards Beer', 'Then the top of the discard pile is Beer'];
+    expect(runLines(lines, dying).out).toBe('1 passed, 0 failed\n');
+    expect(runLines(lines.with(2, 'And B discards Duel'), dying).code).toBe(1);
+  });
+});

@@ -1,0 +1,78 @@
+// Runs rulings with cucumber: the steps of this folder over any feature files.
+
+import { extname, relative, resolve } from 'node:path';
+import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { type ISourcesCoordinates, loadSources, runCucumber } from '@cucumber/cucumber/api';
+import { BadCall, featuresIn, literally } from './paths.ts';
+import { indented, makeReport } from './report.ts';
+
+export interface Outcome {
+  readonly passed: number;
+  /** Failed scenarios, and files that can't be read. */
+  readonly failed: number;
+  /** One block of text for each failure. */
+  readonly failures: readonly string[];
+}
+
+export interface RunWishes {
+  /** Which scenarios, as a tag expression: `@base and not @judgement`. */
+  readonly tags?: string;
+  /** The folder from which paths are named. */
+  readonly from: string;
+}
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+/** Unbuilt or built, the steps have the ending of this file. */
+const steps = `steps/*${extname(import.meta.url)}`;
+
+export async function runRulings(paths: readonly string[], { tags = '', from }: RunWishes): Promise<Outcome> {
+  const features = featuresIn(paths, from);
+  const quiet = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const environment = { cwd: here, stdout: quiet, stderr: quiet };
+  const all = sourcesOf(features, tags);
+  const { errors } = await loadSources(all, environment).catch((error: Error) => {
+    throw error.cause instanceof Error ? new BadCall(error.cause.message) : error;
+  });
+  const unread = Map.groupBy(errors, ({ uri }) => resolve(here, uri));
+  const readable = features.filter((path) => !unread.has(path));
+  const report = makeReport(here, from);
+  if (readable.length > 0)
+    await runCucumber(
+      {
+        sources: sourcesOf(readable, tags),
+        support: { importPaths: [steps] },
+        runtime: {
+          dryRun: false,
+          failFast: false,
+          filterStacktraces: true,
+          parallel: 0,
+          retry: 0,
+          retryTagFilter: '',
+          strict: true,
+          worldParameters: {},
+        },
+        formats: { stdout: 'summary', files: {}, publish: false, options: {} },
+      },
+      environment,
+      report.hear,
+    );
+  const unreadable = [...unread].map(([path, [first, ...others]]) =>
+    [
+      `✗ ${relative(from, path)}:${first?.location.line}`,
+      ...[first, ...others].map((error) => indented(error?.message ?? '')),
+    ].join('\n'),
+  );
+  const failures = [...unreadable, ...report.failures];
+  if (report.passed + failures.length === 0)
+    throw new BadCall(tags === '' ? 'The files hold no scenario.' : `No scenario has the tags "${tags}".`);
+  return { passed: report.passed, failed: failures.length, failures };
+}
+
+const sourcesOf = (features: readonly string[], tagExpression: string): ISourcesCoordinates => ({
+  defaultDialect: 'en',
+  paths: features.map(literally),
+  names: [],
+  tagExpression,
+  order: 'defined',
+});

@@ -1,0 +1,33 @@
+// The Whens of the card game: somebody does something.
+
+import { When } from '@cucumber/cucumber';
+import { readAttempts, VERBS, type Verb } from '../attempt.ts';
+import type { Ruling } from '../ruling.ts';
+import { Mismatch } from '../say.ts';
+import { letterOf, seatOf } from '../words.ts';
+
+When(/^([A-Z])'s turn starts$/, function (this: Ruling, letter: string) {
+  if (this.isGiven) {
+    this.notes.turn = { line: this.at.line, what: letter };
+    this.notes.inTurn = false;
+  }
+  const { turn } = this.play.table;
+  if (seatOf(letter, this.play.seats) !== turn)
+    throw new Mismatch(`${letter}'s turn starts`, `it is ${letterOf(turn)}'s turn`);
+  this.play.start();
+});
+
+When(
+  /^([A-Z]) (plays|uses|chooses|discards|ends) (.+)$/,
+  function (this: Ruling, letter: string, verb: string, text: string) {
+    act(this, letter, verb, text);
+  },
+);
+
+When(/^([A-Z]) passes$/, function (this: Ruling, letter: string) {
+  act(this, letter, 'passes', '');
+});
+
+function act(ruling: Ruling, letter: string, verb: string, text: string): void {
+  for (const attempt of readAttempts(letter, VERBS[verb] as Verb, text, ruling.play.seats)) ruling.attempt(attempt);
+}
