@@ -1,7 +1,7 @@
 // What can happen at a card table, as it is told to the log, the animation and the bots.
 
 import type { Seat, Secret } from '@posse/engine';
-import type { CardId, Role, State } from './state.ts';
+import type { CardId, Luck, Role, State } from './state.ts';
 
 /** Where a card lies. Aside without a seat is face up in the middle; with one, only that player sees it. */
 export interface Place {
@@ -30,7 +30,7 @@ export interface Facts {
   /** The discards become the new draw pile. */
   shuffled: { readonly deck: number };
   /** The outcome of a draw!. */
-  drew: { readonly who: Seat; readonly card: CardId | null; readonly lucky: boolean };
+  drew: { readonly who: Seat; readonly card: CardId | null; readonly luck: Luck; readonly lucky: boolean };
   /** A shot, of the card named by its key, was dodged. */
   dodged: { readonly who: Seat; readonly by: Seat | null; readonly with: string };
   hurt: { readonly who: Seat; readonly points: number; readonly by: Seat | null };

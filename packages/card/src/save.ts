@@ -81,9 +81,9 @@ function checkContent(t: State): void {
   for (const id of t.setup.sets) if (!SETS.includes(id)) throw new BadSave(`The set "${id}" is not installed.`);
   if (t.players.length !== t.setup.seats) throw new BadSave(`${t.players.length} players for ${t.setup.seats} seats.`);
   for (const { character, abilities } of t.players)
-    if (!CHARACTERS[character] || abilities.some((id) => !ownerOf(id)))
+    if (!Object.hasOwn(CHARACTERS, character) || abilities.some((id) => !ownerOf(id)))
       throw new BadSave(`There is no character "${character}" with the abilities ${abilities.join(', ')}.`);
-  for (const { op } of t.stack) if (!RULES[op]) throw new BadSave(`There is no rule for "${op}".`);
+  for (const { op } of t.stack) if (!Object.hasOwn(RULES, op)) throw new BadSave(`There is no rule for "${op}".`);
   const lying = cardsOnTable(t);
   const expected = cardsFor(t.setup);
   const missing = expected.find((card) => !lying.includes(card));

@@ -38,7 +38,7 @@ export function setupFrom(wishes: Wishes): Setup {
   if (characters.length !== seats)
     throw new BadSetup(`${characters.length} characters are given for ${seats} seats: give one, or null, for each.`);
   for (const id of characters)
-    if (id !== null && !CHARACTERS[id]) throw unknown('character', id, Object.keys(CHARACTERS));
+    if (id !== null && !Object.hasOwn(CHARACTERS, id)) throw unknown('character', id, Object.keys(CHARACTERS));
   const sheriff = wishes.sheriff ?? null;
   if (sheriff !== null && !seatsOf(seats).includes(sheriff))
     throw new BadSetup(`Seat ${sheriff} can't be the Sheriff: the seats are 0 to ${seats - 1}.`);

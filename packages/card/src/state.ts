@@ -13,6 +13,8 @@ declare const abilityBrand: unique symbol;
 export type AbilityId = number & { readonly [abilityBrand]: true };
 
 export type Role = 'sheriff' | 'deputy' | 'outlaw' | 'renegade';
+/** What a card turned up for a draw! is hoped, or feared, to be. */
+export type Luck = 'hearts' | 'spades 2 to 9';
 export type Suit = 'hearts' | 'diamonds' | 'clubs' | 'spades';
 
 /** What is agreed before the first card is dealt. Never changes, so copies of a state share it. */

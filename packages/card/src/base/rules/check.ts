@@ -6,12 +6,9 @@ import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { Card } from '../../kinds.ts';
 import { cardOf } from '../../registry.ts';
-import { type CardId, playerAt, type State } from '../../state.ts';
+import { type CardId, type Luck, playerAt, type State } from '../../state.ts';
 import { fromAsideToDiscard, reshuffle, setAside } from '../../table/cards.ts';
 import { isAlive } from '../../table/seats.ts';
-
-/** What the turned-up card is hoped, or feared, to be. */
-export type Luck = 'hearts' | 'spades 2 to 9';
 
 interface Check {
   readonly who: Seat;
@@ -67,7 +64,7 @@ function outcome(t: State, check: Check, cards: readonly CardId[], chosen: CardI
   for (const card of cards) fromAsideToDiscard(t, card);
   reshuffle(t);
   const lucky = chosen !== null && matches(check.luck, cardOf(chosen));
-  tell(t, 'drew', { who: check.who, card: chosen, lucky });
+  tell(t, 'drew', { who: check.who, card: chosen, luck: check.luck, lucky });
   return lucky ? check.then : check.otherwise;
 }
 

@@ -1,0 +1,81 @@
+// Laying out text for a terminal: columns, line breaks and colours. Colours appear only on a terminal that wants them.
+
+import { styleText } from 'node:util';
+
+const NARROW = 80;
+const WIDE = 120;
+const NARROWEST = 16;
+
+/** Columns to write in. */
+export const screenWidth = (): number => Math.min(process.stdout.columns ?? NARROW, WIDE);
+
+/** Rows in columns: the first ones as text, from the left, the others as numbers, from the right. */
+export function aligned(rows: readonly (readonly string[])[], textColumns: number): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  return rows.map((row) =>
+    widths
+      .map((width, column) =>
+        column < textColumns ? (row[column] ?? '').padEnd(width) : (row[column] ?? '').padStart(width),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** Anywhere but before the value of a card. */
+const BREAKS = / (?!(?:10|[2-9JQKA])[♥♦♣♠])/;
+
+/** Breaks a text into lines that leave this margin free. */
+export function wrapped(text: string, margin = 0): string[] {
+  const width = Math.max(NARROWEST, screenWidth() - margin);
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(BREAKS)) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}
+
+interface Choice {
+  readonly what: string;
+  readonly how: string;
+}
+
+const FEW = 8;
+const GAP = 3;
+
+/** Numbered choices, one a line; where there are many, those of one kind share a line. */
+export function choices(list: readonly Choice[]): string[] {
+  const numbers = list.map((_, place) => String(place + 1).padStart(GAP));
+  if (list.length <= FEW) return list.map(({ what, how }, place) => `${numbers[place]}  ${what} ${how}`.trimEnd());
+  const width = Math.max(...list.map(({ what }) => what.length));
+  const lines: string[] = [];
+  for (const [place, { what, how }] of list.entries()) {
+    const room = Math.max(...list.filter((other) => other.what === what).map((other) => other.how.length));
+    const cell = `${numbers[place]}  ${how.padEnd(room)}`;
+    const last = lines.at(-1) ?? '';
+    if (what !== list[place - 1]?.what) lines.push(`${what.padEnd(width)} ${cell}`);
+    else if (last.length + 1 + cell.length > screenWidth()) lines.push(`${' '.repeat(width)} ${cell}`);
+    else lines[lines.length - 1] = `${last} ${cell}`;
+  }
+  return lines.map((line) => line.trimEnd());
+}
+
+export const bold = (text: string): string => styleText('bold', text);
+export const dim = (text: string): string => styleText('dim', text);
+
+const COLOURS: readonly (readonly [RegExp, Parameters<typeof styleText>[0]])[] = [
+  [/\b(?:10|[2-9JQKA])[♥♦]/g, 'red'],
+  [/●+/g, 'red'],
+  [/\bSheriff\b/g, 'yellow'],
+  [/\bDeput(?:y|ies)\b/g, 'cyan'],
+  [/\bOutlaws?\b/g, 'red'],
+  [/\bRenegade\b/g, 'magenta'],
+];
+
+/** Red suits, life points and roles stand out. */
+export const coloured = (text: string): string =>
+  COLOURS.reduce((line, [what, colour]) => line.replace(what, (found) => styleText(colour, found)), text);

@@ -1,0 +1,157 @@
+// posse simulate: many games between bots, and who wins how often.
+
+import { type Bot, type Outcome, playGame } from '@posse/bots';
+import type { Role, Wishes } from '@posse/card';
+import type { Seat } from '@posse/engine';
+import type { Args, Command } from './args.ts';
+import { progress } from './progress.ts';
+import { checkWritable, writeReplay } from './replay-file.ts';
+import { aligned } from './screen.ts';
+import { BOT_IDS, botFrom, seedFrom, TABLE_FLAGS, wishesFrom } from './table-flags.ts';
+import { add, emptyTally, error, mean, type Tally } from './tally.ts';
+import { ROLE_NAMES } from './words.ts';
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'plays many games between bots and counts who wins',
+  operand: null,
+  flags: {
+    games: { value: 'N', text: 'how many (1000)' },
+    ...TABLE_FLAGS,
+    bots: { value: 'LIST', text: `the bot of each seat, over again from the first: ${BOT_IDS} (greedy)` },
+    json: { value: null, text: 'prints one JSON object instead of a table' },
+    save: { value: 'FILE', text: 'saves the last game as a replay' },
+  },
+  run(args) {
+    const run = runFrom(args);
+    const save = args.text('save');
+    if (save !== null) checkWritable(save);
+    const { found, last } = playAll(run);
+    if (save !== null) writeReplay(save, { setup: run.wishes, ...last });
+    console.log(args.isOn('json') ? JSON.stringify(report(run, found), null, 2) : table(run, found));
+  },
+};
+
+interface Run {
+  readonly games: number;
+  readonly wishes: Wishes;
+  readonly bots: readonly Bot[];
+  readonly seed: string;
+}
+
+interface Found {
+  /** By role: 1 for a game that it won, 0 for one that it lost. */
+  readonly roles: Map<Role, Tally>;
+  /** By bot and role: which part of its seats with that role won, game by game. */
+  readonly bots: Map<string, Map<Role, Tally>>;
+  readonly turns: Tally;
+  readonly decisions: Tally;
+  seconds: number;
+}
+
+function runFrom(args: Args): Run {
+  return {
+    games: args.whole('games', 1, 1e9) ?? 1000,
+    wishes: wishesFrom(args),
+    bots: (args.text('bots') ?? 'greedy').split(',').map(botFrom),
+    seed: seedFrom(args),
+  };
+}
+
+const botOf = ({ bots }: Run, seat: Seat | number): Bot => bots[seat % bots.length] as Bot;
+
+function playAll(run: Run): { found: Found; last: { seed: string; answers: Outcome['answers'] } } {
+  const found: Found = { roles: new Map(), bots: new Map(), turns: emptyTally(), decisions: emptyTally(), seconds: 0 };
+  let last = { seed: run.seed, answers: [] as Outcome['answers'] };
+  const bar = progress(run.games);
+  const started = performance.now();
+  for (let game = 0; game < run.games; game++) {
+    const seed = `${run.seed}/${game}`;
+    const outcome = playGame(run.wishes, seed, (seat) => botOf(run, seat));
+    count(run, found, outcome);
+    last = { seed, answers: outcome.answers };
+    bar.at(game + 1);
+  }
+  found.seconds = (performance.now() - started) / 1000;
+  bar.done();
+  return { found, last };
+}
+
+function count(run: Run, found: Found, { roles, winners, turns, answers }: Outcome): void {
+  add(found.turns, turns);
+  add(found.decisions, answers.length);
+  const won = roles.map((_, place) => (winners.includes(place as Seat) ? 1 : 0) as number);
+  for (const role of new Set(roles)) {
+    const holders = [...roles.keys()].filter((place) => roles[place] === role);
+    add(tallyOf(found.roles, role), won[holders[0] as number] as number);
+    for (const bot of new Set(holders.map((place) => botOf(run, place).id))) {
+      const seats = holders.filter((place) => botOf(run, place).id === bot);
+      const part = seats.reduce((sum, place) => sum + (won[place] as number), 0) / seats.length;
+      if (!found.bots.has(bot)) found.bots.set(bot, new Map());
+      add(tallyOf(found.bots.get(bot) as Map<Role, Tally>, role), part);
+    }
+  }
+}
+
+function tallyOf(tallies: Map<Role, Tally>, role: Role): Tally {
+  const tally = tallies.get(role) ?? emptyTally();
+  tallies.set(role, tally);
+  return tally;
+}
+
+const roleIds = Object.keys(ROLE_NAMES) as Role[];
+const isMixed = ({ bots }: Found): boolean => bots.size > 1;
+
+function table(run: Run, found: Found): string {
+  const { games, wishes, bots, seed } = run;
+  const sections = isMixed(found) ? [...found.bots] : [['', found.roles] as const];
+  const rows = sections.flatMap(([bot, tallies]) =>
+    roleIds.flatMap((role) => {
+      const tally = tallies.get(role);
+      return tally === undefined
+        ? []
+        : [
+            [
+              ROLE_NAMES[role],
+              ...(bot === '' ? [] : [bot]),
+              percent(mean(tally)),
+              `± ${percent(error(tally))}`,
+              String(tally.count),
+            ],
+          ];
+    }),
+  );
+  const heads = ['role', ...(isMixed(found) ? ['bot'] : []), 'wins', 'std. error', 'games'];
+  const numbers = heads.length - 3;
+  return [
+    `${games} games, ${wishes.seats} seats, ${bots.map(({ id }) => id).join(', ')} bots, seed ${seed}`,
+    '',
+    ...aligned([heads, ...rows], numbers),
+    '',
+    `length  ${mean(found.turns).toFixed(1)} turns, ${mean(found.decisions).toFixed(1)} decisions a game`,
+    `speed   ${rate(games, found)} games/s, ${rate(found.decisions.sum, found)} decisions/s (${found.seconds.toFixed(2)} s)`,
+  ].join('\n');
+}
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+const rate = (amount: number, { seconds }: Found): string => Math.round(amount / seconds).toLocaleString('en');
+
+function report(run: Run, found: Found): object {
+  const winsOf = (tallies: Map<Role, Tally>) =>
+    Object.fromEntries(
+      [...tallies].map(([role, tally]) => [role, { games: tally.count, rate: mean(tally), error: error(tally) }]),
+    );
+  return {
+    games: run.games,
+    seed: run.seed,
+    setup: run.wishes,
+    bots: run.bots.map(({ id }) => id),
+    wins: winsOf(found.roles),
+    winsByBot: Object.fromEntries([...found.bots].map(([bot, tallies]) => [bot, winsOf(tallies)])),
+    turns: mean(found.turns),
+    decisions: mean(found.decisions),
+    seconds: found.seconds,
+    gamesPerSecond: run.games / found.seconds,
+    decisionsPerSecond: found.decisions.sum / found.seconds,
+  };
+}
