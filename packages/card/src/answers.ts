@@ -6,6 +6,10 @@ import type { CardId } from './state.ts';
 export type AnswerKind =
   /** a card from the hand */
   | 'play'
+  /** a green card in play */
+  | 'use'
+  /** what the event in force allows */
+  | 'event'
   /** a Barrel in play, or Jourdonnais in person (no card) */
   | 'barrel'
   /** a character's ability; `pick` names the character */
@@ -54,10 +58,24 @@ export const play = (
   as: string | null,
   at: Seat | null = null,
   prey: CardId | 'hand' | null = null,
-): Answer => whole(seat, 'play', card, as, at, prey, NO_CARDS, null);
+  cost: readonly CardId[] = NO_CARDS,
+): Answer => whole(seat, 'play', card, as, at, prey, cost, null);
 
-export const ability = (seat: Seat, pick: string, cost: readonly CardId[]): Answer =>
-  whole(seat, 'ability', null, null, null, null, cost, pick);
+export const use = (seat: Seat, card: CardId, at: Seat | null = null, prey: CardId | 'hand' | null = null): Answer =>
+  whole(seat, 'use', card, null, at, prey, NO_CARDS, null);
+
+export const useEvent = (
+  seat: Seat,
+  cost: readonly CardId[] = NO_CARDS,
+  at: Seat | null = null,
+  prey: CardId | null = null,
+): Answer => whole(seat, 'event', null, null, at, prey, cost, null);
+
+export const chooseFrom = (seat: Seat, at: Seat, prey: CardId | 'hand'): Answer =>
+  whole(seat, 'choose', null, null, at, prey, NO_CARDS, null);
+
+export const ability = (seat: Seat, pick: string, cost: readonly CardId[], at: Seat | null = null): Answer =>
+  whole(seat, 'ability', null, null, at, null, cost, pick);
 
 const plain = (seat: Seat, kind: AnswerKind, card: CardId | null): Answer =>
   whole(seat, kind, card, null, null, null, NO_CARDS, null);

@@ -1,4 +1,4 @@
-// A copy of a state, written by hand: frames, setup and key never change, so both may hold the same ones.
+// A copy of a state, written by hand: frames, setup, key and standing never change, so both may hold the same ones.
 
 import type { Player, State } from './state.ts';
 
@@ -7,14 +7,29 @@ export function clone(t: State): State {
     setup: t.setup,
     random: { key: t.random.key, at: t.random.at },
     step: t.step,
+    begun: t.begun,
     turn: t.turn,
+    idle: t.idle,
     bangs: t.bangs,
+    used: t.used,
+    laid: t.laid.slice(),
     skipped: t.skipped,
+    extra: t.extra,
+    shown: t.shown,
+    suit: t.suit,
+    pile: t.pile,
+    mined: t.mined,
     winners: t.winners,
     players: t.players.map(clonePlayer),
     deck: t.deck.slice(),
     discard: t.discard.slice(),
     backs: t.backs.slice(),
+    newDeck: t.newDeck,
+    reshuffles: t.reshuffles,
+    event: t.event,
+    events: t.events.slice(),
+    graves: t.graves.slice(),
+    returned: t.returned,
     stack: t.stack.slice(),
     waiting: t.waiting.slice(),
     fallen: t.fallen.slice(),
@@ -29,10 +44,15 @@ function clonePlayer(p: Player): Player {
     character: p.character,
     abilities: p.abilities,
     alive: p.alive,
+    undead: p.undead,
     life: p.life,
     maxLife: p.maxLife,
     hand: p.hand.slice(),
     inPlay: p.inPlay.slice(),
+    sober: p.sober,
+    armed: p.armed,
     standing: p.standing,
+    offered: p.offered,
+    spare: p.spare,
   };
 }

@@ -2,12 +2,12 @@
 
 import type { Pending, Refusal, Seat } from '@posse/engine';
 import type { Answer } from './answers.ts';
-import { notAimable, notPlayable, rangeOf } from './base/rules/play.ts';
+import { notAimable, notPlayable, notUsable, rangeOf } from './base/rules/play.ts';
 import type { Frame } from './frames.ts';
 import type { CardKind, Reason } from './kinds.ts';
 import { CARDS, KINDS, kindOf, ownerOf } from './registry.ts';
 import { type CardId, playerAt, type State } from './state.ts';
-import { conversionOf } from './table/powers.ts';
+import { abilitiesOf, conversionOf, eventPower, forbidden } from './table/powers.ts';
 import { bangLimitOf, distance } from './table/seats.ts';
 
 /** An attempt names what it is about; whatever it leaves out may be anything. */
@@ -18,9 +18,12 @@ export function explain(t: State, pending: Pending<Frame, Answer> | null, me: Se
   const mine = pending.seat === me ? pending.options : pending.asides.filter(({ seat }) => seat === me);
   if (mine.some((answer) => fits(answer, attempt))) return null;
   if (!playerAt(t, me).alive) return { code: 'eliminated' };
-  if (attempt.kind === 'ability') return notUsable(t, me, attempt);
+  if (attempt.kind === 'ability') return noAbility(t, me, attempt);
   if (pending.seat !== me) return { code: 'not-asked', asked: pending.seat };
-  if (attempt.kind === 'play' && attempt.card != null) return notThisCard(t, pending.why, me, attempt.card, attempt);
+  if (attempt.kind === 'event' && eventPower(t).offer === null) return { code: 'no-such-event' };
+  const inPhase2 = pending.why.op === 'phase2';
+  if (attempt.kind === 'play' && attempt.card != null) return noPlay(t, inPhase2, pending, me, attempt.card, attempt);
+  if (attempt.kind === 'use' && attempt.card != null) return noUse(t, inPhase2, pending, me, attempt.card, attempt);
   return { code: 'not-among-answers', question: pending.why.op };
 }
 
@@ -34,36 +37,54 @@ function fits(answer: Answer, attempt: Attempt): boolean {
   });
 }
 
-function notUsable(t: State, me: Seat, { cost = [] }: Attempt): Refusal {
-  const { abilities, life, maxLife, hand } = playerAt(t, me);
-  const offers = abilities.map((id) => ownerOf(id).power.offer).filter((offer) => offer !== null);
+function noAbility(t: State, me: Seat, { cost = [] }: Attempt): Refusal {
+  const player = playerAt(t, me);
+  const offers = player.abilities.map((id) => ownerOf(id).power.offer).filter((offer) => offer !== null);
   if (offers.length === 0) return { code: 'no-such-ability' };
-  if (life >= maxLife) return { code: 'full-life' };
-  const missing = cost.find((card) => !hand.includes(card));
+  if (abilitiesOf(player).length === 0) return { code: 'no-abilities-now' };
+  const missing = cost.find((card) => !player.hand.includes(card));
   if (missing !== undefined) return { code: 'not-in-hand', card: kindOf(missing).key };
-  return { code: 'not-now' };
+  return player.life >= player.maxLife ? { code: 'full-life' } : { code: 'not-now' };
 }
 
-function notThisCard(t: State, why: Frame, me: Seat, card: CardId, { as, at }: Attempt): Refusal {
+type Asked = Pending<Frame, Answer>;
+
+function noPlay(t: State, inPhase2: boolean, { why }: Asked, me: Seat, card: CardId, { as, at }: Attempt): Refusal {
   if (CARDS[card] === undefined) return { code: 'no-such-card' };
   const own = kindOf(card);
   if (!playerAt(t, me).hand.includes(card)) return { code: 'not-in-hand', card: own.key };
   const kind = as == null ? own : KINDS[as];
   if (kind === undefined || (kind !== own && conversionOf(t, me)(own) !== kind))
     return { code: 'not-as', card: own.key, as: as ?? null };
-  if (why.op !== 'phase2') return { code: 'does-not-help', card: kind.key, question: why.op };
+  const ban = forbidden(t, me, kind, card);
+  if (ban !== null) return { code: ban, card: kind.key };
+  if (!inPhase2) return { code: 'does-not-help', card: kind.key, question: why.op };
   const reason = notPlayable(t, me, kind);
-  if (reason !== null) return withDetails(t, me, kind, null, reason);
-  const target = kind.aim.at === 'nobody' ? me : at;
-  if (target == null) return { code: 'no-target', card: kind.key };
-  const far = distance(t, me, target) > rangeOf(t, me, kind) ? 'out-of-reach' : null;
-  return withDetails(t, me, kind, target, notAimable(t, me, kind, target) ?? far ?? 'no-such-card');
+  return reason === null ? noTarget(t, me, kind, at) : withDetails(t, me, kind, reason);
 }
 
-function withDetails(t: State, me: Seat, kind: CardKind, at: Seat | null, code: Reason): Refusal {
-  if (code === 'bang-limit') return { code, limit: bangLimitOf(t, me) };
-  if (code === 'out-of-reach' && at !== null) {
-    return { code, card: kind.key, distance: distance(t, me, at), reach: rangeOf(t, me, kind) };
-  }
-  return { code, card: kind.key };
+function noUse(t: State, inPhase2: boolean, { why }: Asked, me: Seat, card: CardId, { at }: Attempt): Refusal {
+  if (CARDS[card] === undefined) return { code: 'no-such-card' };
+  const kind = kindOf(card);
+  const { inPlay, armed } = playerAt(t, me);
+  if (!inPlay.includes(card)) return { code: 'not-in-play', card: kind.key };
+  if (!armed) return { code: 'no-cards-now', card: kind.key };
+  const reason = notUsable(t, kind, card);
+  if (reason !== null) return { code: reason, card: kind.key };
+  return inPhase2 ? noTarget(t, me, kind, at) : { code: 'does-not-help', card: kind.key, question: why.op };
 }
+
+function noTarget(t: State, me: Seat, kind: CardKind, at: Seat | null | undefined): Refusal {
+  const target = kind.aim.at === 'nobody' ? me : at;
+  if (target == null) return { code: 'no-target', card: kind.key };
+  const reason = notAimable(t, me, kind, target);
+  if (reason !== null) return withDetails(t, me, kind, reason);
+  const away = distance(t, me, target);
+  const reach = rangeOf(t, me, kind);
+  return away > reach
+    ? { code: 'out-of-reach', card: kind.key, distance: away, reach }
+    : { code: 'not-now', card: kind.key };
+}
+
+const withDetails = (t: State, me: Seat, { key }: CardKind, code: Reason): Refusal =>
+  code === 'bang-limit' ? { code, limit: bangLimitOf(t, me) } : { code, card: key };

@@ -1,7 +1,7 @@
 // What can happen at a card table, as it is told to the log, the animation and the bots.
 
 import type { Seat, Secret } from '@posse/engine';
-import type { CardId, Luck, Role, State } from './state.ts';
+import type { AbilityId, CardId, Luck, Role, State } from './state.ts';
 
 /** Where a card lies. Aside without a seat is face up in the middle; with one, only that player sees it. */
 export interface Place {
@@ -27,6 +27,12 @@ export interface Facts {
     readonly card: CardId | null;
     readonly top: CardId | null;
   };
+  /** Somebody uses a green card in play. */
+  used: { readonly who: Seat; readonly card: CardId; readonly at: Seat | null; readonly prey: CardId | 'hand' | null };
+  /** An event comes into force; `next` is the one that lies open then. */
+  event: { readonly event: string; readonly next: string | null };
+  /** A power that the event gives is used. */
+  eventUsed: { readonly who: Seat; readonly at: Seat | null; readonly prey: CardId | null };
   /** The discards become the new draw pile. */
   shuffled: { readonly deck: number };
   /** The outcome of a draw!. */
@@ -38,6 +44,27 @@ export interface Facts {
   bangs: { readonly bangs: number };
   /** A character's ability is used. */
   ability: { readonly who: Seat; readonly of: string };
+  /** Somebody names something: a suit, a colour. */
+  named: { readonly who: Seat; readonly pick: string };
+  /** Everybody sees this card in the hand of the player on turn; null when it is like any other again. */
+  shown: { readonly who: Seat; readonly card: CardId | null; readonly back: number };
+  /** Somebody has other abilities than before, or is somebody else. */
+  became: {
+    readonly who: Seat;
+    readonly character: string;
+    readonly abilities: readonly AbilityId[];
+    readonly maxLife: number;
+  };
+  /** Everybody has chosen, and the game begins: what is open to all. */
+  begun: {
+    readonly characters: readonly string[];
+    readonly lives: readonly number[];
+    readonly roles: readonly (Role | null)[];
+  };
+  /** A role, told to its owner. */
+  role: { readonly who: Seat; readonly role: Role | null };
+  /** Somebody who was out is back. */
+  returned: { readonly who: Seat; readonly undead: boolean };
   eliminated: { readonly who: Seat; readonly by: Seat | null; readonly role: Role };
   over: { readonly winners: readonly Seat[]; readonly roles: readonly Role[] };
 }

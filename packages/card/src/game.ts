@@ -5,15 +5,16 @@ import './sets.ts';
 import { type Answer, sameAnswer } from './answers.ts';
 import { aftermath } from './base/rules/death.ts';
 import { clone } from './clone.ts';
+import { dealt } from './deal.ts';
 import { explain } from './explain.ts';
-import type { CardFact } from './facts.ts';
+import { type CardFact, tell } from './facts.ts';
 import type { Frame } from './frames.ts';
 import { redeal } from './redeal.ts';
 import { characterOf, ownerOf, RULES } from './registry.ts';
 import { restore, save } from './save.ts';
-import { dealt, setupFrom, type Wishes } from './setup.ts';
+import { setupFrom, type Wishes } from './setup.ts';
 import { playerAt, type State } from './state.ts';
-import { refreshStanding } from './table/powers.ts';
+import { abilitiesOf, eventPower, refreshAll } from './table/powers.ts';
 import { type View, view } from './view.ts';
 
 const loop = makeLoop<State, Frame, Answer>({
@@ -21,29 +22,39 @@ const loop = makeLoop<State, Frame, Answer>({
   seats: (t) => t.players.length,
   same: sameAnswer,
   abilities(t, seat, frame, list) {
-    const { alive, abilities } = playerAt(t, seat);
-    if (!alive) return;
-    for (const id of abilities) {
+    const player = playerAt(t, seat);
+    if (!player.alive || !t.begun) return;
+    const ownTurn = frame.op === 'phase2' && frame.who === seat;
+    for (const id of abilitiesOf(player)) {
       const { offer } = ownerOf(id).power;
-      if (offer === null) continue;
-      if (offer.when === 'any time' || (frame.op === 'phase2' && frame.who === seat)) offer.list(t, seat, list);
+      if (offer !== null && (ownTurn || offer.when === 'any time')) offer.list(t, seat, list);
     }
+    if (ownTurn) eventPower(t).offer?.list(t, seat, list);
   },
   useAbility(t, answer, calm) {
-    const offer = characterOf(answer.pick as string).power.offer;
-    if (offer === null) return [];
-    if (t.facts !== null)
-      t.facts.push({ kind: 'ability', open: { who: answer.seat, of: answer.pick as string }, secret: null });
-    const frames = offer.use(t, answer.seat, answer);
+    const frames = answer.kind === 'event' ? useEvent(t, answer) : useAbility(t, answer);
     return calm ? [...frames, aftermath] : frames;
   },
 });
+
+function useAbility(t: State, answer: Answer): readonly Frame[] {
+  const of = answer.pick as string;
+  tell(t, 'ability', { who: answer.seat, of });
+  if (answer.seat === t.turn) t.used++;
+  return characterOf(of).power.offer?.use(t, answer.seat, answer) ?? [];
+}
+
+function useEvent(t: State, answer: Answer): readonly Frame[] {
+  const prey = answer.prey === 'hand' ? null : answer.prey;
+  tell(t, 'eventUsed', { who: answer.seat, at: answer.at, prey });
+  return eventPower(t).offer?.use(t, answer.seat, answer) ?? [];
+}
 
 const pending = (t: State): Pending<Frame, Answer> | null => loop.pending(t);
 
 /** Runs a state that was put together by hand to its first question. */
 export function settle(t: State): void {
-  for (const player of t.players) refreshStanding(player);
+  refreshAll(t);
   loop.settle(t);
 }
 

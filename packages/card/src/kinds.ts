@@ -1,9 +1,11 @@
-// What a kind of card is: all copies of BANG! are one kind. And what a character and a set are made of.
+// What a kind of card is: all copies of BANG! are one kind. And what characters, events, tables and sets are made of.
 
 import type { Seat } from '@posse/engine';
 import type { Frame, Rules } from './frames.ts';
+import type { RuleOption } from './options.ts';
 import { NO_POWER, type Power } from './power.ts';
-import type { AbilityId, CardId, State, Suit } from './state.ts';
+import type { AbilityId, CardId, Fallen, Role, State, Suit } from './state.ts';
+import type { SetTexts } from './texts.ts';
 
 /** Whom or what a card is aimed at. */
 export interface Aim {
@@ -17,20 +19,24 @@ export type Reason = string;
 
 export interface CardKind {
   readonly key: string;
+  /** Brown cards are played and gone, blue ones stay in play, green ones are laid first and used from the next turn on. */
   readonly border: 'brown' | 'blue' | 'green';
   /** Left out of the beginner deck. */
   readonly book: boolean;
   readonly weapon: boolean;
   /** May be played in one's own turn, not only in answer to something. */
   readonly action: boolean;
-  /** Counts as a Missed!. */
+  /** Counts as a Missed!; what `play` says happens then. */
   readonly dodges: boolean;
+  /** Other hand cards that must be discarded with it. */
+  readonly price: number;
   readonly aim: Aim;
   /** Why it can't be played now at all, beyond what holds for every card. */
   readonly notNow: ((t: State, me: Seat) => Reason | null) | null;
   /** Why it can't be played on this player, beyond what its aim says. */
   readonly notAt: ((t: State, me: Seat, at: Seat) => Reason | null) | null;
-  readonly play: (t: State, me: Seat, at: Seat, prey: CardId | 'hand' | null) => readonly Frame[];
+  /** What it does when it is played, or, of a green card, used. */
+  readonly play: (t: State, me: Seat, at: Seat, prey: CardId | 'hand' | null, card: CardId) => readonly Frame[];
   /** What it does while it lies in play. */
   readonly power: Power;
 }
@@ -53,34 +59,62 @@ export interface Character {
   readonly power: Power;
 }
 
-/** A set is a folder that adds itself to the game: cards, characters, and the rules of the frames that they need. */
+export interface GameEvent {
+  readonly id: string;
+  readonly set: string;
+  /** The last card of its deck: it stays in force to the end. */
+  readonly final: boolean;
+  readonly power: Power;
+}
+
+/** How a game with so many players is set up, won and paid. */
+export interface TableRules {
+  readonly roles: readonly Role[];
+  /** Is every role open from the start? */
+  readonly openRoles: boolean;
+  /** Whose role begins, and reveals the events. */
+  readonly leader: Role;
+  /** The winners now that these have fallen, or null while the game goes on. */
+  readonly winners: (t: State, fallen: readonly Fallen[]) => readonly Seat[] | null;
+  /** Is whoever eliminated this player paid for it? */
+  readonly pays: (t: State, who: Seat) => boolean;
+}
+
+/** A set is a folder that adds itself to the game. */
 export interface CardSet {
   readonly id: string;
-  readonly kinds: Readonly<Record<string, KindEntry>>;
+  readonly kinds?: Readonly<Record<string, KindEntry>>;
   /** The copies of each kind, as `A♠ Q♥ 10♦`. */
-  readonly deck: Readonly<Record<string, string>>;
-  readonly characters: Readonly<Record<string, CharacterEntry>>;
-  readonly rules: Partial<Rules>;
+  readonly deck?: Readonly<Record<string, string>>;
+  readonly characters?: Readonly<Record<string, CharacterEntry>>;
+  readonly events?: Readonly<Record<string, EventEntry>>;
+  /** Numbers of players that the set makes possible. */
+  readonly tables?: Readonly<Record<number, TableRules>>;
+  readonly options?: readonly RuleOption[];
+  /** What holds for everybody as long as the set is in use. */
+  readonly power?: Power;
+  /** The rules of the frames that it needs. */
+  readonly rules?: Partial<Rules>;
   readonly texts: SetTexts;
-}
-
-/** A name and one sentence. */
-export interface Text {
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface SetTexts {
-  readonly cards: Readonly<Record<string, Text>>;
-  readonly characters: Readonly<Record<string, Text>>;
 }
 
 /** A card as its set writes it down: only what is not usual. */
 export type KindEntry = Partial<Omit<CardKind, 'key'>> & Pick<CardKind, 'border'>;
-export type CharacterEntry = Omit<Character, 'id' | 'set' | 'ability'>;
+export type CharacterEntry = Pick<Character, 'bullets' | 'power'>;
+export interface EventEntry {
+  readonly final?: true;
+  readonly power: Power;
+}
 
 const NOTHING_HAPPENS = (): readonly Frame[] => [];
-export const AT_NOBODY: Aim = { at: 'nobody', within: Number.POSITIVE_INFINITY };
+const ANY_DISTANCE = Number.POSITIVE_INFINITY;
+export const AT_NOBODY: Aim = { at: 'nobody', within: ANY_DISTANCE };
+export const AT_ANOTHER: Aim = { at: 'another player', within: ANY_DISTANCE };
+export const NEXT_DOOR: Aim = { at: 'another player', within: 1 };
+export const IN_REACH: Aim = { at: 'another player', within: 'reach' };
+export const AT_ANYBODY: Aim = { at: 'anybody', within: ANY_DISTANCE };
+export const A_CARD: Aim = { at: 'a card', within: ANY_DISTANCE };
+export const A_CARD_NEXT_DOOR: Aim = { at: 'a card', within: 1 };
 
 export function kindFrom(key: string, entry: KindEntry): CardKind {
   return {
@@ -90,6 +124,7 @@ export function kindFrom(key: string, entry: KindEntry): CardKind {
     weapon: entry.weapon ?? false,
     action: entry.action ?? true,
     dodges: entry.dodges ?? false,
+    price: entry.price ?? 0,
     aim: entry.aim ?? AT_NOBODY,
     notNow: entry.notNow ?? null,
     notAt: entry.notAt ?? null,

@@ -1,33 +1,46 @@
-// Rule options: points on which tables differ, each with a default and one sentence. Presets bundle them.
+// Rule options: points on which tables differ. Presets bundle sets and options.
+
+import { OPTION_TEXTS, PRESET_TEXTS, type Translated } from './texts.ts';
 
 export interface RuleOption {
   readonly id: string;
   readonly byDefault: boolean;
-  readonly text: string;
+  /** What is different when it is on. */
+  readonly texts: Translated;
 }
 
-export const OPTIONS: readonly RuleOption[] = [
-  {
-    id: 'beginner-deck',
-    byDefault: false,
-    text: 'The cards with the book are left out: Dynamite, Duel, General Store, Indians! and Jail.',
-  },
-  {
-    id: 'chosen-discards',
-    byDefault: false,
-    text: 'An eliminated player chooses the order in which his cards go to the discard pile.',
-  },
-];
+/** An option that is off unless a table wants it. */
+export const option = (id: keyof typeof OPTION_TEXTS): RuleOption => ({
+  id,
+  byDefault: false,
+  texts: OPTION_TEXTS[id] as Translated,
+});
 
 export interface Preset {
   readonly id: string;
+  readonly seats: number;
   readonly sets: readonly string[];
   /** The options that are on. */
   readonly options: readonly string[];
-  readonly text: string;
+  readonly texts: Translated;
 }
 
+const preset = (
+  id: keyof typeof PRESET_TEXTS,
+  seats: number,
+  sets: string,
+  options: readonly string[] = [],
+): Preset => ({
+  id,
+  seats,
+  sets: sets.split(' '),
+  options,
+  texts: PRESET_TEXTS[id] as Translated,
+});
+
 export const PRESETS: readonly Preset[] = [
-  { id: 'standard', sets: ['base'], options: [], text: 'The rules as printed.' },
-  { id: 'first-game', sets: ['base'], options: ['beginner-deck'], text: 'Fewer kinds of card, for a first game.' },
+  preset('standard', 5, 'base'),
+  preset('first-game', 5, 'base', ['beginner-deck']),
+  preset('tournament', 5, 'base tournament'),
+  preset('everything', 7, 'base dodge-city high-noon fistful promos'),
 ];

@@ -1,11 +1,12 @@
-// A power is whatever a character, a card lying in play, or a house rule does besides being played: a table of hooks.
+// A power is whatever a character, a card lying in play, an event or a variant does besides being played: a table of hooks.
 // Powers are looked up when their moment comes and never registered, so that a state stays plain data.
+// A character's and a card's power is its owner's; that of an event or a variant is everybody's. `me` is whose it is.
 
 import type { Seat } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
-import type { CardKind } from './kinds.ts';
-import type { CardId, Standing, State } from './state.ts';
+import type { CardKind, Reason } from './kinds.ts';
+import type { CardId, Standing, State, Suit } from './state.ts';
 
 /** Something its owner may do of his own accord. */
 export interface Offer {
@@ -16,48 +17,112 @@ export interface Offer {
   use(t: State, me: Seat, answer: Answer): readonly Frame[];
 }
 
-/** Every power has every hook, in this order; `power` fills in what an entry leaves out. */
+/** Every power has every hook; `power` fills in what an entry leaves out. */
 export interface Power extends Standing {
-  // Adjust.
+  // --- adjust ---
   /** It may be tried like a Barrel. */
   readonly barrel: boolean;
   /** The cards of the dead are mine. */
   readonly inherits: boolean;
-  /** What else a hand card of this kind counts as; null for nothing else. */
-  readonly countsAs: ((kind: CardKind) => CardKind | null) | null;
-  // Offer.
+  /** All cards have this suit. */
+  readonly suit: Suit | null;
+  /** Everybody sits next to everybody. */
+  readonly neighbours: boolean;
+  /** Turns go the other way round. */
+  readonly reversed: boolean;
+  /** Whose powers do not work: all abilities, all cards in play, or in my turn the cards in front of others. */
+  readonly silences: 'abilities' | 'cards' | "others' cards" | null;
+  /** What else a hand card of this kind counts as for me; null for nothing else. */
+  readonly countsAs: ((t: State, me: Seat, kind: CardKind) => CardKind | null) | null;
+  /** How many cards I draw in phase 1, where it would be `usual`. */
+  readonly drawCount: ((t: State, me: Seat, usual: number) => number) | null;
+  /** How many life points I get back, where it would be `points`. */
+  readonly heals: ((t: State, me: Seat, points: number) => number) | null;
+  // --- forbid ---
+  /** Why I may not play this hand card as that kind; `giveUp` if it is only discarded as one, as in a Duel. */
+  readonly forbids: ((t: State, me: Seat, kind: CardKind, card: CardId, giveUp: boolean) => Reason | null) | null;
+  /** Do these cards, used by another as that kind or for an ability, do nothing to me? */
+  readonly shrugsOff: ((t: State, cards: readonly CardId[], kind: CardKind | null) => boolean) | null;
+  /** Takes away answers that I may not give in phase 2. */
+  readonly curbs: ((t: State, me: Seat, list: Answer[]) => void) | null;
+  // --- offer ---
   readonly offer: Offer | null;
-  // React: frames that run at the moment, or wait until the current card is finished.
+  // --- react: frames that run at the moment ---
+  /** Something is to be decided before roles are looked at and hands dealt. */
+  readonly beforeDeal: ((t: State) => readonly Frame[]) | null;
+  /** It comes into force. */
+  readonly revealed: ((t: State, leader: Seat) => readonly Frame[]) | null;
+  /** The turn would come to somebody who is out: what brings him back for it, or null. */
+  readonly comesBack: ((t: State, who: Seat) => readonly Frame[] | null) | null;
   /** My turn starts; `source` is the card in play whose power it is. */
   readonly turnStarts: ((t: State, me: Seat, source: CardId | null) => readonly Frame[]) | null;
+  /** My turn has passed its checks. Heard even by those whose abilities do not work. */
+  readonly wakes: ((t: State, me: Seat) => readonly Frame[]) | null;
+  /** What happens in phase 1, where it would be `usual`. */
+  readonly phase1: ((t: State, me: Seat, usual: readonly Frame[], count: number) => readonly Frame[]) | null;
   /** I draw `count` cards in phase 1, in a way of my own. */
   readonly draws: ((t: State, me: Seat, count: number) => readonly Frame[]) | null;
-  /** I lost life and live; `by` answers for it. Waits. */
+  /** Phase 1 is over; before it I held `before` cards. */
+  readonly drew: ((t: State, me: Seat, before: number) => readonly Frame[]) | null;
+  /** My turn is over; `next` passes it on. */
+  readonly turnEnds: ((t: State, me: Seat, next: Frame) => readonly Frame[]) | null;
+  /** I put a card into play. */
+  readonly lays: ((t: State, me: Seat, card: CardId, at: Seat) => readonly Frame[]) | null;
+  /** I answered with a hand card, of my own will. */
+  readonly answers: ((t: State, me: Seat) => readonly Frame[]) | null;
+  /** Somebody else was eliminated. */
+  readonly mourns: ((me: Seat) => readonly Frame[]) | null;
+  /** Somebody needs the first card of a new draw pile. */
+  readonly newDeck: ((t: State, who: Seat) => readonly Frame[]) | null;
+  // --- react: frames that wait until the current card is finished ---
+  /** I lost life and live; `by` answers for it. */
   readonly wounded: ((me: Seat, points: number, by: Seat | null) => readonly Frame[]) | null;
-  /** My last hand card is gone. Waits. */
+  /** My last hand card is gone. */
   readonly emptied: ((me: Seat) => readonly Frame[]) | null;
 }
 
 /** More than anybody ever needs; a number that JSON can carry. */
 export const ANY_NUMBER = 1000;
 
-export function power(hooks: Partial<Power>): Power {
-  return {
-    nearer: hooks.nearer ?? 0,
-    farther: hooks.farther ?? 0,
-    reach: hooks.reach ?? 1,
-    bangs: hooks.bangs ?? 1,
-    misses: hooks.misses ?? 1,
-    flips: hooks.flips ?? 1,
-    barrel: hooks.barrel ?? false,
-    inherits: hooks.inherits ?? false,
-    countsAs: hooks.countsAs ?? null,
-    offer: hooks.offer ?? null,
-    turnStarts: hooks.turnStarts ?? null,
-    draws: hooks.draws ?? null,
-    wounded: hooks.wounded ?? null,
-    emptied: hooks.emptied ?? null,
-  };
-}
+/** A power that does nothing. */
+export const NO_POWER: Power = {
+  nearer: 0,
+  farther: 0,
+  reach: 1,
+  bangs: 1,
+  misses: 1,
+  flips: 1,
+  beer: 1,
+  keeps: 0,
+  barrel: false,
+  inherits: false,
+  suit: null,
+  neighbours: false,
+  reversed: false,
+  silences: null,
+  countsAs: null,
+  drawCount: null,
+  heals: null,
+  forbids: null,
+  shrugsOff: null,
+  curbs: null,
+  offer: null,
+  beforeDeal: null,
+  revealed: null,
+  comesBack: null,
+  turnStarts: null,
+  wakes: null,
+  phase1: null,
+  draws: null,
+  drew: null,
+  turnEnds: null,
+  lays: null,
+  answers: null,
+  mourns: null,
+  newDeck: null,
+  wounded: null,
+  emptied: null,
+};
 
-export const NO_POWER = power({});
+/** A power that does just this. Built from one literal, so that all powers have one shape. */
+export const power = (hooks: Partial<Power>): Power => ({ ...NO_POWER, ...hooks });

@@ -1,12 +1,13 @@
 // A full state that fits a view: what the viewer can't see is dealt anew. Bots think with it, and it proves that nothing leaks.
 
 import { fork, type Random, shuffle } from '@posse/engine';
-import { ROLES } from './base/roles.ts';
+import { CharacterPool, emptyTable, shuffledEvents } from './deal.ts';
 import type { Frame } from './frames.ts';
-import { cardsFor, emptyTable } from './setup.ts';
+import { PLAIN, TABLES } from './registry.ts';
+import { cardsFor } from './setup.ts';
 import type { CardId, Player, Role, State } from './state.ts';
-import { standingOf } from './table/powers.ts';
-import { type HiddenCard, isHidden, type PlayerView, type View } from './view.ts';
+import { BARE, refreshAll } from './table/powers.ts';
+import { type FrameView, type HiddenCard, isHidden, type PlayerView, type View } from './view.ts';
 
 export function redeal(view: View, random: Random): State {
   const unseen = shuffle(random, unseenCards(view));
@@ -17,17 +18,33 @@ export function redeal(view: View, random: Random): State {
     return card;
   };
   const roles = shuffle(random, unseenRoles(view));
-  const players = view.players.map((player) => dealPlayer(player, roles, turnUp));
-  const stack = view.stack.map(({ frame, hidden }) =>
-    hidden.length === 0 ? frame : ({ ...frame, cards: hidden.map(turnUp) } as Frame),
+  const pool = new CharacterPool(view.setup, random, knownCharacters(view));
+  const players = view.players.map((player, place) =>
+    dealPlayer(player, roles, pool, random, turnUp, hasChosen(view, place)),
   );
+  const stack = view.stack.map((seen) => dealFrame(seen, turnUp));
   const t: State = {
     ...emptyTable(view.setup, fork(random), players),
     step: view.step,
+    begun: view.begun,
     turn: view.turn,
+    idle: view.idle,
     bangs: view.bangs,
+    used: view.used,
+    laid: view.laid.slice(),
     skipped: view.skipped,
+    extra: view.extra,
+    shown: view.shown,
+    suit: view.suit,
+    pile: view.pile,
+    mined: view.mined,
     winners: view.winners,
+    newDeck: view.newDeck,
+    reshuffles: view.reshuffles,
+    event: view.event,
+    events: dealEvents(view, random),
+    graves: view.graves.slice(),
+    returned: view.returned,
     stack,
     waiting: view.waiting.slice(),
     fallen: view.fallen.slice(),
@@ -35,27 +52,64 @@ export function redeal(view: View, random: Random): State {
   t.discard = dealDiscards(view, unseen);
   t.deck = unseen.splice(0);
   t.backs = backs.all(t.backs.length);
+  refreshAll(t);
   return t;
 }
 
-function dealPlayer(seen: PlayerView, roles: Role[], turnUp: (hidden: HiddenCard) => CardId): Player {
+function dealPlayer(
+  seen: PlayerView,
+  roles: Role[],
+  pool: CharacterPool,
+  random: Random,
+  turnUp: (hidden: HiddenCard) => CardId,
+  chosen: boolean,
+): Player {
+  const choice = chosen ? shuffle(random, [...seen.offered]) : null;
   return {
     role: seen.role ?? (roles.pop() as Role),
     roleShown: seen.roleShown,
-    character: seen.character,
+    character: choice?.[0] ?? seen.character,
     abilities: seen.abilities,
     alive: seen.alive,
+    undead: seen.undead,
     life: seen.life,
     maxLife: seen.maxLife,
     hand: seen.hand.map((card) => (isHidden(card) ? turnUp(card) : card)),
     inPlay: seen.inPlay.slice(),
-    standing: standingOf(seen.abilities, seen.inPlay),
+    sober: true,
+    armed: true,
+    standing: BARE,
+    offered: seen.offered,
+    spare: choice?.[1] ?? seen.spare ?? (seen.hasSpare ? pool.draw() : null),
   };
+}
+
+/** Has this player chosen his character, unseen, while others are still choosing? */
+function hasChosen(view: View, place: number): boolean {
+  if (view.begun || view.players[place]?.character !== PLAIN) return false;
+  const choice = view.stack.at(-1)?.frame;
+  return choice?.op === 'chooseCharacter' && place !== view.viewer && !choice.left.some((who) => who === place);
+}
+
+function dealFrame({ frame, hidden }: FrameView, turnUp: (hidden: HiddenCard) => CardId): Frame {
+  if (hidden.length === 0 || !('cards' in frame)) return frame;
+  const cards = hidden.map(turnUp);
+  return 'kept' in frame ? { ...frame, cards, kept: cards.slice(0, frame.keep - frame.left) } : { ...frame, cards };
 }
 
 /** The pile below the top card holds as many cards as it did, whichever they are. */
 function dealDiscards({ discard: { count, top } }: View, unseen: CardId[]): CardId[] {
   return top === null ? [] : [...unseen.splice(0, count - 1), top];
+}
+
+/** The next event is known; those below it may be any others, with a final one at the bottom. */
+function dealEvents({ setup, event, events: { count, next } }: View, random: Random): string[] {
+  if (count === 0 || next === null) return [];
+  const [final, ...ordinary] = shuffledEvents(
+    { ...setup, options: [...setup.options, 'long-event-deck'] },
+    random,
+  ).filter((id) => id !== next && id !== event);
+  return count === 1 ? [next] : [final as string, ...ordinary.slice(0, count - 2), next];
 }
 
 function unseenCards(view: View): CardId[] {
@@ -68,10 +122,13 @@ function unseenCards(view: View): CardId[] {
 }
 
 function unseenRoles(view: View): Role[] {
-  const left = [...(ROLES[view.players.length] as readonly Role[])];
+  const left = [...(TABLES[view.players.length]?.roles ?? [])];
   for (const { role } of view.players) if (role !== null) left.splice(left.indexOf(role), 1);
   return left;
 }
+
+const knownCharacters = (view: View): (string | null)[] =>
+  view.players.flatMap(({ character, spare, offered }) => [character, spare, ...offered]);
 
 /** Numbers for the backs: given ones stay with their cards, the rest is mixed. */
 class Backs {

@@ -7,11 +7,14 @@ import {
   type CardSet,
   type Character,
   type CharacterEntry,
+  type GameEvent,
   kindFrom,
-  type Text,
+  type TableRules,
 } from './kinds.ts';
-import { power } from './power.ts';
+import type { RuleOption } from './options.ts';
+import { NO_POWER } from './power.ts';
 import { type AbilityId, type CardId, card, type Suit } from './state.ts';
+import { type Translated, withoutEventText } from './texts.ts';
 
 /** All physical cards; a card's id is its place here. */
 export const CARDS: Card[] = [];
@@ -19,10 +22,20 @@ export const KINDS: Record<string, CardKind> = {};
 export const CHARACTERS: Record<string, Character> = {};
 /** The same characters, in the order in which they came: an ability's id is its place here. */
 const ABILITIES: Character[] = [];
+export const EVENTS: Record<string, GameEvent> = {};
+/** For each number of players: how that game goes, and the set that makes it possible. */
+export const TABLES: Record<number, TableRules & { readonly set: string }> = {};
+export const OPTIONS: RuleOption[] = [];
 export const RULES: Partial<Rules> = {};
-export const SETS: string[] = [];
-/** Names and sentences of kinds of card and of characters. */
-export const TEXTS: { cards: Record<string, Text>; characters: Record<string, Text> } = { cards: {}, characters: {} };
+export const SETS: CardSet[] = [];
+/** Names and sentences, in three languages. */
+export const TEXTS: Record<'sets' | 'cards' | 'characters' | 'events' | 'options', Record<string, Translated>> = {
+  sets: {},
+  cards: {},
+  characters: {},
+  events: {},
+  options: {},
+};
 
 /** Every question and what it can be answered with, as `shot pass`. */
 export function answerKinds(): string[] {
@@ -41,14 +54,34 @@ export const characterOf = (id: string): Character => CHARACTERS[id] as Characte
 export const ownerOf = (ability: AbilityId): Character => ABILITIES[ability] as Character;
 
 export function addSet(set: CardSet): void {
-  if (SETS.includes(set.id)) throw new Error(`The set "${set.id}" is already there.`);
-  SETS.push(set.id);
-  for (const [key, entry] of Object.entries(set.kinds)) KINDS[key] = kindFrom(key, entry);
-  for (const [key, values] of Object.entries(set.deck)) for (const value of values.split(' ')) addCard(set, key, value);
-  for (const [id, entry] of Object.entries(set.characters)) addCharacter(set.id, id, entry);
+  if (SETS.some(({ id }) => id === set.id)) throw new Error(`The set "${set.id}" is already there.`);
+  SETS.push(set);
+  for (const [key, entry] of Object.entries(set.kinds ?? {})) KINDS[key] = kindFrom(key, entry);
+  for (const [key, values] of Object.entries(set.deck ?? {}))
+    for (const value of values.split(' ')) addCard(set.id, key, value);
+  for (const [id, entry] of Object.entries(set.characters ?? {})) addCharacter(set.id, id, entry);
+  for (const [id, { final = false, power }] of Object.entries(set.events ?? {})) {
+    EVENTS[id] = { id, set: set.id, final, power };
+    if (!final) addOption({ id: `without-${id}`, byDefault: false, texts: withoutEventText(eventText(set, id)) });
+  }
+  for (const [seats, table] of Object.entries(set.tables ?? {})) TABLES[Number(seats)] = { ...table, set: set.id };
+  for (const option of set.options ?? []) addOption(option);
   Object.assign(RULES, set.rules);
+  TEXTS.sets[set.id] = set.texts.set;
   Object.assign(TEXTS.cards, set.texts.cards);
   Object.assign(TEXTS.characters, set.texts.characters);
+  Object.assign(TEXTS.events, set.texts.events);
+}
+
+function eventText(set: CardSet, id: string): Translated {
+  const text = set.texts.events[id];
+  if (text === undefined) throw new Error(`The set "${set.id}" has no text for its event "${id}".`);
+  return text;
+}
+
+function addOption(option: RuleOption): void {
+  OPTIONS.push(option);
+  TEXTS.options[option.id] = option.texts;
 }
 
 function addCharacter(set: string, id: string, { bullets, power }: CharacterEntry): void {
@@ -57,17 +90,16 @@ function addCharacter(set: string, id: string, { bullets, power }: CharacterEntr
   ABILITIES.push(character);
 }
 
-function addCard(set: CardSet, key: string, value: string): void {
+function addCard(set: string, key: string, value: string): void {
   const kind = KINDS[key];
   const suit = SUITS[value.slice(-1)];
   const rank = RANKS.indexOf(value.slice(0, -1)) + 2;
-  if (kind === undefined) throw new Error(`The deck of "${set.id}" lists "${key}", which no set describes.`);
-  if (suit === undefined || rank < 2)
-    throw new Error(`The deck of "${set.id}" has a "${key}" with the value "${value}".`);
-  CARDS.push({ id: card(CARDS.length), kind, suit, rank, set: set.id });
+  if (kind === undefined) throw new Error(`The deck of "${set}" lists "${key}", which no set describes.`);
+  if (suit === undefined || rank < 2) throw new Error(`The deck of "${set}" has a "${key}" with the value "${value}".`);
+  CARDS.push({ id: card(CARDS.length), kind, suit, rank, set });
 }
 
 export const RANKS: readonly string[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 export const SUITS: Readonly<Record<string, Suit>> = { '♥': 'hearts', '♦': 'diamonds', '♣': 'clubs', '♠': 'spades' };
 
-addCharacter('none', PLAIN, { bullets: 4, power: power({}) });
+addCharacter('none', PLAIN, { bullets: 4, power: NO_POWER });

@@ -2,7 +2,7 @@
 
 import { BadSave, type Json, notPlain } from '@posse/engine';
 import { clone } from './clone.ts';
-import { CHARACTERS, ownerOf, RULES, SETS } from './registry.ts';
+import { CHARACTERS, EVENTS, ownerOf, RULES, SETS } from './registry.ts';
 import { cardsFor } from './setup.ts';
 import type { CardId, State } from './state.ts';
 
@@ -34,13 +34,25 @@ const STATE_SHAPE = {
   setup: 'object',
   random: 'object',
   step: 'number',
+  begun: 'boolean',
   turn: 'number',
+  idle: 'boolean',
   bangs: 'number',
+  used: 'number',
+  laid: 'list',
   skipped: 'boolean',
+  extra: 'boolean',
+  pile: 'string',
+  mined: 'boolean',
   players: 'list',
   deck: 'list',
   discard: 'list',
   backs: 'list',
+  newDeck: 'boolean',
+  reshuffles: 'number',
+  events: 'list',
+  graves: 'list',
+  returned: 'boolean',
   stack: 'list',
   waiting: 'list',
   fallen: 'list',
@@ -53,11 +65,15 @@ const PLAYER_SHAPE = {
   character: 'string',
   abilities: 'list',
   alive: 'boolean',
+  undead: 'boolean',
   life: 'number',
   maxLife: 'number',
   hand: 'list',
   inPlay: 'list',
+  sober: 'boolean',
+  armed: 'boolean',
   standing: 'object',
+  offered: 'list',
 } as const;
 
 function checkShape(state: unknown): void {
@@ -78,11 +94,14 @@ function shaped(value: unknown, shape: Readonly<Record<string, string>>, path: s
 }
 
 function checkContent(t: State): void {
-  for (const id of t.setup.sets) if (!SETS.includes(id)) throw new BadSave(`The set "${id}" is not installed.`);
+  for (const id of t.setup.sets)
+    if (!SETS.some((set) => set.id === id)) throw new BadSave(`The set "${id}" is not installed.`);
   if (t.players.length !== t.setup.seats) throw new BadSave(`${t.players.length} players for ${t.setup.seats} seats.`);
   for (const { character, abilities } of t.players)
     if (!Object.hasOwn(CHARACTERS, character) || abilities.some((id) => !ownerOf(id)))
       throw new BadSave(`There is no character "${character}" with the abilities ${abilities.join(', ')}.`);
+  for (const id of [t.event, ...t.events])
+    if (id !== null && !Object.hasOwn(EVENTS, id)) throw new BadSave(`There is no event "${id}".`);
   for (const { op } of t.stack) if (!Object.hasOwn(RULES, op)) throw new BadSave(`There is no rule for "${op}".`);
   const lying = cardsOnTable(t);
   const expected = cardsFor(t.setup);

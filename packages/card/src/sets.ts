@@ -1,11 +1,27 @@
-// The one list of sets. A new expansion is a folder of its own and a line in each of the two lists here.
+// The one list of sets. A new expansion is a folder of its own and two lines here: one for what it does, one for its frames.
 
 import { base } from './base/index.ts';
+import { dodgeCity } from './dodge-city/index.ts';
+import { fistful } from './fistful/index.ts';
 import type { Rules } from './frames.ts';
-import { addSet, RULES } from './registry.ts';
+import { highNoon } from './high-noon/index.ts';
+import { promos } from './promos/index.ts';
+import { addSet } from './registry.ts';
+import { tournament } from './tournament/index.ts';
 
-for (const set of [base]) addSet(set);
+export type {} from './base/frames.ts';
+export type {} from './dodge-city/frames.ts';
+export type {} from './fistful/frames.ts';
+export type {} from './high-noon/frames.ts';
+export type {} from './promos/frames.ts';
+export type {} from './tournament/frames.ts';
 
-/** Every kind of frame has its rule: a set that forgets one does not compile. */
-const rulebook: Rules = { ...base.rules };
-Object.assign(RULES, rulebook);
+const OURS = [base, dodgeCity, highNoon, fistful, promos, tournament] as const;
+
+for (const set of OURS) addSet(set);
+
+// Every kind of frame has its rule: where a set forgets one, this names it and does not compile.
+type RuleKeys<Set> = Set extends { readonly rules: infer R } ? keyof R : never;
+type Forgotten = Exclude<keyof Rules, RuleKeys<(typeof OURS)[number]>>;
+const forgotten: [Forgotten] extends [never] ? 'none' : Forgotten = 'none';
+void forgotten;

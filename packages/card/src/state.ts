@@ -44,6 +44,10 @@ export interface Standing {
   readonly misses: number;
   /** How many cards he turns up for a draw!. */
   readonly flips: number;
+  /** How many life points a Beer gives him. */
+  readonly beer: number;
+  /** How many cards he may keep at the end of his turn, if that is more than his life. */
+  readonly keeps: number;
 }
 
 export interface Player {
@@ -54,19 +58,29 @@ export interface Player {
   /** Whose abilities this player has: his character's, as a rule. */
   abilities: readonly AbilityId[];
   alive: boolean;
-  /** At or below 0 only while dying. */
+  /** In play for this one turn although eliminated: nothing can eliminate him again before it is over. */
+  undead: boolean;
+  /** At or below 0 only while dying, or undead. */
   life: number;
   maxLife: number;
   hand: CardId[];
   /** Cards lying in front of the player, in the order in which they came. */
   inPlay: CardId[];
+  /** Do his abilities work? */
+  sober: boolean;
+  /** Do his cards in play work? */
+  armed: boolean;
   standing: Standing;
+  /** The characters that he may choose from before the game begins. */
+  offered: readonly string[];
+  /** A character set aside for him, that he may turn into; null is none. */
+  spare: string | null;
 }
 
 /** Something that a wound or an empty hand earned its owner, and that waits until the current card is finished. */
 export interface Waiting {
   readonly seat: Seat;
-  readonly cause: 'wounded' | 'emptied';
+  readonly cause: 'wounded' | 'emptied' | 'dueling';
   readonly frame: Frame;
 }
 
@@ -81,11 +95,29 @@ export interface State extends Running<Frame> {
   readonly setup: Setup;
   random: Random;
   step: number;
+  /** Has everybody a character, and are the roles out? */
+  begun: boolean;
   turn: Seat;
+  /** The last turn is over and the next has not begun. */
+  idle: boolean;
   /** BANG! cards played in this turn. */
   bangs: number;
+  /** How often the player on turn has used an ability. */
+  used: number;
+  /** Cards laid in this turn. */
+  laid: CardId[];
   /** What is left of this turn is lost (Jail). */
   skipped: boolean;
+  /** This turn is an extra one. */
+  extra: boolean;
+  /** A card that everybody has seen in the hand of the player on turn. */
+  shown: CardId | null;
+  /** The only suit that may be played in this turn. */
+  suit: Suit | null;
+  /** Where cards are drawn from at the moment. */
+  pile: 'deck' | 'discard';
+  /** In this turn cards were drawn from the discards, so what is discarded goes back on the draw pile. */
+  mined: boolean;
   winners: readonly Seat[] | null;
   readonly players: Player[];
   /** The draw pile; the last one is on top. */
@@ -94,6 +126,18 @@ export interface State extends Running<Frame> {
   discard: CardId[];
   /** For each card the number on its back by which a view names it while it is hidden; mixed at every shuffle. */
   backs: number[];
+  /** No card of the present draw pile was drawn since it was shuffled. */
+  newDeck: boolean;
+  /** How often the discards became the draw pile. */
+  reshuffles: number;
+  /** The event in force. */
+  event: string | null;
+  /** Events to come; the last one lies open as the next. */
+  events: string[];
+  /** Who was eliminated, in order. */
+  graves: Seat[];
+  /** The first of them has come back. */
+  returned: boolean;
   stack: Frame[];
   waiting: Waiting[];
   fallen: Fallen[];

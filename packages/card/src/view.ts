@@ -3,8 +3,8 @@
 import type { Pending, Seat, Viewer } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
-import { RULES } from './registry.ts';
-import type { AbilityId, CardId, Fallen, Player, Role, Setup, State, Waiting } from './state.ts';
+import { PLAIN, RULES } from './registry.ts';
+import type { AbilityId, CardId, Fallen, Player, Role, Setup, State, Suit, Waiting } from './state.ts';
 
 /** A card face down: only the number on its back is known, and that changes with every shuffle. */
 export interface HiddenCard {
@@ -16,13 +16,20 @@ export interface PlayerView {
   readonly role: Role | null;
   /** Does everybody know it? */
   readonly roleShown: boolean;
+  /** Nobody in particular, as long as it is not chosen, or chosen in secret. */
   readonly character: string;
   readonly abilities: readonly AbilityId[];
   readonly alive: boolean;
+  readonly undead: boolean;
   readonly life: number;
   readonly maxLife: number;
   readonly hand: readonly (CardId | HiddenCard)[];
   readonly inPlay: readonly CardId[];
+  /** The characters that he may choose from before the game begins. */
+  readonly offered: readonly string[];
+  /** The character set aside for him, once this viewer may know it. */
+  readonly spare: string | null;
+  readonly hasSpare: boolean;
 }
 
 /** A frame as it is seen; where its cards are for other eyes, `hidden` stands for them. */
@@ -35,15 +42,31 @@ export interface View {
   readonly viewer: Viewer;
   readonly setup: Setup;
   readonly step: number;
+  readonly begun: boolean;
   readonly turn: Seat;
+  readonly idle: boolean;
   readonly bangs: number;
+  readonly used: number;
+  readonly laid: readonly CardId[];
   readonly skipped: boolean;
+  readonly extra: boolean;
+  readonly shown: CardId | null;
+  readonly suit: Suit | null;
+  readonly pile: State['pile'];
+  readonly mined: boolean;
   readonly winners: readonly Seat[] | null;
   readonly players: readonly PlayerView[];
   /** How many cards are left to draw. */
   readonly deck: number;
+  readonly newDeck: boolean;
+  readonly reshuffles: number;
   /** Only the top card is known (R-DRAW-11). */
   readonly discard: { readonly count: number; readonly top: CardId | null };
+  readonly event: string | null;
+  /** The next event lies open; of the others only the number is known. */
+  readonly events: { readonly count: number; readonly next: string | null };
+  readonly graves: readonly Seat[];
+  readonly returned: boolean;
   readonly stack: readonly FrameView[];
   readonly waiting: readonly Waiting[];
   readonly fallen: readonly Fallen[];
@@ -60,13 +83,28 @@ export function view(t: State, viewer: Viewer, pending: Pending<Frame, Answer> |
     viewer,
     setup: t.setup,
     step: t.step,
+    begun: t.begun,
     turn: t.turn,
+    idle: t.idle,
     bangs: t.bangs,
+    used: t.used,
+    laid: t.laid.slice(),
     skipped: t.skipped,
+    extra: t.extra,
+    shown: t.shown,
+    suit: t.suit,
+    pile: t.pile,
+    mined: t.mined,
     winners: t.winners,
-    players: t.players.map((player, place) => viewPlayer(t, player, place === viewer)),
+    players: t.players.map((player, place) => viewPlayer(t, player, place as Seat, viewer)),
     deck: t.deck.length,
+    newDeck: t.newDeck,
+    reshuffles: t.reshuffles,
     discard: { count: t.discard.length, top: t.discard[t.discard.length - 1] ?? null },
+    event: t.event,
+    events: { count: t.events.length, next: t.events[t.events.length - 1] ?? null },
+    graves: t.graves.slice(),
+    returned: t.returned,
     stack: t.stack.map((frame) => viewFrame(t, frame, viewer)),
     waiting: t.waiting.slice(),
     fallen: t.fallen.slice(),
@@ -75,18 +113,31 @@ export function view(t: State, viewer: Viewer, pending: Pending<Frame, Answer> |
   };
 }
 
-function viewPlayer(t: State, player: Player, isMe: boolean): PlayerView {
+function viewPlayer(t: State, player: Player, seat: Seat, viewer: Viewer): PlayerView {
+  const isMe = seat === viewer;
+  const isKnown = t.begun || isMe;
   return {
-    role: isMe || player.roleShown ? player.role : null,
-    roleShown: player.roleShown,
-    character: player.character,
-    abilities: player.abilities,
+    role: t.begun && (isMe || player.roleShown) ? player.role : null,
+    roleShown: t.begun && player.roleShown,
+    character: isKnown ? player.character : PLAIN,
+    abilities: isKnown ? player.abilities : [],
     alive: player.alive,
+    undead: player.undead,
     life: player.life,
     maxLife: player.maxLife,
-    hand: isMe ? player.hand.slice() : player.hand.map((card) => faceDown(t, card)),
+    hand: player.hand.map((card) => (isMe || card === t.shown ? card : faceDown(t, card))),
     inPlay: player.inPlay.slice(),
+    offered: player.offered,
+    spare: seesSpare(t, player, seat, viewer) ? player.spare : null,
+    hasSpare: player.spare !== null,
   };
+}
+
+/** It is known if it was rejected before everybody's eyes, or to its owner when he is offered it. */
+function seesSpare(t: State, { offered }: Player, seat: Seat, viewer: Viewer): boolean {
+  if (offered.length > 0) return t.begun || seat === viewer;
+  const top = t.stack[t.stack.length - 1];
+  return seat === viewer && top?.op === 'newIdentity' && top.who === seat;
 }
 
 const faceDown = (t: State, card: CardId): HiddenCard => ({ back: t.backs[card] as number });
@@ -95,7 +146,8 @@ function viewFrame(t: State, frame: Frame, viewer: Viewer): FrameView {
   const rule = RULES[frame.op];
   if (typeof rule === 'function' || !rule?.secret || !('cards' in frame) || ownerOf(frame) === viewer)
     return { frame, hidden: [] };
-  return { frame: { ...frame, cards: [] }, hidden: frame.cards.map((card) => faceDown(t, card)) };
+  const hidden = frame.cards.map((card) => faceDown(t, card));
+  return { frame: 'kept' in frame ? { ...frame, cards: [], kept: [] } : { ...frame, cards: [] }, hidden };
 }
 
 /** Whose eyes the cards of a secret frame are for. */

@@ -1,10 +1,10 @@
 // The 22 kinds of card. Brown cards are played and gone; blue ones stay in play and act through their power.
 
-import type { Aim, KindEntry } from '../kinds.ts';
+import { A_CARD, A_CARD_NEXT_DOOR, AT_ANOTHER, AT_ANYBODY, IN_REACH, type KindEntry } from '../kinds.ts';
 import { ANY_NUMBER, power } from '../power.ts';
-import type { CardId } from '../state.ts';
-import { playerAt } from '../state.ts';
-import { livingFrom, others } from '../table/seats.ts';
+import { type CardId, isOn, playerAt } from '../state.ts';
+import { countLiving, livingFrom } from '../table/seats.ts';
+import { targets } from '../table/targets.ts';
 import { bangLimitReached, fireBang } from './rules/bang.ts';
 import { draw } from './rules/draw.ts';
 import { duel } from './rules/duel.ts';
@@ -14,13 +14,6 @@ import { indians } from './rules/indians.ts';
 import { shot } from './rules/shot.ts';
 import { stock } from './rules/store.ts';
 import { scrap, take } from './rules/take.ts';
-
-const ANY_DISTANCE = Number.POSITIVE_INFINITY;
-const AT_ANOTHER: Aim = { at: 'another player', within: ANY_DISTANCE };
-const IN_REACH: Aim = { at: 'another player', within: 'reach' };
-const AT_ANYBODY: Aim = { at: 'anybody', within: ANY_DISTANCE };
-const A_CARD: Aim = { at: 'a card', within: ANY_DISTANCE };
-const A_CARD_NEXT_DOOR: Aim = { at: 'a card', within: 1 };
 
 const gun = (reach: number): KindEntry => ({ border: 'blue', weapon: true, power: power({ reach }) });
 
@@ -41,6 +34,7 @@ export const cards = {
   /** One life point, in one's turn or against the last wound. */
   beer: {
     border: 'brown',
+    notNow: (t) => (isOn(t, 'no-beer-for-two') && countLiving(t) <= 2 ? 'two-left' : null),
     play: (_t, me) => [drink(me)],
   },
   /** A card of somebody at distance 1. */
@@ -66,13 +60,13 @@ export const cards = {
   'general-store': {
     border: 'brown',
     book: true,
-    play: (_t, me) => [stock(me)],
+    play: (t, me) => [stock(me, countLiving(t))],
   },
   /** All others discard a BANG! or are wounded. */
   indians: {
     border: 'brown',
     book: true,
-    play: (t, me) => others(t, me).map((at) => indians(me, at)),
+    play: (t, me, _at, _prey, card) => targets(t, me, card).map((at) => indians(me, at)),
   },
   stagecoach: {
     border: 'brown',
@@ -81,7 +75,7 @@ export const cards = {
   /** A shot at all others, whatever the distance. */
   gatling: {
     border: 'brown',
-    play: (t, me) => others(t, me).map((at) => shot(me, at, 'gatling')),
+    play: (t, me, _at, _prey, card) => targets(t, me, card).map((at) => shot(me, at, 'gatling')),
   },
   /** One life point for all the living. */
   saloon: {

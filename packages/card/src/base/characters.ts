@@ -1,15 +1,11 @@
 // The 16 characters. Each says what it does as its owner would: "me".
 
-import { ability } from '../answers.ts';
 import type { CharacterEntry } from '../kinds.ts';
 import { ANY_NUMBER, power } from '../power.ts';
 import { KINDS } from '../registry.ts';
-import { playerAt } from '../state.ts';
-import { discardFromHand } from '../table/cards.ts';
-import { isHurt } from '../table/life.ts';
 import { draw, drawShown } from './rules/draw.ts';
-import { heal } from './rules/heal.ts';
 import { refill } from './rules/refill.ts';
+import { twoCardsForALife } from './rules/sid-ketchum.ts';
 import { firstCard, look } from './rules/sources.ts';
 import { take } from './rules/take.ts';
 
@@ -30,7 +26,7 @@ export const characters = {
   'calamity-janet': {
     bullets: 4,
     power: power({
-      countsAs: ({ key }) => (key === 'bang' ? KINDS.missed : key === 'missed' ? KINDS.bang : null) ?? null,
+      countsAs: (_t, _me, { key }) => (key === 'bang' ? KINDS.missed : key === 'missed' ? KINDS.bang : null) ?? null,
     }),
   },
   /** For each life point that another took from him, a card from that hand. */
@@ -77,19 +73,7 @@ export const characters = {
   /** Two hand cards for a life point, at any time. */
   'sid-ketchum': {
     bullets: 4,
-    power: power({
-      offer: {
-        when: 'any time',
-        list(t, me, list) {
-          if (!isHurt(t, me)) return;
-          for (const pair of pairsOf(playerAt(t, me).hand)) list.push(ability(me, 'sid-ketchum', pair));
-        },
-        use(t, me, { cost }) {
-          for (const card of cost) discardFromHand(t, me, card);
-          return [heal(me, 1)];
-        },
-      },
-    }),
+    power: power({ offer: twoCardsForALife }),
   },
   /** It takes two Missed! to dodge his BANG!. */
   'slab-the-killer': {
@@ -112,7 +96,3 @@ export const characters = {
     power: power({ bangs: ANY_NUMBER }),
   },
 } satisfies Record<string, CharacterEntry>;
-
-function pairsOf<T>(list: readonly T[]): T[][] {
-  return list.flatMap((one, place) => list.slice(place + 1).map((other) => [one, other]));
-}

@@ -1,13 +1,16 @@
 // The frames of the base set: each is described beside its rule, and gathered here so that built types lead there.
 
+export type {} from './rules/begin.ts';
 export type {} from './rules/check.ts';
 export type {} from './rules/death.ts';
 export type {} from './rules/draw.ts';
 export type {} from './rules/duel.ts';
 export type {} from './rules/dynamite-and-jail.ts';
+export type {} from './rules/hand-over.ts';
 export type {} from './rules/heal.ts';
 export type {} from './rules/hurt.ts';
 export type {} from './rules/indians.ts';
+export type {} from './rules/loot.ts';
 export type {} from './rules/play.ts';
 export type {} from './rules/refill.ts';
 export type {} from './rules/shot.ts';

@@ -1,47 +1,79 @@
 // The base set: everything in the first box.
 
 import type { CardSet } from '../kinds.ts';
+import { option } from '../options.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { deck } from './deck.ts';
+import { beginRule, startRule } from './rules/begin.ts';
 import { checkRule, chooseFlipRule } from './rules/check.ts';
 import {
   aftermathRule,
   bountyRule,
+  burialRule,
   catchUpRule,
-  lastDiscardsRule,
-  lootRule,
+  mourningRule,
   penaltyRule,
   verdictRule,
 } from './rules/death.ts';
 import { drawRule, drawShownRule } from './rules/draw.ts';
 import { duelRule } from './rules/duel.ts';
 import { explodeRule, leaveJailRule, passOnRule, stayInJailRule } from './rules/dynamite-and-jail.ts';
+import { beginTurnRule, handOverRule, revealRule } from './rules/hand-over.ts';
 import { drinkRule, healRule } from './rules/heal.ts';
 import { dyingRule, hurtRule, woundedRule } from './rules/hurt.ts';
 import { indiansRule } from './rules/indians.ts';
+import { lastDiscardsRule, lootRule, shareRule } from './rules/loot.ts';
 import { phase2Rule } from './rules/play.ts';
 import { refillRule } from './rules/refill.ts';
 import { shotRule } from './rules/shot.ts';
 import { firstCardRule, keepRule, lookRule } from './rules/sources.ts';
 import { stockRule, storeRule } from './rules/store.ts';
 import { scrapRule, takeRule } from './rules/take.ts';
-import { handOverRule, phase1Rule, phase3Rule, startCheckRule, turnRule } from './rules/turn.ts';
+import {
+  checksRule,
+  drewRule,
+  phase1Rule,
+  phase3Rule,
+  startCheckRule,
+  turnEndRule,
+  turnRule,
+  wakeRule,
+} from './rules/turn.ts';
+import { tables } from './tables.ts';
 import { texts } from './texts.ts';
+
+const BASE_OPTIONS = [
+  'beginner-deck',
+  'chosen-discards',
+  'no-beer-for-two',
+  'late-reshuffle',
+  'sid-at-full-life',
+] as const;
 
 export const base = {
   id: 'base',
   kinds: cards,
   deck,
   characters,
+  tables,
+  options: BASE_OPTIONS.map((id) => option(id)),
   texts,
   rules: {
+    begin: beginRule,
+    start: startRule,
     turn: turnRule,
+    checks: checksRule,
     startCheck: startCheckRule,
+    wake: wakeRule,
     phase1: phase1Rule,
+    drew: drewRule,
     phase2: phase2Rule,
     phase3: phase3Rule,
+    turnEnd: turnEndRule,
     handOver: handOverRule,
+    reveal: revealRule,
+    beginTurn: beginTurnRule,
     draw: drawRule,
     drawShown: drawShownRule,
     firstCard: firstCardRule,
@@ -66,11 +98,14 @@ export const base = {
     dying: dyingRule,
     wounded: woundedRule,
     aftermath: aftermathRule,
+    burial: burialRule,
     catchUp: catchUpRule,
     refill: refillRule,
     loot: lootRule,
+    share: shareRule,
     lastDiscards: lastDiscardsRule,
     bounty: bountyRule,
+    mourning: mourningRule,
     penalty: penaltyRule,
     verdict: verdictRule,
   },

@@ -1,75 +1,272 @@
 // What the base set says to its players, in our own words.
 
-import type { SetTexts } from '../kinds.ts';
+import type { SetTexts } from '../texts.ts';
 
-export const texts: SetTexts = {
+export const texts = {
+  set: {
+    en: { name: 'Base game', text: 'Eighty cards and sixteen characters: all that a first gunfight needs.' },
+    it: { name: 'Gioco base', text: 'Ottanta carte e sedici personaggi: tutto per la prima sparatoria.' },
+    de: { name: 'Grundspiel', text: 'Achtzig Karten und sechzehn Charaktere: alles für die erste Schießerei.' },
+  },
   cards: {
-    bang: { name: 'BANG!', text: 'Shoot a player in reach of your weapon. One a turn.' },
-    missed: { name: 'Missed!', text: 'Cancels a shot at you.' },
+    bang: {
+      en: { name: 'BANG!', text: 'Shoot a player in reach of your weapon. One a turn.' },
+      it: { name: 'BANG!', text: 'Spara a un giocatore a portata della tua arma. Uno per turno.' },
+      de: { name: 'BANG!', text: 'Schieß auf einen Spieler in Reichweite deiner Waffe. Eines pro Zug.' },
+    },
+    missed: {
+      en: { name: 'Missed!', text: 'Cancels a shot at you.' },
+      it: { name: 'Mancato!', text: 'Annulla uno sparo contro di te.' },
+      de: { name: 'Fehlschuss!', text: 'Wehrt einen Schuss auf dich ab.' },
+    },
     beer: {
-      name: 'Beer',
-      text: 'Get back one life point. Also saves you from your last wound; useless with two players left.',
+      en: {
+        name: 'Beer',
+        text: 'Get back one life point. Also saves you from your last wound; useless with two players left.',
+      },
+      it: {
+        name: 'Birra',
+        text: 'Recuperi un punto vita. Ti salva anche dall’ultima ferita; inutile se restano due giocatori.',
+      },
+      de: {
+        name: 'Bier',
+        text: 'Du erhältst einen Lebenspunkt zurück. Rettet dich auch vor der letzten Wunde; nutzlos zu zweit.',
+      },
     },
     panic: {
-      name: 'Panic!',
-      text: 'Take a card of a player at distance 1: one in play, or one at random from the hand.',
+      en: {
+        name: 'Panic!',
+        text: 'Take a card of a player at distance 1: one in play, or one at random from the hand.',
+      },
+      it: {
+        name: 'Panico!',
+        text: 'Prendi una carta a un giocatore a distanza 1: una in gioco, o una a caso dalla mano.',
+      },
+      de: {
+        name: 'Panik!',
+        text: 'Nimm eine Karte eines Spielers in Entfernung 1: eine ausliegende oder eine zufällige aus der Hand.',
+      },
     },
     'cat-balou': {
-      name: 'Cat Balou',
-      text: 'Any player discards a card: one in play, or one at random from the hand.',
+      en: { name: 'Cat Balou', text: 'Any player discards a card: one in play, or one at random from the hand.' },
+      it: {
+        name: 'Cat Balou',
+        text: 'Un giocatore qualsiasi scarta una carta: una in gioco, o una a caso dalla mano.',
+      },
+      de: {
+        name: 'Cat Balou',
+        text: 'Ein beliebiger Spieler wirft eine Karte ab: eine ausliegende oder eine zufällige aus der Hand.',
+      },
     },
     duel: {
-      name: 'Duel',
-      text: 'You and another player discard BANG! cards in turn, he first. Who does not loses a life point.',
+      en: {
+        name: 'Duel',
+        text: 'You and another player discard BANG! cards in turn, he first. Who does not loses a life point.',
+      },
+      it: {
+        name: 'Duello',
+        text: 'Tu e un altro giocatore scartate a turno dei BANG!, lui per primo. Chi non lo fa perde un punto vita.',
+      },
+      de: {
+        name: 'Duell',
+        text: 'Du und ein anderer Spieler werft abwechselnd BANG! ab, er zuerst. Wer nicht kann oder will, verliert einen Lebenspunkt.',
+      },
     },
     'general-store': {
-      name: 'General Store',
-      text: 'As many cards as players are turned up; each takes one, you first.',
+      en: { name: 'General Store', text: 'As many cards as players are turned up; each takes one, you first.' },
+      it: {
+        name: 'Emporio',
+        text: 'Si scoprono tante carte quanti sono i giocatori; ognuno ne prende una, tu per primo.',
+      },
+      de: { name: 'Warenhaus', text: 'So viele Karten wie Spieler werden aufgedeckt; jeder nimmt eine, du zuerst.' },
     },
-    indians: { name: 'Indians!', text: 'All others discard a BANG! or lose a life point.' },
-    stagecoach: { name: 'Stagecoach', text: 'Draw two cards.' },
-    gatling: { name: 'Gatling', text: 'A shot at all other players, however far away.' },
-    saloon: { name: 'Saloon', text: 'All players get back one life point.' },
-    'wells-fargo': { name: 'Wells Fargo', text: 'Draw three cards.' },
-    barrel: { name: 'Barrel', text: 'When you are shot at, draw!: a Heart counts as a Missed!.' },
+    indians: {
+      en: { name: 'Indians!', text: 'All others discard a BANG! or lose a life point.' },
+      it: { name: 'Indiani!', text: 'Tutti gli altri scartano un BANG! o perdono un punto vita.' },
+      de: { name: 'Indianer!', text: 'Alle anderen werfen ein BANG! ab oder verlieren einen Lebenspunkt.' },
+    },
+    stagecoach: {
+      en: { name: 'Stagecoach', text: 'Draw two cards.' },
+      it: { name: 'Diligenza', text: 'Pesca due carte.' },
+      de: { name: 'Postkutsche', text: 'Zieh zwei Karten.' },
+    },
+    gatling: {
+      en: { name: 'Gatling', text: 'A shot at all other players, however far away.' },
+      it: { name: 'Gatling', text: 'Uno sparo contro tutti gli altri giocatori, a qualsiasi distanza.' },
+      de: { name: 'Gatling', text: 'Ein Schuss auf alle anderen Spieler, egal wie weit entfernt.' },
+    },
+    saloon: {
+      en: { name: 'Saloon', text: 'All players get back one life point.' },
+      it: { name: 'Saloon', text: 'Tutti i giocatori recuperano un punto vita.' },
+      de: { name: 'Saloon', text: 'Alle Spieler erhalten einen Lebenspunkt zurück.' },
+    },
+    'wells-fargo': {
+      en: { name: 'Wells Fargo', text: 'Draw three cards.' },
+      it: { name: 'Wells Fargo', text: 'Pesca tre carte.' },
+      de: { name: 'Wells Fargo', text: 'Zieh drei Karten.' },
+    },
+    barrel: {
+      en: { name: 'Barrel', text: 'When you are shot at, draw!: a Heart counts as a Missed!.' },
+      it: { name: 'Barile', text: 'Quando ti sparano, estrai!: Cuori vale come un Mancato!.' },
+      de: { name: 'Fass', text: 'Wird auf dich geschossen, Ziehen!: Herz gilt als Fehlschuss!.' },
+    },
     dynamite: {
-      name: 'Dynamite',
-      text: 'At the start of your turn draw!: on a Spade from 2 to 9 you lose three life points; otherwise pass it to your left.',
+      en: {
+        name: 'Dynamite',
+        text: 'At the start of your turn draw!: on a Spade from 2 to 9 you lose three life points; otherwise pass it to your left.',
+      },
+      it: {
+        name: 'Dinamite',
+        text: 'All’inizio del tuo turno estrai!: con Picche da 2 a 9 perdi tre punti vita; altrimenti passala a sinistra.',
+      },
+      de: {
+        name: 'Dynamit',
+        text: 'Zu Beginn deines Zuges Ziehen!: Bei Pik 2 bis 9 verlierst du drei Lebenspunkte; sonst gib es nach links weiter.',
+      },
     },
     jail: {
-      name: 'Jail',
-      text: 'Anybody but the Sheriff: at the start of his turn he draws!: on a Heart he plays on, otherwise he skips the turn.',
+      en: {
+        name: 'Jail',
+        text: 'Anybody but the Sheriff: at the start of his turn he draws!: on a Heart he plays on, otherwise he skips the turn.',
+      },
+      it: {
+        name: 'Prigione',
+        text: 'Chiunque tranne lo Sceriffo: all’inizio del suo turno estrae!: con Cuori gioca, altrimenti salta il turno.',
+      },
+      de: {
+        name: 'Gefängnis',
+        text: 'Für jeden außer dem Sheriff. Zu Beginn seines Zuges Ziehen!: Bei Herz spielt er, sonst setzt er diesen Zug aus.',
+      },
     },
-    mustang: { name: 'Mustang', text: 'Others see you one farther away.' },
-    scope: { name: 'Scope', text: 'You see the others one nearer.' },
-    volcanic: { name: 'Volcanic', text: 'Weapon, reach 1: play any number of BANG! cards.' },
-    schofield: { name: 'Schofield', text: 'Weapon, reach 2.' },
-    remington: { name: 'Remington', text: 'Weapon, reach 3.' },
-    'rev-carabine': { name: 'Rev. Carabine', text: 'Weapon, reach 4.' },
-    winchester: { name: 'Winchester', text: 'Weapon, reach 5.' },
+    mustang: {
+      en: { name: 'Mustang', text: 'Others see you one farther away.' },
+      it: { name: 'Mustang', text: 'Gli altri ti vedono più lontano di uno.' },
+      de: { name: 'Mustang', text: 'Die anderen sehen dich um eins weiter entfernt.' },
+    },
+    scope: {
+      en: { name: 'Scope', text: 'You see the others one nearer.' },
+      it: { name: 'Mirino', text: 'Vedi gli altri più vicini di uno.' },
+      de: { name: 'Zielfernrohr', text: 'Du siehst die anderen um eins näher.' },
+    },
+    volcanic: {
+      en: { name: 'Volcanic', text: 'Weapon, reach 1: play any number of BANG! cards.' },
+      it: { name: 'Volcanic', text: 'Arma, portata 1: puoi giocare quanti BANG! vuoi.' },
+      de: { name: 'Volcanic', text: 'Waffe, Reichweite 1: Spiel beliebig viele BANG!.' },
+    },
+    schofield: {
+      en: { name: 'Schofield', text: 'Weapon, reach 2.' },
+      it: { name: 'Schofield', text: 'Arma, portata 2.' },
+      de: { name: 'Schofield', text: 'Waffe, Reichweite 2.' },
+    },
+    remington: {
+      en: { name: 'Remington', text: 'Weapon, reach 3.' },
+      it: { name: 'Remington', text: 'Arma, portata 3.' },
+      de: { name: 'Remington', text: 'Waffe, Reichweite 3.' },
+    },
+    'rev-carabine': {
+      en: { name: 'Rev. Carabine', text: 'Weapon, reach 4.' },
+      it: { name: 'Rev. Carabine', text: 'Arma, portata 4.' },
+      de: { name: 'Karabiner', text: 'Waffe, Reichweite 4.' },
+    },
+    winchester: {
+      en: { name: 'Winchester', text: 'Weapon, reach 5.' },
+      it: { name: 'Winchester', text: 'Arma, portata 5.' },
+      de: { name: 'Winchester', text: 'Waffe, Reichweite 5.' },
+    },
   },
   characters: {
-    'bart-cassidy': { name: 'Bart Cassidy', text: 'Draws a card for each life point he loses.' },
+    'bart-cassidy': {
+      en: { name: 'Bart Cassidy', text: 'Draws a card for each life point he loses.' },
+      it: { name: 'Bart Cassidy', text: 'Pesca una carta per ogni punto vita che perde.' },
+      de: { name: 'Bart Cassidy', text: 'Zieht für jeden Lebenspunkt, den er verliert, eine Karte.' },
+    },
     'black-jack': {
-      name: 'Black Jack',
-      text: 'Shows the second card he draws in phase 1; if it is red he draws one more.',
+      en: { name: 'Black Jack', text: 'Shows the second card he draws in phase 1; if it is red he draws one more.' },
+      it: { name: 'Black Jack', text: 'Mostra la seconda carta che pesca nella fase 1; se è rossa ne pesca un’altra.' },
+      de: {
+        name: 'Black Jack',
+        text: 'Zeigt die zweite Karte, die er in Phase 1 zieht; ist sie rot, zieht er noch eine.',
+      },
     },
-    'calamity-janet': { name: 'Calamity Janet', text: 'Uses BANG! as Missed! and Missed! as BANG!.' },
+    'calamity-janet': {
+      en: { name: 'Calamity Janet', text: 'Uses BANG! as Missed! and Missed! as BANG!.' },
+      it: { name: 'Calamity Janet', text: 'Usa i BANG! come Mancato! e i Mancato! come BANG!.' },
+      de: { name: 'Calamity Janet', text: 'Nutzt BANG! als Fehlschuss! und Fehlschuss! als BANG!.' },
+    },
     'el-gringo': {
-      name: 'El Gringo',
-      text: 'For each life point a player takes from him he draws a card from that hand.',
+      en: { name: 'El Gringo', text: 'For each life point a player takes from him he draws a card from that hand.' },
+      it: {
+        name: 'El Gringo',
+        text: 'Per ogni punto vita che un giocatore gli toglie, pesca una carta dalla mano di quello.',
+      },
+      de: {
+        name: 'El Gringo',
+        text: 'Zieht für jeden Lebenspunkt, den ihm ein Spieler nimmt, eine Karte aus dessen Hand.',
+      },
     },
-    'jesse-jones': { name: 'Jesse Jones', text: 'May draw the first card of phase 1 from another player’s hand.' },
-    jourdonnais: { name: 'Jourdonnais', text: 'Counts as having a Barrel at all times.' },
-    'kit-carlson': { name: 'Kit Carlson', text: 'In phase 1 he looks at three cards and keeps two.' },
-    'lucky-duke': { name: 'Lucky Duke', text: 'Turns up two cards for each draw! and chooses one.' },
-    'paul-regret': { name: 'Paul Regret', text: 'Others see him one farther away.' },
-    'pedro-ramirez': { name: 'Pedro Ramirez', text: 'May draw the first card of phase 1 from the discard pile.' },
-    'rose-doolan': { name: 'Rose Doolan', text: 'Sees the others one nearer.' },
-    'sid-ketchum': { name: 'Sid Ketchum', text: 'May discard two cards at any time to get back a life point.' },
-    'slab-the-killer': { name: 'Slab the Killer', text: 'It takes two Missed! to cancel his BANG!.' },
-    'suzy-lafayette': { name: 'Suzy Lafayette', text: 'Draws a card when her hand is empty.' },
-    'vulture-sam': { name: 'Vulture Sam', text: 'Takes all cards of whoever is eliminated.' },
-    'willy-the-kid': { name: 'Willy the Kid', text: 'May play any number of BANG! cards.' },
+    'jesse-jones': {
+      en: { name: 'Jesse Jones', text: 'May draw the first card of phase 1 from another player’s hand.' },
+      it: { name: 'Jesse Jones', text: 'Può pescare la prima carta della fase 1 dalla mano di un altro giocatore.' },
+      de: { name: 'Jesse Jones', text: 'Darf die erste Karte der Phase 1 aus der Hand eines anderen Spielers ziehen.' },
+    },
+    jourdonnais: {
+      en: { name: 'Jourdonnais', text: 'Counts as having a Barrel at all times.' },
+      it: { name: 'Jourdonnais', text: 'È come se avesse sempre un Barile in gioco.' },
+      de: { name: 'Jourdonnais', text: 'Spielt immer so, als läge ein Fass vor ihm aus.' },
+    },
+    'kit-carlson': {
+      en: { name: 'Kit Carlson', text: 'In phase 1 he looks at three cards and keeps two.' },
+      it: { name: 'Kit Carlson', text: 'Nella fase 1 guarda tre carte e ne tiene due.' },
+      de: { name: 'Kit Carlson', text: 'Sieht sich in Phase 1 drei Karten an und behält zwei.' },
+    },
+    'lucky-duke': {
+      en: { name: 'Lucky Duke', text: 'Turns up two cards for each draw! and chooses one.' },
+      it: { name: 'Lucky Duke', text: 'A ogni estrai! scopre due carte e ne sceglie una.' },
+      de: { name: 'Lucky Duke', text: 'Deckt bei jedem Ziehen! zwei Karten auf und wählt eine.' },
+    },
+    'paul-regret': {
+      en: { name: 'Paul Regret', text: 'Others see him one farther away.' },
+      it: { name: 'Paul Regret', text: 'Gli altri lo vedono più lontano di uno.' },
+      de: { name: 'Paul Regret', text: 'Die anderen sehen ihn um eins weiter entfernt.' },
+    },
+    'pedro-ramirez': {
+      en: { name: 'Pedro Ramirez', text: 'May draw the first card of phase 1 from the discard pile.' },
+      it: { name: 'Pedro Ramirez', text: 'Può pescare la prima carta della fase 1 dagli scarti.' },
+      de: { name: 'Pedro Ramirez', text: 'Darf die erste Karte der Phase 1 vom Ablagestapel ziehen.' },
+    },
+    'rose-doolan': {
+      en: { name: 'Rose Doolan', text: 'Sees the others one nearer.' },
+      it: { name: 'Rose Doolan', text: 'Vede gli altri più vicini di uno.' },
+      de: { name: 'Rose Doolan', text: 'Sieht die anderen um eins näher.' },
+    },
+    'sid-ketchum': {
+      en: { name: 'Sid Ketchum', text: 'May discard two cards at any time to get back a life point.' },
+      it: { name: 'Sid Ketchum', text: 'Può scartare due carte in ogni momento per recuperare un punto vita.' },
+      de: {
+        name: 'Sid Ketchum',
+        text: 'Darf jederzeit zwei Karten abwerfen und erhält dafür einen Lebenspunkt zurück.',
+      },
+    },
+    'slab-the-killer': {
+      en: { name: 'Slab the Killer', text: 'It takes two Missed! to cancel his BANG!.' },
+      it: { name: 'Slab the Killer', text: 'Servono due Mancato! per annullare un suo BANG!.' },
+      de: { name: 'Slab the Killer', text: 'Gegen sein BANG! braucht es zwei Fehlschuss!.' },
+    },
+    'suzy-lafayette': {
+      en: { name: 'Suzy Lafayette', text: 'Draws a card when her hand is empty.' },
+      it: { name: 'Suzy Lafayette', text: 'Pesca una carta quando resta senza carte in mano.' },
+      de: { name: 'Suzy Lafayette', text: 'Zieht eine Karte, wenn ihre Hand leer ist.' },
+    },
+    'vulture-sam': {
+      en: { name: 'Vulture Sam', text: 'Takes all cards of whoever is eliminated.' },
+      it: { name: 'Vulture Sam', text: 'Prende tutte le carte di chi viene eliminato.' },
+      de: { name: 'Vulture Sam', text: 'Nimmt alle Karten von jedem, der ausscheidet.' },
+    },
+    'willy-the-kid': {
+      en: { name: 'Willy the Kid', text: 'May play any number of BANG! cards.' },
+      it: { name: 'Willy The Kid', text: 'Può giocare quanti BANG! vuole.' },
+      de: { name: 'Willy the Kid', text: 'Darf beliebig viele BANG! spielen.' },
+    },
   },
-};
+  events: {},
+} satisfies SetTexts;

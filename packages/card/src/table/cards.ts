@@ -3,8 +3,8 @@
 import { below, type Seat, shuffle } from '@posse/engine';
 import { type Place, tell, tellSome } from '../facts.ts';
 import { ownerOf } from '../registry.ts';
-import { type CardId, playerAt, type State } from '../state.ts';
-import { refreshStanding } from './powers.ts';
+import { type CardId, isOn, playerAt, type State } from '../state.ts';
+import { abilitiesOf, refreshStanding } from './powers.ts';
 
 const DECK: Place = { zone: 'deck', seat: null };
 const DISCARD: Place = { zone: 'discard', seat: null };
@@ -15,17 +15,29 @@ const asideFor = (seat: Seat | null): Place => ({ zone: 'aside', seat });
 
 // --- the piles ---
 
-/** The top card of the draw pile, held by nobody yet; null when there is none anywhere. */
+/** Where the next card is drawn from: the draw pile, as a rule. */
+const source = (t: State): Place => (t.pile === 'discard' && t.discard.length > 0 ? DISCARD : DECK);
+
+/** The next card to be drawn, held by nobody yet; null when there is none anywhere. */
 function takeTop(t: State): CardId | null {
-  if (t.deck.length === 0) reshuffle(t);
+  if (source(t) === DISCARD) return t.discard.pop() ?? null;
+  if (t.deck.length === 0) shuffleDiscards(t);
+  t.newDeck = false;
   return t.deck.pop() ?? null;
 }
 
 /** The discards become the new draw pile as soon as the old one has run out (R-DRAW-03). */
 export function reshuffle(t: State): void {
+  if (!isOn(t, 'late-reshuffle')) shuffleDiscards(t);
+}
+
+/** The discards become the new draw pile, if there is no card left in it. */
+export function shuffleDiscards(t: State): void {
   if (t.deck.length > 0 || t.discard.length === 0) return;
   t.deck = shuffle(t.random, t.discard);
   t.discard = [];
+  t.newDeck = true;
+  t.reshuffles++;
   mixBacks(t, t.deck);
   tell(t, 'shuffled', { deck: t.deck.length });
 }
@@ -39,31 +51,28 @@ export function mixBacks(t: State, cards: readonly CardId[]): void {
   for (const [place, card] of cards.entries()) t.backs[card] = backs[place] as number;
 }
 
-/** One card from the draw pile into a hand. False if there is none. */
+/** One card drawn into a hand. False if there is none. */
 export function drawOne(t: State, who: Seat): boolean {
+  const from = source(t);
   const card = takeTop(t);
   if (card === null) return false;
   playerAt(t, who).hand.push(card);
-  if (t.facts !== null) tellMove(t, card, DECK, handOf(who));
+  if (t.facts !== null) tellMove(t, card, from, handOf(who));
   return true;
 }
 
 /** Like `drawOne`, but for all to see. The card that was drawn, or null. */
 export function drawOpenly(t: State, who: Seat): CardId | null {
-  const card = takeTop(t);
-  if (card === null) return null;
-  playerAt(t, who).hand.push(card);
-  if (t.facts !== null) {
-    tellMove(t, card, DECK, asideFor(null));
-    tellMove(t, card, asideFor(null), handOf(who));
-  }
+  const card = setAside(t, null);
+  if (card !== null) fromAsideToHand(t, who, card, null);
   return card;
 }
 
-/** The top card of the draw pile, set aside: face up, or for one player to look at. */
+/** The next card, set aside: face up, or for one player to look at. */
 export function setAside(t: State, lookedAtBy: Seat | null): CardId | null {
+  const from = source(t);
   const card = takeTop(t);
-  if (card !== null && t.facts !== null) tellMove(t, card, DECK, asideFor(lookedAtBy));
+  if (card !== null && t.facts !== null) tellMove(t, card, from, asideFor(lookedAtBy));
   return card;
 }
 
@@ -72,15 +81,18 @@ export function fromAsideToHand(t: State, who: Seat, card: CardId, lookedAtBy: S
   if (t.facts !== null) tellMove(t, card, asideFor(lookedAtBy), handOf(who));
 }
 
-export function fromAsideToDiscard(t: State, card: CardId): void {
+export function fromAsideToDiscard(t: State, card: CardId, lookedAtBy: Seat | null = null): void {
   t.discard.push(card);
-  if (t.facts !== null) tellMove(t, card, asideFor(null), DISCARD);
+  if (t.facts !== null) tellMove(t, card, asideFor(lookedAtBy), DISCARD);
 }
 
-/** Back on top of the draw pile, unseen by the others. */
-export function fromAsideToDeck(t: State, card: CardId, lookedAtBy: Seat): void {
-  t.deck.push(card);
-  if (t.facts !== null) tellMove(t, card, asideFor(lookedAtBy), DECK);
+/** Back on top of the pile that it came from; of the draw pile unseen by the others. */
+export function fromAsideToPile(t: State, card: CardId, lookedAtBy: Seat): void {
+  if (t.pile === 'discard') fromAsideToDiscard(t, card, lookedAtBy);
+  else {
+    t.deck.push(card);
+    if (t.facts !== null) tellMove(t, card, asideFor(lookedAtBy), DECK);
+  }
 }
 
 export function takeTopDiscard(t: State, who: Seat): void {
@@ -98,6 +110,22 @@ export function discardFromHand(t: State, who: Seat, card: CardId): void {
   if (t.facts !== null) tellMove(t, card, handOf(who), DISCARD);
 }
 
+/** A hand card given up because something asks for it: to the discards, unless its owner drew from there in this turn. */
+export function giveUp(t: State, who: Seat, card: CardId, isExcess = false): void {
+  if (!t.mined || who !== t.turn || (isOn(t, 'modern-mine') && !isExcess)) discardFromHand(t, who, card);
+  else {
+    leaveHand(t, who, card);
+    t.deck.push(card);
+    if (t.facts !== null) tellMove(t, card, handOf(who), DECK);
+  }
+}
+
+/** A hand card set aside face down. */
+export function fromHandToAside(t: State, who: Seat, card: CardId): void {
+  leaveHand(t, who, card);
+  if (t.facts !== null) tellMove(t, card, handOf(who), asideFor(who));
+}
+
 export function fromHandToHand(t: State, from: Seat, to: Seat, card: CardId): void {
   leaveHand(t, from, card);
   playerAt(t, to).hand.push(card);
@@ -111,10 +139,28 @@ export function randomFromHand(t: State, who: Seat): CardId | null {
 }
 
 function leaveHand(t: State, who: Seat, card: CardId): void {
-  const { hand, abilities } = playerAt(t, who);
+  const { hand } = playerAt(t, who);
   remove(hand, card);
-  if (hand.length > 0) return;
-  for (const id of abilities) {
+  if (t.shown === card) hideShown(t);
+  if (hand.length === 0) missesCards(t, who);
+}
+
+/** The hand card that everybody has seen is like any other again. */
+export function hideShown(t: State): void {
+  if (t.shown === null) return;
+  tell(t, 'shown', { who: t.turn, card: null, back: t.backs[t.shown] as number });
+  t.shown = null;
+}
+
+/** Everybody sees this card in the hand of the player on turn. */
+export function show(t: State, card: CardId): void {
+  t.shown = card;
+  tell(t, 'shown', { who: t.turn, card, back: t.backs[card] as number });
+}
+
+/** Somebody's hand is empty: what that earns him waits until the current card is finished. */
+export function missesCards(t: State, who: Seat): void {
+  for (const id of abilitiesOf(playerAt(t, who))) {
     const hook = ownerOf(id).power.emptied;
     if (hook !== null) for (const frame of hook(who)) t.waiting.push({ seat: who, cause: 'emptied', frame });
   }
@@ -124,6 +170,7 @@ function leaveHand(t: State, who: Seat, card: CardId): void {
 
 export function layFromHand(t: State, who: Seat, at: Seat, card: CardId): void {
   leaveHand(t, who, card);
+  t.laid.push(card);
   comeIntoPlay(t, at, card);
   if (t.facts !== null) tellMove(t, card, handOf(who), tableOf(at));
 }
@@ -149,13 +196,14 @@ export function fromTableToTable(t: State, from: Seat, to: Seat, card: CardId): 
 function comeIntoPlay(t: State, at: Seat, card: CardId): void {
   const player = playerAt(t, at);
   player.inPlay.push(card);
-  refreshStanding(player);
+  refreshStanding(t, player);
 }
 
 function leavePlay(t: State, from: Seat, card: CardId): void {
   const player = playerAt(t, from);
   remove(player.inPlay, card);
-  refreshStanding(player);
+  if (t.laid.length > 0 && t.laid.includes(card)) remove(t.laid, card);
+  refreshStanding(t, player);
 }
 
 // --- what is told ---

@@ -2,7 +2,9 @@
 
 import type { Seat } from '@posse/engine';
 import { seat } from '@posse/engine';
+import { TABLES } from '../registry.ts';
 import { playerAt, type State } from '../state.ts';
+import { eventPower } from './powers.ts';
 
 export const isAlive = (t: State, who: Seat): boolean => playerAt(t, who).alive;
 
@@ -26,12 +28,17 @@ export function livingFrom(t: State, start: Seat): Seat[] {
 /** All the living but one, clockwise from his left. */
 export const others = (t: State, me: Seat): Seat[] => livingFrom(t, me).filter((who) => who !== me);
 
-/** The next living player clockwise. */
-export function leftOf(t: State, who: Seat): Seat {
+/** The seat to which turns pass next, dead or alive. */
+export function nextSeat(t: State, who: Seat): Seat {
   const seats = t.players.length;
-  let next = (who + 1) % seats;
-  while (!isAlive(t, seat(next)) && next !== who) next = (next + 1) % seats;
-  return seat(next);
+  return seat((who + (eventPower(t).reversed ? seats - 1 : 1)) % seats);
+}
+
+/** Whoever begins the game and reveals the events; if he is out, the next living player on his left. */
+export function leaderOf(t: State): Seat {
+  const role = TABLES[t.players.length]?.leader;
+  const leader = seat(t.players.findIndex((player) => player.role === role));
+  return livingFrom(t, leader)[0] ?? leader;
 }
 
 /** How far away `to` is, seen by `from`: the shorter way round the living, and what horses, scopes and abilities make of it. */
@@ -42,6 +49,7 @@ export function distancesFrom(t: State, from: Seat): number[] {
   const seats = t.players.length;
   const living = countLiving(t);
   const closer = playerAt(t, from).standing.nearer;
+  const { neighbours } = eventPower(t);
   const away: number[] = [];
   for (let number = 0; number < seats; number++) away.push(0);
   let clockwise = 0;
@@ -50,7 +58,8 @@ export function distancesFrom(t: State, from: Seat): number[] {
     const { alive, standing } = playerAt(t, seat(to));
     if (!alive) continue;
     clockwise++;
-    away[to] = Math.max(1, Math.min(clockwise, living - clockwise) - closer + standing.farther);
+    const steps = neighbours ? 1 : Math.min(clockwise, living - clockwise);
+    away[to] = Math.max(1, steps - closer + standing.farther);
   }
   return away;
 }
@@ -62,4 +71,7 @@ export const reachOf = (t: State, who: Seat): number => playerAt(t, who).standin
 export const bangLimitOf = (t: State, who: Seat): number => playerAt(t, who).standing.bangs;
 
 /** Cards that this player may keep at the end of the turn. */
-export const handLimitOf = (t: State, who: Seat): number => Math.max(0, playerAt(t, who).life);
+export function handLimitOf(t: State, who: Seat): number {
+  const { life, standing } = playerAt(t, who);
+  return Math.max(0, life, standing.keeps);
+}

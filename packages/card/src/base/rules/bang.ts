@@ -5,7 +5,7 @@ import { tell } from '../../facts.ts';
 import type { Frame } from '../../frames.ts';
 import { kindOf } from '../../registry.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
-import { conversionOf } from '../../table/powers.ts';
+import { conversionOf, forbidden } from '../../table/powers.ts';
 import { bangLimitOf } from '../../table/seats.ts';
 import { shot } from './shot.ts';
 
@@ -23,7 +23,8 @@ export function fireBang(t: State, me: Seat, at: Seat): readonly Frame[] {
 export function bangsIn(t: State, who: Seat): CardId[] {
   const also = conversionOf(t, who);
   return playerAt(t, who).hand.filter((card) => {
-    const kind = kindOf(card);
-    return kind.key === 'bang' || also(kind)?.key === 'bang';
+    const own = kindOf(card);
+    const kind = own.key === 'bang' ? own : also(own);
+    return kind?.key === 'bang' && forbidden(t, who, kind, card, true) === null;
   });
 }

@@ -3,12 +3,13 @@
 import { done, nothing, type Seat } from '@posse/engine';
 import { chooseCard } from '../../answers.ts';
 import { tell } from '../../facts.ts';
-import type { Frame, Rule } from '../../frames.ts';
-import type { Card } from '../../kinds.ts';
+import type { Frame, FrameFor, Rule } from '../../frames.ts';
 import { cardOf } from '../../registry.ts';
 import { type CardId, type Luck, playerAt, type State } from '../../state.ts';
 import { fromAsideToDiscard, reshuffle, setAside } from '../../table/cards.ts';
+import { suitOf } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
+import { firstThen } from './draw.ts';
 
 interface Check {
   readonly who: Seat;
@@ -17,13 +18,15 @@ interface Check {
   readonly then: readonly Frame[];
   /** What follows if it is not, or if there is no card to turn up (R-DRAW-06). */
   readonly otherwise: readonly Frame[];
+  /** The cards turned up so far. */
+  readonly cards: readonly CardId[];
 }
 
 declare module '../../frames.ts' {
   interface Frames {
     check: Check;
     /** More than one card was turned up: which one counts? */
-    chooseFlip: Check & { readonly cards: readonly CardId[] };
+    chooseFlip: Check;
   }
   interface Answers {
     chooseFlip: 'choose';
@@ -36,17 +39,20 @@ export const check = (who: Seat, luck: Luck, then: readonly Frame[], otherwise: 
   luck,
   then,
   otherwise,
+  cards: [],
 });
 
-export const checkRule: Rule<'check'> = (t, { who, luck, then, otherwise }) => {
-  if (!isAlive(t, who)) return nothing;
-  const cards: CardId[] = [];
-  for (let left = playerAt(t, who).standing.flips; left > 0; left--) {
+export const checkRule: Rule<'check'> = (t, f) => {
+  const cards = [...f.cards];
+  while (isAlive(t, f.who) && cards.length < playerAt(t, f.who).standing.flips) {
+    const before = firstThen(t, f.who, { ...f, cards });
+    if (before !== null) return before;
     const card = setAside(t, null);
-    if (card !== null) cards.push(card);
+    if (card === null) break;
+    cards.push(card);
   }
-  if (cards.length > 1) return [{ op: 'chooseFlip', who, luck, then, otherwise, cards }];
-  return outcome(t, { who, luck, then, otherwise }, cards, cards[0] ?? null);
+  if (cards.length > 1 && isAlive(t, f.who)) return [{ ...f, op: 'chooseFlip', cards }];
+  return outcome(t, { ...f, cards }, cards[0] ?? null);
 };
 
 export const chooseFlipRule: Rule<'chooseFlip'> = {
@@ -55,19 +61,22 @@ export const chooseFlipRule: Rule<'chooseFlip'> = {
     for (const card of f.cards) list.push(chooseCard(f.who, card));
   },
   on: {
-    choose: (t, f, { card }) => done(...outcome(t, f, f.cards, card)),
+    choose: (t, f, { card }) => done(...outcome(t, f, card)),
   },
 };
 
-/** The cards are discarded as they came (R-DRAW-09); the chosen one decides. */
-function outcome(t: State, check: Check, cards: readonly CardId[], chosen: CardId | null): readonly Frame[] {
-  for (const card of cards) fromAsideToDiscard(t, card);
+/** The cards are discarded as they came (R-DRAW-09); the chosen one decides. Nothing follows for the dead. */
+function outcome(t: State, f: FrameFor<'check'> | FrameFor<'chooseFlip'>, chosen: CardId | null): readonly Frame[] {
+  for (const card of f.cards) fromAsideToDiscard(t, card);
   reshuffle(t);
-  const lucky = chosen !== null && matches(check.luck, cardOf(chosen));
-  tell(t, 'drew', { who: check.who, card: chosen, luck: check.luck, lucky });
-  return lucky ? check.then : check.otherwise;
+  if (!isAlive(t, f.who)) return nothing;
+  const lucky = chosen !== null && matches(t, f.luck, chosen);
+  tell(t, 'drew', { who: f.who, card: chosen, luck: f.luck, lucky });
+  return lucky ? f.then : f.otherwise;
 }
 
-function matches(luck: Luck, { suit, rank }: Card): boolean {
+function matches(t: State, luck: Luck, card: CardId): boolean {
+  const suit = suitOf(t, card);
+  const { rank } = cardOf(card);
   return luck === 'hearts' ? suit === 'hearts' : suit === 'spades' && rank >= 2 && rank <= 9;
 }

@@ -2,8 +2,9 @@
 
 import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';
-import { cardOf } from '../../registry.ts';
-import { drawOne, drawOpenly, reshuffle } from '../../table/cards.ts';
+import type { State } from '../../state.ts';
+import { drawOne, drawOpenly, reshuffle, shuffleDiscards } from '../../table/cards.ts';
+import { suitOf, tablePowers } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 
 declare module '../../frames.ts' {
@@ -17,17 +18,34 @@ declare module '../../frames.ts' {
 export const draw = (who: Seat, count: number): Frame => ({ op: 'draw', who, count });
 export const drawShown = (who: Seat): Frame => ({ op: 'drawShown', who });
 
+/** What must happen before the next card may be drawn, and then the frame that wants it; null if nothing. */
+export function firstThen(t: State, who: Seat, frame: Frame): readonly Frame[] | null {
+  if (t.pile === 'deck') shuffleDiscards(t);
+  if (!t.newDeck) return null;
+  t.newDeck = false;
+  const frames = tablePowers(t).flatMap(({ newDeck }) => newDeck?.(t, who) ?? nothing);
+  return frames.length === 0 ? null : [...frames, frame];
+}
+
 export const drawRule: Rule<'draw'> = (t, { who, count }) => {
   if (!isAlive(t, who)) return nothing;
-  for (let drawn = 0; drawn < count && drawOne(t, who); drawn++);
+  for (let left = count; left > 0; left--) {
+    const before = firstThen(t, who, draw(who, left));
+    if (before !== null) return before;
+    if (!drawOne(t, who)) break;
+  }
   reshuffle(t);
   return nothing;
 };
 
-export const drawShownRule: Rule<'drawShown'> = (t, { who }) => {
-  const shown = drawOpenly(t, who);
+export const drawShownRule: Rule<'drawShown'> = (t, f) => {
+  if (!isAlive(t, f.who)) return nothing;
+  const before = firstThen(t, f.who, f);
+  if (before !== null) return before;
+  const shown = drawOpenly(t, f.who);
   reshuffle(t);
-  if (shown === null) return nothing;
-  const { suit } = cardOf(shown);
-  return suit === 'hearts' || suit === 'diamonds' ? [draw(who, 1)] : nothing;
+  return shown !== null && isRed(t, shown) ? [draw(f.who, 1)] : nothing;
 };
+
+export const isRed = (t: State, card: Parameters<typeof suitOf>[1]): boolean =>
+  suitOf(t, card) === 'hearts' || suitOf(t, card) === 'diamonds';

@@ -4,7 +4,8 @@ import { done, nothing, type Seat } from '@posse/engine';
 import { discard, pass } from '../../answers.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
 import { type CardId, playerAt } from '../../state.ts';
-import { discardFromHand } from '../../table/cards.ts';
+import { giveUp } from '../../table/cards.ts';
+import { heardBy } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 import { bangsIn } from './bang.ts';
 import { hurt } from './hurt.ts';
@@ -35,7 +36,9 @@ export const duelRule: Rule<'duel'> = {
   },
   on: {
     discard(t, d, { card }) {
-      discardFromHand(t, d.now, card as CardId);
+      giveUp(t, d.now, card as CardId);
+      const earned = heardBy(t, d.now, ({ answers }) => answers?.(t, d.now));
+      for (const frame of earned) t.waiting.push({ seat: d.now, cause: 'dueling', frame });
       return done(duel(d.by, d.next, d.now));
     },
     pass: (_t, d) => done(...lost(d)),

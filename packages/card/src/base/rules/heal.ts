@@ -4,6 +4,7 @@ import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';
 import { playerAt } from '../../state.ts';
 import { setLife } from '../../table/life.ts';
+import { eventPower } from '../../table/powers.ts';
 import { countLiving, isAlive } from '../../table/seats.ts';
 
 declare module '../../frames.ts' {
@@ -19,8 +20,10 @@ export const drink = (who: Seat): Frame => ({ op: 'drink', who });
 
 export const healRule: Rule<'heal'> = (t, { who, points }) => {
   const { life, maxLife } = playerAt(t, who);
-  if (isAlive(t, who)) setLife(t, who, Math.min(maxLife, life + points));
+  const given = eventPower(t).heals?.(t, who, points) ?? points;
+  if (isAlive(t, who)) setLife(t, who, Math.min(maxLife, life + given));
   return nothing;
 };
 
-export const drinkRule: Rule<'drink'> = (t, { who }) => (countLiving(t) > 2 ? [heal(who, 1)] : nothing);
+export const drinkRule: Rule<'drink'> = (t, { who }) =>
+  countLiving(t) > 2 ? [heal(who, playerAt(t, who).standing.beer)] : nothing;

@@ -5,12 +5,12 @@ import { pass, play } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { kindOf } from '../../registry.ts';
-import { type CardId, playerAt } from '../../state.ts';
+import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromHand } from '../../table/cards.ts';
 import { setLife } from '../../table/life.ts';
-import { powersOf } from '../../table/powers.ts';
-import { isAlive } from '../../table/seats.ts';
+import { forbidden, heardBy, powersOf } from '../../table/powers.ts';
 import { drink } from './heal.ts';
+import { notPlayable } from './play.ts';
 
 interface Wound {
   readonly who: Seat;
@@ -34,12 +34,12 @@ declare module '../../frames.ts' {
 export const hurt = (who: Seat, points: number, by: Seat | null): Frame => ({ op: 'hurt', who, points, by });
 
 export const hurtRule: Rule<'hurt'> = (t, { who, points, by }) => {
-  const { life } = playerAt(t, who);
-  if (!isAlive(t, who) || life <= 0) return nothing;
+  const { alive, undead, life } = playerAt(t, who);
+  if (!alive || (life <= 0 && !undead)) return nothing;
   tell(t, 'hurt', { who, points, by });
-  setLife(t, who, life - points);
+  setLife(t, who, undead ? Math.max(0, life - points) : life - points);
   const wounded: Frame = { op: 'wounded', who, points, by };
-  return life > points ? [wounded] : [{ op: 'dying', who }, wounded];
+  return life > points || undead ? [wounded] : [{ op: 'dying', who }, wounded];
 };
 
 /** Whoever holds a card is asked, even if none of his cards helps: to skip him would tell the others. */
@@ -47,24 +47,28 @@ export const dyingRule: Rule<'dying'> = {
   who: (f) => f.who,
   open: (t, { who }) => playerAt(t, who).life <= 0 && playerAt(t, who).hand.length > 0,
   offers(t, { who }, list) {
-    for (const card of playerAt(t, who).hand) if (saves(card)) list.push(play(who, card, null));
+    for (const card of playerAt(t, who).hand) if (saves(t, who, card)) list.push(play(who, card, null));
     list.push(pass(who));
   },
   on: {
     play(t, { who }, { card }) {
       tell(t, 'played', { who, card: card as CardId, as: null, at: null, prey: null });
       discardFromHand(t, who, card as CardId);
-      return first(drink(who));
+      return first(drink(who), ...heardBy(t, who, ({ answers }) => answers?.(t, who)));
     },
     pass: () => done(),
   },
 };
 
 /** Only a Beer saves the dying: no Saloon (R-BEER-09). */
-export const saves = (card: CardId): boolean => kindOf(card).key === 'beer';
+function saves(t: State, who: Seat, card: CardId): boolean {
+  const kind = kindOf(card);
+  return kind.key === 'beer' && forbidden(t, who, kind, card) === null && notPlayable(t, who, kind) === null;
+}
 
 export const woundedRule: Rule<'wounded'> = (t, { who, points, by }) => {
-  if (playerAt(t, who).life <= 0) {
+  const { life, undead } = playerAt(t, who);
+  if (life <= 0 && !undead) {
     t.fallen.push({ who, by });
     return nothing;
   }

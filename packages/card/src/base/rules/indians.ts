@@ -4,7 +4,8 @@ import { done, nothing, type Seat } from '@posse/engine';
 import { discard, pass } from '../../answers.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
 import { type CardId, playerAt } from '../../state.ts';
-import { discardFromHand } from '../../table/cards.ts';
+import { giveUp } from '../../table/cards.ts';
+import { heardBy } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 import { bangsIn } from './bang.ts';
 import { hurt } from './hurt.ts';
@@ -30,8 +31,8 @@ export const indiansRule: Rule<'indians'> = {
   },
   on: {
     discard(t, { at }, { card }) {
-      discardFromHand(t, at, card as CardId);
-      return done();
+      giveUp(t, at, card as CardId);
+      return done(...heardBy(t, at, ({ answers }) => answers?.(t, at)));
     },
     pass: (_t, f) => done(...raided(f)),
   },

@@ -1,14 +1,14 @@
 // Phase 2: whose turn it is plays cards, as many as he likes, one after the other.
 
 import { done, first, type Seat, seat } from '@posse/engine';
-import { type Answer, end, play } from '../../answers.ts';
+import { type Answer, end, play, use } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { CardKind, Reason } from '../../kinds.ts';
 import { KINDS, kindOf } from '../../registry.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
-import { discardFromHand, discardFromTable, layFromHand } from '../../table/cards.ts';
-import { conversionOf } from '../../table/powers.ts';
+import { discardFromHand, discardFromTable, giveUp, layFromHand } from '../../table/cards.ts';
+import { conversionOf, eventPower, forbidden, heardBy, isImmune, workingCards } from '../../table/powers.ts';
 import { distancesFrom, reachOf } from '../../table/seats.ts';
 import { aftermath } from './death.ts';
 import { inTurn } from './turn.ts';
@@ -18,7 +18,7 @@ declare module '../../frames.ts' {
     phase2: { readonly who: Seat };
   }
   interface Answers {
-    phase2: 'play' | 'end';
+    phase2: 'play' | 'use' | 'end';
   }
 }
 
@@ -32,16 +32,25 @@ export const phase2Rule: Rule<'phase2'> = {
       const kind = kindOf(card);
       listPlays(t, who, card, kind, null, away, list);
       const other = also(kind);
-      if (other !== null) listPlays(t, who, card, other, other.key, away, list);
+      if (other !== null && other !== kind) listPlays(t, who, card, other, other.key, away, list);
+    }
+    for (const card of workingCards(playerAt(t, who))) {
+      const kind = kindOf(card);
+      if (notUsable(t, kind, card) === null)
+        eachTarget(t, who, kind, away, (at, prey) => prey !== card && list.push(use(who, card, at, prey)));
     }
     list.push(end(who));
+    eventPower(t).curbs?.(t, who, list);
   },
   on: {
     play: (t, _f, answer) => first(...playCard(t, answer), aftermath),
+    use: (t, _f, answer) => first(...useCard(t, answer), aftermath),
     end: () => done(),
   },
   calm: true,
 };
+
+// --- what is allowed ---
 
 /** Every way to play this card as that kind. */
 function listPlays(
@@ -53,44 +62,82 @@ function listPlays(
   away: readonly number[],
   list: Answer[],
 ): void {
-  if (notPlayable(t, me, kind) !== null) return;
+  if (notPlayable(t, me, kind) !== null || forbidden(t, me, kind, card) !== null) return;
+  if (kind.border === 'green') {
+    if (notLayable(t, kind, me) === null) list.push(play(me, card, as));
+  } else if (kind.price === 0) {
+    eachTarget(t, me, kind, away, (at, prey) => list.push(play(me, card, as, at, prey)));
+  } else {
+    for (const price of playerAt(t, me).hand)
+      if (price !== card && !isTooDear(t, me, price))
+        eachTarget(t, me, kind, away, (at, prey) => list.push(play(me, card, as, at, prey, [price])));
+  }
+}
+
+/** May this card not even be discarded as a price? */
+export const isTooDear = (t: State, me: Seat, price: CardId): boolean =>
+  forbidden(t, me, kindOf(price), price, true) === 'costs';
+
+/** Calls for everybody, or every card, that a card of this kind may be aimed at; once without a target if it needs none. */
+function eachTarget(
+  t: State,
+  me: Seat,
+  kind: CardKind,
+  away: readonly number[],
+  call: (at: Seat | null, prey: CardId | 'hand' | null) => unknown,
+): void {
   if (kind.aim.at === 'nobody') {
-    if (notAimable(t, me, kind, me) === null) list.push(play(me, card, as));
+    if (notAimable(t, me, kind, me) === null) call(null, null);
     return;
   }
   const range = rangeOf(t, me, kind);
   for (let number = 0; number < away.length; number++) {
     const at = seat(number);
     if ((away[at] as number) > range || notAimable(t, me, kind, at) !== null) continue;
-    if (kind.aim.at !== 'a card') list.push(play(me, card, as, at));
+    if (kind.aim.at !== 'a card') call(at, null);
     else {
       const { hand, inPlay } = playerAt(t, at);
-      if (at !== me && hand.length > 0) list.push(play(me, card, as, at, 'hand'));
-      for (const prey of inPlay) list.push(play(me, card, as, at, prey));
+      if (at !== me && hand.length > 0) call(at, 'hand');
+      for (const prey of inPlay) call(at, prey);
     }
   }
 }
 
 /** Why this kind of card can't be played now, whatever the target. */
 export function notPlayable(t: State, me: Seat, kind: CardKind): Reason | null {
-  if (!kind.action) return 'only-in-answer';
+  if (!kind.action && kind.border === 'brown') return 'only-in-answer';
+  if (kind.price > 0 && playerAt(t, me).hand.length <= kind.price) return 'costs-a-card';
   return kind.notNow === null ? null : kind.notNow(t, me);
+}
+
+/** Why a card in play can't be used now, whatever the target. */
+export function notUsable(t: State, kind: CardKind, card: CardId): Reason | null {
+  if (kind.border !== 'green') return 'not-to-be-used';
+  if (!kind.action) return 'only-in-answer';
+  return t.laid.includes(card) ? 'laid-this-turn' : null;
+}
+
+/** Why a card of this kind can't lie in front of that player. */
+function notLayable(t: State, kind: CardKind, at: Seat): Reason | null {
+  return playerAt(t, at).inPlay.some((theirs) => kindOf(theirs) === kind) ? 'same-name' : null;
 }
 
 /** The distance up to which a card may be aimed. */
 export const rangeOf = (t: State, me: Seat, { aim }: CardKind): number =>
   aim.within === 'reach' ? reachOf(t, me) : aim.within;
 
-/** Why this kind of card can't be played on that player, even if he is near enough. */
+/** Why this kind of card can't be aimed at that player, even if he is near enough. */
 export function notAimable(t: State, me: Seat, kind: CardKind, at: Seat): Reason | null {
   const target = playerAt(t, at);
   if (!target.alive) return 'eliminated';
   if (at === me && kind.aim.at === 'another player') return 'yourself';
-  if (kind.border !== 'brown' && target.inPlay.some((theirs) => kindOf(theirs) === kind)) return 'same-name';
+  if (kind.border === 'blue' && notLayable(t, kind, at) !== null) return 'same-name';
   if (kind.aim.at === 'a card' && target.inPlay.length === 0 && (at === me || target.hand.length === 0))
     return at === me ? 'own-hand' : 'no-card';
   return kind.notAt === null ? null : kind.notAt(t, me, at);
 }
+
+// --- what comes of it ---
 
 /** A brown card is on the discard pile before its effect (R-TURN-10); any other lies in front of its target. */
 function playCard(t: State, answer: Answer): readonly Frame[] {
@@ -99,12 +146,36 @@ function playCard(t: State, answer: Answer): readonly Frame[] {
   const kind = as === null ? kindOf(card) : (KINDS[as] as CardKind);
   const at = answer.at ?? me;
   tell(t, 'played', { who: me, card, as, at: answer.at, prey });
-  if (kind.border === 'brown') discardFromHand(t, me, card);
-  else {
-    if (kind.weapon) dropWeapon(t, me);
-    layFromHand(t, me, at, card);
+  if (as !== null) t.used++;
+  if (kind.border === 'brown') {
+    discardFromHand(t, me, card);
+    for (const price of answer.cost) giveUp(t, me, price);
+    return effectOf(t, me, kind, at, prey, card);
   }
-  return kind.play(t, me, at, prey);
+  if (kind.weapon) dropWeapon(t, me);
+  layFromHand(t, me, at, card);
+  const laid = heardBy(t, me, ({ lays }) => lays?.(t, me, card, at));
+  return kind.border === 'blue' ? [...laid, ...kind.play(t, me, at, prey, card)] : laid;
+}
+
+function useCard(t: State, { seat: me, card: used, at, prey }: Answer): readonly Frame[] {
+  const card = used as CardId;
+  tell(t, 'used', { who: me, card, at, prey });
+  discardFromTable(t, me, card);
+  return effectOf(t, me, kindOf(card), at ?? me, prey, card);
+}
+
+/** What a card does, unless it is aimed at somebody whom it can't touch. */
+function effectOf(
+  t: State,
+  me: Seat,
+  kind: CardKind,
+  at: Seat,
+  prey: CardId | 'hand' | null,
+  card: CardId,
+): readonly Frame[] {
+  const frames = kind.play(t, me, at, prey, card);
+  return at !== me && isImmune(t, at, [card], kind) ? [] : frames;
 }
 
 /** One weapon at a time: the new one replaces the old. */

@@ -1,13 +1,13 @@
 // A shot: somebody must dodge, with Missed! cards and Barrels, or take the hit.
 
-import { done, nothing, type Seat } from '@posse/engine';
-import { barrel, pass, play } from '../../answers.ts';
+import { done, type Seat } from '@posse/engine';
+import { barrel, pass, play, use } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
 import { kindOf, ownerOf } from '../../registry.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
-import { discardFromHand } from '../../table/cards.ts';
-import { conversionOf } from '../../table/powers.ts';
+import { discardFromHand, discardFromTable } from '../../table/cards.ts';
+import { abilitiesOf, conversionOf, forbidden, heardBy, workingCards } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 import { check } from './check.ts';
 import { catchUp } from './death.ts';
@@ -18,71 +18,104 @@ declare module '../../frames.ts' {
     shot: {
       readonly by: Seat | null;
       readonly at: Seat;
-      /** The card that it came from, by its key. */
+      /** What it comes from: the key of a card, the id of a character or an event. */
       readonly with: string;
       /** Missed! still needed. */
       readonly need: number;
+      /** What happens if it is not dodged. */
+      readonly hit: readonly Frame[];
+      /** What happens if it is. */
+      readonly dodged: readonly Frame[];
       /** Barrels already tried against this shot; null is the one that Jourdonnais carries in himself. */
       readonly tried: readonly (CardId | null)[];
     };
   }
   interface Answers {
-    shot: 'play' | 'barrel' | 'pass';
+    shot: 'play' | 'use' | 'barrel' | 'pass';
   }
 }
 
-export const shot = (by: Seat, at: Seat, using: string, need = 1): Frame => ({
-  op: 'shot',
-  by,
-  at,
-  with: using,
-  need,
-  tried: [],
-});
+const NOTHING: readonly Frame[] = [];
+
+/** A shot that costs a life point. */
+export const shot = (by: Seat | null, at: Seat, using: string, need = 1): Frame =>
+  aimed(by, at, using, need, [hurt(at, 1, by)]);
+
+/** Whatever a Missed! helps against. */
+export const aimed = (
+  by: Seat | null,
+  at: Seat,
+  using: string,
+  need: number,
+  hit: readonly Frame[],
+  dodged: readonly Frame[] = NOTHING,
+): Frame => ({ op: 'shot', by, at, with: using, need, hit, dodged, tried: [] });
 
 type Shot = FrameFor<'shot'>;
 
 export const shotRule: Rule<'shot'> = {
   who: (s) => s.at,
-  open: (t, s) => isAlive(t, s.at) && s.need > 0 && (playerAt(t, s.at).hand.length > 0 || barrelsFor(t, s).length > 0),
-  closes: (t, s) => (s.need > 0 ? hit(s) : dodged(t, s)),
+  open: (t, s) => isAlive(t, s.at) && s.need > 0 && canAnswer(t, s),
+  closes(t, s) {
+    if (s.need > 0) return isAlive(t, s.at) ? s.hit : NOTHING;
+    tell(t, 'dodged', { who: s.at, by: s.by, with: s.with });
+    return s.dodged;
+  },
   offers(t, s, list) {
     for (const untried of barrelsFor(t, s)) list.push(barrel(s.at, untried));
+    for (const card of shieldsOf(t, s.at)) list.push(use(s.at, card));
     const also = conversionOf(t, s.at);
     for (const card of playerAt(t, s.at).hand) {
-      const kind = kindOf(card);
-      const other = kind.dodges ? kind : also(kind);
-      if (other?.dodges) list.push(play(s.at, card, other === kind ? null : other.key));
+      const own = kindOf(card);
+      const kind = own.dodges ? own : also(own);
+      if (kind?.dodges && kind.border === 'brown' && forbidden(t, s.at, kind, card) === null)
+        list.push(play(s.at, card, kind === own ? null : kind.key));
     }
     list.push(pass(s.at));
   },
   on: {
-    play(t, s, { card, as }) {
-      tell(t, 'played', { who: s.at, card: card as CardId, as, at: null, prey: null });
-      discardFromHand(t, s.at, card as CardId);
-      const after: Shot = { ...s, need: s.need - 1 };
-      return after.need > 0 ? done(catchUp(s.at), after) : done(after);
+    play(t, s, answer) {
+      const card = answer.card as CardId;
+      tell(t, 'played', { who: s.at, card, as: answer.as, at: null, prey: null });
+      discardFromHand(t, s.at, card);
+      const earned = heardBy(t, s.at, ({ answers }) => answers?.(t, s.at));
+      return done(...(answer.as === null ? sideEffect(t, s, card) : NOTHING), ...earned, ...oneLess(s));
+    },
+    use(t, s, answer) {
+      const card = answer.card as CardId;
+      tell(t, 'used', { who: s.at, card, at: null, prey: null });
+      discardFromTable(t, s.at, card);
+      return done(...sideEffect(t, s, card), ...oneLess(s));
     },
     barrel(_t, s, { card }) {
       const after: Shot = { ...s, tried: [...s.tried, card] };
-      return done(check(s.at, 'hearts', [{ ...after, need: s.need - 1 }], [after]));
+      return done(check(s.at, 'hearts', oneLess(after), [after]));
     },
-    pass: (_t, s) => done(...hit(s)),
+    pass: (_t, s) => done(...s.hit),
   },
 };
 
+/** What a card brings besides being a Missed!. */
+const sideEffect = (t: State, { at }: Shot, card: CardId): readonly Frame[] => kindOf(card).play(t, at, at, null, card);
+
+/** The same shot with one Missed! less to find; an empty hand is made up for in between (R-CHR-SUZY-3). */
+function oneLess(s: Shot): readonly Frame[] {
+  const after: Shot = { ...s, need: s.need - 1 };
+  return after.need > 0 ? [catchUp(s.at), after] : [after];
+}
+
+const canAnswer = (t: State, s: Shot): boolean =>
+  playerAt(t, s.at).hand.length > 0 || barrelsFor(t, s).length > 0 || shieldsOf(t, s.at).length > 0;
+
 /** The Barrels that may still be tried: one attempt each for every shot (R-BARREL-05). */
-export function barrelsFor(t: State, s: Shot): (CardId | null)[] {
-  const { abilities, inPlay } = playerAt(t, s.at);
+function barrelsFor(t: State, s: Shot): (CardId | null)[] {
+  const player = playerAt(t, s.at);
   const found: (CardId | null)[] = [];
-  for (const id of abilities) if (ownerOf(id).power.barrel && !s.tried.includes(null)) found.push(null);
-  for (const card of inPlay) if (kindOf(card).power.barrel && !s.tried.includes(card)) found.push(card);
+  for (const id of abilitiesOf(player)) if (ownerOf(id).power.barrel && !s.tried.includes(null)) found.push(null);
+  for (const card of workingCards(player)) if (kindOf(card).power.barrel && !s.tried.includes(card)) found.push(card);
   return found;
 }
 
-const hit = (s: Shot): readonly Frame[] => [hurt(s.at, 1, s.by)];
-
-function dodged(t: State, { at, by, with: using }: Shot): readonly Frame[] {
-  tell(t, 'dodged', { who: at, by, with: using });
-  return nothing;
-}
+/** Green cards in play that count as a Missed!. */
+const shieldsOf = (t: State, who: Seat): CardId[] =>
+  workingCards(playerAt(t, who)).filter((card) => kindOf(card).dodges && !t.laid.includes(card));

@@ -4,10 +4,10 @@ import { done, nothing, type Seat } from '@posse/engine';
 import { chooseCard, choosePick, chooseSeat } from '../../answers.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, playerAt } from '../../state.ts';
-import { fromAsideToDeck, fromAsideToHand, reshuffle, setAside, takeTopDiscard } from '../../table/cards.ts';
-import { others } from '../../table/seats.ts';
+import { fromAsideToHand, fromAsideToPile, reshuffle, setAside, takeTopDiscard } from '../../table/cards.ts';
+import { isAlive, others } from '../../table/seats.ts';
 import { aftermath } from './death.ts';
-import { draw } from './draw.ts';
+import { draw, firstThen } from './draw.ts';
 import { take } from './take.ts';
 
 declare module '../../frames.ts' {
@@ -18,9 +18,17 @@ declare module '../../frames.ts' {
       readonly count: number;
       readonly from: 'another hand' | 'discard pile';
     };
-    /** The top cards of the pile are looked at: some are kept, the rest goes back. */
-    look: { readonly who: Seat; readonly count: number; readonly keep: number };
-    keep: { readonly who: Seat; readonly cards: readonly CardId[]; readonly keep: number };
+    /** The next cards are looked at: some are kept, the rest goes back. */
+    look: { readonly who: Seat; readonly count: number; readonly keep: number; readonly cards: readonly CardId[] };
+    keep: {
+      readonly who: Seat;
+      readonly cards: readonly CardId[];
+      /** Those of the cards that are chosen already. */
+      readonly kept: readonly CardId[];
+      readonly keep: number;
+      /** How many are still to be chosen. */
+      readonly left: number;
+    };
   }
   interface Answers {
     firstCard: 'choose';
@@ -34,7 +42,7 @@ export const firstCard = (who: Seat, count: number, from: 'another hand' | 'disc
   count,
   from,
 });
-export const look = (who: Seat, count: number, keep: number): Frame => ({ op: 'look', who, count, keep });
+export const look = (who: Seat, count: number, keep: number): Frame => ({ op: 'look', who, count, keep, cards: [] });
 
 export const firstCardRule: Rule<'firstCard'> = {
   who: (f) => f.who,
@@ -54,31 +62,34 @@ export const firstCardRule: Rule<'firstCard'> = {
   },
 };
 
-export const lookRule: Rule<'look'> = (t, { who, count, keep }) => {
-  const cards: CardId[] = [];
-  for (let left = count; left > 0; left--) {
-    const card = setAside(t, who);
-    if (card !== null) cards.push(card);
+export const lookRule: Rule<'look'> = (t, f) => {
+  const cards = [...f.cards];
+  while (isAlive(t, f.who) && cards.length < f.count) {
+    const before = firstThen(t, f.who, { ...f, cards });
+    if (before !== null) return before;
+    const card = setAside(t, f.who);
+    if (card === null) break;
+    cards.push(card);
   }
-  return [{ op: 'keep', who, cards, keep }];
+  const keep = isAlive(t, f.who) ? Math.min(f.keep, cards.length) : 0;
+  return [{ op: 'keep', who: f.who, cards, kept: [], keep, left: keep }];
 };
 
+/** Kept cards come to hand in the order in which they lay on the pile (R-FOC-LAW-8). */
 export const keepRule: Rule<'keep'> = {
   who: (f) => f.who,
-  open: (_t, f) => f.keep > 0 && f.cards.length > 0,
+  open: (_t, f) => f.left > 0,
   closes(t, f) {
-    for (const card of [...f.cards].reverse()) fromAsideToDeck(t, card, f.who);
+    for (const card of f.cards) if (f.kept.includes(card)) fromAsideToHand(t, f.who, card, f.who);
+    for (const card of f.cards.toReversed()) if (!f.kept.includes(card)) fromAsideToPile(t, card, f.who);
     reshuffle(t);
     return nothing;
   },
   offers(_t, f, list) {
-    for (const card of f.cards) list.push(chooseCard(f.who, card));
+    for (const card of f.cards) if (!f.kept.includes(card)) list.push(chooseCard(f.who, card));
   },
   on: {
-    choose(t, f, { card }) {
-      fromAsideToHand(t, f.who, card as CardId, f.who);
-      return done({ ...f, cards: f.cards.filter((other) => other !== card), keep: f.keep - 1 });
-    },
+    choose: (_t, f, { card }) => done({ ...f, kept: [...f.kept, card as CardId], left: f.left - 1 }),
   },
   secret: true,
 };

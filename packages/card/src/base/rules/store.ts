@@ -5,11 +5,13 @@ import { chooseCard } from '../../answers.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { CardId } from '../../state.ts';
 import { fromAsideToDiscard, fromAsideToHand, reshuffle, setAside } from '../../table/cards.ts';
-import { countLiving, livingFrom } from '../../table/seats.ts';
+import { livingFrom } from '../../table/seats.ts';
+import { firstThen } from './draw.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    stock: { readonly by: Seat };
+    /** Cards are turned up until there are enough. */
+    stock: { readonly by: Seat; readonly count: number; readonly cards: readonly CardId[] };
     store: {
       readonly cards: readonly CardId[];
       /** Who has not chosen yet, in order. */
@@ -21,16 +23,19 @@ declare module '../../frames.ts' {
   }
 }
 
-export const stock = (by: Seat): Frame => ({ op: 'stock', by });
+export const stock = (by: Seat, count: number): Frame => ({ op: 'stock', by, count, cards: [] });
 
-export const stockRule: Rule<'stock'> = (t, { by }) => {
-  const cards: CardId[] = [];
-  for (let left = countLiving(t); left > 0; left--) {
+export const stockRule: Rule<'stock'> = (t, f) => {
+  const cards = [...f.cards];
+  while (cards.length < f.count) {
+    const before = firstThen(t, f.by, { ...f, cards });
+    if (before !== null) return before;
     const card = setAside(t, null);
-    if (card !== null) cards.push(card);
+    if (card === null) break;
+    cards.push(card);
   }
   reshuffle(t);
-  return [{ op: 'store', cards, left: livingFrom(t, by) }];
+  return [{ op: 'store', cards, left: livingFrom(t, f.by) }];
 };
 
 export const storeRule: Rule<'store'> = {

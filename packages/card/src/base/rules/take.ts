@@ -2,7 +2,7 @@
 
 import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';
-import type { CardId } from '../../state.ts';
+import { type CardId, playerAt, type State } from '../../state.ts';
 import {
   discardFromHand,
   discardFromTable,
@@ -21,9 +21,13 @@ declare module '../../frames.ts' {
 export const take = (by: Seat, from: Seat, prey: CardId | 'hand'): Frame => ({ op: 'take', by, from, prey });
 export const scrap = (from: Seat, prey: CardId | 'hand'): Frame => ({ op: 'scrap', from, prey });
 
+/** A card that is gone by now, because it was used in between, is out of reach. */
+const isThere = (t: State, who: Seat, card: CardId): boolean => playerAt(t, who).inPlay.includes(card);
+
 export const takeRule: Rule<'take'> = (t, { by, from, prey }) => {
-  if (prey !== 'hand') fromTableToHand(t, from, by, prey);
-  else {
+  if (prey !== 'hand') {
+    if (isThere(t, from, prey)) fromTableToHand(t, from, by, prey);
+  } else {
     const card = randomFromHand(t, from);
     if (card !== null) fromHandToHand(t, from, by, card);
   }
@@ -31,8 +35,9 @@ export const takeRule: Rule<'take'> = (t, { by, from, prey }) => {
 };
 
 export const scrapRule: Rule<'scrap'> = (t, { from, prey }) => {
-  if (prey !== 'hand') discardFromTable(t, from, prey);
-  else {
+  if (prey !== 'hand') {
+    if (isThere(t, from, prey)) discardFromTable(t, from, prey);
+  } else {
     const card = randomFromHand(t, from);
     if (card !== null) discardFromHand(t, from, card);
   }

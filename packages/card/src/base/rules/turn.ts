@@ -1,4 +1,4 @@
-// A turn: checks, phase 1 (draw), phase 2 (play), phase 3 (discard), and on to the next player.
+// A turn: its start, phase 1 (draw), phase 2 (play), phase 3 (discard), and on to the next player.
 
 import { nothing, type Seat, stay } from '@posse/engine';
 import { discard } from '../../answers.ts';
@@ -6,64 +6,112 @@ import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { KINDS, kindOf, ownerOf } from '../../registry.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
-import { discardFromHand } from '../../table/cards.ts';
-import { handLimitOf, isAlive, leftOf } from '../../table/seats.ts';
+import { giveUp } from '../../table/cards.ts';
+import { abilitiesOf, eventPower, reachesOthers, refreshAll, tablePowers, workingCards } from '../../table/powers.ts';
+import { handLimitOf, isAlive } from '../../table/seats.ts';
 import { aftermath } from './death.ts';
 import { draw } from './draw.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    turn: { readonly who: Seat };
-    /** A card in play that is checked when its owner's turn starts. */
+    turn: { readonly who: Seat; readonly extra: boolean };
+    /** The cards in front of a player that are checked when his turn starts. */
+    checks: { readonly who: Seat };
     startCheck: { readonly who: Seat; readonly card: CardId };
+    /** What else there is to decide at the start of a turn, before the checks or after them. */
+    wake: { readonly who: Seat; readonly checked: boolean };
     phase1: { readonly who: Seat };
+    /** Phase 1 is over; before it the player held so many cards. */
+    drew: { readonly who: Seat; readonly before: number };
     phase3: { readonly who: Seat };
-    handOver: { readonly from: Seat };
+    turnEnd: { readonly who: Seat };
   }
   interface Answers {
     phase3: 'discard';
   }
 }
 
-export const turn = (who: Seat): Frame => ({ op: 'turn', who });
+export const turn = (who: Seat, extra = false): Frame => ({ op: 'turn', who, extra });
+export const handOver = (from: Seat): Frame => ({ op: 'handOver', from });
 
-export const turnRule: Rule<'turn'> = (t, { who }) => {
+export const turnRule: Rule<'turn'> = (t, { who, extra }) => {
   t.turn = who;
+  t.idle = false;
   t.bangs = 0;
+  t.used = 0;
+  t.laid.length = 0;
   t.skipped = false;
+  t.extra = extra;
+  t.shown = null;
+  t.suit = null;
+  t.mined = false;
+  if (reachesOthers(t)) refreshAll(t);
   tell(t, 'turn', { who });
-  const frames = startChecks(t, who);
-  frames.push({ op: 'phase1', who }, { op: 'phase2', who }, { op: 'phase3', who }, { op: 'handOver', from: who });
+  const frames = startOfTurn(t, who);
+  frames.push({ op: 'phase1', who }, { op: 'phase2', who }, { op: 'phase3', who }, { op: 'turnEnd', who });
   return frames;
 };
 
 /** Is this player still in his turn? Death and Jail end it at once. */
 export const inTurn = (t: State, who: Seat): boolean => isAlive(t, who) && !t.skipped;
 
+/** First what holds for everybody, then the cards in front of the player, then his ability (R-START-20). */
+function startOfTurn(t: State, who: Seat): Frame[] {
+  const frames: Frame[] = [];
+  for (const { turnStarts } of tablePowers(t))
+    if (turnStarts !== null) frames.push(...turnStarts(t, who, null), aftermath);
+  const { abilities, inPlay } = playerAt(t, who);
+  if (abilities.some((id) => ownerOf(id).power.turnStarts !== null)) frames.push({ op: 'wake', who, checked: false });
+  if (inPlay.length > 0) frames.push({ op: 'checks', who });
+  if (eventPower(t).wakes !== null || abilities.some((id) => ownerOf(id).power.wakes !== null))
+    frames.push({ op: 'wake', who, checked: true });
+  return frames;
+}
+
 /** In the order in which the sets list the kinds of card: Dynamite before Jail (R-START-08). */
-function startChecks(t: State, who: Seat): Frame[] {
-  const checked = playerAt(t, who).inPlay.filter((card) => kindOf(card).power.turnStarts !== null);
-  if (checked.length === 0) return [];
+export const checksRule: Rule<'checks'> = (t, { who }) => {
+  const checked = workingCards(playerAt(t, who)).filter((card) => kindOf(card).power.turnStarts !== null);
+  if (checked.length === 0 || !inTurn(t, who)) return nothing;
   const order = Object.keys(KINDS);
   checked.sort((a, b) => order.indexOf(kindOf(a).key) - order.indexOf(kindOf(b).key));
   return checked.flatMap((card): Frame[] => [{ op: 'startCheck', who, card }, aftermath]);
-}
+};
 
 export const startCheckRule: Rule<'startCheck'> = (t, { who, card }) => {
   const starts = kindOf(card).power.turnStarts;
   return starts !== null && inTurn(t, who) && playerAt(t, who).inPlay.includes(card) ? starts(t, who, card) : nothing;
 };
 
+/** Heard by abilities that do not work too, and in a turn that is lost: they end things. */
+export const wakeRule: Rule<'wake'> = (t, { who, checked }) => {
+  if (!isAlive(t, who)) return nothing;
+  const frames = playerAt(t, who).abilities.flatMap((id) => {
+    const { wakes, turnStarts } = ownerOf(id).power;
+    return (checked ? wakes?.(t, who) : turnStarts?.(t, who, null)) ?? nothing;
+  });
+  return [...frames, ...(checked ? (eventPower(t).wakes?.(t, who) ?? nothing) : nothing), aftermath];
+};
+
 const NORMAL_DRAW = 2;
 
 export const phase1Rule: Rule<'phase1'> = (t, { who }) => {
   if (!inTurn(t, who)) return nothing;
-  for (const id of playerAt(t, who).abilities) {
-    const { draws } = ownerOf(id).power;
-    if (draws !== null) return [...draws(t, who, NORMAL_DRAW), aftermath];
-  }
-  return [draw(who, NORMAL_DRAW), aftermath];
+  const event = eventPower(t);
+  const player = playerAt(t, who);
+  let count = NORMAL_DRAW;
+  let way: readonly Frame[] | null = null;
+  for (const id of abilitiesOf(player)) count = ownerOf(id).power.drawCount?.(t, who, count) ?? count;
+  count = event.drawCount?.(t, who, count) ?? count;
+  for (const id of abilitiesOf(player)) way ??= ownerOf(id).power.draws?.(t, who, count) ?? null;
+  const usual = way ?? [draw(who, count)];
+  const frames = event.phase1?.(t, who, usual, count) ?? usual;
+  return event.drew === null
+    ? [...frames, aftermath]
+    : [...frames, aftermath, { op: 'drew', who, before: player.hand.length }];
 };
+
+export const drewRule: Rule<'drew'> = (t, { who, before }) =>
+  inTurn(t, who) ? [...(eventPower(t).drew?.(t, who, before) ?? nothing), aftermath] : nothing;
 
 /** Down to the hand limit, one card at a time, in the order that the player likes. */
 export const phase3Rule: Rule<'phase3'> = {
@@ -75,11 +123,14 @@ export const phase3Rule: Rule<'phase3'> = {
   },
   on: {
     discard(t, { who }, { card }) {
-      discardFromHand(t, who, card as CardId);
+      giveUp(t, who, card as CardId, true);
       return stay;
     },
   },
   calm: true,
 };
 
-export const handOverRule: Rule<'handOver'> = (t, { from }) => [turn(leftOf(t, from))];
+export const turnEndRule: Rule<'turnEnd'> = (t, { who }) => {
+  const next = handOver(who);
+  return isAlive(t, who) ? (eventPower(t).turnEnds?.(t, who, next) ?? [next]) : [next];
+};

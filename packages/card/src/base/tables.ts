@@ -1,18 +1,27 @@
-// Roles: who sits at the table, and who has won.
+// Tables of four to seven: who sits there, who has won, and who is paid.
 
 import { type Seat, seatsOf } from '@posse/engine';
+import type { TableRules } from '../kinds.ts';
 import { playerAt, type Role, type State } from '../state.ts';
 
-/** The roles for each number of players. */
-export const ROLES: Readonly<Record<number, readonly Role[]>> = {
-  4: ['sheriff', 'renegade', 'outlaw', 'outlaw'],
-  5: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'deputy'],
-  6: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy'],
-  7: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy', 'deputy'],
+/** The usual game: one Sheriff with an open star, everybody else in the dark. */
+export const usual = (...roles: readonly Role[]): TableRules => ({
+  roles,
+  openRoles: false,
+  leader: 'sheriff',
+  winners: winnersOf,
+  pays: (t, who) => playerAt(t, who).role === 'outlaw',
+});
+
+export const tables: Readonly<Record<number, TableRules>> = {
+  4: usual('sheriff', 'renegade', 'outlaw', 'outlaw'),
+  5: usual('sheriff', 'renegade', 'outlaw', 'outlaw', 'deputy'),
+  6: usual('sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy'),
+  7: usual('sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy', 'deputy'),
 };
 
-/** The winners, or null while the game goes on. The Sheriff's death is judged first (R-WIN-09). */
-export function winnersOf(t: State): Seat[] | null {
+/** The Sheriff's death is judged first (R-WIN-09). */
+function winnersOf(t: State): Seat[] | null {
   const living = seatsOf(t.players.length).filter((who) => playerAt(t, who).alive);
   const lives = (role: Role): boolean => living.some((who) => playerAt(t, who).role === role);
   if (!lives('sheriff')) {

@@ -1,0 +1,54 @@
+// The beginning of a game: lives are set, hands dealt, roles looked at, and the leader's turn comes.
+
+import { seatsOf } from '@posse/engine';
+import { tell, tellSome } from '../../facts.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { characterOf, TABLES } from '../../registry.ts';
+import { playerAt, type State } from '../../state.ts';
+import { drawOne } from '../../table/cards.ts';
+import { refreshAll, tablePowers } from '../../table/powers.ts';
+import { leaderOf } from '../../table/seats.ts';
+import { turn } from './turn.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    /** Whatever must be decided before the deal is decided first. */
+    begin: object;
+    start: object;
+  }
+}
+
+export const begin: Frame = { op: 'begin' };
+
+export const beginRule: Rule<'begin'> = (t) => [
+  ...tablePowers(t).flatMap(({ beforeDeal }) => beforeDeal?.(t) ?? []),
+  { op: 'start' },
+];
+
+export const startRule: Rule<'start'> = (t) => {
+  t.begun = true;
+  const isOpen = TABLES[t.players.length]?.openRoles ?? false;
+  for (const player of t.players) {
+    player.abilities = [characterOf(player.character).ability];
+    player.maxLife = characterOf(player.character).bullets + (player.role === 'sheriff' ? 1 : 0);
+    player.life = player.maxLife;
+    player.roleShown = isOpen || player.role === 'sheriff';
+  }
+  refreshAll(t);
+  tellBeginning(t);
+  for (const who of seatsOf(t.players.length)) for (let card = playerAt(t, who).life; card > 0; card--) drawOne(t, who);
+  return [turn(leaderOf(t))];
+};
+
+/** Characters are open; of the roles everybody knows his own and the open ones. */
+function tellBeginning(t: State): void {
+  tell(t, 'begun', {
+    characters: t.players.map(({ character }) => character),
+    lives: t.players.map(({ life }) => life),
+    roles: t.players.map(({ role, roleShown }) => (roleShown ? role : null)),
+  });
+  for (const who of seatsOf(t.players.length)) {
+    const { role, roleShown } = playerAt(t, who);
+    if (!roleShown) tellSome(t, 'role', { who, role: null }, [who], { role });
+  }
+}

@@ -1,0 +1,53 @@
+// Between two turns: whose turn is next, who comes back for it, and the event that is revealed before the leader's.
+
+import { nothing, type Seat } from '@posse/engine';
+import { tell } from '../../facts.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { playerAt, type State } from '../../state.ts';
+import { hideShown, missesCards } from '../../table/cards.ts';
+import { eventPower, reachesOthers, refreshAll } from '../../table/powers.ts';
+import { isAlive, leaderOf, nextSeat } from '../../table/seats.ts';
+import { aftermath } from './death.ts';
+import { handOver, turn } from './turn.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    handOver: { readonly from: Seat };
+    /** The next event comes into force. */
+    reveal: object;
+    /** The turn comes to this player, if he is still there. */
+    beginTurn: { readonly who: Seat };
+  }
+}
+
+export const handOverRule: Rule<'handOver'> = (t, { from }) => {
+  t.idle = true;
+  hideShown(t);
+  if (reachesOthers(t)) refreshAll(t);
+  for (let who = nextSeat(t, from); ; who = nextSeat(t, who)) {
+    if (isAlive(t, who)) return t.events.length > 0 && who === leaderOf(t) ? revealed(who) : [turn(who)];
+    const back = eventPower(t).comesBack?.(t, who) ?? null;
+    if (back !== null) return [...back, turn(who)];
+  }
+};
+
+const revealed = (who: Seat): Frame[] => [{ op: 'reveal' }, aftermath, { op: 'beginTurn', who }];
+
+export const revealRule: Rule<'reveal'> = (t) => {
+  const event = t.events.pop();
+  if (event === undefined) return nothing;
+  const wasSilent = eventPower(t).silences === 'abilities';
+  t.event = event;
+  refreshAll(t);
+  tell(t, 'event', { event, next: t.events.at(-1) ?? null });
+  if (wasSilent) wakeUp(t);
+  return eventPower(t).revealed?.(t, leaderOf(t)) ?? nothing;
+};
+
+/** Abilities work again: whoever has been without cards gets what that earns him (R-HN-HANG-2). */
+function wakeUp(t: State): void {
+  for (const who of t.players.keys() as IterableIterator<Seat>)
+    if (isAlive(t, who) && playerAt(t, who).hand.length === 0) missesCards(t, who);
+}
+
+export const beginTurnRule: Rule<'beginTurn'> = (t, { who }) => [isAlive(t, who) ? turn(who) : handOver(who)];

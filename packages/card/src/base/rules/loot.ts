@@ -1,0 +1,81 @@
+// What becomes of the cards of an eliminated player: Vulture Sam's, or on the discard pile.
+
+import { done, nothing, type Seat, stay } from '@posse/engine';
+import { chooseFrom, discard } from '../../answers.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { type CardId, isOn, playerAt, type State } from '../../state.ts';
+import { discardFromHand, discardFromTable, fromHandToHand, fromTableToHand } from '../../table/cards.ts';
+import { powersOf } from '../../table/powers.ts';
+import { isAlive, livingFrom } from '../../table/seats.ts';
+import { take } from './take.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    loot: { readonly dead: Seat };
+    /** Several players inherit: they take one card each in turn, the first of the list next. */
+    share: { readonly dead: Seat; readonly heirs: readonly Seat[] };
+    /** With the option on, the dead choose the order of their discards. */
+    lastDiscards: { readonly who: Seat };
+  }
+  interface Answers {
+    share: 'choose';
+    lastDiscards: 'discard';
+  }
+}
+
+export const loot = (dead: Seat): Frame => ({ op: 'loot', dead });
+
+export const lootRule: Rule<'loot'> = (t, { dead }) => {
+  const [heir, ...others] = livingFrom(t, dead).filter((who) => powersOf(t, who).some(({ inherits }) => inherits));
+  if (heir === undefined) {
+    if (isOn(t, 'chosen-discards')) return [{ op: 'lastDiscards', who: dead }];
+    discardEverything(t, dead);
+    return nothing;
+  }
+  if (others.length > 0) return [{ op: 'share', dead, heirs: [heir, ...others] }];
+  const { hand, inPlay } = playerAt(t, dead);
+  for (const card of [...hand]) fromHandToHand(t, dead, heir, card);
+  for (const card of [...inPlay]) fromTableToHand(t, dead, heir, card);
+  return nothing;
+};
+
+const hasCards = (t: State, who: Seat): boolean => playerAt(t, who).hand.length + playerAt(t, who).inPlay.length > 0;
+
+export const shareRule: Rule<'share'> = {
+  who: ({ heirs }) => heirs[0] as Seat,
+  open: (t, { dead, heirs }) => hasCards(t, dead) && heirs.every((who) => isAlive(t, who)),
+  offers(t, { dead, heirs }, list) {
+    const heir = heirs[0] as Seat;
+    if (playerAt(t, dead).hand.length > 0) list.push(chooseFrom(heir, dead, 'hand'));
+    for (const card of playerAt(t, dead).inPlay) list.push(chooseFrom(heir, dead, card));
+  },
+  on: {
+    choose(_t, { dead, heirs }, { prey }) {
+      const [heir, ...next] = heirs as [Seat, ...Seat[]];
+      return done(take(heir, dead, prey as CardId | 'hand'), { op: 'share', dead, heirs: [...next, heir] });
+    },
+  },
+};
+
+export const lastDiscardsRule: Rule<'lastDiscards'> = {
+  who: (f) => f.who,
+  open: (t, { who }) => hasCards(t, who),
+  offers(t, { who }, list) {
+    for (const card of playerAt(t, who).hand) list.push(discard(who, card));
+    for (const card of playerAt(t, who).inPlay) list.push(discard(who, card));
+  },
+  on: {
+    discard(t, { who }, answer) {
+      const card = answer.card as CardId;
+      if (playerAt(t, who).hand.includes(card)) discardFromHand(t, who, card);
+      else discardFromTable(t, who, card);
+      return stay;
+    },
+  },
+};
+
+/** The hand first, then the cards in play, each as they lie (R-DEATH-01). */
+export function discardEverything(t: State, who: Seat): void {
+  for (const card of [...playerAt(t, who).hand]) discardFromHand(t, who, card);
+  for (const card of [...playerAt(t, who).inPlay]) discardFromTable(t, who, card);
+}

@@ -1,0 +1,21 @@
+// Sid Ketchum: two hand cards for a life point, between effects and in every question of his own (R-CHR-SID-6).
+
+import { ability } from '../../answers.ts';
+import type { Offer } from '../../power.ts';
+import { isOn, playerAt } from '../../state.ts';
+import { discardFromHand } from '../../table/cards.ts';
+import { isHurt } from '../../table/life.ts';
+import { pairsOf } from '../../table/pairs.ts';
+import { heal } from './heal.ts';
+
+export const twoCardsForALife: Offer = {
+  when: 'any time',
+  list(t, me, list) {
+    if (!isHurt(t, me) && !isOn(t, 'sid-at-full-life')) return;
+    for (const pair of pairsOf(playerAt(t, me).hand)) list.push(ability(me, 'sid-ketchum', pair));
+  },
+  use(t, me, { cost }) {
+    for (const card of cost) discardFromHand(t, me, card);
+    return [heal(me, 1)];
+  },
+};

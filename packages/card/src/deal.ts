@@ -1,0 +1,132 @@
+// The deal: roles, characters, events and hands, up to the first question.
+
+import { below, type Random, randomFrom, seat, shuffle } from '@posse/engine';
+import { begin } from './base/rules/begin.ts';
+import { CARDS, CHARACTERS, characterOf, EVENTS, PLAIN, SETS, TABLES } from './registry.ts';
+import { cardsFor } from './setup.ts';
+import type { Player, Role, Setup, State } from './state.ts';
+import { mixBacks } from './table/cards.ts';
+import { BARE } from './table/powers.ts';
+
+/** Everything is on the table, and the first frame is about to run. */
+export function dealt(setup: Setup, seed: string): State {
+  const random = randomFrom(seed);
+  const roles = dealRoles(setup, random);
+  const pool = new CharacterPool(setup, random);
+  const players = roles.map((role, place) => newPlayer(role, setup.characters[place] ?? pool.draw()));
+  const t = emptyTable(setup, random, players);
+  t.begun = false;
+  t.turn = seat(0);
+  for (const player of players) player.spare = pool.isEmpty ? null : pool.draw();
+  t.events = shuffledEvents(setup, random);
+  t.deck = shuffle(random, cardsFor(setup));
+  mixBacks(t, t.deck);
+  t.stack.push(begin);
+  return t;
+}
+
+/** A table with nothing on it yet; the leader begins. */
+export function emptyTable(setup: Setup, random: Random, players: Player[]): State {
+  return {
+    setup,
+    random,
+    step: 0,
+    begun: true,
+    turn: seat(players.findIndex(({ role }) => role === TABLES[setup.seats]?.leader)),
+    idle: false,
+    bangs: 0,
+    used: 0,
+    laid: [],
+    skipped: false,
+    extra: false,
+    shown: null,
+    suit: null,
+    pile: 'deck',
+    mined: false,
+    winners: null,
+    players,
+    deck: [],
+    discard: [],
+    backs: CARDS.map(({ id }) => id),
+    newDeck: false,
+    reshuffles: 0,
+    event: null,
+    events: [],
+    graves: [],
+    returned: false,
+    stack: [],
+    waiting: [],
+    fallen: [],
+    facts: null,
+  };
+}
+
+/** A player with full life. The Sheriff has one bullet more than his character, and an open role. */
+export function newPlayer(role: Role, character: string): Player {
+  const { ability, bullets } = characterOf(character);
+  const life = bullets + (role === 'sheriff' ? 1 : 0);
+  return {
+    role,
+    roleShown: role === 'sheriff',
+    character,
+    abilities: [ability],
+    alive: true,
+    undead: false,
+    life,
+    maxLife: life,
+    hand: [],
+    inPlay: [],
+    sober: true,
+    armed: true,
+    standing: BARE,
+    offered: [],
+    spare: null,
+  };
+}
+
+function dealRoles({ seats, sheriff }: Setup, random: Random): Role[] {
+  const roles = shuffle(random, [...(TABLES[seats]?.roles ?? [])]);
+  if (sheriff === null || !roles.includes('sheriff')) return roles;
+  const others = roles.filter((role) => role !== 'sheriff');
+  return roles.map((_, place) => (place === sheriff ? 'sheriff' : (others.shift() as Role)));
+}
+
+/** Characters that nobody has. Kept ones stay with their players (R-SER-02). */
+export class CharacterPool {
+  private readonly free: string[];
+  private readonly random: Random;
+
+  constructor({ sets, characters }: Setup, random: Random, taken: readonly (string | null)[] = characters) {
+    this.random = random;
+    this.free = Object.values(CHARACTERS)
+      .filter(({ id, set }) => sets.includes(set) && !taken.includes(id))
+      .map(({ id }) => id);
+  }
+
+  get isEmpty(): boolean {
+    return this.free.length === 0;
+  }
+
+  draw(): string {
+    return this.free.splice(below(this.random, this.free.length), 1)[0] ?? PLAIN;
+  }
+}
+
+/** How many events are drawn when several decks are mixed. */
+const MIXED_EVENTS = 12;
+
+/** The final card comes last; of two decks, some cards are drawn and one final card (R-EVT-01, R-EVT-02). */
+export function shuffledEvents({ sets, options }: Setup, random: Random): string[] {
+  const decks = SETS.filter(({ id, events }) => sets.includes(id) && events !== undefined);
+  const inUse = Object.values(EVENTS).filter(({ id, set }) => sets.includes(set) && !options.includes(`without-${id}`));
+  const ordinary = shuffle(
+    random,
+    inUse.filter(({ final }) => !final).map(({ id }) => id),
+  );
+  const finals = shuffle(
+    random,
+    inUse.filter(({ final }) => final).map(({ id }) => id),
+  );
+  if (decks.length > 1 && !options.includes('long-event-deck')) ordinary.splice(MIXED_EVENTS);
+  return [...finals.slice(0, 1), ...ordinary];
+}

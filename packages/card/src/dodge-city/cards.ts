@@ -1,0 +1,119 @@
+// The kinds of card that are new in Dodge City: some cost another card, and the green ones are laid first and used later.
+
+import { draw } from '../base/rules/draw.ts';
+import { heal } from '../base/rules/heal.ts';
+import { shot } from '../base/rules/shot.ts';
+import { scrap, take } from '../base/rules/take.ts';
+import { A_CARD, AT_ANOTHER, AT_ANYBODY, IN_REACH, type KindEntry, NEXT_DOOR } from '../kinds.ts';
+import { power } from '../power.ts';
+import type { CardId } from '../state.ts';
+import { targets } from '../table/targets.ts';
+import { brawl, nobodyToFight } from './rules/brawl.ts';
+
+const shield: KindEntry = { border: 'green', action: false, dodges: true };
+
+export const cards = {
+  /** A shot at distance 1. */
+  punch: {
+    border: 'brown',
+    aim: NEXT_DOOR,
+    play: (_t, me, at) => [shot(me, at, 'punch')],
+  },
+  /** A shot at any distance. */
+  springfield: {
+    border: 'brown',
+    price: 1,
+    aim: AT_ANOTHER,
+    play: (_t, me, at) => [shot(me, at, 'springfield')],
+  },
+  /** All others lose a card, which one is for the player to say. */
+  brawl: {
+    border: 'brown',
+    price: 1,
+    notNow: nobodyToFight,
+    play: (t, me, _at, _prey, card) => [brawl(me, targets(t, me, card))],
+  },
+  /** A card of anybody. */
+  'rag-time': {
+    border: 'brown',
+    price: 1,
+    aim: A_CARD,
+    play: (_t, me, at, prey) => [take(me, at, prey as CardId | 'hand')],
+  },
+  /** One life point for anybody. */
+  tequila: {
+    border: 'brown',
+    price: 1,
+    aim: AT_ANYBODY,
+    play: (_t, _me, at) => [heal(at, 1)],
+  },
+  /** Two life points. */
+  whisky: {
+    border: 'brown',
+    price: 1,
+    play: (_t, me) => [heal(me, 2)],
+  },
+  /** A Missed! that draws a card. */
+  dodge: {
+    border: 'brown',
+    action: false,
+    dodges: true,
+    play: (_t, me) => [draw(me, 1)],
+  },
+  binocular: { border: 'blue', power: power({ nearer: 1 }) },
+  hideout: { border: 'blue', power: power({ farther: 1 }) },
+  /** A Missed! that draws a card. */
+  bible: { ...shield, play: (_t, me) => [draw(me, 1)] },
+  'iron-plate': shield,
+  sombrero: shield,
+  'ten-gallon-hat': shield,
+  /** A shot at any distance. */
+  'buffalo-rifle': {
+    border: 'green',
+    aim: AT_ANOTHER,
+    play: (_t, me, at) => [shot(me, at, 'buffalo-rifle')],
+  },
+  /** Anybody loses a card. */
+  'can-can': {
+    border: 'green',
+    aim: A_CARD,
+    play: (_t, _me, at, prey) => [scrap(at, prey as CardId | 'hand')],
+  },
+  canteen: {
+    border: 'green',
+    play: (_t, me) => [heal(me, 1)],
+  },
+  /** A card of anybody. */
+  conestoga: {
+    border: 'green',
+    aim: A_CARD,
+    play: (_t, me, at, prey) => [take(me, at, prey as CardId | 'hand')],
+  },
+  /** A shot at distance 1, then a card, hit or miss. */
+  derringer: {
+    border: 'green',
+    aim: NEXT_DOOR,
+    play: (_t, me, at) => [shot(me, at, 'derringer'), draw(me, 1)],
+  },
+  /** A shot at all others. */
+  howitzer: {
+    border: 'green',
+    play: (t, me, _at, _prey, card) => targets(t, me, card).map((at) => shot(me, at, 'howitzer')),
+  },
+  /** A shot at distance 1. */
+  knife: {
+    border: 'green',
+    aim: NEXT_DOOR,
+    play: (_t, me, at) => [shot(me, at, 'knife')],
+  },
+  /** A shot as far as the weapon reaches. */
+  pepperbox: {
+    border: 'green',
+    aim: IN_REACH,
+    play: (_t, me, at) => [shot(me, at, 'pepperbox')],
+  },
+  'pony-express': {
+    border: 'green',
+    play: (_t, me) => [draw(me, 3)],
+  },
+} satisfies Record<string, KindEntry>;

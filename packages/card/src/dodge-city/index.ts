@@ -1,0 +1,33 @@
+// Dodge City: green cards, cards that cost another, fifteen characters, three and eight players.
+
+import type { CardSet } from '../kinds.ts';
+import { option } from '../options.ts';
+import { cards } from './cards.ts';
+import { characters } from './characters.ts';
+import { deck } from './deck.ts';
+import { brawlRule } from './rules/brawl.ts';
+import { copyRule } from './rules/copy.ts';
+import { fromATableRule } from './rules/from-a-table.ts';
+import { tables } from './tables.ts';
+import { texts } from './texts.ts';
+
+export const dodgeCity = {
+  id: 'dodge-city',
+  kinds: cards,
+  deck,
+  characters,
+  tables,
+  options: [
+    option('apache-ignores-duels'),
+    option('pat-only-others'),
+    option('pat-and-train'),
+    option('vera-before-checks'),
+    option('vera-keeps-copy'),
+  ],
+  texts,
+  rules: {
+    brawl: brawlRule,
+    copy: copyRule,
+    fromATable: fromATableRule,
+  },
+} satisfies CardSet;

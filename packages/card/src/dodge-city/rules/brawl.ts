@@ -1,0 +1,40 @@
+// Brawl: one player after the other loses a card, and whoever started it chooses which.
+
+import { done, type Seat } from '@posse/engine';
+import { chooseFrom } from '../../answers.ts';
+import { scrap } from '../../base/rules/take.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { type CardId, playerAt, type State } from '../../state.ts';
+import { others } from '../../table/seats.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    brawl: { readonly by: Seat; readonly left: readonly Seat[] };
+  }
+  interface Answers {
+    brawl: 'choose';
+  }
+}
+
+export const brawl = (by: Seat, left: readonly Seat[]): Frame => ({ op: 'brawl', by, left });
+
+const hasCards = (t: State, who: Seat): boolean => playerAt(t, who).hand.length + playerAt(t, who).inPlay.length > 0;
+
+export const nobodyToFight = (t: State, me: Seat): 'no-card' | null =>
+  others(t, me).some((who) => hasCards(t, who)) ? null : 'no-card';
+
+export const brawlRule: Rule<'brawl'> = {
+  who: (f) => f.by,
+  open: (t, { left: [at] }) => at !== undefined && hasCards(t, at),
+  closes: (_t, { by, left: [, ...left] }) => (left.length === 0 ? [] : [brawl(by, left)]),
+  offers(t, { by, left }, list) {
+    const at = left[0] as Seat;
+    const { hand, inPlay } = playerAt(t, at);
+    if (hand.length > 0) list.push(chooseFrom(by, at, 'hand'));
+    for (const card of inPlay) list.push(chooseFrom(by, at, card));
+  },
+  on: {
+    choose: (_t, { by, left: [at, ...left] }, { prey }) =>
+      done(scrap(at as Seat, prey as CardId | 'hand'), brawl(by, left)),
+  },
+};

@@ -1,0 +1,53 @@
+// Vera Custer: at each of her turns she takes the ability of somebody else who is in play, until her next turn.
+
+import { done, type Seat } from '@posse/engine';
+import { chooseSeat } from '../../answers.ts';
+import { tell } from '../../facts.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { characterOf } from '../../registry.ts';
+import { type AbilityId, isOn, playerAt, type State } from '../../state.ts';
+import { refreshAll } from '../../table/powers.ts';
+import { others } from '../../table/seats.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    copy: { readonly who: Seat };
+  }
+  interface Answers {
+    copy: 'choose';
+  }
+}
+
+/** The old copy ends after the checks, even in a turn that is lost (R-DC-VERA-5, R-DC-VERA-6). */
+function copiesAnew(t: State, me: Seat): readonly Frame[] {
+  if (t.extra && isOn(t, 'vera-keeps-copy')) return [];
+  setAbilities(t, me, [characterOf(playerAt(t, me).character).ability]);
+  return t.skipped || !playerAt(t, me).sober ? [] : [{ op: 'copy', who: me }];
+}
+
+export const copiesBeforeChecks = (t: State, me: Seat): readonly Frame[] =>
+  isOn(t, 'vera-before-checks') ? copiesAnew(t, me) : [];
+
+export const copiesAfterChecks = (t: State, me: Seat): readonly Frame[] =>
+  isOn(t, 'vera-before-checks') ? [] : copiesAnew(t, me);
+
+function setAbilities(t: State, who: Seat, abilities: readonly AbilityId[]): void {
+  const player = playerAt(t, who);
+  player.abilities = abilities;
+  refreshAll(t);
+  tell(t, 'became', { who, character: player.character, abilities, maxLife: player.maxLife });
+}
+
+export const copyRule: Rule<'copy'> = {
+  who: (f) => f.who,
+  offers(t, { who }, list) {
+    for (const at of others(t, who)) list.push(chooseSeat(who, at));
+  },
+  on: {
+    choose(t, { who }, { at }) {
+      const own = characterOf(playerAt(t, who).character).ability;
+      setAbilities(t, who, [own, characterOf(playerAt(t, at as Seat).character).ability]);
+      return done();
+    },
+  },
+};

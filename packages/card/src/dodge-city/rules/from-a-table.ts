@@ -1,0 +1,37 @@
+// Pat Brennan: instead of drawing he may take one card that lies in front of anybody.
+
+import { done, type Seat } from '@posse/engine';
+import { chooseFrom, choosePick } from '../../answers.ts';
+import { draw } from '../../base/rules/draw.ts';
+import { take } from '../../base/rules/take.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { type CardId, isOn, playerAt } from '../../state.ts';
+import { livingFrom } from '../../table/seats.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    fromATable: { readonly who: Seat; readonly count: number };
+  }
+  interface Answers {
+    fromATable: 'choose';
+  }
+}
+
+export const fromATable = (who: Seat, count: number): Frame => ({ op: 'fromATable', who, count });
+
+export const fromATableRule: Rule<'fromATable'> = {
+  who: (f) => f.who,
+  offers(t, { who }, list) {
+    list.push(choosePick(who, 'draw pile'));
+    for (const at of livingFrom(t, who))
+      if (at !== who || !isOn(t, 'pat-only-others'))
+        for (const card of playerAt(t, at).inPlay) list.push(chooseFrom(who, at, card));
+  },
+  on: {
+    choose(t, { who, count }, { at, prey }) {
+      if (at === null) return done(draw(who, count));
+      const more = isOn(t, 'pat-and-train') ? Math.max(0, count - 2) : 0;
+      return done(take(who, at, prey as CardId), draw(who, more));
+    },
+  },
+};

@@ -1,0 +1,52 @@
+// What Chuck Wengam, Doc Holyday and José Delgado offer in their own turn.
+
+import { ability } from '../../answers.ts';
+import { draw } from '../../base/rules/draw.ts';
+import { hurt } from '../../base/rules/hurt.ts';
+import { isTooDear } from '../../base/rules/play.ts';
+import { shot } from '../../base/rules/shot.ts';
+import type { Offer } from '../../power.ts';
+import { kindOf } from '../../registry.ts';
+import { playerAt } from '../../state.ts';
+import { discardFromHand } from '../../table/cards.ts';
+import { pairsOf } from '../../table/pairs.ts';
+import { isImmune } from '../../table/powers.ts';
+import { distance, others, reachOf } from '../../table/seats.ts';
+
+/** Chuck Wengam: a life point for two cards, as often as he likes but for the last one. */
+export const lifeForTwo: Offer = {
+  when: 'own turn',
+  list(t, me, list) {
+    if (playerAt(t, me).life > 1) list.push(ability(me, 'chuck-wengam', []));
+  },
+  use: (_t, me) => [hurt(me, 1, me), draw(me, 2)],
+};
+
+/** Doc Holyday: two cards for a shot, once a turn. */
+export const twoForAShot: Offer = {
+  when: 'own turn',
+  list(t, me, list) {
+    if (t.used > 0) return;
+    const near = others(t, me).filter((at) => distance(t, me, at) <= reachOf(t, me));
+    const cards = playerAt(t, me).hand.filter((card) => !isTooDear(t, me, card));
+    for (const pair of pairsOf(cards)) for (const at of near) list.push(ability(me, 'doc-holyday', pair, at));
+  },
+  use(t, me, { cost, at }) {
+    for (const card of cost) discardFromHand(t, me, card);
+    return at === null || isImmune(t, at, cost, null) ? [] : [shot(me, at, 'doc-holyday')];
+  },
+};
+
+/** José Delgado: a blue card for two others, twice a turn. */
+export const blueForTwo: Offer = {
+  when: 'own turn',
+  list(t, me, list) {
+    if (t.used > 1) return;
+    for (const card of playerAt(t, me).hand)
+      if (kindOf(card).border === 'blue') list.push(ability(me, 'jose-delgado', [card]));
+  },
+  use(t, me, { cost }) {
+    for (const card of cost) discardFromHand(t, me, card);
+    return [draw(me, 2)];
+  },
+};

@@ -1,0 +1,9 @@
+// The frames of A Fistful of Cards, gathered here so that built types lead there.
+
+export type {} from './rules/blood-brothers.ts';
+export type {} from './rules/dead-man.ts';
+export type {} from './rules/hard-liquor.ts';
+export type {} from './rules/mine.ts';
+export type {} from './rules/peyote.ts';
+export type {} from './rules/ranch.ts';
+export type {} from './rules/roulette.ts';

@@ -1,0 +1,38 @@
+// A Fistful of Cards: fifteen more events.
+
+import type { CardSet } from '../kinds.ts';
+import { option } from '../options.ts';
+import { events } from './events.ts';
+import { bloodBrothersRule } from './rules/blood-brothers.ts';
+import { riseRule } from './rules/dead-man.ts';
+import { hardLiquorRule } from './rules/hard-liquor.ts';
+import { drawFromRule } from './rules/mine.ts';
+import { guessedRule, guessRule } from './rules/peyote.ts';
+import { exchangeRule, ranchRule } from './rules/ranch.ts';
+import { rouletteGoesOnRule, rouletteRule } from './rules/roulette.ts';
+import { texts } from './texts.ts';
+
+export const fistful = {
+  id: 'fistful',
+  events,
+  options: [
+    option('modern-mine'),
+    option('blood-after-checks'),
+    option('liquor-at-full-life'),
+    option('peyote-to-the-end'),
+    option('slab-ricochet'),
+  ],
+  texts,
+  rules: {
+    bloodBrothers: bloodBrothersRule,
+    rise: riseRule,
+    hardLiquor: hardLiquorRule,
+    drawFrom: drawFromRule,
+    guess: guessRule,
+    guessed: guessedRule,
+    ranch: ranchRule,
+    exchange: exchangeRule,
+    roulette: rouletteRule,
+    rouletteGoesOn: rouletteGoesOnRule,
+  },
+} satisfies CardSet;

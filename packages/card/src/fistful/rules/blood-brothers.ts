@@ -1,0 +1,42 @@
+// Blood Brothers: at the start of his turn a player may give one of his life points, but not the last, to somebody who is hurt.
+
+import { done, type Seat } from '@posse/engine';
+import { pass, useEvent } from '../../answers.ts';
+import { heal } from '../../base/rules/heal.ts';
+import { hurt } from '../../base/rules/hurt.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { isOn, playerAt, type State } from '../../state.ts';
+import { isHurt } from '../../table/life.ts';
+import { others } from '../../table/seats.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    bloodBrothers: { readonly who: Seat };
+  }
+  interface Answers {
+    bloodBrothers: 'event' | 'pass';
+  }
+}
+
+const giveBlood = (who: Seat): Frame => ({ op: 'bloodBrothers', who });
+
+export const bloodBeforeChecks = (t: State, me: Seat): readonly Frame[] =>
+  isOn(t, 'blood-after-checks') ? [] : [giveBlood(me)];
+
+export const bloodAfterChecks = (t: State, me: Seat): readonly Frame[] =>
+  isOn(t, 'blood-after-checks') && !t.skipped ? [giveBlood(me)] : [];
+
+const hurtOthers = (t: State, who: Seat): Seat[] => others(t, who).filter((at) => isHurt(t, at));
+
+export const bloodBrothersRule: Rule<'bloodBrothers'> = {
+  who: (f) => f.who,
+  open: (t, { who }) => playerAt(t, who).life > 1 && hurtOthers(t, who).length > 0,
+  offers(t, { who }, list) {
+    for (const at of hurtOthers(t, who)) list.push(useEvent(who, [], at));
+    list.push(pass(who));
+  },
+  on: {
+    event: (_t, { who }, { at }) => done(hurt(who, 1, who), heal(at as Seat, 1)),
+    pass: () => done(),
+  },
+};

@@ -1,0 +1,26 @@
+// Dead Man: the first victim comes back with two life points and two cards, and stays.
+
+import type { Seat } from '@posse/engine';
+import { draw } from '../../base/rules/draw.ts';
+import { tell } from '../../facts.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { playerAt } from '../../state.ts';
+import { setLife } from '../../table/life.ts';
+import { refreshAll } from '../../table/powers.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    rise: { readonly who: Seat };
+  }
+}
+
+export const rise = (who: Seat): Frame => ({ op: 'rise', who });
+
+export const riseRule: Rule<'rise'> = (t, { who }) => {
+  playerAt(t, who).alive = true;
+  t.returned = true;
+  tell(t, 'returned', { who, undead: false });
+  setLife(t, who, 2);
+  refreshAll(t);
+  return [draw(who, 2)];
+};

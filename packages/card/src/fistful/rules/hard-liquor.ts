@@ -1,0 +1,32 @@
+// Hard Liquor: a player who is hurt may skip phase 1 for a life point.
+
+import { done, type Seat } from '@posse/engine';
+import { pass, useEvent } from '../../answers.ts';
+import { heal } from '../../base/rules/heal.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { isOn, type State } from '../../state.ts';
+import { isHurt } from '../../table/life.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    /** `usual` is the phase 1 that would be skipped. */
+    hardLiquor: { readonly who: Seat; readonly usual: readonly Frame[] };
+  }
+  interface Answers {
+    hardLiquor: 'event' | 'pass';
+  }
+}
+
+export const liquorInstead = (t: State, me: Seat, usual: readonly Frame[]): readonly Frame[] =>
+  isHurt(t, me) || isOn(t, 'liquor-at-full-life') ? [{ op: 'hardLiquor', who: me, usual }] : usual;
+
+export const hardLiquorRule: Rule<'hardLiquor'> = {
+  who: (f) => f.who,
+  offers(_t, { who }, list) {
+    list.push(useEvent(who), pass(who));
+  },
+  on: {
+    event: (_t, { who }) => done(heal(who, 1)),
+    pass: (_t, { usual }) => done(...usual),
+  },
+};

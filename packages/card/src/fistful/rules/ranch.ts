@@ -1,0 +1,43 @@
+// Ranch: after phase 1 a player may exchange as many hand cards as he likes, once. They are laid aside one by one first.
+
+import { done, nothing, type Seat } from '@posse/engine';
+import { pass, useEvent } from '../../answers.ts';
+import { draw } from '../../base/rules/draw.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { type CardId, playerAt } from '../../state.ts';
+import { fromAsideToDiscard, fromHandToAside } from '../../table/cards.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    ranch: { readonly who: Seat; readonly cards: readonly CardId[] };
+    /** The cards laid aside are discarded, and as many drawn. */
+    exchange: { readonly who: Seat; readonly cards: readonly CardId[] };
+  }
+  interface Answers {
+    ranch: 'event' | 'pass';
+  }
+}
+
+export const ranch = (who: Seat): Frame => ({ op: 'ranch', who, cards: [] });
+
+export const ranchRule: Rule<'ranch'> = {
+  who: (f) => f.who,
+  offers(t, { who }, list) {
+    for (const card of playerAt(t, who).hand) list.push(useEvent(who, [card]));
+    list.push(pass(who));
+  },
+  on: {
+    event(t, { who, cards }, { cost }) {
+      const card = cost[0] as CardId;
+      fromHandToAside(t, who, card);
+      return done({ op: 'ranch', who, cards: [...cards, card] });
+    },
+    pass: (_t, { who, cards }) => done(...(cards.length === 0 ? nothing : [{ op: 'exchange', who, cards } as const])),
+  },
+  secret: true,
+};
+
+export const exchangeRule: Rule<'exchange'> = (t, { who, cards }) => {
+  for (const card of cards) fromAsideToDiscard(t, card, who);
+  return [draw(who, cards.length)];
+};

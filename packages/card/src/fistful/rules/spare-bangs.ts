@@ -1,0 +1,42 @@
+// What BANG! cards are good for besides, in one's own turn: Sniper and Ricochet. They are discarded, not played, so no limit counts.
+
+import { useEvent } from '../../answers.ts';
+import { bangsIn } from '../../base/rules/bang.ts';
+import { aimed, shot } from '../../base/rules/shot.ts';
+import { scrap } from '../../base/rules/take.ts';
+import type { Offer } from '../../power.ts';
+import { KINDS } from '../../registry.ts';
+import { type CardId, isOn, playerAt } from '../../state.ts';
+import { discardFromHand } from '../../table/cards.ts';
+import { pairsOf } from '../../table/pairs.ts';
+import { isImmune } from '../../table/powers.ts';
+import { distance, others, reachOf } from '../../table/seats.ts';
+
+/** Two BANG! cards: a shot within reach that takes two Missed!, Slab's too (R-FOC-SNIPER-3). */
+export const sniper: Offer = {
+  when: 'own turn',
+  list(t, me, list) {
+    const near = others(t, me).filter((at) => distance(t, me, at) <= reachOf(t, me));
+    for (const pair of pairsOf(bangsIn(t, me))) for (const at of near) list.push(useEvent(me, pair, at));
+  },
+  use(t, me, { cost, at }) {
+    for (const card of cost) discardFromHand(t, me, card);
+    return at === null || isImmune(t, at, cost, KINDS.bang ?? null) ? [] : [shot(me, at, 'sniper', 2)];
+  },
+};
+
+/** One BANG! at a card in front of somebody else, at any distance; a Missed! saves it. */
+export const ricochet: Offer = {
+  when: 'own turn',
+  list(t, me, list) {
+    for (const card of bangsIn(t, me))
+      for (const at of others(t, me))
+        for (const prey of playerAt(t, at).inPlay) list.push(useEvent(me, [card], at, prey));
+  },
+  use(t, me, { cost, at, prey }) {
+    for (const card of cost) discardFromHand(t, me, card);
+    if (at === null || isImmune(t, at, cost, KINDS.bang ?? null)) return [];
+    const need = isOn(t, 'slab-ricochet') ? playerAt(t, me).standing.misses : 1;
+    return [aimed(me, at, 'ricochet', need, [scrap(at, prey as CardId)])];
+  },
+};

@@ -1,0 +1,36 @@
+// The Daltons: everybody in turn discards a blue card in front of him, whichever he likes.
+
+import { done, type Seat } from '@posse/engine';
+import { discard } from '../../answers.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { kindOf } from '../../registry.ts';
+import { type CardId, playerAt, type State } from '../../state.ts';
+import { discardFromTable } from '../../table/cards.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    daltons: { readonly who: Seat };
+  }
+  interface Answers {
+    daltons: 'discard';
+  }
+}
+
+export const daltons = (who: Seat): Frame => ({ op: 'daltons', who });
+
+const blueCards = (t: State, who: Seat): CardId[] =>
+  playerAt(t, who).inPlay.filter((card) => kindOf(card).border === 'blue');
+
+export const daltonsRule: Rule<'daltons'> = {
+  who: (f) => f.who,
+  open: (t, { who }) => blueCards(t, who).length > 0,
+  offers(t, { who }, list) {
+    for (const card of blueCards(t, who)) list.push(discard(who, card));
+  },
+  on: {
+    discard(t, { who }, { card }) {
+      discardFromTable(t, who, card as CardId);
+      return done();
+    },
+  },
+};

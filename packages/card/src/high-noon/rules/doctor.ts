@@ -1,0 +1,15 @@
+// The Doctor: whoever has the fewest life points gets one back, all of them in a tie.
+
+import type { Seat } from '@posse/engine';
+import { heal } from '../../base/rules/heal.ts';
+import type { Frame } from '../../frames.ts';
+import { isOn, playerAt, type State } from '../../state.ts';
+import { isHurt } from '../../table/life.ts';
+import { livingFrom } from '../../table/seats.ts';
+
+export function treatLowest(t: State, leader: Seat): readonly Frame[] {
+  const living = livingFrom(t, leader);
+  const patients = isOn(t, 'doctor-for-the-hurt') ? living.filter((who) => isHurt(t, who)) : living;
+  const lowest = Math.min(...patients.map((who) => playerAt(t, who).life));
+  return patients.filter((who) => playerAt(t, who).life === lowest).map((who) => heal(who, 1));
+}

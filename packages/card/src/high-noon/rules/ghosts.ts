@@ -1,0 +1,39 @@
+// Ghost Town: whoever is out plays one turn, cannot die in it, and is out again.
+
+import { nothing, type Seat } from '@posse/engine';
+import { mourning, verdict } from '../../base/rules/death.ts';
+import { loot } from '../../base/rules/loot.ts';
+import { tell } from '../../facts.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { playerAt } from '../../state.ts';
+import { setLife } from '../../table/life.ts';
+import { refreshAll } from '../../table/powers.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    haunt: { readonly who: Seat };
+    ghostLeaves: { readonly who: Seat };
+  }
+}
+
+export const haunt = (who: Seat): Frame => ({ op: 'haunt', who });
+export const ghostLeaves = (who: Seat): Frame => ({ op: 'ghostLeaves', who });
+
+export const hauntRule: Rule<'haunt'> = (t, { who }) => {
+  const player = playerAt(t, who);
+  player.alive = true;
+  player.undead = true;
+  setLife(t, who, 0);
+  refreshAll(t);
+  tell(t, 'returned', { who, undead: true });
+  return nothing;
+};
+
+/** Nobody is paid, but all who live on a death do (R-HN-GHOST-6, R-HN-GHOST-7). */
+export const ghostLeavesRule: Rule<'ghostLeaves'> = (t, { who }) => {
+  const player = playerAt(t, who);
+  player.alive = false;
+  player.undead = false;
+  tell(t, 'eliminated', { who, by: null, role: player.role });
+  return [loot(who), mourning(who), verdict()];
+};

@@ -1,0 +1,39 @@
+// Handcuffs: after phase 1 the player on turn names a suit, and plays hand cards of no other.
+
+import { done, type Seat } from '@posse/engine';
+import { choosePick } from '../../answers.ts';
+import { tell } from '../../facts.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import type { CardKind } from '../../kinds.ts';
+import { SUITS } from '../../registry.ts';
+import type { CardId, State, Suit } from '../../state.ts';
+import { suitOf } from '../../table/powers.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    handcuffs: { readonly who: Seat };
+  }
+  interface Answers {
+    handcuffs: 'choose';
+  }
+}
+
+export const handcuffs = (who: Seat): Frame => ({ op: 'handcuffs', who });
+
+/** Discards are not plays (R-HN-CUFF-2). */
+export const inHandcuffs = (t: State, me: Seat, _kind: CardKind, card: CardId, giveUp: boolean): 'handcuffs' | null =>
+  !giveUp && t.turn === me && t.suit !== null && suitOf(t, card) !== t.suit ? 'handcuffs' : null;
+
+export const handcuffsRule: Rule<'handcuffs'> = {
+  who: (f) => f.who,
+  offers(_t, { who }, list) {
+    for (const suit of Object.values(SUITS)) list.push(choosePick(who, suit));
+  },
+  on: {
+    choose(t, { who }, { pick }) {
+      t.suit = pick as Suit;
+      tell(t, 'named', { who, pick: pick as string });
+      return done();
+    },
+  },
+};

@@ -1,0 +1,54 @@
+// New Identity: at the start of his turn a player may become the character that was set aside for him, with two life points.
+
+import { done, type Seat } from '@posse/engine';
+import { choosePick } from '../../answers.ts';
+import { CharacterPool } from '../../deal.ts';
+import { tell } from '../../facts.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { characterOf } from '../../registry.ts';
+import { isOn, playerAt, type State } from '../../state.ts';
+import { setLife } from '../../table/life.ts';
+import { refreshAll } from '../../table/powers.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    newIdentity: { readonly who: Seat };
+  }
+  interface Answers {
+    newIdentity: 'choose';
+  }
+}
+
+export function offerIdentity(t: State, me: Seat): readonly Frame[] {
+  const player = playerAt(t, me);
+  if (player.spare === null) return [];
+  if (isOn(t, 'random-new-identity')) {
+    const taken = t.players.map(({ character }) => character);
+    player.spare = new CharacterPool(t.setup, t.random, taken).draw();
+  }
+  return [{ op: 'newIdentity', who: me }];
+}
+
+const NEW_LIFE = 2;
+
+export const newIdentityRule: Rule<'newIdentity'> = {
+  who: (f) => f.who,
+  offers(_t, { who }, list) {
+    list.push(choosePick(who, 'yes'), choosePick(who, 'no'));
+  },
+  on: {
+    choose(t, { who }, { pick }) {
+      const player = playerAt(t, who);
+      if (pick === 'no' || player.spare === null) return done();
+      const { id, ability, bullets } = characterOf(player.spare);
+      player.character = id;
+      player.spare = null;
+      player.abilities = [ability];
+      player.maxLife = bullets + (player.role === 'sheriff' ? 1 : 0);
+      refreshAll(t);
+      tell(t, 'became', { who, character: id, abilities: [ability], maxLife: player.maxLife });
+      setLife(t, who, NEW_LIFE);
+      return done();
+    },
+  },
+};

@@ -1,0 +1,28 @@
+// Three promotional characters.
+
+import type { CharacterEntry } from '../kinds.ts';
+import { power } from '../power.ts';
+import { KINDS } from '../registry.ts';
+import { others } from '../table/seats.ts';
+import { clearSameName } from './rules/clear.ts';
+import { sack } from './rules/gifts.ts';
+
+export const characters = {
+  /** Once a turn, any card is a General Store. */
+  'uncle-will': {
+    bullets: 4,
+    power: power({
+      countsAs: (t, me) => (t.turn === me && !t.idle && t.used === 0 ? (KINDS['general-store'] ?? null) : null),
+    }),
+  },
+  /** What he puts into play drives out all others of that name. */
+  'johnny-kisch': {
+    bullets: 4,
+    power: power({ lays: clearSameName }),
+  },
+  /** Draws one card more for each of the others, and gives them away. */
+  'claus-the-saint': {
+    bullets: 3,
+    power: power({ draws: (t, me, count) => [sack(me, count + others(t, me).length)] }),
+  },
+} satisfies Record<string, CharacterEntry>;

@@ -1,0 +1,16 @@
+// Promotional characters.
+
+import type { CardSet } from '../kinds.ts';
+import { characters } from './characters.ts';
+import { giftRule, sackRule } from './rules/gifts.ts';
+import { texts } from './texts.ts';
+
+export const promos = {
+  id: 'promos',
+  characters,
+  texts,
+  rules: {
+    sack: sackRule,
+    gift: giftRule,
+  },
+} satisfies CardSet;

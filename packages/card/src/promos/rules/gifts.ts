@@ -1,0 +1,56 @@
+// Claus "The Saint": he draws for the whole table, gives everybody else a card, and keeps the rest.
+
+import { done, nothing, type Seat } from '@posse/engine';
+import { chooseCard } from '../../answers.ts';
+import { firstThen } from '../../base/rules/draw.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import type { CardId } from '../../state.ts';
+import { fromAsideToDiscard, fromAsideToHand, reshuffle, setAside } from '../../table/cards.ts';
+import { isAlive, others } from '../../table/seats.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    sack: { readonly who: Seat; readonly count: number; readonly cards: readonly CardId[] };
+    /** A card for each of these, in this order. */
+    gift: { readonly who: Seat; readonly to: readonly Seat[]; readonly cards: readonly CardId[] };
+  }
+  interface Answers {
+    gift: 'choose';
+  }
+}
+
+export const sack = (who: Seat, count: number): Frame => ({ op: 'sack', who, count, cards: [] });
+
+export const sackRule: Rule<'sack'> = (t, f) => {
+  const cards = [...f.cards];
+  while (isAlive(t, f.who) && cards.length < f.count) {
+    const before = firstThen(t, f.who, { ...f, cards });
+    if (before !== null) return before;
+    const card = setAside(t, f.who);
+    if (card === null) break;
+    cards.push(card);
+  }
+  reshuffle(t);
+  if (isAlive(t, f.who)) return [{ op: 'gift', who: f.who, to: others(t, f.who), cards }];
+  for (const card of cards) fromAsideToDiscard(t, card, f.who);
+  return nothing;
+};
+
+export const giftRule: Rule<'gift'> = {
+  who: (f) => f.who,
+  open: (_t, f) => f.to.length > 0 && f.cards.length > 0,
+  closes(t, f) {
+    for (const card of f.cards) fromAsideToHand(t, f.who, card, f.who);
+    return nothing;
+  },
+  offers(_t, f, list) {
+    for (const card of f.cards) list.push(chooseCard(f.who, card));
+  },
+  on: {
+    choose(t, { who, to: [to, ...left], cards }, { card }) {
+      fromAsideToHand(t, to as Seat, card as CardId, who);
+      return done({ op: 'gift', who, to: left, cards: cards.filter((other) => other !== card) });
+    },
+  },
+  secret: true,
+};

@@ -1,0 +1,48 @@
+// What the promo characters say to their players, in our own words.
+
+import type { SetTexts } from '../texts.ts';
+
+export const texts = {
+  set: {
+    en: { name: 'Promos', text: 'Three more characters: Uncle Will, Johnny Kisch and Claus “The Saint”.' },
+    it: { name: 'Promo', text: 'Altri tre personaggi: Uncle Will, Johnny Kisch e Claus “The Saint”.' },
+    de: { name: 'Promos', text: 'Drei weitere Charaktere: Uncle Will, Johnny Kisch und Santa Claus.' },
+  },
+  cards: {},
+  characters: {
+    'uncle-will': {
+      en: { name: 'Uncle Will', text: 'Once in his turn he may play any card from his hand as a General Store.' },
+      it: { name: 'Uncle Will', text: 'Una volta nel suo turno può giocare qualsiasi carta della mano come Emporio.' },
+      de: { name: 'Uncle Will', text: 'Darf einmal in seinem Zug eine beliebige Handkarte als Warenhaus spielen.' },
+    },
+    'johnny-kisch': {
+      en: {
+        name: 'Johnny Kisch',
+        text: 'When he lays down a card, all other cards of that name in play are discarded.',
+      },
+      it: {
+        name: 'Johnny Kisch',
+        text: 'Quando mette in gioco una carta, tutte le altre con quel nome in gioco vengono scartate.',
+      },
+      de: {
+        name: 'Johnny Kisch',
+        text: 'Legt er eine Karte aus, werden alle anderen ausliegenden Karten dieses Namens abgeworfen.',
+      },
+    },
+    'claus-the-saint': {
+      en: {
+        name: 'Claus "The Saint"',
+        text: 'In phase 1 he draws one card more than there are players, keeps two and gives each other player one.',
+      },
+      it: {
+        name: 'Claus "The Saint"',
+        text: 'Nella fase 1 pesca una carta più dei giocatori, ne tiene due e ne dà una a ciascuno degli altri.',
+      },
+      de: {
+        name: 'Santa Claus',
+        text: 'Zieht in Phase 1 eine Karte mehr, als Spieler da sind, behält zwei und gibt jedem anderen eine.',
+      },
+    },
+  },
+  events: {},
+} satisfies SetTexts;
