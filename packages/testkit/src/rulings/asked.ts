@@ -25,6 +25,9 @@ const ASKS: Readonly<Partial<Record<Frame['op'], readonly QuestionKind[]>>> = {
   lastDiscards: ['a discard'],
   firstCard: ['a draw'],
   keep: ['a draw'],
+  fromATable: ['a draw'],
+  gift: ['a card'],
+  daltons: ['a discard'],
 };
 
 export const asksFor = (why: Frame, kind: QuestionKind): boolean => ASKS[why.op]?.includes(kind) ?? false;

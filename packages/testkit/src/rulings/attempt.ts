@@ -20,6 +20,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
 export interface Attempt {
   readonly seat: Seat;
   readonly verb: Verb;
+  /** Is it the power that the event in force gives? */
+  readonly isEvent: boolean;
   /** As the line says it, after the verb. */
   readonly text: string;
   readonly card: CardWord | null;
@@ -35,7 +37,18 @@ export interface Attempt {
 /** One attempt, or one for each card of a list of discards. */
 export function readAttempts(letter: string, verb: Verb, text: string, seats: number): Attempt[] {
   const seat = seatOf(letter, seats);
-  const blank: Attempt = { seat, verb, text, card: null, as: null, cost: null, at: null, prey: null, pick: null };
+  const blank: Attempt = {
+    seat,
+    verb,
+    isEvent: false,
+    text,
+    card: null,
+    as: null,
+    cost: null,
+    at: null,
+    prey: null,
+    pick: null,
+  };
   switch (verb) {
     case 'play':
     case 'use':
@@ -56,9 +69,9 @@ const PLAY = /^(?<what>.+?)(?: as (?<as>.+?))?(?: discarding (?<cost>.+?))?(?: o
 
 function readPlay(text: string, seats: number): Partial<Attempt> {
   const { what = '', as, cost, target } = PLAY.exec(text)?.groups ?? {};
-  if (what === 'the event') throw new BadRuling('No set at hand has events, so there is none to use.');
   return {
-    card: what === 'the ability' ? null : cardWord(what),
+    isEvent: what === 'the event',
+    card: what === 'the ability' || what === 'the event' ? null : cardWord(what),
     as: as === undefined ? null : kindKey(as),
     cost: cost === undefined ? null : cardWords(cost),
     ...(target === undefined ? {} : readTarget(target, seats)),

@@ -1,6 +1,6 @@
 // Every card that a line names goes where the line says; the rest lies shuffled below the named top of the draw pile.
 
-import { type CardId, cardsFor, type Player, type State } from '@posse/card';
+import { type CardId, cardsFor, KINDS, type Player, type State } from '@posse/card';
 import { shuffle } from '@posse/engine';
 import { assign } from './copies.ts';
 import type { Notes, Said } from './notes.ts';
@@ -30,6 +30,7 @@ export function dealCards(notes: Notes, t: State): void {
     const card = copies[place] ?? null;
     if (card === null) throw new BadRuling(`line ${line}: ${noneLeft(word, cards)}`);
     pile.push(card);
+    if (word.isNew) t.laid.push(card);
   }
   const rest = notes.drawOnly ? [] : cards.filter((card) => !copies.includes(card));
   t.deck = [...shuffle(t.random, rest), ...named.reverse()];
@@ -50,8 +51,8 @@ function mentionsIn(said: Said<string> | null, pile: CardId[]): Mention[] {
   if (said === null) return [];
   const { line, what } = said;
   return atLine(line, () => cardWords(what)).map((word) => {
-    // Green cards come with Dodge City.
-    if (word.isNew) throw new BadRuling(`line ${line}: "${word.text}" is no green card.`);
+    if (word.isNew && (word.key === null || KINDS[word.key]?.border !== 'green'))
+      throw new BadRuling(`line ${line}: "${word.text}" is no green card.`);
     return { line, word, pile };
   });
 }

@@ -32,10 +32,12 @@ const MEANS: Readonly<Record<Verb, Means>> = {
     isCalled(card, answer.card) &&
     (answer.kind === 'play' ? answer.as === as : answer.kind === 'discard' && asksFor(why, 'a BANG!')),
   // A card that lies in play, or an ability; that of Jourdonnais is a Barrel without a card.
-  use: ({ seat, card }, answer, t) =>
-    card === null
-      ? answer.kind === 'ability' || (answer.kind === 'barrel' && answer.card === null)
-      : answer.kind !== 'discard' && isCalled(card, answer.card) && liesBefore(t, seat, answer.card),
+  use: ({ seat, card, isEvent }, answer, t) =>
+    isEvent || answer.kind === 'event'
+      ? isEvent && answer.kind === 'event'
+      : card === null
+        ? answer.kind === 'ability' || (answer.kind === 'barrel' && answer.card === null)
+        : answer.kind !== 'discard' && isCalled(card, answer.card) && liesBefore(t, seat, answer.card),
   choose: ({ card, pick }, answer) =>
     answer.kind === 'choose'
       ? (card === null || isCalled(card, answer.card)) && (pick === null || answer.pick === pick)
@@ -88,12 +90,12 @@ const kindsIn = (cards: readonly CardId[]): string =>
 
 /** Why the game does not allow it, or null if it has nothing to say. */
 export function whyNot(attempt: Attempt, t: State): string | null {
-  const { seat, verb, card, as, at, prey, cost } = attempt;
+  const { seat, verb, isEvent, card, as, at, prey, cost } = attempt;
   const { hand, inPlay } = t.players[seat] as Player;
   const lying = (word: CardWord, cards: readonly CardId[]): CardId | null =>
     cards.find((one) => fits(word, one)) ?? anyCard(word);
   const refusal = cardGame.explain(t, seat, {
-    kind: verb === 'use' ? (card === null ? 'ability' : 'barrel') : verb,
+    kind: verb === 'use' ? (isEvent ? 'event' : card === null ? 'ability' : 'use') : verb,
     ...(card === null ? {} : { card: lying(card, verb === 'use' ? inPlay : hand) }),
     ...(as === null ? {} : { as }),
     ...(at === null ? {} : { at }),

@@ -26,6 +26,8 @@ export interface Notes {
   inTurn: boolean;
   /** Who has played a BANG! this turn. */
   bangs: Said<string>[];
+  event: Said<string> | null;
+  nextEvent: Said<string> | null;
   /** In the order of their deaths. */
   dead: Said<string>[];
 }
@@ -40,5 +42,7 @@ export const blankNotes = (): Notes => ({
   turn: { line: 0, what: 'A' },
   inTurn: true,
   bangs: [],
+  event: null,
+  nextEvent: null,
   dead: [],
 });

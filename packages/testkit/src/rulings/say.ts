@@ -19,7 +19,7 @@ export function answerText(answer: Answer): string {
   const subject = card !== null ? nameOfCard(card) : (pick ?? '');
   const words = [
     verbOf(answer),
-    answer.kind === 'ability' ? '' : subject,
+    answer.kind === 'ability' || answer.kind === 'event' ? '' : subject,
     as === null ? '' : `as ${nameOfKind(as)}`,
     cost.length === 0 ? '' : `discarding ${cost.map(nameOfCard).join(', ')}`,
     at === null ? '' : `${answer.kind === 'choose' ? '' : 'on '}${letterOf(at)}${preyText(prey)}`,
@@ -29,6 +29,7 @@ export function answerText(answer: Answer): string {
 
 function verbOf({ kind, card }: Answer): string {
   if (kind === 'end') return 'end the turn';
+  if (kind === 'event') return 'use the event';
   if (kind === 'ability' || (kind === 'barrel' && card === null)) return 'use the ability';
   return kind === 'barrel' ? 'use' : kind;
 }

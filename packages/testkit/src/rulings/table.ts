@@ -1,10 +1,21 @@
 // From the notes to a position: players with their roles and wounds, the dead, and whose turn it is.
 
-import { emptyTable, type Frame, newPlayer, type Player, type Role, type State, setupFrom } from '@posse/card';
+import {
+  CharacterPool,
+  EVENTS,
+  emptyTable,
+  type Frame,
+  newPlayer,
+  type Player,
+  type Role,
+  type State,
+  setupFrom,
+  shuffledEvents,
+} from '@posse/card';
 import { randomFrom, type Seat, shuffle } from '@posse/engine';
 import { dealCards } from './deal.ts';
-import type { Notes, Row } from './notes.ts';
-import { atLine, BadRuling, characterId, seatOf } from './words.ts';
+import type { Notes, Row, Said } from './notes.ts';
+import { atLine, BadRuling, characterId, eventId, seatOf } from './words.ts';
 
 const ROLES: readonly Role[] = ['sheriff', 'deputy', 'outlaw', 'renegade'];
 const USUAL: readonly Role[] = ['sheriff', 'outlaw', 'outlaw', 'renegade', 'deputy', 'outlaw', 'deputy', 'renegade'];
@@ -21,8 +32,15 @@ export function layOut(notes: Notes, seed: string): State {
   shuffle(t.random, t.backs);
   bury(notes, t);
   dealCards(notes, t);
+  stackEvents(notes, t);
+  const pool = new CharacterPool(
+    setup,
+    t.random,
+    players.map(({ character }) => character),
+  );
+  for (const player of players) player.spare = pool.draw();
   t.turn = atLine(notes.turn.line, () => seatOf(notes.turn.what, seats));
-  t.stack = notes.inTurn ? inPhase2(t.turn) : [{ op: 'turn', who: t.turn }];
+  t.stack = notes.inTurn ? inPhase2(t.turn) : [{ op: 'turn', who: t.turn, extra: false }];
   t.bangs = notes.bangs.length;
   for (const { line, what } of notes.bangs)
     if (what !== notes.turn.what) throw new BadRuling(`line ${line}: It is not ${what}'s turn.`);
@@ -31,7 +49,7 @@ export function layOut(notes: Notes, seed: string): State {
 
 /** What is left of a turn whose owner has drawn and played nothing yet; the first to come is last. */
 export const inPhase2 = (who: Seat): Frame[] => [
-  { op: 'handOver', from: who },
+  { op: 'turnEnd', who },
   { op: 'phase3', who },
   { op: 'phase2', who },
 ];
@@ -64,6 +82,22 @@ function lifeFrom(text: string, bullets: number): [life: number, maxLife: number
   return [Number(life), maxLife];
 }
 
+/** The event in force, the next one, and the others shuffled below it; nothing follows the last card of a deck. */
+function stackEvents({ event, nextEvent }: Notes, t: State): void {
+  t.event = event === null ? null : eventNamed(event, t);
+  const next = nextEvent === null ? [] : [eventNamed(nextEvent, t)];
+  const isLast = t.event !== null && EVENTS[t.event]?.final;
+  const others = shuffledEvents(t.setup, t.random).filter((id) => id !== t.event && !next.includes(id));
+  t.events = isLast ? next : [...others, ...next];
+}
+
+function eventNamed({ line, what }: Said<string>, t: State): string {
+  const id = atLine(line, () => eventId(what));
+  if (!t.setup.sets.includes(EVENTS[id]?.set ?? ''))
+    throw new BadRuling(`line ${line}: The event "${what}" is of a set that is not in use.`);
+  return id;
+}
+
 /** Those who left the game before: no cards, no life, and everybody knows the role. */
 function bury(notes: Notes, t: State): void {
   for (const { line, what } of notes.dead) {
@@ -71,5 +105,6 @@ function bury(notes: Notes, t: State): void {
     const { hand, 'in play': inPlay } = notes.table?.what[who]?.what ?? {};
     if (hand || inPlay) throw new BadRuling(`line ${line}: ${what} is eliminated and can hold no cards.`);
     Object.assign(t.players[who] as Player, { alive: false, roleShown: true, life: 0 });
+    t.graves.push(who);
   }
 }

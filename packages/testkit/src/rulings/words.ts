@@ -1,6 +1,6 @@
 // The words of the rulings: what the vocabulary calls a seat, a card, a character or a set, and what the game calls it.
 
-import { CARDS, type CardId, CHARACTERS, cardOf, KINDS, PLAIN, SETS, TEXTS, valueText } from '@posse/card';
+import { CARDS, type CardId, CHARACTERS, cardOf, EVENTS, KINDS, PLAIN, SETS, TEXTS, valueText } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
 
 /** A ruling that can't be played as it is written. The message says what is wrong with it. */
@@ -53,7 +53,8 @@ export function cardWord(text: string): CardWord {
 }
 
 /** The key of a kind of card by its English name. */
-const keyOf = (name: string): string | undefined => Object.keys(KINDS).find((key) => TEXTS.cards[key]?.name === name);
+const keyOf = (name: string): string | undefined =>
+  Object.keys(KINDS).find((key) => TEXTS.cards[key]?.en.name === name);
 
 export function kindKey(name: string): string {
   const key = keyOf(name);
@@ -66,7 +67,7 @@ export const cardWords = (text: string): CardWord[] => listOf(text).map(cardWord
 export const fits = (word: CardWord, card: CardId): boolean =>
   (word.key === null || word.key === cardOf(card).kind.key) && (word.value === null || word.value === valueText(card));
 
-export const nameOfKind = (key: string): string => TEXTS.cards[key]?.name ?? key;
+export const nameOfKind = (key: string): string => TEXTS.cards[key]?.en.name ?? key;
 export const nameOfCard = (card: CardId): string => `${nameOfKind(cardOf(card).kind.key)} ${valueText(card)}`;
 
 /** The first card of the card table that is called so. */
@@ -83,7 +84,7 @@ export const listOf = (text: string): string[] =>
 
 /** The id of a character by name, or null. */
 export const characterNamed = (name: string): string | null =>
-  Object.keys(CHARACTERS).find((id) => TEXTS.characters[id]?.name === name) ?? null;
+  Object.keys(CHARACTERS).find((id) => TEXTS.characters[id]?.en.name === name) ?? null;
 
 export function characterId(name: string): string {
   if (name === '' || name === '-') return PLAIN;
@@ -105,6 +106,14 @@ export function setId(name: string): string {
   const id = SET_NAMES[name];
   if (id === undefined)
     throw new BadRuling(`There is no set "${name}": the sets are ${Object.keys(SET_NAMES).join(', ')}.`);
-  if (!SETS.includes(id)) throw new BadRuling(`The set "${name}" is not in this engine yet.`);
+  if (!SETS.some((set) => set.id === id)) throw new BadRuling(`The set "${name}" is not in this engine.`);
   return id;
 }
+
+export function eventId(name: string): string {
+  const id = Object.keys(EVENTS).find((known) => TEXTS.events[known]?.en.name === name);
+  if (id === undefined) throw new BadRuling(`There is no event "${name}" in the sets at hand.`);
+  return id;
+}
+
+export const nameOfEvent = (id: string | null): string => (id === null ? 'none' : (TEXTS.events[id]?.en.name ?? id));

@@ -4,7 +4,7 @@ import { Given } from '@cucumber/cucumber';
 import { cardsText, sameCards } from '../copies.ts';
 import type { Ruling } from '../ruling.ts';
 import { Mismatch } from '../say.ts';
-import { BadRuling, cardWords, letterOf, seatOf } from '../words.ts';
+import { cardWords, eventId, letterOf, nameOfEvent, seatOf } from '../words.ts';
 
 Given(/^it is ([A-Z])'s turn$/, function (this: Ruling, letter: string) {
   if (this.isGiven) {
@@ -33,6 +33,8 @@ Given(/^the discard pile is (.+)$/, function (this: Ruling, cards: string) {
     throw new Mismatch(`the discard pile is ${cards}`, cardsText(discard.toReversed()));
 });
 
-Given(/^the event in force is (.+)$/, (event: string) => {
-  throw new BadRuling(`There is no event "${event}" in the sets at hand.`);
+Given(/^the event in force is (.+)$/, function (this: Ruling, event: string) {
+  if (this.isGiven) this.notes.event = { line: this.at.line, what: event };
+  else if (this.play.table.event !== eventId(event))
+    throw new Mismatch(`the event in force is ${event}`, nameOfEvent(this.play.table.event));
 });

@@ -1,7 +1,7 @@
 // The Whens of the card game: somebody does something.
 
 import { When } from '@cucumber/cucumber';
-import { readAttempts, VERBS, type Verb } from '../attempt.ts';
+import { type Attempt, readAttempts, VERBS, type Verb } from '../attempt.ts';
 import type { Ruling } from '../ruling.ts';
 import { Mismatch } from '../say.ts';
 import { letterOf, seatOf } from '../words.ts';
@@ -29,5 +29,13 @@ When(/^([A-Z]) passes$/, function (this: Ruling, letter: string) {
 });
 
 function act(ruling: Ruling, letter: string, verb: string, text: string): void {
-  for (const attempt of readAttempts(letter, VERBS[verb] as Verb, text, ruling.play.seats)) ruling.attempt(attempt);
+  const attempts = readAttempts(letter, VERBS[verb] as Verb, text, ruling.play.seats);
+  for (const attempt of attempts.flatMap((one) => oneByOne(one, ruling))) ruling.attempt(attempt);
+}
+
+/** At the Ranch cards are laid aside one by one, and a pass ends it; a ruling says it in one line. */
+function oneByOne(attempt: Attempt, ruling: Ruling): Attempt[] {
+  if (!attempt.isEvent || attempt.cost === null || ruling.play.pending?.why.op !== 'ranch') return [attempt];
+  const cards = attempt.cost.map((card): Attempt => ({ ...attempt, cost: [card] }));
+  return [...cards, { ...attempt, verb: 'pass', isEvent: false, cost: null }];
 }
