@@ -55,6 +55,8 @@ export interface Facts {
     readonly abilities: readonly AbilityId[];
     readonly maxLife: number;
   };
+  /** Somebody has chosen his character, told to himself alone as yet. */
+  chose: { readonly who: Seat; readonly character: string | null };
   /** Everybody has chosen, and the game begins: what is open to all. */
   begun: {
     readonly characters: readonly string[];

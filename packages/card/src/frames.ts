@@ -4,7 +4,10 @@ import type { Effect, FrameOf, Question, RulesOf } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { State } from './state.ts';
 
-/** The fields of each kind of frame. A field named `cards` holds cards that lie in the frame and nowhere else. */
+/**
+ * The fields of each kind of frame. A field named `cards` holds cards that lie in the frame and nowhere else; where there is a
+ * field `eyes`, they lie face down for all but that seat.
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the rule files
 export interface Frames {}
 

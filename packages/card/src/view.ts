@@ -3,7 +3,7 @@
 import type { Pending, Seat, Viewer } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
-import { PLAIN, RULES } from './registry.ts';
+import { PLAIN } from './registry.ts';
 import type { AbilityId, CardId, Fallen, Player, Role, Setup, State, Suit, Waiting } from './state.ts';
 
 /** A card face down: only the number on its back is known, and that changes with every shuffle. */
@@ -143,15 +143,10 @@ function seesSpare(t: State, { offered }: Player, seat: Seat, viewer: Viewer): b
 const faceDown = (t: State, card: CardId): HiddenCard => ({ back: t.backs[card] as number });
 
 function viewFrame(t: State, frame: Frame, viewer: Viewer): FrameView {
-  const rule = RULES[frame.op];
-  if (typeof rule === 'function' || !rule?.secret || !('cards' in frame) || ownerOf(frame) === viewer)
-    return { frame, hidden: [] };
+  if (!('eyes' in frame) || frame.eyes === viewer) return { frame, hidden: [] };
   const hidden = frame.cards.map((card) => faceDown(t, card));
   return { frame: 'kept' in frame ? { ...frame, cards: [], kept: [] } : { ...frame, cards: [] }, hidden };
 }
-
-/** Whose eyes the cards of a secret frame are for. */
-const ownerOf = (frame: Frame): Seat | null => ('who' in frame ? frame.who : null);
 
 function optionsFor(pending: Pending<Frame, Answer>, viewer: Viewer): readonly Answer[] {
   return pending.seat === viewer ? pending.options : pending.asides.filter(({ seat }) => seat === viewer);

@@ -36,8 +36,6 @@ export interface Question<S, F, Next, Kind extends string, A> {
   readonly on: { readonly [K in Kind]: (table: S, frame: F, answer: A) => Verdict<Next> };
   /** No effect is being resolved: those who may act at any time may do so now. */
   readonly calm?: true;
-  /** The cards lying in this frame are for the eyes of the one who is asked. */
-  readonly secret?: true;
 }
 
 /** The union of all frames of a game, from an interface that lists the fields of each kind. */

@@ -33,6 +33,16 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
 
   /** Plays one random game from this number and checks everything on the way. */
   play(number: number, random: Random): void {
+    this.where = `game ${number}, before its first question`;
+    try {
+      this.playOn(number, random);
+    } catch (problem) {
+      if (problem instanceof Broken) throw problem;
+      throw new Broken(`${this.subject.name}: ${this.where}: ${problem instanceof Error ? problem.stack : problem}`);
+    }
+  }
+
+  private playOn(number: number, random: Random): void {
     const { game } = this.subject;
     const seed = `property ${number}`;
     const setup = this.subject.setup(number);

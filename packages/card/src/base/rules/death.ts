@@ -5,6 +5,7 @@ import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { TABLES } from '../../registry.ts';
 import { type Fallen, playerAt, type State, type Waiting } from '../../state.ts';
+import { fromAsideToDiscard } from '../../table/cards.ts';
 import { heardBy, reachesOthers, refreshAll } from '../../table/powers.ts';
 import { isAlive, livingFrom } from '../../table/seats.ts';
 import { draw } from './draw.ts';
@@ -83,12 +84,19 @@ export const penaltyRule: Rule<'penalty'> = (t, { who, by }) => {
   return nothing;
 };
 
+/** The game is over in the middle of something: cards that lie aside are put away. */
+function dropEverything(t: State): void {
+  for (const frame of t.stack.splice(0))
+    if ('cards' in frame)
+      for (const card of frame.cards) fromAsideToDiscard(t, card, 'eyes' in frame ? frame.eyes : null);
+}
+
 export const verdictRule: Rule<'verdict'> = (t, { fallen }) => {
   const winners = TABLES[t.players.length]?.winners(t, fallen) ?? null;
   if (winners === null) return nothing;
   for (const player of t.players) player.roleShown = true;
   t.winners = winners;
-  t.stack.length = 0;
+  dropEverything(t);
   tell(t, 'over', { winners, roles: t.players.map(({ role }) => role) });
   return nothing;
 };

@@ -19,10 +19,17 @@ declare module '../../frames.ts' {
       readonly from: 'another hand' | 'discard pile';
     };
     /** The next cards are looked at: some are kept, the rest goes back. */
-    look: { readonly who: Seat; readonly count: number; readonly keep: number; readonly cards: readonly CardId[] };
+    look: {
+      readonly who: Seat;
+      readonly count: number;
+      readonly keep: number;
+      readonly cards: readonly CardId[];
+      readonly eyes: Seat;
+    };
     keep: {
       readonly who: Seat;
       readonly cards: readonly CardId[];
+      readonly eyes: Seat;
       /** Those of the cards that are chosen already. */
       readonly kept: readonly CardId[];
       readonly keep: number;
@@ -42,7 +49,14 @@ export const firstCard = (who: Seat, count: number, from: 'another hand' | 'disc
   count,
   from,
 });
-export const look = (who: Seat, count: number, keep: number): Frame => ({ op: 'look', who, count, keep, cards: [] });
+export const look = (who: Seat, count: number, keep: number): Frame => ({
+  op: 'look',
+  who,
+  count,
+  keep,
+  cards: [],
+  eyes: who,
+});
 
 export const firstCardRule: Rule<'firstCard'> = {
   who: (f) => f.who,
@@ -72,7 +86,7 @@ export const lookRule: Rule<'look'> = (t, f) => {
     cards.push(card);
   }
   const keep = isAlive(t, f.who) ? Math.min(f.keep, cards.length) : 0;
-  return [{ op: 'keep', who: f.who, cards, kept: [], keep, left: keep }];
+  return [{ op: 'keep', who: f.who, cards, eyes: f.who, kept: [], keep, left: keep }];
 };
 
 /** Kept cards come to hand in the order in which they lay on the pile (R-FOC-LAW-8). */
@@ -91,5 +105,4 @@ export const keepRule: Rule<'keep'> = {
   on: {
     choose: (_t, f, { card }) => done({ ...f, kept: [...f.kept, card as CardId], left: f.left - 1 }),
   },
-  secret: true,
 };

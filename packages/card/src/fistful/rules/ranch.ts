@@ -9,16 +9,16 @@ import { fromAsideToDiscard, fromHandToAside } from '../../table/cards.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    ranch: { readonly who: Seat; readonly cards: readonly CardId[] };
+    ranch: { readonly who: Seat; readonly cards: readonly CardId[]; readonly eyes: Seat };
     /** The cards laid aside are discarded, and as many drawn. */
-    exchange: { readonly who: Seat; readonly cards: readonly CardId[] };
+    exchange: { readonly who: Seat; readonly cards: readonly CardId[]; readonly eyes: Seat };
   }
   interface Answers {
     ranch: 'event' | 'pass';
   }
 }
 
-export const ranch = (who: Seat): Frame => ({ op: 'ranch', who, cards: [] });
+export const ranch = (who: Seat): Frame => ({ op: 'ranch', who, cards: [], eyes: who });
 
 export const ranchRule: Rule<'ranch'> = {
   who: (f) => f.who,
@@ -30,11 +30,11 @@ export const ranchRule: Rule<'ranch'> = {
     event(t, { who, cards }, { cost }) {
       const card = cost[0] as CardId;
       fromHandToAside(t, who, card);
-      return done({ op: 'ranch', who, cards: [...cards, card] });
+      return done({ op: 'ranch', who, cards: [...cards, card], eyes: who });
     },
-    pass: (_t, { who, cards }) => done(...(cards.length === 0 ? nothing : [{ op: 'exchange', who, cards } as const])),
+    pass: (_t, { who, cards }) =>
+      done(...(cards.length === 0 ? nothing : [{ op: 'exchange', who, cards, eyes: who } as const])),
   },
-  secret: true,
 };
 
 export const exchangeRule: Rule<'exchange'> = (t, { who, cards }) => {

@@ -10,16 +10,16 @@ import { isAlive, others } from '../../table/seats.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    sack: { readonly who: Seat; readonly count: number; readonly cards: readonly CardId[] };
+    sack: { readonly who: Seat; readonly count: number; readonly cards: readonly CardId[]; readonly eyes: Seat };
     /** A card for each of these, in this order. */
-    gift: { readonly who: Seat; readonly to: readonly Seat[]; readonly cards: readonly CardId[] };
+    gift: { readonly who: Seat; readonly to: readonly Seat[]; readonly cards: readonly CardId[]; readonly eyes: Seat };
   }
   interface Answers {
     gift: 'choose';
   }
 }
 
-export const sack = (who: Seat, count: number): Frame => ({ op: 'sack', who, count, cards: [] });
+export const sack = (who: Seat, count: number): Frame => ({ op: 'sack', who, count, cards: [], eyes: who });
 
 export const sackRule: Rule<'sack'> = (t, f) => {
   const cards = [...f.cards];
@@ -31,7 +31,7 @@ export const sackRule: Rule<'sack'> = (t, f) => {
     cards.push(card);
   }
   reshuffle(t);
-  if (isAlive(t, f.who)) return [{ op: 'gift', who: f.who, to: others(t, f.who), cards }];
+  if (isAlive(t, f.who)) return [{ op: 'gift', who: f.who, to: others(t, f.who), cards, eyes: f.who }];
   for (const card of cards) fromAsideToDiscard(t, card, f.who);
   return nothing;
 };
@@ -49,8 +49,7 @@ export const giftRule: Rule<'gift'> = {
   on: {
     choose(t, { who, to: [to, ...left], cards }, { card }) {
       fromAsideToHand(t, to as Seat, card as CardId, who);
-      return done({ op: 'gift', who, to: left, cards: cards.filter((other) => other !== card) });
+      return done({ op: 'gift', who, to: left, cards: cards.filter((other) => other !== card), eyes: who });
     },
   },
-  secret: true,
 };

@@ -2,6 +2,7 @@
 
 import { done, type Seat, seatsOf } from '@posse/engine';
 import { choosePick } from '../../answers.ts';
+import { tellSome } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { PLAIN } from '../../registry.ts';
 import { playerAt, type State } from '../../state.ts';
@@ -44,6 +45,7 @@ export const chooseCharacterRule: Rule<'chooseCharacter'> = {
     choose(t, { left }, { seat, pick }) {
       const player = playerAt(t, seat);
       player.character = pick as string;
+      tellSome(t, 'chose', { who: seat, character: null }, [seat], { character: pick as string });
       player.spare = player.offered.find((id) => id !== pick) ?? null;
       return done({ op: 'chooseCharacter', left: left.slice(1) });
     },
