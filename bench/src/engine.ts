@@ -12,6 +12,7 @@ export function engineFigures(): Figure[] {
   const states = positions(base4, 40);
   const times = race([
     decisions('decision', base4),
+    decisions('everything', { seats: 7, preset: 'everything' }),
     games('game', base4),
     each('copy', states, (state) => cardGame.clone(state)),
     each('view', states, (state) => cardGame.view(state, seat(0))),
@@ -27,6 +28,7 @@ export function engineFigures(): Figure[] {
     { name: 'json-round-trips', value: 1e9 / time('json'), unit: '/s' },
     { name: 'saved-state', value: bytes, unit: 'bytes' },
     { name: 'decision-to-json', value: time('decision') / time('json'), unit: 'ratio', atMost: 1 / 10 },
+    { name: 'everything-to-base', value: time('everything') / time('decision'), unit: 'ratio', atMost: 2 },
     { name: 'copy-to-json', value: time('copy') / time('json'), unit: 'ratio', atMost: 1 / 8 },
   ];
 }

@@ -78,7 +78,8 @@ test('the same seed deals the same game', () => {
 
 describe('bad wishes are refused in one sentence', () => {
   test.each([
-    [{ seats: 3 }, /no roles for 3 players: take 4, 5, 6, 7/],
+    [{ seats: 2 }, /no roles for 2 players: take 3, 4, 5, 6, 7, 8/],
+    [{ seats: 8 }, /A game of 8 needs the set "dodge-city"/],
     [{ seats: 5, preset: 'silly' }, /no preset "silly"/],
     [{ seats: 5, sets: ['base', 'nowhere'] }, /no set "nowhere"/],
     [{ seats: 5, sets: [] }, /"base" is always needed/],

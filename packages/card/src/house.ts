@@ -1,0 +1,127 @@
+// The door for house cards: everything that one's own card, character or event is made of. docs/house-cards.md shows how.
+
+import './sets.ts';
+import type { Rules } from './frames.ts';
+import type { CharacterEntry, EventEntry, KindEntry } from './kinds.ts';
+import type { Power } from './power.ts';
+import type { Language, Text } from './texts.ts';
+
+/** In English, which then serves everywhere, or in several languages. */
+export type HouseText = Text | ({ readonly en: Text } & Readonly<Partial<Record<Language, Text>>>);
+
+/** Only the hooks that do something. */
+type WithPower<Entry> = Omit<Entry, 'power'> & { readonly power: Partial<Power> };
+
+export interface HouseSet {
+  /** Like `house-moonshine`. */
+  readonly id: `house-${string}`;
+  readonly kinds?: Readonly<Record<string, Omit<KindEntry, 'power'> & { readonly power?: Partial<Power> }>>;
+  /** The copies of each kind, as `A♠ Q♥ 10♦`; of kinds that other sets have too. */
+  readonly deck?: Readonly<Record<string, string>>;
+  readonly characters?: Readonly<Record<string, WithPower<CharacterEntry>>>;
+  readonly events?: Readonly<Record<string, WithPower<EventEntry>>>;
+  /** What holds for everybody as long as the set is in use. */
+  readonly power?: Partial<Power>;
+  /** The rules of frames of its own. */
+  readonly rules?: Partial<Rules>;
+  readonly texts: {
+    /** The set itself. */
+    readonly set: HouseText;
+    readonly cards?: Readonly<Record<string, HouseText>>;
+    readonly characters?: Readonly<Record<string, HouseText>>;
+    readonly events?: Readonly<Record<string, HouseText>>;
+  };
+}
+
+/** Nothing but a type: an editor knows then what may stand where. */
+export const houseSet = (set: HouseSet): HouseSet => set;
+
+// --- what happens: frames ---
+
+export { done, first, nothing, type Seat, stay } from '@posse/engine';
+export { bangsIn } from './base/rules/bang.ts';
+export { check } from './base/rules/check.ts';
+export { aftermath } from './base/rules/death.ts';
+export { draw, drawShown, firstThen, isRed } from './base/rules/draw.ts';
+export { duel } from './base/rules/duel.ts';
+export { drink, heal } from './base/rules/heal.ts';
+export { hurt } from './base/rules/hurt.ts';
+export { indians } from './base/rules/indians.ts';
+export { refill } from './base/rules/refill.ts';
+export { aimed, shot } from './base/rules/shot.ts';
+export { firstCard, look } from './base/rules/sources.ts';
+export { stock } from './base/rules/store.ts';
+export { scrap, take } from './base/rules/take.ts';
+// As a whole, so that `declare module '@posse/card/house'` can add to Frames and Answers.
+export * from './frames.ts';
+
+// --- what it is made of ---
+
+export {
+  A_CARD,
+  A_CARD_NEXT_DOOR,
+  type Aim,
+  AT_ANOTHER,
+  AT_ANYBODY,
+  AT_NOBODY,
+  type CardKind,
+  IN_REACH,
+  NEXT_DOOR,
+  type Reason,
+} from './kinds.ts';
+export { ANY_NUMBER, type Offer, type Power, power } from './power.ts';
+
+// --- what can be answered ---
+
+export {
+  type Answer,
+  ability,
+  chooseCard,
+  chooseFrom,
+  choosePick,
+  chooseSeat,
+  discard,
+  end,
+  pass,
+  play,
+  use,
+  useEvent,
+} from './answers.ts';
+
+// --- the table ---
+
+export { tell } from './facts.ts';
+export { cardOf, characterOf, KINDS, kindOf } from './registry.ts';
+export { type CardId, isOn, type Player, playerAt, type Role, type State, type Suit } from './state.ts';
+export {
+  discardFromHand,
+  discardFromTable,
+  drawOne,
+  fromAsideToDiscard,
+  fromAsideToHand,
+  fromAsideToPile,
+  fromHandToAside,
+  fromHandToHand,
+  fromTableToHand,
+  fromTableToTable,
+  giveUp,
+  randomFromHand,
+  reshuffle,
+  setAside,
+  takeTopDiscard,
+} from './table/cards.ts';
+export { isHurt, setLife } from './table/life.ts';
+export { pairsOf } from './table/pairs.ts';
+export { conversionOf, eventPower, forbidden, isImmune, suitOf } from './table/powers.ts';
+export {
+  countLiving,
+  distance,
+  handLimitOf,
+  isAlive,
+  leaderOf,
+  livingFrom,
+  nextSeat,
+  others,
+  reachOf,
+} from './table/seats.ts';
+export { targets } from './table/targets.ts';
