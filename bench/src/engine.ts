@@ -4,8 +4,8 @@ import { type Answer, cardGame, type State, type Wishes } from '@posse/card';
 import { seat } from '@posse/engine';
 import { type Contender, type Figure, race } from './measure.ts';
 
-const GAMES_PER_ROUND = 150;
-const COPIES_PER_STATE = 40;
+const GAMES_PER_ROUND = 30;
+const COPIES_PER_STATE = 8;
 
 export function engineFigures(): Figure[] {
   const base4: Wishes = { seats: 4 };

@@ -5,7 +5,7 @@ export { CharacterPool, emptyTable, newPlayer, shuffledEvents } from './deal.ts'
 export type { CardFact, FactKind, Facts, Place } from './facts.ts';
 export type { Answers, Frame, FrameFor, Frames } from './frames.ts';
 export { cardGame, settle } from './game.ts';
-export { addHouseSet, BadHouseSet, houseSetFrom } from './house-check.ts';
+export { addHouseSet, BadHouseSet, houseSetFrom } from './house/check.ts';
 export type { Card, CardKind, CardSet, Character, GameEvent, TableRules } from './kinds.ts';
 export { valueText } from './names.ts';
 export { PRESETS, type Preset, type RuleOption } from './options.ts';

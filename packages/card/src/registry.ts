@@ -12,7 +12,7 @@ import {
   type TableRules,
 } from './kinds.ts';
 import type { RuleOption } from './options.ts';
-import { NO_POWER } from './power.ts';
+import { NO_POWER, type Power } from './power.ts';
 import { type AbilityId, type CardId, card, type Suit } from './state.ts';
 import { type Translated, withoutEventText } from './texts.ts';
 
@@ -28,6 +28,8 @@ export const TABLES: Record<number, TableRules & { readonly set: string }> = {};
 export const OPTIONS: RuleOption[] = [];
 export const RULES: Partial<Rules> = {};
 export const SETS: CardSet[] = [];
+/** The powers that hold for everybody as long as a set is in use. */
+export const VARIANTS: { readonly set: string; readonly power: Power }[] = [];
 /** Names and sentences, in three languages. */
 export const TEXTS: Record<'sets' | 'cards' | 'characters' | 'events' | 'options', Record<string, Translated>> = {
   sets: {},
@@ -66,6 +68,7 @@ export function addSet(set: CardSet): void {
   }
   for (const [seats, table] of Object.entries(set.tables ?? {})) TABLES[Number(seats)] = { ...table, set: set.id };
   for (const option of set.options ?? []) addOption(option);
+  if (set.power !== undefined) VARIANTS.push({ set: set.id, power: set.power });
   Object.assign(RULES, set.rules);
   TEXTS.sets[set.id] = set.texts.set;
   Object.assign(TEXTS.cards, set.texts.cards);

@@ -4,7 +4,7 @@ import type { Seat } from '@posse/engine';
 import type { Frame } from '../frames.ts';
 import type { CardKind } from '../kinds.ts';
 import { NO_POWER, type Power } from '../power.ts';
-import { cardOf, EVENTS, kindOf, ownerOf, SETS } from '../registry.ts';
+import { cardOf, EVENTS, kindOf, ownerOf, VARIANTS } from '../registry.ts';
 import { type AbilityId, type CardId, type Player, playerAt, type Standing, type State, type Suit } from '../state.ts';
 
 const NONE: readonly never[] = [];
@@ -21,7 +21,7 @@ export const eventPower = (t: State): Power => (t.event === null ? NO_POWER : (E
 /** What holds for everybody: the event in force, and the variants in use. */
 export function tablePowers(t: State): Power[] {
   const powers = t.event === null ? [] : [eventPower(t)];
-  for (const { id, power } of SETS) if (power !== undefined && t.setup.sets.includes(id)) powers.push(power);
+  for (const { set, power } of VARIANTS) if (t.setup.sets.includes(set)) powers.push(power);
   return powers;
 }
 

@@ -1,6 +1,10 @@
 // A house set comes from a file that nobody has looked over: every field is checked by hand before the set joins the game.
 
-import { HOOKS, type Holder } from './house-hooks.ts';
+import type { CardSet, CharacterEntry, EventEntry, KindEntry } from '../kinds.ts';
+import { NO_POWER, type Power, power } from '../power.ts';
+import { addSet, CHARACTERS, EVENTS, KINDS, RANKS, RULES, SETS, SUITS } from '../registry.ts';
+import { HOOKS, type Holder } from './hooks.ts';
+import { textFrom, textsFor } from './texts.ts';
 import {
   type Check,
   fault,
@@ -15,11 +19,7 @@ import {
   type Unknown,
   wholeFrom,
   withFields,
-} from './house-values.ts';
-import type { CardSet, CharacterEntry, EventEntry, KindEntry } from './kinds.ts';
-import { NO_POWER, type Power, power } from './power.ts';
-import { addSet, CHARACTERS, EVENTS, KINDS, RANKS, RULES, SETS, SUITS } from './registry.ts';
-import { LANGUAGES, type Text, type Translated } from './texts.ts';
+} from './values.ts';
 
 /** A house set that can't be used. The message names the file and the field, and says what would be right. */
 export class BadHouseSet extends Error {
@@ -214,43 +214,4 @@ function checkQuestion(rule: unknown, field: string): void {
   const handlers = Object.entries(recordAt(rule.on, `${field}.on`));
   if (handlers.length === 0) throw fault(`"${field}.on" should have a function for every kind of answer.`);
   for (const [kind, handler] of handlers) isFunction(handler, `${field}.on.${kind}`);
-}
-
-// --- texts ---
-
-function textsFor(
-  texts: Unknown,
-  part: 'cards' | 'characters' | 'events',
-  things: Readonly<Record<string, unknown>>,
-): Record<string, Translated> {
-  const given = texts[part] === undefined ? {} : recordAt(texts[part], `texts.${part}`);
-  for (const key of Object.keys(given))
-    if (!Object.hasOwn(things, key)) throw fault(`"texts.${part}.${key}" is about nothing in this set.`);
-  return Object.fromEntries(
-    Object.keys(things).map((key) => [key, textFrom(given[key], `texts.${part}.${key}`)] as const),
-  );
-}
-
-/** English stands in for the languages that are not there. */
-function textFrom(value: unknown, field: string): Translated {
-  if (value === undefined) throw fault(`"${field}" is missing: { name, text }.`);
-  const given = recordAt(value, field);
-  if (!('en' in given)) {
-    const text = oneText(given, field);
-    return { en: text, it: text, de: text };
-  }
-  withFields(given, LANGUAGES, `"${field}"`);
-  const en = oneText(given.en, `${field}.en`);
-  const other = (language: 'it' | 'de'): Text =>
-    given[language] === undefined ? en : oneText(given[language], `${field}.${language}`);
-  return { en, it: other('it'), de: other('de') };
-}
-
-function oneText(value: unknown, field: string): Text {
-  const text = recordAt(value, field);
-  withFields(text, ['name', 'text'], `"${field}"`);
-  for (const part of ['name', 'text'] as const)
-    if (typeof text[part] !== 'string' || text[part].trim() === '')
-      throw fault(`"${field}.${part}" should be a text, not ${shown(text[part])}.`);
-  return { name: text.name as string, text: text.text as string };
 }
