@@ -1,6 +1,6 @@
 // The deal: roles, characters, events and hands, up to the first question.
 
-import { below, type Random, randomFrom, seat, shuffle } from '@posse/engine';
+import { dealRoles, Pool, type Random, randomFrom, seat, shuffle } from '@posse/engine';
 import { begin } from './base/rules/begin.ts';
 import { CARDS, CHARACTERS, characterOf, EVENTS, PLAIN, SETS, TABLES } from './registry.ts';
 import { cardsFor } from './setup.ts';
@@ -11,13 +11,13 @@ import { BARE } from './table/powers.ts';
 /** Everything is on the table, and the first frame is about to run. */
 export function dealt(setup: Setup, seed: string): State {
   const random = randomFrom(seed);
-  const roles = dealRoles(setup, random);
-  const pool = new CharacterPool(setup, random);
-  const players = roles.map((role, place) => newPlayer(role, setup.characters[place] ?? pool.draw()));
+  const roles = dealRoles(setup.seats, setup.sheriff, random);
+  const pool = freeCharacters(setup, random);
+  const players = roles.map((role, place) => newPlayer(role, setup.characters[place] ?? pool.draw() ?? PLAIN));
   const t = emptyTable(setup, random, players);
   t.begun = false;
   t.turn = seat(0);
-  for (const player of players) player.spare = pool.isEmpty ? null : pool.draw();
+  for (const player of players) player.spare = pool.draw() ?? null;
   t.events = shuffledEvents(setup, random);
   t.deck = shuffle(random, cardsFor(setup));
   mixBacks(t, t.deck);
@@ -84,32 +84,17 @@ export function newPlayer(role: Role, character: string): Player {
   };
 }
 
-function dealRoles({ seats, sheriff }: Setup, random: Random): Role[] {
-  const roles = shuffle(random, [...(TABLES[seats]?.roles ?? [])]);
-  if (sheriff === null || !roles.includes('sheriff')) return roles;
-  const others = roles.filter((role) => role !== 'sheriff');
-  return roles.map((_, place) => (place === sheriff ? 'sheriff' : (others.shift() as Role)));
-}
-
 /** Characters that nobody has. Kept ones stay with their players (R-SER-02). */
-export class CharacterPool {
-  private readonly free: string[];
-  private readonly random: Random;
-
-  constructor({ sets, characters }: Setup, random: Random, taken: readonly (string | null)[] = characters) {
-    this.random = random;
-    this.free = Object.values(CHARACTERS)
-      .filter(({ id, set }) => sets.includes(set) && !taken.includes(id))
-      .map(({ id }) => id);
-  }
-
-  get isEmpty(): boolean {
-    return this.free.length === 0;
-  }
-
-  draw(): string {
-    return this.free.splice(below(this.random, this.free.length), 1)[0] ?? PLAIN;
-  }
+export function freeCharacters(
+  { sets, characters }: Setup,
+  random: Random,
+  taken: readonly (string | null)[] = characters,
+): Pool<string> {
+  const free = Object.values(CHARACTERS).filter(({ id, set }) => sets.includes(set) && !taken.includes(id));
+  return new Pool(
+    free.map(({ id }) => id),
+    random,
+  );
 }
 
 /** How many events are drawn when several decks are mixed. */

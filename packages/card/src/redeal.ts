@@ -1,7 +1,7 @@
 // A full state that fits a view: what the viewer can't see is dealt anew. Bots think with it, and it proves that nothing leaks.
 
-import { fork, type Random, shuffle } from '@posse/engine';
-import { CharacterPool, emptyTable, shuffledEvents } from './deal.ts';
+import { fork, type Pool, type Random, shuffle } from '@posse/engine';
+import { emptyTable, freeCharacters, shuffledEvents } from './deal.ts';
 import type { Frame } from './frames.ts';
 import { PLAIN, TABLES } from './registry.ts';
 import { cardsFor } from './setup.ts';
@@ -18,7 +18,7 @@ export function redeal(view: View, random: Random): State {
     return card;
   };
   const roles = shuffle(random, unseenRoles(view));
-  const pool = new CharacterPool(view.setup, random, knownCharacters(view));
+  const pool = freeCharacters(view.setup, random, knownCharacters(view));
   const players = view.players.map((player, place) =>
     dealPlayer(player, roles, pool, random, turnUp, hasChosen(view, place)),
   );
@@ -59,7 +59,7 @@ export function redeal(view: View, random: Random): State {
 function dealPlayer(
   seen: PlayerView,
   roles: Role[],
-  pool: CharacterPool,
+  pool: Pool<string>,
   random: Random,
   turnUp: (hidden: HiddenCard) => CardId,
   chosen: boolean,
@@ -80,7 +80,7 @@ function dealPlayer(
     armed: true,
     standing: BARE,
     offered: seen.offered,
-    spare: choice?.[1] ?? seen.spare ?? (seen.hasSpare ? pool.draw() : null),
+    spare: choice?.[1] ?? seen.spare ?? (seen.hasSpare ? (pool.draw() ?? null) : null),
   };
 }
 

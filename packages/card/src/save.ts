@@ -1,33 +1,20 @@
-// Saving and restoring: a saved game is the state itself, marked with its format, and is looked over when it comes back.
+// Saving and restoring a card game: what its state must look like, and that every card is there.
 
-import { BadSave, type Json, notPlain } from '@posse/engine';
+import { BadSave, type Json, sealed, unsealed } from '@posse/engine';
 import { clone } from './clone.ts';
 import { CHARACTERS, EVENTS, ownerOf, RULES, SETS } from './registry.ts';
 import { cardsFor } from './setup.ts';
 import type { CardId, State } from './state.ts';
 
-const FORMAT = 'posse-card';
-const VERSION = 1;
+const FORMAT = { format: 'posse-card', version: 1 };
 
-export function save(t: State): Json {
-  return { format: FORMAT, version: VERSION, state: clone(t) } as unknown as Json;
-}
+export const save = (t: State): Json => sealed(FORMAT, clone(t));
 
 export function restore(saved: Json): State {
-  if (!isRecord(saved) || saved.format !== FORMAT)
-    throw new BadSave(`This is no saved card game: "format" should be "${FORMAT}".`);
-  if (saved.version !== VERSION)
-    throw new BadSave(`This game was saved in version ${saved.version}; this program reads version ${VERSION}.`);
-  const broken = notPlain(saved.state);
-  if (broken !== null) throw new BadSave(`"${broken}" is not plain data.`);
-  checkShape(saved.state);
-  const t = clone(saved.state as unknown as State);
+  const t = clone(unsealed(FORMAT, saved, SHAPES) as State);
   checkContent(t);
   return t;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // What each field of a state must be, so that nothing below stumbles over a missing one.
 const STATE_SHAPE = {
@@ -76,22 +63,12 @@ const PLAYER_SHAPE = {
   offered: 'list',
 } as const;
 
-function checkShape(state: unknown): void {
-  const fields = shaped(state, STATE_SHAPE, 'state');
-  shaped(fields.setup, SETUP_SHAPE, 'state.setup');
-  shaped(fields.random, RANDOM_SHAPE, 'state.random');
-  for (const [place, player] of (fields.players as unknown[]).entries())
-    shaped(player, PLAYER_SHAPE, `state.players.${place}`);
-}
-
-function shaped(value: unknown, shape: Readonly<Record<string, string>>, path: string): Record<string, unknown> {
-  if (!isRecord(value)) throw new BadSave(`"${path}" should be an object.`);
-  for (const [field, wanted] of Object.entries(shape)) {
-    const found = Array.isArray(value[field]) ? 'list' : typeof value[field];
-    if (found !== wanted) throw new BadSave(`"${path}.${field}" should be a ${wanted}, but is ${found}.`);
-  }
-  return value;
-}
+const SHAPES = {
+  state: STATE_SHAPE,
+  'state.setup': SETUP_SHAPE,
+  'state.random': RANDOM_SHAPE,
+  'state.players.*': PLAYER_SHAPE,
+};
 
 function checkContent(t: State): void {
   for (const id of t.setup.sets)

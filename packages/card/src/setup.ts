@@ -1,6 +1,6 @@
 // From wishes to an agreed setup: how many play, with which sets and options, and whom they bring along.
 
-import { type Seat, seat, seatsOf } from '@posse/engine';
+import { BadSetup, type Seat, seat, seatsOf, unknownThing } from '@posse/engine';
 import { PRESETS } from './options.ts';
 import { CARDS, CHARACTERS, OPTIONS, SETS, TABLES } from './registry.ts';
 import type { CardId, Setup, State } from './state.ts';
@@ -16,17 +16,12 @@ export interface Wishes {
   readonly sheriff?: Seat | null;
 }
 
-/** A setup that can't be played. The message says what was wrong and what would be right. */
-export class BadSetup extends Error {
-  override readonly name = 'BadSetup';
-}
-
 export function setupFrom(wishes: Wishes): Setup {
   const { seats } = wishes;
   const preset = PRESETS.find(({ id }) => id === (wishes.preset ?? 'standard'));
-  if (preset === undefined) throw unknown('preset', wishes.preset, ids(PRESETS));
+  if (preset === undefined) throw unknownThing('preset', wishes.preset, ids(PRESETS));
   const wanted = wishes.sets ?? preset.sets;
-  for (const id of wanted) if (!ids(SETS).includes(id)) throw unknown('set', id, ids(SETS));
+  for (const id of wanted) if (!ids(SETS).includes(id)) throw unknownThing('set', id, ids(SETS));
   if (!wanted.includes('base')) throw new BadSetup('The set "base" is always needed.');
   const sets = ids(SETS).filter((id) => wanted.includes(id));
   checkSeats(seats, sets);
@@ -34,7 +29,7 @@ export function setupFrom(wishes: Wishes): Setup {
   if (characters.length !== seats)
     throw new BadSetup(`${characters.length} characters are given for ${seats} seats: give one, or null, for each.`);
   for (const id of characters)
-    if (id !== null && !Object.hasOwn(CHARACTERS, id)) throw unknown('character', id, Object.keys(CHARACTERS));
+    if (id !== null && !Object.hasOwn(CHARACTERS, id)) throw unknownThing('character', id, Object.keys(CHARACTERS));
   const sheriff = wishes.sheriff ?? null;
   if (sheriff !== null && !seatsOf(seats).includes(sheriff))
     throw new BadSetup(`Seat ${sheriff} can't be the Sheriff: the seats are 0 to ${seats - 1}.`);
@@ -49,14 +44,11 @@ function checkSeats(seats: number, sets: readonly string[]): void {
 }
 
 function optionsOn(preset: readonly string[], changes: Readonly<Record<string, boolean>>): string[] {
-  for (const id of Object.keys(changes)) if (!ids(OPTIONS).includes(id)) throw unknown('option', id, ids(OPTIONS));
+  for (const id of Object.keys(changes)) if (!ids(OPTIONS).includes(id)) throw unknownThing('option', id, ids(OPTIONS));
   return OPTIONS.filter(({ id, byDefault }) => changes[id] ?? (byDefault || preset.includes(id))).map(({ id }) => id);
 }
 
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
-
-const unknown = (what: string, given: unknown, known: readonly string[]): BadSetup =>
-  new BadSetup(`There is no ${what} "${given}": take one of ${known.join(', ')}.`);
 
 /** The cards in this game: those of the sets in use, without the books for beginners. */
 export function cardsFor(setup: Setup): CardId[] {

@@ -1,6 +1,9 @@
 // The whole position of a card game, as plain data: complete at every question, in the middle of a Duel too.
 
-import type { Random, Running, Seat } from '@posse/engine';
+import type { Fallen, Random, Role, Running, Seat } from '@posse/engine';
+
+export type { Fallen, Role } from '@posse/engine';
+
 import type { CardFact } from './facts.ts';
 import type { Frame } from './frames.ts';
 
@@ -12,7 +15,6 @@ declare const abilityBrand: unique symbol;
 /** A character's ability: the character's place in the list of all characters. */
 export type AbilityId = number & { readonly [abilityBrand]: true };
 
-export type Role = 'sheriff' | 'deputy' | 'outlaw' | 'renegade';
 /** What a card turned up for a draw! is hoped, or feared, to be. */
 export type Luck = 'hearts' | 'spades 2 to 9';
 export type Suit = 'hearts' | 'diamonds' | 'clubs' | 'spades';
@@ -84,13 +86,6 @@ export interface Waiting {
   readonly frame: Frame;
 }
 
-/** Somebody without life points left, to be eliminated together with the others when the current card is finished. */
-export interface Fallen {
-  readonly who: Seat;
-  /** Who answers for it; null is nobody. */
-  readonly by: Seat | null;
-}
-
 export interface State extends Running<Frame> {
   readonly setup: Setup;
   random: Random;
@@ -140,6 +135,7 @@ export interface State extends Running<Frame> {
   returned: boolean;
   stack: Frame[];
   waiting: Waiting[];
+  /** To be eliminated together when the current card is finished. */
   fallen: Fallen[];
   /** What has happened since the last answer, while somebody listens; null at rest and in playouts. */
   facts: CardFact[] | null;

@@ -1,4 +1,4 @@
-// What both games share: frames, loop, chance, facts, plain data, and the interface that every caller uses.
+// What both games share: frames, loop, chance, facts, roles, saving, and the interface that every caller uses.
 
 export { type FactBase, type Secret, type SeenFact, seenBy } from './facts.ts';
 export {
@@ -24,4 +24,8 @@ export {
 } from './loop.ts';
 export { BadSave, type Json, notPlain, samePlain } from './plain.ts';
 export { below, chachaBlock, fork, type Random, randomFrom, shuffle } from './random.ts';
+export { countLiving, livingFrom, othersOf, type Sitting, seatsWhere } from './ring.ts';
+export { dealRoles, type Fallen, ROLES, type Role, type RoleHolder, usualWinners, winnersOfThree } from './roles.ts';
+export { type SaveFormat, type Shape, sealed, unsealed } from './save.ts';
 export { type Seat, seat, seatsOf, type Viewer } from './seat.ts';
+export { BadSetup, Pool, unknownThing } from './setup.ts';

@@ -1,6 +1,7 @@
 // Who sits where: the living in turn order, and how far they are from each other.
 
 import type { Seat } from '@posse/engine';
+import * as ring from '@posse/engine';
 import { seat } from '@posse/engine';
 import { TABLES } from '../registry.ts';
 import { playerAt, type State } from '../state.ts';
@@ -8,25 +9,13 @@ import { eventPower } from './powers.ts';
 
 export const isAlive = (t: State, who: Seat): boolean => playerAt(t, who).alive;
 
-export function countLiving(t: State): number {
-  let count = 0;
-  for (const player of t.players) if (player.alive) count++;
-  return count;
-}
+export const countLiving = (t: State): number => ring.countLiving(t.players);
 
 /** The living, clockwise, beginning with this seat. */
-export function livingFrom(t: State, start: Seat): Seat[] {
-  const found: Seat[] = [];
-  const seats = t.players.length;
-  for (let step = 0; step < seats; step++) {
-    const who = seat((start + step) % seats);
-    if (isAlive(t, who)) found.push(who);
-  }
-  return found;
-}
+export const livingFrom = (t: State, start: Seat): Seat[] => ring.livingFrom(t.players, start);
 
 /** All the living but one, clockwise from his left. */
-export const others = (t: State, me: Seat): Seat[] => livingFrom(t, me).filter((who) => who !== me);
+export const others = (t: State, me: Seat): Seat[] => ring.othersOf(t.players, me);
 
 /** The seat to which turns pass next, dead or alive. */
 export function nextSeat(t: State, who: Seat): Seat {

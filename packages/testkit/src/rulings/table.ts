@@ -1,10 +1,10 @@
 // From the notes to a position: players with their roles and wounds, the dead, and whose turn it is.
 
 import {
-  CharacterPool,
   EVENTS,
   emptyTable,
   type Frame,
+  freeCharacters,
   newPlayer,
   type Player,
   type Role,
@@ -33,12 +33,12 @@ export function layOut(notes: Notes, seed: string): State {
   bury(notes, t);
   dealCards(notes, t);
   stackEvents(notes, t);
-  const pool = new CharacterPool(
+  const pool = freeCharacters(
     setup,
     t.random,
     players.map(({ character }) => character),
   );
-  for (const player of players) player.spare = pool.draw();
+  for (const player of players) player.spare = pool.draw() ?? null;
   t.turn = atLine(notes.turn.line, () => seatOf(notes.turn.what, seats));
   t.stack = notes.inTurn ? inPhase2(t.turn) : [{ op: 'turn', who: t.turn, extra: false }];
   t.bangs = notes.bangs.length;

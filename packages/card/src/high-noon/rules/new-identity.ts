@@ -2,7 +2,7 @@
 
 import { done, type Seat } from '@posse/engine';
 import { choosePick } from '../../answers.ts';
-import { CharacterPool } from '../../deal.ts';
+import { freeCharacters } from '../../deal.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { characterOf } from '../../registry.ts';
@@ -24,7 +24,7 @@ export function offerIdentity(t: State, me: Seat): readonly Frame[] {
   if (player.spare === null) return [];
   if (isOn(t, 'random-new-identity')) {
     const taken = t.players.map(({ character }) => character);
-    player.spare = new CharacterPool(t.setup, t.random, taken).draw();
+    player.spare = freeCharacters(t.setup, t.random, taken).draw() ?? player.spare;
   }
   return [{ op: 'newIdentity', who: me }];
 }

@@ -1,0 +1,32 @@
+// Who sits where: the living in turn order.
+
+import { type Seat, seat, seatsOf } from './seat.ts';
+
+/** Anybody at a table, as far as seats are concerned. */
+export interface Sitting {
+  readonly alive: boolean;
+}
+
+/** The living, clockwise, beginning with this seat. */
+export function livingFrom(players: readonly Sitting[], start: Seat): Seat[] {
+  const found: Seat[] = [];
+  for (let step = 0; step < players.length; step++) {
+    const who = (start + step) % players.length;
+    if (players[who]?.alive) found.push(seat(who));
+  }
+  return found;
+}
+
+/** All the living but one, clockwise from his left. */
+export const othersOf = (players: readonly Sitting[], me: Seat): Seat[] =>
+  livingFrom(players, me).filter((who) => who !== me);
+
+export function countLiving(players: readonly Sitting[]): number {
+  let count = 0;
+  for (const { alive } of players) if (alive) count++;
+  return count;
+}
+
+/** The seats of all who fit. */
+export const seatsWhere = <P>(players: readonly P[], fits: (player: P) => boolean): Seat[] =>
+  seatsOf(players.length).filter((who) => fits(players[who] as P));

@@ -1,0 +1,65 @@
+// Roles: who sits at a table of three to eight, and who has won.
+
+import { type Random, shuffle } from './random.ts';
+import { type Sitting, seatsWhere } from './ring.ts';
+import type { Seat } from './seat.ts';
+
+export type Role = 'sheriff' | 'deputy' | 'outlaw' | 'renegade';
+
+export interface RoleHolder extends Sitting {
+  readonly role: Role;
+}
+
+/** Somebody without life points left, and who answers for it; null is nobody. */
+export interface Fallen {
+  readonly who: Seat;
+  readonly by: Seat | null;
+}
+
+/** The roles for each number of players. Three play without a Sheriff, and with open roles. */
+export const ROLES: Readonly<Record<number, readonly Role[]>> = {
+  3: ['deputy', 'outlaw', 'renegade'],
+  4: ['sheriff', 'renegade', 'outlaw', 'outlaw'],
+  5: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'deputy'],
+  6: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy'],
+  7: ['sheriff', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy', 'deputy'],
+  8: ['sheriff', 'renegade', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy', 'deputy'],
+};
+
+/** Shuffled roles; the star goes to the seat that was agreed on, if one was. */
+export function dealRoles(seats: number, sheriff: Seat | null, random: Random): Role[] {
+  const roles = shuffle(random, [...(ROLES[seats] ?? [])]);
+  if (sheriff === null || !roles.includes('sheriff')) return roles;
+  const others = roles.filter((role) => role !== 'sheriff');
+  return roles.map((_, place) => (place === sheriff ? 'sheriff' : (others.shift() as Role)));
+}
+
+/** The usual end of the game, or null while it goes on. The Sheriff's death is judged first. */
+export function usualWinners(players: readonly RoleHolder[]): Seat[] | null {
+  const living = seatsWhere(players, ({ alive }) => alive);
+  const lives = (...roles: readonly Role[]): boolean => living.some((who) => roles.includes(roleOf(players, who)));
+  if (lives('sheriff')) return lives('outlaw', 'renegade') ? null : holders(players, 'sheriff', 'deputy');
+  const [survivor, another] = living;
+  const showdown = survivor !== undefined && another === undefined && roleOf(players, survivor) === 'renegade';
+  return showdown ? [survivor] : holders(players, 'outlaw');
+}
+
+/** All who were dealt one of these roles, the dead too. */
+const holders = (players: readonly RoleHolder[], ...roles: readonly Role[]): Seat[] =>
+  seatsWhere(players, ({ role }) => roles.includes(role));
+
+const roleOf = (players: readonly RoleHolder[], who: Seat): Role => (players[who] as RoleHolder).role;
+
+/** Among three: whom each role must eliminate in person. */
+const PREY: Readonly<Partial<Record<Role, Role>>> = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' };
+
+/** As long as all three are alive, who eliminates his prey himself has won; after that, the last one standing. */
+export function winnersOfThree(players: readonly RoleHolder[], fallen: readonly Fallen[]): Seat[] | null {
+  const living = seatsWhere(players, ({ alive }) => alive);
+  const hunter = fallen.find(
+    ({ who, by }) => by !== null && players[by]?.alive && PREY[roleOf(players, by)] === roleOf(players, who),
+  );
+  if (hunter !== undefined && hunter.by !== null && living.length + fallen.length === players.length)
+    return [hunter.by];
+  return living.length > 1 ? null : living;
+}

@@ -1,0 +1,54 @@
+// Saving and restoring: a saved game is the state itself, marked with its format, and is looked over when it comes back.
+
+import { BadSave, type Json, notPlain } from './plain.ts';
+
+/** What each field of an object must be. */
+export type Shape = Readonly<Record<string, 'string' | 'number' | 'boolean' | 'object' | 'list'>>;
+
+export interface SaveFormat {
+  readonly format: string;
+  readonly version: number;
+}
+
+export const sealed = ({ format, version }: SaveFormat, state: object): Json =>
+  ({ format, version, state }) as unknown as Json;
+
+/** The state in a saved game, if it is one of this format and has these fields at these paths. */
+export function unsealed(
+  { format, version }: SaveFormat,
+  saved: Json,
+  shapes: Readonly<Record<string, Shape>>,
+): object {
+  if (!isRecord(saved) || saved.format !== format)
+    throw new BadSave(`This is no such game: "format" should be "${format}".`);
+  if (saved.version !== version)
+    throw new BadSave(`This game was saved in version ${saved.version}; this program reads version ${version}.`);
+  const broken = notPlain(saved.state);
+  if (broken !== null) throw new BadSave(`"${broken}" is not plain data.`);
+  for (const [path, shape] of Object.entries(shapes)) checkPath({ state: saved.state }, path.split('.'), '', shape);
+  return saved.state as object;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A path such as `state.players.*`: the star stands for every entry of a list. */
+function checkPath(value: unknown, [step, ...rest]: readonly string[], path: string, shape: Shape): void {
+  if (step === undefined) {
+    checkShape(value, path, shape);
+    return;
+  }
+  if (step !== '*') {
+    checkPath(isRecord(value) ? value[step] : undefined, rest, path ? `${path}.${step}` : step, shape);
+    return;
+  }
+  for (const [place, entry] of (value as unknown[]).entries()) checkPath(entry, rest, `${path}.${place}`, shape);
+}
+
+function checkShape(value: unknown, path: string, shape: Shape): void {
+  if (!isRecord(value)) throw new BadSave(`"${path}" should be an object.`);
+  for (const [field, wanted] of Object.entries(shape)) {
+    const found = Array.isArray(value[field]) ? 'list' : typeof value[field];
+    if (found !== wanted) throw new BadSave(`"${path}.${field}" should be a ${wanted}, but is ${found}.`);
+  }
+}
