@@ -38,7 +38,7 @@ export const houseSet = (set: HouseSet): HouseSet => set;
 
 // --- what happens: frames ---
 
-export { done, first, nothing, type Seat, stay } from '@posse/engine';
+export { below, done, first, nothing, type Seat, seat, shuffle, stay } from '@posse/engine';
 export { bangsIn } from './base/rules/bang.ts';
 export { check } from './base/rules/check.ts';
 export { aftermath } from './base/rules/death.ts';

@@ -1,15 +1,8 @@
-// Languages, and what a text is made of; names of what no set owns: roles, options, presets.
+// What a set says to its players, and the names of what no set owns: roles, options, presets.
 
-export const LANGUAGES = ['en', 'it', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Translated } from '@posse/engine';
 
-/** A name and a sentence or two. */
-export interface Text {
-  readonly name: string;
-  readonly text: string;
-}
-
-export type Translated = Readonly<Record<Language, Text>>;
+export { LANGUAGES, type Language, type Text, type Translated } from '@posse/engine';
 
 export interface SetTexts {
   /** The set itself. */

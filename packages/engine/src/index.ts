@@ -29,3 +29,4 @@ export { dealRoles, type Fallen, ROLES, type Role, type RoleHolder, usualWinners
 export { type SaveFormat, type Shape, sealed, unsealed } from './save.ts';
 export { type Seat, seat, seatsOf, type Viewer } from './seat.ts';
 export { BadSetup, Pool, unknownThing } from './setup.ts';
+export { LANGUAGES, type Language, type Text, type Translated } from './texts.ts';

@@ -154,7 +154,7 @@ function deckFrom(deck: unknown, kinds: Readonly<Record<string, KindEntry>>): Re
     found[key] = values.join(' ');
   }
   for (const key of Object.keys(kinds))
-    if (!Object.hasOwn(found, key)) throw fault(`"deck.${key}" is missing: which copies are there, as "7♥ 8♣"?`);
+    if (!Object.hasOwn(found, key)) throw fault(`"deck.${key}" is missing: it lists the copies, as "7♥ 8♣".`);
   return found;
 }
 
@@ -178,7 +178,7 @@ function eventFrom(entry: Unknown, field: string): EventEntry {
 
 /** Every hook must be one that is heard there, or it would silently do nothing. */
 function powerFrom(value: unknown, field: string, holder: Holder): Power {
-  if (value === undefined) throw fault(`"${field}" is missing: what does it do?`);
+  if (value === undefined) throw fault(`"${field}" is missing: it says what happens, as { farther: 1 }.`);
   const hooks = recordAt(value, field);
   withFields(hooks, Object.keys(NO_POWER), `"${field}"`);
   for (const [name, { check, heard }] of Object.entries(HOOKS)) {

@@ -1,6 +1,6 @@
 // draw!: a card is turned up, and only its value matters. What follows, either way, is part of the frame.
 
-import { done, nothing, type Seat } from '@posse/engine';
+import { done, type Seat } from '@posse/engine';
 import { chooseCard } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
@@ -65,11 +65,11 @@ export const chooseFlipRule: Rule<'chooseFlip'> = {
   },
 };
 
-/** The cards are discarded as they came (R-DRAW-09); the chosen one decides. Nothing follows for the dead. */
+/** The cards are discarded as they came (R-DRAW-09); the chosen one decides. Nothing follows for the dead, but the next turn comes. */
 function outcome(t: State, f: FrameFor<'check'> | FrameFor<'chooseFlip'>, chosen: CardId | null): readonly Frame[] {
   for (const card of f.cards) fromAsideToDiscard(t, card);
   reshuffle(t);
-  if (!isAlive(t, f.who)) return nothing;
+  if (!isAlive(t, f.who)) return f.otherwise.filter(({ op }) => op === 'handOver');
   const lucky = chosen !== null && matches(t, f.luck, chosen);
   tell(t, 'drew', { who: f.who, card: chosen, luck: f.luck, lucky });
   return lucky ? f.then : f.otherwise;

@@ -1,0 +1,67 @@
+// The fallen leave together: roles are shown, arrows go back, the first one may haunt, and the game may be over.
+
+import { type Fallen, nothing, ROLES, type Seat, usualWinners, winnersOfThree } from '@posse/engine';
+import { tell } from '../../facts.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { sideOfGhost } from '../../old-saloon/rules/ghost.ts';
+import { hasModule, isOn, playerAt, type State } from '../../state.ts';
+import { livingFrom, powerOf } from '../../table/seats.ts';
+import { putAllBack } from '../../table/tokens.ts';
+import { gain } from './life.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    bury: { readonly fallen: readonly Fallen[] };
+  }
+}
+
+export const bury = (fallen: readonly Fallen[]): Frame => ({ op: 'bury', fallen });
+
+export const buryRule: Rule<'bury'> = (t, { fallen }) => {
+  for (const { who, by } of fallen) {
+    const player = playerAt(t, who);
+    player.alive = false;
+    player.life = 0;
+    player.roleShown = true;
+    putAllBack(t, who);
+    if (t.haunting?.who === who) {
+      t.haunting = null;
+      tell(t, 'haunting', { haunting: null });
+    }
+    tell(t, 'eliminated', { who, by, role: player.role, special: player.special });
+  }
+  if (hasModule(t, 5) && t.ghost === null) nameGhost(t, fallen);
+  const winners = winnersOf(t, fallen);
+  if (winners !== null) return over(t, winners);
+  const mourners = livingFrom(t, t.turn).filter((who) => powerOf(t, who).mourns > 0);
+  return mourners.map((who) => gain([[who, powerOf(t, who).mourns * fallen.length]]));
+};
+
+/** The first victim clockwise from the player on turn, but never the Sheriff. */
+function nameGhost(t: State, fallen: readonly Fallen[]): void {
+  const seats = t.players.length;
+  const order = [...fallen].sort((a, b) => ((a.who - t.turn + seats) % seats) - ((b.who - t.turn + seats) % seats));
+  const first = order.find(({ who }) => playerAt(t, who).role !== 'sheriff');
+  if (first === undefined) return;
+  t.ghost = first.who;
+  tell(t, 'ghost', { who: first.who });
+}
+
+/** A ghost is out, but wins with the side that he plays for. */
+function winnersOf(t: State, fallen: readonly Fallen[]): readonly Seat[] | null {
+  if (ROLES[t.players.length]?.includes('sheriff') === false) return winnersOfThree(t.players, fallen);
+  const players = t.players.map(({ role, alive }, place) => ({
+    role: place === t.ghost ? sideOfGhost(t) : role,
+    alive: alive || (place === t.ghost && role === 'outlaw' && isOn(t, 'ghost-in-play')),
+  }));
+  return usualWinners(players);
+}
+
+function over(t: State, winners: readonly Seat[]): readonly Frame[] {
+  for (const player of t.players) player.roleShown = true;
+  t.winners = winners;
+  t.stack.length = 0;
+  const roles = t.players.map(({ role }) => role);
+  tell(t, 'over', { winners, roles, specials: t.players.map(({ special }) => special) });
+  return nothing;
+}

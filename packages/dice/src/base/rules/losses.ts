@@ -1,0 +1,152 @@
+// Losing life, all who lose it at once: shields first, then others who step in, then the loss, the fallen, and what it costs the shooter.
+
+import { done, type Fallen, nothing, type Seat } from '@posse/engine';
+import { ability, choosePick, pass } from '../../answers.ts';
+import { tell } from '../../facts.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { react } from '../../old-saloon/rules/react.ts';
+import type { Cause } from '../../power.ts';
+import { isOn, playerAt, type State } from '../../state.ts';
+import { isAlive, livingFrom, powerOf, setLife } from '../../table/seats.ts';
+import { type Token, takeable, takeFromPile, tokensInPile } from '../../table/tokens.ts';
+import { bury } from './death.ts';
+import { arrows } from './roll.ts';
+
+/** Who loses how many points; a seat may be named more than once. */
+export type Points = readonly (readonly [Seat, number])[];
+
+interface Loss {
+  readonly cause: Cause;
+  /** Who answers for it; null is nobody. */
+  readonly by: Seat | null;
+  readonly points: Points;
+}
+
+declare module '../../frames.ts' {
+  interface Frames {
+    losses: Loss;
+    /** Bart Cassidy: an arrow instead of a wound, for each that he would lose. */
+    arrowForWound: Loss & { readonly who: Seat };
+    /** Which arrow does he take? */
+    whichForWound: { readonly who: Seat };
+    /** Molly Stark: in whose place does she lose a point? */
+    stepIn: Loss & { readonly who: Seat };
+    suffer: Loss;
+    /** El Gringo was hurt: the shooter takes an arrow. */
+    costArrow: { readonly by: Seat };
+  }
+  interface Answers {
+    arrowForWound: 'ability' | 'pass';
+    whichForWound: 'choose';
+    stepIn: 'ability' | 'pass';
+  }
+}
+
+export const losses = (cause: Cause, by: Seat | null, points: Points): Frame => ({ op: 'losses', cause, by, points });
+
+const pointsOf = (points: Points, who: Seat): number =>
+  points.reduce((sum, [seat, count]) => sum + (seat === who ? count : 0), 0);
+
+const withPoints = (points: Points, who: Seat, count: number): Points => [
+  ...points.filter(([seat]) => seat !== who),
+  ...(count > 0 ? [[who, count] as const] : []),
+];
+
+export const lossesRule: Rule<'losses'> = (t, { cause, by, points }) => {
+  let left: Points = [];
+  for (const who of livingFrom(t, t.turn)) {
+    const count = pointsOf(points, who);
+    left = withPoints(left, who, powerOf(t, who).suffers?.(cause, count) ?? count);
+  }
+  const bart = left.find(([who]) => powerOf(t, who).arrowForWound)?.[0];
+  const loss: Loss = { cause, by, points: left };
+  const shielded = bart !== undefined && (cause === 'shots' || cause === 'gatling');
+  return [shielded ? { op: 'arrowForWound', ...loss, who: bart } : stepInFor(t, loss)];
+};
+
+/** Never the last arrow of the pile. */
+export const arrowForWoundRule: Rule<'arrowForWound'> = {
+  who: (f) => f.who,
+  open: (t, { who, points }) => pointsOf(points, who) > 0 && tokensInPile(t) > 1 && choicesFor(t).length > 0,
+  closes: (t, { cause, by, points }) => [stepInFor(t, { cause, by, points })],
+  offers(_t, { who }, list) {
+    list.push(ability(who), pass(who));
+  },
+  on: {
+    ability(t, f) {
+      tell(t, 'ability', { who: f.who, of: playerAt(t, f.who).character });
+      return done(
+        { op: 'whichForWound', who: f.who },
+        { ...f, points: withPoints(f.points, f.who, pointsOf(f.points, f.who) - 1) },
+      );
+    },
+    pass: (t, { cause, by, points }) => done(stepInFor(t, { cause, by, points })),
+  },
+};
+
+const choicesFor = (t: State): Token[] =>
+  takeable(t).filter((token) => token === 'arrow' || !isOn(t, 'untouchable-chief'));
+
+export const whichForWoundRule: Rule<'whichForWound'> = {
+  who: (f) => f.who,
+  open: (t) => choicesFor(t).length > 1,
+  closes(t, { who }) {
+    const [only] = choicesFor(t);
+    if (only !== undefined) takeFromPile(t, who, only);
+    return nothing;
+  },
+  offers(t, { who }, list) {
+    for (const token of choicesFor(t)) list.push(choosePick(who, token));
+  },
+  on: {
+    choose(t, { who }, { pick }) {
+      takeFromPile(t, who, pick as Token);
+      return done();
+    },
+  },
+};
+
+function stepInFor(t: State, loss: Loss): Frame {
+  const molly = livingFrom(t, t.turn).find((who) => powerOf(t, who).stepsIn);
+  return molly === undefined ? { op: 'suffer', ...loss } : { op: 'stepIn', ...loss, who: molly };
+}
+
+/** Never more than she has, her own loss included. */
+export const stepInRule: Rule<'stepIn'> = {
+  who: (f) => f.who,
+  open: (t, { who, points }) =>
+    playerAt(t, who).life > pointsOf(points, who) && points.some(([seat, count]) => seat !== who && count > 0),
+  closes: (_t, { cause, by, points }) => [{ op: 'suffer', cause, by, points }],
+  offers(t, { who, points }, list) {
+    const room = playerAt(t, who).life - pointsOf(points, who);
+    for (const [at, count] of points)
+      if (at !== who && count > 0 && (!isOn(t, 'molly-takes-all') || room >= count)) list.push(ability(who, at));
+    list.push(pass(who));
+  },
+  on: {
+    ability(t, f, { at }) {
+      tell(t, 'ability', { who: f.who, of: playerAt(t, f.who).character });
+      const taken = isOn(t, 'molly-takes-all') ? pointsOf(f.points, at as Seat) : 1;
+      const spared = withPoints(f.points, at as Seat, pointsOf(f.points, at as Seat) - taken);
+      return done({ ...f, points: withPoints(spared, f.who, pointsOf(spared, f.who) + taken) });
+    },
+    pass: (_t, { cause, by, points }) => done({ op: 'suffer', cause, by, points }),
+  },
+};
+
+export const sufferRule: Rule<'suffer'> = (t, { cause, by, points }) => {
+  const frames: Frame[] = [];
+  const fallen: Fallen[] = [];
+  const owing = points.some(([who]) => powerOf(t, who).costsAnArrow && who !== by);
+  for (const [who, count] of points) {
+    tell(t, 'hurt', { who, points: count, by, cause });
+    setLife(t, who, Math.max(0, playerAt(t, who).life - count));
+    if (playerAt(t, who).life === 0) fallen.push({ who, by: who === by ? null : by });
+    else if (powerOf(t, who).returnsArrows) frames.push({ op: 'returnOwn', who, left: count });
+  }
+  if (fallen.length > 0) frames.push(react(t, 'dying', t.turn, [bury(fallen)], fallen));
+  if (owing && by !== null) frames.push({ op: 'costArrow', by });
+  return frames;
+};
+
+export const costArrowRule: Rule<'costArrow'> = (t, { by }) => (isAlive(t, by) ? [arrows(by, 1, true)] : nothing);

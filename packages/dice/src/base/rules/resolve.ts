@@ -1,0 +1,161 @@
+// After the last roll: dynamite, all shots together, beers, the Gatling. Nothing counts for a roller who is out.
+
+import { done, nothing, type Seat } from '@posse/engine';
+import { ability, pass, pour, shoot } from '../../answers.ts';
+import { tell } from '../../facts.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { haunt } from '../../old-saloon/rules/ghost.ts';
+import { playerAt, type State } from '../../state.ts';
+import { countOf, isBlast } from '../../table/dice.ts';
+import { isAlive, livingFrom, others, powerOf, targetsOf } from '../../table/seats.ts';
+import { putAllBack } from '../../table/tokens.ts';
+import { gain } from './life.ts';
+import { losses, type Points } from './losses.ts';
+import { returnOne } from './return-arrows.ts';
+import { arrows } from './roll.ts';
+
+type Sight = '1' | '2';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    resolve: { readonly who: Seat };
+    aim: { readonly who: Seat };
+    /** Each shot is aimed by itself; they land together when all are aimed. */
+    aiming: {
+      readonly who: Seat;
+      readonly left: readonly Sight[];
+      readonly hits: Points;
+      /** The next shot counts twice. */
+      readonly doubling: boolean;
+    };
+    healAfterShots: { readonly who: Seat };
+    beers: { readonly who: Seat };
+    pouring: { readonly who: Seat; readonly left: number; readonly given: readonly Seat[] };
+    gatling: { readonly who: Seat };
+    /** Kit Carlson: for so many symbols he may still return an arrow. */
+    clearArrows: { readonly who: Seat; readonly left: number };
+    lastGain: { readonly who: Seat };
+  }
+  interface Answers {
+    aiming: 'shoot' | 'ability';
+    pouring: 'pour';
+    clearArrows: 'ability' | 'pass';
+  }
+}
+
+export const resolve = (who: Seat): Frame => ({ op: 'resolve', who });
+
+export const resolveRule: Rule<'resolve'> = (t, { who }) => {
+  if (who === t.ghost) return haunt(t, who);
+  const late = powerOf(t, who).lateArrows ? [arrows(who, countOf(t, 'arrow'), false)] : [];
+  return [
+    ...late,
+    ...(isBlast(t) ? [losses('dynamite', null, [[who, 1]])] : []),
+    { op: 'aim', who },
+    { op: 'healAfterShots', who },
+    { op: 'beers', who },
+    { op: 'gatling', who },
+    { op: 'lastGain', who },
+    { op: 'turnEnd', who },
+  ];
+};
+
+export const aimRule: Rule<'aim'> = (t, { who }) => {
+  if (!isAlive(t, who)) return nothing;
+  const left: Sight[] = [];
+  for (const sight of ['1', '2'] as const) for (let n = countOf(t, sight); n > 0; n--) left.push(sight);
+  return [{ op: 'aiming', who, left, hits: [], doubling: false }];
+};
+
+export const aimingRule: Rule<'aiming'> = {
+  who: (f) => f.who,
+  open: (_t, f) => f.left.length > 0,
+  closes: (_t, { who, hits }) => (hits.length === 0 ? nothing : [losses('shots', who, hits)]),
+  offers(t, { who, left, doubling }, list) {
+    for (const sight of new Set(left)) for (const at of targetsOf(t, who, sight)) list.push(shoot(who, sight, at));
+    if (powerOf(t, who).doublesShots && !t.used && !doubling && countOf(t, 'beer') > 0) list.push(ability(who));
+  },
+  on: {
+    shoot(t, f, { at, face }) {
+      tell(t, 'shot', { by: f.who, at: at as Seat, face: face as Sight });
+      const place = f.left.indexOf(face as Sight);
+      const hits: Points = [...f.hits, [at as Seat, f.doubling ? 2 : 1]];
+      return done({ ...f, left: f.left.filter((_, other) => other !== place), hits, doubling: false });
+    },
+    ability(t, f) {
+      t.used = true;
+      tell(t, 'ability', { who: f.who, of: playerAt(t, f.who).character });
+      return done({ ...f, doubling: true });
+    },
+  },
+};
+
+export const healAfterShotsRule: Rule<'healAfterShots'> = (t, { who }) => {
+  const points = powerOf(t, who).afterShots?.(countOf(t, '1') + countOf(t, '2')) ?? 0;
+  return points > 0 && isAlive(t, who) ? [gain([[who, points]])] : nothing;
+};
+
+/** A beer that doubled a shot is drunk. */
+const beersLeft = (t: State, who: Seat): number =>
+  countOf(t, 'beer') - (powerOf(t, who).doublesShots && t.used ? 1 : 0);
+
+export const beersRule: Rule<'beers'> = (t, { who }) =>
+  isAlive(t, who) ? [{ op: 'pouring', who, left: beersLeft(t, who), given: [] }] : nothing;
+
+/** Beers take effect when all are given. */
+export const pouringRule: Rule<'pouring'> = {
+  who: (f) => f.who,
+  open: (_t, f) => f.left > 0,
+  closes: (t, { who, given }) =>
+    given.length === 0
+      ? nothing
+      : [gain(given.map((at): [Seat, number] => [at, at === who ? (powerOf(t, who).ownBeer?.(t, who) ?? 1) : 1]))],
+  offers(t, { who }, list) {
+    for (const at of livingFrom(t, who)) list.push(pour(who, at));
+  },
+  on: {
+    pour(t, f, { at }) {
+      tell(t, 'poured', { by: f.who, at: at as Seat });
+      return done({ ...f, left: f.left - 1, given: [...f.given, at as Seat] });
+    },
+  },
+};
+
+export const gatlingRule: Rule<'gatling'> = (t, { who }) => {
+  if (!isAlive(t, who)) return nothing;
+  const symbols = countOf(t, 'gatling');
+  const clear: Frame[] = powerOf(t, who).clearsArrows ? [{ op: 'clearArrows', who, left: symbols }] : [];
+  if (symbols < powerOf(t, who).fires) return clear;
+  tell(t, 'gatling', { who });
+  putAllBack(t, who);
+  return [
+    losses(
+      'gatling',
+      who,
+      others(t, who).map((at): [Seat, number] => [at, 1]),
+    ),
+    ...clear,
+  ];
+};
+
+export const clearArrowsRule: Rule<'clearArrows'> = {
+  who: (f) => f.who,
+  open: (t, { who, left }) =>
+    left > 0 && isAlive(t, who) && livingFrom(t, who).some((at) => returnOne(t, who, at) !== null),
+  offers(t, { who }, list) {
+    for (const at of livingFrom(t, who)) if (returnOne(t, who, at) !== null) list.push(ability(who, at));
+    list.push(pass(who));
+  },
+  on: {
+    ability(t, { who, left }, { at }) {
+      const frame = returnOne(t, who, at as Seat);
+      return done(...(frame === null ? [] : [frame]), { op: 'clearArrows', who, left: left - 1 });
+    },
+    pass: () => done(),
+  },
+};
+
+export const lastGainRule: Rule<'lastGain'> = (t, { who }) => {
+  const points = powerOf(t, who).atTurnEnd?.(t) ?? 0;
+  return points > 0 && isAlive(t, who) ? [gain([[who, points]])] : nothing;
+};

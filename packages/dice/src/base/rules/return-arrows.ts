@@ -1,0 +1,59 @@
+// Arrows put back one by one, by abilities: Kit Carlson's and Pedro Ramirez's.
+
+import { done, type Seat } from '@posse/engine';
+import { ability, choosePick, pass } from '../../answers.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { isOn, type State } from '../../state.ts';
+import { isAlive } from '../../table/seats.ts';
+import { heldBy, putBack, type Token } from '../../table/tokens.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    /** One token of `at` goes back; which one is for `who` to say. */
+    returnToken: { readonly who: Seat; readonly at: Seat };
+    /** Pedro Ramirez: so many of his arrows may go back. */
+    returnOwn: { readonly who: Seat; readonly left: number };
+  }
+  interface Answers {
+    returnToken: 'choose';
+    returnOwn: 'ability' | 'pass';
+  }
+}
+
+const returnable = (t: State, at: Seat): Token[] =>
+  heldBy(t, at).filter((token) => token === 'arrow' || !isOn(t, 'untouchable-chief'));
+
+/** The frame that puts back a token of this player; null if he has none. */
+export const returnOne = (t: State, who: Seat, at: Seat): Frame | null =>
+  returnable(t, at).length === 0 ? null : { op: 'returnToken', who, at };
+
+export const returnTokenRule: Rule<'returnToken'> = {
+  who: (f) => f.who,
+  open: (t, { at }) => returnable(t, at).length > 1,
+  closes(t, { at }) {
+    const [only] = returnable(t, at);
+    if (only !== undefined) putBack(t, at, only);
+    return [];
+  },
+  offers(t, { who, at }, list) {
+    for (const token of returnable(t, at)) list.push(choosePick(who, token));
+  },
+  on: {
+    choose(t, { at }, { pick }) {
+      putBack(t, at, pick as Token);
+      return done();
+    },
+  },
+};
+
+export const returnOwnRule: Rule<'returnOwn'> = {
+  who: (f) => f.who,
+  open: (t, { who, left }) => left > 0 && isAlive(t, who) && returnable(t, who).length > 0,
+  offers(_t, { who }, list) {
+    list.push(ability(who), pass(who));
+  },
+  on: {
+    ability: (_t, { who, left }) => done({ op: 'returnToken', who, at: who }, { op: 'returnOwn', who, left: left - 1 }),
+    pass: () => done(),
+  },
+};

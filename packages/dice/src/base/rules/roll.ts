@@ -1,0 +1,149 @@
+// What counts at once after a roll: arrows one by one, the broken arrow, the bullet.
+
+import { done, nothing, type Seat } from '@posse/engine';
+import { ability, choosePick, chooseSeat, pass } from '../../answers.ts';
+import { tell } from '../../facts.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { playerAt, type State } from '../../state.ts';
+import { everySeat, isAlive, livingFrom, others, powerOf } from '../../table/seats.ts';
+import {
+  giveTokens,
+  putAllBack,
+  putBack,
+  type Token,
+  takeable,
+  takeFromPile,
+  tokensInPile,
+} from '../../table/tokens.ts';
+import { losses } from './losses.ts';
+import { afterRoll } from './turn.ts';
+
+interface Arrows {
+  readonly who: Seat;
+  /** Arrows still to be taken. */
+  readonly left: number;
+  /** One of this roll was handed on already, or may not be. */
+  readonly handed: boolean;
+}
+
+declare module '../../frames.ts' {
+  interface Frames {
+    applyRoll: { readonly who: Seat };
+    arrows: Arrows;
+    /** Which arrow: an ordinary one, the Chief's, or the Chief's from another player? */
+    whichArrow: Arrows;
+    /** Elena Fuente: keep this arrow, or hand it on? */
+    handOn: Arrows & { readonly token: Token };
+    attack: object;
+    breakArrow: { readonly who: Seat };
+    settled: { readonly who: Seat };
+  }
+  interface Answers {
+    whichArrow: 'choose' | 'ability';
+    handOn: 'ability' | 'pass';
+    breakArrow: 'choose';
+  }
+}
+
+export const applyRoll = (who: Seat): Frame => ({ op: 'applyRoll', who });
+/** So many arrows from the pile; those of a roll may be handed on. */
+export const arrows = (who: Seat, left: number, handed: boolean): Frame => ({ op: 'arrows', who, left, handed });
+
+/** Only dice of this roll count; the ghost's dice count for nothing. */
+export const applyRollRule: Rule<'applyRoll'> = (t, { who }) => {
+  if (who === t.ghost) return [{ op: 'settled', who }];
+  const fresh = (face: string): number => t.dice.filter((die) => die.fresh && die.face === face).length;
+  t.lastArrows = powerOf(t, who).lateArrows ? 0 : fresh('arrow');
+  const frames: Frame[] = [arrows(who, t.lastArrows, false)];
+  if (fresh('broken arrow') > 0) frames.push({ op: 'breakArrow', who });
+  if (fresh('bullet') > 0) frames.push(losses('bullet', null, [[who, 1]]));
+  frames.push({ op: 'settled', who });
+  return frames;
+};
+
+export const settledRule: Rule<'settled'> = (t, { who }) => afterRoll(t, who);
+
+export const arrowsRule: Rule<'arrows'> = (t, f) => {
+  if (f.left <= 0 || !isAlive(t, f.who)) return nothing;
+  const choice = takeable(t);
+  if (choice.length > 1 || chiefOfAnother(t, f) !== null) return [{ ...f, op: 'whichArrow' }];
+  return choice[0] === undefined ? nothing : taken(t, f, choice[0]);
+};
+
+/** Who holds the Chief's arrow, if this player may take it from him for an arrow of his roll. */
+function chiefOfAnother(t: State, { who, handed }: Arrows): Seat | null {
+  if (!powerOf(t, who).takesChief || handed) return null;
+  return others(t, who).find((at) => playerAt(t, at).chief) ?? null;
+}
+
+export const whichArrowRule: Rule<'whichArrow'> = {
+  who: (f) => f.who,
+  offers(t, f, list) {
+    for (const token of takeable(t)) list.push(choosePick(f.who, token));
+    const holder = chiefOfAnother(t, f);
+    if (holder !== null) list.push(ability(f.who, holder));
+  },
+  on: {
+    choose: (t, f, { pick }) => done(...taken(t, f, pick as Token)),
+    ability(t, { who, left, handed }, { at }) {
+      giveTokens(t, at as Seat, playerAt(t, at as Seat).arrows, false);
+      giveTokens(t, who, playerAt(t, who).arrows, true);
+      return done(arrows(who, left - 1, handed));
+    },
+  },
+};
+
+/** A token of the pile goes to the player, or by way of a choice to another one. */
+function taken(t: State, f: Arrows, token: Token): readonly Frame[] {
+  if (powerOf(t, f.who).handsOn && !f.handed) return [{ op: 'handOn', who: f.who, left: f.left, handed: false, token }];
+  return placed(t, f, f.who, token, f.handed);
+}
+
+/** The last token of the pile brings the Indians. */
+function placed(t: State, { who, left }: Arrows, to: Seat, token: Token, handed: boolean): readonly Frame[] {
+  takeFromPile(t, to, token);
+  const rest = arrows(who, left - 1, handed);
+  return tokensInPile(t) === 0 ? [{ op: 'attack' }, rest] : [rest];
+}
+
+export const handOnRule: Rule<'handOn'> = {
+  who: (f) => f.who,
+  offers(t, { who }, list) {
+    for (const at of others(t, who)) list.push(ability(who, at));
+    list.push(pass(who));
+  },
+  on: {
+    ability: (t, f, { at }) => done(...placed(t, f, at as Seat, f.token, true)),
+    pass: (t, f) => done(...placed(t, f, f.who, f.token, false)),
+  },
+};
+
+/** A point for each arrow held, two for the Chief's; but who holds it and alone has the most is spared. */
+export const attackRule: Rule<'attack'> = (t) => {
+  tell(t, 'attack', {});
+  const held = everySeat(t).map((who) => playerAt(t, who).arrows + (playerAt(t, who).chief ? 2 : 0));
+  const points = livingFrom(t, t.turn).map((who): [Seat, number] => [
+    who,
+    isSheltered(t, who, held) ? 0 : (held[who] ?? 0),
+  ]);
+  for (const who of everySeat(t)) putAllBack(t, who);
+  return [losses('attack', null, points)];
+};
+
+const isSheltered = (t: State, who: Seat, held: readonly number[]): boolean =>
+  playerAt(t, who).chief && held.every((count, place) => place === who || count < (held[who] ?? 0));
+
+/** The broken arrow: somebody returns an ordinary arrow, if anybody has one. */
+export const breakArrowRule: Rule<'breakArrow'> = {
+  who: (f) => f.who,
+  open: (t, { who }) => isAlive(t, who) && livingFrom(t, who).some((at) => playerAt(t, at).arrows > 0),
+  offers(t, { who }, list) {
+    for (const at of livingFrom(t, who)) if (playerAt(t, at).arrows > 0) list.push(chooseSeat(who, at));
+  },
+  on: {
+    choose(t, _f, { at }) {
+      putBack(t, at as Seat, 'arrow');
+      return done();
+    },
+  },
+};

@@ -1,0 +1,126 @@
+// A turn: what is chosen before the first roll, the rolls, their resolution, and on to the next player.
+
+import { done, first, nothing, type Seat, seat } from '@posse/engine';
+import { ability, reroll, roll, stop, take } from '../../answers.ts';
+import { tell } from '../../facts.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { react } from '../../old-saloon/rules/react.ts';
+import { offerStartRoles, useStartRole } from '../../old-saloon/rules/start-roles.ts';
+import { hasModule, playerAt, type State } from '../../state.ts';
+import { allDice, isFinal, rerollable, setOut, throwDice } from '../../table/dice.ts';
+import { isAlive, livingFrom, powerOf } from '../../table/seats.ts';
+import { gain } from './life.ts';
+import { resolve } from './resolve.ts';
+import { applyRoll } from './roll.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    turn: { readonly who: Seat; readonly extra: boolean };
+    /** Before the first roll. */
+    start: { readonly who: Seat };
+    /** Dice were thrown: others may react, then they count. */
+    rolled: { readonly who: Seat };
+    /** Again, or enough? */
+    again: { readonly who: Seat };
+    turnEnd: { readonly who: Seat };
+    handOver: { readonly from: Seat };
+  }
+  interface Answers {
+    start: 'take' | 'roll' | 'ability' | 'reveal';
+    again: 'reroll' | 'stop';
+  }
+}
+
+export const turn = (who: Seat, extra = false): Frame => ({ op: 'turn', who, extra });
+export const rolled = (who: Seat): Frame => ({ op: 'rolled', who });
+
+export const turnRule: Rule<'turn'> = (t, { who, extra }) => {
+  t.turn = who;
+  t.rolls = 0;
+  t.final = false;
+  t.saloon = hasModule(t, 1) && who !== t.ghost ? null : 'none';
+  t.used = false;
+  t.lastArrows = 0;
+  t.dice = [];
+  tell(t, 'turn', { who, extra });
+  return [{ op: 'start', who }];
+};
+
+export const startRule: Rule<'start'> = {
+  who: (f) => f.who,
+  offers(t, { who }, list) {
+    list.push(roll(who));
+    if (t.saloon === null) list.push(take(who, 'loudmouth'), take(who, 'coward'), take(who, 'none'));
+    if (who === t.ghost) return;
+    if (powerOf(t, who).gives && !t.used) for (const at of livingFrom(t, who)) list.push(ability(who, at));
+    offerStartRoles(t, who, list);
+  },
+  on: {
+    take(t, { who }, { pick }) {
+      t.saloon = pick as State['saloon'];
+      tell(t, 'saloon', { who, die: pick as string });
+      return first();
+    },
+    roll(t, { who }) {
+      t.saloon ??= 'none';
+      setOut(t, who);
+      throwDice(t, who, allDice(t));
+      return done(rolled(who));
+    },
+    ability(t, { who }, { at }) {
+      t.used = true;
+      tell(t, 'ability', { who, of: playerAt(t, who).character });
+      return first(gain([[at as Seat, 1]]));
+    },
+    reveal: (t, _f, answer) => first(...useStartRole(t, answer)),
+  },
+};
+
+export const rolledRule: Rule<'rolled'> = (t, { who }) => [react(t, 'rolled', who, [applyRoll(who)])];
+
+export const againRule: Rule<'again'> = {
+  who: (f) => f.who,
+  offers(t, { who }, list) {
+    list.push(stop(who));
+    const dice = rerollable(t);
+    for (let subset = 1; subset < 1 << dice.length; subset++)
+      list.push(
+        reroll(
+          who,
+          dice.filter((_, place) => (subset >> place) & 1),
+        ),
+      );
+  },
+  on: {
+    reroll(t, { who }, { dice }) {
+      throwDice(t, who, dice);
+      return done(rolled(who));
+    },
+    stop: (t, { who }) => done(react(t, 'stopped', who, [resolve(who)])),
+  },
+};
+
+/** After a roll has been applied: on with it, or to the end. */
+export function afterRoll(t: State, who: Seat): readonly Frame[] {
+  if (who !== t.ghost && !isAlive(t, who)) return [{ op: 'turnEnd', who }];
+  return [isFinal(t) ? resolve(who) : { op: 'again', who }];
+}
+
+export const turnEndRule: Rule<'turnEnd'> = (t, { who }) => {
+  t.dice = t.dice.map((die) => ({ ...die, fresh: false }));
+  if (t.haunting?.who === who) {
+    t.haunting = null;
+    tell(t, 'haunting', { haunting: null });
+  }
+  const next: Frame = { op: 'handOver', from: who };
+  return isAlive(t, who) ? [react(t, 'turn over', who, [next])] : [next];
+};
+
+/** The next living player, or the ghost, clockwise. */
+export const handOverRule: Rule<'handOver'> = (t, { from }) => {
+  for (let step = 1; step <= t.players.length; step++) {
+    const who = seat((from + step) % t.players.length);
+    if (isAlive(t, who) || who === t.ghost) return [turn(who)];
+  }
+  return nothing;
+};

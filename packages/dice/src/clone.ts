@@ -1,0 +1,42 @@
+// A copy of a state, written by hand: frames, dice, setup and key never change, so both may hold the same ones.
+
+import type { Player, State } from './state.ts';
+
+export function clone(t: State): State {
+  return {
+    setup: t.setup,
+    random: { key: t.random.key, at: t.random.at },
+    step: t.step,
+    turn: t.turn,
+    winners: t.winners,
+    players: t.players.map(clonePlayer),
+    pile: t.pile,
+    chiefInPile: t.chiefInPile,
+    dice: t.dice,
+    rolls: t.rolls,
+    final: t.final,
+    saloon: t.saloon,
+    used: t.used,
+    lastArrows: t.lastArrows,
+    ghost: t.ghost,
+    haunting: t.haunting,
+    stack: t.stack.slice(),
+    facts: null,
+  };
+}
+
+function clonePlayer(p: Player): Player {
+  return {
+    role: p.role,
+    roleShown: p.roleShown,
+    special: p.special,
+    spent: p.spent,
+    character: p.character,
+    alive: p.alive,
+    life: p.life,
+    maxLife: p.maxLife,
+    arrows: p.arrows,
+    chief: p.chief,
+    muted: p.muted,
+  };
+}

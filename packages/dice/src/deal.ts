@@ -1,0 +1,100 @@
+// The deal: roles, special roles and characters, up to the first question.
+
+import { dealRoles, Pool, type Random, ROLES, type Role, randomFrom, type Seat, seat, shuffle } from '@posse/engine';
+import { turn } from './base/rules/turn.ts';
+import { CHARACTERS, characterOf, PLAIN, SPECIALS } from './registry.ts';
+import type { Player, Setup, State } from './state.ts';
+
+/** Everything is on the table, and the first turn is about to begin. */
+export function dealt(setup: Setup, seed: string): State {
+  const random = randomFrom(seed);
+  const roles = dealRoles(setup.seats, setup.sheriff, random);
+  const specials = dealSpecials(setup, roles, random);
+  const pool = new Pool(
+    Object.values(CHARACTERS)
+      .filter(({ id, modules }) => id !== PLAIN && modules.every((module) => setup.modules.includes(module)))
+      .map(({ id }) => id)
+      .filter((id) => !setup.characters.includes(id)),
+    random,
+  );
+  const players = roles.map((role, place) =>
+    newPlayer(role, specials[place] ?? null, setup.characters[place] ?? pool.draw() ?? PLAIN),
+  );
+  const t = emptyTable(setup, random, players);
+  t.stack.push(turn(t.turn));
+  return t;
+}
+
+const ARROWS = 9;
+
+/** A table where nothing has happened yet; the leader begins. Three players have open roles. */
+export function emptyTable(setup: Setup, random: Random, players: Player[]): State {
+  const chief = setup.modules.includes(2);
+  const leader: Role = ROLES[setup.seats]?.includes('sheriff') ? 'sheriff' : 'deputy';
+  if (leader === 'deputy') for (const player of players) player.roleShown = true;
+  return {
+    setup,
+    random,
+    step: 0,
+    turn: seat(players.findIndex(({ role }) => role === leader)),
+    winners: null,
+    players,
+    pile: chief && setup.options.includes('nine-tokens') ? ARROWS - 1 : ARROWS,
+    chiefInPile: chief,
+    dice: [],
+    rolls: 0,
+    final: false,
+    saloon: setup.modules.includes(1) ? null : 'none',
+    used: false,
+    lastArrows: 0,
+    ghost: null,
+    haunting: null,
+    stack: [],
+    facts: null,
+  };
+}
+
+/** A player with full life: two bullets more for the Sheriff, three for L'Orso. */
+export function newPlayer(role: Role, special: string | null, character: string): Player {
+  const life = characterOf(character).bullets + (role === 'sheriff' ? (special === 'orso' ? 3 : 2) : 0);
+  return {
+    role,
+    roleShown: role === 'sheriff',
+    special,
+    spent: false,
+    character,
+    alive: true,
+    life,
+    maxLife: life,
+    arrows: 0,
+    chief: false,
+    muted: false,
+  };
+}
+
+/** For each seat a special role of its kind, drawn at random; where base cards are mixed in, perhaps none. */
+export function dealSpecials(
+  setup: Setup,
+  roles: readonly Role[],
+  random: Random,
+  taken: readonly string[] = [],
+): (string | null)[] {
+  if (!setup.modules.includes(3)) return roles.map(() => null);
+  const decks = new Map<Role, (string | null)[]>();
+  for (const role of new Set(roles)) decks.set(role, shuffle(random, deckOf(setup, role, taken)));
+  return roles.map((role) => decks.get(role)?.pop() ?? null);
+}
+
+/** The cards of one kind: the special ones, and with the option on as many plain ones as the game has. */
+function deckOf(setup: Setup, role: Role, taken: readonly string[]): (string | null)[] {
+  const special = Object.values(SPECIALS)
+    .filter(({ id, role: kind }) => kind === role && !taken.includes(id) && !(id === 'buono' && setup.seats === 3))
+    .map(({ id }) => id);
+  const plain = setup.options.includes('mixed-roles')
+    ? (ROLES[8] ?? []).filter((kind) => kind === role).map(() => null)
+    : [];
+  return [...special, ...plain];
+}
+
+/** The stack of a player who is about to choose dice and roll; the first to come is last. */
+export const inTurnStart = (who: Seat): State['stack'] => [{ op: 'start', who }];

@@ -1,0 +1,38 @@
+// Why something is not allowed in the dice game.
+
+import type { Pending, Refusal, Seat } from '@posse/engine';
+import type { Answer } from './answers.ts';
+import type { Frame } from './frames.ts';
+import { playerAt, type State } from './state.ts';
+import { rerollable } from './table/dice.ts';
+import { targetsOf } from './table/seats.ts';
+
+/** An attempt names what it is about; whatever it leaves out may be anything. */
+export type Attempt = Partial<Answer>;
+
+export function explain(t: State, pending: Pending<Frame, Answer> | null, me: Seat, attempt: Attempt): Refusal | null {
+  if (pending === null) return { code: 'game-over' };
+  const mine = pending.seat === me ? pending.options : [];
+  if (mine.some((answer) => fits(answer, attempt))) return null;
+  if (!playerAt(t, me).alive && me !== t.ghost) return { code: 'eliminated' };
+  if (pending.seat !== me) return { code: 'not-asked', asked: pending.seat };
+  if (attempt.kind === 'reroll' && pending.why.op === 'again') {
+    const free = rerollable(t);
+    const locked = (attempt.dice ?? []).filter((die) => !free.includes(die));
+    return { code: 'locked', dice: locked };
+  }
+  if (attempt.kind === 'shoot' && pending.why.op === 'aiming' && (attempt.face === '1' || attempt.face === '2'))
+    return { code: 'out-of-reach', face: attempt.face, reaches: targetsOf(t, me, attempt.face) };
+  if (attempt.kind === 'reveal') return { code: playerAt(t, me).special === null ? 'no-special-role' : 'not-now' };
+  return { code: 'not-among-answers', question: pending.why.op };
+}
+
+function fits(answer: Answer, attempt: Attempt): boolean {
+  return (Object.keys(attempt) as (keyof Answer)[]).every((field) => {
+    const wanted = attempt[field];
+    if (wanted === undefined || field === 'seat') return true;
+    if (field !== 'dice') return answer[field] === wanted;
+    const dice = wanted as readonly number[];
+    return dice.length === answer.dice.length && dice.every((die) => answer.dice.includes(die));
+  });
+}

@@ -1,0 +1,53 @@
+// What can happen in a dice game, as it is told to the log, the animation and the bots.
+
+import type { Role, Seat, Secret } from '@posse/engine';
+import type { Die, Face, Haunting, State } from './state.ts';
+
+export interface Facts {
+  turn: { readonly who: Seat; readonly extra: boolean };
+  saloon: { readonly who: Seat; readonly die: string };
+  /** The dice as they lie now. */
+  dice: { readonly who: Seat; readonly dice: readonly Die[]; readonly rolls: number };
+  /** Tokens of a player, and what the pile holds then. */
+  tokens: {
+    readonly who: Seat;
+    readonly arrows: number;
+    readonly chief: boolean;
+    readonly pile: number;
+    readonly chiefInPile: boolean;
+  };
+  attack: object;
+  shot: { readonly by: Seat; readonly at: Seat; readonly face: Face };
+  poured: { readonly by: Seat; readonly at: Seat };
+  gatling: { readonly who: Seat };
+  hurt: { readonly who: Seat; readonly points: number; readonly by: Seat | null; readonly cause: string };
+  life: { readonly who: Seat; readonly life: number; readonly maxLife: number };
+  ability: { readonly who: Seat; readonly of: string };
+  /** A special role is shown to use its power. */
+  revealed: { readonly who: Seat; readonly special: string; readonly role: Role };
+  /** Il Buono and the Sheriff have changed places. */
+  starMoved: { readonly from: Seat; readonly to: Seat };
+  eliminated: {
+    readonly who: Seat;
+    readonly by: Seat | null;
+    readonly role: Role;
+    readonly special: string | null;
+  };
+  ghost: { readonly who: Seat };
+  haunting: { readonly haunting: Haunting | null };
+  over: {
+    readonly winners: readonly Seat[];
+    readonly roles: readonly Role[];
+    readonly specials: readonly (string | null)[];
+  };
+}
+
+export type FactKind = keyof Facts;
+export type DiceFact = {
+  [K in FactKind]: { readonly kind: K; readonly open: Facts[K]; readonly secret: Secret<Partial<Facts[K]>> | null };
+}[FactKind];
+
+/** Tells everybody: in the dice game nothing but roles is hidden, and these are told when they are shown. */
+export function tell<K extends FactKind>(t: State, kind: K, open: Facts[K]): void {
+  if (t.facts !== null) t.facts.push({ kind, open, secret: null } as DiceFact);
+}

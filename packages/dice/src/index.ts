@@ -1,0 +1,16 @@
+// The public door of the dice game.
+
+export { type Answer, type AnswerKind, sameAnswer } from './answers.ts';
+export { dealSpecials, emptyTable, inTurnStart, newPlayer } from './deal.ts';
+export type { DiceFact, FactKind, Facts } from './facts.ts';
+export type { Frame, FrameFor, Frames } from './frames.ts';
+export { diceGame, settle } from './game.ts';
+export { OPTIONS, PRESETS, type Preset, type RuleOption } from './options.ts';
+export { CHARACTERS, type Character, characterOf, FACES, PLAIN, SPECIALS, type SpecialRole } from './registry.ts';
+export type {} from './rule-frames.ts';
+export { RULES } from './rules.ts';
+export { setupFrom, type Wishes } from './setup.ts';
+export type { Die, DieKind, Face, Haunting, Player, Setup, State } from './state.ts';
+export { tokensInPile } from './table/tokens.ts';
+export { CHARACTER_TEXTS, FACE_TEXTS, MODULE_TEXTS, OPTION_TEXTS, PRESET_TEXTS, SPECIAL_TEXTS } from './texts.ts';
+export type { PlayerView, View } from './view.ts';

@@ -1,0 +1,40 @@
+// A full state that fits a view: hidden roles, and what chance will bring, are dealt anew.
+
+import { fork, type Random, ROLES, type Role, shuffle } from '@posse/engine';
+import { dealSpecials, emptyTable } from './deal.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+export function redeal(view: View, random: Random): State {
+  const hidden = shuffle(random, unseenRoles(view));
+  const known = view.players.flatMap(({ special }) => (special === null ? [] : [special]));
+  const specials = dealSpecials(view.setup, hidden, random, known);
+  const players = view.players.map((seen) => {
+    const role = seen.role ?? (hidden.pop() as Role);
+    const special = seen.role === null ? (specials.pop() ?? null) : seen.special;
+    return { ...seen, role, special };
+  });
+  return {
+    ...emptyTable(view.setup, fork(random), players),
+    step: view.step,
+    turn: view.turn,
+    winners: view.winners,
+    pile: view.pile,
+    chiefInPile: view.chiefInPile,
+    dice: view.dice,
+    rolls: view.rolls,
+    final: view.final,
+    saloon: view.saloon,
+    used: view.used,
+    lastArrows: view.lastArrows,
+    ghost: view.ghost,
+    haunting: view.haunting,
+    stack: view.stack.slice(),
+  };
+}
+
+function unseenRoles(view: View): Role[] {
+  const left = [...(ROLES[view.players.length] ?? [])];
+  for (const { role } of view.players) if (role !== null) left.splice(left.indexOf(role), 1);
+  return left;
+}

@@ -1,0 +1,45 @@
+// Characters, special roles, options and dice, found by their ids.
+
+import type { Role } from '@posse/engine';
+import { characters as baseCharacters } from './base/characters.ts';
+import { characters as saloonCharacters } from './old-saloon/characters.ts';
+import { specials } from './old-saloon/specials.ts';
+import { type Power, power } from './power.ts';
+import type { DieKind, Face } from './state.ts';
+
+export interface Character {
+  readonly id: string;
+  readonly bullets: number;
+  readonly power: Power;
+  /** The modules that it needs. */
+  readonly modules: readonly number[];
+}
+
+export interface SpecialRole {
+  readonly id: string;
+  readonly role: Role;
+}
+
+/** Somebody without an ability, for tables where the character does not matter. */
+export const PLAIN = 'plain';
+
+export const CHARACTERS: Readonly<Record<string, Character>> = Object.fromEntries(
+  Object.entries({
+    [PLAIN]: { bullets: 8, power: power({}) },
+    ...baseCharacters,
+    ...saloonCharacters,
+  }).map(([id, entry]) => [id, { id, modules: [], ...entry }]),
+);
+
+export const SPECIALS: Readonly<Record<string, SpecialRole>> = Object.fromEntries(
+  Object.entries(specials).map(([id, role]) => [id, { id, role }]),
+);
+
+/** The six faces of each kind of die. */
+export const FACES: Readonly<Record<DieKind, readonly Face[]>> = {
+  base: ['arrow', 'dynamite', '1', '2', 'beer', 'gatling'],
+  loudmouth: ['arrow', 'dynamite', '1x2', '2x2', 'bullet', 'gatlingx2'],
+  coward: ['arrow', 'dynamite', '1', 'broken arrow', 'beer', 'beerx2'],
+};
+
+export const characterOf = (id: string): Character => CHARACTERS[id] as Character;

@@ -1,0 +1,13 @@
+// The frames of the dice game: each is described beside its rule, and gathered here so that built types lead there.
+
+export type {} from './base/rules/death.ts';
+export type {} from './base/rules/life.ts';
+export type {} from './base/rules/losses.ts';
+export type {} from './base/rules/resolve.ts';
+export type {} from './base/rules/return-arrows.ts';
+export type {} from './base/rules/roll.ts';
+export type {} from './base/rules/turn.ts';
+export type {} from './old-saloon/rules/ghost.ts';
+export type {} from './old-saloon/rules/powers.ts';
+export type {} from './old-saloon/rules/react.ts';
+export type {} from './old-saloon/rules/start-roles.ts';

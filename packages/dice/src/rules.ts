@@ -1,0 +1,84 @@
+// The rules of the dice game: one for every kind of frame. A forgotten one does not compile.
+
+import { buryRule } from './base/rules/death.ts';
+import { gainedRule, gainRule } from './base/rules/life.ts';
+import {
+  arrowForWoundRule,
+  costArrowRule,
+  lossesRule,
+  stepInRule,
+  sufferRule,
+  whichForWoundRule,
+} from './base/rules/losses.ts';
+import {
+  aimingRule,
+  aimRule,
+  beersRule,
+  clearArrowsRule,
+  gatlingRule,
+  healAfterShotsRule,
+  lastGainRule,
+  pouringRule,
+  resolveRule,
+} from './base/rules/resolve.ts';
+import { returnOwnRule, returnTokenRule } from './base/rules/return-arrows.ts';
+import {
+  applyRollRule,
+  arrowsRule,
+  attackRule,
+  breakArrowRule,
+  handOnRule,
+  settledRule,
+  whichArrowRule,
+} from './base/rules/roll.ts';
+import { againRule, handOverRule, rolledRule, startRule, turnEndRule, turnRule } from './base/rules/turn.ts';
+import type { Rules } from './frames.ts';
+import { hauntRule } from './old-saloon/rules/ghost.ts';
+import { rescuedRule, rescueRule, rethrowRule, turnedDieRule } from './old-saloon/rules/powers.ts';
+import { judgedRule, reactRule } from './old-saloon/rules/react.ts';
+import { swapArrowsRule, swapStarRule } from './old-saloon/rules/start-roles.ts';
+
+export const RULES: Rules = {
+  turn: turnRule,
+  start: startRule,
+  rolled: rolledRule,
+  applyRoll: applyRollRule,
+  arrows: arrowsRule,
+  whichArrow: whichArrowRule,
+  handOn: handOnRule,
+  attack: attackRule,
+  breakArrow: breakArrowRule,
+  settled: settledRule,
+  again: againRule,
+  resolve: resolveRule,
+  aim: aimRule,
+  aiming: aimingRule,
+  healAfterShots: healAfterShotsRule,
+  beers: beersRule,
+  pouring: pouringRule,
+  gatling: gatlingRule,
+  clearArrows: clearArrowsRule,
+  lastGain: lastGainRule,
+  losses: lossesRule,
+  arrowForWound: arrowForWoundRule,
+  whichForWound: whichForWoundRule,
+  stepIn: stepInRule,
+  suffer: sufferRule,
+  costArrow: costArrowRule,
+  returnToken: returnTokenRule,
+  returnOwn: returnOwnRule,
+  gain: gainRule,
+  gained: gainedRule,
+  bury: buryRule,
+  turnEnd: turnEndRule,
+  handOver: handOverRule,
+  react: reactRule,
+  judged: judgedRule,
+  turnedDie: turnedDieRule,
+  rethrow: rethrowRule,
+  rescue: rescueRule,
+  rescued: rescuedRule,
+  swapStar: swapStarRule,
+  swapArrows: swapArrowsRule,
+  haunt: hauntRule,
+};

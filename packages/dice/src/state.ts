@@ -1,0 +1,101 @@
+// The whole position of a dice game, as plain data: complete at every question.
+
+import type { Random, Role, Running, Seat } from '@posse/engine';
+import type { DiceFact } from './facts.ts';
+import type { Frame } from './frames.ts';
+
+/** What a die can show. A double symbol is two results on one die. */
+export type Face =
+  | 'arrow'
+  | 'dynamite'
+  | '1'
+  | '2'
+  | 'beer'
+  | 'gatling'
+  | '1x2'
+  | '2x2'
+  | 'beerx2'
+  | 'gatlingx2'
+  | 'bullet'
+  | 'broken arrow';
+
+export type DieKind = 'base' | 'loudmouth' | 'coward';
+
+/** A die on the table; never changed, only replaced. */
+export interface Die {
+  readonly kind: DieKind;
+  readonly face: Face;
+  /** Did it fall in the last roll, or was it set or turned for it? */
+  readonly fresh: boolean;
+}
+
+/** What is agreed before the first roll. Never changes, so copies of a state share it. */
+export interface Setup {
+  readonly seats: number;
+  /** The modules of Old Saloon in use, 1 to 5. */
+  readonly modules: readonly number[];
+  readonly options: readonly string[];
+  readonly characters: readonly (string | null)[];
+  readonly sheriff: Seat | null;
+}
+
+export interface Player {
+  role: Role;
+  roleShown: boolean;
+  /** The special role; null is a plain one. As hidden as the role is. */
+  special: string | null;
+  /** Its power is used up. */
+  spent: boolean;
+  character: string;
+  alive: boolean;
+  life: number;
+  maxLife: number;
+  /** Ordinary arrows. */
+  arrows: number;
+  /** Holds the Indian Chief's arrow. */
+  chief: boolean;
+  /** Does not want to be asked any more whether to use his role. */
+  muted: boolean;
+}
+
+/** What the ghost has handed out: one or two dice of a player's next turn are set to a face. */
+export interface Haunting {
+  readonly who: Seat;
+  readonly face: Face;
+  readonly twice: boolean;
+}
+
+export interface State extends Running<Frame> {
+  readonly setup: Setup;
+  random: Random;
+  step: number;
+  turn: Seat;
+  winners: readonly Seat[] | null;
+  readonly players: Player[];
+  /** Ordinary arrows in the pile. */
+  pile: number;
+  /** The Indian Chief's arrow lies in the pile. */
+  chiefInPile: boolean;
+  dice: readonly Die[];
+  /** How often dice were thrown in this turn. */
+  rolls: number;
+  /** There will be no other roll in this turn, whatever was left. */
+  final: boolean;
+  /** The saloon die that was taken; null while it is undecided. */
+  saloon: 'loudmouth' | 'coward' | 'none' | null;
+  /** The player on turn has used his ability that works once a turn. */
+  used: boolean;
+  /** Arrows that the player on turn took for his last roll. */
+  lastArrows: number;
+  ghost: Seat | null;
+  haunting: Haunting | null;
+  stack: Frame[];
+  facts: DiceFact[] | null;
+}
+
+export function playerAt(t: State, who: Seat): Player {
+  return t.players[who] as Player;
+}
+
+export const isOn = (t: State, option: string): boolean => t.setup.options.includes(option);
+export const hasModule = (t: State, module: number): boolean => t.setup.modules.includes(module);

@@ -1,0 +1,87 @@
+// What one seat may know, built by allow-list. In the dice game only roles are hidden.
+
+import type { Pending, Role, Seat, Viewer } from '@posse/engine';
+import type { Answer } from './answers.ts';
+import type { Frame } from './frames.ts';
+import type { Die, Haunting, Player, Setup, State } from './state.ts';
+
+export interface PlayerView {
+  /** Null while it is hidden from this viewer. */
+  readonly role: Role | null;
+  readonly roleShown: boolean;
+  /** The special role, if the viewer knows it and there is one. */
+  readonly special: string | null;
+  readonly spent: boolean;
+  readonly character: string;
+  readonly alive: boolean;
+  readonly life: number;
+  readonly maxLife: number;
+  readonly arrows: number;
+  readonly chief: boolean;
+  readonly muted: boolean;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly setup: Setup;
+  readonly step: number;
+  readonly turn: Seat;
+  readonly winners: readonly Seat[] | null;
+  readonly players: readonly PlayerView[];
+  readonly pile: number;
+  readonly chiefInPile: boolean;
+  readonly dice: readonly Die[];
+  readonly rolls: number;
+  readonly final: boolean;
+  readonly saloon: State['saloon'];
+  readonly used: boolean;
+  readonly lastArrows: number;
+  readonly ghost: Seat | null;
+  readonly haunting: Haunting | null;
+  readonly stack: readonly Frame[];
+  /** Who is asked; null when the game is over. */
+  readonly asked: Seat | null;
+  /** What the viewer may answer. */
+  readonly options: readonly Answer[];
+}
+
+export function view(t: State, viewer: Viewer, pending: Pending<Frame, Answer> | null): View {
+  return {
+    viewer,
+    setup: t.setup,
+    step: t.step,
+    turn: t.turn,
+    winners: t.winners,
+    players: t.players.map((player, place) => viewPlayer(player, place === viewer)),
+    pile: t.pile,
+    chiefInPile: t.chiefInPile,
+    dice: t.dice,
+    rolls: t.rolls,
+    final: t.final,
+    saloon: t.saloon,
+    used: t.used,
+    lastArrows: t.lastArrows,
+    ghost: t.ghost,
+    haunting: t.haunting,
+    stack: t.stack.slice(),
+    asked: pending === null ? null : pending.seat,
+    options: pending !== null && pending.seat === viewer ? pending.options : [],
+  };
+}
+
+function viewPlayer(player: Player, isMe: boolean): PlayerView {
+  const known = isMe || player.roleShown;
+  return {
+    role: known ? player.role : null,
+    roleShown: player.roleShown,
+    special: known ? player.special : null,
+    spent: player.spent,
+    character: player.character,
+    alive: player.alive,
+    life: player.life,
+    maxLife: player.maxLife,
+    arrows: player.arrows,
+    chief: player.chief,
+    muted: player.muted,
+  };
+}
