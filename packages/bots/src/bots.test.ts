@@ -1,16 +1,24 @@
-import { cardGame, ROLES, sameAnswer, type Wishes } from '@posse/card';
+import { cardGame, OPTIONS, SETS, sameAnswer, TABLES, type Wishes } from '@posse/card';
 import { randomFrom, type Seat, seat } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { BOTS, type Bot, botNamed, botRandom, greedyBot, playGame, randomBot } from './index.ts';
 
-const SEATS = Object.keys(ROLES).map(Number);
-const WITH_OPTIONS: Readonly<Record<string, boolean>> = { 'chosen-discards': true, 'beginner-deck': false };
+const SEATS = [4, 5, 6, 7];
+
+/** Every number of seats, every mix of sets that goes with it, and each option now and then. */
+function mixed(number: number): Wishes {
+  const counts = Object.keys(TABLES).map(Number);
+  const seats = counts[number % counts.length] as number;
+  const mix = Math.floor(number / counts.length);
+  const sets = SETS.filter(({ id }, place) => id === 'base' || id === TABLES[seats]?.set || (mix >> (place - 1)) & 1);
+  const options = OPTIONS.map(({ id }, place) => [id, (number * 7 + place) % 5 === 0] as const);
+  return { seats, sets: sets.map(({ id }) => id), options: Object.fromEntries(options) };
+}
 
 describe.each(BOTS)('$id', (bot) => {
-  test.each(SEATS)('answers legally to the end of the game, %i seats', (seats) => {
-    for (let game = 0; game < 60; game++) {
-      const wishes: Wishes = { seats, options: game % 2 === 0 ? {} : WITH_OPTIONS };
-      const t = cardGame.deal(wishes, `legal ${game}`);
+  test('answers legally to the end of the game, whatever the sets, seats and options', () => {
+    for (let game = 0; game < 400; game++) {
+      const t = cardGame.deal(mixed(game), `legal ${game}`);
       const random = botRandom(`legal ${game}`);
       for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t)) {
         const view = cardGame.view(t, asked.seat);
@@ -37,8 +45,8 @@ test('choosing from the options is the same as choosing from the view', () => {
 });
 
 test('what greedy can’t see makes no difference to it', () => {
-  for (let game = 0; game < 12; game++) {
-    const t = cardGame.deal({ seats: SEATS[game % SEATS.length] ?? 4 }, `blind ${game}`);
+  for (let game = 0; game < 40; game++) {
+    const t = cardGame.deal(mixed(game * 13), `blind ${game}`);
     const random = botRandom(`blind ${game}`);
     for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t)) {
       const seed = `step ${t.step}`;
@@ -55,9 +63,10 @@ test('what greedy can’t see makes no difference to it', () => {
 function wins(bot: Bot, others: Bot, games: number): number {
   let won = 0;
   for (let game = 0; game < games; game++) {
-    const seats = SEATS[game % SEATS.length] ?? 4;
-    const place: Seat = seat(Math.floor(game / SEATS.length) % seats);
-    const { winners } = playGame({ seats }, `pair ${game}`, (who) => (who === place ? bot : others));
+    const seats = SEATS[(game >> 1) % SEATS.length] ?? 4;
+    const place: Seat = seat(Math.floor(game / SEATS.length / 2) % seats);
+    const preset = game % 2 === 0 ? 'standard' : 'everything';
+    const { winners } = playGame({ seats, preset }, `pair ${game}`, (who) => (who === place ? bot : others));
     if (winners.includes(place)) won++;
   }
   return won;

@@ -6,12 +6,20 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 
 const BIN = fileURLToPath(new URL('../bin/posse.mjs', import.meta.url));
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'posse-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string): string => join(folder, name);
+const example = (name: string): string =>
+  fileURLToPath(new URL(`../../../docs/house-cards/${name}.ts`, import.meta.url));
+const EXAMPLES = ['moonshine', 'one-eyed-jane', 'dust-storm', 'stick-up'].map(example);
+const withFiles = (files: readonly string[]): string[] => files.flatMap((path) => ['--with', path]);
 
+/** Without the stub that looks for a newer Node: it takes its time. */
 function posse(args: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', input });
+  const node = ['--conditions=source', MAIN];
+  const env = { ...process.env, NODE_COMPILE_CACHE: file('compiled') };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, ...args], { encoding: 'utf8', input, env });
   return { status, stdout, stderr };
 }
 
@@ -39,6 +47,18 @@ describe('simulate', () => {
     expect(text).toMatch(/^Sheriff +random/m);
   });
 
+  test('three and eight players, every set', () => {
+    const three = printed(['simulate', '--games', '20', '--seats', '3', '--sets', 'dodge-city']);
+    expect(three).toContain('with dodge-city\n');
+    for (const role of ['Deputy', 'Outlaw', 'Renegade']) expect(three).toMatch(new RegExp(`^${role} `, 'm'));
+    expect(three).not.toContain('Sheriff');
+    const eight = printed(['simulate', '--games', '20', '--seats', '8', '--preset', 'everything']);
+    expect(eight).toMatch(/^20 games, 8 seats/);
+    expect(printed(['simulate', '--games', '5', '--preset', 'everything'])).toMatch(/^5 games, 7 seats/);
+    const without = ['--sets', 'high-noon', '--option', 'without-ghost-town', '--option', 'beginner-deck=off'];
+    expect(printed(['simulate', '--games', '5', ...without])).toContain('with high-noon, without-ghost-town');
+  });
+
   test('prints one JSON object, the same for the same seed', () => {
     const args = ['simulate', '--games', '30', '--json', '--seed', 's', '--option', 'beginner-deck'];
     const [one, again] = [1, 2].map(() => JSON.parse(printed(args)));
@@ -62,6 +82,23 @@ describe('replay', () => {
     expect(part).toMatch(/^ 100 {2}/m);
     expect(part).not.toMatch(/^ {2}99 /m);
     expect(part).toContain('Your turn');
+  });
+
+  test('a game with every set, by the names of another language', () => {
+    const path = file('everything.json');
+    printed(['simulate', '--games', '1', '--seed', 'e', '--preset', 'everything', '--save', path]);
+    const all = printed(['replay', path, '--language', 'de']);
+    expect(all).toContain('A new event, ');
+    expect(all).toContain('Fehlschuss');
+    expect(all).not.toMatch(/undefined|\[object|null/);
+  });
+
+  test('a game with house cards needs their files', () => {
+    const path = file('house.json');
+    printed(['simulate', '--games', '1', '--seed', 'h', '--save', path, ...withFiles(EXAMPLES)]);
+    expect(printed(['replay', path, ...withFiles(EXAMPLES)])).toMatch(/wins?\.\n/);
+    expectMistake(['replay', path], /played with house-moonshine, house-one-eyed-jane.*--with/);
+    expectMistake(['replay', saved, ...withFiles(EXAMPLES)], /played without house cards/);
   });
 
   const damaged: readonly (readonly [string, (text: string) => string, RegExp])[] = [
@@ -97,6 +134,21 @@ describe('play', () => {
     expect(printed(['replay', save])).toMatch(/won/);
   });
 
+  const tables: readonly (readonly [string, readonly string[]])[] = [
+    ['everything', ['--preset', 'everything']],
+    ['a tournament', ['--preset', 'tournament']],
+    ['three players', ['--seats', '3', '--sets', 'dodge-city,fistful']],
+    ['eight players and house cards', ['--seats', '8', '--sets', 'dodge-city,tournament', ...withFiles(EXAMPLES)]],
+  ];
+  test.each(tables)('goes to the end with %s', (_, flags) => {
+    for (const seed of ['x', 'y', 'z']) {
+      const text = printed(['play', '--seed', seed, ...flags], '2\n1\n'.repeat(2000));
+      expect(text).toMatch(/You (win|lose)\.\n/);
+      expect(text).not.toMatch(/undefined|\[object|null/);
+      expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
+    }
+  });
+
   test('shows help, cards and nonsense, and can be left', () => {
     const text = printed(['play', '--seed', 'x'], 'h\n? 1\n? beer\n? xyzzy\nhello\n0\n999\n\nq\n');
     expect(text).toContain('NUMBER');
@@ -113,6 +165,56 @@ describe('play', () => {
   });
 });
 
+describe('check', () => {
+  test('the examples are well-formed, all used, and keep every property', () => {
+    const text = printed(['check', '--games', '60', ...EXAMPLES]);
+    for (const name of ['Moonshine', 'One-Eyed Jane', 'Dust Storm', 'Stick-Up'])
+      expect(text).toMatch(new RegExp(`${name} +\\d+ (times|games)`));
+    expect(text).toMatch(/\d+ games, \d+ decisions: all is well\./);
+  });
+
+  const card = (play: string): string =>
+    `export default { id: 'house-odd', kinds: { odd: { border: 'brown', play: (t, me) => ${play} } }, deck: { odd: '2♥ 3♥ 4♥' },
+      texts: { set: { name: 'Odd', text: 'Odd.' }, cards: { odd: { name: 'Odd', text: 'Odd.' } } } };`;
+  const broken: readonly (readonly [string, string, RegExp])[] = [
+    ['a card vanishes', card('(t.players[me].hand.pop(), [])'), /card vanishes.*verbs of the table/],
+    ['no frames', card('undefined'), /"kinds\.odd\.play" should return a list of frames/],
+    ['an unknown frame', card("[{ op: 'fly' }]"), /"kinds\.odd\.play" returns \{"op":"fly"\}, which is no frame/],
+    ['a function in a frame', card("[{ op: 'draw', who: me, count: 1, f: () => 1 }]"), /can't be saved \("draw\.f"\)/],
+    ['chance from outside', card('Math.random() < 2 ? [] : []'), /below\(t\.random/],
+    ['an error', card('t.nothing.at.all'), /"kinds\.odd\.play" throws TypeError.*\(line 1\)/],
+    ['never used', card('[]').replace("'brown',", "'brown', notNow: () => 'never',"), /never used.*card Odd/],
+  ];
+  test.each(broken)('says what is wrong: %s', (_, source, message) => {
+    const path = file('odd.js');
+    writeFileSync(path, source);
+    const { status, stdout, stderr } = posse(['check', '--games', '12', path]);
+    expect(stderr).toBe('');
+    expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(message);
+    expect(status).toBe(1);
+  });
+
+  test('refuses what is malformed in one sentence, wherever it is loaded', () => {
+    const path = file('red.ts');
+    writeFileSync(path, card('[]').replace('brown', 'red'));
+    for (const args of [
+      ['check', path],
+      ['simulate', '--with', path],
+      ['play', '--with', path],
+      ['options', '--with', path],
+    ])
+      expectMistake(args, /red\.ts: "kinds\.odd\.border" should be brown, blue or green, not "red"/);
+    writeFileSync(path, 'enum Odd { odd }\nexport default Odd;');
+    expectMistake(['check', path], /red\.ts can't be loaded/);
+  });
+});
+
+test('options lists sets, presets and options, also those of house cards', () => {
+  const text = printed(['options', '--with', example('dust-storm')]);
+  for (const id of ['dodge-city', 'everything', 'beginner-deck', 'without-ghost-town', 'without-dust-storm'])
+    expect(text).toContain(id);
+});
+
 function expectMistake(args: readonly string[], message: RegExp): void {
   const { status, stdout, stderr } = posse(args);
   expect(stdout.includes('    at ') || stderr.includes('    at ')).toBe(false);
@@ -124,7 +226,11 @@ function expectMistake(args: readonly string[], message: RegExp): void {
 const mistakes: readonly (readonly [string, RegExp])[] = [
   ['shoot', /"shoot".*play, simulate, replay/],
   ['simulate --loud', /--loud.*--games/],
-  ['simulate --seats 9', /4 to 7.*"9"/],
+  ['simulate --seats 9', /3 to 8.*"9"/],
+  ['simulate --seats 8', /A game of 8 needs the set "dodge-city"/],
+  ['simulate --with /nowhere/at/all', /can't be read/],
+  ['play --language fr', /en, it, de, not "fr"/],
+  ['check', /at least one FILE/],
   ['simulate --games many', /whole number.*"many"/],
   ['simulate --games -1', /whole number.*"-1"/],
   ['simulate --games', /--games needs a value/],
@@ -132,7 +238,7 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   ['simulate --bots greedy,wise', /"wise".*greedy, random/],
   ['simulate --sets moon', /"moon".*base/],
   ['simulate --preset moon', /"moon".*standard/],
-  ['simulate --option moon', /"moon".*beginner-deck/],
+  ['simulate --option moon', /"moon".*posse options/],
   ['simulate --option beginner-deck=maybe', /NAME=off/],
   ['simulate --save /nowhere/at/all', /can't be written/],
   ['play well', /"well"/],
@@ -144,6 +250,7 @@ test.each(mistakes)('posse %s: one sentence', (line, message) => expectMistake(l
 
 test('help and version', () => {
   for (const args of [['--help'], [], ['help']]) expect(printed(args)).toContain('simulate');
-  for (const command of ['play', 'simulate', 'replay']) expect(printed([command, '--help'])).toContain('--se');
-  expect(printed(['--version'])).toMatch(/^posse \d+\.\d+\.\d+\n$/);
+  for (const command of ['play', 'simulate', 'replay', 'check']) expect(printed([command, '--help'])).toContain('--se');
+  const stub = spawnSync(process.execPath, [BIN, '--version'], { encoding: 'utf8' });
+  expect(stub.stdout).toMatch(/^posse \d+\.\d+\.\d+\n$/);
 });

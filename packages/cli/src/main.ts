@@ -1,13 +1,15 @@
 // posse: finds the command, runs it, and tells people their mistakes in one sentence instead of a stack trace.
 
 import { readFileSync } from 'node:fs';
-import { BadSetup } from '@posse/card';
+import { BadHouseSet, BadSetup } from '@posse/card';
 import { type Command, commandHelp, Mistake, readArgs, wantsHelp } from './args.ts';
+import { check } from './house/check.ts';
+import { options } from './options.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, replay];
+const COMMANDS: readonly Command[] = [play, simulate, replay, options, check];
 
 async function main([name, ...rest]: readonly string[]): Promise<void> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return write(help(rest[0]));
@@ -46,7 +48,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof Mistake || error instanceof BadSetup)) throw error;
+  if (!(error instanceof Mistake || error instanceof BadSetup || error instanceof BadHouseSet)) throw error;
   console.error(`posse: ${error.message}`);
   process.exitCode = 2;
 }

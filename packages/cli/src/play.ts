@@ -1,27 +1,29 @@
 // posse play: a whole game in the terminal against bots.
 
 import { type Bot, botRandom } from '@posse/bots';
-import { type Answer, cardGame, type Frame, handLimitOf, isHidden, type State, type Wishes } from '@posse/card';
+import {
+  type Answer,
+  cardGame,
+  type Frame,
+  handLimitOf,
+  isHidden,
+  type State,
+  sameAnswer,
+  type Wishes,
+} from '@posse/card';
 import { type Pending, type Random, type Seat, seat } from '@posse/engine';
 import type { Command } from './args.ts';
 import { board } from './board.ts';
 import { type Input, openInput } from './input.ts';
 import { aboutAnswer, lookUp } from './lookup.ts';
+import { cardName, characterName } from './names.ts';
+import { optionText, questionText } from './questions.ts';
 import { checkWritable, writeReplay } from './replay-file.ts';
 import { bold, choices, coloured, dim, wrapped } from './screen.ts';
 import { seen, story } from './story.ts';
-import { BOT_IDS, botFrom, seedFrom, TABLE_FLAGS, wishesFrom } from './table-flags.ts';
-import {
-  answerSentence,
-  cardName,
-  characterName,
-  GOALS,
-  optionText,
-  questionText,
-  ROLE_NAMES,
-  type Teller,
-  turnOf,
-} from './words.ts';
+import { BOT_IDS, botFrom, LANGUAGE_FLAG, seedFrom, speakAs, TABLE_FLAGS, wishesFrom } from './table-flags.ts';
+import { cardsText, type Teller, tellerOf } from './teller.ts';
+import { answerSentence, turnOf, youAre } from './words.ts';
 
 export const play: Command = {
   name: 'play',
@@ -32,9 +34,11 @@ export const play: Command = {
     bot: { value: 'NAME', text: `who the others are: ${BOT_IDS} (greedy)` },
     name: { value: 'TEXT', text: 'what you are called at the table (you)' },
     save: { value: 'FILE', text: 'saves the game as a replay, when it is over or left' },
+    language: LANGUAGE_FLAG,
   },
   async run(args) {
-    const wishes = wishesFrom(args);
+    speakAs(args);
+    const wishes = await wishesFrom(args);
     const seed = seedFrom(args);
     const bot = botFrom(args.text('bot') ?? 'greedy');
     const save = args.text('save');
@@ -66,8 +70,7 @@ type Question = Pending<Frame, Answer>;
 function sitDown(wishes: Wishes, seed: string, bot: Bot, yourName: string): Sitting {
   const t = cardGame.deal(wishes, seed);
   const you = seat(0);
-  const teller: Teller = { names: t.players.map(({ character }) => characterName(character)), you };
-  return { t, seed, bot, random: botRandom(seed), you, yourName, teller, answers: [] };
+  return { t, seed, bot, random: botRandom(seed), you, yourName, teller: tellerOf(t, you), answers: [] };
 }
 
 async function playOut(game: Sitting, input: Input): Promise<void> {
@@ -90,12 +93,14 @@ const say = (...lines: readonly string[]): void => console.log(lines.map(coloure
 
 function greet({ t, seed, you, yourName, teller }: Sitting): void {
   const { role, character } = cardGame.view(t, you).players[you] ?? {};
-  const called = yourName === 'you' ? 'You' : `${yourName}, you`;
-  if (role == null || character === undefined) return;
-  say(`${called} are ${characterName(character)}, the ${ROLE_NAMES[role]}: ${GOALS[role]}.`);
-  say(...lookUp(characterName(character)).flatMap((text) => wrapped(text)));
+  const called = yourName === 'you' ? 'Howdy.' : `Howdy, ${yourName}.`;
+  if (role == null || character === undefined) say(`${called} Everybody chooses a character first.`);
+  else {
+    say(...wrapped(`${called} ${youAre(role, t.players.length)}`));
+    say(...lookUp(characterName(character)).flatMap((text) => wrapped(text)));
+  }
   say(dim(`h is help, q leaves the game. The seed of this game is ${seed}.`));
-  heading(teller, t.turn);
+  if (t.begun) heading(teller, t.turn);
 }
 
 const heading = (teller: Teller, turn: Seat): void => say('', bold(`— ${turnOf(teller, turn)} —`));
@@ -105,9 +110,10 @@ const botAnswer = ({ t, bot, random }: Sitting, { seat }: Question): Answer =>
 
 /** Gives the answer and tells what you see of its outcome. */
 function give({ t, you, teller, answers }: Sitting, answer: Answer): void {
+  const why = cardGame.pending(t)?.why as Frame;
   answers.push(answer);
   const facts = cardGame.apply(t, answer).map((fact) => seen(fact, you));
-  const said = answer.kind === 'end' ? null : answerSentence(teller, answer);
+  const said = answer.kind === 'end' ? null : answerSentence(teller, answer, why);
   const [first, ...later] = story(teller, facts);
   const opening = [said, ...(first?.turn === null ? first.sentences : [])].filter((sentence) => sentence !== null);
   paragraph(opening);
@@ -124,38 +130,73 @@ const paragraph = (sentences: readonly string[]): void => {
 /** Null if you leave. An only answer outside your turn needs no asking. */
 async function yourAnswer(game: Sitting, asked: Question, input: Input): Promise<Answer | null> {
   const { options, why } = asked;
+  const view = cardGame.view(game.t, game.you);
   const only = options[0];
   if (options.length === 1 && only !== undefined && why.op !== 'phase2') {
-    const { what, how } = optionText(game.teller, only, why);
-    say(...wrapped(`${questionText(game.teller, why)} You have no choice: ${`${what} ${how}`.trimEnd()}.`));
+    const { what, how } = optionText(game.teller, only, why, view);
+    say(...wrapped(`${questionText(game.teller, why, view)} You have no choice: ${`${what} ${how}`.trimEnd()}.`));
     return only;
   }
-  show(game, asked);
+  const groups = groupsOf(options, why);
+  const lines = groups.map((group) => optionText(game.teller, group[0] as Answer, why, view, group.length === 1));
+  const chosen = await choose(game, input, groups, () => {
+    showTable(game, why);
+    say(...wrapped(questionText(game.teller, why, view)).map(bold), ...choices(lines));
+  });
+  if (chosen === null || chosen.length === 1) return chosen?.[0] ?? null;
+  return payFor(game, input, chosen);
+}
+
+/** Options that differ only in the cards given up are one line: those are asked for next. */
+function groupsOf(options: readonly Answer[], why: Frame): Answer[][] {
+  const groups: Answer[][] = [];
+  for (const option of options) {
+    const like = (group: Answer[]): boolean =>
+      why.op !== 'ranch' && sameAnswer({ ...(group[0] as Answer), cost: [] }, { ...option, cost: [] });
+    const group = groups.find(like);
+    if (group === undefined) groups.push([option]);
+    else group.push(option);
+  }
+  return groups;
+}
+
+async function payFor(game: Sitting, input: Input, options: readonly Answer[]): Promise<Answer | null> {
+  const lines = options.map(({ cost }) => ({ what: 'discard', how: cardsText(cost) }));
+  const chosen = await choose(
+    game,
+    input,
+    options.map((option) => [option]),
+    () => say(bold('At which price?'), ...choices(lines)),
+  );
+  return chosen?.[0] ?? null;
+}
+
+/** Shows what there is to choose from until one of it is chosen; null if you leave. */
+async function choose(game: Sitting, input: Input, groups: Answer[][], show: () => void): Promise<Answer[] | null> {
+  show();
   for (;;) {
     const line = await input.ask('> ');
     if (line === null || line === 'q') return null;
-    const chosen = options[Number(line) - 1];
+    const chosen = groups[Number(line) - 1];
     if (/^\d+$/.test(line) && chosen !== undefined) return chosen;
-    if (line === '') show(game, asked);
+    if (line === '') show();
     else if (line === 'h' || line === '?') say(...HELP.flatMap((line) => wrapped(line)));
-    else if (line.startsWith('?')) explain(line.slice(1).trim(), options);
-    else say(`"${line}" is none of it: type a number from 1 to ${options.length}, or h for help.`);
+    else if (line.startsWith('?')) explain(game, line.slice(1).trim(), groups);
+    else say(`"${line}" is none of it: type a number from 1 to ${groups.length}, or h for help.`);
   }
 }
 
-function show({ t, you, yourName, teller }: Sitting, { options, why }: Question): void {
+function showTable({ t, you, yourName }: Sitting, why: Frame): void {
   const view = cardGame.view(t, you);
+  say('', ...(t.begun ? board(t, view, you, yourName) : []));
   const hand = (view.players[you]?.hand ?? []).flatMap((card) => (isHidden(card) ? [] : [cardName(card)]));
   const limit = why.op === 'phase3' ? ` (you may keep ${handLimitOf(t, you)})` : '';
-  say('', ...board(t, view, you, yourName));
-  say(...wrapped(`Your hand: ${hand.join(', ') || 'empty'}${limit}.`), '');
-  say(...wrapped(questionText(teller, why)).map(bold));
-  say(...choices(options.map((option) => optionText(teller, option, why))));
+  if (t.begun) say(...wrapped(`Your hand: ${hand.join(', ') || 'empty'}${limit}.`), '');
 }
 
-function explain(asked: string, options: readonly Answer[]): void {
-  const option = /^\d+$/.test(asked) ? options[Number(asked) - 1] : undefined;
-  const found = option === undefined ? lookUp(asked) : aboutAnswer(option);
+function explain({ t }: Sitting, asked: string, groups: readonly (readonly Answer[])[]): void {
+  const option = /^\d+$/.test(asked) ? groups[Number(asked) - 1]?.[0] : undefined;
+  const found = option === undefined ? lookUp(asked) : aboutAnswer(option, t.event);
   say(
     ...(found.length === 0 ? [`There is nothing to tell about "${asked}".`] : found.flatMap((text) => wrapped(text))),
   );
@@ -164,7 +205,7 @@ function explain(asked: string, options: readonly Answer[]): void {
 const HELP: readonly string[] = [
   'NUMBER    answers with that option',
   '? NUMBER  tells what the cards of that option do',
-  '? NAME    tells about a card or character; a part of the name is enough',
+  '? NAME    tells about a card, character or event; a part of the name is enough',
   'Enter     shows the table and your options again',
   'q         leaves the game, as the end of the input does',
   '',

@@ -3,6 +3,7 @@
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Answer, CHARACTERS, type Wishes } from '@posse/card';
 import { Mistake } from './args.ts';
+import { attempt } from './files.ts';
 
 const FORMAT = 'posse-replay';
 const VERSION = 1;
@@ -31,24 +32,6 @@ export function readReplay(path: string): Replay {
   if (broken !== null) throw new Mistake(`${path} is no replay file that can be used: ${broken}.`);
   return found as unknown as Replay;
 }
-
-function attempt<T>(what: 'read' | 'written', path: string, act: () => T): T {
-  try {
-    return act();
-  } catch (error) {
-    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-    throw new Mistake(`${path} can't be ${what} (${TROUBLES[code] ?? code}).`);
-  }
-}
-
-const TROUBLES: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file or folder',
-  EACCES: 'no permission',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the path is no folder',
-  EROFS: 'nothing can be written there',
-  ENOSPC: 'the disk is full',
-};
 
 function parse(path: string, text: string): unknown {
   try {

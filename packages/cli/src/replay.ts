@@ -1,12 +1,16 @@
 // posse replay: the story of a saved game, answer by answer.
 
-import { cardGame, type Player, type State } from '@posse/card';
+import { cardGame, type Frame, PLAIN, type Player, SETS, type State } from '@posse/card';
 import { IllegalAnswer, type Seat, seat, seatsOf } from '@posse/engine';
 import { type Command, Mistake } from './args.ts';
+import { addHouseFiles } from './house/load.ts';
+import { characterName, ROLE_NAMES } from './names.ts';
 import { type Replay, readReplay } from './replay-file.ts';
 import { aligned, coloured, wrapped } from './screen.ts';
 import { seen, story } from './story.ts';
-import { answerSentence, characterName, ROLE_NAMES, type Teller, turnOf } from './words.ts';
+import { LANGUAGE_FLAG, speakAs, WITH_FLAG } from './table-flags.ts';
+import { type Teller, tellerOf } from './teller.ts';
+import { answerSentence, turnOf } from './words.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -15,9 +19,18 @@ export const replay: Command = {
   flags: {
     from: { value: 'STEP', text: 'begins with this answer (0)' },
     seat: { value: 'N', text: 'only what this seat knew, 1 for the first; without it, everything' },
+    with: WITH_FLAG,
+    language: LANGUAGE_FLAG,
   },
-  run(args) {
+  async run(args) {
+    speakAs(args);
+    const house = await addHouseFiles(args.texts('with'));
     const found = readReplay(args.operand);
+    checkHouse(
+      args.operand,
+      found,
+      house.map(({ id }) => id),
+    );
     const t = cardGame.deal(found.setup, found.seed);
     const place = args.whole('seat', 1, t.players.length);
     const from = args.whole('from', 0, Math.max(0, found.answers.length - 1)) ?? 0;
@@ -25,18 +38,31 @@ export const replay: Command = {
   },
 };
 
+/** Cards are numbered in the order in which the sets came, so the same ones must be there in the same order. */
+function checkHouse(path: string, { setup: { sets = [] } }: Replay, given: readonly string[]): void {
+  const known = SETS.map(({ id }) => id).filter((id) => !given.includes(id));
+  const needed = sets.filter((id) => !known.includes(id));
+  if (needed.join() === given.join()) return;
+  throw new Mistake(
+    needed.length === 0
+      ? `${path} was played without house cards, so leave out --with.`
+      : `${path} was played with ${needed.join(', ')}: give each of these files with --with, in this order.`,
+  );
+}
+
 function tell(path: string, { answers }: Replay, t: State, you: Seat | null, from: number): void {
-  const teller: Teller = { names: t.players.map(({ character }) => characterName(character)), you };
+  const teller = tellerOf(t, you);
   for (const line of players(t, you)) print(line);
-  if (from === 0) heading(teller, t.turn);
+  if (from === 0 && t.begun) heading(teller, t.turn);
   for (const [step, answer] of answers.entries()) {
-    const said = answerSentence(teller, answer);
+    const why = cardGame.pending(t)?.why as Frame;
     const facts = applied(path, t, answer, step);
-    if (step < from) continue;
+    const said = answerSentence(teller, answer, why);
     const chapters = story(
       teller,
       facts.map((fact) => seen(fact, you ?? 'everything')),
     );
+    if (step < from) continue;
     if (said !== null) paragraph(said, step);
     for (const [number, { turn, sentences }] of chapters.entries()) {
       if (turn !== null) heading(teller, turn);
@@ -73,9 +99,10 @@ function applied(path: string, t: State, answer: Replay['answers'][number], step
 function players(t: State, you: Seat | null): string[] {
   const rows = seatsOf(t.players.length).map((who) => {
     const { character, role, roleShown } = t.players[who] as Player;
-    const known = you === null || you === who || roleShown;
+    const known = t.begun && (you === null || you === who || roleShown);
     const end = t.winners === null ? '' : t.winners.includes(who) ? 'won' : '';
-    return [String(who + 1), characterName(character), known ? ROLE_NAMES[role] : '?', end];
+    const name = character === PLAIN ? `Player ${who + 1}` : characterName(character);
+    return [String(who + 1), name, known ? ROLE_NAMES[role] : '?', end];
   });
   return aligned(rows, rows[0]?.length ?? 0);
 }

@@ -50,7 +50,10 @@ const GAP = 3;
 /** Numbered choices, one a line; where there are many, those of one kind share a line. */
 export function choices(list: readonly Choice[]): string[] {
   const numbers = list.map((_, place) => String(place + 1).padStart(GAP));
-  if (list.length <= FEW) return list.map(({ what, how }, place) => `${numbers[place]}  ${what} ${how}`.trimEnd());
+  if (list.length <= FEW)
+    return list.flatMap(({ what, how }, place) =>
+      wrapped(`${what} ${how}`.trimEnd(), GAP + 2).map((line, row) => `${row === 0 ? numbers[place] : '   '}  ${line}`),
+    );
   const width = Math.max(...list.map(({ what }) => what.length));
   const lines: string[] = [];
   for (const [place, { what, how }] of list.entries()) {
@@ -73,7 +76,7 @@ const COLOURS: readonly (readonly [RegExp, Parameters<typeof styleText>[0]])[] =
   [/\bSheriff\b/g, 'yellow'],
   [/\bDeput(?:y|ies)\b/g, 'cyan'],
   [/\bOutlaws?\b/g, 'red'],
-  [/\bRenegade\b/g, 'magenta'],
+  [/\bRenegades?\b/g, 'magenta'],
 ];
 
 /** Red suits, life points and roles stand out. */

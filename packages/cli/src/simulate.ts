@@ -1,15 +1,15 @@
 // posse simulate: many games between bots, and who wins how often.
 
 import { type Bot, type Outcome, playGame } from '@posse/bots';
-import type { Role, Wishes } from '@posse/card';
+import { type Role, setupFrom, type Wishes } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import type { Args, Command } from './args.ts';
+import { ROLE_NAMES } from './names.ts';
 import { progress } from './progress.ts';
 import { checkWritable, writeReplay } from './replay-file.ts';
-import { aligned } from './screen.ts';
+import { aligned, wrapped } from './screen.ts';
 import { BOT_IDS, botFrom, seedFrom, TABLE_FLAGS, wishesFrom } from './table-flags.ts';
 import { add, emptyTally, error, mean, type Tally } from './tally.ts';
-import { ROLE_NAMES } from './words.ts';
 
 export const simulate: Command = {
   name: 'simulate',
@@ -22,8 +22,8 @@ export const simulate: Command = {
     json: { value: null, text: 'prints one JSON object instead of a table' },
     save: { value: 'FILE', text: 'saves the last game as a replay' },
   },
-  run(args) {
-    const run = runFrom(args);
+  async run(args) {
+    const run = await runFrom(args);
     const save = args.text('save');
     if (save !== null) checkWritable(save);
     const { found, last } = playAll(run);
@@ -40,8 +40,10 @@ interface Run {
 }
 
 interface Found {
-  /** By role: 1 for a game that it won, 0 for one that it lost. */
+  /** By role: 1 for a game that somebody won with it, 0 for any other. */
   readonly roles: Map<Role, Tally>;
+  /** 1 for a game that nobody survived, 0 for any other. */
+  readonly nobody: Tally;
   /** By bot and role: which part of its seats with that role won, game by game. */
   readonly bots: Map<string, Map<Role, Tally>>;
   readonly turns: Tally;
@@ -49,10 +51,10 @@ interface Found {
   seconds: number;
 }
 
-function runFrom(args: Args): Run {
+async function runFrom(args: Args): Promise<Run> {
   return {
     games: args.whole('games', 1, 1e9) ?? 1000,
-    wishes: wishesFrom(args),
+    wishes: await wishesFrom(args),
     bots: (args.text('bots') ?? 'greedy').split(',').map(botFrom),
     seed: seedFrom(args),
   };
@@ -61,7 +63,14 @@ function runFrom(args: Args): Run {
 const botOf = ({ bots }: Run, seat: Seat | number): Bot => bots[seat % bots.length] as Bot;
 
 function playAll(run: Run): { found: Found; last: { seed: string; answers: Outcome['answers'] } } {
-  const found: Found = { roles: new Map(), bots: new Map(), turns: emptyTally(), decisions: emptyTally(), seconds: 0 };
+  const found: Found = {
+    roles: new Map(),
+    nobody: emptyTally(),
+    bots: new Map(),
+    turns: emptyTally(),
+    decisions: emptyTally(),
+    seconds: 0,
+  };
   let last = { seed: run.seed, answers: [] as Outcome['answers'] };
   const bar = progress(run.games);
   const started = performance.now();
@@ -80,10 +89,11 @@ function playAll(run: Run): { found: Found; last: { seed: string; answers: Outco
 function count(run: Run, found: Found, { roles, winners, turns, answers }: Outcome): void {
   add(found.turns, turns);
   add(found.decisions, answers.length);
+  add(found.nobody, winners.length === 0 ? 1 : 0);
   const won = roles.map((_, place) => (winners.includes(place as Seat) ? 1 : 0) as number);
   for (const role of new Set(roles)) {
     const holders = [...roles.keys()].filter((place) => roles[place] === role);
-    add(tallyOf(found.roles, role), won[holders[0] as number] as number);
+    add(tallyOf(found.roles, role), Math.max(...holders.map((place) => won[place] as number)));
     for (const bot of new Set(holders.map((place) => botOf(run, place).id))) {
       const seats = holders.filter((place) => botOf(run, place).id === bot);
       const part = seats.reduce((sum, place) => sum + (won[place] as number), 0) / seats.length;
@@ -108,29 +118,30 @@ function table(run: Run, found: Found): string {
   const rows = sections.flatMap(([bot, tallies]) =>
     roleIds.flatMap((role) => {
       const tally = tallies.get(role);
-      return tally === undefined
-        ? []
-        : [
-            [
-              ROLE_NAMES[role],
-              ...(bot === '' ? [] : [bot]),
-              percent(mean(tally)),
-              `± ${percent(error(tally))}`,
-              String(tally.count),
-            ],
-          ];
+      return tally === undefined ? [] : [[ROLE_NAMES[role], ...(bot === '' ? [] : [bot]), ...numbersOf(tally)]];
     }),
   );
+  if (found.nobody.sum > 0) rows.push(['nobody', ...(isMixed(found) ? [''] : []), ...numbersOf(found.nobody)]);
   const heads = ['role', ...(isMixed(found) ? ['bot'] : []), 'wins', 'std. error', 'games'];
   const numbers = heads.length - 3;
   return [
     `${games} games, ${wishes.seats} seats, ${bots.map(({ id }) => id).join(', ')} bots, seed ${seed}`,
+    ...agreed(wishes),
     '',
     ...aligned([heads, ...rows], numbers),
     '',
     `length  ${mean(found.turns).toFixed(1)} turns, ${mean(found.decisions).toFixed(1)} decisions a game`,
     `speed   ${rate(games, found)} games/s, ${rate(found.decisions.sum, found)} decisions/s (${found.seconds.toFixed(2)} s)`,
   ].join('\n');
+}
+
+const numbersOf = (tally: Tally): string[] => [percent(mean(tally)), `± ${percent(error(tally))}`, String(tally.count)];
+
+/** What is not as in the plain base game. */
+function agreed(wishes: Wishes): string[] {
+  const { sets, options } = setupFrom(wishes);
+  const extra = [...sets.filter((id) => id !== 'base'), ...options];
+  return extra.length === 0 ? [] : wrapped(`with ${extra.join(', ')}`);
 }
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
@@ -147,6 +158,7 @@ function report(run: Run, found: Found): object {
     setup: run.wishes,
     bots: run.bots.map(({ id }) => id),
     wins: winsOf(found.roles),
+    nobody: mean(found.nobody),
     winsByBot: Object.fromEntries([...found.bots].map(([bot, tallies]) => [bot, winsOf(tallies)])),
     turns: mean(found.turns),
     decisions: mean(found.decisions),

@@ -2,7 +2,8 @@
 
 import type { CardFact, CardId, Facts, Place } from '@posse/card';
 import { type Seat, seenBy } from '@posse/engine';
-import { MOVES, SENTENCES, type Teller } from './words.ts';
+import { follow, type Teller } from './teller.ts';
+import { MOVES, SENTENCES } from './words.ts';
 
 /** A fact as the reader hears it. */
 export type Seen = { readonly [K in keyof Facts]: { readonly kind: K } & Facts[K] }[keyof Facts];
@@ -13,15 +14,16 @@ export function seen(fact: CardFact, by: Seat | 'everything'): Seen {
   return all as unknown as Seen;
 }
 
-/** What happened within one turn. */
+/** What happened within one turn, or after an event came. */
 export interface Chapter {
-  /** Whose turn begins with it; null while the last one goes on. */
+  /** Whose turn begins with it; null while the last one goes on, and between two turns. */
   readonly turn: Seat | null;
   readonly sentences: readonly string[];
 }
 
+/** The teller follows: afterwards it knows people by their new names. */
 export function story(t: Teller, facts: readonly Seen[]): Chapter[] {
-  const starts = [...facts.keys()].filter((place) => facts[place]?.kind === 'turn');
+  const starts = [...facts.keys()].filter((place) => facts[place]?.kind === 'turn' || facts[place]?.kind === 'event');
   return [0, ...starts]
     .map((start, number) => facts.slice(start, starts[number] ?? facts.length))
     .map((part) => ({ turn: part[0]?.kind === 'turn' ? part[0].who : null, sentences: sentencesOf(t, part) }))
@@ -33,8 +35,10 @@ function sentencesOf(t: Teller, facts: readonly Seen[]): string[] {
   const told = facts.filter((fact, place) => fact.kind !== 'turn' && !isSaid(facts, fact, place)) as Told[];
   for (let place = 0; place < told.length; place++) {
     const fact = told[place] as Told;
-    if (fact.kind !== 'moved') sentences.push(sentenceOf(t, fact));
-    else {
+    if (fact.kind !== 'moved') {
+      sentences.push(sentenceOf(t, fact));
+      follow(t, fact);
+    } else {
       const cards: (CardId | null)[] = [fact.card];
       for (let next = told[place + 1]; next?.kind === 'moved' && sameWay(fact, next); next = told[place + 1]) {
         cards.push(next.card);
@@ -62,7 +66,9 @@ function isSaid(facts: readonly Seen[], fact: Seen, place: number): boolean {
   if (fact.kind !== 'moved') return false;
   const { card, from, to } = fact;
   if (from.zone === 'hand' && facts.some((other) => other.kind === 'played' && other.card === card)) return true;
-  if (from.zone === 'aside') return to.zone === 'discard';
+  if (from.zone === 'table' && facts.some((other) => other.kind === 'used' && other.card === card)) return true;
+  // What lay open and is of no use to anybody.
+  if (from.zone === 'aside') return to.zone === 'discard' && from.seat === null;
   // A card turned up for a draw! is named with its outcome.
   return to.zone === 'aside' && facts.some((other) => other.kind === 'drew' && other.card === card);
 }

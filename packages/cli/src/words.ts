@@ -1,80 +1,9 @@
-// English: what people, cards and roles are called, and the sentences about what happens and what is asked.
+// The sentences about what happens: one for every kind of fact, of move, and of answer that no fact tells about.
 
-import {
-  type Answer,
-  type CardId,
-  type Facts,
-  type Frame,
-  type FrameFor,
-  kindOf,
-  type Role,
-  TEXTS,
-  valueText,
-} from '@posse/card';
+import { type Answer, type CardId, type Facts, type Frame, kindOf, ownerOf, type Role, TEXTS } from '@posse/card';
 import type { Seat } from '@posse/engine';
-
-/** Who is spoken of, and to whom. */
-export interface Teller {
-  /** The name of each seat. */
-  readonly names: readonly string[];
-  /** The reader's own seat; null for somebody who looks on. */
-  readonly you: Seat | null;
-}
-
-export const ROLE_NAMES: Readonly<Record<Role, string>> = {
-  sheriff: 'Sheriff',
-  deputy: 'Deputy',
-  outlaw: 'Outlaw',
-  renegade: 'Renegade',
-};
-
-export const GOALS: Readonly<Record<Role, string>> = {
-  sheriff: 'eliminate all Outlaws and the Renegade',
-  deputy: 'protect the Sheriff; you win with him, even eliminated',
-  outlaw: 'get the Sheriff eliminated',
-  renegade: 'be the last one alive, with the Sheriff the last but one',
-};
-
-const VICTORIES: Readonly<Record<Role, string>> = {
-  sheriff: 'Law and order: the Sheriff and his Deputies win.',
-  deputy: 'Law and order: the Sheriff and his Deputies win.',
-  outlaw: 'The Sheriff is dead: the Outlaws win.',
-  renegade: 'Nobody else is left: the Renegade wins.',
-};
-
-// --- names ---
-
-export const kindName = (key: string): string => TEXTS.cards[key]?.name ?? key;
-export const characterName = (id: string): string => TEXTS.characters[id]?.name ?? id;
-/** `BANG! Q♥` */
-export const cardName = (card: CardId): string => `${kindName(kindOf(card).key)} ${valueText(card)}`;
-
-const name = ({ names, you }: Teller, who: Seat): string => (who === you ? 'you' : (names[who] ?? `seat ${who + 1}`));
-const Name = (t: Teller, who: Seat): string => (who === t.you ? 'You' : name(t, who));
-const whose = (t: Teller, who: Seat, yours: 'your' | 'Your' = 'your'): string =>
-  who === t.you ? yours : `${name(t, who)}’s`;
-/** The name, and the number by which the seat is found on the table. */
-const seated = (t: Teller, who: Seat): string => (who === t.you ? 'yourself' : `${name(t, who)} (seat ${who + 1})`);
-
-/** `You draw`, `Rose Doolan draws` */
-const does = (t: Teller, who: Seat, verb: string): string =>
-  who === t.you
-    ? `You ${verb}`
-    : `${name(t, who)} ${verb === 'have' ? 'has' : `${verb}${verb.endsWith('s') ? 'es' : 's'}`}`;
-
-const points = (count: number): string => (count === 1 ? 'a life point' : `${count} life points`);
-
-/** Cards as far as they are known: `BANG! Q♥ and Beer 6♥`, `2 cards`. */
-function cardsText(cards: readonly (CardId | null)[]): string {
-  const known = cards.filter((card) => card !== null).map(cardName);
-  const hidden = cards.length - known.length;
-  return and([...known, ...(hidden === 0 ? [] : [hidden === 1 ? 'a card' : `${hidden} cards`])]);
-}
-
-const and = (list: readonly string[]): string =>
-  list.length < 2 ? (list[0] ?? 'nothing') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
-
-// --- what happens ---
+import { cardName, characterName, eventName, goalOf, kindName, ROLE_NAMES, textIn } from './names.ts';
+import { and, cardsText, does, Name, name, points, type Teller, whose } from './teller.ts';
 
 type Sentence<F> = (t: Teller, fact: F) => string | null;
 
@@ -82,6 +11,11 @@ type Sentence<F> = (t: Teller, fact: F) => string | null;
 export const SENTENCES: { readonly [K in Exclude<keyof Facts, 'moved' | 'turn'>]: Sentence<Facts[K]> } = {
   played: (t, { who, card, as, at, prey }) =>
     `${does(t, who, 'play')} ${cardName(card)}${as === null ? '' : ` as ${kindName(as)}`}${against(t, at, prey)}.`,
+  used: (t, { who, card, at, prey }) => `${does(t, who, 'use')} ${cardName(card)}${against(t, at, prey)}.`,
+  event: (_t, { event, next }) =>
+    `A new event, ${aboutEvent(event)}${next === null ? '' : ` After that comes ${eventName(next)}.`}`,
+  eventUsed: (t, { who, at, prey }) =>
+    `${does(t, who, 'use')} ${t.event === null ? 'the event' : eventName(t.event)}${against(t, at, prey)}.`,
   shuffled: () => 'The discards are shuffled into a new draw pile.',
   drew: (t, { who, card }) =>
     card === null
@@ -93,10 +27,51 @@ export const SENTENCES: { readonly [K in Exclude<keyof Facts, 'moved' | 'turn'>]
   life: (t, { who, life }) => `${does(t, who, 'have')} ${points(life)} now.`,
   bangs: () => null,
   ability: (t, { who, of }) => `${does(t, who, 'use')} the ability of ${characterName(of)}.`,
+  named: (t, { who, pick }) => `${does(t, who, 'name')} ${pick}.`,
+  shown: (t, { who, card }) =>
+    card === null ? null : `${does(t, who, 'show')} ${cardName(card)}, which must be played.`,
+  became: (t, { who, character, abilities }) => {
+    const copied = abilities.map((id) => ownerOf(id).id).filter((id) => id !== character);
+    if (copied.length > 0) return `${does(t, who, 'have')} the ability of ${and(copied.map(characterName))} for now.`;
+    return characterName(character) === t.names[who] ? null : `${does(t, who, 'are')} ${characterName(character)} now.`;
+  },
+  chose: (t, { who, character }) =>
+    `${does(t, who, 'have')} chosen${character === null ? '' : ` ${characterName(character)}`}.`,
+  begun: (t, { characters, roles }) => {
+    const seats = characters.map((id, place) => {
+      const role = roles[place];
+      return `seat ${place + 1} is ${characterName(id)}${role == null ? '' : `, the ${ROLE_NAMES[role]}`}`;
+    });
+    const yours = t.you === null ? null : (roles[t.you] ?? null);
+    return `The game begins: ${seats.join('; ')}.${yours === null ? '' : ` ${youAre(yours, roles.length)}`}`;
+  },
+  role: (t, { who, role }) =>
+    role === null ? null : who === t.you ? youAre(role, t.names.length) : `${name(t, who)} is the ${ROLE_NAMES[role]}.`,
+  returned: (t, { who, undead }) => `${does(t, who, 'come')} back${undead ? ' as a ghost, for one turn' : ' to stay'}.`,
   eliminated: (t, { who, by, role }) =>
-    `${Name(t, who)}${who === t.you ? ' are' : ', the '.concat(ROLE_NAMES[role], ', is')} eliminated${by === null || by === who ? '' : ` by ${name(t, by)}`}.`,
-  over: (_t, { winners, roles }) => VICTORIES[roles[winners[0] ?? 0] ?? 'renegade'],
+    t.ghosts.has(who)
+      ? `${whose(t, who, 'Your')} ghost leaves.`
+      : `${Name(t, who)}${who === t.you ? ' are' : ', the '.concat(ROLE_NAMES[role], ', is')} eliminated${by === null || by === who ? '' : ` by ${name(t, by)}`}.`,
+  over: (_t, { winners, roles }) => victory(roles[winners[0] ?? -1] ?? null, roles.length),
 };
+
+export const youAre = (role: Role, seats: number): string => `You are the ${ROLE_NAMES[role]}: ${goalOf(role, seats)}.`;
+
+/** Its name and what it does. */
+export function aboutEvent(id: string): string {
+  const text = TEXTS.events[id];
+  return text === undefined ? `${id}.` : `${textIn(text).name}: ${textIn(text).text}`;
+}
+
+const VICTORIES: Readonly<Record<Role, string>> = {
+  sheriff: 'Law and order: the Sheriff and his Deputies win.',
+  deputy: 'Law and order: the Sheriff and his Deputies win.',
+  outlaw: 'The Sheriff is dead: the Outlaws win.',
+  renegade: 'Nobody else is left: the Renegade wins.',
+};
+
+const victory = (role: Role | null, seats: number): string =>
+  role === null ? 'Nobody is left, and nobody wins.' : seats > 3 ? VICTORIES[role] : `The ${ROLE_NAMES[role]} wins.`;
 
 export const turnOf = (t: Teller, who: Seat): string => `${whose(t, who, 'Your')} turn`;
 
@@ -105,7 +80,7 @@ function against(t: Teller, at: Seat | null, prey: CardId | 'hand' | null): stri
   return ` against ${prey === null ? name(t, at) : `${whose(t, at)} ${preyText(prey)}`}`;
 }
 
-const preyText = (prey: CardId | 'hand'): string => (prey === 'hand' ? 'hand' : kindName(kindOf(prey).key));
+export const preyText = (prey: CardId | 'hand'): string => (prey === 'hand' ? 'hand' : kindName(kindOf(prey).key));
 
 /** Several cards that go the same way; from and to are the players whose places they are. */
 export interface Move {
@@ -116,79 +91,39 @@ export interface Move {
 
 const nobody = 0 as Seat;
 
+const turnedUp: Sentence<Move> = (t, { cards, to }) =>
+  to === null ? `Turned up: ${cardsText(cards)}.` : `${does(t, to, 'look')} at ${cardsText(cards)}.`;
+
 /** By where the cards come from and where they go. */
 export const MOVES: Readonly<Record<string, Sentence<Move>>> = {
   'deck hand': (t, { cards, to }) => `${does(t, to ?? nobody, 'draw')} ${cardsText(cards)}.`,
-  'deck aside': (t, { cards, to }) =>
-    to === null ? `Turned up: ${cardsText(cards)}.` : `${does(t, to, 'look')} at ${cardsText(cards)}.`,
-  'aside hand': (t, { cards, to }) => `${does(t, to ?? nobody, 'take')} ${cardsText(cards)}.`,
+  'deck aside': turnedUp,
+  'discard aside': turnedUp,
+  'aside hand': (t, { cards, from, to }) =>
+    from === null || from === to
+      ? `${does(t, to ?? nobody, 'take')} ${cardsText(cards)}.`
+      : `${does(t, from, 'give')} ${cardsText(cards)} to ${name(t, to ?? nobody)}.`,
   'aside deck': (t, { cards, from }) => `${does(t, from ?? nobody, 'put')} ${cardsText(cards)} back.`,
+  'aside discard': (t, { cards, from }) => `${does(t, from ?? nobody, 'discard')} ${cardsText(cards)}.`,
   'discard hand': (t, { cards, to }) => `${does(t, to ?? nobody, 'take')} ${cardsText(cards)} from the discard pile.`,
   'hand discard': (t, { cards, from }) => `${does(t, from ?? nobody, 'discard')} ${cardsText(cards)}.`,
+  'hand deck': (t, { cards, from }) => `${does(t, from ?? nobody, 'put')} ${cardsText(cards)} on the draw pile.`,
+  'hand aside': (t, { cards, from }) => `${does(t, from ?? nobody, 'lay')} ${cardsText(cards)} aside.`,
   'hand hand': (t, { cards, from, to }) =>
     `${does(t, to ?? nobody, 'take')} ${cardsText(cards)} from ${whose(t, from ?? nobody)} hand.`,
   'table discard': (t, { cards, from }) =>
     `${whose(t, from ?? nobody, 'Your')} ${cardsText(cards)} ${cards.length === 1 ? 'is' : 'are'} discarded.`,
   'table hand': (t, { cards, from, to }) =>
-    `${does(t, to ?? nobody, 'take')} ${whose(t, from ?? nobody)} ${cardsText(cards)}.`,
+    `${does(t, to ?? nobody, 'take')} ${from === to ? 'back' : whose(t, from ?? nobody)} ${cardsText(cards)}.`,
   'table table': (t, { cards, to }) => `${cardsText(cards)} goes to ${name(t, to ?? nobody)}.`,
 };
 
 /** What an answer says that its facts do not; null if they say it all. */
-export function answerSentence(t: Teller, { kind, seat }: Answer): string | null {
-  if (kind === 'pass') return `${does(t, seat, 'pass')}.`;
-  if (kind === 'barrel') return `${does(t, seat, 'try')} a Barrel.`.replace('trys', 'tries');
-  return kind === 'end' ? `${does(t, seat, 'end')} the turn.` : null;
-}
-
-// --- what is asked ---
-
-type QuestionText<K extends Frame['op']> = (t: Teller, frame: FrameFor<K>) => string;
-
-const QUESTIONS: { readonly [K in Frame['op']]?: QuestionText<K> } = {
-  phase2: () => 'Your turn: play a card or end the turn.',
-  phase3: () => 'You hold more cards than you have life points: discard one.',
-  shot: (t, { by, with: using, need }) =>
-    `${by === null ? 'Somebody' : name(t, by)} shoots at you (${kindName(using)}): you need ${need === 1 ? 'a Missed!' : `${need} Missed!`}.`,
-  duel: (t, { next }) => `Duel with ${name(t, next)}: discard a BANG! or lose a life point.`,
-  indians: (t, { by }) => `${Name(t, by)} sends Indians!: discard a BANG! or lose a life point.`,
-  dying: () => 'That was your last life point: only a Beer saves you.',
-  store: () => 'General Store: take a card.',
-  keep: (_t, { keep }) => `Which card do you keep? ${keep === 1 ? 'One more.' : `${keep} in all.`}`,
-  firstCard: () => 'Where does your first card come from?',
-  chooseFlip: (_t, { luck }) =>
-    `Which card counts? ${luck === 'hearts' ? 'Hearts are good.' : 'Spades from 2 to 9 explode.'}`,
-  lastDiscards: () => 'You are eliminated: which card is discarded next?',
-};
-
-export const questionText = (t: Teller, frame: Frame): string =>
-  (QUESTIONS[frame.op] as ((t: Teller, frame: Frame) => string) | undefined)?.(t, frame) ?? 'Choose.';
-
-const PASSES: Readonly<Record<string, string>> = { shot: 'take the hit', dying: 'die' };
-
-/** An option as a line to choose: what is done, and with which target or card. */
-export interface OptionText {
-  readonly what: string;
-  readonly how: string;
-}
-
-export function optionText(t: Teller, answer: Answer, why: Frame): OptionText {
-  const { kind, card, as, at, prey, cost, pick } = answer;
-  const shown = card === null ? '' : cardName(card);
-  if (kind === 'play') return { what: `${shown}${as === null ? '' : ` as ${kindName(as)}`}`, how: target(t, at, prey) };
-  if (kind === 'barrel') return { what: 'draw!', how: card === null ? 'as if for a Barrel' : `for ${shown}` };
-  if (kind === 'ability') return { what: `${characterName(pick ?? '')}: give up`, how: cardsText(cost) };
-  if (kind === 'discard') return { what: 'discard', how: shown };
-  if (kind === 'pass') return { what: PASSES[why.op] ?? 'lose a life point', how: '' };
-  if (kind === 'end') return { what: 'end the turn', how: '' };
-  return {
-    what: 'take',
-    how: card !== null ? shown : at !== null ? `from the hand of ${seated(t, at)}` : `from the ${pick}`,
-  };
-}
-
-function target(t: Teller, at: Seat | null, prey: CardId | 'hand' | null): string {
-  if (at === null) return '';
-  if (prey === null) return `→ ${seated(t, at)}`;
-  return `→ ${seated(t, at)}, ${prey === 'hand' ? 'from the hand' : preyText(prey)}`;
+export function answerSentence(t: Teller, { kind, seat, at, pick }: Answer, why: Frame): string | null {
+  if (kind === 'pass') return why.op === 'ranch' ? null : `${does(t, seat, why.op === 'guess' ? 'stop' : 'pass')}.`;
+  if (kind === 'barrel') return `${does(t, seat, 'try')} a Barrel.`;
+  if (kind === 'end') return `${does(t, seat, 'end')} the turn.`;
+  if (why.op === 'bloodBrothers') return `${does(t, seat, 'give')} a life point to ${name(t, at ?? seat)}.`;
+  if (why.op === 'hardLiquor') return `${does(t, seat, 'drink')} instead of drawing.`;
+  return why.op === 'newIdentity' && pick === 'no' ? `${does(t, seat, 'keep')} the old identity.` : null;
 }

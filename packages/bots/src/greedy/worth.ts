@@ -22,8 +22,25 @@ const WORTH: Readonly<Record<string, number>> = {
   scope: 5,
   jail: 4,
   dynamite: 1,
+  dodge: 8,
+  bible: 7,
+  'iron-plate': 6,
+  sombrero: 6,
+  'ten-gallon-hat': 6,
+  hideout: 6,
+  binocular: 5,
+  canteen: 7,
+  whisky: 5,
+  tequila: 5,
+  'pony-express': 8,
+  howitzer: 6,
+  derringer: 5,
+  'buffalo-rifle': 5,
+  pepperbox: 5,
+  'can-can': 5,
+  conestoga: 5,
 };
-const USUAL = 4;
+export const USUAL = 4;
 
 /** What lies there to the harm of its owner. */
 const HARMFUL: Readonly<Record<string, number>> = { dynamite: -7, jail: -6 };
@@ -53,3 +70,27 @@ export function betterWeapon({ self }: Glance, kind: CardKind): boolean {
   const mine = self.inPlay.map(kindOf).find(({ weapon }) => weapon);
   return weaponWorth(kind) > (mine === undefined ? 2 : weaponWorth(mine));
 }
+
+/** Characters that win more often than others, or less often; whoever is not listed is worth `PLAIN_LUCK`. */
+const TALENT: Readonly<Record<string, number>> = {
+  'willy-the-kid': 8,
+  'slab-the-killer': 8,
+  'bart-cassidy': 7,
+  'kit-carlson': 7,
+  'lucky-duke': 6,
+  jourdonnais: 7,
+  'pixie-pete': 7,
+  'bill-noface': 7,
+  'elena-fuente': 7,
+  'molly-stark': 7,
+  'vera-custer': 3,
+  'vulture-sam': 4,
+  'greg-digger': 4,
+  'herb-hunter': 4,
+  'sean-mallory': 4,
+  'uncle-will': 4,
+};
+const PLAIN_LUCK = 5;
+
+/** How good it is to be this character, or to have his ability. */
+export const talent = (character: string): number => TALENT[character] ?? PLAIN_LUCK;

@@ -1,0 +1,138 @@
+// posse check: are house cards well-formed, and do they keep what every game must keep? Random games with them tell.
+
+import { addHouseSet, type CardSet, houseSetFrom } from '@posse/card';
+import { randomFrom } from '@posse/engine';
+import { Broken, Checker, cardSubject } from '@posse/testkit/properties';
+import type { Command } from '../args.ts';
+import { progress } from '../progress.ts';
+import { aligned, wrapped } from '../screen.ts';
+import { houseValue } from './load.ts';
+import { countUse, type Uses, usesOf } from './uses.ts';
+import { type HouseFault, Watch } from './watch.ts';
+import { wishesWith } from './wishes.ts';
+
+/** So many times the games, until everything was used. */
+const PATIENCE = 4;
+
+export const check: Command = {
+  name: 'check',
+  summary: 'plays random games with house cards and checks that they keep the rules',
+  operand: 'FILE',
+  several: true,
+  flags: {
+    games: { value: 'N', text: 'how many (200); more as long as something was never used' },
+    seed: { value: 'TEXT', text: 'other choices in the same games (1)' },
+  },
+  async run(args) {
+    const games = args.whole('games', 1, 1e6) ?? 200;
+    const watch = new Watch();
+    const sets = await watchedSets(args.operands, watch);
+    const uses = usesOf(sets, watch);
+    const problem = playAll(sets, uses, watch, games, args.text('seed') ?? '1');
+    console.log(report(uses));
+    if (problem !== null) console.log(`\n${wrapped(problem).join('\n')}`);
+    else console.log(`\n${wrapped(summary(uses)).join('\n')}`);
+    if (problem !== null || neverUsed(uses).length > 0) process.exitCode = 1;
+  },
+};
+
+async function watchedSets(files: readonly string[], watch: Watch): Promise<CardSet[]> {
+  const sets: CardSet[] = [];
+  for (const file of files) {
+    const set = houseSetFrom(await houseValue(file), file);
+    sets.push(addHouseSet(watch.set(set, file), file));
+  }
+  return sets;
+}
+
+/** What went wrong, in words for the author; null if nothing did. */
+function playAll(sets: readonly CardSet[], uses: Uses, watch: Watch, games: number, seed: string): string | null {
+  const checker = new Checker({
+    ...cardSubject,
+    setup: (number: number) => wishesWith(sets, number),
+    uses(state, asked, answer) {
+      watch.answered();
+      countUse(uses, state, asked.why, answer);
+      return [];
+    },
+  });
+  const random = randomFrom(seed);
+  const bar = progress(games);
+  try {
+    while (uses.games < games || (neverUsed(uses).length > 0 && uses.games < games * PATIENCE)) {
+      checker.play(uses.games++, random);
+      bar.at(Math.min(games, uses.games));
+    }
+  } catch (error) {
+    return inWords(error, watch.fault, sets);
+  } finally {
+    bar.done();
+    uses.decisions = checker.decisions;
+  }
+  return null;
+}
+
+const neverUsed = ({ things }: Uses): string[] =>
+  [...things.values()].filter(({ count }) => count === 0).map(({ what, name }) => `${what} ${name}`);
+
+// --- what is told ---
+
+/** Hooks are told only if they were never called. */
+function report({ things }: Uses): string {
+  const told = [...things.values()].filter(({ what, count }) => what !== 'hook' || count === 0);
+  const rows = told.map(({ what, name, count, unit }) => [what, name, count === 0 ? 'never' : `${count} ${unit}`]);
+  return aligned(rows, rows[0]?.length ?? 0).join('\n');
+}
+
+function summary(uses: Uses): string {
+  const never = neverUsed(uses);
+  const played = `${uses.games} games, ${uses.decisions} decisions`;
+  if (never.length === 0) return `${played}: all is well.`;
+  return `${played}: every property holds, but something was never used. Is it ever possible? ${never.join(', ')}.`;
+}
+
+/** What the author can do about a property that does not hold. */
+const ADVICE: readonly (readonly [RegExp, string])[] = [
+  [
+    /card is lost/,
+    'Move cards with the verbs of the table alone (discardFromHand, fromTableToHand …); a frame keeps cards in a field named "cards".',
+  ],
+  [
+    /saving and restoring|restored game|BadSave/,
+    'State and frames hold numbers, texts, lists, plain objects and null only: no functions, no undefined, no classes.',
+  ],
+  [
+    /disturbs the original/,
+    'Something is changed in place that copies share: make a new frame or list instead of changing the old one.',
+  ],
+  [
+    /same seed and answers/,
+    'The game depends on something outside it: no clock, no Math.random, no variable that lives longer than a call.',
+  ],
+  [
+    /hidden|re-deal|told depends|sees then depends/,
+    'What one player may not see makes a difference to another: who is asked, and what is told, must follow from what everybody sees.',
+  ],
+  [/out of date/, 'Change cards in play with the verbs of the table, and abilities never by hand.'],
+  [
+    /facts do not lead/,
+    'Something changes, or a card vanishes, without being told: use the verbs of the table (setLife, discardFromHand …).',
+  ],
+  [/does not end/, 'Some answer can be given again and again for nothing: limit it, or let it cost something.'],
+  [/offered twice/, 'An answer is listed twice: list each one once.'],
+  [/nobody can answer/, 'A question lists no answer: say with "open" when it is asked, or list pass(…).'],
+];
+
+/** `card game: game 3, step 17, {…}: a card is lost` */
+const BROKEN = /^.*?(game \d+, (?:step \d+|before its first question))(?:, \{.*\})?: (.*)$/;
+
+function inWords(error: unknown, fault: HouseFault | null, sets: readonly CardSet[]): string {
+  if (!(error instanceof Broken)) throw error;
+  const [first = ''] = error.message.split('\n');
+  const [, where = '', problem = first] = BROKEN.exec(first) ?? [];
+  if (fault !== null) return `${fault.message} (Seen in ${where}.)`;
+  const ids = sets.map(({ id }) => id).join(', ');
+  const what = /^\w+: /.test(problem) ? 'the engine stumbles' : 'a game breaks what all games must keep';
+  const advice = ADVICE.find(([pattern]) => pattern.test(problem))?.[1];
+  return `With ${ids} ${what}: ${problem.replace(/\.$/, '')} (${where}).${advice === undefined ? '' : ` ${advice}`}`;
+}

@@ -1,0 +1,164 @@
+// Watching house cards at work: every function of a set is called through here, so that whatever is wrong with what it returns
+// is found at once and told by its name.
+
+import { basename } from 'node:path';
+import { type Answer, type CardSet, RULES } from '@posse/card';
+import { notPlain } from '@posse/engine';
+
+/** Something that a function of a house set should not do. */
+export class HouseFault extends Error {
+  override readonly name = 'HouseFault';
+}
+
+/** More calls between two answers are taken for endless. */
+const ENDLESS = 100_000;
+
+export class Watch {
+  /** How often each function was called, by its field: `kinds.moonshine.play`. */
+  readonly calls = new Map<string, number>();
+  /** The first thing that was wrong. */
+  fault: HouseFault | null = null;
+  private sinceAnswer = 0;
+
+  constructor() {
+    // Whoever needs chance finds it in the state: only so a game can be played again.
+    Math.random = () => {
+      throw new Error('Math.random is not allowed here, use below(t.random, …)');
+    };
+  }
+
+  /** The same set, with all its functions watched. */
+  set(set: CardSet, file: string): CardSet {
+    return this.copy(set, '', file) as CardSet;
+  }
+
+  /** To be called whenever somebody answers. */
+  answered(): void {
+    this.sinceAnswer = 0;
+  }
+
+  private copy(value: unknown, field: string, file: string): unknown {
+    if (typeof value === 'function') return this.watched(value as Hook, field, file);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, this.copy(part, field === '' ? key : `${field}.${key}`, file)]),
+    );
+  }
+
+  private watched(hook: Hook, field: string, file: string): Hook {
+    this.calls.set(field, 0);
+    const check = RESULTS.find(([pattern]) => pattern.test(field))?.[1];
+    const fail = (problem: string): never => {
+      this.fault ??= new HouseFault(`${file}: "${field}" ${problem}`);
+      throw this.fault;
+    };
+    return (...given) => {
+      this.calls.set(field, (this.calls.get(field) ?? 0) + 1);
+      if (++this.sinceAnswer > ENDLESS)
+        fail('is called over and over: some frame or hook leads to itself without end.');
+      const listed = lengthOf(given[2]);
+      let result: unknown;
+      try {
+        result = hook(...given);
+      } catch (error) {
+        if (error instanceof HouseFault) throw error;
+        fail(`throws ${String(error)}${whereIn(error, file)}`);
+      }
+      const problem = check?.(result, { given, field, listed }) ?? null;
+      if (problem !== null) fail(problem);
+      return result;
+    };
+  }
+}
+
+type Hook = (...given: readonly unknown[]) => unknown;
+/** What is wrong with a result, as the end of a sentence; null if nothing is. */
+type Check = (result: unknown, call: Call) => string | null;
+
+interface Call {
+  readonly field: string;
+  readonly given: readonly unknown[];
+  /** How many answers were listed before, where it lists some. */
+  readonly listed: number;
+}
+
+const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+
+/** The line of the author's file, if the error knows it. */
+function whereIn(error: unknown, file: string): string {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const line = stack
+    .split(basename(file))
+    .slice(1)
+    .find((rest) => /^:\d+/.test(rest));
+  return line === undefined ? '.' : ` (line ${Number.parseInt(line.slice(1), 10)}).`;
+}
+
+const shown = (value: unknown): string =>
+  value === undefined ? 'nothing' : typeof value === 'function' ? 'a function' : JSON.stringify(value);
+
+const isFrames: Check = (result) => {
+  if (!Array.isArray(result)) return `should return a list of frames, but returns ${shown(result)}.`;
+  for (const frame of result as unknown[]) {
+    const op = typeof frame === 'object' && frame !== null && 'op' in frame ? frame.op : undefined;
+    if (typeof op !== 'string' || !Object.hasOwn(RULES, op))
+      return `returns ${shown(frame)}, which is no frame that has a rule.`;
+    const odd = notPlain(frame, op);
+    if (odd !== null)
+      return `puts something into the game that can't be saved ("${odd}"): a frame holds numbers, texts, lists and plain objects only.`;
+  }
+  return null;
+};
+
+const isVerdict: Check = (result, call) => {
+  if (typeof result !== 'object' || result === null || !('settled' in result) || !('next' in result))
+    return `should return done(…), first(…) or stay, but returns ${shown(result)}.`;
+  return isFrames(result.next, call);
+};
+
+const isA =
+  (type: 'number' | 'boolean', words: string): Check =>
+  (result) =>
+    typeof result === type && !Number.isNaN(result) ? null : `should return ${words}, but returns ${shown(result)}.`;
+
+const isReason: Check = (result) =>
+  result === null || typeof result === 'string'
+    ? null
+    : `should return a reason like "too-dusty", or null, but returns ${shown(result)}.`;
+
+const added = ({ given, listed }: Call): readonly Answer[] => (given[2] as readonly Answer[]).slice(listed);
+
+/** An offer's answers say whose they are, or nobody would know what to do when one is given. */
+const isOffered: Check = (_result, call) => {
+  const [part, id] = call.field.split('.');
+  const fits = ({ kind, pick }: Answer): boolean =>
+    part === 'events' ? kind === 'event' : kind === 'ability' && pick === id;
+  if (added(call).every((answer) => answer.seat === call.given[1] && fits(answer))) return null;
+  return `should add answers made by ${part === 'events' ? 'useEvent(me, …)' : `ability(me, '${id}', …)`} only.`;
+};
+
+/** What a question lists, it must know how to take. */
+const isTaken: Check = (_result, call) => {
+  const [, op = ''] = call.field.split('.');
+  const rule = RULES[op as keyof typeof RULES];
+  const known = typeof rule === 'object' ? Object.keys(rule.on) : [];
+  const odd = added(call).find(({ kind }) => !known.includes(kind));
+  return odd === undefined ? null : `lists an answer of the kind "${odd.kind}", which "rules.${op}.on" does not take.`;
+};
+
+const HOOKS_WITH_FRAMES =
+  'play|use|beforeDeal|revealed|turnStarts|wakes|phase1|draws|drew|turnEnds|lays|answers|mourns|newDeck|wounded|emptied|closes';
+
+const RESULTS: readonly (readonly [RegExp, Check])[] = [
+  [/^rules\.\w+\.on\.\w+$/, isVerdict],
+  [/^rules\.\w+\.who$/, isA('number', 'a seat')],
+  [/^rules\.\w+\.open$/, isA('boolean', 'true or false')],
+  [/^rules\.\w+$/, isFrames],
+  [/\.offer\.list$/, isOffered],
+  [/^rules\.\w+\.offers$/, isTaken],
+  [new RegExp(`\\.(${HOOKS_WITH_FRAMES})$`), isFrames],
+  [/\.comesBack$/, (result, call) => (result === null ? null : isFrames(result, call))],
+  [/\.(drawCount|heals)$/, isA('number', 'a number')],
+  [/\.shrugsOff$/, isA('boolean', 'true or false')],
+  [/\.(forbids|notNow|notAt)$/, isReason],
+];
