@@ -95,6 +95,3 @@ function deckOf(setup: Setup, role: Role, taken: readonly string[]): (string | n
     : [];
   return [...special, ...plain];
 }
-
-/** The stack of a player who is about to choose dice and roll; the first to come is last. */
-export const inTurnStart = (who: Seat): State['stack'] => [{ op: 'start', who }];

@@ -1,7 +1,7 @@
 // The public door of the dice game.
 
 export { type Answer, type AnswerKind, sameAnswer } from './answers.ts';
-export { dealSpecials, emptyTable, inTurnStart, newPlayer } from './deal.ts';
+export { dealSpecials, emptyTable, newPlayer } from './deal.ts';
 export type { DiceFact, FactKind, Facts } from './facts.ts';
 export type { Frame, FrameFor, Frames } from './frames.ts';
 export { diceGame, settle } from './game.ts';

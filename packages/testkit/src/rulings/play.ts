@@ -1,52 +1,77 @@
 // The game of a ruling once play has begun, one answer after the other.
 // Choices with one possible answer are taken by themselves; before every answer the game goes through a save.
 
-import { type Answer, type CardFact, type CardId, cardGame, type Frame, type State, settle } from '@posse/card';
-import { type Json, type Pending, type Seat, samePlain } from '@posse/engine';
-import type { Attempt } from './attempt.ts';
-import { attemptText, isMeant, legalFor, theOne, whyNot } from './meaning.ts';
-import { Mismatch, situation } from './say.ts';
-import { inPhase2 } from './table.ts';
-import { fits } from './words.ts';
+import { type AnswerBase, type FactBase, type Json, type Pending, type Seat, samePlain } from '@posse/engine';
+import { Mismatch, questionText } from './say.ts';
+import type { Deed, Position, Speech } from './speech.ts';
+import { BadRuling } from './words.ts';
 
 /** An answer that the game took by itself, and the question that it answered. */
-interface Taken {
-  readonly answer: Answer;
-  readonly why: Frame;
+interface Taken<A, F> {
+  readonly answer: A;
+  readonly why: F;
 }
 
-interface Discarded {
-  readonly seat: Seat;
-  readonly card: CardId;
+/** The game as the lines see it that belong to both games. */
+export interface AnyPlay {
+  readonly table: Position;
+  readonly seats: number;
+  /** Who is asked; null when nobody is, before a turn and after the game. */
+  readonly asked: Seat | null;
+  readonly winners: readonly Seat[] | null;
+  /** Who is asked what, in words. */
+  readonly situation: string;
+  /** Is it the game of these lines? */
+  speaks(speech: object): boolean;
+  copy(): AnyPlay;
+  /** Does what a line says. True if the line could also have meant what is done already; then `spellsOut` decides. */
+  act(deed: Deed, spellsOut: boolean): boolean;
+  /** Would it be legal? */
+  allows(deed: Deed): boolean;
+  /** Why it is not, in words, with what is. */
+  refusalOf(deed: Deed): string;
 }
 
-/** What came of a line: an answer was given; nothing was left to do; or an answer was given where the line could also have meant what is done already. */
-export type Reading = 'answer' | 'done' | 'unsure';
+/** What came of an attempt: an answer was given; nothing was left to do; or an answer was given where the line could also have meant what is done already. */
+type Reading = 'answer' | 'done' | 'unsure';
 
-export class Play {
-  #table: State;
-  /** A saved game knows all of its cards: one that has fewer is copied instead. */
+export class Play<
+  S extends Position & { facts: C[] | null },
+  F extends { readonly op: string },
+  A extends AnswerBase,
+  C extends FactBase,
+  T,
+> implements AnyPlay
+{
+  readonly #speech: Speech<S, F, A, C, T>;
+  #table: S;
+  /** A saved game knows all of its cards and arrows: one that has fewer is copied instead. */
   readonly #isWhole: boolean;
-  /** Has the turn begun? Before, nobody is asked anything. */
   #isRunning = false;
-  /** Since the last answer that a line gave: what was taken without one, and who discarded what. */
-  #taken: readonly Taken[] = [];
-  #discarded: readonly Discarded[] = [];
+  /** Since the last answer that a line gave: what was taken without one, and what happened. */
+  #taken: readonly Taken<A, F>[] = [];
+  #facts: readonly C[] = [];
 
-  constructor(table: State, isWhole: boolean) {
+  constructor(speech: Speech<S, F, A, C, T>, table: S, isWhole: boolean) {
+    this.#speech = speech;
     this.#table = table;
     this.#isWhole = isWhole;
   }
 
-  copy(): Play {
-    const copy = new Play(cardGame.clone(this.#table), this.#isWhole);
+  copy(): Play<S, F, A, C, T> {
+    const copy = new Play(this.#speech, this.#speech.game.clone(this.#table), this.#isWhole);
     copy.#isRunning = this.#isRunning;
     copy.#taken = this.#taken;
-    copy.#discarded = this.#discarded;
+    copy.#facts = this.#facts;
     return copy;
   }
 
-  get table(): State {
+  /** Is this a game of that kind? */
+  speaks(speech: object): boolean {
+    return this.#speech === speech;
+  }
+
+  get table(): S {
     return this.#table;
   }
 
@@ -54,78 +79,114 @@ export class Play {
     return this.#table.players.length;
   }
 
+  /** Has the turn begun? Before, nobody is asked anything. */
+  get isRunning(): boolean {
+    return this.#isRunning;
+  }
+
+  get winners(): readonly Seat[] | null {
+    return this.#speech.game.result(this.#table);
+  }
+
   /** Who is asked and what may be answered; null when nobody is, before a turn and after the game. */
-  get pending(): Pending<Frame, Answer> | null {
-    return this.#isRunning ? cardGame.pending(this.#table) : null;
+  get pending(): Pending<F, A> | null {
+    return this.#isRunning ? this.#speech.game.pending(this.#table) : null;
   }
 
-  /** The table as a viewer may look at it, before a turn has started too. */
-  get visible(): State {
-    return this.#isRunning ? this.#table : { ...cardGame.clone(this.#table), stack: inPhase2(this.#table.turn) };
+  get asked(): Seat | null {
+    return this.pending?.seat ?? null;
   }
 
-  /** Who is asked what, in words. */
   get situation(): string {
-    return situation(this.#table, this.pending);
+    const { pending } = this;
+    if (pending === null) return this.winners === null ? 'nobody is asked yet' : 'the game is over';
+    return questionText(pending, this.#speech.answerText);
   }
 
   /** Runs to the first choice. */
   start(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    const facts: CardFact[] = [];
+    const facts: C[] = [];
     this.#table.facts = facts;
-    settle(this.#table);
+    this.#speech.settle(this.#table);
     this.#table.facts = null;
-    this.#remember(facts);
+    this.#facts = facts;
     this.#goOn();
   }
 
-  /** Gives the answer that is meant. A line that spells out what was taken by itself is done already; where both are possible, `spellsOut` decides. */
-  attempt(attempt: Attempt, spellsOut: boolean): Reading {
-    const answers = legalFor(attempt, this.#table, this.pending);
-    const place = this.#taken.findIndex(({ answer, why }) => isMeant(attempt, answer, this.#table, why));
+  act(deed: Deed, spellsOut: boolean): boolean {
+    const attempts = this.#read(deed);
+    const readings = attempts.map((attempt) => this.#attempt(attempt, deed, spellsOut));
+    return readings.includes('unsure');
+  }
+
+  allows(deed: Deed): boolean {
+    let table = this.#table;
+    let { pending } = this;
+    for (const attempt of this.#read(deed)) {
+      const [answer] = this.#legal(attempt, table, pending);
+      if (answer === undefined) return false;
+      table = this.#speech.game.clone(table);
+      this.#speech.game.advance(table, answer);
+      pending = this.#speech.game.pending(table);
+    }
+    return true;
+  }
+
+  refusalOf(deed: Deed): string {
+    const [first] = this.#read(deed);
+    const reason = this.#isRunning && first !== undefined ? this.#speech.whyNot(first, this.#table) : null;
+    return `not allowed${reason === null ? '' : `: ${reason}`}\n${this.situation}`;
+  }
+
+  #read(deed: Deed): readonly T[] {
+    const attempts = this.#speech.read(deed, this.seats, this.pending);
+    if (attempts.length === 0) throw new BadRuling('This line does not say what is meant.');
+    return attempts;
+  }
+
+  #attempt(attempt: T, deed: Deed, spellsOut: boolean): Reading {
+    const answers = this.#legal(attempt, this.#table, this.pending);
+    const place = this.#taken.findIndex(({ answer, why }) => this.#speech.isMeant(attempt, answer, this.#table, why));
     if (place >= 0 && (spellsOut || answers.length === 0)) {
       this.#taken = this.#taken.slice(place + 1);
       return 'done';
     }
-    if (answers.length === 0 && this.#needsNothing(attempt)) return 'done';
-    const answer = theOne(attempt, answers);
-    if (answer === null) throw new Mismatch(attemptText(attempt), this.refusalOf(attempt));
+    if (answers.length === 0) {
+      const rest = this.#speech.without(attempt, this.#facts);
+      this.#facts = rest ?? this.#facts;
+      if (rest !== null || this.#speech.isIdle(attempt, this.pending)) return 'done';
+    }
+    const answer = this.#theOne(attempt, answers);
+    if (answer === null) throw new Mismatch(deedText(deed), this.refusalOf(deed));
     this.#taken = [];
-    this.#discarded = [];
+    this.#facts = [];
+    this.#speech.arrange(attempt, answer, this.#table);
     this.#give(answer);
     this.#goOn();
     return place >= 0 ? 'unsure' : 'answer';
   }
 
-  /** Would all of these be legal, one after the other? */
-  allows(attempts: readonly Attempt[]): boolean {
-    let table = this.#table;
-    let { pending } = this;
-    for (const attempt of attempts) {
-      const [answer] = legalFor(attempt, table, pending);
-      if (answer === undefined) return false;
-      table = cardGame.clone(table);
-      cardGame.advance(table, answer);
-      pending = cardGame.pending(table);
-    }
-    return true;
+  /** The legal answers that are meant. */
+  #legal(attempt: T, table: S, pending: Pending<F, A> | null): A[] {
+    if (pending === null) return [];
+    const answers = [...pending.options, ...pending.asides];
+    return answers.filter((answer) => this.#speech.isMeant(attempt, answer, table, pending.why));
   }
 
-  /** Why this is not allowed, in words, with what is. */
-  refusalOf(attempt: Attempt): string {
-    const reason = this.#isRunning ? whyNot(attempt, this.#table) : null;
-    return `not allowed${reason === null ? '' : `: ${reason}`}\n${this.situation}`;
-  }
-
-  /** Somebody passes who is asked nothing, or discards what the game discarded by itself. */
-  #needsNothing({ seat, verb, card }: Attempt): boolean {
-    if (verb === 'pass') return this.pending?.seat !== seat || this.pending.why.op === 'phase2';
-    if (verb !== 'discard' || card === null) return false;
-    const found = this.#discarded.find((one) => one.seat === seat && fits(card, one.card));
-    this.#discarded = this.#discarded.filter((one) => one !== found);
-    return found !== undefined;
+  /** The one answer that is meant: the one that adds least to what the line says. Null if there is none. */
+  #theOne(attempt: T, answers: readonly A[]): A | null {
+    const { unsaid, isAlike, answerText } = this.#speech;
+    const least = Math.min(...answers.map((answer) => unsaid(attempt, answer)));
+    const [first, ...others] = answers.filter((answer) => unsaid(attempt, answer) === least);
+    if (first === undefined) return null;
+    const another = others.find((other) => least > 0 && !isAlike(first, other));
+    if (another !== undefined)
+      throw new BadRuling(
+        `The line leaves open what is meant: "${answerText(first)}" or "${answerText(another)}", for example.`,
+      );
+    return first;
   }
 
   /** Takes the only answer wherever there is but one, and leaves the game as a save brings it back. */
@@ -133,30 +194,26 @@ export class Play {
     for (;;) {
       this.#reload();
       const { pending } = this;
-      const [only, another] = pending?.options ?? [];
-      if (pending === null || pending.why.op === 'phase2' || only === undefined || another !== undefined) return;
+      const only = pending === null ? null : this.#speech.onlyAnswer(pending);
+      if (pending === null || only === null) return;
       this.#taken = [...this.#taken, { answer: only, why: pending.why }];
       this.#give(only);
     }
   }
 
-  #give(answer: Answer): void {
-    this.#remember(cardGame.apply(this.#table, answer));
-  }
-
-  #remember(facts: readonly CardFact[]): void {
-    const discarded: Discarded[] = [];
-    for (const { kind, open } of facts)
-      if (kind === 'moved' && open.to.zone === 'discard' && open.from.seat !== null && open.card !== null)
-        discarded.push({ seat: open.from.seat, card: open.card });
-    this.#discarded = [...this.#discarded, ...discarded];
+  #give(answer: A): void {
+    this.#facts = [...this.#facts, ...this.#speech.game.apply(this.#table, answer)];
   }
 
   #reload(): void {
+    const { game } = this.#speech;
     const copy = this.#isWhole
-      ? cardGame.restore(JSON.parse(JSON.stringify(cardGame.save(this.#table))) as Json)
-      : cardGame.clone(this.#table);
+      ? game.restore(JSON.parse(JSON.stringify(game.save(this.#table))) as Json)
+      : game.clone(this.#table);
     if (!samePlain(copy, this.#table)) throw new Error('Saving and restoring changed the game.');
     this.#table = copy;
   }
 }
+
+/** `A may play BANG! on C` */
+const deedText = ({ letter, verb, text }: Deed): string => `${letter} may ${verb}${text === '' ? '' : ` ${text}`}`;

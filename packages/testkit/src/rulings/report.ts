@@ -82,7 +82,7 @@ export function makeReport(urisFrom: string, readFrom: string): Report {
 const PLAIN_SPOKEN: readonly string[] = ['Mismatch', 'BadRuling'];
 
 function reason({ status, exception, message }: StepResult, lines: StepLines | undefined): string {
-  if (status === 'UNDEFINED') return `line ${lines?.line}: The vocabulary of the card game has no such step.`;
+  if (status === 'UNDEFINED') return `line ${lines?.line}: The vocabulary of the rulings has no such step.`;
   if (exception?.message !== undefined && PLAIN_SPOKEN.includes(exception.type)) return exception.message;
   return message ?? status.toLowerCase();
 }

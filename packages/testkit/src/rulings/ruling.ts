@@ -1,19 +1,22 @@
 // One ruling as its lines tell it: first the notes of its Givens, then the game.
 
 import { World } from '@cucumber/cucumber';
-import type { Attempt } from './attempt.ts';
 import type { StepLines } from './lines.ts';
 import { blankNotes, type Notes } from './notes.ts';
-import { Play } from './play.ts';
-import { layOut } from './table.ts';
+import type { AnyPlay } from './play.ts';
+import type { Deed } from './speech.ts';
+import type { Tale } from './tale.ts';
+import { BadRuling } from './words.ts';
 
 type Line = () => void;
+
+const TOO_LATE = 'This belongs before play begins, among the Givens.';
 
 /** A line that could also be read the other way, and the game before it. */
 interface Fork {
   /** Its place among the lines that were told. */
   readonly place: number;
-  readonly play: Play | null;
+  readonly play: AnyPlay | null;
 }
 
 export class Ruling extends World {
@@ -24,7 +27,8 @@ export class Ruling extends World {
   at: StepLines = { line: 0, rows: [], keyword: '' };
   /** Is it a Then? */
   isCheck = false;
-  #play: Play | null = null;
+  #tale: Tale | null = null;
+  #play: AnyPlay | null = null;
   readonly #told: Line[] = [];
   readonly #forks: Fork[] = [];
   #spellsOut = false;
@@ -35,17 +39,46 @@ export class Ruling extends World {
     return this.#play === null && !this.isCheck;
   }
 
-  /** The game; it begins with the first line that wants to know of it. */
-  get play(): Play {
-    if (this.#play !== null) return this.#play;
-    const play = new Play(layOut(this.notes, this.title), !this.notes.drawOnly);
-    this.#play = play;
-    if (this.notes.inTurn) play.start();
-    return play;
+  /** The game that the first Given names. */
+  get tale(): Tale {
+    if (this.#tale === null)
+      throw new BadRuling('A ruling says first which game it is: "Given the card game" or "Given the dice game".');
+    return this.#tale;
   }
 
-  attempt(attempt: Attempt): void {
-    if (this.play.attempt(attempt, this.#spellsOut) === 'unsure') this.#isUnsure = true;
+  set tale(tale: Tale) {
+    this.#tale = tale;
+  }
+
+  /** The game as it stands; it begins with the first line that wants to know of it. */
+  get play(): AnyPlay {
+    this.#play ??= this.tale.begin(this.notes, this.title);
+    return this.#play;
+  }
+
+  /** The notes, as long as play has not begun. */
+  get writing(): Notes {
+    if (!this.isGiven) throw new BadRuling(TOO_LATE);
+    return this.notes;
+  }
+
+  /** The Givens of this one game, as long as play has not begun. */
+  givenIn<T extends Tale>(game: new (...words: never[]) => T): T {
+    const { tale } = this;
+    if (!this.isGiven) throw new BadRuling(TOO_LATE);
+    if (tale instanceof game) return tale;
+    throw new BadRuling(`This line has no place in ${tale.name}.`);
+  }
+
+  /** The same of the game itself. */
+  playIn<P extends AnyPlay>(isOfGame: (play: AnyPlay) => play is P): P {
+    const { play, tale } = this;
+    if (isOfGame(play)) return play;
+    throw new BadRuling(`This line has no place in ${tale.name}.`);
+  }
+
+  act(deed: Deed): void {
+    if (this.play.act(deed, this.#spellsOut)) this.#isUnsure = true;
   }
 
   /**

@@ -71,7 +71,7 @@ describe('a run', () => {
   test('names the line of a step that is not in the vocabulary', () => {
     const { code, out } = runLines(['When A sings']);
     expect(out).toContain('one.feature:10  When A sings');
-    expect(out).toContain('line 10: The vocabulary of the card game has no such step.');
+    expect(out).toContain('line 10: The vocabulary of the rulings has no such step.');
     expect(code).toBe(1);
   });
 
@@ -167,5 +167,128 @@ describe('a choice with one answer', () => {
     const lines = [shot, 'And B passes', 'And B discards Beer', 'Then the top of the discard pile is Beer'];
     expect(runLines(lines, dying).out).toBe('1 passed, 0 failed\n');
     expect(runLines(lines.with(2, 'And B discards Duel'), dying).code).toBe(1);
+  });
+});
+
+describe('the dice game', () => {
+  const PLAIN = ['| seat | role |', '| A | sheriff |', '| B | outlaw |', '| C | outlaw |', '| D | renegade |'];
+  const FIVE = [...PLAIN, '| E | deputy |'];
+
+  interface Told {
+    readonly modules?: string;
+    readonly table?: readonly string[];
+    readonly lines: readonly string[];
+  }
+
+  /** Runs each of these in a file of its own, all in one go. */
+  function runDice(...all: readonly Told[]) {
+    rmSync(join(folder, 'dice'), { recursive: true, force: true });
+    mkdirSync(join(folder, 'dice'));
+    for (const [place, { modules, table = PLAIN, lines }] of all.entries()) {
+      const game = `Given the dice game${modules === undefined ? '' : ` with modules ${modules}`}`;
+      const text = ['Feature: A test', `Scenario: Number ${place}`, game, 'And the table', ...table, ...lines, ''];
+      writeFileSync(join(folder, 'dice', `${place}.feature`), text.join('\n'));
+    }
+    return run('dice');
+  }
+
+  test('throws what the lines say, asks and passes', () => {
+    const { code, out } = runDice(
+      {
+        lines: [
+          'When A rolls arrow, 1, 2, beer, gatling',
+          'And A rerolls 5, 1 getting beer, dynamite',
+          'Then the dice show dynamite, 1, 2, beer, beer',
+          'And A may reroll 3, 5',
+          'And A may not reroll 1, 5',
+        ],
+      },
+      // A roll is the only answer, and waits for its line.
+      { lines: ['Then A is asked', 'And A may roll', 'And A may not stop', 'And B may not roll'] },
+      // The ghost can only stop.
+      {
+        modules: '5',
+        table: FIVE,
+        lines: [
+          'Given E is the ghost',
+          "And it is E's turn",
+          'When E rolls dynamite, dynamite',
+          'Then E may assign dynamite, dynamite to A',
+          'And E may not assign dynamite, beer to A',
+        ],
+      },
+      // Everybody is asked for a special role; those without it pass by themselves.
+      {
+        modules: '3',
+        table: PLAIN.with(3, '| C | outlaw: Il Baro |'),
+        lines: [
+          'When A rolls 1, 1, 1, 1, 1',
+          'And A stops',
+          'Then C is asked',
+          'When C reveals the role',
+          'Then A is asked',
+          'When A rolls 2, 2, 2, 2, 2',
+          'Then C has 3 life',
+        ],
+      },
+    );
+    expect(out).toBe('4 passed, 0 failed\n');
+    expect(code).toBe(0);
+  });
+
+  test('names the line of what can not be, and says why', () => {
+    const lines = ['Then A is asked'];
+    const withFirst = (header: string, first: string) => [header, first, '| B | |', '| C | |', '| D | |'];
+    const told: (Told & { readonly says: string })[] = [
+      { lines: ['When A rolls 1, 1, 2'], says: '5 dice are thrown, and the line names 3: 1, 1, 2.' },
+      { lines: ['When A rolls 1, 1, 2, 2, 1x2'], says: 'The plain die has no face "1x2".' },
+      { lines: ['When A rolls 1, 1, 2, 2, hat'], says: 'There is no face "hat"' },
+      { lines: ['When A rolls'], says: 'The line does not say what the dice show.' },
+      { lines: ['When A rolls 1, 1, 2, 2, 2', 'And A stops', 'And A shoots C with 1'], says: 'shoot C with 2' },
+      { lines: ["Then A's hand is empty"], says: 'This line has no place in the dice game.' },
+      { lines: ['When A plays BANG! on B'], says: 'In the dice game nobody can play' },
+      { lines: ['Given the arrow pile has 10', ...lines], says: 'line 10: There are only 9 arrows that nobody holds.' },
+      { lines: ['Given the arrow pile has 0', ...lines], says: 'line 10: The pile is never empty' },
+      { lines: ['Given B is the ghost', ...lines], says: 'line 10: A ghost needs module 5.' },
+      { lines: ['Given B holds the ghost tokens beer', ...lines], says: 'line 10: Ghost tokens need module 5.' },
+      { modules: '5', lines, says: 'line 4: The ghost (module 5) needs five players or more, not 4.' },
+      {
+        modules: '3',
+        table: PLAIN.with(1, '| A | sheriff: Il Baro |'),
+        lines,
+        says: 'line 6: Il Baro is no sheriff but outlaw.',
+      },
+      {
+        modules: '3',
+        table: PLAIN.with(1, '| A | sheriff: The Sheriff |'),
+        lines,
+        says: 'line 6: There is no special role "The Sheriff"',
+      },
+      { table: PLAIN.with(2, '| B | outlaw: Il Baro |'), lines, says: 'line 7: "Il Baro" is a special role' },
+      { table: PLAIN.with(0, '| seat | hand |'), lines, says: 'line 5: There is no column "hand": take seat, role' },
+      { table: withFirst('| seat | arrows |', '| A | many |'), lines, says: 'line 6: Arrows are written as' },
+      { table: withFirst('| seat | arrows |', '| A | 10 |'), lines, says: 'line 4: There are only 9 arrows' },
+      {
+        table: withFirst('| seat | arrows |', '| A | chief |'),
+        lines,
+        says: "line 6: The Chief's arrow needs module 2.",
+      },
+      {
+        table: withFirst('| seat | character |', '| A | Vera Custer |'),
+        lines,
+        says: 'line 6: Vera Custer needs module 4.',
+      },
+    ];
+    const { code, out } = runDice(...told);
+    for (const { says } of told) expect(out).toContain(says);
+    expect(out).toContain('dice/4.feature:12  And A shoots C with 1');
+    expect(out).toMatch(/\n0 passed, 20 failed\n$/);
+    expect(code).toBe(1);
+  });
+
+  test('is named in the first line', () => {
+    writeFileSync(join(folder, 'none.feature'), 'Feature: None\nScenario: One\nGiven the table\n| seat |\n| A |\n');
+    expect(run('none.feature').out).toContain('A ruling says first which game it is');
+    expect(runLines(['When A rolls 1, 1, 1, 1, 1']).out).toContain('In the card game nobody can roll');
   });
 });

@@ -1,6 +1,5 @@
-// The words of the rulings: what the vocabulary calls a seat, a card, a character or a set, and what the game calls it.
+// The words that the rulings of both games share: seats, lists, and how a ruling is told that it is wrong.
 
-import { CARDS, type CardId, CHARACTERS, cardOf, EVENTS, KINDS, PLAIN, SETS, TEXTS, valueText } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
 
 /** A ruling that can't be played as it is written. The message says what is wrong with it. */
@@ -17,8 +16,6 @@ export function atLine<T>(line: number, run: () => T): T {
   }
 }
 
-// --- seats ---
-
 export const letterOf = (who: Seat): string => String.fromCharCode(65 + who);
 
 export function seatOf(letter: string, seats: number): Seat {
@@ -28,53 +25,6 @@ export function seatOf(letter: string, seats: number): Seat {
   return seat(number);
 }
 
-// --- cards ---
-
-/** A card as a ruling names it: `BANG! Q♥`, any `BANG!`, or any `Q♥`. */
-export interface CardWord {
-  readonly text: string;
-  /** Its kind; null for a bare value. */
-  readonly key: string | null;
-  /** Its value, `Q♥`; null where any will do. */
-  readonly value: string | null;
-  /** A green card laid this turn, `(new)`. */
-  readonly isNew: boolean;
-}
-
-const VALUED = /^(?:(.+) )?((?:10|[2-9JQKA])[♥♦♣♠])$/u;
-const NEW = / \(new\)$/;
-
-export function cardWord(text: string): CardWord {
-  const plain = text.replace(NEW, '');
-  const [, name = null, value = null] = VALUED.exec(plain) ?? [null, plain, null];
-  const key = name === null ? null : keyOf(name);
-  if (key === undefined) throw new BadRuling(`There is no card "${text}" in the sets at hand.`);
-  return { text, key, value, isNew: plain !== text };
-}
-
-/** The key of a kind of card by its English name. */
-const keyOf = (name: string): string | undefined =>
-  Object.keys(KINDS).find((key) => TEXTS.cards[key]?.en.name === name);
-
-export function kindKey(name: string): string {
-  const key = keyOf(name);
-  if (key === undefined) throw new BadRuling(`There is no card "${name}" in the sets at hand.`);
-  return key;
-}
-
-export const cardWords = (text: string): CardWord[] => listOf(text).map(cardWord);
-
-export const fits = (word: CardWord, card: CardId): boolean =>
-  (word.key === null || word.key === cardOf(card).kind.key) && (word.value === null || word.value === valueText(card));
-
-export const nameOfKind = (key: string): string => TEXTS.cards[key]?.en.name ?? key;
-export const nameOfCard = (card: CardId): string => `${nameOfKind(cardOf(card).kind.key)} ${valueText(card)}`;
-
-/** The first card of the card table that is called so. */
-export const anyCard = (word: CardWord): CardId | null => CARDS.find(({ id }) => fits(word, id))?.id ?? null;
-
-// --- everything else ---
-
 /** Commas separate; an empty cell is an empty list. */
 export const listOf = (text: string): string[] =>
   text
@@ -82,38 +32,15 @@ export const listOf = (text: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** The id of a character by name, or null. */
-export const characterNamed = (name: string): string | null =>
-  Object.keys(CHARACTERS).find((id) => TEXTS.characters[id]?.en.name === name) ?? null;
+type Names = Readonly<Record<string, { readonly en: { readonly name: string } } | undefined>>;
 
-export function characterId(name: string): string {
-  if (name === '' || name === '-') return PLAIN;
-  const id = characterNamed(name);
-  if (id === null) throw new BadRuling(`There is no character "${name}" in the sets at hand.`);
+/** Which of these is called so in English, or null. */
+export const idNamed = (name: string, ids: readonly string[], texts: Names): string | null =>
+  ids.find((id) => texts[id]?.en.name === name) ?? null;
+
+/** The same where there must be one. */
+export function idOf(what: string, name: string, ids: readonly string[], texts: Names): string {
+  const id = idNamed(name, ids, texts);
+  if (id === null) throw new BadRuling(`There is no ${what} "${name}" in the sets at hand.`);
   return id;
 }
-
-/** What a ruling calls the sets beside base. */
-const SET_NAMES: Readonly<Record<string, string>> = {
-  'Dodge City': 'dodge-city',
-  'High Noon': 'high-noon',
-  'A Fistful of Cards': 'fistful',
-  promos: 'promos',
-  tournament: 'tournament',
-};
-
-export function setId(name: string): string {
-  const id = SET_NAMES[name];
-  if (id === undefined)
-    throw new BadRuling(`There is no set "${name}": the sets are ${Object.keys(SET_NAMES).join(', ')}.`);
-  if (!SETS.some((set) => set.id === id)) throw new BadRuling(`The set "${name}" is not in this engine.`);
-  return id;
-}
-
-export function eventId(name: string): string {
-  const id = Object.keys(EVENTS).find((known) => TEXTS.events[known]?.en.name === name);
-  if (id === undefined) throw new BadRuling(`There is no event "${name}" in the sets at hand.`);
-  return id;
-}
-
-export const nameOfEvent = (id: string | null): string => (id === null ? 'none' : (TEXTS.events[id]?.en.name ?? id));

@@ -65,11 +65,11 @@ export const chooseFlipRule: Rule<'chooseFlip'> = {
   },
 };
 
-/** The cards are discarded as they came (R-DRAW-09); the chosen one decides. Nothing follows for the dead, but the next turn comes. */
+/** The cards are discarded as they came (R-DRAW-09); the chosen one decides. Whoever died over it has no luck any more. */
 function outcome(t: State, f: FrameFor<'check'> | FrameFor<'chooseFlip'>, chosen: CardId | null): readonly Frame[] {
   for (const card of f.cards) fromAsideToDiscard(t, card);
   reshuffle(t);
-  if (!isAlive(t, f.who)) return f.otherwise.filter(({ op }) => op === 'handOver');
+  if (!isAlive(t, f.who)) return f.otherwise;
   const lucky = chosen !== null && matches(t, f.luck, chosen);
   tell(t, 'drew', { who: f.who, card: chosen, luck: f.luck, lucky });
   return lucky ? f.then : f.otherwise;

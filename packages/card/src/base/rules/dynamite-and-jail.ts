@@ -3,7 +3,7 @@
 import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';
 import { kindOf } from '../../registry.ts';
-import { type CardId, playerAt } from '../../state.ts';
+import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromTable, fromTableToTable } from '../../table/cards.ts';
 import { others } from '../../table/seats.ts';
 import { check } from './check.ts';
@@ -29,6 +29,9 @@ export const dynamite = (who: Seat, card: CardId): Frame =>
 export const jail = (who: Seat, card: CardId): Frame =>
   check(who, 'hearts', [{ op: 'leaveJail', who, card }], [{ op: 'stayInJail', who, card }]);
 
+/** The card may be gone by now, with a player who was eliminated in the middle of the check. */
+const isInFront = (t: State, who: Seat, card: CardId): boolean => playerAt(t, who).inPlay.includes(card);
+
 export const explodeRule: Rule<'explode'> = (t, { who, card }) => {
   discardFromTable(t, who, card);
   return [hurt(who, 3, null)];
@@ -36,6 +39,7 @@ export const explodeRule: Rule<'explode'> = (t, { who, card }) => {
 
 /** To the next player on the left without a card of this name; if there is none, it stays (R-START-06, R-START-07). */
 export const passOnRule: Rule<'passOn'> = (t, { who, card }) => {
+  if (!isInFront(t, who, card)) return nothing;
   const kind = kindOf(card);
   const to = others(t, who).find((other) => !playerAt(t, other).inPlay.some((theirs) => kindOf(theirs) === kind));
   if (to !== undefined) fromTableToTable(t, who, to, card);
@@ -43,12 +47,12 @@ export const passOnRule: Rule<'passOn'> = (t, { who, card }) => {
 };
 
 export const leaveJailRule: Rule<'leaveJail'> = (t, { who, card }) => {
-  discardFromTable(t, who, card);
+  if (isInFront(t, who, card)) discardFromTable(t, who, card);
   return nothing;
 };
 
 export const stayInJailRule: Rule<'stayInJail'> = (t, { who, card }) => {
-  discardFromTable(t, who, card);
+  if (isInFront(t, who, card)) discardFromTable(t, who, card);
   t.skipped = true;
   return nothing;
 };

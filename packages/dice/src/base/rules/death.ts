@@ -4,7 +4,7 @@ import { type Fallen, nothing, ROLES, type Seat, usualWinners, winnersOfThree } 
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { sideOfGhost } from '../../old-saloon/rules/ghost.ts';
-import { hasModule, isOn, playerAt, type State } from '../../state.ts';
+import { hasModule, playerAt, type State } from '../../state.ts';
 import { livingFrom, powerOf } from '../../table/seats.ts';
 import { putAllBack } from '../../table/tokens.ts';
 import { gain } from './life.ts';
@@ -52,7 +52,7 @@ function winnersOf(t: State, fallen: readonly Fallen[]): readonly Seat[] | null 
   if (ROLES[t.players.length]?.includes('sheriff') === false) return winnersOfThree(t.players, fallen);
   const players = t.players.map(({ role, alive }, place) => ({
     role: place === t.ghost ? sideOfGhost(t) : role,
-    alive: alive || (place === t.ghost && role === 'outlaw' && isOn(t, 'ghost-in-play')),
+    alive,
   }));
   return usualWinners(players);
 }

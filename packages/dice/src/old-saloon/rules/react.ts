@@ -89,7 +89,7 @@ export function couldHold(t: State, me: Seat, special: string): boolean {
 
 function hiddenRoles(t: State): Role[] {
   const left = [...(ROLES[t.players.length] ?? [])];
-  for (const { role, roleShown } of t.players) if (roleShown) left.splice(left.indexOf(role), 1);
+  for (const { role, roleShown } of t.players) if (roleShown && left.includes(role)) left.splice(left.indexOf(role), 1);
   return left;
 }
 

@@ -1,29 +1,20 @@
-// What somebody attempts, read from the words of a When line, or of one with may and may not.
+// What somebody attempts in the card game, read from the words of a When line, or of one with may and may not.
 
 import type { Seat } from '@posse/engine';
-import { BadRuling, type CardWord, cardWord, cardWords, characterNamed, kindKey, listOf, seatOf } from './words.ts';
+import { type Deed, verbOf } from '../speech.ts';
+import { BadRuling, listOf, seatOf } from '../words.ts';
+import { type CardWord, cardWord, cardWords, characterNamed, kindKey } from './words.ts';
 
 /** The verbs of a When line, as they stand after may. */
-export type Verb = 'play' | 'use' | 'choose' | 'discard' | 'pass' | 'end';
-
-/** The same as somebody does it. */
-export const VERBS: Readonly<Record<string, Verb>> = {
-  plays: 'play',
-  uses: 'use',
-  chooses: 'choose',
-  discards: 'discard',
-  passes: 'pass',
-  ends: 'end',
-};
+export const CARD_VERBS = ['play', 'use', 'choose', 'discard', 'pass', 'end'] as const;
+export type CardVerb = (typeof CARD_VERBS)[number];
 
 /** What a line leaves unsaid is null, and may be anything. */
-export interface Attempt {
+export interface CardAttempt {
   readonly seat: Seat;
-  readonly verb: Verb;
+  readonly verb: CardVerb;
   /** Is it the power that the event in force gives? */
   readonly isEvent: boolean;
-  /** As the line says it, after the verb. */
-  readonly text: string;
   readonly card: CardWord | null;
   /** The kind of card that it is played as. */
   readonly as: string | null;
@@ -35,13 +26,12 @@ export interface Attempt {
 }
 
 /** One attempt, or one for each card of a list of discards. */
-export function readAttempts(letter: string, verb: Verb, text: string, seats: number): Attempt[] {
-  const seat = seatOf(letter, seats);
-  const blank: Attempt = {
-    seat,
+export function readAttempts({ letter, verb: word, text }: Deed, seats: number): CardAttempt[] {
+  const verb = verbOf(CARD_VERBS, word, 'the card game');
+  const blank: CardAttempt = {
+    seat: seatOf(letter, seats),
     verb,
     isEvent: false,
-    text,
     card: null,
     as: null,
     cost: null,
@@ -56,7 +46,7 @@ export function readAttempts(letter: string, verb: Verb, text: string, seats: nu
     case 'choose':
       return [{ ...blank, ...readChoice(text, seats) }];
     case 'discard':
-      return listOf(text).map((one) => ({ ...blank, text: one, card: cardWord(one) }));
+      return listOf(text).map((one) => ({ ...blank, card: cardWord(one) }));
     case 'end':
       if (text !== 'the turn') throw new BadRuling(`"${letter} ends ${text}": only a turn can be ended.`);
       return [blank];
@@ -67,7 +57,7 @@ export function readAttempts(letter: string, verb: Verb, text: string, seats: nu
 
 const PLAY = /^(?<what>.+?)(?: as (?<as>.+?))?(?: discarding (?<cost>.+?))?(?: on (?<target>.+))?$/;
 
-function readPlay(text: string, seats: number): Partial<Attempt> {
+function readPlay(text: string, seats: number): Partial<CardAttempt> {
   const { what = '', as, cost, target } = PLAY.exec(text)?.groups ?? {};
   return {
     isEvent: what === 'the event',
@@ -80,7 +70,7 @@ function readPlay(text: string, seats: number): Partial<Attempt> {
 
 const TARGET = /^([A-Z])(?:'s (.+))?$/;
 
-function readTarget(text: string, seats: number): Pick<Attempt, 'at' | 'prey'> {
+function readTarget(text: string, seats: number): Pick<CardAttempt, 'at' | 'prey'> {
   const [, letter, prey] = TARGET.exec(text) ?? [];
   if (letter === undefined) throw new BadRuling(`"${text}" is neither a player nor somebody's card.`);
   return {
@@ -91,7 +81,7 @@ function readTarget(text: string, seats: number): Pick<Attempt, 'at' | 'prey'> {
 
 const PICKS = 'draw pile, discard pile, yes, no, hearts, diamonds, clubs, spades, red, black'.split(', ');
 
-function readChoice(text: string, seats: number): Partial<Attempt> {
+function readChoice(text: string, seats: number): Partial<CardAttempt> {
   if (TARGET.test(text)) return readTarget(text, seats);
   if (PICKS.includes(text)) return { pick: text };
   const character = characterNamed(text);

@@ -1,21 +1,14 @@
-// Which of the legal answers an attempt means: `A plays …` takes it, `A may play …` only looks whether it is there.
+// Which of the legal answers of the card game an attempt means: `A plays …` takes it, `A may play …` only looks whether it is there.
 
 import { type Answer, type CardId, cardGame, type Frame, kindOf, type Player, type State } from '@posse/card';
-import type { Pending } from '@posse/engine';
+import { refusalText } from '../say.ts';
 import { asksFor } from './asked.ts';
-import type { Attempt, Verb } from './attempt.ts';
+import type { CardAttempt, CardVerb } from './attempt.ts';
 import { sameCards } from './copies.ts';
-import { answerText, refusalText } from './say.ts';
-import { anyCard, BadRuling, type CardWord, fits, letterOf } from './words.ts';
-
-/** The legal answers that are meant. */
-export function legalFor(attempt: Attempt, t: State, pending: Pending<Frame, Answer> | null): Answer[] {
-  if (pending === null) return [];
-  return [...pending.options, ...pending.asides].filter((answer) => isMeant(attempt, answer, t, pending.why));
-}
+import { anyCard, type CardWord, fits, nameOfKind } from './words.ts';
 
 /** Is this answer, to that question, what the line attempts? */
-export function isMeant(attempt: Attempt, answer: Answer, t: State, why: Frame): boolean {
+export function isMeant(attempt: CardAttempt, answer: Answer, t: State, why: Frame): boolean {
   return (
     attempt.seat === answer.seat &&
     MEANS[attempt.verb](attempt, answer, t, why) &&
@@ -24,9 +17,9 @@ export function isMeant(attempt: Attempt, answer: Answer, t: State, why: Frame):
   );
 }
 
-type Means = (attempt: Attempt, answer: Answer, t: State, why: Frame) => boolean;
+type Means = (attempt: CardAttempt, answer: Answer, t: State, why: Frame) => boolean;
 
-const MEANS: Readonly<Record<Verb, Means>> = {
+const MEANS: Readonly<Record<CardVerb, Means>> = {
   // In a Duel and against Indians! a BANG! is discarded, which players call playing it.
   play: ({ card, as }, answer, _t, why) =>
     isCalled(card, answer.card) &&
@@ -54,32 +47,21 @@ const liesBefore = (t: State, seat: number, card: CardId | null): boolean =>
   card !== null && (t.players[seat] as Player).inPlay.includes(card);
 
 /** `on B` is B or any card of his; `on B's Scope` and `on B's hand` are just that. */
-function targetFits({ at, prey }: Attempt, answer: Answer, t: State): boolean {
+function targetFits({ at, prey }: CardAttempt, answer: Answer, t: State): boolean {
   if (at === null) return true;
   if (answer.at !== at) return prey !== 'hand' && isCalled(prey, answer.card) && liesBefore(t, at, answer.card);
   if (prey === null || prey === 'hand') return prey === null || answer.prey === 'hand' || answer.prey === null;
   return answer.prey !== 'hand' && isCalled(prey, answer.prey);
 }
 
-/** The one answer that is meant: the one that adds least to what the line says. Null if there is none. */
-export function theOne(attempt: Attempt, answers: readonly Answer[]): Answer | null {
-  const least = Math.min(...answers.map((answer) => unsaid(attempt, answer)));
-  const [first, ...others] = answers.filter((answer) => unsaid(attempt, answer) === least);
-  if (first === undefined) return null;
-  const another = others.find((other) => least > 0 && !differsInCopyOnly(first, other));
-  if (another !== undefined)
-    throw new BadRuling(
-      `The line leaves open what is meant: "${answerText(first)}" or "${answerText(another)}", for example.`,
-    );
-  return first;
-}
-
-const unsaid = (attempt: Attempt, { at, prey, cost }: Answer): number =>
+/** How much the answer adds to what the line says. */
+export const unsaid = (attempt: CardAttempt, { at, prey, cost }: Answer): number =>
   Number(at !== null && attempt.at === null) +
   Number(prey !== null && attempt.prey === null) +
   Number(cost.length > 0 && attempt.cost === null);
 
-const differsInCopyOnly = (a: Answer, b: Answer): boolean =>
+/** The same answer, perhaps with another copy of a card. */
+export const differsInCopyOnly = (a: Answer, b: Answer): boolean =>
   a.at === b.at && a.prey === b.prey && kindsIn(a.cost) === kindsIn(b.cost);
 
 const kindsIn = (cards: readonly CardId[]): string =>
@@ -89,7 +71,7 @@ const kindsIn = (cards: readonly CardId[]): string =>
     .join();
 
 /** Why the game does not allow it, or null if it has nothing to say. */
-export function whyNot(attempt: Attempt, t: State): string | null {
+export function whyNot(attempt: CardAttempt, t: State): string | null {
   const { seat, verb, isEvent, card, as, at, prey, cost } = attempt;
   const { hand, inPlay } = t.players[seat] as Player;
   const lying = (word: CardWord, cards: readonly CardId[]): CardId | null =>
@@ -104,9 +86,5 @@ export function whyNot(attempt: Attempt, t: State): string | null {
       : { prey: prey === 'hand' ? prey : lying(prey, (t.players[at] as Player).inPlay) }),
     ...(cost === null ? {} : { cost: cost.map((word) => lying(word, hand)).filter((one) => one !== null) }),
   });
-  return refusal === null ? null : refusalText(refusal);
+  return refusal === null ? null : refusalText(refusal, nameOfKind);
 }
-
-/** `A may play BANG! on C` */
-export const attemptText = ({ seat, verb, text }: Attempt): string =>
-  `${letterOf(seat)} may ${verb}${text === '' ? '' : ` ${text}`}`;

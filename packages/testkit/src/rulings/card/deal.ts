@@ -2,9 +2,11 @@
 
 import { type CardId, cardsFor, KINDS, type Player, type State } from '@posse/card';
 import { shuffle } from '@posse/engine';
+import type { Notes, Said } from '../notes.ts';
+import { atLine, BadRuling } from '../words.ts';
 import { assign } from './copies.ts';
-import type { Notes, Said } from './notes.ts';
-import { atLine, BadRuling, type CardWord, cardWords, fits } from './words.ts';
+import type { CardNotes } from './notes.ts';
+import { type CardWord, cardWords, fits } from './words.ts';
 
 /** A card that a line names, and where it is to lie. */
 interface Mention {
@@ -13,15 +15,11 @@ interface Mention {
   readonly pile: CardId[];
 }
 
-export function dealCards(notes: Notes, t: State): void {
+export function dealCards(notes: Notes, { draw, drawOnly, discard }: CardNotes, t: State): void {
   const cards = cardsFor(t.setup);
   const named: CardId[] = [];
   const discarded: CardId[] = [];
-  const mentions = [
-    ...mentionsOfPlayers(notes, t),
-    ...mentionsIn(notes.draw, named),
-    ...mentionsIn(notes.discard, discarded),
-  ];
+  const mentions = [...mentionsOfPlayers(notes, t), ...mentionsIn(draw, named), ...mentionsIn(discard, discarded)];
   const copies = assign(
     mentions.map(({ word }) => word),
     cards,
@@ -32,7 +30,7 @@ export function dealCards(notes: Notes, t: State): void {
     pile.push(card);
     if (word.isNew) t.laid.push(card);
   }
-  const rest = notes.drawOnly ? [] : cards.filter((card) => !copies.includes(card));
+  const rest = drawOnly ? [] : cards.filter((card) => !copies.includes(card));
   t.deck = [...shuffle(t.random, rest), ...named.reverse()];
   t.discard = discarded.reverse();
 }

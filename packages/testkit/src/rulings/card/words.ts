@@ -1,0 +1,68 @@
+// The words of the card game: what the vocabulary calls a card, a character or a set, and what the game calls it.
+
+import { CARDS, type CardId, CHARACTERS, cardOf, EVENTS, KINDS, PLAIN, SETS, TEXTS, valueText } from '@posse/card';
+import { BadRuling, idNamed, idOf, listOf } from '../words.ts';
+
+/** A card as a ruling names it: `BANG! Q♥`, any `BANG!`, or any `Q♥`. */
+export interface CardWord {
+  readonly text: string;
+  /** Its kind; null for a bare value. */
+  readonly key: string | null;
+  /** Its value, `Q♥`; null where any will do. */
+  readonly value: string | null;
+  /** A green card laid this turn, `(new)`. */
+  readonly isNew: boolean;
+}
+
+const VALUED = /^(?:(.+) )?((?:10|[2-9JQKA])[♥♦♣♠])$/u;
+const NEW = / \(new\)$/;
+
+export function cardWord(text: string): CardWord {
+  const plain = text.replace(NEW, '');
+  const [, name = null, value = null] = VALUED.exec(plain) ?? [null, plain, null];
+  const key = name === null ? null : kindKey(name);
+  return { text, key, value, isNew: plain !== text };
+}
+
+/** The key of a kind of card by its English name. */
+export const kindKey = (name: string): string => idOf('card', name, Object.keys(KINDS), TEXTS.cards);
+
+export const cardWords = (text: string): CardWord[] => listOf(text).map(cardWord);
+
+export const fits = (word: CardWord, card: CardId): boolean =>
+  (word.key === null || word.key === cardOf(card).kind.key) && (word.value === null || word.value === valueText(card));
+
+export const nameOfKind = (key: string): string => TEXTS.cards[key]?.en.name ?? key;
+export const nameOfCard = (card: CardId): string => `${nameOfKind(cardOf(card).kind.key)} ${valueText(card)}`;
+
+/** The first card of the card table that is called so. */
+export const anyCard = (word: CardWord): CardId | null => CARDS.find(({ id }) => fits(word, id))?.id ?? null;
+
+// --- everything else ---
+
+/** The id of a character by name, or null. */
+export const characterNamed = (name: string): string | null => idNamed(name, Object.keys(CHARACTERS), TEXTS.characters);
+
+export const characterId = (name: string): string =>
+  name === '' || name === '-' ? PLAIN : idOf('character', name, Object.keys(CHARACTERS), TEXTS.characters);
+
+/** What a ruling calls the sets beside base. */
+const SET_NAMES: Readonly<Record<string, string>> = {
+  'Dodge City': 'dodge-city',
+  'High Noon': 'high-noon',
+  'A Fistful of Cards': 'fistful',
+  promos: 'promos',
+  tournament: 'tournament',
+};
+
+export function setId(name: string): string {
+  const id = SET_NAMES[name];
+  if (id === undefined)
+    throw new BadRuling(`There is no set "${name}": the sets are ${Object.keys(SET_NAMES).join(', ')}.`);
+  if (!SETS.some((set) => set.id === id)) throw new BadRuling(`The set "${name}" is not in this engine.`);
+  return id;
+}
+
+export const eventId = (name: string): string => idOf('event', name, Object.keys(EVENTS), TEXTS.events);
+
+export const nameOfEvent = (id: string | null): string => (id === null ? 'none' : (TEXTS.events[id]?.en.name ?? id));

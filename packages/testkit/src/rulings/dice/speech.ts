@@ -1,0 +1,40 @@
+// The lines of a ruling in the dice game.
+
+import { type Answer, type DiceFact, diceGame, type Frame, type State, sameAnswer, settle } from '@posse/dice';
+import type { AnyPlay, Play } from '../play.ts';
+import type { Speech } from '../speech.ts';
+import { BadRuling } from '../words.ts';
+import { type DiceAttempt, readAttempt } from './attempt.ts';
+import { isMeant, unsaid, whyNot } from './meaning.ts';
+import { answerText } from './say.ts';
+import { letFall } from './throw.ts';
+
+export type DicePlay = Play<State, Frame, Answer, DiceFact, DiceAttempt>;
+
+/** The questions of a player's own turn, in which nobody can pass. */
+const OWN_TURN: readonly Frame['op'][] = ['start', 'again', 'rethrow'];
+
+export const DICE_SPEECH: Speech<State, Frame, Answer, DiceFact, DiceAttempt> = {
+  game: diceGame,
+  settle,
+  read: (deed, seats) => [readAttempt(deed, seats)],
+  isMeant,
+  unsaid,
+  isAlike: sameAnswer,
+  // No dice fall by themselves. To be asked never again is no other answer than a pass.
+  onlyAnswer({ options }) {
+    const [only, another] = options.filter(({ kind }) => kind !== 'never');
+    return only === undefined || another !== undefined || only.kind === 'roll' ? null : only;
+  },
+  // Somebody passes who is asked nothing.
+  isIdle: ({ seat, verb }, pending) => verb === 'pass' && (pending?.seat !== seat || OWN_TURN.includes(pending.why.op)),
+  without: () => null,
+  arrange({ verb, falls }, answer, t) {
+    if (falls !== null) letFall(falls, answer, t);
+    else if (verb === 'roll' || verb === 'reroll') throw new BadRuling('The line does not say what the dice show.');
+  },
+  whyNot,
+  answerText,
+};
+
+export const isDicePlay = (play: AnyPlay): play is DicePlay => play.speaks(DICE_SPEECH);

@@ -1,0 +1,47 @@
+// The words of the dice game: what the vocabulary calls a face, a character or a special role, and what the game calls it.
+
+import {
+  CHARACTER_TEXTS,
+  CHARACTERS,
+  type DieKind,
+  FACES,
+  type Face,
+  PLAIN,
+  SPECIAL_TEXTS,
+  SPECIALS,
+} from '@posse/dice';
+import { BadRuling, idOf, listOf } from '../words.ts';
+
+const ALL_FACES: readonly Face[] = [...new Set(Object.values(FACES).flat())];
+
+export function faceOf(text: string): Face {
+  const face = ALL_FACES.find((known) => known === text);
+  if (face === undefined) throw new BadRuling(`There is no face "${text}": the faces are ${ALL_FACES.join(', ')}.`);
+  return face;
+}
+
+export const facesOf = (text: string): Face[] => listOf(text).map(faceOf);
+
+/** What the vocabulary calls each kind of die. */
+const DIE_NAMES: Readonly<Record<DieKind, string>> = { base: 'plain', loudmouth: 'Loudmouth', coward: 'Coward' };
+export const nameOfDie = (kind: DieKind): string => `${DIE_NAMES[kind]} die`;
+
+/** `the Loudmouth die`, `no saloon die`, and what the game calls them. */
+export const SALOON_DICE: Readonly<Record<string, string>> = {
+  'the Loudmouth die': 'loudmouth',
+  'the Coward die': 'coward',
+  'no saloon die': 'none',
+};
+
+/** The character, if the modules in use have it. */
+export function characterId(name: string, modules: readonly number[]): string {
+  if (name === '' || name === '-') return PLAIN;
+  const id = idOf('character', name, Object.keys(CHARACTERS), CHARACTER_TEXTS);
+  for (const module of CHARACTERS[id]?.modules ?? [])
+    if (!modules.includes(module)) throw new BadRuling(`${name} needs module ${module}.`);
+  return id;
+}
+
+export const specialId = (name: string): string => idOf('special role', name, Object.keys(SPECIALS), SPECIAL_TEXTS);
+
+export const nameOfSpecial = (id: string): string => SPECIAL_TEXTS[id]?.en.name ?? id;

@@ -1,0 +1,15 @@
+// A ruling's Givens in one game: what they may say, and the game that begins from them.
+
+import type { Notes } from './notes.ts';
+import type { AnyPlay } from './play.ts';
+
+export interface Tale {
+  /** `the card game` */
+  readonly name: string;
+  /** What the table may tell of each seat. */
+  readonly columns: readonly string[];
+  /** The ids of the options that a line may turn on. */
+  readonly options: readonly string[];
+  /** Lays the table out as the notes say and begins to play. The same seed gives the same shuffles. */
+  begin(notes: Notes, seed: string): AnyPlay;
+}
