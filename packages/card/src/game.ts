@@ -1,6 +1,6 @@
 // The card game behind the interface that every caller uses.
 
-import { type Game, type Json, makeLoop, type Pending } from '@posse/engine';
+import { type Game, gameFrom, makeLoop } from '@posse/engine';
 import './sets.ts';
 import { type Answer, sameAnswer } from './answers.ts';
 import { aftermath } from './base/rules/death.ts';
@@ -50,37 +50,19 @@ function useEvent(t: State, answer: Answer): readonly Frame[] {
   return eventPower(t).offer?.use(t, answer.seat, answer) ?? [];
 }
 
-const pending = (t: State): Pending<Frame, Answer> | null => loop.pending(t);
-
 /** Runs a state that was put together by hand to its first question. */
 export function settle(t: State): void {
   refreshAll(t);
   loop.settle(t);
 }
 
-export const cardGame: Game<Wishes, State, Frame, Answer, CardFact, View> = {
-  deal(wishes, seed) {
-    const t = dealt(setupFrom(wishes), seed);
-    loop.settle(t);
-    return t;
-  },
-  pending,
-  apply(t, answer) {
-    const facts: CardFact[] = [];
-    t.facts = facts;
-    try {
-      loop.apply(t, answer);
-    } finally {
-      t.facts = null;
-    }
-    return facts;
-  },
-  advance: (t, answer) => loop.apply(t, answer),
-  view: (t, viewer) => view(t, viewer, pending(t)),
+export const cardGame: Game<Wishes, State, Frame, Answer, CardFact, View> = gameFrom({
+  loop,
+  dealt: (wishes: Wishes, seed) => dealt(setupFrom(wishes), seed),
+  view,
   redeal,
   clone,
   save,
-  restore: (saved: Json) => restore(saved),
-  result: (t) => t.winners,
-  explain: (t, seat, attempt) => explain(t, pending(t), seat, attempt),
-};
+  restore,
+  explain,
+});

@@ -1,39 +1,38 @@
 // From wishes to an agreed setup: how many play, with which sets and options, and whom they bring along.
 
-import { BadSetup, type Seat, seat, seatsOf, unknownThing } from '@posse/engine';
+import {
+  BadSetup,
+  checkPlayers,
+  idsOf,
+  optionsOn,
+  type PlayerWishes,
+  type Seat,
+  seat,
+  unknownThing,
+} from '@posse/engine';
 import { PRESETS } from './options.ts';
 import { CARDS, CHARACTERS, OPTIONS, SETS, TABLES } from './registry.ts';
 import type { CardId, Setup, State } from './state.ts';
 
 /** What a caller says about a new game; the rest is as usual. */
-export interface Wishes {
-  readonly seats: number;
+export interface Wishes extends PlayerWishes {
   readonly preset?: string;
   readonly sets?: readonly string[];
   /** Options that differ from the preset. */
   readonly options?: Readonly<Record<string, boolean>>;
-  readonly characters?: readonly (string | null)[];
-  readonly sheriff?: Seat | null;
 }
 
 export function setupFrom(wishes: Wishes): Setup {
   const { seats } = wishes;
   const preset = PRESETS.find(({ id }) => id === (wishes.preset ?? 'standard'));
-  if (preset === undefined) throw unknownThing('preset', wishes.preset, ids(PRESETS));
+  if (preset === undefined) throw unknownThing('preset', wishes.preset, idsOf(PRESETS));
   const wanted = wishes.sets ?? preset.sets;
-  for (const id of wanted) if (!ids(SETS).includes(id)) throw unknownThing('set', id, ids(SETS));
+  for (const id of wanted) if (!idsOf(SETS).includes(id)) throw unknownThing('set', id, idsOf(SETS));
   if (!wanted.includes('base')) throw new BadSetup('The set "base" is always needed.');
-  const sets = ids(SETS).filter((id) => wanted.includes(id));
+  const sets = idsOf(SETS).filter((id) => wanted.includes(id));
   checkSeats(seats, sets);
-  const characters = wishes.characters ?? seatsOf(seats).map(() => null);
-  if (characters.length !== seats)
-    throw new BadSetup(`${characters.length} characters are given for ${seats} seats: give one, or null, for each.`);
-  for (const id of characters)
-    if (id !== null && !Object.hasOwn(CHARACTERS, id)) throw unknownThing('character', id, Object.keys(CHARACTERS));
-  const sheriff = wishes.sheriff ?? null;
-  if (sheriff !== null && !seatsOf(seats).includes(sheriff))
-    throw new BadSetup(`Seat ${sheriff} can't be the Sheriff: the seats are 0 to ${seats - 1}.`);
-  return { seats, sets, options: optionsOn(preset.options, wishes.options ?? {}), characters, sheriff };
+  const { characters, sheriff } = checkPlayers(wishes, Object.keys(CHARACTERS));
+  return { seats, sets, options: optionsOn(OPTIONS, preset.options, wishes.options ?? {}), characters, sheriff };
 }
 
 function checkSeats(seats: number, sets: readonly string[]): void {
@@ -42,13 +41,6 @@ function checkSeats(seats: number, sets: readonly string[]): void {
     throw new BadSetup(`There are no roles for ${seats} players: take ${Object.keys(TABLES).join(', ')}.`);
   if (!sets.includes(table.set)) throw new BadSetup(`A game of ${seats} needs the set "${table.set}".`);
 }
-
-function optionsOn(preset: readonly string[], changes: Readonly<Record<string, boolean>>): string[] {
-  for (const id of Object.keys(changes)) if (!ids(OPTIONS).includes(id)) throw unknownThing('option', id, ids(OPTIONS));
-  return OPTIONS.filter(({ id, byDefault }) => changes[id] ?? (byDefault || preset.includes(id))).map(({ id }) => id);
-}
-
-const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 
 /** The cards in this game: those of the sets in use, without the books for beginners. */
 export function cardsFor(setup: Setup): CardId[] {
@@ -75,7 +67,7 @@ export function nextGame(over: State, { keep = [], passStar = false }: NextGame 
   return {
     seats,
     sets,
-    options: Object.fromEntries(ids(OPTIONS).map((id) => [id, options.includes(id)])),
+    options: Object.fromEntries(idsOf(OPTIONS).map((id) => [id, options.includes(id)])),
     characters: over.players.map(({ character }, place) => (keep.includes(seat(place)) ? character : null)),
     sheriff: passStar && sheriff >= 0 ? seat((sheriff + 1) % seats) : null,
   };

@@ -1,6 +1,6 @@
 // The deal: roles, special roles and characters, up to the first question.
 
-import { dealRoles, Pool, type Random, ROLES, type Role, randomFrom, type Seat, seat, shuffle } from '@posse/engine';
+import { dealRoles, Pool, type Random, ROLES, type Role, randomFrom, seat, shuffle } from '@posse/engine';
 import { turn } from './base/rules/turn.ts';
 import { CHARACTERS, characterOf, PLAIN, SPECIALS } from './registry.ts';
 import type { Player, Setup, State } from './state.ts';

@@ -1,6 +1,6 @@
 // The dice game behind the interface that every caller uses.
 
-import { type Game, makeLoop, type Pending } from '@posse/engine';
+import { type Game, gameFrom, makeLoop } from '@posse/engine';
 import { type Answer, sameAnswer } from './answers.ts';
 import { clone } from './clone.ts';
 import { dealt } from './deal.ts';
@@ -22,34 +22,16 @@ const loop = makeLoop<State, Frame, Answer>({
   useAbility: () => [],
 });
 
-const pending = (t: State): Pending<Frame, Answer> | null => loop.pending(t);
-
 /** Runs a state that was put together by hand to its first question. */
 export const settle = (t: State): void => loop.settle(t);
 
-export const diceGame: Game<Wishes, State, Frame, Answer, DiceFact, View> = {
-  deal(wishes, seed) {
-    const t = dealt(setupFrom(wishes), seed);
-    loop.settle(t);
-    return t;
-  },
-  pending,
-  apply(t, answer) {
-    const facts: DiceFact[] = [];
-    t.facts = facts;
-    try {
-      loop.apply(t, answer);
-    } finally {
-      t.facts = null;
-    }
-    return facts;
-  },
-  advance: (t, answer) => loop.apply(t, answer),
-  view: (t, viewer) => view(t, viewer, pending(t)),
+export const diceGame: Game<Wishes, State, Frame, Answer, DiceFact, View> = gameFrom({
+  loop,
+  dealt: (wishes: Wishes, seed) => dealt(setupFrom(wishes), seed),
+  view,
   redeal,
   clone,
   save,
   restore,
-  result: (t) => t.winners,
-  explain: (t, seat, attempt) => explain(t, pending(t), seat, attempt),
-};
+  explain,
+});

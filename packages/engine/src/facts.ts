@@ -8,6 +8,11 @@ export interface Secret<P> {
   readonly adds: P;
 }
 
+/** A state that tells what happens, while somebody listens; null at rest and in playouts. */
+export interface Telling<F> {
+  facts: F[] | null;
+}
+
 export interface FactBase {
   readonly kind: string;
   /** What everybody may know. */

@@ -1,7 +1,7 @@
 // The interface that every caller uses, whatever the game: servers, pages, bots, tests and tools.
 
-import type { FactBase } from './facts.ts';
-import type { AnswerBase, Pending } from './loop.ts';
+import type { FactBase, Telling } from './facts.ts';
+import type { AnswerBase, Loop, Pending } from './loop.ts';
 import type { Json } from './plain.ts';
 import type { Random } from './random.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -33,4 +33,56 @@ export interface Game<Setup, State, Frame, Answer extends AnswerBase, Fact exten
   result(state: State): readonly Seat[] | null;
   /** Why an attempt is not allowed; null if it is. */
   explain(state: State, seat: Seat, attempt: Partial<Answer>): Refusal | null;
+}
+
+/** What a game brings along; asking, answering and telling are the same for all. */
+export interface GameParts<Setup, State, Frame, Answer extends AnswerBase, Fact, View> {
+  readonly loop: Loop<State, Frame, Answer>;
+  /** Everything is on the table, and the first frame is about to run. */
+  dealt(setup: Setup, seed: string): State;
+  view(state: State, viewer: Viewer, pending: Pending<Frame, Answer> | null): View;
+  redeal(view: View, random: Random): State;
+  clone(state: State): State;
+  save(state: State): Json;
+  restore(saved: Json): State;
+  explain(state: State, pending: Pending<Frame, Answer> | null, seat: Seat, attempt: Partial<Answer>): Refusal | null;
+  /** Never read: it only says of which kind the facts are. */
+  readonly fact?: Fact;
+}
+
+export function gameFrom<
+  Setup,
+  State extends Telling<Fact> & { readonly winners: readonly Seat[] | null },
+  Frame,
+  Answer extends AnswerBase,
+  Fact extends FactBase,
+  View,
+>(parts: GameParts<Setup, State, Frame, Answer, Fact, View>): Game<Setup, State, Frame, Answer, Fact, View> {
+  const { loop, dealt, view, redeal, clone, save, restore, explain } = parts;
+  return {
+    deal(setup, seed) {
+      const state = dealt(setup, seed);
+      loop.settle(state);
+      return state;
+    },
+    pending: (state) => loop.pending(state),
+    apply(state, answer) {
+      const facts: Fact[] = [];
+      state.facts = facts;
+      try {
+        loop.apply(state, answer);
+      } finally {
+        state.facts = null;
+      }
+      return facts;
+    },
+    advance: (state, answer) => loop.apply(state, answer),
+    view: (state, viewer) => view(state, viewer, loop.pending(state)),
+    redeal,
+    clone,
+    save,
+    restore,
+    result: (state) => state.winners,
+    explain: (state, seat, attempt) => explain(state, loop.pending(state), seat, attempt),
+  };
 }

@@ -1,6 +1,6 @@
 // What both games share: frames, loop, chance, facts, roles, saving, and the interface that every caller uses.
 
-export { type FactBase, type Secret, type SeenFact, seenBy } from './facts.ts';
+export { type FactBase, type Secret, type SeenFact, seenBy, type Telling } from './facts.ts';
 export {
   done,
   type Effect,
@@ -12,7 +12,7 @@ export {
   stay,
   type Verdict,
 } from './frames.ts';
-export type { Game, Refusal } from './game.ts';
+export { type Game, type GameParts, gameFrom, type Refusal } from './game.ts';
 export {
   type AnswerBase,
   IllegalAnswer,
@@ -28,5 +28,5 @@ export { countLiving, livingFrom, othersOf, type Sitting, seatsWhere } from './r
 export { dealRoles, type Fallen, ROLES, type Role, type RoleHolder, usualWinners, winnersOfThree } from './roles.ts';
 export { type SaveFormat, type Shape, sealed, unsealed } from './save.ts';
 export { type Seat, seat, seatsOf, type Viewer } from './seat.ts';
-export { BadSetup, Pool, unknownThing } from './setup.ts';
+export { BadSetup, checkPlayers, idsOf, optionsOn, type PlayerWishes, Pool, unknownThing } from './setup.ts';
 export { LANGUAGES, type Language, type Text, type Translated } from './texts.ts';

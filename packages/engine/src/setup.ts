@@ -1,6 +1,7 @@
 // What is agreed before a game: mistakes in it are told in one sentence.
 
 import { below, type Random } from './random.ts';
+import { type Seat, seatsOf } from './seat.ts';
 
 /** A setup that can't be played. The message says what was wrong and what would be right. */
 export class BadSetup extends Error {
@@ -9,6 +10,40 @@ export class BadSetup extends Error {
 
 export const unknownThing = (what: string, given: unknown, known: readonly (string | number)[]): BadSetup =>
   new BadSetup(`There is no ${what} "${given}": take one of ${known.join(', ')}.`);
+
+export const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+
+/** What a caller may say about who plays. */
+export interface PlayerWishes {
+  readonly seats: number;
+  /** The character that each seat brings along from the last game; null draws one. */
+  readonly characters?: readonly (string | null)[];
+  /** Who wears the star; null leaves it to the lot. */
+  readonly sheriff?: Seat | null;
+}
+
+export function checkPlayers(
+  { seats, characters = seatsOf(seats).map(() => null), sheriff = null }: PlayerWishes,
+  known: readonly string[],
+): Required<PlayerWishes> {
+  if (characters.length !== seats)
+    throw new BadSetup(`${characters.length} characters are given for ${seats} seats: give one, or null, for each.`);
+  for (const id of characters) if (id !== null && !known.includes(id)) throw unknownThing('character', id, known);
+  if (sheriff !== null && !seatsOf(seats).includes(sheriff))
+    throw new BadSetup(`Seat ${sheriff} can't be the Sheriff: the seats are 0 to ${seats - 1}.`);
+  return { seats, characters, sheriff };
+}
+
+/** The options that are on: those of the preset, and what a caller wants otherwise. */
+export function optionsOn(
+  options: readonly { readonly id: string; readonly byDefault: boolean }[],
+  preset: readonly string[],
+  changes: Readonly<Record<string, boolean>>,
+): string[] {
+  for (const id of Object.keys(changes))
+    if (!idsOf(options).includes(id)) throw unknownThing('option', id, idsOf(options));
+  return idsOf(options.filter(({ id, byDefault }) => changes[id] ?? (byDefault || preset.includes(id))));
+}
 
 /** Things of which each is drawn once. */
 export class Pool<T> {

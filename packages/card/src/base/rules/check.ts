@@ -6,10 +6,10 @@ import { tell } from '../../facts.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
 import { cardOf } from '../../registry.ts';
 import { type CardId, type Luck, playerAt, type State } from '../../state.ts';
-import { fromAsideToDiscard, reshuffle, setAside } from '../../table/cards.ts';
+import { fromAsideToDiscard, reshuffle } from '../../table/cards.ts';
 import { suitOf } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
-import { firstThen } from './draw.ts';
+import { collect } from './draw.ts';
 
 interface Check {
   readonly who: Seat;
@@ -43,14 +43,8 @@ export const check = (who: Seat, luck: Luck, then: readonly Frame[], otherwise: 
 });
 
 export const checkRule: Rule<'check'> = (t, f) => {
-  const cards = [...f.cards];
-  while (isAlive(t, f.who) && cards.length < playerAt(t, f.who).standing.flips) {
-    const before = firstThen(t, f.who, { ...f, cards });
-    if (before !== null) return before;
-    const card = setAside(t, null);
-    if (card === null) break;
-    cards.push(card);
-  }
+  const { cards, before } = collect(t, f, f.who, isAlive(t, f.who) ? playerAt(t, f.who).standing.flips : 0, null);
+  if (before !== null) return before;
   if (cards.length > 1 && isAlive(t, f.who)) return [{ ...f, op: 'chooseFlip', cards }];
   return outcome(t, { ...f, cards }, cards[0] ?? null);
 };

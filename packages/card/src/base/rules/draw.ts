@@ -2,8 +2,8 @@
 
 import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';
-import type { State } from '../../state.ts';
-import { drawOne, drawOpenly, reshuffle, shuffleDiscards } from '../../table/cards.ts';
+import type { CardId, State } from '../../state.ts';
+import { drawOne, drawOpenly, reshuffle, setAside, shuffleDiscards } from '../../table/cards.ts';
 import { suitOf, tablePowers } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 
@@ -47,5 +47,29 @@ export const drawShownRule: Rule<'drawShown'> = (t, f) => {
   return shown !== null && isRed(t, shown) ? [draw(f.who, 1)] : nothing;
 };
 
-export const isRed = (t: State, card: Parameters<typeof suitOf>[1]): boolean =>
+export const isRed = (t: State, card: CardId): boolean =>
   suitOf(t, card) === 'hearts' || suitOf(t, card) === 'diamonds';
+
+/** A frame that collects cards aside until it has enough; whatever must happen first is returned instead. */
+interface Collecting {
+  readonly cards: readonly CardId[];
+}
+
+/** Cards are set aside until there are `count`, for these eyes only or for all; or the frames that must run before the next one. */
+export function collect<F extends Frame & Collecting>(
+  t: State,
+  frame: F,
+  who: Seat,
+  count: number,
+  eyes: Seat | null,
+): { readonly cards: readonly CardId[]; readonly before: readonly Frame[] | null } {
+  const cards = [...frame.cards];
+  while (cards.length < count) {
+    const before = firstThen(t, who, { ...frame, cards } as F);
+    if (before !== null) return { cards, before };
+    const card = setAside(t, eyes);
+    if (card === null) break;
+    cards.push(card);
+  }
+  return { cards, before: null };
+}

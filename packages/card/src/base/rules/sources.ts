@@ -4,10 +4,10 @@ import { done, nothing, type Seat } from '@posse/engine';
 import { chooseCard, choosePick, chooseSeat } from '../../answers.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, playerAt } from '../../state.ts';
-import { fromAsideToHand, fromAsideToPile, reshuffle, setAside, takeTopDiscard } from '../../table/cards.ts';
+import { fromAsideToHand, fromAsideToPile, reshuffle, takeTopDiscard } from '../../table/cards.ts';
 import { isAlive, others } from '../../table/seats.ts';
 import { aftermath } from './death.ts';
-import { draw, firstThen } from './draw.ts';
+import { collect, draw } from './draw.ts';
 import { take } from './take.ts';
 
 declare module '../../frames.ts' {
@@ -77,14 +77,8 @@ export const firstCardRule: Rule<'firstCard'> = {
 };
 
 export const lookRule: Rule<'look'> = (t, f) => {
-  const cards = [...f.cards];
-  while (isAlive(t, f.who) && cards.length < f.count) {
-    const before = firstThen(t, f.who, { ...f, cards });
-    if (before !== null) return before;
-    const card = setAside(t, f.who);
-    if (card === null) break;
-    cards.push(card);
-  }
+  const { cards, before } = collect(t, f, f.who, isAlive(t, f.who) ? f.count : 0, f.who);
+  if (before !== null) return before;
   const keep = isAlive(t, f.who) ? Math.min(f.keep, cards.length) : 0;
   return [{ op: 'keep', who: f.who, cards, eyes: f.who, kept: [], keep, left: keep }];
 };

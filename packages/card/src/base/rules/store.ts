@@ -4,9 +4,9 @@ import { done, type Seat } from '@posse/engine';
 import { chooseCard } from '../../answers.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { CardId } from '../../state.ts';
-import { fromAsideToDiscard, fromAsideToHand, reshuffle, setAside } from '../../table/cards.ts';
+import { fromAsideToDiscard, fromAsideToHand, reshuffle } from '../../table/cards.ts';
 import { livingFrom } from '../../table/seats.ts';
-import { firstThen } from './draw.ts';
+import { collect } from './draw.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
@@ -26,14 +26,8 @@ declare module '../../frames.ts' {
 export const stock = (by: Seat, count: number): Frame => ({ op: 'stock', by, count, cards: [] });
 
 export const stockRule: Rule<'stock'> = (t, f) => {
-  const cards = [...f.cards];
-  while (cards.length < f.count) {
-    const before = firstThen(t, f.by, { ...f, cards });
-    if (before !== null) return before;
-    const card = setAside(t, null);
-    if (card === null) break;
-    cards.push(card);
-  }
+  const { cards, before } = collect(t, f, f.by, f.count, null);
+  if (before !== null) return before;
   reshuffle(t);
   return [{ op: 'store', cards, left: livingFrom(t, f.by) }];
 };

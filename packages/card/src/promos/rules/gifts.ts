@@ -2,10 +2,10 @@
 
 import { done, nothing, type Seat } from '@posse/engine';
 import { chooseCard } from '../../answers.ts';
-import { firstThen } from '../../base/rules/draw.ts';
+import { collect } from '../../base/rules/draw.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { CardId } from '../../state.ts';
-import { fromAsideToDiscard, fromAsideToHand, reshuffle, setAside } from '../../table/cards.ts';
+import { fromAsideToDiscard, fromAsideToHand, reshuffle } from '../../table/cards.ts';
 import { isAlive, others } from '../../table/seats.ts';
 
 declare module '../../frames.ts' {
@@ -22,14 +22,8 @@ declare module '../../frames.ts' {
 export const sack = (who: Seat, count: number): Frame => ({ op: 'sack', who, count, cards: [], eyes: who });
 
 export const sackRule: Rule<'sack'> = (t, f) => {
-  const cards = [...f.cards];
-  while (isAlive(t, f.who) && cards.length < f.count) {
-    const before = firstThen(t, f.who, { ...f, cards });
-    if (before !== null) return before;
-    const card = setAside(t, f.who);
-    if (card === null) break;
-    cards.push(card);
-  }
+  const { cards, before } = collect(t, f, f.who, isAlive(t, f.who) ? f.count : 0, f.who);
+  if (before !== null) return before;
   reshuffle(t);
   if (isAlive(t, f.who)) return [{ op: 'gift', who: f.who, to: others(t, f.who), cards, eyes: f.who }];
   for (const card of cards) fromAsideToDiscard(t, card, f.who);
