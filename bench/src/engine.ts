@@ -1,19 +1,22 @@
 // How fast the engine is: decisions, games, copies, views, and their cost beside a JSON round trip of the same states.
 
-import { type Answer, cardGame, type State, type Wishes } from '@posse/card';
-import { seat } from '@posse/engine';
+import { cardGame } from '@posse/card';
+import { diceGame } from '@posse/dice';
+import { type AnswerBase, type FactBase, type Game, seat } from '@posse/engine';
 import { type Contender, type Figure, race } from './measure.ts';
 
 const GAMES_PER_ROUND = 30;
 const COPIES_PER_STATE = 8;
 
 export function engineFigures(): Figure[] {
-  const base4: Wishes = { seats: 4 };
-  const states = positions(base4, 40);
+  const base4 = { seats: 4 };
+  const states = positions(cardGame, base4, 40);
   const times = race([
-    decisions('decision', base4),
-    decisions('everything', { seats: 7, preset: 'everything' }),
-    games('game', base4),
+    decisions('decision', cardGame, base4),
+    decisions('everything', cardGame, { seats: 7, preset: 'everything' }),
+    decisions('dice', diceGame, base4),
+    games('game', cardGame, base4),
+    games('dice-game', diceGame, base4),
     each('copy', states, (state) => cardGame.clone(state)),
     each('view', states, (state) => cardGame.view(state, seat(0))),
     each('json', states, (state) => JSON.parse(JSON.stringify(state))),
@@ -23,69 +26,84 @@ export function engineFigures(): Figure[] {
   return [
     { name: 'decisions', value: 1e9 / time('decision'), unit: '/s' },
     { name: 'games', value: 1e9 / time('game'), unit: '/s' },
+    { name: 'dice-decisions', value: 1e9 / time('dice'), unit: '/s' },
+    { name: 'dice-games', value: 1e9 / time('dice-game'), unit: '/s' },
     { name: 'copies', value: 1e9 / time('copy'), unit: '/s' },
     { name: 'views', value: 1e9 / time('view'), unit: '/s' },
     { name: 'json-round-trips', value: 1e9 / time('json'), unit: '/s' },
     { name: 'saved-state', value: bytes, unit: 'bytes' },
     { name: 'decision-to-json', value: time('decision') / time('json'), unit: 'ratio', atMost: 1 / 10 },
-    { name: 'everything-to-base', value: time('everything') / time('decision'), unit: 'ratio', atMost: 2 },
     { name: 'copy-to-json', value: time('copy') / time('json'), unit: 'ratio', atMost: 1 / 8 },
+    { name: 'everything-to-base', value: time('everything') / time('decision'), unit: 'ratio', atMost: 2 },
+    { name: 'dice-to-card', value: time('dice') / time('decision'), unit: 'ratio', atMost: 1 },
   ];
 }
 
 /** Random games, timed from the first question on. */
-function decisions(name: string, wishes: Wishes): Contender {
+function decisions<W, S, F, A extends AnswerBase, T extends FactBase, V>(
+  name: string,
+  game: Game<W, S, F, A, T, V>,
+  wishes: W,
+): Contender {
   return {
     name,
     ready() {
-      const dealt = dealMany(wishes);
-      return () => dealt.reduce((sum, state) => sum + playOn(state), 0);
+      const dealt = dealMany(game, wishes);
+      return () => dealt.reduce((sum, state) => sum + playOn(game, state), 0);
     },
   };
 }
 
 /** Random games, with the deal. */
-function games(name: string, wishes: Wishes): Contender {
+function games<W, S, F, A extends AnswerBase, T extends FactBase, V>(
+  name: string,
+  game: Game<W, S, F, A, T, V>,
+  wishes: W,
+): Contender {
   return {
     name,
     ready: () => () => {
-      for (const state of dealMany(wishes)) playOn(state);
+      for (const state of dealMany(game, wishes)) playOn(game, state);
       return GAMES_PER_ROUND;
     },
   };
 }
 
 /** The choice itself is not what is measured, so it costs next to nothing. */
-const anyOf = (options: readonly Answer[]): Answer => options[Math.floor(Math.random() * options.length)] as Answer;
+const anyOf = <A>(options: readonly A[]): A => options[Math.floor(Math.random() * options.length)] as A;
 
-const dealMany = (wishes: Wishes): State[] =>
-  Array.from({ length: GAMES_PER_ROUND }, (_, number) => cardGame.deal(wishes, `bench ${number}`));
+const dealMany = <W, S, F, A extends AnswerBase, T extends FactBase, V>(game: Game<W, S, F, A, T, V>, wishes: W): S[] =>
+  Array.from({ length: GAMES_PER_ROUND }, (_, number) => game.deal(wishes, `bench ${number}`));
 
-function playOn(state: State): number {
+function playOn<W, S, F, A extends AnswerBase, T extends FactBase, V>(
+  game: Game<W, S, F, A, T, V>,
+  state: S,
+  steps = Number.POSITIVE_INFINITY,
+): number {
   let count = 0;
-  for (let asked = cardGame.pending(state); asked !== null; asked = cardGame.pending(state)) {
-    cardGame.advance(state, anyOf(asked.options));
+  for (let asked = game.pending(state); asked !== null && count < steps; asked = game.pending(state)) {
+    game.advance(state, anyOf(asked.options));
     count++;
   }
   return count;
 }
 
 /** Positions from all over random games. */
-function positions(wishes: Wishes, count: number): State[] {
-  const found: State[] = [];
+function positions<W, S, F, A extends AnswerBase, T extends FactBase, V>(
+  game: Game<W, S, F, A, T, V>,
+  wishes: W,
+  count: number,
+): S[] {
+  const found: S[] = [];
   for (let number = 0; found.length < count; number++) {
-    const state = cardGame.deal(wishes, `position ${number}`);
-    for (let step = 0; step < 1 + (number % 60); step++) {
-      const asked = cardGame.pending(state);
-      if (asked === null) break;
-      cardGame.advance(state, anyOf(asked.options));
-    }
-    if (cardGame.result(state) === null) found.push(state);
+    const state = game.deal(wishes, `position ${number}`);
+    playOn(game, state, 1 + (number % 60));
+    if (game.result(state) === null) found.push(state);
   }
   return found;
 }
 
-function each(name: string, states: readonly State[], work: (state: State) => unknown): Contender {
+function each<S>(name: string, states: readonly S[], work: (state: S) => unknown): Contender {
   return {
     name,
     ready: () => () => {

@@ -47,8 +47,30 @@ export const pass = (seat: Seat): Answer => plain(seat, 'pass', null);
 export const never = (seat: Seat): Answer => plain(seat, 'never', null);
 export const take = (seat: Seat, pick: string): Answer => plain(seat, 'take', pick);
 export const choosePick = (seat: Seat, pick: string): Answer => plain(seat, 'choose', pick);
-export const reroll = (seat: Seat, dice: readonly number[]): Answer =>
-  whole(seat, 'reroll', null, null, dice, null, false, null);
+/** Every choice of dice to throw again, made once for each seat: they are listed after every roll. */
+const REROLLS: Answer[][] = [];
+
+/** These dice again, given as bits by position. */
+export function reroll(seat: Seat, bits: number): Answer {
+  let mine = REROLLS[seat];
+  if (mine === undefined) {
+    mine = Array.from({ length: 64 }, (_, mask) =>
+      whole(
+        seat,
+        'reroll',
+        null,
+        null,
+        [0, 1, 2, 3, 4, 5].filter((place) => (mask >> place) & 1),
+        null,
+        false,
+        null,
+      ),
+    );
+    REROLLS[seat] = mine;
+  }
+  return mine[bits] as Answer;
+}
+
 export const shoot = (seat: Seat, face: Face, at: Seat): Answer =>
   whole(seat, 'shoot', at, null, NO_DICE, face, false, null);
 export const pour = (seat: Seat, at: Seat): Answer => whole(seat, 'pour', at, null, NO_DICE, 'beer', false, null);

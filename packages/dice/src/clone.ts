@@ -32,6 +32,7 @@ function clonePlayer(p: Player): Player {
     special: p.special,
     spent: p.spent,
     character: p.character,
+    ability: p.ability,
     alive: p.alive,
     life: p.life,
     maxLife: p.maxLife,

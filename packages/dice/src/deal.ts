@@ -56,13 +56,15 @@ export function emptyTable(setup: Setup, random: Random, players: Player[]): Sta
 
 /** A player with full life: two bullets more for the Sheriff, three for L'Orso. */
 export function newPlayer(role: Role, special: string | null, character: string): Player {
-  const life = characterOf(character).bullets + (role === 'sheriff' ? (special === 'orso' ? 3 : 2) : 0);
+  const { ability, bullets } = characterOf(character);
+  const life = bullets + (role === 'sheriff' ? (special === 'orso' ? 3 : 2) : 0);
   return {
     role,
     roleShown: role === 'sheriff',
     special,
     spent: false,
     character,
+    ability,
     alive: true,
     life,
     maxLife: life,

@@ -18,7 +18,7 @@ export function explain(t: State, pending: Pending<Frame, Answer> | null, me: Se
   if (pending.seat !== me) return { code: 'not-asked', asked: pending.seat };
   if (attempt.kind === 'reroll' && pending.why.op === 'again') {
     const free = rerollable(t);
-    const locked = (attempt.dice ?? []).filter((die) => !free.includes(die));
+    const locked = (attempt.dice ?? []).filter((die) => ((free >> die) & 1) === 0);
     return { code: 'locked', dice: locked };
   }
   if (attempt.kind === 'shoot' && pending.why.op === 'aiming' && (attempt.face === '1' || attempt.face === '2'))

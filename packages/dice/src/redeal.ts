@@ -2,6 +2,7 @@
 
 import { fork, type Random, ROLES, type Role, shuffle } from '@posse/engine';
 import { dealSpecials, emptyTable } from './deal.ts';
+import { characterOf } from './registry.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -12,7 +13,7 @@ export function redeal(view: View, random: Random): State {
   const players = view.players.map((seen) => {
     const role = seen.role ?? (hidden.pop() as Role);
     const special = seen.role === null ? (specials.pop() ?? null) : seen.special;
-    return { ...seen, role, special };
+    return { ...seen, role, special, ability: characterOf(seen.character).ability };
   });
   return {
     ...emptyTable(view.setup, fork(random), players),

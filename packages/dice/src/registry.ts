@@ -9,6 +9,8 @@ import type { DieKind, Face } from './state.ts';
 
 export interface Character {
   readonly id: string;
+  /** Its place in the list of all characters. */
+  readonly ability: number;
   readonly bullets: number;
   readonly power: Power;
   /** The modules that it needs. */
@@ -28,7 +30,7 @@ export const CHARACTERS: Readonly<Record<string, Character>> = Object.fromEntrie
     [PLAIN]: { bullets: 8, power: power({}) },
     ...baseCharacters,
     ...saloonCharacters,
-  }).map(([id, entry]) => [id, { id, modules: [], ...entry }]),
+  }).map(([id, entry], ability) => [id, { id, ability, modules: [], ...entry }]),
 );
 
 export const SPECIALS: Readonly<Record<string, SpecialRole>> = Object.fromEntries(
@@ -43,3 +45,6 @@ export const FACES: Readonly<Record<DieKind, readonly Face[]>> = {
 };
 
 export const characterOf = (id: string): Character => CHARACTERS[id] as Character;
+
+const POWERS: readonly Power[] = Object.values(CHARACTERS).map(({ power: does }) => does);
+export const powerAt = (ability: number): Power => POWERS[ability] as Power;

@@ -31,6 +31,7 @@ const SHAPES = {
     roleShown: 'boolean',
     spent: 'boolean',
     character: 'string',
+    ability: 'number',
     alive: 'boolean',
     life: 'number',
     maxLife: 'number',

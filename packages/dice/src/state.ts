@@ -47,6 +47,8 @@ export interface Player {
   /** Its power is used up. */
   spent: boolean;
   character: string;
+  /** The character's place in the list of all characters: his power is found by it. */
+  ability: number;
   alive: boolean;
   life: number;
   maxLife: number;

@@ -2,23 +2,42 @@
 
 import { below, type Seat } from '@posse/engine';
 import { tell } from '../facts.ts';
-import { characterOf, FACES } from '../registry.ts';
+import { FACES, powerAt } from '../registry.ts';
 import { type Die, type DieKind, type Face, playerAt, type State } from '../state.ts';
+
+const DOUBLE: Readonly<Partial<Record<Face, Face>>> = { '1': '1x2', '2': '2x2', beer: 'beerx2', gatling: 'gatlingx2' };
 
 /** How many symbols of this sort the dice show; a double one counts two. */
 export function countOf(t: State, symbol: Face): number {
+  const double = DOUBLE[symbol];
   let count = 0;
-  for (const { face } of t.dice) count += face === symbol ? 1 : face === `${symbol}x2` ? 2 : 0;
+  for (const { face } of t.dice) count += face === symbol ? 1 : face === double ? 2 : 0;
   return count;
+}
+
+/** Every die as it can lie: dice are shared, never changed. */
+const LYING = new Map<DieKind, ReadonlyMap<Face, readonly [stale: Die, fresh: Die]>>();
+
+export function lying(kind: DieKind, face: Face, fresh: boolean): Die {
+  let faces = LYING.get(kind);
+  if (faces === undefined) {
+    faces = new Map(
+      FACES[kind].map((face) => [face, [false, true].map((fresh): Die => ({ kind, face, fresh })) as [Die, Die]]),
+    );
+    LYING.set(kind, faces);
+  }
+  return faces.get(face)?.[fresh ? 1 : 0] ?? { kind, face, fresh };
 }
 
 /** The dice with which a turn begins, before the first throw. */
 export function setOut(t: State, who: Seat): void {
   const saloon: DieKind[] = t.saloon === 'loudmouth' || t.saloon === 'coward' ? [t.saloon] : [];
-  const { sixth } = characterOf(playerAt(t, who).character).power;
+  const { sixth } = powerAt(playerAt(t, who).ability);
   const base = t.ghost === who ? 2 : 5 - (saloon.length > 0 && saloon[0] !== sixth ? 1 : 0);
-  const kinds: DieKind[] = [...Array.from({ length: base }, (): DieKind => 'base'), ...saloon];
-  t.dice = kinds.map((kind) => ({ kind, face: 'arrow', fresh: false }));
+  const dice: Die[] = [];
+  for (let place = 0; place < base; place++) dice.push(lying('base', 'arrow', false));
+  for (const kind of saloon) dice.push(lying(kind, 'arrow', false));
+  t.dice = dice;
 }
 
 /** Dice set by the ghost for the first throw of this turn: the first ones. */
@@ -30,9 +49,9 @@ export function throwDice(t: State, who: Seat, thrown: readonly number[]): void 
   const set = setByGhost(t, who);
   const haunted = t.haunting?.face ?? 'arrow';
   t.dice = t.dice.map((die, place): Die => {
-    if (place < set) return { kind: die.kind, face: haunted, fresh: true };
-    if (!thrown.includes(place)) return { kind: die.kind, face: die.face, fresh: false };
-    return { kind: die.kind, face: FACES[die.kind][below(t.random, 6)] as Face, fresh: true };
+    if (place < set) return lying(die.kind, haunted, true);
+    if (!thrown.includes(place)) return lying(die.kind, die.face, false);
+    return lying(die.kind, FACES[die.kind][below(t.random, 6)] as Face, true);
   });
   t.rolls++;
   tell(t, 'dice', { who, dice: t.dice, rolls: t.rolls });
@@ -46,11 +65,12 @@ export const isBlast = (t: State): boolean => t.turn !== t.ghost && countOf(t, '
 /** Was that the last roll of this turn? */
 export const isFinal = (t: State): boolean => t.final || t.rolls >= maxRolls(t) || isBlast(t);
 
-const maxRolls = (t: State): number =>
-  t.turn === t.ghost ? 3 : characterOf(playerAt(t, t.turn).character).power.rolls;
+const maxRolls = (t: State): number => (t.turn === t.ghost ? 3 : powerAt(playerAt(t, t.turn).ability).rolls);
 
-/** Dice that may be thrown again. */
-export function rerollable(t: State): number[] {
-  const free = t.turn !== t.ghost && characterOf(playerAt(t, t.turn).character).power.rerollsDynamite;
-  return allDice(t).filter((place) => free || t.dice[place]?.face !== 'dynamite');
+/** Dice that may be thrown again, as bits by position. */
+export function rerollable(t: State): number {
+  const all = t.turn !== t.ghost && powerAt(playerAt(t, t.turn).ability).rerollsDynamite;
+  let free = 0;
+  for (let place = 0; place < t.dice.length; place++) if (all || t.dice[place]?.face !== 'dynamite') free |= 1 << place;
+  return free;
 }

@@ -4,7 +4,7 @@ import * as ring from '@posse/engine';
 import { type Seat, seatsOf } from '@posse/engine';
 import { tell } from '../facts.ts';
 import type { Power } from '../power.ts';
-import { characterOf } from '../registry.ts';
+import { powerAt } from '../registry.ts';
 import { playerAt, type State } from '../state.ts';
 
 export const isAlive = (t: State, who: Seat): boolean => playerAt(t, who).alive;
@@ -12,23 +12,17 @@ export const livingFrom = (t: State, start: Seat): Seat[] => ring.livingFrom(t.p
 export const others = (t: State, me: Seat): Seat[] => ring.othersOf(t.players, me);
 export const everySeat = (t: State): Seat[] => seatsOf(t.players.length);
 
-export const powerOf = (t: State, who: Seat): Power => characterOf(playerAt(t, who).character).power;
+export const powerOf = (t: State, who: Seat): Power => powerAt(playerAt(t, who).ability);
 
 /** Whom a 1 or a 2 reaches: places are counted both ways, and with three players or fewer a 2 is a 1. */
 export function targetsOf(t: State, who: Seat, face: '1' | '2'): Seat[] {
   const living = livingFrom(t, who);
   const { swapsSights, aimsFurther } = powerOf(t, who);
   const small = living.length <= 3;
-  const places = small || face === '1' ? [1] : [2];
-  if (swapsSights && !small) places.splice(0, 1, 1, 2);
-  if (aimsFurther) for (const place of [...places]) places.push(place + 1);
-  const reached = new Set<number>();
-  for (const place of places) {
-    reached.add(place % living.length);
-    reached.add((living.length * 3 - place) % living.length);
-  }
-  reached.delete(0);
-  return living.filter((_, place) => reached.has(place));
+  const nearest = small || face === '1' || swapsSights ? 1 : 2;
+  const farthest = (small || (face === '1' && !swapsSights) ? 1 : 2) + (aimsFurther ? 1 : 0);
+  const isReached = (place: number): boolean => place >= nearest && place <= farthest;
+  return living.filter((_, place) => place > 0 && (isReached(place) || isReached(living.length - place)));
 }
 
 export function setLife(t: State, who: Seat, life: number): void {

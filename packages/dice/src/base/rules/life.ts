@@ -22,7 +22,7 @@ const canGain = (t: State, who: Seat): boolean => isAlive(t, who) && playerAt(t,
 
 export const gainRule: Rule<'gain'> = (t, { points }) => {
   const real = points.filter(([who]) => canGain(t, who));
-  return real.length === 0 ? nothing : [react(t, 'gaining', t.turn, [{ op: 'gained', points: real }], [], real)];
+  return real.length === 0 ? nothing : react(t, 'gaining', t.turn, [{ op: 'gained', points: real }], [], real);
 };
 
 export const gainedRule: Rule<'gained'> = (t, { points }) => {

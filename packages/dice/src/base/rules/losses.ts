@@ -53,10 +53,11 @@ const withPoints = (points: Points, who: Seat, count: number): Points => [
 ];
 
 export const lossesRule: Rule<'losses'> = (t, { cause, by, points }) => {
-  let left: Points = [];
+  const left: [Seat, number][] = [];
   for (const who of livingFrom(t, t.turn)) {
     const count = pointsOf(points, who);
-    left = withPoints(left, who, powerOf(t, who).suffers?.(cause, count) ?? count);
+    const suffered = powerOf(t, who).suffers?.(cause, count) ?? count;
+    if (suffered > 0) left.push([who, suffered]);
   }
   const bart = left.find(([who]) => powerOf(t, who).arrowForWound)?.[0];
   const loss: Loss = { cause, by, points: left };
@@ -144,7 +145,7 @@ export const sufferRule: Rule<'suffer'> = (t, { cause, by, points }) => {
     if (playerAt(t, who).life === 0) fallen.push({ who, by: who === by ? null : by });
     else if (powerOf(t, who).returnsArrows) frames.push({ op: 'returnOwn', who, left: count });
   }
-  if (fallen.length > 0) frames.push(react(t, 'dying', t.turn, [bury(fallen)], fallen));
+  if (fallen.length > 0) frames.push(...react(t, 'dying', t.turn, [bury(fallen)], fallen));
   if (owing && by !== null) frames.push({ op: 'costArrow', by });
   return frames;
 };

@@ -15,6 +15,7 @@ import { returnOne } from './return-arrows.ts';
 import { arrows } from './roll.ts';
 
 type Sight = '1' | '2';
+const SIGHTS: readonly Sight[] = ['1', '2'];
 
 declare module '../../frames.ts' {
   interface Frames {
@@ -47,23 +48,22 @@ export const resolve = (who: Seat): Frame => ({ op: 'resolve', who });
 
 export const resolveRule: Rule<'resolve'> = (t, { who }) => {
   if (who === t.ghost) return haunt(t, who);
-  const late = powerOf(t, who).lateArrows ? [arrows(who, countOf(t, 'arrow'), false)] : [];
-  return [
-    ...late,
-    ...(isBlast(t) ? [losses('dynamite', null, [[who, 1]])] : []),
-    { op: 'aim', who },
-    { op: 'healAfterShots', who },
-    { op: 'beers', who },
-    { op: 'gatling', who },
-    { op: 'lastGain', who },
-    { op: 'turnEnd', who },
-  ];
+  const { lateArrows, atTurnEnd } = powerOf(t, who);
+  const frames: Frame[] = [];
+  if (lateArrows) frames.push(arrows(who, countOf(t, 'arrow'), false));
+  if (isBlast(t)) frames.push(losses('dynamite', null, [[who, 1]]));
+  if (countOf(t, '1') + countOf(t, '2') > 0) frames.push({ op: 'aim', who }, { op: 'healAfterShots', who });
+  if (countOf(t, 'beer') > 0) frames.push({ op: 'beers', who });
+  if (countOf(t, 'gatling') > 0) frames.push({ op: 'gatling', who });
+  if (atTurnEnd !== null) frames.push({ op: 'lastGain', who });
+  frames.push({ op: 'turnEnd', who });
+  return frames;
 };
 
 export const aimRule: Rule<'aim'> = (t, { who }) => {
   if (!isAlive(t, who)) return nothing;
   const left: Sight[] = [];
-  for (const sight of ['1', '2'] as const) for (let n = countOf(t, sight); n > 0; n--) left.push(sight);
+  for (const sight of SIGHTS) for (let n = countOf(t, sight); n > 0; n--) left.push(sight);
   return [{ op: 'aiming', who, left, hits: [], doubling: false }];
 };
 
@@ -72,7 +72,8 @@ export const aimingRule: Rule<'aiming'> = {
   open: (_t, f) => f.left.length > 0,
   closes: (_t, { who, hits }) => (hits.length === 0 ? nothing : [losses('shots', who, hits)]),
   offers(t, { who, left, doubling }, list) {
-    for (const sight of new Set(left)) for (const at of targetsOf(t, who, sight)) list.push(shoot(who, sight, at));
+    for (const sight of SIGHTS)
+      if (left.includes(sight)) for (const at of targetsOf(t, who, sight)) list.push(shoot(who, sight, at));
     if (powerOf(t, who).doublesShots && !t.used && !doubling && countOf(t, 'beer') > 0) list.push(ability(who));
   },
   on: {

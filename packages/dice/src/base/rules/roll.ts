@@ -4,7 +4,7 @@ import { done, nothing, type Seat } from '@posse/engine';
 import { ability, choosePick, chooseSeat, pass } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { playerAt, type State } from '../../state.ts';
+import { type Face, playerAt, type State } from '../../state.ts';
 import { everySeat, isAlive, livingFrom, others, powerOf } from '../../table/seats.ts';
 import {
   giveTokens,
@@ -52,14 +52,21 @@ export const arrows = (who: Seat, left: number, handed: boolean): Frame => ({ op
 /** Only dice of this roll count; the ghost's dice count for nothing. */
 export const applyRollRule: Rule<'applyRoll'> = (t, { who }) => {
   if (who === t.ghost) return [{ op: 'settled', who }];
-  const fresh = (face: string): number => t.dice.filter((die) => die.fresh && die.face === face).length;
-  t.lastArrows = powerOf(t, who).lateArrows ? 0 : fresh('arrow');
-  const frames: Frame[] = [arrows(who, t.lastArrows, false)];
-  if (fresh('broken arrow') > 0) frames.push({ op: 'breakArrow', who });
-  if (fresh('bullet') > 0) frames.push(losses('bullet', null, [[who, 1]]));
+  t.lastArrows = powerOf(t, who).lateArrows ? 0 : freshOnes(t, 'arrow');
+  const frames: Frame[] = [];
+  if (t.lastArrows > 0) frames.push(arrows(who, t.lastArrows, false));
+  if (freshOnes(t, 'broken arrow') > 0) frames.push({ op: 'breakArrow', who });
+  if (freshOnes(t, 'bullet') > 0) frames.push(losses('bullet', null, [[who, 1]]));
+  if (frames.length === 0) return afterRoll(t, who);
   frames.push({ op: 'settled', who });
   return frames;
 };
+
+function freshOnes(t: State, face: Face): number {
+  let count = 0;
+  for (const die of t.dice) if (die.fresh && die.face === face) count++;
+  return count;
+}
 
 export const settledRule: Rule<'settled'> = (t, { who }) => afterRoll(t, who);
 

@@ -7,7 +7,7 @@ import type { Frame, Rule } from '../../frames.ts';
 import { react } from '../../old-saloon/rules/react.ts';
 import { offerStartRoles, useStartRole } from '../../old-saloon/rules/start-roles.ts';
 import { hasModule, playerAt, type State } from '../../state.ts';
-import { allDice, isFinal, rerollable, setOut, throwDice } from '../../table/dice.ts';
+import { allDice, isFinal, lying, rerollable, setOut, throwDice } from '../../table/dice.ts';
 import { isAlive, livingFrom, powerOf } from '../../table/seats.ts';
 import { gain } from './life.ts';
 import { resolve } from './resolve.ts';
@@ -76,27 +76,21 @@ export const startRule: Rule<'start'> = {
   },
 };
 
-export const rolledRule: Rule<'rolled'> = (t, { who }) => [react(t, 'rolled', who, [applyRoll(who)])];
+export const rolledRule: Rule<'rolled'> = (t, { who }) => react(t, 'rolled', who, [applyRoll(who)]);
 
 export const againRule: Rule<'again'> = {
   who: (f) => f.who,
   offers(t, { who }, list) {
     list.push(stop(who));
-    const dice = rerollable(t);
-    for (let subset = 1; subset < 1 << dice.length; subset++)
-      list.push(
-        reroll(
-          who,
-          dice.filter((_, place) => (subset >> place) & 1),
-        ),
-      );
+    const free = rerollable(t);
+    for (let bits = 1; bits <= free; bits++) if ((bits & ~free) === 0) list.push(reroll(who, bits));
   },
   on: {
     reroll(t, { who }, { dice }) {
       throwDice(t, who, dice);
       return done(rolled(who));
     },
-    stop: (t, { who }) => done(react(t, 'stopped', who, [resolve(who)])),
+    stop: (t, { who }) => done(...react(t, 'stopped', who, [resolve(who)])),
   },
 };
 
@@ -107,13 +101,13 @@ export function afterRoll(t: State, who: Seat): readonly Frame[] {
 }
 
 export const turnEndRule: Rule<'turnEnd'> = (t, { who }) => {
-  t.dice = t.dice.map((die) => ({ ...die, fresh: false }));
+  t.dice = t.dice.map(({ kind, face }) => lying(kind, face, false));
   if (t.haunting?.who === who) {
     t.haunting = null;
     tell(t, 'haunting', { haunting: null });
   }
   const next: Frame = { op: 'handOver', from: who };
-  return isAlive(t, who) ? [react(t, 'turn over', who, [next])] : [next];
+  return isAlive(t, who) ? react(t, 'turn over', who, [next]) : [next];
 };
 
 /** The next living player, or the ghost, clockwise. */

@@ -8,7 +8,7 @@ import { rolled, turn } from '../../base/rules/turn.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type Face, isOn, playerAt, type State } from '../../state.ts';
-import { allDice, throwDice } from '../../table/dice.ts';
+import { allDice, lying, throwDice } from '../../table/dice.ts';
 import { setLife } from '../../table/seats.ts';
 import { putAllBack, putBack } from '../../table/tokens.ts';
 import { judged, type React } from './react.ts';
@@ -54,7 +54,7 @@ export function useReaction(t: State, rest: React, { seat: me, pick, at, dice, f
 }
 
 export const turnedDieRule: Rule<'turnedDie'> = (t, { who, die, face }) => {
-  t.dice = t.dice.map((one, place) => (place === die ? { kind: one.kind, face, fresh: true } : one));
+  t.dice = t.dice.map((one, place) => (place === die ? lying(one.kind, face, true) : one));
   tell(t, 'dice', { who, dice: t.dice, rolls: t.rolls });
   return nothing;
 };

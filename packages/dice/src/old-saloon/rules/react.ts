@@ -62,9 +62,9 @@ export function react(
   next: readonly Frame[],
   fallen: readonly Fallen[] = [],
   points: Points = [],
-): Frame {
-  const left = hasModule(t, 3) ? clockwiseFrom(t, who) : [];
-  return { op: 'react', moment, who, left, fallen, points, next, struck: [] };
+): readonly Frame[] {
+  if (!hasModule(t, 3)) return next;
+  return [{ op: 'react', moment, who, left: clockwiseFrom(t, who), fallen, points, next, struck: [] }];
 }
 
 const clockwiseFrom = (t: State, who: Seat): Seat[] =>
@@ -154,8 +154,7 @@ export const judgedRule: Rule<'judged'> = (t, { who, special, then, otherwise })
   player.spent = true;
   tell(t, 'revealed', { who, special, role: player.role });
   if (special === 'giudice') return then;
-  return [{ ...(react(t, 'revealed', who, then) as React), struck: otherwise, left: judgesFrom(t) }];
+  // In the same order as always: clockwise from the left of the player on turn.
+  const left = clockwiseFrom(t, t.turn);
+  return [{ op: 'react', moment: 'revealed', who, left, fallen: [], points: [], next: then, struck: otherwise }];
 };
-
-/** In the same order as always: clockwise from the left of the player on turn. */
-const judgesFrom = (t: State): Seat[] => clockwiseFrom(t, t.turn);

@@ -1,0 +1,86 @@
+Feature: Table options of the dice game
+
+  @DR-138 @judgement @dice @old-saloon
+  Scenario: The Chief's arrow in place of an ordinary one
+    Given the dice game with modules 2
+    And option nine tokens is on
+    And the table
+      | seat |
+      | A    |
+      | B    |
+      | C    |
+      | D    |
+    Then the arrow pile has 9
+    And the arrow pile holds the chief's arrow
+
+  @DR-272 @judgement @dice @old-saloon
+  Scenario: Kit Carlson leaves the Chief's arrow alone
+    Given the dice game with modules 2
+    And option untouchable chief is on
+    And the table
+      | seat | character   | arrows |
+      | A    | Kit Carlson | 0      |
+      | B    | -           | chief  |
+      | C    | -           | 1      |
+      | D    | -           |        |
+    When A rolls gatling, dynamite, dynamite, beer, beer
+    And A stops
+    And A gives beer to A
+    And A gives beer to A
+    Then A may not use the ability on B
+    And A may use the ability on C
+
+  @DR-274 @judgement @dice @old-saloon
+  Scenario: Bart Cassidy takes an ordinary arrow or none
+    Given the dice game with modules 2
+    And option untouchable chief is on
+    And the table
+      | seat | character    |
+      | A    | -            |
+      | B    | Bart Cassidy |
+      | C    | -            |
+      | D    | -            |
+    When A rolls 1, dynamite, dynamite, gatling, gatling
+    And A stops
+    And A shoots B with 1
+    And B uses the ability
+    Then B has 1 arrow
+    And the arrow pile holds the chief's arrow
+
+  @DR-174 @judgement @dice @old-saloon
+  Scenario: Il Baro gives back the arrows of the last roll
+    Given the dice game with modules 3
+    And option baro undoes arrows is on
+    And the table
+      | seat | role            |
+      | A    | sheriff         |
+      | B    | outlaw: Il Baro |
+      | C    | outlaw          |
+      | D    | renegade        |
+      | E    | deputy          |
+    And it is D's turn
+    When D rolls arrow, 1, 1, 1, 1
+    And D stops
+    And B reveals the role
+    And D rolls 1, 2, beer, beer, gatling
+    Then D has 0 arrows
+    And the arrow pile has 9
+
+  @DR-222 @judgement @dice @old-saloon
+  Scenario: Molly Stark takes all or nothing
+    Given the dice game with modules 4
+    And option molly takes all is on
+    And the table
+      | seat | character   | life |
+      | A    | -           |      |
+      | B    | -           |      |
+      | C    | -           |      |
+      | D    | Molly Stark | 6    |
+    When A rolls 1, 1, dynamite, dynamite, gatling
+    And A stops
+    And A shoots B with 1
+    And A shoots B with 1
+    And D uses the ability on B
+    Then B has 8 life
+    And D has 4 life
+    And it is B's turn
