@@ -89,9 +89,9 @@ export function dealSpecials(
 
 /** The cards of one kind: the special ones, and with the option on as many plain ones as the game has. */
 function deckOf(setup: Setup, role: Role, taken: readonly string[]): (string | null)[] {
-  const special = Object.values(SPECIALS)
-    .filter(({ id, role: kind }) => kind === role && !taken.includes(id) && !(id === 'buono' && setup.seats === 3))
-    .map(({ id }) => id);
+  const special = Object.keys(SPECIALS).filter(
+    (id) => SPECIALS[id]?.role === role && !taken.includes(id) && !(id === 'buono' && setup.seats === 3),
+  );
   const plain = setup.options.includes('mixed-roles')
     ? (ROLES[8] ?? []).filter((kind) => kind === role).map(() => null)
     : [];

@@ -1,10 +1,10 @@
 // Characters, special roles, options and dice, found by their ids.
 
-import type { Role } from '@posse/engine';
 import { characters as baseCharacters } from './base/characters.ts';
 import { characters as saloonCharacters } from './old-saloon/characters.ts';
 import { specials } from './old-saloon/specials.ts';
 import { type Power, power } from './power.ts';
+import { type SpecialRole, specialFrom } from './special.ts';
 import type { DieKind, Face } from './state.ts';
 
 export interface Character {
@@ -15,11 +15,6 @@ export interface Character {
   readonly power: Power;
   /** The modules that it needs. */
   readonly modules: readonly number[];
-}
-
-export interface SpecialRole {
-  readonly id: string;
-  readonly role: Role;
 }
 
 /** Somebody without an ability, for tables where the character does not matter. */
@@ -34,7 +29,7 @@ export const CHARACTERS: Readonly<Record<string, Character>> = Object.fromEntrie
 );
 
 export const SPECIALS: Readonly<Record<string, SpecialRole>> = Object.fromEntries(
-  Object.entries(specials).map(([id, role]) => [id, { id, role }]),
+  Object.entries(specials).map(([id, entry]) => [id, specialFrom(entry)]),
 );
 
 /** The six faces of each kind of die. */

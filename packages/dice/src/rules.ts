@@ -10,6 +10,7 @@ import {
   sufferRule,
   whichForWoundRule,
 } from './base/rules/losses.ts';
+import { judgedRule, reactRule } from './base/rules/react.ts';
 import {
   aimingRule,
   aimRule,
@@ -35,7 +36,6 @@ import { againRule, handOverRule, rolledRule, startRule, turnEndRule, turnRule }
 import type { Rules } from './frames.ts';
 import { hauntRule } from './old-saloon/rules/ghost.ts';
 import { rescuedRule, rescueRule, rethrowRule, turnedDieRule } from './old-saloon/rules/powers.ts';
-import { judgedRule, reactRule } from './old-saloon/rules/react.ts';
 import { swapArrowsRule, swapStarRule } from './old-saloon/rules/start-roles.ts';
 
 export const RULES: Rules = {

@@ -1,15 +1,94 @@
-// The nine special roles, each of the kind of role that it belongs to.
+// The nine special roles. Each is shown once, at its moment, and is spent then.
 
-import type { Role } from '@posse/engine';
+import type { Seat } from '@posse/engine';
+import { reveal, turnDie } from '../answers.ts';
+import { bury } from '../base/rules/death.ts';
+import { turn } from '../base/rules/turn.ts';
+import { FACES } from '../registry.ts';
+import type { SpecialEntry } from '../special.ts';
+import { isFinal } from '../table/dice.ts';
+import { livingFrom } from '../table/seats.ts';
 
-export const specials: Readonly<Record<string, Role>> = {
-  orso: 'sheriff',
-  buono: 'deputy',
-  dottore: 'deputy',
-  giudice: 'deputy',
-  baro: 'outlaw',
-  brutto: 'outlaw',
-  cattivo: 'outlaw',
-  'mano-destra': 'renegade',
-  'mano-sinistra': 'renegade',
-};
+export const specials = {
+  /** One bullet more than other Sheriffs, from the start. */
+  orso: { role: 'sheriff' },
+  /** Takes the star from the Sheriff. */
+  buono: {
+    role: 'deputy',
+    moments: ['turn starts'],
+    list: (_t, me, _here, list) => list.push(reveal(me, 'buono')),
+    use: (_t, { seat }) => [{ op: 'swapStar', who: seat }],
+    struck: () => [],
+  },
+  /** Turns a die of any roll. */
+  dottore: {
+    role: 'deputy',
+    moments: ['rolled'],
+    list(t, me, _here, list) {
+      for (const [place, { kind, face }] of t.dice.entries())
+        for (const other of FACES[kind]) if (other !== face) list.push(turnDie(me, 'dottore', place, other));
+    },
+    use: (t, { dice, face }, rest) => [
+      { op: 'turnedDie', who: t.turn, die: dice[0] as number, face: face ?? 'arrow' },
+      rest,
+    ],
+  },
+  /** Strikes the power of another. */
+  giudice: {
+    role: 'deputy',
+    moments: ['revealed'],
+    fits: (_t, me, { who }) => me !== who,
+    list: (_t, me, _here, list) => list.push(reveal(me, 'giudice')),
+    use: (_t, _answer, { struck }) => struck,
+  },
+  /** Makes another throw all dice again after his last roll. */
+  baro: {
+    role: 'outlaw',
+    moments: ['rolled', 'stopped'],
+    fits: (t, me, { who, moment }) => me !== who && (moment === 'stopped' || isFinal(t)),
+    list: (_t, me, _here, list) => list.push(reveal(me, 'baro')),
+    use: (_t, _answer, { who }) => [{ op: 'rethrow', who }],
+  },
+  /** Exchanges all arrows of two players. */
+  brutto: {
+    role: 'outlaw',
+    moments: ['turn starts'],
+    list(t, me, _here, list) {
+      const living = livingFrom(t, me);
+      for (const [place, one] of living.entries())
+        for (const other of living.slice(place + 1)) list.push(reveal(me, 'brutto', one, other));
+    },
+    use: (_t, { at, also }) => [{ op: 'swapArrows', one: at as Seat, other: also as Seat }],
+    struck: () => [],
+  },
+  /** Spoils what another is about to gain. */
+  cattivo: {
+    role: 'outlaw',
+    moments: ['gaining'],
+    fits: (_t, me, { points }) => points.some(([who]) => who !== me),
+    list(_t, me, { points }, list) {
+      for (const at of new Set(points.map(([who]) => who))) if (at !== me) list.push(reveal(me, 'cattivo', at));
+    },
+    use: (_t, { at }, { points }) => [{ op: 'gained', points: points.filter(([who]) => who !== at) }],
+  },
+  /** Plays another turn. */
+  'mano-destra': {
+    role: 'renegade',
+    moments: ['turn over'],
+    fits: (_t, me, { who }) => me === who,
+    list: (_t, me, _here, list) => list.push(reveal(me, 'mano-destra')),
+    use: (_t, { seat }) => [turn(seat, true)],
+  },
+  /** Saves somebody, perhaps himself, from elimination. */
+  'mano-sinistra': {
+    role: 'renegade',
+    moments: ['dying'],
+    list(_t, me, { fallen }, list) {
+      for (const { who } of fallen) list.push(reveal(me, 'mano-sinistra', who));
+    },
+    use(_t, { at }, { fallen }) {
+      const others = fallen.filter(({ who }) => who !== at);
+      return [{ op: 'rescue', who: at as Seat }, ...(others.length === 0 ? [] : [bury(others)])];
+    },
+  },
+} satisfies Record<string, SpecialEntry>;

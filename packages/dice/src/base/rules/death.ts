@@ -1,9 +1,8 @@
 // The fallen leave together: roles are shown, arrows go back, the first one may haunt, and the game may be over.
 
-import { type Fallen, nothing, ROLES, type Seat, usualWinners, winnersOfThree } from '@posse/engine';
+import { type Fallen, nothing, ROLES, type Role, type Seat, usualWinners, winnersOfThree } from '@posse/engine';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { sideOfGhost } from '../../old-saloon/rules/ghost.ts';
 import { hasModule, playerAt, type State } from '../../state.ts';
 import { livingFrom, powerOf } from '../../table/seats.ts';
 import { putAllBack } from '../../table/tokens.ts';
@@ -45,6 +44,13 @@ function nameGhost(t: State, fallen: readonly Fallen[]): void {
   if (first === undefined) return;
   t.ghost = first.who;
   tell(t, 'ghost', { who: first.who });
+}
+
+/** A Renegade's ghost plays for the Outlaws at tables of five and seven, for the law at tables of six and eight. */
+function sideOfGhost(t: State): Role {
+  const role = t.ghost === null ? 'outlaw' : playerAt(t, t.ghost).role;
+  if (role !== 'renegade') return role;
+  return t.players.length % 2 === 1 ? 'outlaw' : 'deputy';
 }
 
 /** A ghost is out, but wins with the side that he plays for. */

@@ -2,10 +2,10 @@
 
 import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';
-import { react } from '../../old-saloon/rules/react.ts';
 import { playerAt, type State } from '../../state.ts';
 import { isAlive, setLife } from '../../table/seats.ts';
 import type { Points } from './losses.ts';
+import { react } from './react.ts';
 
 declare module '../../frames.ts' {
   interface Frames {

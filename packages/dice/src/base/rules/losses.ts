@@ -4,12 +4,12 @@ import { done, type Fallen, nothing, type Seat } from '@posse/engine';
 import { ability, choosePick, pass } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { react } from '../../old-saloon/rules/react.ts';
 import type { Cause } from '../../power.ts';
 import { isOn, playerAt, type State } from '../../state.ts';
 import { isAlive, livingFrom, powerOf, setLife } from '../../table/seats.ts';
 import { type Token, takeable, takeFromPile, tokensInPile } from '../../table/tokens.ts';
 import { bury } from './death.ts';
+import { react } from './react.ts';
 import { arrows } from './roll.ts';
 
 /** Who loses how many points; a seat may be named more than once. */

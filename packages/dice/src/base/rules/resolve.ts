@@ -4,7 +4,6 @@ import { done, nothing, type Seat } from '@posse/engine';
 import { ability, pass, pour, shoot } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { haunt } from '../../old-saloon/rules/ghost.ts';
 import { playerAt, type State } from '../../state.ts';
 import { countOf, isBlast } from '../../table/dice.ts';
 import { isAlive, livingFrom, others, powerOf, targetsOf } from '../../table/seats.ts';
@@ -47,7 +46,11 @@ declare module '../../frames.ts' {
 export const resolve = (who: Seat): Frame => ({ op: 'resolve', who });
 
 export const resolveRule: Rule<'resolve'> = (t, { who }) => {
-  if (who === t.ghost) return haunt(t, who);
+  if (who === t.ghost)
+    return [
+      { op: 'haunt', who },
+      { op: 'turnEnd', who },
+    ];
   const { lateArrows, atTurnEnd } = powerOf(t, who);
   const frames: Frame[] = [];
   if (lateArrows) frames.push(arrows(who, countOf(t, 'arrow'), false));

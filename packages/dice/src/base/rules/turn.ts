@@ -4,12 +4,11 @@ import { done, first, nothing, type Seat, seat } from '@posse/engine';
 import { ability, reroll, roll, stop, take } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { react } from '../../old-saloon/rules/react.ts';
-import { offerStartRoles, useStartRole } from '../../old-saloon/rules/start-roles.ts';
 import { hasModule, playerAt, type State } from '../../state.ts';
 import { allDice, isFinal, lying, rerollable, setOut, throwDice } from '../../table/dice.ts';
 import { isAlive, livingFrom, powerOf } from '../../table/seats.ts';
 import { gain } from './life.ts';
+import { listStartReveals, react, showAtStart } from './react.ts';
 import { resolve } from './resolve.ts';
 import { applyRoll } from './roll.ts';
 
@@ -53,7 +52,7 @@ export const startRule: Rule<'start'> = {
     if (t.saloon === null) list.push(take(who, 'loudmouth'), take(who, 'coward'), take(who, 'none'));
     if (who === t.ghost) return;
     if (powerOf(t, who).gives && !t.used) for (const at of livingFrom(t, who)) list.push(ability(who, at));
-    offerStartRoles(t, who, list);
+    if (hasModule(t, 3)) listStartReveals(t, who, list);
   },
   on: {
     take(t, { who }, { pick }) {
@@ -72,7 +71,7 @@ export const startRule: Rule<'start'> = {
       tell(t, 'ability', { who, of: playerAt(t, who).character });
       return first(gain([[at as Seat, 1]]));
     },
-    reveal: (t, _f, answer) => first(...useStartRole(t, answer)),
+    reveal: (t, _f, answer) => first(showAtStart(t, answer)),
   },
 };
 

@@ -1,10 +1,9 @@
 // The ghost: the first one out throws two dice in his turn, and one result haunts somebody's next turn.
 
-import { done, type Role, type Seat } from '@posse/engine';
+import { done, type Seat } from '@posse/engine';
 import { assign } from '../../answers.ts';
 import { tell } from '../../facts.ts';
-import type { Frame, Rule } from '../../frames.ts';
-import { playerAt, type State } from '../../state.ts';
+import type { Rule } from '../../frames.ts';
 import { livingFrom } from '../../table/seats.ts';
 
 declare module '../../frames.ts' {
@@ -15,18 +14,6 @@ declare module '../../frames.ts' {
     haunt: 'assign';
   }
 }
-
-/** A Renegade's ghost plays for the Outlaws at tables of five and seven, for the law at tables of six and eight. */
-export function sideOfGhost(t: State): Role {
-  const role = t.ghost === null ? 'outlaw' : playerAt(t, t.ghost).role;
-  if (role !== 'renegade') return role;
-  return t.players.length % 2 === 1 ? 'outlaw' : 'deputy';
-}
-
-export const haunt = (_t: State, who: Seat): readonly Frame[] => [
-  { op: 'haunt', who },
-  { op: 'turnEnd', who },
-];
 
 export const hauntRule: Rule<'haunt'> = {
   who: (f) => f.who,

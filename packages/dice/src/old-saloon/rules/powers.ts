@@ -1,17 +1,14 @@
-// What the special roles do that answer to a moment.
+// What special roles bring about when they answer to a moment: a turned die, another throw, a rescue.
 
-import { done, type Fallen, nothing, type Seat } from '@posse/engine';
-import { type Answer, choosePick, roll } from '../../answers.ts';
-import { bury } from '../../base/rules/death.ts';
-import type { Points } from '../../base/rules/losses.ts';
-import { rolled, turn } from '../../base/rules/turn.ts';
+import { done, nothing, type Seat } from '@posse/engine';
+import { choosePick, roll } from '../../answers.ts';
+import { rolled } from '../../base/rules/turn.ts';
 import { tell } from '../../facts.ts';
-import type { Frame, Rule } from '../../frames.ts';
-import { type Face, isOn, playerAt, type State } from '../../state.ts';
+import type { Rule } from '../../frames.ts';
+import { type Face, isOn, playerAt } from '../../state.ts';
 import { allDice, lying, throwDice } from '../../table/dice.ts';
 import { setLife } from '../../table/seats.ts';
 import { putAllBack, putBack } from '../../table/tokens.ts';
-import { judged, type React } from './react.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
@@ -25,31 +22,6 @@ declare module '../../frames.ts' {
   interface Answers {
     rethrow: 'roll';
     rescued: 'choose';
-  }
-}
-
-/** What a reveal leads to; `rest` is the same moment with those who are still to be asked. */
-export function useReaction(t: State, rest: React, { seat: me, pick, at, dice, face }: Answer): readonly Frame[] {
-  switch (pick) {
-    case 'dottore':
-      return [judged(me, pick, [{ op: 'turnedDie', who: t.turn, die: dice[0] as number, face: face as Face }]), rest];
-    case 'baro':
-      return [judged(me, pick, [{ op: 'rethrow', who: rest.who }], [rest])];
-    case 'giudice':
-      return [judged(me, pick, [...rest.struck])];
-    case 'cattivo': {
-      const points: Points = rest.points.filter(([who]) => who !== at);
-      return [judged(me, pick, [{ op: 'gained', points }], [rest])];
-    }
-    case 'mano-sinistra': {
-      const fallen: readonly Fallen[] = rest.fallen.filter(({ who }) => who !== at);
-      const others = fallen.length === 0 ? [] : [bury(fallen)];
-      return [judged(me, pick, [{ op: 'rescue', who: at as Seat }, ...others], [rest])];
-    }
-    case 'mano-destra':
-      return [judged(me, pick, [turn(me, true)], rest.next)];
-    default:
-      return [rest];
   }
 }
 

@@ -1,0 +1,147 @@
+// A moment to which somebody may answer by showing his role. Everybody who could hold such a role, as far as the table knows,
+// is asked in turn, so that nobody learns who really does.
+
+import { done, type Fallen, ROLES, type Role, type Seat } from '@posse/engine';
+import { type Answer, never, pass } from '../../answers.ts';
+import { tell } from '../../facts.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { SPECIALS } from '../../registry.ts';
+import type { Moment, React, SpecialRole } from '../../special.ts';
+import { hasModule, playerAt, type State } from '../../state.ts';
+import { isAlive } from '../../table/seats.ts';
+import type { Points } from './losses.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    react: {
+      readonly moment: Moment;
+      /** The player on turn, or whose reveal it is. */
+      readonly who: Seat;
+      /** Who is still to be asked, in order. */
+      readonly left: readonly Seat[];
+      readonly fallen: readonly Fallen[];
+      readonly points: Points;
+      /** What follows when nobody steps in. */
+      readonly next: readonly Frame[];
+      /** What follows if a reveal is struck. */
+      readonly struck: readonly Frame[];
+    };
+    /** A role is shown, and its power works unless it is struck. */
+    judged: {
+      readonly who: Seat;
+      readonly special: string;
+      readonly then: readonly Frame[];
+      readonly otherwise: readonly Frame[];
+    };
+  }
+  interface Answers {
+    react: 'reveal' | 'pass' | 'never';
+  }
+}
+
+/** Asks all who could answer to a moment, clockwise from the left of `who`, himself last; then comes what is next. */
+export const react = (
+  t: State,
+  moment: Moment,
+  who: Seat,
+  next: readonly Frame[],
+  fallen: readonly Fallen[] = [],
+  points: Points = [],
+): readonly Frame[] => (hasModule(t, 3) ? [opened(t, moment, who, next, [], fallen, points)] : next);
+
+function opened(
+  t: State,
+  moment: Moment,
+  who: Seat,
+  next: readonly Frame[],
+  struck: readonly Frame[],
+  fallen: readonly Fallen[] = [],
+  points: Points = [],
+): React {
+  // In the same order at every moment of a turn.
+  const left = t.players.map((_, step) => ((t.turn + 1 + step) % t.players.length) as Seat);
+  return { op: 'react', moment, who, left, fallen, points, next, struck };
+}
+
+/** The special roles that answer to a moment, by id. */
+const answering = (moment: Moment): [string, SpecialRole][] =>
+  Object.entries(SPECIALS).filter(([, { moments }]) => moments.includes(moment));
+
+/** An open role is known; a hidden one may be any that nobody else has shown and that its kind still has room for. */
+function couldHold(t: State, me: Seat, id: string): boolean {
+  const player = playerAt(t, me);
+  if (player.roleShown) return player.special === id && !player.spent;
+  const isOut = t.players.some((other) => other.roleShown && other.special === id);
+  return !isOut && hiddenRoles(t).includes(SPECIALS[id]?.role as Role);
+}
+
+function hiddenRoles(t: State): Role[] {
+  const left = [...(ROLES[t.players.length] ?? [])];
+  for (const { role, roleShown } of t.players) if (roleShown && left.includes(role)) left.splice(left.indexOf(role), 1);
+  return left;
+}
+
+/** The next one who could answer here, as far as everybody knows. */
+const nextAsked = (t: State, here: React): Seat | undefined =>
+  here.left.find(
+    (me) =>
+      isAlive(t, me) &&
+      !playerAt(t, me).muted &&
+      answering(here.moment).some(([id, special]) => couldHold(t, me, id) && special.fits(t, me, here)),
+  );
+
+export const reactRule: Rule<'react'> = {
+  who: (here, t) => nextAsked(t, here) as Seat,
+  open: (t, here) => nextAsked(t, here) !== undefined,
+  closes: (_t, here) => here.next,
+  offers(t, here, list) {
+    const me = nextAsked(t, here) as Seat;
+    listReveals(t, me, here, list);
+    list.push(pass(me), never(me));
+  },
+  on: {
+    reveal: (t, here, answer) => done(shown(t, answer, after(t, here))),
+    pass: (t, here) => done(after(t, here)),
+    never(t, here, { seat }) {
+      playerAt(t, seat).muted = true;
+      return done(after(t, here));
+    },
+  },
+};
+
+/** What this player really can show here. */
+function listReveals(t: State, me: Seat, here: React, list: Answer[]): void {
+  const { special, spent } = playerAt(t, me);
+  const mine = special === null || spent ? undefined : SPECIALS[special];
+  if (mine?.moments.includes(here.moment) && mine.fits(t, me, here)) mine.list(t, me, here, list);
+}
+
+/** The same moment, with the next one to be asked. */
+const after = (t: State, here: React): React => ({
+  ...here,
+  left: here.left.slice(here.left.indexOf(nextAsked(t, here) as Seat) + 1),
+});
+
+function shown(t: State, answer: Answer, rest: React): Frame {
+  const special = answer.pick as string;
+  const { use, struck } = SPECIALS[special] as SpecialRole;
+  const then = use(t, answer, rest);
+  return { op: 'judged', who: answer.seat, special, then, otherwise: struck(rest) };
+}
+
+/** At the start of his own turn a player is not asked by himself: showing his role is one of the things he may do. */
+export const listStartReveals = (t: State, me: Seat, list: Answer[]): void =>
+  listReveals(t, me, opened(t, 'turn starts', me, [], []), list);
+
+export const showAtStart = (t: State, answer: Answer): Frame =>
+  shown(t, answer, opened(t, 'turn starts', answer.seat, [], []));
+
+/** Shown for its power, a role stays open, and is spent whether it is struck or not. What strikes can't be struck. */
+export const judgedRule: Rule<'judged'> = (t, { who, special, then, otherwise }) => {
+  const player = playerAt(t, who);
+  player.roleShown = true;
+  player.spent = true;
+  tell(t, 'revealed', { who, special, role: player.role });
+  if (SPECIALS[special]?.moments.includes('revealed')) return then;
+  return [opened(t, 'revealed', who, then, otherwise)];
+};
