@@ -1,85 +1,172 @@
-import { cardGame, OPTIONS, SETS, sameAnswer, TABLES, type Wishes } from '@posse/card';
-import { randomFrom, type Seat, seat } from '@posse/engine';
+import { OPTIONS as CARD_OPTIONS, type Wishes as CardWishes, cardGame, SETS, TABLES } from '@posse/card';
+import { OPTIONS as DICE_OPTIONS, type Wishes as DiceWishes, diceGame } from '@posse/dice';
+import {
+  type AnswerBase,
+  type FactBase,
+  type Game,
+  ROLES,
+  type Role,
+  randomFrom,
+  type Seat,
+  samePlain,
+  seat,
+} from '@posse/engine';
 import { describe, expect, test } from 'vitest';
-import { BOTS, type Bot, botNamed, botRandom, greedyBot, playGame, randomBot } from './index.ts';
-
-const SEATS = [4, 5, 6, 7];
+import {
+  type Bot,
+  botNamed,
+  botRandom,
+  CARD_BOTS,
+  cardGreedy,
+  DICE_BOTS,
+  diceGreedy,
+  playGame,
+  randomBot,
+} from './index.ts';
 
 /** Every number of seats, every mix of sets that goes with it, and each option now and then. */
-function mixed(number: number): Wishes {
+function cardTable(number: number): CardWishes {
   const counts = Object.keys(TABLES).map(Number);
   const seats = counts[number % counts.length] as number;
   const mix = Math.floor(number / counts.length);
   const sets = SETS.filter(({ id }, place) => id === 'base' || id === TABLES[seats]?.set || (mix >> (place - 1)) & 1);
-  const options = OPTIONS.map(({ id }, place) => [id, (number * 7 + place) % 5 === 0] as const);
+  const options = CARD_OPTIONS.map(({ id }, place) => [id, (number * 7 + place) % 5 === 0] as const);
   return { seats, sets: sets.map(({ id }) => id), options: Object.fromEntries(options) };
 }
 
-describe.each(BOTS)('$id', (bot) => {
-  test('answers legally to the end of the game, whatever the sets, seats and options', () => {
-    for (let game = 0; game < 400; game++) {
-      const t = cardGame.deal(mixed(game), `legal ${game}`);
-      const random = botRandom(`legal ${game}`);
-      for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t)) {
-        const view = cardGame.view(t, asked.seat);
-        const answer = bot.answer(view, random);
-        expect(view.options.some((option) => sameAnswer(option, answer))).toBe(true);
-        cardGame.advance(t, answer);
-      }
-      expect(cardGame.result(t)).not.toBeNull();
-    }
-  });
-
-  test('plays the same game from the same seed, and another from another', () => {
-    const [one, again, other] = ['a', 'a', 'b'].map((seed) => playGame({ seats: 5 }, seed, () => bot));
-    expect(one).toEqual(again);
-    expect(one).not.toEqual(other);
-  });
-
-  test('is found by its id', () => expect(botNamed(bot.id)).toBe(bot));
-});
-
-test('choosing from the options is the same as choosing from the view', () => {
-  const looking: Bot = { id: 'looking', answer: randomBot.answer };
-  expect(playGame({ seats: 5 }, 'c', () => looking)).toEqual(playGame({ seats: 5 }, 'c', () => randomBot));
-});
-
-test('what greedy can’t see makes no difference to it', () => {
-  for (let game = 0; game < 40; game++) {
-    const t = cardGame.deal(mixed(game * 13), `blind ${game}`);
-    const random = botRandom(`blind ${game}`);
-    for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t)) {
-      const seed = `step ${t.step}`;
-      const view = cardGame.view(t, asked.seat);
-      const elsewhere = cardGame.redeal(view, randomFrom(seed));
-      const there = greedyBot.answer(cardGame.view(elsewhere, asked.seat), randomFrom(seed));
-      expect(greedyBot.answer(view, randomFrom(seed))).toEqual(there);
-      cardGame.advance(t, greedyBot.answer(view, random));
-    }
-  }
-});
-
-/** In how many of these games does one seat win: played by this bot, all others by that? */
-function wins(bot: Bot, others: Bot, games: number): number {
-  let won = 0;
-  for (let game = 0; game < games; game++) {
-    const seats = SEATS[(game >> 1) % SEATS.length] ?? 4;
-    const place: Seat = seat(Math.floor(game / SEATS.length / 2) % seats);
-    const preset = game % 2 === 0 ? 'standard' : 'everything';
-    const { winners } = playGame({ seats, preset }, `pair ${game}`, (who) => (who === place ? bot : others));
-    if (winners.includes(place)) won++;
-  }
-  return won;
+/** Every mix of modules with every number of seats that it allows, and each option now and then. */
+function diceTable(number: number): DiceWishes {
+  const modules = [1, 2, 3, 4, 5].filter((_, place) => (number >> place) & 1);
+  const counts = Object.keys(ROLES)
+    .map(Number)
+    .filter((seats) => seats >= 5 || !modules.includes(5));
+  const options = DICE_OPTIONS.map(({ id }, place) => [id, (number * 7 + place) % 3 === 0] as const);
+  const seats = counts[Math.floor(number / 32) % counts.length] as number;
+  return { seats, modules, options: Object.fromEntries(options) };
 }
 
-test('in one seat greedy wins far more often than random, whoever the others are', () => {
-  const games = 400;
-  for (const others of BOTS)
-    expect(wins(greedyBot, others, games) - wins(randomBot, others, games)).toBeGreaterThan(games * 0.2);
-});
+interface Contest<Wishes, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View> {
+  readonly game: Game<Wishes, State, Frame, Answer, Fact, View>;
+  readonly bots: readonly Bot<View, Answer>[];
+  readonly greedy: Bot<View, Answer>;
+  /** The table with this number: all of them in turn. */
+  readonly table: (number: number) => Wishes;
+  readonly legal: number;
+  readonly duels: number;
+  /** By how much of all games greedy should be ahead in one seat. */
+  readonly lead: number;
+  readonly plain: (seats: number, preset: string) => Wishes;
+}
 
-test('turns are counted, also when the same player is next', () => {
-  const { turns, answers } = playGame({ seats: 4 }, 'd', () => greedyBot);
-  expect(turns).toBeGreaterThanOrEqual(answers.filter(({ kind }) => kind === 'end').length);
-  expect(turns).toBeLessThan(answers.length);
-});
+interface Seated {
+  readonly turn: Seat;
+  readonly step: number;
+  readonly winners: readonly Seat[] | null;
+  readonly players: readonly { readonly role: Role }[];
+}
+
+function contests<
+  Wishes,
+  State extends Seated,
+  Frame,
+  Answer extends AnswerBase,
+  Fact extends FactBase,
+  View extends { readonly options: readonly Answer[] },
+>({ game, bots, greedy, table, legal, duels, lead, plain }: Contest<Wishes, State, Frame, Answer, Fact, View>): void {
+  const five = plain(5, 'standard');
+
+  describe.each(bots)('$id', (bot) => {
+    test('answers legally to the end of the game, at whatever table', () => {
+      for (let number = 0; number < legal; number++) {
+        const t = game.deal(table(number), `legal ${number}`);
+        const random = botRandom(`legal ${number}`);
+        for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
+          const view = game.view(t, asked.seat);
+          const answer = bot.answer(view, random);
+          expect(view.options).toContain(answer);
+          game.advance(t, answer);
+        }
+        expect(game.result(t)).not.toBeNull();
+      }
+    });
+
+    test('plays the same game from the same seed, and another from another', () => {
+      const [one, again, other] = ['a', 'a', 'b'].map((seed) => playGame(game, five, seed, () => bot));
+      expect(one).toEqual(again);
+      expect(one).not.toEqual(other);
+    });
+
+    test('is found by its id', () => expect(botNamed(bots, bot.id)).toBe(bot));
+  });
+
+  test('choosing from the options is the same as choosing from the view', () => {
+    const looking: Bot<View, Answer> = { id: 'looking', answer: randomBot.answer };
+    const quick: Bot<View, Answer> = randomBot;
+    expect(playGame(game, five, 'c', () => looking)).toEqual(playGame(game, five, 'c', () => quick));
+  });
+
+  test('what greedy can’t see makes no difference to it', () => {
+    for (let number = 0; number < 40; number++) {
+      const t = game.deal(table(number * 13), `blind ${number}`);
+      const random = botRandom(`blind ${number}`);
+      for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
+        const seed = `step ${t.step}`;
+        const view = game.view(t, asked.seat);
+        const elsewhere = game.redeal(view, randomFrom(seed));
+        const there = greedy.answer(game.view(elsewhere, asked.seat), randomFrom(seed));
+        expect(samePlain(greedy.answer(view, randomFrom(seed)), there)).toBe(true);
+        game.advance(t, greedy.answer(view, random));
+      }
+    }
+  });
+
+  const SEATS = [4, 5, 6, 7];
+
+  /** In how many games does one seat win: played by this bot, all others by that? */
+  function wins(bot: Bot<View, Answer>, others: Bot<View, Answer>): number {
+    let won = 0;
+    for (let number = 0; number < duels; number++) {
+      const seats = SEATS[(number >> 1) % SEATS.length] ?? 4;
+      const place = seat(Math.floor(number / SEATS.length / 2) % seats);
+      const wishes = plain(seats, number % 2 === 0 ? 'standard' : 'everything');
+      const { winners } = playGame(game, wishes, `pair ${number}`, (who) => (who === place ? bot : others));
+      if (winners.includes(place)) won++;
+    }
+    return won;
+  }
+
+  test('in one seat greedy wins far more often than random, whoever the others are', () => {
+    for (const others of bots) expect((wins(greedy, others) - wins(randomBot, others)) / duels).toBeGreaterThan(lead);
+  });
+
+  test('turns are counted, and fewer than the answers', () => {
+    const { turns, answers } = playGame(game, five, 'd', () => greedy);
+    expect(turns).toBeGreaterThanOrEqual(answers.filter(({ kind }) => kind === 'end').length);
+    expect(turns).toBeGreaterThan(5);
+    expect(turns).toBeLessThan(answers.length);
+  });
+}
+
+describe('card game', () =>
+  contests({
+    game: cardGame,
+    bots: CARD_BOTS,
+    greedy: cardGreedy,
+    table: cardTable,
+    legal: 400,
+    duels: 400,
+    lead: 0.2,
+    plain: (seats, preset) => ({ seats, preset }),
+  }));
+
+describe('dice game', () =>
+  contests({
+    game: diceGame,
+    bots: DICE_BOTS,
+    greedy: diceGreedy,
+    table: diceTable,
+    legal: 192,
+    duels: 240,
+    lead: 0.15,
+    plain: (seats, preset) => ({ seats, preset }),
+  }));

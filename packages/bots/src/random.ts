@@ -1,13 +1,13 @@
-// The random bot: any option, each equally likely.
+// The random bot: any option, each equally likely. It plays every game.
 
-import type { Answer } from '@posse/card';
 import { below, type Random } from '@posse/engine';
-import type { Bot } from './bot.ts';
+import type { Choice } from './bot.ts';
 
-const anyOf = (options: readonly Answer[], random: Random): Answer => options[below(random, options.length)] as Answer;
+const anyOf = <Answer>(options: readonly Answer[], random: Random): Answer =>
+  options[below(random, options.length)] as Answer;
 
-export const randomBot: Bot = {
+export const randomBot = {
   id: 'random',
-  answer: ({ options }, random) => anyOf(options, random),
+  answer: <Answer>({ options }: Choice<Answer>, random: Random): Answer => anyOf(options, random),
   fromOptions: anyOf,
 };

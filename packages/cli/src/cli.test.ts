@@ -209,6 +209,86 @@ describe('check', () => {
   });
 });
 
+describe('dice game', () => {
+  const dice = ['--game', 'dice'];
+
+  test('simulate prints the same table, whatever the modules and seats', () => {
+    const text = printed(['simulate', ...dice, '--modules', '1,2,5', '--games', '20', '--seed', 's']);
+    expect(text).toMatch(/^20 games, 5 seats, greedy bots, seed s\nwith module 1, module 2, module 5\n/);
+    for (const role of ['Sheriff', 'Deputy', 'Outlaw', 'Renegade'])
+      expect(text).toMatch(new RegExp(`^${role} +\\d+\\.\\d % +± \\d+\\.\\d % +20$`, 'm'));
+    const three = printed(['simulate', ...dice, '--games', '20', '--seats', '3', '--bots', 'greedy,random']);
+    expect(three).toMatch(/^Renegade +random/m);
+    expect(three).not.toContain('Sheriff');
+    const eight = ['--seats', '8', '--preset', 'everything', '--option', 'mixed-roles'];
+    expect(printed(['simulate', ...dice, '--games', '5', ...eight])).toContain('module 5, mixed-roles');
+  });
+
+  test('simulate prints one JSON object, the same for the same seed', () => {
+    const args = ['simulate', ...dice, '--games', '20', '--json', '--seed', 's', '--modules', '3'];
+    const [one, again] = [1, 2].map(() => JSON.parse(printed(args)));
+    expect(one).toMatchObject({ game: 'dice', games: 20, seed: 's', setup: { seats: 5, modules: [3] } });
+    expect([one.wins, one.turns, one.decisions]).toEqual([again.wins, again.turns, again.decisions]);
+  });
+
+  test('replay tells a saved game to its end, and knows which game it is', () => {
+    const path = file('dice.json');
+    printed(['simulate', ...dice, '--games', '1', '--seed', 's', '--preset', 'everything', '--save', path]);
+    expect(JSON.parse(readFileSync(path, 'utf8')).game).toBe('dice');
+    const all = printed(['replay', path, '--language', 'de']);
+    expect(all).toMatch(/wins?\.\n/);
+    expect(all).toContain('Dynamit');
+    expect(all).not.toMatch(/undefined|\[object|null|NaN/);
+    expect(printed(['replay', path, ...dice, '--from', '9', '--seat', '2'])).toContain('Your turn');
+    expectMistake(['replay', path, '--game', 'card'], /"game" should be "card"/);
+    expectMistake(['replay', path, ...withFiles(EXAMPLES)], /House cards belong to the card game/);
+    const damaged = file('damaged-dice.json');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(damaged, text.replace('"dice":[]', '"dice":7'));
+    expectMistake(['replay', damaged], /answer 0 is damaged/);
+    writeFileSync(damaged, text.replace('"kind":"stop"', '"kind":"pass"'));
+    expectMistake(['replay', damaged], /damaged at step \d+/);
+    writeFileSync(damaged, text.replace('"game": "dice"', '"game": "chess"'));
+    expectMistake(['replay', damaged], /"game" should be "card" or "dice"/);
+  });
+
+  const tables: readonly (readonly [string, readonly string[]])[] = [
+    ['the base game', ['--seats', '4', '--name', 'a name that is much too long']],
+    ['three players', ['--seats', '3', '--modules', '1,2,3,4']],
+    ['everything', ['--seats', '8', '--preset', 'everything']],
+    ['everything in German', ['--seats', '5', '--preset', 'everything', '--language', 'de']],
+  ];
+  test.each(tables)('play goes to the end with %s', (_, flags) => {
+    const save = file('played-dice.json');
+    for (const seed of ['x', 'y']) {
+      const text = printed(['play', ...dice, '--seed', seed, '--save', save, ...flags], '2\n1 2\n1\ns\n'.repeat(2000));
+      expect(text).toMatch(/You (win|lose)\.\n/);
+      expect(text).not.toMatch(/undefined|\[object|null|NaN|Choose\./);
+      expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
+    }
+    expect(printed(['replay', save])).toMatch(/won/);
+  });
+
+  test('play asks for dice by their places, and does not bother who has nothing to show', () => {
+    // L'Orso has nothing to show, and begins.
+    const flags = ['--seed', 'a', '--modules', '3'];
+    const input = 'h\n? 1\n? beer\n9\n1 1 1\n1,2 3\ns\n';
+    const text = printed(['play', ...dice, ...flags], input);
+    expect(text).toContain('rolls these dice again');
+    expect(text).toContain('Beer: ');
+    expect(text).toContain('"9" is none of it: type the dice to roll again');
+    expect(text).toMatch(/You roll again: /);
+    expect(text).toContain('You leave the table.');
+    expect(text).not.toContain('Do you show your role?');
+  });
+
+  test('options lists modules, presets and options', () => {
+    const text = printed(['options', ...dice]);
+    for (const id of ['The ghost', 'everything', 'nine-tokens']) expect(text).toContain(id);
+    expect(text).not.toContain('dodge-city');
+  });
+});
+
 test('options lists sets, presets and options, also those of house cards', () => {
   const text = printed(['options', '--with', example('dust-storm')]);
   for (const id of ['dodge-city', 'everything', 'beginner-deck', 'without-ghost-town', 'without-dust-storm'])
@@ -241,6 +321,17 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   ['simulate --option moon', /"moon".*posse options/],
   ['simulate --option beginner-deck=maybe', /NAME=off/],
   ['simulate --save /nowhere/at/all', /can't be written/],
+  ['simulate --game chess', /"chess".*card, dice/],
+  ['simulate --game dice --seats 9', /3 to 8.*"9"/],
+  ['simulate --game dice --modules 1,6', /"6".*1, 2, 3, 4, 5/],
+  ['simulate --game dice --modules 5 --seats 4', /ghost.*five players/],
+  ['simulate --game dice --preset tournament', /"tournament".*standard, everything/],
+  ['simulate --game dice --option beginner-deck', /"beginner-deck".*posse options/],
+  ['simulate --game dice --sets dodge-city', /no sets.*--modules/],
+  ['play --game dice --with some.ts', /House cards belong to the card game/],
+  ['options --game dice --with some.ts', /House cards belong to the card game/],
+  ['check --game dice some.ts', /House cards belong to the card game/],
+  ['simulate --modules 1', /no modules.*--sets/],
   ['play well', /"well"/],
   ['play --bot wise', /"wise"/],
   ['replay', /needs one FILE/],

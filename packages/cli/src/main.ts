@@ -1,7 +1,8 @@
 // posse: finds the command, runs it, and tells people their mistakes in one sentence instead of a stack trace.
 
 import { readFileSync } from 'node:fs';
-import { BadHouseSet, BadSetup } from '@posse/card';
+import { BadHouseSet } from '@posse/card';
+import { BadSetup } from '@posse/engine';
 import { type Command, commandHelp, Mistake, readArgs, wantsHelp } from './args.ts';
 import { check } from './house/check.ts';
 import { options } from './options.ts';

@@ -1,15 +1,6 @@
-// What cards, characters, events and roles are called. Names and texts come in three languages, the sentences around them in English.
+// What roles are called and after. Names and texts of things come in three languages, the sentences around them in English.
 
-import {
-  type CardId,
-  kindOf,
-  type Language,
-  type Role,
-  TEXTS,
-  type Text,
-  type Translated,
-  valueText,
-} from '@posse/card';
+import type { Language, Role, Text, Translated } from '@posse/engine';
 
 let language: Language = 'en';
 
@@ -20,15 +11,12 @@ export function speak(wanted: Language): void {
 
 export const textIn = (text: Translated): Text => text[language];
 
-const nameOf = (text: Translated | undefined, id: string): string => (text === undefined ? id : textIn(text).name);
+/** The name of something, or its id where it has none. */
+export const nameOf = (text: Translated | undefined, id: string): string =>
+  text === undefined ? id : textIn(text).name;
 
-export const kindName = (key: string): string => nameOf(TEXTS.cards[key], key);
-export const characterName = (id: string): string => nameOf(TEXTS.characters[id], id);
-export const eventName = (id: string): string => nameOf(TEXTS.events[id], id);
-/** Whatever has this id: a card, a character or an event. */
-export const anyName = (id: string): string => nameOf(TEXTS.cards[id] ?? TEXTS.characters[id] ?? TEXTS.events[id], id);
-/** `BANG! Q♥` */
-export const cardName = (card: CardId): string => `${kindName(kindOf(card).key)} ${valueText(card)}`;
+/** Its name and what it does. */
+export const told = (text: Translated): string => `${textIn(text).name}: ${textIn(text).text}`;
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   sheriff: 'Sheriff',
@@ -47,5 +35,18 @@ const GOALS: Readonly<Record<Role, string>> = {
 /** Whom each of three players hunts. */
 const PREY: Readonly<Partial<Record<Role, string>>> = { deputy: 'Renegade', outlaw: 'Deputy', renegade: 'Outlaw' };
 
-export const goalOf = (role: Role, seats: number): string =>
+const goalOf = (role: Role, seats: number): string =>
   seats > 3 ? GOALS[role] : `eliminate the ${PREY[role]} yourself, or, once somebody is out, be the last one alive`;
+
+export const youAre = (role: Role, seats: number): string => `You are the ${ROLE_NAMES[role]}: ${goalOf(role, seats)}.`;
+
+const VICTORIES: Readonly<Record<Role, string>> = {
+  sheriff: 'Law and order: the Sheriff and his Deputies win.',
+  deputy: 'Law and order: the Sheriff and his Deputies win.',
+  outlaw: 'The Sheriff is dead: the Outlaws win.',
+  renegade: 'Nobody else is left: the Renegade wins.',
+};
+
+/** With the role of one of the winners; null if there is none. */
+export const victory = (role: Role | null, seats: number): string =>
+  role === null ? 'Nobody is left, and nobody wins.' : seats > 3 ? VICTORIES[role] : `The ${ROLE_NAMES[role]} wins.`;

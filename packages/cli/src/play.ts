@@ -1,29 +1,15 @@
 // posse play: a whole game in the terminal against bots.
 
 import { type Bot, botRandom } from '@posse/bots';
-import {
-  type Answer,
-  cardGame,
-  type Frame,
-  handLimitOf,
-  isHidden,
-  type State,
-  sameAnswer,
-  type Wishes,
-} from '@posse/card';
 import { type Pending, type Random, type Seat, seat } from '@posse/engine';
 import type { Command } from './args.ts';
-import { board } from './board.ts';
+import { choose, chooseNumber } from './asking.ts';
+import type { Kinds, Kit, Narrator } from './game.ts';
+import { inGameOf } from './games.ts';
 import { type Input, openInput } from './input.ts';
-import { aboutAnswer, lookUp } from './lookup.ts';
-import { cardName, characterName } from './names.ts';
-import { optionText, questionText } from './questions.ts';
 import { checkWritable, writeReplay } from './replay-file.ts';
-import { bold, choices, coloured, dim, wrapped } from './screen.ts';
-import { seen, story } from './story.ts';
+import { bold, choices, dim, paragraphs, say, wrapped } from './screen.ts';
 import { BOT_IDS, botFrom, LANGUAGE_FLAG, seedFrom, speakAs, TABLE_FLAGS, wishesFrom } from './table-flags.ts';
-import { cardsText, type Teller, tellerOf } from './teller.ts';
-import { answerSentence, turnOf, youAre } from './words.ts';
 
 export const play: Command = {
   name: 'play',
@@ -36,90 +22,88 @@ export const play: Command = {
     save: { value: 'FILE', text: 'saves the game as a replay, when it is over or left' },
     language: LANGUAGE_FLAG,
   },
-  async run(args) {
+  run(args) {
     speakAs(args);
-    const wishes = await wishesFrom(args);
-    const seed = seedFrom(args);
-    const bot = botFrom(args.text('bot') ?? 'greedy');
-    const save = args.text('save');
-    if (save !== null) checkWritable(save);
-    const game = sitDown(wishes, seed, bot, args.text('name') ?? 'you');
-    const input = openInput();
-    await playOut(game, input);
-    input.close();
-    if (save !== null) {
-      writeReplay(save, { setup: wishes, seed, answers: game.answers });
+    return inGameOf(args, async (kit) => {
+      const setup = await wishesFrom(kit, args);
+      const seed = seedFrom(args);
+      const bot = botFrom(kit, args.text('bot') ?? 'greedy');
+      const save = args.text('save');
+      if (save !== null) checkWritable(save);
+      const game = sitDown(kit, setup, seed, bot, args.text('name') ?? 'you');
+      const input = openInput();
+      await playOut(game, input);
+      input.close();
+      if (save === null) return;
+      writeReplay(save, kit, { setup, seed, answers: game.answers });
       say(`Saved: posse replay ${save}`);
-    }
+    });
   },
 };
 
-interface Sitting {
-  readonly t: State;
+interface Sitting<K extends Kinds> {
+  readonly kit: Kit<K>;
+  readonly t: K['state'];
   readonly seed: string;
-  readonly bot: Bot;
+  readonly bot: Bot<K['view'], K['answer']>;
   readonly random: Random;
   readonly you: Seat;
   readonly yourName: string;
-  readonly teller: Teller;
-  readonly answers: Answer[];
+  readonly narrator: Narrator<K>;
+  readonly answers: K['answer'][];
 }
 
-type Question = Pending<Frame, Answer>;
+type Question<K extends Kinds> = Pending<K['frame'], K['answer']>;
 
-function sitDown(wishes: Wishes, seed: string, bot: Bot, yourName: string): Sitting {
-  const t = cardGame.deal(wishes, seed);
+function sitDown<K extends Kinds>(
+  kit: Kit<K>,
+  setup: K['wishes'],
+  seed: string,
+  bot: Bot<K['view'], K['answer']>,
+  yourName: string,
+): Sitting<K> {
+  const t = kit.game.deal(setup, seed);
   const you = seat(0);
-  return { t, seed, bot, random: botRandom(seed), you, yourName, teller: tellerOf(t, you), answers: [] };
+  return { kit, t, seed, bot, random: botRandom(seed), you, yourName, narrator: kit.narrator(t, you), answers: [] };
 }
 
-async function playOut(game: Sitting, input: Input): Promise<void> {
-  greet(game);
-  for (let asked = cardGame.pending(game.t); asked !== null; asked = cardGame.pending(game.t)) {
-    const answer = asked.seat === game.you ? await yourAnswer(game, asked, input) : botAnswer(game, asked);
+async function playOut<K extends Kinds>(sitting: Sitting<K>, input: Input): Promise<void> {
+  const { kit, t, you } = sitting;
+  greet(sitting);
+  for (let asked = kit.game.pending(t); asked !== null; asked = kit.game.pending(t)) {
+    const answer = asked.seat === you ? await yourAnswer(sitting, asked, input) : botAnswer(sitting, asked);
     if (answer === null) return say('You leave the table.');
-    give(game, answer);
+    give(sitting, asked, answer);
   }
-  const won = game.t.winners?.includes(game.you);
-  say(
-    '',
-    ...board(game.t, cardGame.view(game.t, game.you), game.you, game.yourName),
-    '',
-    bold(won ? 'You win.' : 'You lose.'),
-  );
+  const won = t.winners?.includes(you);
+  say('', ...kit.playing.board(t, kit.game.view(t, you), sitting), '', bold(won ? 'You win.' : 'You lose.'));
 }
 
-const say = (...lines: readonly string[]): void => console.log(lines.map(coloured).join('\n'));
-
-function greet({ t, seed, you, yourName, teller }: Sitting): void {
-  const { role, character } = cardGame.view(t, you).players[you] ?? {};
+function greet<K extends Kinds>({ kit: { game, playing }, t, seed, you, yourName, narrator }: Sitting<K>): void {
   const called = yourName === 'you' ? 'Howdy.' : `Howdy, ${yourName}.`;
-  if (role == null || character === undefined) say(`${called} Everybody chooses a character first.`);
-  else {
-    say(...wrapped(`${called} ${youAre(role, t.players.length)}`));
-    say(...lookUp(characterName(character)).flatMap((text) => wrapped(text)));
-  }
+  const [first = 'Everybody chooses a character first.', ...more] = playing.greeting(game.view(t, you), you);
+  say(...paragraphs([`${called} ${first}`, ...more]));
   say(dim(`h is help, q leaves the game. The seed of this game is ${seed}.`));
-  if (t.begun) heading(teller, t.turn);
+  if (playing.begun(t)) heading(narrator, t.turn);
 }
 
-const heading = (teller: Teller, turn: Seat): void => say('', bold(`— ${turnOf(teller, turn)} —`));
+const heading = <K extends Kinds>(narrator: Narrator<K>, turn: Seat): void =>
+  say('', bold(`— ${narrator.turn(turn)} —`));
 
-const botAnswer = ({ t, bot, random }: Sitting, { seat }: Question): Answer =>
-  bot.answer(cardGame.view(t, seat), random);
+const botAnswer = <K extends Kinds>({ kit, t, bot, random }: Sitting<K>, asked: Question<K>): K['answer'] =>
+  bot.answer(kit.game.view(t, asked.seat), random);
 
 /** Gives the answer and tells what you see of its outcome. */
-function give({ t, you, teller, answers }: Sitting, answer: Answer): void {
-  const why = cardGame.pending(t)?.why as Frame;
+function give<K extends Kinds>({ kit, t, narrator, answers }: Sitting<K>, { why }: Question<K>, answer: K['answer']) {
   answers.push(answer);
-  const facts = cardGame.apply(t, answer).map((fact) => seen(fact, you));
-  const said = answer.kind === 'end' ? null : answerSentence(teller, answer, why);
-  const [first, ...later] = story(teller, facts);
-  const opening = [said, ...(first?.turn === null ? first.sentences : [])].filter((sentence) => sentence !== null);
-  paragraph(opening);
-  for (const { turn, sentences } of first?.turn === null ? later : first === undefined ? [] : [first, ...later]) {
-    if (turn !== null) heading(teller, turn);
-    paragraph(sentences);
+  const facts = kit.game.apply(t, answer);
+  const said = answer.kind === 'end' ? null : narrator.said(answer, why);
+  const chapters = narrator.story(facts);
+  const [first, ...later] = chapters[0]?.turn === null ? chapters : [null, ...chapters];
+  paragraph([...(said === null ? [] : [said]), ...(first?.sentences ?? [])]);
+  for (const chapter of later) {
+    if (chapter?.turn != null) heading(narrator, chapter.turn);
+    paragraph(chapter?.sentences ?? []);
   }
 }
 
@@ -127,88 +111,60 @@ const paragraph = (sentences: readonly string[]): void => {
   if (sentences.length > 0) say(...wrapped(sentences.join(' ')));
 };
 
-/** Null if you leave. An only answer outside your turn needs no asking. */
-async function yourAnswer(game: Sitting, asked: Question, input: Input): Promise<Answer | null> {
+/** Null if you leave. An only answer needs no asking, and what goes without saying no telling either. */
+async function yourAnswer<K extends Kinds>(
+  sitting: Sitting<K>,
+  asked: Question<K>,
+  input: Input,
+): Promise<K['answer'] | null> {
+  const { kit, t, you, narrator } = sitting;
   const { options, why } = asked;
-  const view = cardGame.view(game.t, game.you);
+  const quiet = kit.playing.quiet(asked);
+  if (quiet !== null) return quiet;
+  const view = kit.game.view(t, you);
+  const question = narrator.question(why, view);
   const only = options[0];
-  if (options.length === 1 && only !== undefined && why.op !== 'phase2') {
-    const { what, how } = optionText(game.teller, only, why, view);
-    say(...wrapped(`${questionText(game.teller, why, view)} You have no choice: ${`${what} ${how}`.trimEnd()}.`));
+  if (options.length === 1 && only !== undefined && !kit.playing.asksAnyway(why)) {
+    const { what, how } = narrator.option(only, why, view, true);
+    say(...wrapped(`${question} You have no choice: ${`${what} ${how}`.trimEnd()}.`));
     return only;
   }
-  const groups = groupsOf(options, why);
-  const lines = groups.map((group) => optionText(game.teller, group[0] as Answer, why, view, group.length === 1));
-  const chosen = await choose(game, input, groups, () => {
-    showTable(game, why);
-    say(...wrapped(questionText(game.teller, why, view)).map(bold), ...choices(lines));
-  });
-  if (chosen === null || chosen.length === 1) return chosen?.[0] ?? null;
-  return payFor(game, input, chosen);
+  const typed = kit.playing.typed(asked);
+  const groups = typed === null ? groupsOf(kit, options, why) : [];
+  const lines = groups.map((group) => narrator.option(group[0] as K['answer'], why, view, group.length === 1));
+  const show = (): void => {
+    showTable(sitting, why);
+    say(...wrapped(question).map(bold), ...(typed === null ? choices(lines) : wrapped(`Type ${typed.hint}.`)));
+  };
+  if (typed !== null) return choose(sitting, input, { show, ...typed });
+  const group = await chooseNumber(sitting, input, groups, show);
+  if (group === null || group.length === 1) return group?.[0] ?? null;
+  return oneOf(sitting, input, group);
 }
 
-/** Options that differ only in the cards given up are one line: those are asked for next. */
-function groupsOf(options: readonly Answer[], why: Frame): Answer[][] {
-  const groups: Answer[][] = [];
+function groupsOf<K extends Kinds>({ playing }: Kit<K>, options: readonly K['answer'][], why: K['frame']) {
+  const groups: K['answer'][][] = [];
   for (const option of options) {
-    const like = (group: Answer[]): boolean =>
-      why.op !== 'ranch' && sameAnswer({ ...(group[0] as Answer), cost: [] }, { ...option, cost: [] });
-    const group = groups.find(like);
+    const group = groups.find(([first]) => first !== undefined && playing.alike(first, option, why));
     if (group === undefined) groups.push([option]);
     else group.push(option);
   }
   return groups;
 }
 
-async function payFor(game: Sitting, input: Input, options: readonly Answer[]): Promise<Answer | null> {
-  const lines = options.map(({ cost }) => ({ what: 'discard', how: cardsText(cost) }));
-  const chosen = await choose(
-    game,
-    input,
-    options.map((option) => [option]),
-    () => say(bold('At which price?'), ...choices(lines)),
-  );
-  return chosen?.[0] ?? null;
+/** What the options of a group differ in. */
+async function oneOf<K extends Kinds>(sitting: Sitting<K>, input: Input, options: readonly K['answer'][]) {
+  const { next } = sitting.kit.playing;
+  const lines = options.map((option) => next.option(option));
+  const show = (): void => say(bold(next.question(options[0] as K['answer'])), ...choices(lines));
+  const groups = options.map((option) => [option]);
+  return (await chooseNumber(sitting, input, groups, show))?.[0] ?? null;
 }
 
-/** Shows what there is to choose from until one of it is chosen; null if you leave. */
-async function choose(game: Sitting, input: Input, groups: Answer[][], show: () => void): Promise<Answer[] | null> {
-  show();
-  for (;;) {
-    const line = await input.ask('> ');
-    if (line === null || line === 'q') return null;
-    const chosen = groups[Number(line) - 1];
-    if (/^\d+$/.test(line) && chosen !== undefined) return chosen;
-    if (line === '') show();
-    else if (line === 'h' || line === '?') say(...HELP.flatMap((line) => wrapped(line)));
-    else if (line.startsWith('?')) explain(game, line.slice(1).trim(), groups);
-    else say(`"${line}" is none of it: type a number from 1 to ${groups.length}, or h for help.`);
-  }
+function showTable<K extends Kinds>(sitting: Sitting<K>, why: K['frame']): void {
+  const { kit, t, you } = sitting;
+  say('');
+  if (!kit.playing.begun(t)) return;
+  const view = kit.game.view(t, you);
+  say(...kit.playing.board(t, view, sitting), ...wrapped(kit.playing.mine(t, view, you, why)), '');
 }
-
-function showTable({ t, you, yourName }: Sitting, why: Frame): void {
-  const view = cardGame.view(t, you);
-  say('', ...(t.begun ? board(t, view, you, yourName) : []));
-  const hand = (view.players[you]?.hand ?? []).flatMap((card) => (isHidden(card) ? [] : [cardName(card)]));
-  const limit = why.op === 'phase3' ? ` (you may keep ${handLimitOf(t, you)})` : '';
-  if (t.begun) say(...wrapped(`Your hand: ${hand.join(', ') || 'empty'}${limit}.`), '');
-}
-
-function explain({ t }: Sitting, asked: string, groups: readonly (readonly Answer[])[]): void {
-  const option = /^\d+$/.test(asked) ? groups[Number(asked) - 1]?.[0] : undefined;
-  const found = option === undefined ? lookUp(asked) : aboutAnswer(option, t.event);
-  say(
-    ...(found.length === 0 ? [`There is nothing to tell about "${asked}".`] : found.flatMap((text) => wrapped(text))),
-  );
-}
-
-const HELP: readonly string[] = [
-  'NUMBER    answers with that option',
-  '? NUMBER  tells what the cards of that option do',
-  '? NAME    tells about a card, character or event; a part of the name is enough',
-  'Enter     shows the table and your options again',
-  'q         leaves the game, as the end of the input does',
-  '',
-  'On the table ▸ is whose turn it is, ● a life point, ○ a lost one; "away" is the distance seen by you.',
-  'What may be done at any time, as Sid Ketchum does, is offered whenever you are asked, not in between.',
-];

@@ -1,39 +1,31 @@
-// A replay file: who plays what by which rules, the seed, and every answer. All the rest follows from these.
+// A replay file: which game, who plays what by which rules, the seed, and every answer. All the rest follows from these.
 
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Answer, CHARACTERS, type Wishes } from '@posse/card';
 import { Mistake } from './args.ts';
 import { attempt } from './files.ts';
+import type { Kinds, Kit } from './game.ts';
 
 const FORMAT = 'posse-replay';
 const VERSION = 1;
 
-export interface Replay {
-  readonly setup: Wishes;
+export interface Replay<K extends Kinds> {
+  readonly setup: K['wishes'];
   readonly seed: string;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly K['answer'][];
 }
 
-export function writeReplay(path: string, { setup, seed, answers }: Replay): void {
+export function writeReplay<K extends Kinds>(path: string, { id }: Kit<K>, { setup, seed, answers }: Replay<K>): void {
   const lines = answers.map((answer) => `    ${JSON.stringify(answer)}`).join(',\n');
-  const head = JSON.stringify({ format: FORMAT, version: VERSION, game: 'card', setup, seed }, null, 2).slice(0, -2);
+  const head = JSON.stringify({ format: FORMAT, version: VERSION, game: id, setup, seed }, null, 2).slice(0, -2);
   attempt('written', path, () => writeFileSync(path, `${head},\n  "answers": [\n${lines}\n  ]\n}\n`));
 }
 
 /** Better now than after the game. */
 export const checkWritable = (path: string): void => attempt('written', path, () => closeSync(openSync(path, 'a')));
 
-export function readReplay(path: string): Replay {
-  const found = parse(
-    path,
-    attempt('read', path, () => readFileSync(path, 'utf8')),
-  );
-  const broken = firstFault(found);
-  if (broken !== null) throw new Mistake(`${path} is no replay file that can be used: ${broken}.`);
-  return found as unknown as Replay;
-}
-
-function parse(path: string, text: string): unknown {
+/** What a file holds, before it is known to be of any use. */
+export function openReplay(path: string): unknown {
+  const text = attempt('read', path, () => readFileSync(path, 'utf8'));
   try {
     return JSON.parse(text);
   } catch {
@@ -41,56 +33,64 @@ function parse(path: string, text: string): unknown {
   }
 }
 
+/** Which game the file says it is of. */
+export function gameOfReplay(path: string, found: unknown): string {
+  if (!isRecord(found) || found.format !== FORMAT) throw useless(path, `"format" should be "${FORMAT}"`);
+  if (found.version !== VERSION) throw useless(path, `"version" should be ${VERSION}`);
+  return String(found.game);
+}
+
+export function readReplay<K extends Kinds>(path: string, found: unknown, { replays }: Kit<K>): Replay<K> {
+  const broken = firstFault(found as Record<string, unknown>, replays.setup, replays.answer);
+  if (broken !== null) throw useless(path, broken);
+  return found as Replay<K>;
+}
+
+export const useless = (path: string, fault: string): Mistake =>
+  new Mistake(`${path} is no replay file that can be used: ${fault}.`);
+
 /** What is wrong with it, as the end of a sentence; null if nothing is. Whether the answers are legal shows when they are given. */
-function firstFault(found: unknown): string | null {
-  if (!isRecord(found) || found.format !== FORMAT) return `"format" should be "${FORMAT}"`;
-  if (found.version !== VERSION) return `"version" should be ${VERSION}`;
-  if (found.game !== 'card') return '"game" should be "card"';
+function firstFault(found: Record<string, unknown>, setup: Shape, answer: Shape): string | null {
   if (typeof found.seed !== 'string') return '"seed" should be a text';
   if (!isRecord(found.setup)) return '"setup" should be an object';
-  const wrong = wrongField(found.setup, SETUP);
+  const wrong = wrongField(found.setup, { ...SETUP, ...setup });
   if (wrong !== null) return `"setup.${wrong}" is not what it should be`;
   if (!Array.isArray(found.answers)) return '"answers" should be a list';
-  const bad = found.answers.findIndex((answer) => !isRecord(answer) || wrongField(answer, ANSWER) !== null);
+  const bad = found.answers.findIndex((one) => !isRecord(one) || wrongField(one, { ...ANSWER, ...answer }) !== null);
   return bad < 0 ? null : `answer ${bad} is damaged`;
 }
 
 type Check = (value: unknown) => boolean;
+/** What each field must be. */
+export type Shape = Readonly<Record<string, Check>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isNumber: Check = (value) => Number.isInteger(value);
-const isText: Check = (value) => typeof value === 'string';
-const list =
+export const isNumber: Check = (value) => Number.isInteger(value);
+export const isText: Check = (value) => typeof value === 'string';
+export const list =
   (of: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(of);
-const maybe =
+export const maybe =
   (of: Check): Check =>
   (value) =>
     value === undefined || value === null || of(value);
-const isCharacter: Check = (value) => typeof value === 'string' && Object.hasOwn(CHARACTERS, value);
+/** One of these ids. */
+export const keyOf =
+  (things: object): Check =>
+  (value) =>
+    typeof value === 'string' && Object.hasOwn(things, value);
 const isSwitches: Check = (value) => isRecord(value) && Object.values(value).every((on) => typeof on === 'boolean');
 
-const SETUP: Readonly<Record<string, Check>> = {
+/** What the setups, and the answers, of all games have. */
+const SETUP: Shape = {
   seats: isNumber,
   preset: maybe(isText),
-  sets: maybe(list(isText)),
   options: maybe(isSwitches),
-  characters: maybe(list(maybe(isCharacter))),
   sheriff: maybe(isNumber),
 };
+const ANSWER: Shape = { seat: isNumber, kind: isText, at: maybe(isNumber), pick: maybe(isText) };
 
-const ANSWER: Readonly<Record<string, Check>> = {
-  seat: isNumber,
-  kind: isText,
-  card: maybe(isNumber),
-  as: maybe(isText),
-  at: maybe(isNumber),
-  prey: maybe((value) => value === 'hand' || isNumber(value)),
-  cost: list(isNumber),
-  pick: maybe(isText),
-};
-
-const wrongField = (value: Record<string, unknown>, checks: Readonly<Record<string, Check>>): string | null =>
+const wrongField = (value: Record<string, unknown>, checks: Shape): string | null =>
   Object.keys(checks).find((field) => !checks[field]?.(value[field])) ?? null;

@@ -25,6 +25,11 @@ export function aligned(rows: readonly (readonly string[])[], textColumns: numbe
 /** Anywhere but before the value of a card. */
 const BREAKS = / (?!(?:10|[2-9JQKA])[♥♦♣♠])/;
 
+const NO_BREAK = '\u00a0';
+
+/** Words that stay together at the end of a line. */
+export const unbroken = (text: string): string => text.replaceAll(' ', NO_BREAK);
+
 /** Breaks a text into lines that leave this margin free. */
 export function wrapped(text: string, margin = 0): string[] {
   const width = Math.max(NARROWEST, screenWidth() - margin);
@@ -36,7 +41,7 @@ export function wrapped(text: string, margin = 0): string[] {
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
   }
-  return [...lines, line];
+  return [...lines, line].map((one) => one.replaceAll(NO_BREAK, ' '));
 }
 
 interface Choice {
@@ -82,3 +87,7 @@ const COLOURS: readonly (readonly [RegExp, Parameters<typeof styleText>[0]])[] =
 /** Red suits, life points and roles stand out. */
 export const coloured = (text: string): string =>
   COLOURS.reduce((line, [what, colour]) => line.replace(what, (found) => styleText(colour, found)), text);
+
+export const say = (...lines: readonly string[]): void => console.log(lines.map(coloured).join('\n'));
+
+export const paragraphs = (texts: readonly string[]): string[] => texts.flatMap((text) => wrapped(text));

@@ -1,9 +1,10 @@
 // posse simulate: many games between bots, and who wins how often.
 
 import { type Bot, type Outcome, playGame } from '@posse/bots';
-import { type Role, setupFrom, type Wishes } from '@posse/card';
-import type { Seat } from '@posse/engine';
+import type { Role, Seat } from '@posse/engine';
 import type { Args, Command } from './args.ts';
+import type { Kinds, Kit } from './game.ts';
+import { inGameOf } from './games.ts';
 import { ROLE_NAMES } from './names.ts';
 import { progress } from './progress.ts';
 import { checkWritable, writeReplay } from './replay-file.ts';
@@ -22,20 +23,22 @@ export const simulate: Command = {
     json: { value: null, text: 'prints one JSON object instead of a table' },
     save: { value: 'FILE', text: 'saves the last game as a replay' },
   },
-  async run(args) {
-    const run = await runFrom(args);
-    const save = args.text('save');
-    if (save !== null) checkWritable(save);
-    const { found, last } = playAll(run);
-    if (save !== null) writeReplay(save, { setup: run.wishes, ...last });
-    console.log(args.isOn('json') ? JSON.stringify(report(run, found), null, 2) : table(run, found));
-  },
+  run: (args) =>
+    inGameOf(args, async (kit) => {
+      const run = await runFrom(kit, args);
+      const save = args.text('save');
+      if (save !== null) checkWritable(save);
+      const { found, last } = playAll(run);
+      if (save !== null) writeReplay(save, kit, { setup: run.wishes, ...last });
+      console.log(args.isOn('json') ? JSON.stringify(report(run, found), null, 2) : table(run, found));
+    }),
 };
 
-interface Run {
+interface Run<K extends Kinds> {
+  readonly kit: Kit<K>;
   readonly games: number;
-  readonly wishes: Wishes;
-  readonly bots: readonly Bot[];
+  readonly wishes: K['wishes'];
+  readonly bots: readonly Bot<K['view'], K['answer']>[];
   readonly seed: string;
 }
 
@@ -51,18 +54,24 @@ interface Found {
   seconds: number;
 }
 
-async function runFrom(args: Args): Promise<Run> {
+async function runFrom<K extends Kinds>(kit: Kit<K>, args: Args): Promise<Run<K>> {
   return {
+    kit,
     games: args.whole('games', 1, 1e9) ?? 1000,
-    wishes: await wishesFrom(args),
-    bots: (args.text('bots') ?? 'greedy').split(',').map(botFrom),
+    wishes: await wishesFrom(kit, args),
+    bots: (args.text('bots') ?? 'greedy').split(',').map((id) => botFrom(kit, id)),
     seed: seedFrom(args),
   };
 }
 
-const botOf = ({ bots }: Run, seat: Seat | number): Bot => bots[seat % bots.length] as Bot;
+const botOf = <B>({ bots }: { readonly bots: readonly B[] }, seat: Seat | number): B => bots[seat % bots.length] as B;
 
-function playAll(run: Run): { found: Found; last: { seed: string; answers: Outcome['answers'] } } {
+interface Played<K extends Kinds> {
+  readonly seed: string;
+  readonly answers: readonly K['answer'][];
+}
+
+function playAll<K extends Kinds>(run: Run<K>): { found: Found; last: Played<K> } {
   const found: Found = {
     roles: new Map(),
     nobody: emptyTally(),
@@ -71,12 +80,12 @@ function playAll(run: Run): { found: Found; last: { seed: string; answers: Outco
     decisions: emptyTally(),
     seconds: 0,
   };
-  let last = { seed: run.seed, answers: [] as Outcome['answers'] };
+  let last: Played<K> = { seed: run.seed, answers: [] };
   const bar = progress(run.games);
   const started = performance.now();
   for (let game = 0; game < run.games; game++) {
     const seed = `${run.seed}/${game}`;
-    const outcome = playGame(run.wishes, seed, (seat) => botOf(run, seat));
+    const outcome = playGame(run.kit.game, run.wishes, seed, (seat) => botOf(run, seat));
     count(run, found, outcome);
     last = { seed, answers: outcome.answers };
     bar.at(game + 1);
@@ -86,7 +95,11 @@ function playAll(run: Run): { found: Found; last: { seed: string; answers: Outco
   return { found, last };
 }
 
-function count(run: Run, found: Found, { roles, winners, turns, answers }: Outcome): void {
+function count<K extends Kinds>(
+  run: Run<K>,
+  found: Found,
+  { roles, winners, turns, answers }: Outcome<K['answer']>,
+): void {
   add(found.turns, turns);
   add(found.decisions, answers.length);
   add(found.nobody, winners.length === 0 ? 1 : 0);
@@ -112,8 +125,9 @@ function tallyOf(tallies: Map<Role, Tally>, role: Role): Tally {
 const roleIds = Object.keys(ROLE_NAMES) as Role[];
 const isMixed = ({ bots }: Found): boolean => bots.size > 1;
 
-function table(run: Run, found: Found): string {
-  const { games, wishes, bots, seed } = run;
+function table<K extends Kinds>(run: Run<K>, found: Found): string {
+  const { kit, games, wishes, bots, seed } = run;
+  const extras = kit.agreement.extras(wishes);
   const sections = isMixed(found) ? [...found.bots] : [['', found.roles] as const];
   const rows = sections.flatMap(([bot, tallies]) =>
     roleIds.flatMap((role) => {
@@ -126,7 +140,7 @@ function table(run: Run, found: Found): string {
   const numbers = heads.length - 3;
   return [
     `${games} games, ${wishes.seats} seats, ${bots.map(({ id }) => id).join(', ')} bots, seed ${seed}`,
-    ...agreed(wishes),
+    ...(extras.length === 0 ? [] : wrapped(`with ${extras.join(', ')}`)),
     '',
     ...aligned([heads, ...rows], numbers),
     '',
@@ -137,22 +151,16 @@ function table(run: Run, found: Found): string {
 
 const numbersOf = (tally: Tally): string[] => [percent(mean(tally)), `± ${percent(error(tally))}`, String(tally.count)];
 
-/** What is not as in the plain base game. */
-function agreed(wishes: Wishes): string[] {
-  const { sets, options } = setupFrom(wishes);
-  const extra = [...sets.filter((id) => id !== 'base'), ...options];
-  return extra.length === 0 ? [] : wrapped(`with ${extra.join(', ')}`);
-}
-
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 const rate = (amount: number, { seconds }: Found): string => Math.round(amount / seconds).toLocaleString('en');
 
-function report(run: Run, found: Found): object {
+function report<K extends Kinds>(run: Run<K>, found: Found): object {
   const winsOf = (tallies: Map<Role, Tally>) =>
     Object.fromEntries(
       [...tallies].map(([role, tally]) => [role, { games: tally.count, rate: mean(tally), error: error(tally) }]),
     );
   return {
+    game: run.kit.id,
     games: run.games,
     seed: run.seed,
     setup: run.wishes,

@@ -3,7 +3,8 @@
 import { addHouseSet, type CardSet, houseSetFrom } from '@posse/card';
 import { randomFrom } from '@posse/engine';
 import { Broken, Checker, cardSubject } from '@posse/testkit/properties';
-import type { Command } from '../args.ts';
+import { type Command, Mistake } from '../args.ts';
+import { GAME_FLAG } from '../games.ts';
 import { progress } from '../progress.ts';
 import { aligned, wrapped } from '../screen.ts';
 import { houseValue } from './load.ts';
@@ -20,10 +21,13 @@ export const check: Command = {
   operand: 'FILE',
   several: true,
   flags: {
+    game: { ...GAME_FLAG, text: 'the card game, the only one with house cards (card)' },
     games: { value: 'N', text: 'how many (200); more as long as something was never used' },
     seed: { value: 'TEXT', text: 'other choices in the same games (1)' },
   },
   async run(args) {
+    if ((args.text('game') ?? 'card') !== 'card')
+      throw new Mistake('House cards belong to the card game, so leave out --game.');
     const games = args.whole('games', 1, 1e6) ?? 200;
     const watch = new Watch();
     const sets = await watchedSets(args.operands, watch);

@@ -1,7 +1,7 @@
 // How often house cards, characters, events, questions and hooks were used.
 
 import { type Answer, type CardSet, type Frame, kindOf, RULES, type State } from '@posse/card';
-import { characterName, eventName, kindName } from '../names.ts';
+import { characterName, eventName, kindName } from '../card/names.ts';
 import type { Watch } from './watch.ts';
 
 interface Thing {

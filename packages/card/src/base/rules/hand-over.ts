@@ -44,7 +44,7 @@ export const revealRule: Rule<'reveal'> = (t) => {
   return eventPower(t).revealed?.(t, leaderOf(t)) ?? nothing;
 };
 
-/** Abilities work again: whoever has been without cards gets what that earns him (R-HN-HANG-2). */
+/** Abilities work again: whoever has been without cards gets what that earns him. */
 function wakeUp(t: State): void {
   for (const who of t.players.keys() as IterableIterator<Seat>)
     if (isAlive(t, who) && playerAt(t, who).hand.length === 0) missesCards(t, who);

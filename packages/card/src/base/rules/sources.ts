@@ -83,7 +83,7 @@ export const lookRule: Rule<'look'> = (t, f) => {
   return [{ op: 'keep', who: f.who, cards, eyes: f.who, kept: [], keep, left: keep }];
 };
 
-/** Kept cards come to hand in the order in which they lay on the pile (R-FOC-LAW-8). */
+/** Kept cards come to hand in the order in which they lay on the pile. */
 export const keepRule: Rule<'keep'> = {
   who: (f) => f.who,
   open: (_t, f) => f.left > 0,
