@@ -106,7 +106,7 @@ function contests<
   });
 
   test('what greedy can’t see makes no difference to it', () => {
-    for (let number = 0; number < 40; number++) {
+    for (let number = 0; number < 30; number++) {
       const t = game.deal(table(number * 13), `blind ${number}`);
       const random = botRandom(`blind ${number}`);
       for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
@@ -153,7 +153,7 @@ describe('card game', () =>
     bots: CARD_BOTS,
     greedy: cardGreedy,
     table: cardTable,
-    legal: 400,
+    legal: 300,
     duels: 400,
     lead: 0.2,
     plain: (seats, preset) => ({ seats, preset }),
@@ -166,7 +166,7 @@ describe('dice game', () =>
     greedy: diceGreedy,
     table: diceTable,
     legal: 192,
-    duels: 240,
+    duels: 160,
     lead: 0.15,
     plain: (seats, preset) => ({ seats, preset }),
   }));

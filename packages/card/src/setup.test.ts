@@ -1,10 +1,10 @@
 // Setting up a game: what the rulings say of it that no scenario can.
 
-import { type Seat, seat, seatsOf } from '@posse/engine';
+import { BadSetup, type Seat, seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { cardGame } from './game.ts';
 import { CARDS, CHARACTERS, PLAIN } from './registry.ts';
-import { BadSetup, cardsFor, nextGame, setupFrom } from './setup.ts';
+import { cardsFor, nextGame, setupFrom } from './setup.ts';
 import { isHidden } from './view.ts';
 
 const deals = (seats: number, count = 30) =>

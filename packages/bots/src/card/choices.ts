@@ -1,0 +1,42 @@
+// How good a choice is: by the question that asks for it, else by what is chosen.
+
+import { type Answer, type CardId, cardOf, type Frame } from '@posse/card';
+import type { Glance } from './glance.ts';
+import { foe } from './plays.ts';
+import { preyWorth, talent, USUAL, worth } from './worth.ts';
+
+type Choice = (glance: Glance, answer: Answer) => number;
+
+const CHOICES: { readonly [K in Frame['op']]?: Choice } = {
+  chooseFlip: ({ why }, { card }) => (why.op === 'chooseFlip' && card !== null ? luck(why.luck, card) : 0),
+  /** What is given away is not mine. */
+  gift: (g, { card }) => (card === null ? 0 : -worth(g, card)),
+  copy: ({ view }, { at }) => talent(view.players[at ?? 0]?.character ?? ''),
+  chooseCharacter: (_g, { pick }) => talent(pick ?? ''),
+  newIdentity: ({ self }, { pick }) => (pick === 'yes' ? (self.life < 2 ? 1 : -1) : 0),
+  /** Two cards from the pile, or one that somebody else has no longer. */
+  fromATable: (g, { at, prey }) => (prey === null ? 2 * USUAL : lootWorth(g, prey) + foe(g, at) * preyWorth(prey)),
+  share: (g, { prey }) => (prey === null ? 0 : lootWorth(g, prey)),
+  handcuffs: (g, { pick }) =>
+    g.hand.filter((card) => cardOf(card).suit === pick).reduce((sum, card) => sum + worth(g, card), 0),
+  /** Another guess costs nothing. */
+  guess: () => 1,
+};
+
+export const scoreChoice: Choice = (g, answer) => (CHOICES[g.why.op] ?? anyChoice)(g, answer);
+
+/** What is chosen, I get; whoever is chosen, or loses a card, suffers. */
+function anyChoice(g: Glance, { card, at, prey, pick }: Answer): number {
+  if (card !== null) return worth(g, card);
+  if (at !== null) return foe(g, at) * (prey === null ? 1 : preyWorth(prey));
+  return pick === 'discard pile' && g.view.discard.top !== null ? worth(g, g.view.discard.top) - 5 : 0;
+}
+
+const lootWorth = (g: Glance, prey: CardId | 'hand'): number => (prey === 'hand' ? USUAL : worth(g, prey));
+
+/** Hearts are hoped for; everything else that is looked for is feared. */
+function luck(wanted: string, card: CardId): number {
+  const { suit, rank } = cardOf(card);
+  if (wanted === 'hearts') return suit === 'hearts' ? 1 : 0;
+  return suit === 'spades' && rank < 10 ? 0 : 1;
+}

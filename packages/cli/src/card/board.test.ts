@@ -1,0 +1,27 @@
+import { cardGame, kindOf } from '@posse/card';
+import { seat } from '@posse/engine';
+import { expect, test } from 'vitest';
+import { choices, wrapped } from '../screen.ts';
+import { board } from './board.ts';
+
+test('a full table stays within 80 columns and loses nothing', () => {
+  const t = cardGame.deal({ seats: 7 }, 'a');
+  const blue = t.deck.filter((card) => kindOf(card).border === 'blue').slice(0, 9);
+  t.players[3]?.inPlay.push(...blue);
+  const lines = board(t, cardGame.view(t, seat(0)), { you: seat(0), yourName: 'a name that is much too long' });
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
+  expect(lines.join(' ').match(/Barrel|Jail|Mustang|Scope|Dynamite|Schofield|Volcanic/g)?.length).toBeGreaterThan(4);
+});
+
+test('a card is not torn from its value at the end of a line', () => {
+  for (const line of wrapped('You draw Rev. Carabine A♣ and General Store 9♣. '.repeat(9)))
+    expect(line).not.toMatch(/^(A|9)♣/);
+});
+
+test('many choices share lines, and every number is there', () => {
+  const lines = choices(
+    Array.from({ length: 20 }, (_, place) => ({ what: `card ${place >> 3}`, how: `→ seat ${place}` })),
+  );
+  expect(lines.length).toBeLessThan(10);
+  expect(lines.join(' ').match(/\d+ {2}→/g)?.length).toBe(20);
+});

@@ -1,0 +1,33 @@
+// The card game as the commands know it.
+
+import { CARD_BOTS } from '@posse/bots';
+import { cardGame } from '@posse/card';
+import type { Kit } from '../game.ts';
+import { turnOf } from '../teller.ts';
+import { agreement } from './agreement.ts';
+import type { CardKinds } from './kinds.ts';
+import { playing } from './playing.ts';
+import { optionText, questionText } from './questions.ts';
+import { replays } from './replays.ts';
+import { story } from './story.ts';
+import { tellerOf } from './teller.ts';
+import { answerSentence } from './words.ts';
+
+export const cardKit: Kit<CardKinds> = {
+  id: 'card',
+  game: cardGame,
+  bots: CARD_BOTS,
+  agreement,
+  replays,
+  playing,
+  narrator(t, you) {
+    const teller = tellerOf(t, you);
+    return {
+      turn: (who) => turnOf(teller, who),
+      story: (facts) => story(teller, facts),
+      said: (answer, why) => answerSentence(teller, answer, why),
+      question: (why, view) => questionText(teller, why, view),
+      option: (answer, why, view, whole) => optionText(teller, answer, why, view, whole),
+    };
+  },
+};

@@ -1,0 +1,24 @@
+// What cards, characters and events are called.
+
+import { type CardId, kindOf, PLAIN, TEXTS, valueText } from '@posse/card';
+import type { Seat } from '@posse/engine';
+import { nameOf } from '../names.ts';
+import { and } from '../teller.ts';
+
+export const kindName = (key: string): string => nameOf(TEXTS.cards[key], key);
+export const characterName = (id: string): string => nameOf(TEXTS.characters[id], id);
+/** Whoever has no character yet goes by his number. */
+export const seatName = (character: string, who: Seat): string =>
+  character === PLAIN ? `Player ${who + 1}` : characterName(character);
+export const eventName = (id: string): string => nameOf(TEXTS.events[id], id);
+/** Whatever has this id: a card, a character or an event. */
+export const anyName = (id: string): string => nameOf(TEXTS.cards[id] ?? TEXTS.characters[id] ?? TEXTS.events[id], id);
+/** `BANG! Q♥` */
+export const cardName = (card: CardId): string => `${kindName(kindOf(card).key)} ${valueText(card)}`;
+
+/** Cards as far as they are known: `BANG! Q♥ and Beer 6♥`, `2 cards`. */
+export function cardsText(cards: readonly (CardId | null)[]): string {
+  const known = cards.filter((card) => card !== null).map(cardName);
+  const hidden = cards.length - known.length;
+  return and([...known, ...(hidden === 0 ? [] : [hidden === 1 ? 'a card' : `${hidden} cards`])]);
+}

@@ -1,0 +1,53 @@
+// What a table of the dice game can agree on.
+
+import { MODULE_TEXTS, OPTIONS, PRESETS, setupFrom, type Wishes } from '@posse/dice';
+import { ROLES } from '@posse/engine';
+import { type Flag, Mistake } from '../args.ts';
+import type { Agreement } from '../game.ts';
+import { textIn } from '../names.ts';
+import type { DiceKinds } from './kinds.ts';
+
+const MODULES = Object.keys(MODULE_TEXTS);
+
+export const DICE_FLAGS = {
+  modules: {
+    value: 'LIST',
+    text: `modules of Old Saloon, with commas between: ${MODULES.join(', ')} (dice game)`,
+  },
+} satisfies Record<string, Flag>;
+
+export const agreement: Agreement<DiceKinds> = {
+  seats: Object.keys(ROLES).map(Number),
+  presets: PRESETS,
+  options: () => OPTIONS,
+  refuses: {
+    sets: 'The dice game has no sets: it takes --modules.',
+    with: 'House cards belong to the card game, so leave out --with.',
+  },
+  async wishes(common, args) {
+    const modules = args.text('modules')?.split(',').map(moduleFrom);
+    const wishes: Wishes = { ...common, ...(modules === undefined ? {} : { modules: [...new Set(modules)] }) };
+    setupFrom(wishes);
+    return wishes;
+  },
+  extras(wishes) {
+    const { modules, options } = setupFrom(wishes);
+    return [...modules.map((module) => `module ${module}`), ...options];
+  },
+  async sections() {
+    const saloon = Object.entries(MODULE_TEXTS).map(([id, texts]) => [
+      id,
+      `${textIn(texts).name}. ${textIn(texts).text}`,
+    ]);
+    return [
+      { title: 'Modules of Old Saloon (--modules LIST)', rows: saloon as [string, string][] },
+      { title: 'Presets (--preset NAME)', rows: PRESETS.map(({ id, texts }) => [id, textIn(texts).text] as const) },
+      { title: 'Options (--option NAME)', rows: OPTIONS.map(({ id, texts }) => [id, textIn(texts).text] as const) },
+    ];
+  },
+};
+
+function moduleFrom(text: string): number {
+  if (MODULES.includes(text)) return Number(text);
+  throw new Mistake(`There is no module "${text}": take some of ${MODULES.join(', ')}, with commas between.`);
+}

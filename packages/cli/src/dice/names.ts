@@ -1,0 +1,42 @@
+// What characters, special roles and dice are called, and how dice are drawn.
+
+import { CHARACTER_TEXTS, type Die, type DieKind, FACE_TEXTS, type Face, PLAIN, SPECIAL_TEXTS } from '@posse/dice';
+import type { Role, Seat } from '@posse/engine';
+import { nameOf, ROLE_NAMES } from '../names.ts';
+
+export const characterName = (id: string): string => nameOf(CHARACTER_TEXTS[id], id);
+export const specialName = (id: string): string => nameOf(SPECIAL_TEXTS[id], id);
+
+export const seatName = (character: string, who: Seat): string =>
+  character === PLAIN ? `Player ${who + 1}` : characterName(character);
+
+/** `Deputy, Il Dottore` */
+export const roleName = (role: Role, special: string | null): string =>
+  special === null ? ROLE_NAMES[role] : `${ROLE_NAMES[role]}, ${specialName(special)}`;
+
+export const DIE_NAMES: Readonly<Record<DieKind, string>> = {
+  base: 'plain die',
+  loudmouth: 'Loudmouth',
+  coward: 'Coward',
+};
+
+/** What a die shows; in words where a sign does not say it. */
+const SIGNS: Readonly<Record<Face, string>> = {
+  arrow: '↗ ',
+  dynamite: '✶ ',
+  '1': '⊙1',
+  '2': '⊙2',
+  beer: '◍ ',
+  gatling: '⁂ ',
+  '1x2': '⊙1⊙1',
+  '2x2': '⊙2⊙2',
+  beerx2: '◍◍ ',
+  gatlingx2: '⁂⁂ ',
+  bullet: '• ',
+  'broken arrow': '↚ ',
+};
+
+export const faceName = (face: Face): string =>
+  SIGNS[face].endsWith(' ') ? `${SIGNS[face]}${nameOf(FACE_TEXTS[face], face)}` : SIGNS[face];
+
+export const diceText = (dice: readonly Die[]): string => dice.map(({ face }) => faceName(face)).join(', ');

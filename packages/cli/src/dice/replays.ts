@@ -1,0 +1,19 @@
+// What a replay file of the dice game must look like.
+
+import { CHARACTERS, FACES } from '@posse/dice';
+import type { Replays } from '../game.ts';
+import { isNumber, keyOf, list, maybe } from '../replay-file.ts';
+import type { DiceKinds } from './kinds.ts';
+
+const ALL_FACES: readonly unknown[] = Object.values(FACES).flat();
+
+export const replays: Replays<DiceKinds> = {
+  setup: { modules: maybe(list(isNumber)), characters: maybe(list(maybe(keyOf(CHARACTERS)))) },
+  answer: {
+    also: maybe(isNumber),
+    dice: list(isNumber),
+    face: maybe((value) => ALL_FACES.includes(value)),
+    twice: (value) => typeof value === 'boolean',
+  },
+  prepare: async () => undefined,
+};

@@ -1,0 +1,116 @@
+// What the commands need to know of a game; everything else they get from the interface that all games share.
+
+import type { Bot } from '@posse/bots';
+import type { AnswerBase, FactBase, Game, Pending, Role, Seat, Translated } from '@posse/engine';
+import type { Args } from './args.ts';
+import type { Reader } from './board.ts';
+import type { Shape } from './replay-file.ts';
+import type { Chapter } from './story.ts';
+
+/** The types of a game, all in one. */
+export interface Kinds {
+  readonly wishes: { readonly seats: number };
+  readonly state: {
+    readonly turn: Seat;
+    readonly winners: readonly Seat[] | null;
+    readonly players: readonly { readonly character: string; readonly role: Role; readonly roleShown: boolean }[];
+  };
+  readonly frame: object;
+  readonly answer: AnswerBase;
+  readonly fact: FactBase;
+  readonly view: object;
+}
+
+export interface Kit<K extends Kinds> {
+  readonly id: string;
+  readonly game: Game<K['wishes'], K['state'], K['frame'], K['answer'], K['fact'], K['view']>;
+  readonly bots: readonly Bot<K['view'], K['answer']>[];
+  readonly agreement: Agreement<K>;
+  readonly replays: Replays<K>;
+  readonly playing: Playing<K>;
+  narrator(t: K['state'], you: Seat | null): Narrator<K>;
+}
+
+/** What a table may agree on, and how that is said on the command line. */
+export interface Agreement<K extends Kinds> {
+  readonly seats: readonly number[];
+  readonly presets: readonly { readonly id: string; readonly seats?: number }[];
+  /** Read when they are needed: house cards may bring some. */
+  readonly options: () => readonly { readonly id: string }[];
+  /** For flags that this game does not have: what to say to whoever gives them. */
+  readonly refuses: Readonly<Record<string, string>>;
+  /** Wishes from seats, preset and options, and the flags that only this game has. Checked: they can be dealt. */
+  wishes(common: CommonWishes, args: Args): Promise<K['wishes']>;
+  /** What is not as in the plain game. */
+  extras(wishes: K['wishes']): readonly string[];
+  /** All of it, for `posse options`. */
+  sections(args: Args): Promise<readonly Section[]>;
+}
+
+export interface CommonWishes {
+  readonly seats: number;
+  readonly preset?: string;
+  readonly options?: Readonly<Record<string, boolean>>;
+}
+
+/** Things with a sentence each, or only their names. */
+export interface Section {
+  readonly title: string;
+  readonly rows: readonly (readonly [id: string, text: string])[] | readonly string[];
+}
+
+/** What a replay file of this game must look like. */
+export interface Replays<K extends Kinds> {
+  readonly setup: Shape;
+  readonly answer: Shape;
+  /** Makes ready what the file needs, or says what is missing. */
+  prepare(path: string, setup: K['wishes'], args: Args): Promise<void>;
+}
+
+/** Tells what happens, what is asked, and what may be answered. It follows the facts, so it must hear all of them. */
+export interface Narrator<K extends Kinds> {
+  turn(who: Seat): string;
+  story(facts: readonly K['fact'][]): readonly Chapter[];
+  /** What an answer says that its facts do not; null if they say it all. */
+  said(answer: K['answer'], why: K['frame']): string | null;
+  question(why: K['frame'], view: K['view']): string;
+  /** What the rest of its group differs in is left out where it is asked for later. */
+  option(answer: K['answer'], why: K['frame'], view: K['view'], whole: boolean): OptionText;
+}
+
+/** An option as a line to choose: what is done, and with which target or card. */
+export interface OptionText {
+  readonly what: string;
+  readonly how: string;
+}
+
+/** How the game is played at a terminal. */
+export interface Playing<K extends Kinds> {
+  /** Do the roles and characters lie before everybody? */
+  begun(t: K['state']): boolean;
+  name(character: string, who: Seat): string;
+  role(t: K['state'], who: Seat): string;
+  /** Who the reader is; empty if that is still open. */
+  greeting(view: K['view'], you: Seat): readonly string[];
+  board(t: K['state'], view: K['view'], reader: Reader): readonly string[];
+  /** What lies before the reader himself. */
+  mine(t: K['state'], view: K['view'], you: Seat, why: K['frame']): string;
+  /** Is it asked even if there is but one answer? */
+  asksAnyway(why: K['frame']): boolean;
+  /** An answer that goes without saying. */
+  quiet(asked: Pending<K['frame'], K['answer']>): K['answer'] | null;
+  /** Where a number for each option would be too much: another way to type it. */
+  typed(asked: Pending<K['frame'], K['answer']>): Typed<K['answer']> | null;
+  /** Options that share a line, because what they differ in is asked for next. */
+  alike(a: K['answer'], b: K['answer'], why: K['frame']): boolean;
+  readonly next: { question(answer: K['answer']): string; option(answer: K['answer']): OptionText };
+  readonly texts: () => readonly Translated[];
+  about(answer: K['answer'], t: K['state']): readonly string[];
+  readonly help: readonly string[];
+}
+
+export interface Typed<Answer> {
+  /** How to answer, as the end of a sentence that begins with "type". */
+  readonly hint: string;
+  read(line: string): Answer | null;
+}
