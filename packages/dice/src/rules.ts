@@ -32,7 +32,7 @@ import {
   settledRule,
   whichArrowRule,
 } from './base/rules/roll.ts';
-import { againRule, handOverRule, rolledRule, startRule, turnEndRule, turnRule } from './base/rules/turn.ts';
+import { againRule, handOverRule, startRule, turnEndRule, turnRule } from './base/rules/turn.ts';
 import type { Rules } from './frames.ts';
 import { hauntRule } from './old-saloon/rules/ghost.ts';
 import { rescuedRule, rescueRule, rethrowRule, turnedDieRule } from './old-saloon/rules/powers.ts';
@@ -41,7 +41,6 @@ import { swapArrowsRule, swapStarRule } from './old-saloon/rules/start-roles.ts'
 export const RULES: Rules = {
   turn: turnRule,
   start: startRule,
-  rolled: rolledRule,
   applyRoll: applyRollRule,
   arrows: arrowsRule,
   whichArrow: whichArrowRule,

@@ -50,16 +50,32 @@ export function fork(random: Random): Random {
   return { key: Array.from({ length: 8 }, () => nextWord(random)), at: 0 };
 }
 
-// The block last worked out for each key, kept because the next words come from it too.
-const blocks = new WeakMap<readonly number[], { number: number; readonly words: Uint32Array }>();
+/** The block last worked out for a key, kept because the next words come from it too. */
+interface Block {
+  number: number;
+  readonly words: Uint32Array;
+}
+
+const blocks = new WeakMap<readonly number[], Block>();
+// Most words are wanted of the same stream as the last one.
+let lastKey: readonly number[] | null = null;
+let lastBlock: Block | null = null;
+
+function blockOf(key: readonly number[]): Block {
+  if (key === lastKey && lastBlock !== null) return lastBlock;
+  let block = blocks.get(key);
+  if (block === undefined) {
+    block = { number: -1, words: new Uint32Array(WORDS_PER_BLOCK) };
+    blocks.set(key, block);
+  }
+  lastKey = key;
+  lastBlock = block;
+  return block;
+}
 
 function nextWord(random: Random): number {
   const number = Math.floor(random.at / WORDS_PER_BLOCK);
-  let block = blocks.get(random.key);
-  if (block === undefined) {
-    block = { number: -1, words: new Uint32Array(WORDS_PER_BLOCK) };
-    blocks.set(random.key, block);
-  }
+  const block = blockOf(random.key);
   if (block.number !== number) {
     chachaBlock(random.key, number, block.words);
     block.number = number;

@@ -15,18 +15,29 @@ export function countOf(t: State, symbol: Face): number {
   return count;
 }
 
-/** Every die as it can lie: dice are shared, never changed. */
-const LYING = new Map<DieKind, ReadonlyMap<Face, readonly [stale: Die, fresh: Die]>>();
+/** Every die as it can lie, by the place of its face: dice are shared, never changed. */
+const diceOf = (fresh: boolean): Readonly<Record<DieKind, readonly Die[]>> => ({
+  base: FACES.base.map((face) => ({ kind: 'base', face, fresh })),
+  loudmouth: FACES.loudmouth.map((face) => ({ kind: 'loudmouth', face, fresh })),
+  coward: FACES.coward.map((face) => ({ kind: 'coward', face, fresh })),
+});
+let lyingDice: readonly [stale: ReturnType<typeof diceOf>, fresh: ReturnType<typeof diceOf>] | null = null;
 
-export function lying(kind: DieKind, face: Face, fresh: boolean): Die {
-  let faces = LYING.get(kind);
-  if (faces === undefined) {
-    faces = new Map(
-      FACES[kind].map((face) => [face, [false, true].map((fresh): Die => ({ kind, face, fresh })) as [Die, Die]]),
-    );
-    LYING.set(kind, faces);
-  }
-  return faces.get(face)?.[fresh ? 1 : 0] ?? { kind, face, fresh };
+/** The die of this kind that shows its face number so and so. */
+function lyingAt(kind: DieKind, place: number, fresh: boolean): Die {
+  lyingDice ??= [diceOf(false), diceOf(true)];
+  return lyingDice[fresh ? 1 : 0][kind][place] as Die;
+}
+
+export const lying = (kind: DieKind, face: Face, fresh: boolean): Die =>
+  lyingAt(kind, FACES[kind].indexOf(face), fresh);
+
+/** A die that was not thrown this time. */
+const kept = (die: Die): Die => (die.fresh ? lying(die.kind, die.face, false) : die);
+
+/** After a turn no die is fresh. */
+export function letLie(t: State): void {
+  t.dice = t.dice.map(kept);
 }
 
 /** The dice with which a turn begins, before the first throw. */
@@ -50,8 +61,7 @@ export function throwDice(t: State, who: Seat, thrown: readonly number[]): void 
   const haunted = t.haunting?.face ?? 'arrow';
   t.dice = t.dice.map((die, place): Die => {
     if (place < set) return lying(die.kind, haunted, true);
-    if (!thrown.includes(place)) return lying(die.kind, die.face, false);
-    return lying(die.kind, FACES[die.kind][below(t.random, 6)] as Face, true);
+    return thrown.includes(place) ? lyingAt(die.kind, below(t.random, 6), true) : kept(die);
   });
   t.rolls++;
   tell(t, 'dice', { who, dice: t.dice, rolls: t.rolls });

@@ -1,10 +1,11 @@
 // Losing life, all who lose it at once: shields first, then others who step in, then the loss, the fallen, and what it costs the shooter.
 
-import { done, type Fallen, nothing, type Seat } from '@posse/engine';
+import { done, type Fallen, nothing, type Seat, seat } from '@posse/engine';
 import { ability, choosePick, pass } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { Cause } from '../../power.ts';
+import { powerAt } from '../../registry.ts';
 import { isOn, playerAt, type State } from '../../state.ts';
 import { isAlive, livingFrom, powerOf, setLife } from '../../table/seats.ts';
 import { type Token, takeable, takeFromPile, tokensInPile } from '../../table/tokens.ts';
@@ -108,8 +109,8 @@ export const whichForWoundRule: Rule<'whichForWound'> = {
 };
 
 function stepInFor(t: State, loss: Loss): Frame {
-  const molly = livingFrom(t, t.turn).find((who) => powerOf(t, who).stepsIn);
-  return molly === undefined ? { op: 'suffer', ...loss } : { op: 'stepIn', ...loss, who: molly };
+  const molly = t.players.findIndex(({ alive, ability: power }) => alive && powerAt(power).stepsIn);
+  return molly < 0 ? { op: 'suffer', ...loss } : { op: 'stepIn', ...loss, who: seat(molly) };
 }
 
 /** Never more than she has, her own loss included. */

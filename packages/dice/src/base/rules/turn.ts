@@ -5,7 +5,7 @@ import { ability, reroll, roll, stop, take } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { hasModule, playerAt, type State } from '../../state.ts';
-import { allDice, isFinal, lying, rerollable, setOut, throwDice } from '../../table/dice.ts';
+import { allDice, isFinal, letLie, rerollable, setOut, throwDice } from '../../table/dice.ts';
 import { isAlive, livingFrom, powerOf } from '../../table/seats.ts';
 import { gain } from './life.ts';
 import { listStartReveals, react, showAtStart } from './react.ts';
@@ -17,8 +17,6 @@ declare module '../../frames.ts' {
     turn: { readonly who: Seat; readonly extra: boolean };
     /** Before the first roll. */
     start: { readonly who: Seat };
-    /** Dice were thrown: others may react, then they count. */
-    rolled: { readonly who: Seat };
     /** Again, or enough? */
     again: { readonly who: Seat };
     turnEnd: { readonly who: Seat };
@@ -31,7 +29,8 @@ declare module '../../frames.ts' {
 }
 
 export const turn = (who: Seat, extra = false): Frame => ({ op: 'turn', who, extra });
-export const rolled = (who: Seat): Frame => ({ op: 'rolled', who });
+/** Dice were thrown: others may react, then they count. */
+export const rolled = (t: State, who: Seat): readonly Frame[] => react(t, 'rolled', who, [applyRoll(who)]);
 
 export const turnRule: Rule<'turn'> = (t, { who, extra }) => {
   t.turn = who;
@@ -64,7 +63,7 @@ export const startRule: Rule<'start'> = {
       t.saloon ??= 'none';
       setOut(t, who);
       throwDice(t, who, allDice(t));
-      return done(rolled(who));
+      return done(...rolled(t, who));
     },
     ability(t, { who }, { at }) {
       t.used = true;
@@ -74,8 +73,6 @@ export const startRule: Rule<'start'> = {
     reveal: (t, _f, answer) => first(showAtStart(t, answer)),
   },
 };
-
-export const rolledRule: Rule<'rolled'> = (t, { who }) => react(t, 'rolled', who, [applyRoll(who)]);
 
 export const againRule: Rule<'again'> = {
   who: (f) => f.who,
@@ -87,7 +84,7 @@ export const againRule: Rule<'again'> = {
   on: {
     reroll(t, { who }, { dice }) {
       throwDice(t, who, dice);
-      return done(rolled(who));
+      return done(...rolled(t, who));
     },
     stop: (t, { who }) => done(...react(t, 'stopped', who, [resolve(who)])),
   },
@@ -100,7 +97,7 @@ export function afterRoll(t: State, who: Seat): readonly Frame[] {
 }
 
 export const turnEndRule: Rule<'turnEnd'> = (t, { who }) => {
-  t.dice = t.dice.map(({ kind, face }) => lying(kind, face, false));
+  letLie(t);
   if (t.haunting?.who === who) {
     t.haunting = null;
     tell(t, 'haunting', { haunting: null });

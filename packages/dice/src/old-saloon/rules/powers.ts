@@ -42,7 +42,7 @@ export const rethrowRule: Rule<'rethrow'> = {
         for (let n = Math.min(t.lastArrows, playerAt(t, who).arrows); n > 0; n--) putBack(t, who, 'arrow');
       t.final = true;
       throwDice(t, who, allDice(t));
-      return done(rolled(who));
+      return done(...rolled(t, who));
     },
   },
 };
