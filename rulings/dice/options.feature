@@ -84,3 +84,54 @@ Feature: Table options of the dice game
     Then B has 8 life
     And D has 4 life
     And it is B's turn
+
+  @DR-086 @judgement @dice
+  Scenario: A dead El Gringo costs no arrow
+    Given the dice game
+    And option no arrow for the dead is on
+    And the table
+      | seat | character | life |
+      | A    | -         |      |
+      | B    | El Gringo | 1    |
+      | C    | -         |      |
+      | D    | -         |      |
+    When A rolls 1, 1, dynamite, dynamite, gatling
+    And A stops
+    And A shoots B with 1
+    And A shoots B with 1
+    Then B is eliminated
+    And A has 0 arrows
+
+  @DR-121 @judgement @dice @old-saloon
+  Scenario: A broken arrow that nobody wants to use
+    Given the dice game with modules 1
+    And option optional broken arrow is on
+    And the table
+      | seat | arrows |
+      | A    |        |
+      | B    | 1      |
+      | C    |        |
+      | D    |        |
+    When A takes the Coward die
+    And A rolls 1, 1, 1, 1, broken arrow
+    And A passes
+    Then B has 1 arrow
+    And A may reroll 1
+
+  @DR-181 @judgement @dice @old-saloon
+  Scenario: Il Cattivo spoils one of two beers
+    Given the dice game with modules 3
+    And option one spoilt beer is on
+    And the table
+      | seat | role               | life |
+      | A    | sheriff            |      |
+      | B    | deputy             | 4    |
+      | C    | outlaw             |      |
+      | D    | renegade           |      |
+      | E    | outlaw: Il Cattivo |      |
+    When A rolls beer, beer, dynamite, dynamite, gatling
+    And A stops
+    And A gives beer to B
+    And A gives beer to B
+    And E reveals the role on B
+    Then B has 5 life

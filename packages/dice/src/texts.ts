@@ -552,6 +552,33 @@ export const MODULE_TEXTS: Readonly<Record<string, Translated>> = {
 
 /** What is different when an option is on. */
 export const OPTION_TEXTS: Readonly<Record<string, Translated>> = {
+  'no-arrow-for-the-dead': {
+    en: { name: 'No arrow for the dead', text: 'Whoever eliminates El Gringo takes no arrow for it.' },
+    it: { name: 'Niente freccia per i morti', text: 'Chi elimina El Gringo non prende la freccia.' },
+    de: { name: 'Kein Pfeil für Tote', text: 'Wer El Gringo ausschaltet, nimmt dafür keinen Pfeil.' },
+  },
+  'optional-broken-arrow': {
+    en: { name: 'Optional broken arrow', text: 'Whoever rolls the broken arrow may leave all arrows where they are.' },
+    it: {
+      name: 'Freccia spezzata facoltativa',
+      text: 'Chi tira la freccia spezzata può lasciare le frecce dove sono.',
+    },
+    de: {
+      name: 'Freiwilliger zerbrochener Pfeil',
+      text: 'Wer den zerbrochenen Pfeil würfelt, darf alle Pfeile liegen lassen.',
+    },
+  },
+  'one-spoilt-beer': {
+    en: { name: 'One spoilt beer', text: 'Il Cattivo spoils one beer, not all that a player gains in that step.' },
+    it: {
+      name: 'Una birra rovinata',
+      text: 'Il Cattivo rovina una birra sola, non tutto ciò che un giocatore recupera in quel momento.',
+    },
+    de: {
+      name: 'Ein verdorbenes Bier',
+      text: 'Der Böse verdirbt nur ein Bier, nicht alles, was ein Spieler in diesem Schritt gewinnt.',
+    },
+  },
   'mixed-roles': {
     en: {
       name: 'Mixed roles',

@@ -6,6 +6,7 @@ import { bury } from '../base/rules/death.ts';
 import { turn } from '../base/rules/turn.ts';
 import { FACES } from '../registry.ts';
 import type { SpecialEntry } from '../special.ts';
+import { isOn } from '../state.ts';
 import { isFinal } from '../table/dice.ts';
 import { livingFrom } from '../table/seats.ts';
 
@@ -69,7 +70,12 @@ export const specials = {
     list(_t, me, { points }, list) {
       for (const at of new Set(points.map(([who]) => who))) if (at !== me) list.push(reveal(me, 'cattivo', at));
     },
-    use: (_t, { at }, { points }) => [{ op: 'gained', points: points.filter(([who]) => who !== at) }],
+    use(t, { at }, { points }) {
+      const spoilt = points.findIndex(([who]) => who === at);
+      const isSpoilt = (who: Seat, place: number): boolean =>
+        isOn(t, 'one-spoilt-beer') ? place === spoilt : who === at;
+      return [{ op: 'gained', points: points.filter(([who], place) => !isSpoilt(who, place)) }];
+    },
   },
   /** Plays another turn. */
   'mano-destra': {

@@ -139,10 +139,12 @@ export const stepInRule: Rule<'stepIn'> = {
 export const sufferRule: Rule<'suffer'> = (t, { cause, by, points }) => {
   const frames: Frame[] = [];
   const fallen: Fallen[] = [];
-  const owing = points.some(([who]) => powerOf(t, who).costsAnArrow && who !== by);
+  let owing = false;
   for (const [who, count] of points) {
     tell(t, 'hurt', { who, points: count, by, cause });
     setLife(t, who, Math.max(0, playerAt(t, who).life - count));
+    if (powerOf(t, who).costsAnArrow && who !== by)
+      owing ||= playerAt(t, who).life > 0 || !isOn(t, 'no-arrow-for-the-dead');
     if (playerAt(t, who).life === 0) fallen.push({ who, by: who === by ? null : by });
     else if (powerOf(t, who).returnsArrows) frames.push({ op: 'returnOwn', who, left: count });
   }

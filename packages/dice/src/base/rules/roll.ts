@@ -4,7 +4,7 @@ import { done, nothing, type Seat } from '@posse/engine';
 import { ability, choosePick, chooseSeat, pass } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { type Face, playerAt, type State } from '../../state.ts';
+import { type Face, isOn, playerAt, type State } from '../../state.ts';
 import { everySeat, isAlive, livingFrom, others, powerOf } from '../../table/seats.ts';
 import {
   giveTokens,
@@ -41,7 +41,7 @@ declare module '../../frames.ts' {
   interface Answers {
     whichArrow: 'choose' | 'ability';
     handOn: 'ability' | 'pass';
-    breakArrow: 'choose';
+    breakArrow: 'choose' | 'pass';
   }
 }
 
@@ -146,11 +146,13 @@ export const breakArrowRule: Rule<'breakArrow'> = {
   open: (t, { who }) => isAlive(t, who) && livingFrom(t, who).some((at) => playerAt(t, at).arrows > 0),
   offers(t, { who }, list) {
     for (const at of livingFrom(t, who)) if (playerAt(t, at).arrows > 0) list.push(chooseSeat(who, at));
+    if (isOn(t, 'optional-broken-arrow')) list.push(pass(who));
   },
   on: {
     choose(t, _f, { at }) {
       putBack(t, at as Seat, 'arrow');
       return done();
     },
+    pass: () => done(),
   },
 };
