@@ -1,6 +1,6 @@
 // What a player can answer. Every answer is whole: this card, under that name, at this price, on that target.
 
-import type { Seat } from '@posse/engine';
+import { type Seat, sameMembers } from '@posse/engine';
 import type { CardId } from './state.ts';
 
 export type AnswerKind =
@@ -104,7 +104,6 @@ export function sameAnswer(a: Answer, b: Answer): boolean {
     a.at === b.at &&
     a.prey === b.prey &&
     a.pick === b.pick &&
-    a.cost.length === b.cost.length &&
-    a.cost.every((card) => b.cost.includes(card))
+    sameMembers(a.cost, b.cost)
   );
 }

@@ -1,6 +1,6 @@
 // Why something is not allowed: the same checks that list the legal answers, asked one by one.
 
-import type { Pending, Refusal, Seat } from '@posse/engine';
+import { type Pending, type Refusal, type Seat, sameMembers } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import { notAimable, notPlayable, notUsable, rangeOf } from './base/rules/play.ts';
 import type { Frame } from './frames.ts';
@@ -31,9 +31,7 @@ function fits(answer: Answer, attempt: Attempt): boolean {
   return (Object.keys(attempt) as (keyof Answer)[]).every((field) => {
     const wanted = attempt[field];
     if (wanted === undefined || field === 'seat') return true;
-    if (field !== 'cost') return answer[field] === wanted;
-    const cost = wanted as readonly CardId[];
-    return cost.length === answer.cost.length && cost.every((card) => answer.cost.includes(card));
+    return field === 'cost' ? sameMembers(answer.cost, wanted) : answer[field] === wanted;
   });
 }
 

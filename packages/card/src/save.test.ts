@@ -1,7 +1,8 @@
 // Saving, restoring and explaining: what comes back is what went in, and what is broken is named.
 
-import { BadSave, type Json, seat } from '@posse/engine';
+import { BadSave, IllegalAnswer, type Json, seat } from '@posse/engine';
 import { expect, test } from 'vitest';
+import type { Answer } from './answers.ts';
 import { cardGame } from './game.ts';
 import { kindOf } from './registry.ts';
 
@@ -56,6 +57,24 @@ test.each<[string, (game: SavedGame) => void, RegExp]>([
 ])('%s is refused', (_name, change, message) => {
   expect(restoring(change)).toThrow(BadSave);
   expect(restoring(change)).toThrow(message);
+});
+
+test('an answer that is none is refused, and nothing has changed', () => {
+  const t = cardGame.deal({ seats: 4 }, 'malformed');
+  const before = JSON.stringify(cardGame.save(t));
+  const [option] = cardGame.pending(t)?.options ?? [];
+  const wrong: unknown[] = [
+    null,
+    7,
+    'end',
+    [],
+    {},
+    { seat: t.turn, kind: 'play' },
+    { ...option, cost: null },
+    { ...option, seat: 9 },
+  ];
+  for (const answer of wrong) expect(() => cardGame.apply(t, answer as Answer)).toThrow(IllegalAnswer);
+  expect(JSON.stringify(cardGame.save(t))).toBe(before);
 });
 
 test('what is no game at all is refused', () => {

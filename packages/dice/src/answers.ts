@@ -1,6 +1,6 @@
 // What a player can answer in the dice game.
 
-import type { Seat } from '@posse/engine';
+import { type Seat, sameMembers } from '@posse/engine';
 import type { Face } from './state.ts';
 
 export type AnswerKind =
@@ -110,7 +110,6 @@ export function sameAnswer(a: Answer, b: Answer): boolean {
     a.twice === b.twice &&
     a.pick === b.pick &&
     ((a.at === b.at && a.also === b.also) || (a.also !== null && a.at === b.also && a.also === b.at)) &&
-    a.dice.length === b.dice.length &&
-    a.dice.every((die) => b.dice.includes(die))
+    sameMembers(a.dice, b.dice)
   );
 }

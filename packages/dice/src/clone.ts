@@ -19,6 +19,7 @@ export function clone(t: State): State {
     used: t.used,
     lastArrows: t.lastArrows,
     ghost: t.ghost,
+    haunts: t.haunts,
     haunting: t.haunting,
     stack: t.stack.slice(),
     facts: null,

@@ -48,6 +48,7 @@ export function emptyTable(setup: Setup, random: Random, players: Player[]): Sta
     used: false,
     lastArrows: 0,
     ghost: null,
+    haunts: false,
     haunting: null,
     stack: [],
     facts: null,

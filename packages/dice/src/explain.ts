@@ -1,6 +1,6 @@
 // Why something is not allowed in the dice game.
 
-import type { Pending, Refusal, Seat } from '@posse/engine';
+import { type Pending, type Refusal, type Seat, sameMembers } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
 import { playerAt, type State } from './state.ts';
@@ -31,8 +31,6 @@ function fits(answer: Answer, attempt: Attempt): boolean {
   return (Object.keys(attempt) as (keyof Answer)[]).every((field) => {
     const wanted = attempt[field];
     if (wanted === undefined || field === 'seat') return true;
-    if (field !== 'dice') return answer[field] === wanted;
-    const dice = wanted as readonly number[];
-    return dice.length === answer.dice.length && dice.every((die) => answer.dice.includes(die));
+    return field === 'dice' ? sameMembers(answer.dice, wanted) : answer[field] === wanted;
   });
 }

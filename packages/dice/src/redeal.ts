@@ -29,6 +29,7 @@ export function redeal(view: View, random: Random): State {
     used: view.used,
     lastArrows: view.lastArrows,
     ghost: view.ghost,
+    haunts: view.haunts,
     haunting: view.haunting,
     stack: view.stack.slice(),
   };

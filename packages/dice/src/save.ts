@@ -22,6 +22,7 @@ const SHAPES = {
     final: 'boolean',
     used: 'boolean',
     lastArrows: 'number',
+    haunts: 'boolean',
     stack: 'list',
   },
   'state.setup': { seats: 'number', modules: 'list', options: 'list', characters: 'list' },

@@ -90,6 +90,8 @@ export interface State extends Running<Frame> {
   /** Arrows that the player on turn took for his last roll. */
   lastArrows: number;
   ghost: Seat | null;
+  /** This turn is the ghost's. Whoever becomes the ghost in his own turn haunts only from his next one on. */
+  haunts: boolean;
   haunting: Haunting | null;
   stack: Frame[];
   facts: DiceFact[] | null;

@@ -37,6 +37,7 @@ export interface View {
   readonly used: boolean;
   readonly lastArrows: number;
   readonly ghost: Seat | null;
+  readonly haunts: boolean;
   readonly haunting: Haunting | null;
   readonly stack: readonly Frame[];
   /** Who is asked; null when the game is over. */
@@ -62,6 +63,7 @@ export function view(t: State, viewer: Viewer, pending: Pending<Frame, Answer> |
     used: t.used,
     lastArrows: t.lastArrows,
     ghost: t.ghost,
+    haunts: t.haunts,
     haunting: t.haunting,
     stack: t.stack.slice(),
     asked: pending === null ? null : pending.seat,

@@ -22,7 +22,7 @@ export {
   type Pending,
   type Running,
 } from './loop.ts';
-export { BadSave, type Json, notPlain, samePlain } from './plain.ts';
+export { BadSave, type Json, notPlain, sameMembers, samePlain } from './plain.ts';
 export { below, chachaBlock, fork, type Random, randomFrom, shuffle } from './random.ts';
 export { countLiving, livingFrom, othersOf, type Sitting, seatsWhere } from './ring.ts';
 export { dealRoles, type Fallen, ROLES, type Role, type RoleHolder, usualWinners, winnersOfThree } from './roles.ts';

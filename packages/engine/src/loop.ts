@@ -118,6 +118,7 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
   function apply(table: S, given: A): void {
     const asked = pending(table);
     if (asked === null) throw new IllegalAnswer('The game is over: nobody is asked any more.');
+    if (typeof given !== 'object' || given === null) throw new IllegalAnswer('An answer is one of the listed options.');
     const answer = find(asked, given);
     if (answer === null) throw new IllegalAnswer(describe(asked, given));
     const rule = rules[asked.why.op] as AnyQuestion<S, F, A>;

@@ -24,6 +24,10 @@ function firstFound(entries: Iterable<readonly [string | number, unknown]>, path
   return null;
 }
 
+/** Lists with the same members, in any order; the second may come from anywhere. */
+export const sameMembers = (list: readonly unknown[], other: unknown): boolean =>
+  Array.isArray(other) && list.length === other.length && list.every((one) => other.includes(one));
+
 /** Two plain values with the same content. */
 export function samePlain(a: unknown, b: unknown): boolean {
   if (a === b) return true;

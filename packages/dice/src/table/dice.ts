@@ -44,7 +44,7 @@ export function letLie(t: State): void {
 export function setOut(t: State, who: Seat): void {
   const saloon: DieKind[] = t.saloon === 'loudmouth' || t.saloon === 'coward' ? [t.saloon] : [];
   const { sixth } = powerAt(playerAt(t, who).ability);
-  const base = t.ghost === who ? 2 : 5 - (saloon.length > 0 && saloon[0] !== sixth ? 1 : 0);
+  const base = t.haunts ? 2 : 5 - (saloon.length > 0 && saloon[0] !== sixth ? 1 : 0);
   const dice: Die[] = [];
   for (let place = 0; place < base; place++) dice.push(lying('base', 'arrow', false));
   for (const kind of saloon) dice.push(lying(kind, 'arrow', false));
@@ -70,16 +70,16 @@ export function throwDice(t: State, who: Seat, thrown: readonly number[]): void 
 export const allDice = (t: State): number[] => t.dice.map((_, place) => place);
 
 /** Dynamites on the table; three of them end the rolling. The ghost has nothing to fear from them. */
-export const isBlast = (t: State): boolean => t.turn !== t.ghost && countOf(t, 'dynamite') >= 3;
+export const isBlast = (t: State): boolean => !t.haunts && countOf(t, 'dynamite') >= 3;
 
 /** Was that the last roll of this turn? */
 export const isFinal = (t: State): boolean => t.final || t.rolls >= maxRolls(t) || isBlast(t);
 
-const maxRolls = (t: State): number => (t.turn === t.ghost ? 3 : powerAt(playerAt(t, t.turn).ability).rolls);
+const maxRolls = (t: State): number => (t.haunts ? 3 : powerAt(playerAt(t, t.turn).ability).rolls);
 
 /** Dice that may be thrown again, as bits by position. */
 export function rerollable(t: State): number {
-  const all = t.turn !== t.ghost && powerAt(playerAt(t, t.turn).ability).rerollsDynamite;
+  const all = !t.haunts && powerAt(playerAt(t, t.turn).ability).rerollsDynamite;
   let free = 0;
   for (let place = 0; place < t.dice.length; place++) if (all || t.dice[place]?.face !== 'dynamite') free |= 1 << place;
   return free;

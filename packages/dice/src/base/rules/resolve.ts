@@ -46,7 +46,7 @@ declare module '../../frames.ts' {
 export const resolve = (who: Seat): Frame => ({ op: 'resolve', who });
 
 export const resolveRule: Rule<'resolve'> = (t, { who }) => {
-  if (who === t.ghost)
+  if (t.haunts)
     return [
       { op: 'haunt', who },
       { op: 'turnEnd', who },

@@ -51,7 +51,7 @@ export const arrows = (who: Seat, left: number, handed: boolean): Frame => ({ op
 
 /** Only dice of this roll count; the ghost's dice count for nothing. */
 export const applyRollRule: Rule<'applyRoll'> = (t, { who }) => {
-  if (who === t.ghost) return [{ op: 'settled', who }];
+  if (t.haunts) return [{ op: 'settled', who }];
   t.lastArrows = powerOf(t, who).lateArrows ? 0 : freshOnes(t, 'arrow');
   const frames: Frame[] = [];
   if (t.lastArrows > 0) frames.push(arrows(who, t.lastArrows, false));

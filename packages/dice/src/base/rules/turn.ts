@@ -36,7 +36,8 @@ export const turnRule: Rule<'turn'> = (t, { who, extra }) => {
   t.turn = who;
   t.rolls = 0;
   t.final = false;
-  t.saloon = hasModule(t, 1) && who !== t.ghost ? null : 'none';
+  t.haunts = who === t.ghost;
+  t.saloon = hasModule(t, 1) && !t.haunts ? null : 'none';
   t.used = false;
   t.lastArrows = 0;
   t.dice = [];
@@ -49,7 +50,7 @@ export const startRule: Rule<'start'> = {
   offers(t, { who }, list) {
     list.push(roll(who));
     if (t.saloon === null) list.push(take(who, 'loudmouth'), take(who, 'coward'), take(who, 'none'));
-    if (who === t.ghost) return;
+    if (t.haunts) return;
     if (powerOf(t, who).gives && !t.used) for (const at of livingFrom(t, who)) list.push(ability(who, at));
     if (hasModule(t, 3)) listStartReveals(t, who, list);
   },
@@ -92,7 +93,7 @@ export const againRule: Rule<'again'> = {
 
 /** After a roll has been applied: on with it, or to the end. */
 export function afterRoll(t: State, who: Seat): readonly Frame[] {
-  if (who !== t.ghost && !isAlive(t, who)) return [{ op: 'turnEnd', who }];
+  if (!t.haunts && !isAlive(t, who)) return [{ op: 'turnEnd', who }];
   return [isFinal(t) ? resolve(who) : { op: 'again', who }];
 }
 
