@@ -70,6 +70,9 @@ function unsound(t: State): string | null {
     if (!player.alive && player.hand.length + player.inPlay.length > 0 && !t.stack.some(({ op }) => TIDIES_UP.has(op)))
       return `${player.character} is out but still has cards`;
   }
+  const asked = cardGame.pending(t);
+  if (asked !== null && !t.players[asked.seat]?.alive && asked.why.op !== 'lastDiscards')
+    return `seat ${asked.seat} is out but is asked`;
   return t.facts === null ? null : 'facts are left over';
 }
 

@@ -58,6 +58,9 @@ function unsound(t: State): string | null {
       return `${player.character} is alive without life`;
     if (!player.alive && (player.arrows > 0 || player.chief)) return `${player.character} is out but has arrows`;
   }
+  const asked = diceGame.pending(t);
+  if (asked !== null && !t.players[asked.seat]?.alive && !(t.haunts && asked.seat === t.ghost))
+    return `seat ${asked.seat} is out but is asked`;
   return t.facts === null ? null : 'facts are left over';
 }
 
