@@ -4,7 +4,18 @@ import type { Pending, Seat, Viewer } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
 import { PLAIN } from './registry.ts';
-import type { AbilityId, CardId, Fallen, Player, Role, Setup, State, Suit, Waiting } from './state.ts';
+import {
+  type AbilityId,
+  type CardId,
+  type Fallen,
+  type Player,
+  playerAt,
+  type Role,
+  type Setup,
+  type State,
+  type Suit,
+  type Waiting,
+} from './state.ts';
 
 /** A card face down: only the number on its back is known, and that changes with every shuffle. */
 export interface HiddenCard {
@@ -78,9 +89,30 @@ export interface View {
 
 export const isHidden = (card: CardId | HiddenCard): card is HiddenCard => typeof card === 'object';
 
-export function view(t: State, viewer: Viewer, pending: Pending<Frame, Answer> | null): View {
+export function views(t: State, pending: Pending<Frame, Answer> | null): (viewer: Viewer) => View {
+  const open = openView(t, pending);
+  return (viewer) => (viewer === 'spectator' ? open : ownView(t, open, viewer, pending));
+}
+
+/** What everybody sees, and a few things that only one player does. */
+function ownView(t: State, open: View, viewer: Seat, pending: Pending<Frame, Answer> | null): View {
+  const players = open.players.slice();
+  players[viewer] = viewPlayer(t, playerAt(t, viewer), viewer, viewer);
+  const isShownFrame = t.stack.some((frame) => 'eyes' in frame && frame.eyes === viewer);
   return {
+    ...open,
     viewer,
+    players,
+    stack: isShownFrame ? t.stack.map((frame) => viewFrame(t, frame, viewer)) : open.stack,
+    options: pending === null ? NO_OPTIONS : optionsFor(pending, viewer),
+  };
+}
+
+const NO_OPTIONS: readonly Answer[] = [];
+
+function openView(t: State, pending: Pending<Frame, Answer> | null): View {
+  return {
+    viewer: 'spectator',
     setup: t.setup,
     step: t.step,
     begun: t.begun,
@@ -96,7 +128,7 @@ export function view(t: State, viewer: Viewer, pending: Pending<Frame, Answer> |
     pile: t.pile,
     mined: t.mined,
     winners: t.winners,
-    players: t.players.map((player, place) => viewPlayer(t, player, place as Seat, viewer)),
+    players: t.players.map((player, place) => viewPlayer(t, player, place as Seat, 'spectator')),
     deck: t.deck.length,
     newDeck: t.newDeck,
     reshuffles: t.reshuffles,
@@ -105,11 +137,11 @@ export function view(t: State, viewer: Viewer, pending: Pending<Frame, Answer> |
     events: { count: t.events.length, next: t.events[t.events.length - 1] ?? null },
     graves: t.graves.slice(),
     returned: t.returned,
-    stack: t.stack.map((frame) => viewFrame(t, frame, viewer)),
+    stack: t.stack.map((frame) => viewFrame(t, frame, 'spectator')),
     waiting: t.waiting.slice(),
     fallen: t.fallen.slice(),
     asked: pending === null ? null : pending.seat,
-    options: pending === null ? [] : optionsFor(pending, viewer),
+    options: NO_OPTIONS,
   };
 }
 
@@ -148,6 +180,6 @@ function viewFrame(t: State, frame: Frame, viewer: Viewer): FrameView {
   return { frame: 'kept' in frame ? { ...frame, cards: [], kept: [] } : { ...frame, cards: [] }, hidden };
 }
 
-function optionsFor(pending: Pending<Frame, Answer>, viewer: Viewer): readonly Answer[] {
+function optionsFor(pending: Pending<Frame, Answer>, viewer: Seat): readonly Answer[] {
   return pending.seat === viewer ? pending.options : pending.asides.filter(({ seat }) => seat === viewer);
 }

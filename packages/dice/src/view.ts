@@ -3,7 +3,7 @@
 import type { Pending, Role, Seat, Viewer } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
-import type { Die, Haunting, Player, Setup, State } from './state.ts';
+import { type Die, type Haunting, type Player, playerAt, type Setup, type State } from './state.ts';
 
 export interface PlayerView {
   /** Null while it is hidden from this viewer. */
@@ -46,14 +46,28 @@ export interface View {
   readonly options: readonly Answer[];
 }
 
-export function view(t: State, viewer: Viewer, pending: Pending<Frame, Answer> | null): View {
+export function views(t: State, pending: Pending<Frame, Answer> | null): (viewer: Viewer) => View {
+  const open = openView(t, pending);
+  return (viewer) => (viewer === 'spectator' ? open : ownView(t, open, viewer, pending));
+}
+
+/** What everybody sees, with the player's own role and what he may answer. */
+function ownView(t: State, open: View, viewer: Seat, pending: Pending<Frame, Answer> | null): View {
+  const players = open.players.slice();
+  players[viewer] = viewPlayer(playerAt(t, viewer), true);
+  return { ...open, viewer, players, options: pending?.seat === viewer ? pending.options : NO_OPTIONS };
+}
+
+const NO_OPTIONS: readonly Answer[] = [];
+
+function openView(t: State, pending: Pending<Frame, Answer> | null): View {
   return {
-    viewer,
+    viewer: 'spectator',
     setup: t.setup,
     step: t.step,
     turn: t.turn,
     winners: t.winners,
-    players: t.players.map((player, place) => viewPlayer(player, place === viewer)),
+    players: t.players.map((player) => viewPlayer(player, false)),
     pile: t.pile,
     chiefInPile: t.chiefInPile,
     dice: t.dice,
@@ -67,7 +81,7 @@ export function view(t: State, viewer: Viewer, pending: Pending<Frame, Answer> |
     haunting: t.haunting,
     stack: t.stack.slice(),
     asked: pending === null ? null : pending.seat,
-    options: pending !== null && pending.seat === viewer ? pending.options : [],
+    options: NO_OPTIONS,
   };
 }
 

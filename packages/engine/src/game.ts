@@ -23,6 +23,8 @@ export interface Game<Setup, State, Frame, Answer extends AnswerBase, Fact exten
   advance(state: State, answer: Answer): void;
   /** All that this viewer may know. */
   view(state: State, viewer: Viewer): View;
+  /** The same for several viewers: they share what all of them see, which is worked out once. */
+  views(state: State): (viewer: Viewer) => View;
   /** A full state that looks the same to the viewer; what he can't see is dealt anew. */
   redeal(view: View, random: Random): State;
   clone(state: State): State;
@@ -40,7 +42,7 @@ export interface GameParts<Setup, State, Frame, Answer extends AnswerBase, Fact,
   readonly loop: Loop<State, Frame, Answer>;
   /** Everything is on the table, and the first frame is about to run. */
   dealt(setup: Setup, seed: string): State;
-  view(state: State, viewer: Viewer, pending: Pending<Frame, Answer> | null): View;
+  views(state: State, pending: Pending<Frame, Answer> | null): (viewer: Viewer) => View;
   redeal(view: View, random: Random): State;
   clone(state: State): State;
   save(state: State): Json;
@@ -58,7 +60,7 @@ export function gameFrom<
   Fact extends FactBase,
   View,
 >(parts: GameParts<Setup, State, Frame, Answer, Fact, View>): Game<Setup, State, Frame, Answer, Fact, View> {
-  const { loop, dealt, view, redeal, clone, save, restore, explain } = parts;
+  const { loop, dealt, views, redeal, clone, save, restore, explain } = parts;
   return {
     deal(setup, seed) {
       const state = dealt(setup, seed);
@@ -77,7 +79,8 @@ export function gameFrom<
       return facts;
     },
     advance: (state, answer) => loop.apply(state, answer),
-    view: (state, viewer) => view(state, viewer, loop.pending(state)),
+    view: (state, viewer) => views(state, loop.pending(state))(viewer),
+    views: (state) => views(state, loop.pending(state)),
     redeal,
     clone,
     save,
