@@ -4,10 +4,7 @@ import type { Seat, Secret } from '@posse/engine';
 import type { AbilityId, CardId, Luck, Role, State } from './state.ts';
 
 /** Where a card lies. Aside without a seat is face up in the middle; with one, only that player sees it. */
-export interface Place {
-  readonly zone: 'deck' | 'discard' | 'hand' | 'table' | 'aside';
-  readonly seat: Seat | null;
-}
+export type Zone = 'deck' | 'discard' | 'hand' | 'table' | 'aside';
 
 export interface Facts {
   turn: { readonly who: Seat };
@@ -19,12 +16,15 @@ export interface Facts {
     readonly at: Seat | null;
     readonly prey: CardId | 'hand' | null;
   };
-  /** A card goes from one place to another. `card` is null where it is hidden; `top` is the card that shows on the discard pile then. */
+  /** A card goes from one place to another. `card` is null where it is hidden. */
   moved: {
-    readonly from: Place;
-    readonly to: Place;
+    readonly from: Zone;
+    readonly fromSeat: Seat | null;
+    readonly to: Zone;
+    readonly toSeat: Seat | null;
     readonly back: number;
     readonly card: CardId | null;
+    /** Which card shows on the discard pile, after one was taken from it. */
     readonly top: CardId | null;
   };
   /** Somebody uses a green card in play. */

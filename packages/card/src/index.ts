@@ -3,7 +3,7 @@
 export { BadSetup } from '@posse/engine';
 export { type Answer, type AnswerKind, sameAnswer } from './answers.ts';
 export { emptyTable, freeCharacters, newPlayer, shuffledEvents } from './deal.ts';
-export type { CardFact, FactKind, Facts, Place } from './facts.ts';
+export type { CardFact, FactKind, Facts, Zone } from './facts.ts';
 export type { Answers, Frame, FrameFor, Frames } from './frames.ts';
 export { cardGame, settle } from './game.ts';
 export { addHouseSet, BadHouseSet, houseSetFrom } from './house/check.ts';
@@ -31,7 +31,7 @@ export {
 } from './registry.ts';
 export { cardsOnTable } from './save.ts';
 export type {} from './sets.ts';
-export { cardsFor, type NextGame, nextGame, setupFrom, type Wishes } from './setup.ts';
+export { cardsFor, nextGame, setupFrom, type Wishes } from './setup.ts';
 export {
   type AbilityId,
   type CardId,

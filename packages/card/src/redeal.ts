@@ -1,13 +1,13 @@
 // A full state that fits a view: what the viewer can't see is dealt anew. Bots think with it, and it proves that nothing leaks.
 
-import { fork, type Pool, type Random, shuffle } from '@posse/engine';
+import { fork, type Pool, type Random, type Seat, shuffle } from '@posse/engine';
 import { emptyTable, freeCharacters, shuffledEvents } from './deal.ts';
 import type { Frame } from './frames.ts';
 import { PLAIN, TABLES } from './registry.ts';
 import { cardsFor } from './setup.ts';
 import type { CardId, Player, Role, State } from './state.ts';
 import { BARE, refreshAll } from './table/powers.ts';
-import { type FrameView, type HiddenCard, isHidden, type PlayerView, type View } from './view.ts';
+import { type ClosedFrame, type FrameView, type HiddenCard, isHidden, type PlayerView, type View } from './view.ts';
 
 export function redeal(view: View, random: Random): State {
   const unseen = shuffle(random, unseenCards(view));
@@ -87,15 +87,19 @@ function dealPlayer(
 /** Has this player chosen his character, unseen, while others are still choosing? */
 function hasChosen(view: View, place: number): boolean {
   if (view.begun || view.players[place]?.character !== PLAIN) return false;
-  const choice = view.stack.at(-1)?.frame;
+  const choice = view.stack.at(-1);
   return choice?.op === 'chooseCharacter' && place !== view.viewer && !choice.left.some((who) => who === place);
 }
 
-function dealFrame({ frame, hidden }: FrameView, turnUp: (hidden: HiddenCard) => CardId): Frame {
-  if (hidden.length === 0 || !('cards' in frame)) return frame;
-  const cards = hidden.map(turnUp);
-  return 'kept' in frame ? { ...frame, cards, kept: cards.slice(0, frame.keep - frame.left) } : { ...frame, cards };
+function dealFrame(seen: FrameView, turnUp: (hidden: HiddenCard) => CardId): Frame {
+  if (!isClosed(seen)) return seen;
+  const cards = seen.cards.map(turnUp);
+  const frame = { ...seen, cards } as Extract<Frame, { readonly eyes: Seat }>;
+  return 'kept' in frame ? { ...frame, kept: cards.slice(0, frame.keep - frame.left) } : frame;
 }
+
+const isClosed = (seen: FrameView): seen is ClosedFrame =>
+  'eyes' in seen && (seen.cards as readonly (CardId | HiddenCard)[]).some(isHidden);
 
 /** The pile below the top card holds as many cards as it did, whichever they are. */
 function dealDiscards({ discard: { count, top } }: View, unseen: CardId[]): CardId[] {
@@ -116,7 +120,8 @@ function unseenCards(view: View): CardId[] {
   const seen = new Set<CardId>();
   for (const { hand, inPlay } of view.players)
     for (const card of [...hand, ...inPlay]) if (!isHidden(card)) seen.add(card);
-  for (const { frame } of view.stack) if ('cards' in frame) for (const card of frame.cards) seen.add(card);
+  for (const frame of view.stack)
+    if ('cards' in frame) for (const card of frame.cards) if (!isHidden(card)) seen.add(card);
   if (view.discard.top !== null) seen.add(view.discard.top);
   return cardsFor(view.setup).filter((card) => !seen.has(card));
 }

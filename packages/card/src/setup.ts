@@ -4,10 +4,11 @@ import {
   BadSetup,
   checkPlayers,
   idsOf,
+  type NextGame,
+  optionsAgain,
   optionsOn,
   type PlayerWishes,
-  type Seat,
-  seat,
+  playersAfter,
   unknownThing,
 } from '@posse/engine';
 import { PRESETS } from './options.ts';
@@ -48,27 +49,14 @@ export function cardsFor(setup: Setup): CardId[] {
   return CARDS.filter(({ set, kind }) => setup.sets.includes(set) && !(beginners && kind.book)).map(({ id }) => id);
 }
 
-/** What may change between two games of one evening. */
-export interface NextGame {
-  /** Survivors who go on with their character; everybody else draws a new one. */
-  readonly keep?: readonly Seat[];
-  /** The star passes to the Sheriff's left; without it the lot decides again. */
-  readonly passStar?: boolean;
-}
-
-/** Wishes for the next game of the same players (R-SER-01 to 04). Cards and wounds are not taken along. */
-export function nextGame(over: State, { keep = [], passStar = false }: NextGame = {}): Wishes {
+/** Wishes for the next game of the same players. */
+export function nextGame(over: State, changes: NextGame = {}): Wishes {
   if (over.winners === null) throw new BadSetup('The next game can be set up when this one is over.');
-  for (const who of keep)
-    if (!over.players[who]?.alive || over.players[who].undead)
-      throw new BadSetup(`Seat ${who} did not survive, so he must draw a new character.`);
-  const { seats, sets, options } = over.setup;
-  const sheriff = over.players.findIndex(({ role }) => role === 'sheriff');
-  return {
-    seats,
-    sets,
-    options: Object.fromEntries(idsOf(OPTIONS).map((id) => [id, options.includes(id)])),
-    characters: over.players.map(({ character }, place) => (keep.includes(seat(place)) ? character : null)),
-    sheriff: passStar && sheriff >= 0 ? seat((sheriff + 1) % seats) : null,
-  };
+  const { sets, options } = over.setup;
+  const players = over.players.map(({ role, character, alive, undead }) => ({
+    role,
+    character,
+    survived: alive && !undead,
+  }));
+  return { ...playersAfter(players, changes), sets, options: optionsAgain(OPTIONS, options) };
 }

@@ -43,11 +43,11 @@ export interface PlayerView {
   readonly hasSpare: boolean;
 }
 
-/** A frame as it is seen; where its cards are for other eyes, `hidden` stands for them. */
-export interface FrameView {
-  readonly frame: Frame;
-  readonly hidden: readonly HiddenCard[];
-}
+/** A frame whose cards are for other eyes. */
+export type ClosedFrame = Omit<Extract<Frame, { readonly eyes: Seat }>, 'cards' | 'kept'> & {
+  readonly cards: readonly HiddenCard[];
+};
+export type FrameView = Frame | ClosedFrame;
 
 export interface View {
   readonly viewer: Viewer;
@@ -175,9 +175,9 @@ function seesSpare(t: State, { offered }: Player, seat: Seat, viewer: Viewer): b
 const faceDown = (t: State, card: CardId): HiddenCard => ({ back: t.backs[card] as number });
 
 function viewFrame(t: State, frame: Frame, viewer: Viewer): FrameView {
-  if (!('eyes' in frame) || frame.eyes === viewer) return { frame, hidden: [] };
-  const hidden = frame.cards.map((card) => faceDown(t, card));
-  return { frame: 'kept' in frame ? { ...frame, cards: [], kept: [] } : { ...frame, cards: [] }, hidden };
+  if (!('eyes' in frame) || frame.eyes === viewer) return frame;
+  const cards = frame.cards.map((card) => faceDown(t, card));
+  return 'kept' in frame ? { ...frame, cards, kept: [] } : { ...frame, cards };
 }
 
 function optionsFor(pending: Pending<Frame, Answer>, viewer: Seat): readonly Answer[] {

@@ -9,7 +9,7 @@ export { OPTIONS, PRESETS, type Preset, type RuleOption } from './options.ts';
 export { CHARACTERS, type Character, characterOf, FACES, PLAIN, SPECIALS } from './registry.ts';
 export type {} from './rule-frames.ts';
 export { RULES } from './rules.ts';
-export { setupFrom, type Wishes } from './setup.ts';
+export { nextGame, setupFrom, type Wishes } from './setup.ts';
 export type { Moment, SpecialRole } from './special.ts';
 export type { Die, DieKind, Face, Haunting, Player, Setup, State } from './state.ts';
 export { tokensInPile } from './table/tokens.ts';

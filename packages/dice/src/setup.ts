@@ -1,9 +1,20 @@
 // From wishes to an agreed setup: how many play, with which modules and options, and whom they bring along.
 
-import { BadSetup, checkPlayers, idsOf, optionsOn, type PlayerWishes, ROLES, unknownThing } from '@posse/engine';
+import {
+  BadSetup,
+  checkPlayers,
+  idsOf,
+  type NextGame,
+  optionsAgain,
+  optionsOn,
+  type PlayerWishes,
+  playersAfter,
+  ROLES,
+  unknownThing,
+} from '@posse/engine';
 import { OPTIONS, PRESETS } from './options.ts';
 import { CHARACTERS } from './registry.ts';
-import type { Setup } from './state.ts';
+import type { Setup, State } from './state.ts';
 
 /** What a caller says about a new game; the rest is as usual. */
 export interface Wishes extends PlayerWishes {
@@ -35,4 +46,12 @@ export function setupFrom(wishes: Wishes): Setup {
     characters,
     sheriff,
   };
+}
+
+/** Wishes for the next game of the same players. */
+export function nextGame(over: State, changes: NextGame = {}): Wishes {
+  if (over.winners === null) throw new BadSetup('The next game can be set up when this one is over.');
+  const { modules, options } = over.setup;
+  const players = over.players.map(({ role, character, alive }) => ({ role, character, survived: alive }));
+  return { ...playersAfter(players, changes), modules, options: optionsAgain(OPTIONS, options) };
 }

@@ -28,5 +28,16 @@ export { countLiving, livingFrom, othersOf, type Sitting, seatsWhere } from './r
 export { dealRoles, type Fallen, ROLES, type Role, type RoleHolder, usualWinners, winnersOfThree } from './roles.ts';
 export { type SaveFormat, type Shape, sealed, unsealed } from './save.ts';
 export { type Seat, seat, seatsOf, type Viewer } from './seat.ts';
-export { BadSetup, checkPlayers, idsOf, optionsOn, type PlayerWishes, Pool, unknownThing } from './setup.ts';
+export {
+  BadSetup,
+  checkPlayers,
+  idsOf,
+  type NextGame,
+  optionsAgain,
+  optionsOn,
+  type PlayerWishes,
+  Pool,
+  playersAfter,
+  unknownThing,
+} from './setup.ts';
 export { LANGUAGES, type Language, type Text, type Translated } from './texts.ts';

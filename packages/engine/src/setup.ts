@@ -1,7 +1,8 @@
 // What is agreed before a game: mistakes in it are told in one sentence.
 
 import { below, type Random } from './random.ts';
-import { type Seat, seatsOf } from './seat.ts';
+import type { Role } from './roles.ts';
+import { type Seat, seat, seatsOf } from './seat.ts';
 
 /** A setup that can't be played. The message says what was wrong and what would be right. */
 export class BadSetup extends Error {
@@ -33,6 +34,43 @@ export function checkPlayers(
     throw new BadSetup(`Seat ${sheriff} can't be the Sheriff: the seats are 0 to ${seats - 1}.`);
   return { seats, characters, sheriff };
 }
+
+/** What may change between two games of one evening. */
+export interface NextGame {
+  /** Survivors who go on with their character; everybody else draws a new one. */
+  readonly keep?: readonly Seat[];
+  /** The star passes to the Sheriff's left; without it the lot decides again. */
+  readonly passStar?: boolean;
+}
+
+/** A player whose game is over. */
+interface Finished {
+  readonly role: Role;
+  readonly character: string;
+  readonly survived: boolean;
+}
+
+/** The same players in their next game (R-SER-01 to 04). Cards and wounds are not taken along. */
+export function playersAfter(
+  players: readonly Finished[],
+  { keep = [], passStar = false }: NextGame,
+): Required<PlayerWishes> {
+  for (const who of keep)
+    if (!players[who]?.survived) throw new BadSetup(`Seat ${who} did not survive, so he must draw a new character.`);
+  const seats = players.length;
+  const sheriff = players.findIndex(({ role }) => role === 'sheriff');
+  return {
+    seats,
+    characters: players.map(({ character }, place) => (keep.includes(seat(place)) ? character : null)),
+    sheriff: passStar && sheriff >= 0 ? seat((sheriff + 1) % seats) : null,
+  };
+}
+
+/** Every option, on or off as it was in a game. */
+export const optionsAgain = (
+  options: readonly { readonly id: string }[],
+  on: readonly string[],
+): Readonly<Record<string, boolean>> => Object.fromEntries(idsOf(options).map((id) => [id, on.includes(id)]));
 
 /** The options that are on: those of the preset, and what a caller wants otherwise. */
 export function optionsOn(

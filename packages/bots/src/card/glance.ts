@@ -26,7 +26,7 @@ export function glanceAt(view: View): Glance {
     me,
     self,
     hand: self.hand.filter((card) => !isHidden(card)) as CardId[],
-    why: (view.stack[view.stack.length - 1] as View['stack'][number]).frame,
+    why: view.stack[view.stack.length - 1] as Frame,
     others: othersOf(view.players, me),
     foe: foesOf(view.players, me, self.role),
   };

@@ -1,10 +1,15 @@
 // Moving cards. Every card that changes its place does so here, so that none is lost and every move is told.
 
 import { below, type Seat, shuffle } from '@posse/engine';
-import { type Place, tell, tellSome } from '../facts.ts';
+import { tell, tellSome, type Zone } from '../facts.ts';
 import { ownerOf } from '../registry.ts';
 import { type CardId, isOn, playerAt, type State } from '../state.ts';
 import { abilitiesOf, refreshStanding } from './powers.ts';
+
+interface Place {
+  readonly zone: Zone;
+  readonly seat: Seat | null;
+}
 
 const DECK: Place = { zone: 'deck', seat: null };
 const DISCARD: Place = { zone: 'discard', seat: null };
@@ -213,13 +218,25 @@ const isOpen = (place: Place): boolean =>
 
 /** A card that is face up at either end is told to all; any other, to those whose places they are. */
 function tellMove(t: State, card: CardId, from: Place, to: Place): void {
-  const back = t.backs[card] as number;
-  const top = t.discard[t.discard.length - 1] ?? null;
-  if (isOpen(from) || isOpen(to)) tell(t, 'moved', { from, to, back, card, top });
-  else {
-    const knowing = [from.seat, to.seat].filter((seat) => seat !== null);
-    tellSome(t, 'moved', { from, to, back, card: null, top }, knowing, { card });
-  }
+  const isKnown = isOpen(from) || isOpen(to);
+  const move = {
+    from: from.zone,
+    fromSeat: from.seat,
+    to: to.zone,
+    toSeat: to.seat,
+    back: t.backs[card] as number,
+    card: isKnown ? card : null,
+    top: from.zone === 'discard' ? (t.discard[t.discard.length - 1] ?? null) : null,
+  };
+  if (isKnown) tell(t, 'moved', move);
+  else
+    tellSome(
+      t,
+      'moved',
+      move,
+      [from.seat, to.seat].filter((seat) => seat !== null),
+      { card },
+    );
 }
 
 function remove(list: CardId[], card: CardId): void {

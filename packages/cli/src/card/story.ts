@@ -1,6 +1,6 @@
 // The story of the card game: facts as sentences, without what is said twice, and with like moves told as one.
 
-import type { CardFact, CardId, Facts, Place } from '@posse/card';
+import type { CardFact, CardId, Facts } from '@posse/card';
 import { type Chapter, chapters, type SeenOf, seen } from '../story.ts';
 import { type CardTeller, follow } from './teller.ts';
 import { MOVES, SENTENCES } from './words.ts';
@@ -29,8 +29,8 @@ function sentencesOf(t: CardTeller, facts: readonly Seen[]): string[] {
         cards.push(next.card);
         place++;
       }
-      const words = MOVES[`${fact.from.zone} ${fact.to.zone}`];
-      sentences.push(words?.(t, { cards, from: fact.from.seat, to: fact.to.seat }) ?? null);
+      const words = MOVES[`${fact.from} ${fact.to}`];
+      sentences.push(words?.(t, { cards, from: fact.fromSeat, to: fact.toSeat }) ?? null);
     }
   }
   return sentences.filter((sentence) => sentence !== null);
@@ -41,19 +41,19 @@ type Plain = Exclude<Told, { kind: 'moved' }>;
 const sentenceOf = (t: CardTeller, fact: Plain): string | null =>
   (SENTENCES[fact.kind] as (t: CardTeller, fact: Plain) => string | null)(t, fact);
 
-const sameWay = (a: Facts['moved'], b: Facts['moved']): boolean => samePlace(a.from, b.from) && samePlace(a.to, b.to);
-const samePlace = (a: Place, b: Place): boolean => a.zone === b.zone && a.seat === b.seat;
+const sameWay = (a: Facts['moved'], b: Facts['moved']): boolean =>
+  a.from === b.from && a.fromSeat === b.fromSeat && a.to === b.to && a.toSeat === b.toSeat;
 
 /** Do other facts say the same? */
 function isSaid(facts: readonly Seen[], fact: Seen, place: number): boolean {
   const before = facts[place - 1];
   if (fact.kind === 'life') return before?.kind === 'hurt' && before.who === fact.who;
   if (fact.kind !== 'moved') return false;
-  const { card, from, to } = fact;
-  if (from.zone === 'hand' && facts.some((other) => other.kind === 'played' && other.card === card)) return true;
-  if (from.zone === 'table' && facts.some((other) => other.kind === 'used' && other.card === card)) return true;
+  const { card, from, fromSeat, to } = fact;
+  if (from === 'hand' && facts.some((other) => other.kind === 'played' && other.card === card)) return true;
+  if (from === 'table' && facts.some((other) => other.kind === 'used' && other.card === card)) return true;
   // What lay open and is of no use to anybody.
-  if (from.zone === 'aside') return to.zone === 'discard' && from.seat === null;
+  if (from === 'aside') return to === 'discard' && fromSeat === null;
   // A card turned up for a draw! is named with its outcome.
-  return to.zone === 'aside' && facts.some((other) => other.kind === 'drew' && other.card === card);
+  return to === 'aside' && facts.some((other) => other.kind === 'drew' && other.card === card);
 }

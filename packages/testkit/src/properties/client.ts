@@ -1,14 +1,6 @@
 // A client of the card game that keeps its table up to date with nothing but the facts that it hears.
 
-import {
-  type CardId,
-  type Facts,
-  type HiddenCard,
-  isHidden,
-  type Place,
-  type PlayerView,
-  type View,
-} from '@posse/card';
+import { type CardId, type Facts, type HiddenCard, isHidden, type PlayerView, type View } from '@posse/card';
 import type { Seat, SeenFact } from '@posse/engine';
 
 /** What lies on the table, as far as facts tell of it. The question that is open comes with the view. */
@@ -89,9 +81,8 @@ const HEARD: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K]) => void
     c.discard = { count: 0, top: null };
   },
   moved(c, fact) {
-    leave(c, fact.from, fact);
-    arrive(c, fact.to, fact);
-    if (fact.from.zone === 'discard' || fact.to.zone === 'discard') c.discard = { ...c.discard, top: fact.top };
+    leave(c, fact);
+    arrive(c, fact);
   },
 };
 
@@ -102,11 +93,11 @@ export function hear(c: Client, fact: SeenFact): void {
 
 const playerOf = (c: Client, seat: Seat): Client['players'][number] => c.players[seat] as Client['players'][number];
 
-function leave(c: Client, { zone, seat }: Place, { card, back }: Facts['moved']): void {
-  if (zone === 'deck') c.deck--;
-  else if (zone === 'discard') c.discard = { ...c.discard, count: c.discard.count - 1 };
-  else if (zone !== 'aside' && seat !== null) {
-    const list: (CardId | HiddenCard)[] = zone === 'hand' ? playerOf(c, seat).hand : playerOf(c, seat).inPlay;
+function leave(c: Client, { from, fromSeat, card, back, top }: Facts['moved']): void {
+  if (from === 'deck') c.deck--;
+  else if (from === 'discard') c.discard = { count: c.discard.count - 1, top };
+  else if (from !== 'aside' && fromSeat !== null) {
+    const list: (CardId | HiddenCard)[] = from === 'hand' ? playerOf(c, fromSeat).hand : playerOf(c, fromSeat).inPlay;
     list.splice(
       list.findIndex((one) => (isHidden(one) ? one.back === back : one === card)),
       1,
@@ -114,10 +105,10 @@ function leave(c: Client, { zone, seat }: Place, { card, back }: Facts['moved'])
   }
 }
 
-function arrive(c: Client, { zone, seat }: Place, { card, back }: Facts['moved']): void {
-  if (zone === 'deck') c.deck++;
-  else if (zone === 'discard') c.discard = { ...c.discard, count: c.discard.count + 1 };
-  else if (zone === 'table' && seat !== null && card !== null) playerOf(c, seat).inPlay.push(card);
-  else if (zone === 'hand' && seat !== null)
-    playerOf(c, seat).hand.push(card !== null && seat === c.viewer ? card : { back });
+function arrive(c: Client, { to, toSeat, card, back }: Facts['moved']): void {
+  if (to === 'deck') c.deck++;
+  else if (to === 'discard') c.discard = { count: c.discard.count + 1, top: card };
+  else if (to === 'table' && toSeat !== null && card !== null) playerOf(c, toSeat).inPlay.push(card);
+  else if (to === 'hand' && toSeat !== null)
+    playerOf(c, toSeat).hand.push(card !== null && toSeat === c.viewer ? card : { back });
 }

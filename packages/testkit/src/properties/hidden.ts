@@ -55,7 +55,8 @@ function seenCards(t: State, viewer: Viewer): Set<CardId> {
   const seen = new Set<CardId>(t.discard);
   for (const { hand, inPlay } of view.players)
     for (const card of [...hand, ...inPlay]) if (!isHidden(card)) seen.add(card);
-  for (const { frame } of view.stack) if ('cards' in frame) for (const card of frame.cards) seen.add(card);
+  for (const frame of view.stack)
+    if ('cards' in frame) for (const card of frame.cards) if (!isHidden(card)) seen.add(card);
   return seen;
 }
 

@@ -29,8 +29,8 @@ export const CARD_SPEECH: Speech<State, Frame, Answer, CardFact, CardAttempt> = 
     const found = facts.find(
       ({ kind, open }) =>
         kind === 'moved' &&
-        open.to.zone === 'discard' &&
-        open.from.seat === seat &&
+        open.to === 'discard' &&
+        open.fromSeat === seat &&
         open.card !== null &&
         fits(card, open.card),
     );
