@@ -1,0 +1,50 @@
+// Why a message or a request was refused, as codes that a program can act on.
+
+export const ERROR_CODES = [
+  /** Not JSON, not of a known form, or too long. */
+  'malformed',
+  /** Client and server speak different versions. */
+  'version',
+  /** The first message must be `join`. */
+  'join-first',
+  'joined-already',
+  'no-such-table',
+  'no-such-game',
+  /** The token opens no seat here. */
+  'bad-token',
+  /** The pass was not made by this server. */
+  'bad-pass',
+  /** The host has sent you away. */
+  'sent-away',
+  'not-seated',
+  'seated-already',
+  'seat-taken',
+  'no-free-seat',
+  'no-such-seat',
+  'not-the-host',
+  'no-such-guest',
+  'no-such-bot',
+  /** The plan can't be played. */
+  'bad-plan',
+  /** Not between games, or not in a game. */
+  'not-now',
+  /** Answered already, or not asked yet. */
+  'stale-question',
+  'not-asked',
+  'no-such-option',
+  'paused',
+  /** In a game the gallery is for those who are out and those who watch; the table is for those who play. */
+  'wrong-channel',
+  'slow-down',
+  /** The game is not over: its seed is still a secret. */
+  'not-over',
+  /** The store could not keep it, so it did not happen. */
+  'not-stored',
+  'wrong-origin',
+  'full',
+  'closing',
+  'not-found',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];

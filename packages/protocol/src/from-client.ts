@@ -1,0 +1,89 @@
+// What a client may say over its WebSocket. Whatever is not of this form is refused at the door.
+
+import * as z from 'zod/mini';
+import { LEAST_LUCK, MOST_LUCK, MOST_NAME, MOST_TALK } from './limits.ts';
+import { clock, tablePlan } from './plan.ts';
+
+const number = z.int().check(z.minimum(0), z.maximum(1_000_000));
+const seat = z.int().check(z.minimum(0), z.maximum(19));
+const secret = z.string().check(z.minLength(1), z.maxLength(200));
+const id = z.string().check(z.minLength(1), z.maxLength(40));
+
+/** A name that others read: one line, no control characters. */
+export const name = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(MOST_NAME), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u));
+/** A guest's part of the seed, as hexadecimal digits. */
+export const luck = z.string().check(z.regex(new RegExp(`^[0-9a-f]{${LEAST_LUCK},${MOST_LUCK}}$`)));
+const talk = z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_TALK));
+
+const message = <T extends string, F extends z.core.$ZodLooseShape>(type: T, fields: F) =>
+  z.strictObject({ type: z.literal(type), ...fields });
+
+/** The first message: to which table, and who one is if one was there before. */
+export const join = message('join', {
+  version: z.int(),
+  table: z.string().check(z.minLength(1), z.maxLength(20)),
+  name: z.optional(name),
+  /** The guest's pass, for clients without cookies. */
+  pass: z.optional(secret),
+  /** What opens a seat that was taken before, from anywhere. */
+  token: z.optional(secret),
+  /** The game that one followed, and the last update that one has of it. */
+  since: z.optional(z.strictObject({ game: id, n: number })),
+});
+
+const attempt = z.strictObject({
+  kind: z.optional(id),
+  card: z.optional(number),
+  as: z.optional(id),
+  at: z.optional(seat),
+  also: z.optional(seat),
+  prey: z.optional(z.union([number, z.literal('hand')])),
+  cost: z.optional(z.array(number).check(z.maxLength(20))),
+  dice: z.optional(z.array(number).check(z.maxLength(10))),
+  face: z.optional(id),
+  twice: z.optional(z.boolean()),
+  pick: z.optional(id),
+});
+
+export const fromClient = z.discriminatedUnion('type', [
+  join,
+  /** Take a seat: this one, or any that is free. */
+  message('sit', { seat: z.optional(seat), luck: z.optional(luck) }),
+  /** Give the seat up; in a game, a bot plays on. */
+  message('leave', {}),
+  /** Ready for the next game, perhaps with the character of the last. */
+  message('ready', { on: z.boolean(), keep: z.optional(z.boolean()), luck: z.optional(luck) }),
+  /** One of the options of this question, by its place in the list. */
+  message('answer', { question: number, option: number }),
+  /** Why is this not among the options? */
+  message('explain', { question: number, attempt }),
+  message('say', { channel: z.enum(['table', 'gallery']), text: talk }),
+  message('rename', { name }),
+  /** Answer for me, after a moment, wherever there is but one answer. */
+  message('automatic', { on: z.boolean() }),
+  /** I am here again: no bot need answer for me. */
+  message('back', {}),
+  message('ping', {}),
+
+  // The host's powers.
+  /** Deal; the star may pass on to the Sheriff's left. */
+  message('start', { passStar: z.optional(z.boolean()) }),
+  /** After a game: back to gathering for the next one. */
+  message('again', {}),
+  /** Change what is agreed, between games. */
+  message('arrange', { plan: z.optional(tablePlan), clock: z.optional(clock), isPublic: z.optional(z.boolean()) }),
+  /** A bot into this seat, whoever sat there. */
+  message('bot', { seat, bot: z.optional(id) }),
+  /** A bot's seat is free for people again. */
+  message('free', { seat }),
+  /** Send a guest away from the table. */
+  message('kick', { guest: id }),
+  message('pause', { on: z.boolean() }),
+  /** Hand the host's powers to another guest. */
+  message('host', { guest: id }),
+]);
+
+export type FromClient = z.infer<typeof fromClient>;
+export type Said<T extends FromClient['type']> = Extract<FromClient, { type: T }>;

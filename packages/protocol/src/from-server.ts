@@ -1,0 +1,114 @@
+// What a server says over a WebSocket. Clients check it too, so that a mix-up of versions shows at once.
+
+import * as z from 'zod/mini';
+import { gameId } from './games.ts';
+import { clock, tablePlan } from './plan.ts';
+
+const json = z.json();
+const number = z.int().check(z.minimum(0));
+const seat = z.int().check(z.minimum(0), z.maximum(19));
+
+export const phase = z.enum(['gathering', 'playing', 'over']);
+export type Phase = z.infer<typeof phase>;
+
+const seatInfo = z.object({
+  /** The guest whose seat it is. */
+  guest: z.nullable(z.string()),
+  /** The guest's name, or the bot's; null for an empty seat. */
+  name: z.nullable(z.string()),
+  /** Who plays here: the guest, a bot of the table, or a bot until somebody comes. */
+  by: z.enum(['person', 'bot', 'nobody']),
+  bot: z.string(),
+  connected: z.boolean(),
+  ready: z.boolean(),
+  keep: z.boolean(),
+  /** A bot answers for the guest until he is back. */
+  away: z.boolean(),
+  /** Milliseconds left in the bank. */
+  bank: number,
+});
+export type SeatInfo = z.infer<typeof seatInfo>;
+
+/** All that everybody may know of a table but the game itself. */
+export const tableInfo = z.object({
+  code: z.string(),
+  game: gameId,
+  plan: tablePlan,
+  isPublic: z.boolean(),
+  clock,
+  phase,
+  paused: z.boolean(),
+  /** The guest with the host's powers. */
+  host: z.string(),
+  seats: z.array(seatInfo),
+  watchers: number,
+  gameId: z.nullable(z.string()),
+  /** The hash of the server's part of the seed: of the game that is played, or of the next one. */
+  commitment: z.string(),
+});
+export type TableInfo = z.infer<typeof tableInfo>;
+
+export const line = z.object({
+  number,
+  channel: z.enum(['table', 'gallery']),
+  seat: z.nullable(seat),
+  name: z.string(),
+  text: z.string(),
+  at: number,
+});
+export type LineInfo = z.infer<typeof line>;
+
+/** A fact as a seat hears it. A field that would be null is left out. */
+export const told = z.looseObject({ kind: z.string() });
+export type Told = z.infer<typeof told>;
+
+const message = <T extends string, F extends z.core.$ZodLooseShape>(type: T, fields: F) =>
+  z.object({ type: z.literal(type), ...fields });
+
+export const fromServer = z.discriminatedUnion('type', [
+  /** You are at the table. */
+  message('welcome', {
+    version: z.int(),
+    /** Your id, as others see it. */
+    you: z.string(),
+    /** What to show at the next visit, if your client keeps no cookies. */
+    pass: z.nullable(z.string()),
+    seat: z.nullable(seat),
+    table: tableInfo,
+    lines: z.array(line),
+  }),
+  /** The table is different now. */
+  message('table', { table: tableInfo }),
+  /** This seat is yours; the token opens it from anywhere. Null: you have none any more. */
+  message('seat', { seat: z.nullable(seat), token: z.nullable(z.string()) }),
+  /** How the game stands: `open` is what everybody sees, `own` a patch on it with what only you see. */
+  message('game', {
+    id: z.string(),
+    n: number,
+    open: json,
+    own: json,
+    /** Milliseconds until the clock of whoever is asked runs out; null while it stands still. */
+    left: z.nullable(number),
+    /** Each seat's part of the seed. */
+    lucks: z.array(z.string()),
+  }),
+  /** One answer was given: what came of it, what is different in what everybody sees, and, if it changed, `own` anew. */
+  message('update', {
+    n: number,
+    facts: z.array(told),
+    open: json,
+    own: z.optional(json),
+    /** What the player who answered has left in his bank, if it cost him some. */
+    bank: z.optional(number),
+  }),
+  /** The game is over: what was promised before it began. */
+  message('proof', { game: z.string(), secret: z.string() }),
+  message('line', { line }),
+  /** Why an attempt is not possible; null if it is. */
+  message('because', { question: number, refusal: z.nullable(z.looseObject({ code: z.string() })) }),
+  message('error', { code: z.string(), message: z.string(), about: z.nullable(z.string()) }),
+  message('pong', {}),
+]);
+
+export type FromServer = z.infer<typeof fromServer>;
+export type Heard<T extends FromServer['type']> = Extract<FromServer, { type: T }>;

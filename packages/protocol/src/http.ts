@@ -1,0 +1,62 @@
+// What is asked and answered over HTTP. The description of the API is made from these.
+
+import * as z from 'zod/mini';
+import { phase, tableInfo } from './from-server.ts';
+import { gameId } from './games.ts';
+
+export const problem = z.object({ code: z.string(), message: z.string() });
+export type Problem = z.infer<typeof problem>;
+
+export const tableCreated = z.object({
+  table: tableInfo,
+  /** Who you are from now on, if your client sent no cookie and no pass. */
+  pass: z.nullable(z.string()),
+});
+export type TableCreated = z.infer<typeof tableCreated>;
+
+/** A table in the list of public ones. */
+export const tableSummary = z.object({
+  code: z.string(),
+  game: gameId,
+  preset: z.nullable(z.string()),
+  seats: z.int(),
+  people: z.int(),
+  /** Seats that somebody could take now. */
+  free: z.int(),
+  watchers: z.int(),
+  phase,
+  hostName: z.string(),
+  createdAt: z.int(),
+});
+export type TableSummary = z.infer<typeof tableSummary>;
+
+export const tableList = z.object({ tables: z.array(tableSummary) });
+
+/** A finished game from its first card to its last answer: also what `posse replay` reads. */
+export const replay = z.object({
+  format: z.literal('posse-replay'),
+  version: z.literal(1),
+  game: gameId,
+  setup: z.looseObject({ seats: z.int() }),
+  seed: z.string(),
+  answers: z.array(z.looseObject({ seat: z.int(), kind: z.string() })),
+  names: z.array(z.string()),
+  winners: z.nullable(z.array(z.int())),
+  startedAt: z.int(),
+  endedAt: z.int(),
+});
+export type Replay = z.infer<typeof replay>;
+
+/** All that it takes to check that nobody chose the cards: see `fairness.ts`. */
+export const proof = z.object({
+  format: z.literal('posse-proof'),
+  version: z.literal(1),
+  id: z.string(),
+  commitment: z.string(),
+  secret: z.string(),
+  lucks: z.array(z.string()),
+  replay,
+});
+export type Proof = z.infer<typeof proof>;
+
+export const health = z.object({ status: z.enum(['ok', 'failing']), tables: z.int(), connections: z.int() });

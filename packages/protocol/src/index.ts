@@ -1,0 +1,25 @@
+// What a table and its players say to each other: one schema for both ends.
+
+export { ERROR_CODES, type ErrorCode } from './errors.ts';
+export { commitmentOf, randomHex, seedOf } from './fairness.ts';
+export { type FromClient, fromClient, join, luck, name, type Said } from './from-client.ts';
+export {
+  type FromServer,
+  fromServer,
+  type Heard,
+  type LineInfo,
+  line,
+  type Phase,
+  phase,
+  type SeatInfo,
+  type TableInfo,
+  type Told,
+  tableInfo,
+} from './from-server.ts';
+export { type GameId, gameId, type LeanOption, leanOption, wholeOption } from './games.ts';
+export * from './http.ts';
+export { lean } from './lean.ts';
+export { LEAST_LUCK, MOST_BYTES, MOST_LUCK, MOST_NAME, MOST_TALK } from './limits.ts';
+export { difference, type Patch, patched } from './patch.ts';
+export { type Clock, clock, DEFAULT_CLOCK, type NewTable, newTable, type TablePlan, tablePlan } from './plan.ts';
+export { PROTOCOL_VERSION } from './version.ts';

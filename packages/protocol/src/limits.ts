@@ -1,0 +1,11 @@
+// How much of anything may come through the door.
+
+/** Bytes of one message from a client. */
+export const MOST_BYTES = 4096;
+export const MOST_NAME = 24;
+export const MOST_TALK = 400;
+/** What a guest adds to the seed, as hexadecimal digits. */
+export const LEAST_LUCK = 16;
+export const MOST_LUCK = 64;
+/** Seconds for one answer, and in the bank. */
+export const CLOCK = { leastAnswer: 5, mostAnswer: 86_400, mostBank: 86_400 } as const;

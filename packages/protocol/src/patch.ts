@@ -1,0 +1,96 @@
+// What changed from one plain value to another, and how to put it in place. Small changes of large values stay small.
+//
+// A patch is read with the old value at hand:
+//   old value      patch            means
+//   not a list     {field: patch}   these fields change, the others stay
+//   or object      [value]          the new value
+//   list           {place: patch}   the entries at these places change
+//                  [keep, ...new]   the first `keep` entries stay, these follow
+//                  [-1, value]      the new value, not a list any more
+//   anything       text, number…    the new value
+// Where the old value is no list or object, the patch is the new value itself.
+
+import type { Json } from '@posse/engine';
+
+export type Patch = Json;
+
+type Fields = Readonly<Record<string, Json>>;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The patch that leads from one value to the other; undefined if they are the same. Nothing is copied: it shares parts with `after`. */
+export function difference(before: unknown, after: unknown): Patch | undefined {
+  if (before === after) return undefined;
+  if (!isObject(before) || !isObject(after)) return after as Patch;
+  if (Array.isArray(before)) return Array.isArray(after) ? betweenLists(before, after) : [-1, after as Json];
+  return Array.isArray(after) ? [after as Json] : betweenObjects(before as Fields, after as Fields);
+}
+
+function betweenObjects(before: Fields, after: Fields): Patch | undefined {
+  let changes: Record<string, Patch> | undefined;
+  let fields = 0;
+  for (const field in after) {
+    const old = before[field];
+    const now = after[field];
+    fields++;
+    if (old === now) continue;
+    if (old === undefined) return [after];
+    const change = difference(old, now);
+    if (change === undefined) continue;
+    changes ??= {};
+    changes[field] = change;
+  }
+  for (const _ in before) fields--;
+  return fields === 0 ? changes : [after];
+}
+
+function betweenLists(before: readonly Json[], after: readonly Json[]): Patch | undefined {
+  const shared = Math.min(before.length, after.length);
+  let keep = 0;
+  while (keep < shared && before[keep] === after[keep]) keep++;
+  if (keep === after.length && keep === before.length) return undefined;
+  return before.length === after.length && isObject(before[keep]) && isObject(after[keep])
+    ? betweenPlaces(before, after, keep)
+    : tail(before, after, keep);
+}
+
+/** Lists of the same length, whose entries are objects from `keep` on: only what differs in these. */
+function betweenPlaces(before: readonly Json[], after: readonly Json[], keep: number): Patch | undefined {
+  let changes: Record<string, Patch> | undefined;
+  for (let place = keep; place < after.length; place++) {
+    if (!isObject(before[place]) || !isObject(after[place])) return tail(before, after, keep);
+    const change = difference(before[place], after[place]);
+    if (change === undefined) continue;
+    changes ??= {};
+    changes[place] = change;
+  }
+  return changes;
+}
+
+function tail(before: readonly Json[], after: readonly Json[], from: number): Patch | undefined {
+  let keep = from;
+  while (keep < before.length && keep < after.length && difference(before[keep], after[keep]) === undefined) keep++;
+  if (keep === after.length && keep === before.length) return undefined;
+  return [keep, ...after.slice(keep)];
+}
+
+/** The old value with the patch in place. The old one is left as it is, and what did not change is shared. */
+export function patched(before: unknown, patch: Patch): Json {
+  if (!isObject(before) || !isObject(patch)) return patch;
+  if (Array.isArray(before)) return patchedList(before, patch);
+  if (Array.isArray(patch)) return patch[0] as Json;
+  const after: Record<string, Json> = { ...(before as Fields) };
+  for (const [field, change] of Object.entries(patch as Fields)) after[field] = patched(after[field], change);
+  return after;
+}
+
+function patchedList(before: readonly Json[], patch: object): Json {
+  if (Array.isArray(patch)) {
+    const [keep, ...rest] = patch as readonly Json[];
+    return keep === -1 ? (rest[0] as Json) : [...before.slice(0, keep as number), ...rest];
+  }
+  const after = [...before];
+  for (const [place, change] of Object.entries(patch as Fields))
+    after[Number(place)] = patched(before[Number(place)], change);
+  return after;
+}

@@ -1,0 +1,120 @@
+// Where and how a server runs: from flags, the environment, and otherwise as is good for most.
+
+/** From, to: milliseconds. */
+export type Span = readonly [number, number];
+
+export interface Config {
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** The folder of the database and the secret. */
+  readonly data: string;
+  /** Signs the guests' cookies; null makes one on first start and keeps it with the data. */
+  readonly secret: string | null;
+  /** Pages from these origins may talk to the server, besides its own. */
+  readonly origins: readonly string[];
+  /** Is there a proxy in front that says who is calling? */
+  readonly trustProxy: boolean;
+  /** Whoever shows this may read the metrics from afar. */
+  readonly metricsToken: string | null;
+  readonly logLevel: string;
+  /** How long a bot, or an automatic answer, waits, so that its speed tells nothing. */
+  readonly pause: Span;
+  /** Seconds after which a table without people is swept. */
+  readonly sweepAfter: number;
+  readonly mostTables: number;
+  readonly mostConnections: number;
+  /** Connections from one address. */
+  readonly mostFromOne: number;
+  /** Messages a second from one connection, and how many at once. */
+  readonly messageRate: { readonly perSecond: number; readonly burst: number };
+  /** Requests a minute from one address. */
+  readonly requestsPerMinute: number;
+  /** Unknown codes a minute from one address. */
+  readonly guessesPerMinute: number;
+}
+
+export const DEFAULTS: Config = {
+  host: '0.0.0.0',
+  port: 8080,
+  data: 'data',
+  secret: null,
+  origins: [],
+  trustProxy: false,
+  metricsToken: null,
+  logLevel: 'info',
+  pause: [700, 2200],
+  sweepAfter: 2 * 60 * 60,
+  mostTables: 5000,
+  mostConnections: 20_000,
+  mostFromOne: 200,
+  messageRate: { perSecond: 20, burst: 60 },
+  requestsPerMinute: 600,
+  guessesPerMinute: 20,
+};
+
+/** A setting that can't be used. The message says what was wrong and what would be right. */
+export class BadConfig extends Error {
+  override readonly name = 'BadConfig';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the environment says, over the defaults. */
+export function configFrom(env: Environment): Config {
+  const text = (name: string): string | null => env[name] || null;
+  const whole = (name: string, most: number, otherwise: number): number => {
+    const given = text(name);
+    if (given === null) return otherwise;
+    if (/^\d+$/.test(given) && Number(given) <= most) return Number(given);
+    throw new BadConfig(`${name} takes a whole number from 0 to ${most}, not "${given}".`);
+  };
+  const secret = text('POSSE_SECRET');
+  if (secret !== null && secret.length < LEAST_SECRET)
+    throw new BadConfig(`POSSE_SECRET should have at least ${LEAST_SECRET} characters.`);
+  return {
+    ...DEFAULTS,
+    host: text('HOST') ?? DEFAULTS.host,
+    port: whole('PORT', 65_535, DEFAULTS.port),
+    data: text('POSSE_DATA') ?? DEFAULTS.data,
+    secret,
+    origins: (text('POSSE_ORIGINS') ?? '').split(',').filter((origin) => origin !== '').map(checkedOrigin),
+    trustProxy: isOn('POSSE_TRUST_PROXY', text('POSSE_TRUST_PROXY')),
+    metricsToken: text('POSSE_METRICS_TOKEN'),
+    logLevel: logLevel(text('POSSE_LOG')),
+    pause: span(text('POSSE_PAUSE')) ?? DEFAULTS.pause,
+    sweepAfter: whole('POSSE_SWEEP_MINUTES', 100_000, DEFAULTS.sweepAfter / 60) * 60,
+    mostTables: whole('POSSE_MOST_TABLES', 1_000_000, DEFAULTS.mostTables),
+    mostConnections: whole('POSSE_MOST_CONNECTIONS', 1_000_000, DEFAULTS.mostConnections),
+    mostFromOne: whole('POSSE_MOST_FROM_ONE', 1_000_000, DEFAULTS.mostFromOne),
+    requestsPerMinute: whole('POSSE_REQUESTS_PER_MINUTE', 1_000_000, DEFAULTS.requestsPerMinute),
+    guessesPerMinute: whole('POSSE_GUESSES_PER_MINUTE', 1_000_000, DEFAULTS.guessesPerMinute),
+  };
+}
+
+const LEAST_SECRET = 32;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function logLevel(given: string | null): string {
+  if (given === null || LOG_LEVELS.includes(given)) return given ?? DEFAULTS.logLevel;
+  throw new BadConfig(`POSSE_LOG takes one of ${LOG_LEVELS.join(', ')}, not "${given}".`);
+}
+
+function isOn(name: string, given: string | null): boolean {
+  if (given === null || given === '0' || given === '1') return given === '1';
+  throw new BadConfig(`${name} takes 1 or 0, not "${given}".`);
+}
+
+function checkedOrigin(given: string): string {
+  const origin = URL.canParse(given) ? new URL(given).origin : null;
+  if (origin !== null && origin === given.trim()) return origin;
+  throw new BadConfig(`POSSE_ORIGINS takes origins such as https://posse.example, not "${given}".`);
+}
+
+/** Such as `700-2200`: milliseconds. */
+function span(given: string | null): Span | null {
+  if (given === null) return null;
+  const [, from, to] = /^(\d{1,6})-(\d{1,6})$/.exec(given) ?? [];
+  if (from !== undefined && to !== undefined && Number(from) <= Number(to)) return [Number(from), Number(to)];
+  throw new BadConfig(`POSSE_PAUSE takes milliseconds from-to, such as 700-2200, not "${given}".`);
+}

@@ -1,0 +1,132 @@
+// A game being played at a table: its state, who may answer what, and what each seat is told. It knows no socket, no clock and no store.
+
+import type { AnswerBase, Json, NextGame, Refusal, Seat } from '@posse/engine';
+import { IllegalAnswer, type Random, seatsOf } from '@posse/engine';
+import type { GameId } from '@posse/protocol';
+import { inGame } from './games.ts';
+import type { Kinds, Kit } from './kit.ts';
+import { Teller, type Update } from './teller.ts';
+
+/** An answer that was taken. */
+export interface Taken {
+  /** The number of the question that it answered. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly answer: AnswerBase;
+}
+
+/** A game of any kind. */
+export interface Match {
+  /** The number of the open question: how many answers were given. */
+  readonly step: number;
+  readonly seats: number;
+  /** Who is asked; null when the game is over. */
+  readonly asked: Seat | null;
+  readonly winners: readonly Seat[] | null;
+  readonly alive: readonly boolean[];
+  /** What this seat may answer, or do of its own accord. */
+  options(seat: Seat): readonly AnswerBase[];
+  take(seat: Seat, answer: AnswerBase): Taken;
+  botsAnswer(bot: string, seat: Seat, random: Random): AnswerBase;
+  explain(seat: Seat, attempt: object): Refusal | null;
+  /** What everybody and every seat is told of the answer taken last. Once for each answer. */
+  update(): Update;
+  /** What everybody sees, as JSON. */
+  open(): string;
+  /** What only this seat sees, as a patch on that; nothing for those who watch. */
+  own(viewer: Seat | null): string;
+  save(): Json;
+  /** What to deal for the same players next. */
+  next(changes: NextGame): object;
+  /** What a survivor may keep. */
+  characters(): readonly string[];
+}
+
+/** Deals. The setup was checked, and the seed is everybody's. */
+export const newMatch = (id: GameId, setup: object, seed: string): Match =>
+  inGame(id, <K extends Kinds>(kit: Kit<K>) => new Playing(kit, kit.game.deal(setup as K['wishes'], seed)));
+
+/** From what a snapshot holds. Throws BadSave if this program can't read it. */
+export const savedMatch = (id: GameId, saved: Json): Match =>
+  inGame(id, <K extends Kinds>(kit: Kit<K>) => new Playing(kit, kit.game.restore(saved)));
+
+class Playing<K extends Kinds> implements Match {
+  private readonly kit: Kit<K>;
+  private readonly state: K['state'];
+  private readonly teller: Teller<K>;
+  private facts: readonly K['fact'][] = [];
+
+  constructor(kit: Kit<K>, state: K['state']) {
+    this.kit = kit;
+    this.state = state;
+    this.teller = new Teller(kit, state);
+  }
+
+  get step(): number {
+    return this.state.step;
+  }
+
+  get seats(): number {
+    return this.state.players.length;
+  }
+
+  get asked(): Seat | null {
+    return this.kit.game.pending(this.state)?.seat ?? null;
+  }
+
+  get winners(): readonly Seat[] | null {
+    return this.kit.game.result(this.state);
+  }
+
+  get alive(): readonly boolean[] {
+    return this.state.players.map(({ alive }) => alive);
+  }
+
+  options(seat: Seat): readonly K['answer'][] {
+    const pending = this.kit.game.pending(this.state);
+    if (pending === null) return [];
+    return pending.seat === seat ? pending.options : pending.asides.filter((aside) => aside.seat === seat);
+  }
+
+  take(seat: Seat, answer: AnswerBase): Taken {
+    if (answer.seat !== seat) throw new IllegalAnswer(`Seat ${seat} can't answer for seat ${answer.seat}.`);
+    const number = this.state.step;
+    this.facts = this.kit.game.apply(this.state, answer as K['answer']);
+    return { number, seat, answer };
+  }
+
+  botsAnswer(id: string, seat: Seat, random: Random): K['answer'] {
+    const { game, bots } = this.kit;
+    const bot = bots.find((one) => one.id === id) ?? bots[0];
+    if (bot === undefined) throw new Error('There is no bot for this game.');
+    return bot.answer(game.view(this.state, seat), random);
+  }
+
+  explain(seat: Seat, attempt: object): Refusal | null {
+    return this.kit.game.explain(this.state, seat, attempt as Partial<K['answer']>);
+  }
+
+  update(): Update {
+    return this.teller.tell(this.facts);
+  }
+
+  open(): string {
+    return this.teller.open();
+  }
+
+  own(viewer: Seat | null): string {
+    return this.teller.own(viewer);
+  }
+
+  save(): Json {
+    return this.kit.game.save(this.state);
+  }
+
+  next(changes: NextGame): object {
+    return this.kit.next(this.state, changes);
+  }
+
+  characters(): readonly string[] {
+    return seatsOf(this.seats).map((seat) => this.state.players[seat]?.character ?? '');
+  }
+}

@@ -1,0 +1,50 @@
+// Finished games: their replay, and the proof that nobody chose the cards.
+
+import type { Proof, Replay } from '@posse/protocol';
+import { Refused } from '../refused.ts';
+import type { GameRecord, Outcome, Store } from '../store/store.ts';
+
+export class Archive {
+  private readonly store: Store;
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  async replay(id: string): Promise<Replay> {
+    const { game, outcome } = await this.finished(id);
+    return this.replayOf(game, outcome);
+  }
+
+  async proof(id: string): Promise<Proof> {
+    const { game, outcome } = await this.finished(id);
+    const { commitment, secret, lucks } = game;
+    const replay = await this.replayOf(game, outcome);
+    return { format: 'posse-proof', version: 1, id, commitment, secret, lucks: [...lucks], replay };
+  }
+
+  private async replayOf(game: GameRecord, outcome: Outcome): Promise<Replay> {
+    const answers = await this.store.answers(game.id, 0);
+    return {
+      format: 'posse-replay',
+      version: 1,
+      game: game.game,
+      setup: game.setup as Replay['setup'],
+      seed: game.seed,
+      answers: answers.map(({ answer }) => JSON.parse(answer)),
+      names: [...game.names],
+      winners: outcome.winners === null ? null : [...outcome.winners],
+      startedAt: game.startedAt,
+      endedAt: outcome.endedAt,
+    };
+  }
+
+  private async finished(id: string): Promise<{ game: GameRecord; outcome: Outcome }> {
+    const game = await this.store.game(id);
+    if (game === null) throw new Refused('no-such-game', `There is no game "${id}".`);
+    const outcome = await this.store.outcome(id);
+    if (outcome === null)
+      throw new Refused('not-over', 'The game is not over: its cards and its seed are a secret until then.');
+    return { game, outcome };
+  }
+}

@@ -1,0 +1,18 @@
+// What the rest of the server may ask of all tables.
+
+import type { TableInfo, TableSummary } from '@posse/protocol';
+import type * as z from 'zod/mini';
+import type { newTable } from '@posse/protocol';
+
+/** A table as it was asked for, with everything that was left out filled in. */
+export type TableWish = z.output<typeof newTable>;
+
+export interface Tables {
+  /** Throws Refused: a plan that can't be played, or no room for one more. */
+  create(guest: string, wish: TableWish): Promise<TableInfo>;
+  /** The public ones, those that somebody could join first. */
+  listed(): readonly TableSummary[];
+  /** Null if there is no such table, or none any more. However the code is written. */
+  info(code: string): TableInfo | null;
+  readonly count: number;
+}
