@@ -78,7 +78,10 @@ export function configFrom(env: Environment): Config {
     port: whole('PORT', 65_535, DEFAULTS.port),
     data: text('POSSE_DATA') ?? DEFAULTS.data,
     secret,
-    origins: (text('POSSE_ORIGINS') ?? '').split(',').filter((origin) => origin !== '').map(checkedOrigin),
+    origins: (text('POSSE_ORIGINS') ?? '')
+      .split(',')
+      .filter((origin) => origin !== '')
+      .map(checkedOrigin),
     trustProxy: isOn('POSSE_TRUST_PROXY', text('POSSE_TRUST_PROXY')),
     metricsToken: text('POSSE_METRICS_TOKEN'),
     logLevel: logLevel(text('POSSE_LOG')),

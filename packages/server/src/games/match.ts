@@ -1,7 +1,7 @@
 // A game being played at a table: its state, who may answer what, and what each seat is told. It knows no socket, no clock and no store.
 
 import type { AnswerBase, Json, NextGame, Refusal, Seat } from '@posse/engine';
-import { IllegalAnswer, type Random, seatsOf } from '@posse/engine';
+import { BadSetup, IllegalAnswer, type Random, seatsOf } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
 import { inGame } from './games.ts';
 import type { Kinds, Kit } from './kit.ts';
@@ -29,8 +29,8 @@ export interface Match {
   take(seat: Seat, answer: AnswerBase): Taken;
   botsAnswer(bot: string, seat: Seat, random: Random): AnswerBase;
   explain(seat: Seat, attempt: object): Refusal | null;
-  /** What everybody and every seat is told of the answer taken last. Once for each answer. */
-  update(): Update;
+  /** What everybody and every seat is told of the answer taken last; `bank` if it cost some of that. Once for each answer. */
+  update(bank: number | null): Update;
   /** What everybody sees, as JSON. */
   open(): string;
   /** What only this seat sees, as a patch on that; nothing for those who watch. */
@@ -38,8 +38,8 @@ export interface Match {
   save(): Json;
   /** What to deal for the same players next. */
   next(changes: NextGame): object;
-  /** What a survivor may keep. */
-  characters(): readonly string[];
+  /** Who may go on with his character. */
+  readonly survivors: readonly Seat[];
 }
 
 /** Deals. The setup was checked, and the seed is everybody's. */
@@ -106,8 +106,8 @@ class Playing<K extends Kinds> implements Match {
     return this.kit.game.explain(this.state, seat, attempt as Partial<K['answer']>);
   }
 
-  update(): Update {
-    return this.teller.tell(this.facts);
+  update(bank: number | null): Update {
+    return this.teller.tell(this.facts, bank);
   }
 
   open(): string {
@@ -126,7 +126,17 @@ class Playing<K extends Kinds> implements Match {
     return this.kit.next(this.state, changes);
   }
 
-  characters(): readonly string[] {
-    return seatsOf(this.seats).map((seat) => this.state.players[seat]?.character ?? '');
+  get survivors(): readonly Seat[] {
+    return this.winners === null ? [] : seatsOf(this.seats).filter((seat) => this.mayKeep(seat));
+  }
+
+  private mayKeep(seat: Seat): boolean {
+    try {
+      this.kit.next(this.state, { keep: [seat] });
+      return true;
+    } catch (error) {
+      if (error instanceof BadSetup) return false;
+      throw error;
+    }
   }
 }

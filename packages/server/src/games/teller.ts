@@ -38,13 +38,13 @@ export class Teller<K extends Kinds> {
     return viewer === null ? '{}' : (this.lastOwn[viewer] as string);
   }
 
-  tell(facts: readonly K['fact'][]): Update {
+  tell(facts: readonly K['fact'][], bank: number | null): Update {
     const see = this.kit.game.views(this.state);
     const open = see('spectator');
     const n = open.step;
     // The number of the update says which step it is.
     const changes = JSON.stringify(difference({ ...this.lastOpen, step: n }, open) ?? {});
-    const head = `{"type":"update","n":${n},"open":${changes}`;
+    const head = `{"type":"update","n":${n},"open":${changes}${bank === null ? '' : `,"bank":${bank}`}`;
     const heard = factsText(facts, 'spectator');
     const own = this.seats.map((seat) => {
       const text = ownText(open, see(seat));

@@ -1,8 +1,7 @@
 // What the rest of the server may ask of all tables.
 
-import type { TableInfo, TableSummary } from '@posse/protocol';
+import type { newTable, TableInfo, TableSummary } from '@posse/protocol';
 import type * as z from 'zod/mini';
-import type { newTable } from '@posse/protocol';
 
 /** A table as it was asked for, with everything that was left out filled in. */
 export type TableWish = z.output<typeof newTable>;

@@ -1,0 +1,55 @@
+// Who tries out codes is stopped: so many unknown ones a minute from one address, and then nothing for a while.
+
+import rateLimit from '@fastify/rate-limit';
+
+const MINUTE = 60_000;
+/** Whoever comes from more places than this is forgotten, oldest first, so that memory stays small. */
+const MOST_ADDRESSES = 10_000;
+
+interface Tally {
+  wrong: number;
+  /** When counting begins anew. */
+  readonly until: number;
+}
+
+export class Guesses {
+  private readonly tallies = new Map<string, Tally>();
+  private readonly perMinute: number;
+  private readonly now: () => number;
+
+  constructor(perMinute: number, now: () => number = Date.now) {
+    this.perMinute = perMinute;
+    this.now = now;
+  }
+
+  allowed(address: string): boolean {
+    return (this.tally(address)?.wrong ?? 0) < this.perMinute;
+  }
+
+  wrong(address: string): void {
+    const tally = this.tally(address);
+    if (tally !== null) tally.wrong++;
+    else this.begin(whereabouts(address));
+  }
+
+  /** Seconds after which this address may try again. */
+  wait(address: string): number {
+    const tally = this.tally(address);
+    return tally === null ? 0 : Math.ceil((tally.until - this.now()) / 1000);
+  }
+
+  private tally(address: string): Tally | null {
+    const tally = this.tallies.get(whereabouts(address));
+    return tally === undefined || tally.until <= this.now() ? null : tally;
+  }
+
+  private begin(place: string): void {
+    this.tallies.delete(place);
+    const [oldest] = this.tallies.keys();
+    if (oldest !== undefined && this.tallies.size >= MOST_ADDRESSES) this.tallies.delete(oldest);
+    this.tallies.set(place, { wrong: 1, until: this.now() + MINUTE });
+  }
+}
+
+/** One household has a whole network of IPv6 addresses: all of them are one. */
+const whereabouts = (address: string): string => rateLimit.normalizeIP(address);

@@ -1,0 +1,5 @@
+// The public door of the server.
+
+export { BadConfig, type Config, configFrom, DEFAULTS } from './config.ts';
+export { type Server, serve } from './serve.ts';
+export { StoreFailure } from './store/store.ts';

@@ -1,0 +1,61 @@
+// What a server tells about itself, for Prometheus. Each server has its own numbers, so that several can run in one process.
+
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** From a tenth of a millisecond to ten seconds. */
+const SECONDS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
+
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly into = { registers: [this.registry] };
+
+  private readonly tables = new Gauge({ name: 'posse_tables', help: 'Tables that are open', ...this.into });
+  private readonly connections = new Gauge({ name: 'posse_connections', help: 'Open WebSockets', ...this.into });
+  readonly answers = new Counter({
+    name: 'posse_answers_total',
+    help: 'Answers that were accepted and stored, given by a person or a bot',
+    labelNames: ['by'],
+    ...this.into,
+  });
+  readonly games = new Counter({ name: 'posse_games_total', help: 'Games that came to their end', ...this.into });
+  readonly errors = new Counter({
+    name: 'posse_errors_total',
+    help: 'Messages and requests that were refused, by code',
+    labelNames: ['code'],
+    ...this.into,
+  });
+  readonly answerSeconds = new Histogram({
+    name: 'posse_answer_seconds',
+    help: 'From an answer to the updates that it caused',
+    buckets: SECONDS,
+    ...this.into,
+  });
+  readonly commitSeconds = new Histogram({
+    name: 'posse_store_commit_seconds',
+    help: 'How long the store took to commit',
+    buckets: SECONDS,
+    ...this.into,
+  });
+  readonly requestSeconds = new Histogram({
+    name: 'posse_request_seconds',
+    help: 'How long HTTP requests took, by route and status',
+    labelNames: ['route', 'status'],
+    buckets: SECONDS,
+    ...this.into,
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  /** All of it as text, with how much is open just now. */
+  text(open: { readonly tables: number; readonly connections: number }): Promise<string> {
+    this.tables.set(open.tables);
+    this.connections.set(open.connections);
+    return this.registry.metrics();
+  }
+}

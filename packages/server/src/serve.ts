@@ -1,0 +1,90 @@
+// Puts a server together from its parts, starts it, and takes it down without losing anything.
+
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { LocalBus } from './bus/local.ts';
+import { BadConfig, type Config } from './config.ts';
+import { Guesses } from './guesses.ts';
+import { Guests } from './guests.ts';
+import { makeApp } from './http/app.ts';
+import { Metrics } from './metrics.ts';
+import { secretFrom } from './secret.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+import { Archive } from './tables/archive.ts';
+import { Directory } from './tables/directory.ts';
+import { Hub } from './ws/hub.ts';
+
+export interface Server {
+  /** Such as http://localhost:8080 */
+  readonly address: string;
+  /** Finishes what is under way, stores it, tells everybody to come back, and closes. */
+  stop(): Promise<void>;
+}
+
+/** Throws BadConfig or StoreFailure, with a sentence for whoever started it. */
+export async function serve(config: Config): Promise<Server> {
+  const log = pino({ level: config.logLevel, redact: SECRETS }, pino.destination({ fd: 2, sync: false }));
+  const metrics = new Metrics();
+  const guests = new Guests(secretFrom(config.secret, config.data));
+  const store = openSqliteStore(join(config.data, 'posse.db'), {
+    committed: (seconds) => metrics.commitSeconds.observe(seconds),
+  });
+  const bus = new LocalBus();
+  const guesses = new Guesses(config.guessesPerMinute);
+  const tables = new Directory({ store, bus, config, metrics, log });
+  bus.serve((code) => tables.find(code));
+  await tables.restore();
+  const hub = new Hub(config, { bus, guests, guesses, metrics, messageRate: config.messageRate });
+  const archive = new Archive(store);
+  const app = await makeApp({
+    config,
+    guests,
+    guesses,
+    tables,
+    archive,
+    store,
+    metrics,
+    log,
+    connections: () => hub.count,
+  });
+  hub.attach(app.server);
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await store.close();
+    throw unreachable(config, error as NodeJS.ErrnoException);
+  }
+  tables.startSweeping();
+  log.info({ tables: tables.count }, 'open');
+  return {
+    address: addressOf(config.host, (app.server.address() as AddressInfo).port),
+    async stop() {
+      log.info('closing');
+      await tables.stop();
+      hub.stop();
+      await app.close();
+      await store.close();
+      log.info('closed');
+      log.flush();
+    },
+  };
+}
+
+/** Never in a log. */
+const SECRETS = ['*.token', '*.pass', '*.secret', '*.seed', '*.cookie', '*.authorization', '*.headers'];
+
+const addressOf = (host: string, port: number): string => {
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+};
+
+function unreachable({ host, port }: Config, error: NodeJS.ErrnoException): Error {
+  if (error.code === 'EADDRINUSE')
+    return new BadConfig(`Port ${port} is taken by another program: choose another with PORT.`);
+  if (error.code === 'EACCES')
+    return new BadConfig(`Port ${port} may not be opened by you: choose one above 1023 with PORT.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new BadConfig(`"${host}" is no address of this machine: choose another with HOST.`);
+  return error;
+}

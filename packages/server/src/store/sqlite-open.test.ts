@@ -1,0 +1,142 @@
+// What is refused at the door: damage, somebody else's file, a file in use. What every store must do is in store.test.ts.
+
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openSqliteStore } from './sqlite.ts';
+import type { Change, StoreTrouble } from './store.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'posse-sqlite-open-'));
+afterAll(() => rmSync(root, { recursive: true }));
+let files = 0;
+const newFile = (): string => join(root, `${++files}`, 'posse.db');
+
+const line = (number: number): Change => ({
+  put: 'line',
+  table: 'ABCD',
+  line: { number, channel: 'table', guest: 'guest-1', seat: 0, name: 'Jane', text: 'Howdy.', at: 1 },
+});
+
+const MANY = 5000;
+
+/** A file with enough in it to have a middle. */
+async function filled(): Promise<string> {
+  const path = newFile();
+  const store = openSqliteStore(path);
+  await store.write(Array.from({ length: MANY }, (_, index) => line(index + 1)));
+  await store.close();
+  return path;
+}
+
+/** Spoils the file from the middle on, without changing its size. */
+function spoil(path: string): void {
+  const bytes = readFileSync(path);
+  const middle = bytes.length >> 1;
+  writeFileSync(path, bytes.fill(0x55, middle, middle + 40_000));
+}
+
+/** Tries to open the file, and reads why that can't be. */
+function expectRefusal(path: string, trouble: StoreTrouble, ...words: readonly string[]): void {
+  try {
+    openSqliteStore(path);
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'StoreFailure', trouble });
+    for (const word of words) expect(String(error)).toContain(word);
+    return;
+  }
+  expect.fail(`${path} was opened.`);
+}
+
+describe('a file that is not as it should be', () => {
+  test('is refused if it is damaged, and left as it is with what lies beside it', async () => {
+    const path = await filled();
+    const store = openSqliteStore(path);
+    await store.write([line(MANY + 1)]);
+    // As after a sudden death: the last write is in the -wal file only.
+    const left = join(root, 'left', 'posse.db');
+    cpSync(dirname(path), dirname(left), { recursive: true });
+    await store.close();
+    spoil(left);
+    const both = () => [left, `${left}-wal`].map((file) => readFileSync(file));
+    const before = both();
+    expect(before[1]?.length).toBeGreaterThan(0);
+    expectRefusal(left, 'damaged', left, 'Restore a backup', 'move it away');
+    expect(both()).toEqual(before);
+  });
+
+  test('is found damaged when it is read, if it is too big to be read at the start', async () => {
+    const path = await filled();
+    spoil(path);
+    const store = openSqliteStore(path, { checkUpTo: 10_000 });
+    await expect(store.lines('ABCD', MANY)).rejects.toMatchObject({ trouble: 'damaged' });
+    expect(await store.openTables()).toEqual([]);
+    await store.close();
+  });
+
+  test('is refused if it is a text', async () => {
+    const path = join(root, 'notes.txt');
+    writeFileSync(path, 'Buy beans.\n'.repeat(1000));
+    expectRefusal(path, 'damaged', path, 'Restore a backup', 'move it away');
+    expect(readFileSync(path, 'utf8')).toBe('Buy beans.\n'.repeat(1000));
+  });
+
+  test('is refused if it is the database of another program', () => {
+    const path = join(root, 'recipes.db');
+    const recipes = new DatabaseSync(path);
+    recipes.exec('CREATE TABLE beans (pounds INTEGER)');
+    recipes.close();
+    expectRefusal(path, 'damaged', path, 'another program', 'POSSE_DATA');
+  });
+
+  test('is refused if a newer program wrote it', async () => {
+    const path = newFile();
+    await openSqliteStore(path).close();
+    const database = new DatabaseSync(path);
+    database.exec('PRAGMA user_version = 1000');
+    database.close();
+    expectRefusal(path, 'newer', path, 'newer version', 'Update');
+  });
+
+  test('is not made anew beside what is left of the old one', async () => {
+    const path = newFile();
+    await openSqliteStore(path).close();
+    rmSync(path);
+    writeFileSync(`${path}-wal`, 'the last answers');
+    expectRefusal(path, 'damaged', `${path}-wal`, 'move that file away');
+    expect(readFileSync(`${path}-wal`, 'utf8')).toBe('the last answers');
+  });
+});
+
+describe('the file', () => {
+  test('belongs to one server at a time', async () => {
+    const path = newFile();
+    const store = openSqliteStore(path);
+    expectRefusal(path, 'locked', path, 'Stop that server', 'POSSE_DATA');
+    await store.close();
+    const next = openSqliteStore(path);
+    expectRefusal(path, 'locked');
+    await next.write([line(1)]);
+    expect(await next.lines('ABCD', 10)).toHaveLength(1);
+    await next.close();
+  });
+
+  test('must be where this user may write', () => {
+    const notFolder = join(root, 'plain');
+    writeFileSync(notFolder, '');
+    const path = join(notFolder, 'posse.db');
+    expectRefusal(path, 'unreadable', path, 'Check', 'POSSE_DATA');
+    expectRefusal(root, 'unreadable', root, 'Check');
+    expect(readdirSync(root)).toContain('plain');
+  });
+
+  test.skipIf(process.platform === 'win32')('is for its owner only, for there are secrets in it', async () => {
+    const path = newFile();
+    const store = openSqliteStore(path);
+    await store.write([line(1)]);
+    for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o077).toBe(0);
+    expect(statSync(dirname(path)).mode & 0o077).toBe(0);
+    await store.close();
+  });
+});

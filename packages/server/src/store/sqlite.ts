@@ -1,0 +1,156 @@
+// The store in one SQLite file. Whatever is written in one turn of the event loop goes to the disk in one commit.
+
+import type { DatabaseSync } from 'node:sqlite';
+import { openDatabase, type SqliteSettings } from './sqlite-open.ts';
+import { type Rows, rowsOf } from './sqlite-rows.ts';
+import { concernsAll, failureOf, troubleWith } from './sqlite-trouble.ts';
+import type { Change, Store, StoreFailure } from './store.ts';
+
+/** Opens the file, or makes it with its folder. Throws StoreFailure, and then what was there is as it was. */
+export const openSqliteStore = (path: string, settings: SqliteSettings = {}): Store =>
+  new SqliteStore(path, openDatabase(path, settings), settings.committed ?? null);
+
+/** About a snapshot, in bytes: with less room the store is as good as full. */
+const ROOM = 64 * 1024;
+
+interface Write {
+  readonly changes: readonly Change[];
+  readonly resolve: () => void;
+  readonly reject: (failure: StoreFailure) => void;
+}
+
+/** Which writes were not kept, and why. */
+type Refused = ReadonlyMap<Write, StoreFailure>;
+const NONE_REFUSED: Refused = new Map();
+
+class SqliteStore implements Store {
+  readonly #path: string;
+  readonly #database: DatabaseSync;
+  readonly #rows: Rows;
+  readonly #committed: ((seconds: number) => void) | null;
+  /** What the next commit takes. The first of them has ordered it. */
+  #waiting: Write[] = [];
+  /** The last commit failed for a reason that concerns all. */
+  #inTrouble = false;
+
+  constructor(path: string, database: DatabaseSync, committed: ((seconds: number) => void) | null) {
+    this.#path = path;
+    this.#committed = committed;
+    this.#database = database;
+    this.#rows = rowsOf(database);
+  }
+
+  write(changes: readonly Change[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (!this.#database.isOpen) return reject(troubleWith(this.#path, 'closed'));
+      if (this.#waiting.length === 0) setImmediate(() => this.#flush());
+      this.#waiting.push({ changes, resolve, reject });
+    });
+  }
+
+  openTables = () => this.#read(() => this.#rows.openTables());
+  hasTable = (code: string) => this.#read(() => this.#rows.hasTable(code));
+  game = (id: string) => this.#read(() => this.#rows.game(id));
+  outcome = (game: string) => this.#read(() => this.#rows.outcome(game));
+  answers = (game: string, from: number) => this.#read(() => this.#rows.answers(game, from));
+  lastSnapshot = (game: string) => this.#read(() => this.#rows.lastSnapshot(game));
+  lines = (table: string, most: number) => this.#read(() => this.#rows.lines(table, most));
+
+  async check(): Promise<void> {
+    await this.hasTable('');
+    if (this.#inTrouble) await this.#read(() => this.#tryRoom());
+  }
+
+  async close(): Promise<void> {
+    if (!this.#database.isOpen) return;
+    this.#flush();
+    this.#database.close();
+  }
+
+  async #read<T>(work: () => T): Promise<T> {
+    if (!this.#database.isOpen) throw troubleWith(this.#path, 'closed');
+    try {
+      return work();
+    } catch (error) {
+      throw failureOf(this.#path, error);
+    }
+  }
+
+  #flush(): void {
+    const writes = this.#waiting;
+    if (writes.length === 0) return;
+    this.#waiting = [];
+    const begun = performance.now();
+    let refused: Refused;
+    try {
+      refused = this.#keepTogether(writes) ?? this.#keepOneByOne(writes);
+      this.#committed?.((performance.now() - begun) / 1000);
+      this.#inTrouble = false;
+    } catch (error) {
+      const failure = failureOf(this.#path, error);
+      this.#inTrouble = concernsAll(failure);
+      for (const { reject } of writes) reject(failure);
+      return;
+    }
+    for (const write of writes) {
+      const failure = refused.get(write);
+      if (failure === undefined) write.resolve();
+      else write.reject(failure);
+    }
+  }
+
+  /** Null if one of the writes can't be kept, and then none of them is. */
+  #keepTogether(writes: readonly Write[]): Refused | null {
+    try {
+      this.#commit(() => {
+        for (const { changes } of writes) for (const change of changes) this.#rows.keep(change);
+      });
+      return NONE_REFUSED;
+    } catch (error) {
+      const failure = failureOf(this.#path, error);
+      if (concernsAll(failure)) throw failure;
+      return null;
+    }
+  }
+
+  /** Keeps those that can be kept, so that a bad write takes none of its neighbours along. */
+  #keepOneByOne(writes: readonly Write[]): Refused {
+    const refused = new Map<Write, StoreFailure>();
+    this.#commit(() => {
+      for (const write of writes) {
+        this.#database.exec('SAVEPOINT one');
+        try {
+          for (const change of write.changes) this.#rows.keep(change);
+        } catch (error) {
+          const failure = failureOf(this.#path, error);
+          // There may be no transaction left to go back in.
+          if (concernsAll(failure) || !this.#database.isTransaction) throw failure;
+          refused.set(write, failure);
+          this.#database.exec('ROLLBACK TO one');
+        }
+        this.#database.exec('RELEASE one');
+      }
+    });
+    return refused;
+  }
+
+  /** All of this or nothing, and on the disk when it returns. */
+  #commit(work: () => void): void {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      this.#database.exec('COMMIT');
+    } catch (error) {
+      // Unless SQLite went back by itself, as it does when the disk is full.
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** After trouble: writes something of a size, to see whether that is possible again, and takes it back. */
+  #tryRoom(): void {
+    this.#commit(() => this.#rows.fillRoom(ROOM));
+    this.#commit(() => this.#rows.freeRoom());
+    this.#inTrouble = false;
+  }
+}

@@ -1,0 +1,145 @@
+// What is kept: tables, games, every accepted answer, and the talk. Answers are only ever added; a state is a snapshot and the answers since.
+
+import type { Clock, GameId, TablePlan } from '@posse/protocol';
+
+/** Who sits somewhere, as it is kept. */
+export interface SeatRecord {
+  /** The guest whose seat it is; null for a bot's seat, and for an empty one. */
+  readonly guest: string | null;
+  readonly name: string | null;
+  /** The hash of the token that opens this seat. */
+  readonly tokenHash: string | null;
+  /** The bot that plays here when no person does. */
+  readonly bot: string;
+  /** A bot sits here in its own right, not only until somebody comes. */
+  readonly isBot: boolean;
+  /** A bot answers for the guest until he is back. */
+  readonly away: boolean;
+  readonly ready: boolean;
+  /** Goes on with the character of the last game. */
+  readonly keep: boolean;
+  /** The guest's part of the next game's seed. */
+  readonly luck: string | null;
+  /** Who gave this seat up in the middle of the game, and may have it back. */
+  readonly before: string | null;
+}
+
+export interface TableRecord {
+  readonly code: string;
+  readonly game: GameId;
+  readonly plan: TablePlan;
+  readonly isPublic: boolean;
+  readonly clock: Clock;
+  /** The guest with the host's powers. */
+  readonly host: string;
+  readonly paused: boolean;
+  readonly seats: readonly SeatRecord[];
+  /** The game that is played, or was played last. */
+  readonly gameId: string | null;
+  /** The server's part of the next game's seed. Nobody sees it before that game is over. */
+  readonly nextSecret: string;
+  /** Guests that the host has sent away. */
+  readonly banned: readonly string[];
+  readonly createdAt: number;
+}
+
+/** A game as it was dealt. */
+export interface GameRecord {
+  readonly id: string;
+  readonly table: string;
+  readonly game: GameId;
+  /** What the engine was given to deal. */
+  readonly setup: object;
+  readonly seed: string;
+  readonly secret: string;
+  readonly commitment: string;
+  /** Each seat's part of the seed. */
+  readonly lucks: readonly string[];
+  /** Who sat where when the cards were dealt. */
+  readonly names: readonly string[];
+  readonly startedAt: number;
+}
+
+/** How a game ended: null winners if it was given up. */
+export interface Outcome {
+  readonly winners: readonly number[] | null;
+  readonly answers: number;
+  readonly endedAt: number;
+}
+
+export interface AnswerRecord {
+  /** 0 for the first answer: the number of the question that it answers. */
+  readonly number: number;
+  readonly seat: number;
+  /** The answer itself, as JSON. */
+  readonly answer: string;
+  /** Did somebody else, a bot, give it in the seat's place? */
+  readonly byBot: boolean;
+  /** How long it took, in milliseconds, the table's pauses left out. */
+  readonly took: number;
+  readonly at: number;
+}
+
+export interface Line {
+  /** Counts up at each table, from 1. */
+  readonly number: number;
+  readonly channel: 'table' | 'gallery';
+  readonly guest: string;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Snapshot {
+  /** How many answers it holds. */
+  readonly number: number;
+  /** What the engine saved, as JSON. */
+  readonly state: string;
+}
+
+/** One thing to keep. */
+export type Change =
+  | { readonly put: 'table'; readonly record: TableRecord }
+  /** The table is gone for good: archived or swept. Its games stay. */
+  | { readonly put: 'closed'; readonly table: string; readonly at: number }
+  | { readonly put: 'game'; readonly record: GameRecord }
+  | { readonly put: 'answer'; readonly game: string; readonly record: AnswerRecord }
+  | { readonly put: 'snapshot'; readonly game: string; readonly snapshot: Snapshot }
+  | { readonly put: 'outcome'; readonly game: string; readonly outcome: Outcome }
+  | { readonly put: 'line'; readonly table: string; readonly line: Line };
+
+export interface Store {
+  /**
+   * Keeps all of these or none. Resolves once they would survive a crash; whatever is written at about the same time is
+   * committed together. Rejects with StoreFailure, and then nothing of it is kept.
+   */
+  write(changes: readonly Change[]): Promise<void>;
+  /** All tables that are not closed. */
+  openTables(): Promise<readonly TableRecord[]>;
+  hasTable(code: string): Promise<boolean>;
+  game(id: string): Promise<GameRecord | null>;
+  outcome(game: string): Promise<Outcome | null>;
+  /** The answers from this number on, in order. */
+  answers(game: string, from: number): Promise<readonly AnswerRecord[]>;
+  lastSnapshot(game: string): Promise<Snapshot | null>;
+  /** The last lines of a table, oldest first. */
+  lines(table: string, most: number): Promise<readonly Line[]>;
+  /** Throws StoreFailure if the store can't be used. */
+  check(): Promise<void>;
+  /** Commits what is waiting and lets go of the file. */
+  close(): Promise<void>;
+}
+
+export type StoreTrouble = 'full' | 'locked' | 'damaged' | 'unreadable' | 'newer' | 'conflict' | 'closed' | 'failed';
+
+/** The store can't do it. The message says what is wrong and what would help. */
+export class StoreFailure extends Error {
+  override readonly name = 'StoreFailure';
+  readonly trouble: StoreTrouble;
+
+  constructor(trouble: StoreTrouble, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.trouble = trouble;
+  }
+}

@@ -1,0 +1,56 @@
+// Time for answers: so much for each, and a bank for the whole game. It stands still while the table is paused.
+
+import type { Clock } from '@posse/protocol';
+
+const SECOND = 1000;
+
+export class GameClock {
+  /** Milliseconds left in each seat's bank. */
+  readonly banks: number[];
+  private readonly each: number;
+  private asked: number | null = null;
+  private startedAt = 0;
+  /** When it was stopped; null while it runs. */
+  private stoppedAt: number | null = null;
+
+  constructor({ answer, bank }: Clock, seats: number) {
+    this.each = answer * SECOND;
+    this.banks = Array.from({ length: seats }, () => bank * SECOND);
+  }
+
+  /** Now this seat is asked. If it was before, and somebody else answered in between, its time runs on. */
+  ask(seat: number | null, answeredBy: number | null, now: number): void {
+    if (seat === this.asked && answeredBy !== seat) return;
+    this.asked = seat;
+    this.startedAt = this.stoppedAt ?? now;
+  }
+
+  /** How long the seat that is asked has taken so far. */
+  taken(now: number): number {
+    return this.asked === null ? 0 : Math.max(0, (this.stoppedAt ?? now) - this.startedAt);
+  }
+
+  /** Takes from the bank what an answer cost beyond its own time. What is left; null if it cost nothing. */
+  spend(seat: number, took: number): number | null {
+    const cost = Math.max(0, took - this.each);
+    if (cost === 0) return null;
+    this.banks[seat] = Math.max(0, (this.banks[seat] ?? 0) - cost);
+    return this.banks[seat];
+  }
+
+  /** Milliseconds until the time of whoever is asked runs out; null while it stands still. */
+  left(now: number): number | null {
+    if (this.asked === null || this.stoppedAt !== null) return null;
+    return Math.max(0, this.each + (this.banks[this.asked] ?? 0) - this.taken(now));
+  }
+
+  stop(now: number): void {
+    this.stoppedAt ??= now;
+  }
+
+  goOn(now: number): void {
+    if (this.stoppedAt === null) return;
+    this.startedAt += now - this.stoppedAt;
+    this.stoppedAt = null;
+  }
+}

@@ -1,0 +1,136 @@
+// All tables of this server: made, found, listed, brought back after a restart, and swept when nobody comes any more.
+
+import { randomHex, type TableInfo, type TableSummary } from '@posse/protocol';
+import { Refused } from '../refused.ts';
+import type { Change, TableRecord } from '../store/store.ts';
+import { newCode, readCode } from './codes.ts';
+import { checkedBot, checkPlan } from './plans.ts';
+import { Round } from './round.ts';
+import { emptySeat } from './seating.ts';
+import type { Surroundings } from './surroundings.ts';
+import { Table } from './table.ts';
+import type { Tables, TableWish } from './tables.ts';
+import { Talk } from './talk.ts';
+
+const SECOND = 1000;
+const SWEEP_EVERY = 60 * SECOND;
+/** A table without people whose game is over has nothing to wait for. */
+const FINISHED_FOR = 10 * 60 * SECOND;
+
+export class Directory implements Tables {
+  private readonly around: Surroundings;
+  private readonly tables = new Map<string, Table>();
+  private sweeper: NodeJS.Timeout | null = null;
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
+  get count(): number {
+    return this.tables.size;
+  }
+
+  find(code: string): Table | null {
+    return this.tables.get(readCode(code)) ?? null;
+  }
+
+  info(code: string): TableInfo | null {
+    return this.find(code)?.info ?? null;
+  }
+
+  listed(): readonly TableSummary[] {
+    return [...this.tables.values()]
+      .filter(({ record }) => record.isPublic)
+      .map(({ summary }) => summary)
+      .sort((a, b) => b.free - a.free || b.createdAt - a.createdAt);
+  }
+
+  async create(guest: string, { game, plan, clock, isPublic }: TableWish): Promise<TableInfo> {
+    if (this.tables.size >= this.around.config.mostTables)
+      throw new Refused('full', 'All tables of this server are taken: try again later.');
+    checkPlan(game, plan);
+    const bot = checkedBot(game, plan.bot);
+    const record: TableRecord = {
+      code: await this.freeCode(),
+      game,
+      plan,
+      isPublic,
+      clock,
+      host: guest,
+      paused: false,
+      seats: Array.from({ length: plan.seats }, () => emptySeat(bot)),
+      gameId: null,
+      nextSecret: randomHex(32),
+      banned: [],
+      createdAt: Date.now(),
+    };
+    await this.around.store.write([{ put: 'table', record }]);
+    const table = new Table(this.around, record, null, new Talk([]));
+    this.tables.set(record.code, table);
+    return table.info;
+  }
+
+  private async freeCode(): Promise<string> {
+    for (;;) {
+      const code = newCode();
+      if (!this.tables.has(code) && !(await this.around.store.hasTable(code))) return code;
+    }
+  }
+
+  /** Every table as it was at the last thing that was stored. */
+  async restore(): Promise<void> {
+    for (const record of await this.around.store.openTables()) {
+      try {
+        this.tables.set(record.code, await Table.restore(this.around, record, await this.roundOf(record)));
+      } catch (error) {
+        // One that can't be brought back must not keep the others away. It stays in the store for whoever looks into it.
+        this.around.log.error({ err: error, table: record.code }, 'a table could not be brought back');
+      }
+    }
+  }
+
+  private async roundOf({ gameId, clock }: TableRecord): Promise<Round | null> {
+    const game = gameId === null ? null : await this.around.store.game(gameId);
+    return game === null ? null : Round.restore(this.around.store, game, clock);
+  }
+
+  startSweeping(): void {
+    this.sweeper = setInterval(() => void this.sweep(Date.now()), SWEEP_EVERY).unref();
+  }
+
+  async sweep(now: number): Promise<void> {
+    for (const table of this.tables.values())
+      if (isAbandoned(table, now, this.around.config.sweepAfter)) await this.close(table, now);
+  }
+
+  private async close(table: Table, now: number): Promise<void> {
+    const { record, round } = table;
+    this.tables.delete(record.code);
+    await table.close('swept');
+    const changes: Change[] = [{ put: 'closed', table: record.code, at: now }];
+    if (round !== null && !round.isOver) {
+      const outcome = { winners: null, answers: round.match.step, endedAt: now };
+      changes.push({ put: 'outcome', game: round.game.id, outcome });
+    }
+    await this.around.store.write(changes).catch((error: unknown) => {
+      this.around.log.error(
+        { err: error, table: record.code },
+        'a table could not be closed; it will be back after a restart',
+      );
+    });
+  }
+
+  /** For the end of the server: tables finish what they are at, and are there again after the next start. */
+  async stop(): Promise<void> {
+    if (this.sweeper !== null) clearInterval(this.sweeper);
+    await Promise.all([...this.tables.values()].map((table) => table.close('restart')));
+  }
+}
+
+/** Nobody has been here for long: longer than somebody may think, where clocks are slow. */
+function isAbandoned({ emptySince, round, record }: Table, now: number, sweepAfter: number): boolean {
+  if (emptySince === null) return false;
+  const slowest = (record.clock.answer + record.clock.bank) * SECOND * 2;
+  const patience = round?.isOver ? FINISHED_FOR : Math.max(sweepAfter * SECOND, slowest);
+  return now - emptySince > patience;
+}

@@ -1,0 +1,81 @@
+// All that everybody may know of a table but the game itself.
+
+import { commitmentOf, type Phase, type SeatInfo, type TableInfo, type TableSummary } from '@posse/protocol';
+import type { SeatRecord, TableRecord } from '../store/store.ts';
+import type { Round } from './round.ts';
+
+/** Who plays where no person sits. */
+const BOT_NAMES = ['Dusty', 'Mabel', 'Coyote', 'Ruby', 'Hank', 'Pepita', 'Slim', 'Belle'];
+
+export const nameAt = ({ name }: SeatRecord, place: number): string =>
+  name ?? (BOT_NAMES[place % BOT_NAMES.length] as string);
+
+export const phaseOf = (round: Round | null): Phase =>
+  round === null ? 'gathering' : round.isOver ? 'over' : 'playing';
+
+export interface Presence {
+  isHere(guest: string): boolean;
+  readonly watchers: number;
+}
+
+export function tableInfo(record: TableRecord, round: Round | null, presence: Presence): TableInfo {
+  const { code, game, plan, isPublic, clock, paused, host, gameId } = record;
+  const phase = phaseOf(round);
+  return {
+    code,
+    game,
+    plan,
+    isPublic,
+    clock,
+    phase,
+    paused,
+    host,
+    seats: record.seats.map((seat, place) => seatInfo(seat, place, record, round, presence)),
+    watchers: presence.watchers,
+    gameId,
+    commitment: phase === 'playing' && round !== null ? round.game.commitment : commitmentOf(record.nextSecret),
+  };
+}
+
+function seatInfo(
+  seat: SeatRecord,
+  place: number,
+  { clock }: TableRecord,
+  round: Round | null,
+  presence: Presence,
+): SeatInfo {
+  const { guest, isBot, bot, ready, keep, away } = seat;
+  const isBotHere = guest === null && (isBot || round !== null);
+  return {
+    guest,
+    name: guest !== null || isBotHere ? nameAt(seat, place) : null,
+    by: guest !== null ? 'person' : isBot ? 'bot' : 'nobody',
+    bot,
+    connected: guest !== null && presence.isHere(guest),
+    ready,
+    keep,
+    away,
+    bank: round?.clock.banks[place] ?? clock.bank * 1000,
+  };
+}
+
+export function tableSummary(
+  record: TableRecord,
+  round: Round | null,
+  presence: Presence,
+  hostName: string,
+): TableSummary {
+  const people = record.seats.filter(({ guest }) => guest !== null).length;
+  return {
+    code: record.code,
+    game: record.game,
+    preset: record.plan.preset ?? null,
+    seats: record.seats.length,
+    people,
+    free: record.seats.filter(({ guest, isBot }) => guest === null && !isBot).length,
+    watchers: presence.watchers,
+    phase: phaseOf(round),
+    hostName,
+    createdAt: record.createdAt,
+  };
+}

@@ -1,0 +1,136 @@
+// One game at a table, from the deal to the last answer: every answer is stored before anybody sees what came of it.
+
+import type { AnswerBase } from '@posse/engine';
+import { BadSave, IllegalAnswer, type Json, randomFrom, type Seat, seat as seatAt } from '@posse/engine';
+import { type Clock, randomHex } from '@posse/protocol';
+import { type Match, newMatch, savedMatch } from '../games/match.ts';
+import type { Update } from '../games/teller.ts';
+import { Refused } from '../refused.ts';
+import type { Change, GameRecord, Store } from '../store/store.ts';
+import { GameClock } from './clock.ts';
+import { Recent } from './recent.ts';
+
+/** After so many answers the whole state is stored, so that no more than these need to be replayed. */
+const SNAPSHOT_EVERY = 50;
+
+export class Round {
+  readonly game: GameRecord;
+  readonly clock: GameClock;
+  readonly recent = new Recent();
+  private current: Match;
+  private readonly store: Store;
+  private readonly random = randomFrom(randomHex(32));
+
+  private constructor(store: Store, game: GameRecord, match: Match, clock: Clock, seats: number) {
+    this.store = store;
+    this.game = game;
+    this.current = match;
+    this.clock = new GameClock(clock, seats);
+  }
+
+  /** A game that was just dealt; it is not stored yet. */
+  static deal(store: Store, game: GameRecord, clock: Clock): Round {
+    const match = newMatch(game.game, game.setup, game.seed);
+    const round = new Round(store, game, match, clock, match.seats);
+    round.clock.ask(match.asked, null, Date.now());
+    return round;
+  }
+
+  /** As it was at the last answer that was stored. */
+  static async restore(store: Store, game: GameRecord, clock: Clock): Promise<Round> {
+    const match = await matchFrom(store, game);
+    const round = new Round(store, game, match, clock, match.seats);
+    for (const { seat, took, byBot } of await store.answers(game.id, 0)) if (!byBot) round.clock.spend(seat, took);
+    round.clock.ask(match.asked, null, Date.now());
+    return round;
+  }
+
+  get match(): Match {
+    return this.current;
+  }
+
+  get isOver(): boolean {
+    return this.current.winners !== null;
+  }
+
+  /** The option that somebody chose. Throws Refused if the question or the option is not his. */
+  chosen(seat: number, question: number, option: number): AnswerBase {
+    const { step } = this.current;
+    if (question !== step)
+      throw new Refused('stale-question', `Question ${question} is not open: the game is at question ${step}.`);
+    const options = this.current.options(seatAt(seat));
+    if (options.length === 0)
+      throw new Refused('not-asked', `You are not asked: the game waits for ${this.waitsFor()}.`);
+    const answer = options[option];
+    if (answer === undefined)
+      throw new Refused('no-such-option', `There is no option ${option}: they are 0 to ${options.length - 1}.`);
+    return answer;
+  }
+
+  botsAnswer(bot: string, seat: number): AnswerBase {
+    return this.current.botsAnswer(bot, seatAt(seat), this.random);
+  }
+
+  /** Takes an answer, stores it together with these changes, and says what to tell. If it can't be stored it did not happen. */
+  async take(
+    seat: number,
+    answer: AnswerBase,
+    byBot: boolean,
+    also: (isOver: boolean) => readonly Change[],
+  ): Promise<Update> {
+    const at = Date.now();
+    const took = seat === this.current.asked ? Math.round(this.clock.taken(at)) : 0;
+    const { number } = this.current.take(seatAt(seat), answer);
+    const record = { number, seat, answer: JSON.stringify(answer), byBot, took, at };
+    try {
+      await this.store.write([{ put: 'answer', game: this.game.id, record }, ...this.marks(at), ...also(this.isOver)]);
+    } catch (error) {
+      this.current = await matchFrom(this.store, this.game);
+      throw error;
+    }
+    const bank = byBot ? null : this.clock.spend(seat, took);
+    this.clock.ask(this.current.asked, seat, Date.now());
+    const update = this.current.update(bank);
+    this.recent.add(update);
+    return update;
+  }
+
+  /** What is stored besides the answer, now and then and in the end. */
+  private marks(at: number): readonly Change[] {
+    const { step, winners } = this.current;
+    if (winners !== null)
+      return [{ put: 'outcome', game: this.game.id, outcome: { winners, answers: step, endedAt: at } }];
+    if (step % SNAPSHOT_EVERY !== 0) return NOTHING;
+    const snapshot = { number: step, state: JSON.stringify(this.current.save()) };
+    return [{ put: 'snapshot', game: this.game.id, snapshot }];
+  }
+
+  private waitsFor(): string {
+    return this.current.asked === null ? 'nobody any more' : `seat ${this.current.asked}`;
+  }
+}
+
+const NOTHING: readonly Change[] = [];
+
+/** The last snapshot and the answers since; all answers, if the snapshot is of no use to this program. */
+async function matchFrom(store: Store, game: GameRecord): Promise<Match> {
+  const match = (await snapshotOf(store, game)) ?? newMatch(game.game, game.setup, game.seed);
+  for (const { number, seat, answer } of await store.answers(game.id, match.step)) {
+    if (number !== match.step) throw new Error(`Answer ${match.step} of game ${game.id} is missing.`);
+    match.take(seatAt(seat) as Seat, JSON.parse(answer));
+  }
+  return match;
+}
+
+async function snapshotOf(store: Store, game: GameRecord): Promise<Match | null> {
+  const snapshot = await store.lastSnapshot(game.id);
+  if (snapshot === null) return null;
+  try {
+    return savedMatch(game.game, JSON.parse(snapshot.state) as Json);
+  } catch (error) {
+    if (error instanceof BadSave || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+export const isIllegal = (error: unknown): boolean => error instanceof IllegalAnswer;

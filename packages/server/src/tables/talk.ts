@@ -1,0 +1,49 @@
+// What people say at a table, in two channels: in a game the dead and the watchers have one of their own, so that they tell no tales.
+
+import type { LineInfo } from '@posse/protocol';
+import { Refused } from '../refused.ts';
+import type { Line } from '../store/store.ts';
+
+export const LINES_KEPT = 50;
+const MOST_LINES = 6;
+const WITHIN = 10_000;
+
+export type Channel = Line['channel'];
+
+export class Talk {
+  private readonly lines: Line[];
+
+  constructor(lines: readonly Line[]) {
+    this.lines = [...lines];
+  }
+
+  /** A line that may be said; it is not said yet. */
+  next(channel: Channel, speaker: Pick<Line, 'guest' | 'seat' | 'name'>, text: string, at: number): Line {
+    const recent = this.lines.filter((line) => line.guest === speaker.guest && line.at > at - WITHIN);
+    if (recent.length >= MOST_LINES)
+      throw new Refused(
+        'slow-down',
+        `That was a lot at once: ${MOST_LINES} lines in ${WITHIN / 1000} seconds are enough.`,
+      );
+    return { number: (this.lines.at(-1)?.number ?? 0) + 1, channel, ...speaker, text, at };
+  }
+
+  add(line: Line): void {
+    this.lines.push(line);
+    if (this.lines.length > LINES_KEPT) this.lines.shift();
+  }
+
+  /** What somebody who comes now may read. Of the gallery's talk only what was said before this game is old news. */
+  readable(isGallery: boolean, since: number): readonly LineInfo[] {
+    return this.lines.filter(({ channel, at }) => channel === 'table' || isGallery || at < since).map(lineInfo);
+  }
+}
+
+export const lineInfo = ({ number, channel, seat, name, text, at }: Line): LineInfo => ({
+  number,
+  channel,
+  seat,
+  name,
+  text,
+  at,
+});

@@ -1,0 +1,124 @@
+// What people at a table can do, one entry for each kind of message.
+
+import { seat as seatAt } from '@posse/engine';
+import type { FromClient, Said } from '@posse/protocol';
+import { Refused } from '../refused.ts';
+import { hostVerbs } from './host-verbs.ts';
+import type { Round } from './round.ts';
+import { sit, withSeat } from './seating.ts';
+import { standUp } from './stand-up.ts';
+import type { Table } from './table.ts';
+import { lineInfo } from './talk.ts';
+import type { Visitor } from './visitors.ts';
+
+type Verb<T extends FromClient['type']> = (table: Table, visitor: Visitor, said: Said<T>) => Promise<void> | void;
+export type Verbs<T extends FromClient['type']> = { readonly [K in T]: Verb<K> };
+
+const VERBS: Verbs<Exclude<FromClient['type'], 'join'>> = {
+  async answer(table, visitor, { question, option }) {
+    const seat = seatOfVisitor(visitor);
+    const round = roundOf(table);
+    if (table.record.paused) throw new Refused('paused', 'The table is paused: the host can go on.');
+    await table.dealer.take(seat, round.chosen(seat, question, option), false);
+  },
+
+  async sit(table, visitor, { seat: wanted, luck }) {
+    const playing = table.round !== null && !table.round.isOver ? table.round : null;
+    if (playing !== null && table.heard.has(visitor.guest))
+      throw new Refused('not-now', 'You have heard what the dead say in this game: take a seat in the next one.');
+    const sitting = sit(table.record, { guest: visitor.guest, name: visitor.name, luck }, wanted, (place) =>
+      playing === null ? true : (playing.match.alive[place] ?? false),
+    );
+    await table.keep(sitting.record);
+    for (const own of table.visitors.of(visitor.guest)) {
+      table.visitors.tell(own, { type: 'seat', seat: sitting.seat, token: sitting.token });
+      table.showGame(own);
+    }
+    table.showTable();
+    table.dealer.callOn();
+  },
+
+  async leave(table, visitor) {
+    await standUp(table, visitor.guest, seatOfVisitor(visitor), true);
+    if (table.isHost(visitor)) await table.passHost();
+  },
+
+  async ready(table, visitor, { on, keep = false, luck }) {
+    const seat = seatOfVisitor(visitor);
+    if (table.round !== null && !table.round.isOver)
+      throw new Refused('not-now', 'A game is being played: get ready after it.');
+    if (keep && !table.round?.match.survivors.includes(seatAt(seat)))
+      throw new Refused('not-now', 'Only who survived the last game can keep his character.');
+    await table.keep(withSeat(table.record, seat, { ready: on, keep: on && keep, ...(luck && { luck }) }));
+    table.showTable();
+  },
+
+  explain(table, visitor, { question, attempt }) {
+    const seat = seatOfVisitor(visitor);
+    const { match } = roundOf(table);
+    if (question !== match.step) throw new Refused('stale-question', `The game is at question ${match.step}.`);
+    table.visitors.tell(visitor, { type: 'because', question, refusal: match.explain(seatAt(seat), attempt) });
+  },
+
+  async say(table, visitor, { channel, text }) {
+    const isInGallery = table.isInGallery(visitor);
+    if (isInGallery !== (channel === 'gallery')) throw new Refused('wrong-channel', wrongChannel(isInGallery));
+    const { guest, seat, name } = visitor;
+    const line = table.talk.next(channel, { guest, seat, name }, text, Date.now());
+    await table.around.store.write([{ put: 'line', table: table.record.code, line }]);
+    table.talk.add(line);
+    table.visitors.tellAll({ type: 'line', line: lineInfo(line) }, (other) => {
+      if (channel === 'table') return true;
+      if (table.isInGallery(other) && other.seat === null) table.heard.add(other.guest);
+      return table.isInGallery(other);
+    });
+  },
+
+  async rename(table, visitor, { name }) {
+    if (visitor.seat !== null) await table.keep(withSeat(table.record, visitor.seat, { name }));
+    for (const own of table.visitors.of(visitor.guest)) own.name = name;
+    table.showTable();
+  },
+
+  automatic(table, visitor, { on }) {
+    const seat = seatOfVisitor(visitor);
+    if (on) table.dealer.automatic.add(seat);
+    else table.dealer.automatic.delete(seat);
+    table.dealer.callOn();
+  },
+
+  async back(table, visitor) {
+    const seat = seatOfVisitor(visitor);
+    if (!table.record.seats[seat]?.away) return;
+    await table.keep(withSeat(table.record, seat, { away: false }));
+    table.showTable();
+    table.dealer.callOn();
+  },
+
+  ping(table, visitor) {
+    table.visitors.tell(visitor, { type: 'pong' });
+  },
+
+  ...hostVerbs,
+};
+
+export const obey = (
+  table: Table,
+  visitor: Visitor,
+  said: Exclude<FromClient, { type: 'join' }>,
+): Promise<void> | void => (VERBS[said.type] as Verb<typeof said.type>)(table, visitor, said);
+
+function seatOfVisitor({ seat }: Visitor): number {
+  if (seat === null) throw new Refused('not-seated', 'You watch: take a seat first.');
+  return seat;
+}
+
+function roundOf({ round }: Table): Round {
+  if (round === null) throw new Refused('not-now', 'No game is being played: the host can start one.');
+  return round;
+}
+
+const wrongChannel = (isInGallery: boolean): string =>
+  isInGallery
+    ? 'Who is out of the game, or watches it, talks in the gallery: those who play must not hear it.'
+    : 'The gallery is for those who are out of the game or watch it: talk at the table.';

@@ -1,0 +1,122 @@
+// All WebSockets of this server: who may open one, and which of them are still alive.
+
+import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { MOST_BYTES } from '@posse/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Config } from '../config.ts';
+import { isOurOrigin } from '../http/door.ts';
+import { cookieFor, guestFrom } from '../http/identity.ts';
+import { STATUS } from '../http/problems.ts';
+import { Refused } from '../refused.ts';
+import { type Caller, Connection, type Door } from './connection.ts';
+
+export const WS_PATH = '/ws';
+const KNOCK_EVERY = 25_000;
+const GOING_AWAY = 1012;
+
+type Limits = Pick<Config, 'origins' | 'trustProxy' | 'mostConnections' | 'mostFromOne'>;
+
+export class Hub {
+  private readonly config: Limits;
+  private readonly door: Door;
+  private readonly sockets: WebSocketServer;
+  private readonly connections = new Set<Connection>();
+  private readonly perAddress = new Map<string, number>();
+  /** What to set for callers that came without a cookie. */
+  private readonly cookies = new WeakMap<IncomingMessage, string>();
+  private readonly knocker: NodeJS.Timeout;
+  private isStopping = false;
+
+  constructor(config: Limits, door: Door) {
+    this.config = config;
+    this.door = door;
+    this.sockets = new WebSocketServer({
+      noServer: true,
+      maxPayload: MOST_BYTES,
+      perMessageDeflate: false,
+      clientTracking: false,
+    });
+    this.sockets.on('headers', (headers, request) => {
+      const cookie = this.cookies.get(request);
+      if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
+    });
+    this.knocker = setInterval(() => {
+      for (const connection of this.connections) connection.knock();
+    }, KNOCK_EVERY).unref();
+  }
+
+  get count(): number {
+    return this.connections.size;
+  }
+
+  attach(server: Server): void {
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => this.open(request, socket, head));
+  }
+
+  stop(): void {
+    this.isStopping = true;
+    clearInterval(this.knocker);
+    for (const connection of this.connections) connection.dismiss(GOING_AWAY, 'restart');
+  }
+
+  private open(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    try {
+      const address = addressOf(request, this.config.trustProxy);
+      this.check(request, address);
+      const { guest, isNew, pass } = guestFrom(request.headers, this.door.guests);
+      if (isNew) this.cookies.set(request, cookieFor(pass, isSecure(request)));
+      this.sockets.handleUpgrade(request, socket, head, (opened) => this.greet(opened, { address, guest, isNew }));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refuse(socket, error);
+    }
+  }
+
+  private greet(opened: WebSocket, caller: Caller): void {
+    const { address } = caller;
+    const connection = new Connection(randomUUID(), opened, caller, this.door);
+    this.connections.add(connection);
+    this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
+    opened.on('close', () => this.forget(connection, address));
+  }
+
+  /** Throws Refused if this caller is not let in. */
+  private check({ url, headers }: IncomingMessage, address: string): void {
+    if (url?.split('?')[0] !== WS_PATH) throw new Refused('not-found', `WebSockets are opened at ${WS_PATH}.`);
+    if (!isOurOrigin(headers.origin, headers.host, this.config))
+      throw new Refused('wrong-origin', `Pages from ${headers.origin} may not talk to this server.`);
+    if (this.isStopping) throw new Refused('closing', 'The server is closing: come back in a moment.');
+    if (this.connections.size >= this.config.mostConnections)
+      throw new Refused('full', 'The server has no room for another connection: try again later.');
+    if ((this.perAddress.get(address) ?? 0) >= this.config.mostFromOne)
+      throw new Refused('slow-down', `There are ${this.config.mostFromOne} connections from your address: close some.`);
+  }
+
+  private forget(connection: Connection, address: string): void {
+    this.connections.delete(connection);
+    const left = (this.perAddress.get(address) ?? 1) - 1;
+    if (left > 0) this.perAddress.set(address, left);
+    else this.perAddress.delete(address);
+  }
+}
+
+function refuse(socket: Duplex, { code, message }: Refused): void {
+  const status = STATUS[code];
+  const body = JSON.stringify({ code, message });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+function addressOf({ socket, headers }: IncomingMessage, trustProxy: boolean): string {
+  const [forwarded] = String(headers['x-forwarded-for'] ?? '').split(',');
+  return (trustProxy && forwarded?.trim()) || (socket.remoteAddress ?? '');
+}
+
+const isSecure = ({ headers }: IncomingMessage): boolean => headers['x-forwarded-proto'] === 'https';
