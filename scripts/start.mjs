@@ -1,6 +1,6 @@
-// npm start: a game in the terminal, on a fresh clone too.
+// npm start: opens the server, on a fresh clone too.
 import { installWhatIsMissing } from './install.mjs';
 
 installWhatIsMissing();
-process.argv.splice(2, 0, 'play');
+process.argv.splice(2, 0, 'serve');
 await import('../packages/cli/bin/posse.mjs');

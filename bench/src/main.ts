@@ -2,8 +2,12 @@
 
 import { engineFigures } from './engine.ts';
 import type { Figure } from './measure.ts';
+import { serverFigures } from './server/figures.ts';
 
-const SUITES: Readonly<Record<string, () => Figure[]>> = { engine: engineFigures };
+const SUITES: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
+  engine: engineFigures,
+  server: serverFigures,
+};
 
 const wanted = process.argv.slice(2).filter((word) => word !== '--json');
 const unknown = wanted.find((name) => SUITES[name] === undefined);
@@ -14,9 +18,9 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-const figures = Object.entries(SUITES)
-  .filter(([name]) => wanted.length === 0 || wanted.includes(name))
-  .flatMap(([, run]) => run());
+const figures: Figure[] = [];
+for (const [name, run] of Object.entries(SUITES))
+  if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await run()));
 
 const shown = (value: number): string => (value < 100 ? value.toPrecision(3) : Math.round(value).toString());
 

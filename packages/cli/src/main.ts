@@ -8,9 +8,11 @@ import { check } from './house/check.ts';
 import { options } from './options.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, options, check];
+const COMMANDS: readonly Command[] = [serve, play, simulate, replay, verify, options, check];
 
 async function main([name, ...rest]: readonly string[]): Promise<void> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return write(help(rest[0]));
@@ -30,7 +32,7 @@ function find(name: string): Command {
 function help(about: string | undefined): string {
   if (about !== undefined) return commandHelp(find(about));
   const lines = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`);
-  return `posse: BANG! in a terminal\n\n${lines.join('\n')}\n\nposse COMMAND --help tells more about each.`;
+  return `posse: the BANG! family of games, on a server and in a terminal\n\n${lines.join('\n')}\n\nposse COMMAND --help tells more about each.`;
 }
 
 function version(): string {

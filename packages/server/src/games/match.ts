@@ -27,6 +27,8 @@ export interface Match {
   /** What this seat may answer, or do of its own accord. */
   options(seat: Seat): readonly AnswerBase[];
   take(seat: Seat, answer: AnswerBase): Taken;
+  /** The answer taken last did not happen, whether or not it was taken to its end. Nobody may have been told of it. */
+  takeBack(): void;
   botsAnswer(bot: string, seat: Seat, random: Random): AnswerBase;
   explain(seat: Seat, attempt: object): Refusal | null;
   /** What everybody and every seat is told of the answer taken last; `bank` if it cost some of that. Once for each answer. */
@@ -52,13 +54,16 @@ export const savedMatch = (id: GameId, saved: Json): Match =>
 
 class Playing<K extends Kinds> implements Match {
   private readonly kit: Kit<K>;
-  private readonly state: K['state'];
-  private readonly teller: Teller<K>;
+  private state: K['state'];
+  /** As it was before the answer taken last. */
+  private before: K['state'];
+  private teller: Teller<K>;
   private facts: readonly K['fact'][] = [];
 
   constructor(kit: Kit<K>, state: K['state']) {
     this.kit = kit;
     this.state = state;
+    this.before = state;
     this.teller = new Teller(kit, state);
   }
 
@@ -89,10 +94,16 @@ class Playing<K extends Kinds> implements Match {
   }
 
   take(seat: Seat, answer: AnswerBase): Taken {
+    this.before = this.kit.game.clone(this.state);
     if (answer.seat !== seat) throw new IllegalAnswer(`Seat ${seat} can't answer for seat ${answer.seat}.`);
     const number = this.state.step;
     this.facts = this.kit.game.apply(this.state, answer as K['answer']);
     return { number, seat, answer };
+  }
+
+  takeBack(): void {
+    this.state = this.before;
+    this.teller = new Teller(this.kit, this.state);
   }
 
   botsAnswer(id: string, seat: Seat, random: Random): K['answer'] {

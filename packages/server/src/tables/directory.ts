@@ -20,6 +20,8 @@ const FINISHED_FOR = 10 * 60 * SECOND;
 export class Directory implements Tables {
   private readonly around: Surroundings;
   private readonly tables = new Map<string, Table>();
+  /** Tables that are being made. */
+  private making = 0;
   private sweeper: NodeJS.Timeout | null = null;
 
   constructor(around: Surroundings) {
@@ -45,10 +47,19 @@ export class Directory implements Tables {
       .sort((a, b) => b.free - a.free || b.createdAt - a.createdAt);
   }
 
-  async create(guest: string, { game, plan, clock, isPublic }: TableWish): Promise<TableInfo> {
-    if (this.tables.size >= this.around.config.mostTables)
+  async create(guest: string, wish: TableWish): Promise<TableInfo> {
+    if (this.tables.size + this.making >= this.around.config.mostTables)
       throw new Refused('full', 'All tables of this server are taken: try again later.');
-    checkPlan(game, plan);
+    checkPlan(wish.game, wish.plan);
+    this.making++;
+    try {
+      return (await this.make(guest, wish)).info;
+    } finally {
+      this.making--;
+    }
+  }
+
+  private async make(guest: string, { game, plan, clock, isPublic }: TableWish): Promise<Table> {
     const bot = checkedBot(game, plan.bot);
     const record: TableRecord = {
       code: await this.freeCode(),
@@ -67,7 +78,7 @@ export class Directory implements Tables {
     await this.around.store.write([{ put: 'table', record }]);
     const table = new Table(this.around, record, null, new Talk([]));
     this.tables.set(record.code, table);
-    return table.info;
+    return table;
   }
 
   private async freeCode(): Promise<string> {
@@ -104,17 +115,18 @@ export class Directory implements Tables {
   }
 
   private async close(table: Table, now: number): Promise<void> {
-    const { record, round } = table;
-    this.tables.delete(record.code);
+    const { code } = table.record;
+    this.tables.delete(code);
     await table.close('swept');
-    const changes: Change[] = [{ put: 'closed', table: record.code, at: now }];
+    const { round } = table;
+    const changes: Change[] = [{ put: 'closed', table: code, at: now }];
     if (round !== null && !round.isOver) {
       const outcome = { winners: null, answers: round.match.step, endedAt: now };
       changes.push({ put: 'outcome', game: round.game.id, outcome });
     }
     await this.around.store.write(changes).catch((error: unknown) => {
       this.around.log.error(
-        { err: error, table: record.code },
+        { err: error, table: code },
         'a table could not be closed; it will be back after a restart',
       );
     });

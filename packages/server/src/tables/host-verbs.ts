@@ -4,7 +4,7 @@ import { Refused } from '../refused.ts';
 import type { TableRecord } from '../store/store.ts';
 import { checkedBot, checkPlan } from './plans.ts';
 import { checkedSeat, reseated, seatBot, seatOf, vacate } from './seating.ts';
-import { standUp } from './stand-up.ts';
+import { standUp, tellWhoStood } from './stand-up.ts';
 import type { Table } from './table.ts';
 import type { Verbs } from './verbs.ts';
 import type { Visitor } from './visitors.ts';
@@ -29,21 +29,21 @@ export const hostVerbs: Verbs<HostVerb> = {
   async arrange(table, visitor, { plan, clock, isPublic }) {
     onlyHost(table, visitor);
     betweenGames(table);
-    const { record } = table;
-    if (plan !== undefined) checkPlan(record.game, plan);
-    const planned =
-      plan === undefined ? record : { ...reseated(record, plan.seats, checkedBot(record.game, plan.bot)), plan };
-    await gather(table, { ...planned, clock: clock ?? record.clock, isPublic: isPublic ?? record.isPublic });
+    const { game } = table.record;
+    const record = { ...table.record, ...(clock && { clock }), ...(isPublic !== undefined && { isPublic }) };
+    if (plan === undefined) {
+      await table.keep(record);
+      table.showTable();
+      return;
+    }
+    checkPlan(game, plan);
+    await gather(table, { ...reseated(record, plan.seats, checkedBot(game, plan.bot)), plan });
   },
 
   async bot(table, visitor, { seat, bot }) {
     onlyHost(table, visitor);
-    const { guest } = checkedSeat(table.record, seat);
-    const id = checkedBot(table.record.game, bot ?? table.record.plan.bot);
-    if (guest !== null) await standUp(table, guest, seat, false);
-    await table.keep(seatBot(table.record, seat, id));
-    table.showTable();
-    table.dealer.callOn();
+    checkedSeat(table.record, seat);
+    await standUp(table, seatBot(table.record, seat, checkedBot(table.record.game, bot ?? table.record.plan.bot)));
   },
 
   async free(table, visitor, { seat }) {
@@ -57,13 +57,16 @@ export const hostVerbs: Verbs<HostVerb> = {
   async kick(table, visitor, { guest }) {
     onlyHost(table, visitor);
     if (guest === visitor.guest) throw new Refused('no-such-guest', 'You can leave, but not send yourself away.');
-    const seat = seatOf(table.record, guest);
+    const { record } = table;
+    const seat = seatOf(record, guest);
     const here = table.visitors.of(guest);
     if (seat === null && here.length === 0) throw new Refused('no-such-guest', `There is no guest "${guest}" here.`);
-    if (seat !== null) await standUp(table, guest, seat, false);
-    await table.keep({ ...table.record, banned: [...table.record.banned, guest] });
+    const without = seat === null ? record : vacate(record, seat, false);
+    await table.keep({ ...without, banned: [...record.banned, guest] });
     for (const one of here) table.visitors.dismiss(one, POLICY, 'sent-away');
+    tellWhoStood(table, record);
     table.showTable();
+    table.dealer.callOn();
   },
 
   async pause(table, visitor, { on }) {
@@ -92,7 +95,9 @@ function betweenGames({ round }: Table): void {
 
 /** A fresh start: nobody keeps anything of the last game. */
 async function gather(table: Table, record: TableRecord): Promise<void> {
-  await table.keep({ ...record, gameId: null });
+  const before = table.record;
+  await table.keep({ ...record, seats: record.seats.map((seat) => ({ ...seat, keep: false })), gameId: null });
   table.round = null;
+  tellWhoStood(table, before);
   table.showTable();
 }

@@ -3,6 +3,7 @@
 import { commitmentOf, type Phase, type SeatInfo, type TableInfo, type TableSummary } from '@posse/protocol';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 import type { Round } from './round.ts';
+import { isFree } from './seating.ts';
 
 /** Who plays where no person sits. */
 const BOT_NAMES = ['Dusty', 'Mabel', 'Coyote', 'Ruby', 'Hank', 'Pepita', 'Slim', 'Belle'];
@@ -12,6 +13,10 @@ export const nameAt = ({ name }: SeatRecord, place: number): string =>
 
 export const phaseOf = (round: Round | null): Phase =>
   round === null ? 'gathering' : round.isOver ? 'over' : 'playing';
+
+/** Is there anything to play in this seat? Between games there is. */
+export const isInPlay = (round: Round | null, place: number): boolean =>
+  round === null || round.isOver || round.match.alive[place] === true;
 
 export interface Presence {
   isHere(guest: string): boolean;
@@ -72,7 +77,7 @@ export function tableSummary(
     preset: record.plan.preset ?? null,
     seats: record.seats.length,
     people,
-    free: record.seats.filter(({ guest, isBot }) => guest === null && !isBot).length,
+    free: record.seats.filter((seat, place) => isFree(seat, null) && isInPlay(round, place)).length,
     watchers: presence.watchers,
     phase: phaseOf(round),
     hostName,

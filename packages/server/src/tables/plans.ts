@@ -9,13 +9,18 @@ const botsOf = (game: GameId): readonly string[] => inGame(game, (kit) => kit.bo
 
 /** Throws Refused if the plan can't be played. */
 export function checkPlan(game: GameId, plan: TablePlan): void {
+  wishesOf(game, plan);
+  checkedBot(game, plan.bot);
+}
+
+/** What the plan asks the game to deal. Throws Refused if it can't be dealt. */
+export function wishesOf(game: GameId, plan: TablePlan): object {
   try {
-    inGame(game, (kit) => kit.wishes(plan));
+    return inGame(game, (kit) => kit.wishes(plan));
   } catch (error) {
     if (error instanceof BadSetup) throw new Refused('bad-plan', error.message);
     throw error;
   }
-  checkedBot(game, plan.bot);
 }
 
 /** This bot, or the one that usually plays. */

@@ -22,6 +22,8 @@ export class Queue {
   }
 
   private async work(): Promise<void> {
+    // Not at once: whoever adds a task goes on first, and knows by then that there is work.
+    await null;
     for (let task = this.tasks.shift(); task !== undefined; task = this.tasks.shift()) {
       try {
         const done = task();

@@ -6,17 +6,31 @@ const KEPT = 24;
 
 export class Recent {
   private readonly updates: Update[] = [];
+  /** How many answers there were when a guest last took or lost a seat. */
+  private readonly movedAt = new Map<string, number>();
+  /** How many answers there are. */
+  private now: number;
+
+  constructor(now: number) {
+    this.now = now;
+  }
 
   add(update: Update): void {
+    this.now = update.n;
     this.updates.push(update);
     if (this.updates.length > KEPT) this.updates.shift();
   }
 
-  /** What a seat has missed since its last update; null if that is too long ago. */
-  since(n: number, now: number, seat: number | null): readonly string[] | null {
-    if (n === now) return [];
+  /** From now on this guest looks at the game from another seat: what he saw before is of no use to him. */
+  moved(guest: string): void {
+    this.movedAt.set(guest, this.now);
+  }
+
+  /** What a guest in this seat has missed since his last update; null if he needs to see the whole game. */
+  since(n: number, guest: string, seat: number | null): readonly string[] | null {
+    const hasMoved = n <= (this.movedAt.get(guest) ?? -1);
     const missed = this.updates.filter((update) => update.n > n);
-    if (n > now || missed.length !== now - n) return null;
+    if (hasMoved || missed.length !== this.now - n) return null;
     return missed.map((update) => textFor(update, seat));
   }
 }

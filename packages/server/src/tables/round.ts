@@ -1,8 +1,8 @@
 // One game at a table, from the deal to the last answer: every answer is stored before anybody sees what came of it.
 
 import type { AnswerBase } from '@posse/engine';
-import { BadSave, IllegalAnswer, type Json, randomFrom, type Seat, seat as seatAt } from '@posse/engine';
-import { type Clock, randomHex } from '@posse/protocol';
+import { BadSave, type Json, randomFrom, seat as seatAt } from '@posse/engine';
+import { type Clock, type Heard, randomHex } from '@posse/protocol';
 import { type Match, newMatch, savedMatch } from '../games/match.ts';
 import type { Update } from '../games/teller.ts';
 import { Refused } from '../refused.ts';
@@ -16,22 +16,25 @@ const SNAPSHOT_EVERY = 50;
 export class Round {
   readonly game: GameRecord;
   readonly clock: GameClock;
-  readonly recent = new Recent();
-  private current: Match;
+  readonly match: Match;
+  readonly recent: Recent;
   private readonly store: Store;
   private readonly random = randomFrom(randomHex(32));
+  private hasEnded: boolean;
 
-  private constructor(store: Store, game: GameRecord, match: Match, clock: Clock, seats: number) {
+  private constructor(store: Store, game: GameRecord, match: Match, clock: Clock) {
     this.store = store;
     this.game = game;
-    this.current = match;
-    this.clock = new GameClock(clock, seats);
+    this.match = match;
+    this.clock = new GameClock(clock, match.seats);
+    this.recent = new Recent(match.step);
+    this.hasEnded = match.winners !== null;
   }
 
   /** A game that was just dealt; it is not stored yet. */
   static deal(store: Store, game: GameRecord, clock: Clock): Round {
     const match = newMatch(game.game, game.setup, game.seed);
-    const round = new Round(store, game, match, clock, match.seats);
+    const round = new Round(store, game, match, clock);
     round.clock.ask(match.asked, null, Date.now());
     return round;
   }
@@ -39,26 +42,28 @@ export class Round {
   /** As it was at the last answer that was stored. */
   static async restore(store: Store, game: GameRecord, clock: Clock): Promise<Round> {
     const match = await matchFrom(store, game);
-    const round = new Round(store, game, match, clock, match.seats);
-    for (const { seat, took, byBot } of await store.answers(game.id, 0)) if (!byBot) round.clock.spend(seat, took);
+    const round = new Round(store, game, match, clock);
+    for (const { seat, took } of await store.answers(game.id, 0)) round.clock.spend(seat, took);
     round.clock.ask(match.asked, null, Date.now());
     return round;
   }
 
-  get match(): Match {
-    return this.current;
+  /** Has its last answer been given, and stored? */
+  get isOver(): boolean {
+    return this.hasEnded;
   }
 
-  get isOver(): boolean {
-    return this.current.winners !== null;
+  /** What was promised before the deal. A secret until the game is over. */
+  get proof(): Heard<'proof'> {
+    return { type: 'proof', game: this.game.id, secret: this.game.secret };
   }
 
   /** The option that somebody chose. Throws Refused if the question or the option is not his. */
   chosen(seat: number, question: number, option: number): AnswerBase {
-    const { step } = this.current;
+    const { step } = this.match;
     if (question !== step)
       throw new Refused('stale-question', `Question ${question} is not open: the game is at question ${step}.`);
-    const options = this.current.options(seatAt(seat));
+    const options = this.match.options(seatAt(seat));
     if (options.length === 0)
       throw new Refused('not-asked', `You are not asked: the game waits for ${this.waitsFor()}.`);
     const answer = options[option];
@@ -68,7 +73,7 @@ export class Round {
   }
 
   botsAnswer(bot: string, seat: number): AnswerBase {
-    return this.current.botsAnswer(bot, seatAt(seat), this.random);
+    return this.match.botsAnswer(bot, seatAt(seat), this.random);
   }
 
   /** Takes an answer, stores it together with these changes, and says what to tell. If it can't be stored it did not happen. */
@@ -79,34 +84,37 @@ export class Round {
     also: (isOver: boolean) => readonly Change[],
   ): Promise<Update> {
     const at = Date.now();
-    const took = seat === this.current.asked ? Math.round(this.clock.taken(at)) : 0;
-    const { number } = this.current.take(seatAt(seat), answer);
-    const record = { number, seat, answer: JSON.stringify(answer), byBot, took, at };
+    const took = seat === this.match.asked ? Math.round(this.clock.taken(at)) : 0;
     try {
-      await this.store.write([{ put: 'answer', game: this.game.id, record }, ...this.marks(at), ...also(this.isOver)]);
+      const { number } = this.match.take(seatAt(seat), answer);
+      const record = { number, seat, answer: JSON.stringify(answer), byBot, took, at };
+      const isLast = this.match.winners !== null;
+      await this.store.write([{ put: 'answer', game: this.game.id, record }, ...this.marks(at), ...also(isLast)]);
     } catch (error) {
-      this.current = await matchFrom(this.store, this.game);
+      this.match.takeBack();
       throw error;
     }
-    const bank = byBot ? null : this.clock.spend(seat, took);
-    this.clock.ask(this.current.asked, seat, Date.now());
-    const update = this.current.update(bank);
+    this.hasEnded = this.match.winners !== null;
+    // Whoever answered in the end, the time was this seat's.
+    const bank = this.clock.spend(seat, took);
+    this.clock.ask(this.match.asked, seat, Date.now());
+    const update = this.match.update(bank);
     this.recent.add(update);
     return update;
   }
 
   /** What is stored besides the answer, now and then and in the end. */
   private marks(at: number): readonly Change[] {
-    const { step, winners } = this.current;
+    const { step, winners } = this.match;
     if (winners !== null)
       return [{ put: 'outcome', game: this.game.id, outcome: { winners, answers: step, endedAt: at } }];
     if (step % SNAPSHOT_EVERY !== 0) return NOTHING;
-    const snapshot = { number: step, state: JSON.stringify(this.current.save()) };
+    const snapshot = { number: step, state: JSON.stringify(this.match.save()) };
     return [{ put: 'snapshot', game: this.game.id, snapshot }];
   }
 
   private waitsFor(): string {
-    return this.current.asked === null ? 'nobody any more' : `seat ${this.current.asked}`;
+    return this.match.asked === null ? 'nobody any more' : `seat ${this.match.asked}`;
   }
 }
 
@@ -117,8 +125,10 @@ async function matchFrom(store: Store, game: GameRecord): Promise<Match> {
   const match = (await snapshotOf(store, game)) ?? newMatch(game.game, game.setup, game.seed);
   for (const { number, seat, answer } of await store.answers(game.id, match.step)) {
     if (number !== match.step) throw new Error(`Answer ${match.step} of game ${game.id} is missing.`);
-    match.take(seatAt(seat) as Seat, JSON.parse(answer));
+    match.take(seatAt(seat), JSON.parse(answer));
   }
+  // Tells nobody: only so that what is told next follows from here.
+  match.update(null);
   return match;
 }
 
@@ -132,5 +142,3 @@ async function snapshotOf(store: Store, game: GameRecord): Promise<Match | null>
     throw error;
   }
 }
-
-export const isIllegal = (error: unknown): boolean => error instanceof IllegalAnswer;

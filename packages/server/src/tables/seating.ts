@@ -1,6 +1,5 @@
 // Who sits where. A table's record never changes: each of these makes the record that should take its place, or refuses.
 
-import { randomHex } from '@posse/protocol';
 import { hashOf, newToken, opens } from '../guests.ts';
 import { Refused } from '../refused.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
@@ -56,23 +55,20 @@ export function sit(
 ): Sitting {
   if (seatOf(record, guest) !== null)
     throw new Refused('seated-already', 'You have a seat at this table: leave it first.');
-  if (wanted !== undefined) checkedSeat(record, wanted);
   const places = wanted === undefined ? [...record.seats.keys()] : [wanted];
-  const free = places.filter((place) => isFree(record, place, guest) && isOpen(place));
-  const seat = free.find((place) => record.seats[place]?.before === guest) ?? free[0];
+  const seat = places.find((place) => isFree(checkedSeat(record, place), guest) && isOpen(place));
   if (seat === undefined)
     throw wanted === undefined
       ? new Refused('no-free-seat', 'No seat is free at this table: you can watch, and take one when somebody leaves.')
       : new Refused('seat-taken', `Seat ${wanted} is not free: take another.`);
   const token = newToken(seat);
   const changes = { guest, name, tokenHash: hashOf(token), isBot: false, away: false, ready: false, keep: false };
-  return { record: withSeat(record, seat, { ...changes, luck: luck ?? randomHex(), before: null }), seat, token };
+  return { record: withSeat(record, seat, { ...changes, luck: luck ?? null, before: null }), seat, token };
 }
 
-function isFree({ seats }: TableRecord, place: number, guest: string): boolean {
-  const seat = seats[place];
-  return seat !== undefined && seat.guest === null && !seat.isBot && (seat.before === null || seat.before === guest);
-}
+/** Can this guest take the seat? Without a guest: can anybody? */
+export const isFree = (seat: SeatRecord, guest: string | null): boolean =>
+  seat.guest === null && !seat.isBot && (seat.before === null || seat.before === guest);
 
 /** Nobody's seat again, played by a bot until somebody comes; its guest may have it back while the game lasts. */
 export function vacate(record: TableRecord, place: number, mayReturn: boolean): TableRecord {
@@ -84,9 +80,11 @@ export function vacate(record: TableRecord, place: number, mayReturn: boolean): 
 export const seatBot = (record: TableRecord, place: number, bot: string): TableRecord =>
   withSeat(record, place, { ...emptySeat(bot), isBot: true });
 
-/** As many seats as the new plan has; whoever sat beyond them stands up. */
+/** As many seats as the new plan has, with its bot wherever the host has put no other; whoever sat beyond them stands up. */
 export function reseated(record: TableRecord, seats: number, bot: string): TableRecord {
-  const kept = record.seats.slice(0, seats).map((seat) => ({ ...seat, ready: false, keep: false }));
+  const kept = record.seats
+    .slice(0, seats)
+    .map((seat) => ({ ...seat, bot: seat.isBot ? seat.bot : bot, ready: false }));
   const added = Array.from({ length: Math.max(0, seats - kept.length) }, () => emptySeat(bot));
   return { ...record, seats: [...kept, ...added] };
 }

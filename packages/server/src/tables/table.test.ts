@@ -1,6 +1,6 @@
-import { commitmentOf, seedOf } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Guest, Rig, until } from '../testing/rig.ts';
+import { playOn, Rig } from '../testing/rig.ts';
+import { until } from '../testing/until.ts';
 
 let rig: Rig;
 beforeEach(() => {
@@ -8,47 +8,57 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-/** Everybody answers with the first option, until the game is over. */
-async function playOn(...guests: readonly Guest[]): Promise<void> {
-  const [first] = guests;
-  const answered = new Set<string>();
-  await until(() => {
-    for (const guest of guests) {
-      const { question } = guest;
-      if (question === null || question.options.length === 0 || answered.has(`${guest.id} ${question.step}`)) continue;
-      answered.add(`${guest.id} ${question.step}`);
-      guest.say({ type: 'answer', question: question.step, option: question.options.length - 1 });
-    }
-    return first?.info.phase === 'over';
-  }, 'the end of the game');
-}
-
 describe.each(['card', 'dice'] as const)('a table of the %s game', (game) => {
   test('is played to its end by two people and three bots, and then once more', async () => {
-    const code = await rig.create(game);
-    const ann = rig.guest('host', code, { name: 'Ann' });
-    const bob = rig.guest('bob', code, { name: 'Bob' });
-    ann.say({ type: 'sit', seat: 0, luck: 'aa'.repeat(8) });
-    bob.say({ type: 'sit' });
-    await until(() => bob.last('seat') !== undefined);
-    const { commitment } = bob.info;
-    ann.say({ type: 'start' });
-    await playOn(ann, bob);
-    expect(ann.all('error')).toEqual([]);
-    const proof = ann.last('proof');
-    const played = ann.last('game');
-    expect(commitmentOf(proof?.secret ?? '')).toBe(commitment);
-    expect(played?.lucks[0]).toBe('aa'.repeat(8));
-    const stored = await rig.store.game(played?.id ?? '');
-    expect(stored?.seed).toBe(seedOf(proof?.secret ?? '', played?.id ?? '', played?.lucks ?? []));
-    expect((await rig.store.outcome(played?.id ?? ''))?.winners).not.toBeNull();
-
-    ann.say({ type: 'ready', on: true });
-    ann.say({ type: 'start', passStar: true });
-    await until(() => ann.last('game')?.id !== played?.id, 'the second game');
-    const again = (await rig.store.game(ann.last('game')?.id ?? ''))?.setup as { sheriff: number };
-    const roles = (played?.open as { players: { role: string | null }[] }).players;
-    if (game === 'dice') expect(again.sheriff).toBe((roles.findIndex(({ role }) => role === 'sheriff') + 1) % 5);
-    await playOn(ann, bob);
+    const { host, guests } = await rig.deal(2, game, { seats: 5 });
+    const first = host.last('game').id;
+    await playOn(guests);
+    await host.does({ type: 'start' });
+    await playOn(guests);
+    expect(host.last('game').id).not.toBe(first);
+    expect(guests.flatMap((guest) => guest.all('error'))).toEqual([]);
+    expect((await rig.store.outcome(first))?.winners).not.toBeNull();
   });
+
+  test('is played by bots alone once everybody has gone', async () => {
+    rig.slowBots();
+    const { code, guests } = await rig.deal(2, game);
+    for (const guest of guests) await guest.does({ type: 'leave' });
+    for (const guest of guests) guest.hangUp();
+    rig.config.pause = [0, 0];
+    await rig.restart();
+    await until(() => rig.tables.info(code)?.phase === 'over');
+  });
+
+  test('shows everybody his own cards and nobody those of another', async () => {
+    const { code, guests } = await rig.deal(4, game);
+    const watcher = await rig.come('watcher', code);
+    for (const guest of guests) {
+      expect(guest.view.viewer).toBe(guest.seat);
+      const roles = guest.view.players.map(({ role }, seat) => (role === null ? null : seat));
+      expect(roles).toContain(guest.seat);
+      expect(roles).toContain(null);
+    }
+    expect(watcher.view.viewer).toBe('spectator');
+    expect(watcher.view.options).toEqual([]);
+  });
+});
+
+test('a table hears what comes after somebody has hung up', async () => {
+  const { code, host, other } = await rig.gather();
+  other.hangUp();
+  await host.isHeard();
+  expect(host.info.seats[1]).toMatchObject({ guest: 'bob', connected: false });
+  other.say({ type: 'leave' });
+  await rig.come('cleo', code);
+  expect(host.info.seats[1]?.guest).toBe('bob');
+});
+
+test('what many tables store at about the same time goes to the disk together', async () => {
+  rig.slowBots();
+  const parties = await Promise.all(Array.from({ length: 20 }, () => rig.deal(4)));
+  const before = rig.commits;
+  for (const { guests } of parties) for (const guest of guests) if (guest.seat === guest.view.asked) guest.answer();
+  await until(() => parties.every(({ host }) => host.view.step === 1));
+  expect(rig.commits - before).toBeLessThan(5);
 });

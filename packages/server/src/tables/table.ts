@@ -1,42 +1,40 @@
 // A table is an actor: one message at a time, and whatever changes is stored before anybody sees it.
 
 import { seat as seatAt } from '@posse/engine';
-import { PROTOCOL_VERSION, type TableInfo, type TableSummary } from '@posse/protocol';
-import type { Arrival, ClientId, ToTable } from '../bus/bus.ts';
+import type { TableInfo, TableSummary } from '@posse/protocol';
+import type { ClientId, ToTable } from '../bus/bus.ts';
 import type { Update } from '../games/teller.ts';
 import { Refused } from '../refused.ts';
 import { type Change, StoreFailure, type TableRecord } from '../store/store.ts';
+import { arrive } from './arrivals.ts';
 import { Dealer } from './dealer.ts';
+import { Hosting } from './hosting.ts';
 import { type Presence, tableInfo, tableSummary } from './info.ts';
 import { Queue } from './queue.ts';
 import { textFor } from './recent.ts';
 import type { Round } from './round.ts';
-import { seatOf, seatOpenedBy, withSeat } from './seating.ts';
+import { seatOf } from './seating.ts';
 import type { Surroundings } from './surroundings.ts';
 import { LINES_KEPT, Talk } from './talk.ts';
 import { obey } from './verbs.ts';
 import { type Visitor, Visitors } from './visitors.ts';
+import { Witnesses } from './witnesses.ts';
 
-type Join = Extract<ToTable, { kind: 'arrived' }>['join'];
-
-/** How long a host may be away before somebody else gets his powers. */
-const HOST_MAY_BE_AWAY = 60_000;
-/** Closes with a reason that a client can act on. */
-const POLICY = 1008;
+/** How a connection is closed, for clients that only read numbers. */
+const CLOSE = { swept: 1000, policy: 1008, restart: 1012, tryLater: 1013 } as const;
 
 export class Table implements Presence {
   readonly around: Surroundings;
   readonly visitors: Visitors;
   readonly talk: Talk;
   readonly dealer: Dealer;
-  /** Guests who have heard the gallery's talk in this game: they know too much to sit down in it. */
-  readonly heard = new Set<string>();
+  readonly hosting: Hosting;
+  readonly witnesses = new Witnesses();
   record: TableRecord;
   round: Round | null;
   /** Since when nobody is here; null while somebody is. */
   emptySince: number | null = Date.now();
   private readonly queue: Queue;
-  private hostTimer: NodeJS.Timeout | null = null;
   private isClosed = false;
 
   constructor(around: Surroundings, record: TableRecord, round: Round | null, talk: Talk) {
@@ -47,10 +45,12 @@ export class Table implements Presence {
     this.visitors = new Visitors(around.bus);
     this.queue = new Queue((error) => around.log.error({ err: error, table: record.code }, 'a table stumbled'));
     this.dealer = new Dealer(this);
+    this.hosting = new Hosting(this);
   }
 
   static async restore(around: Surroundings, record: TableRecord, round: Round | null): Promise<Table> {
     const table = new Table(around, record, round, new Talk(await around.store.lines(record.code, LINES_KEPT)));
+    table.witnesses.begin(record.seats);
     table.dealer.callOn();
     return table;
   }
@@ -69,25 +69,28 @@ export class Table implements Presence {
     return this.visitors.watchers;
   }
 
+  get isPlaying(): boolean {
+    return this.round !== null && !this.round.isOver;
+  }
+
   isHere(guest: string): boolean {
     for (const visitor of this.visitors) if (visitor.guest === guest) return true;
     return false;
   }
 
+  isHost(visitor: Visitor): boolean {
+    return visitor.guest === this.record.host;
+  }
+
+  /** In a game: those who are out, and those who only watch. */
+  isInGallery({ seat }: Visitor): boolean {
+    return this.isPlaying && (seat === null || !this.round?.match.alive[seat]);
+  }
+
   // --- messages ---
 
   receive(message: ToTable): void {
-    if (this.isClosed) return;
-    if (message.kind === 'gone') this.queue.add(() => this.leave(message.client));
-    else if (message.kind === 'arrived')
-      this.queue.add(() => this.answering(message.from.client, 'join', () => this.arrive(message.from, message.join)));
-    else {
-      const { client, message: said } = message;
-      this.queue.add(() => {
-        const visitor = this.visitors.find(client);
-        return visitor === null ? undefined : this.answering(client, said.type, () => obey(this, visitor, said));
-      });
-    }
+    if (!this.isClosed) this.queue.add(() => this.hear(message));
   }
 
   /** Something that the table does by itself, when its turn comes. */
@@ -95,80 +98,47 @@ export class Table implements Presence {
     if (!this.isClosed) this.queue.add(task);
   }
 
-  /** Whoever asked for something that can't be is told why. */
-  private async answering(client: ClientId, about: string, task: () => Promise<void> | void): Promise<void> {
+  private async hear(message: ToTable): Promise<void> {
+    if (message.kind === 'gone') this.leave(message.client);
+    else if (message.kind === 'arrived') await this.letIn(message);
+    else {
+      const visitor = this.visitors.find(message.client);
+      const said = message.message;
+      if (visitor !== null) await this.answering(visitor.client, said.type, () => obey(this, visitor, said));
+    }
+  }
+
+  private async letIn({ from, join }: Extract<ToTable, { kind: 'arrived' }>): Promise<void> {
+    const refusal = await this.answering(from.client, 'join', () => arrive(this, from, join));
+    if (refusal === null) return;
+    this.leave(from.client);
+    this.around.bus.dismiss(from.client, isOurs(refusal) ? CLOSE.tryLater : CLOSE.policy, refusal);
+  }
+
+  /** Whoever asked for something that can't be is told why. Null if it could. */
+  private async answering(
+    client: ClientId,
+    about: string,
+    task: () => Promise<void> | void,
+  ): Promise<Refusal['code'] | null> {
     try {
       await task();
+      return null;
     } catch (error) {
       const { code, message } = refusalOf(error);
       this.around.metrics.errors.inc({ code });
       this.around.bus.toClient(client, JSON.stringify({ type: 'error', code, message, about }));
-      if (code === 'internal' || code === 'not-stored')
-        this.around.log.error({ err: error, table: this.record.code, about }, 'a message failed');
+      if (isOurs(code)) this.around.log.error({ err: error, table: this.record.code, about }, 'a message failed');
+      return code;
     }
-  }
-
-  private async arrive({ client, guest: caller, pass }: Arrival, { name, token, since }: Join): Promise<void> {
-    const opened = token === undefined ? null : seatOpenedBy(this.record, token);
-    if (token !== undefined && opened === null) {
-      this.around.bus.toClient(client, JSON.stringify({ type: 'error', ...BAD_TOKEN, about: 'join' }));
-      this.around.bus.dismiss(client, POLICY, BAD_TOKEN.code);
-      return;
-    }
-    // Whoever has the token of a seat is the guest who sits there, on whatever device.
-    const guest = (opened === null ? null : this.record.seats[opened]?.guest) ?? caller;
-    if (this.record.banned.includes(guest)) {
-      this.around.bus.dismiss(client, POLICY, 'sent-away');
-      return;
-    }
-    const seat = seatOf(this.record, guest);
-    const known = seat === null ? null : (this.record.seats[seat]?.name ?? null);
-    const visitor: Visitor = { client, guest, name: name ?? known ?? 'Guest', seat };
-    if (seat !== null && (this.record.seats[seat]?.away || known !== visitor.name))
-      await this.keep(withSeat(this.record, seat, { away: false, name: visitor.name }));
-    this.visitors.add(visitor);
-    this.emptySince = null;
-    const lines = this.talk.readable(
-      this.isInGallery(visitor) || this.heard.has(guest),
-      this.round?.game.startedAt ?? 0,
-    );
-    this.visitors.tell(visitor, {
-      type: 'welcome',
-      version: PROTOCOL_VERSION,
-      you: guest,
-      pass,
-      seat,
-      table: this.info,
-      lines,
-    });
-    this.catchUp(visitor, since);
-    this.showTable((other) => other !== visitor);
-    this.dealer.callOn();
   }
 
   private leave(client: ClientId): void {
-    const visitor = this.visitors.find(client);
-    if (visitor === null) return;
+    if (this.visitors.find(client) === null) return;
     this.visitors.remove(client);
     if (this.visitors.isEmpty) this.emptySince = Date.now();
     this.showTable();
-    this.mindTheHost();
-  }
-
-  /** Somebody must be able to start and to pause: if the host stays away, the next one can. */
-  mindTheHost(): void {
-    if (this.hostTimer !== null) clearTimeout(this.hostTimer);
-    this.hostTimer = null;
-    if (this.isHere(this.record.host) || this.visitors.isEmpty) return;
-    this.hostTimer = setTimeout(() => this.later(() => this.passHost()), HOST_MAY_BE_AWAY).unref();
-  }
-
-  async passHost(): Promise<void> {
-    const others = [...this.visitors].filter(({ guest }) => guest !== this.record.host);
-    const heir = others.find(({ seat }) => seat !== null) ?? others[0];
-    if (heir === undefined) return;
-    await this.keep({ ...this.record, host: heir.guest });
-    this.showTable();
+    this.hosting.mind();
   }
 
   // --- what everybody does ---
@@ -195,51 +165,31 @@ export class Table implements Presence {
   /** The whole game as this visitor may see it. */
   showGame(visitor: Visitor): void {
     if (this.round === null) return;
-    const { match, game, clock } = this.round;
+    const { match, game, clock, isOver, proof } = this.round;
     const head = { type: 'game', id: game.id, n: match.step, left: clock.left(Date.now()), lucks: game.lucks };
     const views = `"open":${match.open()},"own":${match.own(visitor.seat === null ? null : seatAt(visitor.seat))}`;
     this.around.bus.toClient(visitor.client, `${JSON.stringify(head).slice(0, -1)},${views}}`);
-    if (this.round.isOver) this.visitors.tell(visitor, { type: 'proof', game: game.id, secret: game.secret });
-  }
-
-  private catchUp(visitor: Visitor, since: Join['since']): void {
-    const { round } = this;
-    const missed =
-      round !== null && since?.game === round.game.id
-        ? round.recent.since(since.n, round.match.step, visitor.seat)
-        : null;
-    if (missed === null) this.showGame(visitor);
-    else for (const text of missed) this.around.bus.toClient(visitor.client, text);
-  }
-
-  isHost(visitor: Visitor): boolean {
-    return visitor.guest === this.record.host;
-  }
-
-  /** In a game: those who are out, and those who only watch. */
-  isInGallery({ seat }: Visitor): boolean {
-    if (this.round === null || this.round.isOver) return false;
-    return seat === null || !this.round.match.alive[seat];
+    if (isOver) this.visitors.tell(visitor, proof);
   }
 
   /** No more messages and no more timers; what is under way is finished first. */
-  async close(reason: string): Promise<void> {
+  async close(reason: 'restart' | 'swept'): Promise<void> {
     this.isClosed = true;
-    this.dealer.stop();
-    if (this.hostTimer !== null) clearTimeout(this.hostTimer);
     await this.queue.idle();
-    for (const visitor of this.visitors) this.visitors.dismiss(visitor, reason === 'restart' ? 1012 : 1000, reason);
+    this.dealer.stop();
+    this.hosting.stop();
+    for (const visitor of this.visitors) this.visitors.dismiss(visitor, CLOSE[reason], reason);
   }
 }
 
-const BAD_TOKEN = {
-  code: 'bad-token',
-  message: 'This token opens no seat at this table: join without it and take a seat.',
-} as const;
+type Refusal = Pick<Refused, 'code' | 'message'>;
 
-function refusalOf(error: unknown): { readonly code: string; readonly message: string } {
+function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error;
   if (error instanceof StoreFailure)
     return { code: 'not-stored', message: `This could not be stored, so it did not happen: ${error.message}` };
   return { code: 'internal', message: 'Something went wrong on our side, and nothing has changed.' };
 }
+
+/** Is it the server's fault, and may it be right the next time? */
+const isOurs = (code: Refusal['code']): boolean => code === 'internal' || code === 'not-stored';

@@ -33,11 +33,18 @@ export class Talk {
     if (this.lines.length > LINES_KEPT) this.lines.shift();
   }
 
-  /** What somebody who comes now may read. Of the gallery's talk only what was said before this game is old news. */
-  readable(isGallery: boolean, since: number): readonly LineInfo[] {
-    return this.lines.filter(({ channel, at }) => channel === 'table' || isGallery || at < since).map(lineInfo);
+  /** What somebody who comes now may read: of the gallery's talk since this moment only what he hears himself. */
+  readable(isInGallery: boolean, secretSince: number): readonly LineInfo[] {
+    return this.lines.filter((line) => isInGallery || !isSecret(line, secretSince)).map(lineInfo);
+  }
+
+  /** Has the gallery talked since then? */
+  hasSecrets(since: number): boolean {
+    return this.lines.some((line) => isSecret(line, since));
   }
 }
+
+const isSecret = ({ channel, at }: Line, since: number): boolean => channel === 'gallery' && at >= since;
 
 export const lineInfo = ({ number, channel, seat, name, text, at }: Line): LineInfo => ({
   number,

@@ -4,8 +4,9 @@ import { seat as seatAt } from '@posse/engine';
 import type { FromClient, Said } from '@posse/protocol';
 import { Refused } from '../refused.ts';
 import { hostVerbs } from './host-verbs.ts';
+import { isInPlay } from './info.ts';
 import type { Round } from './round.ts';
-import { sit, withSeat } from './seating.ts';
+import { sit, vacate, withSeat } from './seating.ts';
 import { standUp } from './stand-up.ts';
 import type { Table } from './table.ts';
 import { lineInfo } from './talk.ts';
@@ -19,18 +20,16 @@ const VERBS: Verbs<Exclude<FromClient['type'], 'join'>> = {
     const seat = seatOfVisitor(visitor);
     const round = roundOf(table);
     if (table.record.paused) throw new Refused('paused', 'The table is paused: the host can go on.');
-    await table.dealer.take(seat, round.chosen(seat, question, option), false);
+    await table.dealer.take(seat, round.chosen(seat, question, option), 'person');
   },
 
-  async sit(table, visitor, { seat: wanted, luck }) {
-    const playing = table.round !== null && !table.round.isOver ? table.round : null;
-    if (playing !== null && table.heard.has(visitor.guest))
-      throw new Refused('not-now', 'You have heard what the dead say in this game: take a seat in the next one.');
-    const sitting = sit(table.record, { guest: visitor.guest, name: visitor.name, luck }, wanted, (place) =>
-      playing === null ? true : (playing.match.alive[place] ?? false),
-    );
+  async sit(table, { guest, name }, { seat, luck }) {
+    const wanted = table.isPlaying ? seatFor(table, guest, seat) : seat;
+    const sitting = sit(table.record, { guest, name, luck }, wanted, (place) => isInPlay(table.round, place));
     await table.keep(sitting.record);
-    for (const own of table.visitors.of(visitor.guest)) {
+    table.witnesses.seesHand(guest, sitting.seat);
+    table.round?.recent.moved(guest);
+    for (const own of table.visitors.of(guest)) {
       table.visitors.tell(own, { type: 'seat', seat: sitting.seat, token: sitting.token });
       table.showGame(own);
     }
@@ -39,14 +38,14 @@ const VERBS: Verbs<Exclude<FromClient['type'], 'join'>> = {
   },
 
   async leave(table, visitor) {
-    await standUp(table, visitor.guest, seatOfVisitor(visitor), true);
-    if (table.isHost(visitor)) await table.passHost();
+    const record = vacate(table.record, seatOfVisitor(visitor), table.isPlaying);
+    const host = table.isHost(visitor) ? (table.hosting.heir ?? record.host) : record.host;
+    await standUp(table, { ...record, host });
   },
 
   async ready(table, visitor, { on, keep = false, luck }) {
     const seat = seatOfVisitor(visitor);
-    if (table.round !== null && !table.round.isOver)
-      throw new Refused('not-now', 'A game is being played: get ready after it.');
+    if (table.isPlaying) throw new Refused('not-now', 'A game is being played: get ready after it.');
     if (keep && !table.round?.match.survivors.includes(seatAt(seat)))
       throw new Refused('not-now', 'Only who survived the last game can keep his character.');
     await table.keep(withSeat(table.record, seat, { ready: on, keep: on && keep, ...(luck && { luck }) }));
@@ -69,8 +68,9 @@ const VERBS: Verbs<Exclude<FromClient['type'], 'join'>> = {
     table.talk.add(line);
     table.visitors.tellAll({ type: 'line', line: lineInfo(line) }, (other) => {
       if (channel === 'table') return true;
-      if (table.isInGallery(other) && other.seat === null) table.heard.add(other.guest);
-      return table.isInGallery(other);
+      const hears = table.isInGallery(other);
+      if (hears) table.witnesses.hearsGallery(other.guest);
+      return hears;
     });
   },
 
@@ -89,6 +89,7 @@ const VERBS: Verbs<Exclude<FromClient['type'], 'join'>> = {
 
   async back(table, visitor) {
     const seat = seatOfVisitor(visitor);
+    table.dealer.heardFrom(seat);
     if (!table.record.seats[seat]?.away) return;
     await table.keep(withSeat(table.record, seat, { away: false }));
     table.showTable();
@@ -111,6 +112,17 @@ export const obey = (
 function seatOfVisitor({ seat }: Visitor): number {
   if (seat === null) throw new Refused('not-seated', 'You watch: take a seat first.');
   return seat;
+}
+
+/** In a game: where somebody may sit who knows something of it. */
+function seatFor({ witnesses }: Table, guest: string, wanted: number | undefined): number | undefined {
+  if (witnesses.hasHeardGallery(guest))
+    throw new Refused('not-now', 'You have heard what the dead say in this game: take a seat in the next one.');
+  const own = witnesses.handSeenBy(guest);
+  if (own === null) return wanted;
+  if ((wanted ?? own) !== own)
+    throw new Refused('not-now', `You have seen the hand of seat ${own}: take another seat in the next game.`);
+  return own;
 }
 
 function roundOf({ round }: Table): Round {

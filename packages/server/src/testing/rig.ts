@@ -3,32 +3,46 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FromClient, FromServer, GameId, Heard, NewTable, TablePlan } from '@posse/protocol';
-import { fromServer, newTable, patched, randomHex, wholeOption } from '@posse/protocol';
+import type { GameId, NewTable, TablePlan } from '@posse/protocol';
+import { newTable } from '@posse/protocol';
 import { pino } from 'pino';
 import { LocalBus } from '../bus/local.ts';
 import { DEFAULTS } from '../config.ts';
 import { Metrics } from '../metrics.ts';
-import { openSqliteStore } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
 import { Directory } from '../tables/directory.ts';
+import { Guest, type Join } from './guest.ts';
+import { MoodyStore } from './moody-store.ts';
+import { until } from './until.ts';
 
 type Quick = { -readonly [K in keyof typeof DEFAULTS]: (typeof DEFAULTS)[K] };
+
+/** A table with its people, in the order of their seats. */
+export interface Party {
+  readonly code: string;
+  readonly guests: readonly Guest[];
+  /** Sits in seat 0. */
+  readonly host: Guest;
+  readonly other: Guest;
+}
 
 export class Rig {
   readonly folder = mkdtempSync(join(tmpdir(), 'posse-'));
   readonly config: Quick = { ...DEFAULTS, pause: [0, 0] };
+  /** How often the store went to the disk. */
+  commits = 0;
   bus = new LocalBus();
-  store: Store;
+  store: MoodyStore;
   tables: Directory;
 
-  constructor(store?: (path: string) => Store) {
-    this.store = (store ?? openSqliteStore)(this.path);
+  constructor() {
+    this.store = this.open();
     this.tables = this.directory();
   }
 
-  get path(): string {
-    return join(this.folder, 'posse.db');
+  private open(): MoodyStore {
+    return new MoodyStore(join(this.folder, 'posse.db'), () => {
+      this.commits++;
+    });
   }
 
   private directory(): Directory {
@@ -36,6 +50,11 @@ export class Rig {
     const tables = new Directory({ store, bus, config, metrics: new Metrics(), log: pino({ level: 'silent' }) });
     bus.serve((code) => tables.find(code));
     return tables;
+  }
+
+  /** From now on bots take as good as for ever. */
+  slowBots(): void {
+    this.config.pause = [1e8, 1e8];
   }
 
   async create(game: GameId = 'card', plan: TablePlan = { seats: 5 }, more: Partial<NewTable> = {}): Promise<string> {
@@ -47,7 +66,7 @@ export class Rig {
     await this.tables.stop();
     await this.store.close();
     this.bus = new LocalBus();
-    this.store = openSqliteStore(this.path);
+    this.store = this.open();
     this.tables = this.directory();
     await this.tables.restore();
   }
@@ -58,81 +77,60 @@ export class Rig {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  guest(guest: string, table: string, join: Partial<Extract<FromClient, { type: 'join' }>> = {}): Guest {
+  guest(guest: string, table: string, join: Partial<Join> = {}): Guest {
     return new Guest(this.bus, guest, table, join);
   }
-}
 
-/** A client at a table that remembers everything it was told. */
-export class Guest {
-  readonly heard: FromServer[] = [];
-  readonly id = randomHex();
-  dismissed: string | null = null;
-  private readonly bus: LocalBus;
-  private readonly table: string;
-
-  constructor(bus: LocalBus, guest: string, table: string, join: Partial<Extract<FromClient, { type: 'join' }>>) {
-    this.bus = bus;
-    this.table = table;
-    bus.connect(this.id, {
-      send: (text) => void this.heard.push(fromServer.parse(JSON.parse(text))),
-      dismiss: (_, reason) => {
-        this.dismissed = reason;
-      },
-    });
-    const from = { client: this.id, guest, pass: null };
-    bus.toTable(table, { kind: 'arrived', from, join: { type: 'join', version: 1, table, ...join } });
+  /** A guest whom the table has let in, or not. */
+  come(guest: string, table: string, join: Partial<Join> = {}): Promise<Guest> {
+    return this.guest(guest, table, join).isHeard();
   }
 
-  say(message: Exclude<FromClient, { type: 'join' }>): this {
-    this.bus.toTable(this.table, { kind: 'said', client: this.id, message });
-    return this;
-  }
-
-  hangUp(): void {
-    this.bus.disconnect(this.id);
-    this.bus.toTable(this.table, { kind: 'gone', client: this.id });
-  }
-
-  all<T extends FromServer['type']>(type: T): Heard<T>[] {
-    return this.heard.filter((message): message is Heard<T> => message.type === type);
-  }
-
-  last<T extends FromServer['type']>(type: T): Heard<T> | undefined {
-    return this.all(type).at(-1);
-  }
-
-  get info() {
-    const found = this.heard.filter((message) => message.type === 'table' || message.type === 'welcome').at(-1);
-    if (found === undefined) throw new Error('nothing was heard of the table');
-    return found.table;
-  }
-
-  get refusal(): string | null {
-    return this.last('error')?.code ?? null;
-  }
-
-  /** Step and options, from the last whole game and the updates since. */
-  get question(): { readonly step: number; readonly options: readonly object[] } | null {
-    const from = this.heard.findLastIndex(({ type }) => type === 'game');
-    const game = this.heard[from];
-    if (game?.type !== 'game') return null;
-    let { open, own, n } = game as { open: unknown; own: unknown; n: number };
-    for (const update of this.heard.slice(from + 1)) {
-      if (update.type !== 'update' || update.n <= n) continue;
-      open = patched(open, update.open);
-      own = update.own ?? own;
-      n = update.n;
+  /** A table with so many people in its first seats, before the deal. */
+  async gather(people = 2, game: GameId = 'card', plan: TablePlan = { seats: 4 }, more: Partial<NewTable> = {}) {
+    const code = await this.create(game, plan, more);
+    const guests: Guest[] = [];
+    for (const id of PEOPLE.slice(0, people)) {
+      const guest = await this.come(id, code, { name: id.toUpperCase() });
+      await guest.does({ type: 'sit' });
+      guests.push(guest);
     }
-    const { viewer, options } = patched(open, own as never) as { viewer: never; options: never[] };
-    return { step: n, options: options.map((option) => wholeOption(this.info.game, viewer, option)) };
+    const [host, other] = guests as [Guest, Guest];
+    return { code, guests, host, other } satisfies Party;
+  }
+
+  /** The same, and the cards are dealt. */
+  async deal(people = 4, game: GameId = 'card', plan: TablePlan = { seats: 4 }, more: Partial<NewTable> = {}) {
+    const party = await this.gather(people, game, plan, more);
+    await party.host.does({ type: 'start' });
+    return party;
   }
 }
 
-/** Waits until it holds, but not for ever. */
-export async function until(holds: () => boolean, what = 'what was waited for'): Promise<void> {
-  for (const end = Date.now() + 20_000; !holds(); ) {
-    if (Date.now() > end) throw new Error(`${what} did not happen`);
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
+const PEOPLE = ['host', 'bob', 'cleo', 'dan', 'eve'];
+
+/** Who is asked, if he is one of these. */
+export const asked = (guests: readonly Guest[]): Guest => {
+  const { view } = guests[0] as Guest;
+  const found = guests.find(({ seat }) => seat === view.asked);
+  if (found === undefined) throw new Error(`seat ${view.asked} is asked, and nobody of these sits there`);
+  return found;
+};
+
+/** Everybody who may answers with his last option, until it holds; that the game is over if nothing else is said. */
+export async function playOn(
+  guests: readonly Guest[],
+  holds: () => boolean = () => guests[0]?.info.phase === 'over',
+): Promise<void> {
+  const answered = new Map<Guest, number>();
+  await until(() => {
+    if (holds()) return true;
+    for (const guest of guests) {
+      const { step, options } = guest.view;
+      if (options.length === 0 || answered.get(guest) === step) continue;
+      answered.set(guest, step);
+      guest.answer();
+    }
+    return false;
+  }, 'the end of playing on');
 }

@@ -5,10 +5,10 @@ import type { RawData, WebSocket } from 'ws';
 import type { LocalBus } from '../bus/local.ts';
 import type { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
+import { checked } from '../http/malformed.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import { Bucket, type Rate } from './bucket.ts';
-import { whatIsWrong } from './form.ts';
 
 export interface Door {
   readonly bus: LocalBus;
@@ -87,9 +87,7 @@ export class Connection {
       const message = isBinary ? null : parsed(data.toString());
       if (message === null) throw new Refused('malformed', `A message is a JSON object of up to ${MOST_BYTES} bytes.`);
       about = typeOf(message);
-      const checked = fromClient.safeParse(message);
-      if (!checked.success) throw new Refused('malformed', whatIsWrong(message, checked.error));
-      this.passOn(checked.data);
+      this.passOn(checked(fromClient, message, 'The message'));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refuse(error, about);

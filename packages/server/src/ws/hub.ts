@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import { MOST_BYTES } from '@posse/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
+import { addressOf, hostOf, isSecure } from '../http/caller.ts';
 import { isOurOrigin } from '../http/door.ts';
 import { cookieFor, guestFrom } from '../http/identity.ts';
 import { STATUS } from '../http/problems.ts';
@@ -63,10 +64,10 @@ export class Hub {
 
   private open(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     try {
-      const address = addressOf(request, this.config.trustProxy);
+      const address = addressOf(request, this.config);
       this.check(request, address);
       const { guest, isNew, pass } = guestFrom(request.headers, this.door.guests);
-      if (isNew) this.cookies.set(request, cookieFor(pass, isSecure(request)));
+      if (isNew) this.cookies.set(request, cookieFor(pass, isSecure(request, this.config)));
       this.sockets.handleUpgrade(request, socket, head, (opened) => this.greet(opened, { address, guest, isNew }));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -83,9 +84,10 @@ export class Hub {
   }
 
   /** Throws Refused if this caller is not let in. */
-  private check({ url, headers }: IncomingMessage, address: string): void {
+  private check(request: IncomingMessage, address: string): void {
+    const { url, headers } = request;
     if (url?.split('?')[0] !== WS_PATH) throw new Refused('not-found', `WebSockets are opened at ${WS_PATH}.`);
-    if (!isOurOrigin(headers.origin, headers.host, this.config))
+    if (!isOurOrigin(headers.origin, hostOf(request, this.config), this.config))
       throw new Refused('wrong-origin', `Pages from ${headers.origin} may not talk to this server.`);
     if (this.isStopping) throw new Refused('closing', 'The server is closing: come back in a moment.');
     if (this.connections.size >= this.config.mostConnections)
@@ -113,10 +115,3 @@ function refuse(socket: Duplex, { code, message }: Refused): void {
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
-
-function addressOf({ socket, headers }: IncomingMessage, trustProxy: boolean): string {
-  const [forwarded] = String(headers['x-forwarded-for'] ?? '').split(',');
-  return (trustProxy && forwarded?.trim()) || (socket.remoteAddress ?? '');
-}
-
-const isSecure = ({ headers }: IncomingMessage): boolean => headers['x-forwarded-proto'] === 'https';

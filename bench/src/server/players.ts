@@ -1,0 +1,127 @@
+// Players that answer at once, whatever they are asked. They read no more of an update than they must.
+
+import type { TableCreated } from '@posse/protocol';
+import { Wire } from './wire.ts';
+
+export const SEATS = 5;
+
+/** What has happened at all tables. */
+export interface Score {
+  answers: number;
+  updates: number;
+  bytes: number;
+  /** Milliseconds from an answer to its update, of a part of them. */
+  readonly waits: number[];
+  errors: number;
+}
+
+export const newScore = (): Score => ({ answers: 0, updates: 0, bytes: 0, waits: [], errors: 0 });
+
+export class Player {
+  private readonly wire: Wire;
+  private readonly score: Score;
+  private seat = -1;
+  private asked: number | null = null;
+  private options = 0;
+  private sentAt = 0;
+  private readonly onSeat: () => void;
+  private readonly isHost: boolean;
+
+  constructor(address: string, path: string, score: Score, isHost: boolean, onSeat: () => void) {
+    this.score = score;
+    this.isHost = isHost;
+    this.onSeat = onSeat;
+    this.wire = new Wire(address, path, (text) => this.hear(text));
+  }
+
+  say(message: object): void {
+    this.wire.send(JSON.stringify(message));
+  }
+
+  leave(): void {
+    this.wire.close();
+  }
+
+  private hear(text: string): void {
+    if (text.startsWith('{"type":"update"')) {
+      this.update(text);
+      return;
+    }
+    const message = JSON.parse(text);
+    if (message.type === 'seat') {
+      this.seat = message.seat;
+      if (typeof message.asked === 'number') {
+        this.asked = message.asked;
+        this.options = 1;
+      }
+      this.onSeat();
+    } else if (message.type === 'game') {
+      this.asked = message.open.asked;
+      this.options = countOptions(message.own);
+      this.answer(message.n);
+    } else if (message.type === 'error') this.score.errors++;
+  }
+
+  private update(text: string): void {
+    this.score.updates++;
+    this.score.bytes += text.length;
+    if (this.sentAt !== 0) {
+      this.score.waits.push(performance.now() - this.sentAt);
+      this.sentAt = 0;
+    }
+    const asked = text.indexOf('"asked":');
+    if (asked >= 0) this.asked = Number.parseInt(text.slice(asked + 8, asked + 11), 10);
+    const own = text.indexOf(',"own":');
+    if (own >= 0) this.options = countOptions(JSON.parse(text.slice(own + 7, -1)));
+    if (Number.isNaN(this.asked)) {
+      if (this.isHost) this.say({ type: 'start' });
+    } else this.answer(Number.parseInt(text.slice(21, 29), 10));
+  }
+
+  answer(question: number): void {
+    if (this.asked !== this.seat || this.options === 0) return;
+    this.score.answers++;
+    this.sentAt = performance.now();
+    const option = Math.floor(Math.random() * this.options);
+    this.wire.send(`{"type":"answer","question":${question},"option":${option}}`);
+  }
+}
+
+/** The room has no options; any message is an answer there. */
+const countOptions = ({ options }: { options?: unknown[] }): number => (options === undefined ? 0 : options.length - 1);
+
+export async function seatAtTable(address: string, game: string, score: Score): Promise<Player[]> {
+  const body = JSON.stringify({ game, plan: { seats: SEATS } });
+  const reply = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  const { table, pass } = (await reply.json()) as TableCreated;
+  let seated = 0;
+  return new Promise((resolve) => {
+    const players = Array.from({ length: SEATS }, (_, place) => {
+      const player = new Player(address, '/ws', score, place === 0, () => {
+        seated++;
+        if (seated === SEATS) resolve(players);
+      });
+      player.say({ type: 'join', version: 1, table: table.code, ...(place === 0 && { pass }) });
+      player.say({ type: 'sit', seat: place });
+      return player;
+    });
+  });
+}
+
+export function seatInRoom(address: string, room: number, score: Score): Promise<Player[]> {
+  let seated = 0;
+  return new Promise((resolve) => {
+    const players = Array.from(
+      { length: SEATS },
+      () =>
+        new Player(address, `/${room}`, score, false, () => {
+          seated++;
+          if (seated === SEATS) resolve(players);
+        }),
+    );
+  });
+}

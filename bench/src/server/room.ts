@@ -1,0 +1,34 @@
+// The least that a server of rooms can be: a message comes in, everybody in the room gets one of the usual size. Nothing is stored.
+
+import type { AddressInfo } from 'node:net';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { answerDriver } from './driven.ts';
+
+const SEATS = 5;
+/** About as long as an update of ours. */
+const FILLING = 'x'.repeat(Number(process.argv[2] ?? 300));
+
+const rooms = new Map<string, WebSocket[]>();
+const sockets = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
+
+sockets.on('connection', (socket, { url }) => {
+  const name = url ?? '';
+  const room = rooms.get(name) ?? [];
+  rooms.set(name, room);
+  const seat = room.push(socket) - 1;
+  socket.on('message', (data) => {
+    const { question } = JSON.parse(data.toString()) as { question: number };
+    const n = question + 1;
+    const text = JSON.stringify({ type: 'update', n, asked: n % SEATS, filling: FILLING });
+    for (const member of room) member.send(text);
+  });
+  socket.send(JSON.stringify({ type: 'seat', seat, asked: 0 }));
+});
+
+sockets.on('listening', () => {
+  const { port } = sockets.address() as AddressInfo;
+  answerDriver(`http://127.0.0.1:${port}`, async () => {
+    for (const socket of sockets.clients) socket.terminate();
+    sockets.close();
+  });
+});

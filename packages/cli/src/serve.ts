@@ -1,0 +1,65 @@
+// posse serve: a server for everybody who can reach this machine, until it is told to stop.
+
+import { networkInterfaces } from 'node:os';
+import type { Config, Server } from '@posse/server';
+import { type Args, type Command, Mistake } from './args.ts';
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'opens a server where people and bots play together',
+  operand: null,
+  flags: {
+    port: { value: 'N', text: 'where it listens (PORT, or 8080)' },
+    host: { value: 'ADDRESS', text: 'for whom: 127.0.0.1 for this machine alone (HOST, or everybody)' },
+    data: { value: 'FOLDER', text: 'where games are kept (POSSE_DATA, or ./data)' },
+  },
+  async run(args) {
+    // Only here: the other commands start sooner without it.
+    const { BadConfig, configFrom, serve: open, StoreFailure } = await import('@posse/server');
+    try {
+      const config = changed(configFrom(process.env), args);
+      const server = await open(config);
+      console.log(invitation(server, config));
+      await untilToldToStop();
+      await stopSoon(server);
+    } catch (error) {
+      if (error instanceof BadConfig || error instanceof StoreFailure) throw new Mistake(error.message);
+      throw error;
+    }
+  },
+};
+
+const changed = (config: Config, args: Args): Config => ({
+  ...config,
+  port: args.whole('port', 0, 65_535) ?? config.port,
+  host: args.text('host') ?? config.host,
+  data: args.text('data') ?? config.data,
+});
+
+function invitation({ address }: Server, { host }: Config): string {
+  const here = `Posse is open at ${address}`;
+  const { port } = new URL(address);
+  const near = host === '0.0.0.0' || host === '::' ? nearby().map((ip) => `http://${ip}:${port}`) : [];
+  const lines = near.length === 0 ? [here] : [here, `In your network: ${near.join(', ')}`];
+  return [...lines, 'Ctrl-C closes it; every game goes on when it opens again.'].join('\n');
+}
+
+/** Where phones in the same network find this machine. */
+const nearby = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+const untilToldToStop = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+
+/** It takes a moment at most; should anything hang, nothing is lost by not waiting for it. */
+const PATIENCE = 4500;
+
+async function stopSoon(server: Server): Promise<void> {
+  setTimeout(() => process.exit(1), PATIENCE).unref();
+  await server.stop();
+}

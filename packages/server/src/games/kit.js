@@ -1,2 +1,0 @@
-// What a table needs to know of a game; everything else it gets from the interface that all games share.
-export {};

@@ -1,0 +1,164 @@
+// Whole games as they are told to clients: every one of them sees at every step what the game would show him.
+
+import {
+  type AnswerBase,
+  below,
+  type Random,
+  randomFrom,
+  type Seat,
+  samePlain,
+  seatsOf,
+  seenBy,
+  type Viewer,
+} from '@posse/engine';
+import { type GameId, type SocketLike, TableClient, type TableInfo, type Told } from '@posse/protocol';
+import { describe, expect, test } from 'vitest';
+import { inGame } from './games.ts';
+import type { Kinds, Kit } from './kit.ts';
+import { type Match, newMatch } from './match.ts';
+import type { Update } from './teller.ts';
+
+const GAMES = 30;
+const ID = 'g1';
+
+const CASES = (['card', 'dice'] as const).flatMap((game) =>
+  ['standard', 'everything'].flatMap((preset) => [5, 7].map((seats) => ({ game, preset, seats }))),
+);
+
+/** A client whose server is the test. */
+class Listener {
+  readonly viewer: Viewer;
+  readonly client: TableClient;
+  told: readonly Told[] = [];
+  private hear: (event: { readonly data: string }) => void = () => undefined;
+
+  constructor(viewer: Viewer, table: TableInfo) {
+    this.viewer = viewer;
+    const socket = {
+      send: () => undefined,
+      close: () => undefined,
+      addEventListener: (type: string, listener: (event: never) => void) => {
+        if (type === 'message') this.hear = listener as typeof this.hear;
+      },
+    };
+    this.client = new TableClient({
+      url: 'ws://posse.test',
+      table: 'DUSTY',
+      open: () => socket as SocketLike,
+      on: {
+        told: (facts) => {
+          this.told = facts;
+        },
+      },
+    });
+    const seat = viewer === 'spectator' ? null : viewer;
+    this.tell(JSON.stringify({ type: 'welcome', version: 1, you: 'bob', pass: null, seat, table, lines: [] }));
+  }
+
+  /** Whatever is told must have the right form: otherwise the client stops. */
+  tell(text: string): void {
+    this.hear({ data: text });
+    if (this.client.status !== 'open') throw new Error(`The client does not understand ${text}`);
+  }
+
+  /** How the game stands before the first answer. */
+  begin(match: Match): void {
+    const own = match.own(this.viewer === 'spectator' ? null : this.viewer);
+    this.tell(`{"type":"game","id":"${ID}","n":0,"open":${match.open()},"own":${own},"left":null,"lucks":[]}`);
+  }
+
+  /** The text that is meant for him. */
+  update({ open, own }: Update): void {
+    this.tell(this.viewer === 'spectator' ? open : (own[this.viewer] ?? open));
+  }
+}
+
+function tableOf(game: GameId, seats: number): TableInfo {
+  const seat = { guest: null, name: null, by: 'nobody', bot: 'random', connected: false } as const;
+  return {
+    code: 'DUSTY',
+    game,
+    plan: { seats },
+    isPublic: false,
+    clock: { answer: 45, bank: 180 },
+    phase: 'playing',
+    paused: false,
+    host: 'ann',
+    seats: seatsOf(seats).map(() => ({ ...seat, ready: false, keep: false, away: false, bank: 0 })),
+    watchers: 0,
+    gameId: ID,
+    commitment: '',
+  };
+}
+
+/** Without the fields that say nothing: written once more, in another way. */
+const withoutBlanks = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, function (this: unknown, _, part) {
+      const isBlank = part === null || part === false || (Array.isArray(part) && part.length === 0);
+      return isBlank && !Array.isArray(this) ? undefined : part;
+    }),
+  );
+
+/** Most are, so the slow comparison that explains the difference is for those that are not. */
+function same(found: unknown, expected: unknown): void {
+  if (!samePlain(found, expected)) expect(found).toEqual(expected);
+}
+
+function checkViews<K extends Kinds>(kit: Kit<K>, state: K['state'], listeners: readonly Listener[]): void {
+  const see = kit.game.views(state);
+  for (const { viewer, client } of listeners) same(client.game?.view, see(viewer));
+}
+
+/** One of the answers that somebody may give, now and then one that he was not asked for. */
+function anyAnswer<K extends Kinds>(kit: Kit<K>, state: K['state'], random: Random) {
+  const pending = kit.game.pending(state);
+  if (pending === null) return null;
+  const all: readonly K['answer'][] =
+    pending.asides.length > 0 && below(random, 3) === 0 ? pending.asides : pending.options;
+  return all[below(random, all.length)] as K['answer'];
+}
+
+function playThrough<K extends Kinds>(kit: Kit<K>, wishes: object, seats: number, seed: string): number {
+  const match = newMatch(kit.id, wishes, seed);
+  const state = kit.game.deal(wishes as K['wishes'], seed);
+  const random = randomFrom(seed);
+  const table = tableOf(kit.id, seats);
+  const listeners = [...seatsOf(seats), 'spectator' as const].map((viewer) => new Listener(viewer, table));
+  for (const listener of listeners) listener.begin(match);
+  checkViews(kit, state, listeners);
+  for (let answer = anyAnswer(kit, state, random); answer !== null; answer = anyAnswer(kit, state, random)) {
+    const facts = kit.game.apply(state, answer);
+    match.take(answer.seat, answer);
+    const update = match.update(null);
+    for (const listener of listeners) {
+      listener.update(update);
+      same(
+        listener.told,
+        facts.map((fact) => withoutBlanks(seenBy(fact, listener.viewer))),
+      );
+    }
+    checkViews(kit, state, listeners);
+  }
+  for (const { client } of listeners) client.stop();
+  return match.step;
+}
+
+describe.each(CASES)('the $game game, $preset, for $seats', ({ game, preset, seats }) => {
+  test('every seat and every bystander is told just what it may see', () => {
+    const steps = inGame(game, (kit) =>
+      Array.from({ length: GAMES }, (_, number) =>
+        playThrough(kit, kit.wishes({ seats, preset }), seats, `told ${number}`),
+      ),
+    );
+    expect(Math.min(...steps)).toBeGreaterThan(10);
+  });
+});
+
+test('a bank is told with the answer that was paid from it', () => {
+  const match = newMatch('card', { seats: 4 }, 'bank');
+  const asked = match.asked as Seat;
+  match.take(asked, match.options(asked)[0] as AnswerBase);
+  const { open, own } = match.update(1500);
+  for (const text of [open, ...own]) if (text !== null) expect(JSON.parse(text)).toMatchObject({ n: 1, bank: 1500 });
+});

@@ -1,0 +1,169 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { fakeServer, PLAN } from '../testing/fake-app.ts';
+import { MOST_BODY } from './problems.ts';
+
+const POST = { method: 'POST', url: '/api/tables' } as const;
+const json = { 'content-type': 'application/json' };
+
+test('the front page says what this is, and its links work', async () => {
+  const { ask } = await fakeServer();
+  await ask({ ...POST, payload: { ...PLAN, isPublic: true } });
+  const { body, headers } = await ask('/');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toContain('unofficial');
+  expect(body).toContain('Public tables now: 1.');
+  expect(body).not.toContain('<script');
+  const links = [...body.matchAll(/href="([^"]+)"/g)].map(([, url]) => String(url));
+  expect(links).toContain('/api/openapi.json');
+  for (const url of links) expect((await ask(url)).statusCode).toBe(200);
+});
+
+test('an unknown address is named, and the description too', async () => {
+  const { ask } = await fakeServer();
+  const reply = await ask({ method: 'DELETE', url: '/api/tables/T0?token=hush' });
+  expect([reply.statusCode, reply.json()]).toEqual([
+    404,
+    {
+      code: 'not-found',
+      message: 'There is nothing at DELETE /api/tables/T0: the API is described at /api/openapi.json.',
+    },
+  ]);
+});
+
+test.each([
+  ['no body', {}, 400, 'The body is missing: it should be an object.'],
+  ['an empty body', { headers: json, payload: '' }, 400, 'The body is empty: it should be JSON.'],
+  ['what is not JSON', { headers: json, payload: '{"game":' }, 400, 'The body is not JSON.'],
+  ['a trick', { headers: json, payload: '{"__proto__":{}}' }, 400, 'The body is not JSON.'],
+  [
+    'a form',
+    { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'game=card' },
+    415,
+    /^The body should be JSON/,
+  ],
+  ['a text', { headers: { 'content-type': 'text/plain' }, payload: '{}' }, 415, /^The body should be JSON/],
+  [
+    'too much',
+    { headers: json, payload: `"${'x'.repeat(MOST_BODY)}"` },
+    413,
+    'The body is too large: 16 kB is the most.',
+  ],
+  ['a plan without a game', { payload: { plan: { seats: 4 } } }, 400, /^"game" is missing: /],
+] as const)('%s is refused in plain words', async (_what, sent, status, message) => {
+  const { ask } = await fakeServer();
+  const reply = await ask({ ...POST, ...sent });
+  expect([reply.statusCode, reply.json().code]).toEqual([status, 'malformed']);
+  expect(reply.json().message).toMatch(message);
+});
+
+test('an address that cannot be read is refused', async () => {
+  const { ask } = await fakeServer();
+  expect((await ask('/api/tables/%zz')).json().code).toBe('malformed');
+  const long = await ask(`/api/tables/${'x'.repeat(500)}`);
+  expect([long.statusCode, long.json().code]).toEqual([414, 'malformed']);
+});
+
+test('what nobody expected is noted, and its details are not told', async () => {
+  const { ask, tables, logged } = await fakeServer();
+  tables.create = () => Promise.reject(new Error('The cellar is under water.'));
+  const reply = await ask({ ...POST, payload: PLAN });
+  expect([reply.statusCode, reply.json().code]).toEqual([500, 'internal']);
+  expect(reply.body).not.toContain('cellar');
+  expect(logged()).toContain('The cellar is under water.');
+});
+
+test('the server is well as long as its store is', async () => {
+  const { ask, store, logged } = await fakeServer();
+  const well = await ask('/healthz');
+  expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok', tables: 0, connections: 7 }]);
+  store.failure = new Error('No disk.');
+  const ill = await ask('/healthz');
+  expect([ill.statusCode, ill.json().status]).toEqual([503, 'failing']);
+  expect(ill.body).not.toContain('disk');
+  expect(logged()).toContain('No disk.');
+});
+
+test('the metrics are for the machine itself, and for whoever has the token', async () => {
+  const { ask } = await fakeServer({ metricsToken: 'let me in' });
+  await ask('/api/tables/nope');
+  const status = async (remoteAddress: string, headers = {}) =>
+    (await ask({ url: '/metrics', remoteAddress, headers })).statusCode;
+  const { body, headers } = await ask('/metrics');
+  expect(headers['content-type']).toContain('text/plain; version=0.0.4');
+  expect(body).toContain('posse_connections 7');
+  expect(body).toContain('posse_errors_total{code="no-such-table"} 1');
+  expect(body).toContain('posse_request_seconds_count{route="/api/tables/:code",status="404"} 1');
+  expect(body).toContain('process_cpu_seconds_total');
+  expect(await status('::1')).toBe(200);
+  expect(await status('127.0.0.1', { 'x-forwarded-for': '10.0.0.2' })).toBe(404);
+  expect(await status('10.0.0.2')).toBe(404);
+  expect(await status('10.0.0.2', { authorization: 'Bearer let me out' })).toBe(404);
+  expect(await status('10.0.0.2', { authorization: 'Bearer let me in' })).toBe(200);
+});
+
+test('without a token nobody reads the metrics from afar', async () => {
+  const { ask } = await fakeServer();
+  const far = { url: '/metrics', remoteAddress: '10.0.0.2' };
+  expect((await ask({ ...far, headers: { authorization: 'Bearer null' } })).statusCode).toBe(404);
+  expect((await ask({ ...far, headers: { authorization: 'Bearer ' } })).statusCode).toBe(404);
+});
+
+test('the log tells what was asked and how it went, and no secrets', async () => {
+  const { ask, guests, logged } = await fakeServer({ metricsToken: 'token-secret' });
+  const pass = guests.passOf('ann');
+  await ask({ ...POST, payload: PLAN, headers: { cookie: `posse=${pass}`, authorization: `Bearer ${pass}` } });
+  await ask({ ...POST, payload: { ...PLAN, plan: { seats: 'body-secret' } } });
+  await ask('/api/tables/CODE-SECRET?token=query-secret');
+  await ask('/nowhere?token=query-secret');
+  await ask({ url: '/metrics', headers: { authorization: 'Bearer token-secret' } });
+  expect(logged()).toContain('"method":"POST","path":"/api/tables","status":201');
+  expect(logged()).toContain('"path":"/api/tables/:code","status":404');
+  expect(logged()).toContain('"path":"/nowhere","status":404');
+  for (const secret of [pass, 'posse=', 'Bearer', 'body-secret', 'CODE-SECRET', 'query-secret', 'token-secret'])
+    expect(logged()).not.toContain(secret);
+});
+
+const visit = async (app: FastifyInstance): Promise<Socket> => {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+  await once(socket, 'connect');
+  return socket;
+};
+
+const heard = async (socket: Socket): Promise<string> => {
+  let all = '';
+  for await (const part of socket) all += part;
+  return all;
+};
+
+test('what is not even HTTP gets a problem as well', async () => {
+  const { app } = await fakeServer();
+  const socket = await visit(app);
+  socket.write('HELLO\r\n\r\n');
+  expect(await heard(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request[\s\S]*"code":"malformed"/);
+  await app.close();
+});
+
+test('while the server closes, what is under way ends well and nothing new begins', async () => {
+  const { app, store } = await fakeServer();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  store.check = () => {
+    begin();
+    return held;
+  };
+  const socket = await visit(app);
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await begun;
+  const closed = app.close();
+  socket.write('GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n');
+  setTimeout(release, 50);
+  const all = await heard(socket);
+  await closed;
+  expect(all).toContain('{"status":"ok"');
+  expect(all).toContain('HTTP/1.1 503 Service Unavailable');
+  expect(all).toContain('{"code":"closing"');
+});

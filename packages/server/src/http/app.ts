@@ -1,0 +1,109 @@
+// The HTTP side of a server, ready to listen: its door, its routes, and what is said when something goes wrong.
+
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Guesses } from '../guesses.ts';
+import type { Guests } from '../guests.ts';
+import type { Metrics } from '../metrics.ts';
+import { Refused } from '../refused.ts';
+import type { Store } from '../store/store.ts';
+import type { Archive } from '../tables/archive.ts';
+import type { Tables } from '../tables/tables.ts';
+import { isTrusted } from './caller.ts';
+import { addDoor } from './door.ts';
+import { frontRoute } from './front.ts';
+import { gameRoutes } from './games.ts';
+import { descriptionRoute } from './openapi.ts';
+import { answerNoise, MOST_BODY, nothingHere, pathOf, troubleFrom } from './problems.ts';
+import { addRoute, type Route } from './route.ts';
+import { ruleRoutes } from './rules.ts';
+import { tableRoutes } from './tables.ts';
+import { watchRoutes } from './watch.ts';
+
+/** What the routes need of the server around them. */
+export interface Parts {
+  readonly config: Config;
+  readonly guests: Guests;
+  readonly guesses: Guesses;
+  readonly tables: Tables;
+  readonly archive: Pick<Archive, 'replay' | 'proof'>;
+  readonly store: Pick<Store, 'check'>;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** How many WebSockets are open. */
+  readonly connections: () => number;
+}
+
+/** Whoever sends slower than this is cut off. */
+const SLOWEST_REQUEST = 30_000;
+
+export async function makeApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, metrics, log } = parts;
+  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { status, problem } = troubleFrom(error);
+    metrics.errors.inc({ code: problem.code });
+    if (status >= 500 && !(error instanceof Refused))
+      request.log.error({ err: error }, 'something unexpected happened');
+    if (status === 401) reply.header('www-authenticate', 'Bearer');
+    return reply.code(status).header('cache-control', 'no-store').send(problem);
+  };
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy && isTrusted,
+    bodyLimit: MOST_BODY,
+    requestTimeout: SLOWEST_REQUEST,
+    return503OnClosing: false,
+    frameworkErrors: refuse,
+    clientErrorHandler: answerNoise,
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(refuse);
+  keepLog(app, metrics);
+  refuseWhenClosing(app);
+  await addDoor(app, config);
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request) => {
+    throw nothingHere(request);
+  });
+  for (const each of routesOf(parts)) addRoute(app, each);
+  return app;
+}
+
+export function routesOf(parts: Parts): readonly Route[] {
+  const routes: readonly Route[] = [
+    frontRoute(parts, () => routes),
+    ...tableRoutes(parts),
+    ...gameRoutes(parts),
+    ...ruleRoutes(),
+    descriptionRoute(() => routes),
+    ...watchRoutes(parts),
+  ];
+  return routes;
+}
+
+/** A table's code is the key to it, so the log has the route and not the address. */
+function keepLog(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async ({ method, url, routeOptions, log }, { statusCode: status, elapsedTime }) => {
+    const line = { method, path: routeOptions.url ?? pathOf(url), status, ms: Math.round(elapsedTime) };
+    if (status >= 500) log.error(line, 'a request failed');
+    else log.debug(line, 'a request');
+    metrics.requestSeconds.observe({ route: routeOptions.url ?? 'unknown', status }, elapsedTime / 1000);
+  });
+}
+
+function refuseWhenClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (isClosing) throw new Refused('closing', 'The server is about to stop: try again in a moment.');
+  });
+}

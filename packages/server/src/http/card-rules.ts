@@ -1,0 +1,71 @@
+// The card game's rules as data, from the same tables that the engine plays by.
+
+import { CARD_BOTS } from '@posse/bots';
+import {
+  CARDS,
+  CHARACTERS,
+  EVENTS,
+  KINDS,
+  OPTIONS,
+  PLAIN,
+  PRESETS,
+  RANKS,
+  ROLE_TEXTS,
+  SETS,
+  TABLES,
+  TEXTS,
+  type Translated,
+} from '@posse/card';
+import { idsOf } from '@posse/engine';
+import type { CardRules, DiceRules } from '@posse/protocol';
+
+export const cardReference = (): CardRules => ({
+  game: 'card',
+  tables: Object.entries(TABLES).map(([seats, { roles, openRoles, leader, set }]) => ({
+    seats: Number(seats),
+    roles: [...roles],
+    openRoles,
+    leader,
+    set,
+  })),
+  roles: roleReference(),
+  sets: SETS.map(({ id }) => ({ id, texts: textsOf('sets', id) })),
+  cards: Object.values(KINDS).map(({ key, border, book, weapon }) => ({
+    key,
+    border,
+    book,
+    weapon,
+    set: SETS.find(({ kinds }) => kinds?.[key] !== undefined)?.id ?? '',
+    copies: CARDS.filter(({ kind }) => kind.key === key).map(({ suit, rank, set }) => ({
+      suit,
+      rank: RANKS[rank - 2] ?? '',
+      set,
+    })),
+    texts: textsOf('cards', key),
+  })),
+  characters: Object.values(CHARACTERS)
+    .filter(({ id }) => id !== PLAIN)
+    .map(({ id, bullets, set }) => ({ id, bullets, set, texts: textsOf('characters', id) })),
+  events: Object.values(EVENTS).map(({ id, set, final }) => ({ id, set, final, texts: textsOf('events', id) })),
+  options: OPTIONS.map(({ id, byDefault, texts }) => ({ id, byDefault, texts })),
+  presets: PRESETS.map(({ id, seats, sets, options, texts }) => ({
+    id,
+    seats,
+    sets: [...sets],
+    options: [...options],
+    texts,
+  })),
+  bots: idsOf(CARD_BOTS),
+});
+
+/** Both games have the same roles. */
+export const roleReference = (): DiceRules['roles'] =>
+  (['sheriff', 'deputy', 'outlaw', 'renegade'] as const).map((id) => ({ id, texts: found(ROLE_TEXTS[id], id) }));
+
+const textsOf = (what: keyof typeof TEXTS, id: string): Translated => found(TEXTS[what][id], id);
+
+/** A name without a text is a mistake of ours, and better found by a test than by a player. */
+export function found(texts: Translated | undefined, id: string): Translated {
+  if (texts === undefined) throw new Error(`"${id}" has no text.`);
+  return texts;
+}

@@ -1,0 +1,52 @@
+// The dice game's rules as data, from the same tables that the engine plays by.
+
+import { DICE_BOTS } from '@posse/bots';
+import {
+  CHARACTER_TEXTS,
+  CHARACTERS,
+  FACE_TEXTS,
+  FACES,
+  MODULE_TEXTS,
+  OPTIONS,
+  PLAIN,
+  PRESETS,
+  SPECIAL_TEXTS,
+  SPECIALS,
+} from '@posse/dice';
+import { idsOf, ROLES } from '@posse/engine';
+import type { DiceRules } from '@posse/protocol';
+import { found, roleReference } from './card-rules.ts';
+
+export const diceReference = (): DiceRules => ({
+  game: 'dice',
+  tables: Object.entries(ROLES).map(([seats, roles]) => {
+    const hasSheriff = roles.includes('sheriff');
+    return {
+      seats: Number(seats),
+      roles: [...roles],
+      openRoles: !hasSheriff,
+      leader: hasSheriff ? 'sheriff' : 'deputy',
+    };
+  }),
+  roles: roleReference(),
+  modules: Object.entries(MODULE_TEXTS).map(([number, texts]) => ({ number: Number(number), texts })),
+  dice: Object.entries(FACES).map(([id, faces]) => ({ id, faces: [...faces] })),
+  faces: Object.entries(FACE_TEXTS).map(([id, texts]) => ({ id, texts })),
+  characters: Object.values(CHARACTERS)
+    .filter(({ id }) => id !== PLAIN)
+    .map(({ id, bullets, modules }) => ({
+      id,
+      bullets,
+      modules: [...modules],
+      texts: found(CHARACTER_TEXTS[id], id),
+    })),
+  specials: Object.entries(SPECIALS).map(([id, { role }]) => ({ id, role, texts: found(SPECIAL_TEXTS[id], id) })),
+  options: OPTIONS.map(({ id, byDefault, texts }) => ({ id, byDefault, texts })),
+  presets: PRESETS.map(({ id, modules, options, texts }) => ({
+    id,
+    modules: [...modules],
+    options: [...options],
+    texts,
+  })),
+  bots: idsOf(DICE_BOTS),
+});

@@ -1,0 +1,78 @@
+// The door: what every answer tells a browser to be careful about, whose pages may ask, and how often.
+
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { Refused } from '../refused.ts';
+import { hostOf, isSecure } from './caller.ts';
+
+export async function addDoor(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'connect-src': ["'self'", (message) => socketsOf(hostOf(message, config))],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+    // Only where it is true: below.
+    strictTransportSecurity: false,
+  });
+  app.addHook('onRequest', async (request, reply) => greet(request, reply, config));
+  await app.register(fastifyRateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refused('slow-down', `Too many requests from your address: try again in ${Math.ceil(ttl / 1000)} seconds.`),
+  });
+}
+
+/** Older Safaris do not count WebSockets to the page's own host as 'self'. */
+const socketsOf = (host = ''): string => (/^[\w.:[\]-]+$/.test(host) ? `ws://${host} wss://${host}` : "'self'");
+
+const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
+const YEAR = 365 * 24 * 60 * 60;
+
+async function greet(request: FastifyRequest, reply: FastifyReply, config: Config): Promise<FastifyReply | undefined> {
+  const { method, raw } = request;
+  const { origin } = request.headers;
+  reply.header('vary', 'Origin');
+  if (isSecure(raw, config)) reply.header('strict-transport-security', `max-age=${YEAR}`);
+  if (origin !== undefined && config.origins.includes(origin)) {
+    reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' });
+    if (method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT).send();
+    reply.header('access-control-expose-headers', 'ETag, Retry-After');
+  }
+  if (!HARMLESS.includes(method) && !isOurOrigin(origin, hostOf(raw, config), config))
+    throw new Refused('wrong-origin', `Pages from "${origin}" may not talk to this server.`);
+  return undefined;
+}
+
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'Authorization, Content-Type',
+  'access-control-max-age': '600',
+};
+
+/** May a page from there talk to us? What sends no origin is no page. */
+export function isOurOrigin(
+  origin: string | undefined,
+  host: string | undefined,
+  { origins }: Pick<Config, 'origins'>,
+): boolean {
+  if (origin === undefined || origins.includes(origin)) return true;
+  const [, scheme] = /^(https?):\/\//.exec(origin) ?? [];
+  const ours = `${scheme}://${host}`;
+  // Parsed, so that a port that goes without saying may also be said.
+  return scheme !== undefined && host !== undefined && URL.canParse(ours) && new URL(ours).origin === origin;
+}

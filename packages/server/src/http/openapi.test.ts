@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { fakeServer } from '../testing/fake-app.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters?: readonly { readonly name: string; readonly schema: object }[];
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: object }>>;
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
+
+const document = async (): Promise<Document> => (await (await fakeServer()).ask('/api/openapi.json')).json();
+
+test('every route is described', async () => {
+  const { app } = await fakeServer();
+  const { paths } = await document();
+  const described = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => ({ method, url: path.replace(/\{(\w+)\}/g, ':$1') })),
+  );
+  expect(described).toHaveLength(12);
+  for (const { method, url } of described)
+    expect(app.hasRoute({ method: method.toUpperCase() as 'GET', url })).toBe(true);
+  expect(app.printRoutes({ commonPrefix: false }).match(/\b(GET|POST)\b/g)).toHaveLength(described.length);
+});
+
+test('every operation has a name of its own, a sentence, its parameters and its problems', async () => {
+  const operations = Object.entries((await document()).paths).flatMap(([path, methods]) =>
+    Object.values(methods).map((operation) => ({ path, ...operation })),
+  );
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  for (const { path, summary, parameters = [], responses } of operations) {
+    expect(summary).toMatch(/\.$/);
+    expect(parameters.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+    expect(Object.keys(responses)).toContain('500');
+    for (const [status, { content }] of Object.entries(responses)) expect(content === undefined).toBe(status === '304');
+  }
+});
+
+test('what can go wrong with a new table is listed by status', async () => {
+  const { paths } = await document();
+  const responses = paths['/api/tables']?.post?.responses ?? {};
+  expect(Object.entries(responses).map(([status, { description }]) => `${status} ${description}`)).toEqual([
+    '201 As asked.',
+    '400 bad-plan, no-such-bot, malformed',
+    '401 bad-pass',
+    '403 wrong-origin',
+    '429 slow-down',
+    '500 internal',
+    '503 full, not-stored, closing',
+  ]);
+});
+
+test('every reference leads to a schema, and no schema is empty', async () => {
+  const whole = await document();
+  const { schemas } = whole.components;
+  const references = JSON.stringify(whole).match(/"\$ref":"[^"]*"/g) ?? [];
+  expect(references.length).toBeGreaterThan(20);
+  for (const reference of references) {
+    const name = /^"\$ref":"#\/components\/schemas\/(\w+)"$/.exec(reference)?.[1];
+    expect(Object.keys(schemas)).toContain(name);
+  }
+  for (const schema of Object.values(schemas))
+    expect(schema).toMatchObject({ type: 'object', properties: expect.objectContaining({}) });
+  for (const schema of Object.values(schemas)) expect(Object.keys(schema)).not.toContain('$id');
+});
+
+test('what may be left out of a new table is not required', async () => {
+  const { newTable } = (await document()).components.schemas;
+  expect(newTable).toMatchObject({ required: ['game', 'plan'], additionalProperties: false });
+});

@@ -1,0 +1,156 @@
+// The API's description for programs (OpenAPI 3.1), made from the routes and from the schemas that check what comes in.
+
+import {
+  cardRules,
+  diceRules,
+  type ErrorCode,
+  health,
+  newTable,
+  PROTOCOL_VERSION,
+  problem,
+  proof,
+  replay,
+  rulesIndex,
+  tableCreated,
+  tableInfo,
+  tableList,
+  tableSummary,
+} from '@posse/protocol';
+import * as z from 'zod/mini';
+import { COOKIE } from './identity.ts';
+import type { Schema } from './malformed.ts';
+import { STATUS } from './problems.ts';
+import { type Reply, type Route, route } from './route.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A description such as this one. */
+const apiDescription = z.looseObject({ openapi: z.literal('3.1.1'), paths: z.looseObject({}) });
+
+/** What a description may refer to by name. */
+const NAMED: Readonly<Record<string, Schema>> = {
+  apiDescription,
+  cardRules,
+  diceRules,
+  health,
+  newTable,
+  problem,
+  proof,
+  replay,
+  rulesIndex,
+  tableCreated,
+  tableInfo,
+  tableList,
+  tableSummary,
+};
+
+export const URL_OF_DESCRIPTION = '/api/openapi.json';
+
+export function descriptionRoute(routes: () => readonly Route[]): Route {
+  let made: z.infer<typeof apiDescription> | null = null;
+  return route(
+    {
+      method: 'GET',
+      url: URL_OF_DESCRIPTION,
+      operation: 'describeApi',
+      summary: 'This description.',
+      replies: { 200: apiDescription },
+      cache: 'public, no-cache',
+    },
+    () => {
+      made ??= descriptionOf(routes());
+      return made;
+    },
+  );
+}
+
+function descriptionOf(routes: readonly Route[]): z.infer<typeof apiDescription> {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const each of routes) {
+    const path = each.url.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [each.method.toLowerCase()]: operationOf(each) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Posse',
+      version: String(PROTOCOL_VERSION),
+      description: 'Tables for the BANG! family of games. Unofficial. To play, a WebSocket joins a table by its code.',
+    },
+    paths,
+    components: {
+      schemas: namedSchemas(),
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: COOKIE, description: 'A guest, set by the server.' },
+        pass: { type: 'http', scheme: 'bearer', description: "A guest's pass, for clients without cookies." },
+        token: { type: 'http', scheme: 'bearer', description: "The host's token for the metrics." },
+      },
+    },
+  };
+}
+
+function operationOf(each: Route): Json {
+  const { operation, summary, params, body, shows } = each;
+  return {
+    operationId: operation,
+    summary,
+    ...(params && { parameters: parametersOf(params) }),
+    ...(body && { requestBody: { required: true, content: contentOf(body) } }),
+    ...(shows && { security: shows === 'guest' ? [{}, { cookie: [] }, { pass: [] }] : [{}, { token: [] }] }),
+    responses: { ...repliesOf(each), ...problemsOf(each) },
+  };
+}
+
+function parametersOf(params: Schema): readonly Json[] {
+  const { properties } = z.toJSONSchema(params, { io: 'input' });
+  return Object.entries(properties ?? {}).map(([name, schema]) => ({ name, in: 'path', required: true, schema }));
+}
+
+const repliesOf = ({ replies, cache }: Route): Json => ({
+  ...Object.fromEntries(
+    Object.entries(replies).map(([status, reply]) => [
+      status,
+      { description: Number(status) < 400 ? 'As asked.' : 'Not well.', content: contentOf(reply) },
+    ]),
+  ),
+  ...(cache !== undefined && { 304: { description: 'As you have it already.' } }),
+});
+
+/** What can go wrong, by status, with its codes. */
+function problemsOf(each: Route): Json {
+  const codes = new Map<number, ErrorCode[]>();
+  for (const code of [...(each.problems ?? []), ...everywhere(each)])
+    codes.set(STATUS[code], [...(codes.get(STATUS[code]) ?? []), code]);
+  return Object.fromEntries(
+    [...codes].map(([status, those]) => [status, { description: those.join(', '), content: contentOf(problem) }]),
+  );
+}
+
+const everywhere = ({ method, params, body, unlimited }: Route): readonly ErrorCode[] => [
+  ...(params || body ? (['malformed'] as const) : []),
+  ...(method === 'GET' ? [] : (['wrong-origin'] as const)),
+  ...(unlimited ? [] : (['slow-down', 'closing'] as const)),
+  'internal',
+];
+
+const contentOf = (reply: Reply): Json =>
+  typeof reply === 'string'
+    ? { [reply]: { schema: { type: 'string' } } }
+    : { 'application/json': { schema: { $ref: referenceTo(nameOf(reply)) } } };
+
+const referenceTo = (name: string): string => `#/components/schemas/${name}`;
+
+function nameOf(schema: Schema): string {
+  const named = Object.entries(NAMED).find(([, known]) => known === schema);
+  if (named === undefined) throw new Error('A route uses a schema without a name: add it to NAMED.');
+  return named[0];
+}
+
+function namedSchemas(): Json {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, { uri: referenceTo, io: 'input' });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]),
+  );
+}

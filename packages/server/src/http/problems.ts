@@ -1,0 +1,94 @@
+// Whatever goes wrong is answered with a problem: a code for programs, a sentence for people, and never more than that.
+
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorCode, Problem } from '@posse/protocol';
+import { Refused } from '../refused.ts';
+import { StoreFailure } from '../store/store.ts';
+
+export const STATUS: Readonly<Record<ErrorCode, number>> = {
+  malformed: 400,
+  version: 400,
+  'join-first': 400,
+  'joined-already': 409,
+  'no-such-table': 404,
+  'no-such-game': 404,
+  'bad-token': 401,
+  'bad-pass': 401,
+  'sent-away': 403,
+  'not-seated': 403,
+  'seated-already': 409,
+  'seat-taken': 409,
+  'no-free-seat': 409,
+  'no-such-seat': 404,
+  'not-the-host': 403,
+  'no-such-guest': 404,
+  'no-such-bot': 400,
+  'bad-plan': 400,
+  'not-now': 409,
+  'stale-question': 409,
+  'not-asked': 409,
+  'no-such-option': 400,
+  paused: 409,
+  'wrong-channel': 403,
+  'slow-down': 429,
+  'not-over': 409,
+  'not-stored': 503,
+  'wrong-origin': 403,
+  full: 503,
+  closing: 503,
+  'not-found': 404,
+  internal: 500,
+};
+
+/** A whole table with its clock and options fits several times. */
+export const MOST_BODY = 16 * 1024;
+
+/** What Fastify refuses before we see it, in our words. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body should be JSON, with the header "Content-Type: application/json".',
+  FST_ERR_CTP_BODY_TOO_LARGE: `The body is too large: ${MOST_BODY / 1024} kB is the most.`,
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: it should be JSON.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as "Content-Length" says.',
+  FST_ERR_BAD_URL: 'The address has a "%" that is not followed by two hexadecimal digits of a text.',
+  FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is too long.',
+};
+
+export interface Trouble {
+  readonly status: number;
+  readonly problem: Problem;
+}
+
+export function troubleFrom(error: unknown): Trouble {
+  if (error instanceof Refused) return trouble(error.code, error.message);
+  if (error instanceof StoreFailure) return trouble('not-stored', error.message);
+  const { statusCode: status, code } = error as { statusCode?: number; code?: string };
+  if (status === undefined || status < 400 || status >= 500)
+    return trouble('internal', 'Something went wrong here, not at your end. It has been noted.');
+  return { ...trouble('malformed', UNREADABLE[code ?? ''] ?? 'The request cannot be read.'), status };
+}
+
+const trouble = (code: ErrorCode, message: string): Trouble => ({ status: STATUS[code], problem: { code, message } });
+
+const UNSPOKEN: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Answers what isn't even HTTP. */
+export function answerNoise(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (socket.writable && error.code !== 'ECONNRESET') {
+    const status = UNSPOKEN[error.code ?? ''] ?? 400;
+    const problem: Problem = { code: 'malformed', message: `${STATUS_CODES[status]}: this cannot be read as HTTP.` };
+    const body = JSON.stringify(problem);
+    const head = ['Content-Type: application/json', `Content-Length: ${body.length}`, 'Connection: close'];
+    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n'));
+  }
+  socket.destroy();
+}
+
+export const nothingHere = ({ method, url }: { readonly method: string; readonly url: string }): Refused =>
+  new Refused('not-found', `There is nothing at ${method} ${pathOf(url)}: the API is described at /api/openapi.json.`);
+
+const MOST_PATH = 100;
+
+/** An address without its query, which may hold what is nobody's business. */
+export const pathOf = (url: string): string => (url.split('?')[0] ?? '').slice(0, MOST_PATH);

@@ -1,0 +1,114 @@
+// A route is described once: what comes in is checked by it, the handler is typed by it, and the API's description is made from it.
+
+import { createHash } from 'node:crypto';
+import type { ErrorCode } from '@posse/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { checked, type Schema } from './malformed.ts';
+
+/** JSON of this form, or a text of this type. */
+export type Reply = Schema | 'text/html' | 'text/plain';
+type Given<S extends Schema | undefined> = S extends Schema ? z.output<S> : null;
+type Sent<R> = R extends Schema ? z.output<R> : string;
+
+export interface Description<
+  P extends Schema | undefined = Schema | undefined,
+  B extends Schema | undefined = Schema | undefined,
+  R extends Readonly<Record<number, Reply>> = Readonly<Record<number, Reply>>,
+> {
+  readonly method: 'GET' | 'POST';
+  /** With `:name` for what varies. */
+  readonly url: string;
+  /** What programs call it. */
+  readonly operation: string;
+  readonly summary: string;
+  readonly params?: P;
+  readonly body?: B;
+  /** By status; the lowest is the usual one. */
+  readonly replies: R;
+  /** What can go wrong, besides what can go wrong everywhere. */
+  readonly problems?: readonly ErrorCode[];
+  /** For how long it may be kept; not at all without this. */
+  readonly cache?: string;
+  /** May it be asked for as often as one likes? */
+  readonly unlimited?: true;
+  /** Who is let in, or recognised. */
+  readonly shows?: 'guest' | 'token';
+}
+
+export interface Asked<P, B> {
+  readonly params: P;
+  readonly body: B;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export interface Route extends Description {
+  readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<object | string>;
+}
+
+export function route<
+  P extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+  const R extends Readonly<Record<number, Reply>> = Readonly<Record<number, Reply>>,
+>(
+  description: Description<P, B, R>,
+  handle: (asked: Asked<Given<P>, Given<B>>) => Sent<R[keyof R]> | Promise<Sent<R[keyof R]>>,
+): Route {
+  const { params, body } = description;
+  return {
+    ...description,
+    answer: async (request, reply) =>
+      (await handle({
+        params: (params === undefined ? null : checked(params, request.params, 'The address')) as Given<P>,
+        body: (body === undefined ? null : checked(body, request.body ?? undefined, 'The body')) as Given<B>,
+        request,
+        reply,
+      })) as object | string,
+  };
+}
+
+export function addRoute(app: FastifyInstance, { method, url, replies, cache, unlimited, answer }: Route): void {
+  const usual = Number(Object.keys(replies)[0]);
+  app.route({
+    method,
+    url,
+    ...(unlimited && { config: { rateLimit: false } }),
+    handler: async (request, reply) => {
+      reply.code(usual);
+      const sent = await answer(request, reply);
+      reply.header('cache-control', cache ?? 'no-store');
+      const type = replies[reply.statusCode];
+      if (typeof type === 'string') return reply.header('content-type', contentType(reply, type)).send(sent);
+      reply.header('content-type', 'application/json; charset=utf-8');
+      if (cache === undefined) return reply.send(JSON.stringify(sent));
+      const { body, etag } = sealed(sent as object);
+      reply.header('etag', etag);
+      return has(request, etag) ? reply.code(304).send() : reply.send(body);
+    },
+  });
+}
+
+const contentType = (reply: FastifyReply, type: string): string =>
+  String(reply.getHeader('content-type') ?? `${type}; charset=utf-8`);
+
+interface Sealed {
+  readonly body: string;
+  readonly etag: string;
+}
+
+/** What is sent again and again as the same object is written and hashed only once. */
+const SEALED = new WeakMap<object, Sealed>();
+
+function sealed(sent: object): Sealed {
+  const known = SEALED.get(sent);
+  if (known !== undefined) return known;
+  const body = JSON.stringify(sent);
+  const made = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  SEALED.set(sent, made);
+  return made;
+}
+
+/** Has the caller got it already? A proxy may have weakened the tag. */
+const has = ({ headers }: FastifyRequest, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

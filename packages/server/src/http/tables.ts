@@ -1,0 +1,67 @@
+// Tables over HTTP: make one, list the public ones, look one up by its code.
+
+import { newTable, tableCreated, tableInfo, tableList } from '@posse/protocol';
+import * as z from 'zod/mini';
+import { Refused } from '../refused.ts';
+import type { Parts } from './app.ts';
+import { addressOf, isSecure } from './caller.ts';
+import { cookieFor, guestFrom } from './identity.ts';
+import { type Route, route } from './route.ts';
+
+const code = z.string().check(z.minLength(1), z.maxLength(20));
+
+export function tableRoutes({ tables, guests, guesses, config }: Parts): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'POST',
+        url: '/api/tables',
+        operation: 'createTable',
+        summary: 'A new table. Whoever makes it is its host.',
+        body: newTable,
+        replies: { 201: tableCreated },
+        problems: ['bad-plan', 'no-such-bot', 'bad-pass', 'full', 'not-stored'],
+        shows: 'guest',
+      },
+      async ({ body, request, reply }) => {
+        const { guest, pass, isNew } = guestFrom(request.headers, guests);
+        const table = await tables.create(guest, body);
+        reply.header('location', `/api/tables/${encodeURIComponent(table.code)}`);
+        if (isNew) reply.header('set-cookie', cookieFor(pass, isSecure(request.raw, config)));
+        return { table, pass: isNew ? pass : null };
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        url: '/api/tables',
+        operation: 'listTables',
+        summary: 'The public tables, those that somebody could join first.',
+        replies: { 200: tableList },
+      },
+      () => ({ tables: [...tables.listed()] }),
+    ),
+    route(
+      {
+        method: 'GET',
+        url: '/api/tables/:code',
+        operation: 'showTable',
+        summary: 'A table, if one knows its code.',
+        params: z.object({ code }),
+        replies: { 200: tableInfo },
+        problems: ['no-such-table'],
+      },
+      ({ params, request, reply }) => {
+        const address = addressOf(request.raw, config);
+        if (!guesses.allowed(address)) {
+          reply.header('retry-after', guesses.wait(address));
+          throw new Refused('slow-down', 'Too many unknown codes from your address: wait a minute.');
+        }
+        const table = tables.info(params.code);
+        if (table !== null) return table;
+        guesses.wrong(address);
+        throw new Refused('no-such-table', `There is no table "${params.code}", or none any more.`);
+      },
+    ),
+  ];
+}

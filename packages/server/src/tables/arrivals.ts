@@ -1,0 +1,78 @@
+// Coming to a table, and coming back to it: who one is there, and what one has missed.
+
+import { PROTOCOL_VERSION } from '@posse/protocol';
+import type { Arrival, ToTable } from '../bus/bus.ts';
+import { Refused } from '../refused.ts';
+import { checkedSeat, seatOf, seatOpenedBy, withSeat } from './seating.ts';
+import type { Table } from './table.ts';
+import type { Visitor } from './visitors.ts';
+
+type Join = Extract<ToTable, { kind: 'arrived' }>['join'];
+
+/** Throws Refused, and then he is not at the table. */
+export async function arrive(table: Table, from: Arrival, join: Join): Promise<void> {
+  const guest = guestFrom(table, from, join.token);
+  const seat = seatOf(table.record, guest);
+  const visitor: Visitor = { client: from.client, guest, name: join.name ?? nameOf(table, guest) ?? 'Guest', seat };
+  if (seat !== null) await returnTo(table, seat, visitor.name);
+  for (const own of table.visitors.of(guest)) own.name = visitor.name;
+  table.visitors.add(visitor);
+  table.emptySince = null;
+  welcome(table, visitor, from.pass);
+  catchUp(table, visitor, join.since);
+  table.showTable((other) => other !== visitor);
+  table.hosting.mind();
+  table.dealer.callOn();
+}
+
+/** Whoever has the token of a seat is the guest who sits there, on whatever device. */
+function guestFrom({ record }: Table, { guest: caller }: Arrival, token: string | undefined): string {
+  const opened = token === undefined ? null : seatOpenedBy(record, token);
+  if (token !== undefined && opened === null)
+    throw new Refused('bad-token', 'This token opens no seat at this table: join without it and take a seat.');
+  const guest = (opened === null ? null : record.seats[opened]?.guest) ?? caller;
+  if (record.banned.includes(guest)) throw new Refused('sent-away', 'The host has sent you away from this table.');
+  return guest;
+}
+
+/** As he is called here already: in his seat, or through another connection. */
+function nameOf({ record, visitors }: Table, guest: string): string | null {
+  const seat = record.seats.find((one) => one.guest === guest);
+  return seat?.name ?? visitors.of(guest)[0]?.name ?? null;
+}
+
+async function returnTo(table: Table, seat: number, name: string): Promise<void> {
+  table.dealer.heardFrom(seat);
+  const { away, name: known } = checkedSeat(table.record, seat);
+  if (away || known !== name) await table.keep(withSeat(table.record, seat, { away: false, name }));
+}
+
+function welcome(table: Table, visitor: Visitor, pass: string | null): void {
+  const { guest: you, seat } = visitor;
+  const isInGallery = table.isInGallery(visitor);
+  const secretSince = table.isPlaying ? (table.round?.game.startedAt ?? 0) : Number.POSITIVE_INFINITY;
+  if (isInGallery && table.talk.hasSecrets(secretSince)) table.witnesses.hearsGallery(you);
+  const lines = table.talk.readable(isInGallery, secretSince);
+  table.visitors.tell(visitor, {
+    type: 'welcome',
+    version: PROTOCOL_VERSION,
+    you,
+    pass,
+    seat,
+    table: table.info,
+    lines,
+  });
+}
+
+/** What happened since, if it is not too much; otherwise how the game stands. */
+function catchUp(table: Table, visitor: Visitor, since: Join['since']): void {
+  const { round } = table;
+  if (round === null) return;
+  const isSame = since?.game === round.game.id;
+  const missed = isSame ? round.recent.since(since.n, visitor.guest, visitor.seat) : null;
+  if (missed === null) table.showGame(visitor);
+  else {
+    for (const text of missed) table.around.bus.toClient(visitor.client, text);
+    if (round.isOver) table.visitors.tell(visitor, round.proof);
+  }
+}

@@ -1,0 +1,161 @@
+// A server of cardboard for the tests of its HTTP side: tables in a list, a store in a drawer, and a log that can be read.
+
+import { deepStrictEqual } from 'node:assert/strict';
+import { problem, type TableInfo } from '@posse/protocol';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import * as z from 'zod/mini';
+import { type Config, DEFAULTS } from '../config.ts';
+import { Guesses } from '../guesses.ts';
+import { Guests } from '../guests.ts';
+import { makeApp, type Parts, routesOf } from '../http/app.ts';
+import { Metrics } from '../metrics.ts';
+import type { AnswerRecord, GameRecord, Outcome, Store } from '../store/store.ts';
+import { Archive } from '../tables/archive.ts';
+import type { Tables, TableWish } from '../tables/tables.ts';
+
+export class FakeTables implements Tables {
+  readonly made: TableInfo[] = [];
+
+  async create(host: string, { game, plan, clock, isPublic }: TableWish): Promise<TableInfo> {
+    const table: TableInfo = {
+      code: `T${this.made.length}`,
+      game,
+      plan,
+      isPublic,
+      clock,
+      phase: 'gathering',
+      paused: false,
+      host,
+      seats: [],
+      watchers: 0,
+      gameId: null,
+      commitment: 'c0ffee',
+    };
+    this.made.push(table);
+    return table;
+  }
+
+  listed(): ReturnType<Tables['listed']> {
+    return this.made
+      .filter(({ isPublic }) => isPublic)
+      .map(({ code, game, plan, watchers, phase }) => ({
+        code,
+        game,
+        preset: plan.preset ?? null,
+        seats: plan.seats,
+        people: 0,
+        free: plan.seats,
+        watchers,
+        phase,
+        hostName: 'Ann',
+        createdAt: 1,
+      }));
+  }
+
+  info(code: string): TableInfo | null {
+    return this.made.find((table) => table.code === code.toUpperCase()) ?? null;
+  }
+
+  get count(): number {
+    return this.made.length;
+  }
+}
+
+const GAME: GameRecord = {
+  id: 'g1',
+  table: 'T0',
+  game: 'dice',
+  setup: { seats: 3, modules: [] },
+  seed: 'seed',
+  secret: 'secret',
+  commitment: 'commitment',
+  lucks: ['aa', 'bb', 'cc'],
+  names: ['Ann', 'Bob', 'Cid'],
+  startedAt: 1,
+};
+const ANSWER: AnswerRecord = {
+  number: 0,
+  seat: 1,
+  answer: '{"seat":1,"kind":"stop"}',
+  byBot: false,
+  took: 5,
+  at: 2,
+};
+
+/** Two games: `g1` is over, `g2` is not. */
+export class FakeStore implements Pick<Store, 'game' | 'outcome' | 'answers' | 'check'> {
+  failure: Error | null = null;
+
+  async game(id: string): Promise<GameRecord | null> {
+    await this.check();
+    return ['g1', 'g2'].includes(id) ? { ...GAME, id } : null;
+  }
+
+  async outcome(game: string): Promise<Outcome | null> {
+    return game === 'g1' ? { winners: [1], answers: 1, endedAt: 3 } : null;
+  }
+
+  async answers(): Promise<readonly AnswerRecord[]> {
+    return [ANSWER];
+  }
+
+  async check(): Promise<void> {
+    if (this.failure !== null) throw this.failure;
+  }
+}
+
+export interface FakeServer {
+  readonly app: FastifyInstance;
+  readonly tables: FakeTables;
+  readonly store: FakeStore;
+  readonly guests: Guests;
+  /** All that was logged, as text. */
+  readonly logged: () => string;
+  /** Asks, and checks that the reply is as the route's description says. */
+  readonly ask: (asked: InjectOptions | string) => Promise<LightMyRequestResponse>;
+}
+
+export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServer> {
+  const lines: string[] = [];
+  const tables = new FakeTables();
+  const store = new FakeStore();
+  const guests = new Guests('a secret that signs the passes of all guests');
+  const parts: Parts = {
+    config: { ...DEFAULTS, ...config },
+    guests,
+    guesses: new Guesses(config.guessesPerMinute ?? DEFAULTS.guessesPerMinute),
+    tables,
+    archive: new Archive(store as Partial<Store> as Store),
+    store,
+    metrics: new Metrics(),
+    log: pino({ level: 'trace' }, { write: (line) => lines.push(line) }),
+    connections: () => 7,
+  };
+  const app = await makeApp(parts);
+  return {
+    app,
+    tables,
+    store,
+    guests,
+    logged: () => lines.join(''),
+    ask: async (asked) => {
+      const response = await app.inject(asked);
+      checkReply(parts, typeof asked === 'string' ? { method: 'GET', url: asked } : asked, response);
+      return response;
+    },
+  };
+}
+
+/** Whatever is sent has all that its schema asks for, and nothing else. */
+function checkReply(parts: Parts, { method = 'GET', url }: InjectOptions, response: LightMyRequestResponse): void {
+  const path = String(url).split('?')[0] ?? '';
+  const route = routesOf(parts).find(
+    (each) => each.method === method && new RegExp(`^${each.url.replace(/:\w+/g, '[^/]+')}$`).test(path),
+  );
+  const reply = route?.replies[response.statusCode] ?? problem;
+  if (typeof reply === 'string' || response.body === '') return;
+  deepStrictEqual(z.parse(reply, response.json()), response.json());
+}
+
+export const PLAN = { game: 'card', plan: { seats: 4 } } as const;

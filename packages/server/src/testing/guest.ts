@@ -1,0 +1,158 @@
+// For tests: a client without a socket that remembers everything it was told.
+
+import type { Json } from '@posse/engine';
+import type { FromClient, FromServer, Heard, TableInfo } from '@posse/protocol';
+import { fromServer, patched, randomHex, wholeOption } from '@posse/protocol';
+import type { LocalBus } from '../bus/local.ts';
+import { until } from './until.ts';
+
+export type Join = Extract<FromClient, { type: 'join' }>;
+export type Said = Exclude<FromClient, { type: 'join' }>;
+
+/** What both games show of every game. */
+export interface View {
+  readonly step: number;
+  readonly viewer: number | 'spectator';
+  readonly asked: number | null;
+  readonly options: readonly Readonly<Record<string, Json>>[];
+  readonly players: readonly {
+    readonly alive: boolean;
+    readonly role: string | null;
+    readonly character: string;
+    readonly hand?: readonly Json[];
+  }[];
+}
+
+/** What he has put together from the game and its updates. */
+interface Picture {
+  readonly game: string;
+  readonly n: number;
+  readonly open: Json;
+  readonly own: Json;
+}
+
+export class Guest {
+  readonly heard: FromServer[] = [];
+  readonly client = randomHex();
+  readonly id: string;
+  /** Why the table has closed this connection. */
+  dismissed: string | null = null;
+  private readonly bus: LocalBus;
+  private readonly table: string;
+  private picture: Picture | null;
+  /** How many messages the picture holds. */
+  private seen = 0;
+
+  /** With `picture` he has followed the game before. */
+  constructor(bus: LocalBus, id: string, table: string, join: Partial<Join>, picture: Picture | null = null) {
+    this.picture = picture;
+    this.bus = bus;
+    this.id = id;
+    this.table = table;
+    bus.connect(this.client, {
+      send: (text) => void this.heard.push(fromServer.parse(JSON.parse(text))),
+      dismiss: (_, reason) => {
+        this.dismissed = reason;
+      },
+    });
+    const from = { client: this.client, guest: id, pass: null };
+    bus.toTable(table, { kind: 'arrived', from, join: { type: 'join', version: 1, table, ...join } });
+  }
+
+  say(message: Said): this {
+    this.bus.toTable(this.table, { kind: 'said', client: this.client, message });
+    return this;
+  }
+
+  /** Says it and waits until the table has dealt with it. The code of the refusal, or null. */
+  async does(message: Said): Promise<string | null> {
+    const before = this.all('error').length;
+    this.say(message);
+    await this.isHeard();
+    return this.all('error')[before]?.code ?? null;
+  }
+
+  /** Until the table has dealt with everything that was said so far, or with the arrival. */
+  async isHeard(): Promise<this> {
+    const pongs = this.all('pong').length;
+    this.say({ type: 'ping' });
+    await until(() => this.all('pong').length > pongs || this.dismissed !== null, 'an answer of the table');
+    return this;
+  }
+
+  /** Chooses one of the options, the last one if nothing else is said. */
+  answer(option = this.view.options.length - 1): this {
+    return this.say({ type: 'answer', question: this.view.step, option });
+  }
+
+  hangUp(): void {
+    this.bus.disconnect(this.client);
+    this.bus.toTable(this.table, { kind: 'gone', client: this.client });
+  }
+
+  all<T extends FromServer['type']>(type: T): Heard<T>[] {
+    return this.heard.filter((message): message is Heard<T> => message.type === type);
+  }
+
+  last<T extends FromServer['type']>(type: T): Heard<T> {
+    const found = this.all(type).at(-1);
+    if (found === undefined) throw new Error(`${this.id} has heard no "${type}"`);
+    return found;
+  }
+
+  get info(): TableInfo {
+    const found = this.heard.filter((message) => message.type === 'table' || message.type === 'welcome').at(-1);
+    if (found === undefined) throw new Error(`${this.id} has heard nothing of the table`);
+    return found.table;
+  }
+
+  /** Where he sits, as far as he was told. */
+  get seat(): number | null {
+    const found = this.heard.filter((message) => message.type === 'seat' || message.type === 'welcome').at(-1);
+    return found?.seat ?? null;
+  }
+
+  get token(): string {
+    return this.all('seat').at(-1)?.token ?? '';
+  }
+
+  /** What was said in his hearing. */
+  get talk(): string[] {
+    return this.all('line').map(({ line }) => line.text);
+  }
+
+  /** Comes back through another connection, and shows how far he has followed the game. */
+  returns(join: Partial<Join> = {}, bus: LocalBus = this.bus): Promise<Guest> {
+    const { game, n } = this.drawn;
+    return new Guest(bus, this.id, this.table, { since: { game, n }, ...join }, this.drawn).isHeard();
+  }
+
+  /** The game as he sees it. */
+  get view(): View {
+    const { open, own, n } = this.drawn;
+    return { ...(patched(open, own) as unknown as View), step: n };
+  }
+
+  private get drawn(): Picture {
+    for (; this.seen < this.heard.length; this.seen++) {
+      const message = this.heard[this.seen];
+      if (message?.type === 'game') {
+        const { id, n, open, own } = message;
+        this.picture = { game: id, n, open, own };
+      } else if (message?.type === 'update') this.picture = drawnOn(this.picture, message);
+    }
+    if (this.picture === null) throw new Error(`${this.id} has seen no game`);
+    return this.picture;
+  }
+
+  /** Step and options, whole again. */
+  get question(): { readonly step: number; readonly options: readonly object[] } {
+    const { viewer, step, options } = this.view;
+    return { step, options: options.map((option) => wholeOption(this.info.game, viewer as never, option)) };
+  }
+}
+
+function drawnOn(picture: Picture | null, { n, open, own }: Heard<'update'>): Picture {
+  if (picture?.n !== n - 1) throw new Error(`update ${n} came after ${picture?.n}`);
+  return { game: picture.game, n, open: patched(picture.open, open), own: own ?? picture.own };
+}

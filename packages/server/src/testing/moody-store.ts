@@ -1,0 +1,47 @@
+// For tests: a real store that fails, or lets wait, when it is told to.
+
+import { openSqliteStore } from '../store/sqlite.ts';
+import { type Change, type Store, StoreFailure } from '../store/store.ts';
+
+export class MoodyStore implements Store {
+  /** How many of the next writes fail. */
+  failing = 0;
+  /** Writes that were asked for. */
+  writes: (readonly Change[])[] = [];
+  private readonly inner: Store;
+  private held: Promise<void> | null = null;
+
+  constructor(path: string, committed: () => void = () => undefined) {
+    this.inner = openSqliteStore(path, { committed });
+  }
+
+  /** No write gets through until the function that is returned was called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.held = promise;
+    return () => {
+      this.held = null;
+      resolve();
+    };
+  }
+
+  async write(changes: readonly Change[]): Promise<void> {
+    this.writes.push(changes);
+    if (this.held !== null) await this.held;
+    if (this.failing > 0) {
+      this.failing--;
+      throw new StoreFailure('full', 'The disk is full.');
+    }
+    await this.inner.write(changes);
+  }
+
+  openTables = () => this.inner.openTables();
+  hasTable = (code: string) => this.inner.hasTable(code);
+  game = (id: string) => this.inner.game(id);
+  outcome = (game: string) => this.inner.outcome(game);
+  answers = (game: string, from: number) => this.inner.answers(game, from);
+  lastSnapshot = (game: string) => this.inner.lastSnapshot(game);
+  lines = (table: string, most: number) => this.inner.lines(table, most);
+  check = () => this.inner.check();
+  close = () => this.inner.close();
+}
