@@ -87,8 +87,14 @@ export class Player {
   }
 }
 
-/** The room has no options; any message is an answer there. */
-const countOptions = ({ options }: { options?: unknown[] }): number => (options === undefined ? 0 : options.length - 1);
+/** How many options there are in the groups that a patch brings. */
+const countOptions = ({ options: [, ...groups] = [] }: { options?: unknown[] }): number =>
+  (groups as Record<string, unknown>[]).reduce((sum, group) => sum + sizeOf(group), 0);
+
+function sizeOf(group: Record<string, unknown>): number {
+  for (const field in group) if (field !== 'kind') return (group[field] as unknown[]).length;
+  return 1;
+}
 
 export async function seatAtTable(address: string, game: string, score: Score): Promise<Player[]> {
   const body = JSON.stringify({ game, plan: { seats: SEATS } });

@@ -15,7 +15,10 @@ export const name = z
   .check(z.trim(), z.minLength(1), z.maxLength(MOST_NAME), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u));
 /** A guest's part of the seed, as hexadecimal digits. */
 export const luck = z.string().check(z.regex(new RegExp(`^[0-9a-f]{${LEAST_LUCK},${MOST_LUCK}}$`)));
-const talk = z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_TALK));
+/** One line of talk. Of the characters that nobody sees, only the one that joins emoji. */
+const talk = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(MOST_TALK), z.regex(/^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200d)+$/u));
 
 const message = <T extends string, F extends z.core.$ZodLooseShape>(type: T, fields: F) =>
   z.strictObject({ type: z.literal(type), ...fields });

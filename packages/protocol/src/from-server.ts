@@ -100,12 +100,15 @@ export const fromServer = z.discriminatedUnion('type', [
     own: z.optional(json),
     /** What the player who answered has left in his bank, if it cost him some. */
     bank: z.optional(number),
+    /** If somebody answered out of turn: milliseconds that whoever is asked still has. */
+    left: z.optional(number),
   }),
   /** The game is over: what was promised before it began. */
   message('proof', { game: z.string(), secret: z.string() }),
   message('line', { line }),
   /** Why an attempt is not possible; null if it is. */
   message('because', { question: number, refusal: z.nullable(z.looseObject({ code: z.string() })) }),
+  /** What you asked for can't be; `about` is the type of your message. */
   message('error', { code: z.string(), message: z.string(), about: z.nullable(z.string()) }),
   message('pong', {}),
 ]);

@@ -1,5 +1,11 @@
 // What a table and its players say to each other: one schema for both ends.
 
+export { TableClient } from './client/client.ts';
+export type { Timing } from './client/connection.ts';
+export type { Ending } from './client/endings.ts';
+export type { AnyView, GamePicture } from './client/picture.ts';
+export type { ClientHandlers, ClientSettings } from './client/settings.ts';
+export type { SocketLike } from './client/socket.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export { commitmentOf, randomHex, seedOf } from './fairness.ts';
 export { type FromClient, fromClient, join, luck, name, type Said } from './from-client.ts';
@@ -16,10 +22,12 @@ export {
   type Told,
   tableInfo,
 } from './from-server.ts';
-export { type GameId, gameId, type LeanOption, leanOption, wholeOption } from './games.ts';
+export { type GameId, gameId } from './games.ts';
 export * from './http.ts';
 export { lean } from './lean.ts';
 export { LEAST_LUCK, MOST_BYTES, MOST_LUCK, MOST_NAME, MOST_TALK } from './limits.ts';
+export { type OptionGroup, packOptions, unpackOptions } from './options.ts';
 export { difference, type Patch, patched } from './patch.ts';
 export { type Clock, clock, DEFAULT_CLOCK, type NewTable, newTable, type TablePlan, tablePlan } from './plan.ts';
+export * from './rules.ts';
 export { PROTOCOL_VERSION } from './version.ts';

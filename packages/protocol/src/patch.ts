@@ -1,13 +1,13 @@
 // What changed from one plain value to another, and how to put it in place. Small changes of large values stay small.
 //
 // A patch is read with the old value at hand:
-//   old value      patch            means
-//   not a list     {field: patch}   these fields change, the others stay
-//   or object      [value]          the new value
-//   list           {place: patch}   the entries at these places change
-//                  [keep, ...new]   the first `keep` entries stay, these follow
-//                  [-1, value]      the new value, not a list any more
-//   anything       text, number…    the new value
+//   old value   patch            means
+//   object      {field: patch}   these fields change, the others stay
+//               [value]          the new value: a list, or an object with other fields
+//   list        {place: patch}   the entries at these places change
+//               [keep, ...new]   the first `keep` entries stay, these follow
+//               [-1, value]      the new value, not a list any more
+//   both        text, number…    the new value
 // Where the old value is no list or object, the patch is the new value itself.
 
 import type { Json } from '@posse/engine';
@@ -27,39 +27,33 @@ export function difference(before: unknown, after: unknown): Patch | undefined {
 }
 
 function betweenObjects(before: Fields, after: Fields): Patch | undefined {
+  // As lists, because looking up each field by its name costs more than all the rest.
+  const names = Object.keys(before);
+  const values = Object.values(before);
   let changes: Record<string, Patch> | undefined;
-  let fields = 0;
+  let place = 0;
   for (const field in after) {
-    const old = before[field];
+    if (field !== names[place]) return [after];
+    const old = values[place++];
     const now = after[field];
-    fields++;
     if (old === now) continue;
-    if (old === undefined) return [after];
     const change = difference(old, now);
     if (change === undefined) continue;
     changes ??= {};
     changes[field] = change;
   }
-  for (const _ in before) fields--;
-  return fields === 0 ? changes : [after];
+  return place === names.length ? changes : [after];
 }
 
 function betweenLists(before: readonly Json[], after: readonly Json[]): Patch | undefined {
-  const shared = Math.min(before.length, after.length);
-  let keep = 0;
-  while (keep < shared && before[keep] === after[keep]) keep++;
-  if (keep === after.length && keep === before.length) return undefined;
-  return before.length === after.length && isObject(before[keep]) && isObject(after[keep])
-    ? betweenPlaces(before, after, keep)
-    : tail(before, after, keep);
-}
-
-/** Lists of the same length, whose entries are objects from `keep` on: only what differs in these. */
-function betweenPlaces(before: readonly Json[], after: readonly Json[], keep: number): Patch | undefined {
+  if (before.length !== after.length) return tail(before, after);
   let changes: Record<string, Patch> | undefined;
-  for (let place = keep; place < after.length; place++) {
-    if (!isObject(before[place]) || !isObject(after[place])) return tail(before, after, keep);
-    const change = difference(before[place], after[place]);
+  for (let place = 0; place < after.length; place++) {
+    const old = before[place];
+    const now = after[place];
+    if (old === now) continue;
+    if (!isObject(old) || !isObject(now)) return tail(before, after);
+    const change = difference(old, now);
     if (change === undefined) continue;
     changes ??= {};
     changes[place] = change;
@@ -67,10 +61,11 @@ function betweenPlaces(before: readonly Json[], after: readonly Json[], keep: nu
   return changes;
 }
 
-function tail(before: readonly Json[], after: readonly Json[], from: number): Patch | undefined {
-  let keep = from;
-  while (keep < before.length && keep < after.length && difference(before[keep], after[keep]) === undefined) keep++;
-  if (keep === after.length && keep === before.length) return undefined;
+/** Of lists that are known to differ. */
+function tail(before: readonly Json[], after: readonly Json[]): Patch {
+  const shared = Math.min(before.length, after.length);
+  let keep = 0;
+  while (keep < shared && difference(before[keep], after[keep]) === undefined) keep++;
   return [keep, ...after.slice(keep)];
 }
 

@@ -1,0 +1,128 @@
+// An answer reaches the table once, whatever happens to the line.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Caller, gameAt, updateTo } from '../testing/caller.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ANSWER = { type: 'answer', question: 4, option: 1 } as const;
+
+const refusal = (code: string, about: string | null = 'answer') =>
+  ({ type: 'error', code, message: 'No.', about }) as const;
+
+/** The line breaks, and a new one is open. */
+function lineBreaks(caller: Caller): void {
+  caller.line.closes();
+  vi.advanceTimersByTime(10_000);
+  caller.arrive();
+}
+
+test('it goes out with the number of its question', () => {
+  const caller = new Caller().play();
+  expect(caller.client.answer(1)).toBe(true);
+  expect(caller.said).toEqual([ANSWER]);
+});
+
+test('a second answer to the same question is not sent', () => {
+  const caller = new Caller().play();
+  caller.client.answer(1);
+  expect(caller.client.answer(0)).toBe(false);
+  expect(caller.said).toEqual([ANSWER]);
+});
+
+test('the next question can be answered', () => {
+  const caller = new Caller().play();
+  caller.client.answer(1);
+  caller.line.tells(updateTo(5));
+  expect(caller.client.answer(0)).toBe(true);
+  expect(caller.said).toEqual([ANSWER, { type: 'answer', question: 5, option: 0 }]);
+});
+
+test('where there is no game, nothing can be answered', () => {
+  expect(new Caller().arrive().client.answer(0)).toBe(false);
+});
+
+test('after a lost connection it is sent again, once', () => {
+  const caller = new Caller().play();
+  caller.client.answer(1);
+  lineBreaks(caller);
+  expect(caller.said).toEqual([ANSWER]);
+  caller.line.tells(gameAt(4));
+  expect(caller.said).toEqual([ANSWER]);
+});
+
+test('it is not sent again once the step has moved on', () => {
+  const caller = new Caller().play();
+  caller.client.answer(1);
+  caller.line.tells(updateTo(5));
+  lineBreaks(caller);
+  expect(caller.said).toEqual([]);
+});
+
+test('an answer given without a connection is sent when there is one', () => {
+  const caller = new Caller().play();
+  caller.line.closes();
+  expect(caller.client.answer(1)).toBe(true);
+  expect(caller.client.answer(1)).toBe(false);
+  vi.advanceTimersByTime(10_000);
+  caller.arrive();
+  expect(caller.said).toEqual([ANSWER]);
+});
+
+test('it waits for the game, if that has to be told anew', () => {
+  const caller = new Caller().play();
+  caller.client.answer(1);
+  caller.line.tells(updateTo(9));
+  vi.advanceTimersByTime(10_000);
+  caller.arrive();
+  expect(caller.said).toEqual([]);
+  caller.line.tells(gameAt(4));
+  expect(caller.said).toEqual([ANSWER]);
+});
+
+test('it is forgotten if the game has gone on meanwhile', () => {
+  const caller = new Caller().play();
+  caller.client.answer(1);
+  caller.line.tells(updateTo(9));
+  vi.advanceTimersByTime(10_000);
+  caller.arrive().line.tells(gameAt(9));
+  expect(caller.said).toEqual([]);
+  expect(caller.client.answer(0)).toBe(true);
+});
+
+test('that the first one had arrived after all is no news', () => {
+  const caller = new Caller().play();
+  caller.client.answer(1);
+  lineBreaks(caller);
+  caller.line.tells(updateTo(5), refusal('stale-question'));
+  expect(caller.refusals).toEqual([]);
+  caller.client.answer(0);
+  caller.line.tells(refusal('stale-question'));
+  expect(caller.refusals).toEqual(['stale-question']);
+});
+
+test('an answer that comes too late is refused like anything else', () => {
+  const caller = new Caller().play();
+  caller.client.answer(1);
+  caller.line.tells(refusal('stale-question'));
+  expect(caller.refusals).toEqual(['stale-question']);
+});
+
+test.each([refusal('no-such-option'), refusal('not-stored'), refusal('slow-down', null)])(
+  'after a refusal ($code) one can answer again',
+  (error) => {
+    const caller = new Caller().play();
+    caller.client.answer(1);
+    caller.line.tells(error);
+    expect(caller.refusals).toEqual([error.code]);
+    expect(caller.client.answer(0)).toBe(true);
+  },
+);
+
+test('a refusal of something else leaves the answer as it is', () => {
+  const caller = new Caller().play();
+  caller.client.answer(1);
+  caller.line.tells(refusal('wrong-channel', 'say'));
+  expect(caller.client.answer(0)).toBe(false);
+});

@@ -1,0 +1,228 @@
+// What a client shows, and what it says.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fromClient } from '../from-client.ts';
+import { Caller, gameAt, someTable, updateTo } from '../testing/caller.ts';
+import type { TableClient } from './client.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+const LINE = { number: 1, channel: 'table', seat: 0, name: 'Ann', text: 'Howdy', at: 5 } as const;
+
+describe('coming to a table', () => {
+  test('one says who one is as soon as the line is open', () => {
+    const { line } = new Caller({ name: 'Bob', pass: 'pass', token: '1.token' });
+    expect(line.said).toEqual([]);
+    line.opens();
+    expect(line.said).toEqual([
+      { type: 'join', version: 1, table: 'DUSTY', name: 'Bob', pass: 'pass', token: '1.token' },
+    ]);
+  });
+
+  test('one is there when one is welcome', () => {
+    const caller = new Caller();
+    expect(caller.client.status).toBe('connecting');
+    caller.arrive({ pass: 'new pass', lines: [LINE] });
+    const { status, you, seat, pass, token, table, lines, game } = caller.client;
+    expect({ status, you, seat, pass, token, lines, game }).toEqual({
+      status: 'open',
+      you: 'bob',
+      seat: 1,
+      pass: 'new pass',
+      token: null,
+      lines: [LINE],
+      game: null,
+    });
+    expect(table).toEqual(someTable());
+    expect(caller.changes).toBe(1);
+  });
+
+  test('a pass is kept where the server gives no new one', () => {
+    expect(new Caller({ pass: 'old' }).arrive().client.pass).toBe('old');
+  });
+
+  test('the token of a seat is remembered, and forgotten with the seat', () => {
+    const { client, line } = new Caller().arrive({ seat: null });
+    line.tells({ type: 'seat', seat: 2, token: '2.abc' });
+    expect([client.seat, client.token]).toEqual([2, '2.abc']);
+    line.tells({ type: 'seat', seat: 2, token: null });
+    expect([client.seat, client.token]).toEqual([2, '2.abc']);
+    line.tells({ type: 'seat', seat: null, token: null });
+    expect([client.seat, client.token]).toEqual([null, null]);
+  });
+});
+
+describe('the picture', () => {
+  test('a game is seen with whole options', () => {
+    const { game } = new Caller().play().client;
+    expect(game).toMatchObject({ id: 'g1', n: 4, lucks: ['aa', 'bb', 'cc'], askedSince: 1_000_000, left: 30_000 });
+    expect(game?.view).toEqual({
+      viewer: 1,
+      step: 4,
+      asked: 1,
+      deck: 40,
+      players: [{ hand: 2 }, { hand: 3 }],
+      options: [
+        { seat: 1, kind: 'play', card: 7, as: null, at: null, prey: null, cost: [], pick: null },
+        { seat: 1, kind: 'end', card: null, as: null, at: null, prey: null, cost: [], pick: null },
+      ],
+    });
+  });
+
+  test('an update changes what it says and leaves the rest, even the very objects', () => {
+    const { client, line, told } = new Caller().play();
+    const before = client.game?.view;
+    line.tells(updateTo(5));
+    const after = client.game?.view;
+    expect(after).toEqual({ ...before, step: 5, deck: 35 });
+    expect(after?.options).toBe(before?.options);
+    expect(Reflect.get(after ?? {}, 'players')).toBe(Reflect.get(before ?? {}, 'players'));
+    expect(told).toEqual([[{ kind: 'drew', who: 5 }]]);
+  });
+
+  test('what only the viewer sees holds until it is told anew', () => {
+    const { client, line } = new Caller().play();
+    line.tells(updateTo(5), updateTo(6, { own: { viewer: 1 }, open: { asked: 0 } }));
+    expect(client.game?.view).toMatchObject({ step: 6, asked: 0, options: [] });
+  });
+
+  test('a whole game that brings nothing new leaves the view as it was', () => {
+    const { client, line } = new Caller().play();
+    const before = client.game?.view;
+    line.tells(gameAt(4));
+    expect(client.game?.view).toBe(before);
+  });
+
+  test('facts are told when the view is up to date, and before the change is announced', () => {
+    const order: string[] = [];
+    const look = (what: string) => (client: TableClient) => void order.push(`${what} ${client.game?.view.step}`);
+    const told = look('told');
+    const caller = new Caller({ on: { told: (_, client) => told(client), changed: look('changed') } }).play();
+    order.length = 0;
+    caller.line.tells(updateTo(5), updateTo(6));
+    expect(order).toEqual(['told 5', 'changed 5', 'told 6', 'changed 6']);
+  });
+
+  test('an update that is known already is not told again', () => {
+    const { client, line, told } = new Caller().play();
+    line.tells(updateTo(4), updateTo(5), updateTo(5), updateTo(3));
+    expect(client.game?.n).toBe(5);
+    expect(told).toHaveLength(1);
+  });
+
+  test('another game at the table takes the place of the last', () => {
+    const { client, line } = new Caller().play();
+    line.tells({ type: 'proof', game: 'g1', secret: 'secret' });
+    expect(client.proof).toEqual({ game: 'g1', secret: 'secret' });
+    line.tells({ type: 'table', table: someTable({ gameId: null, phase: 'gathering' }) });
+    expect(client.game).toBeNull();
+    line.tells({ type: 'table', table: someTable({ gameId: 'g2' }) }, gameAt(0, 'g2'));
+    expect(client.game).toMatchObject({ id: 'g2', n: 0 });
+  });
+
+  test('a line of talk is added and told', () => {
+    const { client, line, heard } = new Caller().arrive();
+    line.tells({ type: 'line', line: LINE });
+    expect(client.lines).toEqual([LINE]);
+    expect(heard).toEqual(['Howdy']);
+  });
+});
+
+describe('the clock', () => {
+  test('a new question has the time of an answer and what its seat has in the bank', () => {
+    const { client, line } = new Caller().play();
+    vi.advanceTimersByTime(2000);
+    line.tells(updateTo(5, { open: { asked: 0 } }));
+    expect(client.game).toMatchObject({ askedSince: 1_002_000, left: 225_000 });
+  });
+
+  test('what an answer cost is taken from the bank of whoever was asked', () => {
+    const { client, line } = new Caller().play();
+    line.tells(updateTo(5, { open: { asked: 0 }, bank: 9000 }), updateTo(6, { open: { asked: 1 } }));
+    expect(client.table?.seats.map(({ bank }) => bank)).toEqual([180_000, 9000, 180_000]);
+    expect(client.game?.left).toBe(54_000);
+  });
+
+  test('it stands still while the table is paused, and then runs on', () => {
+    const { client, line } = new Caller().play();
+    vi.advanceTimersByTime(10_000);
+    line.tells({ type: 'table', table: someTable({ paused: true }) });
+    expect(client.game?.left).toBeNull();
+    vi.advanceTimersByTime(5000);
+    line.tells({ type: 'table', table: someTable() });
+    expect(client.game).toMatchObject({ askedSince: 1_015_000, left: 20_000 });
+  });
+
+  test('it stands still when the game is over', () => {
+    const { client, line } = new Caller().play();
+    line.tells(updateTo(5, { open: { asked: null } }));
+    expect(client.game?.left).toBeNull();
+  });
+});
+
+describe('verbs', () => {
+  const LUCK = expect.stringMatching(/^[0-9a-f]{32}$/);
+  const plan = { seats: 5 };
+  const verbs: readonly [(client: TableClient) => boolean, object][] = [
+    [(client) => client.sit(), { type: 'sit', luck: LUCK }],
+    [(client) => client.sit(2, 'ab'.repeat(8)), { type: 'sit', seat: 2, luck: 'ab'.repeat(8) }],
+    [(client) => client.leave(), { type: 'leave' }],
+    [(client) => client.ready(true), { type: 'ready', on: true, keep: false, luck: LUCK }],
+    [(client) => client.ready(true, { keep: true }), { type: 'ready', on: true, keep: true, luck: LUCK }],
+    [(client) => client.ready(false), { type: 'ready', on: false }],
+    [(client) => client.explain({ card: 3 }), { type: 'explain', question: 4, attempt: { card: 3 } }],
+    [(client) => client.say('table', 'Howdy'), { type: 'say', channel: 'table', text: 'Howdy' }],
+    [(client) => client.rename('Kid'), { type: 'rename', name: 'Kid' }],
+    [(client) => client.automatic(true), { type: 'automatic', on: true }],
+    [(client) => client.back(), { type: 'back' }],
+    [(client) => client.start(), { type: 'start', passStar: false }],
+    [(client) => client.start({ passStar: true }), { type: 'start', passStar: true }],
+    [(client) => client.again(), { type: 'again' }],
+    [(client) => client.arrange({ plan, isPublic: true }), { type: 'arrange', plan, isPublic: true }],
+    [(client) => client.bot(2), { type: 'bot', seat: 2 }],
+    [(client) => client.bot(2, 'greedy'), { type: 'bot', seat: 2, bot: 'greedy' }],
+    [(client) => client.free(2), { type: 'free', seat: 2 }],
+    [(client) => client.kick('ann'), { type: 'kick', guest: 'ann' }],
+    [(client) => client.pause(true), { type: 'pause', on: true }],
+    [(client) => client.host('ann'), { type: 'host', guest: 'ann' }],
+  ];
+
+  test('each is one message', () => {
+    const caller = new Caller().play();
+    for (const [verb, message] of verbs) {
+      expect(verb(caller.client)).toBe(true);
+      expect(caller.said.at(-1)).toEqual(message);
+    }
+    expect(caller.said).toHaveLength(verbs.length);
+    const known = fromClient.def.options.map(({ shape }) => shape.type.def.values[0]);
+    const other = ['join', 'answer', 'ping'];
+    expect(new Set([...caller.said.map(({ type }) => type), ...other])).toEqual(new Set(known));
+  });
+
+  test('without a connection they are dropped', () => {
+    const caller = new Caller().play();
+    caller.line.closes();
+    for (const [verb] of verbs) expect(verb(caller.client)).toBe(false);
+    vi.advanceTimersByTime(300);
+    caller.arrive();
+    expect(caller.said).toEqual([]);
+  });
+
+  test('a new name is said at the next visit too', () => {
+    const caller = new Caller({ name: 'Bob' }).arrive();
+    caller.client.rename('Kid');
+    caller.line.closes();
+    vi.advanceTimersByTime(300);
+    caller.arrive();
+    expect(caller.line.said[0]).toMatchObject({ type: 'join', name: 'Kid' });
+  });
+
+  test('a refusal and a reason are passed on', () => {
+    const { line, refusals, reasons } = new Caller().play();
+    line.tells({ type: 'error', code: 'seat-taken', message: 'Take another.', about: 'sit' });
+    line.tells({ type: 'because', question: 4, refusal: { code: 'too-far', reach: 1 } });
+    expect(refusals).toEqual(['seat-taken']);
+    expect(reasons).toEqual([[{ code: 'too-far', reach: 1 }, 4]]);
+  });
+});

@@ -1,0 +1,163 @@
+// Somebody at a table, far from it: keeps the picture of the table and the game up to date, and comes back whenever the line breaks.
+
+import type { Said } from '../from-client.ts';
+import type { Heard, LineInfo, TableInfo } from '../from-server.ts';
+import { PROTOCOL_VERSION } from '../version.ts';
+import { Connection, USUAL_TIMING } from './connection.ts';
+import { type Ending, endingFrom, endingOf, OTHER_VERSION } from './endings.ts';
+import { changesBy, type News, understood } from './following.ts';
+import type { AnyView, GamePicture } from './picture.ts';
+import type { ClientHandlers, ClientSettings, Shown } from './settings.ts';
+import { webSocket } from './socket.ts';
+import { Unsettled } from './unsettled.ts';
+import { type Verb, Verbs } from './verbs.ts';
+
+export class TableClient<View extends AnyView = AnyView> extends Verbs implements Shown<View> {
+  readonly status: Shown<View>['status'] = 'connecting';
+  readonly stoppedBecause: Ending | null = null;
+  readonly you: string | null = null;
+  readonly seat: number | null = null;
+  readonly token: string | null;
+  readonly pass: string | null;
+  readonly table: TableInfo | null = null;
+  readonly lines: readonly LineInfo[] = [];
+  readonly game: GamePicture<View> | null = null;
+  readonly proof: Shown<View>['proof'] = null;
+  private readonly on: ClientHandlers<View>;
+  private readonly code: string;
+  private readonly connection: Connection;
+  private readonly unsettled = new Unsettled();
+  private name: string | undefined;
+
+  constructor({ url, table, name, pass, token, ...settings }: ClientSettings<View>) {
+    super();
+    this.code = table;
+    this.name = name;
+    this.pass = pass ?? null;
+    this.token = token ?? null;
+    this.on = settings.on ?? {};
+    const open = settings.open ?? webSocket;
+    this.connection = new Connection({
+      open: () => open(url),
+      timing: { ...USUAL_TIMING, ...settings.timing },
+      random: settings.random ?? Math.random,
+      ping: JSON.stringify({ type: 'ping' } satisfies Said<'ping'>),
+      trying: () => this.become({ status: 'connecting' }),
+      opened: () => this.join(),
+      heard: (data) => this.hear(data),
+      lost: (closing) => this.lost(endingFrom(closing)),
+    });
+    this.connection.connect();
+  }
+
+  /** Chooses an option of the open question, by its place; false if that is done already. Without a connection it is sent later. */
+  answer(option: number): boolean {
+    if (this.game === null || this.status === 'stopped' || !this.unsettled.give(this.game, option)) return false;
+    this.sendAnswer();
+    return true;
+  }
+
+  /** Asks why something is not among the options. */
+  explain(attempt: Said<'explain'>['attempt']): boolean {
+    return this.game !== null && this.send({ type: 'explain', question: this.game.n, attempt });
+  }
+
+  override rename(name: string): boolean {
+    this.name = name;
+    return super.rename(name);
+  }
+
+  /** Does not wait any longer to come back: the page is in front again, or the network is there. */
+  hurry(): void {
+    if (this.status === 'waiting') this.connection.tryAgain();
+  }
+
+  stop(): void {
+    this.end(null);
+  }
+
+  protected override send(message: Verb): boolean {
+    if (this.status !== 'open') return false;
+    this.connection.send(JSON.stringify(message));
+    return true;
+  }
+
+  private sendAnswer(): void {
+    const due = this.status === 'open' ? this.unsettled.due(this.game) : null;
+    if (due !== null) this.send({ type: 'answer', question: due.question, option: due.option });
+  }
+
+  private join(): void {
+    const { code, name, token, pass, game } = this;
+    const join: Said<'join'> = {
+      type: 'join',
+      version: PROTOCOL_VERSION,
+      table: code,
+      name,
+      token: token ?? undefined,
+      pass: pass ?? undefined,
+      since: game === null ? undefined : { game: game.id, n: game.n },
+    };
+    this.connection.send(JSON.stringify(join));
+  }
+
+  private lost(ending: Ending | null): void {
+    if (ending === null) this.comeBack({});
+    else this.end(ending);
+  }
+
+  private comeBack(changes: Partial<Shown<View>>): void {
+    this.unsettled.lost();
+    this.connection.comeBack();
+    this.become({ status: 'waiting', ...changes });
+  }
+
+  private end(stoppedBecause: Ending | null): void {
+    if (this.status === 'stopped') return;
+    this.connection.stop();
+    this.become({ status: 'stopped', stoppedBecause });
+  }
+
+  private hear(data: unknown): void {
+    const message = understood(data);
+    if (message === null) this.end(OTHER_VERSION);
+    else if (message.type === 'error') this.refused(message);
+    else if (message.type === 'because') this.on.because?.(message.refusal, message.question);
+    else if (message.type !== 'pong') this.follow(message);
+  }
+
+  private follow(news: News): void {
+    const changes = changesBy(this, news, Date.now());
+    if (changes === null) return;
+    if (changes === 'gap') {
+      this.comeBack({ game: null });
+      return;
+    }
+    if (news.type === 'welcome') this.connection.welcomed();
+    this.become(changes, () => {
+      this.sendAnswer();
+      if (news.type === 'update') this.on.told?.(news.facts, this);
+      if (news.type === 'line') this.on.line?.(news.line);
+    });
+  }
+
+  private refused({ code, message, about }: Heard<'error'>): void {
+    const isTurnedAway = this.status === 'connecting';
+    const ending = isTurnedAway ? endingOf({ code, message }) : null;
+    if (ending !== null) {
+      this.end(ending);
+      return;
+    }
+    // What was refused before it was read may have been the answer.
+    if ((about === 'answer' || about === null) && this.unsettled.isOldNews(code)) return;
+    if (isTurnedAway) this.comeBack({});
+    this.on.refused?.({ code, message, about });
+  }
+
+  /** All that the client shows is changed here and nowhere else. */
+  private become(changes: Partial<Shown<View>>, meanwhile?: () => void): void {
+    Object.assign(this, changes);
+    meanwhile?.();
+    this.on.changed?.(this);
+  }
+}

@@ -1,0 +1,263 @@
+// A client comes back by itself, and stays away when it is told to.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Caller, gameAt, someTable, updateTo } from '../testing/caller.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const PING = { type: 'ping' };
+
+/** How long it takes until the next attempt, and lets that begin. */
+function waitOf({ sockets }: Caller): number {
+  const attempts = sockets.length;
+  let waited = 0;
+  for (; sockets.length === attempts && waited < 60_000; waited += 50) vi.advanceTimersByTime(50);
+  return waited;
+}
+
+describe('after a lost connection', () => {
+  test('it comes back as who it was, and asks for what it missed', () => {
+    const caller = new Caller({ name: 'Bob' }).arrive({ pass: 'pass' });
+    caller.line.tells({ type: 'seat', seat: 1, token: '1.abc' }, gameAt(4), updateTo(5));
+    caller.line.closes();
+    expect(caller.client.status).toBe('waiting');
+    expect(caller.client.game?.n).toBe(5);
+    waitOf(caller);
+    expect(caller.client.status).toBe('connecting');
+    caller.arrive();
+    expect(caller.client.status).toBe('open');
+    expect(caller.line.said).toEqual([
+      {
+        type: 'join',
+        version: 1,
+        table: 'DUSTY',
+        name: 'Bob',
+        pass: 'pass',
+        token: '1.abc',
+        since: { game: 'g1', n: 5 },
+      },
+    ]);
+  });
+
+  test('what it missed is told as if it had never been away', () => {
+    const caller = new Caller().play(4);
+    caller.line.closes();
+    waitOf(caller);
+    caller.arrive().line.tells(updateTo(5), updateTo(6));
+    expect(caller.told).toEqual([[{ kind: 'drew', who: 5 }], [{ kind: 'drew', who: 6 }]]);
+    expect(caller.client.game?.view.step).toBe(6);
+  });
+
+  test('it forgets a game that is no longer at the table', () => {
+    const caller = new Caller().play();
+    caller.line.closes();
+    waitOf(caller);
+    caller.arrive({ table: someTable({ gameId: null, phase: 'gathering' }) });
+    expect(caller.client.game).toBeNull();
+  });
+
+  test('it asks for the whole game if it sits elsewhere now', () => {
+    const caller = new Caller().play();
+    caller.line.closes();
+    waitOf(caller);
+    caller.arrive({ seat: null });
+    expect(caller.client.status).toBe('waiting');
+    waitOf(caller);
+    caller.arrive({ seat: null });
+    expect(caller.line.said[0]).not.toHaveProperty('since');
+    expect(caller.client.status).toBe('open');
+  });
+
+  test('a broken line counts once, though it fails and closes', () => {
+    const caller = new Caller().play();
+    caller.line.fails().closes();
+    expect(waitOf(caller)).toBe(300);
+    expect(caller.sockets).toHaveLength(2);
+  });
+
+  test('what the old line still has to say is not heard', () => {
+    const caller = new Caller().play();
+    const old = caller.line.closes();
+    waitOf(caller);
+    old.tells(updateTo(5)).closes(1008, 'sent-away');
+    expect(caller.client.game?.n).toBe(4);
+    expect(caller.client.status).toBe('connecting');
+  });
+});
+
+describe('the waits', () => {
+  test('are twice as long each time, up to the longest', () => {
+    const caller = new Caller();
+    const waits = Array.from({ length: 8 }, () => {
+      caller.line.fails();
+      return waitOf(caller);
+    });
+    expect(waits).toEqual([300, 600, 1200, 2400, 4800, 9600, 10_000, 10_000]);
+  });
+
+  test('are spread, down to the half', () => {
+    const caller = new Caller({ random: () => 0, timing: { firstWait: 1000 } });
+    caller.line.closes();
+    expect(waitOf(caller)).toBe(500);
+  });
+
+  test('begin anew after a connection that lasted', () => {
+    const caller = new Caller();
+    for (let attempt = 0; attempt < 4; attempt++) {
+      caller.line.fails();
+      waitOf(caller);
+    }
+    caller.arrive();
+    vi.advanceTimersByTime(10_000);
+    caller.line.closes();
+    expect(waitOf(caller)).toBe(300);
+  });
+
+  test('go on growing if every welcome is short', () => {
+    const caller = new Caller();
+    const waits = [1, 2, 3].map(() => {
+      caller.arrive().line.closes();
+      return waitOf(caller);
+    });
+    expect(waits).toEqual([300, 600, 1200]);
+  });
+
+  test('can be cut short', () => {
+    const caller = new Caller().play();
+    caller.client.hurry();
+    expect(caller.sockets).toHaveLength(1);
+    caller.line.closes();
+    caller.client.hurry();
+    expect(caller.sockets).toHaveLength(2);
+    expect(caller.client.status).toBe('connecting');
+    vi.advanceTimersByTime(5000);
+    expect(caller.sockets).toHaveLength(2);
+  });
+});
+
+describe('a gap in the updates', () => {
+  test('makes it come back and ask for the whole game', () => {
+    const caller = new Caller().play(4);
+    const old = caller.line.tells(updateTo(6));
+    expect(old.isClosed).toBe(true);
+    expect(caller.client.game).toBeNull();
+    expect(caller.told).toEqual([]);
+    waitOf(caller);
+    caller.arrive().line.tells(gameAt(6), updateTo(7));
+    expect(caller.line.said[0]).not.toHaveProperty('since');
+    expect(caller.client.game?.view.step).toBe(7);
+  });
+});
+
+describe('a server that says nothing', () => {
+  test('is asked every now and then', () => {
+    const caller = new Caller().arrive();
+    for (let ping = 1; ping <= 5; ping++) {
+      vi.advanceTimersByTime(20_000);
+      caller.line.tells({ type: 'pong' });
+      expect(caller.said).toEqual(new Array(ping).fill(PING));
+    }
+    expect(caller.client.status).toBe('open');
+  });
+
+  test('is given up when it does not answer', () => {
+    const caller = new Caller().arrive();
+    vi.advanceTimersByTime(44_999);
+    expect(caller.client.status).toBe('open');
+    vi.advanceTimersByTime(1);
+    expect(caller.client.status).toBe('waiting');
+    expect(caller.line.isClosed).toBe(true);
+    expect(waitOf(caller)).toBe(300);
+  });
+
+  test('is given up when it never even opens', () => {
+    const caller = new Caller();
+    vi.advanceTimersByTime(45_000);
+    expect(caller.client.status).toBe('waiting');
+    expect(caller.line.said).toEqual([]);
+  });
+
+  test('is not given up because this machine slept', () => {
+    const caller = new Caller().arrive();
+    vi.advanceTimersByTime(19_000);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(1000);
+    expect(caller.client.status).toBe('open');
+    caller.line.tells({ type: 'pong' });
+    vi.advanceTimersByTime(30_000);
+    expect(caller.client.status).toBe('open');
+  });
+});
+
+describe('it stops for good', () => {
+  const CODES = ['version', 'malformed', 'no-such-table', 'bad-token', 'bad-pass', 'sent-away'];
+
+  test.each([...CODES, 'replaced'])('when it is shown the door: %s', (code) => {
+    const caller = new Caller().play();
+    caller.line.closes(1008, code);
+    expect(caller.client.status).toBe('stopped');
+    expect(caller.client.stoppedBecause).toEqual({ code, message: expect.stringMatching(/\.$/) });
+    expect(waitOf(caller)).toBe(60_000);
+  });
+
+  test.each(CODES)('when it is not let in: %s', (code) => {
+    const caller = new Caller();
+    caller.line.opens().tells({ type: 'error', code, message: 'No way.', about: 'join' });
+    expect(caller.client.stoppedBecause).toEqual({ code, message: 'No way.' });
+    expect(caller.line.isClosed).toBe(true);
+    caller.line.closes(1008, code);
+    expect(waitOf(caller)).toBe(60_000);
+    expect(caller.refusals).toEqual([]);
+  });
+
+  test('with the sentence of the server, if there is one', () => {
+    const caller = new Caller();
+    caller.line.closes(1008, 'sent-away: Ann is tired of you.');
+    expect(caller.client.stoppedBecause?.message).toBe('Ann is tired of you.');
+  });
+
+  test.each(['not JSON', '{"type":"howdy"}', '{"type":"update","n":-1,"facts":[],"open":{}}', '[]', 'null'])(
+    'when it can not understand the server: %s',
+    (text) => {
+      const caller = new Caller().play();
+      caller.line.tellsText(text);
+      expect(caller.client.status).toBe('stopped');
+      expect(caller.client.stoppedBecause).toEqual({
+        code: 'version',
+        message: 'The server speaks differently: reload the page.',
+      });
+    },
+  );
+
+  test('when it is asked to', () => {
+    const caller = new Caller().play();
+    caller.client.stop();
+    expect([caller.client.status, caller.client.stoppedBecause]).toEqual(['stopped', null]);
+    expect(caller.line.isClosed).toBe(true);
+    expect(caller.client.answer(0)).toBe(false);
+    expect(waitOf(caller)).toBe(60_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('it comes back', () => {
+  test.each([
+    [1012, 'restart'],
+    [1013, 'too-slow'],
+    [1008, 'slow-down'],
+    [1000, 'sent-away'],
+    [1006, ''],
+  ])('after a close with %i %s', (code, reason) => {
+    const caller = new Caller().play();
+    caller.line.closes(code, reason);
+    expect(caller.client.status).toBe('waiting');
+  });
+
+  test('when there is no room for it yet', () => {
+    const caller = new Caller();
+    caller.line.opens().tells({ type: 'error', code: 'not-stored', message: 'The disk is full.', about: 'join' });
+    expect(caller.client.status).toBe('waiting');
+    expect(caller.refusals).toEqual(['not-stored']);
+  });
+});

@@ -1,0 +1,35 @@
+// Why a client does not come back: the server would only say the same again.
+
+import type { Closing } from './socket.ts';
+
+export interface Ending {
+  readonly code: string;
+  readonly message: string;
+}
+
+const POLICY = 1008;
+
+/** By code, what to say where the server only gave the code. */
+const MESSAGES: ReadonlyMap<string, string> = new Map([
+  ['version', 'The server speaks differently: reload the page.'],
+  ['malformed', 'The server does not understand us: check the name and the link, or reload the page.'],
+  ['no-such-table', 'There is no such table, or none any more.'],
+  ['bad-token', 'This token opens no seat at this table: join without it.'],
+  ['bad-pass', 'This server did not make that pass: join without it.'],
+  ['sent-away', 'The host has sent you away from this table.'],
+  ['replaced', 'You are at this table from somewhere else now.'],
+]);
+
+/** For a message that can't be understood. */
+export const OTHER_VERSION: Ending = { code: 'version', message: MESSAGES.get('version') ?? '' };
+
+/** The ending that this refusal of a join means; null if it is worth trying again. */
+export const endingOf = ({ code, message }: Ending): Ending | null => (MESSAGES.has(code) ? { code, message } : null);
+
+/** The same for a close. Its reason is a code, perhaps with a sentence after it. */
+export function endingFrom({ code: closeCode, reason }: Closing): Ending | null {
+  if (closeCode !== POLICY) return null;
+  for (const [code, message] of MESSAGES)
+    if (reason.startsWith(code)) return { code, message: reason.slice(code.length).replace(/^[:\s]+/, '') || message };
+  return null;
+}

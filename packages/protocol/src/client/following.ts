@@ -1,0 +1,75 @@
+// What each message changes in the picture that a client has of its table.
+
+import { type FromServer, fromServer, type Heard, type TableInfo } from '../from-server.ts';
+import { paced, withBank } from './clock.ts';
+import { type AnyView, type GamePicture, nextPicture, wholePicture } from './picture.ts';
+import type { Shown } from './settings.ts';
+
+/** What tells of the table, and not of something that was asked. */
+export type News = Exclude<FromServer, Heard<'error' | 'because' | 'pong'>>;
+
+/** Lines of talk that are kept. */
+const MOST_LINES = 500;
+
+/** Null for what can't be understood: it comes from another version. */
+export function understood(data: unknown): FromServer | null {
+  try {
+    return fromServer.parse(JSON.parse(String(data)));
+  } catch {
+    return null;
+  }
+}
+
+/** What is different now. Null if nothing is; `gap` if the news does not fit what is known, so that all of it is needed anew. */
+export function changesBy<View extends AnyView>(
+  shown: Shown<View>,
+  news: News,
+  now: number,
+): Partial<Shown<View>> | null | 'gap' {
+  const { table } = shown;
+  switch (news.type) {
+    case 'welcome':
+      return welcomed(shown, news, now);
+    case 'table':
+      return { table: news.table, game: gameAt(news.table, shown.game, now) };
+    case 'seat':
+      return { seat: news.seat, token: news.seat === null ? null : (news.token ?? shown.token) };
+    case 'game':
+      return table === null ? null : { game: wholePicture(table, news, shown.game, now) };
+    case 'update':
+      return table === null || shown.game === null ? null : updated(table, shown.game, news, now);
+    case 'proof':
+      return { proof: { game: news.game, secret: news.secret } };
+    case 'line':
+      return { lines: [...shown.lines, news.line].slice(-MOST_LINES) };
+  }
+}
+
+function welcomed<View extends AnyView>(
+  shown: Shown<View>,
+  { you, pass, seat, table, lines }: Heard<'welcome'>,
+  now: number,
+): Partial<Shown<View>> | 'gap' {
+  const game = gameAt(table, shown.game, now);
+  // What was seen from another seat is of no use here.
+  if (game !== null && game.view.viewer !== (seat ?? 'spectator')) return 'gap';
+  return { status: 'open', you, pass: pass ?? shown.pass, seat, table, lines, game };
+}
+
+/** The game that is known, if it is still the one at the table. */
+function gameAt<View>({ gameId, paused }: TableInfo, game: GamePicture<View> | null, now: number) {
+  return game?.id === gameId ? paced(game, paused, now) : null;
+}
+
+function updated<View extends AnyView>(
+  before: TableInfo,
+  game: GamePicture<View>,
+  update: Heard<'update'>,
+  now: number,
+): Partial<Shown<View>> | null | 'gap' {
+  if (update.n <= game.n) return null;
+  if (update.n > game.n + 1) return 'gap';
+  // Only whoever is asked spends time, so the bank is his.
+  const table = update.bank === undefined ? before : withBank(before, game.view.asked, update.bank);
+  return { table, game: nextPicture(table, update, game, now) };
+}

@@ -1,0 +1,78 @@
+// A game as the server tells it: what everybody sees, what only this viewer sees, and the view that the two make.
+
+import type { AnswerBase, Json, Seat, Viewer } from '@posse/engine';
+import type { Heard, TableInfo } from '../from-server.ts';
+import type { GameId } from '../games.ts';
+import { type OptionGroup, unpackOptions } from '../options.ts';
+import { difference, patched } from '../patch.ts';
+import { timeFor } from './clock.ts';
+
+/** What every view has, whatever the game. */
+export interface AnyView {
+  readonly viewer: Viewer;
+  readonly step: number;
+  /** Who is asked; null when the game is over. */
+  readonly asked: Seat | null;
+  readonly options: readonly AnswerBase[];
+}
+
+/** It never changes: the next one takes its place, and shares with it whatever is the same. */
+export interface GamePicture<View> {
+  readonly id: string;
+  /** How many answers were given: the number of the open question. */
+  readonly n: number;
+  readonly view: View;
+  /** What everybody sees. */
+  readonly open: Json;
+  /** What only the viewer sees, as a patch on that. */
+  readonly own: Json;
+  /** Each seat's part of the seed. */
+  readonly lucks: readonly string[];
+  /** When this question was shown, by the clock of this machine. */
+  readonly askedSince: number;
+  /** Milliseconds from then until the time of whoever is asked runs out; null while it stands still. */
+  readonly left: number | null;
+  /** What was left when the table was paused; null while it is not. */
+  readonly leftAtPause: number | null;
+}
+
+/** The whole game, as it stands. `before` is what was known until now, of this game or another. */
+export function wholePicture<View extends AnyView>(
+  { game }: TableInfo,
+  { id, n, open, own, left, lucks }: Heard<'game'>,
+  before: GamePicture<View> | null,
+  now: number,
+): GamePicture<View> {
+  const view = viewOf(game, open, own, before?.view ?? null);
+  return { id, n, view, open, own, lucks, askedSince: now, left, leftAtPause: null };
+}
+
+/** One answer further. The update must be the next one. */
+export function nextPicture<View extends AnyView>(
+  table: TableInfo,
+  update: Heard<'update'>,
+  before: GamePicture<View>,
+  now: number,
+): GamePicture<View> {
+  const { n } = update;
+  const open = { ...(patched(before.open, update.open) as object), step: n };
+  const own = update.own ?? before.own;
+  const view = viewOf(table.game, open, own, before.view);
+  const left = update.left ?? timeFor(table, view.asked);
+  return { ...before, n, view, open, own, askedSince: now, left, leftAtPause: null };
+}
+
+function viewOf<View extends AnyView>(game: GameId, open: Json, own: Json, before: View | null): View {
+  const seen = patched(open, own) as unknown as Omit<View, 'options'> & { readonly options: readonly OptionGroup[] };
+  const { viewer } = seen;
+  // Who only watches has no options.
+  const options = viewer === 'spectator' ? [] : unpackOptions(game, viewer, seen.options);
+  return sharing(before, { ...seen, options } as unknown as View);
+}
+
+/** The new value, made of the parts of the old one wherever they are equal: a page need not draw these again. */
+function sharing<Value>(before: Value | null, after: Value): Value {
+  if (before === null) return after;
+  const change = difference(before, after);
+  return change === undefined ? before : (patched(before, change) as Value);
+}

@@ -1,0 +1,57 @@
+// How a client is set up, what it shows, and whom it tells.
+
+import type { Heard, LineInfo, TableInfo, Told } from '../from-server.ts';
+import type { TableClient } from './client.ts';
+import type { Timing } from './connection.ts';
+import type { Ending } from './endings.ts';
+import type { AnyView, GamePicture } from './picture.ts';
+import type { SocketLike } from './socket.ts';
+
+export interface ClientSettings<View extends AnyView> {
+  /** Of the server's WebSocket, such as `wss://posse.example/ws`. */
+  readonly url: string;
+  /** The table's code. */
+  readonly table: string;
+  readonly name?: string;
+  /** Who one was at an earlier visit, for clients without cookies. */
+  readonly pass?: string;
+  /** What opens a seat that was taken before. */
+  readonly token?: string;
+  readonly open?: (url: string) => SocketLike;
+  readonly timing?: Partial<Timing>;
+  /** Spreads the attempts to come back. */
+  readonly random?: () => number;
+  readonly on?: ClientHandlers<View>;
+}
+
+/** All of them are called when the client is up to date. */
+export interface ClientHandlers<View extends AnyView> {
+  /** Something that the client shows is different. */
+  readonly changed?: (client: TableClient<View>) => void;
+  /** What came of one answer: each update once, in order, before `changed`. */
+  readonly told?: (facts: readonly Told[], client: TableClient<View>) => void;
+  readonly line?: (line: LineInfo) => void;
+  /** Something that was said is refused, and nothing has changed. `about` is the type of that message, if it was read. */
+  readonly refused?: (error: Omit<Heard<'error'>, 'type'>) => void;
+  /** Why an attempt is not possible; null if it is. */
+  readonly because?: (refusal: Heard<'because'>['refusal'], question: number) => void;
+}
+
+export interface Shown<View extends AnyView> {
+  /** Connecting until one is at the table; waiting between two attempts; stopped for good. */
+  readonly status: 'connecting' | 'open' | 'waiting' | 'stopped';
+  /** Null if one stopped it oneself. */
+  readonly stoppedBecause: Ending | null;
+  /** One's id, as others see it. */
+  readonly you: string | null;
+  readonly seat: number | null;
+  readonly token: string | null;
+  readonly pass: string | null;
+  readonly table: TableInfo | null;
+  /** The latest talk, oldest first. */
+  readonly lines: readonly LineInfo[];
+  /** The game that is played, or was played last. */
+  readonly game: GamePicture<View> | null;
+  /** What was promised before the last game that ended. */
+  readonly proof: { readonly game: string; readonly secret: string } | null;
+}

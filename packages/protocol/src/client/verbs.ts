@@ -1,0 +1,74 @@
+// All that one can say at a table, one method each. True when it was sent; what can't be sent now is dropped.
+
+import { randomHex } from '../fairness.ts';
+import type { FromClient, Said } from '../from-client.ts';
+
+export type Verb = Exclude<FromClient, { readonly type: 'join' }>;
+
+export abstract class Verbs {
+  protected abstract send(message: Verb): boolean;
+
+  /** Takes this seat, or any that is free, and adds some luck to the seed. */
+  sit(seat?: number, luck: string = randomHex()): boolean {
+    return this.send({ type: 'sit', seat, luck });
+  }
+
+  leave(): boolean {
+    return this.send({ type: 'leave' });
+  }
+
+  /** Ready for the next game, perhaps with the character of the last, and with fresh luck for its seed. */
+  ready(on: boolean, { keep = false }: { readonly keep?: boolean } = {}): boolean {
+    return this.send(on ? { type: 'ready', on, keep, luck: randomHex() } : { type: 'ready', on });
+  }
+
+  say(channel: Said<'say'>['channel'], text: string): boolean {
+    return this.send({ type: 'say', channel, text });
+  }
+
+  rename(name: string): boolean {
+    return this.send({ type: 'rename', name });
+  }
+
+  automatic(on: boolean): boolean {
+    return this.send({ type: 'automatic', on });
+  }
+
+  back(): boolean {
+    return this.send({ type: 'back' });
+  }
+
+  // The host's powers.
+
+  start({ passStar = false }: { readonly passStar?: boolean } = {}): boolean {
+    return this.send({ type: 'start', passStar });
+  }
+
+  again(): boolean {
+    return this.send({ type: 'again' });
+  }
+
+  arrange(changes: Omit<Said<'arrange'>, 'type'>): boolean {
+    return this.send({ type: 'arrange', ...changes });
+  }
+
+  bot(seat: number, bot?: string): boolean {
+    return this.send({ type: 'bot', seat, bot });
+  }
+
+  free(seat: number): boolean {
+    return this.send({ type: 'free', seat });
+  }
+
+  kick(guest: string): boolean {
+    return this.send({ type: 'kick', guest });
+  }
+
+  pause(on: boolean): boolean {
+    return this.send({ type: 'pause', on });
+  }
+
+  host(guest: string): boolean {
+    return this.send({ type: 'host', guest });
+  }
+}

@@ -1,0 +1,164 @@
+// What comes through the door, and what does not.
+
+import { describe, expect, test } from 'vitest';
+import { fromClient, name } from './from-client.ts';
+import { MOST_NAME, MOST_TALK } from './limits.ts';
+
+const LUCK = '0123456789abcdef';
+const ATTEMPT = {
+  kind: 'play',
+  card: 0,
+  as: 'bang',
+  at: 1,
+  also: 2,
+  prey: 'hand',
+  cost: [1, 2],
+  dice: [0],
+  face: 'beer',
+  twice: true,
+  pick: 'left',
+};
+const PLAN = { seats: 5, preset: 'everything', sets: ['base'], options: { 'beginner-deck': true }, bot: 'greedy' };
+
+const GOOD: readonly { readonly type: string; readonly [field: string]: unknown }[] = [
+  { type: 'join', version: 1, table: 'DUSTY' },
+  { type: 'join', version: 1, table: 'DUSTY', name: 'Bob', pass: 'p', token: '1.t', since: { game: 'g', n: 0 } },
+  { type: 'sit' },
+  { type: 'sit', seat: 0, luck: LUCK },
+  { type: 'leave' },
+  { type: 'ready', on: false },
+  { type: 'ready', on: true, keep: true, luck: LUCK.repeat(4) },
+  { type: 'answer', question: 0, option: 0 },
+  { type: 'explain', question: 3, attempt: {} },
+  { type: 'explain', question: 3, attempt: ATTEMPT },
+  { type: 'say', channel: 'table', text: 'Howdy' },
+  { type: 'say', channel: 'gallery', text: 'He is the Renegade! 👨‍👩‍👧' },
+  { type: 'rename', name: 'Calamity Jane' },
+  { type: 'automatic', on: true },
+  { type: 'back' },
+  { type: 'ping' },
+  { type: 'start' },
+  { type: 'start', passStar: true },
+  { type: 'again' },
+  { type: 'arrange' },
+  { type: 'arrange', plan: PLAN, clock: { answer: 5, bank: 0 }, isPublic: true },
+  { type: 'arrange', plan: { seats: 8, modules: [1, 5] } },
+  { type: 'bot', seat: 19 },
+  { type: 'bot', seat: 1, bot: 'greedy' },
+  { type: 'free', seat: 1 },
+  { type: 'kick', guest: 'ann' },
+  { type: 'pause', on: true },
+  { type: 'host', guest: 'ann' },
+];
+
+const BAD: readonly (readonly [string, unknown])[] = [
+  ['nothing', null],
+  ['a text', 'join'],
+  ['a list', [{ type: 'ping' }]],
+  ['no type', {}],
+  ['an unknown type', { type: 'shoot' }],
+  ['a join without a version', { type: 'join', table: 'DUSTY' }],
+  ['a join to nowhere', { type: 'join', version: 1, table: '' }],
+  ['a join to a long code', { type: 'join', version: 1, table: 'D'.repeat(21) }],
+  ['a join with an empty token', { type: 'join', version: 1, table: 'DUSTY', token: '' }],
+  ['a join with a long pass', { type: 'join', version: 1, table: 'DUSTY', pass: 'p'.repeat(201) }],
+  ['a join since never', { type: 'join', version: 1, table: 'DUSTY', since: { game: 'g', n: -1 } }],
+  ['a join since a bit more', { type: 'join', version: 1, table: 'DUSTY', since: { game: 'g', n: 1, m: 2 } }],
+  ['a seat below', { type: 'sit', seat: -1 }],
+  ['a seat above', { type: 'sit', seat: 20 }],
+  ['half a seat', { type: 'sit', seat: 1.5 }],
+  ['a seat in words', { type: 'sit', seat: '1' }],
+  ['too little luck', { type: 'sit', luck: LUCK.slice(1) }],
+  ['too much luck', { type: 'sit', luck: `${LUCK.repeat(4)}0` }],
+  ['luck in capitals', { type: 'sit', luck: LUCK.toUpperCase() }],
+  ['luck on two lines', { type: 'sit', luck: `${LUCK}\n` }],
+  ['ready without a word', { type: 'ready' }],
+  ['ready in words', { type: 'ready', on: 'yes' }],
+  ['an answer without an option', { type: 'answer', question: 1 }],
+  ['an answer to no question', { type: 'answer', option: 1 }],
+  ['a negative option', { type: 'answer', question: 1, option: -1 }],
+  ['an endless question', { type: 'answer', question: Number.POSITIVE_INFINITY, option: 0 }],
+  ['an enormous question', { type: 'answer', question: 1_000_001, option: 0 }],
+  ['an attempt at nothing', { type: 'explain', question: 1 }],
+  ['an attempt with more', { type: 'explain', question: 1, attempt: { seat: 1 } }],
+  ['an attempt at any price', { type: 'explain', question: 1, attempt: { cost: new Array(21).fill(1) } }],
+  ['an attempt with many dice', { type: 'explain', question: 1, attempt: { dice: new Array(11).fill(1) } }],
+  ['an attempt at a strange prey', { type: 'explain', question: 1, attempt: { prey: 'all' } }],
+  ['talk to nobody', { type: 'say', text: 'Howdy' }],
+  ['talk in another room', { type: 'say', channel: 'saloon', text: 'Howdy' }],
+  ['silence', { type: 'say', channel: 'table', text: ' \n ' }],
+  ['overlong talk', { type: 'say', channel: 'table', text: 'x'.repeat(MOST_TALK + 1) }],
+  ['no new name', { type: 'rename' }],
+  ['automatic without a word', { type: 'automatic' }],
+  ['a pause without a word', { type: 'pause' }],
+  ['a star in words', { type: 'start', passStar: 'yes' }],
+  ['no seats', { type: 'arrange', plan: { seats: 0 } }],
+  ['too many seats', { type: 'arrange', plan: { seats: 21 } }],
+  ['a plan with more', { type: 'arrange', plan: { seats: 5, seed: 'mine' } }],
+  ['an option that may be', { type: 'arrange', plan: { seats: 5, options: { 'beginner-deck': 'maybe' } } }],
+  ['too many sets', { type: 'arrange', plan: { seats: 5, sets: new Array(21).fill('base') } }],
+  ['no time', { type: 'arrange', clock: { answer: 4, bank: 0 } }],
+  ['debts', { type: 'arrange', clock: { answer: 5, bank: -1 } }],
+  ['half a clock', { type: 'arrange', clock: { answer: 5 } }],
+  ['a bot without a seat', { type: 'bot', bot: 'greedy' }],
+  ['a bot without a name', { type: 'bot', seat: 1, bot: '' }],
+  ['no seat to free', { type: 'free' }],
+  ['nobody to send away', { type: 'kick', guest: '' }],
+  ['no new host', { type: 'host' }],
+];
+
+describe('every message', () => {
+  test.each(GOOD.map((message) => [JSON.stringify(message).slice(0, 60), message] as const))('%s', (_, message) => {
+    expect(fromClient.parse(message)).toEqual(message);
+  });
+
+  test('is among these', () => {
+    const known = fromClient.def.options.map(({ shape }) => shape.type.def.values[0]);
+    expect(new Set(GOOD.map(({ type }) => type))).toEqual(new Set(known));
+  });
+
+  test.each(GOOD.map((message) => [message.type, message] as const))('%s says nothing that is not known', (_, good) => {
+    expect(fromClient.safeParse({ ...good, more: 1 }).success).toBe(false);
+  });
+
+  test.each(BAD)('is refused if it is %s', (_, message) => {
+    expect(fromClient.safeParse(message).success).toBe(false);
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    ['  Bob ', 'Bob'],
+    ['Calamity Jane', 'Calamity Jane'],
+    ['El Niño', 'El Niño'],
+    ['名無しさん', '名無しさん'],
+    ['🤠', '🤠'],
+    ['x'.repeat(MOST_NAME), 'x'.repeat(MOST_NAME)],
+    [` ${'x'.repeat(MOST_NAME)} `, 'x'.repeat(MOST_NAME)],
+  ])('%j is %j', (given, taken) => {
+    expect(name.parse(given)).toBe(taken);
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['   ', 'blank'],
+    ['x'.repeat(MOST_NAME + 1), 'too long'],
+    ['Bob\nAnn', 'on two lines'],
+    ['Bob\u2028Ann', 'on two lines, in another way'],
+    ['Bob\u2029Ann', 'in two paragraphs'],
+    ['Bob\0', 'with a zero'],
+    ['Bob\u0007', 'with a bell'],
+    ['Bob\u001b[31m', 'with a colour'],
+    ['Bob\u007f', 'with a deletion'],
+    ['Bob\u200b', 'with an invisible space'],
+    ['\u202eboB', 'written backwards'],
+    ['\ud800', 'half a character'],
+  ])('%j is refused: %s', (given) => {
+    expect(name.safeParse(given).success).toBe(false);
+  });
+});
+
+test('talk is trimmed, and may be as long as is allowed', () => {
+  const text = 'x'.repeat(MOST_TALK);
+  expect(fromClient.parse({ type: 'say', channel: 'table', text: ` ${text} ` })).toMatchObject({ text });
+});

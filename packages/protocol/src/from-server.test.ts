@@ -1,0 +1,49 @@
+// What a client takes for the word of a server. It is patient with fields that it does not know, and with nothing else.
+
+import { describe, expect, test } from 'vitest';
+import { type FromServer, fromServer } from './from-server.ts';
+import { gameAt, someTable, updateTo } from './testing/caller.ts';
+
+const LINE = { number: 1, channel: 'gallery', seat: null, name: 'Ann', text: 'Howdy', at: 5 } as const;
+
+const GOOD: readonly FromServer[] = [
+  { type: 'welcome', version: 1, you: 'bob', pass: null, seat: 1, table: someTable(), lines: [LINE] },
+  { type: 'table', table: someTable({ gameId: null, plan: { seats: 4, preset: 'standard' } }) },
+  { type: 'seat', seat: 1, token: '1.abc' },
+  { type: 'seat', seat: null, token: null },
+  gameAt(0),
+  updateTo(1),
+  updateTo(1, { own: { viewer: 1 }, bank: 0, facts: [] }),
+  { type: 'proof', game: 'g1', secret: 'c0ffee' },
+  { type: 'line', line: LINE },
+  { type: 'because', question: 3, refusal: { code: 'too-far', reach: 1, distance: 2 } },
+  { type: 'because', question: 3, refusal: null },
+  { type: 'error', code: 'slow-down', message: 'Wait a moment.', about: null },
+  { type: 'pong' },
+];
+
+describe('every message', () => {
+  test.each(GOOD.map((message) => [message.type, message] as const))('%s', (_, message) => {
+    expect(fromServer.parse(message)).toEqual(message);
+    expect(fromServer.parse({ ...message, more: 1 })).toEqual(message);
+  });
+
+  test('is among these', () => {
+    const known = fromServer.def.options.map(({ shape }) => shape.type.def.values[0]);
+    expect(new Set(GOOD.map(({ type }) => type))).toEqual(new Set(known));
+  });
+
+  test.each([
+    ['an unknown type', { type: 'howdy' }],
+    ['no object', 'pong'],
+    ['a view that is no plain data', { ...gameAt(0), open: () => 1 }],
+    ['a game without a view', { ...gameAt(0), open: undefined }],
+    ['a fact without a kind', updateTo(1, { facts: [{ who: 1 } as never] })],
+    ['an update without a number', { ...updateTo(1), n: null }],
+    ['a strange seat', { type: 'seat', seat: 20, token: null }],
+    ['a table of another game', { type: 'table', table: { ...someTable(), game: 'poker' } }],
+    ['a seat without a name', { type: 'table', table: someTable({ seats: [{ by: 'person' } as never] }) }],
+  ])('is not understood if it is %s', (_, message) => {
+    expect(fromServer.safeParse(message).success).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+// The rules reference: all that a page, a bot or a curious player may want to know of the games, as data.
+
+import * as z from 'zod/mini';
+import { gameId } from './games.ts';
+
+const text = z.object({ name: z.string(), text: z.string() });
+const texts = z.object({ en: text, it: text, de: text });
+
+const id = z.string();
+const named = z.object({ id, texts });
+const role = z.enum(['sheriff', 'deputy', 'outlaw', 'renegade']);
+const roleTexts = z.object({ id: role, texts });
+/** Modules of the dice game's expansion, 1 to 5. */
+const modules = z.array(z.int());
+
+const option = z.object({ id, byDefault: z.boolean(), texts });
+
+/** A number of players that can play, and what is dealt to them. */
+const table = z.object({
+  seats: z.int(),
+  roles: z.array(role),
+  /** Is every role open from the start? */
+  openRoles: z.boolean(),
+  /** Whose role begins. */
+  leader: role,
+});
+
+const cardKind = z.object({
+  key: id,
+  border: z.enum(['brown', 'blue', 'green']),
+  /** Left out of the beginner deck. */
+  book: z.boolean(),
+  weapon: z.boolean(),
+  /** The set that describes it; other sets may bring more copies. */
+  set: id,
+  copies: z.array(
+    z.object({
+      suit: z.enum(['hearts', 'diamonds', 'clubs', 'spades']),
+      /** As it is printed: 2 to 10, J, Q, K, A. */
+      rank: z.string(),
+      set: id,
+    }),
+  ),
+  texts,
+});
+
+export const cardRules = z.object({
+  game: z.literal('card'),
+  /** Each number of players needs a set. */
+  tables: z.array(z.object({ ...table.shape, set: id })),
+  roles: z.array(roleTexts),
+  sets: z.array(named),
+  cards: z.array(cardKind),
+  characters: z.array(z.object({ id, bullets: z.int(), set: id, texts })),
+  /** The final one lies at the bottom of its deck and stays in force. */
+  events: z.array(z.object({ id, set: id, final: z.boolean(), texts })),
+  options: z.array(option),
+  presets: z.array(z.object({ id, seats: z.int(), sets: z.array(id), options: z.array(id), texts })),
+  bots: z.array(id),
+});
+export type CardRules = z.infer<typeof cardRules>;
+
+export const diceRules = z.object({
+  game: z.literal('dice'),
+  tables: z.array(table),
+  roles: z.array(roleTexts),
+  modules: z.array(z.object({ number: z.int(), texts })),
+  /** The kinds of dice, each with its six faces. */
+  dice: z.array(z.object({ id, faces: z.array(id) })),
+  faces: z.array(named),
+  /** A character joins if all modules that it needs are in use. */
+  characters: z.array(z.object({ id, bullets: z.int(), modules, texts })),
+  /** Roles with a power, which stand in for a plain one. */
+  specials: z.array(z.object({ id, role, texts })),
+  options: z.array(option),
+  presets: z.array(z.object({ id, modules, options: z.array(id), texts })),
+  bots: z.array(id),
+});
+export type DiceRules = z.infer<typeof diceRules>;
+
+export const rulesIndex = z.object({
+  games: z.array(z.object({ id: gameId, rules: z.string() })),
+  languages: z.array(z.string()),
+});
