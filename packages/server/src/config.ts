@@ -90,10 +90,14 @@ export function configFrom(env: Environment): Config {
     mostTables: whole('POSSE_MOST_TABLES', 1_000_000, DEFAULTS.mostTables),
     mostConnections: whole('POSSE_MOST_CONNECTIONS', 1_000_000, DEFAULTS.mostConnections),
     mostFromOne: whole('POSSE_MOST_FROM_ONE', 1_000_000, DEFAULTS.mostFromOne),
+    messageRate: messageRate(whole('POSSE_MESSAGES_PER_SECOND', 1_000_000, DEFAULTS.messageRate.perSecond)),
     requestsPerMinute: whole('POSSE_REQUESTS_PER_MINUTE', 1_000_000, DEFAULTS.requestsPerMinute),
     guessesPerMinute: whole('POSSE_GUESSES_PER_MINUTE', 1_000_000, DEFAULTS.guessesPerMinute),
   };
 }
+
+/** A moment's worth may come at once. */
+const messageRate = (perSecond: number): Config['messageRate'] => ({ perSecond, burst: 3 * perSecond });
 
 const LEAST_SECRET = 32;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

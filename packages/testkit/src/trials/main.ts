@@ -1,0 +1,45 @@
+// `npm run trials`: a server under fire. `-- chaos` kills it and cuts its lines while games are played, `-- abuse` sends it
+// nonsense, `-- leaks` reads along whether a seat hears more than it may. Without a name, a little of each.
+
+import { parseArgs } from 'node:util';
+import { abuse } from './abuse.ts';
+import { chaos } from './chaos.ts';
+import { leaks } from './leaks.ts';
+import { type Trial, TrialFailed } from './trial.ts';
+
+const TRIALS: readonly Trial[] = [chaos, abuse, leaks];
+
+const options = Object.fromEntries(
+  TRIALS.flatMap(({ amounts }) => Object.keys(amounts)).map((name) => [name, { type: 'string' } as const]),
+);
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
+
+function complain(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(2);
+}
+
+const names = TRIALS.map(({ name }) => name);
+const unknown = positionals.find((name) => !names.includes(name));
+if (unknown !== undefined) complain(`There is no trial "${unknown}": take ${names.join(', ')}, or none for all.`);
+
+function amountsOf({ amounts }: Trial): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(amounts).map(([name, usual]) => {
+      const given = values[name];
+      const number = given === undefined ? usual : Number(given);
+      if (!Number.isInteger(number) || number < 1) complain(`--${name} should be a whole number, not "${given}".`);
+      return [name, number];
+    }),
+  );
+}
+
+for (const trial of TRIALS.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
+  try {
+    process.stdout.write(`${trial.name}: ${await trial.run(amountsOf(trial))}\n`);
+  } catch (error) {
+    if (!(error instanceof TrialFailed)) throw error;
+    process.stderr.write(`${trial.name} failed: ${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
