@@ -34,6 +34,8 @@ const changed = (config: Config, args: Args): Config => ({
   port: args.whole('port', 0, 65_535) ?? config.port,
   host: args.text('host') ?? config.host,
   data: args.text('data') ?? config.data,
+  // Who sits at a terminal wants to hear of trouble only.
+  logLevel: process.stderr.isTTY && !process.env.POSSE_LOG ? 'warn' : config.logLevel,
 });
 
 function invitation({ address }: Server, { host }: Config): string {

@@ -1,8 +1,8 @@
 // For tests: a client without a socket that remembers everything it was told.
 
-import type { Json } from '@posse/engine';
-import type { FromClient, FromServer, Heard, TableInfo } from '@posse/protocol';
-import { fromServer, patched, randomHex, wholeOption } from '@posse/protocol';
+import type { AnswerBase, Json, Seat } from '@posse/engine';
+import type { FromClient, FromServer, Heard, OptionGroup, TableInfo } from '@posse/protocol';
+import { fromServer, patched, randomHex, unpackOptions } from '@posse/protocol';
 import type { LocalBus } from '../bus/local.ts';
 import { until } from './until.ts';
 
@@ -14,7 +14,7 @@ export interface View {
   readonly step: number;
   readonly viewer: number | 'spectator';
   readonly asked: number | null;
-  readonly options: readonly Readonly<Record<string, Json>>[];
+  readonly options: readonly AnswerBase[];
   readonly players: readonly {
     readonly alive: boolean;
     readonly role: string | null;
@@ -80,8 +80,8 @@ export class Guest {
     return this;
   }
 
-  /** Chooses one of the options, the last one if nothing else is said. */
-  answer(option = this.view.options.length - 1): this {
+  /** Chooses one of the options. */
+  answer(option = 0): this {
     return this.say({ type: 'answer', question: this.view.step, option });
   }
 
@@ -130,7 +130,8 @@ export class Guest {
   /** The game as he sees it. */
   get view(): View {
     const { open, own, n } = this.drawn;
-    return { ...(patched(open, own) as unknown as View), step: n };
+    const view = patched(open, own) as unknown as View & { readonly options: readonly OptionGroup[] };
+    return { ...view, step: n, options: unpackOptions(this.info.game, view.viewer as Seat, view.options) };
   }
 
   private get drawn(): Picture {
@@ -143,12 +144,6 @@ export class Guest {
     }
     if (this.picture === null) throw new Error(`${this.id} has seen no game`);
     return this.picture;
-  }
-
-  /** Step and options, whole again. */
-  get question(): { readonly step: number; readonly options: readonly object[] } {
-    const { viewer, step, options } = this.view;
-    return { step, options: options.map((option) => wholeOption(this.info.game, viewer as never, option)) };
   }
 }
 

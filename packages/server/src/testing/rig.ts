@@ -117,10 +117,13 @@ export const asked = (guests: readonly Guest[]): Guest => {
   return found;
 };
 
-/** Everybody who may answers with his last option, until it holds; that the game is over if nothing else is said. */
+const ANY = (options: number): number => Math.floor(Math.random() * options);
+
+/** Everybody who may answers, until it holds; that the game is over if nothing else is said. */
 export async function playOn(
   guests: readonly Guest[],
   holds: () => boolean = () => guests[0]?.info.phase === 'over',
+  choose: (options: number) => number = ANY,
 ): Promise<void> {
   const answered = new Map<Guest, number>();
   await until(() => {
@@ -129,8 +132,19 @@ export async function playOn(
       const { step, options } = guest.view;
       if (options.length === 0 || answered.get(guest) === step) continue;
       answered.set(guest, step);
-      guest.answer();
+      guest.answer(choose(options.length));
     }
     return false;
   }, 'the end of playing on');
+}
+
+/** Plays on, game after game if need be, until somebody who is meant is out of a game that goes on; then it is paused. His seat. */
+export async function pauseWhenOut(guests: readonly Guest[], isMeant: (seat: number) => boolean): Promise<number> {
+  const [host] = guests as [Guest];
+  for (;;) {
+    const out = (): number => host.view.players.findIndex(({ alive }, seat) => !alive && isMeant(seat));
+    await playOn(guests, () => out() >= 0 || host.info.phase === 'over');
+    if ((await host.does({ type: 'pause', on: true })) === null) return out();
+    await host.does({ type: 'start' });
+  }
 }

@@ -1,0 +1,113 @@
+// posse verify, and posse serve that it asks.
+
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { cardGreedy, playGame } from '@posse/bots';
+import { cardGame } from '@posse/card';
+import { commitmentOf, type Proof, seedOf } from '@posse/protocol';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const ARGS = ['--conditions=source', MAIN];
+const folder = mkdtempSync(join(tmpdir(), 'posse-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function posse(...args: readonly string[]) {
+  return spawnSync(process.execPath, [...ARGS, ...args], { encoding: 'utf8' });
+}
+
+function fairGame(): Proof {
+  const [id, secret, lucks] = ['game', 'a secret', ['aa', 'bb', 'cc', 'dd']];
+  const setup = { seats: 4 };
+  const seed = seedOf(secret, id, lucks);
+  const { answers, winners } = playGame(cardGame, setup, seed, () => cardGreedy);
+  const told = { names: ['a', 'b', 'c', 'd'], winners: [...winners], startedAt: 1, endedAt: 2 };
+  const replay = { format: 'posse-replay', version: 1, game: 'card', setup, seed, answers: [...answers], ...told };
+  const proof = { format: 'posse-proof', version: 1, id, commitment: commitmentOf(secret), secret, lucks, replay };
+  return JSON.parse(JSON.stringify(proof)) as Proof;
+}
+
+function verified(proof: object, ...flags: readonly string[]) {
+  const path = join(folder, 'proof.json');
+  writeFileSync(path, JSON.stringify(proof));
+  const { status, stdout } = posse('verify', path, ...flags);
+  return { status, wrong: stdout.split('\n').filter((line) => line.startsWith(' NO')).length, stdout };
+}
+
+describe('verify', () => {
+  const fair = fairGame();
+
+  test('believes a fair game', () => {
+    const { status, wrong, stdout } = verified(fair, '--commitment', fair.commitment, '--luck', 'cc');
+    expect({ status, wrong }).toEqual({ status: 0, wrong: 0 });
+    expect(stdout).toContain('The deal was fair.');
+  });
+
+  test.each([
+    ['another secret', { ...fair, secret: 'another' }],
+    ['another promise', { ...fair, commitment: commitmentOf('another') }],
+    ['a luck that was exchanged', { ...fair, lucks: ['aa', 'bb', 'ee', 'dd'] }],
+    ['a seat without luck', { ...fair, lucks: ['aa', 'bb', 'cc'] }],
+    ['another seed', { ...fair, replay: { ...fair.replay, seed: 'another' } }],
+    ['an answer left out', { ...fair, replay: { ...fair.replay, answers: fair.replay.answers.slice(1) } }],
+    ['other winners', { ...fair, replay: { ...fair.replay, winners: [] } }],
+  ])('finds %s', (_, proof) => {
+    const { status, wrong, stdout } = verified(proof);
+    expect(status).toBe(1);
+    expect(wrong).toBeGreaterThan(0);
+    expect(stdout).toContain('can not be trusted');
+  });
+
+  test('finds a promise other than the one that was noted, and a luck that is missing', () => {
+    expect(verified(fair, '--commitment', commitmentOf('another')).wrong).toBe(1);
+    expect(verified(fair, '--luck', 'ee').wrong).toBe(1);
+  });
+
+  test('says what is wrong with what it is given', () => {
+    writeFileSync(join(folder, 'half.json'), '{"format":"posse-proof"}');
+    for (const [given, sentence] of [
+      [join(folder, 'half.json'), /no proof that can be checked/],
+      [join(folder, 'none.json'), /can't be read/],
+      ['http://127.0.0.1:1/api/games/x', /can't be reached/],
+    ] as const) {
+      const { status, stderr } = posse('verify', given);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(sentence);
+    }
+  });
+});
+
+describe('serve', () => {
+  async function opened(...flags: readonly string[]): Promise<{ child: ChildProcess; address: string }> {
+    const data = join(folder, 'data');
+    const args = [...ARGS, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data, ...flags];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const [line] = await once(createInterface({ input: child.stdout }), 'line');
+    return { child, address: String(line).replace('Posse is open at ', '') };
+  }
+
+  test('opens, answers, knows no game of this name, and stops when it is told to', async () => {
+    const { child, address } = await opened();
+    expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ status: 'ok' });
+    const { status, stderr } = posse('verify', 'nothing', '--server', address);
+    expect(status).toBe(2);
+    expect(stderr).toContain('There is no game "nothing"');
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('says what is wrong with its settings', () => {
+    expect(posse('serve', '--port', 'http').stderr).toContain('--port takes a whole number');
+    const { status, stderr } = spawnSync(process.execPath, [...ARGS, 'serve'], {
+      encoding: 'utf8',
+      env: { ...process.env, POSSE_PAUSE: 'long' },
+    });
+    expect(status).toBe(2);
+    expect(stderr).toContain('POSSE_PAUSE takes milliseconds');
+  });
+});

@@ -1,0 +1,106 @@
+// A whole server: games over the wire, a stop in the middle, and starts that can't be.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnyView, commitmentOf, type GameId, proof as proofSchema, seedOf, TableClient } from '@posse/protocol';
+import { afterEach, expect, test } from 'vitest';
+import { DEFAULTS } from './config.ts';
+import { serve } from './serve.ts';
+import { House } from './testing/house.ts';
+import { until } from './testing/until.ts';
+
+const houses: House[] = [];
+const clients: TableClient<AnyView>[] = [];
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.stop();
+  for (const house of houses.splice(0)) await house.remove();
+});
+
+async function opened(): Promise<House> {
+  const house = new House({ messageRate: { perSecond: 1000, burst: 3000 } });
+  houses.push(house);
+  return house.open();
+}
+
+/** A person who takes the last option, whatever it is. */
+function person(house: House, table: string, name: string, pass?: string): TableClient<AnyView> {
+  const client = new TableClient<AnyView>({
+    url: house.socket,
+    table,
+    name,
+    ...(pass !== undefined && { pass }),
+    timing: { firstWait: 20, longestWait: 200 },
+    on: {
+      changed({ game, seat }) {
+        if (game !== null && game.view.asked === seat) client.answer(game.view.options.length - 1);
+      },
+    },
+  });
+  clients.push(client);
+  return client;
+}
+
+async function seated(house: House, game: GameId): Promise<readonly [TableClient<AnyView>, TableClient<AnyView>]> {
+  const { code, pass } = await house.create({ game, plan: { seats: 5 } });
+  const two = [person(house, code, 'Ann', pass), person(house, code, 'Bob')] as const;
+  await until(() => two.every(({ status }) => status === 'open'));
+  for (const one of two) one.sit();
+  await until(() => two.every(({ seat }) => seat !== null));
+  return two;
+}
+
+test.each(['card', 'dice'] as const)('two people and three bots play a %s game to its end', async (game) => {
+  const house = await opened();
+  const [ann, bob] = await seated(house, game);
+  const commitment = ann.table?.commitment;
+  ann.start();
+  await until(() => ann.table?.phase === 'over' && bob.table?.phase === 'over' && bob.proof !== null);
+  const id = bob.game?.id ?? '';
+  const proof = proofSchema.parse(await (await fetch(`${house.address}/api/games/${id}/proof`)).json());
+  expect(proof.commitment).toBe(commitment);
+  expect(commitmentOf(bob.proof?.secret ?? '')).toBe(commitment);
+  expect(seedOf(proof.secret, id, proof.lucks)).toBe(proof.replay.seed);
+  expect(bob.game?.view).toMatchObject({ winners: proof.replay.winners });
+});
+
+test('a game goes on where it stopped when the server is opened again, and nobody has to do anything', async () => {
+  const house = await opened();
+  const [ann, bob] = await seated(house, 'card');
+  ann.start();
+  await until(() => (ann.game?.n ?? 0) > 20);
+  await house.close();
+  const step = ann.game?.n ?? 0;
+  await house.open();
+  await until(() => ann.table?.phase === 'over' && bob.table?.phase === 'over');
+  expect(ann.game?.n).toBeGreaterThan(step);
+});
+
+test('a stop says "come back" to everybody', async () => {
+  const house = await opened();
+  const { code } = await house.create({ game: 'dice', plan: { seats: 4 } });
+  const caller = await house.call().say({ type: 'join', version: 1, table: code });
+  await caller.hears('welcome');
+  await house.close();
+  expect(await caller.ended).toBe('1012 restart');
+});
+
+test('two servers do not share their data', async () => {
+  const { data } = await opened();
+  await expect(serve({ ...DEFAULTS, port: 0, data, logLevel: 'silent' })).rejects.toThrow(/POSSE_DATA/);
+});
+
+test('a port that is taken is told', async () => {
+  const { address } = await opened();
+  const other = new House();
+  houses.push(other);
+  const port = Number(new URL(address).port);
+  const twice = serve({ ...DEFAULTS, host: '127.0.0.1', port, data: other.data, logLevel: 'silent' });
+  await expect(twice).rejects.toThrow(/taken by another program/);
+});
+
+test('a damaged database is told, and left as it is', async () => {
+  const house = new House();
+  houses.push(house);
+  writeFileSync(join(house.data, 'posse.db'), 'this is no database, but somebody may want it back');
+  await expect(house.open()).rejects.toThrow(/posse\.db/);
+});

@@ -1,0 +1,167 @@
+// At the door: who is let in, and what is let through.
+
+import { MOST_BYTES } from '@posse/protocol';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Call, House } from '../testing/house.ts';
+
+const join = (table: string, more: object = {}): object => ({ type: 'join', version: 1, table, ...more });
+
+let house: House;
+let code: string;
+let pass: string;
+const calls: Call[] = [];
+const call = (headers: Readonly<Record<string, string>> = {}): Call => {
+  const one = house.call(headers);
+  calls.push(one);
+  return one;
+};
+afterEach(() => {
+  for (const { socket } of calls.splice(0)) socket.terminate();
+});
+afterAll(() => house.remove());
+
+describe('a server as it usually is', () => {
+  beforeAll(async () => {
+    house = await new House().open();
+    ({ code, pass } = await house.create({ game: 'card', plan: { seats: 4 } }));
+  });
+
+  test.each(['https://stranger.example', 'null', 'http://127.0.0.1:1'])('refuses pages from %s', async (origin) => {
+    expect(await call({ origin }).ended).toBe('403');
+  });
+
+  test('lets in its own pages, and callers that are no pages', async () => {
+    for (const headers of [{ origin: house.address }, {}])
+      expect((await (await call(headers).say(join(code))).hears('welcome')).table.code).toBe(code);
+  });
+
+  test('has no other address for sockets', async () => {
+    const { WebSocket } = await import('ws');
+    const socket = new WebSocket(`${house.socket}/elsewhere`);
+    const status = await new Promise((resolve) => {
+      socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
+      socket.on('error', () => undefined);
+    });
+    expect(status).toBe(404);
+  });
+
+  test('wants to hear "join" first', async () => {
+    expect(await (await call().say({ type: 'leave' })).refusal()).toBe('join-first');
+  });
+
+  test('lets nobody join twice', async () => {
+    expect(await (await call().say(join(code), join(code))).refusal()).toBe('joined-already');
+  });
+
+  test('sends away who speaks another version', async () => {
+    const caller = await call().say({ ...join(code), version: 99 });
+    expect(await caller.refusal()).toBe('version');
+    expect(await caller.ended).toBe('1008 version');
+  });
+
+  test.each([
+    'nonsense',
+    '[1]',
+    '"join"',
+    'null',
+    '{}',
+    '{"type":"dance"}',
+    '{"type":"answer"}',
+    '{"type":"leave","now":true}',
+    Buffer.from('{"type":"ping"}'),
+  ])('refuses %s and listens on', async (nonsense) => {
+    const caller = await call().say(nonsense, join(code));
+    expect(await caller.refusal()).toBe('malformed');
+    await caller.hears('welcome');
+  });
+
+  test('hangs up on a message that is too long', async () => {
+    const caller = await call().say(join(code), `{"type":"say","text":"${'x'.repeat(MOST_BYTES)}"}`);
+    expect(await caller.ended).toMatch(/^1009/);
+  });
+
+  test('hangs up on who sends nothing but nonsense', async () => {
+    const caller = await call().say(...Array.from({ length: 300 }, () => 'nonsense'));
+    expect(await caller.ended).toMatch(/^1008/);
+  });
+
+  test('tells who floods it to slow down', async () => {
+    const caller = await call().say(join(code), ...Array.from({ length: 100 }, () => ({ type: 'ping' })));
+    expect(await caller.refusal()).toBe('slow-down');
+  });
+
+  test('knows a guest by the cookie that it set', async () => {
+    const first = await call().say(join(code), { type: 'sit' });
+    const { seat } = await first.hears('seat');
+    const again = await call({ cookie: first.cookie ?? '' }).say(join(code));
+    const { you, seat: mine, pass: none } = await again.hears('welcome');
+    expect({ you, mine, none }).toEqual({ you: (await first.hears('welcome')).you, mine: seat, none: null });
+    await first.say({ type: 'leave' });
+  });
+
+  test('knows a guest without cookies by his pass', async () => {
+    const host = await call().say(join(code, { pass }));
+    const { you, table } = await host.hears('welcome');
+    expect(you).toBe(table.host);
+  });
+
+  test('sends away who shows a pass that it never made', async () => {
+    const caller = await call().say(join(code, { pass: `${pass}x` }));
+    expect(await caller.refusal()).toBe('bad-pass');
+    expect(await caller.ended).toBe('1008 bad-pass');
+  });
+
+  test('a cookie that it never made is no cookie', async () => {
+    const caller = await call({ cookie: 'posse=somebody.else' }).say(join(code));
+    expect((await caller.hears('welcome')).you).not.toBe('somebody');
+    expect(caller.cookie).toMatch(/^posse=/);
+  });
+
+  test('the token of a seat opens that seat from anywhere, and no other seat or table', async () => {
+    const first = await call().say(join(code), { type: 'sit', seat: 1 });
+    const { token } = await first.hears('seat');
+    const elsewhere = await call().say(join(code, { token }));
+    expect((await elsewhere.hears('welcome')).seat).toBe(1);
+    const other = await house.create({ game: 'card', plan: { seats: 4 } });
+    const forged = [
+      [code, `2${token?.slice(1)}`],
+      [code, `1.${'A'.repeat(24)}`],
+      [other.code, token],
+    ] as const;
+    for (const [table, wrong] of forged) {
+      const thief = await call().say(join(table, { token: wrong }));
+      expect(await thief.refusal()).toBe('bad-token');
+      expect(await thief.ended).toBe('1008 bad-token');
+    }
+    await first.say({ type: 'leave' });
+  });
+
+  test('who guesses codes is told nothing, and then to slow down', async () => {
+    const replies: string[] = [];
+    for (let number = 0; number < 22; number++) {
+      const guess = await call().say(join(`GUESS${number}`));
+      replies.push(await guess.refusal());
+      expect(await guess.ended).toMatch(/^1008/);
+    }
+    expect(replies.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'no-such-table'));
+    expect(replies.at(-1)).toBe('slow-down');
+    expect(await (await call().say(join(code))).refusal()).toBe('slow-down');
+  });
+});
+
+describe('a server with little room', () => {
+  beforeAll(async () => {
+    await house.remove();
+    house = await new House({ mostFromOne: 2 }).open();
+    ({ code } = await house.create({ game: 'card', plan: { seats: 4 } }));
+  });
+
+  test('refuses a third connection from one address until one of them is closed', async () => {
+    const [first, second] = [await call().say(join(code)), await call().say(join(code))];
+    await Promise.all([first.hears('welcome'), second.hears('welcome')]);
+    expect(await call().ended).toBe('429');
+    first.socket.close();
+    await first.ended;
+    await (await call().say(join(code))).hears('welcome');
+  });
+});
