@@ -1,6 +1,6 @@
 // What one seat may know, built by allow-list: a field that is not named here does not get out.
 
-import type { Pending, Seat, Viewer } from '@posse/engine';
+import type { Pending, Seat, Viewer, Views } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
 import { PLAIN } from './registry.ts';
@@ -89,18 +89,16 @@ export interface View {
 
 export const isHidden = (card: CardId | HiddenCard): card is HiddenCard => typeof card === 'object';
 
-export function views(t: State, pending: Pending<Frame, Answer> | null): (viewer: Viewer) => View {
+export function views(t: State, pending: Pending<Frame, Answer> | null): Views<View> {
   const open = openView(t, pending);
-  return (viewer) => (viewer === 'spectator' ? open : ownView(t, open, viewer, pending));
+  return { open, own: (seat) => ownView(t, open, seat, pending) };
 }
 
-/** What everybody sees, and a few things that only one player does. */
-function ownView(t: State, open: View, viewer: Seat, pending: Pending<Frame, Answer> | null): View {
+function ownView(t: State, open: View, viewer: Seat, pending: Pending<Frame, Answer> | null): Partial<View> {
   const players = open.players.slice();
   players[viewer] = viewPlayer(t, playerAt(t, viewer), viewer, viewer);
   const isShownFrame = t.stack.some((frame) => 'eyes' in frame && frame.eyes === viewer);
   return {
-    ...open,
     viewer,
     players,
     stack: isShownFrame ? t.stack.map((frame) => viewFrame(t, frame, viewer)) : open.stack,

@@ -1,6 +1,6 @@
 // What one seat may know, built by allow-list. In the dice game only roles are hidden.
 
-import type { Pending, Role, Seat, Viewer } from '@posse/engine';
+import type { Pending, Role, Seat, Viewer, Views } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
 import { type Die, type Haunting, type Player, playerAt, type Setup, type State } from './state.ts';
@@ -46,16 +46,15 @@ export interface View {
   readonly options: readonly Answer[];
 }
 
-export function views(t: State, pending: Pending<Frame, Answer> | null): (viewer: Viewer) => View {
+export function views(t: State, pending: Pending<Frame, Answer> | null): Views<View> {
   const open = openView(t, pending);
-  return (viewer) => (viewer === 'spectator' ? open : ownView(t, open, viewer, pending));
+  return { open, own: (seat) => ownView(t, open, seat, pending) };
 }
 
-/** What everybody sees, with the player's own role and what he may answer. */
-function ownView(t: State, open: View, viewer: Seat, pending: Pending<Frame, Answer> | null): View {
+function ownView(t: State, open: View, viewer: Seat, pending: Pending<Frame, Answer> | null): Partial<View> {
   const players = open.players.slice();
   players[viewer] = viewPlayer(playerAt(t, viewer), true);
-  return { ...open, viewer, players, options: pending?.seat === viewer ? pending.options : NO_OPTIONS };
+  return { viewer, players, options: pending?.seat === viewer ? pending.options : NO_OPTIONS };
 }
 
 const NO_OPTIONS: readonly Answer[] = [];

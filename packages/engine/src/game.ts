@@ -12,6 +12,14 @@ export interface Refusal {
   readonly [detail: string]: Json;
 }
 
+/** One moment of a game in everybody's eyes. */
+export interface Views<View> {
+  /** What everybody sees. */
+  readonly open: View;
+  /** The fields that this player sees otherwise. */
+  own(seat: Seat): Partial<View>;
+}
+
 export interface Game<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View> {
   /** A new game. The same setup and seed give the same game everywhere. */
   deal(setup: Setup, seed: string): State;
@@ -23,8 +31,8 @@ export interface Game<Setup, State, Frame, Answer extends AnswerBase, Fact exten
   advance(state: State, answer: Answer): void;
   /** All that this viewer may know. */
   view(state: State, viewer: Viewer): View;
-  /** The same for several viewers: they share what all of them see, which is worked out once. */
-  views(state: State): (viewer: Viewer) => View;
+  /** The same for several viewers: what all of them see is worked out once. */
+  views(state: State): Views<View>;
   /** A full state that looks the same to the viewer; what he can't see is dealt anew. */
   redeal(view: View, random: Random): State;
   clone(state: State): State;
@@ -42,7 +50,7 @@ export interface GameParts<Setup, State, Frame, Answer extends AnswerBase, Fact,
   readonly loop: Loop<State, Frame, Answer>;
   /** Everything is on the table, and the first frame is about to run. */
   dealt(setup: Setup, seed: string): State;
-  views(state: State, pending: Pending<Frame, Answer> | null): (viewer: Viewer) => View;
+  views(state: State, pending: Pending<Frame, Answer> | null): Views<View>;
   redeal(view: View, random: Random): State;
   clone(state: State): State;
   save(state: State): Json;
@@ -79,7 +87,10 @@ export function gameFrom<
       return facts;
     },
     advance: (state, answer) => loop.apply(state, answer),
-    view: (state, viewer) => views(state, loop.pending(state))(viewer),
+    view(state, viewer) {
+      const { open, own } = views(state, loop.pending(state));
+      return viewer === 'spectator' ? open : { ...open, ...own(viewer) };
+    },
     views: (state) => views(state, loop.pending(state)),
     redeal,
     clone,

@@ -12,7 +12,7 @@ export {
   stay,
   type Verdict,
 } from './frames.ts';
-export { type Game, type GameParts, gameFrom, type Refusal } from './game.ts';
+export { type Game, type GameParts, gameFrom, type Refusal, type Views } from './game.ts';
 export {
   type AnswerBase,
   IllegalAnswer,

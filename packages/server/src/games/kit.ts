@@ -18,6 +18,7 @@ export interface Kinds {
     readonly step: number;
     readonly asked: Seat | null;
     readonly options: readonly AnswerBase[];
+    readonly stack: readonly object[];
     readonly players: readonly { readonly alive: boolean }[];
   };
 }

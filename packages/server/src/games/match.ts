@@ -5,7 +5,7 @@ import { BadSetup, IllegalAnswer, type Random, seatsOf } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
 import { inGame } from './games.ts';
 import type { Kinds, Kit } from './kit.ts';
-import { Teller, type Update } from './teller.ts';
+import { Teller, type Times, type Update } from './teller.ts';
 
 /** An answer that was taken. */
 export interface Taken {
@@ -31,8 +31,8 @@ export interface Match {
   takeBack(): void;
   botsAnswer(bot: string, seat: Seat, random: Random): AnswerBase;
   explain(seat: Seat, attempt: object): Refusal | null;
-  /** What everybody and every seat is told of the answer taken last; `bank` if it cost some of that. Once for each answer. */
-  update(bank: number | null): Update;
+  /** What everybody and every seat is told of the answer taken last. Once for each answer. */
+  update(times: Times): Update;
   /** What everybody sees, as JSON. */
   open(): string;
   /** What only this seat sees, as a patch on that; nothing for those who watch. */
@@ -117,8 +117,8 @@ class Playing<K extends Kinds> implements Match {
     return this.kit.game.explain(this.state, seat, attempt as Partial<K['answer']>);
   }
 
-  update(bank: number | null): Update {
-    return this.teller.tell(this.facts, bank);
+  update(times: Times): Update {
+    return this.teller.tell(this.facts, times);
   }
 
   open(): string {

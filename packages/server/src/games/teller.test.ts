@@ -106,8 +106,7 @@ function same(found: unknown, expected: unknown): void {
 }
 
 function checkViews<K extends Kinds>(kit: Kit<K>, state: K['state'], listeners: readonly Listener[]): void {
-  const see = kit.game.views(state);
-  for (const { viewer, client } of listeners) same(client.game?.view, see(viewer));
+  for (const { viewer, client } of listeners) same(client.game?.view, kit.game.view(state, viewer));
 }
 
 /** One of the answers that somebody may give, now and then one that he was not asked for. */
@@ -130,7 +129,7 @@ function playThrough<K extends Kinds>(kit: Kit<K>, wishes: object, seats: number
   for (let answer = anyAnswer(kit, state, random); answer !== null; answer = anyAnswer(kit, state, random)) {
     const facts = kit.game.apply(state, answer);
     match.take(answer.seat, answer);
-    const update = match.update(null);
+    const update = match.update({ bank: null, left: null });
     for (const listener of listeners) {
       listener.update(update);
       same(
@@ -159,6 +158,6 @@ test('a bank is told with the answer that was paid from it', () => {
   const match = newMatch('card', { seats: 4 }, 'bank');
   const asked = match.asked as Seat;
   match.take(asked, match.options(asked)[0] as AnswerBase);
-  const { open, own } = match.update(1500);
+  const { open, own } = match.update({ bank: 1500, left: null });
   for (const text of [open, ...own]) if (text !== null) expect(JSON.parse(text)).toMatchObject({ n: 1, bank: 1500 });
 });

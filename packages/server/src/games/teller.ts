@@ -1,7 +1,7 @@
 // Puts into words, as JSON, what a table is told of each answer: one text for all, and one for each seat that knows more.
 
 import { type FactBase, type Seat, seatsOf, seenBy, type Viewer } from '@posse/engine';
-import { difference, lean, leanOption } from '@posse/protocol';
+import { difference, lean, packOptions } from '@posse/protocol';
 import type { Kinds, Kit } from './kit.ts';
 
 export interface Update {
@@ -13,6 +13,16 @@ export interface Update {
   readonly own: readonly (string | null)[];
 }
 
+/** What an answer did to the clocks, in milliseconds; null for nothing. */
+export interface Times {
+  /** What is left in the bank of whoever answered. */
+  readonly bank: number | null;
+  /** What whoever is still asked has left, if somebody else answered. */
+  readonly left: number | null;
+}
+
+const field = (name: string, value: number | null): string => (value === null ? '' : `,"${name}":${Math.round(value)}`);
+
 export class Teller<K extends Kinds> {
   private readonly kit: Kit<K>;
   private readonly state: K['state'];
@@ -20,14 +30,17 @@ export class Teller<K extends Kinds> {
   private lastOpen: K['view'];
   /** What each seat knows beyond the open view, as it was last told. */
   private readonly lastOwn: string[];
+  /** Had the seat nothing to answer, and nothing on the stack for its eyes alone? */
+  private readonly wasPlain: boolean[];
 
   constructor(kit: Kit<K>, state: K['state']) {
     this.kit = kit;
     this.state = state;
     this.seats = seatsOf(state.players.length);
-    const see = kit.game.views(state);
-    this.lastOpen = see('spectator');
-    this.lastOwn = this.seats.map((seat) => ownText(this.lastOpen, see(seat)));
+    const { open, own } = kit.game.views(state);
+    this.lastOpen = open;
+    this.lastOwn = this.seats.map((seat) => ownText(open, own(seat)));
+    this.wasPlain = this.seats.map(() => false);
   }
 
   open(): string {
@@ -38,32 +51,52 @@ export class Teller<K extends Kinds> {
     return viewer === null ? '{}' : (this.lastOwn[viewer] as string);
   }
 
-  tell(facts: readonly K['fact'][], bank: number | null): Update {
-    const see = this.kit.game.views(this.state);
-    const open = see('spectator');
+  tell(facts: readonly K['fact'][], times: Times): Update {
+    const { open, own: ownOf } = this.kit.game.views(this.state);
+    const changes = (difference(this.lastOpen, open) ?? {}) as Changes;
+    this.lastOpen = open;
     const n = open.step;
     // The number of the update says which step it is.
-    const changes = JSON.stringify(difference({ ...this.lastOpen, step: n }, open) ?? {});
-    const head = `{"type":"update","n":${n},"open":${changes}${bank === null ? '' : `,"bank":${bank}`}`;
+    delete changes.step;
+    const clocks = `${field('bank', times.bank)}${field('left', times.left)}`;
+    const head = `{"type":"update","n":${n},"open":${JSON.stringify(changes)}${clocks}`;
     const heard = factsText(facts, 'spectator');
     const own = this.seats.map((seat) => {
-      const text = ownText(open, see(seat));
-      const isNew = text !== this.lastOwn[seat];
-      this.lastOwn[seat] = text;
       const knowsMore = facts.some(({ secret }) => secret?.to.includes(seat));
-      if (!isNew && !knowsMore) return null;
-      return `${head},"facts":${knowsMore ? factsText(facts, seat) : heard}${isNew ? `,"own":${text}` : ''}}`;
+      const news = this.news(seat, open, ownOf(seat), knowsMore || changes.players?.[seat] !== undefined);
+      if (news === null && !knowsMore) return null;
+      return `${head},"facts":${knowsMore ? factsText(facts, seat) : heard}${news === null ? '' : `,"own":${news}`}}`;
     });
-    this.lastOpen = open;
     return { n, open: `${head},"facts":${heard}}`, own };
+  }
+
+  /** What a seat sees otherwise, if that is not as it was told last. */
+  private news(seat: Seat, open: K['view'], own: Partial<K['view']>, isConcerned: boolean): string | null {
+    // Most answers concern one or two seats. The others need no second look: what they alone see, they are told.
+    const isPlain = own.options?.length === 0 && (own.stack === undefined || own.stack === open.stack);
+    const isSame = isPlain && this.wasPlain[seat] && !isConcerned;
+    this.wasPlain[seat] = isPlain;
+    const text = isSame ? this.lastOwn[seat] : ownText(open, own);
+    if (text === this.lastOwn[seat] || text === undefined) return null;
+    this.lastOwn[seat] = text;
+    return text;
   }
 }
 
-/** What a seat sees beyond the open view, as a patch on it. */
-function ownText<V extends Kinds['view']>(open: V, mine: V): string {
-  const beyond = (difference(open, mine) ?? {}) as { options?: readonly unknown[] };
-  if (mine.options.length > 0) beyond.options = [0, ...mine.options.map(leanOption)];
-  return JSON.stringify(beyond);
+interface Changes {
+  step?: unknown;
+  readonly players?: Readonly<Record<number, unknown>>;
+}
+
+/** What a seat sees otherwise, as a patch on what everybody sees. */
+function ownText<V extends Kinds['view']>(open: V, own: Partial<V>): string {
+  const patch: Record<string, unknown> = {};
+  for (const field in own) {
+    const change = difference(open[field], own[field]);
+    if (change !== undefined) patch[field] = change;
+  }
+  if (own.options !== undefined && own.options.length > 0) patch.options = [0, ...packOptions(own.options)];
+  return JSON.stringify(patch);
 }
 
 const factsText = (facts: readonly FactBase[], viewer: Viewer): string =>
