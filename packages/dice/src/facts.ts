@@ -1,13 +1,21 @@
 // What can happen in a dice game, as it is told to the log, the animation and the bots.
 
 import type { Role, Seat, Secret } from '@posse/engine';
-import type { Die, Face, Haunting, State } from './state.ts';
+import type { Die, DieKind, Face, Haunting, State } from './state.ts';
 
 export interface Facts {
   turn: { readonly who: Seat; readonly extra: boolean };
   saloon: { readonly who: Seat; readonly die: string };
   /** The dice as they lie now. */
-  dice: { readonly who: Seat; readonly dice: readonly Die[]; readonly rolls: number };
+  dice: {
+    readonly who: Seat;
+    readonly faces: readonly Face[];
+    /** The places of those that fell in this roll, or were set or turned for it. */
+    readonly fresh: readonly number[];
+    /** Of which kind each is; null if all are as usual. */
+    readonly kinds: readonly DieKind[] | null;
+    readonly rolls: number;
+  };
   /** Tokens of a player, and what the pile holds then. */
   tokens: {
     readonly who: Seat;
@@ -51,3 +59,15 @@ export type DiceFact = {
 export function tell<K extends FactKind>(t: State, kind: K, open: Facts[K]): void {
   if (t.facts !== null) t.facts.push({ kind, open, secret: null } as DiceFact);
 }
+
+export function tellDice(t: State, who: Seat): void {
+  if (t.facts === null) return;
+  const faces = t.dice.map(({ face }) => face);
+  const fresh = [...t.dice.keys()].filter((place) => t.dice[place]?.fresh);
+  const kinds = t.dice.every(({ kind }) => kind === 'base') ? null : t.dice.map(({ kind }) => kind);
+  tell(t, 'dice', { who, faces, fresh, kinds, rolls: t.rolls });
+}
+
+/** The dice that such a fact tells of. */
+export const diceTold = ({ faces, fresh, kinds }: Facts['dice']): Die[] =>
+  faces.map((face, place) => ({ kind: kinds?.[place] ?? 'base', face, fresh: fresh.includes(place) }));

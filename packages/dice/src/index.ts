@@ -2,7 +2,7 @@
 
 export { type Answer, type AnswerKind, sameAnswer } from './answers.ts';
 export { dealSpecials, emptyTable, newPlayer } from './deal.ts';
-export type { DiceFact, FactKind, Facts } from './facts.ts';
+export { type DiceFact, diceTold, type FactKind, type Facts } from './facts.ts';
 export type { Frame, FrameFor, Frames } from './frames.ts';
 export { diceGame, settle } from './game.ts';
 export { OPTIONS, PRESETS, type Preset, type RuleOption } from './options.ts';

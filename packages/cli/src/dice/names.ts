@@ -1,6 +1,6 @@
 // What characters, special roles and dice are called, and how dice are drawn.
 
-import { CHARACTER_TEXTS, type Die, type DieKind, FACE_TEXTS, type Face, PLAIN, SPECIAL_TEXTS } from '@posse/dice';
+import { CHARACTER_TEXTS, type DieKind, FACE_TEXTS, type Face, PLAIN, SPECIAL_TEXTS } from '@posse/dice';
 import type { Role, Seat } from '@posse/engine';
 import { nameOf, ROLE_NAMES } from '../names.ts';
 
@@ -39,4 +39,4 @@ const SIGNS: Readonly<Record<Face, string>> = {
 export const faceName = (face: Face): string =>
   SIGNS[face].endsWith(' ') ? `${SIGNS[face]}${nameOf(FACE_TEXTS[face], face)}` : SIGNS[face];
 
-export const diceText = (dice: readonly Die[]): string => dice.map(({ face }) => faceName(face)).join(', ');
+export const facesText = (faces: readonly Face[]): string => faces.map(faceName).join(', ');

@@ -4,7 +4,7 @@ import { type Answer, type Facts, SPECIAL_TEXTS } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { ROLE_NAMES, textIn, victory } from '../names.ts';
 import { and, does, Name, name, points, whose } from '../teller.ts';
-import { characterName, DIE_NAMES, diceText, faceName, specialName } from './names.ts';
+import { characterName, DIE_NAMES, faceName, facesText, specialName } from './names.ts';
 import { type DiceTeller, inPile } from './teller.ts';
 
 type Sentence<F> = (t: DiceTeller, fact: F) => string | null;
@@ -13,10 +13,10 @@ export const SENTENCES: { readonly [K in keyof Facts]: Sentence<Facts[K]> } = {
   turn: (t, { who, extra }) => (extra ? `${does(t, who, 'have')} another turn.` : null),
   saloon: (t, { who, die }) =>
     die === 'loudmouth' || die === 'coward' ? `${does(t, who, 'take')} the ${DIE_NAMES[die]}.` : null,
-  dice: (t, { who, dice, rolls }) =>
+  dice: (t, { who, faces, rolls }) =>
     rolls === t.rolls
-      ? `The dice are now: ${diceText(dice)}.`
-      : `${does(t, who, 'roll')}${rolls === 1 ? '' : ' again'}: ${diceText(dice)}.`,
+      ? `The dice are now: ${facesText(faces)}.`
+      : `${does(t, who, 'roll')}${rolls === 1 ? '' : ' again'}: ${facesText(faces)}.`,
   tokens: tokensSentence,
   attack: () => 'The pile is empty: the Indians attack, and all arrows go back.',
   shot: (t, { by, at, face }) => `${does(t, by, 'shoot')} at ${name(t, at)} (${faceName(face)}).`,

@@ -1,7 +1,7 @@
 // The dice on the table.
 
 import { below, type Seat } from '@posse/engine';
-import { tell } from '../facts.ts';
+import { tellDice } from '../facts.ts';
 import { FACES, powerAt } from '../registry.ts';
 import { type Die, type DieKind, type Face, playerAt, type State } from '../state.ts';
 
@@ -64,7 +64,7 @@ export function throwDice(t: State, who: Seat, thrown: readonly number[]): void 
     return thrown.includes(place) ? lyingAt(die.kind, below(t.random, 6), true) : kept(die);
   });
   t.rolls++;
-  tell(t, 'dice', { who, dice: t.dice, rolls: t.rolls });
+  tellDice(t, who);
 }
 
 export const allDice = (t: State): number[] => t.dice.map((_, place) => place);

@@ -5,6 +5,7 @@ import {
   CHARACTERS,
   type DiceFact,
   diceGame,
+  diceTold,
   FACES,
   type Facts,
   type Frame,
@@ -105,8 +106,8 @@ const HEARD: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K]) => void
   turn(c, { who }) {
     Object.assign(c, { turn: who, dice: [], rolls: 0 });
   },
-  dice(c, { dice, rolls }) {
-    Object.assign(c, { dice: dice.map((die) => ({ ...die, fresh: false })), rolls });
+  dice(c, fact) {
+    Object.assign(c, { dice: diceTold(fact).map((die) => ({ ...die, fresh: false })), rolls: fact.rolls });
   },
   tokens(c, { who, arrows, chief, pile, chiefInPile }) {
     Object.assign(c, { pile, chiefInPile });

@@ -3,7 +3,7 @@
 import { done, nothing, type Seat } from '@posse/engine';
 import { choosePick, roll } from '../../answers.ts';
 import { rolled } from '../../base/rules/turn.ts';
-import { tell } from '../../facts.ts';
+import { tellDice } from '../../facts.ts';
 import type { Rule } from '../../frames.ts';
 import { type Face, isOn, playerAt } from '../../state.ts';
 import { allDice, lying, throwDice } from '../../table/dice.ts';
@@ -27,7 +27,7 @@ declare module '../../frames.ts' {
 
 export const turnedDieRule: Rule<'turnedDie'> = (t, { who, die, face }) => {
   t.dice = t.dice.map((one, place) => (place === die ? lying(one.kind, face, true) : one));
-  tell(t, 'dice', { who, dice: t.dice, rolls: t.rolls });
+  tellDice(t, who);
   return nothing;
 };
 
