@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { installWhatIsMissing } from './install.mjs';
 
 installWhatIsMissing();
-for (const check of ['types', 'lint', 'unit', 'rulings', 'properties']) {
+for (const check of ['types', 'lint', 'unit', 'rulings', 'properties', 'trials']) {
   console.log(`\n=== ${check} ===`);
   // npm run puts node_modules/.bin first on the path, and with it the Node the project wants.
   const { status } = spawnSync(`npm run --silent ${check}`, { shell: true, stdio: 'inherit' });
