@@ -9,8 +9,8 @@ import { newScore, type Player, type Score, seatAtTable, seatInRoom } from './pl
 
 const TABLES = 200;
 const ROUNDS = 5;
-const WARM_UP = 2000;
-const ROUND = 2000;
+const WARM_UP = 6000;
+const ROUND = 3000;
 
 interface Run {
   readonly perSecond: number;

@@ -1,5 +1,6 @@
 // One WebSocket: checks every message, sees to it that nobody says too much, and passes on what is good to its table.
 
+import type { Duplex } from 'node:stream';
 import { type FromClient, fromClient, MOST_BYTES, PROTOCOL_VERSION } from '@posse/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { LocalBus } from '../bus/local.ts';
@@ -9,6 +10,7 @@ import { checked } from '../http/malformed.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import { Bucket, type Rate } from './bucket.ts';
+import { textFrame } from './frame.ts';
 
 export interface Door {
   readonly bus: LocalBus;
@@ -39,16 +41,19 @@ export class Connection {
   readonly id: string;
   private readonly door: Door;
   private readonly socket: WebSocket;
+  /** What the socket is made of: our frames are written to it as they are. */
+  private readonly raw: Duplex;
   private readonly caller: Caller;
   private readonly bucket: Bucket;
   private table: string | null = null;
   private faults = 0;
   private isHeard = true;
 
-  constructor(id: string, socket: WebSocket, caller: Caller, door: Door) {
+  constructor(id: string, socket: WebSocket, raw: Duplex, caller: Caller, door: Door) {
     this.id = id;
     this.door = door;
     this.socket = socket;
+    this.raw = raw;
     this.caller = caller;
     this.bucket = new Bucket(door.messageRate, performance.now());
     door.bus.connect(id, this);
@@ -63,8 +68,8 @@ export class Connection {
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_UNREAD) this.dismiss(TRY_LATER, 'too-slow');
-    else this.socket.send(text);
+    if (this.raw.writableLength > MOST_UNREAD) this.dismiss(TRY_LATER, 'too-slow');
+    else this.raw.write(textFrame(text));
   }
 
   dismiss(code: number, reason: string): void {

@@ -68,16 +68,18 @@ export class Hub {
       this.check(request, address);
       const { guest, isNew, pass } = guestFrom(request.headers, this.door.guests);
       if (isNew) this.cookies.set(request, cookieFor(pass, isSecure(request, this.config)));
-      this.sockets.handleUpgrade(request, socket, head, (opened) => this.greet(opened, { address, guest, isNew }));
+      this.sockets.handleUpgrade(request, socket, head, (opened) =>
+        this.greet(opened, socket, { address, guest, isNew }),
+      );
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       refuse(socket, error);
     }
   }
 
-  private greet(opened: WebSocket, caller: Caller): void {
+  private greet(opened: WebSocket, raw: Duplex, caller: Caller): void {
     const { address } = caller;
-    const connection = new Connection(randomUUID(), opened, caller, this.door);
+    const connection = new Connection(randomUUID(), opened, raw, caller, this.door);
     this.connections.add(connection);
     this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
     opened.on('close', () => this.forget(connection, address));

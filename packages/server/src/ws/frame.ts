@@ -1,0 +1,36 @@
+// A text as one WebSocket frame, head and all, ready to be written. What goes to everybody at a table is put together once:
+// with a library's send, each of them would have it encoded anew and written in two pieces.
+
+const FINAL_TEXT = 0x81;
+const TWO_BYTES = 126;
+const EIGHT_BYTES = 127;
+
+let lastText = '';
+let lastFrame: Buffer = frameOf('');
+
+/** The same text as the last time is the same frame. */
+export function textFrame(text: string): Buffer {
+  if (text !== lastText) {
+    lastText = text;
+    lastFrame = frameOf(text);
+  }
+  return lastFrame;
+}
+
+/** A server's frames are not masked (RFC 6455, 5.2). */
+function frameOf(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const head = length < TWO_BYTES ? 2 : length < 1 << 16 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = FINAL_TEXT;
+  if (head === 2) frame[1] = length;
+  else if (head === 4) {
+    frame[1] = TWO_BYTES;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = EIGHT_BYTES;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  frame.write(text, head, 'utf8');
+  return frame;
+}
