@@ -10,7 +10,7 @@ import { Guests } from './guests.ts';
 import { makeApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { secretFrom } from './secret.ts';
-import { openSqliteStore } from './store/sqlite.ts';
+import { openStoreInThread } from './store/thread.ts';
 import { Archive } from './tables/archive.ts';
 import { Directory } from './tables/directory.ts';
 import { Hub } from './ws/hub.ts';
@@ -27,9 +27,9 @@ export async function serve(config: Config): Promise<Server> {
   const log = pino({ level: config.logLevel, redact: SECRETS }, pino.destination({ fd: 2, sync: false }));
   const metrics = new Metrics();
   const guests = new Guests(secretFrom(config.secret, config.data));
-  const store = openSqliteStore(join(config.data, 'posse.db'), {
-    committed: (seconds) => metrics.commitSeconds.observe(seconds),
-  });
+  const store = await openStoreInThread(join(config.data, 'posse.db'), (seconds) =>
+    metrics.commitSeconds.observe(seconds),
+  );
   const bus = new LocalBus();
   const guesses = new Guesses(config.guessesPerMinute);
   const tables = new Directory({ store, bus, config, metrics, log });
@@ -63,13 +63,21 @@ export async function serve(config: Config): Promise<Server> {
       log.info('closing');
       await tables.stop();
       hub.stop();
+      const impatience = setTimeout(() => {
+        hub.hangUp();
+        app.server.closeAllConnections();
+      }, FAREWELL);
       await app.close();
+      clearTimeout(impatience);
       await store.close();
       log.info('closed');
       log.flush();
     },
   };
 }
+
+/** Whoever has not closed his connection by then, though he was told to, is not waited for. */
+const FAREWELL = 1000;
 
 /** Never in a log. */
 const SECRETS = ['*.token', '*.pass', '*.secret', '*.seed', '*.cookie', '*.authorization', '*.headers'];

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqliteStore } from './sqlite.ts';
 import type { AnswerRecord, Change, GameRecord, Line, Store, TableRecord } from './store.ts';
+import { openStoreInThread } from './thread.ts';
 
 /** Somewhere that a store is kept, empty at first. */
 interface Place {
@@ -21,6 +22,16 @@ const KINDS: readonly { readonly name: string; readonly place: () => Promise<Pla
       const folder = mkdtempSync(join(tmpdir(), 'posse-store-'));
       return {
         open: async () => openSqliteStore(join(folder, 'posse.db')),
+        remove: async () => rmSync(folder, { recursive: true }),
+      };
+    },
+  },
+  {
+    name: 'SQLite in a thread',
+    async place() {
+      const folder = mkdtempSync(join(tmpdir(), 'posse-store-'));
+      return {
+        open: () => openStoreInThread(join(folder, 'posse.db'), () => undefined),
         remove: async () => rmSync(folder, { recursive: true }),
       };
     },

@@ -76,9 +76,14 @@ export class Connection {
     this.socket.close(code, reason);
   }
 
+  /** Without waiting for the other side to agree. */
+  hangUp(): void {
+    this.socket.terminate();
+  }
+
   /** Asks whether anybody is still there; whoever did not answer the last time is gone. */
   knock(): void {
-    if (!this.isHeard) this.socket.terminate();
+    if (!this.isHeard) this.hangUp();
     this.isHeard = false;
     this.socket.ping();
   }

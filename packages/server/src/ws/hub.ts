@@ -62,6 +62,11 @@ export class Hub {
     for (const connection of this.connections) connection.dismiss(GOING_AWAY, 'restart');
   }
 
+  /** On those who are still there after they were told to go. */
+  hangUp(): void {
+    for (const connection of this.connections) connection.hangUp();
+  }
+
   private open(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     try {
       const address = addressOf(request, this.config);

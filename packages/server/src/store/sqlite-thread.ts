@@ -1,0 +1,41 @@
+// The thread's end of a store in a thread: the SQLite store, and whoever asks it from afar.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { openSqliteStore } from './sqlite.ts';
+import { type Store, StoreFailure } from './store.ts';
+import type { FromThread, Told, ToThread } from './thread-words.ts';
+
+const say = (message: FromThread): void => parentPort?.postMessage(message);
+
+const toldOf = (error: unknown): Told =>
+  error instanceof StoreFailure
+    ? { trouble: error.trouble, message: error.message }
+    : { trouble: 'failed', message: String(error) };
+
+async function write(store: Store, { writes }: Extract<ToThread, { kind: 'write' }>): Promise<void> {
+  const outcomes = await Promise.allSettled(writes.map((changes) => store.write(changes)));
+  const refused = new Map<number, Told>();
+  for (const [place, outcome] of outcomes.entries())
+    if (outcome.status === 'rejected') refused.set(place, toldOf(outcome.reason));
+  say({ kind: 'written', refused });
+}
+
+async function read(store: Store, { reading, given }: Extract<ToThread, { kind: 'read' }>): Promise<void> {
+  const ask = store[reading] as (...given: readonly (string | number)[]) => Promise<unknown>;
+  try {
+    say({ kind: 'read', value: await ask.apply(store, [...given]) });
+  } catch (error) {
+    say({ kind: 'failed', ...toldOf(error) });
+  }
+}
+
+try {
+  const { path } = workerData as { path: string };
+  const store = openSqliteStore(path, { committed: (seconds) => say({ kind: 'committed', seconds }) });
+  parentPort?.on('message', (message: ToThread) => {
+    void (message.kind === 'write' ? write(store, message) : read(store, message));
+  });
+  say({ kind: 'opened' });
+} catch (error) {
+  say({ kind: 'failed', ...toldOf(error) });
+}

@@ -1,0 +1,23 @@
+// What a store in a thread and its owner say to each other. Answers come in the order of the questions.
+
+import type { Change, Store, StoreTrouble } from './store.ts';
+
+export type Reading = Exclude<keyof Store, 'write'>;
+
+export type ToThread =
+  | { readonly kind: 'write'; readonly writes: readonly (readonly Change[])[] }
+  | { readonly kind: 'read'; readonly reading: Reading; readonly given: readonly (string | number)[] };
+
+/** A failure, as it crosses over. */
+export interface Told {
+  readonly trouble: StoreTrouble;
+  readonly message: string;
+}
+
+export type FromThread =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'committed'; readonly seconds: number }
+  /** All of one message were written, but for these, by their place in it. */
+  | { readonly kind: 'written'; readonly refused: ReadonlyMap<number, Told> }
+  | { readonly kind: 'read'; readonly value: unknown }
+  | ({ readonly kind: 'failed' } & Told);
