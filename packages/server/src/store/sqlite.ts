@@ -1,4 +1,4 @@
-// The store in one SQLite file. Whatever is written in one turn of the event loop goes to the disk in one commit.
+// The store in one SQLite file. Whatever is written at about the same time goes to the disk in one commit.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase, type SqliteSettings } from './sqlite-open.ts';
@@ -9,6 +9,9 @@ import type { Change, Store, StoreFailure } from './store.ts';
 /** Opens the file, or makes it with its folder. Throws StoreFailure, and then what was there is as it was. */
 export const openSqliteStore = (path: string, settings: SqliteSettings = {}): Store =>
   new SqliteStore(path, openDatabase(path, settings), settings.committed ?? null);
+
+/** Milliseconds from one commit to the next, at least. */
+const GAP = 3;
 
 /** About a snapshot, in bytes: with less room the store is as good as full. */
 const ROOM = 64 * 1024;
@@ -30,6 +33,7 @@ class SqliteStore implements Store {
   readonly #committed: ((seconds: number) => void) | null;
   /** What the next commit takes. The first of them has ordered it. */
   #waiting: Write[] = [];
+  #committedAt = Number.NEGATIVE_INFINITY;
   /** The last commit failed for a reason that concerns all. */
   #inTrouble = false;
 
@@ -43,7 +47,7 @@ class SqliteStore implements Store {
   write(changes: readonly Change[]): Promise<void> {
     return new Promise((resolve, reject) => {
       if (!this.#database.isOpen) return reject(troubleWith(this.#path, 'closed'));
-      if (this.#waiting.length === 0) setImmediate(() => this.#flush());
+      if (this.#waiting.length === 0) this.#order();
       this.#waiting.push({ changes, resolve, reject });
     });
   }
@@ -76,6 +80,13 @@ class SqliteStore implements Store {
     }
   }
 
+  /** At once if all is quiet; under load a moment later, so that more of them share the price of a commit. */
+  #order(): void {
+    const soon = this.#committedAt + GAP - performance.now();
+    if (soon > 0) setTimeout(() => this.#flush(), soon);
+    else setImmediate(() => this.#flush());
+  }
+
   #flush(): void {
     const writes = this.#waiting;
     if (writes.length === 0) return;
@@ -84,7 +95,8 @@ class SqliteStore implements Store {
     let refused: Refused;
     try {
       refused = this.#keepTogether(writes) ?? this.#keepOneByOne(writes);
-      this.#committed?.((performance.now() - begun) / 1000);
+      this.#committedAt = performance.now();
+      this.#committed?.((this.#committedAt - begun) / 1000);
       this.#inTrouble = false;
     } catch (error) {
       const failure = failureOf(this.#path, error);
