@@ -12,6 +12,9 @@ const toldOf = (error: unknown): Told =>
     ? { trouble: error.trouble, message: error.message }
     : { trouble: 'failed', message: String(error) };
 
+/** Writes that were not told yet. */
+const underWay = new Set<Promise<void>>();
+
 async function write(store: Store, { writes }: Extract<ToThread, { kind: 'write' }>): Promise<void> {
   const outcomes = await Promise.allSettled(writes.map((changes) => store.write(changes)));
   const refused = new Map<number, Told>();
@@ -23,7 +26,10 @@ async function write(store: Store, { writes }: Extract<ToThread, { kind: 'write'
 async function read(store: Store, { reading, given }: Extract<ToThread, { kind: 'read' }>): Promise<void> {
   const ask = store[reading] as (...given: readonly (string | number)[]) => Promise<unknown>;
   try {
-    say({ kind: 'read', value: await ask.apply(store, [...given]) });
+    const value = await ask.apply(store, [...given]);
+    // Whoever closes it will not listen any more: what is written by then is told first.
+    if (reading === 'close') await Promise.all(underWay);
+    say({ kind: 'read', value });
   } catch (error) {
     say({ kind: 'failed', ...toldOf(error) });
   }
@@ -33,7 +39,12 @@ try {
   const { path } = workerData as { path: string };
   const store = openSqliteStore(path, { committed: (seconds) => say({ kind: 'committed', seconds }) });
   parentPort?.on('message', (message: ToThread) => {
-    void (message.kind === 'write' ? write(store, message) : read(store, message));
+    if (message.kind === 'read') void read(store, message);
+    else {
+      const writing = write(store, message);
+      underWay.add(writing);
+      void writing.then(() => underWay.delete(writing));
+    }
   });
   say({ kind: 'opened' });
 } catch (error) {
