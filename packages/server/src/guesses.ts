@@ -52,4 +52,4 @@ export class Guesses {
 }
 
 /** One household has a whole network of IPv6 addresses: all of them are one. */
-const whereabouts = (address: string): string => rateLimit.normalizeIP(address);
+export const whereabouts = (address: string): string => rateLimit.normalizeIP(address);

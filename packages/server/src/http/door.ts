@@ -4,8 +4,9 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { whereabouts } from '../guesses.ts';
 import { Refused } from '../refused.ts';
-import { hostOf, isSecure } from './caller.ts';
+import { addressOf, hostOf, isSecure } from './caller.ts';
 
 export async function addDoor(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyHelmet, {
@@ -32,6 +33,8 @@ export async function addDoor(app: FastifyInstance, config: Config): Promise<voi
   await app.register(fastifyRateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
+    // Not by the request's own address: whoever has hung up by now has none.
+    keyGenerator: ({ raw }) => whereabouts(addressOf(raw, config)),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refused('slow-down', `Too many requests from your address: try again in ${Math.ceil(ttl / 1000)} seconds.`),
   });

@@ -1,6 +1,8 @@
 // The store in one SQLite file. Whatever is written at about the same time goes to the disk in one commit.
 
 import type { DatabaseSync } from 'node:sqlite';
+// Not the global one: a test that holds the clocks of a table must not hold its store.
+import { setTimeout } from 'node:timers';
 import { openDatabase, type SqliteSettings } from './sqlite-open.ts';
 import { type Rows, rowsOf } from './sqlite-rows.ts';
 import { concernsAll, failureOf, troubleWith } from './sqlite-trouble.ts';

@@ -3,6 +3,8 @@
 
 import { once } from 'node:events';
 import { extname } from 'node:path';
+// Not the global one: a test that holds the clocks of a table must not hold its store.
+import { setTimeout } from 'node:timers';
 import { Worker } from 'node:worker_threads';
 import { type Change, type Store, StoreFailure } from './store.ts';
 import type { FromThread, Reading, Told, ToThread } from './thread-words.ts';

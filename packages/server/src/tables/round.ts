@@ -84,7 +84,8 @@ export class Round {
     also: (isOver: boolean) => readonly Change[],
   ): Promise<Update> {
     const at = Date.now();
-    const took = seat === this.match.asked ? Math.round(this.clock.taken(at)) : 0;
+    const isInTurn = seat === this.match.asked;
+    const took = isInTurn ? Math.round(this.clock.taken(at)) : 0;
     try {
       const { number } = this.match.take(seatAt(seat), answer);
       const record = { number, seat, answer: JSON.stringify(answer), byBot, took, at };
@@ -98,7 +99,7 @@ export class Round {
     // Whoever answered in the end, the time was this seat's.
     const bank = this.clock.spend(seat, took);
     this.clock.ask(this.match.asked, seat, Date.now());
-    const update = this.match.update(bank);
+    const update = this.match.update({ bank, left: isInTurn ? null : this.clock.left(Date.now()) });
     this.recent.add(update);
     return update;
   }
@@ -128,7 +129,7 @@ async function matchFrom(store: Store, game: GameRecord): Promise<Match> {
     match.take(seatAt(seat), JSON.parse(answer));
   }
   // Tells nobody: only so that what is told next follows from here.
-  match.update(null);
+  match.update({ bank: null, left: null });
   return match;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { asked, playOn, Rig } from '../testing/rig.ts';
+import { asked, pauseWhenOut, Rig } from '../testing/rig.ts';
 import { until } from '../testing/until.ts';
 
 let rig: Rig;
@@ -94,12 +94,12 @@ describe('in a running game', () => {
 
   test('the seat of the dead is not free', async () => {
     rig.config.pause = [0, 0];
-    const { code, host, guests } = await rig.deal(2, 'card', { seats: 7, sets: ['base'] });
-    const isDead = (seat: number): boolean => host.view.players[seat]?.alive === false;
-    await playOn(guests, () => [2, 3, 4, 5, 6].some(isDead));
-    const dead = [2, 3, 4, 5, 6].find(isDead) as number;
+    const { code, guests } = await rig.deal(2, 'card', { seats: 7 });
+    const dead = await pauseWhenOut(guests, (seat) => seat > 1);
     const late = await rig.come('late', code);
-    if (host.info.phase === 'playing') expect(await late.does({ type: 'sit', seat: dead })).toBe('seat-taken');
+    expect(await late.does({ type: 'sit', seat: dead })).toBe('seat-taken');
+    expect(await late.does({ type: 'sit' })).toBeNull();
+    expect(late.view.players[late.seat ?? dead]?.alive).toBe(true);
   });
 });
 

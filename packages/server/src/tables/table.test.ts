@@ -16,7 +16,9 @@ describe.each(['card', 'dice'] as const)('a table of the %s game', (game) => {
     await host.does({ type: 'start' });
     await playOn(guests);
     expect(host.last('game').id).not.toBe(first);
-    expect(guests.flatMap((guest) => guest.all('error'))).toEqual([]);
+    // Two may act at once, and then one of them is too late.
+    const refusals = guests.flatMap((guest) => guest.all('error')).map(({ code }) => code);
+    expect(refusals.filter((code) => code !== 'stale-question')).toEqual([]);
     expect((await rig.store.outcome(first))?.winners).not.toBeNull();
   });
 

@@ -42,6 +42,8 @@ export class Guest {
   private picture: Picture | null;
   /** How many messages the picture holds. */
   private seen = 0;
+  /** The view that was asked for last. */
+  private viewed: { readonly picture: Picture; readonly view: View } | null = null;
 
   /** With `picture` he has followed the game before. */
   constructor(bus: LocalBus, id: string, table: string, join: Partial<Join>, picture: Picture | null = null) {
@@ -129,7 +131,12 @@ export class Guest {
 
   /** The game as he sees it. */
   get view(): View {
-    const { open, own, n } = this.drawn;
+    const picture = this.drawn;
+    if (this.viewed?.picture !== picture) this.viewed = { picture, view: this.viewOf(picture) };
+    return this.viewed.view;
+  }
+
+  private viewOf({ open, own, n }: Picture): View {
     const view = patched(open, own) as unknown as View & { readonly options: readonly OptionGroup[] };
     return { ...view, step: n, options: unpackOptions(this.info.game, view.viewer as Seat, view.options) };
   }

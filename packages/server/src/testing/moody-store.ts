@@ -2,10 +2,12 @@
 
 import { openSqliteStore } from '../store/sqlite.ts';
 import { type Change, type Store, StoreFailure } from '../store/store.ts';
+import { inRealTime } from './real-time.ts';
 
 export class MoodyStore implements Store {
-  /** How many of the next writes fail. */
+  /** How many of the next writes fail, and how. */
   failing = 0;
+  fault: Error = new StoreFailure('full', 'The disk is full.');
   /** Writes that were asked for. */
   writes: (readonly Change[])[] = [];
   private readonly inner: Store;
@@ -30,9 +32,9 @@ export class MoodyStore implements Store {
     if (this.held !== null) await this.held;
     if (this.failing > 0) {
       this.failing--;
-      throw new StoreFailure('full', 'The disk is full.');
+      throw this.fault;
     }
-    await this.inner.write(changes);
+    await inRealTime(() => this.inner.write(changes));
   }
 
   openTables = () => this.inner.openTables();

@@ -112,6 +112,9 @@ export class Hub {
 }
 
 function refuse(socket: Duplex, { code, message }: Refused): void {
+  // Nobody else listens to this socket: a caller who has hung up already, or never does, would be our end.
+  socket.on('error', () => undefined);
+  socket.once('finish', () => socket.destroy());
   const status = STATUS[code];
   const body = JSON.stringify({ code, message });
   const head = [

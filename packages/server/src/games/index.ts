@@ -1,0 +1,6 @@
+// The games without the server around them: for whoever wants to check what a server says.
+
+export { inGame } from './games.ts';
+export type { Kinds, Kit } from './kit.ts';
+export { type Match, savedMatch } from './match.ts';
+export type { Times, Update } from './teller.ts';

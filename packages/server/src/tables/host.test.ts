@@ -1,0 +1,220 @@
+import type { FromClient } from '@posse/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asked, playOn, Rig } from '../testing/rig.ts';
+import { pass, stopTime } from '../testing/time.ts';
+import { until } from '../testing/until.ts';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rig.close();
+});
+
+type Said = Exclude<FromClient, { type: 'join' }>;
+
+test('the host’s powers are his alone', async () => {
+  const { other } = await rig.gather();
+  const powers: readonly Said[] = [
+    { type: 'start' },
+    { type: 'again' },
+    { type: 'arrange', isPublic: true },
+    { type: 'bot', seat: 0 },
+    { type: 'free', seat: 2 },
+    { type: 'kick', guest: 'host' },
+    { type: 'pause', on: true },
+    { type: 'host', guest: 'bob' },
+  ];
+  for (const power of powers) expect(await other.does(power), power.type).toBe('not-the-host');
+});
+
+test('between games some things can’t be done, and others not in a game', async () => {
+  const { host } = await rig.gather();
+  expect(await host.does({ type: 'pause', on: true })).toBe('not-now');
+  await host.does({ type: 'start' });
+  expect(await host.does({ type: 'start' })).toBe('not-now');
+  expect(await host.does({ type: 'again' })).toBe('not-now');
+  expect(await host.does({ type: 'arrange', plan: { seats: 5 } })).toBe('not-now');
+  expect(await host.does({ type: 'ready', on: true })).toBe('not-now');
+});
+
+describe('a bot', () => {
+  test('is seated where the host wants it, of the kind that he wants', async () => {
+    const { host } = await rig.gather();
+    const usual = host.info.seats[2]?.bot;
+    await host.does({ type: 'bot', seat: 2 });
+    await host.does({ type: 'bot', seat: 3, bot: 'random' });
+    expect(host.info.seats[2]).toMatchObject({ by: 'bot', bot: usual });
+    expect(host.info.seats[3]).toMatchObject({ by: 'bot', bot: 'random' });
+    expect(await host.does({ type: 'bot', seat: 2, bot: 'hal' })).toBe('no-such-bot');
+    expect(await host.does({ type: 'bot', seat: 4 })).toBe('no-such-seat');
+  });
+
+  test('takes the place of a person in the middle of a game, and answers for him', async () => {
+    const { guests } = await rig.deal();
+    const one = asked(guests);
+    const host = guests.find(({ id }) => id === 'host');
+    rig.config.pause = [0, 0];
+    host?.say({ type: 'bot', seat: one.seat ?? -1 });
+    await until(() => one.view.step > 0);
+    expect(one.seat).toBeNull();
+    expect(one.view.viewer).toBe('spectator');
+    expect(one.dismissed).toBeNull();
+  });
+
+  test('leaves its seat to people when the host frees it', async () => {
+    const { code, host } = await rig.gather();
+    await host.does({ type: 'bot', seat: 2 });
+    expect(await host.does({ type: 'free', seat: 1 })).toBe('seat-taken');
+    expect(await host.does({ type: 'free', seat: 7 })).toBe('no-such-seat');
+    expect(await host.does({ type: 'free', seat: 2 })).toBeNull();
+    expect(await (await rig.come('cleo', code)).does({ type: 'sit', seat: 2 })).toBeNull();
+  });
+});
+
+describe('a guest who is sent away', () => {
+  test('loses seat and connections, and does not come back', async () => {
+    const { code, host, other } = await rig.gather();
+    const second = await rig.come('bob', code);
+    const { token } = other;
+    expect(await host.does({ type: 'kick', guest: 'bob' })).toBeNull();
+    expect([other.dismissed, second.dismissed]).toEqual(['sent-away', 'sent-away']);
+    expect(host.info.seats[1]?.guest).toBeNull();
+    const again = await rig.come('bob', code);
+    expect(again.dismissed).toBe('sent-away');
+    expect(again.heard).toMatchObject([{ type: 'error', code: 'sent-away', about: 'join' }]);
+    expect((await rig.come('bob', code, { token })).dismissed).toBe('bad-token');
+    await rig.restart();
+    expect((await rig.come('bob', code)).dismissed).toBe('sent-away');
+  });
+
+  test('is not heard any more', async () => {
+    const { host, other } = await rig.gather();
+    host.say({ type: 'kick', guest: 'bob' });
+    other.say({ type: 'say', channel: 'table', text: 'unfair' });
+    await host.isHeard();
+    expect(host.talk).toEqual([]);
+  });
+
+  test('is played on by a bot, and his seat is free for others', async () => {
+    const { code, host, other } = await rig.deal(4);
+    await host.does({ type: 'kick', guest: 'bob' });
+    expect(other.all('update')).toEqual([]);
+    const cleo = await rig.come('eve', code);
+    expect(await cleo.does({ type: 'sit' })).toBeNull();
+    expect(cleo.seat).toBe(1);
+  });
+
+  test('may have lost his connection, or only watch', async () => {
+    const { code, host, other } = await rig.gather();
+    other.hangUp();
+    expect(await host.does({ type: 'kick', guest: 'bob' })).toBeNull();
+    const watcher = await rig.come('watcher', code);
+    expect(await host.does({ type: 'kick', guest: 'watcher' })).toBeNull();
+    expect(watcher.dismissed).toBe('sent-away');
+  });
+
+  test('must be somebody, and somebody else', async () => {
+    const { host } = await rig.gather();
+    expect(await host.does({ type: 'kick', guest: 'nobody' })).toBe('no-such-guest');
+    expect(await host.does({ type: 'kick', guest: 'host' })).toBe('no-such-guest');
+  });
+});
+
+describe('the host', () => {
+  test('can hand his powers to somebody who is here', async () => {
+    const { host, other } = await rig.gather();
+    expect(await host.does({ type: 'host', guest: 'nobody' })).toBe('no-such-guest');
+    expect(await host.does({ type: 'host', guest: 'bob' })).toBeNull();
+    expect(await host.does({ type: 'start' })).toBe('not-the-host');
+    expect(await other.does({ type: 'start' })).toBeNull();
+  });
+
+  test('who leaves his seat hands them to the next, one with a seat before those who watch', async () => {
+    const code = await rig.create();
+    const host = await rig.come('host', code);
+    await rig.come('watcher', code);
+    const bob = await rig.come('bob', code);
+    for (const guest of [host, bob]) await guest.does({ type: 'sit' });
+    await host.does({ type: 'leave' });
+    expect(host.info.host).toBe('bob');
+  });
+
+  test('who is alone keeps them', async () => {
+    const { host } = await rig.gather(1);
+    await host.does({ type: 'leave' });
+    expect(host.info.host).toBe('host');
+  });
+
+  test('who is gone for a minute loses them', async () => {
+    stopTime();
+    const { host, other } = await rig.gather();
+    host.hangUp();
+    await other.isHeard();
+    pass(59);
+    await other.isHeard();
+    expect(other.info.host).toBe('host');
+    pass(1);
+    await other.isHeard();
+    expect(other.info.host).toBe('bob');
+  });
+
+  test('who comes back within a minute keeps them', async () => {
+    stopTime();
+    const { code, host, other } = await rig.gather();
+    host.hangUp();
+    await other.isHeard();
+    pass(30);
+    await rig.come('host', code);
+    pass(60);
+    await other.isHeard();
+    expect(other.info.host).toBe('host');
+  });
+
+  test('who never comes, or does not come back after a restart, loses them too', async () => {
+    stopTime();
+    const code = await rig.create();
+    const bob = await rig.come('bob', code);
+    pass(60);
+    await bob.isHeard();
+    expect(bob.info.host).toBe('bob');
+    await rig.restart();
+    const cleo = await rig.come('cleo', code);
+    pass(60);
+    await cleo.isHeard();
+    expect(cleo.info.host).toBe('cleo');
+  });
+
+  test('loses them a minute after he has gone, whoever comes and goes meanwhile', async () => {
+    stopTime();
+    const { code, host, other } = await rig.gather();
+    host.hangUp();
+    await other.isHeard();
+    pass(40);
+    const passer = await rig.come('passer', code);
+    passer.hangUp();
+    await other.isHeard();
+    pass(20);
+    await other.isHeard();
+    expect(other.info.host).toBe('bob');
+  });
+});
+
+test('a paused game waits, for people and for bots, also when somebody leaves it', async () => {
+  rig.config.pause = [0, 0];
+  const { guests, host } = await rig.deal(4);
+  await host.does({ type: 'pause', on: true });
+  const one = asked(guests);
+  await one.does({ type: 'leave' });
+  await new Promise((resolve) => setImmediate(resolve));
+  await one.isHeard();
+  expect(one.view.step).toBe(0);
+  const boss = guests.find(({ id }) => id === one.info.host);
+  await boss?.does({ type: 'pause', on: false });
+  await until(() => one.view.step > 0);
+  await playOn(guests.filter((guest) => guest !== one));
+  expect(host.info.paused).toBe(false);
+});

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asked, playOn, Rig } from '../testing/rig.ts';
+import { pass, stopTime } from '../testing/time.ts';
+import { until } from '../testing/until.ts';
+
+/** The last option is the most peaceful one, so that the game goes on. */
+const PASS = (options: number): number => options - 1;
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rig.close();
+});
+
+describe.each(['card', 'dice'] as const)('a restart in the middle of a %s game', (game) => {
+  test.each([0, 3, 49, 50, 51, 70])('after %i answers leaves every view as it was', async (answers) => {
+    const { guests, host, code } = await rig.deal(4, game);
+    await playOn(guests, () => host.view.step === answers || host.info.phase === 'over');
+    await host.isHeard();
+    const watcher = await rig.come('watcher', code);
+    await rig.restart();
+    for (const before of [...guests, watcher]) {
+      const after = await rig.come(before.id, code);
+      expect(after.seat).toBe(before.seat);
+      expect(after.view).toEqual(before.view);
+      expect(after.last('game').lucks).toEqual(host.last('game').lucks);
+    }
+  });
+
+  test('sends everybody away to come back, with tokens that still open their seats', async () => {
+    const { guests, code } = await rig.deal(4, game);
+    await rig.restart();
+    expect(guests.map(({ dismissed }) => dismissed)).toEqual(Array(4).fill('restart'));
+    for (const guest of guests) {
+      const back = await rig.come('another device', code, { token: guest.token });
+      expect(back.last('welcome')).toMatchObject({ you: guest.id, seat: guest.seat });
+    }
+  });
+
+  test('lets people go on with the question that was open, and bots too', async () => {
+    const { guests, host, code } = await rig.deal(2, game);
+    rig.config.pause = [0, 0];
+    await rig.restart();
+    const back = await Promise.all(guests.map(({ id }) => rig.come(id, code)));
+    await playOn(back);
+    expect((await rig.store.answers(host.last('game').id, 0)).length).toBe(back[0]?.view.step);
+  });
+
+  test('tells whoever comes back what he has missed, if it is nothing', async () => {
+    const { other } = await rig.deal(4, game);
+    await rig.restart();
+    const back = await other.returns({}, rig.bus);
+    expect(back.all('game')).toEqual([]);
+    expect(back.view.viewer).toBe(1);
+  });
+});
+
+describe('of a long game', () => {
+  const damaged = ['{}', 'not even JSON'];
+
+  test('the last fifty answers at most are played again', async () => {
+    const { guests, host } = await rig.deal();
+    await playOn(guests, () => host.view.step === 60, PASS);
+    expect((await rig.store.lastSnapshot(host.last('game').id))?.number).toBe(50);
+  });
+
+  test.each(damaged)('all answers are played again if what was stored between is %j', async (state) => {
+    const { guests, host, code } = await rig.deal();
+    await playOn(guests, () => host.view.step === 55, PASS);
+    await host.isHeard();
+    const game = host.last('game').id;
+    await rig.store.write([{ put: 'snapshot', game, snapshot: { number: 50, state } }]);
+    await rig.restart();
+    expect((await rig.come('host', code)).view).toEqual(host.view);
+  });
+});
+
+test('a game that was paused is so after a restart', async () => {
+  rig.config.pause = [0, 0];
+  const { host, guests, code } = await rig.deal(4);
+  await host.does({ type: 'pause', on: true });
+  const one = asked(guests);
+  await one.does({ type: 'leave' });
+  await rig.restart();
+  const back = await rig.come('host', code);
+  expect(back.info.paused).toBe(true);
+  expect(back.last('game').left).toBeNull();
+  expect(back.view.step).toBe(0);
+});
+
+test('banks are as they were', async () => {
+  stopTime();
+  const { guests, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 60 } });
+  pass(25);
+  const one = asked(guests);
+  await one.does({ type: 'answer', question: 0, option: 0 });
+  const two = asked(guests);
+  pass(10 + (two === one ? 45 : 60));
+  await until(() => one.view.step === 2);
+  const banks = rig.tables.info(code)?.seats.map(({ bank }) => bank);
+  expect(banks).toContain(two === one ? 0 : 45_000);
+  await rig.restart();
+  expect(rig.tables.info(code)?.seats.map(({ bank }) => bank)).toEqual(banks);
+});
+
+test('whoever is asked has all his time again', async () => {
+  stopTime();
+  const { code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 60 } });
+  pass(40);
+  await rig.restart();
+  expect((await rig.come('watcher', code)).last('game').left).toBe(70_000);
+});
+
+test('after a game its survivors may still keep their characters', async () => {
+  const { host, guests, code } = await rig.deal(4, 'dice');
+  await playOn(guests);
+  await host.isHeard();
+  const { players } = host.view;
+  await rig.restart();
+  const back = await Promise.all(guests.map(({ id }) => rig.come(id, code)));
+  expect(back[0]?.info.phase).toBe('over');
+  expect(back[0]?.last('proof')).toEqual(host.last('proof'));
+  for (const guest of back)
+    expect(await guest.does({ type: 'ready', on: true, keep: true })).toBe(
+      players[guest.seat ?? -1]?.alive ? null : 'not-now',
+    );
+  expect(await back[0]?.does({ type: 'start', passStar: true })).toBeNull();
+});
+
+test('a table before its first game is there as it was', async () => {
+  const { host, code } = await rig.gather(2, 'dice', { seats: 6 }, { isPublic: true });
+  await host.does({ type: 'bot', seat: 4 });
+  await host.does({ type: 'ready', on: true });
+  const before = host.info;
+  await rig.restart();
+  const seats = before.seats.map((seat) => ({ ...seat, connected: false }));
+  expect(rig.tables.info(code)).toEqual({ ...before, seats });
+});
+
+test('a table that can’t be brought back does not keep the others away', async () => {
+  const broken = await rig.deal(4);
+  const { code } = await rig.gather();
+  const game = broken.host.last('game').id;
+  const record = { number: 7, seat: 0, answer: '{}', byBot: false, took: 0, at: 0 };
+  await rig.store.write([{ put: 'answer', game, record }]);
+  await rig.restart();
+  expect(rig.tables.info(broken.code)).toBeNull();
+  expect(rig.tables.info(code)?.code).toBe(code);
+});
+
+test('a server that stops leaves no timer behind, even if somebody has just answered', async () => {
+  stopTime();
+  const { guests } = await rig.deal();
+  const release = rig.store.hold();
+  asked(guests).answer();
+  const stopped = rig.tables.stop();
+  release();
+  await stopped;
+  expect(vi.getTimerCount()).toBe(0);
+  expect(guests.map(({ view }) => view.step)).toEqual([1, 1, 1, 1]);
+});

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { playOn, Rig } from '../testing/rig.ts';
+import { until } from '../testing/until.ts';
+import { Archive } from './archive.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(() => rig.close());
+
+const sweepIn = (milliseconds: number): Promise<void> => rig.tables.sweep(Date.now() + milliseconds);
+
+test('a table to which nobody comes is swept after two hours', async () => {
+  const code = await rig.create();
+  await sweepIn(2 * HOUR - MINUTE);
+  expect(rig.tables.info(code)).not.toBeNull();
+  await sweepIn(2 * HOUR + MINUTE);
+  expect(rig.tables.info(code)).toBeNull();
+  expect(rig.tables.count).toBe(0);
+});
+
+test('a table at which somebody is, if only to watch, is not swept', async () => {
+  const code = await rig.create();
+  const watcher = await rig.come('watcher', code);
+  await sweepIn(1000 * HOUR);
+  expect(rig.tables.info(code)).not.toBeNull();
+  watcher.hangUp();
+  await until(() => rig.tables.info(code)?.watchers === 0);
+  await sweepIn(3 * HOUR);
+  expect(rig.tables.info(code)).toBeNull();
+});
+
+test('where people may think for days, a table waits for days', async () => {
+  const code = await rig.create('card', { seats: 4 }, { clock: { answer: 86_400, bank: 0 } });
+  await sweepIn(47 * HOUR);
+  expect(rig.tables.info(code)).not.toBeNull();
+  await sweepIn(49 * HOUR);
+  expect(rig.tables.info(code)).toBeNull();
+});
+
+test('a table whose game is over is swept ten minutes after everybody has gone', async () => {
+  const { guests, code } = await rig.deal(4, 'dice');
+  await playOn(guests);
+  for (const guest of guests) guest.hangUp();
+  await until(() => rig.tables.info(code)?.seats.every(({ connected }) => !connected) === true);
+  await sweepIn(9 * MINUTE);
+  expect(rig.tables.info(code)).not.toBeNull();
+  await sweepIn(11 * MINUTE);
+  expect(rig.tables.info(code)).toBeNull();
+});
+
+test('whoever comes to a table that was refused to him does not keep it', async () => {
+  const code = await rig.create();
+  expect((await rig.come('thief', code, { token: '0.wrong' })).dismissed).toBe('bad-token');
+  await sweepIn(3 * HOUR);
+  expect(rig.tables.info(code)).toBeNull();
+});
+
+describe('a table that was swept', () => {
+  test('does not come back after a restart, and nobody finds it', async () => {
+    const code = await rig.create();
+    await sweepIn(3 * HOUR);
+    await rig.restart();
+    expect(rig.tables.count).toBe(0);
+    expect(rig.bus.toTable(code, { kind: 'gone', client: 'x' })).toBe(false);
+    expect(await rig.store.hasTable(code)).toBe(true);
+  });
+
+  test('leaves its finished games to the archive', async () => {
+    const { guests, host } = await rig.deal(4, 'dice');
+    await playOn(guests);
+    const { id } = host.last('game');
+    const before = await new Archive(rig.store).proof(id);
+    for (const guest of guests) guest.hangUp();
+    await until(() => rig.tables.info(host.info.code)?.seats.every(({ connected }) => !connected) === true);
+    await sweepIn(HOUR);
+    expect(await new Archive(rig.store).proof(id)).toEqual(before);
+  });
+
+  test('gives up a game that was not finished: nobody has won it', async () => {
+    const { guests, host, code } = await rig.deal(4);
+    await playOn(guests, () => host.view.step === 2);
+    for (const guest of guests) guest.hangUp();
+    await until(() => rig.tables.info(code)?.seats.every(({ connected }) => !connected) === true);
+    const { id } = host.last('game');
+    const { length } = await rig.store.answers(id, 0);
+    await sweepIn(3 * HOUR);
+    expect(await rig.store.outcome(id)).toMatchObject({ winners: null, answers: length });
+    expect((await new Archive(rig.store).replay(id)).winners).toBeNull();
+  });
+
+  test('plays no more', async () => {
+    const { guests, host, code } = await rig.deal(4);
+    for (const guest of guests) await guest.does({ type: 'leave' });
+    for (const guest of guests) guest.hangUp();
+    await until(() => rig.tables.info(code)?.watchers === 0);
+    rig.config.pause = [0, 0];
+    await sweepIn(3 * HOUR);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await rig.store.answers(host.last('game').id, 0)).toEqual([]);
+  });
+
+  test('is back after a restart if that could not be stored', async () => {
+    const code = await rig.create();
+    rig.store.failing = 1;
+    await sweepIn(3 * HOUR);
+    expect(rig.tables.info(code)).toBeNull();
+    await rig.restart();
+    expect(rig.tables.info(code)?.code).toBe(code);
+  });
+});
+
+test('whoever is just coming in when a table is swept is told to go elsewhere', async () => {
+  const { code } = await rig.gather(1);
+  await rig.restart();
+  const release = rig.store.hold();
+  const late = rig.guest('host', code, { name: 'Late' });
+  const swept = sweepIn(3 * HOUR);
+  release();
+  await swept;
+  expect(late.dismissed).toBe('swept');
+});
