@@ -90,13 +90,15 @@ export class Directory implements Tables {
 
   /** Every table as it was at the last thing that was stored. */
   async restore(): Promise<void> {
-    for (const record of await this.around.store.openTables()) {
-      try {
-        this.tables.set(record.code, await Table.restore(this.around, record, await this.roundOf(record)));
-      } catch (error) {
-        // One that can't be brought back must not keep the others away. It stays in the store for whoever looks into it.
-        this.around.log.error({ err: error, table: record.code }, 'a table could not be brought back');
-      }
+    await Promise.all((await this.around.store.openTables()).map((record) => this.bringBack(record)));
+  }
+
+  private async bringBack(record: TableRecord): Promise<void> {
+    try {
+      this.tables.set(record.code, await Table.restore(this.around, record, await this.roundOf(record)));
+    } catch (error) {
+      // One that can't be brought back must not keep the others away. It stays in the store for whoever looks into it.
+      this.around.log.error({ err: error, table: record.code }, 'a table could not be brought back');
     }
   }
 

@@ -1,3 +1,104 @@
-import type { Trial } from './trial.ts';
+// Chaos: games are played while the server is killed again and again and lines are cut. Nothing that was shown may be lost, and every game must end.
 
-export const chaos: Trial = { name: 'chaos', amounts: {}, run: () => Promise.reject(new Error('not written yet')) };
+import { checkGame } from './chaos/checks.ts';
+import { checkStore } from './chaos/store.ts';
+import { Storm } from './chaos/storm.ts';
+import { type Finished, PlayedTable } from './chaos/table.ts';
+import { Town } from './chaos/town.ts';
+import { ServerProcess } from './server-process.ts';
+import { must, type Trial } from './trial.ts';
+
+const TABLES_AT_ONCE = 12;
+const GAMES_AT_A_TABLE = 2;
+/** In most games there are more. The kills are spread over so many in each. */
+const ANSWERS = 100;
+/** If nothing happens anywhere for so many milliseconds, nothing will. */
+const STANDSTILL = 30_000;
+
+export const chaos: Trial = {
+  name: 'chaos',
+  amounts: { games: 8, kills: 5 },
+  async run({ games = 0, kills = 0 }) {
+    const begun = performance.now();
+    const server = await ServerProcess.start();
+    const town = new Town(server);
+    const storm = new Storm(town, kills, games * ANSWERS);
+    try {
+      const finished = await playAll(town, storm, games);
+      const code = await server.stop();
+      must(code === 0, () => `the server did not stop as it should: exit code ${code}`);
+      must(server.log.length === 0, () => `the server's log is not empty:\n${server.log.join('\n')}`);
+      await checkStore(server, finished);
+      return figures(server, storm, finished, games, performance.now() - begun);
+    } finally {
+      for (const person of town.people) person.stop();
+      await server.remove();
+    }
+  },
+};
+
+/** So many games, and more if the storm is not over by then. */
+async function playAll(town: Town, storm: Storm, games: number): Promise<readonly Finished[]> {
+  const finished: Finished[] = [];
+  let begun = 0;
+  let tables = 0;
+  const isEnough = (): boolean => begun >= games && storm.isOver;
+  const playOn = async (): Promise<void> => {
+    while (!isEnough()) {
+      const table = await PlayedTable.open(town, tables++);
+      for (let game = 0; game < GAMES_AT_A_TABLE && !isEnough(); game++) {
+        begun++;
+        const one = await table.play();
+        checkGame(one);
+        finished.push(one);
+      }
+      table.close();
+    }
+  };
+  const places = Math.min(TABLES_AT_ONCE, Math.ceil(games / GAMES_AT_A_TABLE));
+  let isOver = false;
+  const all = Promise.all(Array.from({ length: places }, playOn)).finally(() => {
+    isOver = true;
+  });
+  await town.whole([all, storm.killServer(), storm.cutLines(() => isOver), watch(town, () => isOver)]);
+  return finished;
+}
+
+/** Every game ends: sees to it that they do not stand still, and that the server does not die by itself. */
+async function watch(town: Town, isOver: () => boolean): Promise<void> {
+  const { server } = town;
+  let answers = town.answers;
+  let movedAt = performance.now();
+  while (!isOver()) {
+    await town.pause(100);
+    if (town.answers !== answers) movedAt = performance.now();
+    answers = town.answers;
+    must(!server.hasDied, () => `the server has died by itself: ${server.log.join('\n') || 'it wrote nothing'}`);
+    must(performance.now() - movedAt < STANDSTILL, () => `nothing happens any more: ${town.waiting().join('; ')}`);
+  }
+}
+
+function figures(
+  { startUps }: ServerProcess,
+  { kills, killsAtStart, cuts, moves, longestRecovery }: Storm,
+  finished: readonly Finished[],
+  games: number,
+  took: number,
+): string {
+  const more = finished.length - games;
+  const answers = finished.flatMap(({ replay }) => replay.answers);
+  const sent = finished.flatMap(({ diaries }) => diaries.flatMap((diary) => [...diary.choices.values()]));
+  const sentAgain = sent.reduce((sum, choice) => sum + Math.max(0, choice.sent - 1), 0);
+  return [
+    `${finished.length} games${more > 0 ? ` (${more} more than asked for, because of the kills)` : ''}`,
+    `${kills} kills`,
+    `${killsAtStart} of them during start-up`,
+    `${cuts} cuts`,
+    `${moves} moves`,
+    `${answers.length} answers`,
+    `${sentAgain} sent again`,
+    `longest recovery ${Math.round(longestRecovery)} ms`,
+    `start-up ${Math.round(Math.min(...startUps))} to ${Math.round(Math.max(...startUps))} ms`,
+    `${Math.round(took / 1000)} s`,
+  ].join(', ');
+}

@@ -25,12 +25,22 @@ export class ServerProcess {
   private readonly port: number;
   private readonly settings: Readonly<Record<string, string>>;
   private child: ChildProcess | null = null;
+  private listens = false;
+  private isEnding = false;
+  /** Did it end though nobody ended it? */
+  hasDied = false;
+  /** How often it was started. */
+  lives = 0;
+  /** Milliseconds from each start until it listened; those that were killed before are left out. */
+  readonly startUps: number[] = [];
   /** What it wrote to its log. */
   readonly log: string[] = [];
 
   private constructor(port: number, settings: Readonly<Record<string, string>>) {
     this.port = port;
     this.settings = settings;
+    // If a trial breaks off in the middle, nobody else ends the server.
+    process.once('exit', () => this.child?.kill('SIGKILL'));
   }
 
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
@@ -57,26 +67,44 @@ export class ServerProcess {
       HOST: '127.0.0.1',
       POSSE_DATA: this.data,
     };
+    const begun = performance.now();
     const child = spawn(process.execPath, ['--conditions=source', MAIN, 'serve'], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
+    this.lives++;
+    this.listens = false;
+    this.isEnding = false;
+    child.once('exit', () => {
+      if (!this.isEnding) this.hasDied = true;
+    });
     createInterface({ input: child.stderr }).on('line', (line) => this.log.push(line));
     const lines = createInterface({ input: child.stdout });
-    await Promise.race([once(lines, 'line'), once(child, 'exit')]);
+    const first = once(lines, 'line').then(() => {
+      if (this.child !== child) return;
+      this.listens = true;
+      this.startUps.push(performance.now() - begun);
+    });
+    await Promise.race([first, once(child, 'exit')]);
   }
 
   get isAlive(): boolean {
     return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
   }
 
+  get isListening(): boolean {
+    return this.listens && this.isAlive;
+  }
+
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  async stop(): Promise<void> {
+  /** With which exit code it ended; null if a signal ended it. */
+  async stop(): Promise<number | null> {
     await this.end('SIGTERM');
+    return this.child?.exitCode ?? null;
   }
 
   /** Forgets everything. */
@@ -88,19 +116,28 @@ export class ServerProcess {
   private async end(signal: NodeJS.Signals): Promise<void> {
     const { child } = this;
     if (child === null || !this.isAlive) return;
+    this.isEnding = true;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
   }
 }
 
-/** One that nobody uses now. */
+/**
+ * One that nobody uses now, and that nobody is given while the server is dead: below those that systems hand out to
+ * connections. Otherwise, among so many clients that knock at a closed port, one is given that very port and talks to itself.
+ */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }

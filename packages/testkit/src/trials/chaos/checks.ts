@@ -1,0 +1,114 @@
+// A finished game under the loupe: what people saw and said against what the server kept of it.
+
+import { samePlain, seat as seatAt } from '@posse/engine';
+import { commitmentOf, type Replay, seedOf } from '@posse/protocol';
+import { type Again, dealtAgain } from '../again.ts';
+import type { Diary, Steps } from '../diary.ts';
+import { must } from '../trial.ts';
+import type { Finished } from './table.ts';
+
+/** Throws TrialFailed. */
+export function checkGame(game: Finished): void {
+  const { replay, proof, diaries } = game;
+  must(samePlain(replay, proof.replay), () => `${nameOf(game)}: its replay is not the one in its proof`);
+  checkSteps(game);
+  checkAnswers(game);
+  checkPromise(game);
+  const again = dealtAgain(replay.game, replay.setup, replay.seed);
+  for (const diary of diaries) checkView(game, diary, again, 0);
+  for (const [number, answer] of replay.answers.entries()) checkAnswer(game, again, number, answer);
+  must(
+    again.winners !== null && samePlain(again.winners, replay.winners),
+    () =>
+      `${nameOf(game)}: the winners are said to be ${replay.winners}, but played again it ends with ${again.winners}`,
+  );
+}
+
+const nameOf = ({ id, replay }: Finished): string => `game ${id} (${replay.game})`;
+
+/** What was shown to anybody before the server died is not taken back afterwards. */
+function checkSteps(game: Finished): void {
+  const lives = new Map<number, Steps>();
+  for (const { shown } of game.diaries)
+    for (const [life, { least, most }] of shown) {
+      const steps = lives.get(life) ?? { least, most };
+      lives.set(life, { least: Math.min(steps.least, least), most: Math.max(steps.most, most) });
+    }
+  let shown = 0;
+  for (const [life, { least, most }] of [...lives].sort(([a], [b]) => a - b)) {
+    must(
+      least >= shown,
+      () => `${nameOf(game)}: step ${shown} was shown, but after start ${life} of the server it was at step ${least}`,
+    );
+    shown = most;
+  }
+}
+
+/** Every answer of a person is what he said to that question, and whatever he was asked he answered himself. */
+function checkAnswers(game: Finished): void {
+  const { answers } = game.replay;
+  const people = new Map(game.diaries.map((diary) => [diary.seat, diary]));
+  for (const [number, answer] of answers.entries()) {
+    const diary = people.get(answer.seat);
+    const choice = diary?.choices.get(number);
+    must(
+      diary === undefined || (choice !== undefined && choice.sent > 0 && samePlain(choice.answer, answer)),
+      () =>
+        `${nameOf(game)}: answer ${number} is ${JSON.stringify(answer)}, but that person said ${JSON.stringify(choice ?? null)}`,
+    );
+  }
+  for (const { seat, choices, views } of game.diaries)
+    for (const [number, { sent }] of choices) {
+      const taken = answers[number];
+      must(
+        sent === 0 || taken !== undefined,
+        () => `${nameOf(game)}: the answer of seat ${seat} to question ${number} is lost`,
+      );
+      const isPersons = taken === undefined || people.has(taken.seat);
+      must(
+        isPersons || views.get(number)?.asked !== seat,
+        () => `${nameOf(game)}: seat ${seat} was asked question ${number}, and bot ${taken?.seat} has answered it`,
+      );
+    }
+}
+
+/** Nobody chose the cards: promise, secret, everybody's luck and the seed fit together. */
+function checkPromise(game: Finished): void {
+  const { id, proof, replay, diaries } = game;
+  const { secret, commitment, lucks } = proof;
+  must(commitmentOf(secret) === commitment, () => `${nameOf(game)}: its secret is not the one that was promised`);
+  must(
+    lucks.length === replay.setup.seats && seedOf(secret, id, lucks) === replay.seed,
+    () => `${nameOf(game)}: its seed is not made of the secret and everybody's luck`,
+  );
+  for (const { seat, promise, secret: told, lucks: given } of diaries) {
+    must(promise === commitment, () => `${nameOf(game)}: seat ${seat} was promised ${promise}, not ${commitment}`);
+    must(told === secret, () => `${nameOf(game)}: seat ${seat} was told the secret ${told}, not ${secret}`);
+    must(given.has(lucks[seat] ?? ''), () => `${nameOf(game)}: the luck of seat ${seat} is not in its seed`);
+  }
+}
+
+function checkAnswer(game: Finished, again: Again, number: number, answer: Replay['answers'][number]): void {
+  const facts = again.take({ ...answer, seat: seatAt(answer.seat) });
+  for (const diary of game.diaries) {
+    const { seat } = diary;
+    const heard = diary.facts.get(number + 1);
+    must(
+      heard === undefined || samePlain(heard, facts(seatAt(seat))),
+      () => `${nameOf(game)}: seat ${seat} heard something else of answer ${number} than what came of it`,
+    );
+    checkView(game, diary, again, number + 1);
+  }
+}
+
+/** He need not have seen every step, but what he saw was right, and he has seen the last. */
+function checkView(game: Finished, { seat, views }: Diary, again: Again, step: number): void {
+  const seen = views.get(step);
+  if (seen === undefined)
+    must(step < game.replay.answers.length, () => `${nameOf(game)}: seat ${seat} has not seen its end`);
+  else
+    must(
+      samePlain(seen, again.view(seatAt(seat))),
+      () => `${nameOf(game)}: seat ${seat} saw step ${step} otherwise than it is when it is played again`,
+    );
+}

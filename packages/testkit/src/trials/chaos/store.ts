@@ -1,0 +1,54 @@
+// What is left in the store when the server is gone: every game whole, and the same from its last snapshot as from its first card.
+
+import { join } from 'node:path';
+import { type Json, samePlain, seat as seatAt } from '@posse/engine';
+import { openSqliteStore } from '@posse/server/store';
+import { type Again, broughtBack, dealtAgain } from '../again.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { must } from '../trial.ts';
+import type { Finished } from './table.ts';
+
+type Store = ReturnType<typeof openSqliteStore>;
+
+/** Throws TrialFailed. The server must not run. */
+export async function checkStore({ data }: ServerProcess, games: readonly Finished[]): Promise<void> {
+  const store = openSqliteStore(join(data, 'posse.db'));
+  try {
+    const known = new Set(games.map(({ id }) => id));
+    for (const { code, gameId } of await store.openTables())
+      must(gameId === null || known.has(gameId), () => `table ${code} has a game ${gameId} that nobody has played`);
+    for (const game of games) await checkGame(store, game);
+  } finally {
+    await store.close();
+  }
+}
+
+async function checkGame(store: Store, { id, replay, diaries }: Finished): Promise<void> {
+  const record = await store.game(id);
+  const outcome = await store.outcome(id);
+  const answers = await store.answers(id, 0);
+  must(record !== null && outcome !== null, () => `game ${id} is not in the store, or not its outcome`);
+  must(
+    outcome.answers === answers.length && samePlain(outcome.winners, replay.winners),
+    () => `game ${id} is stored with ${answers.length} answers, but with another outcome: ${JSON.stringify(outcome)}`,
+  );
+  const people = new Set(diaries.map(({ seat }) => seat));
+  for (const [place, { number, seat, byBot, answer }] of answers.entries()) {
+    must(number === place, () => `game ${id}: where answer ${place} should be the store has answer ${number}`);
+    must(byBot !== people.has(seat), () => `game ${id}: answer ${number} is said to be ${byBot ? 'a' : 'no'} bot's`);
+    must(samePlain(JSON.parse(answer), replay.answers[number]), () => `game ${id}: answer ${number} has changed`);
+  }
+  const first = dealtAgain(record.game, record.setup, record.seed);
+  const states = [played(first, replay.answers, 0)];
+  const snapshot = await store.lastSnapshot(id);
+  if (snapshot !== null)
+    states.push(played(broughtBack(record.game, JSON.parse(snapshot.state)), replay.answers, snapshot.number));
+  must(samePlain(states[0], states.at(-1)), () => `game ${id} ends differently from its last snapshot`);
+}
+
+/** The state after all answers from this number on. */
+function played(again: Again, answers: Finished['replay']['answers'], from: number): Json {
+  for (const answer of answers.slice(from)) again.take({ ...answer, seat: seatAt(answer.seat) });
+  // As the store would keep it.
+  return JSON.parse(JSON.stringify(again.save()));
+}

@@ -1,0 +1,116 @@
+// The storm: kills the server at random moments and starts it again, cuts people's lines, and makes them go on with other devices.
+
+import type { Person } from '../players.ts';
+import { must } from '../trial.ts';
+import type { Town } from './town.ts';
+
+/** How often a server that was just started is killed again, before it listens or soon after. */
+const AGAIN = 0.4;
+/** Until when that happens, in milliseconds after it is usually listening. */
+const SOON = 200;
+/** Everybody must be back by then. */
+const PATIENCE = 15_000;
+/** Milliseconds between two cuts, at most. */
+const CALM = 80;
+/** How many of them are moves to another device. */
+const MOVES = 0.15;
+/** A line that is dead is not noticed for so long, at most. */
+const SILENCE = 60;
+
+export class Storm {
+  kills = 0;
+  /** Those before the server listened. */
+  killsAtStart = 0;
+  cuts = 0;
+  moves = 0;
+  /** Milliseconds from a kill until everybody was back. */
+  longestRecovery = 0;
+  private killedAt = 0;
+  private readonly town: Town;
+  private readonly wanted: number;
+  /** The kills are spread over so many answers. */
+  private readonly answers: number;
+
+  constructor(town: Town, kills: number, answers: number) {
+    this.town = town;
+    this.wanted = kills;
+    this.answers = answers;
+  }
+
+  get isOver(): boolean {
+    return this.kills >= this.wanted;
+  }
+
+  async killServer(): Promise<void> {
+    const { town } = this;
+    while (!this.isOver) {
+      const due = town.answers + this.nextKill();
+      await town.until(() => town.answers >= due);
+      // Not always in the same moment after an answer was shown.
+      await town.pause(Math.random() * 10);
+      await this.kill();
+      await this.restart();
+      await this.everybodyIsBack();
+      this.longestRecovery = Math.max(this.longestRecovery, performance.now() - this.killedAt);
+    }
+  }
+
+  /** How many answers from now. */
+  private nextKill(): number {
+    const left = Math.max(0, this.answers - this.town.answers);
+    // Some kills come right after another.
+    const waits = (this.wanted - this.kills) * (1 - AGAIN);
+    return Math.min(left, (Math.random() * 2 * left) / waits);
+  }
+
+  /** Until there is nobody left. */
+  async cutLines(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      await this.town.pause(Math.random() * CALM);
+      const { people, restless, sheltered } = this.town;
+      const isMove = Math.random() < MOVES;
+      const person = anyOf(isMove ? restless : people);
+      if (person === null || sheltered.has(person)) continue;
+      if (isMove) this.moves += person.move() ? 1 : 0;
+      else this.cuts += person.cut(Math.random() * SILENCE) ? 1 : 0;
+    }
+  }
+
+  private async kill(): Promise<void> {
+    const { server } = this.town;
+    const isUp = server.isListening;
+    this.killedAt = performance.now();
+    await server.kill();
+    this.kills++;
+    if (!isUp) this.killsAtStart++;
+  }
+
+  /** Perhaps not at the first attempt. */
+  private async restart(): Promise<void> {
+    const { town } = this;
+    const { server } = town;
+    const usual = server.startUps.at(-1) ?? 0;
+    while (!this.isOver && Math.random() < AGAIN) {
+      const started = server.start();
+      await town.pause(Math.random() * (usual + SOON));
+      await this.kill();
+      await started;
+    }
+    await server.start();
+  }
+
+  private async everybodyIsBack(): Promise<void> {
+    const { server, people } = this.town;
+    const waiting = [...people];
+    const deadline = performance.now() + PATIENCE;
+    await this.town.until(() => {
+      const missing = waiting.find((person) => people.has(person) && person.witness.welcomedIn < server.lives);
+      const isLate = performance.now() > deadline;
+      must(missing === undefined || !isLate, () => `${missing?.witness.name} did not come back within ${PATIENCE} ms`);
+      return missing === undefined;
+    });
+  }
+}
+
+const anyOf = (people: ReadonlySet<Person>): Person | null =>
+  [...people][Math.floor(Math.random() * people.size)] ?? null;

@@ -1,0 +1,109 @@
+// A table of the trial: two or three people and some bots, who play a game or two while the server is being killed.
+
+import { randomFrom, seatsOf, shuffle } from '@posse/engine';
+import type { NewTable, Proof, Replay } from '@posse/protocol';
+import { proof as proofSchema, randomHex, replay as replaySchema, tableCreated } from '@posse/protocol';
+import type { Diary } from '../diary.ts';
+import { Person } from '../players.ts';
+import { asked } from './asking.ts';
+import type { Town } from './town.ts';
+
+/** A game that is over: what people saw of it, and what the server tells of it. */
+export interface Finished {
+  readonly id: string;
+  readonly diaries: readonly Diary[];
+  readonly replay: Replay;
+  readonly proof: Proof;
+}
+
+/** So long that nobody's time runs out, however often the server dies. */
+const CLOCK = { answer: 3600, bank: 0 };
+/** In milliseconds, at most: before an answer, and between games, where the server is killed too. */
+const THINKS = 40;
+const GETS_READY = 300;
+/** At how many of the tables people change their devices. */
+const RESTLESS = 0.6;
+
+/** All sizes of both games, with few rules and with all of them. */
+const planOf = (number: number): NewTable => ({
+  game: number % 2 === 0 ? 'card' : 'dice',
+  plan: { seats: 4 + (Math.floor(number / 4) % 4), preset: number % 4 < 2 ? 'standard' : 'everything' },
+  clock: CLOCK,
+});
+
+/** Where people sit: two or three of the seats. */
+const someSeats = (seats: number): readonly number[] =>
+  shuffle(randomFrom(randomHex()), [...seatsOf(seats)]).slice(0, Math.random() < 0.5 ? 2 : 3);
+
+export class PlayedTable {
+  private readonly town: Town;
+  private readonly people: readonly Person[];
+  /** The games that were played here. */
+  private readonly played = new Set<string>();
+
+  private constructor(town: Town, people: readonly Person[]) {
+    this.town = town;
+    this.people = people;
+    for (const person of people) town.people.add(person);
+    if (Math.random() < RESTLESS) for (const person of people) town.restless.add(person);
+  }
+
+  static async open(town: Town, number: number): Promise<PlayedTable> {
+    const wish = planOf(number);
+    const { table, pass } = await asked(town, '/api/tables', tableCreated, wish);
+    const seats = someSeats(wish.plan.seats);
+    const people = seats.map(
+      (seat, place) =>
+        new Person({
+          server: town.server,
+          table: table.code,
+          seat,
+          people: seats.length,
+          pass: place === 0 ? pass : null,
+          thinks: THINKS,
+          told: () => {
+            if (place === 0) town.answers++;
+          },
+          fail: town.fail,
+        }),
+    );
+    return new PlayedTable(town, people);
+  }
+
+  /** One game, until everybody has seen its end. */
+  async play(): Promise<Finished> {
+    const { town, people } = this;
+    for (const person of people) {
+      await town.pause(Math.random() * GETS_READY);
+      person.wantGame();
+    }
+    await town.until(() => people.every(({ game }) => game !== null && !this.played.has(game)));
+    const id = people[0]?.game as string;
+    this.played.add(id);
+    const allHaveSeenEnd = (): boolean => people.every((person) => person.hasSeenEnd(id));
+    await town.until(allHaveSeenEnd);
+    await this.lookAgain(allHaveSeenEnd);
+    return {
+      id,
+      diaries: people.map(({ witness }) => witness.diary(id)),
+      replay: await asked(town, `/api/games/${id}`, replaySchema),
+      proof: await asked(town, `/api/games/${id}/proof`, proofSchema),
+    };
+  }
+
+  /** Whoever comes from another device after the end sees it at once, not only when his line is mended. */
+  private async lookAgain(allHaveSeenEnd: () => boolean): Promise<void> {
+    for (const person of this.people) this.town.sheltered.add(person);
+    this.people[0]?.move();
+    await this.town.until(allHaveSeenEnd);
+    for (const person of this.people) this.town.sheltered.delete(person);
+  }
+
+  close(): void {
+    for (const person of this.people) {
+      person.stop();
+      this.town.people.delete(person);
+      this.town.restless.delete(person);
+    }
+  }
+}

@@ -1,0 +1,179 @@
+// People played by the driver: each takes his seat, answers what he is asked after a moment, and comes back whenever his line is cut.
+
+import { type AnyView, type GamePicture, type Heard, TableClient } from '@posse/protocol';
+import { Line } from './line.ts';
+import type { ServerProcess } from './server-process.ts';
+import { must } from './trial.ts';
+import { Witness } from './witness.ts';
+
+export interface PersonSettings {
+  readonly server: ServerProcess;
+  /** The table's code. */
+  readonly table: string;
+  readonly seat: number;
+  /** How many people, he included, take part: the host waits for them. */
+  readonly people: number;
+  /** Who the host is since he made the table; null for the others. */
+  readonly pass: string | null;
+  /** Milliseconds that he thinks at most. */
+  readonly thinks: number;
+  /** Whenever he hears what came of an answer. */
+  readonly told: () => void;
+  /** Hears of everything that must not be. */
+  readonly fail: (error: unknown) => void;
+}
+
+/** Who is back in an instant: there are many games to play. */
+const TIMING = { firstWait: 20, longestWait: 160 };
+/** How often somebody uses an ability though another is asked. */
+const OUT_OF_TURN = 0.1;
+
+/** Refusals that say no more than that what was said before the line was cut has arrived after all, or that another was quicker. */
+const HARMLESS: Readonly<Record<string, string>> = {
+  answer: 'stale-question',
+  sit: 'seated-already',
+  ready: 'not-now',
+  start: 'not-now',
+};
+
+export class Person {
+  readonly witness: Witness;
+  client: TableClient;
+  private readonly settings: PersonSettings;
+  private line: Line | null = null;
+  /** Does he want another game? */
+  private wantsGame = false;
+  /** What was said through this line, and need not be said again. */
+  private readonly said = new Set<string>();
+  /** The question that he thinks about, or has dealt with. */
+  private considered = '';
+
+  constructor(settings: PersonSettings) {
+    this.settings = settings;
+    this.witness = new Witness(settings.table, settings.seat);
+    const name = `Guest ${settings.seat}`;
+    this.client = this.connect(settings.pass === null ? { name } : { name, pass: settings.pass });
+  }
+
+  /** The line goes dead: nobody notices for a moment. */
+  cut(silence: number): boolean {
+    if (this.line === null || this.client.status !== 'open') return false;
+    void this.line.cut(silence);
+    return true;
+  }
+
+  /** Goes on with another device, on which he has nothing but the token of his seat. */
+  move(): boolean {
+    const { token } = this.client;
+    if (token === null) return false;
+    this.client.stop();
+    this.considered = '';
+    this.client = this.connect({ token });
+    return true;
+  }
+
+  stop(): void {
+    this.client.stop();
+  }
+
+  /** The game at the table, as far as he has heard. */
+  get game(): string | null {
+    return this.client.game?.id ?? null;
+  }
+
+  /** Takes his seat, if he has none, and gets ready for a game. */
+  wantGame(): void {
+    this.wantsGame = true;
+    this.guarded(() => this.mind());
+  }
+
+  /** Has he seen the end of this game, and what was promised before it? */
+  hasSeenEnd(game: string): boolean {
+    const { client } = this;
+    return client.game?.id === game && client.game.view.asked === null && client.proof?.game === game;
+  }
+
+  private connect(who: { readonly pass?: string; readonly token?: string; readonly name?: string }): TableClient {
+    const { server, table } = this.settings;
+    return new TableClient({
+      url: server.socket,
+      table,
+      ...who,
+      timing: TIMING,
+      open: (url) => this.open(url),
+      on: {
+        changed: (client) => client === this.client && this.guarded(() => this.mind()),
+        told: (facts, { game }) => {
+          this.settings.told();
+          this.guarded(() => game !== null && this.witness.heardFacts(game, facts));
+        },
+        refused: (error) => this.guarded(() => this.refused(error)),
+      },
+    });
+  }
+
+  private open(url: string): Line {
+    this.said.clear();
+    const ears = {
+      said: (text: string, line: Line) => this.guarded(() => this.witness.said(text, line)),
+      heard: (text: string, line: Line) => this.guarded(() => this.witness.heard(text, line)),
+    };
+    this.line = new Line(url, this.settings.server.lives, ears);
+    return this.line;
+  }
+
+  /** Something is different: does what there is to do. */
+  private mind(): void {
+    const { status, game, stoppedBecause } = this.client;
+    must(stoppedBecause === null, () => `${this.witness.name} was turned away: ${stoppedBecause?.code}`);
+    if (game !== null) {
+      this.witness.saw(game);
+      this.consider(game);
+    }
+    if (status === 'open' && this.wantsGame) this.getReady();
+  }
+
+  private getReady(): void {
+    const { client, settings } = this;
+    if (client.table === null) return;
+    const { phase, seats, gameId } = client.table;
+    if (phase === 'playing') {
+      this.wantsGame = false;
+      return;
+    }
+    const once = (verb: 'sit' | 'ready' | 'start', say: () => boolean): void => {
+      if (!this.said.has(`${verb} after ${gameId}`) && say()) this.said.add(`${verb} after ${gameId}`);
+    };
+    if (client.seat === null) once('sit', () => client.sit(settings.seat));
+    else if (!seats[client.seat]?.ready) once('ready', () => client.ready(true));
+    else if (settings.pass !== null && seats.filter(({ ready }) => ready).length === settings.people)
+      once('start', () => client.start());
+  }
+
+  private consider(game: GamePicture<AnyView>): void {
+    const { options, asked } = game.view;
+    const question = `${game.id} ${game.n}`;
+    if (options.length === 0 || question === this.considered) return;
+    this.considered = question;
+    if (asked !== this.settings.seat && Math.random() > OUT_OF_TURN) return;
+    setTimeout(() => this.guarded(() => this.answer(game)), Math.random() * this.settings.thinks);
+  }
+
+  private answer({ id, n }: GamePicture<AnyView>): void {
+    const { game } = this.client;
+    if (game?.id === id && game.n === n) this.client.answer(this.witness.choice(game).option);
+  }
+
+  private refused({ code, message, about }: Omit<Heard<'error'>, 'type'>): void {
+    const isHarmless = about !== null && HARMLESS[about] === code;
+    must(isHarmless, () => `${this.witness.name} was refused ${about} with ${code}: ${message}`);
+  }
+
+  private guarded(work: () => unknown): void {
+    try {
+      work();
+    } catch (error) {
+      this.settings.fail(error);
+    }
+  }
+}
