@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { cardGreedy, playGame } from '@posse/bots';
 import { cardGame } from '@posse/card';
-import { commitmentOf, type Proof, seedOf } from '@posse/protocol';
+import { commitmentOf, gameIdOf, type Proof, plainLuck, seedOf } from '@posse/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -22,7 +22,8 @@ function posse(...args: readonly string[]) {
 }
 
 function fairGame(): Proof {
-  const [id, secret, lucks] = ['game', 'a secret', ['aa', 'bb', 'cc', 'dd']];
+  const [secret, lucks] = ['a secret', ['aa', 'bb', 'cc', plainLuck(commitmentOf('a secret'), 3)]];
+  const id = gameIdOf(commitmentOf(secret));
   const setup = { seats: 4 };
   const seed = seedOf(secret, id, lucks);
   const { answers, winners } = playGame(cardGame, setup, seed, () => cardGreedy);
@@ -45,14 +46,19 @@ describe('verify', () => {
   test('believes a fair game', () => {
     const { status, wrong, stdout } = verified(fair, '--commitment', fair.commitment, '--luck', 'cc');
     expect({ status, wrong }).toEqual({ status: 0, wrong: 0 });
+    expect(stdout).toContain('3 of them their own');
     expect(stdout).toContain('The deal was fair.');
   });
 
   test.each([
     ['another secret', { ...fair, secret: 'another' }],
     ['another promise', { ...fair, commitment: commitmentOf('another') }],
-    ['a luck that was exchanged', { ...fair, lucks: ['aa', 'bb', 'ee', 'dd'] }],
+    ['a luck that was exchanged', { ...fair, lucks: ['aa', 'bb', 'ee', ...fair.lucks.slice(3)] }],
     ['a seat without luck', { ...fair, lucks: ['aa', 'bb', 'cc'] }],
+    [
+      'a number that was chosen',
+      { ...fair, id: 'chosen', replay: { ...fair.replay, seed: seedOf(fair.secret, 'chosen', fair.lucks) } },
+    ],
     ['another seed', { ...fair, replay: { ...fair.replay, seed: 'another' } }],
     ['an answer left out', { ...fair, replay: { ...fair.replay, answers: fair.replay.answers.slice(1) } }],
     ['other winners', { ...fair, replay: { ...fair.replay, winners: [] } }],

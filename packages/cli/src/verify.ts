@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { BadSetup, IllegalAnswer } from '@posse/engine';
-import { commitmentOf, type Proof, proof as proofSchema, seedOf } from '@posse/protocol';
+import { commitmentOf, gameIdOf, type Proof, plainLuck, proof as proofSchema, seedOf } from '@posse/protocol';
 import { type Args, type Command, Mistake } from './args.ts';
 import { attempt } from './files.ts';
 import type { Kinds, Kit } from './game.ts';
@@ -40,12 +40,20 @@ function checks(found: Proof, args: Args): readonly Check[] {
     { what: `the server kept to its promise ${noted}`, holds: commitmentOf(secret) === noted },
     ...(luck === null ? [] : [{ what: `your part ${luck} is in the seed`, holds: lucks.includes(luck) }]),
     {
-      what: `the seed is made of the server’s secret and the parts of ${lucks.length} seats`,
+      what: 'the game’s number follows from that promise, so that it could not be chosen',
+      holds: id === gameIdOf(commitment),
+    },
+    {
+      what: `the seed is made of the server’s secret and the parts of ${lucks.length} seats, ${ownLucks(found)} of them their own`,
       holds: lucks.length === replay.setup.seats && seedOf(secret, id, lucks) === replay.seed,
     },
     ...(inGame(replay.game, (kit) => replayed(kit, found)) ?? []),
   ];
 }
+
+/** Seats that added a number of their own; that of the others follows from the promise. */
+const ownLucks = ({ commitment, lucks }: Proof): number =>
+  lucks.filter((luck, place) => luck !== plainLuck(commitment, place)).length;
 
 /** Every shuffle and every card follows from seed and answers, so playing them again is the whole check. */
 function replayed<K extends Kinds>({ game }: Kit<K>, { replay }: Proof): readonly Check[] {

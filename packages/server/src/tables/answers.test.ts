@@ -53,6 +53,8 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     await host.does({ type: 'start' });
     await playOn(guests);
     expect(await host.does({ type: 'answer', question: host.view.step, option: 0 })).toBe('not-asked');
+    expect(await host.does({ type: 'explain', question: host.view.step, attempt: {} })).toBeNull();
+    expect(host.last('because').refusal).not.toBeNull();
   });
 
   test('is refused while the table is paused', async () => {

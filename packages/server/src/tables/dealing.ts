@@ -1,19 +1,16 @@
 // A new game for a table: what is dealt, and from which seed. Once the server knows what the guests add to the seed it has no choice left.
 
-import { commitmentOf, seedOf } from '@posse/protocol';
+import { commitmentOf, gameIdOf, plainLuck, seedOf } from '@posse/protocol';
 import type { GameRecord, TableRecord } from '../store/store.ts';
 import { nameAt } from './info.ts';
 import { wishesOf } from './plans.ts';
 import type { Round } from './round.ts';
 
-/** As long as it takes for no two games to have the same. */
-const ID_LENGTH = 18;
-
 /** The game that follows at this table; `last` is the one before it, if these are the same players with the same plan. */
 export function newGame(record: TableRecord, last: Round | null, passStar: boolean): GameRecord {
   const { code, game, seats, nextSecret } = record;
   const commitment = commitmentOf(nextSecret);
-  const id = commitment.slice(0, ID_LENGTH);
+  const id = gameIdOf(commitment);
   const lucks = seats.map(({ luck }, place) => luck ?? plainLuck(commitment, place));
   return {
     id,
@@ -28,9 +25,6 @@ export function newGame(record: TableRecord, last: Round | null, passStar: boole
     startedAt: Date.now(),
   };
 }
-
-/** What a seat adds whose guest says nothing: anybody can work it out before the deal. */
-const plainLuck = (commitment: string, place: number): string => seedOf(commitment, String(place), []).slice(0, 32);
 
 /** Survivors may keep their characters, and the star may pass on. */
 function setupAfter({ match }: Round, { seats }: TableRecord, passStar: boolean): object {

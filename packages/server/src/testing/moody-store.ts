@@ -2,7 +2,6 @@
 
 import { openSqliteStore } from '../store/sqlite.ts';
 import { type Change, type Store, StoreFailure } from '../store/store.ts';
-import { inRealTime } from './real-time.ts';
 
 export class MoodyStore implements Store {
   /** How many of the next writes fail, and how. */
@@ -34,7 +33,7 @@ export class MoodyStore implements Store {
       this.failing--;
       throw this.fault;
     }
-    await inRealTime(() => this.inner.write(changes));
+    await this.inner.write(changes);
   }
 
   openTables = () => this.inner.openTables();
