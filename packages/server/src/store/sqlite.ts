@@ -13,7 +13,7 @@ export const openSqliteStore = (path: string, settings: SqliteSettings = {}): St
   new SqliteStore(path, openDatabase(path, settings), settings.committed ?? null);
 
 /** Milliseconds from one commit to the next, at least. */
-const GAP = 3;
+const GAP = 1;
 
 /** About a snapshot, in bytes: with less room the store is as good as full. */
 const ROOM = 64 * 1024;

@@ -1,16 +1,11 @@
-// A store in a thread of its own, so that no table waits for another one's disk. What is written at about the same time
-// goes there together.
+// A store in a thread of its own, so that no table waits for another one's disk. What is written in one turn of the event
+// loop goes there together.
 
 import { once } from 'node:events';
 import { extname } from 'node:path';
-// Not the global one: a test that holds the clocks of a table must not hold its store.
-import { setTimeout } from 'node:timers';
 import { Worker } from 'node:worker_threads';
 import { type Change, type Store, StoreFailure } from './store.ts';
 import type { FromThread, Reading, Told, ToThread } from './thread-words.ts';
-
-/** Milliseconds. */
-const GAP = 1;
 
 interface Write {
   readonly changes: readonly Change[];
@@ -40,7 +35,6 @@ class ThreadStore implements Store {
   /** What the thread has not answered yet, in order. */
   readonly #sent: Write[][] = [];
   readonly #asked: Question[] = [];
-  #sentAt = Number.NEGATIVE_INFINITY;
   #isClosed = false;
 
   constructor(worker: Worker, committed: (seconds: number) => void) {
@@ -57,7 +51,7 @@ class ThreadStore implements Store {
   write(changes: readonly Change[]): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(closed());
-      if (this.#waiting.length === 0) this.#order();
+      if (this.#waiting.length === 0) setImmediate(() => this.#send());
       this.#waiting.push({ changes, resolve, reject });
     });
   }
@@ -80,15 +74,8 @@ class ThreadStore implements Store {
     await this.#worker.terminate();
   }
 
-  /** At once if all is quiet; under load a moment later, so that a message to the thread is worth its price. */
-  #order(): void {
-    if (performance.now() - this.#sentAt > GAP) setImmediate(() => this.#send());
-    else setTimeout(() => this.#send(), GAP);
-  }
-
   #send(): void {
     if (this.#waiting.length === 0) return;
-    this.#sentAt = performance.now();
     this.#tell({ kind: 'write', writes: this.#waiting.map(({ changes }) => changes) });
     this.#sent.push(this.#waiting);
     this.#waiting = [];
