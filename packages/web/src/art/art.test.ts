@@ -1,0 +1,219 @@
+// Everything has a picture of its own, printed by the rules of the house.
+
+import { CHARACTERS, EVENTS, KINDS, ROLE_TEXTS } from '@posse/card';
+import { CHARACTERS as DICE_CHARACTERS, FACES, MODULE_TEXTS, SPECIALS } from '@posse/dice';
+import { describe, expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
+import {
+  cardBack,
+  cardChip,
+  cardFrame,
+  cardPicture,
+  DEFS,
+  DRAWN,
+  dieFace,
+  eventPicture,
+  icon,
+  modulePicture,
+  type Picture,
+  portrait,
+  roleEmblem,
+  specialPicture,
+  svg,
+  token,
+} from './index.ts';
+import { INK, SKIN } from './inks.ts';
+import { CARD, FRAMES, SURFACES, THEMES, variables } from './palette.ts';
+import { BASE_PEOPLE, STRANGER } from './people/base-people.ts';
+import { DODGE_CITY_PEOPLE } from './people/dodge-city-people.ts';
+import { sheet } from './sheet.ts';
+
+const named = (family: string, ids: readonly string[], draw: (id: string) => Picture): [string, Picture][] =>
+  ids.map((id) => [`${family} ${id}`, draw(id)]);
+
+const scenes = [
+  ...named('card', Object.keys(KINDS), cardPicture),
+  ...named('event', Object.keys(EVENTS), eventPicture),
+  ...named('role', Object.keys(ROLE_TEXTS), roleEmblem),
+  ...named('special role', Object.keys(SPECIALS), specialPicture),
+  ...named('module', Object.keys(MODULE_TEXTS), modulePicture),
+];
+
+const people = named('character', Object.keys({ ...CHARACTERS, ...DICE_CHARACTERS }), (id) => portrait(id));
+
+const dice = (['base', 'loudmouth', 'coward'] as const).flatMap((kind) =>
+  FACES[kind].map((face): [string, Picture] => [`die ${kind} ${face}`, dieFace(kind, face)]),
+);
+
+const others: [string, Picture][] = [
+  ...DRAWN.icons.map((name): [string, Picture] => [`icon ${name}`, icon(name)]),
+  ...DRAWN.backs.map((name): [string, Picture] => [`back ${name}`, cardBack(name)]),
+  ...DRAWN.tokens.map((name): [string, Picture] => [`token ${name}`, token(name)]),
+  ...FRAMES.map((name): [string, Picture] => [`frame ${name}`, cardFrame(name)]),
+  ['chip brown', cardChip('bang', 'brown')],
+  ['chip blue', cardChip('barrel', 'blue')],
+  ['chip green', cardChip('canteen', 'green')],
+];
+
+const unknown: [string, Picture][] = [
+  ['card of the house', cardPicture('?')],
+  ['event of the house', eventPicture('?')],
+  ['role of the house', roleEmblem('?')],
+];
+
+const all = [...scenes, ...people, ...dice, ...others, ...unknown];
+
+describe('every id has a picture of its own', () => {
+  test('no two are equal, nor equal to those of the house', () => {
+    const seen = new Map<string, string>();
+    for (const [name, { markup }] of all) {
+      expect(markup, name).not.toBe('');
+      expect(seen.get(markup), name).toBe(undefined);
+      seen.set(markup, name);
+    }
+  });
+
+  test('nothing is drawn that no game knows', () => {
+    expect(DRAWN.cards.toSorted()).toEqual(Object.keys(KINDS).toSorted());
+    expect(DRAWN.events.toSorted()).toEqual(Object.keys(EVENTS).toSorted());
+    expect(DRAWN.people.toSorted()).toEqual(Object.keys(CHARACTERS).toSorted());
+    expect(DRAWN.specials.toSorted()).toEqual(Object.keys(SPECIALS).toSorted());
+  });
+
+  test('house cards, events, roles and characters have a common one', () => {
+    expect(cardPicture('no such card')).toEqual(cardPicture('nor this'));
+    expect(portrait('nobody')).toEqual(portrait('plain'));
+  });
+
+  test('the sheet shows all of them', () => {
+    const page = sheet();
+    for (const [name, { markup }] of [...scenes, ...people, ...dice]) expect(page.includes(markup), name).toBe(true);
+  });
+});
+
+/** The first thing that is wrong with a piece of markup, or null: a parser for as much of XML as we print. */
+function flaw(markup: string): string | null {
+  const open: string[] = [];
+  const rest = markup.replaceAll(
+    /<(\/?)([a-zA-Z]+)((?: [a-zA-Z-]+="[^"<>]*")*)(\/?)>/g,
+    (tag, end, name, attributes, alone) => {
+      const names = [...String(attributes).matchAll(/ ([a-zA-Z-]+)=/g)].map(([, attribute]) => attribute);
+      if (new Set(names).size < names.length) open.push(`twice the same attribute: ${tag}`);
+      if (end && open.pop() !== name) open.push(`closed too early: ${name}`);
+      if (!end && !alone) open.push(String(name));
+      return '';
+    },
+  );
+  return open[0] ?? (rest === '' ? null : `neither tag nor attribute: ${rest.slice(0, 60)}`);
+}
+
+const PATH = /^M[-\d.\sMLHVCSQTAZmlhvcsqtaz]*$/;
+
+describe('every picture is fit to print', () => {
+  test.each(all)('%s', (_name, picture) => {
+    const { viewBox, markup } = picture;
+    expect(viewBox).toMatch(/^-?\d+ -?\d+ \d+ \d+$/);
+    expect(flaw(svg(picture))).toBe(null);
+    expect(markup).not.toMatch(/NaN|undefined|Infinity|null/);
+    for (const [, d = ''] of markup.matchAll(/ d="([^"]*)"/g)) expect(d).toMatch(PATH);
+  });
+
+  test.each(all)('%s keeps to the inks and to the moves of the press', (_name, { markup }) => {
+    const inks = new Set<string>([...Object.values(INK), ...Object.values(SKIN).flat(), ...Object.values(CARD)]);
+    for (const [, colour = ''] of markup.matchAll(/ (?:fill|stroke)="([^"]*)"/g))
+      expect(inks.has(colour) || /^(none|currentColor|url\(#ink-[a-z\d-]+\))$/.test(colour), colour).toBe(true);
+    expect(markup).not.toMatch(/opacity|filter|[gG]radient|blur|<image|<text/);
+  });
+
+  test.each(all)('%s needs nothing that the page forbids', (_name, { markup }) => {
+    expect(markup).not.toMatch(/ style=|<style|<script| on[a-z]+=|href|http|data:| id=/);
+    for (const [, id = ''] of markup.matchAll(/url\(#([^)]*)\)/g)) expect(DEFS).toContain(`id="${id}"`);
+  });
+
+  test('the shared definitions are well-formed and their ids differ', () => {
+    expect(flaw(DEFS)).toBe(null);
+    const ids = [...DEFS.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(DEFS).not.toMatch(/ style=|<style|<script|href|[gG]radient|opacity/);
+  });
+});
+
+describe('pictures are told apart', () => {
+  /** The hues of the ground are printed first. */
+  const ground = (markup: string): string =>
+    [...new Set([...markup.slice(0, 4000).matchAll(/ fill="(#[^"]*)"/g)].map(([, ink]) => ink))].slice(0, 2).join(' ');
+
+  test.each(['brown', 'blue', 'green'])('no two %s cards have the same ground', (border) => {
+    const keys = Object.keys(KINDS).filter((key) => KINDS[key]?.border === border);
+    const seen = new Map<string, string>();
+    for (const key of keys) {
+      const hues = ground(cardPicture(key).markup);
+      expect(seen.get(hues), `${key}: ${hues}`).toBe(undefined);
+      seen.set(hues, key);
+    }
+  });
+
+  test('no two events have the same ground', () => {
+    const seen = new Map<string, string>();
+    for (const id of Object.keys(EVENTS)) {
+      const hues = ground(eventPicture(id).markup);
+      expect(seen.get(hues), `${id}: ${hues}`).toBe(undefined);
+      seen.set(hues, id);
+    }
+  });
+
+  test('no two people share hat and beard, nor the colour of hat and ground', () => {
+    const everybody = Object.entries({ plain: STRANGER, ...BASE_PEOPLE, ...DODGE_CITY_PEOPLE });
+    const shapes = everybody.map(([, { hat, beard }]) => `${hat[0]} ${beard[0]}`);
+    const colours = everybody.map(
+      ([
+        ,
+        {
+          hat,
+          ground: [under],
+        },
+      ]) => `${hat[1]} ${under}`,
+    );
+    expect(shapes.filter((shape, i) => shapes.indexOf(shape) < i)).toEqual([]);
+    expect(colours.filter((pair, i) => colours.indexOf(pair) < i)).toEqual([]);
+  });
+});
+
+describe.each(['night', 'day'] as const)('what is written by %s can be read', (name) => {
+  const theme = THEMES[name];
+
+  test.each(['fg', 'dim', 'lit', 'danger', 'good'] as const)('%s on every surface', (word) => {
+    for (const surface of SURFACES) expect(contrast(theme[word], theme[surface]), surface).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('accent on every surface where it is used', () => {
+    // By day wordmark and buttons never stand on the nearer mesa.
+    const used = SURFACES.filter((surface) => name === 'night' || surface !== 'mesa2');
+    for (const surface of used) expect(contrast(theme.accent, theme[surface]), surface).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('words on buttons and pills', () => {
+    expect(contrast(theme['on-accent'], theme.accent)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(theme['on-accent'], theme.lit)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(theme['on-danger'], theme['danger-fill'])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(theme['on-no'], theme.no)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('borders of controls are seen on the counter', () => {
+    expect(contrast(theme.edge, theme.counter)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('its variables are declared', () => {
+    expect(variables(theme)).toContain(`--on-accent: ${theme['on-accent']};`);
+  });
+});
+
+describe('what is written on cards can be read', () => {
+  test.each(FRAMES)('bone on %s', (frame) => {
+    expect(contrast(CARD.paper, CARD[frame])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(['ink', 'suit-red', 'suit-diamonds', 'suit-clubs'] as const)('%s on paper', (word) => {
+    expect(contrast(CARD[word], CARD.paper)).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,93 @@
+// The art of the game, by the ids of the engines. Everything is SVG text, to be put inside an `svg` with the picture's
+// viewBox, on a page that holds `DEFS` once.
+
+import type { DieKind, Face } from '@posse/dice';
+import { BACK_BOX, type Back, backMarkup } from './backs.ts';
+import { DIE_BOX, dieMarkup } from './dice.ts';
+import { CHIP_BOX, chipMarkup, FRAME_BOX, frameMarkup } from './frames.ts';
+import { ICONS, type Icon, iconBox } from './icons.ts';
+import type { Frame } from './palette.ts';
+import { BASE_PEOPLE, STRANGER } from './people/base-people.ts';
+import { DODGE_CITY_PEOPLE } from './people/dodge-city-people.ts';
+import { drawn, type Person } from './people/portrait.ts';
+import { BASE_CARDS } from './pictures/base-cards.ts';
+import { DODGE_CITY_CARDS, HOUSE_CARD } from './pictures/dodge-city-cards.ts';
+import { FISTFUL_EVENTS } from './pictures/fistful-events.ts';
+import { HIGH_NOON_EVENTS, HOUSE_EVENT } from './pictures/high-noon-events.ts';
+import { HOUSE_ROLE, MODULES, SPECIALS } from './pictures/old-saloon.ts';
+import { ROLES } from './pictures/roles.ts';
+import type { Markup } from './press.ts';
+import { TOKEN_BOX, TOKENS, type Token } from './tokens.ts';
+
+export type { Back } from './backs.ts';
+export { DEFS } from './defs.ts';
+export type { Icon } from './icons.ts';
+export type { Token } from './tokens.ts';
+
+export interface Picture {
+  readonly viewBox: string;
+  /** What is inside the `svg`. */
+  readonly markup: Markup;
+}
+
+const CARDS: Readonly<Record<string, Markup>> = { ...BASE_CARDS, ...DODGE_CITY_CARDS };
+const EVENTS: Readonly<Record<string, Markup>> = { ...HIGH_NOON_EVENTS, ...FISTFUL_EVENTS };
+const PEOPLE: Readonly<Record<string, Person>> = { plain: STRANGER, ...BASE_PEOPLE, ...DODGE_CITY_PEOPLE };
+
+/** Everything that has a picture of its own; house cards share one. */
+export const DRAWN = {
+  cards: Object.keys(CARDS),
+  events: Object.keys(EVENTS),
+  people: Object.keys(PEOPLE),
+  roles: Object.keys(ROLES),
+  specials: Object.keys(SPECIALS),
+  modules: Object.keys(MODULES),
+  icons: Object.keys(ICONS) as readonly Icon[],
+  backs: ['card', 'role', 'character', 'event'] as readonly Back[],
+  tokens: Object.keys(TOKENS) as readonly Token[],
+} as const;
+
+/** Pictures bleed: show them with `preserveAspectRatio="xMidYMid slice"`. */
+const scene = (drawings: Readonly<Record<string, Markup>>, id: string, house: Markup): Picture => ({
+  viewBox: '0 0 120 100',
+  markup: (Object.hasOwn(drawings, id) ? drawings[id] : undefined) ?? house,
+});
+
+export const cardPicture = (key: string): Picture => scene(CARDS, key, HOUSE_CARD);
+
+export const eventPicture = (id: string): Picture => scene(EVENTS, id, HOUSE_EVENT);
+
+export const roleEmblem = (role: string): Picture => scene(ROLES, role, HOUSE_ROLE);
+
+/** A special role of Old Saloon. */
+export const specialPicture = (id: string): Picture => scene(SPECIALS, id, HOUSE_ROLE);
+
+/** A module of Old Saloon, 1 to 5. */
+export const modulePicture = (module: number | string): Picture => scene(MODULES, String(module), HOUSE_ROLE);
+
+/** Somebody: as an arch at a seat, or as a bust with room for the belt of bullets on a card. */
+export const portrait = (id: string, crop: 'arch' | 'bust' = 'arch'): Picture => ({
+  viewBox: crop === 'arch' ? '8 -2 84 98' : '-14 -3 128 106',
+  markup: drawn((Object.hasOwn(PEOPLE, id) ? PEOPLE[id] : undefined) ?? STRANGER),
+});
+
+export const dieFace = (kind: DieKind, face: Face): Picture => ({ viewBox: DIE_BOX, markup: dieMarkup(kind, face) });
+
+export const icon = (name: Icon): Picture => ({ viewBox: iconBox(name), markup: ICONS[name] });
+
+export const cardBack = (back: Back): Picture => ({ viewBox: BACK_BOX, markup: backMarkup(back) });
+
+/** Lies over a card that the page has laid out. */
+export const cardFrame = (frame: Frame): Picture => ({ viewBox: FRAME_BOX, markup: frameMarkup(frame) });
+
+/** A card in play on a phone, 24 to 44 px wide. */
+export const cardChip = (key: string, frame: Frame): Picture => ({
+  viewBox: CHIP_BOX,
+  markup: chipMarkup(cardPicture(key).markup, frame),
+});
+
+export const token = (name: Token): Picture => ({ viewBox: TOKEN_BOX, markup: TOKENS[name] });
+
+/** The whole `svg`, for pages that are made of text. */
+export const svg = ({ viewBox, markup }: Picture, attributes = ''): Markup =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice"${attributes && ` ${attributes}`}>${markup}</svg>`;

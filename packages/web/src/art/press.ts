@@ -1,0 +1,70 @@
+// The press: the few moves with which everything is printed. They return SVG text; nothing here knows a page.
+
+import { INK, type Ink } from './inks.ts';
+import { circle, type Path, short } from './shapes.ts';
+
+export type Markup = string;
+
+/** The engraver's patterns; they are drawn once, in the page's shared `defs`. */
+export type Pattern = 'hatch' | 'level' | 'upright' | 'dots-1' | 'dots-2' | 'dots-3';
+
+/** Flat colour, a little out of register: that is what makes it look printed. */
+const flat = (d: Path, ink: Ink): Markup => `<path d="${d}" fill="${ink}" transform="translate(.8 .8)"/>`;
+
+export const line = (d: Path, width = 2.2, ink: Ink = INK.black): Markup =>
+  `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
+
+/** A cut shape: flat colour and contour. */
+export const cut = (d: Path, ink: Ink, width = 2.4): Markup => flat(d, ink) + line(d, width);
+
+/** Colour in register, without a contour. */
+export const solid = (d: Path, ink: Ink = INK.black): Markup => `<path d="${d}" fill="${ink}"/>`;
+
+/** A line with a contour of its own, for whatever is thin and long. */
+export const rod = (d: Path, width: number, ink: Ink): Markup => line(d, width + 3.4) + line(d, width, ink);
+
+/** A rod with the twist of a rope. */
+export const rope = (d: Path, width = 3.6, ink: Ink = INK.sand): Markup =>
+  rod(d, width, ink) +
+  `<path d="${d}" fill="none" stroke="${INK.bark}" stroke-width="${width}" stroke-dasharray="1.2 3.6"/>`;
+
+/** Shadow, engraved over the colour. */
+export const shade = (d: Path, pattern: Pattern = 'hatch'): Markup => `<path d="${d}" fill="url(#ink-${pattern})"/>`;
+
+/** Tapered cuts of the burin, written as `x y length angle, …`; the angle may be left out. */
+export function gouge(marks: string, ink: Ink = INK.bone, width = 1.5): Markup {
+  const mark = (text: string): Path => {
+    const [x = 0, y = 0, length = 0, angle = 0] = text.trim().split(' ').map(Number);
+    const turn = (angle * Math.PI) / 180;
+    const [dx, dy] = [length * Math.cos(turn), length * Math.sin(turn)];
+    const [sx, sy] = [(-Math.sin(turn) * width) / 2, (Math.cos(turn) * width) / 2];
+    const bend = (side: number): string => `${short(x + dx * 0.4 + sx * side)} ${short(y + dy * 0.4 + sy * side)}`;
+    return `M${x} ${y}Q${bend(2)} ${short(x + dx)} ${short(y + dy)}Q${bend(-1)} ${x} ${y}Z`;
+  };
+  return solid(marks.split(',').map(mark).join(''), ink);
+}
+
+/** Spots of one size, written as `x y, …`. */
+export const spots = (places: string, radius: number, ink: Ink = INK.black): Markup =>
+  solid(
+    each(places, (x, y) => circle(x, y, radius)),
+    ink,
+  );
+
+/** The same thing at several places, written as `x y, …`. */
+export function each(places: string, draw: (x: number, y: number, i: number) => string): string {
+  return places
+    .split(',')
+    .map((place, i) => {
+      const [x = 0, y = 0] = place.trim().split(' ').map(Number);
+      return draw(x, y, i);
+    })
+    .join('');
+}
+
+/** Puts a part, drawn at its own origin, into the picture: where, how large, turned by how many degrees. */
+export const at = (x: number, y: number, scale: number, body: Markup, turn = 0): Markup =>
+  `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${body}</g>`;
+
+/** Looks the other way. */
+export const mirrored = (body: Markup): Markup => `<g transform="scale(-1 1)">${body}</g>`;
