@@ -92,7 +92,8 @@ export function routesOf(parts: Parts): readonly Route[] {
 function keepLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async ({ method, url, routeOptions, log }, { statusCode: status, elapsedTime }) => {
     const line = { method, path: routeOptions.url ?? pathOf(url), status, ms: Math.round(elapsedTime) };
-    if (status >= 500) log.error(line, 'a request failed');
+    // What went wrong has been noted where it did; that the server is full, or closing, is no mistake of its own.
+    if (status >= 500) log.warn(line, 'a request failed');
     else log.debug(line, 'a request');
     metrics.requestSeconds.observe({ route: routeOptions.url ?? 'unknown', status }, elapsedTime / 1000);
   });

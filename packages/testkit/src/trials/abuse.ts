@@ -1,3 +1,149 @@
-import type { Trial } from './trial.ts';
+// The abuse trial: nonsense, lies and theft by the thousand, while others play. All of it is refused or cut off, and nobody else notices.
 
-export const abuse: Trial = { name: 'abuse', amounts: {}, run: () => Promise.reject(new Error('not written yet')) };
+import { setTimeout as pause } from 'node:timers/promises';
+import { health } from '@posse/protocol';
+import { Attacker } from './abuse-attacker.ts';
+import { Holdups } from './abuse-holdups.ts';
+import { checkLimits } from './abuse-limits.ts';
+import { Tally } from './abuse-tally.ts';
+import { Witnesses } from './abuse-witness.ts';
+import { ServerProcess } from './server-process.ts';
+import { must, type Trial } from './trial.ts';
+
+/** Where the witnesses play. */
+const TABLES = [
+  ['card', 5],
+  ['dice', 6],
+] as const;
+/** At the same time. */
+const ATTACKERS = 8;
+/** In a run as long as this there is time to wait until idle connections are cut off. */
+const LONG_RUN = 50_000;
+/** Bytes by which the second half may need more than the first. */
+const MOST_GROWTH = 200e6;
+/** Milliseconds that a witness may wait for what comes of his answer. */
+const LONGEST_WAIT = 5000;
+/** Bots take a moment, so that attackers get theirs. Anybody may guess, but not many tables can be opened. */
+const SETTINGS = { POSSE_PAUSE: '1-4', POSSE_GUESSES_PER_MINUTE: '1000000', POSSE_MOST_TABLES: '150' };
+
+export const abuse: Trial = {
+  name: 'abuse',
+  amounts: { messages: 3000 },
+  async run({ messages = 0 }) {
+    const server = await ServerProcess.start(SETTINGS);
+    const siege = new Siege(server);
+    try {
+      await siege.begin();
+      return `${await siege.lay(messages)}; ${await checkLimits()}`;
+    } catch (error) {
+      // Whatever went wrong, a server that is down comes first. It takes a moment to be known.
+      await pause(500);
+      must(server.isAlive, () => `the server is down: ${server.log.join('\n')}`);
+      throw error;
+    } finally {
+      siege.lift();
+      await server.remove();
+    }
+  },
+};
+
+class Siege {
+  private readonly server: ServerProcess;
+  private readonly tally = new Tally();
+  private readonly memory: Memory;
+  private readonly witnesses: Witnesses[] = [];
+  private readonly attackers: Attacker[] = [];
+  private holdups: Holdups | null = null;
+  private born = 0;
+  private isLifted = false;
+
+  constructor(server: ServerProcess) {
+    this.server = server;
+    this.memory = new Memory(server.address);
+  }
+
+  async begin(): Promise<void> {
+    const { server, witnesses, attackers, tally } = this;
+    this.born = await metric(server.address, 'process_start_time_seconds');
+    for (const [game, seats] of TABLES) witnesses.push(await Witnesses.gather(server, game, seats));
+    this.holdups = await Holdups.begin(server.address, witnesses[0]?.code ?? '');
+    for (let number = 0; number < ATTACKERS; number++) {
+      const prey = witnesses[number % witnesses.length] as Witnesses;
+      attackers.push(await Attacker.prepare(server.address, prey, number, tally));
+    }
+  }
+
+  /** So many messages in all; the witnesses play on until the last of them, and to the end of their game. */
+  async lay(messages: number): Promise<string> {
+    const { tally, memory, witnesses, attackers, holdups } = this;
+    const keepOn = async (attacker: Attacker): Promise<void> => {
+      while (tally.messages < messages && !this.isLifted) await attacker.attack();
+    };
+    await Promise.all([...attackers.map(keepOn), memory.watch(() => (this.isLifted ? 1 : tally.messages / messages))]);
+    if (messages >= LONG_RUN) await holdups?.end();
+    for (const witness of witnesses) await witness.finish();
+    await checkServer(this.server, this.born);
+    const held = `${holdups?.count} held the line`;
+    return [tally.figures, held, memory.check(), ...witnesses.map(checked)].join('; ');
+  }
+
+  /** Everybody goes home. */
+  lift(): void {
+    this.isLifted = true;
+    for (const attacker of this.attackers) attacker.close();
+    for (const witness of this.witnesses) witness.leave();
+    this.holdups?.letGo();
+  }
+}
+
+async function checkServer(server: ServerProcess, born: number): Promise<void> {
+  must(server.log.length === 0, () => `the server has noted errors: ${server.log.slice(0, 20).join('\n')}`);
+  const reborn = await metric(server.address, 'process_start_time_seconds');
+  must(reborn === born, () => 'the server was started anew');
+  const { status } = health.parse(await (await fetch(`${server.address}/healthz`)).json());
+  must(status === 'ok', () => `the server is ${status}`);
+}
+
+function checked({ game, games, answers, longestWait }: Witnesses): string {
+  must(games > 0, () => `the witnesses have not ended a single ${game} game`);
+  must(longestWait < LONGEST_WAIT, () => `somebody at the ${game} table waited ${Math.round(longestWait)} ms`);
+  return `witnesses: ${games} ${game} games, ${answers} answers, longest wait ${Math.round(longestWait)} ms`;
+}
+
+/** One number that the server tells about itself. */
+async function metric(address: string, name: string): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+}
+
+/** How much memory the server needs, by half of the trial. */
+class Memory {
+  private readonly address: string;
+  private readonly halves: [number, number] = [0, 0];
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  /** Until all of it is done. */
+  async watch(done: () => number): Promise<void> {
+    while (done() < 1) {
+      await this.note(done() < 0.5 ? 0 : 1);
+      await pause(250);
+    }
+    await this.note(1);
+  }
+
+  private async note(half: 0 | 1): Promise<void> {
+    this.halves[half] = Math.max(this.halves[half], await metric(this.address, 'process_resident_memory_bytes'));
+  }
+
+  check(): string {
+    const [first, second] = this.halves;
+    const told = `memory ${megabytes(first)} MB at most in the first half, ${megabytes(second)} MB in the second`;
+    must(second - first < MOST_GROWTH, () => `the server needs more and more: ${told}`);
+    return told;
+  }
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1e6);

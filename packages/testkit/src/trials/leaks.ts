@@ -1,3 +1,70 @@
-import type { Trial } from './trial.ts';
+// The leaks trial: everything that people and watchers received while they played holds nothing that a re-deal could not have given them.
 
-export const leaks: Trial = { name: 'leaks', amounts: {}, run: () => Promise.reject(new Error('not written yet')) };
+import { randomFrom } from '@posse/engine';
+import { inGame, type Kinds, type Kit } from '@posse/server/games';
+import { checkBacks, countBacks } from './leaks-backs.ts';
+import { Figures } from './leaks-figures.ts';
+import { strictly } from './leaks-form.ts';
+import { Inspection } from './leaks-inspect.ts';
+import { checkOrder } from './leaks-order.ts';
+import { Party, type Recording } from './leaks-party.ts';
+import { planFor } from './leaks-plans.ts';
+import { checkNames, checkOwnSecrets, checkSeed } from './leaks-secrets.ts';
+import { Truth } from './leaks-truth.ts';
+import { ServerProcess } from './server-process.ts';
+import { must, type Trial } from './trial.ts';
+
+/** At the same time, so that nobody waits for a single one. */
+const TABLES = 3;
+const GAMES_AT_A_TABLE = 2;
+
+export const leaks: Trial = {
+  name: 'leaks',
+  amounts: { games: 12 },
+  async run({ games = 0 }) {
+    const server = await ServerProcess.start();
+    must(server.isAlive, () => `the server does not start: ${server.log.join('\n')}`);
+    const figures = new Figures();
+    const parties: Party[] = [];
+    let number = 0;
+    let left = games;
+    const playOn = async (): Promise<void> => {
+      while (left > 0) {
+        const here = Math.min(GAMES_AT_A_TABLE, left);
+        left -= here;
+        const table = number++;
+        const party = new Party(server, planFor(table), randomFrom(`party ${table}`));
+        parties.push(party);
+        inspect(await party.play(here), figures, table);
+      }
+    };
+    try {
+      await Promise.all(Array.from({ length: TABLES }, playOn));
+      checkBacks(figures);
+      must(server.log.length === 0, () => `the server has noted errors: ${server.log.join('\n')}`);
+      return figures.toString();
+    } finally {
+      left = 0;
+      for (const party of parties) party.leave();
+      await server.remove();
+    }
+  },
+};
+
+function inspect(recording: Recording, figures: Figures, table: number): void {
+  const { plan, ears, replies, proofs } = recording;
+  for (const { form, text } of replies) strictly(form, text);
+  figures.games[plan.game] += proofs.length;
+  figures.secrets += checkOwnSecrets(recording);
+  checkOrder(ears);
+  inGame(plan.game, <K extends Kinds>(kit: Kit<K>) => {
+    const truths = new Map(proofs.map((proof) => [proof.id, new Truth(kit, proof)]));
+    for (const truth of truths.values()) {
+      checkSeed(truth, recording);
+      checkNames(truth, recording);
+      countBacks(truth, figures);
+    }
+    const inspection = new Inspection(truths, randomFrom(`inspection ${table}`), figures);
+    for (const ear of ears) inspection.look(ear);
+  });
+}

@@ -1,0 +1,80 @@
+// Somebody who watches the witnesses' game and does what only they may do, with their own words if need be.
+
+import { below, type Random } from '@posse/engine';
+import type { ErrorCode, FromClient } from '@posse/protocol';
+import { type Attack, judged, refused, wellFormed } from './abuse-attack.ts';
+import { Line } from './abuse-line.ts';
+import { messageMutants } from './abuse-mutants.ts';
+import type { Prey } from './abuse-visits.ts';
+import { anyOf } from './abuse-words.ts';
+import { must } from './trial.ts';
+
+const PLAYERS_ONLY = ['not-seated'] as const;
+const HOST_ONLY = ['not-the-host'] as const;
+
+/** How whoever only watches is refused. Null: that he may do, so he must not do it here. */
+const WATCHER: { readonly [T in FromClient['type']]: readonly ErrorCode[] | null } = {
+  join: ['joined-already'],
+  sit: ['no-free-seat', 'seat-taken', 'no-such-seat', 'not-now'],
+  leave: PLAYERS_ONLY,
+  ready: PLAYERS_ONLY,
+  answer: PLAYERS_ONLY,
+  explain: PLAYERS_ONLY,
+  say: null,
+  rename: null,
+  automatic: PLAYERS_ONLY,
+  back: PLAYERS_ONLY,
+  ping: null,
+  start: HOST_ONLY,
+  again: HOST_ONLY,
+  arrange: HOST_ONLY,
+  bot: HOST_ONLY,
+  free: HOST_ONLY,
+  kick: HOST_ONLY,
+  pause: HOST_ONLY,
+  host: HOST_ONLY,
+};
+
+/** Of the right form, and not his to say. */
+const OTHERS = messageMutants().filter((said) => isOthers(wellFormed(said)));
+const WORN = 150;
+
+function isOthers(message: FromClient | null): boolean {
+  return message !== null && WATCHER[message.type] !== null;
+}
+
+export class Intruder {
+  private readonly address: string;
+  private readonly prey: Prey;
+  private readonly captured: readonly string[];
+  private watching: Line | null = null;
+
+  /** `captured` is what the witnesses have said so far. */
+  constructor(address: string, prey: Prey, captured: readonly string[]) {
+    this.address = address;
+    this.prey = prey;
+    this.captured = captured;
+  }
+
+  async line(): Promise<Line> {
+    if (this.watching !== null && this.watching.faults <= WORN && !this.watching.isClosed) return this.watching;
+    this.watching?.hangUp();
+    this.watching = await Line.dial(this.address);
+    const welcome = await this.watching.join(this.prey.code);
+    must(welcome !== null && welcome.seat === null, () => 'a stranger may not watch, or was given a seat');
+    return this.watching;
+  }
+
+  attack(random: Random): Attack {
+    const replayed = anyOf(random, this.captured.slice(-200));
+    const said = below(random, 2) === 0 ? replayed : anyOf(random, OTHERS);
+    const kind = said === replayed ? 'replayed' : 'another’s words';
+    const message = wellFormed(said);
+    const codes = message === null ? null : WATCHER[message.type];
+    return codes === null ? (judged(kind, '{"type":"no such"}', true) as Attack) : refused(kind, said, ...codes);
+  }
+
+  close(): void {
+    this.watching?.hangUp();
+  }
+}

@@ -1,0 +1,182 @@
+// What one may say through an open line and should not: no JSON, wrong JSON, wrong fields, odd frames, too much at once.
+
+import { below, type Random } from '@posse/engine';
+import { MOST_BYTES } from '@posse/protocol';
+import { type Attack, fatal, harmless, judged, refused } from './abuse-attack.ts';
+import { frame, inParts, OPCODE, text } from './abuse-frames.ts';
+import { messageMutants, sampleTexts } from './abuse-mutants.ts';
+
+export const anyOf = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)] as T;
+
+const MUTANTS = messageMutants();
+const SAMPLES = sampleTexts();
+
+/** Something for a line that stays open; null if chance has made a join that is right. */
+export function anyWords(random: Random, isAtTable: boolean): Attack | null {
+  const make = anyOf(random, WORDS);
+  return make(random, isAtTable);
+}
+
+type Maker = (random: Random, isAtTable: boolean) => Attack | null;
+
+const NOT_JSON: readonly string[] = [
+  ...[
+    '',
+    ' ',
+    '\u0000',
+    'ping',
+    'undefined',
+    'NaN',
+    '{',
+    '}',
+    '[',
+    '"',
+    '{"type":}',
+    '{"type" "ping"}',
+    "{'type':'ping'}",
+  ],
+  ...[
+    '{"type":"ping"}{"type":"ping"}',
+    '{"type":"ping"},',
+    '\ufeff{"type":"ping"}',
+    '// {"type":"ping"}',
+    '{"type":"ping"',
+    '<xml/>',
+  ],
+  ...[
+    'GET / HTTP/1.1\r\n\r\n',
+    '\u202e}"gnip":"epyt"{',
+    '💥'.repeat(200),
+    `${'['.repeat(MOST_BYTES)}`,
+    '{"a":'.repeat(800),
+  ],
+];
+
+/** JSON, but no message. */
+const NO_MESSAGE: readonly string[] = [
+  ...[
+    'null',
+    'true',
+    '0',
+    '-0',
+    '1e999',
+    '"ping"',
+    '[]',
+    '{}',
+    '[{"type":"ping"}]',
+    '{"type":null}',
+    '{"type":"PING"}',
+    '{"type":["ping"]}',
+  ],
+  ...[
+    '{"type":"pong"}',
+    '{"type":"welcome"}',
+    '{"type":"__proto__"}',
+    '{"type":"constructor"}',
+    '{"type":"toString"}',
+    '{"Type":"ping"}',
+  ],
+  ...[
+    '{"__proto__":{"type":"ping"}}',
+    '{"type":"ping","__proto__":{}}',
+    '{"type":{"toString":null}}',
+    '{"type":"ping\\u0000"}',
+  ],
+  ...[
+    `${'['.repeat(2000)}${']'.repeat(2000)}`,
+    `{"type":${'{"type":'.repeat(400)}"ping"${'}'.repeat(400)}}`,
+    `{"type":"${'x'.repeat(4000)}"}`,
+  ],
+  ...[
+    '{"type":"\\ud800"}',
+    '{"type":"ping","type":"kick"}',
+    `{"${'k'.repeat(4000)}":1}`,
+    `{${'"a":1,'.repeat(500)}"type":"ping"}`,
+  ],
+];
+
+const WORDS: readonly Maker[] = [
+  (random, isAtTable) => judged('not JSON', anyOf(random, NOT_JSON), isAtTable),
+  (random, isAtTable) => judged('not JSON', damaged(random, anyOf(random, SAMPLES)), isAtTable),
+  (random, isAtTable) => judged('no message', anyOf(random, NO_MESSAGE), isAtTable),
+  ...Array<Maker>(5).fill((random, isAtTable) => judged('wrong field', anyOf(random, MUTANTS), isAtTable)),
+  (random) => refused('binary', frame(OPCODE.binary, anyOf(random, SAMPLES)), 'malformed'),
+  sized,
+  inPieces,
+  atOnce,
+];
+
+/** Cut off, or with one character that does not belong there. */
+function damaged(random: Random, said: string): string {
+  const place = below(random, said.length);
+  const odd = String.fromCharCode(below(random, 128));
+  return below(random, 2) === 0 ? said.slice(0, place) : `${said.slice(0, place)}${odd}${said.slice(place + 1)}`;
+}
+
+const PING = JSON.stringify({ type: 'ping' });
+
+/** Just below what a message may be, and at it. */
+function sized(random: Random, isAtTable: boolean): Attack {
+  const full = MOST_BYTES - below(random, 2);
+  if (below(random, 2) === 0) return refused('size', PING.replace('ping', 'p').padEnd(full), 'malformed');
+  return isAtTable ? harmless('size', PING.padEnd(full)) : refused('size', PING.padEnd(full), 'join-first');
+}
+
+/** In parts, with other frames in between, or with nothing in them. */
+function inPieces(random: Random, isAtTable: boolean): Attack | null {
+  const said = anyOf(random, SAMPLES);
+  const attack = judged('in parts', said, isAtTable);
+  if (attack === null) return null;
+  const start = frame(OPCODE.text, said.slice(0, 3), { fin: false });
+  const middle = anyOf(random, [
+    frame(OPCODE.pong, 'nobody asked'),
+    Buffer.concat(Array.from({ length: 100 }, () => frame(OPCODE.continuation, '', { fin: false }))),
+  ]);
+  const end = frame(OPCODE.continuation, said.slice(3));
+  const bytes =
+    below(random, 2) === 0 ? inParts(said, 1 + below(random, said.length)) : Buffer.concat([start, middle, end]);
+  return { ...attack, bytes };
+}
+
+/** Many at once. */
+function atOnce(random: Random): Attack {
+  const messages = 2 + below(random, 15);
+  const all = Array.from({ length: messages }, () => text(anyOf(random, NOT_JSON)));
+  return { ...refused('at once', Buffer.concat(all), 'malformed'), messages, refused: messages };
+}
+
+/** Frames that no client may send: the line is closed. */
+export function brokenFrame(random: Random): Attack {
+  const some = anyOf(random, SAMPLES);
+  const tooLong = 'x'.repeat(126 + below(random, 300));
+  const control = anyOf(random, [OPCODE.ping, OPCODE.pong, OPCODE.close]);
+  const part = frame(OPCODE.text, '{', { fin: false });
+  const makers: readonly (() => Buffer)[] = [
+    () => frame(OPCODE.text, some, { masked: false }),
+    () => frame(anyOf(random, [3, 4, 5, 6, 7, 11, 12, 13, 14, 15]), some),
+    () => frame(OPCODE.text, some, { reserved: 1 + below(random, 7) }),
+    () => frame(control, tooLong),
+    () => frame(control, 'x', { fin: false }),
+    () => frame(OPCODE.continuation, some),
+    () => Buffer.concat([part, frame(OPCODE.text, some)]),
+    () => frame(OPCODE.text, Buffer.of(0x22, 0xc3, 0x28, 0xff, 0x22)),
+    () => frame(OPCODE.text, Buffer.of(0xed, 0xa0, 0x80)),
+    () => frame(OPCODE.close, Buffer.of(anyOf(random, [0, 3, 19]), below(random, 256))),
+    () => frame(OPCODE.close, Buffer.of(3)),
+    () => frame(OPCODE.close, Buffer.concat([Buffer.of(3, 0xe8), Buffer.of(0xff, 0xfe)])),
+  ];
+  return fatal('broken frame', anyOf(random, makers)());
+}
+
+/** Longer than a message may be, or said to be. */
+export function oversized(random: Random): Attack {
+  const more = anyOf(random, [1, 2, 100, 60_000, 1 << 20]);
+  const makers: readonly (() => Buffer)[] = [
+    () => text(PING.padEnd(MOST_BYTES + more)),
+    () => frame(OPCODE.binary, Buffer.alloc(MOST_BYTES + more)),
+    () => frame(OPCODE.text, '{', { claims: BigInt(MOST_BYTES + more) }),
+    () => frame(OPCODE.text, '{', { claims: 2n ** BigInt(32 + below(random, 31)) }),
+    () => inParts(PING.padEnd(MOST_BYTES + 1), 2 + below(random, 20)),
+  ];
+  return fatal('oversized', anyOf(random, makers)());
+}

@@ -1,0 +1,38 @@
+// How much was read along, and how much of it was held against a re-deal.
+
+export class Figures {
+  readonly games = { card: 0, dice: 0 };
+  connections = 0;
+  messages = 0;
+  bytes = 0;
+  /** Views that were held against the engine's and against a re-deal's. */
+  views = 0;
+  /** Texts that a re-dealt position gave byte by byte. */
+  redealt = 0;
+  /** Of these, updates in which something came to light, and was left where it was. */
+  cameToLight = 0;
+  /** Updates whose answer could not be given in the re-dealt position. */
+  impossible = 0;
+  /** Lines of the gallery that were heard there, and nowhere else. */
+  gallery = 0;
+  /** Attempts that were explained. */
+  explained = 0;
+  secrets = 0;
+  shuffles = 0;
+  /** Backs that a shuffle left with their cards, and how many chance would have left. */
+  backs = 0;
+  readonly expected = { backs: 0 };
+
+  toString(): string {
+    const { card, dice } = this.games;
+    return [
+      `${card} card and ${dice} dice games, ${this.connections} connections`,
+      `${this.messages} messages, ${this.bytes} bytes`,
+      `${this.views} views held against the engine and a re-deal`,
+      `${this.redealt} texts the same from a re-dealt position (in ${this.cameToLight} of them something came to light; ${this.impossible} answers impossible there)`,
+      `${this.explained} explanations, ${this.gallery} gallery lines`,
+      `${this.secrets} tokens and passes`,
+      `${this.shuffles} shuffles left ${this.backs} backs in place, by chance ${this.expected.backs.toFixed(1)}`,
+    ].join('; ');
+  }
+}

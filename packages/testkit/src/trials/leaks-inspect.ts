@@ -1,0 +1,156 @@
+// Every text that somebody received, held against what the engine would have shown him and against re-dealt positions.
+
+import { IllegalAnswer, type Random, type Seat, samePlain, type Viewer } from '@posse/engine';
+import { type Heard as FromServerOf, lean } from '@posse/protocol';
+import { type Kinds, type Match, savedMatch, type Update } from '@posse/server/games';
+import type { Ear, Heard } from './leaks-ear.ts';
+import type { Figures } from './leaks-figures.ts';
+import { readStrictly } from './leaks-form.ts';
+import { checkLine, checkWelcome } from './leaks-talk.ts';
+import type { Truth } from './leaks-truth.ts';
+import { redealtFor, twinOf } from './leaks-twin.ts';
+import { must } from './trial.ts';
+
+export class Inspection<K extends Kinds> {
+  private readonly truths: ReadonlyMap<string, Truth<K>>;
+  private readonly random: Random;
+  private readonly figures: Figures;
+  /** Updates that were looked into, by game, number and viewer: whoever sees the same must hear the same. */
+  private readonly known = new Map<string, string>();
+
+  constructor(truths: ReadonlyMap<string, Truth<K>>, random: Random, figures: Figures) {
+    this.truths = truths;
+    this.random = random;
+    this.figures = figures;
+  }
+
+  look(ear: Ear): void {
+    const { figures } = this;
+    figures.connections += ear.connections;
+    for (const [place, heard] of ear.heard.entries()) {
+      figures.messages++;
+      figures.bytes += Buffer.byteLength(heard.text);
+      try {
+        this.lookAt(ear, heard, place);
+      } catch (error) {
+        if (error instanceof Error) error.message = `${ear.name}: ${error.message}\nin ${heard.text.slice(0, 3000)}`;
+        throw error;
+      }
+    }
+  }
+
+  private lookAt(ear: Ear, heard: Heard, place: number): void {
+    const message = readStrictly(heard.text);
+    if (message.type === 'game') this.wholeGame(heard, message);
+    else if (message.type === 'update') this.update(heard, message);
+    else if (message.type === 'because') this.explanation(ear, heard, message);
+    else if (message.type === 'line') this.figures.gallery += checkLine(heard, message.line);
+    else if (message.type === 'welcome') checkWelcome(message, ear.heard.slice(place), this.truths);
+  }
+
+  /** The view that the client has made of it is the engine's, and a re-deal gives the very same text. */
+  private wholeGame(heard: Heard, message: FromServerOf<'game'>): void {
+    const truth = this.truthOf(message.id);
+    const { kit } = truth;
+    const viewer = viewerOf(heard);
+    const view = this.checkView(truth, heard, message.n);
+    const match = savedMatch(kit.id, kit.game.save(redealtFor(kit, view, message.open, this.random)));
+    const { type, id, n, left, lucks } = message;
+    must(samePlain(lucks, truth.proof.lucks), () => 'other lucks were told than there were');
+    const head = JSON.stringify({ type, id, n, left, lucks }).slice(0, -1);
+    const own = match.own(viewer === 'spectator' ? null : viewer);
+    this.sameText(heard.text, `${head},"open":${match.open()},"own":${own}}`);
+  }
+
+  private update(heard: Heard, message: FromServerOf<'update'>): void {
+    const { picture, text } = heard;
+    must(picture?.n === message.n, () => `the client is at ${picture?.n} after update ${message.n}`);
+    const truth = this.truthOf(picture.id);
+    const viewer = viewerOf(heard);
+    const key = `${picture.id} ${message.n} ${viewer}`;
+    const before = this.known.get(key);
+    if (before !== undefined) {
+      must(before === text, () => `two who see the same hear different things: ${before}`);
+      return;
+    }
+    this.known.set(key, text);
+    this.checkView(truth, heard, message.n);
+    const told = truth.told(message.n, viewer).map((fact) => lean(fact));
+    must(samePlain(message.facts, told), () => `other facts were told than there were: ${JSON.stringify(told)}`);
+    this.fromTwin(truth, viewer, message, text);
+  }
+
+  /** The update that the same answer gives where everything is different that this viewer can't know, not even then. */
+  private fromTwin(truth: Truth<K>, viewer: Viewer, { n, bank, left }: FromServerOf<'update'>, text: string): void {
+    const { kit } = truth;
+    const twin = twinOf<K>(kit.id, truth.state(n - 1), viewer, truth.told(n, viewer), this.random);
+    const match = savedMatch(kit.id, kit.game.save(twin.state));
+    const answer = twin.answer(truth.answer(n));
+    const update = updateFrom(match, answer, { bank: bank ?? null, left: left ?? null });
+    if (update === null) {
+      this.figures.impossible++;
+      return;
+    }
+    if (twin.cameToLight) this.figures.cameToLight++;
+    this.sameText(text, viewer === 'spectator' ? update.open : (update.own[viewer] ?? update.open));
+  }
+
+  private checkView(truth: Truth<K>, { picture, ...heard }: Heard, n: number): K['view'] {
+    const { kit } = truth;
+    const viewer = viewerOf({ picture, ...heard });
+    const view = truth.view(n, viewer);
+    must(
+      samePlain(picture?.view, view),
+      () => `${viewer} sees something else than the engine shows him at ${n}: ${JSON.stringify(view)}`,
+    );
+    const again = kit.game.view(kit.game.redeal(view, this.random), viewer);
+    must(samePlain(again, view), () => `${viewer} sees what no re-deal gives: ${JSON.stringify(again)}`);
+    this.figures.views++;
+    return view;
+  }
+
+  /** Why something is not possible follows from what he sees himself. */
+  private explanation(
+    { askings }: Ear,
+    { picture, seat }: Heard,
+    { question, refusal }: FromServerOf<'because'>,
+  ): void {
+    const asked = askings.find(({ game, question: n }) => game === picture?.id && n === question);
+    must(asked !== undefined && seat !== null, () => `nobody asked about question ${question}`);
+    const truth = this.truthOf(asked.game);
+    const { game } = truth.kit;
+    const other = game.redeal(truth.view(question, seat as Seat), this.random);
+    const again = game.explain(other, seat as Seat, asked.attempt as Partial<K['answer']>);
+    must(samePlain(refusal, again), () => `in a re-deal the reason is another: ${JSON.stringify(again)}`);
+    this.figures.explained++;
+  }
+
+  private sameText(found: string, expected: string): void {
+    must(found === expected, () => `from a re-dealt position this would be ${expected}`);
+    this.figures.redealt++;
+  }
+
+  private truthOf(game: string): Truth<K> {
+    const truth = this.truths.get(game);
+    must(truth !== undefined, () => `somebody heard of game ${game}, which is not at his table`);
+    return truth;
+  }
+}
+
+/** Who somebody was for the game when he heard this. */
+const viewerOf = ({ picture, seat }: Heard): Viewer => {
+  const viewer = seat === null ? 'spectator' : (seat as Seat);
+  must(picture?.view.viewer === viewer, () => `seat ${seat} sees what is for ${picture?.view.viewer}`);
+  return viewer;
+};
+
+/** Null if the answer is not possible there. */
+function updateFrom(match: Match, answer: Kinds['answer'], times: Parameters<Match['update']>[0]): Update | null {
+  try {
+    match.take(answer.seat, answer);
+  } catch (error) {
+    if (error instanceof IllegalAnswer) return null;
+    throw error;
+  }
+  return match.update(times);
+}

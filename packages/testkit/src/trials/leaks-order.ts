@@ -1,0 +1,39 @@
+// All hear the same in the same order: whatever is for everybody reaches everybody, and only a few kinds of message are for one alone.
+
+import type { Ear } from './leaks-ear.ts';
+import { must } from './trial.ts';
+
+/** Only for whoever is meant: what he asked for, where he sits, and how the game looks from there. */
+const FOR_ONE = ['welcome', 'seat', 'game', 'because', 'error', 'pong'];
+
+/** From his last arrival on everybody has heard what the others have heard since theirs. */
+export function checkOrder(ears: readonly Ear[]): void {
+  const all = ears.map((ear) => ({ name: ear.name, told: toEverybody(ear) }));
+  const longest = all.toSorted((one, other) => other.told.length - one.told.length)[0];
+  for (const { name, told } of all) {
+    const others = longest?.told.slice(longest.told.length - told.length) ?? [];
+    const odd = told.findIndex((text, place) => text !== others[place]);
+    must(odd < 0, () => `${name} heard ${told[odd]}, and ${longest?.name} ${others[odd]}`);
+  }
+}
+
+/** Since the last arrival, without what he was told again then. The gallery's talk is not for all. */
+function toEverybody({ heard }: Ear): readonly string[] {
+  const told = heard.map(
+    ({ text }) => JSON.parse(text) as { readonly type: string; readonly [field: string]: unknown },
+  );
+  const arrival = told.findLastIndex(({ type }) => type === 'welcome');
+  const since = told.slice(arrival + 1);
+  const isAgain = ({ type }: { readonly type: string }): boolean => ['game', 'update', 'proof'].includes(type);
+  const fresh = since.findIndex((message) => !isAgain(message));
+  return since.slice(fresh < 0 ? since.length : fresh).flatMap((message, place, all) => {
+    // Whoever is shown a game that is over is shown its proof as well.
+    const isShown = message.type === 'proof' && all[place - 1]?.type === 'game';
+    if (isShown || FOR_ONE.includes(message.type) || isGallery(message)) return [];
+    const { facts: _facts, own: _own, ...open } = message;
+    return [JSON.stringify(message.type === 'update' ? open : message)];
+  });
+}
+
+const isGallery = ({ type, line }: { readonly type: string; readonly line?: unknown }): boolean =>
+  type === 'line' && (line as { readonly channel: string }).channel === 'gallery';

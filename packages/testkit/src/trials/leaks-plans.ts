@@ -1,0 +1,40 @@
+// What is played while somebody reads along: both games, every preset, every number of seats, and options in turn.
+
+import { OPTIONS as CARD_OPTIONS } from '@posse/card';
+import { OPTIONS as DICE_OPTIONS } from '@posse/dice';
+import type { GameId, TablePlan } from '@posse/protocol';
+
+export interface Plan {
+  readonly game: GameId;
+  readonly plan: TablePlan;
+  /** How many seats are people's; bots have the others. */
+  readonly people: number;
+}
+
+/** With everything they are as many as there can be; the base game is for four to seven. */
+const CARD_PRESETS = ['everything', 'standard', 'tournament', 'everything', 'first-game'];
+const DICE_PRESETS = ['everything', 'standard'];
+
+/** The plan of the table with this number: all mixes in turn. */
+export function planFor(number: number): Plan {
+  const round = Math.floor(number / 2);
+  const people = 2 + (round % 2);
+  return number % 2 === 0
+    ? { game: 'card', plan: cardPlan(round), people }
+    : { game: 'dice', plan: dicePlan(round), people };
+}
+
+function cardPlan(round: number): TablePlan {
+  const preset = CARD_PRESETS[round % CARD_PRESETS.length] as string;
+  const seats = preset === 'everything' ? 3 + ((round * 5) % 6) : 4 + (round % 4);
+  return { seats, preset, options: someOf(CARD_OPTIONS, round) };
+}
+
+function dicePlan(round: number): TablePlan {
+  const preset = DICE_PRESETS[round % DICE_PRESETS.length] as string;
+  return { seats: 3 + ((round + Math.floor(round / 6)) % 6), preset, options: someOf(DICE_OPTIONS, round) };
+}
+
+/** Two of them, others each time. */
+const someOf = (options: readonly { readonly id: string }[], round: number): Record<string, boolean> =>
+  Object.fromEntries([round, round * 7 + 3].map((place) => [options[place % options.length]?.id ?? '', true]));

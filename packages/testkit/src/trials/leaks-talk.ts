@@ -1,0 +1,36 @@
+// The dead tell no tales: while a game lasts, nobody who plays and lives hears the gallery.
+
+import type { AnyView, Heard as FromServerOf, GamePicture, LineInfo } from '@posse/protocol';
+import type { Kinds } from '@posse/server/games';
+import type { Heard } from './leaks-ear.ts';
+import type { Truth } from './leaks-truth.ts';
+import { must } from './trial.ts';
+
+/** How many lines of the gallery it is, in a game: one or none. */
+export function checkLine({ seat, table, picture }: Heard, { channel, name }: LineInfo): number {
+  if (channel !== 'gallery' || table?.phase !== 'playing') return 0;
+  must(!lives(picture, seat), () => `seat ${seat} plays and heard ${name} in the gallery`);
+  return 1;
+}
+
+/** What was said before he came. `after` is that and what he heard then: how the game stands. */
+export function checkWelcome<K extends Kinds>(
+  { seat, table, lines }: FromServerOf<'welcome'>,
+  after: readonly Heard[],
+  truths: ReadonlyMap<string, Truth<K>>,
+): void {
+  const truth = truths.get(table.gameId ?? '');
+  if (table.phase !== 'playing' || truth === undefined) return;
+  const { startedAt } = truth.proof.replay;
+  const next = after.findIndex(({ text }, place) => place > 0 && !/^\{"type":"(game|update)"/.test(text));
+  const caughtUp = after.slice(0, next < 0 ? after.length : next).filter(({ picture }) => picture?.id === table.gameId);
+  const secret = lines.find(({ channel, at }) => channel === 'gallery' && at >= startedAt);
+  // He missed some of it, and may be back from the dead by the end of that: whether he lived when he came can't be told then.
+  const lived = caughtUp.every(({ picture }) => lives(picture, seat));
+  must(secret === undefined || !lived, () => `seat ${seat} is shown what ${secret?.name} said in the gallery`);
+}
+
+const lives = (picture: GamePicture<AnyView> | null, seat: number | null): boolean => {
+  const players = (picture?.view as { players?: readonly { readonly alive: boolean }[] } | undefined)?.players;
+  return seat !== null && players?.[seat]?.alive !== false;
+};
