@@ -35,12 +35,12 @@ test('whole card games', () => {
   };
   expect(games).toMatchInlineSnapshot(`
     {
-      "base": "d89ef8750e56",
-      "dodge-city": "ab7f7ac24645",
-      "everything": "d25b016d51d1",
-      "fistful": "d94d505ff0c7",
-      "high-noon": "87f6570f052f",
-      "tournament": "3da9bda071d5",
+      "base": "cf8aff199a53",
+      "dodge-city": "1a4af24c93c9",
+      "everything": "f3efb2c011e9",
+      "fistful": "537586bbcbde",
+      "high-noon": "86e2c61501b3",
+      "tournament": "0bba6922e7cb",
     }
   `);
 });
@@ -52,8 +52,8 @@ test('whole dice games', () => {
   };
   expect(games).toMatchInlineSnapshot(`
     {
-      "base": "8381dad985e6",
-      "everything": "547677f18438",
+      "base": "a2e593f641b7",
+      "everything": "7607ac93a7eb",
     }
   `);
 });

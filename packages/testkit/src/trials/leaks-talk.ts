@@ -24,10 +24,16 @@ export function checkWelcome<K extends Kinds>(
   const { startedAt } = truth.proof.replay;
   const next = after.findIndex(({ text }, place) => place > 0 && !/^\{"type":"(game|update)"/.test(text));
   const caughtUp = after.slice(0, next < 0 ? after.length : next).filter(({ picture }) => picture?.id === table.gameId);
+  const hungUp = after[1] === undefined || after[1].text.startsWith('{"type":"welcome"');
+  must(caughtUp.length > 0 || hungUp, () => `seat ${seat} was welcome, and not shown the game`);
   const secret = lines.find(({ channel, at }) => channel === 'gallery' && at >= startedAt);
-  // He missed some of it, and may be back from the dead by the end of that: whether he lived when he came can't be told then.
-  const lived = caughtUp.every(({ picture }) => lives(picture, seat));
-  must(secret === undefined || !lived, () => `seat ${seat} is shown what ${secret?.name} said in the gallery`);
+  // Whether he lived when he came can't be told if he hung up at once, nor if he is back from the dead by the end of what he missed.
+  const lived = caughtUp.length > 0 && caughtUp.every(({ picture }) => lives(picture, seat));
+  must(
+    secret === undefined || !lived,
+    () =>
+      `seat ${seat}, at ${caughtUp.map(({ picture }) => picture?.n)}, is shown what ${secret?.name} said in the gallery`,
+  );
 }
 
 const lives = (picture: GamePicture<AnyView> | null, seat: number | null): boolean => {
