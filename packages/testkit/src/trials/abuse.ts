@@ -2,11 +2,11 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { health } from '@posse/protocol';
-import { Attacker } from './abuse-attacker.ts';
-import { Holdups } from './abuse-holdups.ts';
-import { checkLimits } from './abuse-limits.ts';
-import { Tally } from './abuse-tally.ts';
-import { Witnesses } from './abuse-witness.ts';
+import { Attacker } from './abuse/attacker.ts';
+import { Holdups } from './abuse/holdups.ts';
+import { checkLimits } from './abuse/limits.ts';
+import { Tally } from './abuse/tally.ts';
+import { Witnesses } from './abuse/witness.ts';
 import { ServerProcess } from './server-process.ts';
 import { must, type Trial } from './trial.ts';
 

@@ -2,15 +2,15 @@
 
 import { randomFrom } from '@posse/engine';
 import { inGame, type Kinds, type Kit } from '@posse/server/games';
-import { checkBacks, countBacks } from './leaks-backs.ts';
-import { Figures } from './leaks-figures.ts';
-import { strictly } from './leaks-form.ts';
-import { Inspection } from './leaks-inspect.ts';
-import { checkOrder } from './leaks-order.ts';
-import { Party, type Recording } from './leaks-party.ts';
-import { planFor } from './leaks-plans.ts';
-import { checkNames, checkOwnSecrets, checkSeed } from './leaks-secrets.ts';
-import { Truth } from './leaks-truth.ts';
+import { checkBacks, countBacks } from './leaks/backs.ts';
+import { Figures } from './leaks/figures.ts';
+import { strictly } from './leaks/form.ts';
+import { Inspection } from './leaks/inspect.ts';
+import { checkOrder } from './leaks/order.ts';
+import { Party, type Recording } from './leaks/party.ts';
+import { planFor } from './leaks/plans.ts';
+import { checkNames, checkOwnSecrets, checkSeed } from './leaks/secrets.ts';
+import { Truth } from './leaks/truth.ts';
 import { ServerProcess } from './server-process.ts';
 import { must, type Trial } from './trial.ts';
 

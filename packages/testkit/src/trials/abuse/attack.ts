@@ -1,10 +1,10 @@
 // Something to send to a server, all that may come of it, and a look at what did.
 
 import { type ErrorCode, type FromClient, fromClient } from '@posse/protocol';
-import { frame, OPCODE } from './abuse-frames.ts';
-import type { Line } from './abuse-line.ts';
-import type { Tally } from './abuse-tally.ts';
-import { must } from './trial.ts';
+import { must } from '../trial.ts';
+import { frame, OPCODE } from './frames.ts';
+import type { Line } from './line.ts';
+import type { Tally } from './tally.ts';
 
 export interface Attack {
   /** For the figures. */

@@ -2,9 +2,9 @@
 
 import type { AnyView, Heard as FromServerOf, GamePicture, LineInfo } from '@posse/protocol';
 import type { Kinds } from '@posse/server/games';
-import type { Heard } from './leaks-ear.ts';
-import type { Truth } from './leaks-truth.ts';
-import { must } from './trial.ts';
+import { must } from '../trial.ts';
+import type { Heard } from './ear.ts';
+import type { Truth } from './truth.ts';
 
 /** How many lines of the gallery it is, in a game: one or none. */
 export function checkLine({ seat, table, picture }: Heard, { channel, name }: LineInfo): number {
@@ -23,12 +23,13 @@ export function checkWelcome<K extends Kinds>(
   if (table.phase !== 'playing' || truth === undefined) return;
   const { startedAt } = truth.proof.replay;
   const next = after.findIndex(({ text }, place) => place > 0 && !/^\{"type":"(game|update)"/.test(text));
-  const caughtUp = after.slice(0, next < 0 ? after.length : next).filter(({ picture }) => picture?.id === table.gameId);
-  const hungUp = after[1] === undefined || after[1].text.startsWith('{"type":"welcome"');
-  must(caughtUp.length > 0 || hungUp, () => `seat ${seat} was welcome, and not shown the game`);
+  // Whoever lost his line again before he had heard it all can't tell whether he lived when he came.
+  if (next < 0 || after[next]?.text.startsWith('{"type":"welcome"')) return;
+  const caughtUp = after.slice(0, next).filter(({ picture }) => picture?.id === table.gameId);
+  must(caughtUp.length > 0, () => `seat ${seat} was welcome, and not shown the game`);
   const secret = lines.find(({ channel, at }) => channel === 'gallery' && at >= startedAt);
-  // Whether he lived when he came can't be told if he hung up at once, nor if he is back from the dead by the end of what he missed.
-  const lived = caughtUp.length > 0 && caughtUp.every(({ picture }) => lives(picture, seat));
+  // Nor can whoever died, or is back from the dead, in what he has missed.
+  const lived = caughtUp.every(({ picture }) => lives(picture, seat));
   must(
     secret === undefined || !lived,
     () =>

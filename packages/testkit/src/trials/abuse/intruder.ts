@@ -2,12 +2,12 @@
 
 import { below, type Random } from '@posse/engine';
 import type { ErrorCode, FromClient } from '@posse/protocol';
-import { type Attack, judged, refused, wellFormed } from './abuse-attack.ts';
-import { Line } from './abuse-line.ts';
-import { messageMutants } from './abuse-mutants.ts';
-import type { Prey } from './abuse-visits.ts';
-import { anyOf } from './abuse-words.ts';
-import { must } from './trial.ts';
+import { must } from '../trial.ts';
+import { type Attack, judged, refused, wellFormed } from './attack.ts';
+import { Line } from './line.ts';
+import { messageMutants } from './mutants.ts';
+import type { Prey } from './visits.ts';
+import { anyOf } from './words.ts';
 
 const PLAYERS_ONLY = ['not-seated'] as const;
 const HOST_ONLY = ['not-the-host'] as const;

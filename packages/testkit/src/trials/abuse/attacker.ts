@@ -1,17 +1,17 @@
 // One attacker: at home at a table of his own, a watcher at that of others, and a stranger everywhere else.
 
 import { below, type Random, randomFrom } from '@posse/engine';
-import { type Attack, strike } from './abuse-attack.ts';
-import { Den, ROLES } from './abuse-den.ts';
-import { request } from './abuse-http.ts';
-import { Intruder } from './abuse-intruder.ts';
-import { Line } from './abuse-line.ts';
-import { badManners } from './abuse-manners.ts';
-import { anyRequest } from './abuse-requests.ts';
-import type { Tally } from './abuse-tally.ts';
-import { type Prey, wrongCall, wrongJoin } from './abuse-visits.ts';
-import type { Witnesses } from './abuse-witness.ts';
-import { anyOf, anyWords, brokenFrame, oversized } from './abuse-words.ts';
+import { type Attack, strike } from './attack.ts';
+import { Den, ROLES } from './den.ts';
+import { request } from './http.ts';
+import { Intruder } from './intruder.ts';
+import { Line } from './line.ts';
+import { badManners } from './manners.ts';
+import { anyRequest } from './requests.ts';
+import type { Tally } from './tally.ts';
+import { type Prey, wrongCall, wrongJoin } from './visits.ts';
+import type { Witnesses } from './witness.ts';
+import { anyOf, anyWords, brokenFrame, oversized } from './words.ts';
 
 /** A line that was refused so often is given up before the server does it. */
 const WORN = 150;

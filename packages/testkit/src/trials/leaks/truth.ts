@@ -4,7 +4,7 @@ import type { SeenFact, Viewer } from '@posse/engine';
 import { seenBy } from '@posse/engine';
 import { commitmentOf, type Proof, seedOf } from '@posse/protocol';
 import type { Kinds, Kit } from '@posse/server/games';
-import { must } from './trial.ts';
+import { must } from '../trial.ts';
 
 /** After so many answers. */
 interface Step<K extends Kinds> {

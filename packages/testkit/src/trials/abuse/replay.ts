@@ -2,7 +2,7 @@
 
 import { commitmentOf, proof as proofSchema, seedOf } from '@posse/protocol';
 import { inGame, type Kinds, type Kit } from '@posse/server/games';
-import { must } from './trial.ts';
+import { must } from '../trial.ts';
 
 export async function checkReplay(address: string, id: string): Promise<void> {
   const reply = await fetch(`${address}/api/games/${id}/proof`);

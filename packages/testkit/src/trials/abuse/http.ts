@@ -2,9 +2,9 @@
 
 import { connect } from 'node:net';
 import { ERROR_CODES, type ErrorCode, problem } from '@posse/protocol';
-import { PATIENCE } from './abuse-line.ts';
-import type { Tally } from './abuse-tally.ts';
-import { must, TrialFailed } from './trial.ts';
+import { must, TrialFailed } from '../trial.ts';
+import { PATIENCE } from './line.ts';
+import type { Tally } from './tally.ts';
 
 export interface Answer {
   /** 0 if it hung up without a word. */

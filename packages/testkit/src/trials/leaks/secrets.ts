@@ -2,11 +2,11 @@
 
 import type { Viewer } from '@posse/engine';
 import type { Kinds } from '@posse/server/games';
-import type { Ear } from './leaks-ear.ts';
-import { readStrictly } from './leaks-form.ts';
-import type { Recording } from './leaks-party.ts';
-import type { Truth } from './leaks-truth.ts';
-import { must } from './trial.ts';
+import { must } from '../trial.ts';
+import type { Ear } from './ear.ts';
+import { readStrictly } from './form.ts';
+import type { Recording } from './party.ts';
+import type { Truth } from './truth.ts';
 
 /** What proves who somebody is, as he was told himself. Each is searched for whole, and without the part that others may know. */
 function ownSecrets({ heard, client }: Ear): readonly string[] {

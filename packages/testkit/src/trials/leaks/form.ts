@@ -2,8 +2,8 @@
 
 import { samePlain } from '@posse/engine';
 import { type FromServer, fromServer } from '@posse/protocol';
-import type { Reply } from './leaks-party.ts';
-import { must } from './trial.ts';
+import { must } from '../trial.ts';
+import type { Reply } from './party.ts';
 
 export function readStrictly(text: string): FromServer {
   return strictly(fromServer, text) as FromServer;

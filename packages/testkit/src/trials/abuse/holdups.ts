@@ -2,8 +2,8 @@
 
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Line } from './abuse-line.ts';
-import { must } from './trial.ts';
+import { must } from '../trial.ts';
+import { Line } from './line.ts';
 
 /** Of each kind. */
 const MANY = 12;

@@ -1,8 +1,8 @@
 // An attacker's own table. Here he is host, player and watcher at once, so that whatever gets through the door is tried on a table.
 
 import { tableCreated } from '@posse/protocol';
-import { Line } from './abuse-line.ts';
-import { must } from './trial.ts';
+import { must } from '../trial.ts';
+import { Line } from './line.ts';
 
 export const ROLES = ['host', 'player', 'watcher'] as const;
 export type DenRole = (typeof ROLES)[number];

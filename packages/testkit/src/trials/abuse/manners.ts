@@ -2,10 +2,10 @@
 
 import { below, type Random } from '@posse/engine';
 import type { ErrorCode } from '@posse/protocol';
-import { type Attack, allowed, refused } from './abuse-attack.ts';
-import { text } from './abuse-frames.ts';
-import type { Line } from './abuse-line.ts';
-import { anyOf } from './abuse-words.ts';
+import { type Attack, allowed, refused } from './attack.ts';
+import { text } from './frames.ts';
+import type { Line } from './line.ts';
+import { anyOf } from './words.ts';
 
 /** Whoever answers may not sit, and the game may be over, paused, or somewhere else. */
 const OF_ANSWERS: readonly ErrorCode[] = [

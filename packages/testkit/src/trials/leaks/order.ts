@@ -1,7 +1,7 @@
 // All hear the same in the same order: whatever is for everybody reaches everybody, and only a few kinds of message are for one alone.
 
-import type { Ear } from './leaks-ear.ts';
-import { must } from './trial.ts';
+import { must } from '../trial.ts';
+import type { Ear } from './ear.ts';
 
 /** Only for whoever is meant: what he asked for, where he sits, and how the game looks from there. */
 const FOR_ONE = ['welcome', 'seat', 'game', 'because', 'error', 'pong'];

@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { type ErrorCode, type FromServer, fromServer, type Heard, PROTOCOL_VERSION } from '@posse/protocol';
-import { frame, framesIn, OPCODE, text } from './abuse-frames.ts';
-import { must, TrialFailed } from './trial.ts';
+import { must, TrialFailed } from '../trial.ts';
+import { frame, framesIn, OPCODE, text } from './frames.ts';
 
 /** Nothing may take longer, however busy the server is. */
 export const PATIENCE = 30_000;

@@ -3,10 +3,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@posse/engine';
 import { type Proof, problem, proof as proofSchema, tableCreated, tableInfo, tableList } from '@posse/protocol';
-import { Ear } from './leaks-ear.ts';
-import type { Plan } from './leaks-plans.ts';
-import type { ServerProcess } from './server-process.ts';
-import { must } from './trial.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { must } from '../trial.ts';
+import { Ear } from './ear.ts';
+import type { Plan } from './plans.ts';
 
 /** An answer over HTTP, and the form that it should have. */
 export interface Reply {

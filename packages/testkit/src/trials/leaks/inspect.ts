@@ -3,13 +3,13 @@
 import { IllegalAnswer, type Random, type Seat, samePlain, type Viewer } from '@posse/engine';
 import { type Heard as FromServerOf, lean } from '@posse/protocol';
 import { type Kinds, type Match, savedMatch, type Update } from '@posse/server/games';
-import type { Ear, Heard } from './leaks-ear.ts';
-import type { Figures } from './leaks-figures.ts';
-import { readStrictly } from './leaks-form.ts';
-import { checkLine, checkWelcome } from './leaks-talk.ts';
-import type { Truth } from './leaks-truth.ts';
-import { redealtFor, twinOf } from './leaks-twin.ts';
-import { must } from './trial.ts';
+import { must } from '../trial.ts';
+import type { Ear, Heard } from './ear.ts';
+import type { Figures } from './figures.ts';
+import { readStrictly } from './form.ts';
+import { checkLine, checkWelcome } from './talk.ts';
+import type { Truth } from './truth.ts';
+import { redealtFor, twinOf } from './twin.ts';
 
 export class Inspection<K extends Kinds> {
   private readonly truths: ReadonlyMap<string, Truth<K>>;

@@ -3,9 +3,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random, randomFrom } from '@posse/engine';
 import { type GameId, type SocketLike, TableClient, tableCreated } from '@posse/protocol';
-import { checkReplay } from './abuse-replay.ts';
-import type { Prey } from './abuse-visits.ts';
-import { must } from './trial.ts';
+import { must } from '../trial.ts';
+import { checkReplay } from './replay.ts';
+import type { Prey } from './visits.ts';
 
 const PEOPLE = ['Ann', 'Bob'];
 /** A line of talk now and then; more often would be refused. */

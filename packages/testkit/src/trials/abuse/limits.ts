@@ -1,10 +1,10 @@
 // The limits themselves, as they are usually set: who guesses codes, floods a line or opens too many is stopped, and nobody else.
 
 import { DEFAULTS } from '@posse/server';
-import { codeOf, exchange } from './abuse-http.ts';
-import { Line } from './abuse-line.ts';
-import { ServerProcess } from './server-process.ts';
-import { must } from './trial.ts';
+import { ServerProcess } from '../server-process.ts';
+import { must } from '../trial.ts';
+import { codeOf, exchange } from './http.ts';
+import { Line } from './line.ts';
 
 const { guessesPerMinute, messageRate, mostFromOne, requestsPerMinute } = DEFAULTS;
 

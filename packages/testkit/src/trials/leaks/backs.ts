@@ -2,9 +2,9 @@
 
 import { cardsFor, type State } from '@posse/card';
 import type { Kinds } from '@posse/server/games';
-import type { Figures } from './leaks-figures.ts';
-import type { Truth } from './leaks-truth.ts';
-import { must } from './trial.ts';
+import { must } from '../trial.ts';
+import type { Figures } from './figures.ts';
+import type { Truth } from './truth.ts';
 
 /** Counts the backs that are the same after a shuffle, over the draw pile that it made. */
 export function countBacks<K extends Kinds>(truth: Truth<K>, figures: Figures): void {

@@ -3,11 +3,11 @@
 import { randomBytes } from 'node:crypto';
 import { below, type Random } from '@posse/engine';
 import { type ErrorCode, newTable } from '@posse/protocol';
-import type { Request } from './abuse-http.ts';
-import { tableMutants } from './abuse-mutants.ts';
-import { BODY, http, maybe, no, oddHttp, post } from './abuse-noise.ts';
-import type { Prey } from './abuse-visits.ts';
-import { anyOf } from './abuse-words.ts';
+import type { Request } from './http.ts';
+import { tableMutants } from './mutants.ts';
+import { BODY, http, maybe, no, oddHttp, post } from './noise.ts';
+import type { Prey } from './visits.ts';
+import { anyOf } from './words.ts';
 
 const TABLES = tableMutants();
 

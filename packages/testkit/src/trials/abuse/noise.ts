@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { below, type Random } from '@posse/engine';
 import type { ErrorCode } from '@posse/protocol';
-import type { Request } from './abuse-http.ts';
-import { anyOf } from './abuse-words.ts';
+import type { Request } from './http.ts';
+import { anyOf } from './words.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -2,9 +2,9 @@
 
 import { below, type Random } from '@posse/engine';
 import { MOST_BYTES } from '@posse/protocol';
-import { type Attack, fatal, harmless, judged, refused } from './abuse-attack.ts';
-import { frame, inParts, OPCODE, text } from './abuse-frames.ts';
-import { messageMutants, sampleTexts } from './abuse-mutants.ts';
+import { type Attack, fatal, harmless, judged, refused } from './attack.ts';
+import { frame, inParts, OPCODE, text } from './frames.ts';
+import { messageMutants, sampleTexts } from './mutants.ts';
 
 export const anyOf = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)] as T;
 

@@ -3,12 +3,12 @@
 import { randomBytes } from 'node:crypto';
 import { below, type Random } from '@posse/engine';
 import { type ErrorCode, PROTOCOL_VERSION, problem } from '@posse/protocol';
-import { type Attack, fatal } from './abuse-attack.ts';
-import type { Den } from './abuse-den.ts';
-import { type Calling, Line } from './abuse-line.ts';
-import type { Tally } from './abuse-tally.ts';
-import { anyOf } from './abuse-words.ts';
-import { must } from './trial.ts';
+import { must } from '../trial.ts';
+import { type Attack, fatal } from './attack.ts';
+import type { Den } from './den.ts';
+import { type Calling, Line } from './line.ts';
+import type { Tally } from './tally.ts';
+import { anyOf } from './words.ts';
 
 /** Where the witnesses play, and what opens their seats. */
 export interface Prey {
