@@ -82,8 +82,10 @@ export class Ear {
       },
       addEventListener: (type: string, listener: (event: never) => void) =>
         socket.addEventListener(type, (event: Event) => {
+          // Also what makes the client hang up.
+          const isMeant = isOpen && type === 'message';
           (listener as (event: Event) => void)(event);
-          if (isOpen && type === 'message') this.keep(String((event as MessageEvent).data));
+          if (isMeant) this.keep(String((event as MessageEvent).data));
         }),
     };
   }

@@ -54,12 +54,16 @@ export class Inspection<K extends Kinds> {
     const { kit } = truth;
     const viewer = viewerOf(heard);
     const view = this.checkView(truth, heard, message.n);
-    const match = savedMatch(kit.id, kit.game.save(redealtFor(kit, view, message.open, this.random)));
     const { type, id, n, left, lucks } = message;
     must(samePlain(lucks, truth.proof.lucks), () => 'other lucks were told than there were');
     const head = JSON.stringify({ type, id, n, left, lucks }).slice(0, -1);
-    const own = match.own(viewer === 'spectator' ? null : viewer);
-    this.sameText(heard.text, `${head},"open":${match.open()},"own":${own}}`);
+    const redealt = redealtFor(kit, view, message.open, this.random);
+    const twin = twinOf<K>(kit.id, truth.state(n), viewer, [], this.random);
+    for (const state of [redealt, twin.state]) {
+      const match = savedMatch(kit.id, kit.game.save(state));
+      const own = match.own(viewer === 'spectator' ? null : viewer);
+      this.sameText(heard.text, `${head},"open":${match.open()},"own":${own}}`);
+    }
   }
 
   private update(heard: Heard, message: FromServerOf<'update'>): void {

@@ -74,9 +74,7 @@ function swapBacks({ backs }: CardState, card: CardId, back: number): void {
 const tellsRole = (told: readonly SeenFact[]): boolean => told.some(({ role, roles }) => Boolean(role ?? roles));
 
 const cardTwin: Twins<CardState, CardAnswer> = (t, viewer, told, random) => {
-  const lit = new Set(
-    told.flatMap(({ card, top, prey }) => [card, top, prey]).filter((one) => typeof one === 'number'),
-  );
+  const lit = new Set(told.flatMap((fact) => litBy(fact, viewer)));
   const seen = seenCards(t, viewer);
   const hidden = cardsFor(t.setup).filter((card) => !seen.has(card) && !lit.has(card));
   const dealt = new Map(shuffle(random, [...hidden]).map((card, place) => [hidden[place] as CardId, card]));
@@ -96,18 +94,29 @@ const cardTwin: Twins<CardState, CardAnswer> = (t, viewer, told, random) => {
   return {
     state,
     answer: (given) => ({ ...given, card: given.card === null ? null : swap(given.card), cost: given.cost.map(swap) }),
-    cameToLight: rolesAreOut || [...lit].some((card) => !seen.has(card as CardId)),
+    cameToLight: rolesAreOut || [...lit].some((card) => !seen.has(card)),
   };
 };
 
-/** All that lies open to this viewer, and the discards: he could have seen them. */
+/** Cards that this viewer learns from a fact. One that goes from one hidden place to another he learns only if it is his. */
+function litBy(fact: SeenFact, viewer: Viewer): readonly CardId[] {
+  const { kind, card, top, prey, from, fromSeat, to, toSeat } = fact;
+  const isHiddenMove = kind === 'moved' && !isOpen(from, fromSeat) && !isOpen(to, toSeat);
+  const isLit = !isHiddenMove || fromSeat === viewer || toSeat === viewer;
+  return (isLit ? [card, top, prey] : []).filter((one): one is CardId => typeof one === 'number');
+}
+
+const isOpen = (zone: unknown, seat: unknown): boolean =>
+  zone === 'discard' || zone === 'table' || (zone === 'aside' && seat === null);
+
+/** All that lies open to this viewer, and the discards: he could have seen them. By the state, in case the view tells too much. */
 function seenCards(t: CardState, viewer: Viewer): ReadonlySet<CardId> {
-  const { players, stack } = cardGame.view(t, viewer);
-  const seen = new Set(t.discard);
-  const lists: (readonly (CardId | HiddenCard)[])[] = players.flatMap(({ hand, inPlay }) => [hand, inPlay]);
-  for (const frame of stack) if ('cards' in frame) lists.push(frame.cards);
-  for (const card of lists.flat()) if (!isHidden(card)) seen.add(card);
-  return seen;
+  const open = t.players.flatMap(({ inPlay }) => inPlay);
+  const own = viewer === 'spectator' ? [] : (t.players[viewer]?.hand ?? []);
+  const inFrames = t.stack.flatMap((frame) =>
+    'cards' in frame && (!('eyes' in frame) || frame.eyes === viewer) ? frame.cards : [],
+  );
+  return new Set([...t.discard, ...open, ...own, ...inFrames, ...(t.shown === null ? [] : [t.shown])]);
 }
 
 /** The final one stays at the bottom, and those that lie open, or will, on top. */
