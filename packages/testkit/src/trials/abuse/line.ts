@@ -112,7 +112,7 @@ export class Line {
     this.socket.pause();
   }
 
-  /** Reads what has come, to notice when the other side hangs up. */
+  /** Lets what has come pass by, to notice when the other side hangs up. */
   listenAgain(): void {
     this.socket.resume();
   }
@@ -130,6 +130,7 @@ export class Line {
   }
 
   private take(data: Buffer): void {
+    if (this.isMute) return;
     this.rest = this.rest.length === 0 ? data : Buffer.concat([this.rest, data]);
     if (this.status === 0) this.readHead();
     if (this.status === 101) this.readFrames();
