@@ -1,16 +1,19 @@
-import { defineConfig } from 'vitest/config';
-
-// Workspace packages resolve to their sources, in every way Vite asks for conditions.
-const conditions = ['source'];
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { shared } from './vitest.shared.ts';
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['packages/**/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    projects: [
+      mergeConfig(shared, {
+        test: {
+          name: 'node',
+          include: ['packages/**/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'packages/web/**'],
+        },
+      }),
+      'packages/web/vitest.config.ts',
+    ],
   },
 });

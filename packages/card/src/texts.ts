@@ -1,8 +1,8 @@
-// What a set says to its players, and the names of what no set owns: roles, options, presets.
+// What a set says to its players, and the names of what no set owns: options, presets.
 
 import type { Translated } from '@posse/engine';
 
-export { LANGUAGES, type Language, type Text, type Translated } from '@posse/engine';
+export { LANGUAGES, type Language, ROLE_TEXTS, type Text, type Translated } from '@posse/engine';
 
 export interface SetTexts {
   /** The set itself. */
@@ -11,33 +11,6 @@ export interface SetTexts {
   readonly characters: Readonly<Record<string, Translated>>;
   readonly events: Readonly<Record<string, Translated>>;
 }
-
-/** What a role wants, with four players or more. */
-export const ROLE_TEXTS: Readonly<Record<string, Translated>> = {
-  sheriff: {
-    en: { name: 'Sheriff', text: 'Eliminate all Outlaws and Renegades.' },
-    it: { name: 'Sceriffo', text: 'Elimina tutti i Fuorilegge e i Rinnegati.' },
-    de: { name: 'Sheriff', text: 'Schalte alle Gesetzlosen und Abtrünnigen aus.' },
-  },
-  deputy: {
-    en: { name: 'Deputy', text: 'Protect the Sheriff: you win with him, even eliminated.' },
-    it: { name: 'Vice', text: 'Proteggi lo Sceriffo: vinci con lui, anche da eliminato.' },
-    de: { name: 'Hilfssheriff', text: 'Beschütze den Sheriff: Du gewinnst mit ihm, auch wenn du ausgeschieden bist.' },
-  },
-  outlaw: {
-    en: { name: 'Outlaw', text: 'Get the Sheriff eliminated: you win with the other Outlaws, even eliminated.' },
-    it: { name: 'Fuorilegge', text: 'Fai eliminare lo Sceriffo: vinci con gli altri Fuorilegge, anche da eliminato.' },
-    de: {
-      name: 'Gesetzloser',
-      text: 'Bring den Sheriff zu Fall: Du gewinnst mit den anderen Gesetzlosen, auch wenn du ausgeschieden bist.',
-    },
-  },
-  renegade: {
-    en: { name: 'Renegade', text: 'Be the last one alive, with the Sheriff the last but one.' },
-    it: { name: 'Rinnegato', text: 'Resta l’ultimo in vita, con lo Sceriffo penultimo.' },
-    de: { name: 'Abtrünniger', text: 'Bleib als Letzter am Leben, mit dem Sheriff als Vorletztem.' },
-  },
-};
 
 /** What is different when an option is on. */
 export const OPTION_TEXTS: Readonly<Record<string, Translated>> = {

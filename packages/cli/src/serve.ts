@@ -1,6 +1,8 @@
 // posse serve: a server for everybody who can reach this machine, until it is told to stop.
 
 import { networkInterfaces } from 'node:os';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Config, Server } from '@posse/server';
 import { type Args, type Command, Mistake } from './args.ts';
 
@@ -34,9 +36,13 @@ const changed = (config: Config, args: Args): Config => ({
   port: args.whole('port', 0, 65_535) ?? config.port,
   host: args.text('host') ?? config.host,
   data: args.text('data') ?? config.data,
+  page: config.page ?? builtPage(),
   // Who sits at a terminal wants to hear of trouble only.
   logLevel: process.stderr.isTTY && !process.env.POSSE_LOG ? 'warn' : config.logLevel,
 });
+
+/** The page that was built beside this program, wherever that is. */
+const builtPage = (): string => dirname(fileURLToPath(import.meta.resolve('@posse/web/page/index.html')));
 
 function invitation({ address }: Server, { host }: Config): string {
   const here = `Posse is open at ${address}`;

@@ -25,6 +25,7 @@ export {
 export { BadSave, type Json, notPlain, sameMembers, samePlain } from './plain.ts';
 export { below, chachaBlock, fork, type Random, randomFrom, shuffle } from './random.ts';
 export { countLiving, livingFrom, othersOf, type Sitting, seatsWhere } from './ring.ts';
+export { ROLE_TEXTS } from './role-texts.ts';
 export { dealRoles, type Fallen, ROLES, type Role, type RoleHolder, usualWinners, winnersOfThree } from './roles.ts';
 export { type SaveFormat, type Shape, sealed, unsealed } from './save.ts';
 export { type Seat, seat, seatsOf, type Viewer } from './seat.ts';

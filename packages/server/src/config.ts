@@ -9,6 +9,8 @@ export interface Config {
   readonly port: number;
   /** The folder of the database and the secret. */
   readonly data: string;
+  /** The folder of the built page; null serves the API alone. */
+  readonly page: string | null;
   /** Signs the guests' cookies; null makes one on first start and keeps it with the data. */
   readonly secret: string | null;
   /** Pages from these origins may talk to the server, besides its own. */
@@ -38,6 +40,7 @@ export const DEFAULTS: Config = {
   host: '0.0.0.0',
   port: 8080,
   data: 'data',
+  page: null,
   secret: null,
   origins: [],
   trustProxy: false,
@@ -77,6 +80,7 @@ export function configFrom(env: Environment): Config {
     host: text('HOST') ?? DEFAULTS.host,
     port: whole('PORT', 65_535, DEFAULTS.port),
     data: text('POSSE_DATA') ?? DEFAULTS.data,
+    page: text('POSSE_PAGE') ?? DEFAULTS.page,
     secret,
     origins: (text('POSSE_ORIGINS') ?? '')
       .split(',')

@@ -8,10 +8,10 @@ import { MOST_BODY } from './problems.ts';
 const POST = { method: 'POST', url: '/api/tables' } as const;
 const json = { 'content-type': 'application/json' };
 
-test('the front page says what this is, and its links work', async () => {
+test('the page for programs says what this is, and its links work', async () => {
   const { ask } = await fakeServer();
   await ask({ ...POST, payload: { ...PLAN, isPublic: true } });
-  const { body, headers } = await ask('/');
+  const { body, headers } = await ask('/api');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).toContain('unofficial');
   expect(body).toContain('Public tables now: 1.');

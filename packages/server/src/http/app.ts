@@ -21,6 +21,7 @@ import { addDoor } from './door.ts';
 import { frontRoute } from './front.ts';
 import { gameRoutes } from './games.ts';
 import { descriptionRoute } from './openapi.ts';
+import { addPage } from './page.ts';
 import { answerNoise, MOST_BODY, nothingHere, pathOf, troubleFrom } from './problems.ts';
 import { addRoute, type Route } from './route.ts';
 import { ruleRoutes } from './rules.ts';
@@ -69,8 +70,11 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   keepLog(app, metrics);
   refuseWhenClosing(app);
   await addDoor(app, config);
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request) => {
-    throw nothingHere(request);
+  const showPage = await addPage(app, config.page);
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const shown = showPage?.(request, reply) ?? null;
+    if (shown === null) throw nothingHere(request);
+    return shown;
   });
   for (const each of routesOf(parts)) addRoute(app, each);
   return app;

@@ -1,4 +1,4 @@
-// The page that stands here until the real one does: what this is, and where the API is.
+// For whoever wants to write a program: what this is, and where the API is.
 
 import type { Parts } from './app.ts';
 import { type Route, route } from './route.ts';
@@ -7,9 +7,9 @@ export const frontRoute = ({ tables }: Parts, routes: () => readonly Route[]): R
   route(
     {
       method: 'GET',
-      url: '/',
+      url: '/api',
       operation: 'showFront',
-      summary: 'A page for people.',
+      summary: 'This list, as a page.',
       replies: { 200: 'text/html' },
     },
     () => page(tables.listed().length, routes()),

@@ -1,0 +1,31 @@
+// The roles that every game of the family deals, and what each wants.
+
+import type { Role } from './roles.ts';
+import type { Translated } from './texts.ts';
+
+/** What a role wants, with four players or more. */
+export const ROLE_TEXTS: Readonly<Record<Role, Translated>> = {
+  sheriff: {
+    en: { name: 'Sheriff', text: 'Eliminate all Outlaws and Renegades.' },
+    it: { name: 'Sceriffo', text: 'Elimina tutti i Fuorilegge e i Rinnegati.' },
+    de: { name: 'Sheriff', text: 'Schalte alle Gesetzlosen und Abtrünnigen aus.' },
+  },
+  deputy: {
+    en: { name: 'Deputy', text: 'Protect the Sheriff: you win with him, even eliminated.' },
+    it: { name: 'Vice', text: 'Proteggi lo Sceriffo: vinci con lui, anche da eliminato.' },
+    de: { name: 'Hilfssheriff', text: 'Beschütze den Sheriff: Du gewinnst mit ihm, auch wenn du ausgeschieden bist.' },
+  },
+  outlaw: {
+    en: { name: 'Outlaw', text: 'Get the Sheriff eliminated: you win with the other Outlaws, even eliminated.' },
+    it: { name: 'Fuorilegge', text: 'Fai eliminare lo Sceriffo: vinci con gli altri Fuorilegge, anche da eliminato.' },
+    de: {
+      name: 'Gesetzloser',
+      text: 'Bring den Sheriff zu Fall: Du gewinnst mit den anderen Gesetzlosen, auch wenn du ausgeschieden bist.',
+    },
+  },
+  renegade: {
+    en: { name: 'Renegade', text: 'Be the last one alive, with the Sheriff the last but one.' },
+    it: { name: 'Rinnegato', text: 'Resta l’ultimo in vita, con lo Sceriffo penultimo.' },
+    de: { name: 'Abtrünniger', text: 'Bleib als Letzter am Leben, mit dem Sheriff als Vorletztem.' },
+  },
+};

@@ -1,0 +1,26 @@
+// Somebody who plays by clicking whatever is offered, until the game is over.
+
+import type { Locator, Page } from '@playwright/test';
+
+const OFFERED = '[data-act]:not([data-act="undo"]):not([disabled]):not([aria-disabled="true"])';
+
+const over = (page: Page): Locator => page.locator('[data-screen="after"]');
+
+/** Plays until the game is over, or until `enough` says so; answers how many clicks it took. */
+export async function playOn(page: Page, enough: () => boolean = () => false): Promise<number> {
+  for (let clicks = 0; ; clicks++) {
+    await page.locator(`[data-screen="after"], [data-asked="you"]`).first().waitFor({ timeout: 120_000 });
+    if ((await over(page).isVisible()) || enough()) return clicks;
+    await clickSomething(page);
+  }
+}
+
+/** The places of the table change while one aims, so one that is gone is not clicked. */
+async function clickSomething(page: Page): Promise<void> {
+  await page.evaluate((offered) => {
+    const table = document.querySelector('dialog[open], [role="dialog"]') ?? document;
+    const seen = [...table.querySelectorAll<HTMLElement>(offered)].filter((one) => one.checkVisibility());
+    seen[Math.floor(Math.random() * seen.length)]?.click();
+  }, OFFERED);
+  await page.waitForTimeout(15);
+}

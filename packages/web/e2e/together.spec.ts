@@ -1,0 +1,34 @@
+// Two people and bots at one table of a server: one reloads, the other loses the connection, and the game goes on.
+
+import { expect, test } from './house.ts';
+import { playOn } from './playing.ts';
+
+test('two browsers and bots play a game to its end', async ({ guest }) => {
+  const ann = await guest({ name: 'Ann' });
+  const bob = await guest({ name: 'Bob' });
+  await ann.page.goto('/');
+  await ann.page.locator('[data-act="open-table"]').click();
+  await expect(ann.page.locator('[data-screen="waiting"]')).toBeVisible();
+  await bob.page.goto(ann.page.url());
+  await bob.page.locator('[data-act="sit"]').first().click();
+  await expect(ann.page.getByText('Bob').first()).toBeVisible();
+  await ann.page.locator('[data-act="start"]').click();
+
+  let annsClicks = 0;
+  const annPlays = (async () => {
+    await playOn(ann.page, () => annsClicks++ > 4);
+    await ann.page.reload();
+    await playOn(ann.page);
+  })();
+  let bobsClicks = 0;
+  const bobPlays = (async () => {
+    await playOn(bob.page, () => bobsClicks++ > 4);
+    await bob.context.setOffline(true);
+    await bob.page.waitForTimeout(1500);
+    await bob.context.setOffline(false);
+    await playOn(bob.page);
+  })();
+  await Promise.all([annPlays, bobPlays]);
+  await expect(ann.page.locator('[data-screen="after"]')).toBeVisible();
+  await expect(bob.page.locator('[data-screen="after"]')).toBeVisible();
+});

@@ -1,0 +1,24 @@
+// The page in a real Chromium, with a server of its own.
+
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.mjs';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: '../../node_modules/.cache/e2e',
+  // Whole games are played here, on machines that are busy with other things.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--mute-audio'],
+    },
+    trace: 'retain-on-failure',
+  },
+});

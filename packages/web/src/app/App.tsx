@@ -1,0 +1,19 @@
+// The whole page: one language, one set of inks, and whichever screen the address names.
+
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Suspense } from 'react';
+import { Screens } from './screens.tsx';
+import { Trouble } from './Trouble.tsx';
+
+export function App() {
+  return (
+    <I18nProvider i18n={i18n}>
+      <Trouble>
+        <Suspense fallback={null}>
+          <Screens />
+        </Suspense>
+      </Trouble>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,47 @@
+// What a player has chosen once and for all, kept in the browser: name, language, look, sound, speed.
+
+import { LANGUAGES, type Language } from '@posse/engine';
+import { useStore } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+
+/** How fast things move on the table: 1 as drawn, 0.5 twice as fast, 0 not at all. */
+export type Speed = 1 | 0.5 | 0;
+
+export interface Settings {
+  readonly name: string;
+  readonly language: Language;
+  readonly theme: 'night' | 'day';
+  readonly sound: boolean;
+  /** 0 to 1. */
+  readonly volume: number;
+  readonly speed: Speed;
+  /** Diamonds and clubs in colours of their own. */
+  readonly fourColours: boolean;
+  /** Tells what each card does and why, while one learns. */
+  readonly hints: boolean;
+}
+
+const spoken = (): Language =>
+  LANGUAGES.find((language) => navigator.languages.some((one) => one.startsWith(language))) ?? 'en';
+
+const usual = (): Settings => ({
+  name: '',
+  language: spoken(),
+  theme: matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night',
+  sound: true,
+  volume: 0.7,
+  speed: 1,
+  fourColours: false,
+  hints: false,
+});
+
+export const settings = createStore<Settings>()(
+  persist(usual, { name: 'posse-settings', version: 1, storage: createJSONStorage(() => localStorage) }),
+);
+
+export const useSettings = <T>(select: (settings: Settings) => T): T => useStore(settings, select);
+
+export function choose(changes: Partial<Settings>): void {
+  settings.setState(changes);
+}

@@ -1,0 +1,49 @@
+// The table that one is at, for everything on its screen.
+
+import type { View as CardView } from '@posse/card';
+import type { View as DiceView } from '@posse/dice';
+import { type Seat, seat } from '@posse/engine';
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Beat } from './beat.ts';
+import type { Session, TableState } from './session.ts';
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('Nobody is at a table here.');
+  return session;
+}
+
+export const useTable = <T,>(select: (state: TableState) => T): T => useStore(useSession().store, select);
+
+/** The card game as it is shown now. */
+export const useCardView = (): CardView => useTable(({ shown }) => shown?.view) as CardView;
+
+export const useDiceView = (): DiceView => useTable(({ shown }) => shown?.view) as DiceView;
+
+export const useCardBeat = (): Beat<CardView> | null => useTable(({ beat }) => beat) as Beat<CardView> | null;
+
+export const useDiceBeat = (): Beat<DiceView> | null => useTable(({ beat }) => beat) as Beat<DiceView> | null;
+
+/** May one answer now? Not while the table is still showing what happened before. */
+export const useIsCaughtUp = (): boolean => useTable(({ shown, game }) => shown?.n === game?.n);
+
+export interface Players {
+  /** Null for somebody who watches. */
+  readonly you: Seat | null;
+  /** The name of whoever sits there; oneself has a name too: see `isYou`. */
+  name(place: Seat): string;
+  isYou(place: Seat): boolean;
+}
+
+export function usePlayers(): Players {
+  const table = useTable((state) => state.table);
+  const mine = useTable((state) => state.seat);
+  return {
+    you: mine === null ? null : seat(mine),
+    name: (place) => table?.seats[place]?.name ?? '?',
+    isYou: (place) => place === mine,
+  };
+}

@@ -1,0 +1,40 @@
+// How long the table takes to show what happened, at full speed. What is not here takes no time of its own.
+
+import type { Told } from '@posse/protocol';
+
+const MILLISECONDS: Readonly<Record<string, number>> = {
+  turn: 280,
+  played: 420,
+  used: 420,
+  moved: 60,
+  drew: 700,
+  dodged: 400,
+  hurt: 380,
+  life: 220,
+  event: 1200,
+  ability: 260,
+  named: 400,
+  shuffled: 400,
+  became: 400,
+  returned: 600,
+  eliminated: 1200,
+  over: 800,
+  dice: 800,
+  tokens: 160,
+  attack: 700,
+  shot: 420,
+  poured: 320,
+  gatling: 700,
+  revealed: 800,
+  starMoved: 800,
+  ghost: 600,
+};
+
+/** No answer holds the table up for longer. */
+const MOST = 2400;
+
+export const timeFor = (facts: readonly Told[]): number =>
+  Math.min(
+    MOST,
+    facts.reduce((sum, { kind }) => sum + (MILLISECONDS[kind] ?? 0), 0),
+  );

@@ -1,0 +1,124 @@
+// Somebody at a table, in this browser or on a server: what the page shows of it, and all that one can say there.
+
+import type { AnswerBase } from '@posse/engine';
+import { type ClientHandlers, type GamePicture, type SocketLike, TableClient } from '@posse/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { settings } from '../app/settings.ts';
+import type { GameView } from './beat.ts';
+import { type OnStage, Stage } from './stage.ts';
+
+export type Where = 'server' | 'solo';
+
+type Client = TableClient<GameView>;
+type Known = Pick<Client, 'status' | 'stoppedBecause' | 'you' | 'seat' | 'table' | 'lines' | 'game' | 'proof'>;
+
+export interface Refused {
+  readonly code: string;
+  readonly message: string;
+  readonly about: string | null;
+}
+
+export interface TableState extends Known, OnStage {
+  readonly where: Where;
+  /** The last thing that was refused; a new object each time. */
+  readonly refused: Refused | null;
+}
+
+export interface Session {
+  readonly store: StoreApi<TableState>;
+  readonly client: Client;
+  /** Gives one of the options that are shown; false while the table is still showing what happened before. */
+  answer(option: AnswerBase): boolean;
+  close(): void;
+}
+
+export interface SessionWish {
+  readonly where: Where;
+  readonly code: string;
+  readonly url: string;
+  readonly name?: string | undefined;
+  readonly token?: string | undefined;
+  readonly open?: ((url: string) => SocketLike) | undefined;
+  /** A seat of one's own, and what opens it from anywhere. */
+  readonly seated?: ((token: string | null) => void) | undefined;
+}
+
+export function openSession({ where, code, url, name, token, open, seated }: SessionWish): Session {
+  const store = createStore<TableState>()(() => ({ ...NOTHING, where }));
+  const stage = new Stage(
+    (changes) => store.setState(changes),
+    () =>
+      (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0.2 : 1) * settings.getState().speed,
+  );
+  let last: GamePicture<GameView> | null = null;
+  let knownToken = token ?? null;
+  const on: ClientHandlers<GameView> = {
+    told(facts, { game }) {
+      if (last === null || game === null) return;
+      const before = last.view;
+      stage.add({ number: last.n, facts, before, after: game });
+      last = game;
+    },
+    changed(client) {
+      store.setState(knownOf(client));
+      if (client.token !== knownToken) {
+        knownToken = client.token;
+        seated?.(knownToken);
+      }
+      const { game } = client;
+      const isFollowed = game !== null && last !== null && game.id === last.id && game.n === last.n;
+      if (!isFollowed) stage.set(game, game !== null && game.id === last?.id);
+      else if (!stage.isBusy) store.setState({ shown: game });
+      last = game;
+    },
+    refused: (refused) => store.setState({ refused: { ...refused } }),
+  };
+  const client = new TableClient<GameView>({
+    url,
+    table: code,
+    on,
+    ...(name ? { name } : {}),
+    ...(token ? { token } : {}),
+    ...(open ? { open } : {}),
+  });
+  return {
+    store,
+    client,
+    answer(option) {
+      const { shown, game } = store.getState();
+      if (shown === null || shown.n !== game?.n) return false;
+      const place = shown.view.options.findIndex((one) => one === option);
+      return place >= 0 && client.answer(place);
+    },
+    close() {
+      stage.stop();
+      client.stop();
+    },
+  };
+}
+
+const NOTHING: Omit<TableState, 'where'> = {
+  status: 'connecting',
+  stoppedBecause: null,
+  you: null,
+  seat: null,
+  table: null,
+  lines: [],
+  game: null,
+  proof: null,
+  shown: null,
+  beat: null,
+  story: [],
+  refused: null,
+};
+
+const knownOf = ({ status, stoppedBecause, you, seat, table, lines, game, proof }: Client): Known => ({
+  status,
+  stoppedBecause,
+  you,
+  seat,
+  table,
+  lines,
+  game,
+  proof,
+});

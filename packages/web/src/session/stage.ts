@@ -1,0 +1,67 @@
+// What is on the table now. News may come faster than eyes can follow: each answer is shown for a while before the next.
+
+import type { GamePicture } from '@posse/protocol';
+import type { Beat, GameView } from './beat.ts';
+import { timeFor } from './pace.ts';
+
+export interface OnStage {
+  /** The game as it is shown; it may lag behind for a moment. */
+  readonly shown: GamePicture<GameView> | null;
+  /** The answer that is being shown; null when the table is at rest. */
+  readonly beat: Beat | null;
+  /** All that was shown of this game since one came, oldest first. */
+  readonly story: readonly Beat[];
+}
+
+/** So many waiting answers are shown at their own pace, more of them faster. */
+const PATIENCE = 3;
+
+export class Stage {
+  private readonly show: (stage: Partial<OnStage>) => void;
+  private readonly speed: () => number;
+  private waiting: Beat[] = [];
+  private story: readonly Beat[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  /** `speed` is asked for each answer: 1 as it should be, 0 at once. */
+  constructor(show: (stage: Partial<OnStage>) => void, speed: () => number) {
+    this.show = show;
+    this.speed = speed;
+  }
+
+  get isBusy(): boolean {
+    return this.timer !== null;
+  }
+
+  /** The whole game at once, with nothing to show on the way. */
+  set(shown: GamePicture<GameView> | null, isSameGame: boolean): void {
+    this.stop();
+    if (!isSameGame) this.story = [];
+    this.show({ shown, beat: null, story: this.story });
+  }
+
+  add(beat: Beat): void {
+    this.waiting.push(beat);
+    if (!this.isBusy) this.next();
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.waiting = [];
+  }
+
+  private next(): void {
+    this.timer = null;
+    for (let beat = this.waiting.shift(); beat !== undefined; beat = this.waiting.shift()) {
+      this.story = [...this.story, beat];
+      const hurry = this.waiting.length > PATIENCE ? 0.5 : 1;
+      const time = timeFor(beat.facts) * this.speed() * hurry;
+      this.show({ shown: beat.after, beat: time === 0 ? null : beat, story: this.story });
+      if (time === 0) continue;
+      this.timer = setTimeout(() => this.next(), time);
+      return;
+    }
+    this.show({ beat: null });
+  }
+}

@@ -1,0 +1,33 @@
+// Builds the page for people, unless that has been done since its sources last changed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const built = 'packages/web/dist/page/index.html';
+const sources = [
+  ...['engine', 'card', 'dice', 'bots', 'protocol', 'server', 'web'].map((name) => `packages/${name}/src`),
+  ...['public', 'vite', 'index.html', 'vite.config.ts', 'package.json'].map((name) => `packages/web/${name}`),
+  'package-lock.json',
+];
+
+export function buildPageIfOld() {
+  if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources.map(newest))) return;
+  console.log('Building the page…');
+  // npm run puts node_modules/.bin first on the path, and with it the Node the project wants.
+  const { status } = spawnSync('npm run --silent build -w @posse/web -- --logLevel warn', {
+    shell: true,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * When anything in there last changed.
+ * @param {string} path
+ * @returns {number}
+ */
+function newest(path) {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
