@@ -30,11 +30,15 @@ const MILLISECONDS: Readonly<Record<string, number>> = {
   ghost: 600,
 };
 
-/** No answer holds the table up for longer. */
-const MOST = 2400;
+/** What a fact takes before the next one begins. */
+export const momentFor = (kind: string): number => MILLISECONDS[kind] ?? 0;
 
-export const timeFor = (facts: readonly Told[]): number =>
-  Math.min(
-    MOST,
-    facts.reduce((sum, { kind }) => sum + (MILLISECONDS[kind] ?? 0), 0),
-  );
+/** A card that has left its place is still in the air when the next one leaves. */
+const IN_THE_AIR = 260;
+/** No answer holds the table up for longer. */
+const MOST = 2600;
+
+export function timeFor(facts: readonly Told[]): number {
+  const moments = facts.reduce((sum, { kind }) => sum + momentFor(kind), 0);
+  return Math.min(MOST, facts.some(({ kind }) => kind === 'moved') ? moments + IN_THE_AIR : moments);
+}

@@ -87,7 +87,7 @@ export function openSession({ where, code, url, name, token, open, seated }: Ses
     answer(option) {
       const { shown, game } = store.getState();
       if (shown === null || shown.n !== game?.n) return false;
-      const place = shown.view.options.findIndex((one) => one === option);
+      const place = (shown.view.options as readonly AnswerBase[]).indexOf(option);
       return place >= 0 && client.answer(place);
     },
     close() {

@@ -1,0 +1,60 @@
+// What is shown of facts, and where.
+
+import { describe, expect, test } from 'vitest';
+import { actsOf } from './acts.ts';
+
+const rect = (left: number): DOMRect => ({ left, top: 0, width: 10, height: 14 }) as DOMRect;
+const places = (before: Readonly<Record<string, DOMRect>>, after = before) => ({
+  before: new Map(Object.entries(before)),
+  after: new Map(Object.entries(after)),
+});
+
+describe('a card that moves', () => {
+  test('flies from the pile to a hand, with its back up where it is hidden', () => {
+    const [act] = actsOf(
+      [{ kind: 'moved', from: 'deck', to: 'hand', toSeat: 2 }],
+      places({ deck: rect(0), 'hand-2': rect(50) }),
+      1,
+    );
+    expect(act).toMatchObject({ act: 'flight', card: null, from: { left: 0 }, to: { left: 50 }, landsOn: null, at: 0 });
+  });
+
+  test('flies from its own place and lands on it', () => {
+    const acts = actsOf(
+      [{ kind: 'moved', from: 'hand', fromSeat: 0, to: 'table', toSeat: 0, card: 7 }],
+      places({ 'card-7': rect(5), 'hand-0': rect(0) }, { 'card-7': rect(90), 'inplay-0': rect(80) }),
+      1,
+    );
+    expect(acts).toMatchObject([{ from: { left: 5 }, to: { left: 90 }, landsOn: 'card-7' }]);
+  });
+
+  test('is not shown where one of its places is not on the screen', () => {
+    expect(actsOf([{ kind: 'moved', from: 'deck', to: 'hand', toSeat: 2 }], places({ deck: rect(0) }), 1)).toEqual([]);
+  });
+});
+
+test('facts have their moments one after another, sooner when one is in a hurry', () => {
+  const facts = [
+    { kind: 'played', who: 0, card: 1, at: 1 },
+    { kind: 'hurt', who: 1, points: 1 },
+  ];
+  const spots = places({ 'seat-0': rect(0), 'seat-1': rect(40) });
+  expect(actsOf(facts, spots, 1).map(({ act, at }) => [act, at])).toEqual([
+    ['track', 0],
+    ['sign', 420],
+  ]);
+  expect(actsOf(facts, spots, 0.5).map(({ at }) => at)).toEqual([0, 210]);
+});
+
+test('what nobody need see is not shown', () => {
+  expect(
+    actsOf(
+      [
+        { kind: 'bangs', bangs: 1 },
+        { kind: 'life', who: 0, life: 3 },
+      ],
+      places({ 'seat-0': rect(0) }),
+      1,
+    ),
+  ).toEqual([]);
+});
