@@ -1,12 +1,5 @@
 // What every test in the browser has: a server of its own, a page that must not complain, and settings of one's choice.
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import {
   type Browser,
   type BrowserContext,
@@ -16,10 +9,9 @@ import {
   type Page,
 } from '@playwright/test';
 
-const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
-
-/** Bots do not think long, and nobody is kept at the door. */
-const SERVER = { POSSE_PAUSE: '20-40', POSSE_LOG: 'error', POSSE_REQUESTS_PER_MINUTE: '100000' };
+import { furnish } from './furnish.ts';
+import { scenes } from './scenes.ts';
+import { type House, openHouse } from './server.ts';
 
 export interface Choices {
   readonly name?: string;
@@ -36,10 +28,6 @@ export interface Guest {
   readonly complaints: string[];
 }
 
-interface House {
-  readonly address: string;
-}
-
 interface Fixtures {
   /** Somebody with a browser of his own. */
   readonly guest: (choices?: Choices, options?: BrowserContextOptions) => Promise<Guest>;
@@ -49,15 +37,9 @@ export const test = base.extend<Fixtures, { house: House }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
     async ({}, use) => {
-      const data = mkdtempSync(join(tmpdir(), 'posse-e2e-'));
-      const child = spawn(process.execPath, ['--conditions=source', MAIN, 'serve', '--port', '0', '--data', data], {
-        env: { ...process.env, ...SERVER },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      await use({ address: await addressOf(child) });
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-      rmSync(data, { recursive: true, force: true });
+      const house = await openHouse((data) => furnish(data, scenes()));
+      await use(house);
+      await house.close();
     },
     { scope: 'worker' },
   ],
@@ -77,20 +59,7 @@ export const test = base.extend<Fixtures, { house: House }>({
 
 export { expect };
 
-async function addressOf(child: ChildProcess): Promise<string> {
-  if (child.stdout === null) throw new Error('The server says nothing.');
-  for await (const line of createInterface(child.stdout)) {
-    const [, address] = /open at (\S+)/.exec(line) ?? [];
-    if (address !== undefined) {
-      // Nobody reads on, but it must not block.
-      child.stdout.resume();
-      return address;
-    }
-  }
-  throw new Error('The server did not open.');
-}
-
-async function welcome(
+export async function welcome(
   browser: Browser,
   baseURL: string,
   { name = 'Ann', language = 'en', theme = 'night', speed = 0, hints = false }: Choices,

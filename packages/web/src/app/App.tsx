@@ -3,12 +3,14 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Suspense } from 'react';
+import { Defs } from '../draw/Picture.tsx';
 import { Screens } from './screens.tsx';
 import { Trouble } from './Trouble.tsx';
 
 export function App() {
   return (
     <I18nProvider i18n={i18n}>
+      <Defs />
       <Trouble>
         <Suspense fallback={null}>
           <Screens />

@@ -1,0 +1,117 @@
+// Moments of games that are worth a picture: found by letting bots play until one comes, the same every time.
+
+import { CARD_BOTS, DICE_BOTS } from '@posse/bots';
+import { type View as CardView, cardGame, setupFrom as cardSetup } from '@posse/card';
+import { type View as DiceView, diceGame, setupFrom as diceSetup } from '@posse/dice';
+import { type AnswerBase, fork, type Game, randomFrom, type Seat, seat, seatsOf } from '@posse/engine';
+import { commitmentOf, type GameId, gameIdOf, plainLuck, seedOf, type TablePlan } from '@posse/protocol';
+
+export interface Scene extends Dealt {
+  readonly name: string;
+  readonly game: GameId;
+  readonly plan: TablePlan;
+  readonly setup: object;
+  /** Whose eyes it is seen with. */
+  readonly you: Seat;
+  /** All answers up to the moment. */
+  readonly answers: readonly AnswerBase[];
+  /** If the moment is the end of the game. */
+  readonly winners: readonly Seat[] | null;
+}
+
+/** Where a game's cards come from. */
+interface Dealt {
+  readonly secret: string;
+  readonly commitment: string;
+  readonly id: string;
+  readonly lucks: readonly string[];
+  readonly seed: string;
+}
+
+function dealtFrom(number: number, seats: number): Dealt {
+  const secret = `c0ffee${number}`;
+  const commitment = commitmentOf(secret);
+  const id = gameIdOf(commitment);
+  const lucks = seatsOf(seats).map((place) => plainLuck(commitment, place));
+  return { secret, commitment, id, lucks, seed: seedOf(secret, id, lucks) };
+}
+
+interface Asked {
+  readonly asked: Seat | null;
+  readonly stack: readonly { readonly op: string }[];
+}
+
+type Moment<View> = (view: View, you: Seat) => boolean;
+
+const YOU = seat(0);
+
+/** No two scenes have the same game. */
+const seedNumber = (name: string): number =>
+  [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 100_003;
+
+/** Plays game after game until the moment comes in which seat 0 is asked; with no moment, one game to its end. */
+function found<Wishes extends { readonly seats: number }, State, View extends Asked, Answer extends AnswerBase>(
+  game: Game<Wishes, State, object, Answer, never, View>,
+  wishes: Wishes,
+  answerOf: (view: View, seed: string) => Answer,
+  moment: Moment<View> | null,
+  first: number,
+): Dealt & Pick<Scene, 'answers' | 'winners'> {
+  for (let number = first; number < first + 400; number++) {
+    const dealt = dealtFrom(number, wishes.seats);
+    const state = game.deal(wishes, dealt.seed);
+    const answers: Answer[] = [];
+    for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
+      if (asked.seat === YOU && moment?.(game.view(state, YOU), YOU)) return { ...dealt, answers, winners: null };
+      const answer = answerOf(game.view(state, asked.seat), `${dealt.seed} ${answers.length}`);
+      answers.push(answer);
+      game.advance(state, answer);
+    }
+    if (moment === null) return { ...dealt, answers, winners: game.result(state) };
+  }
+  throw new Error('No game had this moment.');
+}
+
+function cardScene(name: string, plan: TablePlan, moment: Moment<CardView> | null): Scene {
+  const [bot] = CARD_BOTS;
+  const wishes = { seats: plan.seats, sets: plan.sets ?? ['base'] };
+  if (bot === undefined) throw new Error('There is no bot.');
+  const game = cardGame as unknown as Game<typeof wishes, unknown, object, AnswerBase, never, CardView>;
+  const place = found(game, wishes, (view, seed) => bot.answer(view, fork(randomFrom(seed))), moment, seedNumber(name));
+  return { name, game: 'card', plan, setup: cardSetup(wishes), you: YOU, ...place };
+}
+
+function diceScene(name: string, plan: TablePlan, moment: Moment<DiceView> | null): Scene {
+  const [bot] = DICE_BOTS;
+  const wishes = { seats: plan.seats, modules: plan.modules ?? [] };
+  if (bot === undefined) throw new Error('There is no bot.');
+  const game = diceGame as unknown as Game<typeof wishes, unknown, object, AnswerBase, never, DiceView>;
+  const place = found(game, wishes, (view, seed) => bot.answer(view, fork(randomFrom(seed))), moment, seedNumber(name));
+  return { name, game: 'dice', plan, setup: diceSetup(wishes), you: YOU, ...place };
+}
+
+const top = ({ stack }: Asked): string => stack.at(-1)?.op ?? '';
+const on = (op: string) => (view: Asked) => top(view) === op;
+const EVERYTHING = ['base', 'dodge-city', 'high-noon', 'fistful'];
+const FIVE: TablePlan = { seats: 5 };
+const EIGHT: TablePlan = { seats: 8, sets: EVERYTHING };
+const handOf = ({ players }: CardView, you: Seat): number => players[you]?.hand.length ?? 0;
+const inPlay = ({ players }: CardView): number => players.reduce((sum, player) => sum + player.inPlay.length, 0);
+
+/** One of each kind of moment that looks different. */
+export const scenes = (): readonly Scene[] => [
+  cardScene('first-turn', FIVE, on('phase2')),
+  cardScene('full-table', EIGHT, (view, you) => top(view) === 'phase2' && handOf(view, you) >= 6 && inPlay(view) >= 11),
+  cardScene('three', { seats: 3, sets: ['base', 'dodge-city'] }, (view) => top(view) === 'phase2' && view.step > 12),
+  cardScene('shot', EIGHT, on('shot')),
+  cardScene('dying', FIVE, on('dying')),
+  cardScene('store', { seats: 7 }, on('store')),
+  cardScene('duel', FIVE, on('duel')),
+  cardScene('indians', FIVE, on('indians')),
+  cardScene('discard', FIVE, on('phase3')),
+  cardScene('over', { seats: 7 }, null),
+  diceScene('dice-roll', { seats: 5 }, (view) => top(view) === 'again'),
+  diceScene('dice-full', { seats: 8, modules: [1, 2, 3, 4, 5] }, (view) => top(view) === 'again' && view.step > 60),
+  diceScene('dice-aim', { seats: 5 }, on('aiming')),
+  diceScene('dice-over', { seats: 5 }, null),
+];

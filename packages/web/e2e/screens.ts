@@ -1,0 +1,92 @@
+// Every screen of the page, and how to get there: for pictures of them, and for checks that hold everywhere.
+
+import type { Page } from '@playwright/test';
+import { codeOf, tokenOf } from './furnish.ts';
+import { type Scene, scenes } from './scenes.ts';
+
+export interface Screen {
+  readonly name: string;
+  open(page: Page): Promise<void>;
+}
+
+const lobby = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.locator('[data-screen="lobby"]').waitFor();
+};
+
+const at = async (page: Page, scene: Scene): Promise<void> => {
+  await page.addInitScript(([key, token]) => localStorage.setItem(key, token), [
+    `posse-seat-${codeOf(scene)}`,
+    tokenOf(scene),
+  ] as const);
+  await page.goto(`/t/${codeOf(scene)}`);
+  await page.locator(scene.winners === null ? '[data-asked="you"]' : '[data-screen="after"]').waitFor();
+};
+
+const MOMENTS = scenes();
+const sceneOf = (name: string): Scene => {
+  const found = MOMENTS.find((scene) => scene.name === name);
+  if (found === undefined) throw new Error(`There is no scene "${name}".`);
+  return found;
+};
+
+/** Goes to that scene and does something there. */
+const then = (name: string, scene: string, act: (page: Page) => Promise<void>): Screen => ({
+  name,
+  async open(page) {
+    await at(page, sceneOf(scene));
+    await act(page);
+  },
+});
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'lobby', open: lobby },
+  {
+    name: 'lobby-options',
+    async open(page) {
+      await lobby(page);
+      await page.locator('[data-act="options"]').click();
+    },
+  },
+  {
+    name: 'waiting-room',
+    async open(page) {
+      await lobby(page);
+      await page.locator('[data-act="open-table"]').click();
+      await page.locator('[data-screen="waiting"]').waitFor();
+    },
+  },
+  {
+    name: 'no-such-table',
+    async open(page) {
+      await page.goto('/t/NOWHERE');
+      await page.locator('main').waitFor();
+    },
+  },
+  ...MOMENTS.map((scene) => ({ name: `table-${scene.name}`, open: (page: Page) => at(page, scene) })),
+  then('table-aiming', 'full-table', (page) => page.locator('[data-act="hand-card"]:not([disabled])').first().click()),
+  then('settings', 'first-turn', (page) => page.locator('[data-act="menu"]').click()),
+  then('story', 'first-turn', (page) => page.locator('[data-act="story"]').click()),
+  then('chat', 'first-turn', (page) => page.locator('[data-act="chat"]').click()),
+  {
+    name: 'replay',
+    async open(page) {
+      await page.goto(`/replay/server/${sceneOf('over').id}`);
+      await page.locator('[data-screen="replay"]').waitFor();
+    },
+  },
+  {
+    name: 'replay-dice',
+    async open(page) {
+      await page.goto(`/replay/server/${sceneOf('dice-over').id}`);
+      await page.locator('[data-screen="replay"]').waitFor();
+    },
+  },
+  ...['/rules', '/rules/card', '/rules/dice'].map((path) => ({
+    name: path.slice(1).replace('/', '-'),
+    async open(page: Page) {
+      await page.goto(path);
+      await page.locator('[data-screen="rules"]').waitFor();
+    },
+  })),
+];

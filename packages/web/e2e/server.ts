@@ -1,0 +1,49 @@
+// A server for the tests, in a process of its own, that may find tables in its data.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+
+/** Bots do not think long, and nobody is kept at the door. */
+const SETTINGS = { POSSE_PAUSE: '20-40', POSSE_LOG: 'error', POSSE_REQUESTS_PER_MINUTE: '100000' };
+
+export interface House {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** `furnish` may put things into the data before the server opens. */
+export async function openHouse(
+  furnish: (data: string) => Promise<void> = () => Promise.resolve(),
+  settings: Readonly<Record<string, string>> = {},
+): Promise<House> {
+  const data = mkdtempSync(join(tmpdir(), 'posse-e2e-'));
+  await furnish(data);
+  const child = spawn(process.execPath, ['--conditions=source', MAIN, 'serve', '--port', '0', '--data', data], {
+    env: { ...process.env, ...SETTINGS, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return {
+    address: await addressOf(child),
+    async close() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('The server says nothing.');
+  for await (const line of createInterface(child.stdout)) {
+    const [, address] = /open at (\S+)/.exec(line) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error('The server did not open.');
+}

@@ -1,0 +1,55 @@
+// npm run shots: a picture of every screen, on a phone and on a desk, in three languages and both themes, into the folder `shots`.
+
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../../scripts/browser.mjs';
+import { buildPageIfOld } from '../../../scripts/page.mjs';
+import { furnish } from './furnish.ts';
+import { type Choices, welcome } from './house.ts';
+import { scenes } from './scenes.ts';
+import { SCREENS } from './screens.ts';
+import { openHouse } from './server.ts';
+
+const SIZES = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1440, height: 900 } },
+} as const;
+const LOOKS: readonly Choices[] = [
+  { language: 'en', theme: 'night' },
+  { language: 'en', theme: 'day' },
+  { language: 'it', theme: 'night' },
+  { language: 'de', theme: 'night' },
+];
+
+/** `npm run shots -- lobby de` takes those alone whose path has all of these words. */
+const wanted = process.argv.slice(2);
+
+buildPageIfOld();
+const house = await openHouse((data) => furnish(data, scenes()));
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+let taken = 0;
+for (const [size, options] of Object.entries(SIZES))
+  for (const look of LOOKS) {
+    const folder = `shots/${size}/${look.language}-${look.theme}`;
+    mkdirSync(folder, { recursive: true });
+    for (const { name, open } of SCREENS) {
+      const path = `${folder}/${name}.png`;
+      if (!wanted.every((word) => path.includes(word))) continue;
+      const { page, context, complaints } = await welcome(browser, house.address, look, options);
+      try {
+        await open(page);
+        await page.waitForTimeout(300);
+        const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        if (isTooWide) complaints.push('scrolls sideways');
+      } catch (error) {
+        complaints.push(String(error).split('\n')[0] ?? '');
+      }
+      await page.screenshot({ path });
+      await context.close();
+      taken++;
+      if (complaints.length > 0) console.log(`${path}: ${complaints.join('; ')}`);
+    }
+  }
+await browser.close();
+await house.close();
+console.log(`${taken} pictures in shots/.`);
