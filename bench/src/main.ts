@@ -2,11 +2,13 @@
 
 import { engineFigures } from './engine.ts';
 import type { Figure } from './measure.ts';
+import { pageFigures } from './page.ts';
 import { serverFigures } from './server/figures.ts';
 
 const SUITES: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   engine: engineFigures,
   server: serverFigures,
+  page: pageFigures,
 };
 
 const wanted = process.argv.slice(2).filter((word) => word !== '--json');

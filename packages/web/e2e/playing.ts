@@ -16,7 +16,7 @@ export async function playOn(page: Page, enough: () => boolean = () => false): P
 }
 
 /** The places of the table change while one aims, so one that is gone is not clicked. */
-async function clickSomething(page: Page): Promise<void> {
+export async function clickSomething(page: Page): Promise<void> {
   await page.evaluate((offered) => {
     const table = document.querySelector('dialog[open], [role="dialog"]') ?? document;
     const seen = [...table.querySelectorAll<HTMLElement>(offered)].filter((one) => one.checkVisibility());

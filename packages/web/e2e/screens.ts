@@ -30,11 +30,14 @@ const sceneOf = (name: string): Scene => {
   return found;
 };
 
+/** At the table of this scene, in one's seat. */
+export const sitAt = (page: Page, name: string): Promise<void> => at(page, sceneOf(name));
+
 /** Goes to that scene and does something there. */
 const then = (name: string, scene: string, act: (page: Page) => Promise<void>): Screen => ({
   name,
   async open(page) {
-    await at(page, sceneOf(scene));
+    await sitAt(page, scene);
     await act(page);
   },
 });
