@@ -1,6 +1,6 @@
 // Guests: people without an account. Each has an id that others may see, and a signed pass, or cookie, that proves it is his.
 
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const sameText = (a: string, b: string): boolean => {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
@@ -30,10 +30,3 @@ export class Guests {
     return sameText(this.passOf(guest), pass) ? guest : null;
   }
 }
-
-/** What opens a seat: the seat's number and a secret. Only its hash is kept. */
-export const newToken = (seat: number): string => `${seat}.${randomBytes(18).toString('base64url')}`;
-
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
-export const opens = (token: string, hash: string): boolean => sameText(hashOf(token), hash);

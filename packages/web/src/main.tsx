@@ -1,5 +1,6 @@
 // Where the page begins: its words, its look, and the first screen.
 
+import './no-eval.ts';
 import '@fontsource/holtwood-one-sc/latin.css';
 import '@fontsource/patua-one/latin.css';
 import '@fontsource-variable/source-sans-3/wght.css';
@@ -8,14 +9,10 @@ import './app/theme.css';
 import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import * as z from 'zod/mini';
 import { App } from './app/App.tsx';
 import { settings } from './app/settings.ts';
 import { wear } from './app/wear.ts';
 import { speak } from './words/speak.ts';
-
-// The server's policy forbids making code at run time.
-z.config({ jitless: true });
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root.');

@@ -220,3 +220,14 @@ test('whoever comes is told how much time is left', async () => {
   const watcher = await rig.come('watcher', party.code);
   expect(watcher.last('game').left).toBe((ANSWER + BANK - 4) * 1000);
 });
+
+test('where nobody is hurried, no bot answers for a person, however long it takes', async () => {
+  Object.assign(rig.config, { untimed: true });
+  await rig.restart();
+  const back = await rig.come(one.id, party.code);
+  const { step } = back.view;
+  pass(30 * 24 * 60 * 60);
+  await back.isHeard();
+  expect(back.view.step).toBe(step);
+  expect(seatOf(back)).toMatchObject({ by: 'person', away: false });
+});

@@ -12,6 +12,11 @@ import type { Table } from './table.ts';
 const MOST_MISSED = 3;
 const TRY_AGAIN_AFTER = 2000;
 
+/** Until somebody is called on. Whatever else happens before, another one takes its place, or none. */
+interface Wait {
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
 /** Who answers: the player himself, a bot in his place, or a bot because his time is up. */
 type By = 'person' | 'bot' | 'clock';
 
@@ -21,8 +26,8 @@ export class Dealer {
   private readonly table: Table;
   /** By seat: how often in a row its time ran out. */
   private readonly missed = new Map<number, number>();
-  private timer: NodeJS.Timeout | NodeJS.Immediate | null = null;
-  /** Which answer the timer is for. */
+  private wait: Wait | null = null;
+  /** Which answer the wait is for. */
   private waitsFor: string | null = null;
 
   constructor(table: Table) {
@@ -101,6 +106,7 @@ export class Dealer {
     const answer = `${round.game.id} ${round.match.step} ${by}`;
     if (answer === this.waitsFor) return;
     this.stop();
+    if (by === 'clock' && this.table.around.config.untimed) return;
     this.waitsFor = answer;
     this.after(by === 'bot' ? this.moment() : (round.clock.left(now) ?? 0), () => this.playFor(asked, by));
   }
@@ -113,10 +119,8 @@ export class Dealer {
 
   stop(): void {
     this.waitsFor = null;
-    if (this.timer === null) return;
-    clearTimeout(this.timer as NodeJS.Timeout);
-    clearImmediate(this.timer as NodeJS.Immediate);
-    this.timer = null;
+    clearTimeout(this.wait?.timer);
+    this.wait = null;
   }
 
   /** As long as a person might take, whatever the question is: the time tells nothing. */
@@ -126,14 +130,16 @@ export class Dealer {
   }
 
   private after(milliseconds: number, task: () => Promise<void>): void {
+    const wait: Wait = { timer: undefined };
     const run = (): void =>
       this.table.later(async () => {
         // While this waited for its turn, somebody sat down, came back or paused.
-        if (this.timer !== timer) return;
+        if (this.wait !== wait) return;
         await task().catch((error: unknown) => this.tryAgain(error));
       });
-    const timer = milliseconds < 1 ? setImmediate(run) : setTimeout(run, milliseconds);
-    this.timer = timer;
+    this.wait = wait;
+    if (milliseconds < 1) run();
+    else wait.timer = setTimeout(run, milliseconds);
   }
 
   /** Nobody waits for a bot whose answer could not be stored. */

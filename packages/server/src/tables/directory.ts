@@ -6,7 +6,7 @@ import type { Change, TableRecord } from '../store/store.ts';
 import { newCode, readCode } from './codes.ts';
 import { checkedBot, checkPlan } from './plans.ts';
 import { Round } from './round.ts';
-import { emptySeat } from './seating.ts';
+import { botSeat, emptySeat } from './seating.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Table } from './table.ts';
 import type { Tables, TableWish } from './tables.ts';
@@ -22,7 +22,7 @@ export class Directory implements Tables {
   private readonly tables = new Map<string, Table>();
   /** Tables that are being made. */
   private making = 0;
-  private sweeper: NodeJS.Timeout | null = null;
+  private sweeper: ReturnType<typeof setInterval> | null = null;
 
   constructor(around: Surroundings) {
     this.around = around;
@@ -59,7 +59,7 @@ export class Directory implements Tables {
     }
   }
 
-  private async make(guest: string, { game, plan, clock, isPublic }: TableWish): Promise<Table> {
+  private async make(guest: string, { game, plan, clock, isPublic, people = plan.seats }: TableWish): Promise<Table> {
     const bot = checkedBot(game, plan.bot);
     const record: TableRecord = {
       code: await this.freeCode(),
@@ -69,7 +69,7 @@ export class Directory implements Tables {
       clock,
       host: guest,
       paused: false,
-      seats: Array.from({ length: plan.seats }, () => emptySeat(bot)),
+      seats: Array.from({ length: plan.seats }, (_, place) => (place < people ? emptySeat(bot) : botSeat(bot))),
       gameId: null,
       nextSecret: randomHex(32),
       banned: [],
@@ -108,7 +108,7 @@ export class Directory implements Tables {
   }
 
   startSweeping(): void {
-    this.sweeper = setInterval(() => void this.sweep(Date.now()), SWEEP_EVERY).unref();
+    this.sweeper = setInterval(() => void this.sweep(Date.now()), SWEEP_EVERY);
   }
 
   async sweep(now: number): Promise<void> {

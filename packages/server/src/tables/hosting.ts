@@ -7,7 +7,7 @@ const MAY_BE_AWAY = 60_000;
 
 export class Hosting {
   private readonly table: Table;
-  private timer: NodeJS.Timeout | null = null;
+  private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(table: Table) {
     this.table = table;
@@ -16,7 +16,7 @@ export class Hosting {
   /** Whenever somebody comes or goes. */
   mind(): void {
     if (this.table.visitors.isEmpty || this.isHostHere) this.stop();
-    else this.timer ??= setTimeout(() => this.table.later(() => this.passOn()), MAY_BE_AWAY).unref();
+    else this.timer ??= setTimeout(() => this.table.later(() => this.passOn()), MAY_BE_AWAY);
   }
 
   stop(): void {

@@ -1,8 +1,8 @@
 // Who sits where. A table's record never changes: each of these makes the record that should take its place, or refuses.
 
-import { hashOf, newToken, opens } from '../guests.ts';
 import { Refused } from '../refused.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
+import { hashOf, newToken, opens } from './tokens.ts';
 
 export const emptySeat = (bot: string): SeatRecord => ({
   guest: null,
@@ -16,6 +16,9 @@ export const emptySeat = (bot: string): SeatRecord => ({
   luck: null,
   before: null,
 });
+
+/** A bot of the table's own. */
+export const botSeat = (bot: string): SeatRecord => ({ ...emptySeat(bot), isBot: true });
 
 export const seatOf = (record: TableRecord, guest: string): number | null => {
   const place = record.seats.findIndex((seat) => seat.guest === guest);
@@ -76,9 +79,9 @@ export function vacate(record: TableRecord, place: number, mayReturn: boolean): 
   return withSeat(record, place, { ...emptySeat(bot), before: mayReturn ? guest : null });
 }
 
-/** A bot of the table's own. */
+/** A bot of the table's own takes the seat. */
 export const seatBot = (record: TableRecord, place: number, bot: string): TableRecord =>
-  withSeat(record, place, { ...emptySeat(bot), isBot: true });
+  withSeat(record, place, botSeat(bot));
 
 /** As many seats as the new plan has, with its bot wherever the host has put no other; whoever sat beyond them stands up. */
 export function reseated(record: TableRecord, seats: number, bot: string): TableRecord {

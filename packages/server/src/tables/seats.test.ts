@@ -1,3 +1,4 @@
+import { newTable } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asked, pauseWhenOut, Rig } from '../testing/rig.ts';
 import { until } from '../testing/until.ts';
@@ -44,6 +45,16 @@ describe('taking a seat', () => {
     const dan = await rig.come('dan', code);
     expect(await dan.does({ type: 'sit' })).toBe('no-free-seat');
     expect(await dan.does({ type: 'sit', seat: 3 })).toBe('seat-taken');
+  });
+
+  test('is refused where the table was made with a bot', async () => {
+    const wish = newTable.parse({ game: 'card', plan: { seats: 4 } });
+    const { code, seats } = await rig.tables.create('host', { ...wish, people: 1 });
+    expect(seats.map(({ by }) => by)).toEqual(['nobody', 'bot', 'bot', 'bot']);
+    const ann = await rig.come('ann', code);
+    expect(await ann.does({ type: 'sit', seat: 1 })).toBe('seat-taken');
+    expect(await ann.does({ type: 'sit' })).toBeNull();
+    expect(ann.seat).toBe(0);
   });
 
   test('is needed for all that only players do', async () => {

@@ -1,15 +1,31 @@
-// What every table needs of the server around it.
+// What every table needs of the program around it: a server, or a page that plays alone.
 
-import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
-import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Surroundings {
   readonly store: Store;
   readonly bus: Bus;
-  readonly config: Pick<Config, 'pause' | 'sweepAfter' | 'mostTables'>;
-  readonly metrics: Metrics;
-  readonly log: Logger;
+  readonly config: TableConfig;
+  readonly metrics: TableMetrics;
+  readonly log: TableLog;
+}
+
+export interface TableConfig extends Pick<Config, 'pause' | 'sweepAfter' | 'mostTables'> {
+  /** Nobody's time runs out, because nobody else waits for him. */
+  readonly untimed?: boolean;
+}
+
+/** What tables count and measure. */
+export interface TableMetrics {
+  readonly answers: { inc(labels: { readonly by: 'person' | 'bot' }): void };
+  readonly games: { inc(): void };
+  /** What was refused. */
+  readonly errors: { inc(labels: { readonly code: string }): void };
+  readonly answerSeconds: { observe(seconds: number): void };
+}
+
+export interface TableLog {
+  error(about: object, message: string): void;
 }

@@ -4,7 +4,10 @@ import type { newTable, TableInfo, TableSummary } from '@posse/protocol';
 import type * as z from 'zod/mini';
 
 /** A table as it was asked for, with everything that was left out filled in. */
-export type TableWish = z.output<typeof newTable>;
+export interface TableWish extends z.output<typeof newTable> {
+  /** How many seats are for people, the first ones; bots of the table's own sit in the others. All, unless it is said. */
+  readonly people?: number;
+}
 
 export interface Tables {
   /** Throws Refused: a plan that can't be played, or no room for one more. */

@@ -1,0 +1,20 @@
+// Tables without a server around them: for whoever brings a store and lines of his own, such as a page that plays alone.
+
+export { LocalBus } from '../bus/local.ts';
+export { Refused } from '../refused.ts';
+export {
+  type AnswerRecord,
+  type Change,
+  type GameRecord,
+  type Line,
+  type Outcome,
+  type SeatRecord,
+  type Snapshot,
+  type Store,
+  StoreFailure,
+  type TableRecord,
+} from '../store/store.ts';
+export { Archive } from './archive.ts';
+export { Directory } from './directory.ts';
+export type { Surroundings } from './surroundings.ts';
+export { hashOf } from './tokens.ts';

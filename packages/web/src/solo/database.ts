@@ -1,0 +1,56 @@
+// Where solo games are kept in this browser: the database, its shelves, and what lies on each.
+
+import type { AnswerRecord, GameRecord, Line, Outcome, Snapshot, TableRecord } from '@posse/server/tables';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+export interface Shelves extends DBSchema {
+  /** By code. */
+  readonly tables: { readonly key: string; readonly value: KeptTable };
+  /** By id. */
+  readonly games: { readonly key: string; readonly value: KeptGame; readonly indexes: { readonly startedAt: number } };
+  /** By game and number. */
+  readonly answers: { readonly key: [string, number]; readonly value: AnswerRecord };
+  /** By game, the last one. */
+  readonly snapshots: { readonly key: string; readonly value: Snapshot };
+  /** By table and number. */
+  readonly lines: { readonly key: [string, number]; readonly value: Line };
+  /** Who plays here: the page that came last. */
+  readonly player: { readonly key: 'now'; readonly value: string };
+}
+
+export interface KeptTable {
+  readonly record: TableRecord;
+  /** Null while it is open. */
+  readonly closedAt: number | null;
+}
+
+export interface KeptGame {
+  readonly record: GameRecord;
+  /** Null until it is over. */
+  readonly outcome: Outcome | null;
+}
+
+export type Shelf = 'tables' | 'games' | 'answers' | 'snapshots' | 'lines' | 'player';
+export type Database = IDBPDatabase<Shelves>;
+
+export const SHELVES: readonly Shelf[] = ['tables', 'games', 'answers', 'snapshots', 'lines', 'player'];
+const VERSION = 1;
+
+/** Makes it if need be. Rejects where a browser keeps nothing. */
+export const openDatabase = (name = 'posse-solo'): Promise<Database> =>
+  openDB<Shelves>(name, VERSION, {
+    upgrade(database) {
+      database.createObjectStore('tables');
+      database.createObjectStore('games').createIndex('startedAt', 'record.startedAt');
+      database.createObjectStore('answers');
+      database.createObjectStore('snapshots');
+      database.createObjectStore('lines');
+      database.createObjectStore('player');
+    },
+    // A newer page wants to rebuild the shelves.
+    blocking: (_version, _wanted, event) => (event.target as IDBDatabase).close(),
+  });
+
+/** All that belongs to one game, or to one table, from this number on. */
+export const from = (owner: string, number = 0): IDBKeyRange =>
+  IDBKeyRange.bound([owner, number], [owner, Number.POSITIVE_INFINITY]);

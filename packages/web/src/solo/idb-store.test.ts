@@ -1,0 +1,20 @@
+// The store in IndexedDB, put to the test that all stores have to pass, and to what only several pages can do to it.
+
+import 'fake-indexeddb/auto';
+import { storeSuite } from '@posse/server/store/suite';
+import { deleteDB } from 'idb';
+import { openDatabase } from './database.ts';
+import { IdbStore } from './idb-store.ts';
+
+const nobody = (): void => undefined;
+
+let databases = 0;
+const newName = (): string => `store-${databases++}`;
+
+storeSuite('IndexedDB', async () => {
+  const name = newName();
+  return {
+    open: async () => IdbStore.playing(await openDatabase(name), nobody),
+    remove: () => deleteDB(name),
+  };
+});

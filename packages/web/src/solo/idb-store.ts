@@ -1,0 +1,110 @@
+// The store in IndexedDB: each write is one transaction, and of all pages only the one that came last may write.
+
+import { randomHex } from '@posse/protocol';
+import { type Change, type Store, StoreFailure } from '@posse/server/tables';
+import { type Database, from, SHELVES } from './database.ts';
+import { keep, type Writing } from './idb-changes.ts';
+import { attempt } from './idb-trouble.ts';
+
+export class IdbStore implements Store {
+  readonly #database: Database;
+  /** Who writes, as it is told in the database; null for one who only reads. */
+  readonly #player: string | null;
+  readonly #lost: () => void;
+
+  private constructor(database: Database, player: string | null, lost: () => void) {
+    this.#database = database;
+    this.#player = player;
+    this.#lost = lost;
+  }
+
+  static reading(database: Database): Store {
+    return new IdbStore(database, null, () => undefined);
+  }
+
+  /** From now on nobody else writes. `lost` is called once somebody else does so, at the first write that is refused for it. */
+  static async playing(database: Database, lost: () => void): Promise<Store> {
+    const player = randomHex();
+    await database.put('player', player, 'now');
+    return new IdbStore(database, player, lost);
+  }
+
+  async write(changes: readonly Change[]): Promise<void> {
+    await attempt(async () => {
+      const writing = this.#begin();
+      try {
+        await this.#checkPlayer(writing);
+        for (const change of changes) await keep(writing, change);
+        await writing.done;
+      } catch (error) {
+        await takeBack(writing);
+        throw error;
+      }
+    });
+  }
+
+  async openTables() {
+    const tables = await attempt(() => this.#database.getAll('tables'));
+    return tables.filter(({ closedAt }) => closedAt === null).map(({ record }) => record);
+  }
+
+  async hasTable(code: string): Promise<boolean> {
+    return (await attempt(() => this.#database.getKey('tables', code))) !== undefined;
+  }
+
+  async game(id: string) {
+    return (await attempt(() => this.#database.get('games', id)))?.record ?? null;
+  }
+
+  async outcome(game: string) {
+    return (await attempt(() => this.#database.get('games', game)))?.outcome ?? null;
+  }
+
+  answers(game: string, number: number) {
+    return attempt(() => this.#database.getAll('answers', from(game, number)));
+  }
+
+  async lastSnapshot(game: string) {
+    return (await attempt(() => this.#database.get('snapshots', game))) ?? null;
+  }
+
+  async lines(table: string, most: number) {
+    const lines = await attempt(() => this.#database.getAll('lines', from(table)));
+    return lines.slice(Math.max(0, lines.length - most));
+  }
+
+  async check(): Promise<void> {
+    await this.hasTable('');
+  }
+
+  async close(): Promise<void> {
+    try {
+      // Its turn comes when everything that was written before is kept.
+      const last = this.#begin();
+      this.#database.close();
+      await last.done;
+    } catch {
+      // It is closed already.
+    }
+  }
+
+  #begin(): Writing {
+    return this.#database.transaction(SHELVES, 'readwrite', { durability: 'relaxed' });
+  }
+
+  async #checkPlayer(writing: Writing): Promise<void> {
+    if ((await writing.objectStore('player').get('now')) === this.#player) return;
+    this.#lost();
+    throw new StoreFailure('locked', 'This game is played in another tab or window now: go on there.');
+  }
+}
+
+/** Nothing of it is kept once this is done. */
+async function takeBack(writing: Writing): Promise<void> {
+  try {
+    writing.abort();
+  } catch {
+    // It has ended by itself.
+  }
+  await writing.done.catch(() => undefined);
+}

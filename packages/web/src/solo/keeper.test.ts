@@ -1,0 +1,183 @@
+// Solo games from the deal to the proof, with reloads and other tabs in between.
+
+import 'fake-indexeddb/auto';
+import { commitmentOf, gameIdOf, proof, replay, seedOf } from '@posse/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+import { Keeper } from './keeper.ts';
+import { inDatabase, openPlace, type Place } from './place.ts';
+import { Player } from './testing/player.ts';
+import { unfinishedIn } from './unfinished.ts';
+import type { SoloWish } from './words.ts';
+
+const CARDS: SoloWish = { game: 'card', plan: { seats: 4 } };
+const DICE: SoloWish = { game: 'dice', plan: { seats: 5 } };
+const DAY = 24 * 60 * 60 * 1000;
+
+let databases = 0;
+let database: Database;
+let players: Player[];
+
+beforeEach(async () => {
+  database = await openDatabase(`keeper-${databases++}`);
+  players = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const { client } of players) client.stop();
+  database.close();
+});
+
+/** As a page has one; each of them opens the house anew. */
+function newKeeper(place: Place = inDatabase(database)): Keeper {
+  const keeper = new Keeper(Promise.resolve(place));
+  keeper.pause = [0, 0];
+  return keeper;
+}
+
+function come(keeper: Keeper, code: string): Player {
+  const player = new Player(keeper, code);
+  players.push(player);
+  return player;
+}
+
+/** At a new table, and asked for an answer. */
+async function comeAndBeAsked(keeper: Keeper, wish = CARDS): Promise<{ code: string; player: Player }> {
+  for (;;) {
+    const code = await keeper.make(wish);
+    const player = await come(keeper, code).begin();
+    await player.until(() => player.isAsked || player.isOver);
+    if (player.isAsked) return { code, player };
+  }
+}
+
+describe.each([CARDS, DICE])('a solo $game game', (wish) => {
+  test('is played to its end, with bots in the other seats', async () => {
+    const keeper = newKeeper();
+    const player = await come(keeper, await keeper.make(wish)).begin();
+    expect(player.table.seats.map(({ by }) => by)).toEqual([
+      'person',
+      ...Array.from({ length: wish.plan.seats - 1 }, () => 'bot'),
+    ]);
+    await player.play();
+    expect(player.refused).toEqual([]);
+    expect(player.client.seat).toBe(0);
+  });
+
+  test('goes on after a reload where it was', async () => {
+    const keeper = newKeeper();
+    const code = await keeper.make(wish);
+    const before = await come(keeper, code).begin();
+    await before.play(() => before.isOver || (before.isAsked && before.view.step > 20));
+    before.client.stop();
+    const after = come(newKeeper(), code);
+    await after.until(() => after.client.game !== null);
+    expect(after.client.seat).toBe(0);
+    expect(after.client.game?.id).toBe(before.client.game?.id);
+    expect(after.view).toEqual(before.view);
+    await after.play();
+    expect(after.refused).toEqual([]);
+  });
+
+  test('can be looked at afterwards, and proves that nobody chose the cards', async () => {
+    const keeper = newKeeper();
+    const player = await come(keeper, await keeper.make(wish)).begin();
+    const id = player.client.game?.id ?? '';
+    const promised = player.table.commitment;
+    expect(await keeper.replay(id)).toBeNull();
+    await player.play();
+    const seen = replay.parse(await newKeeper().replay(id));
+    expect(seen).toMatchObject({ game: wish.game, answers: { length: player.view.step } });
+    expect(seen.names[0]).toBe('Ann');
+    const { commitment, secret, lucks } = proof.parse(await newKeeper().proof(id));
+    expect([commitment, id]).toEqual([promised, gameIdOf(promised)]);
+    expect([commitmentOf(secret), seedOf(secret, id, lucks)]).toEqual([commitment, seen.seed]);
+  });
+
+  test('is followed by another at the same table', async () => {
+    const keeper = newKeeper();
+    const player = await come(keeper, await keeper.make(wish)).begin();
+    await player.play();
+    const first = player.table.gameId;
+    player.client.ready(true);
+    player.client.start({ passStar: true });
+    await player.until(() => player.table.gameId !== first && player.client.game !== null);
+    await player.play();
+    expect(player.refused).toEqual([]);
+  });
+});
+
+test('nobody is hurried, and no bot answers for who stays away', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const keeper = newKeeper();
+  const { code, player } = await comeAndBeAsked(keeper);
+  const { view } = player;
+  player.client.stop();
+  vi.advanceTimersByTime(30 * DAY);
+  const after = come(keeper, code);
+  await after.until(() => after.client.game !== null);
+  expect(after.view).toEqual(view);
+  expect(after.table.seats[0]).toMatchObject({ by: 'person', away: false });
+});
+
+test('bots take as long as they are told', async () => {
+  const keeper = newKeeper();
+  const code = await keeper.make(CARDS);
+  keeper.pause = [1e8, 1e8];
+  const slow = await come(keeper, code).begin();
+  await slow.play(() => slow.isOver || !slow.isAsked);
+  const { step } = slow.view;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(slow.view.step).toBe(step);
+  slow.client.stop();
+  const quick = come(newKeeper(), code);
+  await quick.until(() => quick.client.game !== null);
+  await quick.play();
+});
+
+test('the page that came last plays, and the one before is told', async () => {
+  const [one, other] = [newKeeper(), newKeeper()];
+  const { code, player: here } = await comeAndBeAsked(one);
+  const there = come(other, code);
+  await there.until(() => there.client.game !== null);
+  here.client.answer(0);
+  await here.until(() => here.client.status === 'stopped');
+  expect(here.client.stoppedBecause?.code).toBe('replaced');
+  const back = come(one, code);
+  await back.until(() => back.client.game !== null);
+  expect(back.view).toEqual(there.view);
+  await back.play();
+  expect(back.refused).toEqual([]);
+});
+
+test('the game to go on with is the last one that is not over', async () => {
+  const keeper = newKeeper();
+  expect(await unfinishedIn(database)).toBeNull();
+  const first = await comeAndBeAsked(keeper, CARDS);
+  expect(await unfinishedIn(database)).toEqual({ code: first.code, game: 'card' });
+  const second = await comeAndBeAsked(keeper, DICE);
+  expect(await unfinishedIn(database)).toEqual({ code: second.code, game: 'dice' });
+  await second.player.play();
+  expect(await unfinishedIn(database)).toEqual({ code: first.code, game: 'card' });
+  await first.player.play();
+  expect(await unfinishedIn(database)).toBeNull();
+});
+
+test('a browser that keeps nothing plays all the same', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const keeper = newKeeper(await openPlace());
+  const player = await come(keeper, await keeper.make(CARDS)).begin();
+  await player.play();
+  const id = player.table.gameId ?? '';
+  expect(proof.parse(await keeper.proof(id)).replay).toMatchObject({ answers: { length: player.view.step } });
+});
+
+test('a plan that can not be played is refused, and so is a table that is not there', async () => {
+  const keeper = newKeeper();
+  await expect(keeper.make({ game: 'card', plan: { seats: 19 } })).rejects.toMatchObject({ code: 'bad-plan' });
+  const player = come(keeper, 'NOWHERE');
+  await player.until(() => player.client.status === 'stopped');
+  expect(player.client.stoppedBecause?.code).toBe('no-such-table');
+  expect(await keeper.replay('nothing')).toBeNull();
+});

@@ -1,0 +1,76 @@
+// The page's end of the worker: what is asked is answered or refused, and a worker that breaks is replaced.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { receive } from './desk.ts';
+import { Keeper } from './keeper.ts';
+import { inMemory } from './place.ts';
+import type { ToWorker } from './words.ts';
+
+/** A worker without a thread. */
+class FakeWorker {
+  static started: FakeWorker[] = [];
+  onerror: (() => void) | null = null;
+  isSilent = false;
+  readonly keeper = new Keeper(Promise.resolve(inMemory()));
+
+  constructor() {
+    FakeWorker.started.push(this);
+  }
+
+  postMessage(message: ToWorker, [port]: MessagePort[] = []): void {
+    if (!this.isSilent) receive(this.keeper, message, port);
+  }
+
+  terminate(): void {
+    this.isSilent = true;
+  }
+}
+
+const WISH = { game: 'card', plan: { seats: 4 } } as const;
+
+let running: typeof import('./running.ts');
+beforeEach(async () => {
+  FakeWorker.started = [];
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.resetModules();
+  running = await import('./running.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a worker is started when it is needed, and does what it is asked', async () => {
+  expect(FakeWorker.started).toHaveLength(0);
+  expect(await running.ask('make', WISH)).toMatch(/^[2-9A-Z]{6}$/);
+  expect(await running.ask('replay', 'nothing')).toBeNull();
+  expect(FakeWorker.started).toHaveLength(1);
+});
+
+test('what can not be is refused, and says why', async () => {
+  const made = running.ask('make', { ...WISH, plan: { seats: 19 } });
+  await expect(made).rejects.toMatchObject({ name: 'SoloRefused', code: 'bad-plan' });
+});
+
+test('bots take as long as is wished, in this worker and in the next', async () => {
+  running.setPause([1, 2]);
+  await running.ask('make', WISH);
+  const [first] = FakeWorker.started;
+  expect(first?.keeper.pause).toEqual([1, 2]);
+  running.setPause([3, 4]);
+  expect(first?.keeper.pause).toEqual([3, 4]);
+  first?.onerror?.();
+  await running.ask('make', WISH);
+  expect(FakeWorker.started[1]?.keeper.pause).toEqual([3, 4]);
+});
+
+test('whoever waits for a worker that breaks is told, and the next one starts another', async () => {
+  await running.ask('make', WISH);
+  const [first] = FakeWorker.started;
+  if (first === undefined) throw new Error('no worker');
+  first.isSilent = true;
+  const made = running.ask('make', WISH);
+  const closed = new Promise((resolve) => running.openSocket().addEventListener('close', resolve));
+  first.onerror?.();
+  await expect(made).rejects.toMatchObject({ code: 'internal' });
+  expect(await closed).toEqual({ code: 1006, reason: '' });
+  await running.ask('make', WISH);
+  expect(FakeWorker.started).toHaveLength(2);
+});

@@ -1,0 +1,75 @@
+// The solo worker, as the page has it: started when it is first needed, and anew after it broke.
+
+import { PortSocket } from './port-socket.ts';
+import type { Asked, Pause, Reply, Services, ToWorker } from './words.ts';
+
+interface Running {
+  readonly worker: Worker;
+  /** Aborts when the worker is gone. */
+  readonly broken: AbortSignal;
+}
+
+let running: Running | null = null;
+let pause: Pause | null = null;
+
+function start(): Running {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'solo' });
+  const broken = new AbortController();
+  worker.onerror = () => {
+    worker.terminate();
+    running = null;
+    broken.abort();
+  };
+  if (pause !== null) worker.postMessage({ kind: 'pause', pause } satisfies ToWorker);
+  return { worker, broken: broken.signal };
+}
+
+/** The one that runs, or a new one. */
+export function awake(): Running {
+  running ??= start();
+  return running;
+}
+
+/** Sends it along with a port; the other end is for what comes back. */
+function send(message: ToWorker): { readonly port: MessagePort; readonly broken: AbortSignal } {
+  const { worker, broken } = awake();
+  const { port1: port, port2: theirs } = new MessageChannel();
+  worker.postMessage(message, [theirs]);
+  return { port, broken };
+}
+
+export class SoloRefused extends Error {
+  override readonly name = 'SoloRefused';
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Given<S extends keyof Services> = Awaited<ReturnType<Services[S]>>;
+
+/** Rejects with SoloRefused. */
+export function ask<S extends keyof Services>(service: S, about: Parameters<Services[S]>[0]): Promise<Given<S>> {
+  return new Promise((resolve, reject) => {
+    const { port, broken } = send({ kind: 'ask', service, about } as Asked);
+    broken.addEventListener('abort', () => reject(new SoloRefused('internal', 'The worker broke: try again.')));
+    port.onmessage = ({ data }: MessageEvent<Reply>) => {
+      port.close();
+      if ('given' in data) resolve(data.given as Given<S>);
+      else reject(new SoloRefused(data.refused.code, data.refused.message));
+    };
+  });
+}
+
+export function openSocket(): PortSocket {
+  const { port, broken } = send({ kind: 'socket' });
+  return new PortSocket(port, broken);
+}
+
+/** For the worker that runs, and for those that will. */
+export function setPause(wanted: Pause): void {
+  pause = wanted;
+  running?.worker.postMessage({ kind: 'pause', pause } satisfies ToWorker);
+}

@@ -1,0 +1,80 @@
+// For tests: somebody who plays alone, through the same client and the same ports as on the page.
+
+import { type AnyView, type SocketLike, TableClient, type TableInfo } from '@posse/protocol';
+import { receive } from '../desk.ts';
+import type { Keeper } from '../keeper.ts';
+import { PortSocket } from '../port-socket.ts';
+
+const LONGEST = 30_000;
+
+export function socketTo(keeper: Keeper): SocketLike {
+  const { port1, port2 } = new MessageChannel();
+  receive(keeper, { kind: 'socket' }, port2);
+  return new PortSocket(port1, new AbortController().signal);
+}
+
+export class Player {
+  readonly client: TableClient;
+  readonly refused: string[] = [];
+  #look: () => void = () => undefined;
+
+  constructor(keeper: Keeper, code: string) {
+    this.client = new TableClient({
+      url: 'solo:',
+      table: code,
+      name: 'Ann',
+      open: () => socketTo(keeper),
+      on: { changed: () => this.#look(), refused: ({ code }) => void this.refused.push(code) },
+    });
+  }
+
+  get table(): TableInfo {
+    if (this.client.table === null) throw new Error('Nothing was heard of the table yet.');
+    return this.client.table;
+  }
+
+  get view(): AnyView {
+    if (this.client.game === null) throw new Error('Nothing was heard of a game yet.');
+    return this.client.game.view;
+  }
+
+  get isAsked(): boolean {
+    return this.client.game !== null && this.view.asked === this.client.seat;
+  }
+
+  get isOver(): boolean {
+    return this.client.table?.phase === 'over' && this.client.proof?.game === this.table.gameId;
+  }
+
+  /** Waits until it holds, but not for ever. */
+  until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`not so: ${holds}`)), LONGEST);
+      this.#look = () => {
+        if (!holds()) return;
+        clearTimeout(timer);
+        resolve();
+      };
+      this.#look();
+    });
+  }
+
+  /** Takes the first seat and has the cards dealt. */
+  async begin(): Promise<this> {
+    await this.until(() => this.client.status === 'open');
+    this.client.sit(0);
+    this.client.start();
+    await this.until(() => this.client.game !== null);
+    return this;
+  }
+
+  /** Gives any answer whenever asked, until it holds; that the game is over if nothing else is said. */
+  async play(holds: () => boolean = () => this.isOver): Promise<void> {
+    await this.until(() => {
+      if (holds()) return true;
+      const { options } = this.view;
+      if (options.length > 0) this.client.answer(Math.floor(Math.random() * options.length));
+      return false;
+    });
+  }
+}
