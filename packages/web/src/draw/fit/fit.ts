@@ -1,0 +1,68 @@
+// Makes the words of a card fit: type steps down, lines are added, the picture gives way. Nothing is ever cut off.
+
+import { type Measured, measured } from './measure.ts';
+import {
+  type CardSize,
+  GLYPH_GAP,
+  HEIGHT,
+  MEASURES,
+  NAME_LEADING,
+  TEXT_LEADING,
+  TEXT_MARGIN,
+  TEXT_PADDING,
+} from './measures.ts';
+
+export interface NameFit {
+  readonly type: number;
+  readonly lines: number;
+  readonly band: number;
+}
+
+export interface SentenceFit {
+  readonly type: number;
+  readonly lines: number;
+  /** The room it takes, margins included. */
+  readonly height: number;
+}
+
+const STEP = 0.1;
+
+/** The largest type, up to what it should be, in which the words take no more than so many lines. */
+function typeFor(words: Measured, lines: number, wanted: number, room: number): number {
+  let type = Math.min(wanted, room / words.widest);
+  while (words.linesIn(room / type) > lines) type -= STEP;
+  return type;
+}
+
+export const nameRoom = (size: CardSize, glyph: boolean): number => {
+  const { frame, margin, glyph: sign } = MEASURES[size];
+  return 100 - 2 * frame - 2 * margin - (glyph ? sign + GLYPH_GAP : 0);
+};
+
+export function fitName(name: string, size: CardSize, glyph: boolean): NameFit {
+  const { name: wanted, nameOnOneLine, nameOnTwoLines, band } = MEASURES[size];
+  const words = measured(name, 'slab');
+  const room = nameRoom(size, glyph);
+  const [one, two, three] = [1, 2, 3].map((lines) => typeFor(words, lines, wanted, room)) as [number, number, number];
+  // A single long word gains nothing by more lines.
+  const type = one >= nameOnOneLine || one === three ? one : two >= nameOnTwoLines || two === three ? two : three;
+  const lines = words.linesIn(room / type);
+  return { type, lines, band: Math.max(band, lines * type * NAME_LEADING + band * 0.3) };
+}
+
+/** Null where the words would be too small to read: then the picture has the room, and the sentence is read at L. */
+export function fitSentence(text: string, size: CardSize, width: number, above: number): SentenceFit | null {
+  const { frame, text: wanted, sentence, yields } = MEASURES[size];
+  const words = measured(text, 'text');
+  const room = 100 - 2 * frame - 2 * TEXT_MARGIN;
+  for (const { picture, type: pixels } of yields) {
+    const most = HEIGHT - 2 * frame - above - picture;
+    const least = (pixels * 100) / width;
+    for (let type = Math.min(wanted, room / words.widest); type >= least; type -= STEP) {
+      const lines = words.linesIn(room / type);
+      const height = lines * type * TEXT_LEADING + TEXT_PADDING;
+      if (height <= most) return { type, lines, height: Math.max(height, Math.min(sentence, most)) };
+    }
+  }
+  return null;
+}

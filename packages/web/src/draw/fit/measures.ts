@@ -1,0 +1,108 @@
+// The measures of a card in its three sizes; every length is in hundredths of the card's width.
+
+/** S is known by picture and name, M says what it does in signs, L in a sentence. */
+export type CardSize = 's' | 'm' | 'l';
+
+export const sizeAt = (width: number): CardSize => (width < 90 ? 's' : width < 180 ? 'm' : 'l');
+
+export interface Measures {
+  /** The coloured edge. */
+  readonly frame: number;
+  readonly index: number;
+  /** The name's type as it should be, and below which another line is better. */
+  readonly name: number;
+  readonly nameOnOneLine: number;
+  readonly nameOnTwoLines: number;
+  /** The band under the picture, with a name on one line. */
+  readonly band: number;
+  /** Left and right of the name. */
+  readonly margin: number;
+  /** The kind's sign behind the name. */
+  readonly glyph: number;
+  /** The row of signs, and the signs in it. */
+  readonly row: number;
+  readonly sign: number;
+  /** A bullet on a character's belt. */
+  readonly bullet: number;
+  /** The sentence's type as it should be. */
+  readonly text: number;
+  /** The sentence's least room, so that short ones look alike. */
+  readonly sentence: number;
+  /** How far picture and type may give way to a long sentence; the next pair is tried when one is not enough. */
+  readonly yields: readonly Yield[];
+}
+
+interface Yield {
+  /** What must remain of the picture's height. */
+  readonly picture: number;
+  /** The smallest type, in pixels. */
+  readonly type: number;
+}
+
+export const MEASURES: Readonly<Record<CardSize, Measures>> = {
+  s: {
+    frame: 4.6,
+    index: 22,
+    name: 16,
+    nameOnOneLine: 13.6,
+    nameOnTwoLines: 12.6,
+    band: 24,
+    margin: 1,
+    glyph: 0,
+    row: 0,
+    sign: 0,
+    bullet: 15,
+    text: 0,
+    sentence: 0,
+    yields: [],
+  },
+  m: {
+    frame: 4,
+    index: 18,
+    name: 13,
+    nameOnOneLine: 9.6,
+    nameOnTwoLines: 9,
+    band: 19,
+    margin: 3,
+    glyph: 10.6,
+    row: 25,
+    sign: 17,
+    bullet: 12,
+    text: 10.8,
+    sentence: 40,
+    yields: [
+      { picture: 60, type: 11.4 },
+      { picture: 52, type: 10.6 },
+    ],
+  },
+  l: {
+    frame: 4,
+    index: 13,
+    name: 10.4,
+    nameOnOneLine: 7.4,
+    nameOnTwoLines: 6.4,
+    band: 15,
+    margin: 3,
+    glyph: 8.5,
+    row: 17,
+    sign: 11,
+    bullet: 10.4,
+    text: 7.3,
+    sentence: 31,
+    yields: [
+      { picture: 62, type: 14 },
+      { picture: 56, type: 13 },
+      { picture: 50, type: 12 },
+    ],
+  },
+};
+
+/** Cards are 5 : 7. */
+export const HEIGHT = 140;
+export const NAME_LEADING = 1;
+export const TEXT_LEADING = 1.22;
+/** Between a name and the sign behind it. */
+export const GLYPH_GAP = 2;
+/** Left and right of a sentence, and above and below it together. */
+export const TEXT_MARGIN = 3.4;
+export const TEXT_PADDING = 5;

@@ -1,0 +1,21 @@
+// Every figure that a table is drawn with: cards, people, dice, signs, and the country behind them.
+
+export { Arch, type ArchState } from './Arch.tsx';
+export { Bullets } from './Bullets.tsx';
+export { CardBack } from './CardBack.tsx';
+export { CardChip } from './CardChip.tsx';
+export { CardFace, KindFace } from './CardFace.tsx';
+export { CharacterFace } from './CharacterFace.tsx';
+export { Country } from './Country.tsx';
+export { classes } from './classes.ts';
+export { DieFace } from './DieFace.tsx';
+export { EventFace } from './EventFace.tsx';
+export { type CardSize, sizeAt } from './fit/measures.ts';
+export { Icon } from './Icon.tsx';
+export { Defs, Picture } from './Picture.tsx';
+export { Rays, type Tone } from './Rays.tsx';
+export { RoleFace, SpecialFace } from './RoleFace.tsx';
+export { RoleTag } from './RoleTag.tsx';
+export { useCardLabel, useRankName, useSuitName } from './suits.ts';
+export { type Sign, symbolsOf } from './symbols.ts';
+export { Token } from './Token.tsx';
