@@ -9,7 +9,7 @@ import type { Scene } from './scenes.ts';
 const LONG = 86_400;
 const NOON = Date.UTC(2026, 0, 1, 12);
 
-export const codeOf = ({ name }: Scene): string => name.toUpperCase();
+export const codeOf = ({ name }: Scene): string => name.toUpperCase().replace(/-/g, '');
 export const tokenOf = ({ name, you }: Scene): string => `${you}.token-of-${name}`;
 
 export async function furnish(data: string, scenes: readonly Scene[]): Promise<void> {

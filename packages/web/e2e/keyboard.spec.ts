@@ -27,7 +27,7 @@ test('from the lobby to the end', async ({ guest }) => {
   await page.locator('[data-act="play-now"]').waitFor();
   await page.locator('[data-act="play-now"]').focus();
   await page.keyboard.press('Enter');
-  const moment = page.locator('[data-screen="after"], [data-asked="you"]').first();
+  const moment = page.locator('[data-screen="after"], main[data-asked="you"]').first();
   for (;;) {
     await moment.waitFor({ timeout: 120_000 });
     if (await page.locator('[data-screen="after"]').isVisible()) break;

@@ -9,7 +9,7 @@ const over = (page: Page): Locator => page.locator('[data-screen="after"]');
 /** Plays until the game is over, or until `enough` says so; answers how many clicks it took. */
 export async function playOn(page: Page, enough: () => boolean = () => false): Promise<number> {
   for (let clicks = 0; ; clicks++) {
-    await page.locator(`[data-screen="after"], [data-asked="you"]`).first().waitFor({ timeout: 120_000 });
+    await page.locator('[data-screen="after"], main[data-asked="you"]').first().waitFor({ timeout: 120_000 });
     if ((await over(page).isVisible()) || enough()) return clicks;
     await clickSomething(page);
   }
@@ -18,9 +18,12 @@ export async function playOn(page: Page, enough: () => boolean = () => false): P
 /** The places of the table change while one aims, so one that is gone is not clicked. */
 export async function clickSomething(page: Page): Promise<void> {
   await page.evaluate((offered) => {
-    const table = document.querySelector('dialog[open], [role="dialog"]') ?? document;
-    const seen = [...table.querySelectorAll<HTMLElement>(offered)].filter((one) => one.checkVisibility());
-    seen[Math.floor(Math.random() * seen.length)]?.click();
+    const seen = [...document.querySelectorAll<HTMLElement>(`[data-screen="table"] ${offered}`)].filter((one) =>
+      one.checkVisibility(),
+    );
+    const asked = seen.filter((one) => one.closest('dialog[open]') !== null);
+    const pool = asked.length > 0 ? asked : seen;
+    pool[Math.floor(Math.random() * pool.length)]?.click();
   }, OFFERED);
   await page.waitForTimeout(15);
 }

@@ -20,7 +20,9 @@ const at = async (page: Page, scene: Scene): Promise<void> => {
     tokenOf(scene),
   ] as const);
   await page.goto(`/t/${codeOf(scene)}`);
-  await page.locator(scene.winners === null ? '[data-asked="you"]' : '[data-screen="after"]').waitFor();
+  await page
+    .locator(scene.winners === null ? 'main[data-asked="you"] [data-spot="felt"]' : '[data-screen="after"]')
+    .waitFor();
 };
 
 const MOMENTS = scenes();

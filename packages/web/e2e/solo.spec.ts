@@ -33,7 +33,7 @@ test('a card game on a phone', async ({ guest }) => {
 test('a dice game, from the lobby to the end', async ({ guest }) => {
   const { page } = await guest();
   await page.goto('/');
-  await page.locator('[data-game="dice"]').click();
+  await page.locator('label:has([data-game="dice"])').click();
   await page.locator('[data-act="solo"]').click();
   await playOn(page);
   await expect(page.locator('[data-screen="after"]')).toBeVisible();

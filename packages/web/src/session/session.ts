@@ -12,6 +12,28 @@ export type Where = 'server' | 'solo';
 type Client = TableClient<GameView>;
 type Known = Pick<Client, 'status' | 'stoppedBecause' | 'you' | 'seat' | 'table' | 'lines' | 'game' | 'proof'>;
 
+/** All that one can say at a table, but for answers. */
+export type TableVerbs = Pick<
+  Client,
+  | 'sit'
+  | 'leave'
+  | 'ready'
+  | 'say'
+  | 'rename'
+  | 'automatic'
+  | 'back'
+  | 'explain'
+  | 'start'
+  | 'again'
+  | 'arrange'
+  | 'bot'
+  | 'free'
+  | 'kick'
+  | 'pause'
+  | 'host'
+  | 'hurry'
+>;
+
 export interface Refused {
   readonly code: string;
   readonly message: string;
@@ -26,7 +48,7 @@ export interface TableState extends Known, OnStage {
 
 export interface Session {
   readonly store: StoreApi<TableState>;
-  readonly client: Client;
+  readonly client: TableVerbs;
   /** Gives one of the options that are shown; false while the table is still showing what happened before. */
   answer(option: AnswerBase): boolean;
   close(): void;

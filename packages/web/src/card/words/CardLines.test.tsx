@@ -1,0 +1,44 @@
+import { I18nProvider } from '@lingui/react';
+import { CARDS, cardGame, type View } from '@posse/card';
+import { seat } from '@posse/engine';
+import type { GamePicture, Told } from '@posse/protocol';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { SessionContext } from '../../session/SessionContext.tsx';
+import type { Session } from '../../session/session.ts';
+import { english } from '../../telling/testing/english.ts';
+import { CardLines } from './CardLines.tsx';
+
+const session = {
+  store: createStore(() => ({ seat: 0, table: { seats: [{ name: 'Tumble' }, { name: 'R\\u0041ttler <b>' }] } })),
+} as unknown as Session;
+
+function shown(facts: readonly Told[]): string {
+  const view: View = cardGame.view(cardGame.deal({ seats: 4 }, 'lines'), seat(0));
+  const beat = { number: 0, facts, before: view, after: { view } as GamePicture<View> };
+  return renderToStaticMarkup(
+    <I18nProvider i18n={english}>
+      <SessionContext value={session}>
+        <CardLines beat={beat} />
+      </SessionContext>
+    </I18nProvider>,
+  );
+}
+
+test('players are bold, cards can be looked up, and a strange name does no harm', () => {
+  const card = CARDS.find(({ kind, suit }) => kind.key === 'bang' && suit === 'hearts')?.id;
+  const html = shown([
+    { kind: 'turn', who: 1 },
+    { kind: 'played', who: 1, card, at: 0 },
+  ]);
+  expect(html).toContain('<b>R\\u0041ttler &lt;b&gt;</b>’s turn');
+  expect(html).toMatch(
+    /plays <button type="button" class="ref[^"]*"><span[^>]*>BANG!<\/span><span[^>]*>[A-Z]<span[^>]*>♥<\/span><\/span><\/button> on you\./,
+  );
+  expect(html).not.toMatch(/\p{Cc}/u);
+});
+
+test('nothing to tell, nothing to see', () => {
+  expect(shown([{ kind: 'bangs', bangs: 1 }])).toBe('');
+});

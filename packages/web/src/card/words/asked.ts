@@ -1,0 +1,130 @@
+// What you are asked in the card game: a title, and a line that says why.
+
+import { msg, plural } from '@lingui/core/macro';
+import { type Answers, type FrameFor, PLAIN, type View } from '@posse/card';
+import type { Seat } from '@posse/engine';
+import { danger, type StatusWords, yours } from '../../telling/teller.ts';
+import { shotAtYou } from './shots.ts';
+import type { CardTeller } from './teller.ts';
+
+type Asked<K extends keyof Answers> = (t: CardTeller, frame: FrameFor<K>, view: View) => StatusWords;
+
+export const ASKED: { readonly [K in keyof Answers]: Asked<K> } = {
+  phase2: (t, _f, view) => yours(msg`Your turn`, turnSub(t, view)),
+  phase3(_t, { who }, { players }) {
+    const count = players[who]?.hand.length ?? 0;
+    return yours(
+      msg`Discard a card`,
+      msg`${plural(count, { one: 'You hold # card, more than you may keep', other: 'You hold # cards, more than you may keep' })}`,
+    );
+  },
+  shot: shotAtYou,
+  duel(t, { next }) {
+    const [name, bang] = [t.name(next), t.kind('bang')];
+    return danger(msg`Duel with ${name}: your move`, msg`Discard ${bang} or lose 1 life`);
+  },
+  indians(t, { by }) {
+    const [name, indians, bang] = [t.name(by), t.kind('indians'), t.kind('bang')];
+    return danger(msg`${name} plays ${indians}`, msg`Discard ${bang} or lose 1 life`);
+  },
+  dying: (t, f, view) => danger(msg`You are about to fall`, dyingSub(t, f, view)),
+  store(t, { left: [, ...after] }) {
+    const [store, names] = [t.kind('general-store'), t.all(after.map(t.name))];
+    return yours(
+      msg`Pick one card`,
+      after.length === 0 ? msg`${store}: you pick last` : msg`${store}. After you: ${names}`,
+    );
+  },
+  keep: (_t, { left }) =>
+    yours(
+      msg`${plural(left, { one: 'Keep # card', other: 'Keep # cards' })}`,
+      msg`What you do not keep goes back on the pile`,
+    ),
+  firstCard: (_t, { from }) =>
+    yours(
+      msg`Your first card: where from?`,
+      from === 'another hand'
+        ? msg`Draw it, or take it at random from another hand`
+        : msg`Draw it, or take the top card of the discard pile`,
+    ),
+  chooseFlip: (_t, { luck }) =>
+    yours(msg`Which card counts?`, luck === 'hearts' ? msg`You want hearts` : msg`Stay away from spades, 2 to 9`),
+  lastDiscards: () => yours(msg`Your last discards`, msg`Choose which card goes next`),
+  share(t, { dead }) {
+    const name = t.name(dead);
+    return yours(msg`Take a card`, msg`You share what ${name} left behind`);
+  },
+  copy: () => yours(msg`Whose ability do you copy?`, msg`It is yours until your next turn`),
+  fromATable: (_t, { count }) =>
+    yours(
+      msg`Draw, or take a card in play`,
+      msg`${plural(count, { one: 'A card in play counts instead of # card drawn', other: 'A card in play counts instead of # cards drawn' })}`,
+    ),
+  brawl(t, { left: [at] }) {
+    const [name, brawl] = [t.name(at as Seat), t.kind('brawl')];
+    return yours(msg`Which card must go?`, msg`${brawl}: ${name} loses the card that you pick`);
+  },
+  daltons(t) {
+    const daltons = t.event('daltons');
+    return yours(msg`Discard a blue card`, msg`${daltons}: one of those in front of you`);
+  },
+  handcuffs(t) {
+    const handcuffs = t.event('handcuffs');
+    return yours(msg`Name a suit`, msg`${handcuffs}: this turn you play no other`);
+  },
+  newIdentity(t, { who }, { players }) {
+    const character = t.character(players[who]?.spare ?? PLAIN);
+    const life = players[who]?.life ?? 0;
+    return yours(
+      msg`Become ${character}?`,
+      msg`${plural(life, { one: 'For good, with 2 life. You have # now', other: 'For good, with 2 life. You have # now' })}`,
+    );
+  },
+  bloodBrothers(t, { who }, { players }) {
+    const [event, life] = [t.event('blood-brothers'), players[who]?.life ?? 0];
+    return yours(
+      msg`Give 1 life to somebody?`,
+      msg`${plural(life, { one: `${event}: you have # life`, other: `${event}: you have # life` })}`,
+    );
+  },
+  hardLiquor(t) {
+    const event = t.event('hard-liquor');
+    return yours(msg`A drink, or your cards?`, msg`${event}: gain 1 life instead of drawing`);
+  },
+  guess(t, { right }) {
+    const event = t.event('peyote');
+    return yours(
+      msg`Red or black?`,
+      right === 0
+        ? msg`${event}: guess the next card right and it is yours`
+        : msg`${plural(right, { one: `${event}: # right so far`, other: `${event}: # right so far` })}`,
+    );
+  },
+  ranch(t, { cards }) {
+    const [event, count] = [t.event('ranch'), cards.length];
+    return yours(
+      msg`Exchange cards?`,
+      count === 0
+        ? msg`${event}: as many as you like, once`
+        : msg`${plural(count, { one: `${event}: # picked so far`, other: `${event}: # picked so far` })}`,
+    );
+  },
+  gift(t, { to: [to] }) {
+    const name = t.name(to as Seat);
+    return yours(msg`A card for ${name}`, msg`Give one away; what is left at the end is yours`);
+  },
+  chooseCharacter: () => yours(msg`Choose your character`, msg`Nobody sees it until all have chosen`),
+};
+
+function turnSub(t: CardTeller, { options, shown }: View) {
+  const card = shown === null ? '' : t.card(shown);
+  if (!options.some(({ kind }) => kind === 'end')) return msg`${card} must be played before your turn ends`;
+  return options.length === 1 ? msg`Nothing left to play: end your turn` : msg`Play cards, or end your turn`;
+}
+
+function dyingSub(t: CardTeller, { who }: FrameFor<'dying'>, { players, options }: View) {
+  const [beer, short] = [t.kind('beer'), 1 - (players[who]?.life ?? 0)];
+  if (options.length === 1) return msg`Nothing in your hand can save you`;
+  if (short === 1) return msg`Only ${beer} saves you now`;
+  return msg`${plural(short, { one: `Only ${beer} saves you now: # life needed`, other: `Only ${beer} saves you now: # life needed` })}`;
+}

@@ -1,0 +1,57 @@
+// What every answer of the card game is called on a button, in the question that it answers.
+
+import { msg } from '@lingui/core/macro';
+import { type Answer, type CardId, type FrameView, kindOf, type View } from '@posse/card';
+import { type Option, type OptionWords, optionSpoken } from '../../telling/option.ts';
+import { choiceWords } from './choices.ts';
+import { passWords } from './passes.ts';
+import { type CardTeller, useCardTellers } from './teller.ts';
+import { abilityWords, costWords, eventWords, targetWords } from './trades.ts';
+import { DISCARD, PLAY, USE } from './verbs.ts';
+
+export function useOptionWords(): (answer: Answer, view: View) => OptionWords {
+  const tellers = useCardTellers();
+  return (answer, view) => optionWords(tellers(view.viewer), answer, view);
+}
+
+export function optionWords(t: CardTeller, answer: Answer, view: View): OptionWords {
+  const why = view.stack.at(-1);
+  return optionSpoken(t, why === undefined ? [msg`Choose`, ''] : OPTIONS[answer.kind](t, answer, why, view));
+}
+
+type Describe = (t: CardTeller, answer: Answer, why: FrameView, view: View) => Option;
+
+const OPTIONS: Readonly<Record<Answer['kind'], Describe>> = {
+  play: playWords,
+  use(t, { card, at, prey }, why) {
+    const missed = t.kind('missed');
+    const detail = why.op === 'shot' ? msg`counts as ${missed}` : targetWords(t, at, prey);
+    return [USE, detail, t.card(card as CardId)];
+  },
+  barrel(t, { card }) {
+    const missed = t.kind('missed');
+    return [msg`Draw!`, msg`hearts count as ${missed}`, card === null ? t.kind('barrel') : t.card(card)];
+  },
+  ability: abilityWords,
+  event: eventWords,
+  discard: discardWords,
+  choose: choiceWords,
+  pass: passWords,
+  end: () => [msg`End turn`, ''],
+};
+
+function playWords(t: CardTeller, { card: id, as, at, prey, cost }: Answer, why: FrameView): Option {
+  const [card, kind] = [t.card(id as CardId), as === null ? '' : t.kind(as)];
+  const label = as === null ? PLAY : msg`Play as ${kind}`;
+  if (why.op === 'dying') return [msg`Drink`, msg`to stay in the game`, card];
+  if (why.op === 'shot') return [label, msg`from your hand`, card];
+  if (as === null && kindOf(id as CardId).border === 'green')
+    return [msg`Lay down`, msg`to be used from your next turn on`, card];
+  return [label, costWords(t, cost, targetWords(t, at, prey)), card];
+}
+
+function discardWords(t: CardTeller, { card: id }: Answer, why: FrameView): Option {
+  const card = t.card(id as CardId);
+  if (why.op === 'duel') return [msg`Shoot back`, '', card];
+  return [why.op === 'indians' ? msg`Fight back` : DISCARD, '', card];
+}

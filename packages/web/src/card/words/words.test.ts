@@ -1,0 +1,127 @@
+import { answerKinds, CARDS, CHARACTERS, cardGame, EVENTS, type FactKind, KINDS, RULES } from '@posse/card';
+import type { Refusal, Seat, Viewer } from '@posse/engine';
+import { seatsOf } from '@posse/engine';
+import { expect, test } from 'vitest';
+import { englishTeller, flaw, idsAmong, someOfEach } from '../../telling/testing/english.ts';
+import { cardNames } from '../../words/card-names.ts';
+import { optionWords } from './options.ts';
+import { REFUSALS, refusalWords } from './refusals.ts';
+import { cardStatus } from './status.ts';
+import { cardStory } from './story.ts';
+import { cardTeller } from './teller.ts';
+import { type Moment, playCardGame } from './testing.ts';
+
+const IDS = idsAmong(
+  Object.keys(KINDS),
+  Object.keys(CHARACTERS),
+  Object.keys(EVENTS),
+  Object.keys(RULES),
+  Object.keys(REFUSALS),
+);
+const GAMES = 64;
+const tellerFor = (viewer: Viewer) => cardTeller(englishTeller(viewer), cardNames('en'));
+
+test('every question, answer, fact and refusal of random games is put into words', () => {
+  const flaws = new Set<string>();
+  const questions = new Set<string>();
+  const kinds = new Set<string>();
+  const codes = new Set<string>();
+  const look = (text: string, about: string): void => {
+    const found = flaw(text, IDS);
+    if (found !== null) flaws.add(`${about}: ${found} in "${text}"`);
+  };
+
+  function asked({ state, asked: seat, viewers, view }: Moment): void {
+    const why = state.stack.at(-1)?.op ?? '';
+    for (const viewer of viewers) {
+      const { title, sub } = cardStatus(tellerFor(viewer), view(viewer));
+      look(title, `title of ${why} for ${viewer}`);
+      look(sub, `sub of ${why} for ${viewer}`);
+    }
+    for (const answer of someOfEach(view(seat).options)) {
+      questions.add(`${why} ${answer.kind}`);
+      const { label, detail, whole } = optionWords(tellerFor(seat), answer, view(seat));
+      look(label, `label of ${why} ${answer.kind}`);
+      look(whole, `whole of ${why} ${answer.kind}`);
+      if (detail !== '') look(detail, `detail of ${why} ${answer.kind}`);
+    }
+    for (const refusal of refusals(state, seat)) {
+      codes.add(refusal.code);
+      const { short, long } = refusalWords(tellerFor(seat), refusal, view(seat));
+      look(short, `short of ${refusal.code}`);
+      look(long, `long of ${refusal.code}`);
+      expect(REFUSALS, refusal.code).toHaveProperty([refusal.code]);
+    }
+  }
+
+  for (let number = 0; number < GAMES; number++) {
+    const state = playCardGame(number, {
+      asked,
+      told(before, facts) {
+        for (const { kind } of facts) kinds.add(kind);
+        for (const { sentences } of cardStory(tellerFor(before.viewer), { before, facts }))
+          for (const sentence of sentences) look(sentence, facts.map(({ kind }) => kind).join(' '));
+      },
+    });
+    for (const viewer of [...seatsOf(state.players.length), 'spectator' as const]) {
+      const { title, sub } = cardStatus(tellerFor(viewer), cardGame.view(state, viewer));
+      look(title, 'title at the end');
+      look(sub, 'sub at the end');
+    }
+  }
+  expect([...flaws]).toEqual([]);
+  expect(answerKinds().filter((kind) => !questions.has(kind))).toEqual([]);
+  expect(FACTS.filter((kind) => !kinds.has(kind))).toEqual([]);
+  expect(codes.size).toBeGreaterThan(20);
+});
+
+const FACTS: readonly FactKind[] = [
+  'turn',
+  'played',
+  'moved',
+  'used',
+  'event',
+  'eventUsed',
+  'shuffled',
+  'drew',
+  'dodged',
+  'hurt',
+  'life',
+  'bangs',
+  'ability',
+  'named',
+  'shown',
+  'became',
+  'chose',
+  'begun',
+  'role',
+  'returned',
+  'eliminated',
+  'over',
+];
+
+/** Whatever a player might try: some card, on somebody, in every way. */
+function refusals(state: Moment['state'], seat: Seat): Refusal[] {
+  const { hand, inPlay } = state.players[seat] as (typeof state.players)[number];
+  const at = (state.step % state.players.length) as Seat;
+  const card = hand[state.step % Math.max(1, hand.length)] ?? CARDS[0]?.id ?? null;
+  const laid = inPlay[0] ?? CARDS[1]?.id ?? null;
+  const kinds = Object.keys(KINDS);
+  const as = kinds[state.step % kinds.length] as string;
+  const attempts = [
+    { kind: 'play', card, at } as const,
+    { kind: 'play', card, as: null } as const,
+    { kind: 'play', card, as } as const,
+    { kind: 'play', card: laid, at } as const,
+    { kind: 'use', card: laid, at } as const,
+    { kind: 'use', card, at } as const,
+    { kind: 'ability', pick: 'sid-ketchum' } as const,
+    { kind: 'event' } as const,
+    { kind: 'barrel' } as const,
+  ];
+  const others = seatsOf(state.players.length).filter((one) => one !== seat);
+  return [
+    ...attempts.map((attempt) => cardGame.explain(state, seat, attempt)),
+    ...others.slice(0, 2).map((other) => cardGame.explain(state, other, { kind: 'play', card })),
+  ].filter((refusal) => refusal !== null);
+}

@@ -1,0 +1,47 @@
+// Why something is not possible in the dice game: in two words on a seat or a die, and in a full sentence.
+
+import { msg } from '@lingui/core/macro';
+import type { Face, View } from '@posse/dice';
+import type { Refusal, Seat } from '@posse/engine';
+import type { RefusalWords } from '../../telling/refusal.ts';
+import type { Words } from '../../telling/teller.ts';
+import { type DiceTeller, useDiceTellers } from './teller.ts';
+
+export function useDiceRefusalWords(): (refusal: Refusal, view: View) => RefusalWords {
+  const tellers = useDiceTellers();
+  return (refusal, view) => diceRefusalWords(tellers(view.viewer), refusal);
+}
+
+export function diceRefusalWords(t: DiceTeller, refusal: Refusal): RefusalWords {
+  const { code } = refusal;
+  const words = Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined;
+  const [short, long] = (words ?? notNow)(t, refusal);
+  return { short: t.say(short), long: t.say(long) };
+}
+
+type Refused = (t: DiceTeller, refusal: Refusal) => readonly [short: Words, long: Words];
+
+const notNow: Refused = () => [msg`Not now`, msg`That is not possible now.`];
+
+export const REFUSALS: Readonly<Record<string, Refused>> = {
+  'game-over': () => [msg`Game over`, msg`The game is over.`],
+  eliminated: () => [msg`You are out`, msg`You are out of the game.`],
+  'not-asked'(t, { asked }) {
+    const name = t.name(asked as Seat);
+    return [msg`Not your move`, msg`It is ${name} who is asked now.`];
+  },
+  locked(t, { dice }) {
+    const face = t.face('dynamite');
+    return Array.isArray(dice) && dice.length > 0
+      ? [msg`Locked`, msg`${face} cannot be rolled again.`]
+      : [msg`No dice`, msg`Pick the dice that you want to roll again.`];
+  },
+  'out-of-reach'(t, { face: shown, reaches }) {
+    const face = t.face(shown as Face);
+    const names = t.all((Array.isArray(reaches) ? (reaches as Seat[]) : []).map(t.name));
+    return [msg`Out of reach`, msg`${face} reaches only ${names}.`];
+  },
+  'no-special-role': () => [msg`No special role`, msg`You have no special role to show.`],
+  'not-now': notNow,
+  'not-among-answers': () => [msg`Not now`, msg`That is no answer to what you are asked.`],
+};

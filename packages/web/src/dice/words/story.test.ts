@@ -1,0 +1,60 @@
+import { diceGame, type View } from '@posse/dice';
+import { seat, type Viewer } from '@posse/engine';
+import type { Told } from '@posse/protocol';
+import { expect, test } from 'vitest';
+import { englishTeller } from '../../telling/testing/english.ts';
+import { diceNames } from '../../words/dice-names.ts';
+import { diceStory } from './story.ts';
+import { diceTeller } from './teller.ts';
+
+const dealt = diceGame.deal({ seats: 5 }, 'story');
+
+function story(viewer: Viewer, facts: readonly Told[], changes: Partial<View> = {}): string {
+  const before = { ...diceGame.view(dealt, viewer), ...changes };
+  return diceStory(diceTeller(englishTeller(viewer), diceNames('en')), { before, facts })
+    .map(({ kind, sentences }) => `${kind}: ${sentences.join(' ')}`)
+    .join('\n');
+}
+
+const arrows = (who: number, held: number, pile: number): Told => ({ kind: 'tokens', who, arrows: held, pile });
+
+test('a roll tells what fell, and arrows are counted together', () => {
+  const roll: Told = { kind: 'dice', who: 1, faces: ['arrow', 'arrow', 'beer', '1', '1'], fresh: [0, 1, 2], rolls: 2 };
+  expect(story(seat(0), [roll, arrows(1, 1, 8), arrows(1, 2, 7)], { rolls: 1 })).toBe(
+    'plain: Rattler rolls again: 2 × Arrow and Beer. Rattler takes 2 arrows, 7 are left.',
+  );
+  expect(story(seat(1), [{ ...roll, rolls: 1 }], { rolls: 0 })).toBe('plain: You roll 2 × Arrow and Beer.');
+});
+
+test('the last arrow brings the Indians, and nobody is told that his arrows went back', () => {
+  const pile = { pile: 1, players: dealt.players.map((player) => ({ ...player, arrows: 2 })) };
+  const facts = [
+    arrows(0, 3, 0),
+    { kind: 'attack' },
+    arrows(0, 0, 3),
+    { kind: 'hurt', who: 0, points: 3, cause: 'attack' },
+  ];
+  expect(story(seat(0), facts, pile)).toBe(
+    'plain: You take 1 arrow.\nevent: No arrow is left: the Indians attack, and all arrows go back.\nplain: You lose 3 life.',
+  );
+});
+
+test('beers are added up', () => {
+  const players = dealt.players.map((player) => ({ ...player, life: 4 }));
+  const facts: Told[] = [
+    { kind: 'poured', by: 2, at: 0 },
+    { kind: 'life', who: 0, life: 5, maxLife: 8 },
+    { kind: 'life', who: 0, life: 6, maxLife: 8 },
+  ];
+  expect(story(seat(0), facts, { players })).toBe('plain: Mesa pours you a beer. You gain 2 life.');
+});
+
+test('a ghost sets one die or two', () => {
+  const haunting = { who: 1, face: 'gatling' };
+  expect(story(seat(0), [{ kind: 'haunting', haunting }])).toBe(
+    'plain: Rattler’s next turn begins with 1 die on Gatling.',
+  );
+  expect(story(seat(1), [{ kind: 'haunting', haunting: { ...haunting, twice: true } }])).toBe(
+    'plain: Your next turn begins with 2 dice on Gatling.',
+  );
+});

@@ -1,0 +1,48 @@
+// Things and players named in a text, marked so that they can be found again after the text was put together.
+
+import type { Thing } from '../rules/thing.ts';
+import { valueText } from '../words/card-names.ts';
+
+export interface Mark {
+  readonly text: string;
+  /** Null for a player. */
+  readonly thing: Thing | null;
+}
+
+/** How something named is set in a text. */
+export type Dress = (mark: Mark) => string;
+
+/** As anybody would write it: `BANG! Q♥`. */
+export const plain: Dress = ({ text, thing }) =>
+  thing?.kind === 'card' && thing.card !== undefined ? `${text} ${valueText(thing.card)}`.trimStart() : text;
+
+const OPEN = '\u0002';
+const SHUT = '\u0003';
+const EDGE = new RegExp(`[${OPEN}${SHUT}]`);
+
+/** A stretch of a text: words, or something named. */
+export interface Piece {
+  /** Where in the text it begins. */
+  readonly at: number;
+  readonly words: string;
+  readonly mark: Mark | null;
+}
+
+/** What was named passes by the translation: a number stands in for it. */
+export class Marks {
+  private readonly list: Mark[] = [];
+
+  readonly dress: Dress = (mark) => `${OPEN}${this.list.push(mark) - 1}${SHUT}`;
+
+  /** The text in pieces, with what was named in its place. */
+  split(text: string): Piece[] {
+    const pieces: Piece[] = [];
+    let at = 0;
+    for (const words of text.split(EDGE)) {
+      const mark = text[at - 1] === OPEN ? (this.list[Number(words)] ?? null) : null;
+      if (words !== '') pieces.push({ at, words, mark });
+      at += words.length + 1;
+    }
+    return pieces;
+  }
+}
