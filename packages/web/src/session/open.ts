@@ -1,15 +1,15 @@
 // The way to a table: a socket to the server, or to the worker in which solo games are played.
 
-import { settings } from '../app/settings.ts';
+import { type Settings, type Speed, settings } from '../app/settings.ts';
 import { openSession, type Session, type Where } from './session.ts';
 import { forgetToken, keepToken, keptToken } from './tokens.ts';
 
+/** How long bots think in a solo game, in milliseconds, by how fast things move. */
+const PAUSES: Readonly<Record<Speed, readonly [number, number]>> = { 1: [600, 1400], 0.5: [250, 600], 0: [20, 60] };
+
 export async function visit(where: Where, code: string): Promise<Session> {
   const name = settings.getState().name || undefined;
-  if (where === 'solo') {
-    const { soloSocket } = await import('../solo/solo.ts');
-    return openSession({ where, code, name, url: 'solo:', open: () => soloSocket() });
-  }
+  if (where === 'solo') return visitSolo(code, name);
   const url = new URL('/ws', location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return openSession({
@@ -20,4 +20,19 @@ export async function visit(where: Where, code: string): Promise<Session> {
     token: keptToken(code),
     seated: (token) => (token === null ? forgetToken(code) : keepToken(code, token)),
   });
+}
+
+async function visitSolo(code: string, name: string | undefined): Promise<Session> {
+  const { setBotPause, soloSocket } = await import('../solo/solo.ts');
+  const pace = ({ speed }: Settings): void => setBotPause(PAUSES[speed]);
+  pace(settings.getState());
+  const stopPacing = settings.subscribe(pace);
+  const session = openSession({ where: 'solo', code, name, url: 'solo:', open: () => soloSocket() });
+  return {
+    ...session,
+    close() {
+      stopPacing();
+      session.close();
+    },
+  };
 }
