@@ -1,0 +1,88 @@
+// What comes after a game: another one, its replay, the proof that it was fair, or the way out.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TableInfo } from '@posse/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { GameView } from '../session/beat.ts';
+import { useSession, useTable } from '../session/SessionContext.tsx';
+import styles from './NextGame.module.css';
+import { type NextGameWishes, useNextGame } from './next-game.ts';
+import { Proof } from './Proof.tsx';
+import { Wishes } from './Wishes.tsx';
+
+export function NextGame({ view }: { readonly view: GameView }) {
+  const table = useTable((state) => state.table);
+  return table === null ? null : <Choices view={view} table={table} />;
+}
+
+function Choices({ view, table }: { readonly view: GameView; readonly table: TableInfo }) {
+  const { client } = useSession();
+  const where = useTable((state) => state.where);
+  const game = useTable((state) => state.shown);
+  const [isProving, setProving] = useState(false);
+  const wishes = useNextGame(view, table);
+  if (game === null) return null;
+  const { id, lucks } = game;
+  return (
+    <footer className={styles.next}>
+      <Wishes wishes={wishes} table={table} view={view} />
+      <div className={styles.main}>
+        <Link
+          href={`/replay/${where}/${id}?eyes=${wishes.seat ?? 'all'}`}
+          state={{ from: location.pathname }}
+          className="button"
+        >
+          <Trans>Watch the replay</Trans>
+        </Link>
+        <Again wishes={wishes} table={table} />
+      </div>
+      <div className={styles.more}>
+        <button type="button" className="button plain" onClick={() => setProving(true)}>
+          <Trans>Was it fair?</Trans>
+        </button>
+        {wishes.isHost && (
+          <button type="button" className="button plain" onClick={() => client.again()}>
+            <Trans>Change the rules</Trans>
+          </button>
+        )}
+        <Link href="/" className="button plain">
+          <Trans>Lobby</Trans>
+        </Link>
+      </div>
+      <Proof
+        where={where}
+        id={id}
+        noted={{ id, lucks }}
+        seat={wishes.seat}
+        open={isProving}
+        onClose={() => setProving(false)}
+      />
+    </footer>
+  );
+}
+
+/** The one thing to do next. */
+function Again({ wishes, table }: { readonly wishes: NextGameWishes; readonly table: TableInfo }) {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const { isHost, seat, isReady } = wishes;
+  if (isHost || (seat !== null && !isReady))
+    return (
+      <button type="button" className="button primary" data-act="again" onClick={wishes.go}>
+        {t`Play again`}
+      </button>
+    );
+  if (seat !== null)
+    return (
+      <button type="button" className="button" onClick={wishes.wait}>
+        {t`Not ready after all`}
+      </button>
+    );
+  if (table.seats.every(({ by }) => by !== 'nobody')) return null;
+  return (
+    <button type="button" className="button primary" data-act="again" onClick={() => client.sit()}>
+      {t`Take a seat`}
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+// The steps of a proof, ticked off one after the other, and what they come to.
+
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Proof } from '@posse/protocol';
+import { useEffect, useState } from 'react';
+import { settings } from '../app/settings.ts';
+import { classes, Icon } from '../draw/index.ts';
+import styles from './ProofSteps.module.css';
+import { checked, type Noted, type Step, type StepId, stepsFor } from './proof-check.ts';
+
+/** Milliseconds between two ticks, so that eyes can follow. */
+const MOMENT = 350;
+
+interface ProofStepsProps {
+  readonly proof: Proof;
+  readonly noted: Noted | null;
+  /** Where one sat; null for somebody who watched. */
+  readonly seat: number | null;
+}
+
+export function ProofSteps({ proof, noted, seat }: ProofStepsProps) {
+  const { t } = useLingui();
+  const words = useStepWords(proof, seat);
+  const done = useChecked(proof, noted);
+  const steps = stepsFor(noted);
+  const failed = done.some(({ holds }) => !holds);
+  const state = (id: StepId): boolean | null => done.find((step) => step.id === id)?.holds ?? null;
+  return (
+    <>
+      <ol className={styles.steps}>
+        {steps.map((id) => {
+          const holds = state(id);
+          return (
+            <li
+              key={id}
+              className={classes(styles.step, holds === true && styles.right, holds === false && styles.wrong)}
+            >
+              <span className={styles.sign}>
+                {holds === true && <Icon name="check" label={t`right`} />}
+                {holds === false && <Icon name="close" label={t`wrong`} />}
+              </span>
+              <span>{words[id]}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={classes(styles.verdict, failed && styles.wrong)} role="status">
+        {failed && <Trans>This game can not be trusted: the step with the cross does not hold.</Trans>}
+        {!failed && done.length < steps.length && <Trans>Checking …</Trans>}
+        {!failed && done.length === steps.length && <Trans>The deal was fair.</Trans>}
+      </p>
+    </>
+  );
+}
+
+function useStepWords({ lucks, replay }: Proof, seat: number | null): Readonly<Record<StepId, string>> {
+  const { t } = useLingui();
+  const answers = replay.answers.length;
+  const seats = lucks.length;
+  return {
+    promise: t`The secret is the one that was promised: it has the fingerprint that was shown before the game.`,
+    number: t`The number of the game follows from that fingerprint, so it could not be chosen either.`,
+    luck:
+      seat === null
+        ? t`What each seat added is what this page was shown when the game began.`
+        : t`What each seat added, yours too, is what this page was shown when the game began.`,
+    seed: t`${plural(seats, {
+      one: 'The secret and the number of # seat make the seed.',
+      other: 'The secret and the numbers of # seats make the seed.',
+    })}`,
+    answers: t`${plural(answers, {
+      one: 'Dealt from that seed, the game allows the # answer that was given.',
+      other: 'Dealt from that seed, the game allows all # answers that were given.',
+    })}`,
+    winners: t`It ends with the winners that were told.`,
+  };
+}
+
+function useChecked(proof: Proof, noted: Noted | null): readonly Step[] {
+  const [done, setDone] = useState<readonly Step[]>([]);
+  const { id, lucks } = noted ?? {};
+  useEffect(() => {
+    let isWanted = true;
+    const check = async (): Promise<void> => {
+      setDone([]);
+      for await (const step of checked(proof, id && lucks ? { id, lucks } : null)) {
+        await new Promise((resolve) => setTimeout(resolve, MOMENT * settings.getState().speed));
+        if (!isWanted) return;
+        setDone((before) => [...before, step]);
+      }
+    };
+    void check();
+    return () => {
+      isWanted = false;
+    };
+  }, [proof, id, lucks]);
+  return done;
+}

@@ -1,0 +1,39 @@
+// What happened up to this moment of a replay, the latest at the bottom and in sight.
+
+import { useLingui } from '@lingui/react/macro';
+import type { View as CardView } from '@posse/card';
+import type { View as DiceView } from '@posse/dice';
+import type { GameId } from '@posse/protocol';
+import { memo, useEffect, useRef } from 'react';
+import { CardLines } from '../card/words/CardLines.tsx';
+import { DiceLines } from '../dice/words/DiceLines.tsx';
+import type { Beat } from '../session/beat.ts';
+import { useTable } from '../session/SessionContext.tsx';
+import styles from './ReplayLog.module.css';
+
+export function ReplayLog({ game }: { readonly game: GameId }) {
+  const { t } = useLingui();
+  const story = useTable((state) => state.story);
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the story goes on, its end comes into sight
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [story]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+    <div ref={list} className={styles.log} role="log" aria-live="off" aria-label={t`Log`} tabIndex={0}>
+      {story.length === 0 && <p className={styles.none}>{t`The cards are dealt. Nothing has happened yet.`}</p>}
+      {story.map((beat) => (
+        <Entry key={beat.number} beat={beat} game={game} />
+      ))}
+    </div>
+  );
+}
+
+const Entry = memo(function Entry({ beat, game }: { readonly beat: Beat; readonly game: GameId }) {
+  return (
+    <div className={styles.entry}>
+      {game === 'card' ? <CardLines beat={beat as Beat<CardView>} /> : <DiceLines beat={beat as Beat<DiceView>} />}
+    </div>
+  );
+});

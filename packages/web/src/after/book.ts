@@ -1,0 +1,125 @@
+// The book in which a game is counted, fact by fact.
+
+import type { Seat } from '@posse/engine';
+import type { GameView } from '../session/beat.ts';
+import { blank, type Deeds } from './deeds.ts';
+import type { Happening } from './happenings.ts';
+import { Rounds } from './rounds.ts';
+
+/** The chance of hearts, and of spades 2 to 9, in a full deck. */
+const CHANCE = { hearts: 1 / 4, 'spades 2 to 9': 8 / 52 } as const;
+
+export class Book {
+  readonly deeds: readonly Deeds[];
+  readonly rounds: Rounds;
+  firstBlood: Seat | null = null;
+  lastWord: Seat | null = null;
+  private readonly life: number[];
+  private readonly arrows: number[];
+  private readonly out = new Set<Seat>();
+  private readonly undead = new Set<Seat>();
+  private falls = 0;
+
+  constructor(first: GameView) {
+    const { players, turn } = first;
+    this.deeds = players.map(() => blank(players.length));
+    this.rounds = new Rounds(turn);
+    this.life = players.map(({ life }) => life);
+    this.arrows = players.map((player) => ('arrows' in player ? player.arrows : 0));
+    // While characters are chosen, nobody is on turn yet.
+    this.of(turn).turns = 'begun' in first && !first.begun ? 0 : 1;
+  }
+
+  private of(who: Seat): Deeds {
+    return this.deeds[who] as Deeds;
+  }
+
+  hear(fact: Happening, before: Happening | null): void {
+    switch (fact.kind) {
+      case 'turn':
+        this.rounds.turn(fact.who);
+        this.of(fact.who).turns++;
+        break;
+      case 'played':
+        this.of(fact.who).played++;
+        break;
+      case 'hurt':
+        this.hurt(fact);
+        break;
+      case 'life':
+        this.changeLife(fact, before);
+        break;
+      case 'eliminated':
+        this.fell(fact);
+        break;
+      case 'returned':
+        this.out.delete(fact.who);
+        if (fact.undead) this.undead.add(fact.who);
+        break;
+      case 'dodged':
+        this.of(fact.who).dodges++;
+        if (fact.by !== undefined) this.of(fact.by).misses++;
+        break;
+      case 'drew':
+        this.drew(fact);
+        break;
+      case 'moved':
+        this.moved(fact);
+        break;
+      case 'tokens':
+        this.of(fact.who).arrows += Math.max(0, fact.arrows - (this.arrows[fact.who] ?? 0));
+        this.arrows[fact.who] = fact.arrows;
+        break;
+      case 'gatling':
+        this.of(fact.who).gatlings++;
+        break;
+      case 'poured':
+        if (fact.by !== fact.at) this.of(fact.by).poured++;
+        break;
+    }
+  }
+
+  private moved({ from, fromSeat, to, toSeat }: Extract<Happening, { kind: 'moved' }>): void {
+    if (fromSeat === undefined || toSeat === undefined) return;
+    const isTaken = (from === 'hand' || from === 'table') && to === 'hand' && fromSeat !== toSeat;
+    if (isTaken) this.of(toSeat).stolen++;
+    if (from === 'hand' && to === 'table') this.of(fromSeat).laid++;
+  }
+
+  private hurt({ who, by, points, cause }: Extract<Happening, { kind: 'hurt' }>): void {
+    if (by === undefined || by === who) this.of(who).misfortune += points;
+    else this.firstBlood ??= by;
+    if (by !== undefined) {
+      const { hits } = this.of(by);
+      hits[who] = (hits[who] ?? 0) + points;
+    }
+    if (cause === 'dynamite') this.of(who).blasts++;
+  }
+
+  /** Who comes back, or becomes somebody else, has not been healed. */
+  private changeLife({ who, life }: Extract<Happening, { kind: 'life' }>, before: Happening | null): void {
+    const startsAnew = (before?.kind === 'returned' || before?.kind === 'became') && before.who === who;
+    if (!startsAnew && !this.out.has(who)) this.of(who).healed += Math.max(0, life - (this.life[who] ?? 0));
+    this.life[who] = life;
+  }
+
+  /** A ghost that leaves again has fallen before. */
+  private fell(fact: Extract<Happening, { kind: 'eliminated' }>): void {
+    const { who } = fact;
+    const by = fact.by ?? null;
+    this.out.add(who);
+    if (this.undead.delete(who)) return;
+    this.of(who).fall = { by, round: this.rounds.round, order: this.falls++ };
+    this.lastWord = by === who ? null : by;
+    if (by !== null && by !== who) this.of(by).kills.push(who);
+  }
+
+  private drew({ who, luck, lucky }: Extract<Happening, { kind: 'drew' }>): void {
+    const deeds = this.of(who);
+    const isGood = (lucky === true) === (luck === 'hearts');
+    const chance = luck === 'hearts' ? CHANCE.hearts : 1 - CHANCE['spades 2 to 9'];
+    deeds.draws++;
+    if (isGood) deeds.goodDraws++;
+    deeds.luck += (isGood ? 1 : 0) - chance;
+  }
+}

@@ -1,0 +1,90 @@
+import { cardGame } from '@posse/card';
+import { diceGame } from '@posse/dice';
+import { type AnswerBase, type FactBase, type Game, seatsOf, seenBy, type Viewer } from '@posse/engine';
+import { lean, type Replay } from '@posse/protocol';
+import { describe, expect, test } from 'vitest';
+import { eyesFrom } from './eyes.ts';
+import { BrokenFilm, openFilm } from './film.ts';
+import { finishedGame, PARTIES } from './testing/games.ts';
+
+interface Position {
+  view(viewer: Viewer): unknown;
+  readonly facts: readonly FactBase[];
+}
+
+/** Position by position, by the engine alone. */
+function positionsOf<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View>(
+  game: Game<Setup, State, Frame, Answer, Fact, View>,
+  { setup, seed, answers }: Replay,
+): Position[] {
+  const state = game.deal(setup as unknown as Setup, seed);
+  const positions = answers.map((answer): Position => {
+    const before = game.clone(state);
+    return {
+      view: (viewer) => game.view(before, viewer),
+      facts: game.apply(state, answer as unknown as Answer),
+    };
+  });
+  return [...positions, { view: (viewer) => game.view(state, viewer), facts: [] }];
+}
+
+describe.each(PARTIES)('the film of a $game game for $seats', (party) => {
+  const replay = finishedGame(party, 'film');
+  const viewers = [...seatsOf(party.seats), 'spectator' as const];
+  const positions = party.game === 'card' ? positionsOf(cardGame, replay) : positionsOf(diceGame, replay);
+
+  test('shows every position as the engine does, in any order', async () => {
+    const film = await openFilm(replay);
+    expect(film.length).toBe(positions.length - 1);
+    const order = [...positions.keys()].sort((one, other) => ((one * 7919) % 101) - ((other * 7919) % 101));
+    const seen = new Map(order.map((at) => [at, viewers.map((viewer) => film.view(at, viewer))]));
+    for (const [at, { view }] of positions.entries()) expect(seen.get(at)).toEqual(viewers.map(view));
+  });
+
+  test('tells everybody just what he may know', async () => {
+    const film = await openFilm(replay);
+    for (const [at, { facts }] of positions.entries())
+      for (const viewer of viewers)
+        expect(film.told(at, viewer)).toEqual(facts.map((fact) => lean(seenBy(fact, viewer))));
+  });
+
+  test('keeps nothing from one who sees all', async () => {
+    const film = await openFilm(replay);
+    const { players } = film.view(Math.floor(film.length / 2), 'all');
+    expect(players.every(({ role }) => role !== null)).toBe(true);
+    for (const player of players) if ('hand' in player) expect(player.hand.every(Number.isInteger)).toBe(true);
+  });
+
+  test('ends with the winners', async () => {
+    expect((await openFilm(replay)).winners).toEqual(replay.winners);
+  });
+});
+
+describe('a replay that can not be', () => {
+  const replay = finishedGame({ game: 'card', seats: 4 }, 'broken');
+
+  test('is named by the answer that is wrong', async () => {
+    const answers = replay.answers.with(10, { ...replay.answers[10], seat: 3, kind: 'nonsense' });
+    await expect(openFilm({ ...replay, answers })).rejects.toMatchObject({ name: 'BrokenFilm', answer: 10 });
+  });
+
+  test('can not even be dealt', async () => {
+    const broken = openFilm({ ...replay, setup: { seats: 12 } });
+    await expect(broken).rejects.toBeInstanceOf(BrokenFilm);
+    await expect(broken).rejects.toMatchObject({ answer: -1 });
+  });
+});
+
+test('eyes are found in an address, and nowhere else', () => {
+  expect(['all', 'spectator', '0', '3', '4', '-1', 'x', '', null].map((text) => eyesFrom(text, 4))).toEqual([
+    'all',
+    'spectator',
+    0,
+    3,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,15 @@
+// Why a finished game can't be shown, in the reader's language.
+
+import { useLingui } from '@lingui/react/macro';
+import type { Lack } from './load.ts';
+
+export function useLackWords(): (lack: Lack) => string {
+  const { t } = useLingui();
+  return (lack) =>
+    ({
+      'no-such-game': t`There is no such game: perhaps the link is cut short, or the game was played in another browser.`,
+      'not-over': t`This game is not over yet. Its cards are a secret until then: come back after it.`,
+      'out-of-reach': t`The server can’t be reached. Try again in a moment.`,
+      unreadable: t`This game can’t be read: it was played by other rules than those of this page.`,
+    })[lack];
+}

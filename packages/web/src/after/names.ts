@@ -1,0 +1,11 @@
+// What characters and roles are called in the game that was played.
+
+import type { GameId } from '@posse/protocol';
+import { type CardNames, useCardNames } from '../words/card-names.ts';
+import { useDiceNames } from '../words/dice-names.ts';
+
+export function useGameNames(game: GameId): Pick<CardNames, 'character' | 'role'> {
+  const cards = useCardNames();
+  const dice = useDiceNames();
+  return game === 'card' ? cards : dice;
+}

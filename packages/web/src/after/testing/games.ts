@@ -1,0 +1,59 @@
+// Finished games between bots, for tests: as replays, and with a proof that holds.
+
+import { CARD_BOTS, DICE_BOTS, playGame } from '@posse/bots';
+import { cardGame } from '@posse/card';
+import { diceGame } from '@posse/dice';
+import { commitmentOf, type GameId, gameIdOf, type Proof, plainLuck, type Replay, seedOf } from '@posse/protocol';
+
+export interface Party {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly preset?: string;
+}
+
+export const PARTIES: readonly Party[] = [
+  { game: 'card', seats: 3, preset: 'everything' },
+  { game: 'card', seats: 4 },
+  { game: 'card', seats: 8, preset: 'everything' },
+  { game: 'dice', seats: 4 },
+  { game: 'dice', seats: 8, preset: 'everything' },
+];
+
+const NAMES = ['Juniper', 'Copper', 'Rattler', 'Flint', 'Tumble', 'Mesa', 'Sage', 'Bill'];
+
+export function finishedGame({ game, ...setup }: Party, seed: string, bot = 0): Replay {
+  const { answers, winners } = game === 'card' ? cards(setup, seed, bot) : dice(setup, seed, bot);
+  // As it comes over the wire.
+  return JSON.parse(
+    JSON.stringify({
+      format: 'posse-replay',
+      version: 1,
+      game,
+      setup,
+      seed,
+      answers,
+      names: NAMES.slice(0, setup.seats),
+      winners,
+      startedAt: 1_790_000_000_000,
+      endedAt: 1_790_000_900_000,
+    }),
+  );
+}
+
+type Setup = Omit<Party, 'game'>;
+
+const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T;
+
+const cards = (setup: Setup, seed: string, bot: number) => playGame(cardGame, setup, seed, () => at(CARD_BOTS, bot));
+
+const dice = (setup: Setup, seed: string, bot: number) => playGame(diceGame, setup, seed, () => at(DICE_BOTS, bot));
+
+export function provenGame(party: Party, secret: string): Proof {
+  const commitment = commitmentOf(secret);
+  const id = gameIdOf(commitment);
+  const lucks = Array.from({ length: party.seats }, (_, place) =>
+    place === 0 ? 'a1'.repeat(16) : plainLuck(commitment, place),
+  );
+  const replay = finishedGame(party, seedOf(secret, id, lucks));
+  return { format: 'posse-proof', version: 1, id, commitment, secret, lucks, replay };
+}
