@@ -15,8 +15,6 @@ export function lookAround(): Spots {
 export const elementAt = (spot: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
 
-export const rectAt = (spot: string): DOMRect | null => elementAt(spot)?.getBoundingClientRect() ?? null;
-
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -23,8 +23,6 @@ export const useCardView = (): CardView => useTable(({ shown }) => shown?.view) 
 
 export const useDiceView = (): DiceView => useTable(({ shown }) => shown?.view) as DiceView;
 
-export const useCardBeat = (): Beat<CardView> | null => useTable(({ beat }) => beat) as Beat<CardView> | null;
-
 export const useDiceBeat = (): Beat<DiceView> | null => useTable(({ beat }) => beat) as Beat<DiceView> | null;
 
 /** May one answer now? Not while the table is still showing what happened before. */
