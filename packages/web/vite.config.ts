@@ -6,6 +6,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { colours } from './vite/colours.ts';
 import { compress } from './vite/compress.ts';
+import { offline } from './vite/offline.ts';
+
+const BESIDE = process.env.POSSE_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
   plugins: [
@@ -13,9 +16,12 @@ export default defineConfig({
     react(),
     lingui({ failOnMissing: process.env.POSSE_DRAFT !== '1' }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    offline,
     compress,
   ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: { outDir: 'dist/page', target: 'es2023', manifest: true, assetsInlineLimit: 0 },
   worker: { format: 'es' },
+  // A page in the making talks to a server that runs beside it.
+  server: { proxy: { '/api': { target: BESIDE }, '/ws': { target: BESIDE, ws: true } } },
 });

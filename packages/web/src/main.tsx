@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { settings } from './app/settings.ts';
 import { wear } from './app/wear.ts';
+import { keepOffline } from './offline/register.ts';
 import { speak } from './words/speak.ts';
 
 const root = document.getElementById('root');
@@ -29,3 +30,5 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+keepOffline();

@@ -1,0 +1,60 @@
+// What the lobby asks a server over HTTP. Replies are checked by the protocol, which is not needed for the first draw.
+
+import type { NewTable, TableInfo, TableSummary } from '@posse/protocol';
+
+/** A request that came to nothing; the code says why. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Also of what a solo table refuses. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'internal';
+
+/** The public tables, those that one could join first. */
+export async function listTables(): Promise<readonly TableSummary[]> {
+  const { tableList } = await import('@posse/protocol');
+  return read(tableList, await ask('/api/tables')).tables;
+}
+
+/** A new table; its host is whoever asks. */
+export async function openTable(table: NewTable): Promise<TableInfo> {
+  const { tableCreated } = await import('@posse/protocol');
+  const body = JSON.stringify(table);
+  const headers = { 'content-type': 'application/json' };
+  return read(tableCreated, await ask('/api/tables', { method: 'POST', headers, body })).table;
+}
+
+export async function findTable(code: string): Promise<TableInfo> {
+  const { tableInfo } = await import('@posse/protocol');
+  return read(tableInfo, await ask(`/api/tables/${encodeURIComponent(code)}`));
+}
+
+/** Small letters, spaces and dashes do not matter in a code. */
+export const plainCode = (given: string): string => given.toUpperCase().replaceAll(/[\s-]/g, '');
+
+async function ask(path: string, request?: RequestInit): Promise<unknown> {
+  let reply: Response;
+  let body: unknown;
+  try {
+    reply = await fetch(path, { ...request, headers: { accept: 'application/json', ...request?.headers } });
+    body = await reply.json();
+  } catch {
+    // No network, or what answers is not a server of ours.
+    throw new ApiProblem('unreachable');
+  }
+  if (reply.ok) return body;
+  throw new ApiProblem(String((body as { readonly code?: unknown } | null)?.code ?? 'unreachable'));
+}
+
+function read<T>(schema: { safeParse(value: unknown): { success: boolean; data?: T | undefined } }, body: unknown): T {
+  const { data } = schema.safeParse(body);
+  if (data === undefined) throw new ApiProblem('version');
+  return data;
+}

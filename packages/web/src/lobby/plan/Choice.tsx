@@ -1,0 +1,42 @@
+// One of a few, side by side, and a line about the one that is chosen.
+
+import { useId } from 'react';
+import styles from './Choice.module.css';
+
+interface ChoiceProps<T extends string | number> {
+  readonly legend: string;
+  /** Null if none of them holds. */
+  readonly value: T | null;
+  /** `name` is for those who can't see the others beside it. */
+  readonly of: readonly { readonly value: T; readonly label: string; readonly name?: string }[];
+  readonly about?: string | undefined;
+  readonly onChange: (value: T) => void;
+}
+
+export function Choice<T extends string | number>({ legend, value, of, about, onChange }: ChoiceProps<T>) {
+  const group = useId();
+  return (
+    <fieldset className={styles.choice} aria-describedby={about && `${group}-about`}>
+      <legend>{legend}</legend>
+      <div className={styles.row}>
+        {of.map((one) => (
+          <label key={one.value} className={styles.one}>
+            <input
+              type="radio"
+              name={group}
+              aria-label={one.name}
+              checked={one.value === value}
+              onChange={() => onChange(one.value)}
+            />
+            <span>{one.label}</span>
+          </label>
+        ))}
+      </div>
+      {about && (
+        <p id={`${group}-about`} className={styles.about}>
+          {about}
+        </p>
+      )}
+    </fieldset>
+  );
+}

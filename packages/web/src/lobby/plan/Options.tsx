@@ -1,0 +1,109 @@
+// Every set, and every rule on which tables differ, explained.
+
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Picture } from '../../draw/Picture.tsx';
+import { useLanguage } from '../../words/language.ts';
+import { textIn } from '../../words/text.ts';
+import type { Catalogue, RuleOption } from './catalogue.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { type Draft, withOption } from './draft.ts';
+import styles from './Options.module.css';
+import { PictureToggle } from './PictureToggle.tsx';
+
+interface OptionsProps {
+  readonly catalogue: Catalogue;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+export function Options({ catalogue, draft, onChange }: OptionsProps) {
+  const { t } = useLingui();
+  const ofUse = catalogue.options.filter(({ part }) => part === null || draft.parts.includes(part));
+  const on = ofUse.filter(({ id }) => draft.options.includes(id)).length;
+  const state = on === 0 ? t`As usual` : t`${plural(on, { one: '# rule changed', other: '# rules changed' })}`;
+  return (
+    <Disclosure
+      title={catalogue.game === 'card' ? t`Sets and rules explained` : t`Modules and rules explained`}
+      state={state}
+      act="options"
+    >
+      <PartsExplained catalogue={catalogue} />
+      <Rules options={ofUse.filter(({ event }) => event === null)} draft={draft} onChange={onChange} />
+      <Events options={ofUse.filter(({ event }) => event !== null)} draft={draft} onChange={onChange} />
+    </Disclosure>
+  );
+}
+
+function PartsExplained({ catalogue }: { readonly catalogue: Catalogue }) {
+  const language = useLanguage();
+  return (
+    <ul className={styles.parts}>
+      {catalogue.parts.map(({ id, picture, texts }) => (
+        <li key={id}>
+          <Picture of={picture} className={styles.picture} />
+          <div>
+            <h3>{textIn(language, texts, id).name}</h3>
+            <p>{textIn(language, texts, id).text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ListProps {
+  readonly options: readonly RuleOption[];
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+function Rules({ options, draft, onChange }: ListProps) {
+  const language = useLanguage();
+  return (
+    <fieldset className={styles.list}>
+      <legend>
+        <Trans>Rules that tables differ in</Trans>
+      </legend>
+      {options.map(({ id, texts }) => (
+        <label key={id} className={styles.rule}>
+          <input
+            type="checkbox"
+            checked={draft.options.includes(id)}
+            onChange={() => onChange(withOption(draft, id))}
+          />
+          <span>
+            <b>{textIn(language, texts, id).name}</b>
+            <span>{textIn(language, texts, id).text}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Events({ options, draft, onChange }: ListProps) {
+  const language = useLanguage();
+  if (options.length === 0) return null;
+  return (
+    <fieldset className={styles.list}>
+      <legend>
+        <Trans>Events to leave out</Trans>
+      </legend>
+      <div className={styles.events}>
+        {options.map(
+          ({ id, texts, event }) =>
+            event && (
+              <PictureToggle
+                key={id}
+                picture={event}
+                name={textIn(language, texts, id).name}
+                on={draft.options.includes(id)}
+                onChange={() => onChange(withOption(draft, id))}
+              />
+            ),
+        )}
+      </div>
+    </fieldset>
+  );
+}

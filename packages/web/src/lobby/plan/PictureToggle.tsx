@@ -1,0 +1,26 @@
+// Something that is in the game or not, with its picture.
+
+import type { Picture as Drawing } from '../../art/index.ts';
+import { Icon } from '../../draw/Icon.tsx';
+import { Picture } from '../../draw/Picture.tsx';
+import styles from './PictureToggle.module.css';
+
+interface PictureToggleProps {
+  readonly picture: Drawing;
+  readonly name: string;
+  readonly on: boolean;
+  /** It can't be otherwise. */
+  readonly isFixed?: boolean;
+  readonly onChange: () => void;
+}
+
+export function PictureToggle({ picture, name, on, isFixed = false, onChange }: PictureToggleProps) {
+  return (
+    <label className={styles.toggle}>
+      <input type="checkbox" checked={on} disabled={isFixed} onChange={onChange} />
+      <Picture of={picture} className={styles.picture} />
+      <span>{name}</span>
+      {on && <Icon name={isFixed ? 'lock' : 'check'} className={styles.check} />}
+    </label>
+  );
+}

@@ -1,0 +1,72 @@
+// The rules of a game to come: a preset, or one's own mix of parts and options; how many play, and which bots.
+
+import { useLingui } from '@lingui/react/macro';
+import type { GameId, TablePlan } from '@posse/protocol';
+import { use, useState } from 'react';
+import { useLanguage } from '../../words/language.ts';
+import { textIn } from '../../words/text.ts';
+import { BotChoice } from './BotChoice.tsx';
+import { useBotWords } from './bot-words.ts';
+import { Choice } from './Choice.tsx';
+import { catalogueOf } from './catalogue.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { type Draft, draftFrom, planFrom, presetOf, remediesFor, withPreset, withSeats } from './draft.ts';
+import { Options } from './Options.tsx';
+import { Parts } from './Parts.tsx';
+import styles from './PlanForm.module.css';
+import { Remedies } from './Remedies.tsx';
+import { SeatRow } from './SeatRow.tsx';
+import { Terms, type TermsProps, useTermsWords } from './Terms.tsx';
+
+interface PlanFormProps {
+  readonly game: GameId;
+  /** What is agreed so far. */
+  readonly plan: TablePlan;
+  /** Null while what is chosen can't be played. */
+  readonly onChange: (plan: TablePlan | null) => void;
+  /** Null for a table without a server. */
+  readonly terms: TermsProps | null;
+}
+
+/** Suspends until the game is here. */
+export function PlanForm({ game, plan, onChange, terms }: PlanFormProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const botWords = useBotWords();
+  const termsWords = useTermsWords();
+  const catalogue = use(catalogueOf(game));
+  const [draft, setDraft] = useState(() => draftFrom(catalogue, plan));
+  const remedies = remediesFor(catalogue, draft);
+  const preset = catalogue.presets.find(({ id }) => id === presetOf(catalogue, draft));
+  const bot = draft.bot ?? catalogue.bots[0] ?? '';
+  const change = (changed: Draft): void => {
+    setDraft(changed);
+    onChange(remediesFor(catalogue, changed) === null ? planFrom(catalogue, changed) : null);
+  };
+  return (
+    <div className={styles.form}>
+      <Choice
+        legend={t`Rules`}
+        value={preset?.id ?? null}
+        of={catalogue.presets.map(({ id, texts }) => ({ value: id, label: textIn(language, texts, id).name }))}
+        about={preset === undefined ? t`Your own mix.` : textIn(language, preset.texts, preset.id).text}
+        onChange={(id) => change(withPreset(catalogue, draft, id))}
+      />
+      <Parts catalogue={catalogue} draft={draft} onChange={change} />
+      <SeatRow
+        seats={catalogue.seats}
+        value={draft.seats}
+        onChange={(seats) => change(withSeats(catalogue, draft, seats))}
+      />
+      {remedies !== null && <Remedies catalogue={catalogue} draft={draft} remedies={remedies} onChange={change} />}
+      <Options catalogue={catalogue} draft={draft} onChange={change} />
+      <Disclosure
+        title={terms === null ? t`Bots` : t`Bots, clock and guests`}
+        state={[botWords(bot).name, ...(terms === null ? [] : termsWords(terms))].join(' · ')}
+      >
+        <BotChoice bots={catalogue.bots} value={bot} onChange={(chosen) => change({ ...draft, bot: chosen })} />
+        {terms !== null && <Terms {...terms} />}
+      </Disclosure>
+    </div>
+  );
+}

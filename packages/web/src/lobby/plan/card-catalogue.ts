@@ -1,0 +1,50 @@
+// What can be agreed about the card game.
+
+import { CARD_BOTS } from '@posse/bots';
+import { EVENTS, OPTIONS, PRESETS, SETS, setupFrom, TABLES } from '@posse/card';
+import { idsOf } from '@posse/engine';
+import { cardPicture, eventPicture, type Picture, portrait } from '../../art/index.ts';
+import { orNothing, wishesIn } from './agree.ts';
+import type { Catalogue, RuleOption } from './catalogue.ts';
+
+/** Without it there is no game. */
+const BASE = 'base';
+
+/** What each set looks like at a glance. */
+const PICTURES: Readonly<Record<string, Picture>> = {
+  [BASE]: cardPicture('bang'),
+  'dodge-city': cardPicture('canteen'),
+  'high-noon': eventPicture('high-noon'),
+  fistful: eventPicture('fistful-of-cards'),
+  promos: portrait('claus-the-saint', 'bust'),
+  tournament: cardPicture('duel'),
+};
+
+/** Each event but the last of its deck can be left out. */
+const EVENTS_OUT = new Map(Object.values(EVENTS).map((event) => [`without-${event.id}`, event]));
+
+function optionFrom({ id, texts }: (typeof OPTIONS)[number]): RuleOption {
+  const event = EVENTS_OUT.get(id);
+  const set = event?.set ?? SETS.find(({ options }) => options?.some((option) => option.id === id))?.id ?? BASE;
+  return { id, texts, part: set === BASE ? null : set, event: event ? eventPicture(event.id) : null };
+}
+
+export const cardCatalogue: Catalogue = {
+  game: 'card',
+  seats: Object.keys(TABLES).map(Number),
+  parts: SETS.map(({ id, texts }) => ({
+    id,
+    texts: texts.set,
+    picture: PICTURES[id] ?? cardPicture(id),
+    isNeeded: id === BASE,
+  })),
+  presets: PRESETS,
+  options: OPTIONS.map(optionFrom),
+  bots: idsOf(CARD_BOTS),
+  agreed: (plan) =>
+    orNothing(() => {
+      const { sets, options } = setupFrom({ ...wishesIn(plan), ...(plan.sets && { sets: plan.sets }) });
+      return { parts: sets, options };
+    }),
+  named: (parts) => ({ sets: [...parts] }),
+};

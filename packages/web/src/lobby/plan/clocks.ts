@@ -1,0 +1,17 @@
+// How much time one has at a table on a server: three speeds, and what they mean in seconds.
+
+import type { Clock } from '@posse/protocol';
+
+export type Pace = 'quick' | 'normal' | 'slow';
+
+export const CLOCKS: Readonly<Record<Pace, Clock>> = {
+  quick: { answer: 20, bank: 60 },
+  normal: { answer: 45, bank: 180 },
+  slow: { answer: 180, bank: 900 },
+};
+
+export const PACES: readonly Pace[] = ['quick', 'normal', 'slow'];
+
+/** Null for a clock that was set in another way. */
+export const paceOf = ({ answer, bank }: Clock): Pace | null =>
+  PACES.find((pace) => CLOCKS[pace].answer === answer && CLOCKS[pace].bank === bank) ?? null;

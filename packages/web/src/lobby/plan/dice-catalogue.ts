@@ -1,0 +1,28 @@
+// What can be agreed about the dice game.
+
+import { DICE_BOTS } from '@posse/bots';
+import { MODULE_TEXTS, OPTIONS, PRESETS, setupFrom } from '@posse/dice';
+import { idsOf, ROLES } from '@posse/engine';
+import { modulePicture } from '../../art/index.ts';
+import { orNothing, wishesIn } from './agree.ts';
+import type { Catalogue } from './catalogue.ts';
+
+export const diceCatalogue: Catalogue = {
+  game: 'dice',
+  seats: Object.keys(ROLES).map(Number),
+  parts: Object.entries(MODULE_TEXTS).map(([id, texts]) => ({
+    id,
+    texts,
+    picture: modulePicture(id),
+    isNeeded: false,
+  })),
+  presets: PRESETS,
+  options: OPTIONS.map(({ id, texts }) => ({ id, texts, part: null, event: null })),
+  bots: idsOf(DICE_BOTS),
+  agreed: (plan) =>
+    orNothing(() => {
+      const { modules, options } = setupFrom({ ...wishesIn(plan), ...(plan.modules && { modules: plan.modules }) });
+      return { parts: modules.map(String), options };
+    }),
+  named: (parts) => ({ modules: parts.map(Number) }),
+};

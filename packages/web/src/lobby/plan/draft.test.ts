@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { cardCatalogue as card } from './card-catalogue.ts';
+import { diceCatalogue as dice } from './dice-catalogue.ts';
+import { draftFrom, planFrom, presetOf, remediesFor, withOption, withPart, withPreset, withSeats } from './draft.ts';
+
+const standard = draftFrom(card, { seats: 5, preset: 'standard' });
+
+test('a preset is said in one word, and anything else part by part', () => {
+  expect(planFrom(card, standard)).toEqual({ seats: 5, preset: 'standard' });
+  const more = withPart(card, standard, 'high-noon');
+  expect(planFrom(card, more)).toEqual({ seats: 5, sets: ['base', 'high-noon'] });
+  const own = withOption(more, 'without-thirst');
+  expect(planFrom(card, { ...own, bot: 'random' })).toEqual({
+    seats: 5,
+    sets: ['base', 'high-noon'],
+    options: { 'without-thirst': true },
+    bot: 'random',
+  });
+});
+
+test('what is chosen by hand may come to a preset', () => {
+  expect(presetOf(card, withOption(standard, 'beginner-deck'))).toBe('first-game');
+  expect(presetOf(card, withPart(card, standard, 'tournament'))).toBe('tournament');
+  expect(presetOf(card, withPart(card, standard, 'promos'))).toBeNull();
+});
+
+test('a plan and its draft say the same', () => {
+  for (const catalogue of [card, dice])
+    for (const { id } of catalogue.presets) {
+      const plan = { seats: 6, preset: id };
+      expect(planFrom(catalogue, draftFrom(catalogue, plan))).toEqual(plan);
+    }
+});
+
+test('a plan that nobody understands any more becomes the usual one', () => {
+  expect(draftFrom(card, { seats: 4, preset: 'of-old' })).toMatchObject({ seats: 4, parts: ['base'], options: [] });
+});
+
+test('an option goes with its set', () => {
+  const own = withOption(withPart(card, standard, 'fistful'), 'without-sniper');
+  expect(withPart(card, own, 'fistful')).toEqual(standard);
+});
+
+test('eight need a set, and the ghost needs company', () => {
+  const eight = withSeats(card, standard, 8);
+  expect(remediesFor(card, standard)).toBeNull();
+  expect(remediesFor(card, eight)).toEqual([{ part: 'dodge-city', comes: true }]);
+  expect(remediesFor(card, withPart(card, eight, 'dodge-city'))).toBeNull();
+  const ghost = withPart(dice, draftFrom(dice, { seats: 4 }), '5');
+  expect(remediesFor(dice, ghost)).toEqual([{ part: '5', comes: false }]);
+});
+
+test('a preset stays that preset for another number of players', () => {
+  const everything = withPreset(dice, draftFrom(dice, { seats: 4 }), 'everything');
+  expect(everything.parts).toEqual(['1', '2', '3', '4']);
+  expect(withSeats(dice, everything, 6).parts).toEqual(['1', '2', '3', '4', '5']);
+});

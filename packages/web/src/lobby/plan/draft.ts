@@ -1,0 +1,87 @@
+// A plan in the making: what is chosen so far, which may not go together yet.
+
+import type { TablePlan } from '@posse/protocol';
+import type { Agreed, Catalogue } from './catalogue.ts';
+
+export interface Draft extends Agreed {
+  readonly seats: number;
+  readonly bot: string | null;
+}
+
+/** What is usual, for a table of this size. */
+const usual = (catalogue: Catalogue, seats: number, preset?: string): Agreed => {
+  const plan = { ...(preset && { preset }) };
+  const at = (size: number): Agreed | null => catalogue.agreed({ ...plan, seats: size });
+  // A preset that is not for so many is shown as it is for others: what is missing is said beside it.
+  const agreed = at(seats) ?? catalogue.seats.map(at).find((one) => one !== null);
+  return agreed ?? { parts: [], options: [] };
+};
+
+export function draftFrom(catalogue: Catalogue, plan: TablePlan): Draft {
+  const { parts, options } = catalogue.agreed(plan) ?? usual(catalogue, plan.seats);
+  return { seats: plan.seats, parts, options, bot: plan.bot ?? null };
+}
+
+/** The plan that says the draft in the fewest words. */
+export function planFrom(catalogue: Catalogue, draft: Draft): TablePlan {
+  const { seats, parts, options } = draft;
+  const bot = draft.bot === null ? {} : { bot: draft.bot };
+  const preset = presetOf(catalogue, draft);
+  if (preset !== null) return { seats, preset, ...bot };
+  const known = catalogue.options.filter(({ id }) => options.includes(id));
+  const changes = Object.fromEntries(known.map(({ id }) => [id, true]));
+  return { seats, ...catalogue.named(parts), ...(known.length > 0 && { options: changes }), ...bot };
+}
+
+/** The preset that the draft amounts to; null if it is somebody's own. */
+export function presetOf(catalogue: Catalogue, { seats, parts, options }: Draft): string | null {
+  const found = catalogue.presets.find(({ id }) => {
+    const agreed = catalogue.agreed({ seats, preset: id });
+    return agreed !== null && isSame(agreed.parts, parts) && isSame(agreed.options, options);
+  });
+  return found?.id ?? null;
+}
+
+export function withPreset(catalogue: Catalogue, draft: Draft, preset: string): Draft {
+  return { ...draft, ...usual(catalogue, draft.seats, preset) };
+}
+
+/** A preset stays that preset for another number of players. */
+export function withSeats(catalogue: Catalogue, draft: Draft, seats: number): Draft {
+  const preset = presetOf(catalogue, draft);
+  const more = { ...draft, seats };
+  return preset === null ? more : withPreset(catalogue, more, preset);
+}
+
+export function withPart(catalogue: Catalogue, draft: Draft, part: string): Draft {
+  const parts = catalogue.parts.map(({ id }) => id).filter((id) => draft.parts.includes(id) !== (id === part));
+  // An option goes with the part that it belongs to.
+  const isOfUse = (id: string): boolean => {
+    const owner = catalogue.options.find((option) => option.id === id)?.part ?? null;
+    return owner === null || parts.includes(owner);
+  };
+  return { ...draft, parts, options: draft.options.filter(isOfUse) };
+}
+
+export const withOption = (draft: Draft, option: string): Draft => ({
+  ...draft,
+  options: draft.options.includes(option) ? draft.options.filter((id) => id !== option) : [...draft.options, option],
+});
+
+/** A part that would have to come or go, so that the draft can be played. */
+export interface Remedy {
+  readonly part: string;
+  readonly comes: boolean;
+}
+
+/** Null if all is well; empty if no single part would help. */
+export function remediesFor(catalogue: Catalogue, draft: Draft): readonly Remedy[] | null {
+  const canBePlayed = (one: Draft): boolean => catalogue.agreed(planFrom(catalogue, one)) !== null;
+  if (canBePlayed(draft)) return null;
+  return catalogue.parts
+    .filter(({ id, isNeeded }) => !isNeeded && canBePlayed(withPart(catalogue, draft, id)))
+    .map(({ id }) => ({ part: id, comes: !draft.parts.includes(id) }));
+}
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((one) => others.includes(one));

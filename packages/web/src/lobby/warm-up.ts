@@ -1,0 +1,20 @@
+// While somebody looks at the lobby the table is fetched, so that one click plays at once.
+
+import { useEffect } from 'react';
+
+const fetchAhead = (): Promise<unknown> =>
+  Promise.allSettled([import('../table/TableScreen.tsx'), import('../solo/solo.ts'), import('@posse/protocol')]);
+
+const SOON = 400;
+
+export function useWarmUp(): void {
+  useEffect(() => {
+    // Not every browser tells when it is idle.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(() => void fetchAhead(), SOON);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(() => void fetchAhead(), { timeout: 5 * SOON });
+    return () => cancelIdleCallback(handle);
+  }, []);
+}

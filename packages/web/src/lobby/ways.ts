@@ -1,0 +1,35 @@
+// The ways from the lobby to a table: alone with bots, or with others on a server. Each gives the address to go to.
+
+import type { GameId, TablePlan } from '@posse/protocol';
+import { choose } from '../app/settings.ts';
+import { findTable, openTable, plainCode } from './api.ts';
+import { newTable } from './wishes.ts';
+
+const QUICK: TablePlan = { seats: 5, preset: 'standard' };
+const LESSON: TablePlan = { seats: 4, preset: 'first-game' };
+
+export async function alone(game: GameId, plan: TablePlan): Promise<string> {
+  const { makeSoloTable } = await import('../solo/solo.ts');
+  return soloAddress(await makeSoloTable({ game, plan }));
+}
+
+export const atOnce = (): Promise<string> => alone('card', QUICK);
+
+/** The first game, in which everything is explained. */
+export function guided(): Promise<string> {
+  choose({ hints: true });
+  return alone('card', LESSON);
+}
+
+export async function withOthers(): Promise<string> {
+  return tableAddress((await openTable(newTable())).code);
+}
+
+/** Throws ApiProblem if there is no such table. */
+export async function byCode(given: string): Promise<string> {
+  return tableAddress((await findTable(plainCode(given))).code);
+}
+
+export const tableAddress = (code: string): string => `/t/${code}`;
+
+export const soloAddress = (code: string): string => `/solo/${code}`;

@@ -1,0 +1,33 @@
+// What a player last wanted of a table, kept in the browser: the game, its plan, the clock, who may come.
+
+import type { GameId, NewTable, TablePlan } from '@posse/protocol';
+import { useStore } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { CLOCKS, type Pace } from './plan/clocks.ts';
+
+export interface Wishes {
+  readonly game: GameId;
+  readonly plans: Readonly<Record<GameId, TablePlan>>;
+  readonly pace: Pace;
+  readonly isPublic: boolean;
+}
+
+const USUAL: TablePlan = { seats: 5, preset: 'standard' };
+
+const usual = (): Wishes => ({ game: 'card', plans: { card: USUAL, dice: USUAL }, pace: 'normal', isPublic: false });
+
+export const wishes = createStore<Wishes>()(
+  persist(usual, { name: 'posse-wishes', version: 1, storage: createJSONStorage(() => localStorage) }),
+);
+
+export const useWishes = <T>(select: (wishes: Wishes) => T): T => useStore(wishes, select);
+
+export function wish(changes: Partial<Wishes>): void {
+  wishes.setState(changes);
+}
+
+export function newTable(): NewTable {
+  const { game, plans, pace, isPublic } = wishes.getState();
+  return { game, plan: plans[game], clock: CLOCKS[pace], isPublic };
+}

@@ -1,0 +1,73 @@
+// The bar over the table: the way out, where one is, the time, and what can be opened.
+
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { choose, useSettings } from '../app/settings.ts';
+import { classes } from '../draw/classes.ts';
+import { Icon } from '../draw/Icon.tsx';
+import { useTable } from '../session/SessionContext.tsx';
+import styles from './Bar.module.css';
+import { BarClock } from './BarClock.tsx';
+import type { Beside } from './BesideTable.tsx';
+import { PlanWords } from './PlanWords.tsx';
+import { WayOut } from './WayOut.tsx';
+
+interface BarProps {
+  readonly unread: number;
+  /** Is there a story that is not shown already? */
+  readonly hasStory: boolean;
+  readonly onOpen: (what: Beside) => void;
+}
+
+export function Bar({ unread, hasStory, onOpen }: BarProps) {
+  const { t } = useLingui();
+  const isSolo = useTable(({ where }) => where === 'solo');
+  const code = useTable(({ table }) => table?.code ?? '');
+  const sound = useSettings((settings) => settings.sound);
+  const news = unread === 0 ? t`Talk` : t`${plural(unread, { one: 'Talk, # new line', other: 'Talk, # new lines' })}`;
+  return (
+    <header className={styles.bar}>
+      <WayOut className={styles.mark} label={t`Posse, to the lobby`}>
+        Posse
+      </WayOut>
+      <h1 className={styles.where}>
+        <span>
+          {isSolo ? t`You and the bots` : t`Table ${code}`}
+          <Suspense fallback={null}>
+            <PlanWords />
+          </Suspense>
+        </span>
+      </h1>
+      {!isSolo && <BarClock className={styles.clock} />}
+      {hasStory && (
+        <button
+          type="button"
+          className={styles.tool}
+          data-act="story"
+          aria-label={t`The story so far`}
+          onClick={() => onOpen('story')}
+        >
+          <Icon name="log" />
+        </button>
+      )}
+      {!isSolo && (
+        <button type="button" className={styles.tool} data-act="chat" aria-label={news} onClick={() => onOpen('chat')}>
+          <Icon name="chat" />
+          {unread > 0 && <span className={styles.news}>{unread}</span>}
+        </button>
+      )}
+      <button
+        type="button"
+        className={classes(styles.tool, styles.roomy)}
+        aria-label={sound ? t`Sound off` : t`Sound on`}
+        onClick={() => choose({ sound: !sound })}
+      >
+        <Icon name={sound ? 'sound' : 'mute'} />
+      </button>
+      <button type="button" className={styles.tool} data-act="menu" aria-label={t`Menu`} onClick={() => onOpen('menu')}>
+        <Icon name="menu" />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+// The time that whoever is asked has left.
+
+import { useLingui } from '@lingui/react/macro';
+import { useTimeLeft } from '../dice/use-time-left.ts';
+import { classes } from '../draw/classes.ts';
+import { Icon } from '../draw/Icon.tsx';
+import styles from './BarClock.module.css';
+
+/** From here on it is said in red. */
+const HURRY = 10;
+
+export function BarClock({ className }: { readonly className?: string | undefined }) {
+  const { t } = useLingui();
+  const time = useTimeLeft();
+  if (time === null) return null;
+  const { seconds } = time;
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <span
+      className={classes(styles.clock, seconds <= HURRY && styles.hurry, className)}
+      role="timer"
+      aria-label={t`Time left: ${clock}`}
+    >
+      <Icon name="clock" />
+      {clock}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+// What one can set for oneself: name, language, light, speed, sound, suits, hints.
+
+import { useLingui } from '@lingui/react/macro';
+import { choose, type Speed, useSettings } from '../app/settings.ts';
+import { LanguageChoice } from '../lobby/LanguageChoice.tsx';
+import { Choice } from '../lobby/plan/Choice.tsx';
+import { NameAtTable } from './NameAtTable.tsx';
+import styles from './SettingsForm.module.css';
+import { Switch } from './Switch.tsx';
+
+export function SettingsForm() {
+  const { t } = useLingui();
+  const { theme, speed, sound, volume, fourColours, hints } = useSettings((settings) => settings);
+  return (
+    <div className={styles.settings}>
+      <NameAtTable />
+      <LanguageChoice className={styles.language} />
+      <Choice
+        legend={t`Light`}
+        value={theme}
+        of={[
+          { value: 'night', label: t`Night` },
+          { value: 'day', label: t`Day` },
+        ]}
+        onChange={(light) => choose({ theme: light })}
+      />
+      <Choice<Speed>
+        legend={t`Motion`}
+        value={speed}
+        of={[
+          { value: 1, label: t`Full` },
+          { value: 0.5, label: t`Fast` },
+          { value: 0, label: t`Off` },
+        ]}
+        onChange={(pace) => choose({ speed: pace })}
+      />
+      <Switch label={t`Sound`} on={sound} onChange={(on) => choose({ sound: on })} />
+      <label className={styles.volume}>
+        <span>{t`Loudness`}</span>
+        <input
+          type="range"
+          min="0"
+          max="1"
+          step="0.05"
+          value={volume}
+          disabled={!sound}
+          onChange={({ target }) => choose({ volume: target.valueAsNumber })}
+        />
+      </label>
+      <Switch
+        label={t`Four colours of suits`}
+        about={t`Diamonds and clubs get colours of their own.`}
+        on={fourColours}
+        onChange={(on) => choose({ fourColours: on })}
+      />
+      <Switch
+        label={t`Hints`}
+        about={t`Says what each card does, and why.`}
+        on={hints}
+        onChange={(on) => choose({ hints: on })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+// Something that is on or off, and what that means.
+
+import styles from './Switch.module.css';
+
+interface SwitchProps {
+  readonly label: string;
+  readonly about?: string | undefined;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+export function Switch({ label, about, on, onChange }: SwitchProps) {
+  return (
+    <label className={styles.switch}>
+      <span>
+        <span className={styles.label}>{label}</span>
+        {about !== undefined && <span className={styles.about}>{about}</span>}
+      </span>
+      <input type="checkbox" checked={on} onChange={({ target }) => onChange(target.checked)} />
+    </label>
+  );
+}

@@ -1,0 +1,55 @@
+// Where all gather before a game: who sits where, how others find the table, and what will be played.
+
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { Icon } from '../draw/Icon.tsx';
+import { Panel } from '../lobby/Panel.tsx';
+import { useTable } from '../session/SessionContext.tsx';
+import { NameAtTable } from './NameAtTable.tsx';
+import styles from './WaitingRoom.module.css';
+import { Agreement } from './waiting/Agreement.tsx';
+import { Fairness } from './waiting/Fairness.tsx';
+import { Invitation } from './waiting/Invitation.tsx';
+import { Seats } from './waiting/Seats.tsx';
+import { StartRow } from './waiting/StartRow.tsx';
+
+export function WaitingRoom() {
+  const { t } = useLingui();
+  const isSolo = useTable(({ where }) => where === 'solo');
+  const table = useTable((state) => state.table);
+  if (table === null) return null;
+  const { watchers, commitment } = table;
+  return (
+    <main className={styles.room} data-screen="waiting">
+      <div className={styles.columns}>
+        <Panel
+          title={t`Who plays`}
+          aside={
+            watchers > 0 && (
+              <span className={styles.watchers}>
+                <Icon name="eye" /> <Plural value={watchers} one="# spectator" other="# spectators" />
+              </span>
+            )
+          }
+        >
+          <Seats table={table} />
+          {!isSolo && <NameAtTable />}
+          <StartRow table={table} />
+        </Panel>
+        <div className={styles.side}>
+          {!isSolo && (
+            <Panel title={t`Invite your friends`}>
+              <Invitation code={table.code} />
+            </Panel>
+          )}
+          <Panel title={t`What is played`}>
+            <Suspense fallback={<div className={styles.coming} />}>
+              <Agreement table={table} />
+            </Suspense>
+            <Fairness commitment={commitment} />
+          </Panel>
+        </div>
+      </div>
+    </main>
+  );
+}

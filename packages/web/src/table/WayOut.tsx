@@ -1,0 +1,51 @@
+// The way to the lobby: in the middle of a game with others it asks first.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useTable } from '../session/SessionContext.tsx';
+import { Sure } from './Sure.tsx';
+
+interface WayOutProps {
+  readonly className?: string | undefined;
+  /** For those who only hear it, if what is shown does not say where it leads. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+export function WayOut({ className, label, children }: WayOutProps) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const isMissed = useTable(
+    ({ where, table, seat }) => where === 'server' && table?.phase === 'playing' && seat !== null,
+  );
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Link
+        href="/"
+        className={className}
+        aria-label={label}
+        onClick={(event) => {
+          if (!isMissed) return;
+          event.preventDefault();
+          setAsking(true);
+        }}
+      >
+        {children}
+      </Link>
+      <Sure
+        title={t`Leave the table?`}
+        yes={t`Leave`}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onYes={() => navigate('/')}
+      >
+        <Trans>
+          The game goes on without you: when your time runs out, a bot answers for you. Your seat stays yours, and the
+          same link brings you back.
+        </Trans>
+      </Sure>
+    </>
+  );
+}

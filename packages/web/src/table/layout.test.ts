@@ -1,0 +1,53 @@
+// Every seat stays on the table, apart from the others and out of the dock, in every window we care about.
+
+import { describe, expect, test } from 'vitest';
+import { type Box, layout } from './layout.ts';
+
+const WINDOWS = [
+  [360, 596],
+  [360, 756],
+  [390, 800],
+  [430, 888],
+  [844, 390],
+  [640, 360],
+  [768, 972],
+  [900, 852],
+  [1024, 716],
+  [1280, 548],
+  [1440, 848],
+  [1920, 1028],
+  [2560, 1080],
+  [2560, 1388],
+] as const;
+
+const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+describe.each(WINDOWS)('%i x %i', (width, height) => {
+  test.each([2, 3, 4, 5, 6, 7, 8])('%i players', (players) => {
+    const { seats, seat, say, dock } = layout(players, width, height);
+    expect(seats).toHaveLength(players - 1);
+    const boxes = seats.map(({ x, y }) => ({ x, y, w: seat.w, h: seat.h }));
+    for (const [number, box] of boxes.entries()) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.w).toBeLessThanOrEqual(width);
+      expect(box.y).toBeGreaterThanOrEqual(say);
+      expect(box.y + box.h).toBeLessThanOrEqual(height - dock);
+      for (const other of boxes.slice(number + 1)) expect(overlap(box, other)).toBe(false);
+    }
+    expect(Math.min(seat.w, seat.h)).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test('you look at the others clockwise from your left', () => {
+  expect(layout(8, 1440, 848).seats.map(({ side }) => side)).toEqual([
+    'left',
+    'left',
+    'head',
+    'head',
+    'head',
+    'right',
+    'right',
+  ]);
+  const [near, far] = layout(8, 1440, 848).seats;
+  expect(near?.y).toBeGreaterThan(far?.y ?? 0);
+});

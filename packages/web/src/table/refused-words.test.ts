@@ -1,0 +1,14 @@
+import { ERROR_CODES } from '@posse/protocol';
+import { expect, test } from 'vitest';
+import { REFUSED_WORDS, refusedWords } from './refused-words.ts';
+
+test.each(ERROR_CODES)('%s has a sentence of its own', (code) => {
+  const sentence = REFUSED_WORDS[code].message;
+  expect(sentence).toMatch(/^[A-Z].*\.$/);
+  expect(Object.values(REFUSED_WORDS).filter(({ message }) => message === sentence)).toHaveLength(1);
+});
+
+test('a code from another version has a sentence too', () => {
+  expect(refusedWords('of-tomorrow')).toBe(REFUSED_WORDS.internal);
+  expect(refusedWords('toString')).toBe(REFUSED_WORDS.internal);
+});

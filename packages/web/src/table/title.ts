@@ -1,0 +1,21 @@
+// The title of the window calls whoever is asked and looks elsewhere.
+
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useTable } from '../session/SessionContext.tsx';
+
+const PLAIN = 'Posse';
+
+export function useTitle(): void {
+  const { t } = useLingui();
+  const isAsked = useTable(
+    ({ table, shown, seat }) => table?.phase === 'playing' && seat !== null && shown?.view.asked === seat,
+  );
+  const title = isAsked ? t`You are asked · Posse` : PLAIN;
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = PLAIN;
+    };
+  }, [title]);
+}

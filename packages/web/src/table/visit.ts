@@ -1,0 +1,55 @@
+// Being at a table for as long as its screen is shown.
+
+import { useEffect, useState } from 'react';
+import { visit } from '../session/open.ts';
+import type { Session, Where } from '../session/session.ts';
+
+interface Visit {
+  /** Null on the way there. */
+  readonly session: Session | null;
+  /** Goes in once more, after one was shown the door. */
+  readonly again: () => void;
+}
+
+export function useVisit(where: Where, code: string): Visit {
+  const [session, setSession] = useState<Session | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [times, setTimes] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time anew
+  useEffect(() => {
+    let isHere = true;
+    let opened: Session | null = null;
+    visit(where, code).then((one) => {
+      if (!isHere) {
+        one.close();
+        return;
+      }
+      opened = one;
+      setSession(one);
+    }, setFailure);
+    return () => {
+      isHere = false;
+      opened?.close();
+      setSession(null);
+    };
+  }, [where, code, times]);
+  useHurry(session);
+  if (failure !== null) throw failure;
+  return { session, again: () => setTimes((before) => before + 1) };
+}
+
+/** Does not wait to come back once the page is in front again, or the network is there. */
+function useHurry(session: Session | null): void {
+  useEffect(() => {
+    if (session === null) return;
+    const hurry = (): void => {
+      if (!document.hidden) session.client.hurry();
+    };
+    window.addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    return () => {
+      window.removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+    };
+  }, [session]);
+}

@@ -1,0 +1,64 @@
+// What is agreed: the game, its parts and rules, the clock. The host can change it.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TableInfo } from '@posse/protocol';
+import { use, useState } from 'react';
+import { Picture } from '../../draw/Picture.tsx';
+import { catalogueOf } from '../../lobby/plan/catalogue.ts';
+import { draftFrom, presetOf } from '../../lobby/plan/draft.ts';
+import { useClockWords } from '../../lobby/plan/Terms.tsx';
+import { useTable } from '../../session/SessionContext.tsx';
+import { useLanguage } from '../../words/language.ts';
+import { textIn } from '../../words/text.ts';
+import styles from './Agreement.module.css';
+import { ArrangeDialog } from './ArrangeDialog.tsx';
+
+/** Suspends until the game is here. */
+export function Agreement({ table }: { readonly table: TableInfo }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const clockWords = useClockWords();
+  const isHost = useTable(({ you }) => you === table.host);
+  const isSolo = useTable(({ where }) => where === 'solo');
+  const [isChanging, setChanging] = useState(false);
+  const catalogue = use(catalogueOf(table.game));
+  const draft = draftFrom(catalogue, table.plan);
+  const preset = catalogue.presets.find(({ id }) => id === presetOf(catalogue, draft));
+  const rules = preset === undefined ? t`Own rules` : textIn(language, preset.texts, preset.id).name;
+  const options = catalogue.options.filter(({ id }) => draft.options.includes(id));
+  return (
+    <div className={styles.agreement}>
+      <p className={styles.game}>{table.game === 'card' ? t`Cards: ${rules}` : t`Dice: ${rules}`}</p>
+      <ul className={styles.parts}>
+        {catalogue.parts
+          .filter(({ id }) => draft.parts.includes(id))
+          .map(({ id, picture, texts }) => (
+            <li key={id}>
+              <Picture of={picture} className={styles.picture} />
+              {textIn(language, texts, id).name}
+            </li>
+          ))}
+      </ul>
+      {options.length > 0 && (
+        <ul className={styles.options}>
+          {options.map(({ id, texts }) => (
+            <li key={id}>{textIn(language, texts, id).text}</li>
+          ))}
+        </ul>
+      )}
+      {!isSolo && (
+        <p className={styles.clock}>
+          {clockWords(table.clock)} {table.isPublic ? t`The table is listed in the lobby.` : t`By invitation only.`}
+        </p>
+      )}
+      {isHost && (
+        <>
+          <button type="button" className="button" data-act="arrange" onClick={() => setChanging(true)}>
+            <Trans>Change the rules</Trans>
+          </button>
+          <ArrangeDialog table={table} open={isChanging} onClose={() => setChanging(false)} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// The host agrees on something else with everybody: the same form as in the lobby.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TableInfo, TablePlan } from '@posse/protocol';
+import { useState } from 'react';
+import { CLOCKS, type Pace, paceOf } from '../../lobby/plan/clocks.ts';
+import { PlanForm } from '../../lobby/plan/PlanForm.tsx';
+import { useSession, useTable } from '../../session/SessionContext.tsx';
+import { Dialog } from '../Dialog.tsx';
+
+interface ArrangeDialogProps {
+  readonly table: TableInfo;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function ArrangeDialog({ table, open, onClose }: ArrangeDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Change the rules`} open={open} onClose={onClose}>
+      <Arrangement table={table} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly onDone: () => void }) {
+  const { client } = useSession();
+  const isSolo = useTable(({ where }) => where === 'solo');
+  const [plan, setPlan] = useState<TablePlan | null>(table.plan);
+  const [pace, setPace] = useState<Pace | null>(paceOf(table.clock));
+  const [isPublic, setPublic] = useState(table.isPublic);
+  const agree = (): void => {
+    if (plan === null) return;
+    client.arrange({ plan, ...(!isSolo && pace !== null && { clock: CLOCKS[pace] }), isPublic });
+    onDone();
+  };
+  return (
+    <>
+      <PlanForm
+        game={table.game}
+        plan={table.plan}
+        onChange={setPlan}
+        terms={isSolo ? null : { pace, isPublic, onPace: setPace, onPublic: setPublic }}
+      />
+      <button type="button" className="button primary" data-act="agree" disabled={plan === null} onClick={agree}>
+        <Trans>Play by these rules</Trans>
+      </button>
+    </>
+  );
+}

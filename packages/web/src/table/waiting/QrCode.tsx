@@ -1,0 +1,22 @@
+// The link as a square that a phone can read.
+
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+import styles from './QrCode.module.css';
+
+export default function QrCode({ text }: { readonly text: string }) {
+  const { t } = useLingui();
+  const { size, path } = useMemo(() => drawn(text), [text]);
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t`The link as a QR code`}>
+      <path d={path} />
+    </svg>
+  );
+}
+
+function drawn(text: string): { readonly size: number; readonly path: string } {
+  const { size, data } = encode(text, { ecc: 'M', border: 2 });
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return { size, path };
+}
