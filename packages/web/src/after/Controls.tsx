@@ -28,7 +28,7 @@ export function Controls({ projector, onPanel }: ControlsProps) {
           <Control sign="stepBack" label={t`Step back`} onClick={() => projector.step(-1)} />
           <Control
             sign={isPlaying ? 'pause' : 'play'}
-            label={isPlaying ? t`Pause` : t`Play`}
+            label={isPlaying ? t`Pause` : t({ message: 'Play', context: 'a recording' })}
             onClick={() => projector.toggle()}
             isMain
           />

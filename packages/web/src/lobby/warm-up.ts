@@ -3,7 +3,12 @@
 import { useEffect } from 'react';
 
 const fetchAhead = (): Promise<unknown> =>
-  Promise.allSettled([import('../table/TableScreen.tsx'), import('../solo/solo.ts'), import('@posse/protocol')]);
+  Promise.allSettled([
+    import('../card/CardTable.tsx'),
+    import('../table/TableScreen.tsx'),
+    import('../solo/solo.ts').then(({ wakeSolo }) => wakeSolo()),
+    import('@posse/protocol'),
+  ]);
 
 const SOON = 400;
 

@@ -60,7 +60,8 @@ export function Bar({ unread, hasStory, onOpen }: BarProps) {
       <button
         type="button"
         className={classes(styles.tool, styles.roomy)}
-        aria-label={sound ? t`Sound off` : t`Sound on`}
+        aria-label={t`Sound`}
+        aria-pressed={sound}
         onClick={() => choose({ sound: !sound })}
       >
         <Icon name={sound ? 'sound' : 'mute'} />

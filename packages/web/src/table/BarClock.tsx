@@ -1,7 +1,7 @@
 // The time that whoever is asked has left.
 
 import { useLingui } from '@lingui/react/macro';
-import { useTimeLeft } from '../dice/use-time-left.ts';
+import { useTimeLeft } from '../session/use-time-left.ts';
 import { classes } from '../draw/classes.ts';
 import { Icon } from '../draw/Icon.tsx';
 import styles from './BarClock.module.css';
