@@ -19,6 +19,6 @@ export default defineConfig({
       executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--mute-audio'],
     },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 });
