@@ -1,0 +1,70 @@
+// Why one would play a card now, or rather keep it.
+
+import { useLingui } from '@lingui/react/macro';
+import type { Seat } from '@posse/engine';
+import { usePlayers } from '../session/SessionContext.tsx';
+import { type Sort, sortOf } from './advice.ts';
+import type { CardLesson } from './lesson.ts';
+import { useListWords } from './list-words.ts';
+
+export function useAdviceWords(): (lesson: CardLesson) => string {
+  const { t } = useLingui();
+  const { either } = useListWords();
+  const players = usePlayers();
+  const shotAdvice = useShotAdvice();
+  const simple: Readonly<Partial<Record<Sort, string>>> = {
+    weapon: t`Lay it down before you shoot: it decides how far you reach.`,
+    shield: t`Lay it down: it costs nothing, and protects you from now on.`,
+    sight: t`Lay it down: from now on more players are in your reach.`,
+    cards: t`Play it at once: more cards, and nothing to lose.`,
+    round: t`It heals your opponents too: play it when you need it more than they do.`,
+    theft: t`Good against somebody’s Barrel or weapon, or a full hand.`,
+    volley: t`It hits friends and foes alike. You may still play a BANG! besides.`,
+    raid: t`A Missed! does not help against it: good when the others have few BANG! left.`,
+    duel: t`Good when you hold more BANG! than your opponent is likely to.`,
+    store: t`You choose first, but everybody gets a card.`,
+    jail: t`It may hold up whoever is most dangerous to you.`,
+    dynamite: t`It wanders round the table, and may come back to you.`,
+  };
+  return (lesson) => {
+    const { card, isPlayable, targets, missingLife } = lesson;
+    const sort = sortOf(card);
+    if (sort === 'drink')
+      return missingLife > 0
+        ? t`You are hurt: drink it now, or keep it for your last life point.`
+        : t`You are unhurt: keep it. It saves you when you lose your last life point.`;
+    if (sort === 'dodge')
+      return isPlayable ? '' : t`Keep it for when you are shot at: in your own turn it cannot be played.`;
+    if (!isPlayable) return t`Not now: tap it to see why.`;
+    if (sort !== 'shot') return simple[sort] ?? '';
+    const people = either(targets.map((place: Seat) => players.name(place)));
+    return `${t`Tap it, then somebody who is lit: ${people}.`} ${shotAdvice(lesson)}`.trimEnd();
+  };
+}
+
+/** Whom to shoot, as far as one's role tells. */
+function useShotAdvice(): (lesson: CardLesson) => string {
+  const { t } = useLingui();
+  const players = usePlayers();
+  return ({ role, sheriff, targets }) => {
+    if (sheriff === null) return '';
+    const star = players.name(sheriff);
+    const isSheriffInReach = targets.includes(sheriff);
+    switch (role) {
+      case 'outlaw':
+        return isSheriffInReach
+          ? t`${star} is the Sheriff, whom you are after.`
+          : t`${star}, the Sheriff, is out of your reach as yet.`;
+      case 'deputy':
+        return isSheriffInReach
+          ? t`Not at ${star}: you win with the Sheriff.`
+          : t`Shoot at those who threaten ${star}, the Sheriff.`;
+      case 'renegade':
+        return isSheriffInReach ? t`Spare ${star} for now: if the Sheriff falls too soon, the Outlaws win.` : '';
+      case 'sheriff':
+        return t`You do not know who is who: best shoot at those who shot at you.`;
+      default:
+        return '';
+    }
+  };
+}

@@ -1,0 +1,34 @@
+// The panel finds the gap; where there is none it says so.
+
+import { expect, test } from 'vitest';
+import { type Box, freeSpot } from './free-spot.ts';
+
+const room: Box = { x: 0, y: 0, w: 400, h: 800 };
+const covers = (panel: Box, { x, y, w, h }: Box) =>
+  panel.x < x + w && x < panel.x + panel.w && panel.y < y + h && y < panel.y + panel.h;
+
+test('an empty room: bottom left', () => {
+  const { x, y, isFree } = freeSpot(200, 100, { room, taps: [], sights: [] });
+  expect({ x, isFree }).toEqual({ x: 8, isFree: true });
+  expect(y).toBeGreaterThan(680);
+});
+
+test('what can be tapped is never covered while there is a gap', () => {
+  const taps: Box[] = [
+    { x: 0, y: 500, w: 400, h: 300 },
+    { x: 0, y: 0, w: 400, h: 200 },
+  ];
+  const spot = freeSpot(300, 150, { room, taps, sights: [] });
+  expect(spot.isFree).toBe(true);
+  expect(taps.some((tap) => covers({ ...spot, w: 300, h: 150 }, tap))).toBe(false);
+});
+
+test('sights are left in sight where that is possible', () => {
+  const sights: Box[] = [{ x: 0, y: 400, w: 400, h: 400 }];
+  const spot = freeSpot(300, 150, { room, taps: [], sights });
+  expect(covers({ ...spot, w: 300, h: 150 }, sights[0] as Box)).toBe(false);
+});
+
+test('no gap', () => {
+  expect(freeSpot(300, 150, { room, taps: [room], sights: [] }).isFree).toBe(false);
+});

@@ -1,0 +1,139 @@
+// Over random games: lessons come when they make sense, tell of what is there, and are told once.
+
+import { cardGame, isHidden, kindOf, type View } from '@posse/card';
+import { below, randomFrom, type Seat, seat, seenBy } from '@posse/engine';
+import type { Told } from '@posse/protocol';
+import { describe, expect, test } from 'vitest';
+import { keyOf, type Lesson } from './lesson.ts';
+import { lessonsFor, lessonsOf } from './lessons.ts';
+
+const SETS = { first: ['base'], all: ['base', 'dodge-city', 'high-noon', 'fistful', 'promos'] } as const;
+
+interface Moment {
+  readonly view: View;
+  readonly facts: readonly Told[];
+}
+
+/** What one seat sees of a random game, after every answer. */
+function* seenFrom(me: Seat, seats: number, sets: readonly string[], name: string): Generator<Moment> {
+  const random = randomFrom(name);
+  const state = cardGame.deal({ seats, sets }, name);
+  let facts: readonly Told[] = [];
+  for (let asked = cardGame.pending(state); ; asked = cardGame.pending(state)) {
+    yield { view: cardGame.view(state, me), facts };
+    if (asked === null) return;
+    const answer = asked.options[below(random, asked.options.length)];
+    if (answer === undefined) return;
+    facts = cardGame.apply(state, answer).map((fact) => seenBy(fact, me));
+  }
+}
+
+function* moments(games: number): Generator<Moment & { readonly me: Seat }> {
+  for (let game = 0; game < games; game++) {
+    const seats = 3 + (game % 6);
+    const me = seat(game % seats);
+    const sets = game % 2 === 0 && seats > 3 && seats < 8 ? SETS.first : SETS.all;
+    for (const moment of seenFrom(me, seats, sets, `lessons ${game}`)) yield { ...moment, me };
+  }
+}
+
+const MAY_BE_TOLD_ANY_TIME: readonly Lesson['id'][] = ['role', 'character', 'table', 'waiting', 'out'];
+
+describe('lessons over random games', () => {
+  const told = new Set<string>();
+  const all = [...moments(24)];
+
+  test('each lesson fits its moment', () => {
+    for (const { view, me } of all) {
+      const top = view.stack.at(-1)?.op;
+      for (const lesson of lessonsFor(view)) {
+        told.add(lesson.id);
+        expect(lesson.id === 'out').toBe(!view.players[me]?.alive);
+        if (!MAY_BE_TOLD_ANY_TIME.includes(lesson.id)) expect(view.asked).toBe(me);
+        switch (lesson.id) {
+          case 'shot':
+            expect(top).toBe('shot');
+            for (const key of lesson.help)
+              expect(view.options.some(({ card }) => card !== null && kindOf(card).key === key)).toBe(true);
+            break;
+          case 'card': {
+            const hand = view.players[me]?.hand.flatMap((card) => (isHidden(card) ? [] : [kindOf(card).key])) ?? [];
+            expect(hand).toContain(lesson.card);
+            expect(top).toBe('phase2');
+            const playable = view.options.some(
+              ({ kind, card, as }) =>
+                kind === 'play' && card !== null && as === null && kindOf(card).key === lesson.card,
+            );
+            expect(lesson.isPlayable).toBe(playable);
+            break;
+          }
+          case 'discard':
+            expect(lesson.tooMany).toBeGreaterThan(0);
+            break;
+          case 'table':
+            expect(lesson.inReach).not.toContain(me);
+            expect(lesson.inReach.every((place) => view.players[place]?.alive)).toBe(true);
+            break;
+          case 'role':
+            expect(lesson.role).toBe(view.players[me]?.role);
+            expect(lesson.sheriff === null).toBe(view.players.length === 3);
+            break;
+          default:
+        }
+      }
+    }
+  });
+
+  test('what is told of facts names players and outcomes', () => {
+    for (const { facts, view } of all)
+      for (const lesson of lessonsOf(facts)) {
+        told.add(lesson.id);
+        if (lesson.id === 'elimination') expect(view.players[lesson.who]?.role).toBe(lesson.role);
+        if (lesson.id === 'draw') expect(view.players[lesson.who]).toBeDefined();
+      }
+  });
+
+  test('every kind of lesson comes up', () => {
+    const ids: Lesson['id'][] = [
+      ...['role', 'character', 'table', 'waiting', 'turn', 'card', 'end', 'discard', 'shot', 'barrel'],
+      ...['indians', 'duel', 'store', 'dying', 'draw', 'event', 'elimination', 'out'],
+    ] as Lesson['id'][];
+    expect(ids.filter((id) => !told.has(id))).toEqual([]);
+  });
+
+  test('the keys of one moment differ, so that each can be told once', () => {
+    for (const { view } of all) {
+      const keys = lessonsFor(view).map(keyOf);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+});
+
+test('a first game tells who one is, then the table, then the turn, then the cards, then the end of the turn', () => {
+  const told: string[] = [];
+  const me = seat(1);
+  for (const { view } of seenFrom(me, 4, SETS.first, 'first')) {
+    for (;;) {
+      const next = lessonsFor(view)
+        .map(keyOf)
+        .find((key) => !told.includes(key));
+      if (next === undefined) break;
+      told.push(next);
+    }
+    if (told.includes('end')) break;
+  }
+  const order = ['role', 'character', 'table', 'turn', 'card', 'end'].map((id) =>
+    told.findIndex((key) => key.startsWith(id)),
+  );
+  expect(order.every((place) => place >= 0)).toBe(true);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(new Set(told).size).toBe(told.length);
+});
+
+test('cards that help at once are told of before those that wait', () => {
+  for (const { view } of seenFrom(seat(0), 5, SETS.first, 'order')) {
+    const cards = lessonsFor(view).filter((lesson) => lesson.id === 'card');
+    const firstIdle = cards.findIndex(({ isPlayable }) => !isPlayable);
+    if (firstIdle >= 0) expect(cards.slice(firstIdle).some(({ isPlayable }) => isPlayable)).toBe(false);
+  }
+});

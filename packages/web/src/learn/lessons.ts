@@ -1,0 +1,113 @@
+// What could be told at this moment, most pressing first: a matter of the view and of what just happened.
+
+import {
+  type Answer,
+  type FrameFor,
+  isHidden,
+  kindOf,
+  PLAIN,
+  type PlayerView,
+  type Role,
+  type View,
+} from '@posse/card';
+import { type Seat, seat } from '@posse/engine';
+import type { Told } from '@posse/protocol';
+import { isInReach, rangeOf, tooManyCards } from '../card/insight.ts';
+import { questionOf } from '../card/question.ts';
+import { usefulness } from './advice.ts';
+import type { CardLesson, Lesson } from './lesson.ts';
+
+export function lessonsFor(view: View): readonly Lesson[] {
+  const { viewer } = view;
+  if (viewer === 'spectator' || !view.begun || view.winners !== null) return [];
+  const me = view.players[viewer];
+  if (me === undefined) return [];
+  if (!me.alive) return [{ id: 'out' }];
+  const question = view.asked === viewer ? questionOf(view) : null;
+  switch (question?.op) {
+    case 'shot':
+      return shotAt(view, question as FrameFor<'shot'>);
+    case 'indians':
+      return [{ id: 'indians', by: (question as FrameFor<'indians'>).by, canAnswer: canDo(view, 'discard') }];
+    case 'duel':
+      return [{ id: 'duel', against: (question as FrameFor<'duel'>).next, canAnswer: canDo(view, 'discard') }];
+    case 'dying':
+      return [{ id: 'dying', canDrink: canDo(view, 'play') }];
+    case 'store':
+      return [{ id: 'store' }];
+    case 'phase3':
+      return [{ id: 'discard', life: me.life, tooMany: tooManyCards(view) }];
+    case 'phase2':
+      return [...acquaintance(view, viewer, me), { id: 'turn' }, ...handLessons(view, me), endOfTurn(view, me)];
+    case undefined:
+      return [...acquaintance(view, viewer, me), { id: 'waiting', turn: view.turn }];
+    default:
+      return [];
+  }
+}
+
+const canDo = ({ options }: View, kind: Answer['kind']): boolean => options.some((option) => option.kind === kind);
+
+/** Who one is, and where. */
+function acquaintance(view: View, viewer: Seat, { role, character }: PlayerView): Lesson[] {
+  const others = view.players.map((_, place) => seat(place)).filter((place) => place !== viewer);
+  const lessons: Lesson[] = [];
+  if (role !== null) lessons.push({ id: 'role', role, sheriff: sheriffIn(view) });
+  if (character !== PLAIN) lessons.push({ id: 'character', character });
+  const inReach = others.filter((other) => isInReach(view, viewer, other));
+  lessons.push({ id: 'table', reach: rangeOf(view, viewer), inReach });
+  return lessons;
+}
+
+function sheriffIn({ players }: View): Seat | null {
+  const place = players.findIndex(({ role }) => role === 'sheriff');
+  return place < 0 ? null : seat(place);
+}
+
+function shotAt(view: View, { by, need, with: card }: FrameFor<'shot'>): Lesson[] {
+  const help = view.options.flatMap((option) => (option.card === null ? [] : [kindOf(option.card).key]));
+  const shot: Lesson = { id: 'shot', by, card, need, help: [...new Set(help)] };
+  return canDo(view, 'barrel') ? [shot, { id: 'barrel' }] : [shot];
+}
+
+/** One lesson for each kind of card in the hand, what can be played and helps most first. */
+function handLessons(view: View, { hand, life, maxLife, role }: PlayerView): CardLesson[] {
+  const kinds = new Set(hand.flatMap((card) => (isHidden(card) ? [] : [kindOf(card).key])));
+  return [...kinds]
+    .map((card): CardLesson => {
+      const plays = view.options.filter((option) => option.kind === 'play' && option.as === null && isOf(option, card));
+      const targets = [...new Set(plays.flatMap(({ at }) => (at === null ? [] : [at])))];
+      const missingLife = maxLife - life;
+      return { id: 'card', card, isPlayable: plays.length > 0, targets, missingLife, role, sheriff: sheriffIn(view) };
+    })
+    .toSorted((one, other) => usefulness(other) - usefulness(one));
+}
+
+const isOf = ({ card }: Answer, key: string): boolean => card !== null && kindOf(card).key === key;
+
+const endOfTurn = (view: View, { life }: PlayerView): Lesson => ({ id: 'end', life, tooMany: tooManyCards(view) });
+
+/** What a newcomer might not have understood of what he or she just saw. A field that would be null is left out of a fact. */
+export function lessonsOf(facts: readonly Told[]): readonly Lesson[] {
+  return facts.flatMap((fact): Lesson[] => {
+    switch (fact.kind) {
+      case 'drew': {
+        const luck = fact.luck === 'hearts' ? 'hearts' : 'spades';
+        return [{ id: 'draw', who: fact.who as Seat, luck, isLucky: fact.lucky === true }];
+      }
+      case 'event':
+        return [{ id: 'event', event: String(fact.event) }];
+      case 'eliminated':
+        return [
+          {
+            id: 'elimination',
+            who: fact.who as Seat,
+            role: fact.role as Role,
+            by: fact.by === undefined ? null : (fact.by as Seat),
+          },
+        ];
+      default:
+        return [];
+    }
+  });
+}

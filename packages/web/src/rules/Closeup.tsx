@@ -1,0 +1,49 @@
+// One thing at full size, with all that is to be said about it.
+
+import { Trans } from '@lingui/react/macro';
+import { CHARACTERS } from '@posse/card';
+import { CHARACTERS as DICE_CHARACTERS } from '@posse/dice';
+import { Bullets } from '../draw/index.ts';
+import { useMedia } from '../table/media.ts';
+import styles from './Closeup.module.css';
+import { Copies } from './Copies.tsx';
+import { RulingList } from './RulingList.tsx';
+import { rulingsAbout } from './rulings/index.ts';
+import { ThingFace } from './ThingFace.tsx';
+import { gameOf, idOf, type Thing } from './thing.ts';
+import { useThingOrigin, useThingText } from './thing-words.ts';
+
+export default function Closeup({ thing }: { readonly thing: Thing }) {
+  const isWide = useMedia('(min-width: 760px)');
+  const { name, text } = useThingText()(thing);
+  const origin = useThingOrigin()(thing);
+  const game = gameOf(thing);
+  const id = idOf(thing);
+  return (
+    <article className={styles.closeup}>
+      <div className={styles.picture}>
+        <ThingFace thing={thing} width={isWide ? 300 : 260} />
+      </div>
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p className={styles.origin}>{origin.join(' · ')}</p>
+        {thing.kind === 'character' && <Belt game={thing.game} id={thing.id} />}
+        <p className={styles.text}>{text}</p>
+        {thing.kind === 'card' && <Copies kind={thing.key} card={thing.card} />}
+        {rulingsAbout(game, id).length > 0 && (
+          <section>
+            <h3>
+              <Trans>Rulings</Trans>
+            </h3>
+            <RulingList game={game} id={id} />
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Belt({ game, id }: { readonly game: 'card' | 'dice'; readonly id: string }) {
+  const bullets = (game === 'card' ? CHARACTERS : DICE_CHARACTERS)[id]?.bullets ?? 0;
+  return <Bullets life={bullets} max={bullets} size={20} />;
+}

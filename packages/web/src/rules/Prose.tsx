@@ -1,0 +1,52 @@
+// A paragraph or a list of a chapter, with the names of things that open them.
+
+import { CATALOGUE } from './catalogue.ts';
+import type { Block } from './chapters/chapter.ts';
+import { type Piece, piecesOf } from './chapters/prose.ts';
+import styles from './Prose.module.css';
+import { Reference } from './Reference.tsx';
+import type { GameId } from './thing.ts';
+
+export function Prose({ game, block }: { readonly game: GameId; readonly block: Block }) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <Sentences game={game} text={block} />
+      </p>
+    );
+  return (
+    <ul className={styles.list}>
+      {block.map((item) => (
+        <li key={item}>
+          <Sentences game={game} text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sentences({ game, text }: { readonly game: GameId; readonly text: string }) {
+  return <Pieces game={game} pieces={piecesOf(text)} />;
+}
+
+function Pieces({ game, pieces }: { readonly game: GameId; readonly pieces: readonly Piece[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+  return pieces.map((piece, place) => <PieceView key={place} game={game} piece={piece} />);
+}
+
+function PieceView({ game, piece }: { readonly game: GameId; readonly piece: Piece }) {
+  switch (piece.kind) {
+    case 'text':
+      return piece.text;
+    case 'stress':
+      return (
+        <strong>
+          <Pieces game={game} pieces={piece.pieces} />
+        </strong>
+      );
+    case 'thing': {
+      const thing = CATALOGUE[game].get(piece.id);
+      return thing ? <Reference thing={thing}>{piece.words}</Reference> : (piece.words ?? piece.id);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// A closer look at anything, from anywhere: `zoom(thing)` opens it, with its full text and the rulings about it.
+
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { Icon } from '../draw/Icon.tsx';
+import { useModal } from '../table/modal.ts';
+import type { Thing } from './thing.ts';
+import styles from './Zoom.module.css';
+
+const Closeup = lazy(() => import('./Closeup.tsx'));
+
+const looking = createStore<{ readonly at: Thing | null }>()(() => ({ at: null }));
+
+export const zoom = (thing: Thing): void => looking.setState({ at: thing });
+
+const lookAway = (): void => looking.setState({ at: null });
+
+/** Once on every screen from which one looks at things. */
+export function ZoomHost() {
+  const thing = useStore(looking, ({ at }) => at);
+  useEffect(() => lookAway, []);
+  return thing && <ZoomDialog thing={thing} />;
+}
+
+function ZoomDialog({ thing }: { readonly thing: Thing }) {
+  const { t } = useLingui();
+  const { ref, close, onClick, onKeyDown } = useModal(true);
+  return (
+    <dialog
+      ref={ref}
+      className={styles.zoom}
+      aria-label={t`A closer look`}
+      onClose={({ currentTarget }) => !currentTarget.open && lookAway()}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.sheet}>
+        <button type="button" className={styles.close} onClick={close} aria-label={t`Close`}>
+          <Icon name="close" />
+        </button>
+        <Suspense fallback={<div className={styles.coming} />}>
+          <Closeup thing={thing} />
+        </Suspense>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+// Everything that can be looked up in each game, straight from the engines.
+
+import { CARDS, CHARACTERS, EVENTS, KINDS, PLAIN } from '@posse/card';
+import { CHARACTERS as DICE_CHARACTERS, PLAIN as DICE_PLAIN, FACES, type Face, SPECIALS } from '@posse/dice';
+import { ROLE_TEXTS, type Role } from '@posse/engine';
+import { type GameId, idOf, type Thing } from './thing.ts';
+
+const roles = (game: GameId): Thing[] =>
+  (Object.keys(ROLE_TEXTS) as Role[]).map((role) => ({ kind: 'role', game, role }));
+
+const faces = (): Face[] => [...new Set(Object.values(FACES).flat())];
+
+const CATALOGUES: Readonly<Record<GameId, () => Thing[]>> = {
+  card: () => [
+    ...Object.keys(KINDS).map((key): Thing => ({ kind: 'card', key })),
+    ...Object.keys(CHARACTERS)
+      .filter((id) => id !== PLAIN)
+      .map((id): Thing => ({ kind: 'character', game: 'card', id })),
+    ...Object.keys(EVENTS).map((id): Thing => ({ kind: 'event', id })),
+    ...roles('card'),
+  ],
+  dice: () => [
+    ...faces().map((face): Thing => ({ kind: 'face', face })),
+    ...Object.keys(DICE_CHARACTERS)
+      .filter((id) => id !== DICE_PLAIN)
+      .map((id): Thing => ({ kind: 'character', game: 'dice', id })),
+    ...roles('dice'),
+    ...Object.keys(SPECIALS).map((id): Thing => ({ kind: 'special', id })),
+  ],
+};
+
+/** By their ids, in the order in which a book would list them. */
+export const CATALOGUE: Readonly<Record<GameId, ReadonlyMap<string, Thing>>> = {
+  card: new Map(CATALOGUES.card().map((thing) => [idOf(thing), thing])),
+  dice: new Map(CATALOGUES.dice().map((thing) => [idOf(thing), thing])),
+};
+
+export const thingsOf = <K extends Thing['kind']>(game: GameId, kind: K): readonly Extract<Thing, { kind: K }>[] =>
+  [...CATALOGUE[game].values()].filter((thing): thing is Extract<Thing, { kind: K }> => thing.kind === kind);
+
+/** The sets that a thing comes with; of a card several may bring copies. */
+export function setsOf(thing: Thing): readonly string[] {
+  switch (thing.kind) {
+    case 'card':
+      return [...new Set(CARDS.filter(({ kind }) => kind.key === thing.key).map(({ set }) => set))];
+    case 'character':
+      return thing.game === 'card' ? one(CHARACTERS[thing.id]?.set) : [];
+    case 'event':
+      return one(EVENTS[thing.id]?.set);
+    default:
+      return [];
+  }
+}
+
+const one = (set: string | undefined): readonly string[] => (set === undefined ? [] : [set]);

@@ -1,0 +1,55 @@
+// The chapters tell the same in every language, and name only things that exist.
+
+import { expect, test } from 'vitest';
+import { CATALOGUE } from '../catalogue.ts';
+import * as cardDe from './card.de.ts';
+import * as cardEn from './card.en.ts';
+import * as cardIt from './card.it.ts';
+import { CARD_SECTIONS, DICE_SECTIONS, type Section } from './chapter.ts';
+import * as diceDe from './dice.de.ts';
+import * as diceEn from './dice.en.ts';
+import * as diceIt from './dice.it.ts';
+import { namedIn, piecesOf } from './prose.ts';
+
+const CHAPTERS = {
+  card: { sections: CARD_SECTIONS, languages: [cardEn, cardIt, cardDe] },
+  dice: { sections: DICE_SECTIONS, languages: [diceEn, diceIt, diceDe] },
+} as const;
+
+const shapeOf = ({ blocks }: Section) => blocks.map((block) => (typeof block === 'string' ? 'text' : block.length));
+const namesIn = ({ blocks }: Section) => [...new Set(blocks.flat().flatMap(namedIn))].sort();
+
+for (const game of ['card', 'dice'] as const) {
+  const { sections, languages } = CHAPTERS[game];
+  const [english, ...others] = languages.map(({ chapter }) => chapter as Record<string, Section>);
+
+  test(`${game}: every language has the same sections, in the same order and of the same shape`, () => {
+    for (const chapter of [english, ...others]) expect(Object.keys(chapter ?? {})).toEqual([...sections]);
+    for (const other of others)
+      for (const id of sections) {
+        expect(shapeOf(other[id] as Section)).toEqual(shapeOf(english?.[id] as Section));
+        expect(namesIn(other[id] as Section)).toEqual(namesIn(english?.[id] as Section));
+      }
+  });
+
+  test(`${game}: the chapters name only things that exist`, () => {
+    const named = Object.values(english ?? {}).flatMap(namesIn);
+    expect(named.filter((id) => !CATALOGUE[game].has(id))).toEqual([]);
+  });
+}
+
+test('markup: names, other forms of names, and stress', () => {
+  expect(piecesOf('Play *one {bang}* on {outlaw|Outlaws}.')).toEqual([
+    { kind: 'text', text: 'Play ' },
+    {
+      kind: 'stress',
+      pieces: [
+        { kind: 'text', text: 'one ' },
+        { kind: 'thing', id: 'bang', words: null },
+      ],
+    },
+    { kind: 'text', text: ' on ' },
+    { kind: 'thing', id: 'outlaw', words: 'Outlaws' },
+    { kind: 'text', text: '.' },
+  ]);
+});

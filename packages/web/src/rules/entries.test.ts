@@ -1,0 +1,54 @@
+// Every language can search everything, and everything found has a spot of its own.
+
+import { LANGUAGES } from '@posse/engine';
+import { expect, test } from 'vitest';
+import { chapter as de } from './chapters/card.de.ts';
+import { chapter as en } from './chapters/card.en.ts';
+import { chapter as it } from './chapters/card.it.ts';
+import { chapter as dice } from './chapters/dice.en.ts';
+import { entriesOf } from './entries.ts';
+import { addressOf, PAGES, placeAt } from './place.ts';
+import { search } from './search.ts';
+
+const CARD = { en, it, de } as const;
+
+test('no two entries share a spot', () => {
+  for (const [game, chapter] of [
+    ['card', en],
+    ['dice', dice],
+  ] as const) {
+    const spots = entriesOf(game, 'en', chapter).map(({ page, id }) => addressOf({ game, page }, id));
+    expect(spots.filter((spot, place) => spots.indexOf(spot) !== place)).toEqual([]);
+  }
+});
+
+test('what is found has a name, and its page exists', () => {
+  for (const language of LANGUAGES)
+    for (const { page, name } of entriesOf('card', language, CARD[language])) {
+      expect(name).not.toBe('');
+      expect(PAGES.card).toContain(page);
+    }
+});
+
+test('things are found by the names and rulings of each language, and by the names of others', () => {
+  const first = (language: 'en' | 'it' | 'de', query: string) =>
+    search(entriesOf('card', language, CARD[language]), query)[0]?.id;
+  expect(first('en', 'dynamite')).toBe('dynamite');
+  expect(first('it', 'dinamite')).toBe('dynamite');
+  expect(first('de', 'zielfern')).toBe('scope');
+  expect(first('de', 'scope')).toBe('scope');
+  expect(first('it', 'fuorilegge tre carte')).toBeDefined();
+});
+
+test('markup does not get into what is searched', () => {
+  const texts = entriesOf('card', 'de', de).map(({ text }) => text);
+  expect(texts.filter((text) => /[{}|*]/.test(text))).toEqual([]);
+});
+
+test('addresses lead back to their place', () => {
+  for (const game of ['card', 'dice'] as const)
+    for (const page of PAGES[game]) expect(placeAt(addressOf({ game, page }))).toEqual({ game, page });
+  expect(placeAt('/rules')).toEqual({ game: 'card', page: 'play' });
+  expect(placeAt('/rules/dice/events')).toEqual({ game: 'dice', page: 'play' });
+  expect(addressOf({ game: 'dice', page: 'dice' }, 'broken arrow')).toBe('/rules/dice/dice#broken-arrow');
+});

@@ -1,0 +1,57 @@
+// A long press, or the right button of a mouse: how one looks at a card without playing it.
+
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+
+/** So long a finger rests before it means "show me". */
+const MILLISECONDS = 450;
+/** A finger that wanders farther wants to scroll or to drag. */
+const TREMBLE = 10;
+
+export interface LongPress {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
+  readonly onPointerUp: () => void;
+  readonly onPointerCancel: () => void;
+  readonly onContextMenu: (event: MouseEvent) => void;
+  readonly onClickCapture: (event: MouseEvent) => void;
+}
+
+/** Spread over an element: `<button {...useLongPress(() => zoom(thing))}>`. The click that ends a long press is swallowed. */
+export function useLongPress(onLongPress: () => void): LongPress {
+  const press = useRef({ timer: 0, x: 0, y: 0, isTouch: false, isLong: false }).current;
+  const letGo = (): void => {
+    clearTimeout(press.timer);
+    press.isTouch = false;
+  };
+  useEffect(() => () => clearTimeout(press.timer), [press]);
+  return {
+    onPointerDown({ button, pointerType, clientX, clientY }) {
+      press.isLong = false;
+      press.isTouch = button === 0 && pointerType !== 'mouse';
+      if (!press.isTouch) return;
+      press.x = clientX;
+      press.y = clientY;
+      press.timer = window.setTimeout(() => {
+        press.isLong = true;
+        onLongPress();
+      }, MILLISECONDS);
+    },
+    onPointerMove({ clientX, clientY }) {
+      if (press.isTouch && Math.hypot(clientX - press.x, clientY - press.y) > TREMBLE) letGo();
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onContextMenu(event) {
+      event.preventDefault();
+      if (!press.isLong) onLongPress();
+      press.isLong = press.isTouch;
+      letGo();
+    },
+    onClickCapture(event) {
+      if (!press.isLong) return;
+      press.isLong = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}

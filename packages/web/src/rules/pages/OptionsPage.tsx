@@ -1,0 +1,93 @@
+// What a table can choose: sets or modules, ready-made plans, and the points on which tables differ.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { OPTIONS, PRESETS, SETS } from '@posse/card';
+import { OPTIONS as DICE_OPTIONS, PRESETS as DICE_PRESETS, MODULE_TEXTS } from '@posse/dice';
+import type { Translated } from '@posse/engine';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../words/language.ts';
+import { RULINGS } from '../rulings/index.ts';
+import type { GameId } from '../thing.ts';
+import styles from './OptionsPage.module.css';
+
+interface Named {
+  readonly id: string;
+  readonly texts: Translated;
+}
+
+const CHOICES = {
+  card: {
+    sets: SETS.map(({ id, texts }) => ({ id, texts: texts.set })),
+    presets: PRESETS,
+    options: OPTIONS.filter(({ id }) => !id.startsWith('without-')),
+  },
+  dice: {
+    sets: Object.entries(MODULE_TEXTS).map(([id, texts]) => ({ id: `module-${id}`, texts })),
+    presets: DICE_PRESETS,
+    options: DICE_OPTIONS,
+  },
+} as const;
+
+export function OptionsPage({ game }: { readonly game: GameId }) {
+  const { t } = useLingui();
+  const { sets, presets, options } = CHOICES[game];
+  return (
+    <article className={styles.options}>
+      <Choices title={game === 'card' ? t`Sets` : t`Modules of Old Saloon`} list={sets} />
+      <Choices title={t`Ready-made tables`} list={presets} isSpot={false} />
+      <Choices title={t`Table options`} list={options} game={game}>
+        <p>
+          <Trans>Rulebooks are silent on some points, or disagree. A table may decide these the other way:</Trans>
+        </p>
+      </Choices>
+      {game === 'card' && (
+        <p>
+          <Trans>Besides, any event can be left out of its deck.</Trans>
+        </p>
+      )}
+    </article>
+  );
+}
+
+interface ChoicesProps {
+  readonly title: string;
+  readonly list: readonly Named[];
+  /** Whose rulings the choices turn round. */
+  readonly game?: GameId;
+  /** Can an address lead to each? */
+  readonly isSpot?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Choices({ title, list, game, isSpot = true, children }: ChoicesProps) {
+  const language = useLanguage();
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+      <dl className={styles.list}>
+        {list.map(({ id, texts }) => (
+          <div key={id} id={isSpot ? id : undefined}>
+            <dt>{texts[language].name}</dt>
+            <dd>{texts[language].text}</dd>
+            {game && <Usually game={game} option={id} />}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What holds as long as the option is off. */
+function Usually({ game, option }: { readonly game: GameId; readonly option: string }) {
+  const language = useLanguage();
+  const rulings = RULINGS[game].filter(({ unless }) => unless === option);
+  return rulings.map(({ rule, texts }) => {
+    const text = texts[language];
+    return (
+      <dd key={rule} className={styles.usually}>
+        <Trans>Usually: {text}</Trans>
+      </dd>
+    );
+  });
+}

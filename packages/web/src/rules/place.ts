@@ -1,0 +1,52 @@
+// Where everything in the rules is found: a page of each game, and a spot on it.
+
+import type { GameId, Thing } from './thing.ts';
+
+export type Page = 'play' | 'cards' | 'dice' | 'characters' | 'events' | 'roles' | 'rulings' | 'options';
+
+export const PAGES: Readonly<Record<GameId, readonly Page[]>> = {
+  card: ['play', 'cards', 'characters', 'events', 'roles', 'rulings', 'options'],
+  dice: ['play', 'dice', 'characters', 'roles', 'rulings', 'options'],
+};
+
+export interface Place {
+  readonly game: GameId;
+  readonly page: Page;
+}
+
+const isPage = (game: GameId, page: string | undefined): page is Page => PAGES[game].some((one) => one === page);
+
+/** `/rules/dice/roles`; whatever an address leaves out is the first of its kind. */
+export function placeAt(path: string): Place {
+  const [, , first, second] = path.split('/');
+  const game = first === 'dice' ? 'dice' : 'card';
+  return { game, page: isPage(game, second) ? second : 'play' };
+}
+
+/** The spot on a page: an id is no good for that where it has blanks. */
+export const spotOf = (id: string): string => id.replaceAll(' ', '-');
+
+export const addressOf = ({ game, page }: Place, id?: string): string =>
+  `/rules/${game}/${page}${id === undefined ? '' : `#${spotOf(id)}`}`;
+
+const PAGE_OF: Readonly<Record<Thing['kind'], Page>> = {
+  card: 'cards',
+  character: 'characters',
+  event: 'events',
+  role: 'roles',
+  special: 'roles',
+  face: 'dice',
+};
+
+export const pageOf = (thing: Thing): Page => PAGE_OF[thing.kind];
+
+/** The last place outside the rules from which one came, or the lobby. */
+export function cameFrom(): string {
+  if (!('navigation' in window)) return '/';
+  const here = navigation.currentEntry?.index ?? 0;
+  const paths = navigation
+    .entries()
+    .slice(0, here)
+    .map(({ url }) => (url === null ? '/' : new URL(url).pathname));
+  return paths.findLast((path) => !path.startsWith('/rules')) ?? '/';
+}

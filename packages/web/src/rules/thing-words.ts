@@ -1,0 +1,52 @@
+// What a thing is called, what it says, and where it comes from, in the reader's language.
+
+import { useLingui } from '@lingui/react/macro';
+import { EVENTS, KINDS } from '@posse/card';
+import { CHARACTERS as DICE_CHARACTERS, SPECIALS } from '@posse/dice';
+import type { Text } from '@posse/engine';
+import { useCardNames } from '../words/card-names.ts';
+import { useDiceNames } from '../words/dice-names.ts';
+import { setsOf } from './catalogue.ts';
+import type { Thing } from './thing.ts';
+import { textOf } from './thing-text.ts';
+
+export function useThingText(): (thing: Thing) => Text {
+  const card = useCardNames();
+  const dice = useDiceNames();
+  return (thing) => textOf(thing, card, dice);
+}
+
+/** What sort of thing it is, and the sets or modules that bring it: "Blue card, stays in play", "Dodge City". */
+export function useThingOrigin(): (thing: Thing) => readonly string[] {
+  const { t } = useLingui();
+  const card = useCardNames();
+  const dice = useDiceNames();
+  const borders = {
+    brown: t`Brown card, played and gone`,
+    blue: t`Blue card, stays in play`,
+    green: t`Green card, used from your next turn on`,
+  };
+  const sort = (thing: Thing): readonly string[] => {
+    switch (thing.kind) {
+      case 'card': {
+        const border = KINDS[thing.key]?.border;
+        return border ? [borders[border]] : [];
+      }
+      case 'character': {
+        const modules = thing.game === 'dice' ? (DICE_CHARACTERS[thing.id]?.modules ?? []) : [];
+        return [t`Character`, ...modules.map((module) => dice.module(module).name)];
+      }
+      case 'event':
+        return [EVENTS[thing.id]?.final ? t`Last event of its deck` : t`Event`];
+      case 'role':
+        return [t`Role`];
+      case 'special': {
+        const role = SPECIALS[thing.id]?.role;
+        return [t`Special role, once per game`, ...(role ? [card.role(role).name] : [])];
+      }
+      case 'face':
+        return [t`Face of a die`];
+    }
+  };
+  return (thing) => [...sort(thing), ...setsOf(thing).map((set) => card.set(set).name)];
+}
