@@ -7,7 +7,7 @@ import { expect, test } from './house.ts';
 const isOnAnAnswer = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    return focused?.matches('[data-act]:not([data-act="undo"]):not([aria-disabled="true"])') ?? false;
+    return focused?.matches('main [data-act]:not([data-act="undo"]):not([aria-disabled="true"])') ?? false;
   });
 
 const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
