@@ -91,7 +91,7 @@ export const SCREENS: readonly Screen[] = [
     name: path.slice(1).replace('/', '-'),
     async open(page: Page) {
       await page.goto(path);
-      await page.locator('[data-screen="rules"]').waitFor();
+      await page.locator('[data-screen="rules"] h1').first().waitFor();
     },
   })),
 ];
