@@ -65,11 +65,11 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
         return { title: name, text: say(text, advice(lesson)) };
       }
       case 'end': {
-        const { life, tooMany } = lesson;
+        const { tooMany } = lesson;
         return {
           title: t`The end of your turn`,
           text: say(
-            t`When you are done, end your turn. You may keep as many cards as you have life points: ${life}.`,
+            t`When you are done, end your turn. As a rule you may keep as many cards as you have life points.`,
             tooMany > 0
               ? t`${plural(tooMany, { one: 'Now you would have to discard # card.', other: 'Now you would have to discard # cards.' })}`
               : null,
@@ -77,11 +77,11 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
         };
       }
       case 'discard': {
-        const { life, tooMany } = lesson;
+        const { tooMany } = lesson;
         return {
           title: t`Too many cards`,
           text: say(
-            t`${plural(tooMany, { one: `You have ${life} life points, so # card must go.`, other: `You have ${life} life points, so # cards must go.` })}`,
+            t`${plural(tooMany, { one: 'You hold # card more than you may keep.', other: 'You hold # cards more than you may keep.' })}`,
             t`Keep what saves you, and tap what you need least.`,
           ),
         };

@@ -14,8 +14,8 @@ export type Lesson =
   | { readonly id: 'turn' }
   | CardLesson
   /** Ending the turn; so many cards would have to be discarded now. */
-  | { readonly id: 'end'; readonly life: number; readonly tooMany: number }
-  | { readonly id: 'discard'; readonly life: number; readonly tooMany: number }
+  | { readonly id: 'end'; readonly tooMany: number }
+  | { readonly id: 'discard'; readonly tooMany: number }
   /** You are shot at; `help` are the kinds of card that would save you. */
   | {
       readonly id: 'shot';

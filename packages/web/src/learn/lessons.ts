@@ -36,9 +36,9 @@ export function lessonsFor(view: View): readonly Lesson[] {
     case 'store':
       return [{ id: 'store' }];
     case 'phase3':
-      return [{ id: 'discard', life: me.life, tooMany: tooManyCards(view) }];
+      return [{ id: 'discard', tooMany: tooManyCards(view) }];
     case 'phase2':
-      return [...acquaintance(view, viewer, me), { id: 'turn' }, ...handLessons(view, me), endOfTurn(view, me)];
+      return [...acquaintance(view, viewer, me), { id: 'turn' }, ...handLessons(view, me), endOfTurn(view)];
     case undefined:
       return [...acquaintance(view, viewer, me), { id: 'waiting', turn: view.turn }];
     default:
@@ -67,7 +67,9 @@ function sheriffIn({ players }: View): Seat | null {
 function shotAt(view: View, { by, need, with: card }: FrameFor<'shot'>): Lesson[] {
   const help = view.options.flatMap((option) => (option.card === null ? [] : [kindOf(option.card).key]));
   const shot: Lesson = { id: 'shot', by, card, need, help: [...new Set(help)] };
-  return canDo(view, 'barrel') ? [shot, { id: 'barrel' }] : [shot];
+  if (!canDo(view, 'barrel')) return [shot];
+  // Who is a Barrel in person may have nothing else.
+  return help.length === 0 ? [{ id: 'barrel' }] : [shot, { id: 'barrel' }];
 }
 
 /** One lesson for each kind of card in the hand, what can be played and helps most first. */
@@ -85,7 +87,7 @@ function handLessons(view: View, { hand, life, maxLife, role }: PlayerView): Car
 
 const isOf = ({ card }: Answer, key: string): boolean => card !== null && kindOf(card).key === key;
 
-const endOfTurn = (view: View, { life }: PlayerView): Lesson => ({ id: 'end', life, tooMany: tooManyCards(view) });
+const endOfTurn = (view: View): Lesson => ({ id: 'end', tooMany: tooManyCards(view) });
 
 /** What a newcomer might not have understood of what he or she just saw. A field that would be null is left out of a fact. */
 export function lessonsOf(facts: readonly Told[]): readonly Lesson[] {
