@@ -12,6 +12,7 @@ export { RULES } from './rules.ts';
 export { nextGame, setupFrom, type Wishes } from './setup.ts';
 export type { Moment, SpecialRole } from './special.ts';
 export type { Die, DieKind, Face, Haunting, Player, Setup, State } from './state.ts';
+export { targetsOf } from './table/seats.ts';
 export { tokensInPile } from './table/tokens.ts';
 export { CHARACTER_TEXTS, FACE_TEXTS, MODULE_TEXTS, OPTION_TEXTS, PRESET_TEXTS, SPECIAL_TEXTS } from './texts.ts';
 export type { PlayerView, View } from './view.ts';

@@ -1,0 +1,104 @@
+// The tray, felt in a wooden frame: dice on the felt are rolled again or used now, dice on the shelf below are kept.
+
+import { useLingui } from '@lingui/react/macro';
+import type { Die } from '@posse/dice';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { TableLayout } from '../table/layout.ts';
+import { type Choosing, useChoosing } from './Choosing.tsx';
+import { type DiceShown, fallingAs } from './dice-shown.ts';
+import styles from './Tray.module.css';
+import { TrayDie } from './TrayDie.tsx';
+import { trayMeasures } from './tray-measures.ts';
+import { useRoom } from './use-room.ts';
+
+interface TrayProps {
+  readonly table: TableLayout;
+  readonly shown: DiceShown;
+  /** Somebody else's can only be looked at. */
+  readonly isMine: boolean;
+  /** In place of dice, while none are thrown. */
+  readonly children?: ReactNode;
+  readonly felt: string;
+  readonly shelf: string;
+}
+
+/** How thick the wooden frame is, with its dark line. */
+const FRAME = 6;
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function goAlong({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[key];
+  if (step === undefined) return;
+  const dice = [...currentTarget.querySelectorAll<HTMLElement>('[data-die]')];
+  dice[dice.indexOf(target as HTMLElement) + step]?.focus();
+}
+
+export function Tray({ table, shown, isMine, children, felt, shelf }: TrayProps) {
+  const { t } = useLingui();
+  const choosing = useChoosing();
+  const { dice, falling, throwing } = shown;
+  const [ref, room] = useRoom();
+  const measures = trayMeasures(table, (room?.width ?? 0) - 2 * FRAME, (room?.height ?? 0) - 2 * FRAME, dice.length);
+  const isRolling = choosing.movable.size > 0;
+  const style = {
+    '--frame': `${FRAME}px`,
+    '--die': `${measures.die}px`,
+    '--step': `${measures.step}px`,
+    '--top': `${measures.top}px`,
+    '--shelf': `${measures.shelf}px`,
+    '--dice': dice.length,
+  } as CSSProperties;
+  return (
+    <div ref={ref} className={styles.tray} style={style} data-words={measures.words}>
+      {dice.length === 0 ? (
+        children
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out in its own way
+        <div className={styles.rows} role="group" aria-label={t`Dice`} onKeyDown={goAlong}>
+          <span className={styles.felt}>{felt}</span>
+          <span className={styles.shelf}>
+            <span>{shelf}</span>
+          </span>
+          <div className={styles.dice}>
+            {dice.map((die, place) => (
+              <TrayDie
+                key={falling.includes(place) ? `${throwing}-${place}` : place}
+                die={die}
+                place={place}
+                measures={measures}
+                falling={fallingAs(shown, place)}
+                {...(!isMine ? watched(die) : isRolling ? moving(choosing, place) : using(choosing, place))}
+                onUse={isRolling ? choosing.move : choosing.pickDie}
+                onWonder={(at) => choosing.look({ die: at })}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const QUIET = { isLit: false, isPicked: false, isIdle: false, isLocked: false, use: 'none' } as const;
+
+const watched = (die: Die) => ({ ...QUIET, isOnFelt: die.fresh });
+
+const moving = ({ felt, movable }: Choosing, place: number) =>
+  ({
+    ...QUIET,
+    isOnFelt: felt.has(place),
+    isLocked: !movable.has(place),
+    use: movable.has(place) ? 'move' : 'none',
+  }) as const;
+
+/** What the question is about comes up to the felt. */
+const using = ({ lit, choice, picks, isAsked }: Choosing, place: number) =>
+  ({
+    ...QUIET,
+    isOnFelt: lit.has(place),
+    isLit: lit.has(place),
+    isPicked: picks.die === place,
+    isIdle: isAsked && lit.size > 0 && !lit.has(place),
+    use: choice.dice.includes(place) ? 'pick' : 'none',
+  }) as const;

@@ -1,0 +1,58 @@
+// A moment that nobody should miss, in a title and a line.
+
+import { useLingui } from '@lingui/react/macro';
+import { usePlayers } from '../session/SessionContext.tsx';
+import { useDiceNames } from '../words/dice-names.ts';
+import type { Happening } from './happening.ts';
+
+export interface HappeningWords {
+  readonly title: string;
+  readonly sub: string;
+}
+
+export function useHappeningWords(): (happening: Happening) => HappeningWords {
+  const { t } = useLingui();
+  const names = useDiceNames();
+  const players = usePlayers();
+  return (happening) => {
+    switch (happening.kind) {
+      case 'attack':
+        return { title: t`Indian attack!`, sub: t`Everyone is hit by the arrows they hold.` };
+      case 'gatling': {
+        const name = players.name(happening.who);
+        return {
+          title: players.isYou(happening.who) ? t`You fire the Gatling` : t`${name} fires the Gatling`,
+          sub: t`Everybody else is in its way.`,
+        };
+      }
+      case 'hurt': {
+        const name = players.name(happening.who);
+        return {
+          title: t`The dynamite goes off`,
+          sub: players.isYou(happening.who)
+            ? t`It hits you, and you roll no more.`
+            : t`It hits ${name}, who rolls no more.`,
+        };
+      }
+      case 'revealed': {
+        const name = players.name(happening.who);
+        const { name: role, text } = names.special(happening.special);
+        return { title: players.isYou(happening.who) ? t`You show ${role}` : t`${name} shows ${role}`, sub: text };
+      }
+      case 'starMoved': {
+        const name = players.name(happening.to);
+        return {
+          title: t`The star changes hands`,
+          sub: players.isYou(happening.to) ? t`You are the Sheriff now.` : t`${name} is the Sheriff now.`,
+        };
+      }
+      case 'ghost': {
+        const name = players.name(happening.who);
+        return {
+          title: players.isYou(happening.who) ? t`You are the ghost` : t`${name} is the ghost`,
+          sub: t`Two dice in each turn, to haunt somebody.`,
+        };
+      }
+    }
+  };
+}

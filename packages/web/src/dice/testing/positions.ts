@@ -1,0 +1,17 @@
+// Random dice games with everything on, one view for each question, as whoever is asked sees it. For tests.
+
+import { diceGame, type View } from '@posse/dice';
+import { below, randomFrom } from '@posse/engine';
+
+export function* positions(games: number): Generator<View> {
+  for (let game = 0; game < games; game++) {
+    const random = randomFrom(`positions ${game}`);
+    const state = diceGame.deal({ seats: 3 + (game % 6), preset: 'everything' }, `game ${game}`);
+    for (let asked = diceGame.pending(state); asked !== null; asked = diceGame.pending(state)) {
+      const view = diceGame.view(state, asked.seat);
+      yield view;
+      const answer = view.options[below(random, view.options.length)];
+      if (answer !== undefined) diceGame.advance(state, answer);
+    }
+  }
+}
