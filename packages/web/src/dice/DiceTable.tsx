@@ -20,7 +20,7 @@ import { Seats } from './Seats.tsx';
 import { type Sitting, useSittings } from './sitting.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
-import { type Room, useRoom } from './use-room.ts';
+import { type Room, useRoom } from '../table/use-room.ts';
 
 export default function DiceTable() {
   const [ref, room] = useRoom();

@@ -9,7 +9,7 @@ import { type DiceShown, fallingAs } from './dice-shown.ts';
 import styles from './Tray.module.css';
 import { TrayDie } from './TrayDie.tsx';
 import { trayMeasures } from './tray-measures.ts';
-import { useRoom } from './use-room.ts';
+import { useRoom } from '../table/use-room.ts';
 
 interface TrayProps {
   readonly table: TableLayout;

@@ -28,6 +28,8 @@ const MILLISECONDS: Readonly<Record<string, number>> = {
   revealed: 800,
   starMoved: 800,
   ghost: 600,
+  haunting: 600,
+  saloon: 300,
 };
 
 /** What a fact takes before the next one begins. */

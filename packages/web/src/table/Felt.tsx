@@ -16,7 +16,12 @@ export interface FeltProps {
   readonly aim?: number | null;
 }
 
-export const Felt = memo(function Felt({ table, inlays, aim = null }: FeltProps) {
+export const Felt = memo(Drawn, (one, other) => {
+  const isSameRim = one.inlays.join() === other.inlays.join();
+  return isSameRim && one.table === other.table && one.aim === other.aim;
+});
+
+function Drawn({ table, inlays, aim = null }: FeltProps) {
   const { width, height } = table;
   const track = aim === null ? null : trackTo(table, aim);
   return (
@@ -42,7 +47,7 @@ export const Felt = memo(function Felt({ table, inlays, aim = null }: FeltProps)
       )}
     </svg>
   );
-});
+}
 
 function RoundTop({ table: { felt, scale } }: { readonly table: TableLayout }) {
   const { x, y, rx, ry } = ellipseIn(felt);

@@ -47,7 +47,7 @@ const AT_A_SIDE: Readonly<Record<Kind, readonly number[]>> = {
 };
 
 const MEASURES = {
-  column: { say: 50, dock: 376, pad: 16, card: 98, seat: { w: 118, h: 108, arch: 54 } },
+  column: { say: 56, dock: 376, pad: 16, card: 98, seat: { w: 118, h: 108, arch: 54 } },
   wide: { say: 0, dock: 236, pad: 34, card: 112, seat: { w: 244, h: 205, arch: 84 } },
   strip: { say: 30, dock: 132, pad: 20, card: 78, seat: { w: 146, h: 92, arch: 50 } },
 } as const;

@@ -1,0 +1,59 @@
+// Somebody's arch with the role at its corner; the clock runs round it while he or she is asked.
+
+import { Trans } from '@lingui/react/macro';
+import { PLAIN } from '@posse/card';
+import { Arch, type ArchState, RoleTag } from '../draw/index.ts';
+import { useTimeLeft } from '../session/use-time-left.ts';
+import styles from './Portrait.module.css';
+import { archStateOf, type SeatState } from './use-seat.ts';
+
+interface PortraitProps {
+  readonly seat: SeatState;
+  readonly width: number;
+  /** Is being aimed at. */
+  readonly isAimed?: boolean;
+  readonly withRole?: boolean;
+}
+
+export function Portrait({ seat, width, isAimed = false, withRole = true }: PortraitProps) {
+  const { who, player, isAsked, isTurn } = seat;
+  const state: ArchState = { ...archStateOf(seat), focused: isAimed };
+  const character = player.character === PLAIN ? null : player.character;
+  return (
+    <span className={styles.portrait} data-spot={`seat-${who}`}>
+      {isAsked ? (
+        <AskedArch character={character} width={width} state={state} />
+      ) : (
+        <Arch character={character} width={width} state={state} />
+      )}
+      {isTurn && (
+        <span className={styles.turn}>
+          <Trans>Turn</Trans>
+        </span>
+      )}
+      {withRole && (
+        <RoleTag
+          role={player.role}
+          width={Math.max(20, Math.min(Math.round(width * 0.34), Math.max(28, Math.round(width * 0.24))))}
+          className={styles.role}
+        />
+      )}
+    </span>
+  );
+}
+
+const HURRY = 5;
+
+/** On its own, because it is drawn anew every second. */
+function AskedArch({
+  state,
+  ...arch
+}: {
+  readonly character: string | null;
+  readonly width: number;
+  readonly state: ArchState;
+}) {
+  const time = useTimeLeft();
+  const hurry = time !== null && time.seconds <= HURRY;
+  return <Arch {...arch} state={{ ...state, asked: true, hurry }} left={time?.share ?? 1} />;
+}

@@ -1,0 +1,80 @@
+// One answer on the sheet: its card or person, what it is called, and what comes of it.
+
+import type { Answer } from '@posse/card';
+import { Arch, CardBack, CardFace, CharacterFace, Icon } from '../draw/index.ts';
+import { usePlayers } from '../session/SessionContext.tsx';
+import { type Face, faceOf } from './faces.ts';
+import { usePlay } from './Play.tsx';
+import styles from './SheetAnswer.module.css';
+import { useOptionWords } from './words/index.ts';
+
+interface SheetAnswerProps {
+  readonly answer: Answer;
+  readonly number: number;
+  readonly width: number;
+  /** One of many. */
+  readonly isSmall: boolean;
+}
+
+export function SheetAnswer({ answer, number, width, isSmall }: SheetAnswerProps) {
+  const { view, send } = usePlay();
+  const { label, detail } = useOptionWords()(answer, view);
+  const face = faceOf(view, answer);
+  const spot = face.face === 'card' ? `card-${face.card}` : undefined;
+  return (
+    <button
+      type="button"
+      className={styles.answer}
+      data-act="option"
+      data-number={number}
+      data-face={face.face}
+      data-small={isSmall || undefined}
+      onClick={() => send(answer)}
+    >
+      <span className={styles.face} data-spot={spot}>
+        <FaceView face={face} width={width} />
+      </span>
+      <span className={styles.label}>
+        {label}
+        {detail !== '' && <small>{detail}</small>}
+      </span>
+    </button>
+  );
+}
+
+function FaceView({ face, width }: { readonly face: Face; readonly width: number }) {
+  const { view } = usePlay();
+  const { name } = usePlayers();
+  switch (face.face) {
+    case 'card':
+      return <CardFace card={face.card} width={width} />;
+    case 'hand':
+      return <CardBack width={width} count={view.players[face.of]?.hand.length ?? 0} />;
+    case 'seat':
+      return <Arch character={view.players[face.seat]?.character ?? null} width={width} label={name(face.seat)} />;
+    case 'character':
+      return <CharacterFace game="card" id={face.id} width={width * 1.25} size="m" />;
+    case 'pile':
+      return <PileFace pile={face.pile} width={width} />;
+    case 'suits':
+      return (
+        <span className={styles.suits}>
+          {face.suits.map((suit) => (
+            <Icon key={suit} name={suit} className={styles[suit]} />
+          ))}
+        </span>
+      );
+    default:
+      return null;
+  }
+}
+
+function PileFace({ pile, width }: { readonly pile: 'deck' | 'discard'; readonly width: number }) {
+  const { view } = usePlay();
+  const { top } = view.discard;
+  return pile === 'discard' && top !== null ? (
+    <CardFace card={top} width={width} />
+  ) : (
+    <CardBack width={width} count={view.deck} />
+  );
+}

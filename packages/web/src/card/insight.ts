@@ -1,0 +1,42 @@
+// What can be told from a view without asking anybody: who is how far from whom, how far somebody shoots, why something is not possible.
+
+import { type Answer, cardGame, distance, handLimitOf, reachOf, type State, type View } from '@posse/card';
+import { type Refusal, randomFrom, type Seat } from '@posse/engine';
+
+/** A position that fits each view that was asked about: whatever is hidden does not matter for the answers. */
+const positions = new WeakMap<View, State>();
+
+function positionOf(view: View): State {
+  let position = positions.get(view);
+  if (position === undefined) {
+    position = cardGame.redeal(view, randomFrom('insight'));
+    positions.set(view, position);
+  }
+  return position;
+}
+
+/** Why the viewer can't do that; null if he can. */
+export const whyNot = (view: View, attempt: Partial<Answer>): Refusal | null =>
+  view.viewer === 'spectator' ? null : cardGame.explain(positionOf(view), view.viewer, attempt);
+
+/** How far away somebody is, seen by somebody else; null if one of them is out, or nobody is in yet. */
+export function distanceBetween(view: View, from: Seat, to: Seat): number | null {
+  if (!view.begun || from === to || !view.players[from]?.alive || !view.players[to]?.alive) return null;
+  return distance(positionOf(view), from, to);
+}
+
+/** How far this player shoots. */
+export const rangeOf = (view: View, who: Seat): number => reachOf(positionOf(view), who);
+
+/** Would a BANG! of one carry as far as the other? */
+export function isInReach(view: View, from: Seat, to: Seat): boolean {
+  const away = distanceBetween(view, from, to);
+  return away !== null && away <= rangeOf(view, from);
+}
+
+/** How many cards the viewer would have to discard if the turn ended now. */
+export function tooManyCards(view: View): number {
+  if (view.viewer === 'spectator') return 0;
+  const held = view.players[view.viewer]?.hand.length ?? 0;
+  return Math.max(0, held - handLimitOf(positionOf(view), view.viewer));
+}

@@ -1,0 +1,24 @@
+// Every card of a hand can be tapped, whatever the window.
+
+import { expect, test } from 'vitest';
+import { overlap } from './overlap.ts';
+
+test('few cards lie side by side', () => {
+  expect(overlap(690, 112, 4, false)).toEqual({ step: 118, doesScroll: false });
+});
+
+test.each([1, 2, 5, 6, 7])('%i cards fit on a phone', (count) => {
+  const { step, doesScroll } = overlap(366, 98, count, false);
+  expect(step).toBeGreaterThanOrEqual(44);
+  expect(doesScroll).toBe(false);
+});
+
+test('a large hand scrolls before its cards get too narrow', () => {
+  expect(overlap(366, 98, 15, false)).toEqual({ step: 44, doesScroll: true });
+});
+
+test('beside a raised card the others move together', () => {
+  const { step, doesScroll } = overlap(366, 98, 6, true);
+  expect(step).toBeLessThan(overlap(366, 98, 6, false).step);
+  expect(doesScroll).toBe(false);
+});

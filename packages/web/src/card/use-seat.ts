@@ -1,0 +1,88 @@
+// Everything about one player that the table shows, whatever it looks like.
+
+import { kindOf, type PlayerView } from '@posse/card';
+import type { Seat } from '@posse/engine';
+import type { ArchState } from '../draw/index.ts';
+import { usePlayers, useTable } from '../session/SessionContext.tsx';
+import { distanceBetween, isInReach } from './insight.ts';
+import { usePlay } from './Play.tsx';
+import { bottomOf } from './places.ts';
+import { isCalledOn } from './question.ts';
+import { type RefusalWords, useRefusals } from './refusals.ts';
+
+export interface SeatState {
+  readonly who: Seat;
+  readonly player: PlayerView;
+  readonly name: string;
+  readonly isTurn: boolean;
+  /** Has to answer something, other than playing on in one's own turn. */
+  readonly isAsked: boolean;
+  /** May be picked now. */
+  readonly isLit: boolean;
+  /** Why not, while somebody is to be picked. */
+  readonly refusal: RefusalWords | null;
+  /** A player is wanted, and this is none of those that will do. */
+  readonly isOut: boolean;
+  /** From whoever sits at the bottom. */
+  readonly distance: number | null;
+  readonly isInReach: boolean;
+  readonly isBot: boolean;
+  readonly isAway: boolean;
+  readonly isJailed: boolean;
+}
+
+const NOBODY: PlayerView = {
+  role: null,
+  roleShown: false,
+  character: 'plain',
+  abilities: [],
+  alive: false,
+  undead: false,
+  life: 0,
+  maxLife: 0,
+  hand: [],
+  inPlay: [],
+  offered: [],
+  spare: null,
+  hasSpare: false,
+};
+
+export function useSeat(who: Seat): SeatState {
+  const { view, step, source } = usePlay();
+  const { name } = usePlayers();
+  const info = useTable(({ table }) => table?.seats[who]);
+  const { ofSeat } = useRefusals();
+  const player = view.players[who] ?? NOBODY;
+  const you = bottomOf(view);
+  const isWanted = step.step === 'at';
+  const isLit = isWanted && step.seats.includes(who);
+  const isOut = isWanted && !isLit && who !== you;
+  return {
+    who,
+    player,
+    name: name(who),
+    isTurn: view.turn === who && !view.idle && view.begun && view.winners === null,
+    isAsked: view.asked === who && isCalledOn(view),
+    isLit,
+    isOut,
+    refusal: isOut && player.alive ? ofSeat(view, source, who) : null,
+    distance: distanceBetween(view, you, who),
+    isInReach: isInReach(view, you, who),
+    isBot: info !== undefined && info.by !== 'person',
+    isAway: info !== undefined && info.by === 'person' && (info.away || !info.connected),
+    isJailed: player.inPlay.some((card) => kindOf(card).key === 'jail'),
+  };
+}
+
+export function archStateOf({ player, isTurn, isLit, isOut, isJailed, isBot, isAway }: SeatState): ArchState {
+  return {
+    turn: isTurn,
+    lit: isLit,
+    dimmed: isOut,
+    jailed: isJailed,
+    bot: isBot,
+    away: isAway,
+    fallen: !player.alive,
+    ghost: player.alive && player.undead,
+  };
+}
