@@ -1,5 +1,6 @@
 // Icons: a grid of 24, one colour (that of the text around them), legible at 14 px.
 
+import type { Picture } from './picture.ts';
 import type { Markup } from './press.ts';
 import { circle, type Path, star } from './shapes.ts';
 
@@ -101,4 +102,6 @@ export const ICONS = {
 export type Icon = keyof typeof ICONS;
 
 /** Bullets stand close together, so theirs is narrow. */
-export const iconBox = (icon: Icon): string => (icon === 'life' ? '5 0 14 24' : '0 0 24 24');
+const iconBox = (name: Icon): string => (name === 'life' ? '5 0 14 24' : '0 0 24 24');
+
+export const icon = (name: Icon): Picture => ({ viewBox: iconBox(name), markup: ICONS[name] });

@@ -5,11 +5,12 @@ import type { DieKind, Face } from '@posse/dice';
 import { BACK_BOX, type Back, backMarkup } from './backs.ts';
 import { DIE_BOX, dieMarkup } from './dice.ts';
 import { CHIP_BOX, chipMarkup, FRAME_BOX, frameMarkup } from './frames.ts';
-import { ICONS, type Icon, iconBox } from './icons.ts';
+import { ICONS, type Icon } from './icons.ts';
 import type { Frame } from './palette.ts';
 import { BASE_PEOPLE, STRANGER } from './people/base-people.ts';
 import { DODGE_CITY_PEOPLE } from './people/dodge-city-people.ts';
 import { drawn, type Person } from './people/portrait.ts';
+import type { Picture } from './picture.ts';
 import { BASE_CARDS } from './pictures/base-cards.ts';
 import { DODGE_CITY_CARDS, HOUSE_CARD } from './pictures/dodge-city-cards.ts';
 import { FISTFUL_EVENTS } from './pictures/fistful-events.ts';
@@ -21,14 +22,9 @@ import { TOKEN_BOX, TOKENS, type Token } from './tokens.ts';
 
 export type { Back } from './backs.ts';
 export { DEFS } from './defs.ts';
-export type { Icon } from './icons.ts';
+export { type Icon, icon } from './icons.ts';
+export type { Picture } from './picture.ts';
 export type { Token } from './tokens.ts';
-
-export interface Picture {
-  readonly viewBox: string;
-  /** What is inside the `svg`. */
-  readonly markup: Markup;
-}
 
 const CARDS: Readonly<Record<string, Markup>> = { ...BASE_CARDS, ...DODGE_CITY_CARDS };
 const EVENTS: Readonly<Record<string, Markup>> = { ...HIGH_NOON_EVENTS, ...FISTFUL_EVENTS };
@@ -72,8 +68,6 @@ export const portrait = (id: string, crop: 'arch' | 'bust' = 'arch'): Picture =>
 });
 
 export const dieFace = (kind: DieKind, face: Face): Picture => ({ viewBox: DIE_BOX, markup: dieMarkup(kind, face) });
-
-export const icon = (name: Icon): Picture => ({ viewBox: iconBox(name), markup: ICONS[name] });
 
 export const cardBack = (back: Back): Picture => ({ viewBox: BACK_BOX, markup: backMarkup(back) });
 

@@ -1,7 +1,7 @@
 // A sign in the colour and size of the words around it.
 
 import { memo } from 'react';
-import { icon, type Icon as Name } from '../art/index.ts';
+import { icon, type Icon as Name } from '../art/icons.ts';
 import { classes } from './classes.ts';
 import styles from './Icon.module.css';
 import { Picture } from './Picture.tsx';

@@ -1,7 +1,8 @@
 // A picture of the print shop on the page, and the patterns that all pictures share.
 
 import { memo } from 'react';
-import { DEFS, type Picture as Drawing } from '../art/index.ts';
+import { DEFS } from '../art/defs.ts';
+import type { Picture as Drawing } from '../art/picture.ts';
 import { named } from './named.ts';
 import styles from './Picture.module.css';
 

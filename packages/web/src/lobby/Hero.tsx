@@ -14,11 +14,16 @@ import { atOnce, guided, soloAddress, withOthers } from './ways.ts';
 /** Cards know the game, so they come after the first draw. */
 const Fan = lazy(() => import('./Fan.tsx'));
 
-export function Hero({ hasServer }: { readonly hasServer: boolean }) {
+interface HeroProps {
+  readonly hasServer: boolean;
+  readonly isDrawn: boolean;
+}
+
+export function Hero({ hasServer, isDrawn }: HeroProps) {
   const { t } = useLingui();
   const words = useRefusedWords();
   const { way, refused, go } = useGo();
-  const unfinished = useUnfinished();
+  const unfinished = useUnfinished(isDrawn);
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -82,9 +87,7 @@ export function Hero({ hasServer }: { readonly hasServer: boolean }) {
         )}
       </div>
       <div className={styles.fan}>
-        <Quiet>
-          <Fan />
-        </Quiet>
+        <Quiet>{isDrawn && <Fan />}</Quiet>
       </div>
     </section>
   );

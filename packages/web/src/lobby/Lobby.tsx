@@ -3,6 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Country } from '../draw/Country.tsx';
+import { useIsDrawn } from './first-draw.ts';
 import { Hero } from './Hero.tsx';
 import styles from './Lobby.module.css';
 import { OpenTables } from './OpenTables.tsx';
@@ -18,7 +19,9 @@ export function Lobby() {
   const { t } = useLingui();
   const tables = useTables();
   const hasServer = tables !== 'unreachable';
-  useWarmUp();
+  const isDrawn = useIsDrawn();
+  useWarmUp(isDrawn);
+  const coming = <Panel className={styles.coming} title={t`Your table`} />;
   return (
     <>
       <div className={styles.country}>
@@ -29,11 +32,9 @@ export function Lobby() {
       <div className={styles.page}>
         <TopBar />
         <main data-screen="lobby">
-          <Hero hasServer={hasServer} />
+          <Hero hasServer={hasServer} isDrawn={isDrawn} />
           <div className={styles.panels}>
-            <Suspense fallback={<Panel className={styles.coming} title={t`Your table`} />}>
-              <YourTable hasServer={hasServer} />
-            </Suspense>
+            <Suspense fallback={coming}>{isDrawn ? <YourTable hasServer={hasServer} /> : coming}</Suspense>
             <OpenTables tables={tables} />
           </div>
         </main>

@@ -3,9 +3,10 @@
 import { useEffect, useState } from 'react';
 import type { Unfinished } from '../solo/unfinished.ts';
 
-export function useUnfinished(): Unfinished | null {
+export function useUnfinished(isDrawn: boolean): Unfinished | null {
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   useEffect(() => {
+    if (!isDrawn) return undefined;
     let isHere = true;
     const look = async (): Promise<void> => {
       const { unfinishedSolo } = await import('../solo/solo.ts');
@@ -16,6 +17,6 @@ export function useUnfinished(): Unfinished | null {
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [isDrawn]);
   return unfinished;
 }

@@ -12,8 +12,9 @@ const fetchAhead = (): Promise<unknown> =>
 
 const SOON = 400;
 
-export function useWarmUp(): void {
+export function useWarmUp(isDrawn: boolean): void {
   useEffect(() => {
+    if (!isDrawn) return undefined;
     // Not every browser tells when it is idle.
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(() => void fetchAhead(), SOON);
@@ -21,5 +22,5 @@ export function useWarmUp(): void {
     }
     const handle = requestIdleCallback(() => void fetchAhead(), { timeout: 5 * SOON });
     return () => cancelIdleCallback(handle);
-  }, []);
+  }, [isDrawn]);
 }
