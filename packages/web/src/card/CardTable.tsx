@@ -3,12 +3,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Seat as SeatNumber } from '@posse/engine';
 import { type CSSProperties, useMemo, useState } from 'react';
-import { useRoom } from '../table/use-room.ts';
 import { Hints } from '../learn/Hints.tsx';
 import { Motion } from '../motion/Motion.tsx';
 import { useTable } from '../session/SessionContext.tsx';
 import { Felt } from '../table/Felt.tsx';
 import { layout, type TableLayout } from '../table/layout.ts';
+import { useRoom } from '../table/use-room.ts';
+import { Aloud } from '../telling/Aloud.tsx';
 import styles from './CardTable.module.css';
 import { Dock } from './Dock.tsx';
 import { FeltScene } from './FeltScene.tsx';
@@ -25,6 +26,7 @@ import { SeatCard } from './SeatCard.tsx';
 import { Sentence } from './Sentence.tsx';
 import { Sheet } from './Sheet.tsx';
 import { isCompact } from './seat-kind.ts';
+import { useCardStory } from './words/index.ts';
 
 export default function CardTable() {
   return (
@@ -54,6 +56,7 @@ function Room() {
       style={measures(table)}
     >
       {table !== null && <Everything table={table} />}
+      <Aloud tell={useCardStory()} />
       <Motion />
       <Hints />
     </div>

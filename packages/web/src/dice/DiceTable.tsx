@@ -6,6 +6,8 @@ import { Motion } from '../motion/Motion.tsx';
 import { useDiceBeat } from '../session/SessionContext.tsx';
 import { Felt, type Inlay } from '../table/Felt.tsx';
 import { layout } from '../table/layout.ts';
+import { type Room, useRoom } from '../table/use-room.ts';
+import { Aloud } from '../telling/Aloud.tsx';
 import { ChoosingProvider, useChoosing } from './Choosing.tsx';
 import styles from './DiceTable.module.css';
 import { Dock } from './Dock.tsx';
@@ -20,7 +22,7 @@ import { Seats } from './Seats.tsx';
 import { type Sitting, useSittings } from './sitting.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
-import { type Room, useRoom } from '../table/use-room.ts';
+import { useDiceStory } from './words/index.ts';
 
 export default function DiceTable() {
   const [ref, room] = useRoom();
@@ -32,6 +34,7 @@ export default function DiceTable() {
           <TableIn room={room} element={ref} />
         </ChoosingProvider>
       )}
+      <Aloud tell={useDiceStory()} />
       <Motion />
     </div>
   );

@@ -10,7 +10,7 @@ import { type DiceShown, fallingAs } from './dice-shown.ts';
 import styles from './Middle.module.css';
 import { Pile } from './Pile.tsx';
 import { RolledDie } from './RolledDie.tsx';
-import { DiceLines, useDiceStory } from './words/index.ts';
+import { DiceLines } from './words/index.ts';
 
 interface MiddleProps {
   readonly view: View;
@@ -54,17 +54,7 @@ function OthersDice({ shown, width }: { readonly shown: DiceShown | null; readon
   );
 }
 
-/** To be read, and to be heard in plain sentences. */
 function Ticker() {
-  const { t } = useLingui();
   const last = useTable(({ story }) => story.at(-1)) as Beat<View> | undefined;
-  const sentences = useDiceStory();
-  return (
-    <>
-      <div className={styles.ticker}>{last !== undefined && <DiceLines beat={last} />}</div>
-      <p className="unseen" role="log" aria-label={t`What happened`}>
-        {last !== undefined && sentences(last).join(' ')}
-      </p>
-    </>
-  );
+  return <div className={styles.ticker}>{last !== undefined && <DiceLines beat={last} />}</div>;
 }

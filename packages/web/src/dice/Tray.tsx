@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { Die } from '@posse/dice';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import type { TableLayout } from '../table/layout.ts';
+import { useRoom } from '../table/use-room.ts';
 import { type Choosing, useChoosing } from './Choosing.tsx';
 import { type DiceShown, fallingAs } from './dice-shown.ts';
 import styles from './Tray.module.css';
 import { TrayDie } from './TrayDie.tsx';
 import { trayMeasures } from './tray-measures.ts';
-import { useRoom } from '../table/use-room.ts';
 
 interface TrayProps {
   readonly table: TableLayout;

@@ -1,9 +1,9 @@
 // The time that whoever is asked has left.
 
 import { useLingui } from '@lingui/react/macro';
-import { useTimeLeft } from '../session/use-time-left.ts';
 import { classes } from '../draw/classes.ts';
 import { Icon } from '../draw/Icon.tsx';
+import { useTimeLeft } from '../session/use-time-left.ts';
 import styles from './BarClock.module.css';
 
 /** From here on it is said in red. */

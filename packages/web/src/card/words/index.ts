@@ -1,7 +1,7 @@
 // All words about what happens and what is asked in the card game.
 
 export { CardLines, useCardStory } from './CardLines.tsx';
-export { type Choosing, type ChoosingStep, useChoosingWords } from './choosing.ts';
+export { type Choosing, useChoosingWords } from './choosing.ts';
 export { missesOf } from './misses.ts';
 export { useOptionWords } from './options.ts';
 export { useRefusalWords } from './refusals.ts';
