@@ -11,7 +11,7 @@ export interface Screen {
 
 const lobby = async (page: Page): Promise<void> => {
   await page.goto('/');
-  await page.locator('[data-screen="lobby"]').waitFor();
+  await page.locator('[data-screen="lobby"] [data-act="solo"]').waitFor();
 };
 
 const at = async (page: Page, scene: Scene): Promise<void> => {
@@ -77,14 +77,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'replay',
     async open(page) {
       await page.goto(`/replay/server/${sceneOf('over').id}`);
-      await page.locator('[data-screen="replay"]').waitFor();
+      await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
     },
   },
   {
     name: 'replay-dice',
     async open(page) {
       await page.goto(`/replay/server/${sceneOf('dice-over').id}`);
-      await page.locator('[data-screen="replay"]').waitFor();
+      await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
     },
   },
   ...['/rules', '/rules/card', '/rules/dice'].map((path) => ({

@@ -26,7 +26,7 @@ export function Dock({ who, table, onOpen }: DockProps) {
     <section
       className={styles.dock}
       style={{ height: dock } as CSSProperties}
-      data-short={(kind === 'column' && dock < 320) || undefined}
+      data-short={(kind === 'column' && dock < 345) || undefined}
       data-broad={(kind === 'column' && table.width > 560) || undefined}
       aria-label={t`You`}
     >

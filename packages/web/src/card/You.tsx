@@ -57,6 +57,11 @@ export function You({ who, table, onOpen }: YouProps) {
         <p className={styles.name}>
           {isYou(who) ? t`You` : name}
           {view.asked === who && isYou(who) && <Clock as="pill" />}
+          {!isYou(who) && (
+            <Pill icon="hand" spot={`hand-${who}`}>
+              {hand.length}
+            </Pill>
+          )}
         </p>
         <p className={styles.character}>{characterName}</p>
         {alive ? (
@@ -71,11 +76,6 @@ export function You({ who, table, onOpen }: YouProps) {
         <p className={styles.role}>
           <RoleTag role={role} width={24} />
           <span className={styles.roleName}>{roleName}</span>
-          {!isYou(who) && (
-            <Pill icon="hand" spot={`hand-${who}`}>
-              {hand.length}
-            </Pill>
-          )}
         </p>
       </div>
       <OwnCards who={who} table={table} />
