@@ -3,8 +3,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Answer, CardId } from '@posse/card';
 import { useEffect, useRef } from 'react';
-import { Clock } from '../dice/Clock.tsx';
 import { CardChip } from '../draw/index.ts';
+import { Clock } from '../table/Clock.tsx';
 import type { TableLayout } from '../table/layout.ts';
 import { usePlay } from './Play.tsx';
 import { Price } from './Price.tsx';
@@ -66,7 +66,7 @@ const keyOf = ({ kind, card, at, prey, pick }: Answer): string => `${kind} ${car
 
 /** Few answers are large, many are small. */
 function itemWidth({ kind, scale, width, hand }: TableLayout, { length }: readonly Answer[]): number {
-  if (kind === 'strip') return length > 4 ? 62 : 78;
+  if (kind === 'strip') return length > 4 ? 62 : length > 2 ? 78 : 96;
   if (kind === 'wide') return Math.round((length > 7 ? 84 : 108) * scale);
   const room = Math.min(width - 28, 560 * scale);
   return length > 3

@@ -1,6 +1,7 @@
 // One answer on the sheet: its card or person, what it is called, and what comes of it.
 
 import type { Answer } from '@posse/card';
+import type { CSSProperties } from 'react';
 import { Arch, CardBack, CardFace, CharacterFace, Icon } from '../draw/index.ts';
 import { usePlayers } from '../session/SessionContext.tsx';
 import { type Face, faceOf } from './faces.ts';
@@ -20,6 +21,8 @@ export function SheetAnswer({ answer, number, width, isSmall }: SheetAnswerProps
   const { view, send } = usePlay();
   const { label, detail } = useOptionWords()(answer, view);
   const face = faceOf(view, answer);
+  // Who chooses whom to be wants to read about it.
+  const faceWidth = face.face === 'character' && answer.kind === 'choose' ? Math.round(width * 1.25) : width;
   const spot = face.face === 'card' ? `card-${face.card}` : undefined;
   return (
     <button
@@ -29,10 +32,11 @@ export function SheetAnswer({ answer, number, width, isSmall }: SheetAnswerProps
       data-number={number}
       data-face={face.face}
       data-small={isSmall || undefined}
+      style={{ '--face': faceWidth } as CSSProperties}
       onClick={() => send(answer)}
     >
       <span className={styles.face} data-spot={spot}>
-        <FaceView face={face} width={width} />
+        <FaceView face={face} width={faceWidth} />
       </span>
       <span className={styles.label}>
         {label}
@@ -53,7 +57,7 @@ function FaceView({ face, width }: { readonly face: Face; readonly width: number
     case 'seat':
       return <Arch character={view.players[face.seat]?.character ?? null} width={width} label={name(face.seat)} />;
     case 'character':
-      return <CharacterFace game="card" id={face.id} width={width * 1.25} size="m" />;
+      return <CharacterFace game="card" id={face.id} width={width} size="m" />;
     case 'pile':
       return <PileFace pile={face.pile} width={width} />;
     case 'suits':
