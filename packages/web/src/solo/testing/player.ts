@@ -73,7 +73,8 @@ export class Player {
     await this.until(() => {
       if (holds()) return true;
       const { options } = this.view;
-      if (options.length > 0) this.client.answer(Math.floor(Math.random() * options.length));
+      // What one may do out of turn comes too late now and then: bots do not wait.
+      if (this.isAsked) this.client.answer(Math.floor(Math.random() * options.length));
       return false;
     });
   }
