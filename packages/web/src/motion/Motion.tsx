@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { settings } from '../app/settings.ts';
 import { useSession, useTable } from '../session/SessionContext.tsx';
-import { type Act, actsOf } from './acts.ts';
+import { type Act, actsOf, dealOf } from './acts.ts';
 import { FlightView } from './FlightView.tsx';
 import styles from './Motion.module.css';
 import { SignView } from './SignView.tsx';
@@ -17,12 +17,17 @@ interface Playing {
   readonly acts: readonly Act[];
 }
 
+/** Comes before the first answer. */
+const DEAL = -1;
+
 const isStill = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches || settings.getState().speed === 0;
 
 export function Motion() {
   const { store } = useSession();
   const beat = useTable((state) => state.beat);
+  /** The game that has just been dealt. */
+  const dealt = useTable(({ shown }) => (shown?.n === 0 ? shown.id : null));
   const before = useRef<Spots>(new Map());
   const [playing, setPlaying] = useState<Playing | null>(null);
 
@@ -44,6 +49,20 @@ export function Motion() {
     const acts = actsOf(beat.facts, { before: before.current, after: lookAround() }, speed);
     setPlaying({ number: beat.number, speed, acts });
   }, [beat]);
+
+  useEffect(() => {
+    const view = store.getState().shown?.view;
+    if (dealt === null || view === undefined || !('deck' in view) || isStill()) return undefined;
+    const deal = (): void => {
+      const { speed } = settings.getState();
+      setPlaying({ number: DEAL, speed, acts: dealOf(view, lookAround(), speed) });
+    };
+    // The table is laid out in its first frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(deal);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [dealt, store]);
 
   if (playing === null) return null;
   const { number, speed, acts } = playing;

@@ -2,17 +2,23 @@
 
 import { useEffect } from 'react';
 import { settings } from '../app/settings.ts';
+import { momentFor } from '../session/pace.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { play } from './player.ts';
 import { MOST_OF_ONE_KIND, soundFor } from './sound-cues.ts';
 import type { Sound } from './sounds.ts';
 import { cuesOf } from './timeline.ts';
 
+/** So many cards are heard of a deal. */
+const DEALT = 8;
+
 export function Sounds() {
   const { store } = useSession();
   useEffect(
     () =>
-      store.subscribe(({ story, seat }, before) => {
+      store.subscribe(({ story, seat, shown }, before) => {
+        if (shown?.n === 0 && shown.id !== before.shown?.id)
+          for (let card = 0; card < DEALT; card++) play('card', card * momentFor('moved') * settings.getState().speed);
         const beat = story.at(-1);
         if (beat === undefined || story === before.story || story.length < before.story.length) return;
         const heard = new Map<Sound, number>();

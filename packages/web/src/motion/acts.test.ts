@@ -1,7 +1,7 @@
 // What is shown of facts, and where.
 
 import { describe, expect, test } from 'vitest';
-import { actsOf } from './acts.ts';
+import { actsOf, dealOf } from './acts.ts';
 
 const rect = (left: number): DOMRect => ({ left, top: 0, width: 10, height: 14 }) as DOMRect;
 const places = (before: Readonly<Record<string, DOMRect>>, after = before) => ({
@@ -44,6 +44,22 @@ test('facts have their moments one after another, sooner when one is in a hurry'
     ['sign', 420],
   ]);
   expect(actsOf(facts, spots, 0.5).map(({ at }) => at)).toEqual([0, 210]);
+});
+
+test('a deal goes round from whoever is on turn, and lands on one’s own cards', () => {
+  const spots = places({
+    deck: rect(0),
+    'hand-0': rect(10),
+    'hand-1': rect(20),
+    'card-7': rect(12),
+    'card-9': rect(14),
+  }).after;
+  const view = { turn: 1, players: [{ hand: [7, 9] as never }, { hand: [{ back: 3 }] }] };
+  expect(dealOf(view, spots, 1).map((act) => ({ ...act, from: 0, to: (act as { to: DOMRect }).to.left }))).toEqual([
+    { act: 'flight', card: null, from: 0, to: 20, landsOn: null, at: 0 },
+    { act: 'flight', card: 7, from: 0, to: 12, landsOn: 'card-7', at: 60 },
+    { act: 'flight', card: 9, from: 0, to: 14, landsOn: 'card-9', at: 120 },
+  ]);
 });
 
 test('what nobody need see is not shown', () => {

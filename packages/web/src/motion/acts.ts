@@ -2,6 +2,7 @@
 
 import type { CardId, Role } from '@posse/card';
 import type { Told } from '@posse/protocol';
+import { momentFor } from '../session/pace.ts';
 import { middleOf, type Point, type Spots } from './spots.ts';
 import { cuesOf } from './timeline.ts';
 
@@ -47,6 +48,31 @@ export const actsOf = (facts: readonly Told[], places: Places, speed: number): r
   cuesOf(facts, speed).flatMap(({ fact, at }) =>
     (SHOWN[fact.kind]?.(fact, places) ?? []).map((act) => ({ ...act, at })),
   );
+
+/** The cards of a new game, dealt round by round from whoever is on turn. */
+export function dealOf({ players, turn }: Dealt, spots: Spots, speed: number): readonly Act[] {
+  const deck = spots.get('deck');
+  if (deck === undefined) return [];
+  const most = Math.max(...players.map(({ hand }) => hand.length));
+  const seats = players.map((_, step) => (turn + step) % players.length);
+  return Array.from({ length: most }, (_, round) => seats.map((seat) => ({ seat, card: players[seat]?.hand[round] })))
+    .flat()
+    .filter(({ card }) => card !== undefined)
+    .flatMap(({ seat, card }, place) => {
+      const own = `card-${String(card)}`;
+      const to = spots.get(own) ?? spots.get(`hand-${seat}`);
+      const known = typeof card === 'number' ? card : null;
+      const landsOn = known !== null && spots.has(own) ? own : null;
+      return to === undefined
+        ? []
+        : [{ act: 'flight' as const, card: known, from: deck, to, landsOn, at: place * momentFor('moved') * speed }];
+    });
+}
+
+interface Dealt {
+  readonly turn: number;
+  readonly players: readonly { readonly hand: readonly (CardId | object)[] }[];
+}
 
 type Show = (fact: Told, places: Places) => readonly (Flight | Track | Sign | Turned)[];
 
