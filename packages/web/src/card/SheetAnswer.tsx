@@ -3,6 +3,7 @@
 import type { Answer } from '@posse/card';
 import type { CSSProperties } from 'react';
 import { Arch, CardBack, CardFace, CharacterFace, Icon } from '../draw/index.ts';
+import suits from '../draw/suits.module.css';
 import { usePlayers } from '../session/SessionContext.tsx';
 import { type Face, faceOf } from './faces.ts';
 import { usePlay } from './Play.tsx';
@@ -64,7 +65,7 @@ function FaceView({ face, width }: { readonly face: Face; readonly width: number
       return (
         <span className={styles.suits}>
           {face.suits.map((suit) => (
-            <Icon key={suit} name={suit} className={styles[suit]} />
+            <Icon key={suit} name={suit} className={suits[suit]} />
           ))}
         </span>
       );

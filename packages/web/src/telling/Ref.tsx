@@ -1,5 +1,6 @@
 // Something named in a text: a click shows it with its full text and the rulings about it.
 
+import suits from '../draw/suits.module.css';
 import type { Thing } from '../rules/thing.ts';
 import { zoom } from '../rules/Zoom.tsx';
 import { rankOf, suitOf, valueText } from '../words/card-names.ts';
@@ -13,7 +14,7 @@ export function Ref({ text, thing }: { readonly text: string; readonly thing: Th
       {card !== undefined && (
         <span className={styles.value}>
           {rankOf(card)}
-          <span className={styles[suitOf(card)]}>{valueText(card).slice(-1)}</span>
+          <span className={suits[suitOf(card)]}>{valueText(card).slice(-1)}</span>
         </span>
       )}
     </button>
