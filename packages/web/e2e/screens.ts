@@ -70,6 +70,9 @@ export const SCREENS: readonly Screen[] = [
   },
   ...MOMENTS.map((scene) => ({ name: `table-${scene.name}`, open: (page: Page) => at(page, scene) })),
   then('table-aiming', 'full-table', (page) => page.locator('[data-act="hand-card"]:not([disabled])').first().click()),
+  then('closer-look', 'full-table', (page) => page.locator('[data-act="hand-card"]').last().click({ button: 'right' })),
+  then('seat', 'full-table', (page) => page.locator('[data-seat="3"]').first().click()),
+  then('proof', 'over', (page) => page.locator('[data-act="proof"]').click()),
   then('settings', 'first-turn', (page) => page.locator('[data-act="menu"]').click()),
   then('story', 'first-turn', (page) => page.locator('[data-act="story"]').click()),
   then('chat', 'first-turn', (page) => page.locator('[data-act="chat"]').click()),
@@ -87,11 +90,29 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
     },
   },
-  ...['/rules', '/rules/card', '/rules/dice'].map((path) => ({
-    name: path.slice(1).replace('/', '-'),
-    async open(page: Page) {
-      await page.goto(path);
-      await page.locator('[data-screen="rules"] h1').first().waitFor();
+  {
+    name: 'lobby-dice',
+    async open(page) {
+      await lobby(page);
+      await page.locator('label:has([data-game="dice"])').click();
+      await page.locator('[data-act="options"]').click();
     },
-  })),
+  },
+  {
+    name: 'rules-search',
+    async open(page) {
+      await page.goto('/rules/card');
+      await page.locator('[data-screen="rules"] input').first().fill('bang');
+      await page.locator('[data-screen="rules"] mark').first().waitFor();
+    },
+  },
+  ...['/rules/card', '/rules/card/cards', '/rules/card/rulings', '/rules/dice', '/rules/dice/characters'].map(
+    (path) => ({
+      name: path.slice(1).replaceAll('/', '-'),
+      async open(page: Page) {
+        await page.goto(path);
+        await page.locator('[data-screen="rules"] h1').first().waitFor();
+      },
+    }),
+  ),
 ];

@@ -38,7 +38,7 @@ function Choices({ view, table }: { readonly view: GameView; readonly table: Tab
         <Again wishes={wishes} table={table} />
       </div>
       <div className={styles.more}>
-        <button type="button" className="button plain" onClick={() => setProving(true)}>
+        <button type="button" className="button plain" data-act="proof" onClick={() => setProving(true)}>
           <Trans>Was it fair?</Trans>
         </button>
         {wishes.isHost && (
