@@ -10,6 +10,9 @@ import { useCardNames } from '../words/card-names.ts';
 import { usePlay } from './Play.tsx';
 import styles from './Reading.module.css';
 
+/** More than this does not fit below its name. */
+const LONG = 84;
+
 export function Reading({ who }: { readonly who: Seat }) {
   const { t } = useLingui();
   const thing = useThing(who);
@@ -22,7 +25,7 @@ export function Reading({ who }: { readonly who: Seat }) {
         ? names.event(thing.id)
         : names.character(thing.id);
   return (
-    <div className={styles.reading}>
+    <div className={styles.reading} data-long={text.length > LONG || undefined}>
       <p className={styles.words}>
         <b>{name}</b> {text}
       </p>
