@@ -11,6 +11,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
+  // A machine may hiccup once; what fails twice is wrong, and what fails once is said.
+  retries: 1,
   workers: 2,
   reporter: [['list']],
   use: {
