@@ -1,172 +1,133 @@
-import { OPTIONS as CARD_OPTIONS, type Wishes as CardWishes, cardGame, SETS, TABLES } from '@posse/card';
-import { OPTIONS as DICE_OPTIONS, type Wishes as DiceWishes, diceGame } from '@posse/dice';
-import {
-  type AnswerBase,
-  type FactBase,
-  type Game,
-  ROLES,
-  type Role,
-  randomFrom,
-  type Seat,
-  samePlain,
-  seat,
-} from '@posse/engine';
+import { randomFrom, type Seat, samePlain, seat } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import {
   type Bot,
   botNamed,
   botRandom,
   CARD_BOTS,
-  cardGreedy,
+  cardLore,
   DICE_BOTS,
-  diceGreedy,
+  diceLore,
+  type Kinds,
+  type Lore,
   playGame,
-  randomBot,
+  Witness,
 } from './index.ts';
+import { cardTable, diceTable } from './testing.ts';
 
-/** Every number of seats, every mix of sets that goes with it, and each option now and then. */
-function cardTable(number: number): CardWishes {
-  const counts = Object.keys(TABLES).map(Number);
-  const seats = counts[number % counts.length] as number;
-  const mix = Math.floor(number / counts.length);
-  const sets = SETS.filter(({ id }, place) => id === 'base' || id === TABLES[seats]?.set || (mix >> (place - 1)) & 1);
-  const options = CARD_OPTIONS.map(({ id }, place) => [id, (number * 7 + place) % 5 === 0] as const);
-  return { seats, sets: sets.map(({ id }) => id), options: Object.fromEntries(options) };
-}
-
-/** Every mix of modules with every number of seats that it allows, and each option now and then. */
-function diceTable(number: number): DiceWishes {
-  const modules = [1, 2, 3, 4, 5].filter((_, place) => (number >> place) & 1);
-  const counts = Object.keys(ROLES)
-    .map(Number)
-    .filter((seats) => seats >= 5 || !modules.includes(5));
-  const options = DICE_OPTIONS.map(({ id }, place) => [id, (number * 7 + place) % 3 === 0] as const);
-  const seats = counts[Math.floor(number / 32) % counts.length] as number;
-  return { seats, modules, options: Object.fromEntries(options) };
-}
-
-interface Contest<Wishes, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View> {
-  readonly game: Game<Wishes, State, Frame, Answer, Fact, View>;
-  readonly bots: readonly Bot<View, Answer>[];
-  readonly greedy: Bot<View, Answer>;
+interface Contest<K extends Kinds> {
+  readonly lore: Lore<K>;
+  readonly bots: readonly Bot<K['view'], K['answer']>[];
   /** The table with this number: all of them in turn. */
-  readonly table: (number: number) => Wishes;
-  readonly legal: number;
-  readonly duels: number;
-  /** By how much of all games greedy should be ahead in one seat. */
-  readonly lead: number;
-  readonly plain: (seats: number, preset: string) => Wishes;
+  readonly table: (number: number) => K['wishes'];
+  readonly plain: (seats: number, preset: string) => K['wishes'];
 }
 
-interface Seated {
-  readonly turn: Seat;
-  readonly step: number;
-  readonly winners: readonly Seat[] | null;
-  readonly players: readonly { readonly role: Role }[];
-}
+/** Who follows whom is better; by how much of all games at least, in one seat. */
+const LADDER = [
+  ['random', 'greenhorn', 0.1],
+  ['greenhorn', 'gunslinger', 0.03],
+  ['gunslinger', 'deputy', 0.01],
+] as const;
+const DUELS = 500;
+/** Little thought is enough to see that a bot that thinks answers legally. */
+const BRIEFLY = { worlds: 2, ms: Number.POSITIVE_INFINITY };
 
-function contests<
-  Wishes,
-  State extends Seated,
-  Frame,
-  Answer extends AnswerBase,
-  Fact extends FactBase,
-  View extends { readonly options: readonly Answer[] },
->({ game, bots, greedy, table, legal, duels, lead, plain }: Contest<Wishes, State, Frame, Answer, Fact, View>): void {
+function contests<K extends Kinds>({ lore, bots, table, plain }: Contest<K>): void {
+  const { game } = lore;
+  const named = (id: string): Bot<K['view'], K['answer']> => {
+    const bot = botNamed(bots, id);
+    if (bot === null) throw new Error(`There is no ${id}.`);
+    return bot.within?.(BRIEFLY, () => 0) ?? bot;
+  };
   const five = plain(5, 'standard');
 
-  describe.each(bots)('$id', (bot) => {
-    test('answers legally to the end of the game, at whatever table', () => {
-      for (let number = 0; number < legal; number++) {
-        const t = game.deal(table(number), `legal ${number}`);
-        const random = botRandom(`legal ${number}`);
-        for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
-          const view = game.view(t, asked.seat);
-          const answer = bot.answer(view, random);
-          expect(view.options).toContain(answer);
-          game.advance(t, answer);
-        }
-        expect(game.result(t)).not.toBeNull();
-      }
-    });
-
-    test('plays the same game from the same seed, and another from another', () => {
-      const [one, again, other] = ['a', 'a', 'b'].map((seed) => playGame(game, five, seed, () => bot));
-      expect(one).toEqual(again);
-      expect(one).not.toEqual(other);
-    });
-
-    test('is found by its id', () => expect(botNamed(bots, bot.id)).toBe(bot));
+  test.each(bots.map(({ id }) => id))('%s plays the same game from the same seed, and another from another', (id) => {
+    const [one, again, other] = ['a', 'a', 'b'].map((seed) => playGame(lore, five, seed, () => named(id)));
+    expect(one).toEqual(again);
+    expect(one).not.toEqual(other);
   });
 
-  test('choosing from the options is the same as choosing from the view', () => {
-    const looking: Bot<View, Answer> = { id: 'looking', answer: randomBot.answer };
-    const quick: Bot<View, Answer> = randomBot;
-    expect(playGame(game, five, 'c', () => looking)).toEqual(playGame(game, five, 'c', () => quick));
-  });
-
-  test('what greedy can’t see makes no difference to it', () => {
-    for (let number = 0; number < 30; number++) {
+  test.each(['gunslinger', 'deputy', 'legend'])('what %s can’t see makes no difference to it', (id) => {
+    const bot = named(id);
+    for (let number = 0; number < (bot.ponders ? 3 : 30); number++) {
       const t = game.deal(table(number * 13), `blind ${number}`);
       const random = botRandom(`blind ${number}`);
+      const witness = new Witness(lore, t.players.length);
       for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
         const seed = `step ${t.step}`;
         const view = game.view(t, asked.seat);
-        const elsewhere = game.redeal(view, randomFrom(seed));
-        const there = greedy.answer(game.view(elsewhere, asked.seat), randomFrom(seed));
-        expect(samePlain(greedy.answer(view, randomFrom(seed)), there)).toBe(true);
-        game.advance(t, greedy.answer(view, random));
+        const memory = witness.memory(asked.seat);
+        const elsewhere = game.view(game.redeal(view, randomFrom(seed)), asked.seat);
+        const there = bot.answer(elsewhere, memory, randomFrom(seed));
+        expect(samePlain(bot.answer(view, memory, randomFrom(seed)), there)).toBe(true);
+        const answer = bot.answer(view, memory, random);
+        witness.sees(t, asked, answer);
+        witness.hears(game.apply(t, answer));
       }
     }
   });
 
-  const SEATS = [4, 5, 6, 7];
+  test('choosing from the options is the same as choosing from the view', () => {
+    const { answer, id } = named('random');
+    const looking = { id, answer };
+    expect(playGame(lore, five, 'c', () => looking)).toEqual(playGame(lore, five, 'c', () => named('random')));
+  });
 
   /** In how many games does one seat win: played by this bot, all others by that? */
-  function wins(bot: Bot<View, Answer>, others: Bot<View, Answer>): number {
+  function wins(id: string, others: string): number {
+    const SEATS = [4, 5, 6, 7];
     let won = 0;
-    for (let number = 0; number < duels; number++) {
+    for (let number = 0; number < DUELS; number++) {
       const seats = SEATS[(number >> 1) % SEATS.length] ?? 4;
       const place = seat(Math.floor(number / SEATS.length / 2) % seats);
       const wishes = plain(seats, number % 2 === 0 ? 'standard' : 'everything');
-      const { winners } = playGame(game, wishes, `pair ${number}`, (who) => (who === place ? bot : others));
-      if (winners.includes(place)) won++;
+      const botFor = (who: Seat) => named(who === place ? id : others);
+      if (playGame(lore, wishes, `pair ${number}`, botFor).winners.includes(place)) won++;
     }
     return won;
   }
 
-  test('in one seat greedy wins far more often than random, whoever the others are', () => {
-    for (const others of bots) expect((wins(greedy, others) - wins(randomBot, others)) / duels).toBeGreaterThan(lead);
+  test.each(LADDER)('among %s bots %s wins more often', (worse, better, lead) => {
+    expect((wins(better, worse) - wins(worse, worse)) / DUELS).toBeGreaterThan(lead);
+  });
+
+  test('a bot that thinks answers even if it has no time to', () => {
+    let now = 0;
+    const hurried = botNamed(bots, 'legend')?.within?.({ worlds: 1000, ms: 1 }, () => now++);
+    if (hurried === undefined) throw new Error('There is no legend.');
+    expect(playGame(lore, five, 'e', () => hurried).winners.length).toBeGreaterThan(0);
+  });
+
+  test('every bot has a reason for every answer', () => {
+    const levels = bots.filter(({ id }) => !id.includes('/')).map(({ id }) => named(id));
+    for (let number = 0; number < 20; number++) {
+      const t = game.deal(table(number * 29), `why ${number}`);
+      const witness = new Witness(lore, t.players.length);
+      for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
+        const bot = levels[(asked.seat + number) % levels.length] as Bot<K['view'], K['answer']>;
+        const view = game.view(t, asked.seat);
+        const memory = witness.memory(asked.seat);
+        const chance = () => randomFrom(`why ${number} ${t.step}`);
+        const answer = bot.answer(view, memory, chance());
+        const reason = bot.reason?.(view, memory, answer, chance());
+        expect(reason?.code).toBeTypeOf('string');
+        if (reason?.percent !== null) expect(reason?.percent).toBeLessThanOrEqual(100);
+        witness.sees(t, asked, answer);
+        witness.hears(game.apply(t, answer));
+      }
+    }
   });
 
   test('turns are counted, and fewer than the answers', () => {
-    const { turns, answers } = playGame(game, five, 'd', () => greedy);
+    const { turns, answers } = playGame(lore, five, 'd', () => named('deputy'));
     expect(turns).toBeGreaterThanOrEqual(answers.filter(({ kind }) => kind === 'end').length);
     expect(turns).toBeGreaterThan(5);
     expect(turns).toBeLessThan(answers.length);
   });
 }
 
-describe('card game', () =>
-  contests({
-    game: cardGame,
-    bots: CARD_BOTS,
-    greedy: cardGreedy,
-    table: cardTable,
-    legal: 300,
-    duels: 400,
-    lead: 0.2,
-    plain: (seats, preset) => ({ seats, preset }),
-  }));
+const plain = (seats: number, preset: string) => ({ seats, preset });
 
-describe('dice game', () =>
-  contests({
-    game: diceGame,
-    bots: DICE_BOTS,
-    greedy: diceGreedy,
-    table: diceTable,
-    legal: 192,
-    duels: 160,
-    lead: 0.15,
-    plain: (seats, preset) => ({ seats, preset }),
-  }));
+describe('card game', () => contests({ lore: cardLore, bots: CARD_BOTS, table: cardTable, plain }));
+describe('dice game', () => contests({ lore: diceLore, bots: DICE_BOTS, table: diceTable, plain }));

@@ -1,8 +1,23 @@
 // Players that see a view and nothing else, and a table to seat them at.
 
 export type { Bot } from './bot.ts';
-export { botNamed, CARD_BOTS, DICE_BOTS } from './bots.ts';
-export { cardGreedy } from './card/greedy.ts';
-export { diceGreedy } from './dice/greedy.ts';
-export { botRandom, type Outcome, playGame } from './match.ts';
+export { botId, botNamed, CARD_BOTS, DICE_BOTS } from './bots.ts';
+export type { CardKinds } from './card/lore.ts';
+export { cardLore } from './card/lore.ts';
+export { cardThumbs } from './card/thumbs.ts';
+export type { DiceKinds } from './dice/lore.ts';
+export { diceLore } from './dice/lore.ts';
+export { diceThumbs } from './dice/thumbs.ts';
+export { mannerOf, type Odds, oddsFor, scoresFor } from './insight.ts';
+export { LEVELS, type Level, type LevelId } from './levels.ts';
+export type { Kinds, Lore } from './lore.ts';
+export type { Manner } from './manner.ts';
+export { botRandom, botRandomAt, type Outcome, playGame } from './match.ts';
+export type { Deed, Memory, Sighting } from './memory.ts';
+export { PERSONAS, type Persona } from './personas.ts';
 export { randomBot } from './random.ts';
+export type { Reason, ReasonCode } from './reason.ts';
+export { type ReasonNames, reasonText } from './reason-texts.ts';
+export type { Budget } from './search/budget.ts';
+export { TEMPERS, type Temper } from './tempers.ts';
+export { type Mark, type Testimony, Witness } from './witness.ts';

@@ -1,16 +1,9 @@
 // A whole game between bots, from the deal to the winners. The same wishes, seed and bots give the same game.
 
-import {
-  type AnswerBase,
-  type FactBase,
-  fork,
-  type Game,
-  type Random,
-  type Role,
-  randomFrom,
-  type Seat,
-} from '@posse/engine';
+import { fork, type Random, type Role, randomFrom, type Seat } from '@posse/engine';
 import type { Bot } from './bot.ts';
+import type { Kinds, Lore } from './lore.ts';
+import { Witness } from './witness.ts';
 
 export interface Outcome<Answer> {
   readonly winners: readonly Seat[];
@@ -22,34 +15,44 @@ export interface Outcome<Answer> {
   readonly answers: readonly Answer[];
 }
 
-/** What is looked at of a state, whatever the game. */
-interface Table {
-  readonly turn: Seat;
-  readonly winners: readonly Seat[] | null;
-  readonly players: readonly { readonly role: Role }[];
-}
-
-export function playGame<Wishes, State extends Table, Frame, Answer extends AnswerBase, Fact extends FactBase, View>(
-  game: Game<Wishes, State, Frame, Answer, Fact, View>,
-  wishes: Wishes,
+export function playGame<K extends Kinds>(
+  lore: Lore<K>,
+  wishes: K['wishes'],
   seed: string,
-  botFor: (seat: Seat) => Bot<View, Answer>,
-): Outcome<Answer> {
+  botFor: (seat: Seat) => Bot<K['view'], K['answer']>,
+): Outcome<K['answer']> {
+  const { game } = lore;
   const t = game.deal(wishes, seed);
   const random = botRandom(seed);
-  const answers: Answer[] = [];
+  const bots = t.players.map((_, place) => botFor(place as Seat));
+  const isTold = bots.some(({ countsCards }) => countsCards);
+  const isWatched = bots.some(({ fromOptions }) => fromOptions === undefined);
+  const witness = new Witness(lore, bots.length);
+  const answers: K['answer'][] = [];
   let turns = 0;
   let turn: Seat | null = null;
   for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
     if (t.turn !== turn) turns++;
-    const bot = botFor(asked.seat);
-    const answer = bot.fromOptions?.(asked.options, random) ?? bot.answer(game.view(t, asked.seat), random);
+    const bot = bots[asked.seat] as Bot<K['view'], K['answer']>;
+    const answer =
+      asked.options.length === 1
+        ? (asked.options[0] as K['answer'])
+        : (bot.fromOptions?.(asked.options, random) ??
+          bot.answer(game.view(t, asked.seat), witness.memory(asked.seat), random));
     answers.push(answer);
     turn = answer.kind === 'end' ? null : t.turn;
-    game.advance(t, answer);
+    if (isWatched) witness.sees(t, asked, answer);
+    if (isTold) witness.hears(game.apply(t, answer));
+    else game.advance(t, answer);
   }
   return { winners: t.winners ?? [], roles: t.players.map(({ role }) => role), turns, answers };
 }
 
 /** The bots' own stream: the key differs from the game's, so what they draw tells nothing about the deck. */
 export const botRandom = (seed: string): Random => fork(randomFrom(`bots of ${seed}`));
+
+/**
+ * The stream for the answer to one question of a game that people watch: whoever knows the seed, once it is shown, can ask
+ * the same bot the same question again.
+ */
+export const botRandomAt = (seed: string, step: number): Random => randomFrom(`bots of ${seed} ${step}`);

@@ -2,12 +2,15 @@
 
 import { below, type Random } from '@posse/engine';
 import type { Choice } from './bot.ts';
+import type { Memory } from './memory.ts';
+import type { Reason } from './reason.ts';
 
 const anyOf = <Answer>(options: readonly Answer[], random: Random): Answer =>
   options[below(random, options.length)] as Answer;
 
 export const randomBot = {
   id: 'random',
-  answer: <Answer>({ options }: Choice<Answer>, random: Random): Answer => anyOf(options, random),
+  answer: <Answer>({ options }: Choice<Answer>, _memory: Memory, random: Random): Answer => anyOf(options, random),
+  reason: (): Reason => ({ code: 'whim', at: null, role: null, percent: null }),
   fromOptions: anyOf,
 };

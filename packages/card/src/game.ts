@@ -15,7 +15,7 @@ import { restore, save } from './save.ts';
 import { setupFrom, type Wishes } from './setup.ts';
 import { playerAt, type State } from './state.ts';
 import { abilitiesOf, eventPower, refreshAll } from './table/powers.ts';
-import { type View, views } from './view.ts';
+import { type View, view, views } from './view.ts';
 
 const loop = makeLoop<State, Frame, Answer>({
   rules: RULES,
@@ -59,6 +59,7 @@ export function settle(t: State): void {
 export const cardGame: Game<Wishes, State, Frame, Answer, CardFact, View> = gameFrom({
   loop,
   dealt: (wishes: Wishes, seed) => dealt(setupFrom(wishes), seed),
+  view,
   views,
   redeal,
   clone,

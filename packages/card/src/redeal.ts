@@ -9,7 +9,7 @@ import type { CardId, Player, Role, State } from './state.ts';
 import { BARE, refreshAll } from './table/powers.ts';
 import { type ClosedFrame, type FrameView, type HiddenCard, isHidden, type PlayerView, type View } from './view.ts';
 
-export function redeal(view: View, random: Random): State {
+export function redeal(view: View, random: Random, supposed?: readonly Role[]): State {
   const unseen = shuffle(random, unseenCards(view));
   const backs = new Backs(random);
   const turnUp = (hidden: HiddenCard): CardId => {
@@ -17,10 +17,10 @@ export function redeal(view: View, random: Random): State {
     backs.put(card, hidden.back);
     return card;
   };
-  const roles = shuffle(random, unseenRoles(view));
+  const roles = supposed ?? dealRoles(view, random);
   const pool = freeCharacters(view.setup, random, knownCharacters(view));
   const players = view.players.map((player, place) =>
-    dealPlayer(player, roles, pool, random, turnUp, hasChosen(view, place)),
+    dealPlayer(player, roles[place] as Role, pool, random, turnUp, hasChosen(view, place)),
   );
   const stack = view.stack.map((seen) => dealFrame(seen, turnUp));
   const t: State = {
@@ -58,7 +58,7 @@ export function redeal(view: View, random: Random): State {
 
 function dealPlayer(
   seen: PlayerView,
-  roles: Role[],
+  role: Role,
   pool: Pool<string>,
   random: Random,
   turnUp: (hidden: HiddenCard) => CardId,
@@ -66,7 +66,7 @@ function dealPlayer(
 ): Player {
   const choice = chosen ? shuffle(random, [...seen.offered]) : null;
   return {
-    role: seen.role ?? (roles.pop() as Role),
+    role,
     roleShown: seen.roleShown,
     character: choice?.[0] ?? seen.character,
     abilities: seen.abilities,
@@ -126,10 +126,12 @@ function unseenCards(view: View): CardId[] {
   return cardsFor(view.setup).filter((card) => !seen.has(card));
 }
 
-function unseenRoles(view: View): Role[] {
-  const left = [...(TABLES[view.players.length]?.roles ?? [])];
-  for (const { role } of view.players) if (role !== null) left.splice(left.indexOf(role), 1);
-  return left;
+/** The roles that the viewer knows, and the others in any order. */
+function dealRoles({ players }: View, random: Random): Role[] {
+  const left = [...(TABLES[players.length]?.roles ?? [])];
+  for (const { role } of players) if (role !== null) left.splice(left.indexOf(role), 1);
+  shuffle(random, left);
+  return players.map(({ role }) => role ?? (left.pop() as Role));
 }
 
 const knownCharacters = (view: View): (string | null)[] =>

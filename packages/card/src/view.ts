@@ -90,7 +90,7 @@ export interface View {
 export const isHidden = (card: CardId | HiddenCard): card is HiddenCard => typeof card === 'object';
 
 export function views(t: State, pending: Pending<Frame, Answer> | null): Views<View> {
-  const open = openView(t, pending);
+  const open = view(t, pending, 'spectator');
   return { open, own: (seat) => ownView(t, open, seat, pending) };
 }
 
@@ -102,15 +102,15 @@ function ownView(t: State, open: View, viewer: Seat, pending: Pending<Frame, Ans
     viewer,
     players,
     stack: isShownFrame ? t.stack.map((frame) => viewFrame(t, frame, viewer)) : open.stack,
-    options: pending === null ? NO_OPTIONS : optionsFor(pending, viewer),
+    options: optionsFor(pending, viewer),
   };
 }
 
 const NO_OPTIONS: readonly Answer[] = [];
 
-function openView(t: State, pending: Pending<Frame, Answer> | null): View {
+export function view(t: State, pending: Pending<Frame, Answer> | null, viewer: Viewer): View {
   return {
-    viewer: 'spectator',
+    viewer,
     setup: t.setup,
     step: t.step,
     begun: t.begun,
@@ -126,7 +126,7 @@ function openView(t: State, pending: Pending<Frame, Answer> | null): View {
     pile: t.pile,
     mined: t.mined,
     winners: t.winners,
-    players: t.players.map((player, place) => viewPlayer(t, player, place as Seat, 'spectator')),
+    players: t.players.map((player, place) => viewPlayer(t, player, place as Seat, viewer)),
     deck: t.deck.length,
     newDeck: t.newDeck,
     reshuffles: t.reshuffles,
@@ -135,11 +135,11 @@ function openView(t: State, pending: Pending<Frame, Answer> | null): View {
     events: { count: t.events.length, next: t.events[t.events.length - 1] ?? null },
     graves: t.graves.slice(),
     returned: t.returned,
-    stack: t.stack.map((frame) => viewFrame(t, frame, 'spectator')),
+    stack: t.stack.map((frame) => viewFrame(t, frame, viewer)),
     waiting: t.waiting.slice(),
     fallen: t.fallen.slice(),
     asked: pending === null ? null : pending.seat,
-    options: NO_OPTIONS,
+    options: optionsFor(pending, viewer),
   };
 }
 
@@ -170,7 +170,14 @@ function seesSpare(t: State, { offered }: Player, seat: Seat, viewer: Viewer): b
   return seat === viewer && top?.op === 'newIdentity' && top.who === seat;
 }
 
-const faceDown = (t: State, card: CardId): HiddenCard => ({ back: t.backs[card] as number });
+/** One for each back, made once: they stand in every view. */
+const FACE_DOWN: HiddenCard[] = [];
+
+function faceDown(t: State, card: CardId): HiddenCard {
+  const back = t.backs[card] as number;
+  while (FACE_DOWN.length <= back) FACE_DOWN.push({ back: FACE_DOWN.length });
+  return FACE_DOWN[back] as HiddenCard;
+}
 
 function viewFrame(t: State, frame: Frame, viewer: Viewer): FrameView {
   if (!('eyes' in frame) || frame.eyes === viewer) return frame;
@@ -178,6 +185,7 @@ function viewFrame(t: State, frame: Frame, viewer: Viewer): FrameView {
   return 'kept' in frame ? { ...frame, cards, kept: [] } : { ...frame, cards };
 }
 
-function optionsFor(pending: Pending<Frame, Answer>, viewer: Seat): readonly Answer[] {
+function optionsFor(pending: Pending<Frame, Answer> | null, viewer: Viewer): readonly Answer[] {
+  if (pending === null || viewer === 'spectator') return NO_OPTIONS;
   return pending.seat === viewer ? pending.options : pending.asides.filter(({ seat }) => seat === viewer);
 }

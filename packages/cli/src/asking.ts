@@ -1,14 +1,19 @@
 // Asking at a terminal until there is an answer: by number or in another way, with help and explanations in between.
 
+import type { Seat } from '@posse/engine';
+import { beliefLines } from './beliefs.ts';
 import type { Kinds, Kit } from './game.ts';
 import type { Input } from './input.ts';
 import { lookUp } from './lookup.ts';
 import { paragraphs, say, wrapped } from './screen.ts';
+import type { Table } from './table.ts';
 
 /** What the question is about. */
 export interface Asking<K extends Kinds> {
   readonly kit: Kit<K>;
   readonly t: K['state'];
+  readonly table: Table<K>;
+  readonly you: Seat;
 }
 
 /** One of some groups of options, by its number. */
@@ -46,10 +51,14 @@ export async function choose<K extends Kinds>(
     if (chosen !== null) return chosen;
     if (line === '') show();
     else if (line === 'h' || line === '?') say(...paragraphs([...HELP, ...asking.kit.playing.help]));
+    else if (line === 'b') say('', ...beliefs(asking), '');
     else if (line.startsWith('?')) explain(asking, line.slice(1).trim(), read);
     else say(...wrapped(`"${line}" is none of it: type ${hint}.`));
   }
 }
+
+const beliefs = <K extends Kinds>({ kit, t, table, you }: Asking<K>): readonly string[] =>
+  beliefLines(kit, t, kit.game.view(t, you), table.memory(you));
 
 function explain<K extends Kinds>({ kit, t }: Asking<K>, asked: string, read: (line: string) => K['answer'] | null) {
   const option = read(asked);
@@ -62,6 +71,7 @@ const HELP: readonly string[] = [
   '? NUMBER  tells what that option is about',
   '? NAME    tells about anything in the game; a part of its name is enough',
   'Enter     shows the table and your options again',
+  'b         tells what a shrewd player in your seat would believe of the others',
   'q         leaves the game, as the end of the input does',
   '',
 ];

@@ -1,35 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { expectMistake, file, posse, printed } from './testing/posse.ts';
 
 const BIN = fileURLToPath(new URL('../bin/posse.mjs', import.meta.url));
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'posse-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const file = (name: string): string => join(folder, name);
 const example = (name: string): string =>
   fileURLToPath(new URL(`../../../docs/house-cards/${name}.ts`, import.meta.url));
 const EXAMPLES = ['moonshine', 'one-eyed-jane', 'dust-storm', 'stick-up'].map(example);
 const withFiles = (files: readonly string[]): string[] => files.flatMap((path) => ['--with', path]);
-
-/** Without the stub that looks for a newer Node: it takes its time. */
-function posse(args: readonly string[], input = '') {
-  const node = ['--conditions=source', MAIN];
-  const env = { ...process.env, NODE_COMPILE_CACHE: file('compiled') };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, ...args], { encoding: 'utf8', input, env });
-  return { status, stdout, stderr };
-}
-
-/** What was printed, once it is sure that nothing went wrong. */
-function printed(args: readonly string[], input = ''): string {
-  const { status, stdout, stderr } = posse(args, input);
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
-  return stdout;
-}
 
 describe('simulate', () => {
   test('prints a table', () => {
@@ -42,8 +21,8 @@ describe('simulate', () => {
   });
 
   test('compares bots', () => {
-    const text = printed(['simulate', '--games', '40', '--bots', 'greedy,random']);
-    expect(text).toMatch(/^Sheriff +greedy/m);
+    const text = printed(['simulate', '--games', '40', '--bots', 'gunslinger,random']);
+    expect(text).toMatch(/^Sheriff +gunslinger/m);
     expect(text).toMatch(/^Sheriff +random/m);
   });
 
@@ -150,10 +129,12 @@ describe('play', () => {
   });
 
   test('shows help, cards and nonsense, and can be left', () => {
-    const text = printed(['play', '--seed', 'x'], 'h\n? 1\n? beer\n? xyzzy\nhello\n0\n999\n\nq\n');
+    const text = printed(['play', '--seed', 'x'], 'h\n? 1\n? beer\n? xyzzy\nb\nhello\n0\n999\n\nq\n');
     expect(text).toContain('NUMBER');
     expect(text).toContain('Beer: ');
     expect(text).toContain('nothing to tell about "xyzzy"');
+    expect(text).toMatch(/^seat +who +Sheriff +Deputy +Outlaw +Renegade$/m);
+    expect(text).toMatch(/^1 .* \(you\) .* 100 %/m);
     expect(text).toContain('"hello" is none of it');
     expect(text).toContain('You leave the table.');
   });
@@ -214,10 +195,10 @@ describe('dice game', () => {
 
   test('simulate prints the same table, whatever the modules and seats', () => {
     const text = printed(['simulate', ...dice, '--modules', '1,2,5', '--games', '20', '--seed', 's']);
-    expect(text).toMatch(/^20 games, 5 seats, greedy bots, seed s\nwith module 1, module 2, module 5\n/);
+    expect(text).toMatch(/^20 games, 5 seats, deputy bots, seed s\nwith module 1, module 2, module 5\n/);
     for (const role of ['Sheriff', 'Deputy', 'Outlaw', 'Renegade'])
       expect(text).toMatch(new RegExp(`^${role} +\\d+\\.\\d % +± \\d+\\.\\d % +20$`, 'm'));
-    const three = printed(['simulate', ...dice, '--games', '20', '--seats', '3', '--bots', 'greedy,random']);
+    const three = printed(['simulate', ...dice, '--games', '20', '--seats', '3', '--bots', 'gunslinger,random']);
     expect(three).toMatch(/^Renegade +random/m);
     expect(three).not.toContain('Sheriff');
     const eight = ['--seats', '8', '--preset', 'everything', '--option', 'mixed-roles'];
@@ -293,16 +274,8 @@ test('options lists sets, presets and options, also those of house cards', () =>
     expect(text).toContain(id);
 });
 
-function expectMistake(args: readonly string[], message: RegExp): void {
-  const { status, stdout, stderr } = posse(args);
-  expect(stdout.includes('    at ') || stderr.includes('    at ')).toBe(false);
-  expect(stderr).toMatch(/^posse: .*\.\n$/);
-  expect(stderr).toMatch(message);
-  expect(status).toBe(2);
-}
-
 const mistakes: readonly (readonly [string, RegExp])[] = [
-  ['shoot', /"shoot".*play, simulate, replay/],
+  ['shoot', /"shoot".*play, simulate, arena, replay/],
   ['simulate --loud', /--loud.*--games/],
   ['simulate --seats 9', /3 to 8.*"9"/],
   ['simulate --seats 8', /A game of 8 needs the set "dodge-city"/],
@@ -313,7 +286,7 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   ['simulate --games -1', /whole number.*"-1"/],
   ['simulate --games', /--games needs a value/],
   ['simulate --json=yes', /--json takes no value/],
-  ['simulate --bots greedy,wise', /"wise".*greedy, random/],
+  ['simulate --bots deputy,wise', /"wise".*greenhorn, gunslinger, deputy, legend, random/],
   ['simulate --sets moon', /"moon".*base/],
   ['simulate --preset moon', /"moon".*standard/],
   ['simulate --option moon', /"moon".*posse options/],
@@ -332,6 +305,18 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   ['simulate --modules 1', /no modules.*--sets/],
   ['play well', /"well"/],
   ['play --bot wise', /"wise"/],
+  ['play --bot exec:', /command of a program/],
+  ['play --bot nowhere.ts', /nowhere\.ts can't be read/],
+  ['arena --ladder deputy', /two bots or more/],
+  ['arena --ladder deputy,random,deputy', /"deputy" is twice/],
+  ['arena --ladder random,deputy --round-robin random,deputy', /two leagues: take one/],
+  ['arena --ladder random,wise', /"wise".*legend/],
+  ['arena --pairs 0', /--pairs takes a whole number/],
+  ['arena --think 0', /--think takes a whole number from 1/],
+  ['arena --patience soon', /--patience takes a whole number/],
+  ['arena --game chess', /"chess"/],
+  ['think', /needs one FILE/],
+  ['think /nowhere/at/all', /can't be read/],
   ['replay', /needs one FILE/],
   ['replay /nowhere/at/all', /can't be read/],
 ];

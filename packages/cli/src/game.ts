@@ -1,34 +1,30 @@
 // What the commands need to know of a game; everything else they get from the interface that all games share.
 
-import type { Bot } from '@posse/bots';
-import type { AnswerBase, FactBase, Game, Pending, Role, Seat, Translated } from '@posse/engine';
+import type { Bot, Kinds as BotKinds, Lore, Manner, Memory } from '@posse/bots';
+import type { Game, Json, Pending, Seat, Translated } from '@posse/engine';
 import type { Args } from './args.ts';
 import type { Reader } from './board.ts';
 import type { Shape } from './replay-file.ts';
 import type { Chapter } from './story.ts';
 
-/** The types of a game, all in one. */
-export interface Kinds {
-  readonly wishes: { readonly seats: number };
-  readonly state: {
-    readonly turn: Seat;
-    readonly winners: readonly Seat[] | null;
-    readonly players: readonly { readonly character: string; readonly role: Role; readonly roleShown: boolean }[];
-  };
-  readonly frame: object;
-  readonly answer: AnswerBase;
-  readonly fact: FactBase;
-  readonly view: object;
+/** The types of a game, all in one: what bots need, and a character in each seat. */
+export interface Kinds extends BotKinds {
+  readonly state: BotKinds['state'] & { readonly players: readonly { readonly character: string }[] };
 }
 
 export interface Kit<K extends Kinds> {
   readonly id: string;
   readonly game: Game<K['wishes'], K['state'], K['frame'], K['answer'], K['fact'], K['view']>;
+  readonly lore: Lore<K>;
   readonly bots: readonly Bot<K['view'], K['answer']>[];
+  /** What each option is worth by rules of thumb, to somebody who plays in this manner. */
+  scores(view: K['view'], memory: Memory, manner: Manner): readonly number[];
   readonly agreement: Agreement<K>;
   readonly replays: Replays<K>;
   readonly playing: Playing<K>;
   narrator(t: K['state'], you: Seat | null): Narrator<K>;
+  /** What programs in other languages must be told to make sense of a view. */
+  glossary(): { readonly [name: string]: Json };
 }
 
 /** What a table may agree on, and how that is said on the command line. */
@@ -95,6 +91,8 @@ export interface Playing<K extends Kinds> {
   board(t: K['state'], view: K['view'], reader: Reader): readonly string[];
   /** What lies before the reader himself. */
   mine(t: K['state'], view: K['view'], you: Seat, why: K['frame']): string;
+  /** The cards in other hands that a seat knows of, a line for each hand. */
+  hidden(view: K['view'], memory: Memory): readonly string[];
   /** Is it asked even if there is but one answer? */
   asksAnyway(why: K['frame']): boolean;
   /** An answer that goes without saying. */

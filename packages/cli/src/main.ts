@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { BadHouseSet } from '@posse/card';
 import { BadSetup } from '@posse/engine';
+import { arena } from './arena/arena.ts';
 import { type Command, commandHelp, Mistake, readArgs, wantsHelp } from './args.ts';
 import { check } from './house/check.ts';
 import { options } from './options.ts';
@@ -10,9 +11,10 @@ import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
+import { think } from './think.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, simulate, replay, verify, options, check];
+const COMMANDS: readonly Command[] = [serve, play, simulate, arena, replay, think, verify, options, check];
 
 async function main([name, ...rest]: readonly string[]): Promise<void> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return write(help(rest[0]));

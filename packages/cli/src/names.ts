@@ -9,6 +9,9 @@ export function speak(wanted: Language): void {
   language = wanted;
 }
 
+/** The language of all names and texts. */
+export const spoken = (): Language => language;
+
 export const textIn = (text: Translated): Text => text[language];
 
 /** The name of something, or its id where it has none. */

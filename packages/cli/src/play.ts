@@ -1,15 +1,18 @@
 // posse play: a whole game in the terminal against bots.
 
-import { type Bot, botRandom } from '@posse/bots';
-import { type Pending, type Random, type Seat, seat } from '@posse/engine';
+import { type Pending, type Seat, seat } from '@posse/engine';
 import type { Command } from './args.ts';
 import { choose, chooseNumber } from './asking.ts';
 import type { Kinds, Kit, Narrator } from './game.ts';
 import { inGameOf } from './games.ts';
+import { BOT_NAMES, guestNamed, USUAL_BOT } from './guests/find.ts';
+import type { Guest } from './guests/guest.ts';
+import { PACE_FLAGS, paceFrom } from './guests/pace.ts';
 import { type Input, openInput } from './input.ts';
 import { checkWritable, writeReplay } from './replay-file.ts';
 import { bold, choices, dim, paragraphs, say, wrapped } from './screen.ts';
-import { BOT_IDS, botFrom, LANGUAGE_FLAG, seedFrom, speakAs, TABLE_FLAGS, wishesFrom } from './table-flags.ts';
+import { Table } from './table.ts';
+import { LANGUAGE_FLAG, seedFrom, speakAs, TABLE_FLAGS, wishesFrom } from './table-flags.ts';
 
 export const play: Command = {
   name: 'play',
@@ -17,7 +20,8 @@ export const play: Command = {
   operand: null,
   flags: {
     ...TABLE_FLAGS,
-    bot: { value: 'NAME', text: `who the others are: ${BOT_IDS} (greedy)` },
+    bot: { value: 'NAME', text: `who the others are: ${BOT_NAMES} (${USUAL_BOT})` },
+    ...PACE_FLAGS,
     name: { value: 'TEXT', text: 'what you are called at the table (you)' },
     save: { value: 'FILE', text: 'saves the game as a replay, when it is over or left' },
     language: LANGUAGE_FLAG,
@@ -27,15 +31,19 @@ export const play: Command = {
     return inGameOf(args, async (kit) => {
       const setup = await wishesFrom(kit, args);
       const seed = seedFrom(args);
-      const bot = botFrom(kit, args.text('bot') ?? 'greedy');
+      const bot = await guestNamed(kit, args.text('bot') ?? USUAL_BOT, paceFrom(args));
       const save = args.text('save');
       if (save !== null) checkWritable(save);
       const game = sitDown(kit, setup, seed, bot, args.text('name') ?? 'you');
       const input = openInput();
-      await playOut(game, input);
-      input.close();
+      try {
+        await playOut(game, input);
+      } finally {
+        input.close();
+        bot.leave();
+      }
       if (save === null) return;
-      writeReplay(save, kit, { setup, seed, answers: game.answers });
+      writeReplay(save, kit, { setup, seed, answers: game.table.answers });
       say(`Saved: posse replay ${save}`);
     });
   },
@@ -43,14 +51,12 @@ export const play: Command = {
 
 interface Sitting<K extends Kinds> {
   readonly kit: Kit<K>;
+  readonly table: Table<K>;
   readonly t: K['state'];
   readonly seed: string;
-  readonly bot: Bot<K['view'], K['answer']>;
-  readonly random: Random;
   readonly you: Seat;
   readonly yourName: string;
   readonly narrator: Narrator<K>;
-  readonly answers: K['answer'][];
 }
 
 type Question<K extends Kinds> = Pending<K['frame'], K['answer']>;
@@ -59,22 +65,24 @@ function sitDown<K extends Kinds>(
   kit: Kit<K>,
   setup: K['wishes'],
   seed: string,
-  bot: Bot<K['view'], K['answer']>,
+  bot: Guest<K>,
   yourName: string,
 ): Sitting<K> {
-  const t = kit.game.deal(setup, seed);
   const you = seat(0);
-  return { kit, t, seed, bot, random: botRandom(seed), you, yourName, narrator: kit.narrator(t, you), answers: [] };
+  const table = new Table(kit, setup, seed, (who) => (who === you ? null : bot));
+  const { t } = table;
+  return { kit, table, t, seed, you, yourName, narrator: kit.narrator(t, you) };
 }
 
 async function playOut<K extends Kinds>(sitting: Sitting<K>, input: Input): Promise<void> {
-  const { kit, t, you } = sitting;
+  const { kit, table, t, you } = sitting;
   greet(sitting);
   for (let asked = kit.game.pending(t); asked !== null; asked = kit.game.pending(t)) {
-    const answer = asked.seat === you ? await yourAnswer(sitting, asked, input) : botAnswer(sitting, asked);
+    const answer = asked.seat === you ? await yourAnswer(sitting, asked, input) : await table.answerTo(asked);
     if (answer === null) return say('You leave the table.');
     give(sitting, asked, answer);
   }
+  table.close();
   const won = t.winners?.includes(you);
   say('', ...kit.playing.board(t, kit.game.view(t, you), sitting), '', bold(won ? 'You win.' : 'You lose.'));
 }
@@ -90,14 +98,10 @@ function greet<K extends Kinds>({ kit: { game, playing }, t, seed, you, yourName
 const heading = <K extends Kinds>(narrator: Narrator<K>, turn: Seat): void =>
   say('', bold(`— ${narrator.turn(turn)} —`));
 
-const botAnswer = <K extends Kinds>({ kit, t, bot, random }: Sitting<K>, asked: Question<K>): K['answer'] =>
-  bot.answer(kit.game.view(t, asked.seat), random);
-
 /** Gives the answer and tells what you see of its outcome. */
-function give<K extends Kinds>({ kit, t, narrator, answers }: Sitting<K>, { why }: Question<K>, answer: K['answer']) {
-  answers.push(answer);
-  const facts = kit.game.apply(t, answer);
-  const said = answer.kind === 'end' ? null : narrator.said(answer, why);
+function give<K extends Kinds>({ table, narrator }: Sitting<K>, asked: Question<K>, answer: K['answer']) {
+  const facts = table.take(asked, answer);
+  const said = answer.kind === 'end' ? null : narrator.said(answer, asked.why);
   const chapters = narrator.story(facts);
   const [first, ...later] = chapters[0]?.turn === null ? chapters : [null, ...chapters];
   paragraph([...(said === null ? [] : [said]), ...(first?.sentences ?? [])]);

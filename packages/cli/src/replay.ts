@@ -1,11 +1,12 @@
 // posse replay: the story of a saved game, answer by answer.
 
-import { IllegalAnswer, type Seat, seat, seatsOf } from '@posse/engine';
-import { type Args, type Command, Mistake } from './args.ts';
+import { type Seat, seat, seatsOf } from '@posse/engine';
+import type { Command } from './args.ts';
 import { WITH_FLAG } from './card/agreement.ts';
 import type { Kinds, Kit, Narrator } from './game.ts';
-import { GAME_FLAG, inGame, refuseOthers } from './games.ts';
-import { gameOfReplay, openReplay, type Replay, readReplay, useless } from './replay-file.ts';
+import { GAME_FLAG } from './games.ts';
+import type { Replay } from './replay-file.ts';
+import { applied, inReplayOf } from './replaying.ts';
 import { aligned, coloured, wrapped } from './screen.ts';
 import { LANGUAGE_FLAG, speakAs } from './table-flags.ts';
 
@@ -20,27 +21,16 @@ export const replay: Command = {
     with: WITH_FLAG,
     language: LANGUAGE_FLAG,
   },
-  async run(args) {
+  run(args) {
     speakAs(args);
-    const path = args.operand;
-    const found = openReplay(path);
-    const id = gameOfReplay(path, found);
-    const wanted = args.text('game') ?? id;
-    const done = wanted === id ? inGame(id, (kit) => retell(kit, path, found, args)) : null;
-    if (done === null) throw useless(path, `"game" should be "${wanted === id ? 'card" or "dice' : wanted}"`);
-    await done;
+    return inReplayOf(args, (kit, found) => {
+      const t = kit.game.deal(found.setup, found.seed);
+      const place = args.whole('seat', 1, t.players.length);
+      const from = args.whole('from', 0, Math.max(0, found.answers.length - 1)) ?? 0;
+      tell(kit, args.operand, found, t, place === null ? null : seat(place - 1), from);
+    });
   },
 };
-
-async function retell<K extends Kinds>(kit: Kit<K>, path: string, file: unknown, args: Args): Promise<void> {
-  refuseOthers(kit.agreement.refuses, args);
-  const found = readReplay(path, file, kit);
-  await kit.replays.prepare(path, found.setup, args);
-  const t = kit.game.deal(found.setup, found.seed);
-  const place = args.whole('seat', 1, t.players.length);
-  const from = args.whole('from', 0, Math.max(0, found.answers.length - 1)) ?? 0;
-  tell(kit, path, found, t, place === null ? null : seat(place - 1), from);
-}
 
 function tell<K extends Kinds>(
   kit: Kit<K>,
@@ -82,21 +72,6 @@ function paragraph(sentence: string, step: number | null): void {
 }
 
 const MARGIN = 6;
-
-function applied<K extends Kinds>(
-  { game }: Kit<K>,
-  path: string,
-  t: K['state'],
-  answer: K['answer'],
-  step: number,
-): readonly K['fact'][] {
-  try {
-    return game.apply(t, answer);
-  } catch (error) {
-    if (!(error instanceof IllegalAnswer)) throw error;
-    throw new Mistake(`${path} is damaged at step ${step}: ${error.message}`);
-  }
-}
 
 /** Who sits where; in the end, who has won. */
 function players<K extends Kinds>({ playing }: Kit<K>, t: K['state'], you: Seat | null): string[] {

@@ -1,15 +1,19 @@
 // posse simulate: many games between bots, and who wins how often.
 
-import { type Bot, type Outcome, playGame } from '@posse/bots';
+import type { Outcome } from '@posse/bots';
 import type { Role, Seat } from '@posse/engine';
 import type { Args, Command } from './args.ts';
 import type { Kinds, Kit } from './game.ts';
 import { inGameOf } from './games.ts';
+import { BOT_NAMES, guestNamed, USUAL_BOT } from './guests/find.ts';
+import type { Guest } from './guests/guest.ts';
+import { PACE_FLAGS, paceFrom } from './guests/pace.ts';
+import { playMatch } from './match.ts';
 import { ROLE_NAMES } from './names.ts';
 import { progress } from './progress.ts';
 import { checkWritable, writeReplay } from './replay-file.ts';
 import { aligned, wrapped } from './screen.ts';
-import { BOT_IDS, botFrom, seedFrom, TABLE_FLAGS, wishesFrom } from './table-flags.ts';
+import { seedFrom, TABLE_FLAGS, wishesFrom } from './table-flags.ts';
 import { add, emptyTally, error, mean, type Tally } from './tally.ts';
 
 export const simulate: Command = {
@@ -19,7 +23,9 @@ export const simulate: Command = {
   flags: {
     games: { value: 'N', text: 'how many (1000)' },
     ...TABLE_FLAGS,
-    bots: { value: 'LIST', text: `the bot of each seat, over again from the first: ${BOT_IDS} (greedy)` },
+    bots: { value: 'LIST', text: `the bot of each seat, over again from the first: ${BOT_NAMES} (${USUAL_BOT})` },
+    bot: { value: 'NAME', text: 'one more of them; may be repeated, and may have commas in it' },
+    ...PACE_FLAGS,
     json: { value: null, text: 'prints one JSON object instead of a table' },
     save: { value: 'FILE', text: 'saves the last game as a replay' },
   },
@@ -28,7 +34,9 @@ export const simulate: Command = {
       const run = await runFrom(kit, args);
       const save = args.text('save');
       if (save !== null) checkWritable(save);
-      const { found, last } = playAll(run);
+      const { found, last } = await playAll(run).finally(() => {
+        for (const bot of run.bots) bot.leave();
+      });
       if (save !== null) writeReplay(save, kit, { setup: run.wishes, ...last });
       console.log(args.isOn('json') ? JSON.stringify(report(run, found), null, 2) : table(run, found));
     }),
@@ -38,7 +46,7 @@ interface Run<K extends Kinds> {
   readonly kit: Kit<K>;
   readonly games: number;
   readonly wishes: K['wishes'];
-  readonly bots: readonly Bot<K['view'], K['answer']>[];
+  readonly bots: readonly Guest<K>[];
   readonly seed: string;
 }
 
@@ -55,13 +63,18 @@ interface Found {
 }
 
 async function runFrom<K extends Kinds>(kit: Kit<K>, args: Args): Promise<Run<K>> {
-  return {
-    kit,
-    games: args.whole('games', 1, 1e9) ?? 1000,
-    wishes: await wishesFrom(kit, args),
-    bots: (args.text('bots') ?? 'greedy').split(',').map((id) => botFrom(kit, id)),
-    seed: seedFrom(args),
-  };
+  const games = args.whole('games', 1, 1e9) ?? 1000;
+  const pace = paceFrom(args);
+  const wishes = await wishesFrom(kit, args);
+  const bots: Guest<K>[] = [];
+  for (const name of botsIn(args)) bots.push(await guestNamed(kit, name, pace));
+  return { kit, games, wishes, bots, seed: seedFrom(args) };
+}
+
+/** Each of `--bot` comes after those of `--bots`. */
+function botsIn(args: Args): readonly string[] {
+  const listed = [...(args.text('bots')?.split(',') ?? []), ...args.texts('bot')];
+  return listed.length === 0 ? [USUAL_BOT] : listed;
 }
 
 const botOf = <B>({ bots }: { readonly bots: readonly B[] }, seat: Seat | number): B => bots[seat % bots.length] as B;
@@ -71,7 +84,7 @@ interface Played<K extends Kinds> {
   readonly answers: readonly K['answer'][];
 }
 
-function playAll<K extends Kinds>(run: Run<K>): { found: Found; last: Played<K> } {
+async function playAll<K extends Kinds>(run: Run<K>): Promise<{ found: Found; last: Played<K> }> {
   const found: Found = {
     roles: new Map(),
     nobody: emptyTally(),
@@ -85,7 +98,7 @@ function playAll<K extends Kinds>(run: Run<K>): { found: Found; last: Played<K> 
   const started = performance.now();
   for (let game = 0; game < run.games; game++) {
     const seed = `${run.seed}/${game}`;
-    const outcome = playGame(run.kit.game, run.wishes, seed, (seat) => botOf(run, seat));
+    const outcome = await playMatch(run.kit, run.wishes, seed, (seat) => botOf(run, seat));
     count(run, found, outcome);
     last = { seed, answers: outcome.answers };
     bar.at(game + 1);

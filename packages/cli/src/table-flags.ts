@@ -1,7 +1,6 @@
 // The flags that describe a table, shared by the commands that deal a new game.
 
 import { randomBytes } from 'node:crypto';
-import { type Bot, botNamed } from '@posse/bots';
 import { LANGUAGES, type Language } from '@posse/engine';
 import { type Args, type Flag, Mistake } from './args.ts';
 import { CARD_FLAGS } from './card/agreement.ts';
@@ -59,11 +58,3 @@ function optionFrom(text: string, known: readonly string[]): [string, boolean] {
 }
 
 export const seedFrom = (args: Args): string => args.text('seed') ?? randomBytes(6).toString('hex');
-
-export const BOT_IDS = 'greedy, random';
-
-export function botFrom<K extends Kinds>({ bots }: Kit<K>, id: string): Bot<K['view'], K['answer']> {
-  const bot = botNamed(bots, id);
-  if (bot === null) throw new Mistake(`There is no bot "${id}": take one of ${bots.map((one) => one.id).join(', ')}.`);
-  return bot;
-}

@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { cardGreedy, playGame } from '@posse/bots';
-import { cardGame } from '@posse/card';
+import { cardLore, playGame, randomBot } from '@posse/bots';
 import { commitmentOf, gameIdOf, type Proof, plainLuck, seedOf } from '@posse/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 
@@ -26,7 +25,7 @@ function fairGame(): Proof {
   const id = gameIdOf(commitmentOf(secret));
   const setup = { seats: 4 };
   const seed = seedOf(secret, id, lucks);
-  const { answers, winners } = playGame(cardGame, setup, seed, () => cardGreedy);
+  const { answers, winners } = playGame(cardLore, setup, seed, () => randomBot);
   const told = { names: ['a', 'b', 'c', 'd'], winners: [...winners], startedAt: 1, endedAt: 2 };
   const replay = { format: 'posse-replay', version: 1, game: 'card', setup, seed, answers: [...answers], ...told };
   const proof = { format: 'posse-proof', version: 1, id, commitment: commitmentOf(secret), secret, lucks, replay };

@@ -12,7 +12,7 @@ import { RULES } from './rules.ts';
 import { restore, save } from './save.ts';
 import { setupFrom, type Wishes } from './setup.ts';
 import type { State } from './state.ts';
-import { type View, views } from './view.ts';
+import { type View, view, views } from './view.ts';
 
 const loop = makeLoop<State, Frame, Answer>({
   rules: RULES,
@@ -28,6 +28,7 @@ export const settle = (t: State): void => loop.settle(t);
 export const diceGame: Game<Wishes, State, Frame, Answer, DiceFact, View> = gameFrom({
   loop,
   dealt: (wishes: Wishes, seed) => dealt(setupFrom(wishes), seed),
+  view,
   views,
   redeal,
   clone,

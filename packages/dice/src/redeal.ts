@@ -6,8 +6,8 @@ import { characterOf } from './registry.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
-export function redeal(view: View, random: Random): State {
-  const hidden = shuffle(random, unseenRoles(view));
+export function redeal(view: View, random: Random, supposed?: readonly Role[]): State {
+  const hidden = supposed === undefined ? shuffle(random, unseenRoles(view)) : hiddenOf(view, supposed);
   const known = view.players.flatMap(({ special }) => (special === null ? [] : [special]));
   const specials = dealSpecials(view.setup, hidden, random, known);
   const players = view.players.map((seen) => {
@@ -34,6 +34,10 @@ export function redeal(view: View, random: Random): State {
     stack: view.stack.slice(),
   };
 }
+
+/** Those of the supposed roles that the viewer does not know; the last one is dealt first. */
+const hiddenOf = ({ players }: View, supposed: readonly Role[]): Role[] =>
+  supposed.filter((_, place) => players[place]?.role === null).reverse();
 
 function unseenRoles(view: View): Role[] {
   const left = [...(ROLES[view.players.length] ?? [])];

@@ -47,26 +47,29 @@ export interface View {
 }
 
 export function views(t: State, pending: Pending<Frame, Answer> | null): Views<View> {
-  const open = openView(t, pending);
+  const open = view(t, pending, 'spectator');
   return { open, own: (seat) => ownView(t, open, seat, pending) };
 }
 
 function ownView(t: State, open: View, viewer: Seat, pending: Pending<Frame, Answer> | null): Partial<View> {
   const players = open.players.slice();
   players[viewer] = viewPlayer(playerAt(t, viewer), true);
-  return { viewer, players, options: pending?.seat === viewer ? pending.options : NO_OPTIONS };
+  return { viewer, players, options: optionsFor(pending, viewer) };
 }
 
 const NO_OPTIONS: readonly Answer[] = [];
 
-function openView(t: State, pending: Pending<Frame, Answer> | null): View {
+const optionsFor = (pending: Pending<Frame, Answer> | null, viewer: Viewer): readonly Answer[] =>
+  pending?.seat === viewer ? pending.options : NO_OPTIONS;
+
+export function view(t: State, pending: Pending<Frame, Answer> | null, viewer: Viewer): View {
   return {
-    viewer: 'spectator',
+    viewer,
     setup: t.setup,
     step: t.step,
     turn: t.turn,
     winners: t.winners,
-    players: t.players.map((player) => viewPlayer(player, false)),
+    players: t.players.map((player, place) => viewPlayer(player, place === viewer)),
     pile: t.pile,
     chiefInPile: t.chiefInPile,
     dice: t.dice,
@@ -80,7 +83,7 @@ function openView(t: State, pending: Pending<Frame, Answer> | null): View {
     haunting: t.haunting,
     stack: t.stack.slice(),
     asked: pending === null ? null : pending.seat,
-    options: NO_OPTIONS,
+    options: optionsFor(pending, viewer),
   };
 }
 

@@ -4,6 +4,7 @@ import type { FactBase, Telling } from './facts.ts';
 import type { AnswerBase, Loop, Pending } from './loop.ts';
 import type { Json } from './plain.ts';
 import type { Random } from './random.ts';
+import type { Role } from './roles.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /** Why something is not allowed: a code for the reader's language, and the numbers and names that go with it. */
@@ -33,8 +34,8 @@ export interface Game<Setup, State, Frame, Answer extends AnswerBase, Fact exten
   view(state: State, viewer: Viewer): View;
   /** The same for several viewers: what all of them see is worked out once. */
   views(state: State): Views<View>;
-  /** A full state that looks the same to the viewer; what he can't see is dealt anew. */
-  redeal(view: View, random: Random): State;
+  /** A full state that looks the same to the viewer; what he can't see is dealt anew, or as he supposes the roles to be. */
+  redeal(view: View, random: Random, roles?: readonly Role[]): State;
   clone(state: State): State;
   save(state: State): Json;
   /** Throws BadSave when the value is not a saved game of this kind. */
@@ -50,8 +51,9 @@ export interface GameParts<Setup, State, Frame, Answer extends AnswerBase, Fact,
   readonly loop: Loop<State, Frame, Answer>;
   /** Everything is on the table, and the first frame is about to run. */
   dealt(setup: Setup, seed: string): State;
+  view(state: State, pending: Pending<Frame, Answer> | null, viewer: Viewer): View;
   views(state: State, pending: Pending<Frame, Answer> | null): Views<View>;
-  redeal(view: View, random: Random): State;
+  redeal(view: View, random: Random, roles?: readonly Role[]): State;
   clone(state: State): State;
   save(state: State): Json;
   restore(saved: Json): State;
@@ -68,7 +70,7 @@ export function gameFrom<
   Fact extends FactBase,
   View,
 >(parts: GameParts<Setup, State, Frame, Answer, Fact, View>): Game<Setup, State, Frame, Answer, Fact, View> {
-  const { loop, dealt, views, redeal, clone, save, restore, explain } = parts;
+  const { loop, dealt, view, views, redeal, clone, save, restore, explain } = parts;
   return {
     deal(setup, seed) {
       const state = dealt(setup, seed);
@@ -87,10 +89,7 @@ export function gameFrom<
       return facts;
     },
     advance: (state, answer) => loop.apply(state, answer),
-    view(state, viewer) {
-      const { open, own } = views(state, loop.pending(state));
-      return viewer === 'spectator' ? open : { ...open, ...own(viewer) };
-    },
+    view: (state, viewer) => view(state, loop.pending(state), viewer),
     views: (state) => views(state, loop.pending(state)),
     redeal,
     clone,

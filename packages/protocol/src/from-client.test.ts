@@ -18,7 +18,7 @@ const ATTEMPT = {
   twice: true,
   pick: 'left',
 };
-const PLAN = { seats: 5, preset: 'everything', sets: ['base'], options: { 'beginner-deck': true }, bot: 'greedy' };
+const PLAN = { seats: 5, preset: 'everything', sets: ['base'], options: { 'beginner-deck': true }, bot: 'deputy' };
 
 const GOOD: readonly { readonly type: string; readonly [field: string]: unknown }[] = [
   { type: 'join', version: 1, table: 'DUSTY' },
@@ -44,7 +44,7 @@ const GOOD: readonly { readonly type: string; readonly [field: string]: unknown 
   { type: 'arrange', plan: PLAN, clock: { answer: 5, bank: 0 }, isPublic: true },
   { type: 'arrange', plan: { seats: 8, modules: [1, 5] } },
   { type: 'bot', seat: 19 },
-  { type: 'bot', seat: 1, bot: 'greedy' },
+  { type: 'bot', seat: 1, bot: 'deputy' },
   { type: 'free', seat: 1 },
   { type: 'kick', guest: 'ann' },
   { type: 'pause', on: true },
@@ -100,7 +100,7 @@ const BAD: readonly (readonly [string, unknown])[] = [
   ['no time', { type: 'arrange', clock: { answer: 4, bank: 0 } }],
   ['debts', { type: 'arrange', clock: { answer: 5, bank: -1 } }],
   ['half a clock', { type: 'arrange', clock: { answer: 5 } }],
-  ['a bot without a seat', { type: 'bot', bot: 'greedy' }],
+  ['a bot without a seat', { type: 'bot', bot: 'deputy' }],
   ['a bot without a name', { type: 'bot', seat: 1, bot: '' }],
   ['no seat to free', { type: 'free' }],
   ['nobody to send away', { type: 'kick', guest: '' }],

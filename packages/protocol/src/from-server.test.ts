@@ -1,7 +1,7 @@
 // What a client takes for the word of a server. It is patient with fields that it does not know, and with nothing else.
 
 import { describe, expect, test } from 'vitest';
-import { type FromServer, fromServer } from './from-server.ts';
+import { type FromServer, fromServer, type SeatInfo } from './from-server.ts';
 import { gameAt, someTable, updateTo } from './testing/caller.ts';
 
 const LINE = { number: 1, channel: 'gallery', seat: null, name: 'Ann', text: 'Howdy', at: 5 } as const;
@@ -26,6 +26,12 @@ describe('every message', () => {
   test.each(GOOD.map((message) => [message.type, message] as const))('%s', (_, message) => {
     expect(fromServer.parse(message)).toEqual(message);
     expect(fromServer.parse({ ...message, more: 1 })).toEqual(message);
+  });
+
+  test('of a server that names no faces is understood', () => {
+    const { persona: _, ...older } = someTable().seats[0] as SeatInfo;
+    const heard = fromServer.parse({ type: 'table', table: { ...someTable(), seats: [older] } });
+    expect(heard).toEqual({ type: 'table', table: someTable({ seats: [{ ...older, persona: null }] }) });
   });
 
   test('is among these', () => {

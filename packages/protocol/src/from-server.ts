@@ -16,8 +16,11 @@ const seatInfo = z.object({
   guest: z.nullable(z.string()),
   /** The guest's name, or the bot's; null for an empty seat. */
   name: z.nullable(z.string()),
+  /** Who the bot is, by the id of its name and face; null while the seat is a guest's or nobody's. */
+  persona: z._default(z.nullable(z.string()), null),
   /** Who plays here: the guest, a bot of the table, or a bot until somebody comes. */
   by: z.enum(['person', 'bot', 'nobody']),
+  /** How well a bot plays here when the guest does not. */
   bot: z.string(),
   connected: z.boolean(),
   ready: z.boolean(),

@@ -40,6 +40,8 @@ export const replay = z.object({
   setup: z.looseObject({ seats: z.int() }),
   seed: z.string(),
   answers: z.array(z.looseObject({ seat: z.int(), kind: z.string() })),
+  /** For each answer the bot that gave it, with its temper; null for a person's, and where that was not kept. */
+  bots: z.optional(z.array(z.nullable(z.string()))),
   names: z.array(z.string()),
   winners: z.nullable(z.array(z.int())),
   startedAt: z.int(),

@@ -16,7 +16,7 @@ export const tablePlan = z.strictObject({
   modules: z.optional(z.array(z.int()).check(z.maxLength(10))),
   /** Rule options that differ from the preset. */
   options: z.optional(z.record(id, z.boolean())),
-  /** Who fills empty seats. */
+  /** How well those play who fill empty seats. */
   bot: z.optional(id),
 });
 export type TablePlan = z.infer<typeof tablePlan>;

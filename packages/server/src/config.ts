@@ -22,6 +22,8 @@ export interface Config {
   readonly logLevel: string;
   /** How long a bot, or an automatic answer, waits, so that its speed tells nothing. */
   readonly pause: Span;
+  /** Milliseconds that a bot may think, and that it may wait for its turn to think; then a quicker one answers. */
+  readonly thinkLimit: number;
   /** Seconds after which a table without people is swept. */
   readonly sweepAfter: number;
   readonly mostTables: number;
@@ -47,6 +49,7 @@ export const DEFAULTS: Config = {
   metricsToken: null,
   logLevel: 'info',
   pause: [700, 2200],
+  thinkLimit: 3000,
   sweepAfter: 2 * 60 * 60,
   mostTables: 5000,
   mostConnections: 20_000,
@@ -90,6 +93,7 @@ export function configFrom(env: Environment): Config {
     metricsToken: text('POSSE_METRICS_TOKEN'),
     logLevel: logLevel(text('POSSE_LOG')),
     pause: span(text('POSSE_PAUSE')) ?? DEFAULTS.pause,
+    thinkLimit: whole('POSSE_THINK_MS', 600_000, DEFAULTS.thinkLimit),
     sweepAfter: whole('POSSE_SWEEP_MINUTES', 100_000, DEFAULTS.sweepAfter / 60) * 60,
     mostTables: whole('POSSE_MOST_TABLES', 1_000_000, DEFAULTS.mostTables),
     mostConnections: whole('POSSE_MOST_CONNECTIONS', 1_000_000, DEFAULTS.mostConnections),

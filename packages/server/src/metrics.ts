@@ -30,6 +30,13 @@ export class Metrics {
     buckets: SECONDS,
     ...this.into,
   });
+  readonly thinkSeconds = new Histogram({
+    name: 'posse_think_seconds',
+    help: 'How long bots that take their time have thought, by bot',
+    labelNames: ['bot'],
+    buckets: SECONDS,
+    ...this.into,
+  });
   readonly commitSeconds = new Histogram({
     name: 'posse_store_commit_seconds',
     help: 'How long the store took to commit',

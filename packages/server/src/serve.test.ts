@@ -2,7 +2,15 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyView, commitmentOf, type GameId, proof as proofSchema, seedOf, TableClient } from '@posse/protocol';
+import {
+  type AnyView,
+  commitmentOf,
+  type GameId,
+  proof as proofSchema,
+  seedOf,
+  TableClient,
+  type TablePlan,
+} from '@posse/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { DEFAULTS } from './config.ts';
 import { serve } from './serve.ts';
@@ -40,8 +48,12 @@ function person(house: House, table: string, name: string, pass?: string): Table
   return client;
 }
 
-async function seated(house: House, game: GameId): Promise<readonly [TableClient<AnyView>, TableClient<AnyView>]> {
-  const { code, pass } = await house.create({ game, plan: { seats: 5 } });
+async function seated(
+  house: House,
+  game: GameId,
+  plan: TablePlan = { seats: 5 },
+): Promise<readonly [TableClient<AnyView>, TableClient<AnyView>]> {
+  const { code, pass } = await house.create({ game, plan });
   const two = [person(house, code, 'Ann', pass), person(house, code, 'Bob')] as const;
   await until(() => two.every(({ status }) => status === 'open'));
   for (const one of two) one.sit();
@@ -61,6 +73,15 @@ test.each(['card', 'dice'] as const)('two people and three bots play a %s game t
   expect(commitmentOf(bob.proof?.secret ?? '')).toBe(commitment);
   expect(seedOf(proof.secret, id, proof.lucks)).toBe(proof.replay.seed);
   expect(bob.game?.view).toMatchObject({ winners: proof.replay.winners });
+});
+
+test.each(['card', 'dice'] as const)('legends of the %s game think in threads of their own', async (game) => {
+  const house = await opened();
+  const [ann] = await seated(house, game, { seats: 4, bot: 'legend' });
+  ann.start();
+  await until(() => (ann.game?.n ?? 0) > 25 || ann.table?.phase === 'over');
+  const metrics = await (await fetch(`${house.address}/metrics`)).text();
+  expect(metrics).toMatch(/posse_think_seconds_count\{bot="legend\/(bold|grudging)"\} [1-9]/);
 });
 
 test('a game goes on where it stopped when the server is opened again, and nobody has to do anything', async () => {

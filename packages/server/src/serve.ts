@@ -13,6 +13,7 @@ import { secretFrom } from './secret.ts';
 import { openStoreInThread } from './store/thread.ts';
 import { Archive } from './tables/archive.ts';
 import { Directory } from './tables/directory.ts';
+import { ThinkingThreads } from './thinking/threads.ts';
 import { Hub } from './ws/hub.ts';
 
 export interface Server {
@@ -32,7 +33,11 @@ export async function serve(config: Config): Promise<Server> {
   );
   const bus = new LocalBus();
   const guesses = new Guesses(config.guessesPerMinute);
-  const tables = new Directory({ store, bus, config, metrics, log });
+  const thinker = new ThinkingThreads({
+    limit: config.thinkLimit,
+    thought: (bot, seconds) => metrics.thinkSeconds.observe({ bot }, seconds),
+  });
+  const tables = new Directory({ store, bus, config, metrics, log, thinker });
   bus.serve((code) => tables.find(code));
   await tables.restore();
   const hub = new Hub(config, { bus, guests, guesses, metrics, messageRate: config.messageRate });
@@ -52,6 +57,8 @@ export async function serve(config: Config): Promise<Server> {
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
+    await tables.stop();
+    await thinker.stop();
     await store.close();
     throw unreachable(config, error as NodeJS.ErrnoException);
   }
@@ -62,6 +69,7 @@ export async function serve(config: Config): Promise<Server> {
     async stop() {
       log.info('closing');
       await tables.stop();
+      await thinker.stop();
       hub.stop();
       const impatience = setTimeout(() => {
         hub.hangUp();

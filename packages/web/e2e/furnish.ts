@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AnswerBase } from '@posse/engine';
 import { openSqliteStore } from '@posse/server/store';
 import { type AnswerRecord, type GameRecord, hashOf, type SeatRecord, type TableRecord } from '@posse/server/tables';
-import type { Scene } from './scenes.ts';
+import { botAt, LEVEL, nameAt, type Scene } from './scenes.ts';
 
 const LONG = 86_400;
 const NOON = Date.UTC(2026, 0, 1, 12);
@@ -19,7 +19,7 @@ export async function furnish(data: string, scenes: readonly Scene[]): Promise<v
     await store.write([
       { put: 'table', record: tableOf(scene) },
       { put: 'game', record: gameOf(scene) },
-      ...answers.map((answer, number) => ({ put: 'answer', game, record: answerOf(answer, number) }) as const),
+      ...answers.map((answer, number) => ({ put: 'answer', game, record: answerOf(scene, answer, number) }) as const),
     ]);
     if (winners !== null)
       await store.write([{ put: 'outcome', game, outcome: { winners, answers: answers.length, endedAt: NOON } }]);
@@ -27,18 +27,19 @@ export async function furnish(data: string, scenes: readonly Scene[]): Promise<v
   await store.close();
 }
 
-const answerOf = (answer: AnswerBase, number: number): AnswerRecord => ({
+const answerOf = ({ you }: Scene, answer: AnswerBase, number: number): AnswerRecord => ({
   number,
   seat: answer.seat,
   answer: JSON.stringify(answer),
-  byBot: true,
+  byBot: answer.seat !== you,
+  ...(answer.seat !== you && { bot: botAt(answer.seat) }),
   took: 0,
   at: NOON,
 });
 
 const gameOf = (scene: Scene): GameRecord => {
   const { id, game, setup, seed, secret, commitment, lucks } = scene;
-  const names = ['Ann', 'Mabel', 'Coyote', 'Ruby', 'Hank', 'Pepita', 'Slim', 'Belle'].slice(0, scene.plan.seats);
+  const names = Array.from({ length: scene.plan.seats }, (_, place) => nameAt(place));
   return { id, table: codeOf(scene), game, setup, seed, secret, commitment, lucks, names, startedAt: NOON };
 };
 
@@ -61,7 +62,7 @@ const BOT: SeatRecord = {
   guest: null,
   name: null,
   tokenHash: null,
-  bot: 'greedy',
+  bot: LEVEL,
   isBot: true,
   away: false,
   ready: false,

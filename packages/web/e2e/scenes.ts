@@ -1,9 +1,23 @@
 // Moments of games that are worth a picture: found by letting bots play until one comes, the same every time.
 
-import { CARD_BOTS, DICE_BOTS } from '@posse/bots';
-import { type View as CardView, cardGame, setupFrom as cardSetup } from '@posse/card';
-import { type View as DiceView, diceGame, setupFrom as diceSetup } from '@posse/dice';
-import { type AnswerBase, fork, type Game, randomFrom, type Seat, seat, seatsOf } from '@posse/engine';
+import {
+  type Bot,
+  botId,
+  botNamed,
+  botRandomAt,
+  CARD_BOTS,
+  cardLore,
+  DICE_BOTS,
+  diceLore,
+  type Kinds,
+  type Lore,
+  PERSONAS,
+  type Persona,
+  Witness,
+} from '@posse/bots';
+import { type View as CardView, setupFrom as cardSetup } from '@posse/card';
+import { type View as DiceView, setupFrom as diceSetup } from '@posse/dice';
+import { type AnswerBase, type Seat, seat, seatsOf } from '@posse/engine';
 import { commitmentOf, type GameId, gameIdOf, plainLuck, seedOf, type TablePlan } from '@posse/protocol';
 
 export interface Scene extends Dealt {
@@ -50,43 +64,52 @@ const seedNumber = (name: string): number =>
   [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 100_003;
 
 /** Plays game after game until the moment comes in which seat 0 is asked; with no moment, one game to its end. */
-function found<Wishes extends { readonly seats: number }, State, View extends Asked, Answer extends AnswerBase>(
-  game: Game<Wishes, State, object, Answer, never, View>,
-  wishes: Wishes,
-  answerOf: (view: View, seed: string) => Answer,
-  moment: Moment<View> | null,
+function found<K extends Kinds & { readonly view: Asked }>(
+  lore: Lore<K>,
+  bots: readonly Bot<K['view'], K['answer']>[],
+  wishes: K['wishes'],
+  moment: Moment<K['view']> | null,
   first: number,
 ): Dealt & Pick<Scene, 'answers' | 'winners'> {
+  const { game } = lore;
   for (let number = first; number < first + 400; number++) {
     const dealt = dealtFrom(number, wishes.seats);
     const state = game.deal(wishes, dealt.seed);
-    const answers: Answer[] = [];
+    const witness = new Witness(lore, wishes.seats);
+    const answers: K['answer'][] = [];
     for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
-      if (asked.seat === YOU && moment?.(game.view(state, YOU), YOU)) return { ...dealt, answers, winners: null };
-      const answer = answerOf(game.view(state, asked.seat), `${dealt.seed} ${answers.length}`);
+      const view = game.view(state, asked.seat);
+      if (asked.seat === YOU && moment?.(view, YOU)) return { ...dealt, answers, winners: null };
+      const bot = botNamed(bots, botAt(asked.seat));
+      if (bot === null) throw new Error('There is no such bot.');
+      const answer = bot.answer(view, witness.memory(asked.seat), botRandomAt(dealt.seed, answers.length));
       answers.push(answer);
-      game.advance(state, answer);
+      witness.sees(state, asked, answer);
+      witness.hears(game.apply(state, answer));
     }
     if (moment === null) return { ...dealt, answers, winners: game.result(state) };
   }
   throw new Error('No game had this moment.');
 }
 
+/** Who plays there where no person does. */
+const personaAt = (place: number): Persona => PERSONAS[place % PERSONAS.length] as Persona;
+
+export const LEVEL = 'deputy';
+
+export const nameAt = (place: number): string => (place === YOU ? 'Ann' : personaAt(place).name);
+
+export const botAt = (place: number): string => botId(LEVEL, personaAt(place).temper);
+
 function cardScene(name: string, plan: TablePlan, moment: Moment<CardView> | null): Scene {
-  const [bot] = CARD_BOTS;
   const wishes = { seats: plan.seats, sets: plan.sets ?? ['base'] };
-  if (bot === undefined) throw new Error('There is no bot.');
-  const game = cardGame as unknown as Game<typeof wishes, unknown, object, AnswerBase, never, CardView>;
-  const place = found(game, wishes, (view, seed) => bot.answer(view, fork(randomFrom(seed))), moment, seedNumber(name));
+  const place = found(cardLore, CARD_BOTS, wishes, moment, seedNumber(name));
   return { name, game: 'card', plan, setup: cardSetup(wishes), you: YOU, ...place };
 }
 
 function diceScene(name: string, plan: TablePlan, moment: Moment<DiceView> | null): Scene {
-  const [bot] = DICE_BOTS;
   const wishes = { seats: plan.seats, modules: plan.modules ?? [] };
-  if (bot === undefined) throw new Error('There is no bot.');
-  const game = diceGame as unknown as Game<typeof wishes, unknown, object, AnswerBase, never, DiceView>;
-  const place = found(game, wishes, (view, seed) => bot.answer(view, fork(randomFrom(seed))), moment, seedNumber(name));
+  const place = found(diceLore, DICE_BOTS, wishes, moment, seedNumber(name));
   return { name, game: 'dice', plan, setup: diceSetup(wishes), you: YOU, ...place };
 }
 

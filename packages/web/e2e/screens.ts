@@ -1,6 +1,6 @@
 // Every screen of the page, and how to get there: for pictures of them, and for checks that hold everywhere.
 
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { codeOf, tokenOf } from './furnish.ts';
 import { type Scene, scenes } from './scenes.ts';
 
@@ -12,6 +12,27 @@ export interface Screen {
 const lobby = async (page: Page): Promise<void> => {
   await page.goto('/');
   await page.locator('[data-screen="lobby"] [data-act="solo"]').waitFor();
+};
+
+const waiting = async (page: Page): Promise<void> => {
+  await lobby(page);
+  await page.locator('[data-act="open-table"]').click();
+  await page.locator('[data-screen="waiting"]').waitFor();
+};
+
+/** A replay at this answer, with its log in sight. */
+const replay = async (page: Page, scene: string, answer = 0): Promise<void> => {
+  await page.goto(`/replay/server/${sceneOf(scene).id}?at=${answer}`);
+  await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
+};
+
+/** A bot says why it did something to somebody, and shows what it believed. */
+const why = async (page: Page, scene: string, answer: number): Promise<void> => {
+  await replay(page, scene, answer);
+  const log = page.locator('[data-act="film-panel"]');
+  if (await log.isVisible()) await log.click();
+  await page.locator('[data-act="why"]:visible').last().click();
+  await page.locator('[data-act="beliefs"]:visible').last().click();
 };
 
 const at = async (page: Page, scene: Scene): Promise<void> => {
@@ -54,12 +75,27 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'waiting-room',
+    name: 'lobby-levels',
     async open(page) {
       await lobby(page);
-      await page.locator('[data-act="open-table"]').click();
-      await page.locator('[data-screen="waiting"]').waitFor();
+      const legend = page.locator('[data-choice="legend"]');
+      await legend.check({ force: true });
+      await legend.evaluate((one) => one.scrollIntoView({ block: 'center' }));
     },
+  },
+  {
+    name: 'waiting-bots',
+    async open(page) {
+      await waiting(page);
+      for (let left = 4; left > 0; left--) {
+        await expect(page.locator('[data-act="add-bot"]')).toHaveCount(left);
+        await page.locator('[data-act="add-bot"]').first().click();
+      }
+    },
+  },
+  {
+    name: 'waiting-room',
+    open: waiting,
   },
   {
     name: 'no-such-table',
@@ -74,22 +110,22 @@ export const SCREENS: readonly Screen[] = [
   then('seat', 'full-table', (page) => page.locator('[data-seat="3"]').first().click()),
   then('proof', 'over', (page) => page.locator('[data-act="proof"]').click()),
   then('settings', 'first-turn', (page) => page.locator('[data-act="menu"]').click()),
+  then('host', 'first-turn', async (page) => {
+    await page.locator('[data-act="menu"]').click();
+    await page.locator('[data-host]').scrollIntoViewIfNeeded();
+  }),
   then('story', 'first-turn', (page) => page.locator('[data-act="story"]').click()),
   then('chat', 'first-turn', (page) => page.locator('[data-act="chat"]').click()),
   {
     name: 'replay',
-    async open(page) {
-      await page.goto(`/replay/server/${sceneOf('over').id}`);
-      await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
-    },
+    open: (page) => replay(page, 'over'),
   },
+  { name: 'replay-why', open: (page) => why(page, 'over', 40) },
   {
     name: 'replay-dice',
-    async open(page) {
-      await page.goto(`/replay/server/${sceneOf('dice-over').id}`);
-      await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
-    },
+    open: (page) => replay(page, 'dice-over'),
   },
+  { name: 'replay-dice-why', open: (page) => why(page, 'dice-over', 30) },
   {
     name: 'lobby-dice',
     async open(page) {

@@ -53,3 +53,29 @@ test('a game survives a reload', async ({ guest }) => {
   await expect(table).toBeVisible();
   expect(Number(await table.getAttribute('data-n'))).toBeGreaterThanOrEqual(step);
 });
+
+test('bots are as good as was wished last, and say afterwards why they did what they did', async ({ guest }) => {
+  const { page } = await guest();
+  await page.goto('/');
+  await page.locator('[data-act="level"]').selectOption('greenhorn');
+  await expect(page.locator('[data-choice="greenhorn"]')).toBeChecked();
+  await page.reload();
+  await expect(page.locator('[data-act="level"]')).toHaveValue('greenhorn');
+  await page.locator('[data-act="play-now"]').click();
+  await playOn(page);
+  await page.locator('[data-act="replay"]').click();
+  await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
+  await page.locator('[data-screen="replay"] input[type="range"]').fill('60');
+  await page.locator('[data-act="why"]:visible').first().click();
+  await expect(page.locator('[data-why] p').last()).toHaveText(/[.?]$/);
+});
+
+test('legends think beside the table', async ({ guest }) => {
+  const { page } = await guest();
+  await page.goto('/');
+  await page.locator('label:has([data-choice="legend"])').click();
+  await page.locator('[data-act="solo"]').click();
+  let clicks = 0;
+  await playOn(page, () => clicks++ > 12);
+  expect(Number(await page.locator('[data-screen="table"]').getAttribute('data-n'))).toBeGreaterThan(4);
+});

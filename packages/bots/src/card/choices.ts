@@ -2,20 +2,21 @@
 
 import { type Answer, type CardId, cardOf, type Frame } from '@posse/card';
 import type { Glance } from './glance.ts';
-import { foe } from './plays.ts';
-import { preyWorth, talent, USUAL, worth } from './worth.ts';
+import { foe } from './harm.ts';
+import { talent } from './talent.ts';
+import { lootWorth, preyWorth, USUAL, worth } from './worth.ts';
 
 type Choice = (glance: Glance, answer: Answer) => number;
 
 const CHOICES: { readonly [K in Frame['op']]?: Choice } = {
   chooseFlip: ({ why }, { card }) => (why.op === 'chooseFlip' && card !== null ? luck(why.luck, card) : 0),
   /** What is given away is not mine. */
-  gift: (g, { card }) => (card === null ? 0 : -worth(g, card)),
+  gift: (g, { card }) => (card === null ? 0 : -worth(g, card) * (1 + g.manner.foresight * giftedFoe(g))),
   copy: ({ view }, { at }) => talent(view.players[at ?? 0]?.character ?? ''),
   chooseCharacter: (_g, { pick }) => talent(pick ?? ''),
   newIdentity: ({ self }, { pick }) => (pick === 'yes' ? (self.life < 2 ? 1 : -1) : 0),
   /** Two cards from the pile, or one that somebody else has no longer. */
-  fromATable: (g, { at, prey }) => (prey === null ? 2 * USUAL : lootWorth(g, prey) + foe(g, at) * preyWorth(prey)),
+  fromATable: (g, { at, prey }) => (prey === null ? 2 * USUAL : lootWorth(g, prey) + foe(g, at) * preyWorth(g, prey)),
   share: (g, { prey }) => (prey === null ? 0 : lootWorth(g, prey)),
   handcuffs: (g, { pick }) =>
     g.hand.filter((card) => cardOf(card).suit === pick).reduce((sum, card) => sum + worth(g, card), 0),
@@ -28,11 +29,12 @@ export const scoreChoice: Choice = (g, answer) => (CHOICES[g.why.op] ?? anyChoic
 /** What is chosen, I get; whoever is chosen, or loses a card, suffers. */
 function anyChoice(g: Glance, { card, at, prey, pick }: Answer): number {
   if (card !== null) return worth(g, card);
-  if (at !== null) return foe(g, at) * (prey === null ? 1 : preyWorth(prey));
-  return pick === 'discard pile' && g.view.discard.top !== null ? worth(g, g.view.discard.top) - 5 : 0;
+  if (at !== null) return foe(g, at) * (prey === null ? 1 : preyWorth(g, prey));
+  return pick === 'discard pile' && g.top !== null ? worth(g, g.top) - 5 : 0;
 }
 
-const lootWorth = (g: Glance, prey: CardId | 'hand'): number => (prey === 'hand' ? USUAL : worth(g, prey));
+/** How much of a foe he is who gets the gift. */
+const giftedFoe = ({ why, foe }: Glance): number => (why.op === 'gift' ? (foe[why.to[0] ?? 0] ?? 0) : 0);
 
 /** Hearts are hoped for; everything else that is looked for is feared. */
 function luck(wanted: string, card: CardId): number {

@@ -1,35 +1,139 @@
-// What the greedy bot notices before it answers: itself, the question, and how much of a foe everybody is.
+// What a player of the card game takes in before he answers: himself, the question, the table, and how much of a foe everybody is.
 
-import { type CardId, type Frame, isHidden, type PlayerView, type View } from '@posse/card';
-import { othersOf, type Seat, seat } from '@posse/engine';
-import { foesOf } from '../foes.ts';
+import { type AbilityId, type Answer, type CardId, type Frame, isHidden, type State, type View } from '@posse/card';
+import { othersOf, type Pending, type Role, type Seat, seat } from '@posse/engine';
+import type { Beliefs } from '../beliefs.ts';
+import { rolesKnown } from '../foes.ts';
+import type { Manner } from '../manner.ts';
+import type { Memory } from '../memory.ts';
+import { grudgesIn } from './grudges.ts';
+import { foesAt } from './wants.ts';
 
-export interface Glance {
-  readonly view: View;
+/** Anybody at the table in everybody's eyes: no role, and of his hand only how many cards it holds. */
+export interface Sitter {
+  readonly character: string;
+  readonly abilities: readonly AbilityId[];
+  readonly alive: boolean;
+  readonly life: number;
+  readonly maxLife: number;
+  readonly hand: { readonly length: number };
+  readonly inPlay: readonly CardId[];
+}
+
+/** The table in everybody's eyes: of a view and of an imagined state, the part that they have in common. */
+export interface Look {
+  readonly setup: View['setup'];
+  readonly turn: Seat;
+  readonly bangs: number;
+  readonly used: number;
+  readonly event: string | null;
+  readonly players: readonly Sitter[];
+}
+
+/** Whatever costs time is worked out when it is first asked for. */
+export class Glance {
+  readonly view: Look;
+  readonly options: readonly Answer[];
   readonly me: Seat;
-  readonly self: PlayerView;
+  readonly role: Role | null;
+  readonly self: Sitter;
   /** My own cards. */
   readonly hand: readonly CardId[];
   /** The frame that asks. */
   readonly why: Frame;
+  /** The card on the discard pile. */
+  readonly top: CardId | null;
+  /** The roles that I know. */
+  readonly known: readonly (Role | null)[];
+  readonly beliefs: Beliefs;
+  readonly manner: Manner;
+  /** For each seat how much of a foe it has become by what it did to me; null if I bear none a grudge. */
+  readonly grudges: readonly number[] | null;
+  /** For each seat how far it is from me, once that was measured. */
+  away: readonly number[] | null = null;
+  private living: readonly Seat[] | null = null;
+  private foes: readonly number[] | null = null;
+  private outlaws: readonly number[] | null = null;
+  private deputies: readonly number[] | null = null;
+
+  constructor(
+    view: Look,
+    options: readonly Answer[],
+    me: Seat,
+    hand: readonly CardId[],
+    why: Frame,
+    top: CardId | null,
+    known: readonly (Role | null)[],
+    beliefs: Beliefs,
+    manner: Manner,
+    grudges: readonly number[] | null,
+  ) {
+    this.view = view;
+    this.options = options;
+    this.me = me;
+    this.role = known[me] ?? null;
+    this.self = view.players[me] as Sitter;
+    this.hand = hand;
+    this.why = why;
+    this.top = top;
+    this.known = known;
+    this.beliefs = beliefs;
+    this.manner = manner;
+    this.grudges = grudges;
+  }
+
   /** The living, except me. */
-  readonly others: readonly Seat[];
+  get others(): readonly Seat[] {
+    this.living ??= othersOf(this.view.players, this.me);
+    return this.living;
+  }
+
   /** For each seat how much I want to harm it; below 0, to spare it. */
-  readonly foe: readonly number[];
+  get foe(): readonly number[] {
+    this.foes ??= foesAt(this.view.players, this.known, this.me, this.role, this.beliefs, this.manner, this.grudges);
+    return this.foes;
+  }
+
+  /** How likely somebody is an Outlaw, for whose death there are three cards. */
+  outlawChance(at: Seat): number {
+    this.outlaws ??= this.beliefs.expect(this.known, IS_OUTLAW);
+    return this.outlaws[at] ?? 0;
+  }
+
+  /** How likely somebody is a Deputy, whose death costs the Sheriff all his cards. */
+  deputyChance(at: Seat): number {
+    this.deputies ??= this.beliefs.expect(this.known, IS_DEPUTY);
+    return this.deputies[at] ?? 0;
+  }
 }
 
-export function glanceAt(view: View): Glance {
+const IS_OUTLAW = [0, 0, 1, 0];
+const IS_DEPUTY = [0, 1, 0, 0];
+
+export function glanceAt(view: View, beliefs: Beliefs, manner: Manner, memory: Memory): Glance {
   const me = view.viewer === 'spectator' ? seat(0) : view.viewer;
-  const self = view.players[me] as PlayerView;
-  return {
-    view,
-    me,
-    self,
-    hand: self.hand.filter((card) => !isHidden(card)) as CardId[],
-    why: view.stack[view.stack.length - 1] as Frame,
-    others: othersOf(view.players, me),
-    foe: foesOf(view.players, me, self.role),
-  };
+  const known: (Role | null)[] = [];
+  for (const { role } of view.players) known.push(role);
+  const hand: CardId[] = [];
+  for (const card of view.players[me]?.hand ?? []) if (!isHidden(card)) hand.push(card);
+  const why = view.stack[view.stack.length - 1] as Frame;
+  const grudges = manner.grudge === 0 ? null : grudgesIn(memory.deeds, me, view.players.length, manner.grudge);
+  return new Glance(view, view.options, me, hand, why, view.discard.top, known, beliefs, manner, grudges);
 }
 
-export const playerOf = (view: View, who: Seat): PlayerView => view.players[who] as PlayerView;
+/** The same in an imagined world, where all hands and roles are made up: he looks at his own. */
+export function imagine(t: State, asked: Pending<Frame, Answer>, beliefs: Beliefs, manner: Manner): Glance {
+  const { seat: me, options, why } = asked;
+  const hand = t.players[me]?.hand ?? [];
+  const top = t.discard[t.discard.length - 1] ?? null;
+  return new Glance(t, options, me, hand, why, top, rolesKnown(t.players, me), beliefs, manner, null);
+}
+
+export const playerOf = (view: Look, who: Seat): Sitter => view.players[who] as Sitter;
+
+/** A number without foresight and the one with it, mixed by how much of it there is. */
+export const weigh = ({ manner }: Glance, plain: number, ahead: number): number =>
+  plain + manner.foresight * (ahead - plain);
+
+/** Do I hold more cards than my life points allow me to keep? */
+export const isOverfull = ({ hand, self }: Glance): boolean => hand.length > self.life;

@@ -1,10 +1,11 @@
 // How good it is to play a card in one's own turn, one line for each kind. Not above 0: better keep it.
 // What helps me or strips a foe scores more than a blow, so that it comes first.
 
-import { type Answer, type CardId, type CardKind, KINDS, kindOf } from '@posse/card';
+import { type Answer, type CardId, type CardKind, KINDS, kindOf, ownerOf } from '@posse/card';
 import type { Seat } from '@posse/engine';
-import { type Glance, playerOf } from './glance.ts';
-import { betterWeapon, preyWorth, USUAL, worth } from './worth.ts';
+import { type Glance, isOverfull, playerOf, type Sitter, weigh } from './glance.ts';
+import { blow, dueling, foe, hitChance, raidChance, shooting, sweeping } from './harm.ts';
+import { betterWeapon, lootWorth, preyWorth, USUAL, worth } from './worth.ts';
 
 type Score = (glance: Glance, answer: Answer) => number;
 
@@ -12,9 +13,9 @@ const drawing =
   (score: number): Score =>
   () =>
     score;
-const shooting: Score = (g, { at }) => 2 * blow(g, at);
-const robbing: Score = (g, { at, prey }) => foe(g, at) * preyWorth(prey as CardId | 'hand') + 1;
-const wrecking: Score = (g, { at, prey }) => foe(g, at) * preyWorth(prey as CardId | 'hand');
+const shot: Score = (g, { at }) => shooting(g, at);
+const robbing: Score = (g, answer) => wrecking(g, answer) + weigh(g, 1, 0.5 * lootWorth(g, answer.prey ?? 'hand'));
+const wrecking: Score = (g, { at, prey }) => foe(g, at) * preyWorth(g, prey ?? 'hand');
 
 /** What its effect is worth, whether it comes from the hand or from a green card in play. */
 const PLAYS: Readonly<Record<string, Score>> = {
@@ -42,20 +43,21 @@ const PLAYS: Readonly<Record<string, Score>> = {
       g,
       g.others.filter((who) => cardsOf(g, who) > 0),
     ),
-  jail: (g, { at }) => 3 * foe(g, at),
+  jail: (g, { at }) => weigh(g, 3, 1.2) * foe(g, at),
   dynamite: (g) => (g.self.life > 3 ? everybody(g) : -1),
-  'general-store': drawing(3),
-  gatling: (g) => 3 * everybody(g),
-  howitzer: (g) => 3 * everybody(g),
-  indians: (g) => 2 * everybody(g),
-  duel: (g, { at }) => (count(g, 'bang') > 0 ? 2 * blow(g, at) : -1),
-  bang: shooting,
-  punch: shooting,
-  springfield: shooting,
-  'buffalo-rifle': shooting,
-  knife: shooting,
-  pepperbox: shooting,
-  derringer: (g, answer) => shooting(g, answer) + 1,
+  /** The first choice is mine; a card each is for the others. */
+  'general-store': (g) => weigh(g, 3, 1.5 - 0.85 * total(g, g.others)),
+  gatling: (g) => 3 * sweeping(g, hitChance),
+  howitzer: (g) => 3 * sweeping(g, hitChance),
+  indians: (g) => 2 * sweeping(g, raidChance),
+  duel: (g, { at }) => dueling(g, at),
+  bang: (g, { at }) => shooting(g, at, missesOf(g.self)),
+  punch: shot,
+  springfield: shot,
+  'buffalo-rifle': shot,
+  knife: shot,
+  pepperbox: shot,
+  derringer: (g, answer) => shot(g, answer) + 1,
 };
 
 /** A green card does nothing yet when it is laid. */
@@ -64,10 +66,23 @@ const LAY_BLUE = 35;
 
 /** A card from the hand, less what it costs. A card used as another is given away for it. */
 export function scorePlay(glance: Glance, answer: Answer): number {
+  const { card, as, cost } = answer;
   const kind = kindPlayed(answer);
-  const spent = answer.as === null || answer.card === null ? answer.cost : [answer.card, ...answer.cost];
-  if (kind.border === 'green') return worth(glance, answer.card as CardId) > 0 ? LAY_GREEN : -1;
-  return scoreEffect(glance, answer, kind) - price(glance, spent);
+  if (kind.border === 'green') return worth(glance, card as CardId) > 0 ? LAY_GREEN : -1;
+  const effect = scoreEffect(glance, answer, kind);
+  if (as !== null) return effect - price(glance, card === null ? cost : [card, ...cost]);
+  return effect - holding(glance, kind) - (cost.length === 0 ? 0 : price(glance, cost));
+}
+
+const KEEPING = 0.5;
+/** Plays that take a card away score so many times what they are worth, so that they come first. */
+const STRIPPING = 4;
+
+/** What it is worth to keep the card instead; nothing, if the hand is too full to be kept. */
+function holding(g: Glance, { border, aim }: CardKind): number {
+  const { foresight, caution } = g.manner;
+  if (foresight === 0 || border !== 'brown' || isOverfull(g)) return 0;
+  return foresight * caution * KEEPING * (aim.at === 'a card' ? STRIPPING : 1);
 }
 
 /** A green card in play. */
@@ -80,21 +95,28 @@ const scoreEffect = (g: Glance, answer: Answer, kind: CardKind): number =>
 function otherPlay(kind: CardKind): Score {
   if (kind.weapon) return (g) => (betterWeapon(g, kind) ? 30 : -1);
   if (kind.aim.at === 'nobody') return drawing(kind.border === 'blue' ? LAY_BLUE : 2);
-  return kind.aim.at === 'a card' ? wrecking : shooting;
+  return kind.aim.at === 'a card' ? wrecking : shot;
 }
 
 export const kindPlayed = ({ as, card }: Answer): CardKind =>
   (as === null ? undefined : KINDS[as]) ?? kindOf(card as CardId);
 
-export const foe = ({ foe, me }: Glance, at: Seat | null): number => foe[at ?? me] ?? 0;
-
-/** A life point of somebody: the fewer he has, the more it matters. */
-export const blow = (g: Glance, at: Seat | null): number =>
-  foe(g, at) * (1 + 1 / Math.max(1, playerOf(g.view, at ?? g.me).life));
+/** How much of its price a card costs that could not be kept anyway. */
+const SURPLUS_PRICE = 0.3;
 
 /** What it takes away from a play that these cards are gone with it. */
-export const price = (g: Glance, cards: readonly CardId[]): number =>
-  0.3 * cards.reduce((sum, card) => sum + worth(g, card), 0);
+export function price(g: Glance, cards: readonly CardId[]): number {
+  let sum = 0;
+  for (const card of cards) sum += worth(g, card);
+  return 0.3 * sum * (isOverfull(g) ? weigh(g, 1, SURPLUS_PRICE) : 1);
+}
+
+/** How many Missed! it takes against his BANG!. */
+function missesOf({ abilities }: Sitter): number {
+  let need = 1;
+  for (const id of abilities) need = Math.max(need, ownerOf(id).power.misses);
+  return need;
+}
 
 const everybody = (g: Glance): number => g.others.reduce((sum, at) => sum + blow(g, at), 0);
 
@@ -104,5 +126,3 @@ const wounds = ({ view }: Glance, who: Seat): number => playerOf(view, who).maxL
 
 const cardsOf = ({ view }: Glance, who: Seat): number =>
   playerOf(view, who).hand.length + playerOf(view, who).inPlay.length;
-
-const count = ({ hand }: Glance, key: string): number => hand.filter((card) => kindOf(card).key === key).length;

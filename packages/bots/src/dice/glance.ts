@@ -1,68 +1,137 @@
-// What the greedy bot of the dice game notices before it answers, and what a life point of anybody is worth to it.
+// What a player of the dice game takes in before he answers.
 
-import { characterOf, type Frame, type PlayerView, type View } from '@posse/dice';
-import { livingFrom, othersOf, type Role, type Seat, seat } from '@posse/engine';
-import { foesOf } from '../foes.ts';
+import { type Answer, characterOf, type Frame, type State, type View } from '@posse/dice';
+import { othersOf, type Pending, type Role, type Seat, seat } from '@posse/engine';
+import type { Beliefs } from '../beliefs.ts';
+import { foesOf, rolesKnown } from '../foes.ts';
+import type { Manner } from '../manner.ts';
+import type { Memory } from '../memory.ts';
+import { grudges } from './grudges.ts';
+import type { Hand } from './hand.ts';
+import { type Left, leftOf, wantsFor } from './wants.ts';
+
+/** The table in everybody's eyes: of a view and of an imagined state, the part that they have in common. */
+interface Look {
+  readonly setup: View['setup'];
+  readonly turn: Seat;
+  readonly dice: View['dice'];
+  readonly rolls: number;
+  readonly final: boolean;
+  readonly saloon: View['saloon'];
+  readonly used: boolean;
+  readonly pile: number;
+  readonly chiefInPile: boolean;
+  readonly ghost: Seat | null;
+  readonly players: readonly Sitter[];
+}
+
+/** Anybody at the table in everybody's eyes. */
+interface Sitter {
+  readonly character: string;
+  readonly alive: boolean;
+  readonly life: number;
+  readonly maxLife: number;
+  readonly arrows: number;
+  readonly chief: boolean;
+}
+
+type Power = ReturnType<typeof characterOf>['power'];
 
 export interface Glance {
-  readonly view: View;
+  readonly view: Look;
+  readonly options: readonly Answer[];
   readonly me: Seat;
-  readonly self: PlayerView;
+  /** My role; a Renegade's ghost has the one for whose side he plays. */
+  readonly role: Role | null;
+  readonly self: Sitter;
+  readonly power: Power;
   /** The frame that asks. */
   readonly why: Frame;
   /** The living, except me. */
   readonly others: readonly Seat[];
   /** For each seat how much I want to harm it; below 0, to spare it. */
   readonly foe: readonly number[];
-  /** The best that a 1 and a 2 of mine can do; below 0 where they can only harm a friend. */
-  readonly sights: Readonly<Record<'1' | '2', number>>;
+  /** The one with the star; null where there is none. */
+  readonly sheriff: Seat | null;
+  readonly left: Left;
+  /** For each seat how much it became a foe by what it did to me; null for whoever forgets. */
+  readonly owed: readonly number[] | null;
+  readonly known: readonly (Role | null)[];
+  readonly beliefs: Beliefs;
+  readonly manner: Manner;
+  /** Does it look further than this answer? */
+  readonly thinksAhead: boolean;
+  /** What dice are worth to me; worked out when it is first asked for. */
+  hand: Hand | null;
 }
 
-export function glanceAt(view: View): Glance {
+export function glanceAt(view: View, beliefs: Beliefs, manner: Manner, memory: Memory): Glance {
   const me = view.viewer === 'spectator' ? seat(0) : view.viewer;
-  const self = view.players[me] as PlayerView;
-  const foe = foesOf(view.players, me, me === view.ghost ? sideOfGhost(view, self.role) : self.role);
-  const best = (face: '1' | '2'): number =>
-    Math.max(...reached(view, me, face).map((at) => pointOf(foe[at] ?? 0, playerOf(view, at).life)));
+  const known = view.players.map(({ role }) => role);
+  const why = view.stack[view.stack.length - 1] as Frame;
+  const owed = manner.grudge > 0 ? grudges(memory.deeds, me, view.players.length, manner.grudge) : null;
+  return noticed(view, view.options, me, why, known, beliefs, manner, owed);
+}
+
+/** The same in an imagined world, where all roles are made up: he looks at his own. */
+export function imagine(t: State, asked: Pending<Frame, Answer>, beliefs: Beliefs, manner: Manner): Glance {
+  const { seat, options, why } = asked;
+  return noticed(t, options, seat, why, rolesKnown(t.players, seat), beliefs, manner, null);
+}
+
+function noticed(
+  view: Look,
+  options: readonly Answer[],
+  me: Seat,
+  why: Frame,
+  known: readonly (Role | null)[],
+  beliefs: Beliefs,
+  manner: Manner,
+  owed: readonly number[] | null,
+): Glance {
+  const { players } = view;
+  const own = known[me] ?? null;
+  const role = me === view.ghost ? sideOfGhost(players.length, own) : own;
+  const left = leftOf(players, known);
+  const thinksAhead = manner.foresight >= 0.5;
+  const foe = foesOf(players, known, me, role, beliefs, wantsFor(thinksAhead, left));
+  temper(foe, me, manner, owed);
+  const star = known.indexOf('sheriff');
+  const self = players[me] as Sitter;
   return {
     view,
+    options,
     me,
+    role,
     self,
-    why: view.stack[view.stack.length - 1] as Frame,
-    others: othersOf(view.players, me),
+    power: characterOf(self.character).power,
+    why,
+    others: othersOf(players, me),
     foe,
-    sights: { '1': best('1'), '2': best('2') },
+    sheriff: star < 0 ? null : seat(star),
+    left,
+    owed,
+    known,
+    beliefs,
+    manner,
+    thinksAhead,
+    hand: null,
   };
 }
 
-export const playerOf = (view: View, who: Seat): PlayerView => view.players[who] as PlayerView;
-
-export const foe = (g: Glance, at: Seat | null): number => g.foe[at ?? g.me] ?? 0;
+/** The bold make more of a foe, the wary more of themselves, and some forget nothing. */
+function temper(foe: number[], me: Seat, { boldness, caution }: Manner, owed: readonly number[] | null): void {
+  for (let place = 0; place < foe.length; place++) {
+    const usual = (foe[place] as number) + (owed?.[place] ?? 0);
+    foe[place] = usual > 0 ? usual * boldness : usual;
+  }
+  foe[me] = -caution;
+}
 
 /** A Renegade's ghost takes sides: with the Outlaws at tables of five and seven, else with the law. */
-const sideOfGhost = ({ players }: View, role: Role | null): Role | null =>
-  role !== 'renegade' ? role : players.length % 2 === 1 ? 'outlaw' : 'deputy';
+const sideOfGhost = (seats: number, role: Role | null): Role | null =>
+  role !== 'renegade' ? role : seats % 2 === 1 ? 'outlaw' : 'deputy';
 
-/** The fewer life points somebody has, the more each of them matters. */
-const pointOf = (foe: number, life: number): number => foe * (1 + 2 / Math.max(1, life));
+export const playerOf = (view: Look, who: Seat): Sitter => view.players[who] as Sitter;
 
-/** What it is worth to me that somebody loses a life point, after some that are lost for certain. */
-export function blow(g: Glance, at: Seat, before = 0): number {
-  const life = playerOf(g.view, at).life - before;
-  return life <= 0 ? 0 : pointOf(foe(g, at), life);
-}
-
-/** What it is worth to me that somebody gains a life point, after some that he gains for certain. */
-export function sip(g: Glance, at: Seat, before = 0): number {
-  const { life, maxLife } = playerOf(g.view, at);
-  return life + before >= maxLife ? 0 : -pointOf(foe(g, at), life + before);
-}
-
-/** Whom a 1 or a 2 of mine reaches. */
-function reached({ players }: View, me: Seat, face: '1' | '2'): Seat[] {
-  const living = livingFrom(players, me);
-  const { swapsSights, aimsFurther } = characterOf(players[me]?.character ?? '').power;
-  const place = living.length > 3 && face === '2' ? 2 : 1;
-  const places = [place, ...(swapsSights && living.length > 3 ? [3 - place] : []), ...(aimsFurther ? [place + 1] : [])];
-  return living.filter((who, step) => who !== me && places.some((far) => far === step || far === living.length - step));
-}
+export const foe = (g: Glance, at: Seat | null): number => g.foe[at ?? g.me] ?? 0;

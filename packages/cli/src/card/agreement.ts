@@ -1,5 +1,6 @@
 // What a table of the card game can agree on.
 
+import type { CardKinds } from '@posse/bots';
 import {
   EVENTS,
   OPTIONS,
@@ -16,7 +17,6 @@ import type { Flag } from '../args.ts';
 import type { Agreement } from '../game.ts';
 import { addHouseFiles } from '../house/load.ts';
 import { textIn } from '../names.ts';
-import type { CardKinds } from './kinds.ts';
 
 const BASE = 'base';
 

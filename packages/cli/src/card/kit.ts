@@ -1,11 +1,10 @@
 // The card game as the commands know it.
 
-import { CARD_BOTS } from '@posse/bots';
-import { cardGame } from '@posse/card';
+import { CARD_BOTS, type CardKinds, cardLore, cardThumbs, scoresFor } from '@posse/bots';
+import { CARDS, CHARACTERS, cardGame } from '@posse/card';
 import type { Kit } from '../game.ts';
 import { turnOf } from '../teller.ts';
 import { agreement } from './agreement.ts';
-import type { CardKinds } from './kinds.ts';
 import { playing } from './playing.ts';
 import { optionText, questionText } from './questions.ts';
 import { replays } from './replays.ts';
@@ -16,7 +15,9 @@ import { answerSentence } from './words.ts';
 export const cardKit: Kit<CardKinds> = {
   id: 'card',
   game: cardGame,
+  lore: cardLore,
   bots: CARD_BOTS,
+  scores: (view, memory, manner) => scoresFor(cardThumbs, view, memory, manner),
   agreement,
   replays,
   playing,
@@ -30,4 +31,10 @@ export const cardKit: Kit<CardKinds> = {
       option: (answer, why, view, whole) => optionText(teller, answer, why, view, whole),
     };
   },
+  glossary: () => ({
+    cards: CARDS.map(({ kind, suit, rank }) => ({ kind: kind.key, suit, rank })),
+    abilities: Object.values(CHARACTERS)
+      .toSorted((a, b) => a.ability - b.ability)
+      .map(({ id }) => id),
+  }),
 };

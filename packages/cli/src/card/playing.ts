@@ -1,11 +1,21 @@
 // The card game at a terminal.
 
-import { type Answer, type Frame, handLimitOf, isHidden, type State, sameAnswer, TEXTS, type View } from '@posse/card';
-import type { Seat } from '@posse/engine';
+import type { CardKinds, Memory } from '@posse/bots';
+import {
+  type Answer,
+  card,
+  type Frame,
+  handLimitOf,
+  isHidden,
+  type State,
+  sameAnswer,
+  TEXTS,
+  type View,
+} from '@posse/card';
+import { type Seat, seat } from '@posse/engine';
 import type { Playing } from '../game.ts';
 import { ROLE_NAMES, told, youAre } from '../names.ts';
 import { board } from './board.ts';
-import type { CardKinds } from './kinds.ts';
 import { aboutAnswer, allTexts } from './lookup.ts';
 import { cardName, cardsText, seatName } from './names.ts';
 
@@ -16,6 +26,7 @@ export const playing: Playing<CardKinds> = {
   greeting,
   board,
   mine: handText,
+  hidden,
   asksAnyway: ({ op }) => op === 'phase2',
   quiet: () => null,
   typed: () => null,
@@ -43,4 +54,15 @@ function handText(t: State, { players }: View, you: Seat, why: Frame): string {
   const hand = (players[you]?.hand ?? []).flatMap((card) => (isHidden(card) ? [] : [cardName(card)]));
   const limit = why.op === 'phase3' ? ` (you may keep ${handLimitOf(t, you)})` : '';
   return `Your hand: ${hand.join(', ') || 'empty'}${limit}.`;
+}
+
+function hidden({ players }: View, { sightings }: Memory): string[] {
+  const seen = new Map(sightings);
+  return players.flatMap(({ character, hand }, who) => {
+    const known = hand.flatMap((one) => {
+      const found = isHidden(one) ? seen.get(one.back) : undefined;
+      return found === undefined ? [] : [card(found)];
+    });
+    return known.length === 0 ? [] : [`${seatName(character, seat(who))} holds ${cardsText(known)}.`];
+  });
 }

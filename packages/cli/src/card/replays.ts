@@ -1,11 +1,11 @@
 // What a replay file of the card game must look like, and the house cards that it needs.
 
+import type { CardKinds } from '@posse/bots';
 import { CHARACTERS, SETS, type Wishes } from '@posse/card';
 import { Mistake } from '../args.ts';
 import type { Replays } from '../game.ts';
 import { addHouseFiles } from '../house/load.ts';
 import { isNumber, isText, keyOf, list, maybe } from '../replay-file.ts';
-import type { CardKinds } from './kinds.ts';
 
 export const replays: Replays<CardKinds> = {
   setup: { sets: maybe(list(isText)), characters: maybe(list(maybe(keyOf(CHARACTERS)))) },

@@ -1,11 +1,11 @@
 // What a table of the dice game can agree on.
 
+import type { DiceKinds } from '@posse/bots';
 import { MODULE_TEXTS, OPTIONS, PRESETS, setupFrom, type Wishes } from '@posse/dice';
 import { ROLES } from '@posse/engine';
 import { type Flag, Mistake } from '../args.ts';
 import type { Agreement } from '../game.ts';
 import { textIn } from '../names.ts';
-import type { DiceKinds } from './kinds.ts';
 
 const MODULES = Object.keys(MODULE_TEXTS);
 

@@ -1,11 +1,10 @@
 // The dice game as the commands know it.
 
-import { DICE_BOTS } from '@posse/bots';
+import { DICE_BOTS, type DiceKinds, diceLore, diceThumbs, scoresFor } from '@posse/bots';
 import { diceGame } from '@posse/dice';
 import type { Kit } from '../game.ts';
 import { turnOf } from '../teller.ts';
 import { agreement } from './agreement.ts';
-import type { DiceKinds } from './kinds.ts';
 import { playing } from './playing.ts';
 import { optionText, questionText } from './questions.ts';
 import { replays } from './replays.ts';
@@ -16,7 +15,9 @@ import { answerSentence } from './words.ts';
 export const diceKit: Kit<DiceKinds> = {
   id: 'dice',
   game: diceGame,
+  lore: diceLore,
   bots: DICE_BOTS,
+  scores: (view, memory, manner) => scoresFor(diceThumbs, view, memory, manner),
   agreement,
   replays,
   playing,
@@ -30,4 +31,5 @@ export const diceKit: Kit<DiceKinds> = {
       option: (answer, why, view, whole) => optionText(teller, answer, why, view, whole),
     };
   },
+  glossary: () => ({}),
 };

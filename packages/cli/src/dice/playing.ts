@@ -1,5 +1,6 @@
 // The dice game at a terminal.
 
+import type { DiceKinds } from '@posse/bots';
 import {
   type Answer,
   CHARACTER_TEXTS,
@@ -14,7 +15,6 @@ import type { Pending, Seat, Translated } from '@posse/engine';
 import type { Playing, Typed } from '../game.ts';
 import { told, youAre } from '../names.ts';
 import { board, diceLine } from './board.ts';
-import type { DiceKinds } from './kinds.ts';
 import { roleName, seatName } from './names.ts';
 import { nextOption, nextQuestion } from './questions.ts';
 
@@ -29,6 +29,7 @@ export const playing: Playing<DiceKinds> = {
   },
   board,
   mine: (_t: State, view: View, _you: Seat) => diceLine(view),
+  hidden: () => [],
   asksAnyway: () => false,
   quiet,
   typed,

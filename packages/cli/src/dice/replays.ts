@@ -1,9 +1,9 @@
 // What a replay file of the dice game must look like.
 
+import type { DiceKinds } from '@posse/bots';
 import { CHARACTERS, FACES } from '@posse/dice';
 import type { Replays } from '../game.ts';
 import { isNumber, keyOf, list, maybe } from '../replay-file.ts';
-import type { DiceKinds } from './kinds.ts';
 
 const ALL_FACES: readonly unknown[] = Object.values(FACES).flat();
 

@@ -1,11 +1,7 @@
-// House cards from a file: it may lie anywhere, is TypeScript or JavaScript, and finds the game that is running.
+// House cards from files, added to the game.
 
-import { registerHooks } from 'node:module';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { addHouseSet, type CardSet } from '@posse/card';
-import { Mistake } from '../args.ts';
-import { troubleWith } from '../files.ts';
+import { exportsOf } from '../modules.ts';
 
 /** What each file has as its default export, added to the game in this order. */
 export async function addHouseFiles(files: readonly string[]): Promise<CardSet[]> {
@@ -14,39 +10,5 @@ export async function addHouseFiles(files: readonly string[]): Promise<CardSet[]
   return sets;
 }
 
-let isReady = false;
-
 /** The default export of a file, whatever it is. */
-export async function houseValue(file: string): Promise<unknown> {
-  const trouble = troubleWith(file);
-  if (trouble !== null) throw new Mistake(`${file} can't be read (${trouble}).`);
-  if (!isReady) findThisGame();
-  isReady = true;
-  try {
-    const { default: value } = (await import(pathToFileURL(resolve(file)).href)) as { readonly default?: unknown };
-    return value;
-  } catch (error) {
-    throw new Mistake(`${file} can't be loaded: ${reason(error)}`);
-  }
-}
-
-const reason = (error: unknown): string => {
-  const [first = ''] = String(error).split('\n');
-  return /[.!?]$/.test(first) ? first : `${first}.`;
-};
-
-/**
- * Wherever the file lies, `@posse/card/house` is the one of this program: only so its cards come to this table.
- * And where no package says what a file is, it is a module.
- */
-function findThisGame(): void {
-  registerHooks({
-    resolve(specifier, context, next) {
-      const isOurs = specifier.startsWith('@posse/');
-      const found = next(specifier, isOurs ? { ...context, parentURL: import.meta.url } : context);
-      const isLoose = found.format == null && !found.url.includes('/node_modules/');
-      const format = /\.ts$/.test(found.url) ? 'module-typescript' : /\.js$/.test(found.url) ? 'module' : null;
-      return isLoose && format !== null ? { ...found, format } : found;
-    },
-  });
-}
+export const houseValue = async (file: string): Promise<unknown> => (await exportsOf(file)).default;

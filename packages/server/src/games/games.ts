@@ -1,54 +1,17 @@
 // The games that a table can play.
 
-import { CARD_BOTS, DICE_BOTS } from '@posse/bots';
-import {
-  type Answer as CardAnswer,
-  type CardFact,
-  type Frame as CardFrame,
-  type State as CardState,
-  type View as CardView,
-  type Wishes as CardWishes,
-  cardGame,
-  setupFrom as cardSetup,
-  nextGame as nextCardGame,
-} from '@posse/card';
-import {
-  type Answer as DiceAnswer,
-  type DiceFact,
-  type Frame as DiceFrame,
-  type State as DiceState,
-  type View as DiceView,
-  type Wishes as DiceWishes,
-  diceGame,
-  setupFrom as diceSetup,
-  nextGame as nextDiceGame,
-} from '@posse/dice';
+import { CARD_BOTS, type CardKinds, cardLore, DICE_BOTS, type DiceKinds, diceLore } from '@posse/bots';
+import { cardGame, setupFrom as cardSetup, nextGame as nextCardGame } from '@posse/card';
+import { diceGame, setupFrom as diceSetup, nextGame as nextDiceGame } from '@posse/dice';
 import { BadSetup } from '@posse/engine';
 import type { GameId, TablePlan } from '@posse/protocol';
 import type { Kinds, Kit } from './kit.ts';
-
-interface CardKinds extends Kinds {
-  readonly wishes: CardWishes;
-  readonly state: CardState;
-  readonly frame: CardFrame;
-  readonly answer: CardAnswer;
-  readonly fact: CardFact;
-  readonly view: CardView;
-}
-
-interface DiceKinds extends Kinds {
-  readonly wishes: DiceWishes;
-  readonly state: DiceState;
-  readonly frame: DiceFrame;
-  readonly answer: DiceAnswer;
-  readonly fact: DiceFact;
-  readonly view: DiceView;
-}
 
 export const cardKit: Kit<CardKinds> = {
   id: 'card',
   game: cardGame,
   bots: CARD_BOTS,
+  lore: cardLore,
   wishes(plan) {
     if (plan.modules !== undefined)
       throw new BadSetup('"modules" are for the dice game: leave them out, or take "sets".');
@@ -63,6 +26,7 @@ export const diceKit: Kit<DiceKinds> = {
   id: 'dice',
   game: diceGame,
   bots: DICE_BOTS,
+  lore: diceLore,
   wishes(plan) {
     if (plan.sets !== undefined) throw new BadSetup('"sets" are for the card game: leave them out, or take "modules".');
     const wishes = { ...agreed(plan), ...(plan.modules && { modules: plan.modules }) };

@@ -2,5 +2,5 @@
 
 export { inGame } from './games.ts';
 export type { Kinds, Kit } from './kit.ts';
-export { type Match, savedMatch } from './match.ts';
+export { type Match, matchOf } from './match.ts';
 export type { Times, Update } from './teller.ts';

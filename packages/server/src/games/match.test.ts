@@ -1,18 +1,43 @@
-import { type AnswerBase, IllegalAnswer, randomFrom, type Seat, seat } from '@posse/engine';
+import type { Memory } from '@posse/bots';
+import {
+  type AnswerBase,
+  BadSave,
+  IllegalAnswer,
+  type Json,
+  randomFrom,
+  type Seat,
+  seat,
+  seatsOf,
+} from '@posse/engine';
 import { describe, expect, test } from 'vitest';
-import { type Match, newMatch, savedMatch } from './match.ts';
+import { inGame } from './games.ts';
+import type { Kinds, Kit } from './kit.ts';
+import { type Match, matchOf, newMatch, savedMatch } from './match.ts';
+import { answerTo } from './thinking.ts';
 
 const random = randomFrom('match');
 const QUIET = { bank: null, left: null };
 
+const botsAnswer = (match: Match, bot: string, asked: Seat): AnswerBase =>
+  match.options(asked)[answerTo(match.question(bot, asked, random))] as AnswerBase;
+
 /** So many answers of bots. */
-function played(match: Match, answers: number): Match {
+function played(match: Match, answers: number, bot = 'random'): Match {
   for (let count = 0; count < answers && match.asked !== null; count++) {
-    match.take(match.asked, match.botsAnswer('random', match.asked, random));
+    match.take(match.asked, botsAnswer(match, bot, match.asked));
     match.update(QUIET);
   }
   return match;
 }
+
+const remembered = (match: Match): readonly Memory[] =>
+  seatsOf(match.seats).map((who) => match.question('deputy', who, random).memory);
+
+/** What the deputy answers, if chance has it so. */
+const placeAt = (match: Match, asked: Seat, chance: string): number =>
+  answerTo(match.question('deputy', asked, randomFrom(chance)));
+
+const asStored = (match: Match): Json => JSON.parse(JSON.stringify(match.save()));
 
 const shown = (match: Match): readonly string[] => [
   match.open(),
@@ -35,6 +60,39 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
     expect(match.update(QUIET)).toEqual(other.update(QUIET));
   });
 
+  test('remembers no answer that was taken back, and none that was not legal', () => {
+    const match = played(dealt(), 30, 'gunslinger');
+    for (let count = 0; count < 40 && match.asked !== null; count++) {
+      const before = remembered(match).map((memory) => ({ ...memory, deeds: [...memory.deeds] }));
+      const { asked } = match;
+      for (const answer of match.options(asked)) {
+        match.take(asked, answer);
+        match.takeBack();
+      }
+      expect(() => match.take(asked, { seat: asked, kind: 'nonsense' })).toThrow(IllegalAnswer);
+      match.takeBack();
+      expect(remembered(match)).toEqual(before);
+      played(match, 1, 'gunslinger');
+    }
+    expect(remembered(match)[0]?.deeds.length).toBeGreaterThan(0);
+  });
+
+  test('whoever has heard what was taken back believes it no longer', () => {
+    const match = played(dealt(), 30, 'gunslinger');
+    const told = (): readonly AnswerBase[] => {
+      const asked = match.asked as Seat;
+      return Array.from({ length: 5 }, (_, n) => match.options(asked)[placeAt(match, asked, `${n}`)] as AnswerBase);
+    };
+    const before = told();
+    const asked = match.asked as Seat;
+    for (const answer of match.options(asked)) {
+      match.take(asked, answer);
+      if (match.asked !== null) told();
+      match.takeBack();
+    }
+    expect(told()).toEqual(before);
+  });
+
   test('takes nobody’s answer for another, and none that is not an option', () => {
     const match = dealt();
     const asked = match.asked as Seat;
@@ -52,6 +110,32 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
     expect([again.step, again.asked, shown(again)]).toEqual([match.step, match.asked, shown(match)]);
   });
 
+  test('is remembered in the same way from its save, and bots go on as they would have', () => {
+    const match = played(dealt(), 45, 'gunslinger');
+    const again = savedMatch(game, asStored(match));
+    expect(remembered(again)).toEqual(remembered(match));
+    expect(remembered(match)[0]?.deeds.length).toBeGreaterThan(0);
+    for (let step = 0; step < 60 && match.asked !== null; step++) {
+      const { asked } = match;
+      const places = [match, again].map((one) => placeAt(one, asked, `${step}`));
+      expect(places[1]).toBe(places[0]);
+      for (const one of [match, again]) one.take(asked, one.options(asked)[places[0] as number] as AnswerBase);
+      expect(remembered(again)).toEqual(remembered(match));
+    }
+  });
+
+  test('is not read from what a program saved that remembered nothing', () => {
+    const { state } = asStored(dealt()) as { state: Json };
+    for (const saved of [state, {}, null]) expect(() => savedMatch(game, saved)).toThrow(BadSave);
+  });
+
+  test('can be made of any position, of which nobody remembers anything', () => {
+    const match = inGame(game, <K extends Kinds>(kit: Kit<K>) =>
+      matchOf(kit, kit.game.deal({ seats: 5 } as K['wishes'], `a match of ${game}`)),
+    );
+    expect(match.save()).toEqual(dealt().save());
+  });
+
   test('has survivors and a next game when it is over, and not before', () => {
     const match = dealt();
     expect(match.survivors).toEqual([]);
@@ -61,12 +145,5 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
     expect(match.options(seat(0))).toEqual([]);
     expect(match.survivors).toEqual([0, 1, 2, 3, 4].filter((place) => match.alive[place]));
     expect(match.next({ keep: match.survivors, passStar: true })).toMatchObject({ seats: 5 });
-  });
-
-  test('lets another bot play where the one that was asked for is unknown', () => {
-    const match = dealt();
-    const asked = match.asked as Seat;
-    const answer = match.botsAnswer('hal', asked, random);
-    expect(match.options(asked)).toContainEqual(answer);
   });
 });

@@ -1,11 +1,13 @@
 // A game being played at a table: its state, who may answer what, and what each seat is told. It knows no socket, no clock and no store.
 
-import type { AnswerBase, Json, NextGame, Refusal, Seat } from '@posse/engine';
-import { BadSetup, IllegalAnswer, type Random, seatsOf } from '@posse/engine';
+import { type Mark, type Testimony, Witness } from '@posse/bots';
+import type { AnswerBase, Json, NextGame, Pending, Refusal, Seat } from '@posse/engine';
+import { BadSave, BadSetup, IllegalAnswer, type Random, seatsOf } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
 import { inGame } from './games.ts';
 import type { Kinds, Kit } from './kit.ts';
 import { Teller, type Times, type Update } from './teller.ts';
+import type { Question } from './thinking.ts';
 
 /** An answer that was taken. */
 export interface Taken {
@@ -29,7 +31,8 @@ export interface Match {
   take(seat: Seat, answer: AnswerBase): Taken;
   /** The answer taken last did not happen, whether or not it was taken to its end. Nobody may have been told of it. */
   takeBack(): void;
-  botsAnswer(bot: string, seat: Seat, random: Random): AnswerBase;
+  /** The open question, for this bot in the seat that is asked. */
+  question(bot: string, seat: Seat, random: Random): Question;
   explain(seat: Seat, attempt: object): Refusal | null;
   /** What everybody and every seat is told of the answer taken last. Once for each answer. */
   update(times: Times): Update;
@@ -46,24 +49,49 @@ export interface Match {
 
 /** Deals. The setup was checked, and the seed is everybody's. */
 export const newMatch = (id: GameId, setup: object, seed: string): Match =>
-  inGame(id, <K extends Kinds>(kit: Kit<K>) => new Playing(kit, kit.game.deal(setup as K['wishes'], seed)));
+  inGame(id, <K extends Kinds>(kit: Kit<K>) => matchOf(kit, kit.game.deal(setup as K['wishes'], seed)));
 
 /** From what a snapshot holds. Throws BadSave if this program can't read it. */
 export const savedMatch = (id: GameId, saved: Json): Match =>
-  inGame(id, <K extends Kinds>(kit: Kit<K>) => new Playing(kit, kit.game.restore(saved)));
+  inGame(id, <K extends Kinds>(kit: Kit<K>) => {
+    const { state, seen } = checkedSave(saved);
+    return new Playing(kit, kit.game.restore(state), Witness.from(kit.lore, seen));
+  });
+
+/** From a position of which nobody remembers how it came about. */
+export const matchOf = <K extends Kinds>(kit: Kit<K>, state: K['state']): Match =>
+  new Playing(kit, state, new Witness(kit.lore, state.players.length));
+
+/** What is saved of a match: the game, and what bots remember of it. */
+interface Save {
+  readonly state: Json;
+  readonly seen: Testimony;
+}
+
+/** Programs that knew nothing of memories saved the game alone. */
+function checkedSave(saved: Json): Save {
+  if (saved !== null && typeof saved === 'object' && 'state' in saved && 'seen' in saved)
+    return saved as unknown as Save;
+  throw new BadSave('This is no match: "state" and "seen" should be in it.');
+}
 
 class Playing<K extends Kinds> implements Match {
   private readonly kit: Kit<K>;
   private state: K['state'];
   /** As it was before the answer taken last. */
   private before: K['state'];
+  /** What bots remember. */
+  private readonly witness: Witness<K>;
+  private witnessBefore: Mark;
   private teller: Teller<K>;
   private facts: readonly K['fact'][] = [];
 
-  constructor(kit: Kit<K>, state: K['state']) {
+  constructor(kit: Kit<K>, state: K['state'], witness: Witness<K>) {
     this.kit = kit;
     this.state = state;
     this.before = state;
+    this.witness = witness;
+    this.witnessBefore = witness.mark();
     this.teller = new Teller(kit, state);
   }
 
@@ -94,23 +122,27 @@ class Playing<K extends Kinds> implements Match {
   }
 
   take(seat: Seat, answer: AnswerBase): Taken {
-    this.before = this.kit.game.clone(this.state);
+    const { game } = this.kit;
+    this.before = game.clone(this.state);
+    this.witnessBefore = this.witness.mark();
     if (answer.seat !== seat) throw new IllegalAnswer(`Seat ${seat} can't answer for seat ${answer.seat}.`);
-    const number = this.state.step;
-    this.facts = this.kit.game.apply(this.state, answer as K['answer']);
-    return { number, seat, answer };
+    const asked = game.pending(this.state) as Pending<K['frame'], K['answer']>;
+    this.facts = game.apply(this.state, answer as K['answer']);
+    // Nobody is asked to make sense of an answer that was not legal.
+    this.witness.sees(this.before, asked, answer as K['answer']);
+    this.witness.hears(this.facts);
+    return { number: this.before.step, seat, answer };
   }
 
   takeBack(): void {
     this.state = this.before;
+    this.witness.rewind(this.witnessBefore);
     this.teller = new Teller(this.kit, this.state);
   }
 
-  botsAnswer(id: string, seat: Seat, random: Random): K['answer'] {
-    const { game, bots } = this.kit;
-    const bot = bots.find((one) => one.id === id) ?? bots[0];
-    if (bot === undefined) throw new Error('There is no bot for this game.');
-    return bot.answer(game.view(this.state, seat), random);
+  question(bot: string, seat: Seat, random: Random): Question {
+    const { id, game } = this.kit;
+    return { game: id, bot, view: game.view(this.state, seat), memory: this.witness.memory(seat), random };
   }
 
   explain(seat: Seat, attempt: object): Refusal | null {
@@ -130,7 +162,8 @@ class Playing<K extends Kinds> implements Match {
   }
 
   save(): Json {
-    return this.kit.game.save(this.state);
+    const save: Save = { state: this.kit.game.save(this.state), seen: this.witness.save() };
+    return save as unknown as Json;
   }
 
   next(changes: NextGame): object {

@@ -74,7 +74,7 @@ class Listener {
 }
 
 function tableOf(game: GameId, seats: number): TableInfo {
-  const seat = { guest: null, name: null, by: 'nobody', bot: 'random', connected: false } as const;
+  const seat = { guest: null, name: null, by: 'nobody', persona: null, bot: 'random', connected: false } as const;
   return {
     code: 'DUSTY',
     game,

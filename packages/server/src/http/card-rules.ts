@@ -1,6 +1,5 @@
 // The card game's rules as data, from the same tables that the engine plays by.
 
-import { CARD_BOTS } from '@posse/bots';
 import {
   CARDS,
   CHARACTERS,
@@ -16,8 +15,8 @@ import {
   TEXTS,
   type Translated,
 } from '@posse/card';
-import { idsOf } from '@posse/engine';
 import type { CardRules, DiceRules } from '@posse/protocol';
+import { LEVEL_IDS } from '../games/levels.ts';
 
 export const cardReference = (): CardRules => ({
   game: 'card',
@@ -55,7 +54,7 @@ export const cardReference = (): CardRules => ({
     options: [...options],
     texts,
   })),
-  bots: idsOf(CARD_BOTS),
+  bots: [...LEVEL_IDS],
 });
 
 /** Both games have the same roles. */

@@ -1,6 +1,5 @@
 // The dice game's rules as data, from the same tables that the engine plays by.
 
-import { DICE_BOTS } from '@posse/bots';
 import {
   CHARACTER_TEXTS,
   CHARACTERS,
@@ -13,8 +12,9 @@ import {
   SPECIAL_TEXTS,
   SPECIALS,
 } from '@posse/dice';
-import { idsOf, ROLES } from '@posse/engine';
+import { ROLES } from '@posse/engine';
 import type { DiceRules } from '@posse/protocol';
+import { LEVEL_IDS } from '../games/levels.ts';
 import { found, roleReference } from './card-rules.ts';
 
 export const diceReference = (): DiceRules => ({
@@ -48,5 +48,5 @@ export const diceReference = (): DiceRules => ({
     options: [...options],
     texts,
   })),
-  bots: idsOf(DICE_BOTS),
+  bots: [...LEVEL_IDS],
 });

@@ -39,7 +39,7 @@ test('characters, events, options and tables are those of the engine', async () 
   expect(rules.options.map(({ id }) => id)).toEqual(OPTIONS.map(({ id }) => id));
   expect(rules.tables.map(({ seats }) => seats)).toEqual(Object.keys(TABLES).map(Number));
   for (const { seats, roles } of rules.tables) expect(roles).toHaveLength(seats);
-  expect(rules.bots).toContain('greedy');
+  expect(rules.bots).toEqual(['greenhorn', 'gunslinger', 'deputy', 'legend', 'random']);
 });
 
 test('a table that is planned from the reference can be dealt', async () => {
@@ -59,7 +59,7 @@ test('the dice game has its dice, faces, characters, special roles and modules',
   expect(rules.specials.map(({ id }) => id)).toEqual(Object.keys(SPECIALS));
   expect(rules.modules.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   expect(rules.tables.find(({ seats }) => seats === 3)).toMatchObject({ openRoles: true, leader: 'deputy' });
-  expect(rules.bots).toContain('greedy');
+  expect(rules.bots).toEqual(['greenhorn', 'gunslinger', 'deputy', 'legend', 'random']);
 });
 
 test('everything has a name and a sentence in three languages', async () => {

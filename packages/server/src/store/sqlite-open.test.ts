@@ -110,6 +110,26 @@ describe('a file that is not as it should be', () => {
 });
 
 describe('the file', () => {
+  test('of an older version is brought up to date, with all that is in it', async () => {
+    const path = newFile();
+    const store = openSqliteStore(path);
+    await store.write([line(1)]);
+    await store.close();
+    // As the first version wrote it: nobody knew which bot had answered.
+    const database = new DatabaseSync(path);
+    database.exec('ALTER TABLE answers DROP COLUMN bot; PRAGMA user_version = 1');
+    database.exec("INSERT INTO games (id, table_code, record) VALUES ('g', 'ABCD', '{}')");
+    database.exec("INSERT INTO answers VALUES (1, 0, 2, '{}', 1, 5, 6)");
+    database.close();
+    const next = openSqliteStore(path);
+    const older = { number: 0, seat: 2, answer: '{}', byBot: true, took: 5, at: 6 };
+    const newer = { ...older, number: 1, bot: 'deputy' };
+    await next.write([{ put: 'answer', game: 'g', record: newer }]);
+    expect(await next.answers('g', 0)).toEqual([older, newer]);
+    expect(await next.lines('ABCD', 10)).toHaveLength(1);
+    await next.close();
+  });
+
   test('belongs to one server at a time', async () => {
     const path = newFile();
     const store = openSqliteStore(path);

@@ -12,6 +12,11 @@ import {
   type TableRecord,
 } from './store.ts';
 
+interface AnswerRow extends Omit<AnswerRecord, 'byBot' | 'bot'> {
+  readonly by_bot: number;
+  readonly bot: string | null;
+}
+
 export type Rows = ReturnType<typeof rowsOf>;
 
 /** All that is asked of the database, prepared once. */
@@ -21,7 +26,7 @@ export function rowsOf(database: DatabaseSync) {
   );
   const closeTable = database.prepare('UPDATE tables SET closed_at = ? WHERE code = ?');
   const addGame = database.prepare('INSERT INTO games (id, table_code, record) VALUES (?, ?, ?)');
-  const addAnswer = database.prepare('INSERT INTO answers SELECT key, ?, ?, ?, ?, ?, ? FROM games WHERE id = ?');
+  const addAnswer = database.prepare('INSERT INTO answers SELECT key, ?, ?, ?, ?, ?, ?, ? FROM games WHERE id = ?');
   const putSnapshot = database.prepare(
     `INSERT INTO snapshots SELECT key, ?, ? FROM games WHERE id = ?
      ON CONFLICT (game) DO UPDATE SET number = excluded.number, state = excluded.state`,
@@ -35,7 +40,7 @@ export function rowsOf(database: DatabaseSync) {
   const oneTable = database.prepare('SELECT 1 FROM tables WHERE code = ?');
   const oneGame = database.prepare('SELECT record, outcome FROM games WHERE id = ?');
   const answersFrom = database.prepare(
-    `SELECT number, seat, answer, by_bot, took, at FROM answers
+    `SELECT number, seat, answer, by_bot, took, at, bot FROM answers
      WHERE game = (SELECT key FROM games WHERE id = ?) AND number >= ? ORDER BY number`,
   );
   const oneSnapshot = database.prepare(
@@ -49,8 +54,8 @@ export function rowsOf(database: DatabaseSync) {
   function run(change: Change): StatementResultingChanges {
     switch (change.put) {
       case 'answer': {
-        const { number, seat, answer, byBot, took, at } = change.record;
-        return addAnswer.run(number, seat, answer, byBot ? 1 : 0, took, at, change.game);
+        const { number, seat, answer, byBot, took, at, bot } = change.record;
+        return addAnswer.run(number, seat, answer, byBot ? 1 : 0, took, at, bot ?? null, change.game);
       }
       case 'snapshot':
         return putSnapshot.run(change.snapshot.number, change.snapshot.state, change.game);
@@ -100,14 +105,15 @@ export function rowsOf(database: DatabaseSync) {
     },
 
     answers(game: string, from: number): readonly AnswerRecord[] {
-      const rows = answersFrom.all(game, from) as (Omit<AnswerRecord, 'byBot'> & { readonly by_bot: number })[];
-      return rows.map(({ number, seat, answer, by_bot, took, at }) => ({
+      const rows = answersFrom.all(game, from) as unknown as readonly AnswerRow[];
+      return rows.map(({ number, seat, answer, by_bot, took, at, bot }) => ({
         number,
         seat,
         answer,
         byBot: by_bot === 1,
         took,
         at,
+        ...(bot !== null && { bot }),
       }));
     },
 

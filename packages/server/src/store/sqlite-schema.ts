@@ -54,6 +54,7 @@ const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE trial (room BLOB NOT NULL) STRICT;
   `,
+  'ALTER TABLE answers ADD COLUMN bot TEXT;',
 ];
 
 /** The version of the file that this program writes. */

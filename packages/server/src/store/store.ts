@@ -9,7 +9,7 @@ export interface SeatRecord {
   readonly name: string | null;
   /** The hash of the token that opens this seat. */
   readonly tokenHash: string | null;
-  /** The bot that plays here when no person does. */
+  /** How well a bot plays here when no person does. */
   readonly bot: string;
   /** A bot sits here in its own right, not only until somebody comes. */
   readonly isBot: boolean;
@@ -75,6 +75,8 @@ export interface AnswerRecord {
   readonly answer: string;
   /** Did somebody else, a bot, give it in the seat's place? */
   readonly byBot: boolean;
+  /** Which one, with its temper. Left out for a person's answer, and in what older programs have kept. */
+  readonly bot?: string;
   /** How long it took, in milliseconds, the table's pauses left out. */
   readonly took: number;
   readonly at: number;
@@ -94,7 +96,7 @@ export interface Line {
 export interface Snapshot {
   /** How many answers it holds. */
   readonly number: number;
-  /** What the engine saved, as JSON. */
+  /** What the match saved, as JSON. */
   readonly state: string;
 }
 

@@ -23,7 +23,7 @@ const table = (code: string, paused = false): TableRecord => ({
       guest: 'guest-1',
       name: 'Calamità "Jane" 🤠\n',
       tokenHash: 'hash',
-      bot: 'greedy',
+      bot: 'deputy',
       isBot: false,
       away: false,
       ready: true,
@@ -56,6 +56,7 @@ const answered = (number: number, byBot = false): AnswerRecord => ({
   seat: number % 4,
   answer: `{"kind":"pass","why":"it's late – \\"${number}\\""}`,
   byBot,
+  ...(byBot && { bot: 'legend/bold' }),
   took: 1200,
   at: 1_800_000_000_002 + number,
 });
@@ -160,6 +161,13 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
       for (const number of [0, 1, 2, 10, 9]) await store.write([answer('g', number), answer('h', number + 1)]);
       expect(await store.answers('g', 2)).toEqual([answered(2), answered(9), answered(10)]);
       expect(await store.answers('g', 11)).toEqual([]);
+    });
+
+    test('keeps a bot’s answer without a name, as older programs have written it', async () => {
+      const { bot: _, ...older } = answered(0, true);
+      await store.write([deal('g'), { put: 'answer', game: 'g', record: older }]);
+      await reopen();
+      expect(await store.answers('g', 0)).toEqual([older]);
     });
 
     test('has the last snapshot only', async () => {

@@ -32,6 +32,7 @@ export class Archive {
       setup: game.setup as Replay['setup'],
       seed: game.seed,
       answers: answers.map(({ answer }) => JSON.parse(answer)),
+      bots: answers.map(({ bot }) => bot ?? null),
       names: [...game.names],
       winners: outcome.winners === null ? null : [...outcome.winners],
       startedAt: game.startedAt,

@@ -2,10 +2,12 @@
 
 import type { AnswerBase, Seat } from '@posse/engine';
 import { randomHex } from '@posse/protocol';
+import { USUAL_LEVEL } from '../games/levels.ts';
+import { IN_PLACE } from '../games/thinking.ts';
 import type { Change, TableRecord } from '../store/store.ts';
 import { newGame } from './dealing.ts';
 import { Round } from './round.ts';
-import { checkedSeat, withSeat } from './seating.ts';
+import { botIn, checkedSeat, withSeat } from './seating.ts';
 import type { Table } from './table.ts';
 
 /** Who lets his time run out so often in a row is played by a bot until he is back. */
@@ -50,15 +52,15 @@ export class Dealer {
     this.callOn();
   }
 
-  /** An answer for this seat. */
-  async take(seat: number, answer: AnswerBase, by: By): Promise<void> {
+  /** An answer for this seat, and the bot that gives it; null for the player's own. */
+  async take(seat: number, answer: AnswerBase, by: By, bot: string | null): Promise<void> {
     const { table } = this;
     const { metrics } = table.around;
     const begun = performance.now();
     const round = table.round as Round;
     const missed = this.missedAfter(seat, by);
     let record = noting(table.record, seat, by, missed);
-    const update = await round.take(seat, answer, by !== 'person', (isOver): readonly Change[] => {
+    const update = await round.take(seat, answer, bot, (isOver): readonly Change[] => {
       if (isOver) record = afterGame(record ?? table.record);
       return record === null ? [] : [{ put: 'table', record }];
     });
@@ -103,12 +105,14 @@ export class Dealer {
       return;
     }
     const by = this.isPlayed(round, asked) ? 'bot' : 'clock';
-    const answer = `${round.game.id} ${round.match.step} ${by}`;
+    const bot = botIn(record, asked);
+    const answer = `${round.game.id} ${round.match.step} ${by} ${bot}`;
     if (answer === this.waitsFor) return;
     this.stop();
     if (by === 'clock' && this.table.around.config.untimed) return;
     this.waitsFor = answer;
-    this.after(by === 'bot' ? this.moment() : (round.clock.left(now) ?? 0), () => this.playFor(asked, by));
+    if (by === 'bot') this.playFor(round, asked, by, bot, this.moment());
+    else this.after(round.clock.left(now) ?? 0, async () => this.playFor(round, asked, by, bot, 0));
   }
 
   /** By a bot, or because there is but one answer. */
@@ -131,15 +135,17 @@ export class Dealer {
 
   private after(milliseconds: number, task: () => Promise<void>): void {
     const wait: Wait = { timer: undefined };
-    const run = (): void =>
-      this.table.later(async () => {
-        // While this waited for its turn, somebody sat down, came back or paused.
-        if (this.wait !== wait) return;
-        await task().catch((error: unknown) => this.tryAgain(error));
-      });
+    const run = (): void => this.inTurn(wait, task);
     this.wait = wait;
     if (milliseconds < 1) run();
     else wait.timer = setTimeout(run, milliseconds);
+  }
+
+  /** When the table has time, unless somebody has sat down, come back or paused by then. */
+  private inTurn(wait: Wait | null, task: () => Promise<void>): void {
+    this.table.later(async () => {
+      if (this.wait === wait) await task().catch((error: unknown) => this.tryAgain(error));
+    });
   }
 
   /** Nobody waits for a bot whose answer could not be stored. */
@@ -150,10 +156,33 @@ export class Dealer {
     this.after(TRY_AGAIN_AFTER, async () => this.callOn());
   }
 
-  private async playFor(seat: number, by: By): Promise<void> {
-    const { round, record } = this.table;
-    if (round === null) return;
-    await this.take(seat, round.botsAnswer(checkedSeat(record, seat).bot, seat), by);
+  /** A bot answers for this seat, after so many milliseconds in which it may think. If that is not enough, the table goes on meanwhile. */
+  private playFor(round: Round, seat: Seat, by: By, bot: string, milliseconds: number): void {
+    const begun = Date.now();
+    const thought = round.thought(bot, seat, this.table.around.thinker ?? IN_PLACE);
+    const left = milliseconds - (Date.now() - begun);
+    if (thought === null) {
+      this.after(left, () => this.take(seat, round.botsAnswer(bot, seat), by, bot));
+      return;
+    }
+    const settled = Promise.allSettled([thought]);
+    this.after(left, async () => {
+      const { wait } = this;
+      void settled.then(([outcome]) =>
+        this.inTurn(wait, () =>
+          outcome.status === 'fulfilled'
+            ? this.take(seat, outcome.value, by, bot)
+            : this.playWithout(outcome.reason, round, seat, by, bot),
+        ),
+      );
+    });
+  }
+
+  /** Nobody waits for a bot that could not think: another one answers. */
+  private playWithout(error: unknown, round: Round, seat: Seat, by: By, bot: string): Promise<void> {
+    const { around, record } = this.table;
+    around.log.error({ err: error, table: record.code, bot }, 'a bot could not think; another one answers');
+    return this.take(seat, round.botsAnswer(USUAL_LEVEL, seat), by, USUAL_LEVEL);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Change, TableRecord } from '../store/store.ts';
 import { newCode, readCode } from './codes.ts';
 import { checkedBot, checkPlan } from './plans.ts';
 import { Round } from './round.ts';
-import { botSeat, emptySeat } from './seating.ts';
+import { botSeat, emptySeat, withKnownLevels } from './seating.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Table } from './table.ts';
 import type { Tables, TableWish } from './tables.ts';
@@ -60,7 +60,7 @@ export class Directory implements Tables {
   }
 
   private async make(guest: string, { game, plan, clock, isPublic, people = plan.seats }: TableWish): Promise<Table> {
-    const bot = checkedBot(game, plan.bot);
+    const bot = checkedBot(plan.bot);
     const record: TableRecord = {
       code: await this.freeCode(),
       game,
@@ -93,7 +93,8 @@ export class Directory implements Tables {
     await Promise.all((await this.around.store.openTables()).map((record) => this.bringBack(record)));
   }
 
-  private async bringBack(record: TableRecord): Promise<void> {
+  private async bringBack(kept: TableRecord): Promise<void> {
+    const record = withKnownLevels(kept);
     try {
       this.tables.set(record.code, await Table.restore(this.around, record, await this.roundOf(record)));
     } catch (error) {

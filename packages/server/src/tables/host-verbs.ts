@@ -37,13 +37,13 @@ export const hostVerbs: Verbs<HostVerb> = {
       return;
     }
     checkPlan(game, plan);
-    await gather(table, { ...reseated(record, plan.seats, checkedBot(game, plan.bot)), plan });
+    await gather(table, { ...reseated(record, plan.seats, checkedBot(plan.bot)), plan });
   },
 
   async bot(table, visitor, { seat, bot }) {
     onlyHost(table, visitor);
     checkedSeat(table.record, seat);
-    await standUp(table, seatBot(table.record, seat, checkedBot(table.record.game, bot ?? table.record.plan.bot)));
+    await standUp(table, seatBot(table.record, seat, checkedBot(bot ?? table.record.plan.bot)));
   },
 
   async free(table, visitor, { seat }) {

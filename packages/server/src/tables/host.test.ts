@@ -47,8 +47,14 @@ describe('a bot', () => {
     const usual = host.info.seats[2]?.bot;
     await host.does({ type: 'bot', seat: 2 });
     await host.does({ type: 'bot', seat: 3, bot: 'random' });
-    expect(host.info.seats[2]).toMatchObject({ by: 'bot', bot: usual });
-    expect(host.info.seats[3]).toMatchObject({ by: 'bot', bot: 'random' });
+    expect(usual).toBe('deputy');
+    expect(host.info.seats[2]).toMatchObject({ by: 'bot', bot: usual, name: 'Coyote', persona: 'coyote' });
+    expect(host.info.seats[3]).toMatchObject({ by: 'bot', bot: 'random', name: 'Ruby', persona: 'ruby' });
+    for (const bot of ['greenhorn', 'gunslinger', 'deputy', 'legend']) {
+      expect(await host.does({ type: 'bot', seat: 3, bot })).toBeNull();
+      expect(host.info.seats[3]?.bot).toBe(bot);
+    }
+    expect(await host.does({ type: 'bot', seat: 3, bot: 'legend/bold' })).toBe('no-such-bot');
     expect(await host.does({ type: 'bot', seat: 2, bot: 'hal' })).toBe('no-such-bot');
     expect(await host.does({ type: 'bot', seat: 4 })).toBe('no-such-seat');
   });

@@ -1,15 +1,12 @@
 // All that everybody may know of a table but the game itself.
 
 import { commitmentOf, type Phase, type SeatInfo, type TableInfo, type TableSummary } from '@posse/protocol';
+import { personaAt } from '../games/levels.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 import type { Round } from './round.ts';
 import { isFree } from './seating.ts';
 
-/** Who plays where no person sits. */
-const BOT_NAMES = ['Dusty', 'Mabel', 'Coyote', 'Ruby', 'Hank', 'Pepita', 'Slim', 'Belle'];
-
-export const nameAt = ({ name }: SeatRecord, place: number): string =>
-  name ?? (BOT_NAMES[place % BOT_NAMES.length] as string);
+export const nameAt = ({ name }: SeatRecord, place: number): string => name ?? personaAt(place).name;
 
 export const phaseOf = (round: Round | null): Phase =>
   round === null ? 'gathering' : round.isOver ? 'over' : 'playing';
@@ -55,6 +52,7 @@ function seatInfo(
     guest,
     name: guest !== null || isBotHere ? nameAt(seat, place) : null,
     by: guest !== null ? 'person' : isBot ? 'bot' : 'nobody',
+    persona: isBotHere ? personaAt(place).id : null,
     bot,
     connected: guest !== null && presence.isHere(guest),
     ready,

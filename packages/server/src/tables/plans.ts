@@ -1,16 +1,15 @@
-// Can this plan be played, and by which bots?
+// Can this plan be played, and how well do its bots play?
 
 import { BadSetup } from '@posse/engine';
 import type { GameId, TablePlan } from '@posse/protocol';
 import { inGame } from '../games/games.ts';
+import { LEVEL_IDS, USUAL_LEVEL } from '../games/levels.ts';
 import { Refused } from '../refused.ts';
-
-const botsOf = (game: GameId): readonly string[] => inGame(game, (kit) => kit.bots.map(({ id }) => id));
 
 /** Throws Refused if the plan can't be played. */
 export function checkPlan(game: GameId, plan: TablePlan): void {
   wishesOf(game, plan);
-  checkedBot(game, plan.bot);
+  checkedBot(plan.bot);
 }
 
 /** What the plan asks the game to deal. Throws Refused if it can't be dealt. */
@@ -23,11 +22,10 @@ export function wishesOf(game: GameId, plan: TablePlan): object {
   }
 }
 
-/** This bot, or the one that usually plays. */
-export function checkedBot(game: GameId, given: string | undefined): string {
-  const bots = botsOf(game);
-  const bot = given ?? (bots[0] as string);
-  if (!bots.includes(bot))
-    throw new Refused('no-such-bot', `There is no bot "${bot}": take one of ${bots.join(', ')}.`);
-  return bot;
+/** Bots of this level, or of the usual one. */
+export function checkedBot(given: string | undefined): string {
+  const level = given ?? USUAL_LEVEL;
+  if (!LEVEL_IDS.includes(level))
+    throw new Refused('no-such-bot', `There is no bot "${level}": take one of ${LEVEL_IDS.join(', ')}.`);
+  return level;
 }

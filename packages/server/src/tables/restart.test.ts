@@ -60,7 +60,7 @@ describe.each(['card', 'dice'] as const)('a restart in the middle of a %s game',
 });
 
 describe('of a long game', () => {
-  const damaged = ['{}', 'not even JSON'];
+  const damaged = ['{}', 'not even JSON', '{"format":"posse-card"}'];
 
   test('the last fifty answers at most are played again', async () => {
     const { guests, host } = await rig.deal();
@@ -139,6 +139,23 @@ test('a table before its first game is there as it was', async () => {
   await rig.restart();
   const seats = before.seats.map((seat) => ({ ...seat, connected: false }));
   expect(rig.tables.info(code)).toEqual({ ...before, seats });
+});
+
+test('levels that are not known any more become the usual one', async () => {
+  const { code, host } = await rig.gather(2, 'dice', { seats: 4, bot: 'legend' });
+  await host.does({ type: 'bot', seat: 2, bot: 'greenhorn' });
+  const [record] = await rig.store.openTables();
+  if (record === undefined) throw new Error('the table was not stored');
+  const seats = record.seats.map((seat, place) => (place === 2 ? seat : { ...seat, bot: 'greedy' }));
+  await rig.store.write([{ put: 'table', record: { ...record, plan: { ...record.plan, bot: 'greedy' }, seats } }]);
+  rig.config.pause = [0, 0];
+  await rig.restart();
+  const back = await rig.come('host', code);
+  expect(back.info.plan).toEqual({ seats: 4, bot: 'deputy' });
+  expect(back.info.seats.map(({ bot }) => bot)).toEqual(['deputy', 'deputy', 'greenhorn', 'deputy']);
+  expect(await back.does({ type: 'bot', seat: 3 })).toBeNull();
+  expect(await back.does({ type: 'arrange', plan: back.info.plan })).toBeNull();
+  expect(await back.does({ type: 'start' })).toBeNull();
 });
 
 test('a table that can’t be brought back does not keep the others away', async () => {

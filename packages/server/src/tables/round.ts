@@ -1,10 +1,12 @@
 // One game at a table, from the deal to the last answer: every answer is stored before anybody sees what came of it.
 
+import { botRandomAt } from '@posse/bots';
 import type { AnswerBase } from '@posse/engine';
-import { BadSave, type Json, randomFrom, seat as seatAt } from '@posse/engine';
-import { type Clock, type Heard, randomHex } from '@posse/protocol';
+import { BadSave, type Json, seat as seatAt } from '@posse/engine';
+import type { Clock, Heard } from '@posse/protocol';
 import { type Match, newMatch, savedMatch } from '../games/match.ts';
 import type { Update } from '../games/teller.ts';
+import { answerTo, ponders, type Question, type Thinker } from '../games/thinking.ts';
 import { Refused } from '../refused.ts';
 import type { Change, GameRecord, Store } from '../store/store.ts';
 import { GameClock } from './clock.ts';
@@ -19,7 +21,6 @@ export class Round {
   readonly match: Match;
   readonly recent: Recent;
   private readonly store: Store;
-  private readonly random = randomFrom(randomHex(32));
   private hasEnded: boolean;
 
   private constructor(store: Store, game: GameRecord, match: Match, clock: Clock) {
@@ -72,15 +73,30 @@ export class Round {
     return answer;
   }
 
+  /** What this bot answers, here and now. */
   botsAnswer(bot: string, seat: number): AnswerBase {
-    return this.match.botsAnswer(bot, seatAt(seat), this.random);
+    const options = this.match.options(seatAt(seat));
+    return optionAt(options, options.length === 1 ? 0 : answerTo(this.question(bot, seat)));
   }
 
-  /** Takes an answer, stores it together with these changes, and says what to tell. If it can't be stored it did not happen. */
+  /** What this bot will answer when it has thought; null if it need not think. */
+  thought(bot: string, seat: number, thinker: Thinker): Promise<AnswerBase> | null {
+    const options = this.match.options(seatAt(seat));
+    if (options.length === 1 || !ponders(this.game.game, bot)) return null;
+    return thinker.think(this.question(bot, seat)).then((place) => optionAt(options, place));
+  }
+
+  /** Its chance follows from the seed, so that after the game anybody can ask it again. */
+  private question(bot: string, seat: number): Question {
+    const { match, game } = this;
+    return match.question(bot, seatAt(seat), botRandomAt(game.seed, match.step));
+  }
+
+  /** Takes an answer, a bot's or the player's own, stores it together with these changes, and says what to tell. If it can't be stored it did not happen. */
   async take(
     seat: number,
     answer: AnswerBase,
-    byBot: boolean,
+    bot: string | null,
     also: (isOver: boolean) => readonly Change[],
   ): Promise<Update> {
     const at = Date.now();
@@ -88,7 +104,8 @@ export class Round {
     const took = isInTurn ? Math.round(this.clock.taken(at)) : 0;
     try {
       const { number } = this.match.take(seatAt(seat), answer);
-      const record = { number, seat, answer: JSON.stringify(answer), byBot, took, at };
+      const given = { number, seat, answer: JSON.stringify(answer), took, at };
+      const record = bot === null ? { ...given, byBot: false } : { ...given, byBot: true, bot };
       const isLast = this.match.winners !== null;
       await this.store.write([{ put: 'answer', game: this.game.id, record }, ...this.marks(at), ...also(isLast)]);
     } catch (error) {
@@ -120,6 +137,12 @@ export class Round {
 }
 
 const NOTHING: readonly Change[] = [];
+
+function optionAt(options: readonly AnswerBase[], place: number): AnswerBase {
+  const answer = options[place];
+  if (answer === undefined) throw new Error(`The bot has chosen option ${place} of ${options.length}.`);
+  return answer;
+}
 
 /** The last snapshot and the answers since; all answers, if the snapshot is of no use to this program. */
 async function matchFrom(store: Store, game: GameRecord): Promise<Match> {

@@ -1,5 +1,6 @@
 // Who sits where. A table's record never changes: each of these makes the record that should take its place, or refuses.
 
+import { botAt, knownLevel, personaAt } from '../games/levels.ts';
 import { Refused } from '../refused.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 import { hashOf, newToken, opens } from './tokens.ts';
@@ -19,6 +20,19 @@ export const emptySeat = (bot: string): SeatRecord => ({
 
 /** A bot of the table's own. */
 export const botSeat = (bot: string): SeatRecord => ({ ...emptySeat(bot), isBot: true });
+
+/** Who plays in this place while no person does: somebody with a temper of his own, or somebody even-tempered under the guest's name. */
+export function botIn(record: TableRecord, place: number): string {
+  const { guest, bot } = checkedSeat(record, place);
+  return botAt(bot, guest === null ? personaAt(place).temper : 'even');
+}
+
+/** As this program knows it, whatever levels the one had that kept it. */
+export const withKnownLevels = (record: TableRecord): TableRecord => ({
+  ...record,
+  plan: { ...record.plan, ...(record.plan.bot !== undefined && { bot: knownLevel(record.plan.bot) }) },
+  seats: record.seats.map((seat) => ({ ...seat, bot: knownLevel(seat.bot) })),
+});
 
 export const seatOf = (record: TableRecord, guest: string): number | null => {
   const place = record.seats.findIndex((seat) => seat.guest === guest);

@@ -1,5 +1,6 @@
 import { newTable } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Guest } from '../testing/guest.ts';
 import { asked, pauseWhenOut, Rig } from '../testing/rig.ts';
 import { until } from '../testing/until.ts';
 
@@ -66,6 +67,36 @@ describe('taking a seat', () => {
     expect(await watcher.does({ type: 'explain', question: 0, attempt: {} })).toBe('not-seated');
     expect(await watcher.does({ type: 'automatic', on: true })).toBe('not-seated');
     expect(await watcher.does({ type: 'back' })).toBe('not-seated');
+  });
+});
+
+describe('who plays in a seat', () => {
+  const personas = ({ info }: Guest) => info.seats.map(({ name, persona }) => [name, persona]);
+
+  test('is nobody before the game, and somebody with a name and a face in it', async () => {
+    const { host } = await rig.gather(2);
+    expect(personas(host)).toEqual([
+      ['HOST', null],
+      ['BOB', null],
+      [null, null],
+      [null, null],
+    ]);
+    await host.does({ type: 'start' });
+    expect(personas(host).slice(1)).toEqual([
+      ['BOB', null],
+      ['Coyote', 'coyote'],
+      ['Ruby', 'ruby'],
+    ]);
+  });
+
+  test('is somebody else as soon as a person leaves, or comes', async () => {
+    const { host, other } = await rig.deal(2);
+    await other.does({ type: 'leave' });
+    await host.isHeard();
+    expect(personas(host)[1]).toEqual(['Mabel', 'mabel']);
+    await other.does({ type: 'sit', seat: 1 });
+    await host.isHeard();
+    expect(personas(host)[1]).toEqual(['BOB', null]);
   });
 });
 

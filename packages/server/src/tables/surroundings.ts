@@ -2,6 +2,7 @@
 
 import type { Bus } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
+import type { Thinker } from '../games/thinking.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Surroundings {
@@ -10,6 +11,8 @@ export interface Surroundings {
   readonly config: TableConfig;
   readonly metrics: TableMetrics;
   readonly log: TableLog;
+  /** Asks bots that take their time. Without one they are asked in place, and everybody waits. */
+  readonly thinker?: Thinker;
 }
 
 export interface TableConfig extends Pick<Config, 'pause' | 'sweepAfter' | 'mostTables'> {

@@ -20,7 +20,7 @@ const VERBS: Verbs<Exclude<FromClient['type'], 'join'>> = {
     const seat = seatOfVisitor(visitor);
     const round = roundOf(table);
     if (table.record.paused) throw new Refused('paused', 'The table is paused: the host can go on.');
-    await table.dealer.take(seat, round.chosen(seat, question, option), 'person');
+    await table.dealer.take(seat, round.chosen(seat, question, option), 'person', null);
   },
 
   async sit(table, { guest, name }, { seat, luck }) {

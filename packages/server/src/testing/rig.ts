@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameId, NewTable, TablePlan } from '@posse/protocol';
 import { newTable } from '@posse/protocol';
-import { pino } from 'pino';
 import { LocalBus } from '../bus/local.ts';
 import { DEFAULTS } from '../config.ts';
+import { IN_PLACE, type Thinker } from '../games/thinking.ts';
 import { Metrics } from '../metrics.ts';
 import { Directory } from '../tables/directory.ts';
 import { Guest, type Join } from './guest.ts';
@@ -30,6 +30,10 @@ export class Rig {
   readonly config: Quick = { ...DEFAULTS, pause: [0, 0] };
   /** How often the store went to the disk. */
   commits = 0;
+  /** Whatever was logged as an error. */
+  readonly stumbles: string[] = [];
+  /** Asks the bots that take their time. */
+  thinker: Thinker = IN_PLACE;
   bus = new LocalBus();
   store: MoodyStore;
   tables: Directory;
@@ -47,7 +51,9 @@ export class Rig {
 
   private directory(): Directory {
     const { store, bus, config } = this;
-    const tables = new Directory({ store, bus, config, metrics: new Metrics(), log: pino({ level: 'silent' }) });
+    const log = { error: (_: object, message: string) => void this.stumbles.push(message) };
+    const thinker: Thinker = { think: (question) => this.thinker.think(question) };
+    const tables = new Directory({ store, bus, config, metrics: new Metrics(), log, thinker });
     bus.serve((code) => tables.find(code));
     return tables;
   }

@@ -38,7 +38,13 @@ export function Controls({ projector, onPanel }: ControlsProps) {
         <p className={styles.moment}>{moment.short}</p>
         <Speed projector={projector} />
         {onPanel !== null && (
-          <button type="button" className={styles.control} aria-label={t`Log, hands and result`} onClick={onPanel}>
+          <button
+            type="button"
+            className={styles.control}
+            data-act="film-panel"
+            aria-label={t`Log, hands and result`}
+            onClick={onPanel}
+          >
             <Icon name="log" />
           </button>
         )}

@@ -30,6 +30,7 @@ function Choices({ view, table }: { readonly view: GameView; readonly table: Tab
       <div className={styles.main}>
         <Link
           href={`/replay/${where}/${id}?eyes=${wishes.seat ?? 'all'}`}
+          data-act="replay"
           state={{ from: location.pathname }}
           className="button"
         >

@@ -34,7 +34,7 @@ export function Panel({ projector }: { readonly projector: Projector }) {
           </button>
         ))}
       </div>
-      {page === 'log' && <ReplayLog game={projector.film.replay.game} />}
+      {page === 'log' && <ReplayLog film={projector.film} />}
       {page === 'hands' && <Hands />}
       {page === 'result' && <Result projector={projector} />}
     </div>

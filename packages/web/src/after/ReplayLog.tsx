@@ -3,15 +3,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { View as CardView } from '@posse/card';
 import type { View as DiceView } from '@posse/dice';
-import type { GameId } from '@posse/protocol';
 import { memo, useEffect, useRef } from 'react';
 import { CardLines } from '../card/words/CardLines.tsx';
 import { DiceLines } from '../dice/words/DiceLines.tsx';
 import type { Beat } from '../session/beat.ts';
 import { useTable } from '../session/SessionContext.tsx';
+import type { Film } from './film.ts';
 import styles from './ReplayLog.module.css';
+import { Why } from './Why.tsx';
 
-export function ReplayLog({ game }: { readonly game: GameId }) {
+export function ReplayLog({ film }: { readonly film: Film }) {
   const { t } = useLingui();
   const story = useTable((state) => state.story);
   const list = useRef<HTMLDivElement>(null);
@@ -24,16 +25,21 @@ export function ReplayLog({ game }: { readonly game: GameId }) {
     <div ref={list} className={styles.log} role="log" aria-live="off" aria-label={t`Log`} tabIndex={0}>
       {story.length === 0 && <p className={styles.none}>{t`The cards are dealt. Nothing has happened yet.`}</p>}
       {story.map((beat) => (
-        <Entry key={beat.number} beat={beat} game={game} />
+        <Entry key={beat.number} beat={beat} film={film} />
       ))}
     </div>
   );
 }
 
-const Entry = memo(function Entry({ beat, game }: { readonly beat: Beat; readonly game: GameId }) {
+const Entry = memo(function Entry({ beat, film }: { readonly beat: Beat; readonly film: Film }) {
+  const { game, bots } = film.replay;
+  const isBots = (bots?.[beat.number] ?? null) !== null && film.hadChoice(beat.number);
   return (
     <div className={styles.entry}>
-      {game === 'card' ? <CardLines beat={beat as Beat<CardView>} /> : <DiceLines beat={beat as Beat<DiceView>} />}
+      <div className={styles.lines}>
+        {game === 'card' ? <CardLines beat={beat as Beat<CardView>} /> : <DiceLines beat={beat as Beat<DiceView>} />}
+      </div>
+      {isBots && <Why film={film} answer={beat.number} />}
     </div>
   );
 });

@@ -2,9 +2,10 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { type Seat, seatsOf } from '@posse/engine';
-import { Arch, Bullets, classes, Icon, RoleTag } from '../draw/index.ts';
+import { Arch, BotFace, Bullets, classes, Icon, RoleTag } from '../draw/index.ts';
 import type { GameView } from '../session/beat.ts';
 import { usePlayers, useTable } from '../session/SessionContext.tsx';
+import { useBotWords } from '../words/bot-words.ts';
 import { useDiceNames } from '../words/dice-names.ts';
 import { useGameNames } from './names.ts';
 import styles from './Roster.module.css';
@@ -33,6 +34,8 @@ function Entry({ who, view, tally, hasWon }: RosterProps & { readonly who: Seat;
   const { t } = useLingui();
   const players = usePlayers();
   const game = useTable((state) => state.table?.game ?? 'card');
+  const seat = useTable(({ table }) => table?.seats[who]);
+  const botWords = useBotWords();
   const names = useGameNames(game);
   const dice = useDiceNames();
   const player = view.players[who];
@@ -45,6 +48,9 @@ function Entry({ who, view, tally, hasWon }: RosterProps & { readonly who: Seat;
       <Arch character={character} width={38} state={{ fallen: !alive }} />
       <RoleTag role={role} special={special} />
       <span className={styles.name}>
+        {seat !== undefined && seat.persona !== null && (
+          <BotFace persona={seat.persona} className={styles.bot} label={botWords(seat)} />
+        )}
         {players.isYou(who) ? t`You` : players.name(who)}
         {hasWon && <Icon name="star" className={styles.star} label={t`winner`} />}
       </span>

@@ -14,6 +14,8 @@ export interface Film {
   view(position: number, eyes: Eyes): GameView;
   /** What the answer given there brought about. */
   told(position: number, eyes: Eyes): readonly Told[];
+  /** Could another answer have been given there? */
+  hadChoice(position: number): boolean;
 }
 
 /** A replay that does not follow the rules of this page: the answer of this number is not possible, or the deal is not (-1). */
@@ -48,6 +50,7 @@ class Reel<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase
   private readonly game: Game<Setup, State, Frame, Answer, Fact, View>;
   private readonly answers: readonly Answer[];
   private readonly facts: readonly (readonly Fact[])[];
+  private readonly choices: readonly boolean[];
   private readonly kept: readonly State[];
   /** The position that was looked at last. */
   private last: { position: number; readonly state: State };
@@ -58,12 +61,15 @@ class Reel<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase
     this.answers = replay.answers as unknown as readonly Answer[];
     const state = attempt(-1, () => game.deal(replay.setup as unknown as Setup, replay.seed));
     const kept = [game.clone(state)];
+    const choices: boolean[] = [];
     this.facts = this.answers.map((answer, number) => {
+      choices.push((game.pending(state)?.options.length ?? 0) > 1);
       const facts = attempt(number, () => game.apply(state, answer));
       if ((number + 1) % KEEP_EVERY === 0) kept.push(game.clone(state));
       return facts;
     });
     this.kept = kept;
+    this.choices = choices;
     this.winners = game.result(state);
     this.last = { position: this.length, state };
   }
@@ -79,6 +85,10 @@ class Reel<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase
 
   told(position: number, eyes: Eyes): readonly Told[] {
     return (this.facts[position] ?? []).map((fact) => lean(eyes === 'all' ? whole(fact) : seenBy(fact, eyes)) as Told);
+  }
+
+  hadChoice(position: number): boolean {
+    return this.choices[position] === true;
   }
 
   /** What lies open, and what each player sees of his own. */

@@ -1,10 +1,10 @@
 // A table at which nothing can be said: it shows a finished game, one position after the other.
 
-import { seatsOf } from '@posse/engine';
 import type { GamePicture, SeatInfo, TableInfo } from '@posse/protocol';
 import { createStore } from 'zustand/vanilla';
 import type { Beat, GameView } from '../session/beat.ts';
 import type { Session, TableState, TableVerbs, Where } from '../session/session.ts';
+import { castOf } from './cast.ts';
 import type { Eyes } from './eyes.ts';
 import type { Film } from './film.ts';
 
@@ -96,7 +96,13 @@ const STILL = { open: null, own: null, lucks: [], askedSince: 0, left: null, lef
 
 function tableOf({ replay }: Film, id: string): TableInfo {
   const { game, names, setup } = replay;
-  const seats = seatsOf(setup.seats).map((who): SeatInfo => ({ ...SOMEBODY, name: names[who] ?? null }));
+  const seats = castOf(replay).map(
+    ({ persona, level }, who): SeatInfo => ({
+      ...SOMEBODY,
+      name: names[who] ?? null,
+      ...(persona !== null && { persona, by: 'bot', bot: level }),
+    }),
+  );
   return {
     code: id,
     game,
@@ -117,6 +123,7 @@ const SOMEBODY = {
   guest: null,
   by: 'person',
   bot: '',
+  persona: null,
   connected: true,
   ready: false,
   keep: false,

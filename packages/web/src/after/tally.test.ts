@@ -12,7 +12,9 @@ const toldTo = (film: Film, eyes: 'all' | 'spectator') =>
 
 const filmsOf = (party: (typeof PARTIES)[number]): Promise<Film[]> =>
   Promise.all(
-    Array.from({ length: GAMES }, (_, number) => openFilm(finishedGame(party, `tally ${number}`, number % 2))),
+    Array.from({ length: GAMES }, (_, number) =>
+      openFilm(finishedGame(party, `tally ${number}`, number % 2 === 0 ? 'gunslinger' : 'random')),
+    ),
   );
 
 describe.each(PARTIES)('after a $game game for $seats', (party) => {

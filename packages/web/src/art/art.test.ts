@@ -1,7 +1,9 @@
 // Everything has a picture of its own, printed by the rules of the house.
 
+import { PERSONAS } from '@posse/bots';
 import { CHARACTERS, EVENTS, KINDS, ROLE_TEXTS } from '@posse/card';
 import { CHARACTERS as DICE_CHARACTERS, FACES, MODULE_TEXTS, SPECIALS } from '@posse/dice';
+import { idsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 import {
@@ -25,6 +27,7 @@ import {
 import { INK, SKIN } from './inks.ts';
 import { CARD, FRAMES, SURFACES, THEMES, variables } from './palette.ts';
 import { BASE_PEOPLE, STRANGER } from './people/base-people.ts';
+import { BOT_PEOPLE } from './people/bot-people.ts';
 import { DODGE_CITY_PEOPLE } from './people/dodge-city-people.ts';
 import { sheet } from './sheet.ts';
 
@@ -39,7 +42,10 @@ const scenes = [
   ...named('module', Object.keys(MODULE_TEXTS), modulePicture),
 ];
 
-const people = named('character', Object.keys({ ...CHARACTERS, ...DICE_CHARACTERS }), (id) => portrait(id));
+const people = [
+  ...named('character', Object.keys({ ...CHARACTERS, ...DICE_CHARACTERS }), (id) => portrait(id)),
+  ...named('bot', idsOf(PERSONAS), (id) => portrait(id, 'face')),
+];
 
 const dice = (['base', 'loudmouth', 'coward'] as const).flatMap((kind) =>
   FACES[kind].map((face): [string, Picture] => [`die ${kind} ${face}`, dieFace(kind, face)]),
@@ -77,6 +83,7 @@ describe('every id has a picture of its own', () => {
     expect(DRAWN.cards.toSorted()).toEqual(Object.keys(KINDS).toSorted());
     expect(DRAWN.events.toSorted()).toEqual(Object.keys(EVENTS).toSorted());
     expect(DRAWN.people.toSorted()).toEqual(Object.keys(CHARACTERS).toSorted());
+    expect(DRAWN.bots).toEqual(idsOf(PERSONAS));
     expect(DRAWN.specials.toSorted()).toEqual(Object.keys(SPECIALS).toSorted());
   });
 
@@ -163,7 +170,7 @@ describe('pictures are told apart', () => {
   });
 
   test('no two people share hat and beard, nor the colour of hat and ground', () => {
-    const everybody = Object.entries({ plain: STRANGER, ...BASE_PEOPLE, ...DODGE_CITY_PEOPLE });
+    const everybody = Object.entries({ plain: STRANGER, ...BASE_PEOPLE, ...DODGE_CITY_PEOPLE, ...BOT_PEOPLE });
     const shapes = everybody.map(([, { hat, beard }]) => `${hat[0]} ${beard[0]}`);
     const colours = everybody.map(
       ([

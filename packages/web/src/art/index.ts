@@ -8,6 +8,7 @@ import { CHIP_BOX, chipMarkup, FRAME_BOX, frameMarkup } from './frames.ts';
 import { ICONS, type Icon } from './icons.ts';
 import type { Frame } from './palette.ts';
 import { BASE_PEOPLE, STRANGER } from './people/base-people.ts';
+import { BOT_PEOPLE } from './people/bot-people.ts';
 import { DODGE_CITY_PEOPLE } from './people/dodge-city-people.ts';
 import { drawn, type Person } from './people/portrait.ts';
 import type { Picture } from './picture.ts';
@@ -29,12 +30,14 @@ export type { Token } from './tokens.ts';
 const CARDS: Readonly<Record<string, Markup>> = { ...BASE_CARDS, ...DODGE_CITY_CARDS };
 const EVENTS: Readonly<Record<string, Markup>> = { ...HIGH_NOON_EVENTS, ...FISTFUL_EVENTS };
 const PEOPLE: Readonly<Record<string, Person>> = { plain: STRANGER, ...BASE_PEOPLE, ...DODGE_CITY_PEOPLE };
+const FACES: Readonly<Record<string, Person>> = { ...PEOPLE, ...BOT_PEOPLE };
 
 /** Everything that has a picture of its own; house cards share one. */
 export const DRAWN = {
   cards: Object.keys(CARDS),
   events: Object.keys(EVENTS),
   people: Object.keys(PEOPLE),
+  bots: Object.keys(BOT_PEOPLE),
   roles: Object.keys(ROLES),
   specials: Object.keys(SPECIALS),
   modules: Object.keys(MODULES),
@@ -61,10 +64,12 @@ export const specialPicture = (id: string): Picture => scene(SPECIALS, id, HOUSE
 /** A module of Old Saloon, 1 to 5. */
 export const modulePicture = (module: number | string): Picture => scene(MODULES, String(module), HOUSE_ROLE);
 
-/** Somebody: as an arch at a seat, or as a bust with room for the belt of bullets on a card. */
-export const portrait = (id: string, crop: 'arch' | 'bust' = 'arch'): Picture => ({
-  viewBox: crop === 'arch' ? '8 -2 84 98' : '-14 -3 128 106',
-  markup: drawn((Object.hasOwn(PEOPLE, id) ? PEOPLE[id] : undefined) ?? STRANGER),
+const CROPS = { arch: '8 -2 84 98', bust: '-14 -3 128 106', face: '9 -4 82 82' } as const;
+
+/** Somebody, a character or a bot: as an arch at a seat, as a bust with room for the belt of bullets on a card, as a face to be cut round. */
+export const portrait = (id: string, crop: keyof typeof CROPS = 'arch'): Picture => ({
+  viewBox: CROPS[crop],
+  markup: drawn((Object.hasOwn(FACES, id) ? FACES[id] : undefined) ?? STRANGER),
 });
 
 export const dieFace = (kind: DieKind, face: Face): Picture => ({ viewBox: DIE_BOX, markup: dieMarkup(kind, face) });

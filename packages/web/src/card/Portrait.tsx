@@ -16,16 +16,12 @@ interface PortraitProps {
 }
 
 export function Portrait({ seat, width, isAimed = false, withRole = true }: PortraitProps) {
-  const { who, player, isAsked, isTurn } = seat;
+  const { who, player, isAsked, isTurn, persona } = seat;
   const state: ArchState = { ...archStateOf(seat), focused: isAimed };
-  const character = player.character === PLAIN ? null : player.character;
+  const arch = { character: player.character === PLAIN ? null : player.character, width, state, persona };
   return (
     <span className={styles.portrait} data-spot={`seat-${who}`}>
-      {isAsked ? (
-        <AskedArch character={character} width={width} state={state} />
-      ) : (
-        <Arch character={character} width={width} state={state} />
-      )}
+      {isAsked ? <AskedArch {...arch} /> : <Arch {...arch} />}
       {isTurn && (
         <span className={styles.turn}>
           <Trans>Turn</Trans>
@@ -42,17 +38,17 @@ export function Portrait({ seat, width, isAimed = false, withRole = true }: Port
   );
 }
 
-const HURRY = 5;
-
-/** On its own, because it is drawn anew every second. */
-function AskedArch({
-  state,
-  ...arch
-}: {
+interface AskedArchProps {
   readonly character: string | null;
   readonly width: number;
   readonly state: ArchState;
-}) {
+  readonly persona: string | null;
+}
+
+const HURRY = 5;
+
+/** On its own, because it is drawn anew every second. */
+function AskedArch({ state, ...arch }: AskedArchProps) {
   const time = useTimeLeft();
   const hurry = time !== null && time.seconds <= HURRY;
   return <Arch {...arch} state={{ ...state, asked: true, hurry }} left={time?.share ?? 1} />;

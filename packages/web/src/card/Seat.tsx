@@ -44,6 +44,7 @@ export function Seat({ who, place, table, number, isWatched, onWatch, onOpen }: 
       data-state={player.alive ? (isLit ? 'lit' : isOut ? 'out' : 'plain') : 'fallen'}
       data-act={isLit ? 'target' : undefined}
       data-number={number}
+      title={seat.botWords ?? undefined}
       onClick={click}
       onPointerEnter={watch(true)}
       onPointerLeave={watch(false)}

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CardId, isHidden, kindOf, ownerOf, PLAIN } from '@posse/card';
 import type { Seat } from '@posse/engine';
-import { Bullets, CardFace, CharacterFace, Icon, RoleTag } from '../draw/index.ts';
+import { BotFace, Bullets, CardFace, CharacterFace, Icon, RoleTag } from '../draw/index.ts';
 import { zoom } from '../rules/Zoom.tsx';
 import { usePlayers } from '../session/SessionContext.tsx';
 import { Dialog } from '../table/Dialog.tsx';
@@ -30,7 +30,7 @@ function About({ who }: { readonly who: Seat }) {
   const { t } = useLingui();
   const names = useCardNames();
   const { view } = usePlay();
-  const { player, isAway, isBot, isJailed } = useSeat(who);
+  const { player, isAway, persona, botWords, isJailed } = useSeat(who);
   const { character, abilities, life, maxLife, hand, inPlay, role, alive, undead } = player;
   const known = hand.filter((card): card is CardId => !isHidden(card));
   const count = hand.length;
@@ -40,7 +40,6 @@ function About({ who }: { readonly who: Seat }) {
     undead && t`A ghost, for this turn`,
     isJailed && t`In jail`,
     isAway && t`Away: a bot answers`,
-    isBot && t`A bot`,
   ].filter((state) => state !== false);
   return (
     <>
@@ -61,6 +60,12 @@ function About({ who }: { readonly who: Seat }) {
             {role === null ? <Trans>Role unknown</Trans> : names.role(role).name}
           </p>
           {states.length > 0 && <p>{states.join(', ')}</p>}
+          {botWords !== null && (
+            <p className={styles.bot}>
+              <BotFace persona={persona} className={styles.botFace} />
+              {botWords}
+            </p>
+          )}
           {character !== PLAIN && <p className={styles.ability}>{names.character(character).text}</p>}
           {borrowed.map(({ id }) => (
             <p key={id} className={styles.ability}>

@@ -11,7 +11,7 @@ export function useSeatWords(): (seat: SeatState) => string {
   const { t } = useLingui();
   const names = useCardNames();
   const cardLabel = useCardLabel();
-  return ({ player, name, isTurn, isAsked, isLit, refusal, distance, isInReach, isBot, isAway, isJailed }) => {
+  return ({ player, name, isTurn, isAsked, isLit, refusal, distance, isInReach, botWords, isAway, isJailed }) => {
     const { life, maxLife, hand, inPlay, character, role } = player;
     const count = hand.length;
     const cards = inPlay.map(cardLabel).join('; ');
@@ -29,7 +29,7 @@ export function useSeatWords(): (seat: SeatState) => string {
       player.undead && t`a ghost`,
       isJailed && t`in jail`,
       isAway && t`away`,
-      isBot && t`a bot`,
+      botWords,
       cards !== '' && t`in play: ${cards}`,
       isLit && t`may be chosen`,
       refusal?.long,

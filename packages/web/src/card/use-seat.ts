@@ -4,6 +4,7 @@ import { kindOf, type PlayerView } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import type { ArchState } from '../draw/index.ts';
 import { usePlayers, useTable } from '../session/SessionContext.tsx';
+import { useBotWords } from '../words/bot-words.ts';
 import { distanceBetween, isInReach } from './insight.ts';
 import { usePlay } from './Play.tsx';
 import { bottomOf } from './places.ts';
@@ -27,6 +28,10 @@ export interface SeatState {
   readonly distance: number | null;
   readonly isInReach: boolean;
   readonly isBot: boolean;
+  /** Which bot; null for none that has a face. */
+  readonly persona: string | null;
+  /** How good a bot it is, and what it is like; null for a person. */
+  readonly botWords: string | null;
   readonly isAway: boolean;
   readonly isJailed: boolean;
 }
@@ -52,8 +57,10 @@ export function useSeat(who: Seat): SeatState {
   const { name } = usePlayers();
   const info = useTable(({ table }) => table?.seats[who]);
   const { ofSeat } = useRefusals();
+  const botWords = useBotWords();
   const player = view.players[who] ?? NOBODY;
   const you = bottomOf(view);
+  const isBot = info !== undefined && info.by !== 'person';
   const isWanted = step.step === 'at';
   const isLit = isWanted && step.seats.includes(who);
   const isOut = isWanted && !isLit && who !== you;
@@ -68,7 +75,9 @@ export function useSeat(who: Seat): SeatState {
     refusal: isOut && player.alive ? ofSeat(view, source, who) : null,
     distance: distanceBetween(view, you, who),
     isInReach: isInReach(view, you, who),
-    isBot: info !== undefined && info.by !== 'person',
+    isBot,
+    persona: info?.persona ?? null,
+    botWords: isBot ? botWords(info) : null,
     isAway: info !== undefined && info.by === 'person' && (info.away || !info.connected),
     isJailed: player.inPlay.some((card) => kindOf(card).key === 'jail'),
   };

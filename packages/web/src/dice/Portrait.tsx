@@ -24,7 +24,7 @@ export function Portrait({ sitting, width, tag, isAimed, withBadge }: PortraitPr
     focused: isAimed || sitting.isPicked,
     bot: withBadge && sitting.isBot && !isTurn,
   };
-  const arch = { character: player.character, width, state };
+  const arch = { character: player.character, width, state, persona: sitting.persona };
   return (
     <span className={styles.portrait} data-spot={`seat-${who}`}>
       {isAsked ? <AskedArch {...arch} isTurn={isTurn} /> : <Arch {...arch} />}
@@ -55,6 +55,7 @@ interface AskedArchProps {
   readonly character: string;
   readonly width: number;
   readonly state: ArchState;
+  readonly persona: string | null;
   readonly isTurn: boolean;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Seat as Place } from '@posse/engine';
 import type { CSSProperties } from 'react';
-import { Bullets, classes, Icon } from '../draw/index.ts';
+import { BotFace, Bullets, classes, Icon } from '../draw/index.ts';
 import { useLongPress } from '../rules/long-press.ts';
 import { zoom } from '../rules/Zoom.tsx';
 import type { TableLayout, Place as Where } from '../table/layout.ts';
@@ -46,6 +46,7 @@ export function Seat({ sitting, where, table, isPointed, onPoint }: SeatProps) {
       data-side={where.side}
       data-seat={who}
       data-act={isLit ? 'target' : undefined}
+      title={sitting.botWords ?? undefined}
       onClick={() => (isLit ? pickSeat(who) : refusal === null ? readCharacter() : look({ seat: who }))}
       onFocus={() => onPoint(who)}
       onBlur={() => onPoint(null)}
@@ -104,7 +105,7 @@ const TIGHT = 50;
 
 function Pills({ sitting, table: { kind, seat } }: PartProps) {
   const names = useDiceNames();
-  const { who, player, isLit, isBot, distance, haunting, refusal } = sitting;
+  const { who, player, isLit, isBot, persona, distance, haunting, refusal } = sitting;
   const isTight = kind === 'column' && seat.arch < TIGHT;
   return (
     <span className={styles.pills} aria-hidden="true">
@@ -119,7 +120,9 @@ function Pills({ sitting, table: { kind, seat } }: PartProps) {
           <Icon name="skull" /> {player.role !== null && names.role(player.role).name}
         </span>
       )}
-      {isBot && player.alive && kind !== 'wide' && refusal === null && <Icon name="bot" className={styles.bot} />}
+      {isBot && player.alive && kind !== 'wide' && refusal === null && (
+        <BotFace persona={persona} className={styles.bot} />
+      )}
       {haunting !== null && <Haunted haunting={haunting} />}
       {kind !== 'column' && <Arrows who={who} arrows={player.arrows} chief={player.chief} />}
     </span>

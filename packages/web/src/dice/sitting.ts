@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Haunting, PlayerView } from '@posse/dice';
 import { type Seat, seatsOf } from '@posse/engine';
 import { usePlayers, useTable } from '../session/SessionContext.tsx';
+import { useBotWords } from '../words/bot-words.ts';
 import { useDiceNames } from '../words/dice-names.ts';
 import { useArrowWords } from './Arrows.tsx';
 import { useChoosing } from './Choosing.tsx';
@@ -21,6 +22,10 @@ export interface Sitting {
   /** What the ghost has set for the next turn. */
   readonly haunting: Haunting | null;
   readonly isBot: boolean;
+  /** Which bot; null for none that has a face. */
+  readonly persona: string | null;
+  /** How good a bot it is, and what it is like; null for a person. */
+  readonly botWords: string | null;
   readonly isAway: boolean;
   /** May be chosen now. */
   readonly isLit: boolean;
@@ -38,10 +43,13 @@ export function useSittings(): readonly Sitting[] {
   const { you, name, isYou } = usePlayers();
   const seats = useTable(({ table }) => table?.seats);
   const refusals = useRefusals();
+  const botWords = useBotWords();
   const count = view.players.length;
   return seatsOf(count).map((step) => {
     const who = ((step + (you ?? 0)) % count) as Seat;
     const player = view.players[who] as PlayerView;
+    const seat = seats?.[who];
+    const isBot = seat?.by === 'bot';
     const isLit = choice.seats.includes(who);
     const isPicked = picks.seats.includes(who);
     const isPassedOver = !isLit && !isPicked && !isYou(who) && player.alive;
@@ -53,8 +61,10 @@ export function useSittings(): readonly Sitting[] {
       isAsked: view.asked === who,
       isGhost: view.ghost === who,
       haunting: view.haunting?.who === who ? view.haunting : null,
-      isBot: seats?.[who]?.by === 'bot',
-      isAway: seats?.[who]?.away === true,
+      isBot,
+      persona: seat?.persona ?? null,
+      botWords: isBot ? botWords(seat) : null,
+      isAway: seat?.away === true,
       isLit,
       isPicked,
       distance: you === null || isYou(who) ? null : distance(view, you, who),
@@ -69,7 +79,7 @@ export function useSittingLabel(): (sitting: Sitting) => string {
   const names = useDiceNames();
   const arrowWords = useArrowWords();
   const hauntedWords = useHauntedWords();
-  return ({ name, player, isTurn, isAsked, isGhost, haunting, isLit, distance: places, refusal }) => {
+  return ({ name, player, botWords, isTurn, isAsked, isGhost, haunting, isLit, distance: places, refusal }) => {
     const { life, maxLife, role, special } = player;
     const parts = [
       name,
@@ -82,6 +92,7 @@ export function useSittingLabel(): (sitting: Sitting) => string {
       places !== null && t`distance ${places}`,
       isTurn && t`on turn`,
       isAsked && t`is asked`,
+      botWords,
       isLit && t`can be chosen`,
       refusal?.long,
     ];

@@ -3,6 +3,7 @@
 import { type CSSProperties, memo, useMemo } from 'react';
 import { portrait } from '../art/index.ts';
 import styles from './Arch.module.css';
+import { BotFace } from './BotFace.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { named } from './named.ts';
@@ -37,6 +38,8 @@ interface ArchProps {
   readonly width: number;
   readonly className?: string | undefined;
   readonly state?: ArchState | undefined;
+  /** Which bot it is that plays; null for none that has a face. */
+  readonly persona?: string | null | undefined;
   /** How much of the time to answer is left, 1 to 0. */
   readonly left?: number | undefined;
   /** Without one the words beside it say who it is. */
@@ -44,7 +47,7 @@ interface ArchProps {
 }
 
 export const Arch = memo(
-  function Arch({ character, width, className, state = {}, left = 1, label }: ArchProps) {
+  function Arch({ character, width, className, state = {}, persona = null, left = 1, label }: ArchProps) {
     const picture = useMemo(() => portrait(character ?? 'plain'), [character]);
     const held = Object.entries(state).map(([name, holds]) => holds === true && styles[name]);
     return (
@@ -57,7 +60,7 @@ export const Arch = memo(
           <Picture of={picture} className={styles.picture} />
           {state.jailed === true && <Bars />}
         </span>
-        <Badge state={state} />
+        <Badge state={state} persona={persona} />
         {state.focused === true && <Sights />}
       </span>
     );
@@ -70,6 +73,7 @@ const sameProps = (one: ArchProps, other: ArchProps): boolean =>
   one.width === other.width &&
   one.className === other.className &&
   one.left === other.left &&
+  one.persona === other.persona &&
   one.label === other.label;
 
 /** Tables write the state anew each time they draw. */
@@ -79,15 +83,18 @@ const sameState = (one: ArchState, other: ArchState): boolean =>
   );
 
 /** Why somebody does not play as usual: a ghost, away, a bot. */
-function Badge({ state: { ghost, away, bot } }: { readonly state: ArchState }) {
-  if (ghost !== true && away !== true && bot !== true) return null;
-  return (
-    <span className={styles.badge}>
-      {ghost === true ? (
+function Badge({ state, persona }: { readonly state: ArchState; readonly persona: string | null }) {
+  const { ghost, away, bot } = state;
+  if (ghost === true)
+    return (
+      <span className={styles.badge}>
         <Token name="ghost" className={styles.token} />
-      ) : (
-        <Icon name={away === true ? 'clock' : 'bot'} />
-      )}
+      </span>
+    );
+  if (away !== true && bot !== true) return null;
+  return (
+    <span className={classes(styles.badge, away !== true && persona !== null && styles.somebody)}>
+      {away === true ? <Icon name="clock" /> : <BotFace persona={persona} className={styles.face} />}
     </span>
   );
 }

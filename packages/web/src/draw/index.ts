@@ -1,6 +1,7 @@
 // Every figure that a table is drawn with: cards, people, dice, signs, and the country behind them.
 
 export { Arch, type ArchState } from './Arch.tsx';
+export { BotFace } from './BotFace.tsx';
 export { Bullets } from './Bullets.tsx';
 export { CardBack } from './CardBack.tsx';
 export { CardChip } from './CardChip.tsx';

@@ -6,6 +6,7 @@ import { Icon } from '../draw/Icon.tsx';
 import { useRefusedWords } from '../table/refused-words.ts';
 import { useGo } from './go.ts';
 import styles from './Hero.module.css';
+import { LevelField } from './LevelField.tsx';
 import { NameField } from './NameField.tsx';
 import { Quiet } from './Quiet.tsx';
 import { useUnfinished } from './unfinished.ts';
@@ -78,6 +79,7 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
             <Icon name="book" />
             <Trans>Learn by playing</Trans>
           </button>
+          <LevelField />
           <NameField />
         </div>
         {refused !== null && (

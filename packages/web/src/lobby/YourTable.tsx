@@ -7,6 +7,7 @@ import { useRefusedWords } from '../table/refused-words.ts';
 import { useGo } from './go.ts';
 import { Panel } from './Panel.tsx';
 import { GameChoice } from './plan/GameChoice.tsx';
+import { LevelChoice } from './plan/LevelChoice.tsx';
 import { PlanForm } from './plan/PlanForm.tsx';
 import type { TermsProps } from './plan/Terms.tsx';
 import { alone, withOthers } from './ways.ts';
@@ -17,7 +18,7 @@ export default function YourTable({ hasServer }: { readonly hasServer: boolean }
   const { t } = useLingui();
   const words = useRefusedWords();
   const { way, refused, go } = useGo();
-  const { game, plans, pace, isPublic } = useWishes((wishes) => wishes);
+  const { game, plans, bot, pace, isPublic } = useWishes((wishes) => wishes);
   const [isPlayable, setPlayable] = useState(true);
   const plan = plans[game];
   const { seats } = plan;
@@ -46,7 +47,9 @@ export default function YourTable({ hasServer }: { readonly hasServer: boolean }
             if (changed !== null) wish({ plans: { ...plans, [game]: changed } });
           }}
           terms={hasServer ? terms : null}
-        />
+        >
+          <LevelChoice value={bot} onChange={(chosen) => wish({ bot: chosen })} />
+        </PlanForm>
       </Suspense>
       <div className={styles.ways}>
         <button
@@ -54,7 +57,7 @@ export default function YourTable({ hasServer }: { readonly hasServer: boolean }
           className="button primary"
           data-act="solo"
           disabled={way !== null || !isPlayable}
-          onClick={() => go('solo', () => alone(game, plan))}
+          onClick={() => go('solo', () => alone(game, { ...plan, bot }))}
         >
           <Trans>Deal for {seats}, with bots</Trans>
         </button>

@@ -3,17 +3,19 @@
 import type { GameId, TablePlan } from '@posse/protocol';
 import { choose } from '../app/settings.ts';
 import { findTable, openTable, plainCode } from './api.ts';
-import { newTable } from './wishes.ts';
+import { newTable, wishes } from './wishes.ts';
 
 const QUICK: TablePlan = { seats: 5, preset: 'standard' };
-const LESSON: TablePlan = { seats: 4, preset: 'first-game' };
+/** Whoever learns had better not be outwitted. */
+const LESSON: TablePlan = { seats: 4, preset: 'first-game', bot: 'gunslinger' };
 
 export async function alone(game: GameId, plan: TablePlan): Promise<string> {
   const { makeSoloTable } = await import('../solo/solo.ts');
   return soloAddress(await makeSoloTable({ game, plan }));
 }
 
-export const atOnce = (): Promise<string> => alone('card', QUICK);
+/** Against bots as good as were wanted last. */
+export const atOnce = (): Promise<string> => alone('card', { ...QUICK, bot: wishes.getState().bot });
 
 /** The first game, in which everything is explained. */
 export function guided(): Promise<string> {

@@ -1,21 +1,31 @@
-// What a player last wanted of a table, kept in the browser: the game, its plan, the clock, who may come.
+// What a player last wanted of a table, kept in the browser: the game, its plan, the bots, the clock, who may come.
 
+import type { LevelId } from '@posse/bots';
 import type { GameId, NewTable, TablePlan } from '@posse/protocol';
 import { useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { USUAL_LEVEL } from '../words/bot-names.ts';
 import { CLOCKS, type Pace } from './plan/clocks.ts';
 
 export interface Wishes {
   readonly game: GameId;
   readonly plans: Readonly<Record<GameId, TablePlan>>;
+  /** How good bots are, in whichever game. */
+  readonly bot: LevelId;
   readonly pace: Pace;
   readonly isPublic: boolean;
 }
 
 const USUAL: TablePlan = { seats: 5, preset: 'standard' };
 
-const usual = (): Wishes => ({ game: 'card', plans: { card: USUAL, dice: USUAL }, pace: 'normal', isPublic: false });
+const usual = (): Wishes => ({
+  game: 'card',
+  plans: { card: USUAL, dice: USUAL },
+  bot: USUAL_LEVEL,
+  pace: 'normal',
+  isPublic: false,
+});
 
 export const wishes = createStore<Wishes>()(
   persist(usual, { name: 'posse-wishes', version: 1, storage: createJSONStorage(() => localStorage) }),
@@ -28,6 +38,6 @@ export function wish(changes: Partial<Wishes>): void {
 }
 
 export function newTable(): NewTable {
-  const { game, plans, pace, isPublic } = wishes.getState();
-  return { game, plan: plans[game], clock: CLOCKS[pace], isPublic };
+  const { game, plans, bot, pace, isPublic } = wishes.getState();
+  return { game, plan: { ...plans[game], bot }, clock: CLOCKS[pace], isPublic };
 }

@@ -2,6 +2,7 @@
 
 import { Directory, LocalBus, type Store, type Surroundings } from '@posse/server/tables';
 import { GUEST, Line, type LineEnd } from './line.ts';
+import { soloThinker } from './thinker.ts';
 import { type Pause, REPLACED, type SoloWish } from './words.ts';
 
 /** Shown nowhere, for nobody's time runs out here. */
@@ -37,7 +38,8 @@ export class House {
         if (!this.#isGivenUp) console.error(message, about);
       },
     };
-    this.#tables = new Directory({ store, bus: this.#bus, config, metrics: METRICS, log });
+    const thinker = soloThinker();
+    this.#tables = new Directory({ store, bus: this.#bus, config, metrics: METRICS, log, thinker });
     this.#bus.serve((code) => this.#tables.find(code));
   }
 

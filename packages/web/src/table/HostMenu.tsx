@@ -13,7 +13,7 @@ export function HostMenu() {
   const mine = useTable((state) => state.seat);
   if (table === null) return null;
   return (
-    <section className={styles.host}>
+    <section className={styles.host} data-host>
       <h3>
         <Trans>You are the host</Trans>
       </h3>

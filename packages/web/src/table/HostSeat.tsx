@@ -2,8 +2,10 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SeatInfo } from '@posse/protocol';
-import { Icon } from '../draw/Icon.tsx';
+import { BotFace } from '../draw/BotFace.tsx';
+import { Stars } from '../lobby/plan/Stars.tsx';
 import { useSession } from '../session/SessionContext.tsx';
+import { useBotWords } from '../words/bot-words.ts';
 import styles from './HostSeat.module.css';
 import { SendAway } from './waiting/SendAway.tsx';
 
@@ -13,14 +15,22 @@ interface HostSeatProps {
   readonly isMine: boolean;
 }
 
-export function HostSeat({ seat: { guest, name, by, connected }, place, isMine }: HostSeatProps) {
+export function HostSeat({ seat, place, isMine }: HostSeatProps) {
   const { t } = useLingui();
   const { client } = useSession();
+  const words = useBotWords();
+  const { guest, name, by, bot, persona, connected } = seat;
   const who = name ?? t`Free seat`;
   return (
     <li className={styles.seat}>
       <span className={styles.name}>
-        {who} {by !== 'person' && <Icon name="bot" label={t`bot`} />}
+        {by !== 'person' && <BotFace persona={persona} className={styles.face} />}
+        {who}
+        {by !== 'person' && (
+          <span className={styles.bot}>
+            <Stars bot={bot} /> {words(seat)}
+          </span>
+        )}
       </span>
       <span className={styles.acts}>
         {guest !== null && !isMine && (

@@ -33,16 +33,20 @@ async function checkGame(store: Store, { id, replay, diaries }: Finished): Promi
     () => `game ${id} is stored with ${answers.length} answers, but with another outcome: ${JSON.stringify(outcome)}`,
   );
   const people = new Set(diaries.map(({ seat }) => seat));
-  for (const [place, { number, seat, byBot, answer }] of answers.entries()) {
+  for (const [place, { number, seat, byBot, bot, answer }] of answers.entries()) {
     must(number === place, () => `game ${id}: where answer ${place} should be the store has answer ${number}`);
     must(byBot !== people.has(seat), () => `game ${id}: answer ${number} is said to be ${byBot ? 'a' : 'no'} bot's`);
+    must(byBot === (bot !== undefined), () => `game ${id}: answer ${number} is the bot's ${bot}`);
+    must((bot ?? null) === replay.bots?.[number], () => `game ${id}: the replay tells another bot for ${number}`);
     must(samePlain(JSON.parse(answer), replay.answers[number]), () => `game ${id}: answer ${number} has changed`);
   }
   const first = dealtAgain(record.game, record.setup, record.seed);
   const states = [played(first, replay.answers, 0)];
   const snapshot = await store.lastSnapshot(id);
-  if (snapshot !== null)
-    states.push(played(broughtBack(record.game, JSON.parse(snapshot.state)), replay.answers, snapshot.number));
+  if (snapshot !== null) {
+    const { state } = JSON.parse(snapshot.state) as { readonly state: Json };
+    states.push(played(broughtBack(record.game, state), replay.answers, snapshot.number));
+  }
   must(samePlain(states[0], states.at(-1)), () => `game ${id} ends differently from its last snapshot`);
 }
 

@@ -24,10 +24,17 @@ const GETS_READY = 300;
 /** At how many of the tables people change their devices. */
 const RESTLESS = 0.6;
 
-/** All sizes of both games, with few rules and with all of them. */
+/** Those of the last think in threads of their own, which die with the server. */
+const LEVELS = ['greenhorn', 'gunslinger', 'deputy', 'legend'];
+
+/** All sizes of both games, with few rules and with all of them, and bots of every level. */
 const planOf = (number: number): NewTable => ({
   game: number % 2 === 0 ? 'card' : 'dice',
-  plan: { seats: 4 + (Math.floor(number / 4) % 4), preset: number % 4 < 2 ? 'standard' : 'everything' },
+  plan: {
+    seats: 4 + (Math.floor(number / 4) % 4),
+    preset: number % 4 < 2 ? 'standard' : 'everything',
+    bot: LEVELS[(number + Math.floor(number / 4)) % LEVELS.length] as string,
+  },
   clock: CLOCK,
 });
 

@@ -2,7 +2,7 @@
 
 import { IllegalAnswer, type Random, type Seat, samePlain, type Viewer } from '@posse/engine';
 import { type Heard as FromServerOf, lean } from '@posse/protocol';
-import { type Kinds, type Match, savedMatch, type Update } from '@posse/server/games';
+import { type Kinds, type Match, matchOf, type Update } from '@posse/server/games';
 import { must } from '../trial.ts';
 import type { Ear, Heard } from './ear.ts';
 import type { Figures } from './figures.ts';
@@ -60,7 +60,7 @@ export class Inspection<K extends Kinds> {
     const redealt = redealtFor(kit, view, message.open, this.random);
     const twin = twinOf<K>(kit.id, truth.state(n), viewer, [], this.random);
     for (const state of [redealt, twin.state]) {
-      const match = savedMatch(kit.id, kit.game.save(state));
+      const match = matchOf(kit, state);
       const own = match.own(viewer === 'spectator' ? null : viewer);
       this.sameText(heard.text, `${head},"open":${match.open()},"own":${own}}`);
     }
@@ -88,7 +88,7 @@ export class Inspection<K extends Kinds> {
   private fromTwin(truth: Truth<K>, viewer: Viewer, { n, bank, left }: FromServerOf<'update'>, text: string): void {
     const { kit } = truth;
     const twin = twinOf<K>(kit.id, truth.state(n - 1), viewer, truth.told(n, viewer), this.random);
-    const match = savedMatch(kit.id, kit.game.save(twin.state));
+    const match = matchOf(kit, twin.state);
     const answer = twin.answer(truth.answer(n));
     const update = updateFrom(match, answer, { bank: bank ?? null, left: left ?? null });
     if (update === null) {

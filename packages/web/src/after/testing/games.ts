@@ -1,8 +1,6 @@
 // Finished games between bots, for tests: as replays, and with a proof that holds.
 
-import { CARD_BOTS, DICE_BOTS, playGame } from '@posse/bots';
-import { cardGame } from '@posse/card';
-import { diceGame } from '@posse/dice';
+import { botNamed, CARD_BOTS, cardLore, DICE_BOTS, diceLore, playGame, randomBot } from '@posse/bots';
 import { commitmentOf, type GameId, gameIdOf, type Proof, plainLuck, type Replay, seedOf } from '@posse/protocol';
 
 export interface Party {
@@ -21,7 +19,7 @@ export const PARTIES: readonly Party[] = [
 
 const NAMES = ['Juniper', 'Copper', 'Rattler', 'Flint', 'Tumble', 'Mesa', 'Sage', 'Bill'];
 
-export function finishedGame({ game, ...setup }: Party, seed: string, bot = 0): Replay {
+export function finishedGame({ game, ...setup }: Party, seed: string, bot = 'gunslinger'): Replay {
   const { answers, winners } = game === 'card' ? cards(setup, seed, bot) : dice(setup, seed, bot);
   // As it comes over the wire.
   return JSON.parse(
@@ -42,11 +40,11 @@ export function finishedGame({ game, ...setup }: Party, seed: string, bot = 0): 
 
 type Setup = Omit<Party, 'game'>;
 
-const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T;
+const cards = (setup: Setup, seed: string, bot: string) =>
+  playGame(cardLore, setup, seed, () => botNamed(CARD_BOTS, bot) ?? randomBot);
 
-const cards = (setup: Setup, seed: string, bot: number) => playGame(cardGame, setup, seed, () => at(CARD_BOTS, bot));
-
-const dice = (setup: Setup, seed: string, bot: number) => playGame(diceGame, setup, seed, () => at(DICE_BOTS, bot));
+const dice = (setup: Setup, seed: string, bot: string) =>
+  playGame(diceLore, setup, seed, () => botNamed(DICE_BOTS, bot) ?? randomBot);
 
 export function provenGame(party: Party, secret: string): Proof {
   const commitment = commitmentOf(secret);

@@ -111,6 +111,29 @@ const miner: Draw = (ink, ribbon) =>
   cut(box(-4, -10, 8, 13, 2), INK.bone, 1.8) +
   cut('M0 -22C5 -16 4 -11 0 -10C-4 -11 -5 -16 0 -22Z', INK.gold, 1.6);
 
+/** A ribbon round the head, tied on top. */
+const bow: Draw = (ink, ribbon) =>
+  line('M-17 -2C-10 -13 10 -13 17 -2', 4.6) +
+  line('M-17 -2C-10 -13 10 -13 17 -2', 2.6, ink) +
+  cut('M10 -9L-4 -18C-8 -10 -6 -3 -2 -1ZM10 -9L25 -16C28 -8 25 -1 21 1Z', ink, 2) +
+  cut(circle(10.5, -8.5, 3.6), ribbon, 1.8);
+
+/** What was left of an animal, ears and all. */
+const pelt: Draw = (ink, ribbon) =>
+  cut('M-25 -10L-29 -34L-8 -24ZM25 -10L29 -34L8 -24Z', ink) +
+  solid('M-23 -15L-25 -27L-15 -21ZM23 -15L25 -27L15 -21Z', ribbon) +
+  cut('M-25 11C-29 -10 -17 -25 0 -25C17 -25 29 -10 25 11L19 5L14 12L8 5L0 13L-8 5L-14 12L-19 5Z', ink) +
+  shade('M7 -24C20 -21 28 -8 25 11L19 5L14 12C17 -4 15 -16 7 -24Z') +
+  spots('-9 -11, 9 -11', 2.4) +
+  cut('M-5 -2C-2 -4 2 -4 5 -2C4 2 2 4 0 4C-2 4 -4 2 -5 -2Z', INK.black, 1.4) +
+  gouge('-17 -4 9 -70, -13 2 8 -80, 13 2 8 -100, 17 -4 9 -110', ribbon, 1.6);
+
+/** A flower in the hair. */
+const rose: Draw = (ink, ribbon) =>
+  cut('M9 -2C2 4 2 10 4 14C12 12 15 7 15 2Z', ribbon, 1.8) +
+  cut(circle(17, -6, 11), ink) +
+  line('M17 -13C11 -12 10 -4 15 -1C21 1 25 -5 21 -9C18 -11 14 -8 16 -5', 1.8, INK.black);
+
 export const HATS = {
   stetson,
   tall,
@@ -132,10 +155,13 @@ export const HATS = {
   slouch,
   flower,
   miner,
+  bow,
+  pelt,
+  rose,
   none: () => '',
 } satisfies Record<string, Draw>;
 
 export type Hat = keyof typeof HATS;
 
 /** They leave the hair to be seen, and throw no shadow on the brow. */
-export const BARE: ReadonlySet<Hat> = new Set<Hat>(['none', 'visor', 'bandage', 'comb']);
+export const BARE: ReadonlySet<Hat> = new Set<Hat>(['none', 'visor', 'bandage', 'comb', 'bow', 'rose']);

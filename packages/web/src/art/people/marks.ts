@@ -14,6 +14,13 @@ export const spectacles: Markup = line(
   1.6,
 );
 
+/** Large and bright, to be seen from afar. */
+export const goldSpectacles: Markup =
+  line(`${circle(42, 51.6, 7)}${circle(58, 51.6, 7)}M49 51H51M35 50L32 48M65 50L68 48`, 3.6) +
+  line(`${circle(42, 51.6, 7)}${circle(58, 51.6, 7)}M49 51H51M35 50L32 48M65 50L68 48`, 1.8, INK.gold);
+
+export const beautySpot: Markup = spots('41.4 60.4', 1.5);
+
 export const monocle: Markup =
   line(circle(57.6, 51, 6.2), 2, INK.ochre) + line('M63 54C68 64 68 74 64 84', 1.2, INK.ochre);
 

@@ -1,6 +1,6 @@
 // Card games of every mix of sets, answer by answer, as each of three viewers sees them. For tests.
 
-import { cardGreedy, randomBot } from '@posse/bots';
+import { type Bot, botNamed, CARD_BOTS, type Memory, randomBot } from '@posse/bots';
 import {
   type Answer,
   type CardFact,
@@ -49,12 +49,16 @@ export function playCardGame(number: number, listener: Listener): State {
 const told = (facts: readonly CardFact[], viewer: Viewer): Told[] =>
   facts.map((fact) => lean(seenBy(fact, viewer)) as Told);
 
+/** Nobody here draws conclusions. */
+const NOTHING: Memory = { deeds: [], sightings: [] };
+const shooter: Bot<View, Answer> = botNamed(CARD_BOTS, 'gunslinger') ?? randomBot;
+
 /** By thought in every other game, and now and then out of turn. The first seat is worth copying: see below. */
 function answerOf(number: number, view: View, asides: readonly Answer[], random: Random): Answer {
   const heir = view.stack.at(-1)?.op === 'copy' ? view.options.find(({ at }) => at === 0) : undefined;
   if (heir !== undefined) return heir;
   const aside = asides.length > 0 && number % 3 === 0 ? randomBot.fromOptions(asides, random) : null;
-  return aside ?? (number % 2 === 0 ? randomBot.answer(view, random) : cardGreedy.answer(view, random));
+  return aside ?? (number % 2 === 0 ? randomBot : shooter).answer(view, NOTHING, random);
 }
 
 /** Every mix of sets with every number of seats that it allows, and options on and off in turn. */

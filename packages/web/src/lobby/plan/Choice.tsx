@@ -1,14 +1,23 @@
 // One of a few, side by side, and a line about the one that is chosen.
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { classes } from '../../draw/classes.ts';
 import styles from './Choice.module.css';
+
+interface One<T> {
+  readonly value: T;
+  readonly label: string;
+  /** For those who can't see the others beside it. */
+  readonly name?: string;
+  /** Above the label. */
+  readonly sign?: ReactNode;
+}
 
 interface ChoiceProps<T extends string | number> {
   readonly legend: string;
   /** Null if none of them holds. */
   readonly value: T | null;
-  /** `name` is for those who can't see the others beside it. */
-  readonly of: readonly { readonly value: T; readonly label: string; readonly name?: string }[];
+  readonly of: readonly One<T>[];
   readonly about?: string | undefined;
   readonly onChange: (value: T) => void;
 }
@@ -24,11 +33,15 @@ export function Choice<T extends string | number>({ legend, value, of, about, on
             <input
               type="radio"
               name={group}
+              data-choice={one.value}
               aria-label={one.name}
               checked={one.value === value}
               onChange={() => onChange(one.value)}
             />
-            <span>{one.label}</span>
+            <span className={classes(one.sign !== undefined && styles.signed)}>
+              {one.sign}
+              {one.label}
+            </span>
           </label>
         ))}
       </div>

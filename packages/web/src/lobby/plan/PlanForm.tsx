@@ -1,12 +1,10 @@
-// The rules of a game to come: a preset, or one's own mix of parts and options; how many play, and which bots.
+// The rules of a game to come: a preset, or one's own mix of parts and options; how many play, and on which terms.
 
 import { useLingui } from '@lingui/react/macro';
 import type { GameId, TablePlan } from '@posse/protocol';
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useLanguage } from '../../words/language.ts';
 import { textIn } from '../../words/text.ts';
-import { BotChoice } from './BotChoice.tsx';
-import { useBotWords } from './bot-words.ts';
 import { Choice } from './Choice.tsx';
 import { catalogueOf } from './catalogue.ts';
 import { Disclosure } from './Disclosure.tsx';
@@ -26,19 +24,19 @@ interface PlanFormProps {
   readonly onChange: (plan: TablePlan | null) => void;
   /** Null for a table without a server. */
   readonly terms: TermsProps | null;
+  /** What is agreed besides, whatever the game. */
+  readonly children: ReactNode;
 }
 
 /** Suspends until the game is here. */
-export function PlanForm({ game, plan, onChange, terms }: PlanFormProps) {
+export function PlanForm({ game, plan, onChange, terms, children }: PlanFormProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const botWords = useBotWords();
   const termsWords = useTermsWords();
   const catalogue = use(catalogueOf(game));
   const [draft, setDraft] = useState(() => draftFrom(catalogue, plan));
   const remedies = remediesFor(catalogue, draft);
   const preset = catalogue.presets.find(({ id }) => id === presetOf(catalogue, draft));
-  const bot = draft.bot ?? catalogue.bots[0] ?? '';
   const change = (changed: Draft): void => {
     setDraft(changed);
     onChange(remediesFor(catalogue, changed) === null ? planFrom(catalogue, changed) : null);
@@ -59,14 +57,13 @@ export function PlanForm({ game, plan, onChange, terms }: PlanFormProps) {
         onChange={(seats) => change(withSeats(catalogue, draft, seats))}
       />
       {remedies !== null && <Remedies catalogue={catalogue} draft={draft} remedies={remedies} onChange={change} />}
+      {children}
       <Options catalogue={catalogue} draft={draft} onChange={change} />
-      <Disclosure
-        title={terms === null ? t`Bots` : t`Bots, clock and guests`}
-        state={[botWords(bot).name, ...(terms === null ? [] : termsWords(terms))].join(' · ')}
-      >
-        <BotChoice bots={catalogue.bots} value={bot} onChange={(chosen) => change({ ...draft, bot: chosen })} />
-        {terms !== null && <Terms {...terms} />}
-      </Disclosure>
+      {terms !== null && (
+        <Disclosure title={t`Clock and guests`} state={termsWords(terms).join(' · ')}>
+          <Terms {...terms} />
+        </Disclosure>
+      )}
     </div>
   );
 }

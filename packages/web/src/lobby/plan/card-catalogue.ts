@@ -1,8 +1,6 @@
 // What can be agreed about the card game.
 
-import { CARD_BOTS } from '@posse/bots';
 import { EVENTS, OPTIONS, PRESETS, SETS, setupFrom, TABLES } from '@posse/card';
-import { idsOf } from '@posse/engine';
 import { cardPicture, eventPicture, type Picture, portrait } from '../../art/index.ts';
 import { orNothing, wishesIn } from './agree.ts';
 import type { Catalogue, RuleOption } from './catalogue.ts';
@@ -40,7 +38,6 @@ export const cardCatalogue: Catalogue = {
   })),
   presets: PRESETS,
   options: OPTIONS.map(optionFrom),
-  bots: idsOf(CARD_BOTS),
   agreed: (plan) =>
     orNothing(() => {
       const { sets, options } = setupFrom({ ...wishesIn(plan), ...(plan.sets && { sets: plan.sets }) });

@@ -37,8 +37,6 @@ export interface Catalogue {
   readonly parts: readonly Part[];
   readonly presets: readonly Named[];
   readonly options: readonly RuleOption[];
-  /** The first one plays unless somebody wants another. */
-  readonly bots: readonly string[];
   /** Null if the plan can't be played. */
   agreed(plan: TablePlan): Agreed | null;
   /** These parts, as a plan names them. */

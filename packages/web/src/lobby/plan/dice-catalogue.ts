@@ -1,8 +1,7 @@
 // What can be agreed about the dice game.
 
-import { DICE_BOTS } from '@posse/bots';
 import { MODULE_TEXTS, OPTIONS, PRESETS, setupFrom } from '@posse/dice';
-import { idsOf, ROLES } from '@posse/engine';
+import { ROLES } from '@posse/engine';
 import { modulePicture } from '../../art/index.ts';
 import { orNothing, wishesIn } from './agree.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -18,7 +17,6 @@ export const diceCatalogue: Catalogue = {
   })),
   presets: PRESETS,
   options: OPTIONS.map(({ id, texts }) => ({ id, texts, part: null, event: null })),
-  bots: idsOf(DICE_BOTS),
   agreed: (plan) =>
     orNothing(() => {
       const { modules, options } = setupFrom({ ...wishesIn(plan), ...(plan.modules && { modules: plan.modules }) });

@@ -10,11 +10,10 @@ test('a preset is said in one word, and anything else part by part', () => {
   const more = withPart(card, standard, 'high-noon');
   expect(planFrom(card, more)).toEqual({ seats: 5, sets: ['base', 'high-noon'] });
   const own = withOption(more, 'without-thirst');
-  expect(planFrom(card, { ...own, bot: 'random' })).toEqual({
+  expect(planFrom(card, own)).toEqual({
     seats: 5,
     sets: ['base', 'high-noon'],
     options: { 'without-thirst': true },
-    bot: 'random',
   });
 });
 

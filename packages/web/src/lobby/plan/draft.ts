@@ -5,7 +5,6 @@ import type { Agreed, Catalogue } from './catalogue.ts';
 
 export interface Draft extends Agreed {
   readonly seats: number;
-  readonly bot: string | null;
 }
 
 /** What is usual, for a table of this size. */
@@ -19,18 +18,17 @@ const usual = (catalogue: Catalogue, seats: number, preset?: string): Agreed => 
 
 export function draftFrom(catalogue: Catalogue, plan: TablePlan): Draft {
   const { parts, options } = catalogue.agreed(plan) ?? usual(catalogue, plan.seats);
-  return { seats: plan.seats, parts, options, bot: plan.bot ?? null };
+  return { seats: plan.seats, parts, options };
 }
 
-/** The plan that says the draft in the fewest words. */
+/** The plan that says the draft in the fewest words; who plays where nobody sits is agreed elsewhere. */
 export function planFrom(catalogue: Catalogue, draft: Draft): TablePlan {
   const { seats, parts, options } = draft;
-  const bot = draft.bot === null ? {} : { bot: draft.bot };
   const preset = presetOf(catalogue, draft);
-  if (preset !== null) return { seats, preset, ...bot };
+  if (preset !== null) return { seats, preset };
   const known = catalogue.options.filter(({ id }) => options.includes(id));
   const changes = Object.fromEntries(known.map(({ id }) => [id, true]));
-  return { seats, ...catalogue.named(parts), ...(known.length > 0 && { options: changes }), ...bot };
+  return { seats, ...catalogue.named(parts), ...(known.length > 0 && { options: changes }) };
 }
 
 /** The preset that the draft amounts to; null if it is somebody's own. */

@@ -6,8 +6,10 @@ import { use, useState } from 'react';
 import { Picture } from '../../draw/Picture.tsx';
 import { catalogueOf } from '../../lobby/plan/catalogue.ts';
 import { draftFrom, presetOf } from '../../lobby/plan/draft.ts';
+import { Stars } from '../../lobby/plan/Stars.tsx';
 import { useClockWords } from '../../lobby/plan/Terms.tsx';
 import { useTable } from '../../session/SessionContext.tsx';
+import { USUAL_LEVEL, useBotNames } from '../../words/bot-names.ts';
 import { useLanguage } from '../../words/language.ts';
 import { textIn } from '../../words/text.ts';
 import styles from './Agreement.module.css';
@@ -18,6 +20,7 @@ export function Agreement({ table }: { readonly table: TableInfo }) {
   const { t } = useLingui();
   const language = useLanguage();
   const clockWords = useClockWords();
+  const botNames = useBotNames();
   const isHost = useTable(({ you }) => you === table.host);
   const isSolo = useTable(({ where }) => where === 'solo');
   const [isChanging, setChanging] = useState(false);
@@ -25,6 +28,7 @@ export function Agreement({ table }: { readonly table: TableInfo }) {
   const draft = draftFrom(catalogue, table.plan);
   const preset = catalogue.presets.find(({ id }) => id === presetOf(catalogue, draft));
   const rules = preset === undefined ? t`Own rules` : textIn(language, preset.texts, preset.id).name;
+  const bot = table.plan.bot ?? USUAL_LEVEL;
   const options = catalogue.options.filter(({ id }) => draft.options.includes(id));
   return (
     <div className={styles.agreement}>
@@ -46,6 +50,9 @@ export function Agreement({ table }: { readonly table: TableInfo }) {
           ))}
         </ul>
       )}
+      <p className={styles.bots}>
+        <Trans>Bots</Trans>: <Stars bot={bot} /> {botNames.level(bot).name}
+      </p>
       {!isSolo && (
         <p className={styles.clock}>
           {clockWords(table.clock)} {table.isPublic ? t`The table is listed in the lobby.` : t`By invitation only.`}

@@ -4,8 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TableInfo, TablePlan } from '@posse/protocol';
 import { useState } from 'react';
 import { CLOCKS, type Pace, paceOf } from '../../lobby/plan/clocks.ts';
+import { LevelChoice } from '../../lobby/plan/LevelChoice.tsx';
 import { PlanForm } from '../../lobby/plan/PlanForm.tsx';
 import { useSession, useTable } from '../../session/SessionContext.tsx';
+import { USUAL_LEVEL } from '../../words/bot-names.ts';
 import { Dialog } from '../Dialog.tsx';
 
 interface ArrangeDialogProps {
@@ -27,11 +29,12 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
   const { client } = useSession();
   const isSolo = useTable(({ where }) => where === 'solo');
   const [plan, setPlan] = useState<TablePlan | null>(table.plan);
+  const [bot, setBot] = useState(table.plan.bot ?? USUAL_LEVEL);
   const [pace, setPace] = useState<Pace | null>(paceOf(table.clock));
   const [isPublic, setPublic] = useState(table.isPublic);
   const agree = (): void => {
     if (plan === null) return;
-    client.arrange({ plan, ...(!isSolo && pace !== null && { clock: CLOCKS[pace] }), isPublic });
+    client.arrange({ plan: { ...plan, bot }, ...(!isSolo && pace !== null && { clock: CLOCKS[pace] }), isPublic });
     onDone();
   };
   return (
@@ -41,7 +44,9 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
         plan={table.plan}
         onChange={setPlan}
         terms={isSolo ? null : { pace, isPublic, onPace: setPace, onPublic: setPublic }}
-      />
+      >
+        <LevelChoice value={bot} onChange={setBot} />
+      </PlanForm>
       <button type="button" className="button primary" data-act="agree" disabled={plan === null} onClick={agree}>
         <Trans>Play by these rules</Trans>
       </button>

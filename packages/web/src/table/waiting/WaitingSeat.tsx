@@ -6,7 +6,9 @@ import { Arch } from '../../draw/Arch.tsx';
 import { classes } from '../../draw/classes.ts';
 import { Icon } from '../../draw/Icon.tsx';
 import { PEOPLE } from '../../lobby/people.ts';
+import { Stars } from '../../lobby/plan/Stars.tsx';
 import { useSession, useTable } from '../../session/SessionContext.tsx';
+import { useBotWords } from '../../words/bot-words.ts';
 import { SendAway } from './SendAway.tsx';
 import styles from './WaitingSeat.module.css';
 
@@ -26,15 +28,15 @@ export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }:
   const { t } = useLingui();
   const { client } = useSession();
   const isOpen = useTable(({ status }) => status === 'open');
-  const { guest, name, by, connected, ready } = seat;
-  const face = PEOPLE[place % PEOPLE.length] ?? null;
+  const { guest, name, by, persona, connected, ready } = seat;
+  const face = persona ?? PEOPLE[place % PEOPLE.length] ?? null;
   return (
     <li className={styles.seat}>
       {by === 'nobody' ? (
         <button
           type="button"
           className={styles.empty}
-          data-act={maySit ? 'sit' : undefined}
+          data-act={maySit ? 'sit' : 'add-bot'}
           aria-label={maySit ? t`Sit here` : t`Add a bot here`}
           disabled={!isOpen || !(maySit || mayChange)}
           onClick={() => (maySit ? client.sit(place) : client.bot(place))}
@@ -58,7 +60,7 @@ export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }:
       {mayChange && (
         <span className={styles.acts}>
           {by === 'nobody' && maySit && (
-            <button type="button" disabled={!isOpen} onClick={() => client.bot(place)}>
+            <button type="button" data-act="add-bot" disabled={!isOpen} onClick={() => client.bot(place)}>
               <Trans>Add a bot</Trans>
             </button>
           )}
@@ -76,9 +78,17 @@ export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }:
 
 interface SeatStateProps extends Pick<WaitingSeatProps, 'seat' | 'isHosts' | 'maySit' | 'mayChange'> {}
 
-function SeatState({ seat: { by, ready, connected }, isHosts, maySit, mayChange }: SeatStateProps) {
+function SeatState({ seat, isHosts, maySit, mayChange }: SeatStateProps) {
+  const words = useBotWords();
+  const { by, bot, ready, connected } = seat;
   if (by === 'nobody') return maySit ? <Trans>Sit here</Trans> : mayChange && <Trans>Add a bot</Trans>;
-  if (by === 'bot') return <Trans>Bot</Trans>;
+  if (by === 'bot')
+    return (
+      <span className={styles.bot}>
+        <Stars bot={bot} />
+        {words(seat)}
+      </span>
+    );
   if (!connected) return <Trans>Not here now</Trans>;
   if (ready) return <Trans>Ready</Trans>;
   return isHosts ? <Trans>Host</Trans> : <Trans>Not ready yet</Trans>;

@@ -1,0 +1,73 @@
+// How fast bots play: whole games between bots of one level, and how long a legend thinks.
+
+import {
+  type Bot,
+  botNamed,
+  CARD_BOTS,
+  cardLore,
+  DICE_BOTS,
+  diceLore,
+  type Kinds,
+  type Lore,
+  playGame,
+} from '@posse/bots';
+import { type Contender, type Figure, race } from './measure.ts';
+
+const SEATS = 4;
+const GAMES_PER_ROUND = 20;
+const LEGENDS_GAMES = 2;
+
+export function botFigures(): Figure[] {
+  const times = race([
+    games('deputy', cardLore, named(CARD_BOTS, 'deputy')),
+    games('gunslinger', cardLore, named(CARD_BOTS, 'gunslinger')),
+    games('dice-deputy', diceLore, named(DICE_BOTS, 'deputy')),
+  ]);
+  const each = (name: string): number => (times.get(name) ?? Number.NaN) / 1e6;
+  return [
+    { name: 'deputy-games', value: 1000 / each('deputy'), unit: '/s' },
+    { name: 'deputy-game', value: each('deputy'), unit: 'ms', atMost: 1 },
+    { name: 'gunslinger-game', value: each('gunslinger'), unit: 'ms' },
+    { name: 'dice-deputy-game', value: each('dice-deputy'), unit: 'ms' },
+    { name: 'legend-answer', value: thinkingTime(cardLore, CARD_BOTS), unit: 'ms', atMost: 150 },
+    { name: 'dice-legend-answer', value: thinkingTime(diceLore, DICE_BOTS), unit: 'ms', atMost: 150 },
+  ];
+}
+
+function games<K extends Kinds>(name: string, lore: Lore<K>, bot: Bot<K['view'], K['answer']>): Contender {
+  return {
+    name,
+    ready: () => () => {
+      for (let game = 0; game < GAMES_PER_ROUND; game++) playGame(lore, { seats: SEATS }, `bench ${game}`, () => bot);
+      return GAMES_PER_ROUND;
+    },
+  };
+}
+
+/** Milliseconds of one processor that a legend among deputies takes for an answer, on the average. */
+function thinkingTime<K extends Kinds>(lore: Lore<K>, bots: readonly Bot<K['view'], K['answer']>[]): number {
+  const legend = named(bots, 'legend');
+  const deputy = named(bots, 'deputy');
+  let spent = 0;
+  let answers = 0;
+  const timed: Bot<K['view'], K['answer']> = {
+    ...legend,
+    answer(view, memory, random) {
+      const before = process.threadCpuUsage();
+      const answer = legend.answer(view, memory, random);
+      const { user, system } = process.threadCpuUsage(before);
+      spent += (user + system) / 1000;
+      answers++;
+      return answer;
+    },
+  };
+  for (let game = 0; game < LEGENDS_GAMES; game++)
+    playGame(lore, { seats: SEATS }, `legend ${game}`, (seat) => (seat % SEATS === game ? timed : deputy));
+  return spent / answers;
+}
+
+function named<B extends { readonly id: string }>(bots: readonly B[], id: string): B {
+  const bot = botNamed(bots, id);
+  if (bot === null) throw new Error(`There is no bot "${id}".`);
+  return bot;
+}

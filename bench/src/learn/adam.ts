@@ -1,0 +1,41 @@
+// The steps by which one row of weights learns (Adam, Kingma and Ba 2014): each weight at a pace of its own.
+
+const KEEPS_MEAN = 0.9;
+const KEEPS_SQUARE = 0.999;
+
+export class Adam {
+  private readonly row: number[];
+  private readonly slope: Float64Array;
+  private readonly mean: Float64Array;
+  private readonly square: Float64Array;
+  private steps = 0;
+
+  constructor(row: number[]) {
+    this.row = row;
+    this.slope = new Float64Array(row.length);
+    this.mean = new Float64Array(row.length);
+    this.square = new Float64Array(row.length);
+  }
+
+  /** The row's sum was too high by so much, with these inputs. */
+  add(wrong: number, inputs: readonly number[]): void {
+    for (let i = 0; i < inputs.length; i++) this.slope[i] = (this.slope[i] as number) + wrong * (inputs[i] as number);
+    this.slope[inputs.length] = (this.slope[inputs.length] as number) + wrong;
+  }
+
+  /** One step against all that was added since the last. */
+  take(rate: number, added: number): void {
+    this.steps++;
+    const early = 1 - KEEPS_MEAN ** this.steps;
+    const late = 1 - KEEPS_SQUARE ** this.steps;
+    for (let i = 0; i < this.row.length; i++) {
+      const slope = (this.slope[i] as number) / added;
+      const mean = KEEPS_MEAN * (this.mean[i] as number) + (1 - KEEPS_MEAN) * slope;
+      const square = KEEPS_SQUARE * (this.square[i] as number) + (1 - KEEPS_SQUARE) * slope * slope;
+      this.mean[i] = mean;
+      this.square[i] = square;
+      this.row[i] = (this.row[i] as number) - (rate * (mean / early)) / (Math.sqrt(square / late) + 1e-8);
+      this.slope[i] = 0;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// `npm run learn -- card` (or dice): teaches the legend's judge anew and writes what it learnt into packages/bots.
+
+import { writeFileSync } from 'node:fs';
+import { CARD_BOTS, cardLore, DICE_BOTS, diceLore } from '@posse/bots';
+import { cardFeatures, diceFeatures, type Weights } from '@posse/bots/search';
+import { lessonsFrom } from './lessons.ts';
+import { train } from './train.ts';
+
+const preset = (seats: number, everything: boolean) => ({
+  seats,
+  // Eight need Dodge City.
+  preset: everything || seats === 8 ? 'everything' : 'standard',
+});
+
+const LESSONS = {
+  card: () => lessonsFrom(cardLore, CARD_BOTS, cardFeatures, preset),
+  dice: () => lessonsFrom(diceLore, DICE_BOTS, diceFeatures, preset),
+};
+
+function write(game: string, { hidden, out }: Weights): void {
+  const rows = (list: readonly (readonly number[])[]): string =>
+    list.map((row) => `    [${row.map((number) => Math.round(number * 1000)).join(', ')}],\n`).join('');
+  const text = `// The judge of the ${game} game, as \`npm run learn -- ${game}\` taught it.
+
+import { inThousandths } from './judge.ts';
+
+// biome-ignore format: rows of numbers
+export const ${game.toUpperCase()}_WEIGHTS = inThousandths({
+  hidden: [
+${rows(hidden)}  ],
+  out: [
+${rows(out)}  ],
+});
+`;
+  writeFileSync(new URL(`../../../packages/bots/src/search/${game}-weights.ts`, import.meta.url), text);
+}
+
+const wanted = process.argv[2];
+if (wanted === 'card' || wanted === 'dice') write(wanted, train(LESSONS[wanted]()));
+else {
+  process.stderr.write('Say which game: npm run learn -- card, or npm run learn -- dice.\n');
+  process.exitCode = 2;
+}

@@ -1,0 +1,63 @@
+// The first bot again, as a program that is asked line by line: it needs nothing of Posse, and plays both games.
+
+import { createInterface } from 'node:readline';
+
+/** What each card is: its kind, suit and rank, by its number. The dice game has none. */
+let cards = [];
+
+/** How gladly I do harm to a player: 1 to a foe, -1 to a friend. */
+function hatred({ viewer, players }, at) {
+  if (at === viewer) return -1;
+  const [mine, theirs] = [players[viewer].role, players[at].role];
+  const living = players.filter(({ alive }) => alive).length;
+  if (mine === 'sheriff') return theirs === 'deputy' ? -1 : 1;
+  if (mine === 'deputy') return theirs === 'sheriff' || theirs === 'deputy' ? -1 : 1;
+  if (mine === 'outlaw') return theirs === 'sheriff' ? 1 : theirs === 'outlaw' ? -1 : 0.5;
+  return theirs === 'sheriff' && living > 2 ? -1 : 1;
+}
+
+function score(view, { kind, card = null, as = null, at }) {
+  const name = as ?? cards[card]?.kind ?? '';
+  const { life, maxLife } = view.players[view.viewer];
+  const isHelp = name === 'tequila' || kind === 'pour' || kind === 'assign';
+  if (at !== null && at !== view.viewer) return isHelp ? -hatred(view, at) : hatred(view, at);
+  if (at !== null) return isHelp && life < maxLife ? 2 : -1;
+  if (name === 'dynamite') return -1;
+  if (name === 'beer' || name === 'saloon') return life < maxLife ? 2 : -1;
+  if (kind === 'stop') return 1;
+  return kind === 'pass' || kind === 'end' ? 0 : 0.5;
+}
+
+/** A number for each game and seat from which chance follows, so that a league can be played again. */
+const lucks = new Map();
+
+function below(seat, limit) {
+  const next = (lucks.get(seat) * 48271) % 2147483647;
+  lucks.set(seat, next);
+  return next % limit;
+}
+
+const HEARD = {
+  hello(message) {
+    cards = message.cards ?? [];
+  },
+  sit({ id, seat, luck }) {
+    lucks.set(`${id} ${seat}`, luck + 1);
+  },
+  ask({ id, seat, view, options }) {
+    const scores = options.map((option) => score(view, option));
+    const top = Math.max(...scores);
+    const equals = [...options.keys()].filter((place) => scores[place] === top);
+    const option = equals[below(`${id} ${seat}`, equals.length)];
+    console.log(JSON.stringify({ option, why: `worth ${top} to me` }));
+  },
+  over({ id, seat }) {
+    lucks.delete(`${id} ${seat}`);
+  },
+};
+
+// What we do not know we need not answer: only "ask" waits for us. The end of the input is the end of our work.
+for await (const line of createInterface({ input: process.stdin })) {
+  const message = JSON.parse(line);
+  HEARD[message.type]?.(message);
+}

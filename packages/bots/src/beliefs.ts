@@ -1,0 +1,205 @@
+// Who may have which role: a weight for every way in which the roles can lie, by what everybody has done.
+
+import { ROLES, type Role, type Seat } from '@posse/engine';
+import { SPARED } from './lore.ts';
+import type { Deed } from './memory.ts';
+
+/** Roles as numbers: their places here. */
+export const ROLE_LIST: readonly Role[] = ['sheriff', 'deputy', 'outlaw', 'renegade'];
+const SHERIFF = 0;
+
+/** How much whoever has a role, in its row, wants to harm whoever has another, in its column. */
+type Urges = readonly (readonly number[])[];
+
+/** So much of what is done has other reasons. */
+const NOISE = 0.1;
+/** How often a card is nothing to shoot with. */
+const HARMLESS = 0.72;
+
+/** Every way in which the roles can lie, one after the other: a role for each seat. */
+interface Deals {
+  readonly seats: number;
+  readonly count: number;
+  readonly roles: Uint8Array;
+}
+
+export class Beliefs {
+  private readonly deals: Deals;
+  private readonly urges: Urges;
+  private readonly weights: Float64Array;
+
+  private constructor(deals: Deals, urges: Urges, weights: Float64Array) {
+    this.deals = deals;
+    this.urges = urges;
+    this.weights = weights;
+  }
+
+  /** At the start, when only the Sheriff is known, if there is one. */
+  static at(seats: number, sheriff: number | null, urges: Urges): Beliefs {
+    const deals = dealsFor(seats, sheriff);
+    return new Beliefs(deals, urges, new Float64Array(deals.count).fill(1));
+  }
+
+  clone(): Beliefs {
+    return new Beliefs(this.deals, this.urges, this.weights.slice());
+  }
+
+  /** Somebody has done something that harms so much. */
+  hear({ who, what, at, instead, backs }: Deed, harm: number): void {
+    if (what === SPARED) this.spared(who, instead, backs.length);
+    else if (at !== null && at !== who && harm !== 0) this.aimed(who, at, instead, pullsOf(this.urges, harm));
+  }
+
+  private aimed(who: Seat, at: Seat, instead: readonly Seat[], pulls: readonly Float64Array[]): void {
+    const { seats, count, roles } = this.deals;
+    const { weights } = this;
+    let most = 0;
+    for (let deal = 0, start = 0; deal < count; deal++, start += seats) {
+      const pull = pulls[roles[start + who] as number] as Float64Array;
+      const done = pull[roles[start + at] as number] as number;
+      // To do nothing is always possible too.
+      let all = 1 + done;
+      for (const other of instead) all += pull[roles[start + other] as number] as number;
+      const weight = (weights[deal] as number) * (NOISE + ((1 - NOISE) * done) / all);
+      weights[deal] = weight;
+      if (weight > most) most = weight;
+    }
+    this.rescale(most);
+  }
+
+  private spared(who: Seat, instead: readonly Seat[], cards: number): void {
+    const { seats, count, roles } = this.deals;
+    const { weights } = this;
+    const unarmed = HARMLESS ** cards;
+    let most = 0;
+    for (let deal = 0, start = 0; deal < count; deal++, start += seats) {
+      const urges = this.urges[roles[start + who] as number] as readonly number[];
+      let urge = 0;
+      for (const other of instead) urge = Math.max(urge, urges[roles[start + other] as number] as number);
+      const eager = Math.min(0.8, urge / 2);
+      const weight = (weights[deal] as number) * (1 - eager + eager * unarmed);
+      weights[deal] = weight;
+      if (weight > most) most = weight;
+    }
+    this.rescale(most);
+  }
+
+  private rescale(most: number): void {
+    if (most > 1e-30) return;
+    for (let deal = 0; deal < this.deals.count; deal++) this.weights[deal] = (this.weights[deal] as number) / most;
+  }
+
+  /** For each seat, what is to be expected of a number that its role decides, knowing these roles. */
+  expect(known: readonly (Role | null)[], worth: readonly number[]): number[] {
+    const { seats, count, roles } = this.deals;
+    const sums: number[] = [];
+    for (let seat = 0; seat < seats; seat++) sums.push(0);
+    let all = 0;
+    for (let deal = 0; deal < count; deal++) {
+      if (!this.fits(deal, known)) continue;
+      const weight = this.weights[deal] as number;
+      const start = deal * seats;
+      all += weight;
+      for (let seat = 0; seat < seats; seat++)
+        sums[seat] = (sums[seat] as number) + weight * (worth[roles[start + seat] as number] as number);
+    }
+    for (let seat = 0; seat < seats; seat++) {
+      const role = known[seat] ?? null;
+      sums[seat] = role === null ? (all === 0 ? 0 : (sums[seat] as number) / all) : worthOf(worth, role);
+    }
+    return sums;
+  }
+
+  /** For each seat and each role of the list, how likely it is, knowing these roles. */
+  odds(known: readonly (Role | null)[]): number[][] {
+    const columns = ROLE_LIST.map((_, role) =>
+      this.expect(
+        known,
+        ROLE_LIST.map((_, other) => (other === role ? 1 : 0)),
+      ),
+    );
+    return known.map((_, seat) => columns.map((column) => column[seat] as number));
+  }
+
+  /** One way in which the roles may lie, as likely as it is; `luck` is from 0 up to 1. Null where none fits. */
+  draw(known: readonly (Role | null)[], luck: number): Role[] | null {
+    const { seats, count, roles } = this.deals;
+    const fitting: number[] = [];
+    let all = 0;
+    for (let deal = 0; deal < count; deal++)
+      if (this.fits(deal, known)) {
+        fitting.push(deal);
+        all += this.weights[deal] as number;
+      }
+    let left = luck * all;
+    for (const deal of fitting) {
+      left -= this.weights[deal] as number;
+      if (left < 0 || deal === fitting.at(-1))
+        return [...roles.subarray(deal * seats, (deal + 1) * seats)].map((role) => ROLE_LIST[role] as Role);
+    }
+    return null;
+  }
+
+  private fits(deal: number, known: readonly (Role | null)[]): boolean {
+    const { seats, roles } = this.deals;
+    const start = deal * seats;
+    for (let seat = 0; seat < seats; seat++) {
+      const role = known[seat] ?? null;
+      if (role !== null && ROLE_LIST[roles[start + seat] as number] !== role) return false;
+    }
+    return true;
+  }
+}
+
+const worthOf = (worth: readonly number[], role: Role): number => worth[ROLE_LIST.indexOf(role)] as number;
+
+/** How much each role is drawn to do so much harm to each other; worked out once for each harm. */
+const pullsKept = new WeakMap<Urges, Map<number, readonly Float64Array[]>>();
+
+function pullsOf(urges: Urges, harm: number): readonly Float64Array[] {
+  let byHarm = pullsKept.get(urges);
+  if (byHarm === undefined) {
+    byHarm = new Map();
+    pullsKept.set(urges, byHarm);
+  }
+  let found = byHarm.get(harm);
+  if (found === undefined) {
+    found = urges.map((row) => Float64Array.from(row, (urge) => Math.exp(harm * urge)));
+    byHarm.set(harm, found);
+  }
+  return found;
+}
+
+const dealsKept = new Map<string, Deals>();
+
+function dealsFor(seats: number, sheriff: number | null): Deals {
+  const key = `${seats} ${sheriff}`;
+  let deals = dealsKept.get(key);
+  if (deals === undefined) {
+    const found: number[][] = [];
+    const left = ROLE_LIST.map((role) => (ROLES[seats] ?? []).filter((one) => one === role).length);
+    spread([], seats, sheriff, left, found);
+    deals = { seats, count: found.length, roles: Uint8Array.from(found.flat()) };
+    dealsKept.set(key, deals);
+  }
+  return deals;
+}
+
+function spread(
+  begun: readonly number[],
+  seats: number,
+  sheriff: number | null,
+  left: number[],
+  found: number[][],
+): void {
+  if (begun.length === seats) {
+    found.push([...begun]);
+    return;
+  }
+  for (const [role, count] of left.entries()) {
+    if (count === 0 || (sheriff !== null && (role === SHERIFF) !== (begun.length === sheriff))) continue;
+    left[role] = count - 1;
+    spread([...begun, role], seats, sheriff, left, found);
+    left[role] = count;
+  }
+}

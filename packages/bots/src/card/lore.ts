@@ -1,0 +1,137 @@
+// What an answer in the card game tells of its giver, and what a fact shows of hidden cards.
+
+import {
+  type Answer,
+  type CardFact,
+  type CardId,
+  cardGame,
+  distance,
+  type Facts,
+  type Frame,
+  kindOf,
+  reachOf,
+  type State,
+  type View,
+  type Wishes,
+} from '@posse/card';
+import { othersOf, type Pending, type Seat } from '@posse/engine';
+import { type Kinds, type Lore, SPARED } from '../lore.ts';
+import type { Deed } from '../memory.ts';
+
+export interface CardKinds extends Kinds {
+  readonly wishes: Wishes;
+  readonly state: State;
+  readonly frame: Frame;
+  readonly answer: Answer;
+  readonly fact: CardFact;
+  readonly view: View;
+}
+
+/** Restraint: he took a hit instead of playing such a card. */
+export const NO_MISSED = 'no missed';
+export const NO_BANG = 'no bang';
+/** Takes a Jail or a Dynamite away from somebody. */
+const FREED = 'freed';
+const NOBODY: readonly Seat[] = [];
+const NO_BACKS: readonly number[] = [];
+
+/** In life points, to whom it is done; what is not listed is neither good nor bad for him. */
+const HARM: Readonly<Record<string, number>> = {
+  bang: 1,
+  punch: 1,
+  springfield: 1,
+  'buffalo-rifle': 1,
+  knife: 1,
+  pepperbox: 1,
+  derringer: 1,
+  duel: 1.3,
+  'doc-holyday': 1,
+  sniper: 1,
+  jail: 1.1,
+  panic: 0.4,
+  'cat-balou': 1.2,
+  'can-can': 0.6,
+  'rag-time': 0.6,
+  conestoga: 0.6,
+  ricochet: 0.6,
+  fromATable: 0.5,
+  firstCard: 0.8,
+  gift: -0.3,
+  [FREED]: -0.8,
+  tequila: -1,
+  bloodBrothers: -1.5,
+};
+
+/** Sheriff, Deputy, Outlaw, Renegade: how much each, in its row, wants to harm each, as far as he knows them. */
+const URGES: Lore<CardKinds>['urges'] = [
+  [0, 0.3, 1.2, 0.1],
+  [-3, -0.3, 1.7, 1],
+  [1.3, 0, -0.4, 0],
+  [-0.8, 1.1, 0.9, 0.4],
+];
+
+export const harmOf = (what: string): number => HARM[what] ?? 0;
+
+function deedOf(t: State, asked: Pending<Frame, Answer>, answer: Answer): Deed | null {
+  if (answer.kind === 'pass') return lacking(t, asked.why, answer.seat);
+  if (answer.kind === 'end') return t.bangs === 0 ? sparing(t, answer.seat) : null;
+  const { at } = answer;
+  if (at === null || at === answer.seat) return null;
+  const what = whatIn(asked.why, answer, t);
+  if (HARM[what] === undefined) return null;
+  return { who: answer.seat, what, at, instead: insteadOf(asked.options, answer), backs: NO_BACKS };
+}
+
+function whatIn(why: Frame, { kind, card, as, prey, pick }: Answer, t: State): string {
+  if (typeof prey === 'number' && isBurden(prey)) return FREED;
+  if (kind === 'play' || kind === 'use') return as ?? kindOf(card as CardId).key;
+  if (kind === 'ability') return pick ?? '';
+  return kind === 'event' && why.op === 'phase2' ? (t.event ?? '') : why.op;
+}
+
+const isBurden = (card: CardId): boolean => kindOf(card).key === 'jail' || kindOf(card).key === 'dynamite';
+
+/** Who else the same card, ability or choice could have been aimed at. */
+function insteadOf(options: readonly Answer[], { kind, card, as, at, pick, seat }: Answer): readonly Seat[] {
+  let found: Seat[] | null = null;
+  for (const other of options) {
+    if (other.at === null || other.at === at || other.at === seat) continue;
+    if (other.kind !== kind || other.card !== card || other.as !== as || other.pick !== pick) continue;
+    if (found === null) found = [other.at];
+    else if (!found.includes(other.at)) found.push(other.at);
+  }
+  return found ?? NOBODY;
+}
+
+/** He takes a hit that one card would have spared him: so he holds none, or keeps it for something worse. */
+function lacking(t: State, why: Frame, who: Seat): Deed | null {
+  const what =
+    why.op === 'shot' && why.need === 1 ? NO_MISSED : why.op === 'indians' || why.op === 'duel' ? NO_BANG : null;
+  return what === null ? null : { who, what, at: null, instead: NOBODY, backs: backsOf(t, who) };
+}
+
+const backsOf = (t: State, who: Seat): number[] =>
+  (t.players[who] as State['players'][number]).hand.map((card) => t.backs[card] as number);
+
+/** He ends his turn without a BANG!: whom could he have reached with one? */
+function sparing(t: State, who: Seat): Deed | null {
+  const { hand } = t.players[who] as State['players'][number];
+  if (hand.length === 0) return null;
+  const reach = reachOf(t, who);
+  const near = othersOf(t.players, who).filter((other) => distance(t, who, other) <= reach);
+  if (near.length === 0) return null;
+  return { who, what: SPARED, at: null, instead: near, backs: backsOf(t, who) };
+}
+
+export const cardLore: Lore<CardKinds> = {
+  game: cardGame,
+  deedOf,
+  urges: URGES,
+  harmOf,
+  sightingIn(fact) {
+    if (fact.kind !== 'moved') return null;
+    const { from, to, back, card } = fact as unknown as Facts['moved'];
+    if (to === 'hand' && card !== null) return { back, card };
+    return from === 'hand' && to !== 'hand' ? { back, card: null } : null;
+  },
+};

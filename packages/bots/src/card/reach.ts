@@ -1,0 +1,58 @@
+// How far I can shoot, and what a weapon would change about it.
+
+import { type CardKind, kindOf, ownerOf } from '@posse/card';
+import { type Glance, playerOf, type Sitter } from './glance.ts';
+import { count, foe } from './harm.ts';
+
+/** How far everybody is from me: the shorter way round the living, and what horses, scopes and abilities make of it. */
+function distances(g: Glance): readonly number[] {
+  if (g.away !== null) return g.away;
+  const { view, others, self } = g;
+  const nearer = sightOf(self, 'nearer');
+  const away: number[] = [];
+  for (let step = 0; step < others.length; step++) {
+    const who = others[step] as number;
+    const steps = view.event === 'ambush' ? 1 : Math.min(step + 1, others.length - step);
+    away[who] = Math.max(1, steps - nearer + sightOf(view.players[who] as Sitter, 'farther'));
+  }
+  g.away = away;
+  return away;
+}
+
+function sightOf({ abilities, inPlay }: Sitter, what: 'nearer' | 'farther'): number {
+  let sum = 0;
+  for (const id of abilities) sum += ownerOf(id).power[what];
+  for (const card of inPlay) sum += kindOf(card).power[what];
+  return sum;
+}
+
+/** The bare hands hold a Colt. */
+const COLT_REACH = 1;
+
+/** What it is worth to carry a weapon of such a reach, with which a turn has one BANG!, or any number. */
+function arms(g: Glance, reach: number, isFast: boolean): number {
+  const away = distances(g);
+  let best = 0;
+  let sum = 0;
+  for (const who of g.others) {
+    const harm = foe(g, who);
+    if (harm <= 0 || (away[who] as number) > reach) continue;
+    sum += harm;
+    if (harm > best) best = harm;
+  }
+  return 3 * best + sum + 0.2 * reach + (isFast ? best * Math.max(0.5, count(g, 'bang') - 1) : 0);
+}
+
+/** How much better armed I would be with this weapon than I am; below 0, worse. */
+export function gunWorth(g: Glance, { power }: CardKind): number {
+  let reach = COLT_REACH;
+  let isFast = false;
+  for (const card of playerOf(g.view, g.me).inPlay) {
+    const kind = kindOf(card);
+    if (!kind.weapon) continue;
+    reach = kind.power.reach;
+    isFast = kind.power.bangs > 1;
+  }
+  const isWilly = g.self.abilities.some((id) => ownerOf(id).power.bangs > 1);
+  return arms(g, power.reach, power.bangs > 1 && !isWilly) - arms(g, reach, isFast && !isWilly);
+}

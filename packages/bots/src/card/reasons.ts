@@ -1,0 +1,157 @@
+// Why an answer was given in the card game, from the same scores and beliefs that chose it.
+
+import { type Answer, type CardId, kindOf } from '@posse/card';
+import type { Role, Seat } from '@posse/engine';
+import { ROLE_LIST } from '../beliefs.ts';
+import { plainly, type Reason, type ReasonCode } from '../reason.ts';
+import { type Glance, playerOf } from './glance.ts';
+import { foe } from './harm.ts';
+import { kindPlayed } from './plays.ts';
+import { scoreOf } from './scores.ts';
+import { preyWorth } from './worth.ts';
+
+export function reasonFor(g: Glance, answer: Answer): Reason {
+  if (g.options.length === 1) return plainly('forced');
+  if (g.manner.slips > 0 && isWhim(g, answer)) return plainly('whim');
+  return REASONS[answer.kind](g, answer);
+}
+
+/** Would another answer have scored more? */
+function isWhim(g: Glance, answer: Answer): boolean {
+  const score = scoreOf(g, answer);
+  return g.options.some((other) => scoreOf(g, other) > score);
+}
+
+type Why = (glance: Glance, answer: Answer) => Reason;
+
+const REASONS: Readonly<Record<Answer['kind'], Why>> = {
+  play: (g, answer) => (g.why.op === 'phase2' ? played(g, answer) : plainly(g.why.op === 'dying' ? 'heal' : 'dodge')),
+  use: (g, answer) => (g.why.op === 'phase2' ? effect(g, answer) : plainly('dodge')),
+  barrel: () => plainly('dodge'),
+  ability: (g, answer) => traded(g, answer, ABILITIES[answer.pick ?? ''] ?? 'power'),
+  event: (g, answer) => traded(g, answer, EVENTS[g.why.op === 'phase2' ? (g.view.event ?? '') : g.why.op] ?? 'power'),
+  discard: ({ why }) => plainly(why.op === 'indians' || why.op === 'duel' ? 'dodge' : 'least-needed'),
+  choose: chosen,
+  pass: passed,
+  end: ended,
+};
+
+// --- cards ---
+
+const EFFECTS: Readonly<Record<string, ReasonCode>> = {
+  beer: 'heal',
+  canteen: 'heal',
+  whisky: 'heal',
+  saloon: 'heal',
+  stagecoach: 'draw',
+  'wells-fargo': 'draw',
+  'pony-express': 'draw',
+  'general-store': 'draw',
+  gatling: 'sweep',
+  howitzer: 'sweep',
+  indians: 'sweep',
+  brawl: 'sweep',
+  dynamite: 'sweep',
+};
+
+function played(g: Glance, answer: Answer): Reason {
+  const { border, key } = kindPlayed(answer);
+  const isLaid = border === 'green' || (border === 'blue' && key !== 'jail' && key !== 'dynamite');
+  return isLaid ? plainly('equip') : effect(g, answer);
+}
+
+function effect(g: Glance, answer: Answer): Reason {
+  const { at, prey } = answer;
+  const { key } = kindPlayed(answer);
+  const code = EFFECTS[key];
+  if (code !== undefined) return plainly(code);
+  if (at === null) return plainly('power');
+  if (key === 'tequila') return at === g.me ? plainly('heal') : toward(g, 'help', at);
+  if (key === 'jail') return toward(g, 'hold-up', at);
+  return prey === null ? hostile(g, at) : robbed(g, at, prey);
+}
+
+/** Whoever takes a Dynamite or a Jail away helps; else it is robbery. */
+function robbed(g: Glance, at: Seat, prey: CardId | 'hand'): Reason {
+  if (at === g.me) return plainly('dodge');
+  return toward(g, preyWorth(g, prey) < 0 ? 'help' : 'rob', at);
+}
+
+/** A shot or a Duel. */
+function hostile(g: Glance, at: Seat): Reason {
+  if (g.others.length === 1) return toward(g, 'showdown', at);
+  const grudge = g.grudges?.[at] ?? 0;
+  if (grudge > 0 && foe(g, at) <= 2 * grudge) return toward(g, 'grudge', at);
+  if (playerOf(g.view, at).life <= 1) return toward(g, 'finish', at);
+  return toward(g, g.role === 'renegade' && g.manner.foresight > 0 ? 'balance' : 'harm', at);
+}
+
+// --- abilities and events ---
+
+const ABILITIES: Readonly<Record<string, ReasonCode>> = {
+  'sid-ketchum': 'heal',
+  'chuck-wengam': 'draw',
+  'jose-delgado': 'draw',
+  'doc-holyday': 'harm',
+};
+const EVENTS: Readonly<Record<string, ReasonCode>> = {
+  sniper: 'harm',
+  ricochet: 'rob',
+  ranch: 'least-needed',
+  bloodBrothers: 'help',
+  hardLiquor: 'heal',
+};
+
+function traded(g: Glance, { at }: Answer, code: ReasonCode): Reason {
+  if (at === null) return plainly(code);
+  return code === 'harm' ? hostile(g, at) : toward(g, code, at);
+}
+
+// --- choices ---
+
+function chosen(g: Glance, { at, card }: Answer): Reason {
+  const { op } = g.why;
+  if (op === 'gift') return plainly(card === null ? 'pick-best' : 'least-needed');
+  const isTaken = op === 'brawl' || op === 'firstCard' || op === 'fromATable';
+  return isTaken && at !== null && at !== g.me ? toward(g, 'rob', at) : plainly('pick-best');
+}
+
+// --- to let something be ---
+
+function passed(g: Glance, { seat }: Answer): Reason {
+  const { why, options } = g;
+  if (why.op === 'duel' && why.next !== seat && foe(g, why.next) < 0) return toward(g, 'spare', why.next);
+  if (why.op === 'hardLiquor') return plainly('draw');
+  if (why.op === 'ranch' || why.op === 'bloodBrothers') return plainly('keep-back');
+  const isBearable = why.op === 'shot' || why.op === 'duel' || why.op === 'indians';
+  return plainly(isBearable && options.length > 1 ? 'take-hit' : 'nothing-better');
+}
+
+/** What would have been the next best thing to do, and what speaks against it. */
+function ended(g: Glance): Reason {
+  let next: Answer | null = null;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const option of g.options) {
+    if (option.kind === 'end') continue;
+    const score = scoreOf(g, option);
+    if (score <= highest) continue;
+    highest = score;
+    next = option;
+  }
+  if (next === null) return plainly('nothing-better');
+  const { at, kind, card } = next;
+  if (at !== null && at !== g.me && foe(g, at) < 0) return toward(g, 'spare', at);
+  return plainly(kind === 'play' && card !== null && isUseful(card) ? 'keep-back' : 'nothing-better');
+}
+
+/** A weapon that is no better than mine is no card to keep. */
+const isUseful = (card: CardId): boolean => kindOf(card).border === 'brown';
+
+/** With what it takes that player for. */
+function toward(g: Glance, code: ReasonCode, at: Seat): Reason {
+  const odds = g.beliefs.odds(g.known)[at] ?? [];
+  let best = 0;
+  for (const [role, chance] of odds.entries()) if (chance > (odds[best] as number)) best = role;
+  const role: Role | null = ROLE_LIST[best] ?? null;
+  return { code, at, role, percent: Math.round(100 * (odds[best] ?? 0)) };
+}

@@ -1,0 +1,36 @@
+// Who is whose foe in the card game, where a Sheriff is at the table.
+
+import type { Role, Seat } from '@posse/engine';
+import type { Beliefs } from '../beliefs.ts';
+import { foesOf, type Wants } from '../foes.ts';
+import type { Manner } from '../manner.ts';
+import type { Sitter } from './glance.ts';
+import { renegadeWants } from './renegade.ts';
+
+/** Sheriff, Deputy, Outlaw, Renegade: how much each is a foe of mine. 1: his life point counts as much as mine. */
+const WANTS: Wants = {
+  sheriff: [-1, -0.85, 0.85, 0.45],
+  deputy: [-1, -0.85, 0.9, 0.4],
+  outlaw: [1, 0.6, -1.1, 0.45],
+  // Until the last two are left, the Renegade needs the Sheriff alive.
+  renegade: [-0.6, 0.8, 1, 0.8],
+};
+
+/** For each seat how much I want to harm it; below 0, to spare it. */
+export function foesAt(
+  players: readonly Sitter[],
+  known: readonly (Role | null)[],
+  me: Seat,
+  role: Role | null,
+  beliefs: Beliefs,
+  { foresight }: Manner,
+  grudges: readonly number[] | null,
+): readonly number[] {
+  const isCrafty = foresight > 0 && role === 'renegade';
+  const wants = isCrafty ? { ...WANTS, renegade: renegadeWants(players, known, me, beliefs) } : WANTS;
+  const foes = foesOf(players, known, me, role, beliefs, wants);
+  if (grudges !== null)
+    for (let place = 0; place < foes.length; place++)
+      foes[place] = (foes[place] as number) + (grudges[place] as number);
+  return foes;
+}

@@ -1,0 +1,69 @@
+// The ghost: one result of two dice, or two equal ones, for somebody's next turn.
+
+import { type Die, FACES, type Face } from '@posse/dice';
+import type { Seat } from '@posse/engine';
+import { foe, type Glance } from './glance.ts';
+
+/** To whoever must use it, roughly, in life points. */
+const LUCK: Readonly<Record<Face, number>> = {
+  arrow: -0.8,
+  dynamite: -0.6,
+  '1': 0.8,
+  '2': 0.8,
+  beer: 0.9,
+  gatling: 0.7,
+  '1x2': 1.6,
+  '2x2': 1.6,
+  beerx2: 1.6,
+  gatlingx2: 1.6,
+  bullet: -1,
+  'broken arrow': 0.4,
+};
+/** Two dynamites stay, and the third is likely. */
+const LIT = -1.8;
+/** Two guns of three. */
+const LOADED = 2;
+const AVERAGE_LUCK = 2;
+const BLAST = 3;
+
+export const luckOf = (face: Face, twice = false): number =>
+  !twice ? LUCK[face] : face === 'dynamite' ? LIT : face === 'gatling' ? LOADED : 2 * LUCK[face];
+
+/** How much luckier a roll on the table is for whoever rolled it than rolls usually are. */
+export function luckOfRoll(dice: readonly Die[]): number {
+  let sum = -AVERAGE_LUCK;
+  let lit = 0;
+  for (const { face } of dice) {
+    sum += LUCK[face];
+    if (face === 'dynamite') lit++;
+  }
+  return lit >= BLAST ? sum - 1 : sum;
+}
+
+/** What somebody's luck is worth to me. */
+export const wished = (g: Glance, at: Seat | null, face: Face, twice: boolean): number =>
+  -foe(g, at) * luckOf(face, twice);
+
+/** What two dice are worth to a ghost. */
+function pairOf(g: Glance, one: Face, other: Face): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const at of g.others)
+    best = Math.max(
+      best,
+      wished(g, at, one, false),
+      wished(g, at, other, false),
+      one === other ? wished(g, at, one, true) : best,
+    );
+  return best;
+}
+
+/** A ghost's dice thrown once more, compared with letting them lie. */
+export function haunted(g: Glance, places: readonly number[]): number {
+  const [one, other] = g.view.dice.map(({ face }) => face);
+  if (one === undefined || other === undefined) return 0;
+  let sum = 0;
+  const ones = places.includes(0) ? FACES.base : [one];
+  const others = places.includes(1) ? FACES.base : [other];
+  for (const first of ones) for (const second of others) sum += pairOf(g, first, second);
+  return sum / (ones.length * others.length) - pairOf(g, one, other);
+}

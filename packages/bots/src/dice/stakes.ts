@@ -1,0 +1,84 @@
+// What a life point of anybody is worth to me, and above all the last one.
+
+import { characterOf, type Frame } from '@posse/dice';
+import type { Seat } from '@posse/engine';
+import { type Glance, playerOf } from './glance.ts';
+
+/** Why life is lost. */
+type Cause = 'shots' | 'gatling' | 'attack';
+
+/** The game itself, in life points. */
+const GAME = 12;
+/** Whoever is out loses more than a point: the turns that he would have had. */
+const OUT = 2.5;
+/** The fewer life points somebody has, the more each of them matters. */
+const DANGER = 2;
+/** An arrow costs a point in the next attack, unless it goes back before. */
+const ARROW = 0.8;
+/** Where the Chief's arrow is in the game, the pile lasts longer. */
+const ARROW_OF_TEN = 0.35;
+
+export const arrowPoints = ({ view, thinksAhead }: Glance): number =>
+  thinksAhead && view.setup.modules.includes(2) ? ARROW_OF_TEN : ARROW;
+
+/** What it is worth to me that somebody loses a point when he has so many. */
+function pointOf(g: Glance, at: Seat, life: number): number {
+  const foe = g.foe[at] as number;
+  return life === 1 && g.thinksAhead ? lastOf(g, at, foe) : foe * (1 + DANGER / life);
+}
+
+function lastOf(g: Glance, at: Seat, foe: number): number {
+  const { role, left } = g;
+  if (at === g.sheriff) {
+    const isMine = role === 'outlaw' || (role === 'renegade' && left.living === 2 && at !== g.me);
+    return isMine ? GAME : -GAME;
+  }
+  if (at === g.me) return role === 'renegade' || left.living === 2 ? -GAME : foe * (1 + OUT);
+  const isLastFoe = left.living === 2 || (isLaw(g) && left.outlaws + left.renegades === 1);
+  return isLastFoe && foe > 0 ? GAME * Math.min(1, 2 * foe) : foe * (1 + OUT);
+}
+
+const isLaw = ({ role, sheriff }: Glance): boolean => sheriff !== null && (role === 'sheriff' || role === 'deputy');
+
+/** What it is worth to me that somebody loses a life point, after some that are lost for certain. */
+export function blow(g: Glance, at: Seat, before = 0): number {
+  const life = playerOf(g.view, at).life - before;
+  return life <= 0 ? 0 : pointOf(g, at, life);
+}
+
+/** The same for one more hit of some kind, which his character may take better than others. */
+export function hit(g: Glance, at: Seat, cause: Cause, before = 0): number {
+  if (!g.thinksAhead) return blow(g, at, before);
+  const { suffers, costsAnArrow, arrowForWound } = characterOf(playerOf(g.view, at).character).power;
+  const lost = suffers?.(cause, before) ?? before;
+  const worth = (suffers?.(cause, before + 1) ?? before + 1) > lost ? blow(g, at, lost) : 0;
+  if (costsAnArrow && before === 0 && cause !== 'attack') return worth + arrowPoints(g) * foeOfMine(g);
+  return arrowForWound && cause !== 'attack' ? arrowPoints(g) * worth : worth;
+}
+
+const foeOfMine = (g: Glance): number => g.foe[g.me] as number;
+
+/** What it is worth to me that somebody gains a life point, after some that he gains for certain. */
+export function sip(g: Glance, at: Seat, before = 0): number {
+  const { life, maxLife } = playerOf(g.view, at);
+  const now = life + before;
+  if (now >= maxLife) return 0;
+  return -pointOf(g, at, g.thinksAhead ? now + 1 : now);
+}
+
+/** A beer of mine for somebody. */
+export function beer(g: Glance, at: Seat, before = 0): number {
+  const first = sip(g, at, before);
+  if (at !== g.me || !g.thinksAhead || g.power.ownBeer === null || g.self.life > STRONG_BEER) return first;
+  return first + sip(g, at, before + 1);
+}
+
+/** With so many points or fewer, a beer that gives two does. */
+const STRONG_BEER = 4;
+
+/** So many hits are meant for him already. */
+export function aimedAt(why: Frame, at: Seat): number {
+  let sum = 0;
+  if (why.op === 'aiming') for (const [who, count] of why.hits) if (who === at) sum += count;
+  return sum;
+}

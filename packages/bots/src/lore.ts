@@ -1,0 +1,40 @@
+// What bots need to know of a game besides its rules: what an answer gives away, and what a fact shows of hidden cards.
+
+import type { AnswerBase, FactBase, Game, Pending, Role, Seat, SeenFact } from '@posse/engine';
+import type { Deed } from './memory.ts';
+
+/** The types of a game, all in one. */
+export interface Kinds {
+  readonly wishes: { readonly seats: number };
+  readonly state: {
+    readonly step: number;
+    readonly turn: Seat;
+    readonly winners: readonly Seat[] | null;
+    readonly players: readonly { readonly role: Role; readonly roleShown: boolean; readonly alive: boolean }[];
+  };
+  readonly frame: { readonly op: string };
+  readonly answer: AnswerBase;
+  readonly fact: FactBase;
+  readonly view: {
+    readonly viewer: Seat | 'spectator';
+    readonly options: readonly AnswerBase[];
+    readonly players: readonly { readonly role: Role | null; readonly alive: boolean }[];
+  };
+}
+
+export type GameOf<K extends Kinds> = Game<K['wishes'], K['state'], K['frame'], K['answer'], K['fact'], K['view']>;
+
+export interface Lore<K extends Kinds> {
+  readonly game: GameOf<K>;
+  /** What this answer, which is about to be taken, tells everybody of its giver; null if nothing. */
+  deedOf(state: K['state'], asked: Pending<K['frame'], K['answer']>, answer: K['answer']): Deed | null;
+  /** How much whoever has a role, in its row, wants to harm whoever has another; in the order of the list of roles. */
+  readonly urges: readonly (readonly number[])[];
+  /** How much a deed harms whom it is done to, 1 for a life point; below 0 it helps. */
+  harmOf(what: string): number;
+  /** The hidden card that a seat has seen, or now sees no longer (null), when it hears this fact; by its back. */
+  sightingIn(fact: SeenFact): { readonly back: number; readonly card: number | null } | null;
+}
+
+/** Did not do harm, though he might have had the means: the cards that he kept are none with which he could. */
+export const SPARED = 'spared';

@@ -1,0 +1,70 @@
+// The answers between which a search decides, and which of them are still worth imagining.
+
+import type { Kinds } from '../lore.ts';
+import type { Mind } from './mind.ts';
+
+export interface Candidate<Answer> {
+  readonly answer: Answer;
+  /** What it came to in each imagined world. The worlds are the same for all that are still in. */
+  readonly values: number[];
+}
+
+declare const process: { env: Record<string, string | undefined> };
+const env = (name: string, usual: number): number => Number(process.env[name] ?? usual);
+/** How many answers are looked at. */
+const WIDTH = env('S_WIDTH', 10);
+/** A challenger that is behind by so many standard errors is given up. */
+const BEHIND = env('S_BEHIND', 0.7);
+/** The favourite yields to a challenger that is ahead by so many standard errors. */
+const AHEAD = env('S_AHEAD', 1.3);
+const MARGIN = env('S_MARGIN', 0.004);
+
+/** The options that differ in more than which of two equal cards is meant, the most promising ones. */
+export function candidates<K extends Kinds, Glance>(
+  { thumbs, gistOf }: Mind<K, Glance>,
+  glance: Glance,
+  view: K['view'],
+): Candidate<K['answer']>[] {
+  const found = new Map<string, { readonly answer: K['answer']; readonly score: number }>();
+  for (const answer of view.options) {
+    const gist = gistOf(answer, view);
+    const score = thumbs.score(glance, answer);
+    const same = found.get(gist);
+    if (same === undefined || score > same.score) found.set(gist, { answer, score });
+  }
+  const sorted = [...found.values()].sort((one, other) => other.score - one.score).slice(0, WIDTH);
+  return sorted.map(({ answer }) => ({ answer, values: [] }));
+}
+
+export const meanOf = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** By how much the second is better than the first, world by world, and how far off that may be. */
+function leadOf(one: Candidate<unknown>, other: Candidate<unknown>): { readonly lead: number; readonly error: number } {
+  const gaps = other.values.map((value, world) => value - (one.values[world] as number));
+  const lead = meanOf(gaps);
+  const error = Math.sqrt(meanOf(gaps.map((gap) => (gap - lead) ** 2)) / Math.max(1, gaps.length));
+  return { lead, error };
+}
+
+/** The favourite, which comes first, and the challengers that are not clearly worse. */
+export function stillIn<Answer>(field: readonly Candidate<Answer>[]): Candidate<Answer>[] {
+  const [favourite] = field;
+  return field.filter((candidate) => {
+    if (favourite === undefined || candidate === favourite) return true;
+    const { lead, error } = leadOf(favourite, candidate);
+    return lead > -BEHIND * error;
+  });
+}
+
+/** The challenger that is furthest ahead, if that is more than chance explains; else the favourite. */
+export function winnerOf<Answer>(field: readonly Candidate<Answer>[]): Candidate<Answer> {
+  const favourite = field[0] as Candidate<Answer>;
+  let winner = favourite;
+  for (const candidate of field) {
+    if (candidate === favourite || meanOf(candidate.values) <= meanOf(winner.values)) continue;
+    const { lead, error } = leadOf(favourite, candidate);
+    if (lead > AHEAD * error + MARGIN) winner = candidate;
+  }
+  return winner;
+}

@@ -1,0 +1,65 @@
+// A position of the card game in numbers.
+
+import { type CardId, distance, kindOf, type Player, reachOf, type State } from '@posse/card';
+import { countLiving, type Role, type Seat } from '@posse/engine';
+
+const SHERIFF_FEATURES = 12;
+const CLASS_FEATURES = 13;
+const CLASSES: readonly Role[] = ['deputy', 'outlaw', 'renegade'];
+const ROLES: readonly Role[] = ['sheriff', ...CLASSES];
+const COUNT = SHERIFF_FEATURES + CLASSES.length * CLASS_FEATURES + ROLES.length + 2;
+
+/** The Sheriff by himself, each other role as a whole, whose turn it is, and how many are left. */
+export function cardFeatures(t: State): number[] | null {
+  const { players } = t;
+  const sheriff = players.findIndex(({ role, alive }) => role === 'sheriff' && alive) as Seat;
+  if (sheriff < 0 || !t.begun) return null;
+  const seen: number[] = new Array<number>(COUNT).fill(0);
+  const add = (at: number, amount: number): void => {
+    seen[at] = (seen[at] as number) + amount;
+  };
+  const star = players[sheriff] as Player;
+  seen[0] = star.life / 5;
+  seen[1] = star.life <= 1 ? 1 : 0;
+  seen[2] = star.life <= 2 ? 1 : 0;
+  seen[3] = star.hand.length / 5;
+  seen[4] = star.hand.length === 0 ? 1 : 0;
+  seen[5] = star.standing.farther / 2;
+  seen[6] = holds(star, 'barrel') ? 1 : 0;
+  seen[7] = star.standing.reach / 5 + (star.standing.bangs > 1 ? 0.5 : 0);
+  seen[8] = holds(star, 'dynamite') || holds(star, 'jail') ? 1 : 0;
+  count(star.hand, seen, 9, 1 / 3);
+  const sight = reachOf(t, sheriff);
+  for (const [place, player] of players.entries()) {
+    if (!player.alive || place === sheriff) continue;
+    const who = place as Seat;
+    const start = SHERIFF_FEATURES + CLASSES.indexOf(player.role) * CLASS_FEATURES;
+    add(start, 1 / 2);
+    add(start + 1, player.life / 8);
+    if (player.life <= 1) add(start + 2, 1 / 2);
+    if (player.life <= 2) add(start + 3, 1 / 2);
+    add(start + 4, player.hand.length / 8);
+    add(start + 5, (player.standing.farther + (holds(player, 'barrel') ? 1 : 0)) / 2);
+    if (distance(t, who, sheriff) <= reachOf(t, who)) add(start + 6, 1 / 2);
+    if (distance(t, sheriff, who) <= sight) add(start + 7, 1 / 2);
+    if (holds(player, 'dynamite') || holds(player, 'jail')) add(start + 8, 1 / 2);
+    count(player.hand, seen, start + 10, 1 / 5);
+    add(start + 9, player.standing.reach / 8 + (player.standing.bangs > 1 ? 0.25 : 0));
+  }
+  const turns = SHERIFF_FEATURES + CLASSES.length * CLASS_FEATURES;
+  seen[turns + ROLES.indexOf(players[t.turn]?.role ?? 'sheriff')] = 1;
+  seen[turns + ROLES.length] = countLiving(players) / 8;
+  seen[turns + ROLES.length + 1] = players.length / 8;
+  return seen;
+}
+
+/** What a hand can do: shoot, dodge, heal. */
+function count(hand: readonly CardId[], seen: number[], at: number, unit: number): void {
+  for (const card of hand) {
+    const { key, dodges } = kindOf(card);
+    const use = key === 'bang' ? 0 : dodges ? 1 : key === 'beer' ? 2 : -1;
+    if (use >= 0) seen[at + use] = (seen[at + use] as number) + unit;
+  }
+}
+
+const holds = ({ inPlay }: Player, key: string): boolean => inPlay.some((card) => kindOf(card).key === key);

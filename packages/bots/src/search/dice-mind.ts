@@ -1,0 +1,24 @@
+// How the dice game is imagined.
+
+import type { Answer, View } from '@posse/dice';
+import type { Glance } from '../dice/glance.ts';
+import type { DiceKinds } from '../dice/lore.ts';
+import { diceThumbs } from '../dice/thumbs.ts';
+import { diceFeatures } from './dice-features.ts';
+import { DICE_WEIGHTS } from './dice-weights.ts';
+import type { Mind } from './mind.ts';
+
+/** To throw one arrow again is the same whichever it is. */
+function gistOf({ kind, at, also, dice, face, twice, pick }: Answer, view: View): string {
+  const faces = dice.map((place) => `${view.dice[place]?.kind} ${view.dice[place]?.face}`);
+  return [kind, at, also, faces.sort().join('+'), face, twice, pick].join();
+}
+
+export const diceMind: Mind<DiceKinds, Glance> = {
+  thumbs: diceThumbs,
+  gistOf,
+  fill: (view) => view,
+  amend: () => undefined,
+  features: diceFeatures,
+  weights: DICE_WEIGHTS,
+};

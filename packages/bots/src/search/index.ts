@@ -1,0 +1,5 @@
+// What the judge is taught with: positions in numbers, and the shape of what it learns.
+
+export { cardFeatures } from './card-features.ts';
+export { diceFeatures } from './dice-features.ts';
+export { type Features, SIDE_OF, SIDES, softmax, type Weights, weigh } from './judge.ts';

@@ -1,0 +1,20 @@
+// What it takes to imagine how one game goes on.
+
+import type { Random, Seat } from '@posse/engine';
+import type { Kinds } from '../lore.ts';
+import type { Memory, Sighting } from '../memory.ts';
+import type { Thumbs } from '../thumbs.ts';
+import type { Features, Weights } from './judge.ts';
+
+export interface Mind<K extends Kinds, Glance> {
+  /** How everybody plays there. */
+  readonly thumbs: Thumbs<K, Glance>;
+  /** The same for answers that differ only in which of two equal cards, or dice, is meant. */
+  gistOf(answer: K['answer'], view: K['view']): string;
+  /** The view with those hidden cards turned up that its viewer has seen. */
+  fill(view: K['view'], sightings: readonly Sighting[]): K['view'];
+  /** Mends an imagined world where it does not fit what the others let be. */
+  amend(state: K['state'], me: Seat, memory: Memory, random: Random): void;
+  readonly features: Features<K['state']>;
+  readonly weights: Weights;
+}

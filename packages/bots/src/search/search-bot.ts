@@ -1,0 +1,80 @@
+// A bot that imagines how the game would go on after each of its answers, in many worlds that fit what it knows.
+
+import { fork, type Random, samePlain } from '@posse/engine';
+import type { Bot } from '../bot.ts';
+import type { Kinds } from '../lore.ts';
+import type { Manner } from '../manner.ts';
+import type { Memory } from '../memory.ts';
+import type { Reason } from '../reason.ts';
+import { beliefsFrom } from '../thumbs.ts';
+import { type Budget, TIMELESS, USUAL } from './budget.ts';
+import { type Candidate, candidates, meanOf, stillIn, winnerOf } from './candidates.ts';
+import type { Mind } from './mind.ts';
+import { playOut, take } from './playout.ts';
+import { viewerOf, worldFrom } from './worlds.ts';
+
+declare const process: { env: Record<string, string | undefined> };
+const env = (name: string, usual: number): number => Number(process.env[name] ?? usual);
+const HORIZON = env('S_HORIZON', 3);
+const FIRST = env('S_FIRST', 8);
+
+export function searchBot<K extends Kinds, Glance>(
+  mind: Mind<K, Glance>,
+  id: string,
+  manner: Manner,
+  budget: Budget = USUAL,
+  now: () => number = TIMELESS,
+): Bot<K['view'], K['answer']> {
+  return {
+    id,
+    ponders: true,
+    countsCards: true,
+    answer: (view, memory, random) => winnerOf(search(mind, manner, budget, now, view, memory, random)).answer,
+    reason(view, memory, answer, random) {
+      const { thumbs } = mind;
+      const [, ...challengers] = search(mind, manner, budget, now, view, memory, random);
+      const winner = challengers.find((challenger) => samePlain(challenger.answer, answer));
+      if (winner !== undefined) return foreseen(meanOf(winner.values));
+      const beliefs = beliefsFrom(thumbs.lore, view, memory, manner);
+      return thumbs.reason(thumbs.glance(view, beliefs, manner, memory), answer);
+    },
+    within: (other, clock) => searchBot(mind, id, manner, other, clock),
+  };
+}
+
+const foreseen = (chance: number): Reason => ({
+  code: 'foreseen',
+  at: null,
+  role: null,
+  percent: Math.round(100 * chance),
+});
+
+function search<K extends Kinds, Glance>(
+  mind: Mind<K, Glance>,
+  manner: Manner,
+  budget: Budget,
+  now: () => number,
+  view: K['view'],
+  memory: Memory,
+  random: Random,
+): Candidate<K['answer']>[] {
+  const { thumbs } = mind;
+  const { lore } = thumbs;
+  const beliefs = beliefsFrom(lore, view, memory, manner);
+  const glance = thumbs.glance(view, beliefs, manner, memory);
+  let field = candidates(mind, glance, view);
+  const me = viewerOf(view);
+  const chance = fork(random);
+  const until = now() + budget.ms;
+  for (let round = 1; round <= env('S_ROUNDS', budget.worlds) && field.length > 1 && now() <= until; round++) {
+    const world = worldFrom(mind, view, memory, beliefs, chance);
+    for (const { answer, values } of field) {
+      const state = lore.game.clone(world);
+      const believed = beliefs.clone();
+      take(thumbs, state, believed, answer);
+      values.push(playOut(mind, state, believed, manner, me, HORIZON));
+    }
+    if (round >= FIRST && round % 4 === 0) field = stillIn(field);
+  }
+  return field;
+}

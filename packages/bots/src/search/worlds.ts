@@ -1,0 +1,25 @@
+// Worlds that fit what a seat knows: roles as likely as it believes them, known cards where they are, everything else by chance.
+
+import { below, type Random, type Seat } from '@posse/engine';
+import type { Beliefs } from '../beliefs.ts';
+import type { Kinds } from '../lore.ts';
+import type { Memory } from '../memory.ts';
+import type { Mind } from './mind.ts';
+
+const FINE = 2 ** 20;
+
+export function worldFrom<K extends Kinds, Glance>(
+  { thumbs, fill, amend }: Mind<K, Glance>,
+  view: K['view'],
+  memory: Memory,
+  beliefs: Beliefs,
+  random: Random,
+): K['state'] {
+  const known = view.players.map(({ role }) => role);
+  const roles = beliefs.draw(known, below(random, FINE) / FINE);
+  const world = thumbs.lore.game.redeal(fill(view, memory.sightings), random, roles ?? undefined);
+  amend(world, viewerOf(view), memory, random);
+  return world;
+}
+
+export const viewerOf = (view: { readonly viewer: Seat | 'spectator' }): Seat => view.viewer as Seat;

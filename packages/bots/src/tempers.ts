@@ -1,0 +1,12 @@
+// Tempers: what somebody makes of the same skill.
+
+import type { Manner } from './manner.ts';
+
+export type Temper = 'even' | 'bold' | 'wary' | 'grudging';
+
+export const TEMPERS: Readonly<Record<Temper, Partial<Manner>>> = {
+  even: {},
+  bold: { boldness: 1.3, caution: 0.8 },
+  wary: { boldness: 0.85, caution: 1.3 },
+  grudging: { grudge: 0.3 },
+};

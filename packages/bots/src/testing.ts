@@ -1,0 +1,26 @@
+// What the tests of the bots share: every kind of table there is, one after the other.
+
+import { OPTIONS as CARD_OPTIONS, type Wishes as CardWishes, SETS, TABLES } from '@posse/card';
+import { OPTIONS as DICE_OPTIONS, type Wishes as DiceWishes } from '@posse/dice';
+import { ROLES } from '@posse/engine';
+
+/** Every number of seats, every mix of sets that goes with it, and each option now and then. */
+export function cardTable(number: number): CardWishes {
+  const counts = Object.keys(TABLES).map(Number);
+  const seats = counts[number % counts.length] as number;
+  const mix = Math.floor(number / counts.length);
+  const sets = SETS.filter(({ id }, place) => id === 'base' || id === TABLES[seats]?.set || (mix >> (place - 1)) & 1);
+  const options = CARD_OPTIONS.map(({ id }, place) => [id, (number * 7 + place) % 5 === 0] as const);
+  return { seats, sets: sets.map(({ id }) => id), options: Object.fromEntries(options) };
+}
+
+/** Every mix of modules with every number of seats that it allows, and each option now and then. */
+export function diceTable(number: number): DiceWishes {
+  const modules = [1, 2, 3, 4, 5].filter((_, place) => (number >> place) & 1);
+  const counts = Object.keys(ROLES)
+    .map(Number)
+    .filter((seats) => seats >= 5 || !modules.includes(5));
+  const options = DICE_OPTIONS.map(({ id }, place) => [id, (number * 7 + place) % 3 === 0] as const);
+  const seats = counts[Math.floor(number / 32) % counts.length] as number;
+  return { seats, modules, options: Object.fromEntries(options) };
+}

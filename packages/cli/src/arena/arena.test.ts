@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { expectMistake, file, printed } from '../testing/posse.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const example = (name: string): string => fileURLToPath(new URL(`../../../../docs/bots/${name}`, import.meta.url));
+const FIRST = example('first-bot.ts');
+const PROGRAM = `exec:"${process.execPath}" "${example('first-bot.mjs')}"`;
+const LEAGUE = ['arena', '--ladder', 'random,gunslinger', '--seed', 's'];
+
+interface Report {
+  readonly duels: readonly {
+    readonly sides: readonly { readonly side: string; readonly games: number; readonly difference: number }[];
+    readonly mean: { readonly difference: number; readonly errors: number };
+    readonly decisions: number;
+  }[];
+  readonly ratings: readonly { readonly bot: string; readonly rating: number; readonly error: number }[];
+}
+
+const reported = (args: readonly string[]): Report => JSON.parse(printed([...args, '--json']));
+/** What does not depend on the day. */
+const lasting = ({ duels, ratings }: Report) => ({
+  ratings,
+  duels: duels.map(({ sides, mean, decisions }) => ({ sides, mean, decisions })),
+});
+
+describe('a league', () => {
+  const whole = reported([...LEAGUE, '--pairs', '60', '--jobs', '1']);
+
+  test('prints a table for each comparison, times and ratings', () => {
+    const text = printed([
+      'arena',
+      '--ladder',
+      'random,gunslinger',
+      '--pairs',
+      '9',
+      '--seats',
+      '4',
+      '--sets',
+      'high-noon',
+    ]);
+    expect(text).toMatch(/^card game, 4 seats, 9 pairs a side, seed \w+\nwith high-noon\n/);
+    expect(text).toContain('one gunslinger among random');
+    for (const side of ['Sheriff’s side', 'Outlaw', 'Renegade'])
+      expect(text).toMatch(new RegExp(`^${side} +9 +[\\d.]+ % +[\\d.]+ % +[+−][\\d.]+ +± [\\d.]+ +[+−][\\d.]+$`, 'm'));
+    expect(text).toMatch(/^mean +27 +[+−]/m);
+    expect(text).toMatch(/^gunslinger: [\d,]+ decisions, [\d.]+ ms each, the longest [\d.]+ ms$/m);
+    expect(text).toMatch(/^gunslinger +1[5-9]\d\d +± \d+\nrandom +1[0-4]\d\d +± \d+$/m);
+    expect(text).toMatch(/^36 games in/m);
+    expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
+  });
+
+  test('goes the same way however many play at a time', () => {
+    expect(whole.duels[0]?.mean.errors).toBeGreaterThan(3);
+    expect(lasting(reported([...LEAGUE, '--pairs', '60', '--jobs', '2']))).toEqual(lasting(whole));
+  });
+
+  test('that was stopped goes on, and ends as one that was not', async () => {
+    const save = file('stopped.jsonl');
+    const args = [...LEAGUE, '--pairs', '60', '--jobs', '1', '--save', save, '--json'];
+    const child = spawn(process.execPath, ['--conditions=source', MAIN, ...args], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (data) => {
+      said += data;
+    });
+    while (!existsSync(save) || readFileSync(save, 'utf8').split('\n').length < 4) await sleep(5);
+    child.kill('SIGINT');
+    const [status] = await once(child, 'exit');
+    expect(status).toBe(130);
+    expect(said).toContain('Stopped. The same command goes on with');
+    expect(readFileSync(save, 'utf8').split('\n').length).toBeLessThan(16);
+    // Without a seed it is that of the file.
+    expect(lasting(reported(['arena', '--ladder', 'random,gunslinger', '--pairs', '60', '--save', save]))).toEqual(
+      lasting(whole),
+    );
+    expect(lasting(reported(args.slice(0, -1)))).toEqual(lasting(whole));
+    expectMistake(
+      ['arena', '--ladder', 'random,deputy', '--pairs', '60', '--save', save],
+      /another league: the list of bots/,
+    );
+  });
+
+  test('round robin rates everybody, in the dice game too', () => {
+    const args = [
+      'arena',
+      '--game',
+      'dice',
+      '--round-robin',
+      'random,gunslinger,greenhorn',
+      '--pairs',
+      '12',
+      '--seed',
+      'r',
+    ];
+    const { duels, ratings } = reported([...args, '--seats', '3']);
+    expect(duels.length).toBe(6);
+    expect(duels[0]?.sides.map(({ side }) => side)).toEqual(['deputy', 'outlaw', 'renegade']);
+    expect(ratings.map(({ bot }) => bot)).toEqual(['random', 'gunslinger', 'greenhorn']);
+    expect(ratings.every(({ error }) => error > 0)).toBe(true);
+  });
+});
+
+describe('a bot of one’s own', () => {
+  test.each([
+    ['a file, card game', ['--bot', FIRST, '--preset', 'everything', '--seats', '5']],
+    ['a file, dice game', ['--bot', FIRST, '--game', 'dice']],
+    ['a program, card game', ['--bot', PROGRAM, '--jobs', '2']],
+    ['a program, dice game', ['--bot', PROGRAM, '--game', 'dice']],
+  ])('%s: the example is better than random', (_, flags) => {
+    const { duels } = reported(['arena', '--seed', 'own', '--pairs', '24', ...flags]);
+    expect(duels[0]?.mean.difference).toBeGreaterThan(0.1);
+  });
+
+  test('simulates, plays and thinks', () => {
+    const save = file('own.json');
+    printed([
+      'simulate',
+      '--games',
+      '2',
+      '--bots',
+      'random',
+      '--bot',
+      FIRST,
+      '--bot',
+      PROGRAM,
+      '--seed',
+      's',
+      '--save',
+      save,
+    ]);
+    const thought = printed(['think', save, '--step', '20', '--bot', PROGRAM]);
+    expect(thought).toMatch(/worth [\d.-]+\s+to\s+me/);
+    const played = printed(['play', '--seats', '4', '--seed', 'x', '--bot', FIRST], '1\n'.repeat(2000));
+    expect(played).toMatch(/You (win|lose)\.\n/);
+  });
+
+  test('that can’t be used is a mistake', () => {
+    writeFileSync(file('odd.ts'), 'export default { id: "odd", answer: (view) => view.no.such };');
+    expectMistake(['arena', '--bot', file('odd.ts'), '--pairs', '1'], /stumbles in seat \d: TypeError.*odd\.ts:1/);
+    expectMistake(['arena', '--bot', 'exec:nowhere', '--pairs', '1'], /can't be started/);
+  });
+});
+
+describe('think', () => {
+  test.each(['card', 'dice'])('tells beliefs, scores and a reason: %s game', (game) => {
+    const save = file(`${game}.json`);
+    printed(['simulate', '--game', game, '--games', '1', '--seed', 's', '--save', save]);
+    const text = printed(['think', save, '--step', '25']);
+    expect(text).toMatch(/^Step 25, seat \d, /);
+    expect(text).toMatch(/^seat +who +Sheriff +Deputy +Outlaw +Renegade$/m);
+    expect(text).toMatch(/^answer +by thumb$/m);
+    expect(text).toMatch(/chosen/);
+    expect(text).toMatch(/^deputy: \S/m);
+    expect(text).not.toMatch(/undefined|\[object|NaN/);
+    expectMistake(['think', save, '--step', '9999'], /--step takes a whole number from 0 to/);
+  });
+});

@@ -1,0 +1,36 @@
+import { ROLES, type Role } from '@posse/engine';
+import { expect, test } from 'vitest';
+import { cardKit } from '../card/kit.ts';
+import { guestNamed } from '../guests/find.ts';
+import { playPairs, sidesIn } from './pairing.ts';
+
+test('Sheriff and Deputies take turns, and so does everybody else of one role', () => {
+  const roles: Role[] = ['deputy', 'outlaw', 'sheriff', 'outlaw', 'renegade', 'deputy', 'outlaw'];
+  const seats = [0, 1, 2, 3, 4, 5].map((deal) => sidesIn(roles, deal).map(({ who }) => who));
+  expect(seats.map(([law]) => law)).toEqual([2, 0, 2, 5, 2, 0]);
+  expect(seats.map(([, outlaw]) => outlaw)).toEqual([1, 3, 6, 1, 3, 6]);
+  expect(seats.map(([, , renegade]) => renegade)).toEqual([4, 4, 4, 4, 4, 4]);
+});
+
+test('every table has three sides; among three players they are the roles', () => {
+  for (const [seats, roles] of Object.entries(ROLES)) {
+    const sides = sidesIn(roles, 1);
+    expect(sides.map(({ side }) => side)).toEqual([seats === '3' ? 'deputy' : 'law', 'outlaw', 'renegade']);
+    expect(sides.every(({ who }) => roles[who] !== undefined)).toBe(true);
+  }
+});
+
+test('whoever takes the place of his equal changes nothing', async () => {
+  for (const name of ['random', 'gunslinger']) {
+    const bot = await guestNamed(cardKit, name, { budget: null, patience: 1 });
+    for (let deal = 0; deal < 4; deal++) {
+      const { sides, clock } = await playPairs(
+        { kit: cardKit, setup: { seats: 5 }, before: bot, after: bot },
+        `same ${deal}`,
+        deal,
+      );
+      expect(sides.map(({ changed }) => changed)).toEqual([0, 0, 0]);
+      expect(clock.decisions).toBeGreaterThan(0);
+    }
+  }
+});

@@ -1,0 +1,127 @@
+// What came of a league: a table for each duel, the ratings, and all of it as one object.
+
+import type { Kinds, Kit } from '../game.ts';
+import { aligned, bold, wrapped } from '../screen.ts';
+import { type Duel, duelsOf, type League } from './league.ts';
+import { type Beaten, type Rating, ratingsFrom } from './ratings.ts';
+import { type Difference, meanDifference, type Sums, sideDifference } from './sums.ts';
+
+export interface Outcome {
+  readonly league: League;
+  /** By duel. */
+  readonly sums: readonly Sums[];
+  readonly jobs: number;
+  readonly seconds: number;
+}
+
+const SIDES: Readonly<Record<string, string>> = {
+  law: 'Sheriff’s side',
+  deputy: 'Deputy',
+  outlaw: 'Outlaw',
+  renegade: 'Renegade',
+};
+
+export function text<K extends Kinds>(kit: Kit<K>, outcome: Outcome): string {
+  const { league, sums, jobs, seconds } = outcome;
+  const { game, setup, seed, pairs, bots } = league;
+  const extras = kit.agreement.extras(setup as unknown as K['wishes']);
+  return [
+    `${game} game, ${setup.seats} seats, ${pairs} pairs a side, seed ${seed}`,
+    ...(extras.length === 0 ? [] : wrapped(`with ${extras.join(', ')}`)),
+    ...duelsOf(league).flatMap((duel, place) => ['', ...duelLines(league, duel, sums[place] as Sums)]),
+    '',
+    ...ratingLines(bots, ratingsOf(league, sums)),
+    '',
+    `${gamesIn(sums).toLocaleString('en')} games in ${seconds.toFixed(1)} s, ${jobs} at a time`,
+  ].join('\n');
+}
+
+const HEADS = ['', 'pairs', 'before', 'after', 'gained', 'std. error', 'errors'];
+
+function duelLines({ bots }: League, { before, after }: Duel, sums: Sums): string[] {
+  const { sides, clock } = sums;
+  const rows = sides.map((side) => [
+    SIDES[side.side] ?? side.side,
+    String(side.games),
+    percent(side.before / side.games),
+    percent(side.after / side.games),
+    ...gained(sideDifference(side)),
+  ]);
+  const all = [
+    'mean',
+    String(sides.reduce((sum, { games }) => sum + games, 0)),
+    '',
+    '',
+    ...gained(meanDifference(sums)),
+  ];
+  return [
+    bold(`one ${bots[after]} among ${bots[before]}`),
+    ...aligned([HEADS, ...rows, all], 1),
+    `${bots[after]}: ${clock.decisions.toLocaleString('en')} decisions, ${milliseconds(mean(sums))} each, the longest ${milliseconds(clock.longest)}`,
+  ];
+}
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+const signed = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number).toFixed(1)}`;
+const gained = ({ difference, error, errors }: Difference): string[] => [
+  signed(100 * difference),
+  `± ${(100 * error).toFixed(1)}`,
+  signed(errors),
+];
+const milliseconds = (time: number): string => `${time.toFixed(time < 1 ? 3 : 1)} ms`;
+const mean = ({ clock }: Sums): number => (clock.decisions === 0 ? 0 : clock.milliseconds / clock.decisions);
+
+/** One game for each side, and one for all of them. */
+const gamesIn = (all: readonly Sums[]): number =>
+  all.reduce((sum, { sides, gains }) => sum + gains.count + sides.reduce((games, side) => games + side.games, 0), 0);
+
+/** A pair in which something changed is a comparison that somebody won; the others are dropped. */
+export function ratingsOf(league: League, sums: readonly Sums[]): readonly Rating[] {
+  const beaten = duelsOf(league).flatMap(({ before, after }, place): Beaten[] => {
+    const { sides, gains } = sums[place] as Sums;
+    const changed = sides.reduce((sum, side) => sum + side.changed, 0);
+    return [
+      { winner: after, loser: before, times: (changed + gains.sum) / 2 },
+      { winner: before, loser: after, times: (changed - gains.sum) / 2 },
+    ];
+  });
+  return ratingsFrom(league.bots.length, beaten);
+}
+
+function ratingLines(bots: readonly string[], ratings: readonly Rating[]): string[] {
+  const places = [...bots.keys()].sort((a, b) => (ratings[b]?.rating ?? 0) - (ratings[a]?.rating ?? 0));
+  const rows = places.map((place) => {
+    const { rating = 0, error = 0 } = ratings[place] ?? {};
+    return [bots[place] as string, rating.toFixed(0), `± ${error.toFixed(0)}`];
+  });
+  return aligned([['bot', 'rating', 'std. error'], ...rows], 1);
+}
+
+export function json({ league, sums, jobs, seconds }: Outcome): object {
+  const ratings = ratingsOf(league, sums);
+  return {
+    ...league,
+    duels: duelsOf(league).map(({ before, after }, place) => {
+      const found = sums[place] as Sums;
+      return {
+        before: league.bots[before],
+        after: league.bots[after],
+        sides: found.sides.map((side) => ({
+          side: side.side,
+          games: side.games,
+          before: side.before / side.games,
+          after: side.after / side.games,
+          ...sideDifference(side),
+        })),
+        mean: meanDifference(found),
+        decisions: found.clock.decisions,
+        milliseconds: mean(found),
+        longest: found.clock.longest,
+      };
+    }),
+    ratings: league.bots.map((bot, place) => ({ bot, ...ratings[place] })),
+    games: gamesIn(sums),
+    jobs,
+    seconds,
+  };
+}

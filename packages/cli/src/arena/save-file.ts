@@ -1,0 +1,96 @@
+// A saved league: a line that says which league it is, and one for each chunk that was played. Good at any moment.
+
+import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
+import { samePlain } from '@posse/engine';
+import { Mistake } from '../args.ts';
+import { attempt } from '../files.ts';
+import { type Chunk, type League, nameOf } from './league.ts';
+import type { Sums } from './sums.ts';
+
+const FORMAT = 'posse-arena';
+const VERSION = 1;
+
+interface Line {
+  readonly chunk: Chunk;
+  readonly sums: Sums;
+}
+
+interface Head {
+  readonly format: typeof FORMAT;
+  readonly version: typeof VERSION;
+  readonly league: League;
+}
+
+/** What was played before, by the names of the chunks. */
+export type Played = ReadonlyMap<string, Sums>;
+
+/** The seed of the league in a file, for whoever goes on without naming it; null if there is none. */
+export const savedSeed = (path: string): string | null => savedAt(path)?.head.league.seed ?? null;
+
+/** Begins the file, or reads what was played before, if it is of the same league. */
+export function openSaved(path: string, league: League): Played {
+  const saved = savedAt(path);
+  if (saved === null) {
+    const head: Head = { format: FORMAT, version: VERSION, league };
+    attempt('written', path, () => appendFileSync(path, `${JSON.stringify(head)}\n`));
+    return new Map();
+  }
+  refuseOther(path, saved.head.league, league);
+  // A line that was cut off is played again.
+  attempt('written', path, () => truncateSync(path, saved.length));
+  return new Map(saved.lines.map(({ chunk, sums }) => [nameOf(chunk), sums]));
+}
+
+export function saveChunk(path: string, chunk: Chunk, sums: Sums): void {
+  const line: Line = { chunk, sums };
+  attempt('written', path, () => appendFileSync(path, `${JSON.stringify(line)}\n`));
+}
+
+interface Saved {
+  readonly head: Head;
+  readonly lines: readonly Line[];
+  /** In bytes, up to the end of the last whole line. */
+  readonly length: number;
+}
+
+/** Null if there is no such file, or nothing in it. */
+function savedAt(path: string): Saved | null {
+  if (!existsSync(path)) return null;
+  const text = attempt('read', path, () => readFileSync(path, 'utf8'));
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const [first = '', ...rest] = whole.split('\n').slice(0, -1);
+  if (text === '') return null;
+  const head = parsed<Head>(path, first, 1);
+  if (head.format !== FORMAT || head.version !== VERSION) throw useless(path, 'it should be the file of a league');
+  const lines = rest.map((line, place) => parsed<Line>(path, line, place + 2));
+  return { head, lines, length: Buffer.byteLength(whole) };
+}
+
+function parsed<T>(path: string, line: string, number: number): T {
+  try {
+    return JSON.parse(line) as T;
+  } catch {
+    throw useless(path, `line ${number} is damaged`);
+  }
+}
+
+const useless = (path: string, fault: string): Mistake => new Mistake(`${path} can't be gone on with: ${fault}.`);
+
+const WORDS: Readonly<Record<keyof League, string>> = {
+  game: 'the game',
+  setup: 'the table',
+  house: '--with',
+  seed: 'the seed',
+  pairs: '--pairs',
+  shape: 'the kind of league',
+  bots: 'the list of bots',
+  contents: 'what the files of bots hold',
+  pace: 'how long bots may think',
+};
+
+function refuseOther(path: string, saved: League, wanted: League): void {
+  const field = (Object.keys(WORDS) as (keyof League)[]).find((one) => !samePlain(saved[one], wanted[one]));
+  if (field === undefined) return;
+  const [there, here] = [saved, wanted].map((league) => JSON.stringify(league[field]));
+  throw new Mistake(`${path} is of another league: ${WORDS[field]} was ${there} there, and is ${here} now.`);
+}

@@ -1,0 +1,32 @@
+// What a shrewd player in one seat makes of the others, as a table: who has which role how likely, and known cards.
+
+import { type Memory, oddsFor } from '@posse/bots';
+import { ROLES, type Role, type Seat, seatsOf } from '@posse/engine';
+import type { Kinds, Kit } from './game.ts';
+import { ROLE_NAMES } from './names.ts';
+import { aligned, wrapped } from './screen.ts';
+
+export function beliefLines<K extends Kinds>(
+  kit: Kit<K>,
+  { players }: K['state'],
+  view: K['view'],
+  memory: Memory,
+): readonly string[] {
+  const dealt = ROLES[players.length] ?? [];
+  const roles = (Object.keys(ROLE_NAMES) as Role[]).filter((role) => dealt.includes(role));
+  const odds = oddsFor(kit.lore, view, memory);
+  const nameOf = (who: Seat): string => kit.playing.name(players[who]?.character ?? '', who);
+  const rows = seatsOf(players.length).map((who) => [
+    String(who + 1),
+    `${nameOf(who)}${who === view.viewer ? ' (you)' : ''}`,
+    ...roles.map((role) => percent(odds[who]?.[role] ?? 0)),
+  ]);
+  const heads = ['seat', 'who', ...roles.map((role) => ROLE_NAMES[role])];
+  const hidden = kit.playing.hidden(view, memory);
+  return [
+    ...aligned([heads, ...rows], 2),
+    ...(hidden.length === 0 ? [] : ['', ...hidden.flatMap((one) => wrapped(one))]),
+  ];
+}
+
+const percent = (part: number): string => (part === 0 ? '·' : `${Math.round(100 * part)} %`);

@@ -1,0 +1,31 @@
+// From a name on the command line to somebody who can be seated: `deputy/bold`, `my-bot.ts`, `exec:python3 my_bot.py`.
+
+import { botNamed, LEVELS, TEMPERS } from '@posse/bots';
+import { Mistake } from '../args.ts';
+import type { Kinds, Kit } from '../game.ts';
+import { type Guest, ownGuest } from './guest.ts';
+import { guestFromFile } from './own-file.ts';
+import type { Pace } from './pace.ts';
+import { guestFromProgram, PREFIX, wordsIn } from './program.ts';
+
+export const USUAL_BOT = 'deputy';
+
+export const BOT_NAMES = `${LEVELS.map(({ id }) => id).join(', ')}, random; ${USUAL_BOT}/${Object.keys(TEMPERS)
+  .slice(1)
+  .join(`, ${USUAL_BOT}/`)} and so on; a file; exec:COMMAND`;
+
+const FILE = /\.[cm]?[jt]s$/;
+
+export const isFile = (id: string): boolean => !id.startsWith(PREFIX) && FILE.test(id);
+
+export async function guestNamed<K extends Kinds>(kit: Kit<K>, id: string, pace: Pace): Promise<Guest<K>> {
+  if (id.startsWith(PREFIX)) {
+    if (wordsIn(id.slice(PREFIX.length)).length === 0)
+      throw new Mistake(`"${PREFIX}" needs the command of a program after it.`);
+    return guestFromProgram(kit, id, pace.patience);
+  }
+  if (isFile(id)) return guestFromFile(kit, id);
+  const bot = botNamed(kit.bots, id);
+  if (bot === null) throw new Mistake(`There is no bot "${id}": take one of ${BOT_NAMES}.`);
+  return ownGuest(pace.budget === null ? bot : (bot.within?.(pace.budget, () => performance.now()) ?? bot));
+}

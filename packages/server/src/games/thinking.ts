@@ -1,0 +1,39 @@
+// Questions to bots as plain data, so that they can be asked where nobody else waits: in another thread, or in another program.
+
+import { botNamed, type Memory } from '@posse/bots';
+import type { Random } from '@posse/engine';
+import type { GameId } from '@posse/protocol';
+import { inGame } from './games.ts';
+import type { Kinds, Kit } from './kit.ts';
+
+export interface Question {
+  readonly game: GameId;
+  /** The id of the bot, with its temper. */
+  readonly bot: string;
+  /** What it sees: the options are in it. */
+  readonly view: object;
+  readonly memory: Memory;
+  readonly random: Random;
+}
+
+/** Asks bots that take their time. */
+export interface Thinker {
+  /** The place of the bot's answer among the options. Rejects if it could not be asked. */
+  think(question: Question): Promise<number>;
+}
+
+/** Asks the bot here and now. */
+export const answerTo = ({ game, bot, view, memory, random }: Question): number =>
+  inGame(game, <K extends Kinds>({ bots }: Kit<K>) => {
+    const found = botNamed(bots, bot);
+    if (found === null) throw new Error(`There is no bot "${bot}".`);
+    const { options } = view as K['view'];
+    return options.indexOf(found.answer(view as K['view'], memory, random));
+  });
+
+/** Does this bot take its time? */
+export const ponders = (game: GameId, bot: string): boolean =>
+  inGame(game, ({ bots }) => botNamed(bots, bot)?.ponders === true);
+
+/** For whoever has no other place to think. */
+export const IN_PLACE: Thinker = { think: async (question) => answerTo(question) };

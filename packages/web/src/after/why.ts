@@ -1,0 +1,66 @@
+// Why a bot gave an answer of a finished game: the game is played again up to there, and the bot is asked once more.
+
+import {
+  type Bot,
+  botNamed,
+  botRandomAt,
+  CARD_BOTS,
+  cardLore,
+  DICE_BOTS,
+  diceLore,
+  type Kinds,
+  LEVELS,
+  type Lore,
+  type Odds,
+  oddsFor,
+  type Reason,
+  Witness,
+} from '@posse/bots';
+import { samePlain } from '@posse/engine';
+import type { Replay } from '@posse/protocol';
+
+export interface WhyQuestion {
+  readonly replay: Replay;
+  /** The number of the answer. */
+  readonly answer: number;
+}
+
+export interface Why {
+  readonly reason: Reason;
+  /** By seat: what could be concluded about it at that moment, by all that the bot knew. */
+  readonly odds: readonly Odds[];
+  /** Does this bot draw such conclusions? */
+  readonly infers: boolean;
+}
+
+/** Null where no bot answered, or none that can say why. */
+export const whyOf = (question: WhyQuestion): Why | null =>
+  question.replay.game === 'card' ? explained(cardLore, CARD_BOTS, question) : explained(diceLore, DICE_BOTS, question);
+
+function explained<K extends Kinds>(
+  lore: Lore<K>,
+  bots: readonly Bot<K['view'], K['answer']>[],
+  { replay, answer: number }: WhyQuestion,
+): Why | null {
+  const { game } = lore;
+  const bot = botNamed(bots, replay.bots?.[number] ?? '');
+  const answers = replay.answers as unknown as readonly K['answer'][];
+  const given = answers[number];
+  if (bot?.reason === undefined || given === undefined) return null;
+  const state = game.deal(replay.setup as unknown as K['wishes'], replay.seed);
+  const witness = new Witness(lore, state.players.length);
+  for (const answer of answers.slice(0, number)) {
+    const asked = game.pending(state);
+    if (asked === null) return null;
+    witness.sees(state, asked, answer);
+    witness.hears(game.apply(state, answer));
+  }
+  const view = game.view(state, given.seat);
+  const memory = witness.memory(given.seat);
+  const option = view.options.find((one) => samePlain(one, given)) ?? given;
+  return {
+    reason: bot.reason(view, memory, option, botRandomAt(replay.seed, number)),
+    odds: oddsFor(lore, view, memory),
+    infers: LEVELS.some(({ id, manner }) => id === bot.id.split('/')[0] && manner.infers),
+  };
+}

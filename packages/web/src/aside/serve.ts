@@ -1,0 +1,18 @@
+// The worker's end of its errands: one question after the other.
+
+import type { Reply } from './errands.ts';
+
+function replyTo<Question, Given>(answer: (question: Question) => Given, question: Question): Reply<Given> {
+  try {
+    return { given: answer(question) };
+  } catch (error) {
+    return { trouble: String(error) };
+  }
+}
+
+/** To be called once, in a worker. */
+export function serve<Question, Given>(answer: (question: Question) => Given): void {
+  self.addEventListener('message', ({ data, ports }: MessageEvent<Question>) =>
+    ports[0]?.postMessage(replyTo(answer, data)),
+  );
+}

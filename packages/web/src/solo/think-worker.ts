@@ -1,0 +1,7 @@
+// Here bots think that take their time.
+
+import '../no-eval.ts';
+import { answerTo } from '@posse/server/tables';
+import { serve } from '../aside/serve.ts';
+
+serve(answerTo);

@@ -1,0 +1,16 @@
+// The page knows all levels there are.
+
+import { LEVELS } from '@posse/bots';
+import { idsOf } from '@posse/engine';
+import { expect, test } from 'vitest';
+import { LEVEL_IDS, levelOf, USUAL_LEVEL } from './bot-names.ts';
+
+test('from the weakest to the strongest', () => {
+  expect(LEVEL_IDS).toEqual(idsOf(LEVELS));
+  expect(LEVEL_IDS).toContain(USUAL_LEVEL);
+});
+
+test('some bots are of no level', () => {
+  expect(levelOf('legend')).toBe('legend');
+  expect(levelOf('random')).toBeNull();
+});

@@ -1,0 +1,46 @@
+// What bots are called by what they can do, and what they are like.
+
+import { useLingui } from '@lingui/react/macro';
+import type { LevelId, Temper } from '@posse/bots';
+import type { Text } from '@posse/engine';
+
+/** Each has one star more than the one before. Written down here, since the lobby comes before the bots. */
+export const LEVEL_IDS: readonly LevelId[] = ['greenhorn', 'gunslinger', 'deputy', 'legend'];
+
+/** Who plays unless somebody wants another. */
+export const USUAL_LEVEL: LevelId = 'deputy';
+
+export interface BotNames {
+  /** A bot that nobody has described goes by its id. */
+  level(bot: string): Text;
+  temper(temper: Temper): string;
+}
+
+/** Null for a bot of no level. */
+export const levelOf = (bot: string): LevelId | null => LEVEL_IDS.find((level) => level === bot) ?? null;
+
+export function useBotNames(): BotNames {
+  const { t } = useLingui();
+  const levels: Readonly<Record<LevelId, Text>> = {
+    greenhorn: { name: t`Greenhorn`, text: t`New in town: means well, and slips now and then.` },
+    gunslinger: { name: t`Gunslinger`, text: t`Shoots well, and never asks who might be who.` },
+    deputy: {
+      name: t({ message: 'Deputy', context: 'a level' }),
+      text: t`Watches everybody, guesses who is who, and plans ahead.`,
+    },
+    legend: { name: t`Legend`, text: t`Plays a hundred games in the mind before each answer. Good luck.` },
+  };
+  const tempers: Readonly<Record<Temper, string>> = {
+    even: t`calm`,
+    bold: t`bold`,
+    wary: t`wary`,
+    grudging: t`grudging`,
+  };
+  return {
+    level(bot) {
+      const level = levelOf(bot);
+      return level === null ? { name: bot, text: '' } : levels[level];
+    },
+    temper: (temper) => tempers[temper],
+  };
+}
