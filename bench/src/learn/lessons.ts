@@ -1,7 +1,7 @@
 // Lessons for the judge: positions of games between deputies who slip now and then, and which side won them.
 
 import { type Bot, botNamed, type Kinds, type Lore, Witness } from '@posse/bots';
-import { type Features, SIDE_OF } from '@posse/bots/search';
+import { Beliefs, type Features, SIDE_OF } from '@posse/bots/search';
 import { below, randomFrom, type Seat } from '@posse/engine';
 
 export interface Lesson {
@@ -46,11 +46,13 @@ function lessonsOf<K extends Kinds>(
   const t = game.deal(wishes, seed);
   const random = randomFrom(`pupils of ${seed}`);
   const witness = new Witness(lore, t.players.length);
+  const sheriff = t.players.findIndex(({ role }) => role === 'sheriff');
+  const beliefs = Beliefs.at(t.players.length, sheriff, lore.urges);
   const positions: (readonly number[])[] = [];
   let turn: Seat | null = null;
   for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
     if (t.turn !== turn && below(random, SPACED) === 0) {
-      const seen = features(t);
+      const seen = features(t, beliefs);
       if (seen !== null) positions.push(seen);
     }
     turn = t.turn;
@@ -60,6 +62,8 @@ function lessonsOf<K extends Kinds>(
         ? (options[below(random, options.length)] as K['answer'])
         : bot.answer(game.view(t, asked.seat), witness.memory(asked.seat), random);
     witness.sees(t, asked, answer);
+    const deed = lore.deedOf(t, asked, answer);
+    if (deed !== null) beliefs.hear(deed, lore.harmOf(deed.what));
     game.advance(t, answer);
   }
   const winner = t.winners?.[0];

@@ -9,15 +9,16 @@ export interface Candidate<Answer> {
   readonly values: number[];
 }
 
-declare const process: { env: Record<string, string | undefined> };
-const env = (name: string, usual: number): number => Number(process.env[name] ?? usual);
+/** In fewer worlds nothing can be told. */
+const ENOUGH = 8;
 /** How many answers are looked at. */
-const WIDTH = env('S_WIDTH', 10);
+const WIDTH = 10;
 /** A challenger that is behind by so many standard errors is given up. */
-const BEHIND = env('S_BEHIND', 0.7);
+const BEHIND = 0.7;
 /** The favourite yields to a challenger that is ahead by so many standard errors. */
-const AHEAD = env('S_AHEAD', 1.3);
-const MARGIN = env('S_MARGIN', 0.004);
+const AHEAD = 1;
+/** And by so much at least, for a judge may err. */
+const MARGIN = 0.004;
 
 /** The options that differ in more than which of two equal cards is meant, the most promising ones. */
 export function candidates<K extends Kinds, Glance>(
@@ -50,8 +51,9 @@ function leadOf(one: Candidate<unknown>, other: Candidate<unknown>): { readonly 
 /** The favourite, which comes first, and the challengers that are not clearly worse. */
 export function stillIn<Answer>(field: readonly Candidate<Answer>[]): Candidate<Answer>[] {
   const [favourite] = field;
+  if (favourite === undefined || favourite.values.length < ENOUGH) return [...field];
   return field.filter((candidate) => {
-    if (favourite === undefined || candidate === favourite) return true;
+    if (candidate === favourite) return true;
     const { lead, error } = leadOf(favourite, candidate);
     return lead > -BEHIND * error;
   });
@@ -60,6 +62,7 @@ export function stillIn<Answer>(field: readonly Candidate<Answer>[]): Candidate<
 /** The challenger that is furthest ahead, if that is more than chance explains; else the favourite. */
 export function winnerOf<Answer>(field: readonly Candidate<Answer>[]): Candidate<Answer> {
   const favourite = field[0] as Candidate<Answer>;
+  if (favourite.values.length < ENOUGH) return favourite;
   let winner = favourite;
   for (const candidate of field) {
     if (candidate === favourite || meanOf(candidate.values) <= meanOf(winner.values)) continue;

@@ -2,6 +2,8 @@
 
 import { type CardId, distance, kindOf, type Player, reachOf, type State } from '@posse/card';
 import { countLiving, type Role, type Seat } from '@posse/engine';
+import type { Beliefs } from '../beliefs.ts';
+import { suspicions } from './suspicions.ts';
 
 const SHERIFF_FEATURES = 12;
 const CLASS_FEATURES = 13;
@@ -10,7 +12,7 @@ const ROLES: readonly Role[] = ['sheriff', ...CLASSES];
 const COUNT = SHERIFF_FEATURES + CLASSES.length * CLASS_FEATURES + ROLES.length + 2;
 
 /** The Sheriff by himself, each other role as a whole, whose turn it is, and how many are left. */
-export function cardFeatures(t: State): number[] | null {
+export function cardFeatures(t: State, beliefs: Beliefs): number[] | null {
   const { players } = t;
   const sheriff = players.findIndex(({ role, alive }) => role === 'sheriff' && alive) as Seat;
   if (sheriff < 0 || !t.begun) return null;
@@ -50,7 +52,7 @@ export function cardFeatures(t: State): number[] | null {
   seen[turns + ROLES.indexOf(players[t.turn]?.role ?? 'sheriff')] = 1;
   seen[turns + ROLES.length] = countLiving(players) / 8;
   seen[turns + ROLES.length + 1] = players.length / 8;
-  return seen;
+  return [...seen, ...suspicions(players, beliefs)];
 }
 
 /** What a hand can do: shoot, dodge, heal. */

@@ -2,6 +2,8 @@
 
 import type { Player, State } from '@posse/dice';
 import { livingFrom, type Role, type Seat } from '@posse/engine';
+import type { Beliefs } from '../beliefs.ts';
+import { suspicions } from './suspicions.ts';
 
 const SHERIFF_FEATURES = 6;
 const CLASS_FEATURES = 9;
@@ -10,7 +12,7 @@ const ROLES: readonly Role[] = ['sheriff', ...CLASSES];
 const COUNT = SHERIFF_FEATURES + CLASSES.length * CLASS_FEATURES + ROLES.length + 3;
 
 /** The Sheriff by himself, each other role as a whole, whose turn it is, how many are left, and the arrows in the pile. */
-export function diceFeatures(t: State): number[] | null {
+export function diceFeatures(t: State, beliefs: Beliefs): number[] | null {
   const { players } = t;
   const sheriff = players.findIndex(({ role, alive }) => role === 'sheriff' && alive) as Seat;
   if (sheriff < 0) return null;
@@ -47,7 +49,7 @@ export function diceFeatures(t: State): number[] | null {
   seen[turns + ROLES.length] = living.length / 8;
   seen[turns + ROLES.length + 1] = players.length / 8;
   seen[turns + ROLES.length + 2] = t.pile / 9;
-  return seen;
+  return [...seen, ...suspicions(players, beliefs)];
 }
 
 /** The Chief's arrow counts for two. */

@@ -1,5 +1,6 @@
 // What the judge is taught with: positions in numbers, and the shape of what it learns.
 
+export { Beliefs } from '../beliefs.ts';
 export { cardFeatures } from './card-features.ts';
 export { diceFeatures } from './dice-features.ts';
 export { type Features, SIDE_OF, SIDES, softmax, type Weights, weigh } from './judge.ts';

@@ -1,6 +1,7 @@
 // How likely each side is to win from a position where everything is known: a small network, taught by games between deputies.
 
 import type { Role, Seat } from '@posse/engine';
+import type { Beliefs } from '../beliefs.ts';
 
 /** The sides, in the order of the network's outputs. */
 export const SIDES = ['law', 'outlaws', 'renegades'] as const;
@@ -19,25 +20,23 @@ export const inThousandths = ({ hidden, out }: Weights): Weights => ({
 });
 
 /** What can be seen of a position in numbers, about 0 to 1 each; null for the tables that it was not taught. */
-export type Features<State> = (state: State) => readonly number[] | null;
+export type Features<State> = (state: State, beliefs: Beliefs) => readonly number[] | null;
 
 interface Holders {
   readonly players: readonly { readonly role: Role; readonly alive: boolean }[];
 }
 
 /** The chance of each side; null where it can't tell. */
-export function chances<State>(features: Features<State>, weights: Weights, state: State): number[] | null {
-  const seen = features(state);
-  return seen === null
-    ? null
-    : softmax(
-        weights.out.map((row) =>
-          weigh(
-            row,
-            weights.hidden.map((neuron) => Math.tanh(weigh(neuron, seen))),
-          ),
-        ),
-      );
+export function chances<State>(
+  features: Features<State>,
+  weights: Weights,
+  state: State,
+  beliefs: Beliefs,
+): number[] | null {
+  const seen = features(state, beliefs);
+  if (seen === null) return null;
+  const mid = weights.hidden.map((neuron) => Math.tanh(weigh(neuron, seen)));
+  return softmax(weights.out.map((row) => weigh(row, mid)));
 }
 
 /** How likely this seat is among the winners, by the chances of the sides. */

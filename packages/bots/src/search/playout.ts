@@ -1,28 +1,30 @@
 // An imagined game goes on: everybody plays by rules of thumb, and what is done makes everybody believe something.
 
-import type { Seat } from '@posse/engine';
+import type { Pending, Seat } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
-import type { Kinds } from '../lore.ts';
+import type { Kinds, Lore } from '../lore.ts';
 import type { Manner } from '../manner.ts';
-import { best, type Thumbs } from '../thumbs.ts';
+import { best } from '../thumbs.ts';
 import { chanceOf, chances } from './judge.ts';
 import type { Mind } from './mind.ts';
 
-/** Takes an answer, and believes what it tells. */
-export function take<K extends Kinds, Glance>(
-  { lore }: Thumbs<K, Glance>,
+/** Takes an answer; everybody believes what it tells. */
+export function take<K extends Kinds>(
+  { game, deedOf, harmOf }: Lore<K>,
   state: K['state'],
+  asked: Pending<K['frame'], K['answer']>,
   beliefs: Beliefs,
   answer: K['answer'],
 ): void {
-  const asked = lore.game.pending(state);
-  if (asked === null) return;
-  const deed = lore.deedOf(state, asked, answer);
-  if (deed !== null) beliefs.hear(deed, lore.harmOf(deed.what));
-  lore.game.advance(state, answer);
+  const deed = deedOf(state, asked, answer);
+  if (deed !== null) beliefs.hear(deed, harmOf(deed.what));
+  game.advance(state, answer);
 }
 
-/** Plays on for so many turns, then judges: how likely is this seat to win? */
+/** What is judged later counts for so much of what was judged a turn before: it is truer, and more a matter of luck. */
+const FADES = 0.7;
+
+/** Plays on for so many turns and judges after each: how likely is this seat to win? */
 export function playOut<K extends Kinds, Glance>(
   { thumbs, features, weights }: Mind<K, Glance>,
   state: K['state'],
@@ -34,13 +36,18 @@ export function playOut<K extends Kinds, Glance>(
   const { game } = thumbs.lore;
   let left = turns;
   let turn = state.turn;
+  let total = 0;
+  let open = 1;
   for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
     if (state.turn !== turn) {
       turn = state.turn;
       left--;
-      if (left <= 0) {
-        const sides = chances(features, weights, state);
-        if (sides !== null) return chanceOf(state, seat, sides);
+      const sides = chances(features, weights, state, beliefs);
+      if (sides !== null) {
+        const chance = chanceOf(state, seat, sides);
+        if (left <= 0) return total + open * chance;
+        total += open * (1 - FADES) * chance;
+        open *= FADES;
       }
     }
     const { options } = asked;
@@ -48,9 +55,7 @@ export function playOut<K extends Kinds, Glance>(
       options.length === 1
         ? (options[0] as K['answer'])
         : best(thumbs, thumbs.imagine(state, asked, beliefs, manner), options, null);
-    const deed = thumbs.lore.deedOf(state, asked, answer);
-    if (deed !== null) beliefs.hear(deed, thumbs.lore.harmOf(deed.what));
-    game.advance(state, answer);
+    take(thumbs.lore, state, asked, beliefs, answer);
   }
-  return state.winners?.includes(seat) ? 1 : 0;
+  return total + (state.winners?.includes(seat) ? open : 0);
 }

@@ -13,10 +13,10 @@ import type { Mind } from './mind.ts';
 import { playOut, take } from './playout.ts';
 import { viewerOf, worldFrom } from './worlds.ts';
 
-declare const process: { env: Record<string, string | undefined> };
-const env = (name: string, usual: number): number => Number(process.env[name] ?? usual);
-const HORIZON = env('S_HORIZON', 3);
-const FIRST = env('S_FIRST', 8);
+/** An imagined game goes on for so many turns before it is judged for the last time. */
+const TURNS = 6;
+/** Every few worlds answers that do not look good are given up. */
+const LOOK_AGAIN = 4;
 
 export function searchBot<K extends Kinds, Glance>(
   mind: Mind<K, Glance>,
@@ -66,15 +66,17 @@ function search<K extends Kinds, Glance>(
   const me = viewerOf(view);
   const chance = fork(random);
   const until = now() + budget.ms;
-  for (let round = 1; round <= env('S_ROUNDS', budget.worlds) && field.length > 1 && now() <= until; round++) {
+  for (let round = 1; round <= budget.worlds && field.length > 1 && now() <= until; round++) {
     const world = worldFrom(mind, view, memory, beliefs, chance);
     for (const { answer, values } of field) {
       const state = lore.game.clone(world);
+      const asked = lore.game.pending(state);
+      if (asked === null) return field;
       const believed = beliefs.clone();
-      take(thumbs, state, believed, answer);
-      values.push(playOut(mind, state, believed, manner, me, HORIZON));
+      take(lore, state, asked, believed, answer);
+      values.push(playOut(mind, state, believed, manner, me, TURNS));
     }
-    if (round >= FIRST && round % 4 === 0) field = stillIn(field);
+    if (round % LOOK_AGAIN === 0) field = stillIn(field);
   }
   return field;
 }
