@@ -13,7 +13,7 @@ import {
   playGame,
   Witness,
 } from './index.ts';
-import { cardTable, diceTable } from './testing.ts';
+import { cardTable, diceTable } from './testing/tables.ts';
 
 interface Contest<K extends Kinds> {
   readonly lore: Lore<K>;

@@ -13,7 +13,7 @@ import {
   type Lore,
   Witness,
 } from './index.ts';
-import { cardTable, diceTable } from './testing.ts';
+import { cardTable, diceTable } from './testing/tables.ts';
 
 const GAMES = 10_000;
 /** In so many of them somebody thinks, if only for a moment. */

@@ -5,8 +5,8 @@ import { type Manner, SHREWD } from '../manner.ts';
 import type { Deed } from '../memory.ts';
 import type { Reason } from '../reason.ts';
 import { TEMPERS } from '../tempers.ts';
+import { deed, me, type Scene, times, viewOf } from '../testing/card-scene.ts';
 import { thumbBot } from '../thumbs.ts';
-import { deed, me, type Scene, times, viewOf } from './scene.ts';
 import { cardThumbs } from './thumbs.ts';
 
 /** Why the bot answers as it does; or why it would have given another answer. */

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { SHREWD } from '../manner.ts';
 import type { Deed } from '../memory.ts';
 import { TEMPERS } from '../tempers.ts';
+import { deed, me, type Scene, times, viewOf } from '../testing/card-scene.ts';
 import { thumbBot } from '../thumbs.ts';
-import { deed, me, type Scene, times, viewOf } from './scene.ts';
 import { cardThumbs } from './thumbs.ts';
 
 function answer(scene: Scene, deeds: readonly Deed[] = [], temper: Partial<typeof SHREWD> = {}): Answer {

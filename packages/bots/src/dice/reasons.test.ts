@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { SHREWD } from '../manner.ts';
 import type { Deed } from '../memory.ts';
 import type { Reason } from '../reason.ts';
+import { aiming, me, type Scene, sceneOf, shot, viewOf } from '../testing/dice-scene.ts';
 import { thumbBot } from '../thumbs.ts';
-import { aiming, me, type Scene, sceneOf, shot, viewOf } from './scene.ts';
 import { diceThumbs } from './thumbs.ts';
 
 const bot = thumbBot(diceThumbs, 'tested', SHREWD);

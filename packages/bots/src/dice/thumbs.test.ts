@@ -3,8 +3,8 @@ import { randomFrom } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { type Manner, SHREWD } from '../manner.ts';
 import type { Deed } from '../memory.ts';
+import { aiming, me, type Scene, sceneOf, shot, viewOf } from '../testing/dice-scene.ts';
 import { thumbBot } from '../thumbs.ts';
-import { aiming, me, type Scene, sceneOf, shot, viewOf } from './scene.ts';
 import { diceThumbs } from './thumbs.ts';
 
 const answerIn = (scene: Scene, deeds: readonly Deed[] = [], manner: Manner = SHREWD): Answer =>
