@@ -17,6 +17,7 @@ export interface Kinds {
   readonly fact: FactBase;
   readonly view: {
     readonly viewer: Seat | 'spectator';
+    readonly step: number;
     readonly options: readonly AnswerBase[];
     readonly players: readonly { readonly role: Role | null; readonly alive: boolean }[];
   };

@@ -19,6 +19,10 @@ export interface Thumbs<K extends Kinds, Glance> {
   reason(glance: Glance, answer: K['answer']): Reason;
 }
 
+/** No game is so long, unless two bots do the same to each other for ever: then they try something else now and then. */
+const ENDLESS = 2000;
+const RESTLESS = 5;
+
 /** A bot that follows them, in some manner. */
 export function thumbBot<K extends Kinds, Glance>(
   thumbs: Thumbs<K, Glance>,
@@ -30,13 +34,22 @@ export function thumbBot<K extends Kinds, Glance>(
   return {
     id,
     answer(view, memory, random) {
-      if (manner.slips > 0 && below(random, 100) < manner.slips) return anyOf(view.options, random);
-      return best(thumbs, look(view, memory), view.options, random);
+      return slip(view, manner, random) ?? best(thumbs, look(view, memory), view.options, random);
     },
     reason(view, memory, answer) {
       return thumbs.reason(look(view, memory), answer);
     },
   };
+}
+
+/** Any answer at all, if this is one of those moments; else null. */
+export function slip<K extends Kinds>(
+  { step, options }: K['view'],
+  manner: Manner,
+  random: Random,
+): K['answer'] | null {
+  const slips = step > ENDLESS ? Math.max(RESTLESS, manner.slips) : manner.slips;
+  return slips > 0 && below(random, 100) < slips ? anyOf(options, random) : null;
 }
 
 const anyOf = <Answer>(options: readonly Answer[], random: Random): Answer =>

@@ -16,7 +16,8 @@ const CHOICES: { readonly [K in Frame['op']]?: Choice } = {
   chooseCharacter: (_g, { pick }) => talent(pick ?? ''),
   newIdentity: ({ self }, { pick }) => (pick === 'yes' ? (self.life < 2 ? 1 : -1) : 0),
   /** Two cards from the pile, or one that somebody else has no longer. */
-  fromATable: (g, { at, prey }) => (prey === null ? 2 * USUAL : lootWorth(g, prey) + foe(g, at) * preyWorth(g, prey)),
+  fromATable: (g, { at, prey }) =>
+    prey === null ? 2 * USUAL : lootWorth(g, prey) + Math.min(1, foe(g, at)) * preyWorth(g, prey),
   share: (g, { prey }) => (prey === null ? 0 : lootWorth(g, prey)),
   handcuffs: (g, { pick }) =>
     g.hand.filter((card) => cardOf(card).suit === pick).reduce((sum, card) => sum + worth(g, card), 0),

@@ -24,6 +24,9 @@ export function take<K extends Kinds>(
 /** What is judged later counts for so much of what was judged a turn before: it is truer, and more a matter of luck. */
 const FADES = 0.7;
 
+/** Where nobody can judge, a game is played to its end; but for no more than so many turns. */
+const LONGEST = 200;
+
 /** Plays on for so many turns and judges after each: how likely is this seat to win? */
 export function playOut<K extends Kinds, Glance>(
   { thumbs, features, weights }: Mind<K, Glance>,
@@ -42,6 +45,7 @@ export function playOut<K extends Kinds, Glance>(
     if (state.turn !== turn) {
       turn = state.turn;
       left--;
+      if (left < -LONGEST) return total;
       const sides = chances(features, weights, state, beliefs);
       if (sides !== null) {
         const chance = chanceOf(state, seat, sides);

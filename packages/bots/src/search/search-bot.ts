@@ -6,7 +6,7 @@ import type { Kinds } from '../lore.ts';
 import type { Manner } from '../manner.ts';
 import type { Memory } from '../memory.ts';
 import type { Reason } from '../reason.ts';
-import { beliefsFrom } from '../thumbs.ts';
+import { beliefsFrom, slip } from '../thumbs.ts';
 import { type Budget, TIMELESS, USUAL } from './budget.ts';
 import { type Candidate, candidates, meanOf, stillIn, winnerOf } from './candidates.ts';
 import type { Mind } from './mind.ts';
@@ -29,7 +29,8 @@ export function searchBot<K extends Kinds, Glance>(
     id,
     ponders: true,
     countsCards: true,
-    answer: (view, memory, random) => winnerOf(search(mind, manner, budget, now, view, memory, random)).answer,
+    answer: (view, memory, random) =>
+      slip(view, manner, random) ?? winnerOf(search(mind, manner, budget, now, view, memory, random)).answer,
     reason(view, memory, answer, random) {
       const { thumbs } = mind;
       const [, ...challengers] = search(mind, manner, budget, now, view, memory, random);

@@ -1,0 +1,102 @@
+import { ROLES, type Role, seat } from '@posse/engine';
+import { describe, expect, test } from 'vitest';
+import { Beliefs, ROLE_LIST } from './beliefs.ts';
+import { cardLore } from './card/lore.ts';
+import { SPARED } from './lore.ts';
+import type { Deed } from './memory.ts';
+
+const SHERIFF = seat(0);
+const [, ONE, TWO] = [SHERIFF, seat(1), seat(2)];
+const NOTHING: (Role | null)[] = ['sheriff', null, null, null, null];
+
+const deed = (who: number, what: string, at: number | null, instead: readonly number[] = []): Deed => ({
+  who: seat(who),
+  what,
+  at: at === null ? null : seat(at),
+  instead: instead.map(seat),
+  backs: [7, 8, 9],
+});
+
+function after(...deeds: readonly Deed[]): Beliefs {
+  const beliefs = Beliefs.at(5, SHERIFF, cardLore.urges);
+  for (const one of deeds) beliefs.hear(one, cardLore.harmOf(one.what));
+  return beliefs;
+}
+
+const chance = (beliefs: Beliefs, who: number, role: Role, known = NOTHING): number =>
+  beliefs.odds(known)[who]?.[ROLE_LIST.indexOf(role)] as number;
+
+describe('before anything has happened', () => {
+  test.each([3, 4, 5, 6, 7, 8])('everybody of %i may be anybody, and the roles add up', (seats) => {
+    const sheriff = ROLES[seats]?.includes('sheriff') ? 0 : null;
+    const odds = Beliefs.at(seats, sheriff, cardLore.urges).odds(new Array<null>(seats).fill(null));
+    for (const row of odds) expect(row.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+    for (const [place, role] of ROLE_LIST.entries()) {
+      const all = odds.reduce((sum, row) => sum + (row[place] as number), 0);
+      expect(all).toBeCloseTo((ROLES[seats] ?? []).filter((one) => one === role).length);
+    }
+  });
+
+  test('whoever knows his own role knows more of the others', () => {
+    const mine: (Role | null)[] = ['sheriff', 'renegade', null, null, null];
+    expect(chance(after(), 2, 'renegade', mine)).toBe(0);
+    expect(chance(after(), 2, 'outlaw', mine)).toBeCloseTo(2 / 3);
+  });
+});
+
+describe('who does what', () => {
+  const start = after();
+
+  test('whoever shoots at the Sheriff is likely an Outlaw, and no Deputy', () => {
+    const shot = after(deed(1, 'bang', SHERIFF, [TWO]));
+    expect(chance(shot, ONE, 'outlaw')).toBeGreaterThan(chance(start, ONE, 'outlaw') + 0.2);
+    expect(chance(shot, ONE, 'deputy')).toBeLessThan(0.1);
+  });
+
+  test('the more often, the surer; and everybody else is it the less', () => {
+    const shot = deed(1, 'bang', SHERIFF, [TWO]);
+    expect(chance(after(shot, shot), ONE, 'outlaw')).toBeGreaterThan(chance(after(shot), ONE, 'outlaw'));
+    expect(chance(after(shot), TWO, 'outlaw')).toBeLessThan(chance(start, TWO, 'outlaw'));
+  });
+
+  test('whoever helps the Sheriff is no Outlaw', () => {
+    expect(chance(after(deed(1, 'tequila', SHERIFF, [TWO])), ONE, 'outlaw')).toBeLessThan(0.3);
+  });
+
+  test('it tells more if he could have shot at somebody else', () => {
+    const forced = chance(after(deed(1, 'bang', TWO)), ONE, 'outlaw');
+    const chosen = chance(after(deed(1, 'bang', TWO, [SHERIFF])), ONE, 'outlaw');
+    expect(chosen).toBeLessThan(forced);
+  });
+
+  test('whoever lets the Sheriff be, with cards in his hand, is less likely an Outlaw', () => {
+    expect(chance(after(deed(1, SPARED, null, [SHERIFF])), ONE, 'outlaw')).toBeLessThan(chance(start, ONE, 'outlaw'));
+  });
+
+  test('nothing is ever quite certain, however often it is said', () => {
+    const beliefs = after(...new Array<Deed>(500).fill(deed(1, 'bang', SHERIFF, [TWO])));
+    const odds = beliefs.odds(NOTHING).flat();
+    expect(odds.every(Number.isFinite)).toBe(true);
+    expect(chance(beliefs, ONE, 'outlaw')).toBeGreaterThan(0.9);
+  });
+
+  test('a copy goes its own way', () => {
+    const copy = start.clone();
+    copy.hear(deed(1, 'bang', SHERIFF), 1);
+    expect(chance(start, ONE, 'outlaw')).toBeCloseTo(0.5);
+    expect(chance(copy, ONE, 'outlaw')).toBeGreaterThan(0.5);
+  });
+});
+
+test('roles are drawn as likely as they are, and never against what is known', () => {
+  const beliefs = after(deed(1, 'bang', SHERIFF, [TWO]), deed(1, 'bang', SHERIFF, [TWO]));
+  const known: (Role | null)[] = ['sheriff', null, 'outlaw', null, null];
+  let outlaws = 0;
+  for (let number = 0; number < 1000; number++) {
+    const roles = beliefs.draw(known, number / 1000) as Role[];
+    expect(roles[2]).toBe('outlaw');
+    expect([...roles].sort()).toEqual([...(ROLES[5] ?? [])].sort());
+    if (roles[1] === 'outlaw') outlaws++;
+  }
+  expect(outlaws / 1000).toBeCloseTo(chance(beliefs, ONE, 'outlaw', known), 1);
+});

@@ -1,0 +1,119 @@
+import { type CardId, cardGame, isHidden, kindOf } from '@posse/card';
+import { diceGame } from '@posse/dice';
+import { randomFrom, type Seat, samePlain, seat } from '@posse/engine';
+import { describe, expect, test } from 'vitest';
+import { Beliefs } from '../beliefs.ts';
+import { cardLore, NO_MISSED } from '../card/lore.ts';
+import { diceLore } from '../dice/lore.ts';
+import type { Memory } from '../memory.ts';
+import { type Candidate, stillIn, winnerOf } from './candidates.ts';
+import { cardMind } from './card-mind.ts';
+import { diceMind } from './dice-mind.ts';
+import { chanceOf, chances, type Weights } from './judge.ts';
+import { worldFrom } from './worlds.ts';
+
+const t = cardGame.deal({ seats: 5 }, 'worlds');
+const me = cardGame.pending(t)?.seat as Seat;
+const view = cardGame.view(t, me);
+const sheriff = t.players.findIndex(({ role }) => role === 'sheriff');
+const beliefs = Beliefs.at(5, sheriff, cardLore.urges);
+const other = seat((me + 1) % 5);
+const backs = (view.players[other]?.hand ?? []).map((card) => (isHidden(card) ? card.back : -1));
+
+const worlds = (memory: Memory, count = 40) =>
+  Array.from({ length: count }, (_, number) =>
+    worldFrom(cardMind, view, memory, beliefs, randomFrom(`world ${number}`)),
+  );
+
+describe('worlds', () => {
+  test('look the same to me, and differ in what I can’t see', () => {
+    const found = worlds({ deeds: [], sightings: [] });
+    for (const world of found) expect(samePlain(cardGame.view(world, me), view)).toBe(true);
+    expect(new Set(found.map((world) => JSON.stringify(world.players[other]?.hand))).size).toBeGreaterThan(10);
+  });
+
+  test('have the cards that I have seen where they are', () => {
+    const card = t.players[other]?.hand[0] as CardId;
+    const sightings = [[backs[0] as number, card]] as const;
+    for (const world of worlds({ deeds: [], sightings })) expect(world.players[other]?.hand[0]).toBe(card);
+  });
+
+  test('hardly ever have a Missed! in a hand that did without', () => {
+    const deed = { who: other, what: NO_MISSED, at: null, instead: [], backs };
+    const dodging = (memory: Memory): number =>
+      worlds(memory, 100).filter((world) => world.players[other]?.hand.some((card) => kindOf(card).dodges)).length;
+    const before = dodging({ deeds: [], sightings: [] });
+    expect(before).toBeGreaterThan(20);
+    expect(dodging({ deeds: [deed], sightings: [] })).toBeLessThan(before / 2);
+  });
+
+  test('leave my own hand as it is, whatever I did not play', () => {
+    const mine = (t.players[me]?.hand ?? []).map((card) => t.backs[card] as number);
+    const deed = { who: me, what: NO_MISSED, at: null, instead: [], backs: mine };
+    for (const world of worlds({ deeds: [deed], sightings: [] }))
+      expect(world.players[me]?.hand).toEqual(t.players[me]?.hand);
+  });
+});
+
+describe('the judge', () => {
+  test.each([
+    ['card', () => chancesIn(cardMind, cardGame.deal({ seats: 5 }, 'judged'), cardLore.urges)],
+    ['dice', () => chancesIn(diceMind, diceGame.deal({ seats: 5 }, 'judged'), diceLore.urges)],
+  ])('gives each side of the %s game its part of the chances', (_game, found) => {
+    const sides = found();
+    expect(sides).toHaveLength(3);
+    expect(sides?.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+    for (const side of sides ?? []) expect(side).toBeGreaterThan(0.02);
+  });
+
+  test('takes a Sheriff with one life point for lost sooner than one with five', () => {
+    const law = (life: number): number => {
+      const state = cardGame.deal({ seats: 5 }, 'judged');
+      const star = state.players.findIndex(({ role }) => role === 'sheriff');
+      const player = state.players[star];
+      if (player !== undefined) player.life = life;
+      const sides = chances(cardMind.features, cardMind.weights, state, Beliefs.at(5, star, cardLore.urges)) ?? [];
+      return chanceOf(state, seat(star), sides);
+    };
+    expect(law(1)).toBeLessThan(law(5) - 0.1);
+  });
+
+  test('says nothing of a game without a Sheriff', () => {
+    const three = cardGame.deal({ seats: 3, sets: ['base', 'dodge-city'] }, 'three');
+    expect(cardMind.features(three, Beliefs.at(3, null, cardLore.urges))).toBeNull();
+  });
+});
+
+function chancesIn<S extends { readonly players: readonly { readonly role: string }[] }>(
+  mind: { readonly features: (state: S, beliefs: Beliefs) => readonly number[] | null; readonly weights: Weights },
+  state: S,
+  urges: typeof cardLore.urges,
+) {
+  const star = state.players.findIndex(({ role }) => role === 'sheriff');
+  return chances(mind.features, mind.weights, state, Beliefs.at(5, star, urges));
+}
+
+describe('between answers', () => {
+  const candidate = (answer: string, values: number[]): Candidate<string> => ({ answer, values });
+  const level = new Array<number>(20).fill(0.5);
+  const wavering = level.map((value, world) => value + (world % 2 === 0 ? 0.3 : -0.28));
+
+  test('the favourite wins over one that is ahead by chance', () => {
+    expect(winnerOf([candidate('usual', level), candidate('odd', wavering)]).answer).toBe('usual');
+  });
+
+  test('one that is clearly better wins', () => {
+    const better = level.map((value) => value + 0.1);
+    expect(winnerOf([candidate('usual', level), candidate('better', better)]).answer).toBe('better');
+  });
+
+  test('nothing is decided after a few worlds', () => {
+    expect(winnerOf([candidate('usual', [0.1]), candidate('lucky', [0.9])]).answer).toBe('usual');
+  });
+
+  test('whoever is clearly worse is given up, the favourite never', () => {
+    const worse = level.map((value) => value - 0.1);
+    const field = [candidate('usual', level), candidate('worse', worse), candidate('odd', wavering)];
+    expect(stillIn(field).map(({ answer }) => answer)).toEqual(['usual', 'odd']);
+  });
+});
