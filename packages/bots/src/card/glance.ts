@@ -4,9 +4,10 @@ import { type AbilityId, type Answer, type CardId, type Frame, isHidden, type St
 import { othersOf, type Pending, type Role, type Seat, seat } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
 import { rolesKnown } from '../foes.ts';
+import { grudgesIn } from '../grudges.ts';
 import type { Manner } from '../manner.ts';
 import type { Memory } from '../memory.ts';
-import { grudgesIn } from './grudges.ts';
+import { harmOf } from './lore.ts';
 import { foesAt } from './wants.ts';
 
 /** Anybody at the table in everybody's eyes: no role, and of his hand only how many cards it holds. */
@@ -117,7 +118,7 @@ export function glanceAt(view: View, beliefs: Beliefs, manner: Manner, memory: M
   const hand: CardId[] = [];
   for (const card of view.players[me]?.hand ?? []) if (!isHidden(card)) hand.push(card);
   const why = view.stack[view.stack.length - 1] as Frame;
-  const grudges = manner.grudge === 0 ? null : grudgesIn(memory.deeds, me, view.players.length, manner.grudge);
+  const grudges = manner.grudge === 0 ? null : grudgesIn(memory.deeds, me, view.players.length, manner.grudge, harmOf);
   return new Glance(view, view.options, me, hand, why, view.discard.top, known, beliefs, manner, grudges);
 }
 

@@ -4,10 +4,11 @@ import { type Answer, characterOf, type Frame, type State, type View } from '@po
 import { othersOf, type Pending, type Role, type Seat, seat } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
 import { foesOf, rolesKnown } from '../foes.ts';
+import { grudgesIn } from '../grudges.ts';
 import type { Manner } from '../manner.ts';
 import type { Memory } from '../memory.ts';
-import { grudges } from './grudges.ts';
 import type { Hand } from './hand.ts';
+import { diceLore } from './lore.ts';
 import { type Left, leftOf, wantsFor } from './wants.ts';
 
 /** The table in everybody's eyes: of a view and of an imagined state, the part that they have in common. */
@@ -69,7 +70,8 @@ export function glanceAt(view: View, beliefs: Beliefs, manner: Manner, memory: M
   const me = view.viewer === 'spectator' ? seat(0) : view.viewer;
   const known = view.players.map(({ role }) => role);
   const why = view.stack[view.stack.length - 1] as Frame;
-  const owed = manner.grudge > 0 ? grudges(memory.deeds, me, view.players.length, manner.grudge) : null;
+  const owed =
+    manner.grudge > 0 ? grudgesIn(memory.deeds, me, view.players.length, manner.grudge, diceLore.harmOf) : null;
   return noticed(view, view.options, me, why, known, beliefs, manner, owed);
 }
 

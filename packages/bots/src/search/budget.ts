@@ -3,7 +3,7 @@
 export interface Budget {
   /** It imagines each answer in at most so many worlds, */
   readonly worlds: number;
-  /** and begins no other world after so many milliseconds. */
+  /** and no longer than for so many milliseconds. */
   readonly ms: number;
 }
 

@@ -67,9 +67,12 @@ function search<K extends Kinds, Glance>(
   const me = viewerOf(view);
   const chance = fork(random);
   const until = now() + budget.ms;
-  for (let round = 1; round <= budget.worlds && field.length > 1 && now() <= until; round++) {
+  for (let round = 1; round <= budget.worlds && field.length > 1; round++) {
     const world = worldFrom(mind, view, memory, beliefs, chance);
     for (const { answer, values } of field) {
+      // A world in which not every answer was tried does not count.
+      if (now() > until)
+        return field.map((candidate) => ({ ...candidate, values: candidate.values.slice(0, round - 1) }));
       const state = lore.game.clone(world);
       const asked = lore.game.pending(state);
       if (asked === null) return field;
