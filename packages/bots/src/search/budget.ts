@@ -7,7 +7,7 @@ export interface Budget {
   readonly ms: number;
 }
 
-/** Enough to be hard to beat, and quick enough not to be waited for. Without a clock, so that it can be asked again. */
-export const USUAL: Budget = { worlds: 100, ms: Number.POSITIVE_INFINITY };
+/** As many worlds as it takes, without a look at the clock: so it can be asked again. */
+export const usualBudget = (worlds: number): Budget => ({ worlds, ms: Number.POSITIVE_INFINITY });
 
 export const TIMELESS = (): number => 0;

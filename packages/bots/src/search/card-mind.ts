@@ -67,6 +67,7 @@ export const cardMind: Mind<CardKinds, Glance> = {
   gistOf,
   fill,
   amend,
+  worlds: 100,
   features: cardFeatures,
   weights: CARD_WEIGHTS,
 };

@@ -19,6 +19,7 @@ export const diceMind: Mind<DiceKinds, Glance> = {
   gistOf,
   fill: (view) => view,
   amend: () => undefined,
+  worlds: 250,
   features: diceFeatures,
   weights: DICE_WEIGHTS,
 };

@@ -15,6 +15,8 @@ export interface Mind<K extends Kinds, Glance> {
   fill(view: K['view'], sightings: readonly Sighting[]): K['view'];
   /** Mends an imagined world where it does not fit what the others let be. */
   amend(state: K['state'], me: Seat, memory: Memory, random: Random): void;
+  /** In how many worlds answers are imagined, as a rule: enough to be hard to beat, and quick enough not to be waited for. */
+  readonly worlds: number;
   readonly features: Features<K['state']>;
   readonly weights: Weights;
 }

@@ -7,7 +7,7 @@ import type { Manner } from '../manner.ts';
 import type { Memory } from '../memory.ts';
 import type { Reason } from '../reason.ts';
 import { beliefsFrom, slip } from '../thumbs.ts';
-import { type Budget, TIMELESS, USUAL } from './budget.ts';
+import { type Budget, TIMELESS, usualBudget } from './budget.ts';
 import { type Candidate, candidates, meanOf, stillIn, winnerOf } from './candidates.ts';
 import type { Mind } from './mind.ts';
 import { playOut, take } from './playout.ts';
@@ -22,7 +22,7 @@ export function searchBot<K extends Kinds, Glance>(
   mind: Mind<K, Glance>,
   id: string,
   manner: Manner,
-  budget: Budget = USUAL,
+  budget: Budget = usualBudget(mind.worlds),
   now: () => number = TIMELESS,
 ): Bot<K['view'], K['answer']> {
   return {
