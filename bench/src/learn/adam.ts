@@ -1,5 +1,7 @@
 // The steps by which one row of weights learns (Adam, Kingma and Ba 2014): each weight at a pace of its own.
 
+import type { Inputs } from '@posse/bots/search';
+
 const KEEPS_MEAN = 0.9;
 const KEEPS_SQUARE = 0.999;
 
@@ -18,9 +20,13 @@ export class Adam {
   }
 
   /** The row's sum was too high by so much, with these inputs. */
-  add(wrong: number, inputs: readonly number[]): void {
-    for (let i = 0; i < inputs.length; i++) this.slope[i] = (this.slope[i] as number) + wrong * (inputs[i] as number);
-    this.slope[inputs.length] = (this.slope[inputs.length] as number) + wrong;
+  add(wrong: number, { places, numbers }: Inputs): void {
+    for (let i = 0; i < places.length; i++) {
+      const place = places[i] as number;
+      this.slope[place] = (this.slope[place] as number) + wrong * (numbers[i] as number);
+    }
+    const start = this.slope.length - 1;
+    this.slope[start] = (this.slope[start] as number) + wrong;
   }
 
   /** One step against all that was added since the last. */

@@ -1,51 +1,66 @@
 // Lessons for the judge: positions of games between deputies who slip now and then, and which side won them.
 
 import { type Bot, botNamed, type Kinds, type Lore, Witness } from '@posse/bots';
-import { Beliefs, type Features, SIDE_OF } from '@posse/bots/search';
+import { Beliefs, type Features, type Inputs, inputsFrom, SIDE_OF } from '@posse/bots/search';
 import { below, randomFrom, type Seat } from '@posse/engine';
 
 export interface Lesson {
   /** The position in numbers. */
-  readonly seen: readonly number[];
+  readonly seen: Inputs;
   /** The side that won. */
   readonly side: number;
 }
 
-const GAMES = 24_000;
+export interface Course {
+  readonly lessons: readonly Lesson[];
+  /** How many numbers a position has. */
+  readonly inputs: number;
+}
+
 /** Five is the usual number. */
 const SEATS = [5, 5, 5, 4, 6, 7, 8];
 /** So many of a hundred answers are any at all: whoever only sees good play can't tell what bad play leads to. */
 const SLIPS = 4;
-/** One of so many turns is a lesson. */
-const SPACED = 3;
+/** One of so many turns is a lesson: many games teach more than many turns of one. */
+const SPACED = 4;
 
-export function lessonsFrom<K extends Kinds>(
+export function courseFrom<K extends Kinds>(
   lore: Lore<K>,
   bots: readonly Bot<K['view'], K['answer']>[],
   features: Features<K['state']>,
   wishesFor: (seats: number, everything: boolean) => K['wishes'],
-): Lesson[] {
+  games: number,
+): Course {
   const lessons: Lesson[] = [];
+  let inputs = 0;
   const deputy = botNamed(bots, 'deputy');
   if (deputy === null) throw new Error('There is no deputy to learn from.');
-  for (let number = 0; number < GAMES; number++) {
+  for (let number = 0; number < games; number++) {
     const wishes = wishesFor(SEATS[number % SEATS.length] as number, number % 2 === 0);
-    lessons.push(...lessonsOf(lore, deputy, features, wishes, `lesson ${number}`));
+    const { positions, side } = positionsOf(lore, deputy, features, wishes, `lesson ${number}`);
+    inputs = positions[0]?.length ?? inputs;
+    if (side !== null) for (const position of positions) lessons.push(lessonFrom(position, side));
   }
-  return lessons;
+  return { lessons, inputs };
 }
 
-function lessonsOf<K extends Kinds>(
+/** There are very many: they are kept small. */
+function lessonFrom(position: readonly number[], side: number): Lesson {
+  const { places, numbers } = inputsFrom(position);
+  return { seen: { places: Uint16Array.from(places), numbers: Float32Array.from(numbers) }, side };
+}
+
+function positionsOf<K extends Kinds>(
   lore: Lore<K>,
   bot: Bot<K['view'], K['answer']>,
   features: Features<K['state']>,
   wishes: K['wishes'],
   seed: string,
-): Lesson[] {
+): { readonly positions: readonly (readonly number[])[]; readonly side: number | null } {
   const { game } = lore;
   const t = game.deal(wishes, seed);
   const random = randomFrom(`pupils of ${seed}`);
-  const witness = new Witness(lore, t.players.length);
+  const witness = new Witness(lore, t.players.length, false);
   const sheriff = t.players.findIndex(({ role }) => role === 'sheriff');
   const beliefs = Beliefs.at(t.players.length, sheriff, lore.urges);
   const positions: (readonly number[])[] = [];
@@ -58,7 +73,7 @@ function lessonsOf<K extends Kinds>(
     turn = t.turn;
     const { options } = asked;
     const answer =
-      below(random, 100) < SLIPS
+      options.length === 1 || below(random, 100) < SLIPS
         ? (options[below(random, options.length)] as K['answer'])
         : bot.answer(game.view(t, asked.seat), witness.memory(asked.seat), random);
     witness.sees(t, asked, answer);
@@ -68,5 +83,5 @@ function lessonsOf<K extends Kinds>(
   }
   const winner = t.winners?.[0];
   const role = winner === undefined ? undefined : t.players[winner]?.role;
-  return role === undefined ? [] : positions.map((seen) => ({ seen, side: SIDE_OF[role] }));
+  return { positions, side: role === undefined ? null : SIDE_OF[role] };
 }

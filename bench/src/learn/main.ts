@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { CARD_BOTS, cardLore, DICE_BOTS, diceLore } from '@posse/bots';
 import { cardFeatures, diceFeatures, type Weights } from '@posse/bots/search';
-import { lessonsFrom } from './lessons.ts';
+import { courseFrom } from './lessons.ts';
 import { train } from './train.ts';
 
 const preset = (seats: number, everything: boolean) => ({
@@ -12,9 +12,10 @@ const preset = (seats: number, everything: boolean) => ({
   preset: everything || seats === 8 ? 'everything' : 'standard',
 });
 
-const LESSONS = {
-  card: () => lessonsFrom(cardLore, CARD_BOTS, cardFeatures, preset),
-  dice: () => lessonsFrom(diceLore, DICE_BOTS, diceFeatures, preset),
+/** From so many games each learns; a judge who looks at more has more to learn. */
+const COURSES = {
+  card: () => courseFrom(cardLore, CARD_BOTS, cardFeatures, preset, 24_000),
+  dice: () => courseFrom(diceLore, DICE_BOTS, diceFeatures, preset, 200_000),
 };
 
 function write(game: string, { hidden, out }: Weights): void {
@@ -36,7 +37,7 @@ ${rows(out)}  ],
 }
 
 const wanted = process.argv[2];
-if (wanted === 'card' || wanted === 'dice') write(wanted, train(LESSONS[wanted]()));
+if (wanted === 'card' || wanted === 'dice') write(wanted, train(COURSES[wanted]()));
 else {
   process.stderr.write('Say which game: npm run learn -- card, or npm run learn -- dice.\n');
   process.exitCode = 2;

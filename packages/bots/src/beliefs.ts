@@ -50,6 +50,19 @@ export class Beliefs {
     else if (at !== null && at !== who && harm !== 0) this.aimed(who, at, instead, pullsOf(this.urges, harm));
   }
 
+  /** Somebody has done what fits each role so well. */
+  read(who: Seat, fits: readonly number[]): void {
+    const { seats, count, roles } = this.deals;
+    const { weights } = this;
+    let most = 0;
+    for (let deal = 0; deal < count; deal++) {
+      const weight = (weights[deal] as number) * (fits[roles[deal * seats + who] as number] as number);
+      weights[deal] = weight;
+      if (weight > most) most = weight;
+    }
+    this.rescale(most);
+  }
+
   private aimed(who: Seat, at: Seat, instead: readonly Seat[], pulls: readonly Float64Array[]): void {
     const { seats, count, roles } = this.deals;
     const { weights } = this;

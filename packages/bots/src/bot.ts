@@ -14,7 +14,7 @@ export interface Bot<View, Answer> {
   reason?(view: View, memory: Memory, answer: Answer, random: Random): Reason;
   /** For a bot that looks at nothing but the options: the same answer, without the cost of a view. */
   fromOptions?(options: readonly Answer[], random: Random): Answer;
-  /** It wants to know which hidden cards it has seen. Without this the table need not tell it. */
+  /** It wants to know which hidden cards it has seen, and which roles deeds fit. Without this the table need not tell it. */
   readonly countsCards?: true;
   /** It takes its time: to be called where nobody else waits. */
   readonly ponders?: true;

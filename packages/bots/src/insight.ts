@@ -2,21 +2,27 @@
 
 import type { Role } from '@posse/engine';
 import { ROLE_LIST } from './beliefs.ts';
+import { beliefsFrom } from './believed.ts';
 import { botId } from './bots.ts';
 import { LEVELS } from './levels.ts';
 import type { Kinds, Lore } from './lore.ts';
 import { type Manner, SHREWD } from './manner.ts';
 import type { Memory } from './memory.ts';
 import { TEMPERS, type Temper } from './tempers.ts';
-import { beliefsFrom, type Thumbs } from './thumbs.ts';
+import type { Thumbs } from './thumbs.ts';
 
 /** How likely each role is, from 0 to 1. */
 export type Odds = Readonly<Record<Role, number>>;
 
-/** For each seat how likely it has which role, by all that the viewer knows and remembers. */
-export function oddsFor<K extends Kinds>(lore: Lore<K>, view: K['view'], memory: Memory): readonly Odds[] {
+/** For each seat how likely it has which role, by all that the viewer knows and remembers: as one of this manner concludes, or else anybody shrewd. */
+export function oddsFor<K extends Kinds>(
+  lore: Lore<K>,
+  view: K['view'],
+  memory: Memory,
+  manner: Manner | null = null,
+): readonly Odds[] {
   const known = view.players.map(({ role }) => role);
-  return beliefsFrom(lore, view, memory, SHREWD)
+  return beliefsFrom(lore, view.players, memory.deeds, manner?.infers ? manner : SHREWD)
     .odds(known)
     .map((row) => Object.fromEntries(ROLE_LIST.map((role, place) => [role, row[place] ?? 0])) as Record<Role, number>);
 }
@@ -28,7 +34,7 @@ export function scoresFor<K extends Kinds, Glance>(
   memory: Memory,
   manner: Manner,
 ): readonly number[] {
-  const glance = thumbs.glance(view, beliefsFrom(thumbs.lore, view, memory, manner), manner, memory);
+  const glance = thumbs.glance(view, beliefsFrom(thumbs.lore, view.players, memory.deeds, manner), manner, memory);
   return view.options.map((option) => thumbs.score(glance, option));
 }
 

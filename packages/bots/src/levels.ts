@@ -16,5 +16,5 @@ export const LEVELS: readonly Level[] = [
   { id: 'greenhorn', manner: { ...SHREWD, slips: 30, infers: false, foresight: 0 }, searches: false },
   { id: 'gunslinger', manner: { ...SHREWD, infers: false, foresight: 0 }, searches: false },
   { id: 'deputy', manner: SHREWD, searches: false },
-  { id: 'legend', manner: SHREWD, searches: true },
+  { id: 'legend', manner: { ...SHREWD, reads: true }, searches: true },
 ];

@@ -1,6 +1,7 @@
 // What bots need to know of a game besides its rules: what an answer gives away, and what a fact shows of hidden cards.
 
 import type { AnswerBase, FactBase, Game, Pending, Role, Seat, SeenFact } from '@posse/engine';
+import type { Beliefs } from './beliefs.ts';
 import type { Deed } from './memory.ts';
 
 /** The types of a game, all in one. */
@@ -29,6 +30,13 @@ export interface Lore<K extends Kinds> {
   readonly game: GameOf<K>;
   /** What this answer, which is about to be taken, tells everybody of its giver; null if nothing. */
   deedOf(state: K['state'], asked: Pending<K['frame'], K['answer']>, answer: K['answer']): Deed | null;
+  /** How well this answer fits what the holder of each role would give, from what everybody sees and believes; null if that can't be told. */
+  fitsOf(
+    state: K['state'],
+    asked: Pending<K['frame'], K['answer']>,
+    answer: K['answer'],
+    beliefs: Beliefs,
+  ): readonly number[] | null;
   /** How much whoever has a role, in its row, wants to harm whoever has another; in the order of the list of roles. */
   readonly urges: readonly (readonly number[])[];
   /** How much a deed harms whom it is done to, 1 for a life point; below 0 it helps. */
@@ -36,6 +44,9 @@ export interface Lore<K extends Kinds> {
   /** The hidden card that a seat has seen, or now sees no longer (null), when it hears this fact; by its back. */
   sightingIn(fact: SeenFact): { readonly back: number; readonly card: number | null } | null;
 }
+
+/** Something that is done to nobody, but may fit one role better than another. */
+export const CHOSE = 'chose';
 
 /** Did not do harm, though he might have had the means: the cards that he kept are none with which he could. */
 export const SPARED = 'spared';

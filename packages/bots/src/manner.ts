@@ -5,6 +5,8 @@ export interface Manner {
   readonly slips: number;
   /** Does it draw conclusions from what others have done? */
   readonly infers: boolean;
+  /** Does it ask itself what it would have done in their place, with each of the roles? */
+  readonly reads: boolean;
   /** How much it heeds what may come next, from 0 to 1: cards kept back, life points left, who can hit it. */
   readonly foresight: number;
   /** What harm done to foes is worth to it, 1 as a rule. */
@@ -16,4 +18,12 @@ export interface Manner {
 }
 
 /** Sees through the others as far as that goes, and thinks ahead. */
-export const SHREWD: Manner = { slips: 0, infers: true, foresight: 1, boldness: 1, caution: 1, grudge: 0 };
+export const SHREWD: Manner = {
+  slips: 0,
+  infers: true,
+  reads: false,
+  foresight: 1,
+  boldness: 1,
+  caution: 1,
+  grudge: 0,
+};

@@ -27,7 +27,7 @@ export function playGame<K extends Kinds>(
   const bots = t.players.map((_, place) => botFor(place as Seat));
   const isTold = bots.some(({ countsCards }) => countsCards);
   const isWatched = bots.some(({ fromOptions }) => fromOptions === undefined);
-  const witness = new Witness(lore, bots.length);
+  const witness = new Witness(lore, bots.length, isTold);
   const answers: K['answer'][] = [];
   let turns = 0;
   let turn: Seat | null = null;

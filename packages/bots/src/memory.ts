@@ -13,6 +13,8 @@ export interface Deed {
   readonly instead: readonly Seat[];
   /** For restraint: the backs of the cards that he held. */
   readonly backs: readonly number[];
+  /** For each role of the list how well it fits what its holder would do, as far as that can be told without secrets. */
+  readonly fits?: readonly number[];
 }
 
 /** A card that lies face down, and that one has seen: the number on its back, and which card it is. */

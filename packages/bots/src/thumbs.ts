@@ -1,7 +1,8 @@
 // Rules of thumb: a score for every option, by who is likely a friend and who a foe, and the best one is taken.
 
-import { below, type Pending, type Random, type Role, type Seat } from '@posse/engine';
-import { Beliefs } from './beliefs.ts';
+import { below, type Pending, type Random } from '@posse/engine';
+import type { Beliefs } from './beliefs.ts';
+import { beliefsFrom } from './believed.ts';
 import type { Bot } from './bot.ts';
 import type { Kinds, Lore } from './lore.ts';
 import type { Manner } from './manner.ts';
@@ -19,6 +20,9 @@ export interface Thumbs<K extends Kinds, Glance> {
   reason(glance: Glance, answer: K['answer']): Reason;
 }
 
+/** The score of what nobody with his wits about him would do: it is not even imagined. */
+export const NEVER = -99;
+
 /** No game is so long, unless two bots do the same to each other for ever: then they try something else now and then. */
 const ENDLESS = 2000;
 const RESTLESS = 5;
@@ -30,7 +34,7 @@ export function thumbBot<K extends Kinds, Glance>(
   manner: Manner,
 ): Bot<K['view'], K['answer']> {
   const look = (view: K['view'], memory: Memory): Glance =>
-    thumbs.glance(view, beliefsFrom(thumbs.lore, view, memory, manner), manner, memory);
+    thumbs.glance(view, beliefsFrom(thumbs.lore, view.players, memory.deeds, manner), manner, memory);
   return {
     id,
     answer(view, memory, random) {
@@ -78,46 +82,3 @@ export function best<K extends Kinds, Glance>(
   }
   return found;
 }
-
-// --- beliefs, kept up to date with a memory that is only ever added to ---
-
-interface Kept {
-  readonly sheriff: number;
-  readonly beliefs: Beliefs;
-  heard: number;
-}
-
-const kept = new WeakMap<readonly object[], Kept>();
-
-/** What these deeds make a seat believe; for whoever draws no conclusions, what he believed at the start. */
-export function beliefsFrom<K extends Kinds>(lore: Lore<K>, view: K['view'], memory: Memory, manner: Manner): Beliefs {
-  const sheriff = sheriffIn(view.players);
-  if (!manner.infers) return unsuspecting(lore, view.players.length, sheriff);
-  let found = kept.get(memory.deeds);
-  if (found === undefined || found.sheriff !== sheriff) {
-    found = { sheriff, beliefs: fresh(lore, view.players.length, sheriff), heard: 0 };
-    kept.set(memory.deeds, found);
-  }
-  for (; found.heard < memory.deeds.length; found.heard++) {
-    const deed = memory.deeds[found.heard];
-    if (deed !== undefined) found.beliefs.hear(deed, lore.harmOf(deed.what));
-  }
-  return found.beliefs;
-}
-
-const fresh = <K extends Kinds>({ urges }: Lore<K>, seats: number, sheriff: number): Beliefs =>
-  Beliefs.at(seats, sheriff < 0 ? null : sheriff, urges);
-
-/** For whoever never concludes anything: made once for each table. */
-const never = new Map<string, Beliefs>();
-
-function unsuspecting<K extends Kinds>(lore: Lore<K>, seats: number, sheriff: number): Beliefs {
-  const key = `${seats} ${sheriff}`;
-  const found = never.get(key) ?? fresh(lore, seats, sheriff);
-  never.set(key, found);
-  return found;
-}
-
-/** The seat that wears the star; -1 where nobody does, or nobody does yet. */
-const sheriffIn = (players: readonly { readonly role: Role | null }[]): Seat | -1 =>
-  players.findIndex(({ role }) => role === 'sheriff') as Seat | -1;

@@ -1,13 +1,16 @@
 // Whoever watches a table for the bots: keeps what everybody saw, and for each seat the hidden cards that it has seen.
 
 import { type Pending, type Seat, seatsOf, seenBy } from '@posse/engine';
-import type { Kinds, Lore } from './lore.ts';
+import { beliefsFrom } from './believed.ts';
+import { CHOSE, type Kinds, type Lore } from './lore.ts';
+import { SHREWD } from './manner.ts';
 import type { Deed, Memory, Sighting } from './memory.ts';
 
 /** By seat: the cards that it has seen, by their backs. */
 type Cards = readonly ReadonlyMap<number, number>[];
 
 const NOBODY: readonly Seat[] = [];
+const CHOICE = { what: CHOSE, at: null, instead: NOBODY, backs: [] } as const;
 
 /** How far a witness was: for an answer that may yet be taken back. */
 export interface Mark {
@@ -23,11 +26,14 @@ export interface Testimony {
 
 export class Witness<K extends Kinds> {
   private readonly lore: Lore<K>;
+  private readonly closely: boolean;
   private deeds: Deed[];
   private cards: Cards;
 
-  constructor(lore: Lore<K>, seats: number) {
+  /** Whoever watches closely asks of every answer which role it fits: for bots that read others, and it takes a while. */
+  constructor(lore: Lore<K>, seats: number, closely = true) {
     this.lore = lore;
+    this.closely = closely;
     this.deeds = [];
     this.cards = seatsOf(seats).map(() => new Map());
   }
@@ -43,7 +49,17 @@ export class Witness<K extends Kinds> {
   /** An answer is about to be taken. */
   sees(state: K['state'], asked: Pending<K['frame'], K['answer']>, answer: K['answer']): void {
     const deed = this.lore.deedOf(state, asked, answer);
-    if (deed !== null) this.deeds.push(deed);
+    const fits = this.closely ? this.fitsOf(state, asked, answer) : null;
+    if (fits !== null) this.deeds.push({ ...(deed ?? { ...CHOICE, who: answer.seat }), fits });
+    else if (deed !== null) this.deeds.push(deed);
+  }
+
+  private fitsOf(
+    state: K['state'],
+    asked: Pending<K['frame'], K['answer']>,
+    answer: K['answer'],
+  ): readonly number[] | null {
+    return this.lore.fitsOf(state, asked, answer, beliefsFrom(this.lore, state.players, this.deeds, SHREWD));
   }
 
   /** This came of it. */

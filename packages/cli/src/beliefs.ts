@@ -1,6 +1,6 @@
-// What a shrewd player in one seat makes of the others, as a table: who has which role how likely, and known cards.
+// What a shrewd player, or a bot, in one seat makes of the others, as a table: who has which role how likely, and known cards.
 
-import { type Memory, oddsFor } from '@posse/bots';
+import { type Manner, type Memory, oddsFor } from '@posse/bots';
 import { ROLES, type Role, type Seat, seatsOf } from '@posse/engine';
 import type { Kinds, Kit } from './game.ts';
 import { ROLE_NAMES } from './names.ts';
@@ -11,10 +11,11 @@ export function beliefLines<K extends Kinds>(
   { players }: K['state'],
   view: K['view'],
   memory: Memory,
+  manner: Manner | null = null,
 ): readonly string[] {
   const dealt = ROLES[players.length] ?? [];
   const roles = (Object.keys(ROLE_NAMES) as Role[]).filter((role) => dealt.includes(role));
-  const odds = oddsFor(kit.lore, view, memory);
+  const odds = oddsFor(kit.lore, view, memory, manner);
   const nameOf = (who: Seat): string => kit.playing.name(players[who]?.character ?? '', who);
   const rows = seatsOf(players.length).map((who) => [
     String(who + 1),

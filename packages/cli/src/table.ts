@@ -41,9 +41,9 @@ export class Table<K extends Kinds> {
       const luck = below(botRandom(`${seed} ${seat}`), LUCKS);
       return { guest, sitter: guest.sit({ number, seat, setup, luck }) };
     });
-    this.witness = new Witness(lore, this.chairs.length);
     this.isWatched = this.chairs.some((chair) => chair?.sitter.fromOptions === undefined);
     this.isTold = this.chairs.some((chair) => chair === null || chair.sitter.countsCards);
+    this.witness = new Witness(lore, this.chairs.length, this.isTold);
   }
 
   memory(seat: Seat): Memory {

@@ -83,7 +83,7 @@ async function show<K extends Kinds>(kit: Kit<K>, found: Replay<K>, moment: Mome
     bold(`Step ${step}, seat ${asked.seat + 1}, ${who}`),
     ...wrapped(question),
     '',
-    ...beliefLines(kit, t, view, memory),
+    ...beliefLines(kit, t, view, memory, mannerOf(bot.id)),
     '',
     ...optionLines(kit, moment, bot, choice, found.answers[step] as K['answer']),
     ...(why === null ? [] : ['', ...wrapped(`${bot.id}: ${why}`)]),

@@ -128,6 +128,8 @@ export const cardLore: Lore<CardKinds> = {
   deedOf,
   urges: URGES,
   harmOf,
+  // What one may do depends on cards that nobody sees.
+  fitsOf: () => null,
   sightingIn(fact) {
     if (fact.kind !== 'moved') return null;
     const { from, to, back, card } = fact as unknown as Facts['moved'];

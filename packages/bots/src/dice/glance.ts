@@ -7,8 +7,8 @@ import { foesOf, rolesKnown } from '../foes.ts';
 import { grudgesIn } from '../grudges.ts';
 import type { Manner } from '../manner.ts';
 import type { Memory } from '../memory.ts';
+import { harmOf } from './deeds.ts';
 import type { Hand } from './hand.ts';
-import { diceLore } from './lore.ts';
 import { type Left, leftOf, wantsFor } from './wants.ts';
 
 /** The table in everybody's eyes: of a view and of an imagined state, the part that they have in common. */
@@ -70,8 +70,7 @@ export function glanceAt(view: View, beliefs: Beliefs, manner: Manner, memory: M
   const me = view.viewer === 'spectator' ? seat(0) : view.viewer;
   const known = view.players.map(({ role }) => role);
   const why = view.stack[view.stack.length - 1] as Frame;
-  const owed =
-    manner.grudge > 0 ? grudgesIn(memory.deeds, me, view.players.length, manner.grudge, diceLore.harmOf) : null;
+  const owed = manner.grudge > 0 ? grudgesIn(memory.deeds, me, view.players.length, manner.grudge, harmOf) : null;
   return noticed(view, view.options, me, why, known, beliefs, manner, owed);
 }
 
@@ -79,6 +78,19 @@ export function glanceAt(view: View, beliefs: Beliefs, manner: Manner, memory: M
 export function imagine(t: State, asked: Pending<Frame, Answer>, beliefs: Beliefs, manner: Manner): Glance {
   const { seat, options, why } = asked;
   return noticed(t, options, seat, why, rolesKnown(t.players, seat), beliefs, manner, null);
+}
+
+/** The same as if he had this role. */
+export function imagineAs(
+  t: State,
+  { seat, options, why }: Pending<Frame, Answer>,
+  beliefs: Beliefs,
+  manner: Manner,
+  role: Role,
+): Glance {
+  const known = rolesKnown(t.players, seat);
+  known[seat] = role;
+  return noticed(t, options, seat, why, known, beliefs, manner, null);
 }
 
 function noticed(

@@ -1,19 +1,9 @@
 // What an answer in the dice game tells of its giver. Nothing but roles is hidden, so no fact shows more.
 
-import {
-  type Answer,
-  type DiceFact,
-  diceGame,
-  type Face,
-  type Frame,
-  type State,
-  targetsOf,
-  type View,
-  type Wishes,
-} from '@posse/dice';
-import type { Pending, Seat } from '@posse/engine';
+import { type Answer, type DiceFact, diceGame, type Frame, type State, type View, type Wishes } from '@posse/dice';
 import type { Kinds, Lore } from '../lore.ts';
-import type { Deed } from '../memory.ts';
+import { deedOf, harmOf, URGES } from './deeds.ts';
+import { fitsOf } from './fits.ts';
 
 export interface DiceKinds extends Kinds {
   readonly wishes: Wishes;
@@ -24,81 +14,11 @@ export interface DiceKinds extends Kinds {
   readonly view: View;
 }
 
-const NOBODY: readonly Seat[] = [];
-const NO_BACKS: readonly number[] = [];
-
-/** In life points, to whom it is done; what is not listed is neither good nor bad for him. */
-const HARM: Readonly<Record<string, number>> = {
-  shoot: 1,
-  pour: -0.8,
-  start: -1,
-  handOn: 2,
-  whichArrow: 0.3,
-  stepIn: -1.5,
-  clearArrows: -2,
-  breakArrow: -0.5,
-  cursed: 0.7,
-  blessed: -0.7,
-  spurned: -3,
-};
-
-/** What a ghost may wish somebody. */
-const CURSES: readonly Face[] = ['arrow', 'dynamite', 'bullet'];
-
-/** Sheriff, Deputy, Outlaw, Renegade: how much each, in its row, wants to harm each, as far as he knows them. */
-const URGES: Lore<DiceKinds>['urges'] = [
-  [0, 0.1, 0.5, 0.5],
-  [-2.8, 0.2, 1, 0.5],
-  [5, 0.4, -0.2, 0.3],
-  [-2, 0.8, 0.5, 0.4],
-];
-
-/** Threw a die again that could have hit the Sheriff. */
-const SPURNED = 'spurned';
-
-function deedOf(t: State, asked: Pending<Frame, Answer>, answer: Answer): Deed | null {
-  if (answer.kind === 'reroll') return spurned(t, answer);
-  const { at } = answer;
-  if (at === null || asked.options.length === 1) return null;
-  const what = whatIn(asked.why, answer);
-  if (HARM[what] === undefined) return null;
-  return { who: answer.seat, what, at, instead: insteadOf(asked.options, answer), backs: NO_BACKS };
-}
-
-function spurned(t: State, { seat: who, dice }: Answer): Deed | null {
-  const at = t.players.findIndex(({ role, alive }) => alive && role === 'sheriff') as Seat;
-  if (at < 0 || at === who || t.haunts) return null;
-  for (const place of dice) {
-    const sight = SIGHTS[t.dice[place]?.face ?? 'arrow'];
-    if (sight !== undefined && targetsOf(t, who, sight).includes(at))
-      return { who, what: SPURNED, at, instead: NOBODY, backs: NO_BACKS };
-  }
-  return null;
-}
-
-const SIGHTS: Readonly<Partial<Record<Face, '1' | '2'>>> = { '1': '1', '1x2': '1', '2': '2', '2x2': '2' };
-
-function whatIn(why: Frame, { kind, face }: Answer): string {
-  if (kind === 'shoot' || kind === 'pour') return kind;
-  if (kind === 'assign') return face !== null && CURSES.includes(face) ? 'cursed' : 'blessed';
-  return why.op;
-}
-
-function insteadOf(options: readonly Answer[], { kind, at, face, pick }: Answer): readonly Seat[] {
-  let found: Seat[] | null = null;
-  for (const other of options) {
-    if (other.at === null || other.at === at) continue;
-    if (other.kind !== kind || other.face !== face || other.pick !== pick) continue;
-    if (found === null) found = [other.at];
-    else if (!found.includes(other.at)) found.push(other.at);
-  }
-  return found ?? NOBODY;
-}
-
 export const diceLore: Lore<DiceKinds> = {
   game: diceGame,
   deedOf,
+  fitsOf,
   urges: URGES,
-  harmOf: (what) => HARM[what] ?? 0,
+  harmOf,
   sightingIn: () => null,
 };

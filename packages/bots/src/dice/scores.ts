@@ -2,6 +2,7 @@
 
 import type { Answer, AnswerKind, Frame } from '@posse/dice';
 import type { Seat } from '@posse/engine';
+import { NEVER } from '../thumbs.ts';
 import { arrowCost, arrowOn, chiefOn, heldBy } from './arrows.ts';
 import { haunted, wished } from './ghost.ts';
 import { type Glance, playerOf } from './glance.ts';
@@ -12,7 +13,8 @@ import { rerolled } from './throws.ts';
 
 type Score = (glance: Glance, answer: Answer) => number;
 
-const NEVER = -99;
+/** Only where nothing else is left. */
+const AT_WORST = -50;
 
 const SCORES: Readonly<Record<AnswerKind, Score>> = {
   take: (g, { pick }) => (pick === 'loudmouth' || pick === 'coward' ? swap(g, pick) : -1),
@@ -69,7 +71,7 @@ function twiceAsHard(g: Glance): number {
     if (kind === 'shoot' && at !== null) best = Math.max(best, hit(g, at, 'shots', aimedAt(g.why, at) + 1));
   let drink = 0;
   for (const at of [g.me, ...g.others]) drink = Math.max(drink, sip(g, at));
-  return best > drink ? 2 * best + 10 : NEVER;
+  return best > drink ? 2 * best + 10 : AT_WORST;
 }
 
 // --- abilities ---

@@ -1,6 +1,7 @@
 // The answers between which a search decides, and which of them are still worth imagining.
 
 import type { Kinds } from '../lore.ts';
+import { NEVER } from '../thumbs.ts';
 import type { Mind } from './mind.ts';
 
 export interface Candidate<Answer> {
@@ -11,8 +12,6 @@ export interface Candidate<Answer> {
 
 /** In fewer worlds nothing can be told. */
 const ENOUGH = 8;
-/** How many answers are looked at. */
-const WIDTH = 10;
 /** A challenger that is behind by so many standard errors is given up. */
 const BEHIND = 0.7;
 /** The favourite yields to a challenger that is ahead by so many standard errors. */
@@ -22,19 +21,20 @@ const MARGIN = 0.004;
 
 /** The options that differ in more than which of two equal cards is meant, the most promising ones. */
 export function candidates<K extends Kinds, Glance>(
-  { thumbs, gistOf }: Mind<K, Glance>,
+  { thumbs, gistOf, width }: Mind<K, Glance>,
   glance: Glance,
   view: K['view'],
 ): Candidate<K['answer']>[] {
   const found = new Map<string, { readonly answer: K['answer']; readonly score: number }>();
   for (const answer of view.options) {
-    const gist = gistOf(answer, view);
     const score = thumbs.score(glance, answer);
+    const gist = gistOf(answer, view);
     const same = found.get(gist);
     if (same === undefined || score > same.score) found.set(gist, { answer, score });
   }
-  const sorted = [...found.values()].sort((one, other) => other.score - one.score).slice(0, WIDTH);
-  return sorted.map(({ answer }) => ({ answer, values: [] }));
+  const sorted = [...found.values()].sort((one, other) => other.score - one.score).slice(0, width);
+  const sane = sorted.filter(({ score }, place) => place === 0 || score > NEVER);
+  return sane.map(({ answer }) => ({ answer, values: [] }));
 }
 
 export const meanOf = (values: readonly number[]): number =>

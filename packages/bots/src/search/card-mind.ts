@@ -68,6 +68,8 @@ export const cardMind: Mind<CardKinds, Glance> = {
   fill,
   amend,
   worlds: 100,
+  turns: 6,
+  width: 10,
   features: cardFeatures,
   weights: CARD_WEIGHTS,
 };

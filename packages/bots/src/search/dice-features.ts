@@ -1,56 +1,113 @@
 // A position of the dice game in numbers.
 
-import type { Player, State } from '@posse/dice';
+import { CHARACTERS, type Player, SPECIALS, type State } from '@posse/dice';
 import { livingFrom, type Role, type Seat } from '@posse/engine';
-import type { Beliefs } from '../beliefs.ts';
+import { type Beliefs, ROLE_LIST } from '../beliefs.ts';
 import { suspicions } from './suspicions.ts';
 
-const SHERIFF_FEATURES = 6;
-const CLASS_FEATURES = 9;
-const CLASSES: readonly Role[] = ['deputy', 'outlaw', 'renegade'];
-const ROLES: readonly Role[] = ['sheriff', ...CLASSES];
-const COUNT = SHERIFF_FEATURES + CLASSES.length * CLASS_FEATURES + ROLES.length + 3;
+const ROLES = ROLE_LIST.length;
+/** The last life points count for more than the first: for each of these, how many have no more. */
+const LIVES = [1, 2, 3, 4, 5, 7];
+const ABILITIES = Object.keys(CHARACTERS).length;
+const SPECIAL_LIST = Object.keys(SPECIALS);
+const MODULES = [1, 2, 3, 4, 5];
+/** So many turns ahead it is told whose they are. */
+const AHEAD = 4;
 
-/** The Sheriff by himself, each other role as a whole, whose turn it is, how many are left, and the arrows in the pile. */
+let count = 0;
+/** Where so many numbers begin, one group after the other. */
+function group(size: number): number {
+  count += size;
+  return count - size;
+}
+
+// By role, of the living:
+const PRESENT = group(ROLES);
+const LIFE = group(ROLES);
+const AT_MOST = group(ROLES * LIVES.length);
+const ARROWS = group(ROLES);
+const DOOMED = group(ROLES);
+const CHIEF = group(ROLES);
+const WAITS = group(ROLES);
+const SHOWN = group(ROLES);
+const ABILITY = group(ROLES * ABILITIES);
+// By role and role: who sits beside whom, and who two places from whom.
+const BESIDE = group(ROLES * ROLES);
+const NEAR = group(ROLES * ROLES);
+// The table:
+const NEXT = group(AHEAD * ROLES);
+const UNSPENT = group(SPECIAL_LIST.length);
+const GHOST = group(ROLES);
+const IN_USE = group(MODULES.length);
+const LEFT = group(2);
+const PILE = group(4);
+
+type Numbers = number[];
+
 export function diceFeatures(t: State, beliefs: Beliefs): number[] | null {
   const { players } = t;
   const sheriff = players.findIndex(({ role, alive }) => role === 'sheriff' && alive) as Seat;
   if (sheriff < 0) return null;
-  const seen: number[] = new Array<number>(COUNT).fill(0);
-  const add = (at: number, amount: number): void => {
-    seen[at] = (seen[at] as number) + amount;
-  };
-  const star = players[sheriff] as Player;
-  seen[0] = star.life / 8;
-  seen[1] = star.life <= 1 ? 1 : 0;
-  seen[2] = star.life <= 2 ? 1 : 0;
-  seen[3] = star.life <= 4 ? 1 : 0;
-  seen[4] = tokens(star) / 4;
-  seen[5] = tokens(star) >= star.life ? 1 : 0;
+  const seen: Numbers = new Array<number>(count).fill(0);
   const living = livingFrom(players, sheriff);
+  const roles = living.map((who) => roleAt(t, who));
   for (const [step, who] of living.entries()) {
-    if (who === sheriff) continue;
-    const player = players[who] as Player;
-    const away = Math.min(step, living.length - step);
-    const start = SHERIFF_FEATURES + CLASSES.indexOf(player.role) * CLASS_FEATURES;
-    add(start, 1 / 2);
-    add(start + 1, player.life / 12);
-    if (player.life <= 1) add(start + 2, 1 / 2);
-    if (player.life <= 2) add(start + 3, 1 / 2);
-    add(start + 4, tokens(player) / 4);
-    if (tokens(player) >= player.life) add(start + 5, 1 / 2);
-    if (away === 1) add(start + 6, 1 / 2);
-    if (away === 2 || living.length <= 3) add(start + 7, 1 / 2);
-    if (players[t.turn]?.alive)
-      add(start + 8, (((who - t.turn + players.length) % players.length) / players.length) * 0.5);
+    addPlayer(seen, t, who);
+    addNeighbours(seen, roles, step);
   }
-  const turns = SHERIFF_FEATURES + CLASSES.length * CLASS_FEATURES;
-  seen[turns + ROLES.indexOf(players[t.turn]?.role ?? 'sheriff')] = 1;
-  seen[turns + ROLES.length] = living.length / 8;
-  seen[turns + ROLES.length + 1] = players.length / 8;
-  seen[turns + ROLES.length + 2] = t.pile / 9;
+  addTable(seen, t, living, roles);
   return [...seen, ...suspicions(players, beliefs)];
 }
 
-/** The Chief's arrow counts for two. */
-const tokens = ({ arrows, chief }: Player): number => arrows + (chief ? 2 : 0);
+const roleAt = ({ players }: State, who: Seat): number => ROLE_LIST.indexOf(players[who]?.role as Role);
+
+function add(seen: Numbers, at: number, amount: number): void {
+  seen[at] = (seen[at] as number) + amount;
+}
+
+function addPlayer(seen: Numbers, t: State, who: Seat): void {
+  const { life, arrows, chief, roleShown, ability, special, spent } = t.players[who] as Player;
+  const role = roleAt(t, who);
+  // The Chief's arrow counts for two.
+  const tokens = arrows + (chief ? 2 : 0);
+  const seats = t.players.length;
+  add(seen, PRESENT + role, 1 / 2);
+  add(seen, LIFE + role, life / 12);
+  for (const [place, most] of LIVES.entries())
+    if (life <= most) add(seen, AT_MOST + role * LIVES.length + place, 1 / 2);
+  add(seen, ARROWS + role, tokens / 4);
+  if (tokens >= life) add(seen, DOOMED + role, 1 / 2);
+  if (chief) add(seen, CHIEF + role, 1 / 2);
+  if (roleShown) add(seen, SHOWN + role, 1 / 2);
+  if (t.players[t.turn]?.alive) add(seen, WAITS + role, ((who - t.turn + seats) % seats) / seats / 2);
+  add(seen, ABILITY + role * ABILITIES + ability, 1 / 2);
+  if (special !== null && !spent) add(seen, UNSPENT + SPECIAL_LIST.indexOf(special), 1 / 2);
+}
+
+function addNeighbours(seen: Numbers, roles: readonly number[], step: number): void {
+  const role = roles[step] as number;
+  for (const [start, places] of [
+    [BESIDE, 1],
+    [NEAR, 2],
+  ] as const) {
+    const other = roles[(step + places) % roles.length] as number;
+    add(seen, start + role * ROLES + other, 1 / 4);
+    add(seen, start + other * ROLES + role, 1 / 4);
+  }
+}
+
+function addTable(seen: Numbers, t: State, living: readonly Seat[], roles: readonly number[]): void {
+  const { players, turn, ghost, setup, pile, chiefInPile } = t;
+  const now = living.indexOf(turn);
+  for (let ahead = 0; now >= 0 && ahead < AHEAD; ahead++)
+    seen[NEXT + ahead * ROLES + (roles[(now + ahead) % roles.length] as number)] = 1 / 2;
+  if (ghost !== null) seen[GHOST + roleAt(t, ghost)] = 1;
+  for (const [place, module] of MODULES.entries()) if (setup.modules.includes(module)) seen[IN_USE + place] = 1;
+  const held = living.reduce((sum, who) => sum + (players[who] as Player).arrows, 0);
+  seen[LEFT] = living.length / 8;
+  seen[LEFT + 1] = players.length / 8;
+  seen[PILE] = pile / 9;
+  seen[PILE + 1] = pile <= 2 ? 1 : 0;
+  seen[PILE + 2] = held / 9;
+  seen[PILE + 3] = chiefInPile ? 1 : 0;
+}

@@ -19,7 +19,9 @@ export const diceMind: Mind<DiceKinds, Glance> = {
   gistOf,
   fill: (view) => view,
   amend: () => undefined,
-  worlds: 250,
+  worlds: 200,
+  turns: 4,
+  width: 20,
   features: diceFeatures,
   weights: DICE_WEIGHTS,
 };

@@ -3,4 +3,4 @@
 export { Beliefs } from '../beliefs.ts';
 export { cardFeatures } from './card-features.ts';
 export { diceFeatures } from './dice-features.ts';
-export { type Features, SIDE_OF, SIDES, softmax, type Weights, weigh } from './judge.ts';
+export { type Features, forward, type Inputs, inputsFrom, SIDE_OF, SIDES, type Weights } from './judge.ts';

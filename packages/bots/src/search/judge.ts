@@ -34,9 +34,7 @@ export function chances<State>(
   beliefs: Beliefs,
 ): number[] | null {
   const seen = features(state, beliefs);
-  if (seen === null) return null;
-  const mid = weights.hidden.map((neuron) => Math.tanh(weigh(neuron, seen)));
-  return softmax(weights.out.map((row) => weigh(row, mid)));
+  return seen === null ? null : forward(weights, inputsFrom(seen)).odds;
 }
 
 /** How likely this seat is among the winners, by the chances of the sides. */
@@ -49,14 +47,37 @@ export function chanceOf({ players }: Holders, seat: Seat, sides: readonly numbe
   return player.alive ? side / players.filter(({ role, alive }) => alive && role === 'renegade').length : 0;
 }
 
-/** What a neuron makes of its inputs, before it is squeezed. */
-export function weigh(row: readonly number[], inputs: readonly number[]): number {
-  let total = row[inputs.length] as number;
-  for (let i = 0; i < inputs.length; i++) total += (row[i] as number) * (inputs[i] as number);
+/** Numbers that are not 0, and their places: of what is seen most are. */
+export interface Inputs {
+  readonly places: ArrayLike<number>;
+  readonly numbers: ArrayLike<number>;
+}
+
+export function inputsFrom(seen: readonly number[]): Inputs {
+  const places: number[] = [];
+  const numbers: number[] = [];
+  for (let place = 0; place < seen.length; place++) {
+    const number = seen[place] as number;
+    if (number === 0) continue;
+    places.push(place);
+    numbers.push(number);
+  }
+  return { places, numbers };
+}
+
+/** What the neurons make of it, and the chance of each side. */
+export function forward({ hidden, out }: Weights, seen: Inputs): { readonly mid: Inputs; readonly odds: number[] } {
+  const mid = inputsFrom(hidden.map((neuron) => Math.tanh(weigh(neuron, seen))));
+  return { mid, odds: softmax(out.map((row) => weigh(row, mid))) };
+}
+
+function weigh(row: readonly number[], { places, numbers }: Inputs): number {
+  let total = row[row.length - 1] as number;
+  for (let i = 0; i < places.length; i++) total += (row[places[i] as number] as number) * (numbers[i] as number);
   return total;
 }
 
-export function softmax(scores: readonly number[]): number[] {
+function softmax(scores: readonly number[]): number[] {
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const all = powers.reduce((total, power) => total + power, 0);

@@ -17,6 +17,10 @@ export interface Mind<K extends Kinds, Glance> {
   amend(state: K['state'], me: Seat, memory: Memory, random: Random): void;
   /** In how many worlds answers are imagined, as a rule: enough to be hard to beat, and quick enough not to be waited for. */
   readonly worlds: number;
+  /** An imagined game goes on for so many turns before it is judged for the last time. */
+  readonly turns: number;
+  /** How many answers are imagined at most: the best by rules of thumb. */
+  readonly width: number;
   readonly features: Features<K['state']>;
   readonly weights: Weights;
 }

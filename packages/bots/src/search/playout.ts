@@ -27,14 +27,13 @@ const FADES = 0.7;
 /** Where nobody can judge, a game is played to its end; but for no more than so many turns. */
 const LONGEST = 200;
 
-/** Plays on for so many turns and judges after each: how likely is this seat to win? */
+/** Plays on for some turns and judges after each: how likely is this seat to win? */
 export function playOut<K extends Kinds, Glance>(
-  { thumbs, features, weights }: Mind<K, Glance>,
+  { thumbs, features, weights, turns }: Mind<K, Glance>,
   state: K['state'],
   beliefs: Beliefs,
   manner: Manner,
   seat: Seat,
-  turns: number,
 ): number {
   const { game } = thumbs.lore;
   let left = turns;

@@ -1,20 +1,19 @@
 // A bot that imagines how the game would go on after each of its answers, in many worlds that fit what it knows.
 
 import { fork, type Random, samePlain } from '@posse/engine';
+import { beliefsFrom } from '../believed.ts';
 import type { Bot } from '../bot.ts';
 import type { Kinds } from '../lore.ts';
 import type { Manner } from '../manner.ts';
 import type { Memory } from '../memory.ts';
 import type { Reason } from '../reason.ts';
-import { beliefsFrom, slip } from '../thumbs.ts';
+import { slip } from '../thumbs.ts';
 import { type Budget, TIMELESS, usualBudget } from './budget.ts';
 import { type Candidate, candidates, meanOf, stillIn, winnerOf } from './candidates.ts';
 import type { Mind } from './mind.ts';
 import { playOut, take } from './playout.ts';
 import { viewerOf, worldFrom } from './worlds.ts';
 
-/** An imagined game goes on for so many turns before it is judged for the last time. */
-const TURNS = 6;
 /** Every few worlds answers that do not look good are given up. */
 const LOOK_AGAIN = 4;
 
@@ -36,7 +35,7 @@ export function searchBot<K extends Kinds, Glance>(
       const [, ...challengers] = search(mind, manner, budget, now, view, memory, random);
       const winner = challengers.find((challenger) => samePlain(challenger.answer, answer));
       if (winner !== undefined) return foreseen(meanOf(winner.values));
-      const beliefs = beliefsFrom(thumbs.lore, view, memory, manner);
+      const beliefs = beliefsFrom(thumbs.lore, view.players, memory.deeds, manner);
       return thumbs.reason(thumbs.glance(view, beliefs, manner, memory), answer);
     },
     within: (other, clock) => searchBot(mind, id, manner, other, clock),
@@ -61,7 +60,9 @@ function search<K extends Kinds, Glance>(
 ): Candidate<K['answer']>[] {
   const { thumbs } = mind;
   const { lore } = thumbs;
-  const beliefs = beliefsFrom(lore, view, memory, manner);
+  const beliefs = beliefsFrom(lore, view.players, memory.deeds, manner);
+  // The others only listen.
+  const common = beliefsFrom(lore, view.players, memory.deeds, { ...manner, reads: false });
   const glance = thumbs.glance(view, beliefs, manner, memory);
   let field = candidates(mind, glance, view);
   const me = viewerOf(view);
@@ -76,9 +77,9 @@ function search<K extends Kinds, Glance>(
       const state = lore.game.clone(world);
       const asked = lore.game.pending(state);
       if (asked === null) return field;
-      const believed = beliefs.clone();
+      const believed = common.clone();
       take(lore, state, asked, believed, answer);
-      values.push(playOut(mind, state, believed, manner, me, TURNS));
+      values.push(playOut(mind, state, believed, manner, me));
     }
     if (round % LOOK_AGAIN === 0) field = stillIn(field);
   }

@@ -1,12 +1,14 @@
 import { type CardId, cardGame, isHidden, kindOf } from '@posse/card';
-import { diceGame } from '@posse/dice';
+import { type Answer, diceGame } from '@posse/dice';
 import { randomFrom, type Seat, samePlain, seat } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { Beliefs } from '../beliefs.ts';
+import { beliefsFrom } from '../believed.ts';
 import { cardLore, NO_MISSED } from '../card/lore.ts';
 import { diceLore } from '../dice/lore.ts';
+import { SHREWD } from '../manner.ts';
 import type { Memory } from '../memory.ts';
-import { type Candidate, stillIn, winnerOf } from './candidates.ts';
+import { type Candidate, candidates, stillIn, winnerOf } from './candidates.ts';
 import { cardMind } from './card-mind.ts';
 import { diceMind } from './dice-mind.ts';
 import { chanceOf, chances, type Weights } from './judge.ts';
@@ -94,6 +96,20 @@ function chancesIn<S extends { readonly players: readonly { readonly role: strin
 }
 
 describe('between answers', () => {
+  test('what nobody would do is not imagined', () => {
+    const t = diceGame.deal({ seats: 5, preset: 'everything' }, 'never');
+    let refused = 0;
+    for (let asked = diceGame.pending(t); asked !== null && refused < 10; asked = diceGame.pending(t)) {
+      const beliefs = beliefsFrom(diceLore, t.players, [], SHREWD);
+      const view = diceGame.view(t, asked.seat);
+      const field = candidates(diceMind, diceMind.thumbs.imagine(t, asked, beliefs, SHREWD), view);
+      if (view.options.some(({ kind }) => kind === 'never')) refused++;
+      expect(field.map(({ answer }) => answer.kind)).not.toContain('never');
+      diceGame.advance(t, field[0]?.answer as Answer);
+    }
+    expect(refused).toBe(10);
+  });
+
   const candidate = (answer: string, values: number[]): Candidate<string> => ({ answer, values });
   const level = new Array<number>(20).fill(0.5);
   const wavering = level.map((value, world) => value + (world % 2 === 0 ? 0.3 : -0.28));

@@ -9,8 +9,8 @@ import {
   DICE_BOTS,
   diceLore,
   type Kinds,
-  LEVELS,
   type Lore,
+  mannerOf,
   type Odds,
   oddsFor,
   type Reason,
@@ -58,9 +58,10 @@ function explained<K extends Kinds>(
   const view = game.view(state, given.seat);
   const memory = witness.memory(given.seat);
   const option = view.options.find((one) => samePlain(one, given)) ?? given;
+  const manner = mannerOf(bot.id);
   return {
     reason: bot.reason(view, memory, option, botRandomAt(replay.seed, number)),
-    odds: oddsFor(lore, view, memory),
-    infers: LEVELS.some(({ id, manner }) => id === bot.id.split('/')[0] && manner.infers),
+    odds: oddsFor(lore, view, memory, manner),
+    infers: manner?.infers ?? false,
   };
 }

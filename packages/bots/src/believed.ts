@@ -1,0 +1,60 @@
+// What everybody's deeds make somebody believe, kept up to date with a list of deeds that is only ever added to.
+
+import type { Role } from '@posse/engine';
+import { Beliefs } from './beliefs.ts';
+import type { Kinds, Lore } from './lore.ts';
+import type { Manner } from './manner.ts';
+import type { Deed } from './memory.ts';
+
+type Deeds = readonly Deed[];
+type Sitters = readonly { readonly role: Role | null }[];
+
+interface Kept {
+  readonly sheriff: number;
+  readonly beliefs: Beliefs;
+  heard: number;
+}
+
+/** Of those who listen, and of those who put themselves in others' place. */
+const listened = new WeakMap<Deeds, Kept>();
+const read = new WeakMap<Deeds, Kept>();
+
+/** What these deeds make somebody of this manner believe; if he draws no conclusions, what he believed at the start. */
+export function beliefsFrom<K extends Kinds>(
+  lore: Lore<K>,
+  players: Sitters,
+  deeds: Deeds,
+  { infers, reads }: Pick<Manner, 'infers' | 'reads'>,
+): Beliefs {
+  const sheriff = sheriffIn(players);
+  if (!infers) return unsuspecting(lore, players.length, sheriff);
+  const kept = reads ? read : listened;
+  let found = kept.get(deeds);
+  if (found === undefined || found.sheriff !== sheriff) {
+    found = { sheriff, beliefs: fresh(lore, players.length, sheriff), heard: 0 };
+    kept.set(deeds, found);
+  }
+  for (; found.heard < deeds.length; found.heard++) {
+    const deed = deeds[found.heard];
+    if (deed === undefined) continue;
+    if (reads && deed.fits !== undefined) found.beliefs.read(deed.who, deed.fits);
+    else found.beliefs.hear(deed, lore.harmOf(deed.what));
+  }
+  return found.beliefs;
+}
+
+const fresh = <K extends Kinds>({ urges }: Lore<K>, seats: number, sheriff: number): Beliefs =>
+  Beliefs.at(seats, sheriff < 0 ? null : sheriff, urges);
+
+/** For whoever never concludes anything: made once for each table. */
+const never = new Map<string, Beliefs>();
+
+function unsuspecting<K extends Kinds>(lore: Lore<K>, seats: number, sheriff: number): Beliefs {
+  const key = `${seats} ${sheriff}`;
+  const found = never.get(key) ?? fresh(lore, seats, sheriff);
+  never.set(key, found);
+  return found;
+}
+
+/** The seat that wears the star; -1 where nobody does, or nobody does yet. */
+const sheriffIn = (players: Sitters): number => players.findIndex(({ role }) => role === 'sheriff');

@@ -1,0 +1,101 @@
+import { type Answer, diceGame, type Frame, type State } from '@posse/dice';
+import { type Pending, type Role, randomFrom } from '@posse/engine';
+import { describe, expect, test } from 'vitest';
+import { Beliefs, ROLE_LIST } from '../beliefs.ts';
+import { beliefsFrom } from '../believed.ts';
+import { botNamed, DICE_BOTS } from '../bots.ts';
+import { SHREWD } from '../manner.ts';
+import { aiming, me, type Scene, sceneOf } from '../testing/dice-scene.ts';
+import { Witness } from '../witness.ts';
+import { fitsOf } from './fits.ts';
+import { type DiceKinds, diceLore } from './lore.ts';
+
+const asking = (t: State): Pending<Frame, Answer> => diceGame.pending(t) as Pending<Frame, Answer>;
+
+/** How well it fits each role to shoot at this seat. */
+function fitsIn(scene: Scene, at: number): readonly number[] | null {
+  const t = sceneOf(scene);
+  const asked = asking(t);
+  const answer = asked.options.find((option) => option.at === at) as Answer;
+  return fitsOf(t, asked, answer, Beliefs.at(t.players.length, scene.roles.indexOf('sheriff'), diceLore.urges));
+}
+
+const ROLES: readonly Role[] = ['renegade', 'sheriff', 'deputy', 'outlaw', 'outlaw'];
+const fit = (fits: readonly number[] | null, role: Role): number => fits?.[ROLE_LIST.indexOf(role)] as number;
+
+describe('an answer fits', () => {
+  test('an Outlaw, if it is a shot at the Sheriff', () => {
+    const fits = fitsIn({ roles: ROLES, frame: aiming('1') }, 1);
+    expect(fit(fits, 'outlaw')).toBeGreaterThan(3 * fit(fits, 'deputy'));
+    expect(fit(fits, 'outlaw')).toBeGreaterThan(fit(fits, 'renegade'));
+  });
+
+  test('a Deputy, if it spares him', () => {
+    const fits = fitsIn({ roles: ROLES, frame: aiming('1') }, 4);
+    expect(fit(fits, 'deputy')).toBeGreaterThan(3 * fit(fits, 'outlaw'));
+  });
+
+  test('whatever the role really is', () => {
+    const others: readonly Role[] = ['outlaw', 'sheriff', 'outlaw', 'renegade', 'deputy'];
+    expect(fitsIn({ roles: others, frame: aiming('1') }, 1)).toEqual(fitsIn({ roles: ROLES, frame: aiming('1') }, 1));
+  });
+
+  test('nobody in particular, if everybody knows who gave it', () => {
+    const known: readonly Role[] = ['sheriff', 'renegade', 'deputy', 'outlaw', 'outlaw'];
+    expect(fitsIn({ roles: known, frame: aiming('1') }, 1)).toBeNull();
+  });
+});
+
+const deputy = botNamed(DICE_BOTS, 'deputy');
+if (deputy === null) throw new Error('There is no deputy.');
+
+/** Plays a game between deputies; `look` is called after every answer. */
+function watch(
+  preset: string,
+  seed: string,
+  look: (t: State, asked: Pending<Frame, Answer>, witness: Witness<DiceKinds>) => void,
+): void {
+  const t = diceGame.deal({ seats: 5, preset }, seed);
+  const random = randomFrom(seed);
+  const witness = new Witness(diceLore, 5);
+  for (let asked = diceGame.pending(t); asked !== null; asked = diceGame.pending(t)) {
+    const answer = deputy?.answer(diceGame.view(t, asked.seat), witness.memory(asked.seat), random) as Answer;
+    witness.sees(t, asked, answer);
+    diceGame.advance(t, answer);
+    look(t, asked, witness);
+  }
+}
+
+describe('in games between deputies', () => {
+  test('whoever reads them knows their roles sooner than whoever only listens', () => {
+    let [read, listened] = [0, 0];
+    for (let number = 0; number < 10; number++)
+      watch('standard', `read ${number}`, ({ players }, _asked, witness) => {
+        const { deeds } = witness.memory(me);
+        const known = players.map(({ role, roleShown }) => (roleShown ? role : null));
+        const truth = (reads: boolean): number => {
+          const odds = beliefsFrom(diceLore, players, deeds, { ...SHREWD, reads }).odds(known);
+          return players.reduce((sum, { role }, place) => sum + (odds[place]?.[ROLE_LIST.indexOf(role)] ?? 0), 0);
+        };
+        read += truth(true);
+        listened += truth(false);
+      });
+    expect(read).toBeGreaterThan(1.05 * listened);
+  });
+
+  test('nothing is read into whether somebody shows a special role: nobody sees that he was asked', () => {
+    let secrets = 0;
+    for (let number = 0; number < 5; number++) {
+      let before = 0;
+      watch('everything', `secret ${number}`, (_t, { options }, witness) => {
+        const { deeds } = witness.memory(me);
+        if (options.some(({ kind }) => kind === 'reveal')) {
+          secrets++;
+          for (const { fits } of deeds.slice(before)) expect(fits).toBeUndefined();
+        }
+        before = deeds.length;
+      });
+    }
+    expect(secrets).toBeGreaterThan(20);
+  });
+});
