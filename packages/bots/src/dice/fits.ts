@@ -25,8 +25,11 @@ export function fitsOf(
   const said = options.findIndex((option) => option === answer || samePlain(option, answer));
   if (said < 0) return null;
   const tells = why.op === 'again' ? OF_DICE : 1;
-  return ROLE_LIST.map((role) => (role === 'sheriff' ? 1 : fitOf(t, asked, said, beliefs, role) ** tells));
+  return ROLE_LIST.map((role) => (role === 'sheriff' ? 1 : rounded(fitOf(t, asked, said, beliefs, role) ** tells)));
 }
+
+/** It is kept for the whole game: four digits will do. */
+const rounded = (fit: number): number => Math.round(fit * 1e4) / 1e4;
 
 /** Only whoever has an unspent special role is asked whether to show it. */
 const isSecret = ({ kind }: Answer): boolean => kind === 'reveal' || kind === 'never';

@@ -24,8 +24,8 @@ export function take<K extends Kinds>(
 /** What is judged later counts for so much of what was judged a turn before: it is truer, and more a matter of luck. */
 const FADES = 0.7;
 
-/** Where nobody can judge, a game is played to its end; but for no more than so many turns. */
-const LONGEST = 200;
+/** Where nobody can judge, a game is played to its end. But no imagined game takes more answers: two may do the same to each other for ever. */
+const LONGEST = 1000;
 
 /** Plays on for some turns and judges after each: how likely is this seat to win? */
 export function playOut<K extends Kinds, Glance>(
@@ -37,6 +37,7 @@ export function playOut<K extends Kinds, Glance>(
 ): number {
   const { game } = thumbs.lore;
   let left = turns;
+  let answers = 0;
   let turn = state.turn;
   let total = 0;
   let open = 1;
@@ -44,7 +45,6 @@ export function playOut<K extends Kinds, Glance>(
     if (state.turn !== turn) {
       turn = state.turn;
       left--;
-      if (left < -LONGEST) return total;
       const sides = chances(features, weights, state, beliefs);
       if (sides !== null) {
         const chance = chanceOf(state, seat, sides);
@@ -53,6 +53,7 @@ export function playOut<K extends Kinds, Glance>(
         open *= FADES;
       }
     }
+    if (++answers > LONGEST) return total;
     const { options } = asked;
     const answer =
       options.length === 1
