@@ -70,14 +70,26 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   keepLog(app, metrics);
   refuseWhenClosing(app);
   await addDoor(app, config);
-  const showPage = await addPage(app, config.page);
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    const shown = showPage?.(request, reply) ?? null;
-    if (shown === null) throw nothingHere(request);
-    return shown;
-  });
+  await addElsewhere(app, config.page);
   for (const each of routesOf(parts)) addRoute(app, each);
   return app;
+}
+
+/** Where there is no route: a screen of the page, or nothing, which must not be asked for too often. */
+async function addElsewhere(app: FastifyInstance, folder: string | null): Promise<void> {
+  const page = await addPage(app, folder);
+  const limit = app.rateLimit();
+  app.setNotFoundHandler(
+    {
+      async preHandler(request: FastifyRequest, reply: FastifyReply) {
+        if (!page?.isFor(request)) await limit.call(app, request, reply);
+      },
+    },
+    (request, reply) => {
+      if (!page?.isFor(request)) throw nothingHere(request);
+      return page.show(reply);
+    },
+  );
 }
 
 export function routesOf(parts: Parts): readonly Route[] {

@@ -1,7 +1,7 @@
 // The page for people: the files that were built for it, and for every address of the page itself the one file that knows them all.
 
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -9,28 +9,67 @@ const START = 'index.html';
 /** Their names change with their contents. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+/** The compressed form of another file, which is sent in its place; and what only tools read. */
+const NOT_SHOWN = /\.(br|gz)$|(^|\/)\./;
 
-/** Serves the page in this folder, and says for other addresses whether they are the page's; null if no page was built. */
-export async function addPage(
-  app: FastifyInstance,
-  folder: string | null,
-): Promise<((request: FastifyRequest, reply: FastifyReply) => FastifyReply | null) | null> {
+/**
+ * Serves the page in this folder, and says for other addresses whether they are the page's; null if no page was built.
+ * However often it is asked for, nobody is told to slow down: one page is many files.
+ */
+export async function addPage(app: FastifyInstance, folder: string | null): Promise<Page | null> {
   if (folder === null || !existsSync(join(folder, START))) return null;
+  const root = resolve(folder);
   await app.register(fastifyStatic, {
-    root: resolve(folder),
-    index: START,
+    root,
+    serve: false,
     preCompressed: true,
-    wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : ASK_AGAIN);
     },
   });
-  return (request, reply) => (isForPeople(request) ? reply.code(200).sendFile(START) : null);
+  const serve = (url: string, file: string): void => {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      config: { rateLimit: false },
+      handler: (_request, reply) => reply.sendFile(file),
+    });
+  };
+  serve('/', START);
+  for (const file of filesIn(root)) serve(`/${file}`, file);
+  return {
+    isFor: isForPeople,
+    show: (reply) => reply.code(200).sendFile(START),
+  };
 }
 
-/** A browser that goes somewhere, not a program that asks for something. */
-const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  !/^\/(api|ws|assets)(\/|\?|$)/.test(url) &&
-  (headers.accept ?? '').includes('text/html');
+export interface Page {
+  /** Does this ask for a screen of the page? */
+  isFor(request: FastifyRequest): boolean;
+  show(reply: FastifyReply): FastifyReply;
+}
+
+const filesIn = (root: string): readonly string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(root, name)).isFile())
+    .map((name) => name.replaceAll(sep, '/'))
+    .filter((name) => !NOT_SHOWN.test(name));
+
+/** Never the page's, whoever asks. */
+const OTHERS = /^\/(api|ws|assets|healthz|metrics)(\/|\?|$)/;
+/** Where the page has a screen. */
+const SCREENS = /^\/((t|solo)\/[^/?]+|replay\/[^/?]+\/[^/?]+|rules(\/[^?]*)?)\/?(\?|$)/;
+
+/** A browser that goes somewhere, and whoever takes anything where the page has a screen; not a program that asks for something. */
+function isForPeople({ method, url, headers }: FastifyRequest): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || OTHERS.test(url)) return false;
+  return takes(headers.accept, SCREENS.test(url) ? /^(text\/html|text\/\*|\*\/\*)$/ : /^text\/html$/);
+}
+
+/** Is one of the types that the caller takes like this? Who does not say what he takes takes anything. */
+const takes = (accept: string | undefined, type: RegExp): boolean =>
+  (accept || '*/*').split(',').some((one) => {
+    const [name = '', ...details] = one.split(';').map((part) => part.trim().toLowerCase());
+    return type.test(name) && !details.some((detail) => /^q=0(\.0*)?$/.test(detail));
+  });
