@@ -13,11 +13,12 @@ export function dealt(setup: Setup, seed: string): State {
   const random = randomFrom(seed);
   const roles = dealRoles(setup.seats, setup.sheriff, random);
   const pool = freeCharacters(setup, random);
-  const players = roles.map((role, place) => newPlayer(role, setup.characters[place] ?? pool.draw() ?? PLAIN));
+  const drawFor = (place: number): string | null => pool.draw(setup.diedAs[place] ?? null) ?? null;
+  const players = roles.map((role, place) => newPlayer(role, setup.characters[place] ?? drawFor(place) ?? PLAIN));
   const t = emptyTable(setup, random, players);
   t.begun = false;
   t.turn = seat(0);
-  for (const player of players) player.spare = pool.draw() ?? null;
+  for (const [place, player] of players.entries()) player.spare = drawFor(place);
   t.events = shuffledEvents(setup, random);
   t.deck = shuffle(random, cardsFor(setup));
   mixBacks(t, t.deck);

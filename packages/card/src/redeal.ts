@@ -1,6 +1,6 @@
 // A full state that fits a view: what the viewer can't see is dealt anew. Bots think with it, and it proves that nothing leaks.
 
-import { fork, type Pool, type Random, type Seat, shuffle } from '@posse/engine';
+import { fork, type Random, type Seat, shuffle } from '@posse/engine';
 import { emptyTable, freeCharacters, shuffledEvents } from './deal.ts';
 import type { Frame } from './frames.ts';
 import { PLAIN, TABLES } from './registry.ts';
@@ -20,7 +20,9 @@ export function redeal(view: View, random: Random, supposed?: readonly Role[]): 
   const roles = supposed ?? dealRoles(view, random);
   const pool = freeCharacters(view.setup, random, knownCharacters(view));
   const players = view.players.map((player, place) =>
-    dealPlayer(player, roles[place] as Role, pool, random, turnUp, hasChosen(view, place)),
+    dealPlayer(player, roles[place] as Role, random, turnUp, hasChosen(view, place), () =>
+      pool.draw(view.setup.diedAs[place] ?? null),
+    ),
   );
   const stack = view.stack.map((seen) => dealFrame(seen, turnUp));
   const t: State = {
@@ -59,10 +61,10 @@ export function redeal(view: View, random: Random, supposed?: readonly Role[]): 
 function dealPlayer(
   seen: PlayerView,
   role: Role,
-  pool: Pool<string>,
   random: Random,
   turnUp: (hidden: HiddenCard) => CardId,
   chosen: boolean,
+  drawSpare: () => string | undefined,
 ): Player {
   const choice = chosen ? shuffle(random, [...seen.offered]) : null;
   return {
@@ -80,7 +82,7 @@ function dealPlayer(
     armed: true,
     standing: BARE,
     offered: seen.offered,
-    spare: choice?.[1] ?? seen.spare ?? (seen.hasSpare ? (pool.draw() ?? null) : null),
+    spare: choice?.[1] ?? seen.spare ?? (seen.hasSpare ? (drawSpare() ?? null) : null),
   };
 }
 

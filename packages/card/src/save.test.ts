@@ -59,6 +59,12 @@ test.each<[string, (game: SavedGame) => void, RegExp]>([
   expect(restoring(change)).toThrow(message);
 });
 
+test('a game that was saved before characters could be barred bars nobody from any', () => {
+  const game = saved();
+  Reflect.deleteProperty(game.state.setup as object, 'diedAs');
+  expect(cardGame.restore(game as unknown as Json).setup.diedAs).toEqual([null, null, null, null]);
+});
+
 test('an answer that is none is refused, and nothing has changed', () => {
   const t = cardGame.deal({ seats: 4 }, 'malformed');
   const before = JSON.stringify(cardGame.save(t));

@@ -1,6 +1,6 @@
 // Saving and restoring a card game: what its state must look like, and that every card is there.
 
-import { BadSave, type Json, sealed, unsealed } from '@posse/engine';
+import { BadSave, type Json, nobodyAt, sealed, unsealed } from '@posse/engine';
 import { clone } from './clone.ts';
 import { CHARACTERS, EVENTS, ownerOf, RULES, SETS } from './registry.ts';
 import { cardsFor } from './setup.ts';
@@ -11,10 +11,16 @@ const FORMAT = { format: 'posse-card', version: 1 };
 export const save = (t: State): Json => sealed(FORMAT, clone(t));
 
 export function restore(saved: Json): State {
-  const t = clone(unsealed(FORMAT, saved, SHAPES) as State);
+  const t = clone(asNow(unsealed(FORMAT, saved, SHAPES) as State));
   checkContent(t);
   return t;
 }
+
+/** Games that were saved before there was such a field: nobody is barred from a character. */
+const asNow = (t: State): State => ({
+  ...t,
+  setup: { ...t.setup, diedAs: t.setup.diedAs ?? nobodyAt(t.setup.seats) },
+});
 
 // What each field of a state must be, so that nothing below stumbles over a missing one.
 const STATE_SHAPE = {

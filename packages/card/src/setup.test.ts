@@ -1,10 +1,12 @@
 // Setting up a game: what the rulings say of it that no scenario can.
 
-import { BadSetup, type Seat, seat, seatsOf } from '@posse/engine';
+import { BadSetup, randomFrom, type Seat, seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { cardGame } from './game.ts';
+import { offerIdentity } from './high-noon/rules/new-identity.ts';
 import { CARDS, CHARACTERS, PLAIN } from './registry.ts';
-import { cardsFor, nextGame, setupFrom } from './setup.ts';
+import { cardsFor, nextGame, setupFrom, type Wishes } from './setup.ts';
+import type { Player } from './state.ts';
 import { isHidden } from './view.ts';
 
 const deals = (seats: number, count = 30) =>
@@ -86,6 +88,8 @@ describe('bad wishes are refused in one sentence', () => {
     [{ seats: 5, options: { nonsense: true } }, /no option "nonsense"/],
     [{ seats: 4, characters: ['slab-the-killer'] }, /1 characters are given for 4 seats/],
     [{ seats: 4, characters: ['nobody', null, null, null] }, /no character "nobody"/],
+    [{ seats: 4, diedAs: ['slab-the-killer'] }, /1 characters are given for 4 seats/],
+    [{ seats: 4, diedAs: ['nobody', null, null, null] }, /no character "nobody"/],
     [{ seats: 4, sheriff: 4 as Seat }, /seats are 0 to 3/],
   ])('%o', (wishes, message) => {
     expect(() => setupFrom(wishes)).toThrow(BadSetup);
@@ -94,8 +98,8 @@ describe('bad wishes are refused in one sentence', () => {
 });
 
 describe('several games in a row', () => {
-  const finished = (seed: string) => {
-    const t = cardGame.deal({ seats: 5 }, seed);
+  const finished = (seed: string, wishes: Wishes = { seats: 5 }) => {
+    const t = cardGame.deal(wishes, seed);
     for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t))
       cardGame.advance(t, asked.options[t.step % asked.options.length] as (typeof asked.options)[number]);
     return t;
@@ -125,6 +129,56 @@ describe('several games in a row', () => {
     }
     const dead = seatsOf(5).filter((who) => !over.players[who]?.alive);
     expect(() => nextGame(over, { keep: dead })).toThrow(/did not survive/);
+  });
+
+  test.each<[string, Wishes]>([
+    ['the usual game', { seats: 7 }],
+    ['the tournament', { seats: 7, sets: ['base', 'tournament'] }],
+    ['three players', { seats: 3, sets: ['base', 'dodge-city'] }],
+    ['eight players', { seats: 8, preset: 'everything' }],
+  ])('R-SER-02: the dead never get the character that they died with, nor are they offered it: %s', (_name, wishes) => {
+    const over = finished('died as', wishes);
+    const dead = seatsOf(wishes.seats).filter((who) => !over.players[who]?.alive);
+    expect(dead).not.toEqual([]);
+    const again = nextGame(over);
+    for (let game = 0; game < 60; game++) {
+      const next = cardGame.deal(again, `game ${game}`);
+      const redealt = cardGame.redeal(cardGame.view(next, 'spectator'), randomFrom(`${game}`));
+      for (const t of [next, redealt, cardGame.restore(cardGame.save(next))])
+        for (const who of dead) {
+          const { character, spare, offered } = t.players[who] as Player;
+          expect([character, spare, ...offered]).not.toContain(over.players[who]?.character);
+        }
+    }
+  });
+
+  test('R-SER-04: a ghost did not survive, whoever came back for good did', () => {
+    const over = finished('ghosts');
+    const [ghost, back] = seatsOf(5).filter((who) => !over.players[who]?.alive);
+    const players = over.players.map((player, place) => ({
+      ...player,
+      alive: player.alive || place === ghost || place === back,
+      undead: place === ghost,
+    }));
+    const { diedAs } = nextGame({ ...over, players });
+    expect(diedAs?.[ghost as Seat]).toBe(players[ghost as Seat]?.character);
+    expect(diedAs?.[back as Seat]).toBeNull();
+  });
+
+  test('R-SER-02: whoever died keeps away from that character in the game after that only', () => {
+    const over = finished('once');
+    const second = finished('twice', nextGame(over));
+    expect(nextGame(second).diedAs).toEqual(second.players.map(({ character, alive }) => (alive ? null : character)));
+  });
+
+  test('R-HN-NID-4: nor does a new identity drawn by lot make him the character that he died with', () => {
+    const diedAs = ['bart-cassidy', null, null, null];
+    const wishes = { seats: 4, sets: ['base', 'high-noon'], options: { 'random-new-identity': true }, diedAs };
+    for (let game = 0; game < 60; game++) {
+      const t = cardGame.deal(wishes, `${game}`);
+      offerIdentity(t, seat(0));
+      expect(t.players[0]?.spare).not.toBe('bart-cassidy');
+    }
   });
 
   test('R-SER-03: the star may pass to the left', () => {

@@ -32,8 +32,15 @@ export function setupFrom(wishes: Wishes): Setup {
   if (!wanted.includes('base')) throw new BadSetup('The set "base" is always needed.');
   const sets = idsOf(SETS).filter((id) => wanted.includes(id));
   checkSeats(seats, sets);
-  const { characters, sheriff } = checkPlayers(wishes, Object.keys(CHARACTERS));
-  return { seats, sets, options: optionsOn(OPTIONS, preset.options, wishes.options ?? {}), characters, sheriff };
+  const { characters, diedAs, sheriff } = checkPlayers(wishes, Object.keys(CHARACTERS));
+  return {
+    seats,
+    sets,
+    options: optionsOn(OPTIONS, preset.options, wishes.options ?? {}),
+    characters,
+    diedAs,
+    sheriff,
+  };
 }
 
 function checkSeats(seats: number, sets: readonly string[]): void {

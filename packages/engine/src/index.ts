@@ -34,6 +34,7 @@ export {
   checkPlayers,
   idsOf,
   type NextGame,
+  nobodyAt,
   optionsAgain,
   optionsOn,
   type PlayerWishes,

@@ -19,21 +19,28 @@ export interface PlayerWishes {
   readonly seats: number;
   /** The character that each seat brings along from the last game; null draws one. */
   readonly characters?: readonly (string | null)[];
+  /** The character that each seat was eliminated with in the last game, and does not get again; null is none. */
+  readonly diedAs?: readonly (string | null)[];
   /** Who wears the star; null leaves it to the lot. */
   readonly sheriff?: Seat | null;
 }
 
 export function checkPlayers(
-  { seats, characters = seatsOf(seats).map(() => null), sheriff = null }: PlayerWishes,
+  { seats, characters = nobodyAt(seats), diedAs = nobodyAt(seats), sheriff = null }: PlayerWishes,
   known: readonly string[],
 ): Required<PlayerWishes> {
-  if (characters.length !== seats)
-    throw new BadSetup(`${characters.length} characters are given for ${seats} seats: give one, or null, for each.`);
-  for (const id of characters) if (id !== null && !known.includes(id)) throw unknownThing('character', id, known);
+  for (const list of [characters, diedAs]) {
+    if (list.length !== seats)
+      throw new BadSetup(`${list.length} characters are given for ${seats} seats: give one, or null, for each.`);
+    for (const id of list) if (id !== null && !known.includes(id)) throw unknownThing('character', id, known);
+  }
   if (sheriff !== null && !seatsOf(seats).includes(sheriff))
     throw new BadSetup(`Seat ${sheriff} can't be the Sheriff: the seats are 0 to ${seats - 1}.`);
-  return { seats, characters, sheriff };
+  return { seats, characters, diedAs, sheriff };
 }
+
+/** A character for nobody. */
+export const nobodyAt = (seats: number): null[] => seatsOf(seats).map(() => null);
 
 /** What may change between two games of one evening. */
 export interface NextGame {
@@ -62,6 +69,7 @@ export function playersAfter(
   return {
     seats,
     characters: players.map(({ character }, place) => (keep.includes(seat(place)) ? character : null)),
+    diedAs: players.map(({ character, survived }) => (survived ? null : character)),
     sheriff: passStar && sheriff >= 0 ? seat((sheriff + 1) % seats) : null,
   };
 }
@@ -93,11 +101,12 @@ export class Pool<T> {
     this.random = random;
   }
 
-  get isEmpty(): boolean {
-    return this.free.length === 0;
-  }
-
-  draw(): T | undefined {
-    return this.free.splice(below(this.random, this.free.length), 1)[0];
+  /** Any of them but this one; undefined if there is no other left. */
+  draw(but: T | null = null): T | undefined {
+    const barred = but === null ? -1 : this.free.indexOf(but);
+    const count = this.free.length - (barred < 0 ? 0 : 1);
+    if (count === 0) return undefined;
+    const place = below(this.random, count);
+    return this.free.splice(barred < 0 || place < barred ? place : place + 1, 1)[0];
   }
 }

@@ -24,7 +24,7 @@ export function offerIdentity(t: State, me: Seat): readonly Frame[] {
   if (player.spare === null) return [];
   if (isOn(t, 'random-new-identity')) {
     const taken = t.players.map(({ character }) => character);
-    player.spare = freeCharacters(t.setup, t.random, taken).draw() ?? player.spare;
+    player.spare = freeCharacters(t.setup, t.random, taken).draw(t.setup.diedAs[me] ?? null) ?? player.spare;
   }
   return [{ op: 'newIdentity', who: me }];
 }
