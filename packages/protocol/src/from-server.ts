@@ -27,6 +27,8 @@ const seatInfo = z.object({
   keep: z.boolean(),
   /** A bot answers for the guest until he is back. */
   away: z.boolean(),
+  /** The level of the bot that answered last in place of the one that plays here, which had no time to think; null if it had. */
+  standIn: z._default(z.nullable(z.string()), null),
   /** Milliseconds left in the bank. */
   bank: number,
 });

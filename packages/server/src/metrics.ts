@@ -37,6 +37,12 @@ export class Metrics {
     buckets: SECONDS,
     ...this.into,
   });
+  readonly missedThoughts = new Counter({
+    name: 'posse_thoughts_missed_total',
+    help: 'Questions that a bot had no time to think about, so that a quicker one answered: because others were thinking (busy) or because it took too long (slow)',
+    labelNames: ['because'],
+    ...this.into,
+  });
   readonly commitSeconds = new Histogram({
     name: 'posse_store_commit_seconds',
     help: 'How long the store took to commit',

@@ -13,6 +13,7 @@ import { secretFrom } from './secret.ts';
 import { openStoreInThread } from './store/thread.ts';
 import { Archive } from './tables/archive.ts';
 import { Directory } from './tables/directory.ts';
+import { MissedThoughts } from './thinking/missed.ts';
 import { ThinkingThreads } from './thinking/threads.ts';
 import { Hub } from './ws/hub.ts';
 
@@ -33,8 +34,10 @@ export async function serve(config: Config): Promise<Server> {
   );
   const bus = new LocalBus();
   const guesses = new Guesses(config.guessesPerMinute);
+  const missed = new MissedThoughts(log, metrics.missedThoughts);
   const thinker = new ThinkingThreads({
     limit: config.thinkLimit,
+    missed: (because) => missed.count(because),
     thought: (bot, seconds) => metrics.thinkSeconds.observe({ bot }, seconds),
   });
   const tables = new Directory({ store, bus, config, metrics, log, thinker });
@@ -70,6 +73,7 @@ export async function serve(config: Config): Promise<Server> {
       log.info('closing');
       await tables.stop();
       await thinker.stop();
+      missed.stop();
       hub.stop();
       const impatience = setTimeout(() => {
         hub.hangUp();

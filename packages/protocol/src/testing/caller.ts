@@ -66,6 +66,7 @@ const SEAT: SeatInfo = {
   ready: false,
   keep: false,
   away: false,
+  standIn: null,
   bank: 180_000,
 };
 

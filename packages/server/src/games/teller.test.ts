@@ -84,7 +84,7 @@ function tableOf(game: GameId, seats: number): TableInfo {
     phase: 'playing',
     paused: false,
     host: 'ann',
-    seats: seatsOf(seats).map(() => ({ ...seat, ready: false, keep: false, away: false, bank: 0 })),
+    seats: seatsOf(seats).map(() => ({ ...seat, ready: false, keep: false, away: false, standIn: null, bank: 0 })),
     watchers: 0,
     gameId: ID,
     commitment: '',

@@ -18,8 +18,22 @@ export interface Question {
 
 /** Asks bots that take their time. */
 export interface Thinker {
-  /** The place of the bot's answer among the options. Rejects if it could not be asked. */
+  /** The place of the bot's answer among the options. Rejects if it could not be asked: with NoTime, if there was no time for that. */
   think(question: Question): Promise<number>;
+}
+
+/** There are more questions than can be thought about, or this one takes too long. */
+export type NoTimeBecause = 'busy' | 'slow';
+
+/** Nothing is wrong with the bot or its question, but the machine has too much to do. */
+export class NoTime extends Error {
+  override readonly name = 'NoTime';
+  readonly because: NoTimeBecause;
+
+  constructor(because: NoTimeBecause, message: string) {
+    super(message);
+    this.because = because;
+  }
 }
 
 /** Asks the bot here and now. */

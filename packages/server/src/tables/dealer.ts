@@ -3,7 +3,7 @@
 import type { AnswerBase, Seat } from '@posse/engine';
 import { randomHex } from '@posse/protocol';
 import { USUAL_LEVEL } from '../games/levels.ts';
-import { IN_PLACE } from '../games/thinking.ts';
+import { IN_PLACE, NoTime } from '../games/thinking.ts';
 import type { Change, TableRecord } from '../store/store.ts';
 import { newGame } from './dealing.ts';
 import { Round } from './round.ts';
@@ -171,18 +171,27 @@ export class Dealer {
       void settled.then(([outcome]) =>
         this.inTurn(wait, () =>
           outcome.status === 'fulfilled'
-            ? this.take(seat, outcome.value, by, bot)
+            ? this.playWith(outcome.value, round, seat, by, bot)
             : this.playWithout(outcome.reason, round, seat, by, bot),
         ),
       );
     });
   }
 
-  /** Nobody waits for a bot that could not think: another one answers. */
-  private playWithout(error: unknown, round: Round, seat: Seat, by: By, bot: string): Promise<void> {
+  private async playWith(answer: AnswerBase, round: Round, seat: Seat, by: By, bot: string): Promise<void> {
+    await this.take(seat, answer, by, bot);
+    if (round.replaced.delete(seat)) this.table.showTable();
+  }
+
+  /** Nobody waits for a bot that could not think: another one answers, and everybody may know. */
+  private async playWithout(error: unknown, round: Round, seat: Seat, by: By, bot: string): Promise<void> {
     const { around, record } = this.table;
-    around.log.error({ err: error, table: record.code, bot }, 'a bot could not think; another one answers');
-    return this.take(seat, round.botsAnswer(USUAL_LEVEL, seat), by, USUAL_LEVEL);
+    if (!(error instanceof NoTime))
+      around.log.error({ err: error, table: record.code, bot }, 'a bot could not think; another one answers');
+    await this.take(seat, round.botsAnswer(USUAL_LEVEL, seat), by, USUAL_LEVEL);
+    if (round.replaced.get(seat) === bot) return;
+    round.replaced.set(seat, bot);
+    this.table.showTable();
   }
 }
 

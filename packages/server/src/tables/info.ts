@@ -1,10 +1,10 @@
 // All that everybody may know of a table but the game itself.
 
 import { commitmentOf, type Phase, type SeatInfo, type TableInfo, type TableSummary } from '@posse/protocol';
-import { personaAt } from '../games/levels.ts';
+import { personaAt, USUAL_LEVEL } from '../games/levels.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 import type { Round } from './round.ts';
-import { isFree } from './seating.ts';
+import { botIn, isFree } from './seating.ts';
 
 export const nameAt = ({ name }: SeatRecord, place: number): string => name ?? personaAt(place).name;
 
@@ -42,11 +42,13 @@ export function tableInfo(record: TableRecord, round: Round | null, presence: Pr
 function seatInfo(
   seat: SeatRecord,
   place: number,
-  { clock }: TableRecord,
+  record: TableRecord,
   round: Round | null,
   presence: Presence,
 ): SeatInfo {
   const { guest, isBot, bot, ready, keep, away } = seat;
+  const isPlayed = round !== null && !round.isOver && (guest === null || away);
+  const isReplaced = isPlayed && round.replaced.get(place) === botIn(record, place);
   const isBotHere = guest === null && (isBot || round !== null);
   return {
     guest,
@@ -58,7 +60,8 @@ function seatInfo(
     ready,
     keep,
     away,
-    bank: round?.clock.banks[place] ?? clock.bank * 1000,
+    standIn: isReplaced ? USUAL_LEVEL : null,
+    bank: round?.clock.banks[place] ?? record.clock.bank * 1000,
   };
 }
 

@@ -20,6 +20,8 @@ export class Round {
   readonly clock: GameClock;
   readonly match: Match;
   readonly recent: Recent;
+  /** By seat: the bot that could not think about its last question, so that another one answered. */
+  readonly replaced = new Map<number, string>();
   private readonly store: Store;
   private hasEnded: boolean;
 

@@ -2,7 +2,7 @@
 
 import type { NewTable } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Question, Thinker } from '../games/thinking.ts';
+import { NoTime, type Question, type Thinker } from '../games/thinking.ts';
 import type { Guest } from '../testing/guest.ts';
 import { asked, type Party, playOn, Rig } from '../testing/rig.ts';
 import { pass, stopTime } from '../testing/time.ts';
@@ -234,5 +234,46 @@ describe('a deputy answers', () => {
     await until(() => other.view.step === 1);
     expect((await answers(other))[0]).toMatchObject({ seat, byBot: true, bot: 'deputy' });
     expect(rig.stumbles).toEqual(['a bot could not think; another one answers']);
+  });
+
+  const standIns = ({ info }: Guest): readonly (string | null)[] => info.seats.map(({ standIn }) => standIn);
+  const nobody: readonly (string | null)[] = [null, null, null, null];
+  const busy = (): NoTime => new NoTime('busy', 'There is too much to think about.');
+
+  test('for a bot that had no time, which is no mistake; everybody learns it, also who comes later', async () => {
+    const { other, seat, code } = await left();
+    expect(standIns(other)).toEqual(nobody);
+    pass(2);
+    ponderer.last.fail(busy());
+    await until(() => other.view.step === 1);
+    await settled(other);
+    expect((await answers(other))[0]).toMatchObject({ seat, byBot: true, bot: 'deputy' });
+    expect(rig.stumbles).toEqual([]);
+    expect(standIns(other)).toEqual(nobody.with(seat, 'deputy'));
+    expect(standIns(await rig.come('late', code))).toEqual(nobody.with(seat, 'deputy'));
+  });
+
+  test('until the bot has time again', async () => {
+    const { guests, other, seat } = await left();
+    const people = guests.filter((guest) => guest.seat !== seat && guest.seat !== null);
+    pass(2);
+    ponderer.last.fail(busy());
+    rig.config.pause = [0, 0];
+    await until(() => standIns(other)[seat] === 'deputy');
+    await playOn(people, () => ponderer.thoughts.length > 1);
+    pass(2);
+    ponderer.last.answer(0);
+    await until(() => standIns(other)[seat] === null);
+    expect(standIns(other)).toEqual(nobody);
+  });
+
+  test('and when the host puts another bot there, nobody stands in for that one', async () => {
+    const { guests, other, seat, code } = await left();
+    pass(2);
+    ponderer.last.fail(busy());
+    await until(() => standIns(other)[seat] === 'deputy');
+    const leader = guests.find(({ id }) => id === rig.tables.info(code)?.host) as Guest;
+    await leader.does({ type: 'bot', seat, bot: 'gunslinger' });
+    expect(standIns(leader)).toEqual(nobody);
   });
 });

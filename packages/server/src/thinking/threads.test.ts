@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { randomFrom, type Seat } from '@posse/engine';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { newMatch } from '../games/match.ts';
-import { answerTo, type Question } from '../games/thinking.ts';
+import { answerTo, NoTime, type Question } from '../games/thinking.ts';
 import type { Oddity } from '../testing/odd-thread.ts';
 import { ThinkingThreads, type ThreadSettings } from './threads.ts';
 
@@ -39,12 +39,16 @@ test.each(['card', 'dice'] as const)('a bot of the %s game answers there as it d
   expect(heard.toSorted()).toEqual(bots.toSorted());
 });
 
-test('a bot that is not known, or fails, is told', async () => {
+test('a bot that is not known, or fails, is told, and is no sign of too much to do', async () => {
   started({ most: 1 });
   const match = newMatch('dice', { seats: 4 }, 'unknown');
   await expect(threads.think(match.question('hal', match.asked as Seat, randomFrom('')))).rejects.toThrow('hal');
-  const other = new ThinkingThreads({ limit: 20_000, file: ODD });
-  await expect(other.think(odd({ does: 'fail' }))).rejects.toThrow('no idea');
+  const missed: string[] = [];
+  const other = new ThinkingThreads({ limit: 20_000, file: ODD, missed: (because) => missed.push(because) });
+  const failed = await other.think(odd({ does: 'fail' })).catch((error: unknown) => error);
+  expect(failed).toMatchObject({ message: 'no idea' });
+  expect(failed).not.toBeInstanceOf(NoTime);
+  expect(missed).toEqual([]);
   await other.stop();
 });
 
@@ -62,12 +66,14 @@ test('a question that is deadly is asked twice, and the next ones are answered',
 });
 
 test('nobody waits for ever: neither for whoever thinks too long, nor for his turn', async () => {
-  started({ file: ODD, most: 1, limit: 400 });
+  const missed: string[] = [];
+  started({ file: ODD, most: 1, limit: 400, missed: (because) => missed.push(because) });
   const endless = threads.think(odd({ does: 'hang' }));
   const waiting = threads.think(odd({ does: 'answer', place: 1 }));
   await expect(endless).rejects.toThrow('more than 400 milliseconds');
   await expect(waiting).rejects.toThrow('more questions than');
   expect(await threads.think(odd({ does: 'answer', place: 2 }))).toBe(2);
+  expect(missed).toEqual(['slow', 'busy']);
 });
 
 test('after the end nobody thinks, and nobody waits', async () => {

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Question, Thinker } from '../games/thinking.ts';
+import { NoTime, type NoTimeBecause, type Question, type Thinker } from '../games/thinking.ts';
 import type { FromThread } from './thread.ts';
 
 // The sources run as they are, the built program as JavaScript.
@@ -21,6 +21,8 @@ export interface ThreadSettings {
   readonly limit: number;
   /** Hears how long each bot has thought. */
   readonly thought?: (bot: string, seconds: number) => void;
+  /** Hears of each question for which there was no time. */
+  readonly missed?: (because: NoTimeBecause) => void;
   readonly most?: number;
   /** What runs in each thread. */
   readonly file?: URL;
@@ -51,7 +53,13 @@ export class ThinkingThreads implements Thinker {
   #isStopped = false;
 
   constructor(settings: ThreadSettings) {
-    this.#settings = { thought: () => undefined, most: MOST_THREADS, file: THREAD, ...settings };
+    this.#settings = {
+      thought: () => undefined,
+      missed: () => undefined,
+      most: MOST_THREADS,
+      file: THREAD,
+      ...settings,
+    };
   }
 
   think(question: Question): Promise<number> {
@@ -81,7 +89,8 @@ export class ThinkingThreads implements Thinker {
       const thread = isLate ? null : this.#idle();
       if (thread === undefined) return;
       this.#waiting.shift();
-      if (thread === null) task.reject(new Error('There are more questions than these threads can think about.'));
+      if (thread === null)
+        this.#miss(task, new NoTime('busy', 'There are more questions than these threads can think about.'));
       else this.#give(thread, task);
     }
   }
@@ -113,7 +122,7 @@ export class ThinkingThreads implements Thinker {
     thread.begunAt = performance.now();
     thread.timer = setTimeout(() => {
       task.tries = MOST_TRIES;
-      this.#lost(thread, new Error(`${task.question.bot} has thought for more than ${limit} milliseconds.`));
+      this.#lost(thread, new NoTime('slow', `${task.question.bot} has thought for more than ${limit} milliseconds.`));
     }, limit);
   }
 
@@ -137,8 +146,13 @@ export class ThinkingThreads implements Thinker {
     void thread.worker.terminate();
     const task = freed(thread);
     if (task !== null && task.tries < MOST_TRIES) this.#waiting.unshift(task);
-    else task?.reject(error);
+    else if (task !== null) this.#miss(task, error);
     this.#assign();
+  }
+
+  #miss({ reject }: Task, error: Error): void {
+    if (error instanceof NoTime) this.#settings.missed(error.because);
+    reject(error);
   }
 }
 

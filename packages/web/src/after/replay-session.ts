@@ -128,6 +128,7 @@ const SOMEBODY = {
   ready: false,
   keep: false,
   away: false,
+  standIn: null,
   bank: 0,
 } as const;
 

@@ -7,6 +7,7 @@ import type { GameId } from '@posse/protocol';
 import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense } from 'react';
 import type { Beat } from '../session/beat.ts';
 import { useTable } from '../session/SessionContext.tsx';
+import { StandIns } from './StandIns.tsx';
 import styles from './Story.module.css';
 
 type Lines<View extends Beat['before']> = LazyExoticComponent<ComponentType<{ readonly beat: Beat<View> }>>;
@@ -35,6 +36,7 @@ export function Story() {
             <Told key={beat.number} game={game} beat={beat} />
           ))}
         </Suspense>
+        <StandIns />
       </div>
     </div>
   );

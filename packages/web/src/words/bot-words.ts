@@ -5,15 +5,17 @@ import { PERSONAS } from '@posse/bots';
 import type { SeatInfo } from '@posse/protocol';
 import { useBotNames } from './bot-names.ts';
 
-/** "Deputy bot, bold" */
-export function useBotWords(): (seat: Pick<SeatInfo, 'bot' | 'persona'>) => string {
+/** "Legend bot, bold"; while there is no time for it to think also who answers in its place. */
+export function useBotWords(): (seat: Pick<SeatInfo, 'bot' | 'persona' | 'standIn'>) => string {
   const { t } = useLingui();
   const names = useBotNames();
-  return ({ bot, persona }) => {
+  return ({ bot, persona, standIn }) => {
     const level = names.level(bot).name;
     const somebody = PERSONAS.find(({ id }) => id === persona);
-    if (somebody === undefined) return t`${level} bot`;
-    const temper = names.temper(somebody.temper);
-    return t`${level} bot, ${temper}`;
+    const temper = somebody === undefined ? null : names.temper(somebody.temper);
+    const words = temper === null ? t`${level} bot` : t`${level} bot, ${temper}`;
+    if (standIn === null) return words;
+    const other = names.level(standIn).name;
+    return t`${words} (no time to think: ${other} answers)`;
   };
 }

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MissedThoughts } from './missed.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function listening() {
+  const told: object[] = [];
+  const counted: string[] = [];
+  const missed = new MissedThoughts(
+    { warn: (about) => void told.push(about) },
+    { inc: ({ because }) => void counted.push(because) },
+  );
+  return { told, counted, missed };
+}
+
+test('all are counted at once, and told once a minute', () => {
+  const { told, counted, missed } = listening();
+  for (const because of ['busy', 'slow', 'busy'] as const) missed.count(because);
+  expect(counted).toEqual(['busy', 'slow', 'busy']);
+  vi.advanceTimersByTime(59_999);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual([{ answers: 3, busy: 2, slow: 1 }]);
+});
+
+test('a minute in which nothing was missed is not worth a word', () => {
+  const { told, missed } = listening();
+  missed.count('busy');
+  vi.advanceTimersByTime(600_000);
+  expect(told).toHaveLength(1);
+  missed.count('slow');
+  vi.advanceTimersByTime(60_000);
+  expect(told.at(-1)).toEqual({ answers: 1, busy: 0, slow: 1 });
+});
+
+test('hours of it are one line each minute', () => {
+  const { told, missed } = listening();
+  for (let second = 0; second < 3600; second++) {
+    for (let time = 0; time < 5; time++) missed.count('busy');
+    vi.advanceTimersByTime(1000);
+  }
+  expect(told).toHaveLength(60);
+});
+
+test('in the end what is left is told, and nothing after it', () => {
+  const { told, missed } = listening();
+  missed.stop();
+  expect(told).toEqual([]);
+  missed.count('busy');
+  missed.stop();
+  expect(told).toEqual([{ answers: 1, busy: 1, slow: 0 }]);
+  vi.advanceTimersByTime(120_000);
+  expect(told).toHaveLength(1);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,49 @@
+// Bots that had no time to think, because the machine has too much to do: counted, and told once a minute instead of each time.
+
+import type { NoTimeBecause } from '../games/thinking.ts';
+
+const MINUTE = 60_000;
+
+/** Where it is told. */
+interface Log {
+  warn(about: object, message: string): void;
+}
+
+interface Count {
+  inc(labels: { readonly because: NoTimeBecause }): void;
+}
+
+export class MissedThoughts {
+  readonly #log: Log;
+  readonly #total: Count;
+  /** Since it was last told; null if there was none. */
+  #untold: Record<NoTimeBecause, number> | null = null;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(log: Log, total: Count) {
+    this.#log = log;
+    this.#total = total;
+  }
+
+  count(because: NoTimeBecause): void {
+    this.#total.inc({ because });
+    if (this.#untold === null) {
+      this.#untold = { busy: 0, slow: 0 };
+      this.#timer = setTimeout(() => this.#tell(), MINUTE).unref();
+    }
+    this.#untold[because]++;
+  }
+
+  /** What was not told yet is told now. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#tell();
+  }
+
+  #tell(): void {
+    if (this.#untold === null) return;
+    const { busy, slow } = this.#untold;
+    this.#untold = null;
+    this.#log.warn({ answers: busy + slow, busy, slow }, 'bots had no time to think; quicker ones answered for them');
+  }
+}
