@@ -1,4 +1,4 @@
-// The fallen leave together: roles are shown, arrows go back, the first one may haunt, and the game may be over.
+// The fallen leave together: roles are shown, arrows go back, and the game may be over; if it is not, the first one may haunt.
 
 import { type Fallen, nothing, ROLES, type Role, type Seat, usualWinners, winnersOfThree } from '@posse/engine';
 import { tell } from '../../facts.ts';
@@ -29,21 +29,22 @@ export const buryRule: Rule<'bury'> = (t, { fallen }) => {
     }
     tell(t, 'eliminated', { who, by, role: player.role, special: player.special });
   }
-  if (hasModule(t, 5) && t.ghost === null) nameGhost(t, fallen);
   const winners = winnersOf(t, fallen);
   if (winners !== null) return over(t, winners);
+  if (hasModule(t, 5) && t.ghost === null) nameGhost(t, fallen);
   const mourners = livingFrom(t, t.turn).filter((who) => powerOf(t, who).mourns > 0);
   return mourners.map((who) => gain([[who, powerOf(t, who).mourns * fallen.length]]));
 };
 
-/** The first victim clockwise from the player on turn, but never the Sheriff. */
+/** The first victim clockwise from the player on turn. The Sheriff is never among them: with him the game is over (DR-230). */
 function nameGhost(t: State, fallen: readonly Fallen[]): void {
   const seats = t.players.length;
-  const order = [...fallen].sort((a, b) => ((a.who - t.turn + seats) % seats) - ((b.who - t.turn + seats) % seats));
-  const first = order.find(({ who }) => playerAt(t, who).role !== 'sheriff');
+  const [first] = fallen
+    .map(({ who }) => who)
+    .sort((a, b) => ((a - t.turn + seats) % seats) - ((b - t.turn + seats) % seats));
   if (first === undefined) return;
-  t.ghost = first.who;
-  tell(t, 'ghost', { who: first.who });
+  t.ghost = first;
+  tell(t, 'ghost', { who: first });
 }
 
 /** A Renegade's ghost plays for the Outlaws at tables of five and seven, for the law at tables of six and eight. */

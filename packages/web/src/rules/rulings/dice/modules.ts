@@ -133,6 +133,11 @@ export const modules: readonly Ruling[] = [
     it: 'Diventa fantasma solo il primo eliminato, e mai lo Sceriffo: con lui finisce la partita.',
     de: 'Geist wird nur, wer als Erster ausscheidet, und nie der Sheriff: Mit ihm endet die Partie.',
   }),
+  ruling('DR-230', ['module-5', 'renegade', 'victory'], {
+    en: 'Who falls in the very volley that ends the game becomes no ghost, and a Renegade among the fallen changes no side.',
+    it: 'Chi cade proprio nella salva che chiude la partita non diventa fantasma, e un Rinnegato tra i caduti non cambia parte.',
+    de: 'Wer in der Salve fällt, die die Partie beendet, wird kein Geist, und ein Abtrünniger unter den Gefallenen wechselt nicht die Seite.',
+  }),
   ruling('DR-231', ['module-5', 'renegade'], {
     en: 'A Renegade who becomes the ghost plays for the Outlaws with five or seven players, for the law with six or eight.',
     it: 'Un Rinnegato che diventa fantasma gioca per i Fuorilegge in cinque o sette, per la legge in sei o otto.',
