@@ -3,6 +3,7 @@
 import type { Seat } from '@posse/engine';
 import { reveal, turnDie } from '../answers.ts';
 import { bury } from '../base/rules/death.ts';
+import { anew } from '../base/rules/react.ts';
 import { turn } from '../base/rules/turn.ts';
 import { FACES } from '../registry.ts';
 import type { SpecialEntry } from '../special.ts';
@@ -21,7 +22,7 @@ export const specials = {
     use: (_t, { seat }) => [{ op: 'swapStar', who: seat }],
     struck: () => [],
   },
-  /** Turns a die of any roll. */
+  /** Turns a die of any roll. That may make the roll the last one, so everybody may answer to it once more (DR-172). */
   dottore: {
     role: 'deputy',
     moments: ['rolled'],
@@ -31,7 +32,7 @@ export const specials = {
     },
     use: (t, { dice, face }, rest) => [
       { op: 'turnedDie', who: t.turn, die: dice[0] as number, face: face ?? 'arrow' },
-      rest,
+      anew(t, rest),
     ],
   },
   /** Strikes the power of another. */

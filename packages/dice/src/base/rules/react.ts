@@ -58,10 +58,14 @@ function opened(
   fallen: readonly Fallen[] = [],
   points: Points = [],
 ): React {
-  // In the same order at every moment of a turn.
-  const left = t.players.map((_, step) => ((t.turn + 1 + step) % t.players.length) as Seat);
-  return { op: 'react', moment, who, left, fallen, points, next, struck };
+  return { op: 'react', moment, who, left: askedInOrder(t), fallen, points, next, struck };
 }
+
+/** In the same order at every moment of a turn. */
+const askedInOrder = (t: State): Seat[] => t.players.map((_, step) => ((t.turn + 1 + step) % t.players.length) as Seat);
+
+/** The same moment from its beginning: what it is about has changed. */
+export const anew = (t: State, rest: React): React => ({ ...rest, left: askedInOrder(t) });
 
 /** The special roles that answer to a moment, by id. */
 const answering = (moment: Moment): [string, SpecialRole][] =>

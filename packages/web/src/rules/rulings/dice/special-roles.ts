@@ -64,9 +64,9 @@ export const specialRoles: readonly Ruling[] = [
     de: 'Trifft er die linke Hand, fällt der Spieler doch.',
   }),
   ruling('DR-172', ['baro', 'dynamite'], {
-    en: 'Three dynamites end the rolling, so that roll is the last: he may undo even an explosion.',
-    it: 'Tre dinamiti chiudono i lanci, quindi quello è l’ultimo: può annullare anche un’esplosione.',
-    de: 'Drei Dynamit beenden das Werfen, also ist es der letzte Wurf: Er kann sogar eine Explosion ungeschehen machen.',
+    en: 'Three dynamites end the rolling, so that roll is the last, even if Il Dottore turned one of them: he may undo the explosion.',
+    it: 'Tre dinamiti chiudono i lanci, quindi quello è l’ultimo, anche se una l’ha girata Il Dottore: può annullare l’esplosione.',
+    de: 'Drei Dynamit beenden das Werfen, also ist es der letzte Wurf, auch wenn der Doktor eines davon gedreht hat: Er kann die Explosion ungeschehen machen.',
   }),
   ruling(
     'DR-174',
