@@ -66,6 +66,161 @@ Feature: Table options of the dice game
     Then D has 0 arrows
     And the arrow pile has 9
 
+  @DR-174 @judgement @dice @old-saloon
+  Scenario: Il Baro gives back the Chief's arrow of the last roll
+    Given the dice game with modules 2, 3
+    And option baro undoes arrows is on
+    And the table
+      | seat | role            | arrows |
+      | A    | sheriff         |        |
+      | B    | outlaw: Il Baro |        |
+      | C    | outlaw          |        |
+      | D    | renegade        | 2      |
+      | E    | deputy          |        |
+    And it is D's turn
+    When D rolls arrow, arrow, 1, 1, 1
+    And D chooses chief
+    Then D has 3 arrows
+    And D holds the chief's arrow
+    When D stops
+    And B reveals the role
+    And D rolls 1, 2, beer, beer, gatling
+    Then D has 2 arrows
+    And the arrow pile holds the chief's arrow
+    And the arrow pile has 8
+
+  @DR-174 @judgement @dice @old-saloon
+  Scenario: A Chief's arrow of an earlier roll stays with its holder
+    Given the dice game with modules 2, 3
+    And option baro undoes arrows is on
+    And the table
+      | seat | role            |
+      | A    | sheriff         |
+      | B    | outlaw: Il Baro |
+      | C    | outlaw          |
+      | D    | renegade        |
+      | E    | deputy          |
+    And it is D's turn
+    When D rolls arrow, 1, 1, 1, 1
+    And D chooses chief
+    And D rerolls 1 getting arrow
+    And D stops
+    And B reveals the role
+    And D rolls 1, 2, beer, beer, gatling
+    Then D has 0 arrows
+    And D holds the chief's arrow
+    And the arrow pile has 9
+
+  @DR-174 @judgement @dice @old-saloon
+  Scenario: Il Baro gives back a handed arrow from whoever has it
+    Given the dice game with modules 3, 4
+    And option baro undoes arrows is on
+    And the table
+      | seat | role            | character    | arrows |
+      | A    | sheriff         | -            | 1      |
+      | B    | outlaw: Il Baro | -            |        |
+      | C    | outlaw          | -            |        |
+      | D    | renegade        | Elena Fuente | 2      |
+      | E    | deputy          | -            |        |
+    And it is D's turn
+    When D rolls arrow, arrow, 1, 1, 1
+    And D uses the ability on A
+    Then A has 2 arrows
+    And D has 3 arrows
+    When D stops
+    And B reveals the role
+    And D rolls 1, 2, beer, beer, gatling
+    Then A has 1 arrow
+    And D has 2 arrows
+    And the arrow pile has 6
+
+  @DR-174 @judgement @dice @old-saloon
+  Scenario: Il Baro gives back a Chief's arrow that was handed on
+    Given the dice game with modules 2, 3, 4
+    And option baro undoes arrows is on
+    And the table
+      | seat | role            | character    | arrows |
+      | A    | sheriff         | -            | 1      |
+      | B    | outlaw: Il Baro | -            |        |
+      | C    | outlaw          | -            |        |
+      | D    | renegade        | Elena Fuente | 1      |
+      | E    | deputy          | -            |        |
+    And it is D's turn
+    When D rolls arrow, 1, 1, 1, 1
+    And D chooses chief
+    And D uses the ability on A
+    Then A holds the chief's arrow
+    When D stops
+    And B reveals the role
+    And D rolls 1, 2, beer, beer, gatling
+    Then the arrow pile holds the chief's arrow
+    And A has 1 arrow
+    And D has 1 arrow
+
+  @DR-174 @judgement @dice @old-saloon
+  Scenario: Il Baro puts a Chief's arrow that Apache Kid took from another into the pile
+    Given the dice game with modules 2, 3, 4
+    And option baro undoes arrows is on
+    And the table
+      | seat | role            | character  | arrows |
+      | A    | sheriff         | -          | chief  |
+      | B    | outlaw: Il Baro | -          |        |
+      | C    | outlaw          | -          |        |
+      | D    | renegade        | Apache Kid | 1      |
+      | E    | deputy          | -          |        |
+    And it is D's turn
+    When D rolls arrow, 1, 1, 1, 1
+    And D uses the ability on A
+    Then D holds the chief's arrow
+    When D stops
+    And B reveals the role
+    And D rolls 1, 2, beer, beer, gatling
+    Then the arrow pile holds the chief's arrow
+    And D has 1 arrow
+
+  @DR-174 @judgement @dice @old-saloon
+  Scenario: What an attack has swept away does not go back a second time
+    Given the dice game with modules 3
+    And option baro undoes arrows is on
+    And the table
+      | seat | role            | arrows |
+      | A    | sheriff         | 4      |
+      | B    | outlaw: Il Baro |        |
+      | C    | outlaw          | 3      |
+      | D    | renegade        |        |
+      | E    | deputy          |        |
+    And it is D's turn
+    When D rolls arrow, arrow, arrow, 1, 1
+    Then D has 1 arrow
+    And D has 6 life
+    When D stops
+    And B reveals the role
+    And D rolls 1, 2, beer, beer, gatling
+    Then D has 0 arrows
+    And the arrow pile has 9
+
+  @DR-174 @DR-118 @judgement @dice @old-saloon
+  Scenario: An arrow of the last roll that was broken does not go back a second time
+    Given the dice game with modules 1, 3
+    And option baro undoes arrows is on
+    And the table
+      | seat | role            | arrows |
+      | A    | sheriff         |        |
+      | B    | outlaw: Il Baro |        |
+      | C    | outlaw          |        |
+      | D    | renegade        | 1      |
+      | E    | deputy          |        |
+    And it is D's turn
+    When D takes the Coward die
+    And D rolls arrow, 1, 1, 1, broken arrow
+    And D chooses D
+    Then D has 1 arrow
+    When D stops
+    And B reveals the role
+    And D rolls 1, 2, beer, beer, beer
+    Then D has 1 arrow
+    And the arrow pile has 8
+
   @DR-222 @judgement @dice @old-saloon
   Scenario: Molly Stark takes all or nothing
     Given the dice game with modules 4

@@ -46,7 +46,7 @@ export function emptyTable(setup: Setup, random: Random, players: Player[]): Sta
     final: false,
     saloon: setup.modules.includes(1) ? null : 'none',
     used: false,
-    lastArrows: 0,
+    lastArrows: [],
     ghost: null,
     haunts: false,
     haunting: null,

@@ -21,7 +21,7 @@ const SHAPES = {
     rolls: 'number',
     final: 'boolean',
     used: 'boolean',
-    lastArrows: 'number',
+    lastArrows: 'list',
     haunts: 'boolean',
     stack: 'list',
   },

@@ -67,6 +67,14 @@ export interface Haunting {
   readonly twice: boolean;
 }
 
+export type Token = 'arrow' | 'chief';
+
+/** A token that somebody took: from the pile, out of another's hand, or as it was handed to him. */
+export interface TakenToken {
+  readonly who: Seat;
+  readonly token: Token;
+}
+
 export interface State extends Running<Frame> {
   readonly setup: Setup;
   random: Random;
@@ -87,8 +95,8 @@ export interface State extends Running<Frame> {
   saloon: 'loudmouth' | 'coward' | 'none' | null;
   /** The player on turn has used his ability that works once a turn. */
   used: boolean;
-  /** Arrows that the player on turn took for his last roll. */
-  lastArrows: number;
+  /** The tokens that were taken since the last roll and did not go back, in order. */
+  lastArrows: readonly TakenToken[];
   ghost: Seat | null;
   /** This turn is the ghost's. Whoever becomes the ghost in his own turn haunts only from his next one on. */
   haunts: boolean;

@@ -621,15 +621,15 @@ export const OPTION_TEXTS: Readonly<Record<string, Translated>> = {
   'baro-undoes-arrows': {
     en: {
       name: 'Il Baro undoes arrows',
-      text: 'If a player stopped of his own accord, Il Baro also returns the arrows of that last roll to the pile.',
+      text: 'If a player stopped of his own accord, Il Baro also returns the arrows of that last roll to the pile, the Chief’s and handed ones too.',
     },
     it: {
       name: 'Il Baro annulla le frecce',
-      text: 'Se un giocatore si è fermato di sua volontà, Il Baro rimette nel mucchio anche le frecce di quell’ultimo lancio.',
+      text: 'Se un giocatore si è fermato di sua volontà, Il Baro rimette nel mucchio anche le frecce di quell’ultimo lancio, pure quella del Capo e quelle passate ad altri.',
     },
     de: {
       name: 'Falschspieler gegen Pfeile',
-      text: 'Hat ein Spieler freiwillig aufgehört, bringt der Falschspieler auch die Pfeile dieses letzten Wurfs in den Vorrat zurück.',
+      text: 'Hat ein Spieler freiwillig aufgehört, bringt der Falschspieler auch die Pfeile dieses letzten Wurfs in den Vorrat zurück, den Häuptlingspfeil und weitergegebene ebenso.',
     },
   },
   'molly-takes-all': {

@@ -3,7 +3,7 @@
 import type { Pending, Role, Seat, Viewer, Views } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
-import { type Die, type Haunting, type Player, playerAt, type Setup, type State } from './state.ts';
+import { type Die, type Haunting, type Player, playerAt, type Setup, type State, type TakenToken } from './state.ts';
 
 export interface PlayerView {
   /** Null while it is hidden from this viewer. */
@@ -35,7 +35,7 @@ export interface View {
   readonly final: boolean;
   readonly saloon: State['saloon'];
   readonly used: boolean;
-  readonly lastArrows: number;
+  readonly lastArrows: readonly TakenToken[];
   readonly ghost: Seat | null;
   readonly haunts: boolean;
   readonly haunting: Haunting | null;

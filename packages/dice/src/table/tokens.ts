@@ -2,9 +2,7 @@
 
 import type { Seat } from '@posse/engine';
 import { tell } from '../facts.ts';
-import { playerAt, type State } from '../state.ts';
-
-export type Token = 'arrow' | 'chief';
+import { playerAt, type State, type Token } from '../state.ts';
 
 /** Tokens in the pile, the Chief's arrow counted as one. */
 export const tokensInPile = (t: State): number => t.pile + (t.chiefInPile ? 1 : 0);
@@ -25,6 +23,7 @@ export function takeFromPile(t: State, who: Seat, token: Token): void {
     t.pile--;
     playerAt(t, who).arrows++;
   }
+  t.lastArrows = [...t.lastArrows, { who, token }];
   tellTokens(t, who);
 }
 
@@ -36,6 +35,9 @@ export function putBack(t: State, who: Seat, token: Token): void {
     t.pile++;
     playerAt(t, who).arrows--;
   }
+  // Which of his arrows it was nobody can tell: the one that came last.
+  const place = t.lastArrows.findLastIndex((one) => one.who === who && one.token === token);
+  if (place >= 0) t.lastArrows = t.lastArrows.toSpliced(place, 1);
   tellTokens(t, who);
 }
 
@@ -46,7 +48,14 @@ export function putAllBack(t: State, who: Seat): void {
   t.chiefInPile ||= player.chief;
   player.arrows = 0;
   player.chief = false;
+  t.lastArrows = t.lastArrows.filter((one) => one.who !== who);
   tellTokens(t, who);
+}
+
+export function takeChiefFrom(t: State, from: Seat, who: Seat): void {
+  giveTokens(t, from, playerAt(t, from).arrows, false);
+  giveTokens(t, who, playerAt(t, who).arrows, true);
+  t.lastArrows = [...t.lastArrows, { who, token: 'chief' }];
 }
 
 export function giveTokens(t: State, who: Seat, arrows: number, chief: boolean): void {

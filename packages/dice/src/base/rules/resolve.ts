@@ -11,7 +11,6 @@ import { putAllBack } from '../../table/tokens.ts';
 import { gain } from './life.ts';
 import { losses, type Points } from './losses.ts';
 import { returnOne } from './return-arrows.ts';
-import { arrows } from './roll.ts';
 
 type Sight = '1' | '2';
 const SIGHTS: readonly Sight[] = ['1', '2'];
@@ -51,9 +50,8 @@ export const resolveRule: Rule<'resolve'> = (t, { who }) => {
       { op: 'haunt', who },
       { op: 'turnEnd', who },
     ];
-  const { lateArrows, atTurnEnd } = powerOf(t, who);
+  const { atTurnEnd } = powerOf(t, who);
   const frames: Frame[] = [];
-  if (lateArrows) frames.push(arrows(who, countOf(t, 'arrow'), false));
   if (isBlast(t)) frames.push(losses('dynamite', null, [[who, 1]]));
   if (countOf(t, '1') + countOf(t, '2') > 0) frames.push({ op: 'aim', who }, { op: 'healAfterShots', who });
   if (countOf(t, 'beer') > 0) frames.push({ op: 'beers', who });

@@ -3,9 +3,9 @@
 import { done, type Seat } from '@posse/engine';
 import { ability, choosePick, pass } from '../../answers.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { isOn, type State } from '../../state.ts';
+import { isOn, type State, type Token } from '../../state.ts';
 import { isAlive } from '../../table/seats.ts';
-import { heldBy, putBack, type Token } from '../../table/tokens.ts';
+import { heldBy, putBack } from '../../table/tokens.ts';
 
 declare module '../../frames.ts' {
   interface Frames {

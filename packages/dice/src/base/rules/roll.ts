@@ -4,17 +4,10 @@ import { done, nothing, type Seat } from '@posse/engine';
 import { ability, choosePick, chooseSeat, pass } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { type Face, isOn, playerAt, type State } from '../../state.ts';
+import { type Face, isOn, playerAt, type State, type Token } from '../../state.ts';
+import { countOf, isFinal } from '../../table/dice.ts';
 import { everySeat, isAlive, livingFrom, others, powerOf } from '../../table/seats.ts';
-import {
-  giveTokens,
-  putAllBack,
-  putBack,
-  type Token,
-  takeable,
-  takeFromPile,
-  tokensInPile,
-} from '../../table/tokens.ts';
+import { putAllBack, putBack, takeable, takeChiefFrom, takeFromPile, tokensInPile } from '../../table/tokens.ts';
 import { losses } from './losses.ts';
 import { afterRoll } from './turn.ts';
 
@@ -52,15 +45,20 @@ export const arrows = (who: Seat, left: number, handed: boolean): Frame => ({ op
 /** Only dice of this roll count; the ghost's dice count for nothing. */
 export const applyRollRule: Rule<'applyRoll'> = (t, { who }) => {
   if (t.haunts) return [{ op: 'settled', who }];
-  t.lastArrows = powerOf(t, who).lateArrows ? 0 : freshOnes(t, 'arrow');
+  t.lastArrows = [];
+  const count = powerOf(t, who).lateArrows ? (isFinal(t) ? countOf(t, 'arrow') : 0) : freshOnes(t, 'arrow');
   const frames: Frame[] = [];
-  if (t.lastArrows > 0) frames.push(arrows(who, t.lastArrows, false));
+  if (count > 0) frames.push(arrows(who, count, false));
   if (freshOnes(t, 'broken arrow') > 0) frames.push({ op: 'breakArrow', who });
   if (freshOnes(t, 'bullet') > 0) frames.push(losses('bullet', null, [[who, 1]]));
   if (frames.length === 0) return afterRoll(t, who);
   frames.push({ op: 'settled', who });
   return frames;
 };
+
+/** Bill Noface stops of his own accord: only now that is his last roll, and only its arrows are still to be taken (DR-206). */
+export const lateArrows = (t: State, who: Seat): readonly Frame[] =>
+  powerOf(t, who).lateArrows ? [arrows(who, countOf(t, 'arrow'), false)] : nothing;
 
 function freshOnes(t: State, face: Face): number {
   let count = 0;
@@ -93,8 +91,7 @@ export const whichArrowRule: Rule<'whichArrow'> = {
   on: {
     choose: (t, f, { pick }) => done(...taken(t, f, pick as Token)),
     ability(t, { who, left, handed }, { at }) {
-      giveTokens(t, at as Seat, playerAt(t, at as Seat).arrows, false);
-      giveTokens(t, who, playerAt(t, who).arrows, true);
+      takeChiefFrom(t, at as Seat, who);
       return done(arrows(who, left - 1, handed));
     },
   },

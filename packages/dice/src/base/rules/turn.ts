@@ -10,7 +10,7 @@ import { isAlive, livingFrom, powerOf } from '../../table/seats.ts';
 import { gain } from './life.ts';
 import { listStartReveals, react, showAtStart } from './react.ts';
 import { resolve } from './resolve.ts';
-import { applyRoll } from './roll.ts';
+import { applyRoll, lateArrows } from './roll.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
@@ -39,7 +39,7 @@ export const turnRule: Rule<'turn'> = (t, { who, extra }) => {
   t.haunts = who === t.ghost;
   t.saloon = hasModule(t, 1) && !t.haunts ? null : 'none';
   t.used = false;
-  t.lastArrows = 0;
+  t.lastArrows = [];
   t.dice = [];
   tell(t, 'turn', { who, extra });
   return [{ op: 'start', who }];
@@ -87,7 +87,7 @@ export const againRule: Rule<'again'> = {
       throwDice(t, who, dice);
       return done(...rolled(t, who));
     },
-    stop: (t, { who }) => done(...react(t, 'stopped', who, [resolve(who)])),
+    stop: (t, { who }) => done(...react(t, 'stopped', who, [...lateArrows(t, who), resolve(who)])),
   },
 };
 

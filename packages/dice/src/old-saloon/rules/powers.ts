@@ -38,8 +38,7 @@ export const rethrowRule: Rule<'rethrow'> = {
   },
   on: {
     roll(t, { who }) {
-      if (isOn(t, 'baro-undoes-arrows'))
-        for (let n = Math.min(t.lastArrows, playerAt(t, who).arrows); n > 0; n--) putBack(t, who, 'arrow');
+      if (isOn(t, 'baro-undoes-arrows')) for (const one of t.lastArrows) putBack(t, one.who, one.token);
       t.final = true;
       throwDice(t, who, allDice(t));
       return done(...rolled(t, who));

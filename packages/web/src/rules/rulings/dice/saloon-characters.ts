@@ -24,9 +24,9 @@ export const saloonCharacters: readonly Ruling[] = [
     de: 'Pfeile, die er neu geworfen hat, kosten ihn nichts.',
   }),
   ruling('DR-206', ['bill-noface', 'bullet'], {
-    en: 'Only arrows wait: a bullet hits him at once.',
-    it: 'Aspettano solo le frecce: una pallottola lo colpisce subito.',
-    de: 'Nur Pfeile warten: Eine Kugel trifft ihn sofort.',
+    en: 'Only arrows wait: a bullet hits him at once. On his last roll arrows come first, as for everybody.',
+    it: 'Aspettano solo le frecce: una pallottola lo colpisce subito. All’ultimo lancio vengono prima le frecce, come per tutti.',
+    de: 'Nur Pfeile warten: Eine Kugel trifft ihn sofort. Beim letzten Wurf kommen zuerst die Pfeile, wie bei allen.',
   }),
   ruling('DR-208', ['elena-fuente', 'arrow'], {
     en: 'With a single arrow she may hand it on and keep none.',
