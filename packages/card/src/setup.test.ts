@@ -90,6 +90,10 @@ describe('bad wishes are refused in one sentence', () => {
     [{ seats: 4, characters: ['nobody', null, null, null] }, /no character "nobody"/],
     [{ seats: 4, diedAs: ['slab-the-killer'] }, /1 characters are given for 4 seats/],
     [{ seats: 4, diedAs: ['nobody', null, null, null] }, /no character "nobody"/],
+    [
+      { seats: 4, characters: ['suzy-lafayette', null, null, null], diedAs: ['suzy-lafayette', null, null, null] },
+      /Seat 0 was eliminated as "suzy-lafayette" and must draw a new character/,
+    ],
     [{ seats: 4, sheriff: 4 as Seat }, /seats are 0 to 3/],
   ])('%o', (wishes, message) => {
     expect(() => setupFrom(wishes)).toThrow(BadSetup);

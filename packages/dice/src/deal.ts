@@ -17,8 +17,9 @@ export function dealt(setup: Setup, seed: string): State {
       .filter((id) => !setup.characters.includes(id)),
     random,
   );
+  const drawFor = (place: number): string => pool.draw(setup.diedAs[place] ?? null) ?? PLAIN;
   const players = roles.map((role, place) =>
-    newPlayer(role, specials[place] ?? null, setup.characters[place] ?? pool.draw() ?? PLAIN),
+    newPlayer(role, specials[place] ?? null, setup.characters[place] ?? drawFor(place)),
   );
   const t = emptyTable(setup, random, players);
   t.stack.push(turn(t.turn));

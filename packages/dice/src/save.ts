@@ -6,7 +6,7 @@ import { CHARACTERS } from './registry.ts';
 import { RULES } from './rules.ts';
 import type { State } from './state.ts';
 
-const FORMAT = { format: 'posse-dice', version: 1 };
+const FORMAT = { format: 'posse-dice', version: 2 };
 
 const SHAPES = {
   state: {
@@ -25,7 +25,7 @@ const SHAPES = {
     haunts: 'boolean',
     stack: 'list',
   },
-  'state.setup': { seats: 'number', modules: 'list', options: 'list', characters: 'list' },
+  'state.setup': { seats: 'number', modules: 'list', options: 'list', characters: 'list', diedAs: 'list' },
   'state.random': { key: 'list', at: 'number' },
   'state.players.*': {
     role: 'string',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { diceGame } from './game.ts';
 import { OPTIONS } from './options.ts';
 import { CHARACTERS, FACES, PLAIN, SPECIALS } from './registry.ts';
-import { setupFrom, type Wishes } from './setup.ts';
+import { nextGame, setupFrom, type Wishes } from './setup.ts';
 import type { State } from './state.ts';
 import { tokensInPile } from './table/tokens.ts';
 import * as texts from './texts.ts';
@@ -100,9 +100,55 @@ describe('bad wishes are refused in one sentence', () => {
     [{ seats: 5, preset: 'silly' }, /no preset "silly"/],
     [{ seats: 5, options: { nonsense: true } }, /no option "nonsense"/],
     [{ seats: 4, sheriff: 9 as Seat }, /seats are 0 to 3/],
+    [{ seats: 4, diedAs: ['slab-the-killer'] }, /1 characters are given for 4 seats/],
+    [
+      { seats: 4, characters: [null, 'suzy-lafayette', null, null], diedAs: [null, 'suzy-lafayette', null, null] },
+      /Seat 1 was eliminated as "suzy-lafayette" and must draw a new character/,
+    ],
   ])('%o', (wishes, message) => {
     expect(() => setupFrom(wishes)).toThrow(BadSetup);
     expect(() => setupFrom(wishes)).toThrow(message);
+  });
+});
+
+describe('several games in a row', () => {
+  const finished = (wishes: Wishes, seed: string): State => {
+    const t = diceGame.deal(wishes, seed);
+    for (let asked = diceGame.pending(t); asked !== null; asked = diceGame.pending(t))
+      diceGame.advance(t, asked.options[(t.step * 7) % asked.options.length] as (typeof asked.options)[number]);
+    return t;
+  };
+
+  test.each<Wishes>([{ seats: 3 }, { seats: 8 }, { seats: 8, preset: 'everything' }, { seats: 6, modules: [5] }])(
+    'R-SER-02: the dead never get the character that they died with, the ghost neither: %o',
+    (wishes) => {
+      const over = finished(wishes, 'died as');
+      const dead = seatsOf(wishes.seats).filter((who) => !over.players[who]?.alive);
+      expect(dead).not.toEqual([]);
+      const drawn = new Set<string>();
+      for (const next of dealt(nextGame(over), 80))
+        for (const who of dead) {
+          expect(next.players[who]?.character).not.toBe(over.players[who]?.character);
+          drawn.add(next.players[who]?.character ?? '');
+        }
+      expect(drawn.size, 'others may get it').toBeGreaterThan(10);
+    },
+  );
+
+  test('R-SER-01: a survivor keeps his character, or may draw it again', () => {
+    const over = finished({ seats: 5 }, 'kept');
+    const [survivor] = seatsOf(5).filter((who) => over.players[who]?.alive);
+    const { character } = over.players[survivor as Seat] as State['players'][number];
+    for (const next of dealt(nextGame(over, { keep: [survivor as Seat] })))
+      expect(next.players.map((player) => player.character).indexOf(character)).toBe(survivor);
+    expect(dealt(nextGame(over), 200).some(({ players }) => players[survivor as Seat]?.character === character)).toBe(
+      true,
+    );
+  });
+
+  test('whoever died keeps away from that character in the next game only', () => {
+    const second = finished(nextGame(finished({ seats: 5 }, 'once')), 'twice');
+    expect(nextGame(second).diedAs).toEqual(second.players.map(({ character, alive }) => (alive ? null : character)));
   });
 });
 

@@ -38,12 +38,13 @@ export function setupFrom(wishes: Wishes): Setup {
   for (const module of modules) if (!MODULES.includes(module)) throw unknownThing('module', module, MODULES);
   if (modules.includes(5) && seats < SEATS_FOR_A_GHOST)
     throw new BadSetup(`The ghost (module 5) needs five players or more, not ${seats}.`);
-  const { characters, sheriff } = checkPlayers(wishes, Object.keys(CHARACTERS));
+  const { characters, diedAs, sheriff } = checkPlayers(wishes, Object.keys(CHARACTERS));
   return {
     seats,
     modules: MODULES.filter((module) => modules.includes(module)),
     options: optionsOn(OPTIONS, preset.options, wishes.options ?? {}),
     characters,
+    diedAs,
     sheriff,
   };
 }

@@ -35,7 +35,11 @@ export interface Setup {
   /** The modules of Old Saloon in use, 1 to 5. */
   readonly modules: readonly number[];
   readonly options: readonly string[];
+  /** The character that each seat brings along from the last game; null draws one. */
   readonly characters: readonly (string | null)[];
+  /** The character that each seat was eliminated with in the last game, and does not get again; null is none. */
+  readonly diedAs: readonly (string | null)[];
+  /** Who wears the star; null leaves it to the lot. */
   readonly sheriff: Seat | null;
 }
 

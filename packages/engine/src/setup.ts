@@ -34,6 +34,9 @@ export function checkPlayers(
       throw new BadSetup(`${list.length} characters are given for ${seats} seats: give one, or null, for each.`);
     for (const id of list) if (id !== null && !known.includes(id)) throw unknownThing('character', id, known);
   }
+  for (const who of seatsOf(seats))
+    if (characters[who] !== null && characters[who] === diedAs[who])
+      throw new BadSetup(`Seat ${who} was eliminated as "${diedAs[who]}" and must draw a new character: give null.`);
   if (sheriff !== null && !seatsOf(seats).includes(sheriff))
     throw new BadSetup(`Seat ${sheriff} can't be the Sheriff: the seats are 0 to ${seats - 1}.`);
   return { seats, characters, diedAs, sheriff };

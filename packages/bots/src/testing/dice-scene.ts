@@ -28,7 +28,14 @@ export interface Scene {
 export const me = seat(0);
 
 export function sceneOf({ roles, life = {}, dice = [], rolls = 1, frame }: Scene): State {
-  const setup = { seats: roles.length, modules: [], options: [], characters: roles.map(() => null), sheriff: null };
+  const setup = {
+    seats: roles.length,
+    modules: [],
+    options: [],
+    characters: roles.map(() => null),
+    diedAs: roles.map(() => null),
+    sheriff: null,
+  };
   const players = roles.map((role) => newPlayer(role, null, PLAIN));
   for (const [place, points] of Object.entries(life)) Object.assign(players[Number(place)] ?? {}, { life: points });
   const t = emptyTable(setup, randomFrom('scene'), players);

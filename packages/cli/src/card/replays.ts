@@ -8,7 +8,11 @@ import { addHouseFiles } from '../house/load.ts';
 import { isNumber, isText, keyOf, list, maybe } from '../replay-file.ts';
 
 export const replays: Replays<CardKinds> = {
-  setup: { sets: maybe(list(isText)), characters: maybe(list(maybe(keyOf(CHARACTERS)))) },
+  setup: {
+    sets: maybe(list(isText)),
+    characters: maybe(list(maybe(keyOf(CHARACTERS)))),
+    diedAs: maybe(list(maybe(keyOf(CHARACTERS)))),
+  },
   answer: {
     card: maybe(isNumber),
     as: maybe(isText),

@@ -8,7 +8,11 @@ import { isNumber, keyOf, list, maybe } from '../replay-file.ts';
 const ALL_FACES: readonly unknown[] = Object.values(FACES).flat();
 
 export const replays: Replays<DiceKinds> = {
-  setup: { modules: maybe(list(isNumber)), characters: maybe(list(maybe(keyOf(CHARACTERS)))) },
+  setup: {
+    modules: maybe(list(isNumber)),
+    characters: maybe(list(maybe(keyOf(CHARACTERS)))),
+    diedAs: maybe(list(maybe(keyOf(CHARACTERS)))),
+  },
   answer: {
     also: maybe(isNumber),
     dice: list(isNumber),

@@ -35,12 +35,12 @@ test('whole card games', () => {
   };
   expect(games).toMatchInlineSnapshot(`
     {
-      "base": "cf8aff199a53",
-      "dodge-city": "1a4af24c93c9",
-      "everything": "f3efb2c011e9",
-      "fistful": "537586bbcbde",
-      "high-noon": "86e2c61501b3",
-      "tournament": "0bba6922e7cb",
+      "base": "82625728eb55",
+      "dodge-city": "33afe716496b",
+      "everything": "752301999940",
+      "fistful": "48fa2aaee040",
+      "high-noon": "37a3c28f9d1e",
+      "tournament": "6efb9a35c98b",
     }
   `);
 });
@@ -52,8 +52,8 @@ test('whole dice games', () => {
   };
   expect(games).toMatchInlineSnapshot(`
     {
-      "base": "587176f6f166",
-      "everything": "191fe34ac2e0",
+      "base": "b08afe51f97c",
+      "everything": "bacb03832eba",
     }
   `);
 });
