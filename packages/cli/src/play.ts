@@ -43,7 +43,7 @@ export const play: Command = {
         bot.leave();
       }
       if (save === null) return;
-      writeReplay(save, kit, { setup, seed, answers: game.table.answers });
+      writeReplay(save, kit, { setup, seed, answers: game.table.answers, winners: game.t.winners });
       say(`Saved: posse replay ${save}`);
     });
   },

@@ -1,6 +1,7 @@
 // A replay file: which game, who plays what by which rules, the seed, and every answer. All the rest follows from these.
 
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { ageOf, FIRST_RULES, RULES, type Seat } from '@posse/engine';
 import { Mistake } from './args.ts';
 import { attempt } from './files.ts';
 import type { Kinds, Kit } from './game.ts';
@@ -12,11 +13,24 @@ export interface Replay<K extends Kinds> {
   readonly setup: K['wishes'];
   readonly seed: string;
   readonly answers: readonly K['answer'][];
+  /** Null if the game was left; not there in files that do not tell. */
+  readonly winners?: readonly Seat[] | null;
+  /** Who sat where, in files from a server. */
+  readonly names?: readonly string[];
+  /** The number of the rules that it was dealt by; not there for the first ones. */
+  readonly rules?: number;
 }
 
-export function writeReplay<K extends Kinds>(path: string, { id }: Kit<K>, { setup, seed, answers }: Replay<K>): void {
+/** A game that was just played, by today's rules. */
+export type Played<K extends Kinds> = Pick<Replay<K>, 'setup' | 'seed' | 'answers'> & {
+  readonly winners: readonly Seat[] | null;
+};
+
+export function writeReplay<K extends Kinds>(path: string, { id }: Kit<K>, played: Played<K>): void {
+  const { setup, seed, answers, winners } = played;
   const lines = answers.map((answer) => `    ${JSON.stringify(answer)}`).join(',\n');
-  const head = JSON.stringify({ format: FORMAT, version: VERSION, game: id, setup, seed }, null, 2).slice(0, -2);
+  const about = { format: FORMAT, version: VERSION, rules: RULES, game: id, setup, seed, winners };
+  const head = JSON.stringify(about, null, 2).slice(0, -2);
   attempt('written', path, () => writeFileSync(path, `${head},\n  "answers": [\n${lines}\n  ]\n}\n`));
 }
 
@@ -55,8 +69,14 @@ function firstFault(found: Record<string, unknown>, setup: Shape, answer: Shape)
   if (!isRecord(found.setup)) return '"setup" should be an object';
   const wrong = wrongField(found.setup, { ...SETUP, ...setup });
   if (wrong !== null) return `"setup.${wrong}" is not what it should be`;
+  if (!maybe(isRulesNumber)(found.rules)) return '"rules" should be the number of its rules, 1 or more';
+  if (!maybe(list(isNumber))(found.winners)) return '"winners" should be a list of seats, or null';
+  if (!maybe(list(isText))(found.names)) return '"names" should be a list of names';
   if (!Array.isArray(found.answers)) return '"answers" should be a list';
-  const bad = found.answers.findIndex((one) => !isRecord(one) || wrongField(one, { ...ANSWER, ...answer }) !== null);
+  // By other rules answers may have looked otherwise: then they are not possible today.
+  const isToday = ageOf(Number(found.rules ?? FIRST_RULES)) === 'today';
+  const wanted = isToday ? { ...ANSWER, ...answer } : ANSWER;
+  const bad = found.answers.findIndex((one) => !isRecord(one) || wrongField(one, wanted) !== null);
   return bad < 0 ? null : `answer ${bad} is damaged`;
 }
 
@@ -67,6 +87,7 @@ export type Shape = Readonly<Record<string, Check>>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isNumber: Check = (value) => Number.isInteger(value);
+const isRulesNumber: Check = (value) => Number.isInteger(value) && Number(value) >= 1;
 export const isText: Check = (value) => typeof value === 'string';
 export const list =
   (of: Check): Check =>

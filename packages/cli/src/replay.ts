@@ -7,7 +7,7 @@ import type { Kinds, Kit, Narrator } from './game.ts';
 import { GAME_FLAG } from './games.ts';
 import type { Replay } from './replay-file.ts';
 import { applied, inReplayOf } from './replaying.ts';
-import { aligned, coloured, wrapped } from './screen.ts';
+import { aligned, coloured, say, wrapped } from './screen.ts';
 import { LANGUAGE_FLAG, speakAs } from './table-flags.ts';
 
 export const replay: Command = {
@@ -23,11 +23,16 @@ export const replay: Command = {
   },
   run(args) {
     speakAs(args);
-    return inReplayOf(args, (kit, found) => {
+    return inReplayOf(args, (kit, { found, older }) => {
       const t = kit.game.deal(found.setup, found.seed);
       const place = args.whole('seat', 1, t.players.length);
       const from = args.whole('from', 0, Math.max(0, found.answers.length - 1)) ?? 0;
+      if (older !== null) say(...wrapped(older.before), '');
       tell(kit, args.operand, found, t, place === null ? null : seat(place - 1), from);
+      console.log();
+      if (older !== null) say(...wrapped(older.after));
+      else if (t.winners === null) console.log(`The game was left after ${found.answers.length} answers.`);
+      else for (const line of players(kit, t, null)) print(line);
     });
   },
 };
@@ -56,9 +61,6 @@ function tell<K extends Kinds>(
         paragraph(sentence, said === null && number + place === 0 ? step : null);
     }
   }
-  console.log();
-  if (t.winners === null) console.log(`The game was left after ${answers.length} answers.`);
-  else for (const line of players(kit, t, null)) print(line);
 }
 
 const print = (line: string): void => console.log(coloured(line));

@@ -4,9 +4,10 @@ import { IllegalAnswer } from '@posse/engine';
 import { type Args, Mistake } from './args.ts';
 import type { Kinds, Kit } from './game.ts';
 import { inGame, refuseOthers } from './games.ts';
-import { gameOfReplay, openReplay, type Replay, readReplay, useless } from './replay-file.ts';
+import { type Tellable, tellable } from './older-game.ts';
+import { gameOfReplay, openReplay, readReplay, useless } from './replay-file.ts';
 
-type Act = <K extends Kinds>(kit: Kit<K>, found: Replay<K>) => void | Promise<void>;
+type Act = <K extends Kinds>(kit: Kit<K>, told: Tellable<K>) => void | Promise<void>;
 
 /** Does something with the game in the file that the operand names, whichever it is of. */
 export async function inReplayOf(args: Args, act: Act): Promise<void> {
@@ -23,7 +24,7 @@ async function prepared<K extends Kinds>(kit: Kit<K>, path: string, file: unknow
   refuseOthers(kit.agreement.refuses, args);
   const found = readReplay(path, file, kit);
   await kit.replays.prepare(path, found.setup, args);
-  await act(kit, found);
+  await act(kit, tellable(kit, path, found));
 }
 
 /** Takes the answer of this step, if the file is not damaged there. */

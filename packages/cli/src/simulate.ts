@@ -11,7 +11,7 @@ import { PACE_FLAGS, paceFrom } from './guests/pace.ts';
 import { playMatch } from './match.ts';
 import { ROLE_NAMES } from './names.ts';
 import { progress } from './progress.ts';
-import { checkWritable, writeReplay } from './replay-file.ts';
+import { checkWritable, type Played, writeReplay } from './replay-file.ts';
 import { aligned, wrapped } from './screen.ts';
 import { seedFrom, TABLE_FLAGS, wishesFrom } from './table-flags.ts';
 import { add, emptyTally, error, mean, type Tally } from './tally.ts';
@@ -37,7 +37,7 @@ export const simulate: Command = {
       const { found, last } = await playAll(run).finally(() => {
         for (const bot of run.bots) bot.leave();
       });
-      if (save !== null) writeReplay(save, kit, { setup: run.wishes, ...last });
+      if (save !== null) writeReplay(save, kit, last);
       console.log(args.isOn('json') ? JSON.stringify(report(run, found), null, 2) : table(run, found));
     }),
 };
@@ -79,11 +79,6 @@ function botsIn(args: Args): readonly string[] {
 
 const botOf = <B>({ bots }: { readonly bots: readonly B[] }, seat: Seat | number): B => bots[seat % bots.length] as B;
 
-interface Played<K extends Kinds> {
-  readonly seed: string;
-  readonly answers: readonly K['answer'][];
-}
-
 async function playAll<K extends Kinds>(run: Run<K>): Promise<{ found: Found; last: Played<K> }> {
   const found: Found = {
     roles: new Map(),
@@ -93,14 +88,14 @@ async function playAll<K extends Kinds>(run: Run<K>): Promise<{ found: Found; la
     decisions: emptyTally(),
     seconds: 0,
   };
-  let last: Played<K> = { seed: run.seed, answers: [] };
+  let last: Played<K> = { setup: run.wishes, seed: run.seed, answers: [], winners: null };
   const bar = progress(run.games);
   const started = performance.now();
   for (let game = 0; game < run.games; game++) {
     const seed = `${run.seed}/${game}`;
     const outcome = await playMatch(run.kit, run.wishes, seed, (seat) => botOf(run, seat));
     count(run, found, outcome);
-    last = { seed, answers: outcome.answers };
+    last = { setup: run.wishes, seed, answers: outcome.answers, winners: outcome.winners };
     bar.at(game + 1);
   }
   found.seconds = (performance.now() - started) / 1000;

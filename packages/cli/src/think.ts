@@ -28,7 +28,8 @@ export const think: Command = {
   },
   run(args) {
     speakAs(args);
-    return inReplayOf(args, async (kit, found) => {
+    return inReplayOf(args, async (kit, { found, older }) => {
+      if (older !== null) say(...wrapped(older.before), '');
       const last = found.answers.length - 1;
       if (last < 0) throw new Mistake(`${args.operand} has no answer in it, so there is no question to think about.`);
       const moment = momentAt(kit, args.operand, found, args.whole('step', 0, last) ?? last);

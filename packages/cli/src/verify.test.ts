@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { cardLore, playGame, randomBot } from '@posse/bots';
+import { RULES } from '@posse/engine';
 import { commitmentOf, gameIdOf, type Proof, plainLuck, seedOf } from '@posse/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 
@@ -27,7 +28,8 @@ function fairGame(): Proof {
   const seed = seedOf(secret, id, lucks);
   const { answers, winners } = playGame(cardLore, setup, seed, () => randomBot);
   const told = { names: ['a', 'b', 'c', 'd'], winners: [...winners], startedAt: 1, endedAt: 2 };
-  const replay = { format: 'posse-replay', version: 1, game: 'card', setup, seed, answers: [...answers], ...told };
+  const about = { format: 'posse-replay', version: 1, rules: RULES, game: 'card' };
+  const replay = { ...about, setup, seed, answers: [...answers], ...told };
   const proof = { format: 'posse-proof', version: 1, id, commitment: commitmentOf(secret), secret, lucks, replay };
   return JSON.parse(JSON.stringify(proof)) as Proof;
 }
@@ -66,6 +68,45 @@ describe('verify', () => {
     expect(status).toBe(1);
     expect(wrong).toBeGreaterThan(0);
     expect(stdout).toContain('can not be trusted');
+  });
+
+  const byRules = (rules: number | undefined, changes: Partial<Proof['replay']>): Proof => ({
+    ...fair,
+    replay: { ...fair.replay, ...changes, ...(rules === undefined ? {} : { rules }) },
+  });
+
+  test.each([
+    ['other winners', 1, { winners: [] }, /it ends with other winners/],
+    ['an answer that is not possible', 1, { answers: fair.replay.answers.slice(1) }, /answer \d+ is not possible/],
+    ['no end', 1, { answers: fair.replay.answers.slice(0, -1) }, /it is not over after the last answer/],
+    ['no number at all', undefined, { winners: [] }, /it ends with other winners/],
+  ])('tells older rules from a cheat: %s', (_, rules, changes, because) => {
+    const { rules: __, ...replay } = byRules(rules, changes).replay;
+    const { status, wrong, stdout } = verified({
+      ...fair,
+      replay: rules === undefined ? replay : { ...replay, rules },
+    });
+    expect({ status, wrong }).toEqual({ status: 3, wrong: 0 });
+    expect(stdout).toMatch(/^old {2}played by older rules \(1, those of this program are 2\)/m);
+    expect(stdout).toMatch(because);
+    expect(stdout).toContain('The deal was fair. The game was played by older rules');
+  });
+
+  test('believes a game of older rules that goes by today’s as it went', () => {
+    expect(verified(byRules(1, {}))).toMatchObject({ status: 0, wrong: 0 });
+  });
+
+  test('finds a cheat in a game of older rules', () => {
+    const { status, wrong, stdout } = verified({ ...byRules(1, { winners: [] }), secret: 'another' });
+    expect([status, wrong]).toEqual([1, 2]);
+    expect(stdout).toContain('can not be trusted');
+  });
+
+  test('asks for a newer program where it does not know the rules', () => {
+    const { status, stdout } = verified(byRules(RULES + 1, { winners: [] }));
+    expect(status).toBe(3);
+    expect(stdout).toMatch(/^new {2}played by newer rules/m);
+    expect(stdout).toContain('take a newer Posse');
   });
 
   test('finds a promise other than the one that was noted, and a luck that is missing', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type FromServer, fromServer, type SeatInfo } from './from-server.ts';
 import { gameAt, someTable, updateTo } from './testing/caller.ts';
 
-const LINE = { number: 1, channel: 'gallery', seat: null, name: 'Ann', text: 'Howdy', at: 5 } as const;
+const LINE = { number: 1, channel: 'gallery', game: 'g1', seat: null, name: 'Ann', text: 'Howdy', at: 5 } as const;
 
 const GOOD: readonly FromServer[] = [
   { type: 'welcome', version: 1, you: 'bob', pass: null, seat: 1, table: someTable(), lines: [LINE] },

@@ -53,13 +53,26 @@ export const tableInfo = z.object({
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 
+/** What the table itself tells everybody. */
+export const notice = z.enum([
+  /** The game was dealt by older rules and can't go on by today's: it ended without winners. */
+  'older-rules',
+  /** The last game was played by older rules, and the next one does not follow from it. */
+  'older-rules-over',
+]);
+export type Notice = z.infer<typeof notice>;
+
 export const line = z.object({
   number,
   channel: z.enum(['table', 'gallery']),
+  /** The game that was played when it was said; null between games. */
+  game: z._default(z.nullable(z.string()), null),
   seat: z.nullable(seat),
   name: z.string(),
+  /** Empty for a notice. */
   text: z.string(),
   at: number,
+  notice: z.optional(notice),
 });
 export type LineInfo = z.infer<typeof line>;
 

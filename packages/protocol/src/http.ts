@@ -37,6 +37,8 @@ export const replay = z.object({
   format: z.literal('posse-replay'),
   version: z.literal(1),
   game: gameId,
+  /** The number of the rules that it was dealt by; left out for the first ones, 1. By other rules it may go otherwise. */
+  rules: z.optional(z.int().check(z.minimum(1))),
   setup: z.looseObject({ seats: z.int() }),
   seed: z.string(),
   answers: z.array(z.looseObject({ seat: z.int(), kind: z.string() })),

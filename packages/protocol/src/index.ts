@@ -15,6 +15,8 @@ export {
   type Heard,
   type LineInfo,
   line,
+  type Notice,
+  notice,
   type Phase,
   phase,
   type SeatInfo,

@@ -1,7 +1,7 @@
 // Puts scenes into a server's data: each at a table of its own, with a seat that is yours by its token.
 
 import { join } from 'node:path';
-import type { AnswerBase } from '@posse/engine';
+import { type AnswerBase, RULES } from '@posse/engine';
 import { openSqliteStore } from '@posse/server/store';
 import { type AnswerRecord, type GameRecord, hashOf, type SeatRecord, type TableRecord } from '@posse/server/tables';
 import { botAt, LEVEL, nameAt, type Scene } from './scenes.ts';
@@ -40,7 +40,19 @@ const answerOf = ({ you }: Scene, answer: AnswerBase, number: number): AnswerRec
 const gameOf = (scene: Scene): GameRecord => {
   const { id, game, setup, seed, secret, commitment, lucks } = scene;
   const names = Array.from({ length: scene.plan.seats }, (_, place) => nameAt(place));
-  return { id, table: codeOf(scene), game, setup, seed, secret, commitment, lucks, names, startedAt: NOON };
+  return {
+    id,
+    table: codeOf(scene),
+    game,
+    rules: RULES,
+    setup,
+    seed,
+    secret,
+    commitment,
+    lucks,
+    names,
+    startedAt: NOON,
+  };
 };
 
 const tableOf = (scene: Scene): TableRecord => ({

@@ -8,7 +8,7 @@ import type { TableClient } from './client.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-const LINE = { number: 1, channel: 'table', seat: 0, name: 'Ann', text: 'Howdy', at: 5 } as const;
+const LINE = { number: 1, channel: 'table', game: null, seat: 0, name: 'Ann', text: 'Howdy', at: 5 } as const;
 
 describe('coming to a table', () => {
   test('one says who one is as soon as the line is open', () => {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSqliteStore } from './sqlite.ts';
-import type { Change, StoreTrouble } from './store.ts';
+import type { Change, Line, StoreTrouble } from './store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'posse-sqlite-open-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -16,7 +16,7 @@ const newFile = (): string => join(root, `${++files}`, 'posse.db');
 const line = (number: number): Change => ({
   put: 'line',
   table: 'ABCD',
-  line: { number, channel: 'table', guest: 'guest-1', seat: 0, name: 'Jane', text: 'Howdy.', at: 1 },
+  line: { number, channel: 'table', game: null, guest: 'guest-1', seat: 0, name: 'Jane', text: 'Howdy.', at: 1 },
 });
 
 const MANY = 5000;
@@ -118,7 +118,8 @@ describe('the file', () => {
     // As the first version wrote it: nobody knew which bot had answered.
     const database = new DatabaseSync(path);
     database.exec('ALTER TABLE answers DROP COLUMN bot; PRAGMA user_version = 1');
-    database.exec("INSERT INTO games (id, table_code, record) VALUES ('g', 'ABCD', '{}')");
+    database.exec(`UPDATE lines SET line = json_remove(line, '$.game')`);
+    database.exec(`INSERT INTO games (id, table_code, record) VALUES ('g', 'ABCD', '{"names":["Jané \\"J\\" 🤠"]}')`);
     database.exec("INSERT INTO answers VALUES (1, 0, 2, '{}', 1, 5, 6)");
     database.close();
     const next = openSqliteStore(path);
@@ -126,7 +127,10 @@ describe('the file', () => {
     const newer = { ...older, number: 1, bot: 'deputy' };
     await next.write([{ put: 'answer', game: 'g', record: newer }]);
     expect(await next.answers('g', 0)).toEqual([older, newer]);
-    expect(await next.lines('ABCD', 10)).toHaveLength(1);
+    // Nor was anything said of rules, or of the game that a line belongs to.
+    expect(await next.game('g')).toEqual({ names: ['Jané "J" 🤠'], rules: 1 });
+    const [said] = (await next.lines('ABCD', 10)) as [Line];
+    expect([said, said.game]).toEqual([expect.objectContaining({ number: 1, text: 'Howdy.' }), null]);
     await next.close();
   });
 

@@ -55,6 +55,11 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE trial (room BLOB NOT NULL) STRICT;
   `,
   'ALTER TABLE answers ADD COLUMN bot TEXT;',
+  // Games were dealt by the first rules, and lines did not say of which game they were.
+  `
+  UPDATE games SET record = json_set(record, '$.rules', 1);
+  UPDATE lines SET line = json_set(line, '$.game', json('null'));
+  `,
 ];
 
 /** The version of the file that this program writes. */

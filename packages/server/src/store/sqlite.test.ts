@@ -20,6 +20,7 @@ const DEAL: Change = {
     id: 'g',
     table: 'ABCD',
     game: 'dice',
+    rules: 1,
     setup: {},
     seed: '',
     secret: '',

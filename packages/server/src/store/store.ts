@@ -1,6 +1,6 @@
 // What is kept: tables, games, every accepted answer, and the talk. Answers are only ever added; a state is a snapshot and the answers since.
 
-import type { Clock, GameId, TablePlan } from '@posse/protocol';
+import type { Clock, GameId, Notice, TablePlan } from '@posse/protocol';
 
 /** Who sits somewhere, as it is kept. */
 export interface SeatRecord {
@@ -48,6 +48,8 @@ export interface GameRecord {
   readonly id: string;
   readonly table: string;
   readonly game: GameId;
+  /** The number of the rules that it was dealt by. */
+  readonly rules: number;
   /** What the engine was given to deal. */
   readonly setup: object;
   readonly seed: string;
@@ -60,7 +62,7 @@ export interface GameRecord {
   readonly startedAt: number;
 }
 
-/** How a game ended: null winners if it was given up. */
+/** How a game ended: null winners if it was given up, or could not go on by newer rules. */
 export interface Outcome {
   readonly winners: readonly number[] | null;
   readonly answers: number;
@@ -86,11 +88,15 @@ export interface Line {
   /** Counts up at each table, from 1. */
   readonly number: number;
   readonly channel: 'table' | 'gallery';
+  /** The game that was played when it was said; null between games, and in what older programs have kept. */
+  readonly game: string | null;
   readonly guest: string;
   readonly seat: number | null;
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  /** What the table itself tells everybody; left out for what people say. */
+  readonly notice?: Notice;
 }
 
 export interface Snapshot {

@@ -42,6 +42,7 @@ const dealt = (id: string, code = 'ABCD'): GameRecord => ({
   id,
   table: code,
   game: 'card',
+  rules: 7,
   setup: { seats: 4, sets: ['base'] },
   seed: 'seed',
   secret: 'secret',
@@ -64,11 +65,13 @@ const answered = (number: number, byBot = false): AnswerRecord => ({
 const said = (number: number): Line => ({
   number,
   channel: number % 2 === 0 ? 'table' : 'gallery',
+  game: number % 2 === 0 ? null : 'g',
   guest: 'guest-1',
   seat: number % 2 === 0 ? 0 : null,
   name: 'Jane',
   text: `¿"${number}"?\n'🌵'`,
   at: 1_800_000_000_003,
+  ...(number % 3 === 0 && { notice: 'older-rules' }),
 });
 
 const deal = (id: string, code?: string): Change => ({ put: 'game', record: dealt(id, code) });

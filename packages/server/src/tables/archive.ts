@@ -29,6 +29,7 @@ export class Archive {
       format: 'posse-replay',
       version: 1,
       game: game.game,
+      rules: game.rules,
       setup: game.setup as Replay['setup'],
       seed: game.seed,
       answers: answers.map(({ answer }) => JSON.parse(answer)),

@@ -7,7 +7,7 @@ import { IN_PLACE, NoTime } from '../games/thinking.ts';
 import type { Change, TableRecord } from '../store/store.ts';
 import { newGame } from './dealing.ts';
 import { Round } from './round.ts';
-import { botIn, checkedSeat, withSeat } from './seating.ts';
+import { afterGame, botIn, checkedSeat, withSeat } from './seating.ts';
 import type { Table } from './table.ts';
 
 /** Who lets his time run out so often in a row is played by a bot until he is back. */
@@ -41,7 +41,7 @@ export class Dealer {
     const { record } = table;
     const game = newGame(record, table.round, passStar);
     const round = Round.deal(table.around.store, game, record.clock);
-    const seats = record.seats.map((seat) => ({ ...seat, ...FRESH, luck: null }));
+    const seats = afterGame(record).seats.map((seat) => ({ ...seat, luck: null }));
     const next = { ...record, seats, gameId: game.id, paused: false, nextSecret: randomHex(32) };
     await table.keep(next, [{ put: 'game', record: game }]);
     table.round = round;
@@ -201,11 +201,3 @@ function noting(record: TableRecord, seat: number, by: By, missed: number): Tabl
   const away = by === 'person' ? false : isAway || missed >= MOST_MISSED;
   return away === isAway ? null : withSeat(record, seat, { away });
 }
-
-/** How a seat begins a game, and how it is left after one. */
-const FRESH = { ready: false, keep: false, before: null };
-
-const afterGame = (record: TableRecord): TableRecord => ({
-  ...record,
-  seats: record.seats.map((seat) => ({ ...seat, ...FRESH })),
-});

@@ -1,5 +1,6 @@
 // A new game for a table: what is dealt, and from which seed. Once the server knows what the guests add to the seed it has no choice left.
 
+import { RULES } from '@posse/engine';
 import { commitmentOf, gameIdOf, plainLuck, seedOf } from '@posse/protocol';
 import type { GameRecord, TableRecord } from '../store/store.ts';
 import { nameAt } from './info.ts';
@@ -16,6 +17,7 @@ export function newGame(record: TableRecord, last: Round | null, passStar: boole
     id,
     table: code,
     game,
+    rules: RULES,
     setup: last === null ? wishesOf(game, record.plan) : setupAfter(last, record, passStar),
     seed: seedOf(nextSecret, id, lucks),
     secret: nextSecret,

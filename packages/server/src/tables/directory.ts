@@ -3,6 +3,7 @@
 import { randomHex, type TableInfo, type TableSummary } from '@posse/protocol';
 import { Refused } from '../refused.ts';
 import type { Change, TableRecord } from '../store/store.ts';
+import { OtherRules, withoutGame } from './bring-back.ts';
 import { newCode, readCode } from './codes.ts';
 import { checkedBot, checkPlan } from './plans.ts';
 import { Round } from './round.ts';
@@ -96,16 +97,25 @@ export class Directory implements Tables {
   private async bringBack(kept: TableRecord): Promise<void> {
     const record = withKnownLevels(kept);
     try {
-      this.tables.set(record.code, await Table.restore(this.around, record, await this.roundOf(record)));
+      this.tables.set(record.code, await this.tableFrom(record));
     } catch (error) {
       // One that can't be brought back must not keep the others away. It stays in the store for whoever looks into it.
       this.around.log.error({ err: error, table: record.code }, 'a table could not be brought back');
     }
   }
 
-  private async roundOf({ gameId, clock }: TableRecord): Promise<Round | null> {
-    const game = gameId === null ? null : await this.around.store.game(gameId);
-    return game === null ? null : Round.restore(this.around.store, game, clock);
+  private async tableFrom(record: TableRecord): Promise<Table> {
+    const { store } = this.around;
+    const game = record.gameId === null ? null : await store.game(record.gameId);
+    if (game === null) return Table.restore(this.around, record, null);
+    try {
+      return await Table.restore(this.around, record, await Round.restore(store, game, record.clock));
+    } catch (error) {
+      // A newer program can still go on with a game of newer rules.
+      if (!(error instanceof OtherRules) || error.age === 'newer') throw error;
+      this.around.log.error({ table: record.code }, error.message);
+      return Table.restore(this.around, await withoutGame(store, record, game, Date.now()), null);
+    }
   }
 
   startSweeping(): void {

@@ -2,13 +2,14 @@
 
 import { botRandomAt } from '@posse/bots';
 import type { AnswerBase } from '@posse/engine';
-import { BadSave, type Json, seat as seatAt } from '@posse/engine';
+import { seat as seatAt } from '@posse/engine';
 import type { Clock, Heard } from '@posse/protocol';
-import { type Match, newMatch, savedMatch } from '../games/match.ts';
+import { type Match, newMatch } from '../games/match.ts';
 import type { Update } from '../games/teller.ts';
 import { answerTo, ponders, type Question, type Thinker } from '../games/thinking.ts';
 import { Refused } from '../refused.ts';
 import type { Change, GameRecord, Store } from '../store/store.ts';
+import { matchFrom } from './bring-back.ts';
 import { GameClock } from './clock.ts';
 import { Recent } from './recent.ts';
 
@@ -42,7 +43,7 @@ export class Round {
     return round;
   }
 
-  /** As it was at the last answer that was stored. */
+  /** As it was at the last answer that was stored. Throws OtherRules if today's lead elsewhere. */
   static async restore(store: Store, game: GameRecord, clock: Clock): Promise<Round> {
     const match = await matchFrom(store, game);
     const round = new Round(store, game, match, clock);
@@ -144,27 +145,4 @@ function optionAt(options: readonly AnswerBase[], place: number): AnswerBase {
   const answer = options[place];
   if (answer === undefined) throw new Error(`The bot has chosen option ${place} of ${options.length}.`);
   return answer;
-}
-
-/** The last snapshot and the answers since; all answers, if the snapshot is of no use to this program. */
-async function matchFrom(store: Store, game: GameRecord): Promise<Match> {
-  const match = (await snapshotOf(store, game)) ?? newMatch(game.game, game.setup, game.seed);
-  for (const { number, seat, answer } of await store.answers(game.id, match.step)) {
-    if (number !== match.step) throw new Error(`Answer ${match.step} of game ${game.id} is missing.`);
-    match.take(seatAt(seat), JSON.parse(answer));
-  }
-  // Tells nobody: only so that what is told next follows from here.
-  match.update({ bank: null, left: null });
-  return match;
-}
-
-async function snapshotOf(store: Store, game: GameRecord): Promise<Match | null> {
-  const snapshot = await store.lastSnapshot(game.id);
-  if (snapshot === null) return null;
-  try {
-    return savedMatch(game.game, JSON.parse(snapshot.state) as Json);
-  } catch (error) {
-    if (error instanceof BadSave || error instanceof SyntaxError) return null;
-    throw error;
-  }
 }

@@ -105,3 +105,9 @@ export function reseated(record: TableRecord, seats: number, bot: string): Table
   const added = Array.from({ length: Math.max(0, seats - kept.length) }, () => emptySeat(bot));
   return { ...record, seats: [...kept, ...added] };
 }
+
+/** As seats are left after a game, and begin the next. */
+export const afterGame = (record: TableRecord): TableRecord => ({
+  ...record,
+  seats: record.seats.map((seat) => ({ ...seat, ready: false, keep: false, before: null })),
+});

@@ -18,14 +18,20 @@ export class Talk {
   }
 
   /** A line that may be said; it is not said yet. */
-  next(channel: Channel, speaker: Pick<Line, 'guest' | 'seat' | 'name'>, text: string, at: number): Line {
+  next(
+    channel: Channel,
+    game: string | null,
+    speaker: Pick<Line, 'guest' | 'seat' | 'name'>,
+    text: string,
+    at: number,
+  ): Line {
     const recent = this.lines.filter((line) => line.guest === speaker.guest && line.at > at - WITHIN);
     if (recent.length >= MOST_LINES)
       throw new Refused(
         'slow-down',
         `That was a lot at once: ${MOST_LINES} lines in ${WITHIN / 1000} seconds are enough.`,
       );
-    return { number: (this.lines.at(-1)?.number ?? 0) + 1, channel, ...speaker, text, at };
+    return { number: (this.lines.at(-1)?.number ?? 0) + 1, channel, game, ...speaker, text, at };
   }
 
   add(line: Line): void {
@@ -46,11 +52,13 @@ export class Talk {
 
 const isSecret = ({ channel, at }: Line, since: number): boolean => channel === 'gallery' && at >= since;
 
-export const lineInfo = ({ number, channel, seat, name, text, at }: Line): LineInfo => ({
+export const lineInfo = ({ number, channel, game, seat, name, text, at, notice }: Line): LineInfo => ({
   number,
   channel,
+  game,
   seat,
   name,
   text,
   at,
+  ...(notice !== undefined && { notice }),
 });

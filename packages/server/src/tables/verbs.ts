@@ -63,7 +63,13 @@ const VERBS: Verbs<Exclude<FromClient['type'], 'join'>> = {
     const isInGallery = table.isInGallery(visitor);
     if (isInGallery !== (channel === 'gallery')) throw new Refused('wrong-channel', wrongChannel(isInGallery));
     const { guest, seat, name } = visitor;
-    const line = table.talk.next(channel, { guest, seat, name }, text, Date.now());
+    const line = table.talk.next(
+      channel,
+      table.isPlaying ? table.record.gameId : null,
+      { guest, seat, name },
+      text,
+      Date.now(),
+    );
     await table.around.store.write([{ put: 'line', table: table.record.code, line }]);
     table.talk.add(line);
     table.visitors.tellAll({ type: 'line', line: lineInfo(line) }, (other) => {

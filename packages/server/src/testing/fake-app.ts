@@ -66,6 +66,7 @@ const GAME: GameRecord = {
   id: 'g1',
   table: 'T0',
   game: 'dice',
+  rules: 2,
   setup: { seats: 3, modules: [] },
   seed: 'seed',
   secret: 'secret',

@@ -67,10 +67,11 @@ export class Rig {
     return (await this.tables.create('host', newTable.parse({ game, plan, ...more }))).code;
   }
 
-  /** As after a crash: everything is read from the file again. */
-  async restart(): Promise<void> {
+  /** As after a crash: everything is read from the file again, with what was done to it meanwhile. */
+  async restart(meanwhile: (file: string) => void = () => undefined): Promise<void> {
     await this.tables.stop();
     await this.store.close();
+    meanwhile(join(this.folder, 'posse.db'));
     this.bus = new LocalBus();
     this.store = this.open();
     this.tables = this.directory();

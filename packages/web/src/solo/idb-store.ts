@@ -1,10 +1,15 @@
 // The store in IndexedDB: each write is one transaction, and of all pages only the one that came last may write.
 
+import { FIRST_RULES } from '@posse/engine';
 import { randomHex } from '@posse/protocol';
 import { type Change, type Store, StoreFailure } from '@posse/server/tables';
 import { type Database, from, SHELVES } from './database.ts';
 import { keep, type Writing } from './idb-changes.ts';
 import { attempt } from './idb-trouble.ts';
+
+/** What older pages did not write down: games were dealt by the first rules, and lines did not say of which game they were. */
+const UNNUMBERED = { rules: FIRST_RULES };
+const NO_GAME = { game: null };
 
 export class IdbStore implements Store {
   readonly #database: Database;
@@ -53,7 +58,8 @@ export class IdbStore implements Store {
   }
 
   async game(id: string) {
-    return (await attempt(() => this.#database.get('games', id)))?.record ?? null;
+    const kept = await attempt(() => this.#database.get('games', id));
+    return kept === undefined ? null : { ...UNNUMBERED, ...kept.record };
   }
 
   async outcome(game: string) {
@@ -70,7 +76,7 @@ export class IdbStore implements Store {
 
   async lines(table: string, most: number) {
     const lines = await attempt(() => this.#database.getAll('lines', from(table)));
-    return lines.slice(Math.max(0, lines.length - most));
+    return lines.slice(Math.max(0, lines.length - most)).map((line) => ({ ...NO_GAME, ...line }));
   }
 
   async check(): Promise<void> {

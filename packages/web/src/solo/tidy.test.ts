@@ -15,6 +15,7 @@ const played = (n: number, code: string): readonly Change[] => [
       id: `g${n}`,
       table: code,
       game: 'card',
+      rules: 1,
       setup: { seats: 4 },
       seed: '',
       secret: '',
@@ -49,7 +50,7 @@ const made = (code: string): readonly Change[] => [
   {
     put: 'line',
     table: code,
-    line: { number: 1, channel: 'table', guest: 'solo', seat: 0, name: '', text: '', at: 0 },
+    line: { number: 1, channel: 'table', game: null, guest: 'solo', seat: 0, name: '', text: '', at: 0 },
   },
 ];
 

@@ -1,0 +1,85 @@
+// Saved games of other rules than today's.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { RULES } from '@posse/engine';
+import { expect, test } from 'vitest';
+import { expectMistake, file, printed } from './testing/posse.ts';
+
+interface Answer {
+  readonly seat: number;
+  readonly kind: string;
+}
+
+interface Saved {
+  rules?: number;
+  winners?: readonly number[] | null;
+  names?: readonly string[];
+  answers: Answer[];
+}
+
+const path = file('saved.json');
+printed(['simulate', '--games', '1', '--seats', '4', '--seed', 's', '--bots', 'random', '--save', path]);
+const saved: Saved = JSON.parse(readFileSync(path, 'utf8'));
+
+/** The file of a game by the first rules, with these changes. */
+function older(changes: Partial<Saved>, rules: number | undefined = 1): string {
+  const { rules: _, ...rest } = saved;
+  const doctored = file('older.json');
+  writeFileSync(doctored, JSON.stringify({ ...rest, ...(rules && { rules }), ...changes }));
+  return doctored;
+}
+
+const MIDDLE = 20;
+const answers = saved.answers.with(MIDDLE, { ...(saved.answers[MIDDLE] as Answer), kind: 'nonsense' });
+const flat = (text: string): string => text.replace(/\s+/g, ' ');
+
+test('a file says by which rules the game was dealt, and who won', () => {
+  expect(saved.rules).toBe(RULES);
+  expect(saved.winners).toEqual(expect.any(Array));
+});
+
+test('a game of older rules is told as ever where today’s lead to the same', () => {
+  expect(printed(['replay', older({})])).toBe(printed(['replay', path]));
+});
+
+test('one that goes otherwise is told up to there, with what was stored', () => {
+  const told = flat(printed(['replay', older({ answers, winners: [1, 3], names: ['Ann', 'Ben', 'Cleo', 'Dan'] })]));
+  expect(told).toContain('played by older rules (1, today’s are 2): by today’s answer 20 is not possible');
+  expect(told).toContain('told up to answer 19');
+  expect(told).toContain(`${answers.length} answers, and was won by Ben, Dan.`);
+  expect(told).not.toContain('undefined');
+});
+
+test.each([
+  ['other winners', { winners: [] }, /other winners.*and nobody won\./],
+  ['no winners', { winners: null }, /other winners.*given up after \d+ answers\./],
+  ['no end', { answers: saved.answers.slice(0, -1) }, /not over after the last answer.*was won by seat/],
+  ['nothing that can be told', { answers: answers.slice(MIDDLE) }, /no story to tell/],
+  ['winners that nobody wrote down', { answers, winners: undefined }, /who won was not written down/],
+])('so is one with %s', (_, changes, words) => {
+  expect(flat(printed(['replay', older(changes as Partial<Saved>)]))).toMatch(words);
+});
+
+test('a bot thinks about what can still be told', () => {
+  const told = flat(printed(['think', older({ answers }), '--bot', 'deputy']));
+  expect(told).toMatch(/played by older rules.*Step 19/);
+  expectMistake(['think', older({ answers }), '--step', String(MIDDLE)], /from 0 to 19/);
+});
+
+test('a game of newer rules asks for a newer program', () => {
+  expectMistake(['replay', older({ answers }, RULES + 1)], /rules 3, which are newer.*Take a newer Posse/);
+  expect(printed(['replay', older({}, RULES + 1)])).toBe(printed(['replay', path]));
+});
+
+test('a game of today’s rules that goes otherwise is damaged', () => {
+  expectMistake(['replay', older({ answers }, RULES)], /damaged at step 20/);
+});
+
+test.each([
+  ['rules', 0],
+  ['rules', 'two'],
+  ['winners', 'all'],
+  ['names', [1, 2]],
+])('what is wrong with %s is said: %j', (field, value) => {
+  expectMistake(['replay', older({ [field]: value })], new RegExp(`"${field}" should be`));
+});

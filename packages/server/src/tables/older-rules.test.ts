@@ -1,0 +1,167 @@
+// Games that were dealt by other rules: they go on where today's lead to the same, and else end with a sentence.
+
+import { DatabaseSync } from 'node:sqlite';
+import { RULES } from '@posse/engine';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Guest } from '../testing/guest.ts';
+import { type Party, playOn, Rig } from '../testing/rig.ts';
+import { Archive } from './archive.ts';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(() => rig.close());
+
+/** The last option is the most peaceful one, so that the game goes on. */
+const PASS = (options: number): number => options - 1;
+
+const OLDER = RULES - 1;
+const NEWER = RULES + 1;
+const NONSENSE = '{"seat":0,"kind":"nonsense"}';
+
+/** Dealt by these rules, with these changes to what was stored of it. */
+const doctored =
+  (rules: number, ...changes: readonly string[]) =>
+  (file: string): void => {
+    const database = new DatabaseSync(file);
+    database.exec(`UPDATE games SET record = json_set(record, '$.rules', ${rules})`);
+    for (const change of changes) database.exec(change);
+    database.close();
+  };
+
+/** A game in which so many answers were given. */
+async function played(answers: number, game: 'card' | 'dice' = 'card'): Promise<Party & { readonly id: string }> {
+  const party = await rig.deal(4, game);
+  await playOn(party.guests, () => party.host.view.step === answers, PASS);
+  await party.host.isHeard();
+  return { ...party, id: party.host.last('game').id };
+}
+
+const changed = (answer: number): string => `UPDATE answers SET answer = '${NONSENSE}' WHERE number = ${answer}`;
+const noticesOf = (guest: Guest) => guest.last('welcome').lines.map(({ notice }) => notice);
+
+async function expectEnded({ code, guests, id }: Party & { readonly id: string }, answers: number): Promise<void> {
+  for (const { id: person, seat } of guests) {
+    const back = await rig.come(person, code);
+    expect([back.info.phase, back.info.gameId, back.info.paused, back.seat]).toEqual(['gathering', null, false, seat]);
+    expect(back.all('game')).toEqual([]);
+    expect(noticesOf(back)).toEqual(['older-rules']);
+  }
+  expect(await rig.store.outcome(id)).toMatchObject({ winners: null, answers });
+}
+
+describe('a running game of older rules', () => {
+  test.each([
+    ['card', 20],
+    ['card', 50],
+    ['card', 55],
+    ['dice', 20],
+  ] as const)('goes on where today’s lead to the same: %s, after %i answers', async (game, answers) => {
+    const { guests, code, id } = await played(answers, game);
+    await rig.restart(doctored(OLDER));
+    const back = await Promise.all(guests.map((guest) => rig.come(guest.id, code)));
+    for (const [place, guest] of back.entries()) expect(guest.view).toEqual(guests[place]?.view);
+    await playOn(back);
+    expect(await new Archive(rig.store).replay(id)).toMatchObject({ rules: OLDER, winners: expect.anything() });
+    expect(rig.stumbles).toEqual([]);
+  });
+
+  test('goes on if what was stored between is of no use any more', async () => {
+    const { host, code } = await played(55);
+    await rig.restart(doctored(OLDER, `UPDATE snapshots SET state = '{"format":"of old"}'`));
+    expect((await rig.come('host', code)).view).toEqual(host.view);
+  });
+
+  test.each([
+    ['at the first answer', 0, 20],
+    ['in the middle', 10, 20],
+    ['at the last answer', 19, 20],
+    ['before what was stored between, which could still be read', 10, 55],
+    ['after that', 52, 55],
+  ])('ends with a sentence if an answer is not possible any more: %s', async (_, wrong, answers) => {
+    const party = await played(answers);
+    await rig.restart(doctored(OLDER, changed(wrong)));
+    await expectEnded(party, answers);
+  });
+
+  test('ends with a sentence if all its answers are possible, but lead elsewhere', async () => {
+    const party = await played(55);
+    // Some other life than by today's rules.
+    const life = `json_extract(state, '$.state.state.players[0].life')`;
+    expect(
+      JSON.parse((await rig.store.lastSnapshot(party.id))?.state ?? '').state.state.players[0].life,
+    ).toBeGreaterThan(0);
+    const change = `UPDATE snapshots SET state = json_set(state, '$.state.state.players[0].life', 1 + (${life} = 1))`;
+    await rig.restart(doctored(OLDER, change));
+    await expectEnded(party, 55);
+  });
+
+  test('ends with a sentence if it can’t even be dealt', async () => {
+    const party = await played(3);
+    await rig.restart(doctored(OLDER, `UPDATE games SET record = json_set(record, '$.setup.preset', 'of old')`));
+    await expectEnded(party, 3);
+  });
+
+  test('ends once: people sit where they sat, and can play another', async () => {
+    const party = await played(20);
+    await party.host.does({ type: 'pause', on: true });
+    await rig.restart(doctored(OLDER, changed(5)));
+    await rig.restart();
+    await expectEnded(party, 20);
+    const back = await Promise.all(
+      party.guests.map(({ token }, place) => rig.come(`device ${place}`, party.code, { token })),
+    );
+    const [host] = back as [Guest];
+    expect(await host.does({ type: 'start' })).toBeNull();
+    await playOn(back);
+    expect(await new Archive(rig.store).replay(host.last('game').id)).toMatchObject({ rules: RULES });
+    expect(await new Archive(rig.store).replay(party.id)).toMatchObject({ rules: OLDER, winners: null });
+  });
+
+  test('keeps no other table away when it ends, and is in the log', async () => {
+    await played(20);
+    const { code } = await rig.gather();
+    await rig.restart(doctored(OLDER, changed(5)));
+    expect(rig.tables.count).toBe(2);
+    expect(rig.tables.info(code)?.code).toBe(code);
+    expect(rig.stumbles).toEqual([expect.stringMatching(/older rules \(1, .* 2\): answer 5 is not possible/)]);
+  });
+});
+
+describe('a game of older rules that is over', () => {
+  test('is there as it was, if today’s rules lead to the same', async () => {
+    const { guests, code } = await rig.deal(4, 'dice');
+    await playOn(guests);
+    await rig.restart(doctored(OLDER));
+    expect((await rig.come('host', code)).info.phase).toBe('over');
+  });
+
+  test('stays in the archive if it has other winners, and the table gathers for the next', async () => {
+    const { guests, host, code } = await rig.deal(4, 'dice');
+    await playOn(guests);
+    const id = host.last('game').id;
+    await rig.restart(doctored(OLDER, `UPDATE games SET outcome = json_set(outcome, '$.winners', json('[0,1,2,3]'))`));
+    const back = await rig.come('host', code);
+    expect([back.info.phase, noticesOf(back)]).toEqual(['gathering', ['older-rules-over']]);
+    expect((await new Archive(rig.store).replay(id)).winners).toEqual([0, 1, 2, 3]);
+    expect(await back.does({ type: 'start' })).toBeNull();
+  });
+});
+
+describe('a game of newer rules', () => {
+  test('goes on where ours lead to the same', async () => {
+    const { host, code } = await played(20);
+    await rig.restart(doctored(NEWER));
+    expect((await rig.come('host', code)).view).toEqual(host.view);
+  });
+
+  test('waits for a newer program if they do not', async () => {
+    const { code, id } = await played(20);
+    await rig.restart(doctored(NEWER, changed(5)));
+    expect(rig.tables.info(code)).toBeNull();
+    expect(await rig.store.outcome(id)).toBeNull();
+    expect(await rig.store.openTables()).toHaveLength(1);
+  });
+});

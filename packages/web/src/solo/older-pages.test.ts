@@ -1,0 +1,18 @@
+// What pages of earlier days have left in this browser.
+
+import 'fake-indexeddb/auto';
+import type { GameRecord, Line } from '@posse/server/tables';
+import { expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
+import { IdbStore } from './idb-store.ts';
+
+test('games without a number were dealt by the first rules, and lines belong to no game', async () => {
+  const database = await openDatabase('older');
+  const record = { id: 'g', table: 'ABCD', startedAt: 1 } as GameRecord;
+  await database.put('games', { record, outcome: null }, 'g');
+  await database.put('lines', { number: 1, channel: 'table', text: 'Howdy.' } as Line, ['ABCD', 1]);
+  const store = IdbStore.reading(database);
+  expect(await store.game('g')).toEqual({ ...record, rules: 1 });
+  expect(await store.game('h')).toBeNull();
+  expect(await store.lines('ABCD', 9)).toEqual([{ number: 1, channel: 'table', text: 'Howdy.', game: null }]);
+});
