@@ -37,6 +37,7 @@ const GOOD: readonly { readonly type: string; readonly [field: string]: unknown 
   { type: 'automatic', on: true },
   { type: 'back' },
   { type: 'ping' },
+  { type: 'settle' },
   { type: 'start' },
   { type: 'start', passStar: true },
   { type: 'again' },

@@ -68,7 +68,10 @@ export const fromClient = z.discriminatedUnion('type', [
   message('automatic', { on: z.boolean() }),
   /** I am here again: no bot need answer for me. */
   message('back', {}),
+  /** Is the line still there? `pong` comes from where it ends, however busy the table is. */
   message('ping', {}),
+  /** Tell me when everything that I have said so far is dealt with: `settled` answers. */
+  message('settle', {}),
 
   // The host's powers.
   /** Deal; the star may pass on to the Sheriff's left. */

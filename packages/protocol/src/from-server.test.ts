@@ -20,6 +20,7 @@ const GOOD: readonly FromServer[] = [
   { type: 'because', question: 3, refusal: null },
   { type: 'error', code: 'slow-down', message: 'Wait a moment.', about: null },
   { type: 'pong' },
+  { type: 'settled' },
 ];
 
 describe('every message', () => {

@@ -128,7 +128,10 @@ export const fromServer = z.discriminatedUnion('type', [
   message('because', { question: number, refusal: z.nullable(z.looseObject({ code: z.string() })) }),
   /** What you asked for can't be; `about` is the type of your message. */
   message('error', { code: z.string(), message: z.string(), about: z.nullable(z.string()) }),
+  /** The line is there. */
   message('pong', {}),
+  /** All that you said before you asked for this is dealt with. */
+  message('settled', {}),
 ]);
 
 export type FromServer = z.infer<typeof fromServer>;

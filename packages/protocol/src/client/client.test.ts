@@ -145,7 +145,7 @@ describe('the clock', () => {
   });
 
   test('it stands still while the table is paused, and then runs on', () => {
-    const { client, line } = new Caller().play();
+    const { client, line } = new Caller({ isWatched: () => false }).play();
     vi.advanceTimersByTime(10_000);
     line.tells({ type: 'table', table: someTable({ paused: true }) });
     expect(client.game?.left).toBeNull();
@@ -196,7 +196,7 @@ describe('verbs', () => {
     }
     expect(caller.said).toHaveLength(verbs.length);
     const known = fromClient.def.options.map(({ shape }) => shape.type.def.values[0]);
-    const other = ['join', 'answer', 'ping'];
+    const other = ['join', 'answer', 'ping', 'settle'];
     expect(new Set([...caller.said.map(({ type }) => type), ...other])).toEqual(new Set(known));
   });
 

@@ -41,6 +41,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
       open: () => open(url),
       timing: { ...USUAL_TIMING, ...settings.timing },
       random: settings.random ?? Math.random,
+      isWatched: settings.isWatched ?? (() => true),
       ping: JSON.stringify({ type: 'ping' } satisfies Said<'ping'>),
       trying: () => this.become({ status: 'connecting' }),
       opened: () => this.join(),
@@ -67,9 +68,10 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     return super.rename(name);
   }
 
-  /** Does not wait any longer to come back: the page is in front again, or the network is there. */
+  /** Does not wait any longer, to come back or to see whether the line still holds: the page is in front again, or the network is there. */
   hurry(): void {
     if (this.status === 'waiting') this.connection.tryAgain();
+    else if (this.status === 'open') this.connection.test();
   }
 
   stop(): void {
@@ -123,7 +125,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     if (message === null) this.end(OTHER_VERSION);
     else if (message.type === 'error') this.refused(message);
     else if (message.type === 'because') this.on.because?.(message.refusal, message.question);
-    else if (message.type !== 'pong') this.follow(message);
+    else if (message.type !== 'pong' && message.type !== 'settled') this.follow(message);
   }
 
   private follow(news: News): void {

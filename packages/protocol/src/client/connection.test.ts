@@ -93,7 +93,7 @@ describe('the waits', () => {
       caller.line.fails();
       return waitOf(caller);
     });
-    expect(waits).toEqual([300, 600, 1200, 2400, 4800, 9600, 10_000, 10_000]);
+    expect(waits).toEqual([300, 600, 1200, 2400, 4000, 4000, 4000, 4000]);
   });
 
   test('are spread, down to the half', () => {
@@ -109,7 +109,7 @@ describe('the waits', () => {
       waitOf(caller);
     }
     caller.arrive();
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(4000);
     caller.line.closes();
     expect(waitOf(caller)).toBe(300);
   });
@@ -131,7 +131,7 @@ describe('the waits', () => {
     caller.client.hurry();
     expect(caller.sockets).toHaveLength(2);
     expect(caller.client.status).toBe('connecting');
-    vi.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(3999);
     expect(caller.sockets).toHaveLength(2);
   });
 });
@@ -150,43 +150,160 @@ describe('a gap in the updates', () => {
   });
 });
 
-describe('a server that says nothing', () => {
-  test('is asked every now and then', () => {
+describe('a line that swallows everything', () => {
+  /** How long the client shows a line as good on which nothing is heard any more. */
+  function silenceOf({ client }: Caller): number {
+    let waited = 0;
+    for (; client.status === 'open' && waited < 60_000; waited += 50) vi.advanceTimersByTime(50);
+    return waited;
+  }
+
+  test('is asked every now and then whether anybody is there', () => {
     const caller = new Caller().arrive();
     for (let ping = 1; ping <= 5; ping++) {
-      vi.advanceTimersByTime(20_000);
-      caller.line.tells({ type: 'pong' });
+      vi.advanceTimersByTime(2500);
       expect(caller.said).toEqual(new Array(ping).fill(PING));
+      caller.line.tells({ type: 'pong' });
     }
+    vi.advanceTimersByTime(2499);
+    expect(caller.said).toHaveLength(5);
     expect(caller.client.status).toBe('open');
   });
 
-  test('is given up when it does not answer', () => {
-    const caller = new Caller().arrive();
-    vi.advanceTimersByTime(44_999);
+  test('is not asked while there is something to hear', () => {
+    const caller = new Caller().play(4);
+    for (let n = 5; n < 25; n++) {
+      vi.advanceTimersByTime(2000);
+      caller.line.tells(updateTo(n));
+    }
+    expect(caller.said).toEqual([]);
     expect(caller.client.status).toBe('open');
+  });
+
+  test.each([0, 1, 1250, 2499, 2500])('is noticed within 8 seconds, if it dies %i ms after the last word', (later) => {
+    const caller = new Caller().play();
+    caller.line.tells({ type: 'pong' });
+    vi.advanceTimersByTime(later);
+    expect(silenceOf(caller) + later).toBeLessThanOrEqual(8000);
+    expect(caller.client.status).toBe('waiting');
+    expect(caller.line.isClosed).toBe(true);
+    expect(caller.client.game?.n).toBe(4);
+    expect(waitOf(caller)).toBe(300);
+  });
+
+  test('an answer in the last moment is an answer, and so is anything else that is heard', () => {
+    const caller = new Caller().play(4);
+    vi.advanceTimersByTime(6450);
+    caller.line.tells(updateTo(5));
+    vi.advanceTimersByTime(6450);
+    caller.line.tells({ type: 'pong' });
+    expect(caller.client.status).toBe('open');
+    expect(caller.said).toEqual([PING, PING]);
+  });
+
+  test('is taken again in less than 5 seconds, whenever it lives again', () => {
+    for (const dead of [0, 100, 299, 301, 1000, 4000, 4299, 20_000, 123_456]) {
+      const caller = new Caller().play();
+      silenceOf(caller);
+      vi.advanceTimersByTime(dead);
+      // An attempt whose words were swallowed stays without an answer; the next one is heard.
+      const doomed = caller.client.status === 'connecting' ? caller.line : null;
+      let waited = 0;
+      for (; caller.line === doomed || caller.client.status === 'waiting'; waited += 50) vi.advanceTimersByTime(50);
+      expect(waited, `dead for ${dead} ms`).toBeLessThan(4500);
+      caller.arrive();
+      expect(caller.client.status).toBe('open');
+      caller.client.stop();
+    }
+  });
+
+  test('is put to no test while nobody looks, and to one as soon as somebody does', () => {
+    let isWatched = true;
+    const caller = new Caller({ isWatched: () => isWatched }).play();
+    isWatched = false;
+    vi.advanceTimersByTime(600_000);
+    expect(caller.said).toEqual([]);
+    expect(caller.client.status).toBe('open');
+    isWatched = true;
+    caller.client.hurry();
+    caller.client.hurry();
+    expect(caller.said).toEqual([PING]);
+    vi.advanceTimersByTime(3999);
+    expect(caller.client.status).toBe('open');
+    vi.advanceTimersByTime(1);
+    expect(caller.client.status).toBe('waiting');
+  });
+
+  test('who stops looking while an answer is awaited loses nothing by it', () => {
+    let isWatched = true;
+    const caller = new Caller({ isWatched: () => isWatched }).play();
+    vi.advanceTimersByTime(2500);
+    isWatched = false;
+    vi.advanceTimersByTime(60_000);
+    expect(caller.client.status).toBe('open');
+    isWatched = true;
+    vi.advanceTimersByTime(2500);
+    expect(caller.said).toEqual([PING, PING]);
+    caller.line.tells({ type: 'pong' });
+    vi.advanceTimersByTime(2000);
+    expect(caller.client.status).toBe('open');
+  });
+
+  test.each([100, 2400, 2600, 6400])(
+    'is not given up because this machine slept, %i ms after the last word',
+    (after) => {
+      const caller = new Caller().arrive();
+      vi.advanceTimersByTime(after);
+      vi.setSystemTime(Date.now() + 3_600_000);
+      vi.advanceTimersByTime(3900);
+      expect(caller.client.status).toBe('open');
+      caller.line.tells({ type: 'pong' });
+      vi.advanceTimersByTime(6000);
+      expect(caller.client.status).toBe('open');
+      vi.advanceTimersByTime(500);
+      expect(caller.client.status).toBe('waiting');
+    },
+  );
+});
+
+describe('without a welcome', () => {
+  test.each([
+    ['a line that never opens', (caller: Caller) => caller],
+    ['a line on which nothing comes', (caller: Caller) => void caller.line.opens()],
+  ])('%s is tried again after 5 seconds', (_, happens) => {
+    const caller = new Caller();
+    happens(caller);
+    vi.advanceTimersByTime(4999);
+    expect([caller.client.status, caller.sockets.length]).toEqual(['connecting', 1]);
     vi.advanceTimersByTime(1);
     expect(caller.client.status).toBe('waiting');
     expect(caller.line.isClosed).toBe(true);
     expect(waitOf(caller)).toBe(300);
+    caller.arrive();
+    expect(caller.client.status).toBe('open');
   });
 
-  test('is given up when it never even opens', () => {
+  test('it goes on and on, and does not become slower', () => {
     const caller = new Caller();
-    vi.advanceTimersByTime(45_000);
-    expect(caller.client.status).toBe('waiting');
-    expect(caller.line.said).toEqual([]);
+    vi.advanceTimersByTime(53_000);
+    expect(caller.sockets).toHaveLength(11);
+    expect(caller.sockets.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
   });
 
-  test('is not given up because this machine slept', () => {
-    const caller = new Caller().arrive();
-    vi.advanceTimersByTime(19_000);
-    vi.setSystemTime(Date.now() + 3_600_000);
-    vi.advanceTimersByTime(1000);
-    expect(caller.client.status).toBe('open');
-    caller.line.tells({ type: 'pong' });
-    vi.advanceTimersByTime(30_000);
-    expect(caller.client.status).toBe('open');
+  test('nobody is asked whether he is there', () => {
+    const caller = new Caller();
+    caller.line.opens();
+    vi.advanceTimersByTime(4999);
+    caller.client.hurry();
+    expect(caller.said).toEqual([]);
+  });
+
+  test('with one that comes late, but in time, all is well', () => {
+    const caller = new Caller();
+    vi.advanceTimersByTime(4999);
+    caller.arrive();
+    vi.advanceTimersByTime(2400);
+    expect([caller.client.status, caller.sockets.length]).toEqual(['open', 1]);
   });
 });
 

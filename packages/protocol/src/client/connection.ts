@@ -7,12 +7,27 @@ export interface Timing {
   /** Before the second attempt; twice as long before each one after it. */
   readonly firstWait: number;
   readonly longestWait: number;
+  /** An attempt that brings no welcome for so long is given up for the next. */
+  readonly welcomeWithin: number;
+  /** The same for whoever was welcome before, and so knows that it can be quick. */
+  readonly backWithin: number;
   readonly pingEvery: number;
-  /** A server that says nothing for so long, though it was asked, is gone. */
-  readonly deadAfter: number;
+  /** A server that says nothing for so long after it was asked is gone. */
+  readonly answerWithin: number;
 }
 
-export const USUAL_TIMING: Timing = { firstWait: 300, longestWait: 10_000, pingEvery: 20_000, deadAfter: 45_000 };
+/** A dead line is noticed after 6.5 seconds at the most, and one that lives again is taken after less than 5. */
+export const USUAL_TIMING: Timing = {
+  firstWait: 300,
+  longestWait: 4000,
+  welcomeWithin: 5000,
+  backWithin: 4000,
+  pingEvery: 2500,
+  answerWithin: 4000,
+};
+
+/** A timer that is later than this was asleep, together with the line: that no answer was heard proves nothing. */
+const ASLEEP = 1500;
 
 export interface ConnectionSettings {
   open(): SocketLike;
@@ -21,6 +36,8 @@ export interface ConnectionSettings {
   random(): number;
   /** What to send to be told that the other side is there. */
   readonly ping: string;
+  /** Is it worth asking? */
+  isWatched(): boolean;
   /** The next attempt begins. */
   trying(): void;
   opened(): void;
@@ -35,15 +52,15 @@ export class Connection {
   private readonly settings: ConnectionSettings;
   /** Null while there is none. What an earlier one still has to say is not heard. */
   private socket: SocketLike | null = null;
-  /** For the next attempt, or else for the next ping. */
+  /** For whatever is due next: an attempt, a welcome, a ping or its answer. */
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Attempts in a row of which nothing lasting came. */
   private attempts = 0;
   /** Since when we are welcome; null before. */
   private welcomeSince: number | null = null;
-  private heardAt = 0;
-  /** Was something sent since then that the other side should have answered? */
-  private isAnswerDue = false;
+  private wasWelcome = false;
+  /** Since when an answer is awaited; null if none is. */
+  private askedAt: number | null = null;
 
   constructor(settings: ConnectionSettings) {
     this.settings = settings;
@@ -52,20 +69,21 @@ export class Connection {
   connect(): void {
     this.drop();
     const socket = this.settings.open();
+    const { welcomeWithin, backWithin } = this.settings.timing;
     this.socket = socket;
-    this.heardAt = Date.now();
-    this.isAnswerDue = true;
     const isCurrent = (): boolean => this.socket === socket;
     socket.addEventListener('open', () => isCurrent() && this.settings.opened());
     socket.addEventListener('message', ({ data }) => isCurrent() && this.hear(data));
     socket.addEventListener('close', (closing) => isCurrent() && this.lose(closing));
     socket.addEventListener('error', () => isCurrent() && this.lose(GONE));
-    this.watch();
+    this.due(this.wasWelcome ? backWithin : welcomeWithin, () => this.giveUp());
   }
 
   /** The other side has let us in: from now on it is asked whether it is still there. */
   welcomed(): void {
     this.welcomeSince = Date.now();
+    this.wasWelcome = true;
+    this.watch();
   }
 
   send(text: string): void {
@@ -79,7 +97,7 @@ export class Connection {
     const wait = Math.min(longestWait, firstWait * 2 ** this.attempts);
     this.attempts++;
     // Not all at once, when a server comes back to many clients.
-    this.timer = setTimeout(() => this.tryAgain(), wait * (0.5 + this.settings.random() / 2));
+    this.due(wait * (0.5 + this.settings.random() / 2), () => this.tryAgain());
   }
 
   /** For those who do not want to wait any longer. */
@@ -88,30 +106,52 @@ export class Connection {
     this.settings.trying();
   }
 
+  /** Asks now whether the other side is there, unless it is being asked already. */
+  test(): void {
+    if (this.welcomeSince !== null && this.askedAt === null) this.ask();
+  }
+
   stop(): void {
     this.drop();
   }
 
   private hear(data: unknown): void {
-    this.heardAt = Date.now();
-    this.isAnswerDue = false;
+    if (this.welcomeSince !== null) this.watch();
     this.settings.heard(data);
   }
 
-  /** Asks now and then whether the other side is there. Silence alone proves nothing: a page in the background sleeps long. */
+  /** Something was heard just now: asks when that is a while ago. */
   private watch(): void {
-    const { pingEvery, deadAfter } = this.settings.timing;
-    const silent = Date.now() - this.heardAt;
-    if (this.isAnswerDue && silent >= deadAfter) {
-      this.lose(GONE);
-      return;
-    }
-    if (this.welcomeSince !== null) {
-      this.send(this.settings.ping);
-      this.isAnswerDue = true;
-    }
-    const untilDead = silent < deadAfter ? deadAfter - silent : deadAfter;
-    this.timer = setTimeout(() => this.watch(), Math.min(pingEvery, untilDead));
+    this.askedAt = null;
+    this.due(this.settings.timing.pingEvery, () => this.askIfWatched());
+  }
+
+  private askIfWatched(): void {
+    if (this.settings.isWatched()) this.ask();
+    else this.watch();
+  }
+
+  private ask(): void {
+    const { timing, ping, isWatched } = this.settings;
+    const askedAt = Date.now();
+    this.askedAt = askedAt;
+    this.send(ping);
+    this.due(timing.answerWithin, () => {
+      const hasSlept = Date.now() - askedAt > timing.answerWithin + ASLEEP;
+      if (hasSlept || !isWatched()) this.askIfWatched();
+      else this.lose(GONE);
+    });
+  }
+
+  private due(after: number, task: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(task, after);
+  }
+
+  /** Nobody has answered at all. That took long enough, so the next attempt need not wait. */
+  private giveUp(): void {
+    this.attempts = 0;
+    this.lose(GONE);
   }
 
   private lose(closing: Closing): void {
@@ -125,6 +165,7 @@ export class Connection {
     if (welcomeSince !== null && Date.now() - welcomeSince >= this.settings.timing.longestWait) this.attempts = 0;
     this.socket = null;
     this.welcomeSince = null;
+    this.askedAt = null;
     socket?.close(1000);
   }
 }

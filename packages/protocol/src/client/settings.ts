@@ -19,6 +19,8 @@ export interface ClientSettings<View extends AnyView> {
   readonly token?: string;
   readonly open?: (url: string) => SocketLike;
   readonly timing?: Partial<Timing>;
+  /** Does anybody look? Only then is the line put to the test: a page in the background may be too sleepy to hear an answer. */
+  readonly isWatched?: () => boolean;
   /** Spreads the attempts to come back. */
   readonly random?: () => number;
   readonly on?: ClientHandlers<View>;

@@ -14,9 +14,12 @@ export interface Arrival {
   readonly pass: string | null;
 }
 
+/** What is said at a table. Who arrives, and who asks whether the line still holds, is heard where his line ends. */
+export type ForTable = Exclude<FromClient, { type: 'join' | 'ping' }>;
+
 export type ToTable =
   | { readonly kind: 'arrived'; readonly from: Arrival; readonly join: Extract<FromClient, { type: 'join' }> }
-  | { readonly kind: 'said'; readonly client: ClientId; readonly message: Exclude<FromClient, { type: 'join' }> }
+  | { readonly kind: 'said'; readonly client: ClientId; readonly message: ForTable }
   | { readonly kind: 'gone'; readonly client: ClientId };
 
 export interface Bus {

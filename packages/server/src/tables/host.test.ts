@@ -1,5 +1,5 @@
-import type { FromClient } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Said } from '../testing/guest.ts';
 import { asked, playOn, Rig } from '../testing/rig.ts';
 import { pass, stopTime } from '../testing/time.ts';
 import { until } from '../testing/until.ts';
@@ -13,8 +13,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await rig.close();
 });
-
-type Said = Exclude<FromClient, { type: 'join' }>;
 
 test('the host’s powers are his alone', async () => {
   const { other } = await rig.gather();

@@ -2,6 +2,7 @@
 
 import { seat as seatAt } from '@posse/engine';
 import type { FromClient, Said } from '@posse/protocol';
+import type { ForTable } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
 import { hostVerbs } from './host-verbs.ts';
 import { isInPlay } from './info.ts';
@@ -15,7 +16,7 @@ import type { Visitor } from './visitors.ts';
 type Verb<T extends FromClient['type']> = (table: Table, visitor: Visitor, said: Said<T>) => Promise<void> | void;
 export type Verbs<T extends FromClient['type']> = { readonly [K in T]: Verb<K> };
 
-const VERBS: Verbs<Exclude<FromClient['type'], 'join'>> = {
+const VERBS: Verbs<ForTable['type']> = {
   async answer(table, visitor, { question, option }) {
     const seat = seatOfVisitor(visitor);
     const round = roundOf(table);
@@ -102,18 +103,15 @@ const VERBS: Verbs<Exclude<FromClient['type'], 'join'>> = {
     table.dealer.callOn();
   },
 
-  ping(table, visitor) {
-    table.visitors.tell(visitor, { type: 'pong' });
+  settle(table, visitor) {
+    table.visitors.tell(visitor, { type: 'settled' });
   },
 
   ...hostVerbs,
 };
 
-export const obey = (
-  table: Table,
-  visitor: Visitor,
-  said: Exclude<FromClient, { type: 'join' }>,
-): Promise<void> | void => (VERBS[said.type] as Verb<typeof said.type>)(table, visitor, said);
+export const obey = (table: Table, visitor: Visitor, said: ForTable): Promise<void> | void =>
+  (VERBS[said.type] as Verb<typeof said.type>)(table, visitor, said);
 
 function seatOfVisitor({ seat }: Visitor): number {
   if (seat === null) throw new Refused('not-seated', 'You watch: take a seat first.');

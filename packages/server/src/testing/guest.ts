@@ -3,11 +3,12 @@
 import type { AnswerBase, Json, Seat } from '@posse/engine';
 import type { FromClient, FromServer, Heard, OptionGroup, TableInfo } from '@posse/protocol';
 import { fromServer, patched, randomHex, unpackOptions } from '@posse/protocol';
+import type { ForTable } from '../bus/bus.ts';
 import type { LocalBus } from '../bus/local.ts';
 import { until } from './until.ts';
 
 export type Join = Extract<FromClient, { type: 'join' }>;
-export type Said = Exclude<FromClient, { type: 'join' }>;
+export type Said = ForTable;
 
 /** What both games show of every game. */
 export interface View {
@@ -76,9 +77,9 @@ export class Guest {
 
   /** Until the table has dealt with everything that was said so far, or with the arrival. */
   async isHeard(): Promise<this> {
-    const pongs = this.all('pong').length;
-    this.say({ type: 'ping' });
-    await until(() => this.all('pong').length > pongs || this.dismissed !== null, 'an answer of the table');
+    const before = this.all('settled').length;
+    this.say({ type: 'settle' });
+    await until(() => this.all('settled').length > before || this.dismissed !== null, 'an answer of the table');
     return this;
   }
 

@@ -1,7 +1,7 @@
 // One WebSocket: checks every message, sees to it that nobody says too much, and passes on what is good to its table.
 
 import type { Duplex } from 'node:stream';
-import { type FromClient, fromClient, MOST_BYTES, PROTOCOL_VERSION } from '@posse/protocol';
+import { type FromClient, type FromServer, fromClient, MOST_BYTES, PROTOCOL_VERSION } from '@posse/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { LocalBus } from '../bus/local.ts';
 import type { Guesses } from '../guesses.ts';
@@ -32,6 +32,13 @@ export interface Caller {
 const MOST_FAULTS = 200;
 /** A client that reads so slowly had better come back and be sent how things stand. */
 const MOST_UNREAD = 1 << 20;
+/** Milliseconds. Whoever has answered none of the last two knocks when the next is due is gone: after 7.2 seconds at the most. */
+const KNOCK_EVERY = 2400;
+const MOST_UNANSWERED = 2;
+const PING = JSON.stringify({ type: 'ping' } satisfies FromClient);
+const PONG = JSON.stringify({ type: 'pong' } satisfies FromServer);
+/** Pings that are answered besides all other messages; more of them count like any message. */
+const PINGS: Rate = { perSecond: 1, burst: 5 };
 const POLICY = 1008;
 const TRY_LATER = 1013;
 
@@ -45,9 +52,12 @@ export class Connection {
   private readonly raw: Duplex;
   private readonly caller: Caller;
   private readonly bucket: Bucket;
+  private readonly pings: Bucket;
+  private readonly knocker: NodeJS.Timeout;
   private table: string | null = null;
   private faults = 0;
-  private isHeard = true;
+  /** Knocks since anything was heard. */
+  private unanswered = 0;
 
   constructor(id: string, socket: WebSocket, raw: Duplex, caller: Caller, door: Door) {
     this.id = id;
@@ -56,10 +66,12 @@ export class Connection {
     this.raw = raw;
     this.caller = caller;
     this.bucket = new Bucket(door.messageRate, performance.now());
+    this.pings = new Bucket(PINGS, performance.now());
+    this.knocker = setInterval(() => this.knock(), KNOCK_EVERY).unref();
     door.bus.connect(id, this);
     socket.on('message', (data, isBinary) => this.hear(data, isBinary));
     socket.on('pong', () => {
-      this.isHeard = true;
+      this.unanswered = 0;
     });
     socket.on('close', () => this.closed());
     // What is wrong with it is told by its close.
@@ -81,20 +93,23 @@ export class Connection {
     this.socket.terminate();
   }
 
-  /** Asks whether anybody is still there; whoever did not answer the last time is gone. */
-  knock(): void {
-    if (!this.isHeard) this.hangUp();
-    this.isHeard = false;
+  /** Asks whether anybody is still there. Browsers answer by themselves, also for a page that nobody looks at. */
+  private knock(): void {
+    if (this.unanswered >= MOST_UNANSWERED) {
+      this.hangUp();
+      return;
+    }
+    this.unanswered++;
     this.socket.ping();
   }
 
   private hear(data: RawData, isBinary: boolean): void {
-    this.isHeard = true;
+    this.unanswered = 0;
     let about: string | null = null;
     try {
-      if (!this.bucket.take(performance.now()))
-        throw new Refused('slow-down', 'Too many messages at once: wait a moment.');
-      const message = isBinary ? null : parsed(data.toString());
+      const text = isBinary ? null : data.toString();
+      if (!this.mayBeSaid(text)) throw new Refused('slow-down', 'Too many messages at once: wait a moment.');
+      const message = text === null ? null : parsed(text);
       if (message === null) throw new Refused('malformed', `A message is a JSON object of up to ${MOST_BYTES} bytes.`);
       about = typeOf(message);
       this.passOn(checked(fromClient, message, 'The message'));
@@ -104,9 +119,15 @@ export class Connection {
     }
   }
 
+  private mayBeSaid(text: string | null): boolean {
+    const now = performance.now();
+    return (text === PING && this.pings.take(now)) || this.bucket.take(now);
+  }
+
   private passOn(message: FromClient): void {
     if (message.type === 'join') this.join(message);
     else if (this.table === null) throw new Refused('join-first', 'The first message is "join".');
+    else if (message.type === 'ping') this.send(PONG);
     else if (!this.door.bus.toTable(this.table, { kind: 'said', client: this.id, message }))
       this.dismiss(POLICY, 'no-such-table');
   }
@@ -142,6 +163,7 @@ export class Connection {
   }
 
   private closed(): void {
+    clearInterval(this.knocker);
     this.door.bus.disconnect(this.id);
     if (this.table !== null) this.door.bus.toTable(this.table, { kind: 'gone', client: this.id });
   }

@@ -1,4 +1,4 @@
-// All WebSockets of this server: who may open one, and which of them are still alive.
+// All WebSockets of this server: who may open one, and how many there are.
 
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
@@ -14,7 +14,6 @@ import { Refused } from '../refused.ts';
 import { type Caller, Connection, type Door } from './connection.ts';
 
 export const WS_PATH = '/ws';
-const KNOCK_EVERY = 25_000;
 const GOING_AWAY = 1012;
 
 type Limits = Pick<Config, 'origins' | 'trustProxy' | 'mostConnections' | 'mostFromOne'>;
@@ -27,7 +26,6 @@ export class Hub {
   private readonly perAddress = new Map<string, number>();
   /** What to set for callers that came without a cookie. */
   private readonly cookies = new WeakMap<IncomingMessage, string>();
-  private readonly knocker: NodeJS.Timeout;
   private isStopping = false;
 
   constructor(config: Limits, door: Door) {
@@ -43,9 +41,6 @@ export class Hub {
       const cookie = this.cookies.get(request);
       if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
     });
-    this.knocker = setInterval(() => {
-      for (const connection of this.connections) connection.knock();
-    }, KNOCK_EVERY).unref();
   }
 
   get count(): number {
@@ -58,7 +53,6 @@ export class Hub {
 
   stop(): void {
     this.isStopping = true;
-    clearInterval(this.knocker);
     for (const connection of this.connections) connection.dismiss(GOING_AWAY, 'restart');
   }
 

@@ -98,6 +98,7 @@ export function openSession({ where, code, url, name, token, open, seated }: Ses
   const client = new TableClient<GameView>({
     url,
     table: code,
+    isWatched: () => !document.hidden,
     on,
     ...(name ? { name } : {}),
     ...(token ? { token } : {}),

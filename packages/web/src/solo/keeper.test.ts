@@ -121,6 +121,21 @@ test('nobody is hurried, and no bot answers for who stays away', async () => {
   expect(after.table.seats[0]).toMatchObject({ by: 'person', away: false });
 });
 
+test('whoever plays alone for hours without a word is still heard, and asked for nothing but a sign', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const { player } = await comeAndBeAsked(newKeeper());
+  const { client } = player;
+  const { step } = player.view;
+  for (let second = 0; second < 60; second++) {
+    vi.advanceTimersByTime(1000);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(client.status).toBe('open');
+  }
+  client.answer(0);
+  await player.until(() => player.view.step > step && (player.isAsked || player.isOver));
+  expect(player.refused).toEqual([]);
+});
+
 test('bots take as long as they are told', async () => {
   const keeper = newKeeper();
   const code = await keeper.make(CARDS);

@@ -30,6 +30,7 @@ export class Line {
     const { success, data: message } = fromClient.safeParse(JSON.parse(text));
     if (!success) this.#refuse();
     else if (message.type === 'join') this.#join(message);
+    else if (message.type === 'ping') this.#tell({ type: 'pong' });
     else if (this.#table !== null) this.#bus.toTable(this.#table, { kind: 'said', client: this.#id, message });
   }
 
@@ -54,6 +55,10 @@ export class Line {
 
   #refuse(): void {
     const message = 'This is nothing that a table understands.';
-    this.#end.send(JSON.stringify({ type: 'error', code: 'malformed', message, about: null } satisfies FromServer));
+    this.#tell({ type: 'error', code: 'malformed', message, about: null });
+  }
+
+  #tell(message: FromServer): void {
+    this.#end.send(JSON.stringify(message));
   }
 }

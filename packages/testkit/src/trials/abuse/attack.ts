@@ -18,8 +18,8 @@ export interface Attack {
   readonly codes: readonly ErrorCode[];
   /** The connection is closed for it. */
   readonly isFatal: boolean;
-  /** How many of them are pings, and are answered as such. */
-  readonly pongs: number;
+  /** How many of them ask whether everything is settled, and are answered as such. */
+  readonly settles: number;
 }
 
 type Content = Attack['bytes'];
@@ -31,7 +31,7 @@ export const refused = (kind: string, bytes: Content, ...codes: readonly ErrorCo
   refused: 1,
   codes,
   isFatal: false,
-  pongs: 0,
+  settles: 0,
 });
 
 /** Perhaps nothing bad after all: it may be obeyed, or refused with one of these codes. */
@@ -40,7 +40,7 @@ export const allowed = (kind: string, bytes: Content, codes: readonly ErrorCode[
   refused: 0,
 });
 
-export const harmless = (kind: string, bytes: Content): Attack => ({ ...allowed(kind, bytes, []), pongs: 1 });
+export const harmless = (kind: string, bytes: Content): Attack => allowed(kind, bytes, []);
 
 /** The connection is closed, after one of these refusals if there are any. */
 export const fatal = (kind: string, bytes: Content, ...codes: readonly ErrorCode[]): Attack => ({
@@ -75,6 +75,7 @@ export function judged(kind: string, said: string, isAtTable: boolean): Attack |
   if (message === null) return refused(kind, said, 'malformed');
   if (message.type === 'join') return isAtTable ? refused(kind, said, 'joined-already') : null;
   if (!isAtTable) return refused(kind, said, 'join-first');
+  if (message.type === 'settle') return { ...harmless(kind, said), settles: 1 };
   return message.type === 'ping' ? harmless(kind, said) : allowed(kind, said, OF_TABLES);
 }
 
@@ -86,20 +87,20 @@ export function wellFormed(said: string): FromClient | null {
   }
 }
 
-const PING = JSON.stringify({ type: 'ping' });
+const SETTLE = JSON.stringify({ type: 'settle' });
 const ECHO = frame(OPCODE.ping, 'still there?');
 
 /** Refusals at the door. After too many of them a line is closed. */
 const AT_THE_DOOR: readonly ErrorCode[] = ['malformed', 'join-first', 'joined-already'];
 
-/** Sends it, and a ping behind it: once that is answered, all of it is. */
+/** Sends it, and behind it the question whether it is settled: once that is answered, all of it is. */
 export async function strike(line: Line, attack: Attack, isAtTable: boolean, tally: Tally): Promise<void> {
-  const { kind, bytes, isFatal, pongs } = attack;
+  const { kind, bytes, isFatal, settles } = attack;
   const { echoes } = line;
   line.heard.length = 0;
   line.send(bytes);
-  if (!isFatal) line.send(isAtTable ? PING : ECHO);
-  const isAnswered = isAtTable ? () => line.count('pong') > pongs : () => line.echoes > echoes;
+  if (!isFatal) line.send(isAtTable ? SETTLE : ECHO);
+  const isAnswered = isAtTable ? () => line.count('settled') > settles : () => line.echoes > echoes;
   await line.until(isFatal ? () => false : isAnswered, `the answer to ${kind} ${shown(bytes)}`);
   check(line, attack);
   const codes = line.refusals;

@@ -25,6 +25,7 @@ const WATCHER: { readonly [T in FromClient['type']]: readonly ErrorCode[] | null
   automatic: PLAYERS_ONLY,
   back: PLAYERS_ONLY,
   ping: null,
+  settle: null,
   start: HOST_ONLY,
   again: HOST_ONLY,
   arrange: HOST_ONLY,

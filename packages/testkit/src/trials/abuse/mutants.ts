@@ -39,6 +39,7 @@ const SAMPLES: { readonly [T in FromClient['type']]: Said<T> } = {
   automatic: { type: 'automatic', on: true },
   back: { type: 'back' },
   ping: { type: 'ping' },
+  settle: { type: 'settle' },
   start: { type: 'start', passStar: false },
   again: { type: 'again' },
   arrange: {

@@ -65,8 +65,8 @@ export class Ear {
   }
 
   /** To be sure that everything that was said so far has been heard. */
-  ping(): void {
-    this.socket?.send(JSON.stringify({ type: 'ping' }));
+  settle(): void {
+    this.socket?.send(JSON.stringify({ type: 'settle' }));
   }
 
   private open(address: string): SocketLike {

@@ -4,7 +4,7 @@ import { must } from '../trial.ts';
 import type { Ear } from './ear.ts';
 
 /** Only for whoever is meant: what he asked for, where he sits, and how the game looks from there. */
-const FOR_ONE = ['welcome', 'seat', 'game', 'because', 'error', 'pong'];
+const FOR_ONE = ['welcome', 'seat', 'game', 'because', 'error', 'pong', 'settled'];
 
 /** From his last arrival on everybody has heard what the others have heard since theirs. */
 export function checkOrder(ears: readonly Ear[]): void {

@@ -107,9 +107,9 @@ export class Party {
 
   /** Whatever is on its way has arrived. */
   private async settled(): Promise<void> {
-    const pongs = this.ears.map((ear) => ({ ear, before: pongsOf(ear) }));
-    for (const { ear } of pongs) ear.ping();
-    await this.until(() => pongs.every(({ ear, before }) => pongsOf(ear) > before), 'the last words');
+    const asked = this.ears.map((ear) => ({ ear, before: settledOf(ear) }));
+    for (const { ear } of asked) ear.settle();
+    await this.until(() => asked.every(({ ear, before }) => settledOf(ear) > before), 'the last words');
   }
 
   /** Something is different for him: he answers, talks, asks, breaks off, leaves, comes back. */
@@ -180,7 +180,7 @@ export class Party {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const pongsOf = ({ heard }: Ear): number => heard.filter(({ text }) => text === '{"type":"pong"}').length;
+const settledOf = ({ heard }: Ear): number => heard.filter(({ text }) => text === '{"type":"settled"}').length;
 
 const told = ({ name, client: { status, seat, game, table, proof } }: Ear): string =>
   `${name} is ${status} in seat ${seat} at step ${game?.n} of ${game?.id}, ${table?.phase}, asked ${game?.view.asked}, proof of ${proof?.game}`;
