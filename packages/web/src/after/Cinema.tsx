@@ -14,6 +14,7 @@ import styles from './Cinema.module.css';
 import { Controls } from './Controls.tsx';
 import { eyesFrom } from './eyes.ts';
 import type { Film } from './film.ts';
+import { OlderNote } from './OlderNote.tsx';
 import { Panel } from './Panel.tsx';
 import { Projector } from './projector.ts';
 import { ReplayBar } from './ReplayBar.tsx';
@@ -41,6 +42,7 @@ export function Cinema({ film, where, id }: CinemaProps) {
     <SessionContext value={projector.session}>
       <div className={styles.cinema}>
         <ReplayBar projector={projector} where={where} id={id} />
+        <OlderNote film={film} />
         <div className={styles.table}>
           <Suspense fallback={null}>
             <Table key={eyes} />

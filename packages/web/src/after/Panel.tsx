@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { Awards } from './Awards.tsx';
 import { Hands } from './Hands.tsx';
 import { Hits } from './Hits.tsx';
+import { useOlderWords } from './older-words.ts';
 import styles from './Panel.module.css';
 import type { Projector } from './projector.ts';
 import { ReplayLog } from './ReplayLog.tsx';
@@ -45,15 +46,23 @@ function Result({ projector: { film } }: { readonly projector: Projector }) {
   const { t } = useLingui();
   const title = useId();
   const tally = useMemo(() => tallyOfFilm(film), [film]);
-  const view = useMemo(() => film.view(film.length, 'all'), [film]);
+  const { title: older, extent, end } = useOlderWords()(film.replay, film.parting);
+  const { parting } = film;
+  // Who won is as it was told, also where the game can't be shown to its end.
+  const view = useMemo(() => ({ ...film.view(film.length, 'all'), winners: film.winners }), [film]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
     <section className={styles.result} aria-labelledby={title} tabIndex={0}>
       <h2 id={title} className="unseen">
         {t`Result`}
       </h2>
+      {parting !== null && (
+        <p className={styles.older}>
+          <b>{older}.</b> {extent} {end}
+        </p>
+      )}
       <Roster view={view} tally={tally} />
-      <Awards view={view} tally={tally} />
+      {parting === null && <Awards view={view} tally={tally} />}
       <Hits view={view} tally={tally} isWhole />
     </section>
   );

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { settings } from '../app/settings.ts';
 import { classes, Icon } from '../draw/index.ts';
 import styles from './ProofSteps.module.css';
-import { checked, type Noted, type Step, type StepId, stepsFor } from './proof-check.ts';
+import { checked, type Finding, type Noted, type Step, type StepId, stepsFor } from './proof-check.ts';
 
 /** Milliseconds between two ticks, so that eyes can follow. */
 const MOMENT = 350;
@@ -24,8 +24,8 @@ export function ProofSteps({ proof, noted, seat }: ProofStepsProps) {
   const words = useStepWords(proof, seat);
   const done = useChecked(proof, noted);
   const steps = stepsFor(noted);
-  const failed = done.some(({ holds }) => !holds);
-  const state = (id: StepId): boolean | null => done.find((step) => step.id === id)?.holds ?? null;
+  const worst = done.find(({ holds }) => holds !== true)?.holds ?? true;
+  const state = (id: StepId): Finding | null => done.find((step) => step.id === id)?.holds ?? null;
   return (
     <>
       <ol className={styles.steps}>
@@ -39,17 +39,36 @@ export function ProofSteps({ proof, noted, seat }: ProofStepsProps) {
               <span className={styles.sign}>
                 {holds === true && <Icon name="check" label={t`right`} />}
                 {holds === false && <Icon name="close" label={t`wrong`} />}
+                {typeof holds === 'string' && <Icon name="clock" label={t`can’t be told`} />}
               </span>
               <span>{words[id]}</span>
             </li>
           );
         })}
       </ol>
-      <p className={classes(styles.verdict, failed && styles.wrong)} role="status">
-        {failed && <Trans>This game can not be trusted: the step with the cross does not hold.</Trans>}
-        {!failed && done.length < steps.length && <Trans>Checking …</Trans>}
-        {!failed && done.length === steps.length && <Trans>The deal was fair.</Trans>}
+      <p className={classes(styles.verdict, worst === false && styles.wrong)} role="status">
+        {worst === false && <Trans>This game can not be trusted: the step with the cross does not hold.</Trans>}
+        {worst === true && done.length < steps.length && <Trans>Checking …</Trans>}
+        {(typeof worst === 'string' || done.length === steps.length) && worst !== false && (
+          <Trans>The deal was fair.</Trans>
+        )}
       </p>
+      {worst === 'older-rules' && (
+        <p>
+          <Trans>
+            Nobody chose the cards. But the game was played by older rules, and goes otherwise by today’s: who won is as
+            it was told then, and can’t be worked out again here.
+          </Trans>
+        </p>
+      )}
+      {worst === 'newer-rules' && (
+        <p>
+          <Trans>
+            Nobody chose the cards. But the game was played by newer rules than those of this page: load it anew to
+            check the rest.
+          </Trans>
+        </p>
+      )}
     </>
   );
 }

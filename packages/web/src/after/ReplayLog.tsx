@@ -9,6 +9,7 @@ import { DiceLines } from '../dice/words/DiceLines.tsx';
 import type { Beat } from '../session/beat.ts';
 import { useTable } from '../session/SessionContext.tsx';
 import type { Film } from './film.ts';
+import { useOlderWords } from './older-words.ts';
 import styles from './ReplayLog.module.css';
 import { Why } from './Why.tsx';
 
@@ -27,7 +28,18 @@ export function ReplayLog({ film }: { readonly film: Film }) {
       {story.map((beat) => (
         <Entry key={beat.number} beat={beat} film={film} />
       ))}
+      {film.parting !== null && story.length === film.length && <PartingNote film={film} />}
     </div>
+  );
+}
+
+/** Where today's rules part from the game. */
+function PartingNote({ film: { replay, parting } }: { readonly film: Film }) {
+  const { title, extent, end } = useOlderWords()(replay, parting);
+  return (
+    <p className={styles.none}>
+      {title}. {extent} {end}
+    </p>
   );
 }
 

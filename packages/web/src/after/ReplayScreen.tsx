@@ -1,14 +1,16 @@
 // A finished game to watch again: from its first card to its last, through anybody's eyes.
 
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Replay } from '@posse/protocol';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import { Country } from '../draw/index.ts';
 import type { Where } from '../session/session.ts';
 import { Cinema } from './Cinema.tsx';
-import { openFilm } from './film.ts';
+import { BrokenFilm, type Film, openFilm } from './film.ts';
 import { useLackWords } from './lack-words.ts';
 import { loadReplay } from './load.ts';
+import { useOlderWords } from './older-words.ts';
 import styles from './ReplayScreen.module.css';
 import { useFound } from './use-found.ts';
 
@@ -20,7 +22,7 @@ interface ReplayScreenProps {
 export default function ReplayScreen({ where, id }: ReplayScreenProps) {
   const { t } = useLingui();
   const lackWords = useLackWords();
-  const found = useFound(useCallback(() => loadReplay(where, id).then(openFilm), [where, id]));
+  const found = useFound(useCallback(() => loadReplay(where, id).then(filmOrReplay), [where, id]));
   return (
     <main className={styles.screen} data-screen="replay" aria-label={t`Replay`}>
       <Country />
@@ -40,7 +42,34 @@ export default function ReplayScreen({ where, id }: ReplayScreenProps) {
           </Link>
         </div>
       )}
-      {found !== null && typeof found === 'object' && <Cinema key={id} film={found} where={where} id={id} />}
+      {found !== null && typeof found === 'object' && 'format' in found && <Undealt replay={found} />}
+      {found !== null && typeof found === 'object' && 'view' in found && (
+        <Cinema key={id} film={found} where={where} id={id} />
+      )}
     </main>
+  );
+}
+
+/** The replay itself, if nothing of it can be shown by today's rules. */
+const filmOrReplay = (replay: Replay): Promise<Film | Replay> =>
+  openFilm(replay).catch((error: unknown) => {
+    if (error instanceof BrokenFilm && error.lack === 'older-rules') return replay;
+    throw error;
+  });
+
+function Undealt({ replay }: { readonly replay: Replay }) {
+  const { title, extent, end } = useOlderWords()(replay, null);
+  const players = replay.names.join(', ');
+  return (
+    <div className={styles.notice}>
+      <h1>{title}</h1>
+      <p>{extent}</p>
+      <p>
+        <Trans>Players: {players}.</Trans> {end}
+      </p>
+      <Link href="/" className="button primary">
+        <Trans>Back to the lobby</Trans>
+      </Link>
+    </div>
   );
 }

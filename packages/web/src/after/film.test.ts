@@ -1,11 +1,14 @@
 import { cardGame } from '@posse/card';
 import { diceGame } from '@posse/dice';
-import { type AnswerBase, type FactBase, type Game, seatsOf, seenBy, type Viewer } from '@posse/engine';
+import { type AnswerBase, type FactBase, type Game, RULES, seatsOf, seenBy, type Viewer } from '@posse/engine';
 import { lean, type Replay } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 import { eyesFrom } from './eyes.ts';
 import { BrokenFilm, openFilm } from './film.ts';
+import { marksOf } from './marks.ts';
+import { Projector } from './projector.ts';
 import { finishedGame, PARTIES } from './testing/games.ts';
+import { tallyOfFilm } from './use-tally.ts';
 
 interface Position {
   view(viewer: Viewer): unknown;
@@ -71,7 +74,52 @@ describe('a replay that can not be', () => {
   test('can not even be dealt', async () => {
     const broken = openFilm({ ...replay, setup: { seats: 12 } });
     await expect(broken).rejects.toBeInstanceOf(BrokenFilm);
-    await expect(broken).rejects.toMatchObject({ answer: -1 });
+    await expect(broken).rejects.toMatchObject({ answer: -1, lack: 'unreadable' });
+  });
+});
+
+describe('a replay of older rules', () => {
+  const whole = { ...finishedGame({ game: 'card', seats: 4 }, 'older'), rules: RULES - 1 };
+  const { answers } = whole;
+  const changed = answers.with(10, { ...answers[10], seat: 3, kind: 'nonsense' });
+
+  test('is shown to its end where today’s lead to the same', async () => {
+    expect(await openFilm(whole)).toMatchObject({ length: answers.length, winners: whole.winners, parting: null });
+    const { rules: _, ...unnumbered } = whole;
+    expect((await openFilm(unnumbered)).parting).toBeNull();
+  });
+
+  test.each([
+    ['an answer is not possible', { answers: changed }, 10],
+    ['the first answer is not possible', { answers: answers.slice(1) }, 0],
+    ['it is over too soon', { answers: [...answers, ...answers.slice(-1)] }, answers.length],
+    ['others won', { winners: [0, 1, 2, 3] }, answers.length - 1],
+    ['it was given up', { winners: null }, answers.length - 1],
+    ['it is not over', { answers: answers.slice(0, -1) }, answers.length - 1],
+  ])('is shown up to where they lead elsewhere: %s', async (_, changes, length) => {
+    const replay: Replay = { ...whole, ...changes };
+    const film = await openFilm(replay);
+    expect(film).toMatchObject({ length, winners: replay.winners, parting: { answers: length } });
+    expect(film.view(length, 'all').winners === null).toBe(length < answers.length);
+    // Whatever is made of a film can be made of this one.
+    expect(marksOf(film).every(({ position }) => position <= length)).toBe(true);
+    expect(tallyOfFilm(film).deeds).toHaveLength(4);
+    const projector = new Projector(film, 'server', 'g', { position: 1e6, eyes: 'all' }, () => 0);
+    expect(projector.store.getState().position).toBe(length);
+    expect(projector.session.store.getState().story).toHaveLength(length);
+    projector.stop();
+  });
+
+  test('is not shown if it can’t be dealt', async () => {
+    const broken = openFilm({ ...whole, setup: { seats: 12 } });
+    await expect(broken).rejects.toMatchObject({ answer: -1, lack: 'older-rules' });
+  });
+
+  test('nor is one of newer rules that this page does not know', async () => {
+    const newer = { ...whole, rules: RULES + 1 };
+    expect((await openFilm(newer)).parting).toBeNull();
+    await expect(openFilm({ ...newer, answers: changed })).rejects.toMatchObject({ answer: 10, lack: 'newer-rules' });
+    await expect(openFilm({ ...newer, winners: [] })).rejects.toMatchObject({ lack: 'newer-rules' });
   });
 });
 

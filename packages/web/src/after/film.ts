@@ -1,16 +1,29 @@
 // A finished game played again from its first card: every position, through anybody's eyes, and what each answer brought about.
 
-import { type AnswerBase, type FactBase, type Game, type Seat, seatsOf, seenBy } from '@posse/engine';
+import {
+  type AnswerBase,
+  ageOf,
+  type FactBase,
+  FIRST_RULES,
+  type Game,
+  type Parting,
+  partingOf,
+  type Seat,
+  seatsOf,
+  seenBy,
+} from '@posse/engine';
 import { lean, type Replay, type Told } from '@posse/protocol';
 import type { GameView } from '../session/beat.ts';
 import type { Eyes } from './eyes.ts';
 
 export interface Film {
   readonly replay: Replay;
-  /** How many answers there are. Position 0 is the deal, the last one the end. */
+  /** How many answers can be shown. Position 0 is the deal, the last one the end. */
   readonly length: number;
   /** Who won; null if the game was given up. */
   readonly winners: readonly Seat[] | null;
+  /** Where today's rules part from a game of older ones: it is shown up to there. Null if it is shown to its end. */
+  readonly parting: Parting | null;
   view(position: number, eyes: Eyes): GameView;
   /** What the answer given there brought about. */
   told(position: number, eyes: Eyes): readonly Told[];
@@ -18,14 +31,19 @@ export interface Film {
   hadChoice(position: number): boolean;
 }
 
+/** Why a game can't be shown: it is damaged, can't be dealt by today's rules, or was played by rules that this page does not know yet. */
+export type Break = 'unreadable' | 'older-rules' | 'newer-rules';
+
 /** A replay that does not follow the rules of this page: the answer of this number is not possible, or the deal is not (-1). */
 export class BrokenFilm extends Error {
   override readonly name = 'BrokenFilm';
   readonly answer: number;
+  readonly lack: Break;
 
-  constructor(answer: number, cause: unknown) {
+  constructor(answer: number, lack: Break, cause?: unknown) {
     super(answer < 0 ? 'The game can not be dealt.' : `Answer ${answer} is not possible.`, { cause });
     this.answer = answer;
+    this.lack = lack;
   }
 }
 
@@ -33,11 +51,31 @@ export class BrokenFilm extends Error {
 export async function openFilm(replay: Replay): Promise<Film> {
   if (replay.game === 'card') {
     const { cardGame } = await import('@posse/card');
-    return new Reel(cardGame, replay);
+    return reelOf(cardGame, replay);
   }
   const { diceGame } = await import('@posse/dice');
-  return new Reel(diceGame, replay);
+  return reelOf(diceGame, replay);
 }
+
+/** What is wrong with a game of today's rules is damage; others may go otherwise by them. */
+function reelOf<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View extends GameView>(
+  game: Game<Setup, State, Frame, Answer, Fact, View>,
+  replay: Replay,
+): Film {
+  const age = ageOf(replay.rules ?? FIRST_RULES);
+  const parting = age === 'today' ? null : partingOf(game, keptIn<Setup, Answer>(replay));
+  const isUndealt = parting?.at === 'deal';
+  if (parting !== null && age === 'newer') throw new BrokenFilm(isUndealt ? -1 : parting.answers, 'newer-rules');
+  if (isUndealt) throw new BrokenFilm(-1, 'older-rules');
+  return new Reel(game, replay, parting);
+}
+
+const keptIn = <Setup, Answer>({ setup, seed, answers, winners }: Replay) => ({
+  setup: setup as unknown as Setup,
+  seed,
+  answers: answers as unknown as readonly Answer[],
+  winners: winners as readonly Seat[] | null,
+});
 
 /** A position is kept every so many answers; the others are played from the one before. */
 const KEEP_EVERY = 20;
@@ -47,6 +85,7 @@ class Reel<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase
 {
   readonly replay: Replay;
   readonly winners: readonly Seat[] | null;
+  readonly parting: Parting | null;
   private readonly game: Game<Setup, State, Frame, Answer, Fact, View>;
   private readonly answers: readonly Answer[];
   private readonly facts: readonly (readonly Fact[])[];
@@ -55,11 +94,13 @@ class Reel<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase
   /** The position that was looked at last. */
   private last: { position: number; readonly state: State };
 
-  constructor(game: Game<Setup, State, Frame, Answer, Fact, View>, replay: Replay) {
+  constructor(game: Game<Setup, State, Frame, Answer, Fact, View>, replay: Replay, parting: Parting | null) {
+    const { setup, seed, answers, winners } = keptIn<Setup, Answer>(replay);
     this.game = game;
     this.replay = replay;
-    this.answers = replay.answers as unknown as readonly Answer[];
-    const state = attempt(-1, () => game.deal(replay.setup as unknown as Setup, replay.seed));
+    this.parting = parting;
+    this.answers = answers.slice(0, parting?.answers);
+    const state = attempt(-1, () => game.deal(setup, seed));
     const kept = [game.clone(state)];
     const choices: boolean[] = [];
     this.facts = this.answers.map((answer, number) => {
@@ -70,7 +111,7 @@ class Reel<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase
     });
     this.kept = kept;
     this.choices = choices;
-    this.winners = game.result(state);
+    this.winners = parting === null ? game.result(state) : winners;
     this.last = { position: this.length, state };
   }
 
@@ -114,7 +155,7 @@ function attempt<T>(answer: number, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    throw new BrokenFilm(answer, error);
+    throw new BrokenFilm(answer, 'unreadable', error);
   }
 }
 

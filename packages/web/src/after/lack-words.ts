@@ -10,6 +10,8 @@ export function useLackWords(): (lack: Lack) => string {
       'no-such-game': t`There is no such game: perhaps the link is cut short, or the game was played in another browser.`,
       'not-over': t`This game is not over yet. Its cards are a secret until then: come back after it.`,
       'out-of-reach': t`The server can’t be reached. Try again in a moment.`,
-      unreadable: t`This game can’t be read: it was played by other rules than those of this page.`,
+      unreadable: t`This game can’t be read: it is damaged.`,
+      'older-rules': t`This game was played by older rules, and can’t be dealt by today’s.`,
+      'newer-rules': t`This game was played by newer rules than those of this page. Load the page anew, and try again.`,
     })[lack];
 }

@@ -2,9 +2,10 @@
 
 import { type Proof, proof, type Replay, replay } from '@posse/protocol';
 import type { Where } from '../session/session.ts';
+import type { Break } from './film.ts';
 
 /** Why a finished game can't be shown. */
-export type Lack = 'no-such-game' | 'not-over' | 'out-of-reach' | 'unreadable';
+export type Lack = 'no-such-game' | 'not-over' | 'out-of-reach' | Break;
 
 export class NotThere extends Error {
   override readonly name = 'NotThere';

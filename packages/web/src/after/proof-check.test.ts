@@ -1,4 +1,5 @@
-import { commitmentOf, gameIdOf, type Proof, seedOf } from '@posse/protocol';
+import { RULES } from '@posse/engine';
+import { commitmentOf, gameIdOf, type Proof, type Replay, seedOf } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 import { checked, type Noted, ownLucks, type Step, stepsFor } from './proof-check.ts';
 import { PARTIES, provenGame } from './testing/games.ts';
@@ -12,7 +13,7 @@ async function stepsOf(proof: Proof, noted: Noted | null = null): Promise<Step[]
 }
 
 const firstWrong = async (proof: Proof, noted: Noted | null = null) =>
-  (await stepsOf(proof, noted)).find(({ holds }) => !holds)?.id ?? null;
+  (await stepsOf(proof, noted)).find(({ holds }) => holds === false)?.id ?? null;
 
 describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
   const proof = provenGame(party, SECRET);
@@ -61,6 +62,43 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
     const winners = [7];
     expect(await firstWrong({ ...proof, replay: { ...replay, winners } })).toBe('winners');
     expect(await firstWrong({ ...proof, replay: { ...replay, answers: replay.answers.slice(0, -1) } })).toBe('winners');
+  });
+
+  describe('by other rules', () => {
+    const byRules = (rules: number | undefined, changes: Partial<Replay>): Proof => {
+      const { rules: _, ...rest } = replay;
+      return { ...proof, replay: { ...rest, ...changes, ...(rules !== undefined && { rules }) } };
+    };
+    const nonsense = replay.answers.with(3, { seat: 0, kind: 'nonsense' });
+
+    test('holds where they lead to the same', async () => {
+      for (const rules of [undefined, RULES - 1, RULES + 1])
+        expect((await stepsOf(byRules(rules, {}))).at(-1)).toEqual({ id: 'winners', holds: true });
+    });
+
+    test.each([undefined, RULES - 1])('tells older ones from a cheat: %s', async (rules) => {
+      expect((await stepsOf(byRules(rules, { answers: nonsense }))).at(-1)).toEqual({
+        id: 'answers',
+        holds: 'older-rules',
+      });
+      expect((await stepsOf(byRules(rules, { winners: [7] }))).at(-1)).toEqual({ id: 'winners', holds: 'older-rules' });
+      expect((await stepsOf(byRules(rules, { answers: replay.answers.slice(0, -1) }))).at(-1)).toEqual({
+        id: 'winners',
+        holds: 'older-rules',
+      });
+    });
+
+    test('finds a cheat all the same', async () => {
+      const cheat = byRules(RULES - 1, { winners: [7], seed: 'a better one' });
+      expect(await firstWrong(cheat)).toBe('seed');
+    });
+
+    test('says so if they are newer', async () => {
+      expect((await stepsOf(byRules(RULES + 1, { winners: [7] }))).at(-1)).toEqual({
+        id: 'answers',
+        holds: 'newer-rules',
+      });
+    });
   });
 
   test('tells own luck from plain luck', () => {

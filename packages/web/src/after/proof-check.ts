@@ -1,7 +1,7 @@
 // Was the deal fair? Every step of the answer, worked out here and now from what is shown after the game.
 
 import { commitmentOf, gameIdOf, type Proof, plainLuck, seedOf } from '@posse/protocol';
-import { BrokenFilm, type Film, openFilm } from './film.ts';
+import { type Break, BrokenFilm, type Film, openFilm } from './film.ts';
 
 /** What this page was shown while the game was played, when the secret was still one. */
 export interface Noted {
@@ -10,12 +10,15 @@ export interface Noted {
   readonly lucks: readonly string[];
 }
 
+/** Does it hold? Nobody can tell, if the game goes otherwise by today's rules than by those that it was played by. */
+export type Finding = boolean | 'older-rules' | 'newer-rules';
+
 interface Case {
   readonly proof: Proof;
   /** Null if one was not there. */
   readonly noted: Noted | null;
-  /** Null if the game can't be played again like this. */
-  readonly film: () => Promise<Film | null>;
+  /** A word if the game can't be played again like this. */
+  readonly film: () => Promise<Film | Break>;
 }
 
 const CHECKS = {
@@ -24,15 +27,23 @@ const CHECKS = {
   luck: ({ proof: { lucks }, noted }) => noted === null || lucks.join() === noted.lucks.join(),
   seed: ({ proof: { secret, id, lucks, replay } }) =>
     lucks.length === replay.setup.seats && seedOf(secret, id, lucks) === replay.seed,
-  answers: async ({ film }) => (await film()) !== null,
-  winners: async ({ proof: { replay }, film }) => String((await film())?.winners) === String(replay.winners),
-} as const satisfies Readonly<Record<string, (proving: Case) => boolean | Promise<boolean>>>;
+  answers: async ({ film }) => {
+    const played = await film();
+    if (typeof played === 'string') return played !== 'unreadable' && played;
+    return played.parting?.at === 'answer' ? 'older-rules' : true;
+  },
+  winners: async ({ proof: { replay }, film }) => {
+    const played = await film();
+    if (typeof played === 'string') return false;
+    return played.parting === null ? String(played.winners) === String(replay.winners) : 'older-rules';
+  },
+} as const satisfies Readonly<Record<string, (proving: Case) => Finding | Promise<Finding>>>;
 
 export type StepId = keyof typeof CHECKS;
 
 export interface Step {
   readonly id: StepId;
-  readonly holds: boolean;
+  readonly holds: Finding;
 }
 
 /** What was not noted can't be compared. */
@@ -41,18 +52,18 @@ export const stepsFor = (noted: Noted | null): readonly StepId[] =>
 
 /** One step after the other, up to the first that does not hold. */
 export async function* checked(proof: Proof, noted: Noted | null): AsyncGenerator<Step, void> {
-  let film: Promise<Film | null> | null = null;
+  let film: Promise<Film | Break> | null = null;
   const proving: Case = { proof, noted, film: () => (film ??= played(proof)) };
   for (const id of stepsFor(noted)) {
     const holds = await CHECKS[id](proving);
     yield { id, holds };
-    if (!holds) return;
+    if (holds !== true) return;
   }
 }
 
-const played = ({ replay }: Proof): Promise<Film | null> =>
+const played = ({ replay }: Proof): Promise<Film | Break> =>
   openFilm(replay).catch((error: unknown) => {
-    if (error instanceof BrokenFilm) return null;
+    if (error instanceof BrokenFilm) return error.lack;
     throw error;
   });
 

@@ -22,6 +22,5 @@ export function useFound<T extends object>(find: () => Promise<T>): T | Lack | n
 }
 
 function lackOf(error: unknown): Lack {
-  if (error instanceof BrokenFilm) return 'unreadable';
-  return error instanceof NotThere ? error.lack : 'out-of-reach';
+  return error instanceof BrokenFilm || error instanceof NotThere ? error.lack : 'out-of-reach';
 }

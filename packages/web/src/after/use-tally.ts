@@ -32,7 +32,7 @@ export function useTally(): Counted {
   const found = useFound(find);
   const film = typeof found === 'object' ? found : null;
   return useMemo(() => {
-    if (film !== null) return { tally: tallyOfFilm(film), isWhole: true };
+    if (film !== null) return { tally: tallyOfFilm(film), isWhole: film.parting === null };
     const [first] = story;
     const tally =
       first === undefined

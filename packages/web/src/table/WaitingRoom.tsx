@@ -6,6 +6,7 @@ import { Icon } from '../draw/Icon.tsx';
 import { Panel } from '../lobby/Panel.tsx';
 import { useTable } from '../session/SessionContext.tsx';
 import { NameAtTable } from './NameAtTable.tsx';
+import { useNoticeWords } from './notice-words.ts';
 import styles from './WaitingRoom.module.css';
 import { Agreement } from './waiting/Agreement.tsx';
 import { Fairness } from './waiting/Fairness.tsx';
@@ -21,6 +22,7 @@ export function WaitingRoom() {
   const { watchers, commitment } = table;
   return (
     <main className={styles.room} data-screen="waiting">
+      <LastNotice />
       <div className={styles.columns}>
         <Panel
           title={t`Who plays`}
@@ -51,5 +53,17 @@ export function WaitingRoom() {
         </div>
       </div>
     </main>
+  );
+}
+
+/** Why there is no game where there was one: for whoever does not look at the talk. */
+function LastNotice() {
+  const words = useNoticeWords();
+  const notice = useTable(({ lines }) => lines.at(-1)?.notice ?? null);
+  if (notice !== 'older-rules' && notice !== 'older-rules-over') return null;
+  return (
+    <p className={styles.notice} role="status">
+      {words(notice)}
+    </p>
   );
 }

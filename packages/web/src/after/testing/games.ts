@@ -1,6 +1,7 @@
 // Finished games between bots, for tests: as replays, and with a proof that holds.
 
 import { botNamed, CARD_BOTS, cardLore, DICE_BOTS, diceLore, playGame, randomBot } from '@posse/bots';
+import { RULES } from '@posse/engine';
 import { commitmentOf, type GameId, gameIdOf, type Proof, plainLuck, type Replay, seedOf } from '@posse/protocol';
 
 export interface Party {
@@ -27,6 +28,7 @@ export function finishedGame({ game, ...setup }: Party, seed: string, bot = 'gun
       format: 'posse-replay',
       version: 1,
       game,
+      rules: RULES,
       setup,
       seed,
       answers,
