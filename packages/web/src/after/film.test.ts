@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { cardGame } from '@posse/card';
 import { diceGame } from '@posse/dice';
 import { type AnswerBase, type FactBase, type Game, RULES, seatsOf, seenBy, type Viewer } from '@posse/engine';
-import { lean, type Replay } from '@posse/protocol';
+import { lean, type Proof, type Replay } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 import { eyesFrom } from './eyes.ts';
 import { BrokenFilm, openFilm } from './film.ts';
@@ -108,6 +109,15 @@ describe('a replay of older rules', () => {
     expect(projector.store.getState().position).toBe(length);
     expect(projector.session.store.getState().story).toHaveLength(length);
     projector.stop();
+  });
+
+  test('that is real is shown up to where it ended with other winners', async () => {
+    const path = new URL('../../../testkit/games/first-rules-dice.json', import.meta.url);
+    const { replay } = JSON.parse(readFileSync(path, 'utf8')) as Proof;
+    const film = await openFilm(replay);
+    const length = replay.answers.length - 1;
+    expect(film).toMatchObject({ length, winners: replay.winners, parting: { at: 'end', answers: length } });
+    expect(film.view(length, 'all').winners).toBeNull();
   });
 
   test('is not shown if it can’t be dealt', async () => {
