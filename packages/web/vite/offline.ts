@@ -3,11 +3,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import { serviceWorker } from '../src/offline/worker.ts';
+import type { Plugin, Rolldown } from 'vite';
+import { type Build, serviceWorker } from '../src/offline/worker.ts';
 
 /** What only tools read, what old browsers would need, and the letters of languages that the page does not speak. */
 const LEFT_OUT = /^\.vite\/|\.(map|woff)$|-(cyrillic|greek|vietnamese)[\w-]*\.woff2$/;
+
+type Bundle = Rolldown.OutputBundle;
 
 let publicFolder = '';
 
@@ -26,10 +28,44 @@ export const offline: Plugin = {
       hash.update(page?.type === 'asset' ? page.source : '').update(built.join());
       const others = readdirSync(publicFolder);
       for (const name of others) hash.update(readFileSync(join(publicFolder, name)));
-      const files = ['/', ...[...built, ...others].sort().map((name) => `/${name}`)];
-      const version = hash.digest('hex').slice(0, 12);
-      const source = `(${serviceWorker})(self, ${JSON.stringify(files)}, '${version}');\n`;
+      const entry = entryOf(bundle);
+      const first = [entry, ...wordsIn(bundle)].reduce<readonly string[]>(
+        (known, name) => neededBy(bundle, name, known),
+        [],
+      );
+      const build: Build = {
+        version: hash.digest('hex').slice(0, 12),
+        entry: `/${entry}`,
+        shell: ['/', ...addresses(first)],
+        rest: addresses([...built, ...others].filter((name) => !first.includes(name))),
+      };
+      const source = `(${serviceWorker})(self, ${JSON.stringify(build)});\n`;
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   },
 };
+
+const addresses = (names: readonly string[]): readonly string[] => names.toSorted().map((name) => `/${name}`);
+
+function entryOf(bundle: Bundle): string {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry === undefined) throw new Error('The page has no entry.');
+  return entry.fileName;
+}
+
+/** Before the first words are seen they must be there, in whichever language. */
+const wordsIn = (bundle: Bundle): readonly string[] =>
+  Object.values(bundle)
+    .filter((file) => file.type === 'chunk' && /locales\/\w+\.po/.test(file.facadeModuleId ?? ''))
+    .map(({ fileName }) => fileName);
+
+/** What is loaded before anything is seen: this chunk, whatever it imports, and their styles. */
+function neededBy(bundle: Bundle, name: string, known: readonly string[]): readonly string[] {
+  const chunk = bundle[name];
+  if (known.includes(name) || chunk?.type !== 'chunk') return known;
+  const styles = [...(chunk.viteMetadata?.importedCss ?? [])].filter((style) => !known.includes(style));
+  return chunk.imports.reduce<readonly string[]>(
+    (found, imported) => neededBy(bundle, imported, found),
+    [...known, name, ...styles],
+  );
+}

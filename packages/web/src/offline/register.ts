@@ -1,15 +1,59 @@
-// Asks the browser to keep the page, once everything that is shown first has come.
+// Asks the browser to keep the page, once everything that is shown first has come, and knows when it keeps a newer one.
 
 const LATER = 2000;
+/** Milliseconds between two looks for a new version by a page that stays open. */
+const LOOK_EVERY = 10 * 60 * 1000;
+const RELOADED_AT = 'posse-reloaded';
+/** Milliseconds; a page that lacks a part again so soon lacks it for another reason. */
+const ONCE_IN = 60_000;
+
+let isOutdated = false;
+
+/** Is a newer page kept than the one that is open? What is open goes on until its screen is left. */
+export const hasNewVersion = (): boolean => isOutdated;
 
 export function keepOffline(): void {
+  window.addEventListener('vite:preloadError', loadAgain);
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => void compare());
   const register = async (): Promise<void> => {
     try {
-      await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+      const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+      lookNowAndThen(registration);
     } catch {
       // A browser that keeps nothing still plays.
     }
   };
   setTimeout(() => void register(), LATER);
+}
+
+/** Another worker keeps the page now: is what it keeps what is open? */
+async function compare(): Promise<void> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  if (entry === null) return;
+  try {
+    const kept = await (await fetch('/')).text();
+    isOutdated = !kept.includes(new URL(entry.src).pathname);
+  } catch {
+    // Then the next one tells.
+  }
+}
+
+/** Browsers look when a page is opened; one that is installed may stay open for weeks. */
+function lookNowAndThen(registration: ServiceWorkerRegistration): void {
+  let lookedAt = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || performance.now() - lookedAt < LOOK_EVERY) return;
+    lookedAt = performance.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** A part of the page can't be had: perhaps the server has a new version, and the browser kept none of the old one. */
+function loadAgain(): void {
+  const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
+  if (!navigator.onLine || Date.now() - last < ONCE_IN) return;
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  location.reload();
 }

@@ -1,53 +1,85 @@
-import { expect, test } from 'vitest';
-import { type Around, serviceWorker } from './worker.ts';
+import { expect, test, vi } from 'vitest';
+import { type Around, type Build, serviceWorker } from './worker.ts';
 
 const HOME = 'https://posse.example';
 
-/** A browser's shelf, as far as the worker uses it. */
-class Shelf {
-  readonly stored = new Map<string, Response>();
-  readonly #fetch: (url: string) => Promise<Response>;
+const build = (version: string): Build => ({
+  version,
+  entry: `/assets/main-${version}.js`,
+  shell: ['/', `/assets/main-${version}.js`],
+  rest: [`/assets/table-${version}.js`, '/assets/face-same.js', '/icon.svg'],
+});
 
-  constructor(fetch: (url: string) => Promise<Response>) {
-    this.#fetch = fetch;
-  }
+const filesOf = ({ shell, rest }: Build): readonly string[] => [...shell, ...rest];
 
-  async addAll(requests: readonly Request[]): Promise<void> {
-    for (const { url } of requests) this.stored.set(url, await this.#fetch(url));
-  }
-}
-
+/** A browser, and a server with one build of the page at a time. */
 function browser() {
-  const shelves = new Map<string, Shelf>();
+  const shelves = new Map<string, Map<string, Response>>();
   const listeners = new Map<string, (event: never) => void>();
   const asked: string[] = [];
-  const state = { isOnline: true };
-  const fetch = async ({ url }: { readonly url: string }): Promise<Response> => {
-    asked.push(url);
-    if (!state.isOnline) throw new TypeError('There is no network.');
-    return new Response(`from the server: ${new URL(url).pathname}`);
+  const waits: number[] = [];
+  const state = {
+    isOnline: true,
+    /** What is on the server. */
+    served: '1',
+    /** How often each path still fails, and how. */
+    failing: new Map<string, { times: number; reply: () => Response }>(),
   };
-  const absolute = (given: RequestInfo): string => new URL(typeof given === 'string' ? given : given.url, HOME).href;
+  const absolute = (given: RequestInfo | URL): string =>
+    new URL(given instanceof Request ? given.url : String(given), HOME).href;
+
+  function served(path: string): Response {
+    const now = build(state.served);
+    const failure = state.failing.get(path);
+    if (failure !== undefined && failure.times-- > 0) return failure.reply();
+    const isThere = filesOf(now).includes(path);
+    if (path.startsWith('/assets/') && !isThere) return new Response('', { status: 404 });
+    if (isThere && path !== '/')
+      return new Response(`${path} of ${state.served}`, { headers: { 'content-type': 'text/javascript' } });
+    return new Response(`page ${state.served} loads ${now.entry}`, { headers: { 'content-type': 'text/html' } });
+  }
+
   const around = {
     location: { origin: HOME },
     clients: { claim: async () => undefined },
     skipWaiting: async () => undefined,
-    fetch,
+    setTimeout: (task: () => void, wait: number) => {
+      waits.push(wait);
+      task();
+    },
+    fetch: async (request: { readonly url: string }): Promise<Response> => {
+      const { pathname } = new URL(request.url);
+      asked.push(pathname);
+      if (!state.isOnline) throw new TypeError('There is no network.');
+      return served(pathname);
+    },
     addEventListener: (type: string, listener: (event: never) => void) => void listeners.set(type, listener),
     caches: {
       keys: async () => [...shelves.keys()],
       delete: async (name: string) => shelves.delete(name),
       open: async (name: string) => {
-        const shelf = shelves.get(name) ?? new Shelf((url) => fetch({ url: absolute(url) }));
+        const shelf = shelves.get(name) ?? new Map<string, Response>();
         shelves.set(name, shelf);
-        return shelf;
+        return { put: async (request: RequestInfo, reply: Response) => void shelf.set(absolute(request), reply) };
       },
       match: async (request: RequestInfo, { cacheName }: MultiCacheQueryOptions = {}) => {
         const places = [...shelves].filter(([name]) => cacheName === undefined || name === cacheName);
-        return places.map(([, { stored }]) => stored.get(absolute(request))).find((reply) => reply !== undefined);
+        return places
+          .map(([, stored]) => stored.get(absolute(request)))
+          .find((reply) => reply !== undefined)
+          ?.clone();
       },
     },
   } as unknown as Around;
+  // The worker makes its requests with paths, as in a browser.
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(given: RequestInfo, init?: RequestInit) {
+        super(absolute(given), init);
+      }
+    },
+  );
   const happens = async (type: string): Promise<void> => {
     let done: Promise<void> = Promise.resolve();
     listeners.get(type)?.({ waitUntil: (promise: Promise<void>) => (done = promise) } as never);
@@ -56,33 +88,53 @@ function browser() {
   /** What a page gets; null if the worker leaves it to the browser. */
   const asks = async (path: string, mode = 'cors', method = 'GET'): Promise<string | null> => {
     let reply: Promise<Response> | null = null;
+    let done: Promise<void> = Promise.resolve();
     const request = { url: absolute(path), mode, method };
-    listeners.get('fetch')?.({ request, respondWith: (promise: Promise<Response>) => (reply = promise) } as never);
-    return reply === null ? null : (await (reply as Promise<Response>)).clone().text();
+    listeners.get('fetch')?.({
+      request,
+      respondWith: (promise: Promise<Response>) => (reply = promise),
+      waitUntil: (promise: Promise<void>) => (done = promise),
+    } as never);
+    const text = reply === null ? null : await (await (reply as Promise<Response>)).clone().text();
+    await done;
+    return text;
   };
-  const install = async (version: string, files = [`${HOME}/`, `${HOME}/assets/page-${version}.js`]) => {
-    serviceWorker(around, files, version);
-    await happens('install');
-    await happens('activate');
+  /** This build is on the server now, and its worker is taken, if it can be. */
+  const update = async (version: string): Promise<void> => {
+    state.served = version;
+    const before = new Map(listeners);
+    serviceWorker(around, build(version));
+    try {
+      await happens('install');
+      await happens('activate');
+    } catch (error) {
+      // The browser goes on with the worker that it has.
+      for (const [type, listener] of before) listeners.set(type, listener);
+      throw error;
+    }
   };
-  return { install, asks, asked, state, shelves };
+  const fails = (path: string, times: number, reply = () => new Response('', { status: 429 })): void =>
+    void state.failing.set(path, { times, reply });
+  return { update, asks, asked, waits, state, shelves, fails };
 }
 
+const visit = 'navigate';
+
 test('without a network every address shows the page that is kept, and its parts are there', async () => {
-  const { install, asks, state } = browser();
-  await install('1');
+  const { update, asks, state } = browser();
+  await update('1');
   state.isOnline = false;
-  expect(await asks('/t/K7M2QX', 'navigate')).toBe('from the server: /');
-  expect(await asks('/assets/page-1.js')).toBe('from the server: /assets/page-1.js');
+  expect(await asks('/t/K7M2QX', visit)).toBe('page 1 loads /assets/main-1.js');
+  for (const file of filesOf(build('1')).slice(1)) expect(await asks(file)).toBe(`${file} of 1`);
 });
 
 test('with a network the page is the newest, and parts that are kept are not asked for again', async () => {
-  const { install, asks, asked } = browser();
-  await install('1');
+  const { update, asks, asked } = browser();
+  await update('1');
   asked.length = 0;
-  expect(await asks('/t/K7M2QX', 'navigate')).toBe('from the server: /t/K7M2QX');
-  await asks('/assets/page-1.js');
-  expect(asked).toEqual([`${HOME}/t/K7M2QX`]);
+  expect(await asks('/t/K7M2QX', visit)).toMatch('page 1');
+  await asks('/assets/main-1.js');
+  expect(asked).toEqual(['/t/K7M2QX']);
 });
 
 test.each([
@@ -92,15 +144,96 @@ test.each([
   ['/rules', 'POST'],
   ['https://elsewhere.example/assets/page-1.js', 'GET'],
 ])('%s by %s is left to the browser', async (path, method) => {
-  const { install, asks } = browser();
-  await install('1');
+  const { update, asks } = browser();
+  await update('1');
   expect(await asks(path, 'cors', method)).toBeNull();
 });
 
-test('a page of the version before finds its parts; older versions go', async () => {
-  const { install, asks, state, shelves } = browser();
-  for (const version of ['1', '2', '3']) await install(version);
+test('a page of the version before finds its parts, though the server has them no more; older versions go', async () => {
+  const { update, asks, shelves } = browser();
+  for (const version of ['1', '2', '3']) await update(version);
   expect([...shelves.keys()]).toEqual(['posse-2', 'posse-3']);
+  expect(await asks('/assets/table-2.js')).toBe('/assets/table-2.js of 2');
+  expect(await asks('/icon.svg')).toBe('/icon.svg of 3');
+});
+
+test('what the version before has is not loaded again', async () => {
+  const { update, asked } = browser();
+  await update('1');
+  asked.length = 0;
+  await update('2');
+  expect(asked.toSorted()).toEqual(['/', '/assets/main-2.js', '/assets/table-2.js', '/icon.svg']);
+});
+
+test.each(filesOf(build('1')))('a server that refuses %s now and then is asked again', async (file) => {
+  const { update, asks, state, fails, waits } = browser();
+  fails(file, 3);
+  await update('1');
+  expect(waits).toEqual([500, 1500, 4000]);
   state.isOnline = false;
-  expect(await asks('/assets/page-2.js')).toBe('from the server: /assets/page-2.js');
+  expect(await asks('/', visit)).toMatch('page 1');
+  for (const part of filesOf(build('1')).slice(1)) expect(await asks(part)).toBe(`${part} of 1`);
+});
+
+test('one part that can’t be had fails nothing: it is kept at the next visit', async () => {
+  const { update, asks, state, fails } = browser();
+  fails('/assets/table-1.js', 4);
+  await update('1');
+  expect(await asks('/', visit)).toMatch('page 1');
+  state.isOnline = false;
+  expect(await asks('/assets/table-1.js')).toBe('/assets/table-1.js of 1');
+});
+
+test('without its shell a version is not taken, and the one before goes on', async () => {
+  const { update, asks, state, fails } = browser();
+  await update('1');
+  fails('/assets/main-2.js', 99);
+  await expect(update('2')).rejects.toThrow('1 files');
+  state.isOnline = false;
+  expect(await asks('/', visit)).toBe('page 1 loads /assets/main-1.js');
+  expect(await asks('/assets/main-1.js')).toBe('/assets/main-1.js of 1');
+});
+
+test('a version with gaps is not shown while another is whole', async () => {
+  const { update, asks, state, fails } = browser();
+  await update('1');
+  fails('/assets/table-2.js', 4);
+  await update('2');
+  state.isOnline = false;
+  expect(await asks('/', visit)).toBe('page 1 loads /assets/main-1.js');
+  expect(await asks('/assets/table-1.js')).toBe('/assets/table-1.js of 1');
+  state.isOnline = true;
+  await asks('/', visit);
+  state.isOnline = false;
+  expect(await asks('/', visit)).toBe('page 2 loads /assets/main-2.js');
+  expect(await asks('/assets/table-2.js')).toBe('/assets/table-2.js of 2');
+});
+
+test('the last whole version stays, however many with gaps come after it', async () => {
+  const { update, asks, state, shelves, fails } = browser();
+  await update('1');
+  for (const version of ['2', '3', '4']) {
+    fails(`/assets/table-${version}.js`, 99);
+    await update(version);
+  }
+  expect([...shelves.keys()]).toEqual(['posse-1', 'posse-3', 'posse-4']);
+  state.isOnline = false;
+  expect(await asks('/', visit)).toMatch('page 1');
+});
+
+test('the start file of another build is not kept with this one', async () => {
+  const { update, asks, state, fails } = browser();
+  await update('1');
+  fails('/', 99, () => new Response('page 3 loads /assets/main-3.js'));
+  await expect(update('2')).rejects.toThrow();
+  state.isOnline = false;
+  expect(await asks('/', visit)).toMatch('page 1');
+});
+
+test('somebody’s page for signing in is no part of ours', async () => {
+  const { update, asks, fails } = browser();
+  const signIn = () => new Response('<h1>Room number?</h1>', { headers: { 'content-type': 'text/html' } });
+  fails('/assets/table-1.js', 4, signIn);
+  await update('1');
+  expect(await asks('/assets/table-1.js')).toBe('/assets/table-1.js of 1');
 });

@@ -7,6 +7,7 @@ export interface Around {
   readonly caches: CacheStorage;
   readonly clients: { claim(): Promise<void> };
   fetch(request: Request, init?: RequestInit): Promise<Response>;
+  setTimeout(task: () => void, milliseconds: number): unknown;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
@@ -16,31 +17,112 @@ interface Lasting {
   waitUntil(done: Promise<void>): void;
 }
 
-interface Asking {
+interface Asking extends Lasting {
   readonly request: Request;
   respondWith(reply: Promise<Response>): void;
 }
 
-export function serviceWorker(around: Around, files: readonly string[], version: string): void {
+/** One build of the page. */
+export interface Build {
+  readonly version: string;
+  /** What its start file loads first, by which one knows that it is this build's. */
+  readonly entry: string;
+  /** Without these nothing opens. */
+  readonly shell: readonly string[];
+  /** What is needed sooner or later. */
+  readonly rest: readonly string[];
+}
+
+export function serviceWorker(around: Around, { version, entry, shell, rest }: Build): void {
   const ours = 'posse-';
   const kept = ours + version;
+  const start = '/';
+  /** Lies with a version of which nothing is missing. */
+  const whole = '/whole-version';
   /** Milliseconds; then the page that is kept must do. */
   const patience = 4000;
+  /** Milliseconds before each further attempt to get a file. */
+  const waits = [500, 1500, 4000];
 
   /** Files with a hash in their name never change, so what the browser has of them is good. */
-  const fresh = (file: string): Request =>
-    new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'no-cache' });
+  const lasts = (file: string): boolean => file.startsWith('/assets/');
 
-  async function keep(): Promise<void> {
+  const look = (file: string, cacheName?: string): Promise<Response | undefined> =>
+    around.caches.match(file, { ignoreVary: true, ...(cacheName !== undefined && { cacheName }) });
+
+  /** Is this what it should be, and not the page of another build, or of somebody in between who wants a password? */
+  async function isRight(file: string, reply: Response): Promise<boolean> {
+    if (!reply.ok) return false;
+    if (file === start) return (await reply.clone().text()).includes(entry);
+    return !(reply.headers.get('content-type') ?? '').includes('text/html');
+  }
+
+  async function got(file: string): Promise<Response | null> {
+    try {
+      const reply = await around.fetch(new Request(file, { cache: lasts(file) ? 'default' : 'no-cache' }));
+      return (await isRight(file, reply)) ? reply : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** From the version before, if it was there, or from the server, which is asked more than once. */
+  async function find(file: string): Promise<Response | null> {
+    const known = lasts(file) ? await look(file) : undefined;
+    if (known !== undefined) return known;
+    for (const wait of waits) {
+      const reply = await got(file);
+      if (reply !== null) return reply;
+      await new Promise<void>((resolve) => around.setTimeout(resolve, wait));
+    }
+    return got(file);
+  }
+
+  /** Keeps those of these files that are not kept yet; how many can't be had. */
+  async function keep(files: readonly string[]): Promise<number> {
     const cache = await around.caches.open(kept);
-    await cache.addAll(files.map(fresh));
+    let missing = 0;
+    const one = async (file: string): Promise<void> => {
+      if ((await look(file, kept)) !== undefined) return;
+      const reply = await find(file);
+      if (reply === null) missing++;
+      else await cache.put(file, reply);
+    };
+    await Promise.all(files.map(one));
+    return missing;
+  }
+
+  /** The rest as it comes: a file that fails is tried again at the next visit. */
+  async function fill(): Promise<void> {
+    if ((await look(whole, kept)) !== undefined || (await keep(rest)) > 0) return;
+    await (await around.caches.open(kept)).put(whole, new Response(version));
+  }
+
+  /** Without the shell this version is not taken at all, and the one before stays. */
+  async function install(): Promise<void> {
+    const missing = await keep(shell);
+    if (missing > 0) throw new Error(`${missing} files of the page could not be had.`);
+    await fill();
     await around.skipWaiting();
   }
 
-  /** A page that is still open may need its parts: the version before this one stays. */
-  async function tidy(): Promise<void> {
+  /** From the newest to the oldest. */
+  async function versions(): Promise<readonly string[]> {
     const others = (await around.caches.keys()).filter((name) => name.startsWith(ours) && name !== kept);
-    for (const name of others.slice(0, -1)) await around.caches.delete(name);
+    return [kept, ...others.reverse()];
+  }
+
+  /** The newest version of which nothing is missing; this one, if there is none. */
+  async function best(): Promise<string> {
+    for (const name of await versions()) if ((await look(whole, name)) !== undefined) return name;
+    return kept;
+  }
+
+  /** A page that is still open may need its parts: the version before this one stays, and one that is whole. */
+  async function tidy(): Promise<void> {
+    const [, before] = await versions();
+    const needed = [kept, before, await best()];
+    for (const name of await versions()) if (!needed.includes(name)) await around.caches.delete(name);
     await around.clients.claim();
   }
 
@@ -52,11 +134,11 @@ export function serviceWorker(around: Around, files: readonly string[], version:
     } catch {
       // There is no network, or it is too slow.
     }
-    return (await around.caches.match('/', { cacheName: kept })) ?? around.fetch(request);
+    return (await look(start, await best())) ?? around.fetch(request);
   }
 
   const part = async (request: Request): Promise<Response> =>
-    (await around.caches.match(request, { ignoreVary: true })) ?? around.fetch(request);
+    (await look(request.url, kept)) ?? (await look(request.url)) ?? around.fetch(request);
 
   /** What a server says is never kept. */
   function isOurs({ method, url }: Request): boolean {
@@ -64,10 +146,13 @@ export function serviceWorker(around: Around, files: readonly string[], version:
     return method === 'GET' && origin === around.location.origin && !/^\/(api|ws|healthz|metrics)(\/|$)/.test(pathname);
   }
 
-  around.addEventListener('install', (event) => event.waitUntil(keep()));
+  around.addEventListener('install', (event) => event.waitUntil(install()));
   around.addEventListener('activate', (event) => event.waitUntil(tidy()));
   around.addEventListener('fetch', (event) => {
     const { request } = event;
-    if (isOurs(request)) event.respondWith(request.mode === 'navigate' ? page(request) : part(request));
+    if (!isOurs(request)) return;
+    const isVisit = request.mode === 'navigate';
+    event.respondWith(isVisit ? page(request) : part(request));
+    if (isVisit) event.waitUntil(fill());
   });
 }
