@@ -10,34 +10,53 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
 
+type Settings = Readonly<Record<string, string>>;
+
 /** Bots do not think long, and nobody is kept at the door. */
-const SETTINGS = { POSSE_PAUSE: '20-40', POSSE_LOG: 'error', POSSE_REQUESTS_PER_MINUTE: '100000' };
+const SETTINGS: Settings = { POSSE_PAUSE: '20-40', POSSE_LOG: 'error', POSSE_REQUESTS_PER_MINUTE: '100000' };
 
 export interface House {
   readonly address: string;
+  /** Nobody is there any more, but everything is kept. */
+  stop(): Promise<void>;
+  /** Again at the same address and with the same data, perhaps with other settings. */
+  start(settings?: Settings): Promise<void>;
   close(): Promise<void>;
 }
 
 /** `furnish` may put things into the data before the server opens. */
 export async function openHouse(
   furnish: (data: string) => Promise<void> = () => Promise.resolve(),
-  settings: Readonly<Record<string, string>> = {},
+  settings: Settings = {},
 ): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'posse-e2e-'));
   await furnish(data);
-  const child = spawn(process.execPath, ['--conditions=source', MAIN, 'serve', '--port', '0', '--data', data], {
-    env: { ...process.env, ...SETTINGS, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  let child = serve(data, '0', settings);
+  const address = await addressOf(child);
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
   return {
-    address: await addressOf(child),
+    address,
+    stop,
+    async start(changed = {}) {
+      child = serve(data, new URL(address).port, { ...settings, ...changed });
+      await addressOf(child);
+    },
     async close() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      await stop();
       rmSync(data, { recursive: true, force: true });
     },
   };
 }
+
+const serve = (data: string, port: string, settings: Settings): ChildProcess =>
+  spawn(process.execPath, ['--conditions=source', MAIN, 'serve', '--port', port, '--data', data], {
+    env: { ...process.env, ...SETTINGS, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 
 async function addressOf(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error('The server says nothing.');

@@ -1,0 +1,48 @@
+// A line between a browser and a server that can die as lines in the field do: it stays open, and swallows whatever is said on it.
+
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+
+export interface Relay {
+  /** Where a browser finds the server through it. */
+  readonly address: string;
+  /** From now on, both ways, on every line; or no more. What was swallowed never arrives. */
+  swallow(on: boolean): void;
+  close(): Promise<void>;
+}
+
+export async function openRelay(to: string): Promise<Relay> {
+  const { port } = new URL(to);
+  const sockets = new Set<Socket>();
+  let isDead = false;
+  const join = (from: Socket, other: Socket): void => {
+    sockets.add(from);
+    from.on('data', (bytes) => void (isDead || other.write(bytes)));
+    from.on('end', () => void (isDead || other.end()));
+    // A line that is cut at one end while it is dead stays as it is at the other.
+    from.on('error', () => undefined);
+    from.on('close', () => {
+      sockets.delete(from);
+      if (!isDead) other.destroy();
+    });
+  };
+  const server = createServer((near) => {
+    const far = connect(Number(port), 'localhost');
+    join(near, far);
+    join(far, near);
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    swallow(on) {
+      isDead = on;
+    },
+    async close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, 'close');
+    },
+  };
+}
