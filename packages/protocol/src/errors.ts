@@ -12,6 +12,8 @@ export const ERROR_CODES = [
   'no-such-game',
   /** The token opens no seat here. */
   'bad-token',
+  /** The ticket was used, or is too old. */
+  'bad-ticket',
   /** The pass was not made by this server. */
   'bad-pass',
   /** The host has sent you away. */

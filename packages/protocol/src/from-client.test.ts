@@ -22,10 +22,23 @@ const PLAN = { seats: 5, preset: 'everything', sets: ['base'], options: { 'begin
 
 const GOOD: readonly { readonly type: string; readonly [field: string]: unknown }[] = [
   { type: 'join', version: 1, table: 'DUSTY' },
-  { type: 'join', version: 1, table: 'DUSTY', name: 'Bob', pass: 'p', token: '1.t', since: { game: 'g', n: 0 } },
+  {
+    type: 'join',
+    version: 1,
+    table: 'DUSTY',
+    name: 'Bob',
+    pass: 'p',
+    token: '1.t',
+    ticket: 't',
+    since: { game: 'g', n: 0 },
+  },
   { type: 'sit' },
   { type: 'sit', seat: 0, luck: LUCK },
   { type: 'leave' },
+  { type: 'move' },
+  { type: 'claim', seat: 3 },
+  { type: 'vouch', guest: 'ann', on: true },
+  { type: 'not-yet' },
   { type: 'ready', on: false },
   { type: 'ready', on: true, keep: true, luck: LUCK.repeat(4) },
   { type: 'answer', question: 0, option: 0 },
@@ -48,6 +61,7 @@ const GOOD: readonly { readonly type: string; readonly [field: string]: unknown 
   { type: 'bot', seat: 1, bot: 'deputy' },
   { type: 'free', seat: 1 },
   { type: 'kick', guest: 'ann' },
+  { type: 'pardon', guest: 'ann' },
   { type: 'pause', on: true },
   { type: 'host', guest: 'ann' },
 ];

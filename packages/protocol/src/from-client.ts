@@ -32,6 +32,8 @@ export const join = message('join', {
   pass: z.optional(secret),
   /** What opens a seat that was taken before, from anywhere. */
   token: z.optional(secret),
+  /** What moves a seat to this device, once. */
+  ticket: z.optional(secret),
   /** The game that one followed, and the last update that one has of it. */
   since: z.optional(z.strictObject({ game: id, n: number })),
 });
@@ -52,10 +54,18 @@ const attempt = z.strictObject({
 
 export const fromClient = z.discriminatedUnion('type', [
   join,
-  /** Take a seat: this one, or any that is free. */
+  /** Take a seat: this one, or any that is free. In a game: one's own again, or a bot's where the plan lets people come later. */
   message('sit', { seat: z.optional(seat), luck: z.optional(luck) }),
-  /** Give the seat up; in a game, a bot plays on. */
+  /** Give the seat up; in a game a bot plays on, and the seat stays one's own. */
   message('leave', {}),
+  /** A ticket that moves one's seat to another device. */
+  message('move', {}),
+  /** This seat was mine, but I have lost what opens it. */
+  message('claim', { seat }),
+  /** The guest who claims a seat is who he says; or is not. */
+  message('vouch', { guest: id, on: z.boolean() }),
+  /** Do not deal the next game yet. */
+  message('not-yet', {}),
   /** Ready for the next game, perhaps with the character of the last. */
   message('ready', { on: z.boolean(), keep: z.optional(z.boolean()), luck: z.optional(luck) }),
   /** One of the options of this question, by its place in the list. */
@@ -80,12 +90,14 @@ export const fromClient = z.discriminatedUnion('type', [
   message('again', {}),
   /** Change what is agreed, between games. */
   message('arrange', { plan: z.optional(tablePlan), clock: z.optional(clock), isPublic: z.optional(z.boolean()) }),
-  /** A bot into this seat, whoever sat there. */
+  /** A bot into this seat, whoever sat there; in a game it plays for him until any sign of him. */
   message('bot', { seat, bot: z.optional(id) }),
-  /** A bot's seat is free for people again. */
+  /** A bot's seat is free for people again, from the next game on. */
   message('free', { seat }),
   /** Send a guest away from the table. */
   message('kick', { guest: id }),
+  /** Whoever was sent away may come back, to his seat too while the game lasts. */
+  message('pardon', { guest: id }),
   message('pause', { on: z.boolean() }),
   /** Hand the host's powers to another guest. */
   message('host', { guest: id }),

@@ -16,6 +16,8 @@ const GOOD: readonly FromServer[] = [
   updateTo(1, { own: { viewer: 1 }, bank: 0, facts: [] }),
   { type: 'proof', game: 'g1', secret: 'c0ffee' },
   { type: 'line', line: LINE },
+  { type: 'line', line: { ...LINE, channel: 'table', seat: 1, text: '', notice: 'left' } },
+  { type: 'ticket', ticket: 'abc', left: 300_000 },
   { type: 'because', question: 3, refusal: { code: 'too-far', reach: 1, distance: 2 } },
   { type: 'because', question: 3, refusal: null },
   { type: 'error', code: 'slow-down', message: 'Wait a moment.', about: null },

@@ -25,14 +25,31 @@ const seatInfo = z.object({
   connected: z.boolean(),
   ready: z.boolean(),
   keep: z.boolean(),
-  /** A bot answers for the guest until he is back. */
+  /** A bot answers for the guest until any sign of him. */
   away: z.boolean(),
   /** The level of the bot that answered last in place of the one that plays here, which had no time to think; null if it had. */
   standIn: z._default(z.nullable(z.string()), null),
+  /** The guest has left in the middle of the game, or was sent away: a bot plays on, and nobody else sits here before it is over. */
+  gone: z._default(z.nullable(z.enum(['left', 'sent-away'])), null),
+  /** Came into the game late, and sees nothing until the seat is asked the next time. */
+  waiting: z._default(z.boolean(), false),
+  /** Could somebody new sit here now? */
+  open: z._default(z.boolean(), false),
   /** Milliseconds left in the bank. */
   bank: number,
 });
 export type SeatInfo = z.infer<typeof seatInfo>;
+
+/** Somebody says that a seat is his, and has lost what opens it. */
+const claim = z.object({
+  guest: z.string(),
+  name: z.string(),
+  seat,
+  /** The guests who must say that he is right, and those who have. */
+  asked: z.array(z.string()),
+  agreed: z.array(z.string()),
+});
+export type ClaimInfo = z.infer<typeof claim>;
 
 /** All that everybody may know of a table but the game itself. */
 export const tableInfo = z.object({
@@ -43,9 +60,12 @@ export const tableInfo = z.object({
   clock,
   phase,
   paused: z.boolean(),
-  /** The guest with the host's powers. */
+  /** The guest with the host's powers: the host, or who stands in for him while he is not here. */
   host: z.string(),
   seats: z.array(seatInfo),
+  claims: z._default(z.array(claim), []),
+  /** Milliseconds until the next game is dealt, unless somebody says "not yet"; null if it was not asked for. */
+  startsIn: z._default(z.nullable(number), null),
   watchers: number,
   gameId: z.nullable(z.string()),
   /** The hash of the server's part of the seed: of the game that is played, or of the next one. */
@@ -53,12 +73,27 @@ export const tableInfo = z.object({
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 
-/** What the table itself tells everybody. */
+/** What the table itself tells everybody, of itself or of the guest in a seat. */
 export const notice = z.enum([
   /** The game was dealt by older rules and can't go on by today's: it ended without winners. */
   'older-rules',
   /** The last game was played by older rules, and the next one does not follow from it. */
   'older-rules-over',
+  /** He has left, and a bot plays on. */
+  'left',
+  /** His time ran out, or the host wanted it: a bot plays until any sign of him. */
+  'away',
+  'back',
+  'sent-away',
+  'pardoned',
+  /** He has taken a bot's seat in the middle of the game. */
+  'latecomer',
+  /** His seat is on another device now. */
+  'moved',
+  /** He had lost what opens his seat, and all others have vouched for him. */
+  'vouched',
+  /** He has said "not yet" to the next game. */
+  'not-yet',
 ]);
 export type Notice = z.infer<typeof notice>;
 
@@ -124,6 +159,8 @@ export const fromServer = z.discriminatedUnion('type', [
   /** The game is over: what was promised before it began. */
   message('proof', { game: z.string(), secret: z.string() }),
   message('line', { line }),
+  /** What moves your seat to another device: once, and only for so many milliseconds. */
+  message('ticket', { ticket: z.string(), left: number }),
   /** Why an attempt is not possible; null if it is. */
   message('because', { question: number, refusal: z.nullable(z.looseObject({ code: z.string() })) }),
   /** What you asked for can't be; `about` is the type of your message. */

@@ -10,6 +10,7 @@ export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export { commitmentOf, gameIdOf, plainLuck, randomHex, seedOf } from './fairness.ts';
 export { type FromClient, fromClient, join, luck, name, type Said } from './from-client.ts';
 export {
+  type ClaimInfo,
   type FromServer,
   fromServer,
   type Heard,

@@ -18,6 +18,8 @@ export const tablePlan = z.strictObject({
   options: z.optional(z.record(id, z.boolean())),
   /** How well those play who fill empty seats. */
   bot: z.optional(id),
+  /** May people take the seats of bots in the middle of a game? */
+  latecomers: z.optional(z.boolean()),
 });
 export type TablePlan = z.infer<typeof tablePlan>;
 

@@ -80,7 +80,10 @@ const BOT: SeatRecord = {
   ready: false,
   keep: false,
   luck: null,
-  before: null,
+  gone: null,
+  late: false,
+  waiting: false,
+  past: [],
 };
 
 const yours = (scene: Scene): SeatRecord => ({

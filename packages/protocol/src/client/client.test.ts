@@ -20,6 +20,23 @@ describe('coming to a table', () => {
     ]);
   });
 
+  test('a ticket is shown until one is welcome, and then no more', () => {
+    const caller = new Caller({ ticket: 'ticket' });
+    caller.line.opens();
+    expect(caller.line.said[0]).toMatchObject({ type: 'join', ticket: 'ticket' });
+    caller.arrive().line.closes();
+    vi.advanceTimersByTime(300);
+    caller.line.opens();
+    expect(caller.line.said[0]).not.toHaveProperty('ticket');
+  });
+
+  test('a ticket for another device is handed on', () => {
+    const tickets: unknown[] = [];
+    const { line } = new Caller({ on: { ticket: (...given) => void tickets.push(given) } }).arrive();
+    line.tells({ type: 'ticket', ticket: 'abc', left: 300_000 });
+    expect(tickets).toEqual([['abc', 300_000]]);
+  });
+
   test('one is there when one is welcome', () => {
     const caller = new Caller();
     expect(caller.client.status).toBe('connecting');
@@ -176,6 +193,10 @@ describe('verbs', () => {
     [(client) => client.rename('Kid'), { type: 'rename', name: 'Kid' }],
     [(client) => client.automatic(true), { type: 'automatic', on: true }],
     [(client) => client.back(), { type: 'back' }],
+    [(client) => client.move(), { type: 'move' }],
+    [(client) => client.claim(2), { type: 'claim', seat: 2 }],
+    [(client) => client.vouch('ann', false), { type: 'vouch', guest: 'ann', on: false }],
+    [(client) => client.notYet(), { type: 'not-yet' }],
     [(client) => client.start(), { type: 'start', passStar: false }],
     [(client) => client.start({ passStar: true }), { type: 'start', passStar: true }],
     [(client) => client.again(), { type: 'again' }],
@@ -184,6 +205,7 @@ describe('verbs', () => {
     [(client) => client.bot(2, 'deputy'), { type: 'bot', seat: 2, bot: 'deputy' }],
     [(client) => client.free(2), { type: 'free', seat: 2 }],
     [(client) => client.kick('ann'), { type: 'kick', guest: 'ann' }],
+    [(client) => client.pardon('ann'), { type: 'pardon', guest: 'ann' }],
     [(client) => client.pause(true), { type: 'pause', on: true }],
     [(client) => client.host('ann'), { type: 'host', guest: 'ann' }],
   ];

@@ -28,13 +28,16 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   private readonly connection: Connection;
   private readonly unsettled = new Unsettled();
   private name: string | undefined;
+  /** Until it is used. */
+  private ticket: string | undefined;
 
-  constructor({ url, table, name, pass, token, ...settings }: ClientSettings<View>) {
+  constructor({ url, table, name, pass, token, ticket, ...settings }: ClientSettings<View>) {
     super();
     this.code = table;
     this.name = name;
     this.pass = pass ?? null;
     this.token = token ?? null;
+    this.ticket = ticket;
     this.on = settings.on ?? {};
     const open = settings.open ?? webSocket;
     this.connection = new Connection({
@@ -90,7 +93,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   }
 
   private join(): void {
-    const { code, name, token, pass, game } = this;
+    const { code, name, token, pass, ticket, game } = this;
     const join: Said<'join'> = {
       type: 'join',
       version: PROTOCOL_VERSION,
@@ -98,6 +101,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
       name,
       token: token ?? undefined,
       pass: pass ?? undefined,
+      ticket,
       since: game === null ? undefined : { game: game.id, n: game.n },
     };
     this.connection.send(JSON.stringify(join));
@@ -125,6 +129,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     if (message === null) this.end(OTHER_VERSION);
     else if (message.type === 'error') this.refused(message);
     else if (message.type === 'because') this.on.because?.(message.refusal, message.question);
+    else if (message.type === 'ticket') this.on.ticket?.(message.ticket, message.left);
     else if (message.type !== 'pong' && message.type !== 'settled') this.follow(message);
   }
 
@@ -135,7 +140,10 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
       this.comeBack({ game: null });
       return;
     }
-    if (news.type === 'welcome') this.connection.welcomed();
+    if (news.type === 'welcome') {
+      this.ticket = undefined;
+      this.connection.welcomed();
+    }
     this.become(changes, () => {
       this.sendAnswer();
       if (news.type === 'update') this.on.told?.(news.facts, this);

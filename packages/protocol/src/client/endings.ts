@@ -17,6 +17,8 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['bad-token', 'This token opens no seat at this table: join without it.'],
   ['bad-pass', 'This server did not make that pass: join without it.'],
   ['sent-away', 'The host has sent you away from this table.'],
+  ['bad-ticket', 'This link was used already, or is older than five minutes: make a new one on the other device.'],
+  ['moved', 'Your seat is on another device now.'],
   ['replaced', 'You are at this table from somewhere else now.'],
 ]);
 

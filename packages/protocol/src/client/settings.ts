@@ -17,6 +17,8 @@ export interface ClientSettings<View extends AnyView> {
   readonly pass?: string;
   /** What opens a seat that was taken before. */
   readonly token?: string;
+  /** What moves a seat from another device to this one. */
+  readonly ticket?: string;
   readonly open?: (url: string) => SocketLike;
   readonly timing?: Partial<Timing>;
   /** Does anybody look? Only then is the line put to the test: a page in the background may be too sleepy to hear an answer. */
@@ -36,6 +38,8 @@ export interface ClientHandlers<View extends AnyView> {
   /** Something that was said is refused, and nothing has changed. `about` is the type of that message, if it was read. */
   readonly refused?: (error: Omit<Heard<'error'>, 'type'>) => void;
   /** Why an attempt is not possible; null if it is. */
+  /** What moves one's seat to another device, and for how many milliseconds. */
+  readonly ticket?: (ticket: string, left: number) => void;
   readonly because?: (refusal: Heard<'because'>['refusal'], question: number) => void;
 }
 

@@ -17,6 +17,25 @@ export abstract class Verbs {
     return this.send({ type: 'leave' });
   }
 
+  /** Asks for a ticket that moves the seat to another device. */
+  move(): boolean {
+    return this.send({ type: 'move' });
+  }
+
+  /** Says that this seat was one's own. */
+  claim(seat: number): boolean {
+    return this.send({ type: 'claim', seat });
+  }
+
+  /** Says that the guest who claims a seat is right, or is not. */
+  vouch(guest: string, on: boolean): boolean {
+    return this.send({ type: 'vouch', guest, on });
+  }
+
+  notYet(): boolean {
+    return this.send({ type: 'not-yet' });
+  }
+
   /** Ready for the next game, perhaps with the character of the last, and with fresh luck for its seed. */
   ready(on: boolean, { keep = false }: { readonly keep?: boolean } = {}): boolean {
     return this.send(on ? { type: 'ready', on, keep, luck: randomHex() } : { type: 'ready', on });
@@ -62,6 +81,10 @@ export abstract class Verbs {
 
   kick(guest: string): boolean {
     return this.send({ type: 'kick', guest });
+  }
+
+  pardon(guest: string): boolean {
+    return this.send({ type: 'pardon', guest });
   }
 
   pause(on: boolean): boolean {

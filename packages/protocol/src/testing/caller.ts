@@ -67,6 +67,9 @@ const SEAT: SeatInfo = {
   keep: false,
   away: false,
   standIn: null,
+  gone: null,
+  waiting: false,
+  open: false,
   bank: 180_000,
 };
 
@@ -79,6 +82,8 @@ export const someTable = (changes: Partial<TableInfo> = {}): TableInfo => ({
   clock: { answer: 45, bank: 180 },
   phase: 'playing',
   paused: false,
+  claims: [],
+  startsIn: null,
   host: 'ann',
   seats: [SEAT, SEAT, SEAT],
   watchers: 0,

@@ -75,6 +75,16 @@ class Listener {
 
 function tableOf(game: GameId, seats: number): TableInfo {
   const seat = { guest: null, name: null, by: 'nobody', persona: null, bot: 'random', connected: false } as const;
+  const here = {
+    ready: false,
+    keep: false,
+    away: false,
+    standIn: null,
+    gone: null,
+    waiting: false,
+    open: false,
+    bank: 0,
+  };
   return {
     code: 'DUSTY',
     game,
@@ -84,7 +94,9 @@ function tableOf(game: GameId, seats: number): TableInfo {
     phase: 'playing',
     paused: false,
     host: 'ann',
-    seats: seatsOf(seats).map(() => ({ ...seat, ready: false, keep: false, away: false, standIn: null, bank: 0 })),
+    seats: seatsOf(seats).map(() => ({ ...seat, ...here })),
+    claims: [],
+    startsIn: null,
     watchers: 0,
     gameId: ID,
     commitment: '',

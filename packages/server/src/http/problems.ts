@@ -14,6 +14,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   'no-such-table': 404,
   'no-such-game': 404,
   'bad-token': 401,
+  'bad-ticket': 401,
   'bad-pass': 401,
   'sent-away': 403,
   'not-seated': 403,

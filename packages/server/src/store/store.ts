@@ -13,15 +13,21 @@ export interface SeatRecord {
   readonly bot: string;
   /** A bot sits here in its own right, not only until somebody comes. */
   readonly isBot: boolean;
-  /** A bot answers for the guest until he is back. */
+  /** A bot answers for the guest until any sign of him. */
   readonly away: boolean;
   readonly ready: boolean;
   /** Goes on with the character of the last game. */
   readonly keep: boolean;
   /** The guest's part of the next game's seed. */
   readonly luck: string | null;
-  /** Who gave this seat up in the middle of the game, and may have it back. */
-  readonly before: string | null;
+  /** The guest has left in the middle of the game, or was sent away: a bot plays on until it is over, and nobody else sits here. */
+  readonly gone: 'left' | 'sent-away' | null;
+  /** A bot's seat at the deal that the plan lets people take in the middle of this game. */
+  readonly late: boolean;
+  /** The guest has come late, and sees nothing until the seat is asked the next time. */
+  readonly waiting: boolean;
+  /** Whose seat it was earlier in this game: the same person, on another device. */
+  readonly past: readonly string[];
 }
 
 export interface TableRecord {
@@ -30,7 +36,7 @@ export interface TableRecord {
   readonly plan: TablePlan;
   readonly isPublic: boolean;
   readonly clock: Clock;
-  /** The guest with the host's powers. */
+  /** Whose the host's powers are, even while somebody stands in for him. */
   readonly host: string;
   readonly paused: boolean;
   readonly seats: readonly SeatRecord[];
@@ -93,6 +99,7 @@ export interface Line {
   readonly guest: string;
   readonly seat: number | null;
   readonly name: string;
+  /** Empty for a notice. */
   readonly text: string;
   readonly at: number;
   /** What the table itself tells everybody; left out for what people say. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Guest } from '../testing/guest.ts';
-import { playOn, Rig } from '../testing/rig.ts';
+import { dealAgain, playOn, Rig } from '../testing/rig.ts';
 
 let rig: Rig;
 beforeEach(() => {
@@ -22,7 +22,7 @@ async function played(game: 'card' | 'dice', people = 4) {
   const party = await rig.deal(people, game);
   const { host, guests } = party;
   const survivor = (): Guest | undefined => guests.find(({ seat }) => host.view.players[seat ?? -1]?.alive);
-  for (await playOn(guests); survivor() === undefined; await playOn(guests)) await host.does({ type: 'start' });
+  for (await playOn(guests); survivor() === undefined; await playOn(guests)) await dealAgain(guests);
   for (const guest of guests) await guest.isHeard();
   return { ...party, survivor: survivor() as Guest };
 }
@@ -35,32 +35,32 @@ describe.each(['card', 'dice'] as const)('after a %s game', (game) => {
       const { alive } = players[guest.seat ?? -1] ?? {};
       expect(await guest.does({ type: 'ready', on: true, keep: true })).toBe(alive ? null : 'not-now');
     }
-    await host.does({ type: 'start' });
+    await dealAgain(guests);
     const { characters } = await setupOf(host);
     expect(characters).toEqual(players.map(({ alive, character }) => (alive ? character : null)));
   });
 
   test('who thinks better of it draws a new character', async () => {
-    const { host, survivor } = await played(game);
+    const { host, survivor, guests } = await played(game);
     const keepOf = () => survivor.info.seats[survivor.seat ?? -1];
     await survivor.does({ type: 'ready', on: true, keep: true });
     expect(keepOf()).toMatchObject({ ready: true, keep: true });
     await survivor.does({ type: 'ready', on: false, keep: true });
     expect(keepOf()).toMatchObject({ ready: false, keep: false });
-    await host.does({ type: 'start' });
+    await dealAgain(guests);
     expect((await setupOf(host)).characters).toEqual([null, null, null, null]);
   });
 
   test('the star passes to the Sheriff’s left if the host wants it', async () => {
-    const { host } = await played(game);
+    const { host, guests } = await played(game);
     const sheriff = sheriffIn(host);
-    await host.does({ type: 'start', passStar: true });
+    await dealAgain(guests, true);
     expect(sheriffIn(host)).toBe((sheriff + 1) % 4);
   });
 
   test('the lot decides about the star if he does not', async () => {
-    const { host } = await played(game);
-    await host.does({ type: 'start' });
+    const { host, guests } = await played(game);
+    await dealAgain(guests);
     expect((await setupOf(host)).sheriff).toBeNull();
   });
 
@@ -76,24 +76,24 @@ describe.each(['card', 'dice'] as const)('after a %s game', (game) => {
 });
 
 test('the host can gather the table for a fresh start', async () => {
-  const { host, survivor, code } = await played('dice');
+  const { host, survivor, code, guests } = await played('dice');
   await survivor.does({ type: 'ready', on: true, keep: true });
   expect(await host.does({ type: 'again' })).toBeNull();
   expect(host.info).toMatchObject({ phase: 'gathering', gameId: null });
   expect(host.info.seats.some(({ keep }) => keep)).toBe(false);
   expect(await survivor.does({ type: 'ready', on: true, keep: true })).toBe('not-now');
   expect((await rig.come('late', code)).all('game')).toEqual([]);
-  await host.does({ type: 'start', passStar: true });
+  await dealAgain(guests, true);
   expect((await setupOf(host)).characters).toBeUndefined();
 });
 
 test('somebody new may take the place of a bot for the next game', async () => {
   rig.config.pause = [0, 0];
-  const { code, host } = await played('dice', 2);
+  const { code, host, guests } = await played('dice', 2);
   const late = await rig.come('late', code);
   expect(await late.does({ type: 'sit', seat: 3 })).toBeNull();
   rig.slowBots();
-  await host.does({ type: 'start' });
+  await dealAgain(guests);
   await late.isHeard();
   expect(late.view.viewer).toBe(3);
 });
@@ -108,11 +108,11 @@ test('the seat of whoever left in the game is free for anybody', async () => {
 
 describe('what is agreed', () => {
   test('can change between games, and nobody keeps anything then', async () => {
-    const { host } = await played('card');
+    const { host, guests } = await played('card');
     expect(await host.does({ type: 'arrange', plan: { seats: 6, bot: 'random' } })).toBeNull();
     expect(host.info).toMatchObject({ phase: 'gathering', plan: { seats: 6 } });
     expect(host.info.seats.map(({ bot }) => bot)).toEqual(Array(6).fill('random'));
-    await host.does({ type: 'start' });
+    await dealAgain(guests);
     expect((await setupOf(host)).seats).toBe(6);
   });
 
@@ -137,11 +137,11 @@ describe('what is agreed', () => {
   });
 
   test('about clock and list does not end the evening', async () => {
-    const { host, survivor } = await played('dice');
+    const { host, survivor, guests } = await played('dice');
     await survivor.does({ type: 'ready', on: true, keep: true });
     await host.does({ type: 'arrange', clock: { answer: 20, bank: 0 }, isPublic: true });
     expect(host.info).toMatchObject({ phase: 'over', clock: { answer: 20, bank: 0 }, isPublic: true });
-    await host.does({ type: 'start' });
+    await dealAgain(guests);
     expect((await setupOf(host)).characters?.[survivor.seat ?? -1]).not.toBeNull();
     expect(host.info.seats[0]?.bank).toBe(0);
   });

@@ -3,7 +3,9 @@
 import { PROTOCOL_VERSION } from '@posse/protocol';
 import type { Arrival, ToTable } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
+import { moveSeat } from './moving.ts';
 import { checkedSeat, seatOf, seatOpenedBy, withSeat } from './seating.ts';
+import { showSign } from './signs.ts';
 import type { Table } from './table.ts';
 import type { Visitor } from './visitors.ts';
 
@@ -12,16 +14,19 @@ type Join = Extract<ToTable, { kind: 'arrived' }>['join'];
 /** Throws Refused, and then he is not at the table. */
 export async function arrive(table: Table, from: Arrival, join: Join): Promise<void> {
   const guest = guestFrom(table, from, join.token);
+  const sitting = join.ticket === undefined ? null : await moveSeat(table, join.ticket, guest);
   const seat = seatOf(table.record, guest);
-  const visitor: Visitor = { client: from.client, guest, name: join.name ?? nameOf(table, guest) ?? 'Guest', seat };
+  const called = sitting === null ? join.name : null;
+  const visitor: Visitor = { client: from.client, guest, name: called ?? nameOf(table, guest) ?? 'Guest', seat };
   if (seat !== null) await returnTo(table, seat, visitor.name);
   for (const own of table.visitors.of(guest)) own.name = visitor.name;
   table.visitors.add(visitor);
   table.emptySince = null;
+  table.hosting.mind();
   welcome(table, visitor, from.pass);
+  if (sitting !== null) table.visitors.tell(visitor, { type: 'seat', seat: sitting.seat, token: sitting.token });
   catchUp(table, visitor, join.since);
   table.showTable((other) => other !== visitor);
-  table.hosting.mind();
   table.dealer.callOn();
 }
 
@@ -42,9 +47,9 @@ function nameOf({ record, visitors }: Table, guest: string): string | null {
 }
 
 async function returnTo(table: Table, seat: number, name: string): Promise<void> {
-  table.dealer.heardFrom(seat);
-  const { away, name: known } = checkedSeat(table.record, seat);
-  if (away || known !== name) await table.keep(withSeat(table.record, seat, { away: false, name }));
+  await showSign(table, seat);
+  table.claims.drop((_, claimed) => claimed === seat);
+  if (checkedSeat(table.record, seat).name !== name) await table.keep(withSeat(table.record, seat, { name }));
 }
 
 function welcome(table: Table, visitor: Visitor, pass: string | null): void {

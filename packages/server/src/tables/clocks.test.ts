@@ -96,44 +96,38 @@ describe('whoever lets his time run out', () => {
     await until(() => one.view.step > step);
   });
 
-  test('is asked again the next time', async () => {
+  test('once is played by a bot from then on, and everybody reads so', async () => {
     await miss(one);
-    await miss(one);
-    expect(seatOf(one)?.away).toBe(false);
-  });
-
-  test('three times in a row is played by a bot from then on', async () => {
-    for (let count = 0; count < 3; count++) await miss(one);
     await one.isHeard();
     expect(seatOf(one)).toMatchObject({ away: true, guest: one.id, by: 'person' });
+    expect(one.notices).toEqual([`${one.id.toUpperCase()}: away`]);
     await turnOf(one);
     const { step } = one.view;
     pass(1);
     await until(() => one.view.step > step, 'the answer of a bot after a moment');
   });
-
-  test('twice and then answers has been there', async () => {
-    for (const _ of [1, 2]) await miss(one);
-    await turnOf(one);
-    await one.does({ type: 'answer', question: one.view.step, option: 0 });
-    for (const _ of [1, 2]) await miss(one);
-    await one.isHeard();
-    expect(seatOf(one)?.away).toBe(false);
-  });
 });
 
 describe('whoever is away', () => {
   beforeEach(async () => {
-    for (const _ of [1, 2, 3]) await miss(one);
+    await miss(one);
     await turnOf(one);
   });
 
-  test('is back when he says so, and needs to miss three again', async () => {
-    await one.does({ type: 'back' });
+  test.each([
+    { type: 'back' },
+    { type: 'say', channel: 'table', text: 'sorry' },
+    { type: 'rename', name: 'Sorry' },
+    { type: 'automatic', on: false },
+    { type: 'explain', question: 0, attempt: {} },
+  ] as const)('is back with any sign of him: %s', async (sign) => {
+    await one.does(sign);
     expect(seatOf(one)?.away).toBe(false);
-    for (const _ of [1, 2]) await miss(one);
+    expect(one.notices.map((notice) => notice.split(': ')[1])).toEqual(['away', 'back']);
+    const { step } = one.view;
+    pass(2);
     await one.isHeard();
-    expect(seatOf(one)?.away).toBe(false);
+    expect(one.view.step).toBe(step);
   });
 
   test('is back when he answers', async () => {
@@ -159,7 +153,7 @@ describe('whoever is away', () => {
 
 describe('a bot that was called', () => {
   test('does not answer for whoever came back before it was its turn', async () => {
-    for (const _ of [1, 2, 3]) await miss(one);
+    await miss(one);
     await turnOf(one);
     const { step } = one.view;
     const release = rig.store.hold();

@@ -5,13 +5,13 @@ import { randomHex } from '@posse/protocol';
 import { USUAL_LEVEL } from '../games/levels.ts';
 import { IN_PLACE, NoTime } from '../games/thinking.ts';
 import type { Change, TableRecord } from '../store/store.ts';
+import { tellWhoMoved } from './changing-seats.ts';
 import { newGame } from './dealing.ts';
+import { noticeOf } from './notices.ts';
 import { Round } from './round.ts';
-import { afterGame, botIn, checkedSeat, withSeat } from './seating.ts';
+import { afterGame, botIn, checkedSeat, forGame, type Sitting, withSeat, withToken } from './seating.ts';
 import type { Table } from './table.ts';
 
-/** Who lets his time run out so often in a row is played by a bot until he is back. */
-const MOST_MISSED = 3;
 const TRY_AGAIN_AFTER = 2000;
 
 /** Until somebody is called on. Whatever else happens before, another one takes its place, or none. */
@@ -26,8 +26,6 @@ export class Dealer {
   /** Seats for which an only answer is given without asking. */
   readonly automatic = new Set<number>();
   private readonly table: Table;
-  /** By seat: how often in a row its time ran out. */
-  private readonly missed = new Map<number, number>();
   private wait: Wait | null = null;
   /** Which answer the wait is for. */
   private waitsFor: string | null = null;
@@ -41,12 +39,11 @@ export class Dealer {
     const { record } = table;
     const game = newGame(record, table.round, passStar);
     const round = Round.deal(table.around.store, game, record.clock);
-    const seats = afterGame(record).seats.map((seat) => ({ ...seat, luck: null }));
-    const next = { ...record, seats, gameId: game.id, paused: false, nextSecret: randomHex(32) };
+    const next = { ...forGame(record), gameId: game.id, paused: false, nextSecret: randomHex(32) };
     await table.keep(next, [{ put: 'game', record: game }]);
     table.round = round;
-    table.witnesses.begin(seats);
-    this.missed.clear();
+    table.witnesses.begin();
+    table.hosting.mind();
     table.showTable();
     for (const visitor of table.visitors) table.showGame(visitor);
     this.callOn();
@@ -58,39 +55,36 @@ export class Dealer {
     const { metrics } = table.around;
     const begun = performance.now();
     const round = table.round as Round;
-    const missed = this.missedAfter(seat, by);
-    let record = noting(table.record, seat, by, missed);
+    const before = table.record;
+    let record = before;
+    let sitting: Sitting | null = null;
+    const notice = isLate(before, seat, by) ? noticeOf(table, 'away', seat) : null;
     const update = await round.take(seat, answer, bot, (isOver): readonly Change[] => {
-      if (isOver) record = afterGame(record ?? table.record);
-      return record === null ? [] : [{ put: 'table', record }];
+      if (by === 'clock') record = withSeat(record, seat, { away: true });
+      sitting = isOver ? null : seesNow(record, round.match.asked);
+      record = isOver ? afterGame(record) : (sitting?.record ?? record);
+      const changes: Change[] = record === before ? [] : [{ put: 'table', record }];
+      return notice === null ? changes : [...changes, notice.change];
     });
-    this.missed.set(seat, missed);
     metrics.answers.inc({ by: by === 'person' ? 'person' : 'bot' });
-    if (record !== null) table.adopt(record);
     table.showUpdate(update);
     metrics.answerSeconds.observe((performance.now() - begun) / 1000);
-    if (round.isOver) {
-      metrics.games.inc();
-      table.visitors.tellAll(round.proof);
+    notice?.tell();
+    if (round.isOver) this.end(round);
+    if (record !== before) {
+      table.adopt(record);
+      tellWhoMoved(table, before, sitting);
+      table.showTable();
     }
-    if (record !== null) table.showTable();
     this.callOn();
   }
 
-  private missedAfter(seat: number, by: By): number {
-    if (by === 'person') return 0;
-    return (this.missed.get(seat) ?? 0) + (by === 'clock' ? 1 : 0);
-  }
-
-  /** Whoever sits there has shown that he is here. */
-  heardFrom(seat: number): void {
-    this.missed.delete(seat);
-  }
-
-  /** Whoever sat there does not any more. */
-  forget(seat: number): void {
-    this.missed.delete(seat);
-    this.automatic.delete(seat);
+  private end({ proof }: Round): void {
+    const { around, claims, visitors, hosting } = this.table;
+    around.metrics.games.inc();
+    visitors.tellAll(proof);
+    claims.dropAll();
+    hosting.mind();
   }
 
   /** Waits for whoever is asked now, in the way that is right for him. Nobody's time begins anew if it runs already. */
@@ -117,8 +111,8 @@ export class Dealer {
 
   /** By a bot, or because there is but one answer. */
   private isPlayed({ match }: Round, asked: Seat): boolean {
-    const { guest, away } = checkedSeat(this.table.record, asked);
-    return guest === null || away || (this.automatic.has(asked) && match.options(asked).length === 1);
+    const { guest, away, waiting } = checkedSeat(this.table.record, asked);
+    return guest === null || away || waiting || (this.automatic.has(asked) && match.options(asked).length === 1);
   }
 
   stop(): void {
@@ -195,9 +189,12 @@ export class Dealer {
   }
 }
 
-/** The record that says whether the player is there, if that has changed; null if not. */
-function noting(record: TableRecord, seat: number, by: By, missed: number): TableRecord | null {
-  const { away: isAway } = checkedSeat(record, seat);
-  const away = by === 'person' ? false : isAway || missed >= MOST_MISSED;
-  return away === isAway ? null : withSeat(record, seat, { away });
+/** Has his time run out while he was thought to be here? */
+const isLate = (record: TableRecord, seat: number, by: By): boolean =>
+  by === 'clock' && !checkedSeat(record, seat).away;
+
+/** Who came late and is asked for the first time: from now on he sees his hand. */
+function seesNow(record: TableRecord, asked: Seat | null): Sitting | null {
+  if (asked === null || !checkedSeat(record, asked).waiting) return null;
+  return withToken(record, asked, { waiting: false });
 }

@@ -5,9 +5,10 @@ import { Refused } from '../refused.ts';
 import type { Change, TableRecord } from '../store/store.ts';
 import { OtherRules, withoutGame } from './bring-back.ts';
 import { newCode, readCode } from './codes.ts';
+import { asKnown } from './kept.ts';
 import { checkedBot, checkPlan } from './plans.ts';
 import { Round } from './round.ts';
-import { botSeat, emptySeat, withKnownLevels } from './seating.ts';
+import { botSeat, emptySeat } from './seating.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Table } from './table.ts';
 import type { Tables, TableWish } from './tables.ts';
@@ -95,7 +96,7 @@ export class Directory implements Tables {
   }
 
   private async bringBack(kept: TableRecord): Promise<void> {
-    const record = withKnownLevels(kept);
+    const record = asKnown(kept);
     try {
       this.tables.set(record.code, await this.tableFrom(record));
     } catch (error) {

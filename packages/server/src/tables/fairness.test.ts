@@ -1,6 +1,6 @@
 import { commitmentOf, seedOf } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { playOn, Rig } from '../testing/rig.ts';
+import { dealAgain, playOn, Rig } from '../testing/rig.ts';
 import { Archive } from './archive.ts';
 
 let rig: Rig;
@@ -56,7 +56,7 @@ test('the next game has a promise of its own, told before it is dealt', async ()
   await playOn(guests);
   const promised = host.info.commitment;
   await host.does({ type: 'ready', on: true, luck: LUCK });
-  await host.does({ type: 'start' });
+  await dealAgain(guests);
   expect((await rig.store.game(host.last('game').id))?.commitment).toBe(promised);
   expect(host.last('game').lucks[0]).toBe(LUCK);
 });
@@ -66,7 +66,7 @@ test('a part that was added once is not added again', async () => {
   await host.does({ type: 'ready', on: true, luck: LUCK });
   await host.does({ type: 'start' });
   await playOn(guests);
-  await host.does({ type: 'start' });
+  await dealAgain(guests);
   expect(host.last('game').lucks).not.toContain(LUCK);
 });
 

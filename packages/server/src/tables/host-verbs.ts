@@ -2,14 +2,15 @@
 
 import { Refused } from '../refused.ts';
 import type { TableRecord } from '../store/store.ts';
+import { changeSeats, tellWhoMoved } from './changing-seats.ts';
+import { noticeOf } from './notices.ts';
 import { checkedBot, checkPlan } from './plans.ts';
-import { checkedSeat, reseated, seatBot, seatOf, vacate } from './seating.ts';
-import { standUp, tellWhoStood } from './stand-up.ts';
+import { botSeat, checkedSeat, goFrom, reseated, seatOwnedBy, vacate, withSeat } from './seating.ts';
 import type { Table } from './table.ts';
 import type { Verbs } from './verbs.ts';
 import type { Visitor } from './visitors.ts';
 
-type HostVerb = 'start' | 'again' | 'arrange' | 'bot' | 'free' | 'kick' | 'pause' | 'host';
+type HostVerb = 'start' | 'again' | 'arrange' | 'bot' | 'free' | 'kick' | 'pardon' | 'pause' | 'host';
 
 const POLICY = 1008;
 
@@ -17,7 +18,7 @@ export const hostVerbs: Verbs<HostVerb> = {
   async start(table, visitor, { passStar = false }) {
     onlyHost(table, visitor);
     betweenGames(table);
-    await table.dealer.deal(passStar);
+    await table.starting.begin(visitor.guest, passStar);
   },
 
   async again(table, visitor) {
@@ -42,31 +43,46 @@ export const hostVerbs: Verbs<HostVerb> = {
 
   async bot(table, visitor, { seat, bot }) {
     onlyHost(table, visitor);
-    checkedSeat(table.record, seat);
-    await standUp(table, seatBot(table.record, seat, checkedBot(bot ?? table.record.plan.bot)));
+    const { guest, gone } = checkedSeat(table.record, seat);
+    const level = checkedBot(bot ?? table.record.plan.bot);
+    if (guest === null || !table.isPlaying) await changeSeats(table, withSeat(table.record, seat, botSeat(level)));
+    else {
+      const notice = gone === null ? noticeOf(table, 'away', seat) : null;
+      await changeSeats(table, withSeat(table.record, seat, { bot: level, away: true }), { notice });
+    }
   },
 
   async free(table, visitor, { seat }) {
     onlyHost(table, visitor);
     if (checkedSeat(table.record, seat).guest !== null)
       throw new Refused('seat-taken', 'A person sits there: put a bot in his place, or send him away.');
-    await table.keep(vacate(table.record, seat, false));
-    table.showTable();
+    await changeSeats(table, withSeat(table.record, seat, { isBot: false }));
   },
 
   async kick(table, visitor, { guest }) {
     onlyHost(table, visitor);
-    if (guest === visitor.guest) throw new Refused('no-such-guest', 'You can leave, but not send yourself away.');
     const { record } = table;
-    const seat = seatOf(record, guest);
+    if (guest === visitor.guest) throw new Refused('no-such-guest', 'You can leave, but not send yourself away.');
+    if (guest === record.host)
+      throw new Refused('no-such-guest', 'You only stand in for the host: you can’t send him away from his own table.');
+    const seat = seatOwnedBy(record, guest);
     const here = table.visitors.of(guest);
     if (seat === null && here.length === 0) throw new Refused('no-such-guest', `There is no guest "${guest}" here.`);
-    const without = seat === null ? record : vacate(record, seat, false);
-    await table.keep({ ...without, banned: [...record.banned, guest] });
+    const notice = seat === null ? null : noticeOf(table, 'sent-away', seat);
+    await changeSeats(table, { ...without(table, seat), banned: [...record.banned, guest] }, { notice });
     for (const one of here) table.visitors.dismiss(one, POLICY, 'sent-away');
-    tellWhoStood(table, record);
     table.showTable();
-    table.dealer.callOn();
+  },
+
+  async pardon(table, visitor, { guest }) {
+    onlyHost(table, visitor);
+    const { record } = table;
+    if (!record.banned.includes(guest))
+      throw new Refused('no-such-guest', `No guest "${guest}" was sent away from this table.`);
+    const seat = seatOwnedBy(record, guest);
+    const back = seat === null ? record : goFrom(record, seat, 'left');
+    const notice = seat === null ? null : noticeOf(table, 'pardoned', seat);
+    await changeSeats(table, { ...back, banned: record.banned.filter((one) => one !== guest) }, { notice });
   },
 
   async pause(table, visitor, { on }) {
@@ -79,9 +95,11 @@ export const hostVerbs: Verbs<HostVerb> = {
 
   async host(table, visitor, { guest }) {
     onlyHost(table, visitor);
-    if (!table.isHere(guest)) throw new Refused('no-such-guest', `There is no guest "${guest}" here.`);
-    await table.keep({ ...table.record, host: guest });
-    table.showTable();
+    const [heir] = table.visitors.of(guest);
+    if (heir === undefined) throw new Refused('no-such-guest', `There is no guest "${guest}" here.`);
+    if (table.isPlaying && heir.seat === null)
+      throw new Refused('not-now', 'In a game the host’s powers go to somebody who plays, not to who watches.');
+    await table.hosting.handOver(guest);
   },
 };
 
@@ -93,11 +111,18 @@ function betweenGames({ round }: Table): void {
   if (round !== null && !round.isOver) throw new Refused('not-now', 'A game is being played: wait until it is over.');
 }
 
+/** In a game his seat stays his, and a bot plays on. */
+function without({ record, isPlaying }: Table, seat: number | null): TableRecord {
+  if (seat === null) return record;
+  return isPlaying ? goFrom(record, seat, 'sent-away') : vacate(record, seat);
+}
+
 /** A fresh start: nobody keeps anything of the last game. */
 async function gather(table: Table, record: TableRecord): Promise<void> {
   const before = table.record;
   await table.keep({ ...record, seats: record.seats.map((seat) => ({ ...seat, keep: false })), gameId: null });
   table.round = null;
-  tellWhoStood(table, before);
+  table.starting.stop();
+  tellWhoMoved(table, before);
   table.showTable();
 }

@@ -23,6 +23,7 @@ test('the host’s powers are his alone', async () => {
     { type: 'bot', seat: 0 },
     { type: 'free', seat: 2 },
     { type: 'kick', guest: 'host' },
+    { type: 'pardon', guest: 'bob' },
     { type: 'pause', on: true },
     { type: 'host', guest: 'bob' },
   ];
@@ -57,16 +58,16 @@ describe('a bot', () => {
     expect(await host.does({ type: 'bot', seat: 4 })).toBe('no-such-seat');
   });
 
-  test('takes the place of a person in the middle of a game, and answers for him', async () => {
+  test('plays for a person in the middle of a game, until any sign of him', async () => {
     const { guests } = await rig.deal();
     const one = asked(guests);
     const host = guests.find(({ id }) => id === 'host');
     rig.config.pause = [0, 0];
     host?.say({ type: 'bot', seat: one.seat ?? -1 });
     await until(() => one.view.step > 0);
-    expect(one.seat).toBeNull();
-    expect(one.view.viewer).toBe('spectator');
-    expect(one.dismissed).toBeNull();
+    expect(one.view.viewer).toBe(one.seat);
+    await one.does({ type: 'back' });
+    expect(one.info.seats[one.seat ?? -1]).toMatchObject({ guest: one.id, away: false });
   });
 
   test('leaves its seat to people when the host frees it', async () => {
@@ -103,13 +104,32 @@ describe('a guest who is sent away', () => {
     expect(host.talk).toEqual([]);
   });
 
-  test('is played on by a bot, and his seat is free for others', async () => {
-    const { code, host, other } = await rig.deal(4);
+  test('is played on by a bot, and nobody else sits there before the game is over', async () => {
+    rig.config.pause = [0, 0];
+    const { code, guests, host, other } = await rig.deal(4, 'dice');
+    const { token } = other;
     await host.does({ type: 'kick', guest: 'bob' });
-    expect(other.all('update')).toEqual([]);
-    const cleo = await rig.come('eve', code);
-    expect(await cleo.does({ type: 'sit' })).toBeNull();
-    expect(cleo.seat).toBe(1);
+    expect(host.info.seats[1]).toMatchObject({ guest: 'bob', gone: 'sent-away', away: true, open: false });
+    expect(host.notices).toEqual(['BOB: sent-away']);
+    const eve = await rig.come('eve', code);
+    expect(await eve.does({ type: 'sit' })).toBe('no-free-seat');
+    expect(await host.does({ type: 'free', seat: 1 })).toBe('seat-taken');
+    expect((await rig.come('bob', code, { token })).dismissed).toBe('sent-away');
+    await playOn(guests.filter((guest) => guest !== other));
+    expect(await eve.does({ type: 'sit', seat: 1 })).toBeNull();
+  });
+
+  test('comes back to his seat if the host wants', async () => {
+    const { code, host, other } = await rig.deal(4);
+    const { token } = other;
+    await host.does({ type: 'kick', guest: 'bob' });
+    expect(await host.does({ type: 'pardon', guest: 'eve' })).toBe('no-such-guest');
+    expect(await host.does({ type: 'pardon', guest: 'bob' })).toBeNull();
+    const back = await rig.come('elsewhere', code, { token });
+    expect(back.seat).toBeNull();
+    expect(await back.does({ type: 'sit' })).toBeNull();
+    expect(back.seat).toBe(1);
+    expect(back.view.viewer).toBe(1);
   });
 
   test('may have lost his connection, or only watch', async () => {
@@ -137,7 +157,7 @@ describe('the host', () => {
     expect(await other.does({ type: 'start' })).toBeNull();
   });
 
-  test('who leaves his seat hands them to the next, one with a seat before those who watch', async () => {
+  test('who leaves his seat has somebody stand in for him, one with a seat before those who watch', async () => {
     const code = await rig.create();
     const host = await rig.come('host', code);
     await rig.come('watcher', code);
@@ -145,12 +165,42 @@ describe('the host', () => {
     for (const guest of [host, bob]) await guest.does({ type: 'sit' });
     await host.does({ type: 'leave' });
     expect(host.info.host).toBe('bob');
+    await host.does({ type: 'sit' });
+    expect(host.info.host).toBe('host');
+    expect(await bob.does({ type: 'start' })).toBe('not-the-host');
   });
 
   test('who is alone keeps them', async () => {
     const { host } = await rig.gather(1);
     await host.does({ type: 'leave' });
     expect(host.info.host).toBe('host');
+    expect(await host.does({ type: 'start' })).toBeNull();
+  });
+
+  test('who comes back has them again, unless he had handed them over', async () => {
+    stopTime();
+    const { code, host, other } = await rig.gather();
+    host.hangUp();
+    await other.isHeard();
+    pass(60);
+    await other.isHeard();
+    expect(other.info.host).toBe('bob');
+    const back = await rig.come('host', code);
+    expect(back.info.host).toBe('host');
+    await back.does({ type: 'host', guest: 'bob' });
+    await back.does({ type: 'leave' });
+    await back.does({ type: 'sit' });
+    expect(back.info.host).toBe('bob');
+  });
+
+  test('is not sent away by who stands in for him, nor are his powers given away', async () => {
+    const { code, host, other } = await rig.gather(3);
+    await host.does({ type: 'leave' });
+    expect(await other.does({ type: 'kick', guest: 'host' })).toBe('no-such-guest');
+    expect(await other.does({ type: 'host', guest: 'cleo' })).toBeNull();
+    expect(other.info.host).toBe('cleo');
+    await host.does({ type: 'sit' });
+    expect(rig.tables.info(code)?.host).toBe('host');
   });
 
   test('who is gone for a minute loses them', async () => {
@@ -187,6 +237,7 @@ describe('the host', () => {
     expect(bob.info.host).toBe('bob');
     await rig.restart();
     const cleo = await rig.come('cleo', code);
+    expect(cleo.info.host).toBe('host');
     pass(60);
     await cleo.isHeard();
     expect(cleo.info.host).toBe('cleo');
@@ -204,6 +255,66 @@ describe('the host', () => {
     pass(20);
     await other.isHeard();
     expect(other.info.host).toBe('bob');
+  });
+});
+
+describe('in a running game', () => {
+  test('who only watches never gets the powers, and with no player here nobody has them', async () => {
+    stopTime();
+    const { code, guests, host } = await rig.deal(2);
+    const watcher = await rig.come('watcher', code);
+    for (const guest of guests) guest.hangUp();
+    await watcher.isHeard();
+    pass(600);
+    await watcher.isHeard();
+    expect(watcher.info.host).toBe('host');
+    expect(await watcher.does({ type: 'pause', on: true })).toBe('not-the-host');
+    const bob = await rig.come('bob', code);
+    pass(60);
+    await bob.isHeard();
+    expect(bob.info.host).toBe('bob');
+    expect((await host.returns()).info.host).toBe('host');
+  });
+
+  test('nor can they be handed to him', async () => {
+    const { code, host } = await rig.deal(2);
+    await rig.come('watcher', code);
+    expect(await host.does({ type: 'host', guest: 'watcher' })).toBe('not-now');
+    expect(await host.does({ type: 'host', guest: 'bob' })).toBeNull();
+  });
+
+  test('who stood in between games as a watcher gives them up at the deal', async () => {
+    stopTime();
+    const { code, host, other } = await rig.gather(2);
+    for (const guest of [host, other]) guest.hangUp();
+    const watcher = await rig.come('watcher', code);
+    pass(60);
+    await watcher.isHeard();
+    expect(watcher.info.host).toBe('watcher');
+    expect(await watcher.does({ type: 'start' })).toBeNull();
+    expect(await watcher.does({ type: 'pause', on: true })).toBe('not-the-host');
+  });
+
+  test('a host who has left the game has no powers over it, even if nobody else is here', async () => {
+    const { host } = await rig.deal(1);
+    await host.does({ type: 'leave' });
+    expect(await host.does({ type: 'pause', on: true })).toBe('not-the-host');
+    await host.does({ type: 'sit' });
+    expect(await host.does({ type: 'pause', on: true })).toBeNull();
+  });
+
+  test('a freed seat is free after the game', async () => {
+    rig.config.pause = [0, 0];
+    const { code, guests, host } = await rig.gather(2, 'dice', { seats: 4, latecomers: true });
+    await host.does({ type: 'bot', seat: 3 });
+    await host.does({ type: 'start' });
+    await host.does({ type: 'pause', on: true });
+    expect(await host.does({ type: 'free', seat: 3 })).toBeNull();
+    const eve = await rig.come('eve', code);
+    expect(await eve.does({ type: 'sit', seat: 3 })).toBe('seat-taken');
+    await host.does({ type: 'pause', on: false });
+    await playOn(guests);
+    expect(await eve.does({ type: 'sit', seat: 3 })).toBeNull();
   });
 });
 

@@ -1,6 +1,13 @@
 // All that everybody may know of a table but the game itself.
 
-import { commitmentOf, type Phase, type SeatInfo, type TableInfo, type TableSummary } from '@posse/protocol';
+import {
+  type ClaimInfo,
+  commitmentOf,
+  type Phase,
+  type SeatInfo,
+  type TableInfo,
+  type TableSummary,
+} from '@posse/protocol';
 import { personaAt, USUAL_LEVEL } from '../games/levels.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 import type { Round } from './round.ts';
@@ -15,13 +22,20 @@ export const phaseOf = (round: Round | null): Phase =>
 export const isInPlay = (round: Round | null, place: number): boolean =>
   round === null || round.isOver || round.match.alive[place] === true;
 
+/** Could somebody new sit here now? */
+const isOpen = (seat: SeatRecord, place: number, round: Round | null): boolean =>
+  isFree(seat) && (phaseOf(round) !== 'playing' || (seat.late && isInPlay(round, place)));
+
 export interface Presence {
   isHere(guest: string): boolean;
   readonly watchers: number;
+  readonly hosting: { readonly guest: string };
+  readonly claims: { readonly infos: readonly ClaimInfo[] };
+  readonly starting: { readonly left: number | null };
 }
 
 export function tableInfo(record: TableRecord, round: Round | null, presence: Presence): TableInfo {
-  const { code, game, plan, isPublic, clock, paused, host, gameId } = record;
+  const { code, game, plan, isPublic, clock, paused, gameId } = record;
   const phase = phaseOf(round);
   return {
     code,
@@ -31,8 +45,10 @@ export function tableInfo(record: TableRecord, round: Round | null, presence: Pr
     clock,
     phase,
     paused,
-    host,
+    host: presence.hosting.guest,
     seats: record.seats.map((seat, place) => seatInfo(seat, place, record, round, presence)),
+    claims: [...presence.claims.infos],
+    startsIn: presence.starting.left,
     watchers: presence.watchers,
     gameId,
     commitment: phase === 'playing' && round !== null ? round.game.commitment : commitmentOf(record.nextSecret),
@@ -46,7 +62,7 @@ function seatInfo(
   round: Round | null,
   presence: Presence,
 ): SeatInfo {
-  const { guest, isBot, bot, ready, keep, away } = seat;
+  const { guest, isBot, bot, ready, keep, away, gone, waiting } = seat;
   const isPlayed = round !== null && !round.isOver && (guest === null || away);
   const isReplaced = isPlayed && round.replaced.get(place) === botIn(record, place);
   const isBotHere = guest === null && (isBot || round !== null);
@@ -56,11 +72,14 @@ function seatInfo(
     by: guest !== null ? 'person' : isBot ? 'bot' : 'nobody',
     persona: isBotHere ? personaAt(place).id : null,
     bot,
-    connected: guest !== null && presence.isHere(guest),
+    connected: guest !== null && gone === null && presence.isHere(guest),
     ready,
     keep,
     away,
     standIn: isReplaced ? USUAL_LEVEL : null,
+    gone,
+    waiting,
+    open: isOpen(seat, place, round),
     bank: round?.clock.banks[place] ?? record.clock.bank * 1000,
   };
 }
@@ -71,14 +90,14 @@ export function tableSummary(
   presence: Presence,
   hostName: string,
 ): TableSummary {
-  const people = record.seats.filter(({ guest }) => guest !== null).length;
+  const people = record.seats.filter(({ guest, gone }) => guest !== null && gone === null).length;
   return {
     code: record.code,
     game: record.game,
     preset: record.plan.preset ?? null,
     seats: record.seats.length,
     people,
-    free: record.seats.filter((seat, place) => isFree(seat, null) && isInPlay(round, place)).length,
+    free: record.seats.filter((seat, place) => isOpen(seat, place, round)).length,
     watchers: presence.watchers,
     phase: phaseOf(round),
     hostName,

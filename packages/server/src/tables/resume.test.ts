@@ -64,9 +64,8 @@ test('whoever followed another game, or claims to be ahead, is shown the whole o
 });
 
 test('whoever lost his seat meanwhile is shown the game as those who watch see it', async () => {
-  const { host, other } = await rig.deal();
-  other.hangUp();
-  await host.does({ type: 'bot', seat: 1 });
+  const { other } = await rig.deal();
+  await other.does({ type: 'leave' });
   const back = await other.returns();
   expect(back.last('welcome').seat).toBeNull();
   expect(back.view.viewer).toBe('spectator');

@@ -1,6 +1,6 @@
 // Who sits where. A table's record never changes: each of these makes the record that should take its place, or refuses.
 
-import { botAt, knownLevel, personaAt } from '../games/levels.ts';
+import { botAt, personaAt } from '../games/levels.ts';
 import { Refused } from '../refused.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 import { hashOf, newToken, opens } from './tokens.ts';
@@ -15,7 +15,10 @@ export const emptySeat = (bot: string): SeatRecord => ({
   ready: false,
   keep: false,
   luck: null,
-  before: null,
+  gone: null,
+  late: false,
+  waiting: false,
+  past: [],
 });
 
 /** A bot of the table's own. */
@@ -27,17 +30,26 @@ export function botIn(record: TableRecord, place: number): string {
   return botAt(bot, guest === null ? personaAt(place).temper : 'even');
 }
 
-/** As this program knows it, whatever levels the one had that kept it. */
-export const withKnownLevels = (record: TableRecord): TableRecord => ({
-  ...record,
-  plan: { ...record.plan, ...(record.plan.bot !== undefined && { bot: knownLevel(record.plan.bot) }) },
-  seats: record.seats.map((seat) => ({ ...seat, bot: knownLevel(seat.bot) })),
-});
+/** Where this guest sits and sees what the seat sees; null if he watches. */
+export function seatOf(record: TableRecord, guest: string): number | null {
+  const place = seatOwnedBy(record, guest);
+  if (place === null) return null;
+  const { gone, waiting } = checkedSeat(record, place);
+  return gone === null && !waiting ? place : null;
+}
 
-export const seatOf = (record: TableRecord, guest: string): number | null => {
-  const place = record.seats.findIndex((seat) => seat.guest === guest);
+/** The seat that is this guest's, whether he sits there or has left it to a bot. */
+export const seatOwnedBy = (record: TableRecord, guest: string): number | null =>
+  placeOf(record, (seat) => seat.guest === guest);
+
+/** The only seat whose hand this guest may ever see in this game: his own, or what was his before it moved to another device. */
+export const seatHeldBy = (record: TableRecord, guest: string): number | null =>
+  seatOwnedBy(record, guest) ?? placeOf(record, ({ past }) => past.includes(guest));
+
+function placeOf({ seats }: TableRecord, isMeant: (seat: SeatRecord) => boolean): number | null {
+  const place = seats.findIndex(isMeant);
   return place < 0 ? null : place;
-};
+}
 
 /** The seat that this token opens; null if it opens none. */
 export function seatOpenedBy(record: TableRecord, token: string): number | null {
@@ -63,39 +75,65 @@ export interface Sitting {
   readonly token: string;
 }
 
-/** Somebody sits down: where he wants to, or at the first place that `isOpen`. */
+/** This seat with these changes, and with a new token that opens it. */
+export function withToken(record: TableRecord, seat: number, changes: Partial<SeatRecord>): Sitting {
+  const token = newToken(seat);
+  return { record: withSeat(record, seat, { ...changes, tokenHash: hashOf(token) }), seat, token };
+}
+
+export interface Sitter {
+  readonly guest: string;
+  readonly name: string;
+  readonly luck: string | undefined;
+}
+
+/** Somebody new sits down: where he wants to, or at the first place that `isOpen`. */
 export function sit(
   record: TableRecord,
-  { guest, name, luck }: { readonly guest: string; readonly name: string; readonly luck: string | undefined },
+  { guest, name, luck }: Sitter,
   wanted: number | undefined,
   isOpen: (place: number) => boolean,
 ): Sitting {
-  if (seatOf(record, guest) !== null)
+  if (seatOwnedBy(record, guest) !== null)
     throw new Refused('seated-already', 'You have a seat at this table: leave it first.');
   const places = wanted === undefined ? [...record.seats.keys()] : [wanted];
-  const seat = places.find((place) => isFree(checkedSeat(record, place), guest) && isOpen(place));
+  const seat = places.find((place) => isFree(checkedSeat(record, place)) && isOpen(place));
   if (seat === undefined)
     throw wanted === undefined
-      ? new Refused('no-free-seat', 'No seat is free at this table: you can watch, and take one when somebody leaves.')
-      : new Refused('seat-taken', `Seat ${wanted} is not free: take another.`);
-  const token = newToken(seat);
-  const changes = { guest, name, tokenHash: hashOf(token), isBot: false, away: false, ready: false, keep: false };
-  return { record: withSeat(record, seat, { ...changes, luck: luck ?? null, before: null }), seat, token };
+      ? new Refused('no-free-seat', 'No seat is free at this table now: you can watch, and take one after the game.')
+      : new Refused('seat-taken', `Seat ${wanted} is not free: take another, or wait for the next game.`);
+  return withToken(record, seat, { ...emptySeat(checkedSeat(record, seat).bot), guest, name, luck: luck ?? null });
 }
 
-/** Can this guest take the seat? Without a guest: can anybody? */
-export const isFree = (seat: SeatRecord, guest: string | null): boolean =>
-  seat.guest === null && !seat.isBot && (seat.before === null || seat.before === guest);
+/** Is it nobody's? */
+export const isFree = ({ guest, isBot }: SeatRecord): boolean => guest === null && !isBot;
 
-/** Nobody's seat again, played by a bot until somebody comes; its guest may have it back while the game lasts. */
-export function vacate(record: TableRecord, place: number, mayReturn: boolean): TableRecord {
-  const { bot, guest } = checkedSeat(record, place);
-  return withSeat(record, place, { ...emptySeat(bot), before: mayReturn ? guest : null });
-}
+/** Nobody's seat again. */
+export const vacate = (record: TableRecord, place: number): TableRecord =>
+  withSeat(record, place, emptySeat(checkedSeat(record, place).bot));
 
-/** A bot of the table's own takes the seat. */
-export const seatBot = (record: TableRecord, place: number, bot: string): TableRecord =>
-  withSeat(record, place, botSeat(bot));
+/** In a game: a bot plays on, and the seat stays his. */
+export const goFrom = (record: TableRecord, place: number, gone: 'left' | 'sent-away'): TableRecord =>
+  withSeat(record, place, { gone, away: true, waiting: false });
+
+/** How a game begins: the plan says whether anybody may come into it later. */
+export const forGame = (record: TableRecord): TableRecord => ({
+  ...record,
+  seats: record.seats.map((seat) => ({
+    ...seat,
+    ...FRESH,
+    late: record.plan.latecomers === true && isFree(seat),
+    luck: null,
+  })),
+});
+
+/** How it is left: the seats of those who have gone are free again. */
+export const afterGame = (record: TableRecord): TableRecord => ({
+  ...record,
+  seats: record.seats.map((seat) => ({ ...(seat.gone === null ? seat : emptySeat(seat.bot)), ...FRESH, late: false })),
+});
+
+const FRESH = { ready: false, keep: false, waiting: false, past: [] };
 
 /** As many seats as the new plan has, with its bot wherever the host has put no other; whoever sat beyond them stands up. */
 export function reseated(record: TableRecord, seats: number, bot: string): TableRecord {
@@ -105,9 +143,3 @@ export function reseated(record: TableRecord, seats: number, bot: string): Table
   const added = Array.from({ length: Math.max(0, seats - kept.length) }, () => emptySeat(bot));
   return { ...record, seats: [...kept, ...added] };
 }
-
-/** As seats are left after a game, and begin the next. */
-export const afterGame = (record: TableRecord): TableRecord => ({
-  ...record,
-  seats: record.seats.map((seat) => ({ ...seat, ready: false, keep: false, before: null })),
-});

@@ -1,7 +1,7 @@
 import { newTable } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Guest } from '../testing/guest.ts';
-import { asked, pauseWhenOut, Rig } from '../testing/rig.ts';
+import { asked, playOn, Rig } from '../testing/rig.ts';
 import { until } from '../testing/until.ts';
 
 let rig: Rig;
@@ -89,39 +89,16 @@ describe('who plays in a seat', () => {
     ]);
   });
 
-  test('is somebody else as soon as a person leaves, or comes', async () => {
+  test('stays the same while a bot plays for him', async () => {
     const { host, other } = await rig.deal(2);
     await other.does({ type: 'leave' });
     await host.isHeard();
-    expect(personas(host)[1]).toEqual(['Mabel', 'mabel']);
-    await other.does({ type: 'sit', seat: 1 });
-    await host.isHeard();
     expect(personas(host)[1]).toEqual(['BOB', null]);
+    expect(host.info.seats[1]).toMatchObject({ guest: 'bob', gone: 'left', away: true, connected: false });
   });
 });
 
 describe('in a running game', () => {
-  test('a bot in an empty seat gives way to whoever comes, and shows him its hand', async () => {
-    const { code, host } = await rig.deal(3);
-    const dan = await rig.come('dan', code);
-    expect(dan.view.viewer).toBe('spectator');
-    expect(await dan.does({ type: 'sit' })).toBeNull();
-    expect(dan.seat).toBe(3);
-    expect(dan.view.viewer).toBe(3);
-    expect(dan.view.players[3]?.role).not.toBeNull();
-    expect(host.info.seats[3]).toMatchObject({ guest: 'dan', by: 'person' });
-  });
-
-  test('a bot that the host has seated does not give way', async () => {
-    const { code, host } = await rig.gather(3);
-    await host.does({ type: 'bot', seat: 3 });
-    await host.does({ type: 'start' });
-    const dan = await rig.come('dan', code);
-    expect(await dan.does({ type: 'sit' })).toBe('no-free-seat');
-    await host.does({ type: 'free', seat: 3 });
-    expect(await dan.does({ type: 'sit' })).toBeNull();
-  });
-
   test('whoever comes while his bot thinks answers himself', async () => {
     const { code, guests, host } = await rig.deal(4);
     const thinking = asked(guests);
@@ -132,16 +109,6 @@ describe('in a running game', () => {
     const [first] = await rig.store.answers(host.last('game').id, 0);
     expect(first).toMatchObject({ seat: thinking.seat, byBot: false });
     expect(rig.tables.info(code)?.phase).toBe('playing');
-  });
-
-  test('the seat of the dead is not free', async () => {
-    rig.config.pause = [0, 0];
-    const { code, guests } = await rig.deal(2, 'card', { seats: 7 });
-    const dead = await pauseWhenOut(guests, (seat) => seat > 1);
-    const late = await rig.come('late', code);
-    expect(await late.does({ type: 'sit', seat: dead })).toBe('seat-taken');
-    expect(await late.does({ type: 'sit' })).toBeNull();
-    expect(late.view.players[late.seat ?? dead]?.alive).toBe(true);
   });
 });
 
@@ -162,7 +129,7 @@ describe('leaving', () => {
     leaver.say({ type: 'leave' });
     await until(() => leaver.view.step > 0);
     expect(leaver.view.viewer).toBe('spectator');
-    expect(leaver.info.seats.filter(({ by }) => by === 'nobody')).toHaveLength(1);
+    expect(leaver.info.seats.filter(({ gone }) => gone === 'left')).toHaveLength(1);
   });
 
   test('in a game keeps the seat for whoever left, and for nobody else', async () => {
@@ -171,7 +138,7 @@ describe('leaving', () => {
     const eve = await rig.come('eve', code);
     expect(await eve.does({ type: 'sit' })).toBe('no-free-seat');
     expect(await eve.does({ type: 'sit', seat: 1 })).toBe('seat-taken');
-    expect(rig.tables.info(code)?.seats[1]?.guest).toBeNull();
+    expect(rig.tables.info(code)?.seats[1]).toMatchObject({ guest: 'bob', gone: 'left', open: false });
     expect(await other.does({ type: 'sit' })).toBeNull();
     expect(other.seat).toBe(1);
   });
@@ -182,20 +149,21 @@ describe('leaving', () => {
     expect(await other.does({ type: 'sit', seat: 3 })).toBe('not-now');
     await host.does({ type: 'bot', seat: 1 });
     expect(await other.does({ type: 'sit', seat: 3 })).toBe('not-now');
-    expect(await other.does({ type: 'sit' })).toBe('seat-taken');
     await rig.restart();
     const back = await rig.come('bob', code);
     expect(back.seat).toBeNull();
-  });
-
-  test('is no way to see a second hand after a restart either', async () => {
-    const { code, other } = await rig.deal(3);
-    await other.does({ type: 'leave' });
-    await rig.restart();
-    const back = await rig.come('bob', code);
     expect(await back.does({ type: 'sit', seat: 3 })).toBe('not-now');
     expect(await back.does({ type: 'sit' })).toBeNull();
     expect(back.seat).toBe(1);
+  });
+
+  test('in a game frees the seat when the game is over', async () => {
+    rig.config.pause = [0, 0];
+    const { code, host, guests, other } = await rig.deal(2, 'dice');
+    await other.does({ type: 'leave' });
+    await playOn(guests.filter((guest) => guest !== other));
+    expect(host.info.seats[1]).toMatchObject({ guest: null, by: 'nobody', gone: null, open: true });
+    expect(await (await rig.come('eve', code)).does({ type: 'sit', seat: 1 })).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { playOn, Rig } from '../testing/rig.ts';
+import { dealAgain, playOn, Rig } from '../testing/rig.ts';
 import { until } from '../testing/until.ts';
 
 let rig: Rig;
@@ -13,7 +13,7 @@ describe.each(['card', 'dice'] as const)('a table of the %s game', (game) => {
     const { host, guests } = await rig.deal(2, game, { seats: 5 });
     const first = host.last('game').id;
     await playOn(guests);
-    await host.does({ type: 'start' });
+    await dealAgain(guests);
     await playOn(guests);
     expect(host.last('game').id).not.toBe(first);
     // Two may act at once, and then one of them is too late.

@@ -7,15 +7,18 @@ import type { Update } from '../games/teller.ts';
 import { Refused } from '../refused.ts';
 import { type Change, StoreFailure, type TableRecord } from '../store/store.ts';
 import { arrive } from './arrivals.ts';
+import { Claims } from './claims.ts';
 import { Dealer } from './dealer.ts';
 import { Hosting } from './hosting.ts';
 import { type Presence, tableInfo, tableSummary } from './info.ts';
 import { Queue } from './queue.ts';
 import { textFor } from './recent.ts';
 import type { Round } from './round.ts';
-import { seatOf } from './seating.ts';
+import { seatHeldBy, seatOf } from './seating.ts';
+import { Starting } from './starting.ts';
 import type { Surroundings } from './surroundings.ts';
 import { LINES_KEPT, Talk } from './talk.ts';
+import { Tickets } from './tickets.ts';
 import { obey } from './verbs.ts';
 import { type Visitor, Visitors } from './visitors.ts';
 import { Witnesses } from './witnesses.ts';
@@ -29,6 +32,9 @@ export class Table implements Presence {
   readonly talk: Talk;
   readonly dealer: Dealer;
   readonly hosting: Hosting;
+  readonly starting: Starting;
+  readonly claims: Claims;
+  readonly tickets = new Tickets();
   readonly witnesses = new Witnesses();
   record: TableRecord;
   round: Round | null;
@@ -46,11 +52,12 @@ export class Table implements Presence {
     this.queue = new Queue((error) => around.log.error({ err: error, table: record.code }, 'a table stumbled'));
     this.dealer = new Dealer(this);
     this.hosting = new Hosting(this);
+    this.starting = new Starting(this);
+    this.claims = new Claims(this);
   }
 
   static async restore(around: Surroundings, record: TableRecord, round: Round | null): Promise<Table> {
     const table = new Table(around, record, round, new Talk(await around.store.lines(record.code, LINES_KEPT)));
-    table.witnesses.begin(record.seats);
     table.dealer.callOn();
     return table;
   }
@@ -60,8 +67,9 @@ export class Table implements Presence {
   }
 
   get summary(): TableSummary {
-    const [host] = this.visitors.of(this.record.host);
-    const seat = this.record.seats.find(({ guest }) => guest === this.record.host);
+    const { guest: powerful } = this.hosting;
+    const [host] = this.visitors.of(powerful);
+    const seat = this.record.seats.find(({ guest }) => guest === powerful);
     return tableSummary(this.record, this.round, this, seat?.name ?? host?.name ?? '');
   }
 
@@ -79,12 +87,13 @@ export class Table implements Presence {
   }
 
   isHost(visitor: Visitor): boolean {
-    return visitor.guest === this.record.host;
+    return this.hosting.has(visitor.guest);
   }
 
   /** In a game: those who are out, and those who only watch. */
-  isInGallery({ seat }: Visitor): boolean {
-    return this.isPlaying && (seat === null || !this.round?.match.alive[seat]);
+  isInGallery({ guest }: Visitor): boolean {
+    const held = seatHeldBy(this.record, guest);
+    return this.isPlaying && (held === null || !this.round?.match.alive[held]);
   }
 
   // --- messages ---
@@ -134,11 +143,14 @@ export class Table implements Presence {
   }
 
   private leave(client: ClientId): void {
-    if (this.visitors.find(client) === null) return;
+    const visitor = this.visitors.find(client);
+    if (visitor === null) return;
+    const { guest } = visitor;
     this.visitors.remove(client);
+    if (!this.isHere(guest)) this.claims.drop((claimant) => claimant === guest);
     if (this.visitors.isEmpty) this.emptySince = Date.now();
-    this.showTable();
     this.hosting.mind();
+    this.showTable();
   }
 
   // --- what everybody does ---
@@ -178,6 +190,7 @@ export class Table implements Presence {
     await this.queue.idle();
     this.dealer.stop();
     this.hosting.stop();
+    this.starting.stop();
     for (const visitor of this.visitors) this.visitors.dismiss(visitor, CLOSE[reason], reason);
   }
 }

@@ -97,20 +97,23 @@ describe('who has heard the gallery', () => {
     expect(await (await rig.come('will', code)).does({ type: 'sit' })).toBe('not-now');
   });
 
-  test('may not have back the seat that he left', async () => {
+  test('is nobody who has left a living seat: he can have it back', async () => {
     const { code, other } = await rig.deal(4);
     await other.does({ type: 'leave' });
     await saying(await rig.come('wanda', code), 'he is the Renegade', 'gallery');
-    expect(await other.does({ type: 'sit' })).toBe('not-now');
+    await other.isHeard();
+    expect(other.talk).toEqual([]);
+    expect(await other.does({ type: 'say', channel: 'gallery', text: 'who is it?' })).toBe('wrong-channel');
+    expect(await other.does({ type: 'sit' })).toBeNull();
   });
 
   test('may not play for the living when he is dead', async () => {
     rig.config.pause = [0, 0];
-    const { code, guests } = await rig.deal(2, 'card', { seats: 5 });
+    const { code, guests } = await rig.deal(2, 'card', { seats: 5, latecomers: true });
     const dead = guests[await pauseWhenOut(guests, (seat) => seat < 2)] as Guest;
     await saying(await rig.come('wanda', code), 'he is the Renegade', 'gallery');
     await dead.does({ type: 'leave' });
-    expect(await dead.does({ type: 'sit' })).toBe('not-now');
+    for (const seat of [2, 3, 4]) expect(await dead.does({ type: 'sit', seat })).toBe('not-now');
   });
 
   test('may sit down when the game is over', async () => {

@@ -1,6 +1,6 @@
 // What people say at a table, in two channels: in a game the dead and the watchers have one of their own, so that they tell no tales.
 
-import type { LineInfo } from '@posse/protocol';
+import type { LineInfo, Notice } from '@posse/protocol';
 import { Refused } from '../refused.ts';
 import type { Line } from '../store/store.ts';
 
@@ -25,13 +25,24 @@ export class Talk {
     text: string,
     at: number,
   ): Line {
-    const recent = this.lines.filter((line) => line.guest === speaker.guest && line.at > at - WITHIN);
+    const recent = this.lines.filter(
+      (line) => line.guest === speaker.guest && line.notice === undefined && line.at > at - WITHIN,
+    );
     if (recent.length >= MOST_LINES)
       throw new Refused(
         'slow-down',
         `That was a lot at once: ${MOST_LINES} lines in ${WITHIN / 1000} seconds are enough.`,
       );
-    return { number: (this.lines.at(-1)?.number ?? 0) + 1, channel, game, ...speaker, text, at };
+    return { number: this.nextNumber, channel, game, ...speaker, text, at };
+  }
+
+  /** What the table itself tells of somebody. */
+  notice(notice: Notice, game: string | null, about: Pick<Line, 'guest' | 'seat' | 'name'>, at: number): Line {
+    return { number: this.nextNumber, channel: 'table', game, ...about, text: '', at, notice };
+  }
+
+  private get nextNumber(): number {
+    return (this.lines.at(-1)?.number ?? 0) + 1;
   }
 
   add(line: Line): void {

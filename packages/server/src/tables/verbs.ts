@@ -5,10 +5,11 @@ import type { FromClient, Said } from '@posse/protocol';
 import type { ForTable } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
 import { hostVerbs } from './host-verbs.ts';
-import { isInPlay } from './info.ts';
+import { noticeOf } from './notices.ts';
 import type { Round } from './round.ts';
-import { sit, vacate, withSeat } from './seating.ts';
-import { standUp } from './stand-up.ts';
+import { seatVerbs } from './seat-verbs.ts';
+import { withSeat } from './seating.ts';
+import { showSign } from './signs.ts';
 import type { Table } from './table.ts';
 import { lineInfo } from './talk.ts';
 import type { Visitor } from './visitors.ts';
@@ -22,26 +23,6 @@ const VERBS: Verbs<ForTable['type']> = {
     const round = roundOf(table);
     if (table.record.paused) throw new Refused('paused', 'The table is paused: the host can go on.');
     await table.dealer.take(seat, round.chosen(seat, question, option), 'person', null);
-  },
-
-  async sit(table, { guest, name }, { seat, luck }) {
-    const wanted = table.isPlaying ? seatFor(table, guest, seat) : seat;
-    const sitting = sit(table.record, { guest, name, luck }, wanted, (place) => isInPlay(table.round, place));
-    await table.keep(sitting.record);
-    table.witnesses.seesHand(guest, sitting.seat);
-    table.round?.recent.moved(guest);
-    for (const own of table.visitors.of(guest)) {
-      table.visitors.tell(own, { type: 'seat', seat: sitting.seat, token: sitting.token });
-      table.showGame(own);
-    }
-    table.showTable();
-    table.dealer.callOn();
-  },
-
-  async leave(table, visitor) {
-    const record = vacate(table.record, seatOfVisitor(visitor), table.isPlaying);
-    const host = table.isHost(visitor) ? (table.hosting.heir ?? record.host) : record.host;
-    await standUp(table, { ...record, host });
   },
 
   async ready(table, visitor, { on, keep = false, luck }) {
@@ -94,39 +75,37 @@ const VERBS: Verbs<ForTable['type']> = {
     table.dealer.callOn();
   },
 
-  async back(table, visitor) {
+  /** Nothing but a sign of him. */
+  back(_table, visitor) {
+    seatOfVisitor(visitor);
+  },
+
+  async 'not-yet'(table, visitor) {
     const seat = seatOfVisitor(visitor);
-    table.dealer.heardFrom(seat);
-    if (!table.record.seats[seat]?.away) return;
-    await table.keep(withSeat(table.record, seat, { away: false }));
+    if (table.starting.left === null) throw new Refused('not-now', 'No game is about to begin.');
+    const notice = noticeOf(table, 'not-yet', seat);
+    await table.around.store.write([notice.change]);
+    table.starting.stop();
+    notice.tell();
     table.showTable();
-    table.dealer.callOn();
   },
 
   settle(table, visitor) {
     table.visitors.tell(visitor, { type: 'settled' });
   },
 
+  ...seatVerbs,
   ...hostVerbs,
 };
 
-export const obey = (table: Table, visitor: Visitor, said: ForTable): Promise<void> | void =>
-  (VERBS[said.type] as Verb<typeof said.type>)(table, visitor, said);
+export async function obey(table: Table, visitor: Visitor, said: ForTable): Promise<void> {
+  if (visitor.seat !== null && said.type !== 'settle') await showSign(table, visitor.seat);
+  await (VERBS[said.type] as Verb<typeof said.type>)(table, visitor, said);
+}
 
 function seatOfVisitor({ seat }: Visitor): number {
   if (seat === null) throw new Refused('not-seated', 'You watch: take a seat first.');
   return seat;
-}
-
-/** In a game: where somebody may sit who knows something of it. */
-function seatFor({ witnesses }: Table, guest: string, wanted: number | undefined): number | undefined {
-  if (witnesses.hasHeardGallery(guest))
-    throw new Refused('not-now', 'You have heard what the dead say in this game: take a seat in the next one.');
-  const own = witnesses.handSeenBy(guest);
-  if (own === null) return wanted;
-  if ((wanted ?? own) !== own)
-    throw new Refused('not-now', `You have seen the hand of seat ${own}: take another seat in the next game.`);
-  return own;
 }
 
 function roundOf({ round }: Table): Round {

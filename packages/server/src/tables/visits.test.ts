@@ -77,7 +77,7 @@ test('the list of tables has the public ones, those with free seats first', asyn
 });
 
 test('the seat that somebody may have back is not listed as free', async () => {
-  const { other } = await rig.deal(3, 'card', { seats: 4 }, { isPublic: true });
+  const { other } = await rig.deal(3, 'card', { seats: 4, latecomers: true }, { isPublic: true });
   await other.does({ type: 'leave' });
   expect(rig.tables.listed()).toMatchObject([{ people: 2, free: 1, phase: 'playing' }]);
 });

@@ -28,6 +28,8 @@ export class FakeTables implements Tables {
       paused: false,
       host,
       seats: [],
+      claims: [],
+      startsIn: null,
       watchers: 0,
       gameId: null,
       commitment: 'c0ffee',

@@ -121,7 +121,12 @@ export class Guest {
 
   /** What was said in his hearing. */
   get talk(): string[] {
-    return this.all('line').map(({ line }) => line.text);
+    return this.all('line').flatMap(({ line }) => (line.notice === undefined ? [line.text] : []));
+  }
+
+  /** What the table itself has told of anybody. */
+  get notices(): string[] {
+    return this.all('line').flatMap(({ line }) => (line.notice === undefined ? [] : [`${line.name}: ${line.notice}`]));
   }
 
   /** Comes back through another connection, and shows how far he has followed the game. */

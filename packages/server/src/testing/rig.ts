@@ -114,6 +114,14 @@ export class Rig {
   }
 }
 
+/** Another game after the last one, at once because nobody has anything against it. */
+export async function dealAgain(guests: readonly Guest[], passStar = false): Promise<void> {
+  const [host, ...others] = guests as readonly [Guest, ...Guest[]];
+  for (const guest of others)
+    if (!guest.info.seats[guest.seat ?? -1]?.ready) await guest.does({ type: 'ready', on: true });
+  await host.does({ type: 'start', passStar });
+}
+
 const PEOPLE = ['host', 'bob', 'cleo', 'dan', 'eve'];
 
 /** Who is asked, if he is one of these. */
@@ -152,6 +160,6 @@ export async function pauseWhenOut(guests: readonly Guest[], isMeant: (seat: num
     const out = (): number => host.view.players.findIndex(({ alive }, seat) => !alive && isMeant(seat));
     await playOn(guests, () => out() >= 0 || host.info.phase === 'over');
     if ((await host.does({ type: 'pause', on: true })) === null) return out();
-    await host.does({ type: 'start' });
+    await dealAgain(guests);
   }
 }

@@ -3,7 +3,8 @@
 import { vi } from 'vitest';
 import { until } from './until.ts';
 
-export const stopTime = (): void => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+export const stopTime = (): void =>
+  void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
 
 export const pass = (seconds: number): void => void vi.advanceTimersByTime(seconds * 1000);
 

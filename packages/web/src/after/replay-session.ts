@@ -113,6 +113,8 @@ function tableOf({ replay }: Film, id: string): TableInfo {
     paused: false,
     host: '',
     seats,
+    claims: [],
+    startsIn: null,
     watchers: 0,
     gameId: id,
     commitment: '',
@@ -129,6 +131,9 @@ const SOMEBODY = {
   keep: false,
   away: false,
   standIn: null,
+  gone: null,
+  waiting: false,
+  open: false,
   bank: 0,
 } as const;
 

@@ -5,8 +5,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { ErrorCode } from '@posse/protocol';
 
-/** What only this end can know: nobody answered; this seat is open in another window. */
-type PageCode = 'unreachable' | 'replaced';
+/** What only this end can know: nobody answered; this seat is open in another window, or on another device. */
+type PageCode = 'unreachable' | 'replaced' | 'moved';
 
 export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescriptor>> = {
   malformed: msg`The server did not understand that. Load the page again, then try once more.`,
@@ -16,6 +16,8 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   'no-such-table': msg`There is no table with this code, or not any more.`,
   'no-such-game': msg`There is no such game, or not any more.`,
   'bad-token': msg`Your seat at this table was given to somebody else.`,
+  'bad-ticket': msg`This link was used already, or is older than five minutes. Make a new one on the other device.`,
+  moved: msg`Your seat is on another device now.`,
   'bad-pass': msg`The server does not know you any more. Load the page again.`,
   'sent-away': msg`The host has sent you away from this table.`,
   'not-seated': msg`You are watching. Take a seat first.`,

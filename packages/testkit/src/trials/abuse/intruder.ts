@@ -17,6 +17,10 @@ const WATCHER: { readonly [T in FromClient['type']]: readonly ErrorCode[] | null
   join: ['joined-already'],
   sit: ['no-free-seat', 'seat-taken', 'no-such-seat', 'not-now'],
   leave: PLAYERS_ONLY,
+  move: PLAYERS_ONLY,
+  claim: ['no-such-seat', 'no-such-guest', 'seat-taken', 'not-now'],
+  vouch: ['no-such-guest', 'not-seated'],
+  'not-yet': PLAYERS_ONLY,
   ready: PLAYERS_ONLY,
   answer: PLAYERS_ONLY,
   explain: PLAYERS_ONLY,
@@ -32,6 +36,7 @@ const WATCHER: { readonly [T in FromClient['type']]: readonly ErrorCode[] | null
   bot: HOST_ONLY,
   free: HOST_ONLY,
   kick: HOST_ONLY,
+  pardon: HOST_ONLY,
   pause: HOST_ONLY,
   host: HOST_ONLY,
 };

@@ -11,10 +11,15 @@ const SAMPLES: { readonly [T in FromClient['type']]: Said<T> } = {
     name: 'Calamity',
     pass: 'guest.signature',
     token: '0.secret',
+    ticket: 'secret',
     since: { game: '0123456789abcdef01', n: 3 },
   },
   sit: { type: 'sit', seat: 1, luck: '0123456789abcdef' },
   leave: { type: 'leave' },
+  move: { type: 'move' },
+  claim: { type: 'claim', seat: 1 },
+  vouch: { type: 'vouch', guest: 'somebody', on: true },
+  'not-yet': { type: 'not-yet' },
   ready: { type: 'ready', on: true, keep: false, luck: '0123456789abcdef' },
   answer: { type: 'answer', question: 0, option: 0 },
   explain: {
@@ -58,6 +63,7 @@ const SAMPLES: { readonly [T in FromClient['type']]: Said<T> } = {
   bot: { type: 'bot', seat: 3, bot: 'deputy' },
   free: { type: 'free', seat: 3 },
   kick: { type: 'kick', guest: 'nobody-here' },
+  pardon: { type: 'pardon', guest: 'nobody-here' },
   pause: { type: 'pause', on: false },
   host: { type: 'host', guest: 'nobody-here' },
 };

@@ -1,0 +1,21 @@
+// A table's record as this program knows it, whatever the one was like that kept it.
+
+import { knownLevel } from '../games/levels.ts';
+import type { SeatRecord, TableRecord } from '../store/store.ts';
+import { emptySeat } from './seating.ts';
+
+/** Older programs wrote here who had left a seat in the middle of the game, and made it nobody's. */
+interface KeptSeat extends SeatRecord {
+  readonly before?: string | null;
+}
+
+export const asKnown = (record: TableRecord): TableRecord => ({
+  ...record,
+  plan: { ...record.plan, ...(record.plan.bot !== undefined && { bot: knownLevel(record.plan.bot) }) },
+  seats: record.seats.map(knownSeat),
+});
+
+function knownSeat({ before = null, ...kept }: KeptSeat): SeatRecord {
+  const seat = { ...emptySeat(knownLevel(kept.bot)), ...kept, bot: knownLevel(kept.bot) };
+  return before === null ? seat : { ...seat, guest: before, gone: 'left', away: true };
+}
