@@ -89,7 +89,7 @@ test('the host can gather the table for a fresh start', async () => {
 
 test('somebody new may take the place of a bot for the next game', async () => {
   rig.config.pause = [0, 0];
-  const { code, host, guests } = await played('dice', 2);
+  const { code, guests } = await played('dice', 2);
   const late = await rig.come('late', code);
   expect(await late.does({ type: 'sit', seat: 3 })).toBeNull();
   rig.slowBots();

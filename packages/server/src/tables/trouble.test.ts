@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asked, playOn, Rig } from '../testing/rig.ts';
-import { pass, passUntil, stopTime } from '../testing/time.ts';
+import { passUntil, stopTime } from '../testing/time.ts';
 import { until } from '../testing/until.ts';
 
 let rig: Rig;
