@@ -59,11 +59,11 @@ export function WaitingRoom() {
 /** Why there is no game where there was one: for whoever does not look at the talk. */
 function LastNotice() {
   const words = useNoticeWords();
-  const notice = useTable(({ lines }) => lines.at(-1)?.notice ?? null);
-  if (notice !== 'older-rules' && notice !== 'older-rules-over') return null;
+  const line = useTable(({ lines }) => lines.at(-1) ?? null);
+  if (line?.notice !== 'older-rules' && line?.notice !== 'older-rules-over') return null;
   return (
     <p className={styles.notice} role="status">
-      {words(notice)}
+      {words(line.notice, line)}
     </p>
   );
 }

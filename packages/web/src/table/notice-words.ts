@@ -1,13 +1,34 @@
 // What the table itself tells everybody, in the reader's language.
 
 import { useLingui } from '@lingui/react/macro';
-import type { Notice } from '@posse/protocol';
+import type { LineInfo, Notice } from '@posse/protocol';
 
-export function useNoticeWords(): (notice: Notice) => string {
+export function useNoticeWords(): (notice: Notice, about: Pick<LineInfo, 'name'>) => string {
   const { t } = useLingui();
-  return (notice) =>
-    ({
-      'older-rules': t`The game was dealt by older rules, and can’t go on by today’s. It ended without winners: deal a new one.`,
-      'older-rules-over': t`The last game was played by older rules. Its result stays as it was; the next game begins afresh.`,
-    })[notice];
+  return (notice, { name }) => {
+    switch (notice) {
+      case 'older-rules':
+        return t`The game was dealt by older rules, and can’t go on by today’s. It ended without winners: deal a new one.`;
+      case 'older-rules-over':
+        return t`The last game was played by older rules. Its result stays as it was; the next game begins afresh.`;
+      case 'left':
+        return t`${name} has left. A bot plays on; the seat stays ${name}’s until the game is over.`;
+      case 'away':
+        return t`${name} is away. A bot plays until any sign of ${name}.`;
+      case 'back':
+        return t`${name} is back.`;
+      case 'sent-away':
+        return t`The host has sent ${name} away.`;
+      case 'pardoned':
+        return t`The host lets ${name} come back.`;
+      case 'latecomer':
+        return t`${name} takes over from a bot, and sees its hand when it is asked the next time.`;
+      case 'moved':
+        return t`${name} plays on another device now.`;
+      case 'vouched':
+        return t`${name} is back on another device: everybody has vouched for ${name}.`;
+      case 'not-yet':
+        return t`${name} says: not yet.`;
+    }
+  };
 }
