@@ -5,14 +5,17 @@ import { OPTION_TEXTS, PRESET_TEXTS, type Translated } from './texts.ts';
 export interface RuleOption {
   readonly id: string;
   readonly byDefault: boolean;
+  /** The set with which it is on unless a table wants it otherwise; null is none. */
+  readonly withSet: string | null;
   /** What is different when it is on. */
   readonly texts: Translated;
 }
 
-/** An option that is off unless a table wants it. */
-export const option = (id: keyof typeof OPTION_TEXTS): RuleOption => ({
+/** An option that is off unless a table wants it, or plays with this set. */
+export const option = (id: keyof typeof OPTION_TEXTS, withSet: string | null = null): RuleOption => ({
   id,
   byDefault: false,
+  withSet,
   texts: OPTION_TEXTS[id] as Translated,
 });
 

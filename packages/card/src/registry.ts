@@ -64,7 +64,8 @@ export function addSet(set: CardSet): void {
   for (const [id, entry] of Object.entries(set.characters ?? {})) addCharacter(set.id, id, entry);
   for (const [id, { final = false, power }] of Object.entries(set.events ?? {})) {
     EVENTS[id] = { id, set: set.id, final, power };
-    if (!final) addOption({ id: `without-${id}`, byDefault: false, texts: withoutEventText(eventText(set, id)) });
+    if (!final)
+      addOption({ id: `without-${id}`, byDefault: false, withSet: null, texts: withoutEventText(eventText(set, id)) });
   }
   for (const [seats, table] of Object.entries(set.tables ?? {})) TABLES[Number(seats)] = { ...table, set: set.id };
   for (const option of set.options ?? []) addOption(option);

@@ -36,12 +36,16 @@ export function setupFrom(wishes: Wishes): Setup {
   return {
     seats,
     sets,
-    options: optionsOn(OPTIONS, preset.options, wishes.options ?? {}),
+    options: optionsOn(OPTIONS, [...preset.options, ...optionsWith(sets)], wishes.options ?? {}),
     characters,
     diedAs,
     sheriff,
   };
 }
+
+/** The options that come with these sets. */
+const optionsWith = (sets: readonly string[]): string[] =>
+  idsOf(OPTIONS.filter(({ withSet }) => withSet !== null && sets.includes(withSet)));
 
 function checkSeats(seats: number, sets: readonly string[]): void {
   const table = TABLES[seats];

@@ -39,6 +39,48 @@ export const OPTION_TEXTS: Readonly<Record<string, Translated>> = {
       text: 'Wer ausscheidet, bestimmt, in welcher Reihenfolge seine Karten auf den Ablagestapel kommen.',
     },
   },
+  'one-by-one': {
+    en: {
+      name: 'One by one',
+      text: 'Each target of a card with several is settled to the end, death and reward included, before the next one answers.',
+    },
+    it: {
+      name: 'Uno alla volta',
+      text: 'Ogni bersaglio di una carta che ne ha più d’uno si risolve fino in fondo, morte e ricompensa comprese, prima che risponda il prossimo.',
+    },
+    de: {
+      name: 'Einer nach dem anderen',
+      text: 'Bei einer Karte mit mehreren Zielen wird jedes ganz zu Ende abgehandelt, auch Tod und Belohnung, bevor das nächste antwortet.',
+    },
+  },
+  'card-after-effect': {
+    en: {
+      name: 'Card after effect',
+      text: 'A brown card lies beside the discard pile until its effect is over, and only then goes on it. Usual in the tournament.',
+    },
+    it: {
+      name: 'Carta dopo l’effetto',
+      text: 'Una carta marrone resta accanto agli scarti finché il suo effetto non è finito, e solo allora ci va. Di regola nel torneo.',
+    },
+    de: {
+      name: 'Karte nach der Wirkung',
+      text: 'Eine braune Karte liegt neben dem Ablagestapel, bis ihre Wirkung vorbei ist, und kommt erst dann darauf. Im Turnier üblich.',
+    },
+  },
+  'reward-may-be-left': {
+    en: {
+      name: 'Reward may be left',
+      text: 'Whoever earns a reward for an elimination is asked whether he draws it. Usual in the tournament.',
+    },
+    it: {
+      name: 'Ricompensa a scelta',
+      text: 'A chi guadagna la ricompensa per un’eliminazione si chiede se la pesca. Di regola nel torneo.',
+    },
+    de: {
+      name: 'Belohnung nach Wahl',
+      text: 'Wer sich für ein Ausscheiden eine Belohnung verdient, wird gefragt, ob er sie zieht. Im Turnier üblich.',
+    },
+  },
   'long-event-deck': {
     en: {
       name: 'Long event deck',

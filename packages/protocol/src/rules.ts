@@ -13,7 +13,8 @@ const roleTexts = z.object({ id: role, texts });
 /** Modules of the dice game's expansion, 1 to 5. */
 const modules = z.array(z.int());
 
-const option = z.object({ id, byDefault: z.boolean(), texts });
+/** `withSet` is the set with which an option is on unless a table wants it otherwise. */
+const option = z.object({ id, byDefault: z.boolean(), withSet: z.nullable(id), texts });
 
 /** A number of players that can play, and what is dealt to them. */
 const table = z.object({

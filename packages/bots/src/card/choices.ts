@@ -1,7 +1,7 @@
 // How good a choice is: by the question that asks for it, else by what is chosen.
 
 import { type Answer, type CardId, cardOf, type Frame } from '@posse/card';
-import type { Glance } from './glance.ts';
+import type { Glance, Look } from './glance.ts';
 import { foe } from './harm.ts';
 import { talent } from './talent.ts';
 import { lootWorth, preyWorth, USUAL, worth } from './worth.ts';
@@ -15,6 +15,8 @@ const CHOICES: { readonly [K in Frame['op']]?: Choice } = {
   copy: ({ view }, { at }) => talent(view.players[at ?? 0]?.character ?? ''),
   chooseCharacter: (_g, { pick }) => talent(pick ?? ''),
   newIdentity: ({ self }, { pick }) => (pick === 'yes' ? (self.life < 2 ? 1 : -1) : 0),
+  /** Three cards, unless a new draw pile would cost me my last life point. */
+  reward: (g, { pick }) => (pick === 'yes' ? (g.self.life < 2 && isTollDue(g.view, 3) ? -1 : 1) : 0),
   /** Two cards from the pile, or one that somebody else has no longer. */
   fromATable: (g, { at, prey }) =>
     prey === null ? 2 * USUAL : lootWorth(g, prey) + Math.min(1, foe(g, at)) * preyWorth(g, prey),
@@ -32,6 +34,12 @@ function anyChoice(g: Glance, { card, at, prey, pick }: Answer): number {
   if (card !== null) return worth(g, card);
   if (at !== null) return foe(g, at) * (prey === null ? 1 : preyWorth(g, prey));
   return pick === 'discard pile' && g.top !== null ? worth(g, g.top) - 5 : 0;
+}
+
+/** Does it cost everybody a life point to draw so many cards? */
+function isTollDue({ setup, newDeck, deck }: Look, cards: number): boolean {
+  const isPaid = setup.sets.includes('tournament') && !setup.options.includes('championship-toll');
+  return isPaid && (newDeck || (typeof deck === 'number' ? deck : deck.length) < cards);
 }
 
 /** How much of a foe he is who gets the gift. */

@@ -28,6 +28,9 @@ export interface Look {
   readonly bangs: number;
   readonly used: number;
   readonly event: string | null;
+  /** The draw pile; in a view only how many cards it has. */
+  readonly deck: number | { readonly length: number };
+  readonly newDeck: boolean;
   readonly players: readonly Sitter[];
 }
 

@@ -1,11 +1,13 @@
 // The frames of the base set: each is described beside its rule, and gathered here so that built types lead there.
 
 export type {} from './rules/begin.ts';
+export type {} from './rules/bounty.ts';
 export type {} from './rules/check.ts';
 export type {} from './rules/death.ts';
 export type {} from './rules/draw.ts';
 export type {} from './rules/duel.ts';
 export type {} from './rules/dynamite-and-jail.ts';
+export type {} from './rules/effect.ts';
 export type {} from './rules/hand-over.ts';
 export type {} from './rules/heal.ts';
 export type {} from './rules/hurt.ts';
@@ -18,3 +20,4 @@ export type {} from './rules/sources.ts';
 export type {} from './rules/store.ts';
 export type {} from './rules/take.ts';
 export type {} from './rules/turn.ts';
+export type {} from './rules/verdict.ts';

@@ -6,19 +6,13 @@ import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { deck } from './deck.ts';
 import { beginRule, startRule } from './rules/begin.ts';
+import { bountyRule, rewardRule } from './rules/bounty.ts';
 import { checkRule, chooseFlipRule } from './rules/check.ts';
-import {
-  aftermathRule,
-  bountyRule,
-  burialRule,
-  catchUpRule,
-  mourningRule,
-  penaltyRule,
-  verdictRule,
-} from './rules/death.ts';
+import { aftermathRule, burialRule, catchUpRule, foregoneRule, mourningRule, penaltyRule } from './rules/death.ts';
 import { drawRule, drawShownRule } from './rules/draw.ts';
 import { duelRule } from './rules/duel.ts';
 import { explodeRule, leaveJailRule, passOnRule, stayInJailRule } from './rules/dynamite-and-jail.ts';
+import { putAwayRule } from './rules/effect.ts';
 import { beginTurnRule, handOverRule, revealRule } from './rules/hand-over.ts';
 import { drinkRule, healRule } from './rules/heal.ts';
 import { dyingRule, hurtRule, woundedRule } from './rules/hurt.ts';
@@ -40,6 +34,7 @@ import {
   turnRule,
   wakeRule,
 } from './rules/turn.ts';
+import { verdictRule } from './rules/verdict.ts';
 import { tables } from './tables.ts';
 import { texts } from './texts.ts';
 
@@ -49,7 +44,11 @@ const BASE_OPTIONS = [
   'no-beer-for-two',
   'late-reshuffle',
   'sid-at-full-life',
+  'one-by-one',
 ] as const;
+
+/** Made for the tournament, and good for every game. */
+const TOURNAMENT_OPTIONS = ['card-after-effect', 'reward-may-be-left'] as const;
 
 export const base = {
   id: 'base',
@@ -57,7 +56,7 @@ export const base = {
   deck,
   characters,
   tables,
-  options: BASE_OPTIONS.map((id) => option(id)),
+  options: [...BASE_OPTIONS.map((id) => option(id)), ...TOURNAMENT_OPTIONS.map((id) => option(id, 'tournament'))],
   texts,
   rules: {
     begin: beginRule,
@@ -69,6 +68,7 @@ export const base = {
     phase1: phase1Rule,
     drew: drewRule,
     phase2: phase2Rule,
+    putAway: putAwayRule,
     phase3: phase3Rule,
     turnEnd: turnEndRule,
     handOver: handOverRule,
@@ -99,12 +99,14 @@ export const base = {
     wounded: woundedRule,
     aftermath: aftermathRule,
     burial: burialRule,
+    foregone: foregoneRule,
     catchUp: catchUpRule,
     refill: refillRule,
     loot: lootRule,
     share: shareRule,
     lastDiscards: lastDiscardsRule,
     bounty: bountyRule,
+    reward: rewardRule,
     mourning: mourningRule,
     penalty: penaltyRule,
     verdict: verdictRule,

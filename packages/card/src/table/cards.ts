@@ -125,10 +125,10 @@ export function giveUp(t: State, who: Seat, card: CardId, isExcess = false): voi
   }
 }
 
-/** A hand card set aside face down. */
-export function fromHandToAside(t: State, who: Seat, card: CardId): void {
+/** A hand card set aside: face down, or for all to see. */
+export function fromHandToAside(t: State, who: Seat, card: CardId, seenBy: Seat | null = who): void {
   leaveHand(t, who, card);
-  if (t.facts !== null) tellMove(t, card, handOf(who), asideFor(who));
+  if (t.facts !== null) tellMove(t, card, handOf(who), asideFor(seenBy));
 }
 
 export function fromHandToHand(t: State, from: Seat, to: Seat, card: CardId): void {
@@ -164,11 +164,16 @@ export function show(t: State, card: CardId): void {
 }
 
 /** Somebody's hand is empty: what that earns him waits until the current card is finished. */
-export function missesCards(t: State, who: Seat): void {
+function missesCards(t: State, who: Seat): void {
   for (const id of abilitiesOf(playerAt(t, who))) {
     const hook = ownerOf(id).power.emptied;
     if (hook !== null) for (const frame of hook(who)) t.waiting.push({ seat: who, cause: 'emptied', frame });
   }
+}
+
+/** Abilities that have just begun to work find an empty hand (R-HN-HANG-2, R-DC-VERA-8). */
+export function wakesEmpty(t: State, who: Seat): void {
+  if (playerAt(t, who).hand.length === 0) missesCards(t, who);
 }
 
 // --- cards in play ---

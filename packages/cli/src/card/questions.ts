@@ -35,6 +35,7 @@ const QUESTIONS: { readonly [K in keyof Answers]: QuestionText<K> } = {
     `Which card counts? ${luck === 'hearts' ? 'Hearts are good.' : 'Spades from 2 to 9 explode.'}`,
   lastDiscards: () => 'You are eliminated: which card is discarded next?',
   share: (t, { dead }) => `You share the cards of ${name(t, dead)}: take one.`,
+  reward: (t, { dead }) => `${Name(t, dead)} is out: do you draw three cards as your reward?`,
   copy: () => 'Whose ability do you take, until your next turn?',
   fromATable: () => 'Draw your cards, or take one that lies in play?',
   brawl: (t, { left }) => `Brawl: which card does ${name(t, left[0] as Seat)} discard?`,
@@ -155,6 +156,7 @@ function choiceText(t: CardTeller, { card, at, prey, pick }: Answer, why: Frame,
           : 'stay who you are',
       how: '',
     };
+  if (why.op === 'reward') return { what: pick === 'yes' ? 'draw three cards' : 'leave the reward', how: '' };
   const character = TEXTS.characters[pick ?? ''];
   if (character !== undefined) return { what: `${textIn(character).name}:`, how: textIn(character).text };
   return pick?.endsWith('pile') ? { what, how: `from the ${pick}` } : { what: pick ?? what, how: '' };

@@ -113,5 +113,6 @@ export function answerSentence(t: CardTeller, { kind, seat, at, pick }: Answer, 
   if (kind === 'end') return `${does(t, seat, 'end')} the turn.`;
   if (why.op === 'bloodBrothers') return `${does(t, seat, 'give')} a life point to ${name(t, at ?? seat)}.`;
   if (why.op === 'hardLiquor') return `${does(t, seat, 'drink')} instead of drawing.`;
+  if (why.op === 'reward' && pick === 'no') return `${does(t, seat, 'leave')} the reward.`;
   return why.op === 'newIdentity' && pick === 'no' ? `${does(t, seat, 'keep')} the old identity.` : null;
 }

@@ -46,7 +46,7 @@ export const cardReference = (): CardRules => ({
     .filter(({ id }) => id !== PLAIN)
     .map(({ id, bullets, set }) => ({ id, bullets, set, texts: textsOf('characters', id) })),
   events: Object.values(EVENTS).map(({ id, set, final }) => ({ id, set, final, texts: textsOf('events', id) })),
-  options: OPTIONS.map(({ id, byDefault, texts }) => ({ id, byDefault, texts })),
+  options: OPTIONS.map(({ id, byDefault, withSet, texts }) => ({ id, byDefault, withSet, texts })),
   presets: PRESETS.map(({ id, seats, sets, options, texts }) => ({
     id,
     seats,

@@ -41,7 +41,7 @@ export const diceReference = (): DiceRules => ({
       texts: found(CHARACTER_TEXTS[id], id),
     })),
   specials: Object.entries(SPECIALS).map(([id, { role }]) => ({ id, role, texts: found(SPECIAL_TEXTS[id], id) })),
-  options: OPTIONS.map(({ id, byDefault, texts }) => ({ id, byDefault, texts })),
+  options: OPTIONS.map(({ id, byDefault, texts }) => ({ id, byDefault, withSet: null, texts })),
   presets: PRESETS.map(({ id, modules, options, texts }) => ({
     id,
     modules: [...modules],

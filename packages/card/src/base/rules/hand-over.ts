@@ -3,8 +3,8 @@
 import { nothing, type Seat } from '@posse/engine';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { playerAt, type State } from '../../state.ts';
-import { hideShown, missesCards } from '../../table/cards.ts';
+import type { State } from '../../state.ts';
+import { hideShown, wakesEmpty } from '../../table/cards.ts';
 import { eventPower, reachesOthers, refreshAll } from '../../table/powers.ts';
 import { isAlive, leaderOf, nextSeat } from '../../table/seats.ts';
 import { aftermath } from './death.ts';
@@ -46,8 +46,7 @@ export const revealRule: Rule<'reveal'> = (t) => {
 
 /** Abilities work again: whoever has been without cards gets what that earns him. */
 function wakeUp(t: State): void {
-  for (const who of t.players.keys() as IterableIterator<Seat>)
-    if (isAlive(t, who) && playerAt(t, who).hand.length === 0) missesCards(t, who);
+  for (const who of t.players.keys() as IterableIterator<Seat>) if (isAlive(t, who)) wakesEmpty(t, who);
 }
 
 export const beginTurnRule: Rule<'beginTurn'> = (t, { who }) => [isAlive(t, who) ? turn(who) : handOver(who)];

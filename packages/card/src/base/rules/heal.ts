@@ -2,7 +2,7 @@
 
 import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';
-import { playerAt } from '../../state.ts';
+import { playerAt, type State } from '../../state.ts';
 import { setLife } from '../../table/life.ts';
 import { eventPower } from '../../table/powers.ts';
 import { countLiving, isAlive } from '../../table/seats.ts';
@@ -18,10 +18,15 @@ declare module '../../frames.ts' {
 export const heal = (who: Seat, points: number): Frame => ({ op: 'heal', who, points });
 export const drink = (who: Seat): Frame => ({ op: 'drink', who });
 
-export const healRule: Rule<'heal'> = (t, { who, points }) => {
+/** How many of these life points he would really get back. */
+export function healable(t: State, who: Seat, points: number): number {
   const { life, maxLife } = playerAt(t, who);
   const given = eventPower(t).heals?.(t, who, points) ?? points;
-  if (isAlive(t, who)) setLife(t, who, Math.min(maxLife, life + given));
+  return Math.min(maxLife - life, given);
+}
+
+export const healRule: Rule<'heal'> = (t, { who, points }) => {
+  if (isAlive(t, who)) setLife(t, who, playerAt(t, who).life + healable(t, who, points));
   return nothing;
 };
 

@@ -33,11 +33,13 @@ declare module '../../frames.ts' {
 
 export const hurt = (who: Seat, points: number, by: Seat | null): Frame => ({ op: 'hurt', who, points, by });
 
-export const hurtRule: Rule<'hurt'> = (t, { who, points, by }) => {
+/** A ghost has no more to lose than it has (R-HN-GHOST-2). */
+export const hurtRule: Rule<'hurt'> = (t, { who, points: dealt, by }) => {
   const { alive, undead, life } = playerAt(t, who);
-  if (!alive || (life <= 0 && !undead)) return nothing;
+  if (!alive || life <= 0) return nothing;
+  const points = undead ? Math.min(life, dealt) : dealt;
   tell(t, 'hurt', { who, points, by });
-  setLife(t, who, undead ? Math.max(0, life - points) : life - points);
+  setLife(t, who, life - points);
   const wounded: Frame = { op: 'wounded', who, points, by };
   return life > points || undead ? [wounded] : [{ op: 'dying', who }, wounded];
 };

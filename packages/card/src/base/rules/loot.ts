@@ -25,19 +25,29 @@ declare module '../../frames.ts' {
 
 export const loot = (dead: Seat): Frame => ({ op: 'loot', dead });
 
+/** Those who live on the dead, clockwise from him. */
+const heirsOf = (t: State, dead: Seat): Seat[] =>
+  livingFrom(t, dead).filter((who) => powersOf(t, who).some(({ inherits }) => inherits));
+
 export const lootRule: Rule<'loot'> = (t, { dead }) => {
-  const [heir, ...others] = livingFrom(t, dead).filter((who) => powersOf(t, who).some(({ inherits }) => inherits));
-  if (heir === undefined) {
-    if (isOn(t, 'chosen-discards')) return [{ op: 'lastDiscards', who: dead }];
+  const heirs = heirsOf(t, dead);
+  if (heirs.length > 1) return [{ op: 'share', dead, heirs }];
+  if (heirs.length === 0 && isOn(t, 'chosen-discards')) return [{ op: 'lastDiscards', who: dead }];
+  bequeath(t, dead);
+  return nothing;
+};
+
+/** To the only heir; if there is none, or nobody is asked any more who takes what, to the discards. */
+export function bequeath(t: State, dead: Seat): void {
+  const [heir, another] = heirsOf(t, dead);
+  if (heir === undefined || another !== undefined) {
     discardEverything(t, dead);
-    return nothing;
+    return;
   }
-  if (others.length > 0) return [{ op: 'share', dead, heirs: [heir, ...others] }];
   const { hand, inPlay } = playerAt(t, dead);
   for (const card of [...hand]) fromHandToHand(t, dead, heir, card);
   for (const card of [...inPlay]) fromTableToHand(t, dead, heir, card);
-  return nothing;
-};
+}
 
 const hasCards = (t: State, who: Seat): boolean => playerAt(t, who).hand.length + playerAt(t, who).inPlay.length > 0;
 

@@ -7,10 +7,11 @@ import type { Frame, Rule } from '../../frames.ts';
 import type { CardKind, Reason } from '../../kinds.ts';
 import { KINDS, kindOf } from '../../registry.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
-import { discardFromHand, discardFromTable, giveUp, layFromHand } from '../../table/cards.ts';
-import { conversionOf, eventPower, forbidden, heardBy, isImmune, workingCards } from '../../table/powers.ts';
+import { discardFromTable, giveUp, layFromHand } from '../../table/cards.ts';
+import { conversionOf, eventPower, forbidden, heardBy, workingCards } from '../../table/powers.ts';
 import { distancesFrom, reachOf } from '../../table/seats.ts';
 import { aftermath } from './death.ts';
+import { effectOf, layBrown } from './effect.ts';
 import { inTurn } from './turn.ts';
 
 declare module '../../frames.ts' {
@@ -139,7 +140,7 @@ export function notAimable(t: State, me: Seat, kind: CardKind, at: Seat): Reason
 
 // --- what comes of it ---
 
-/** A brown card is on the discard pile before its effect (R-TURN-10); any other lies in front of its target. */
+/** A brown card takes effect and is gone; any other lies in front of its target. */
 function playCard(t: State, answer: Answer): readonly Frame[] {
   const { seat: me, as, prey } = answer;
   const card = answer.card as CardId;
@@ -148,9 +149,9 @@ function playCard(t: State, answer: Answer): readonly Frame[] {
   tell(t, 'played', { who: me, card, as, at: answer.at, prey });
   if (as !== null) t.used++;
   if (kind.border === 'brown') {
-    discardFromHand(t, me, card);
+    const after = layBrown(t, me, card);
     for (const price of answer.cost) giveUp(t, me, price);
-    return effectOf(t, me, kind, at, prey, card);
+    return [...effectOf(t, me, kind, at, prey, card), ...after];
   }
   if (kind.weapon) dropWeapon(t, me);
   layFromHand(t, me, at, card);
@@ -163,19 +164,6 @@ function useCard(t: State, { seat: me, card: used, at, prey }: Answer): readonly
   tell(t, 'used', { who: me, card, at, prey });
   discardFromTable(t, me, card);
   return effectOf(t, me, kindOf(card), at ?? me, prey, card);
-}
-
-/** What a card does, unless it is aimed at somebody whom it can't touch. */
-function effectOf(
-  t: State,
-  me: Seat,
-  kind: CardKind,
-  at: Seat,
-  prey: CardId | 'hand' | null,
-  card: CardId,
-): readonly Frame[] {
-  const frames = kind.play(t, me, at, prey, card);
-  return at !== me && isImmune(t, at, [card], kind) ? [] : frames;
 }
 
 /** One weapon at a time: the new one replaces the old. */

@@ -6,12 +6,12 @@ import { isOn, playerAt } from '../../state.ts';
 import { discardFromHand } from '../../table/cards.ts';
 import { isHurt } from '../../table/life.ts';
 import { pairsOf } from '../../table/pairs.ts';
-import { heal } from './heal.ts';
+import { heal, healable } from './heal.ts';
 
 export const twoCardsForALife: Offer = {
   when: 'any time',
   list(t, me, list) {
-    if (!isHurt(t, me) && !isOn(t, 'sid-at-full-life')) return;
+    if (isHurt(t, me) ? healable(t, me, 1) === 0 : !isOn(t, 'sid-at-full-life')) return;
     for (const pair of pairsOf(playerAt(t, me).hand)) list.push(ability(me, 'sid-ketchum', pair));
   },
   use(t, me, { cost }) {

@@ -6,6 +6,7 @@ import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { characterOf } from '../../registry.ts';
 import { type AbilityId, isOn, playerAt, type State } from '../../state.ts';
+import { wakesEmpty } from '../../table/cards.ts';
 import { refreshAll } from '../../table/powers.ts';
 import { others } from '../../table/seats.ts';
 
@@ -47,6 +48,7 @@ export const copyRule: Rule<'copy'> = {
     choose(t, { who }, { at }) {
       const own = characterOf(playerAt(t, who).character).ability;
       setAbilities(t, who, [own, characterOf(playerAt(t, at as Seat).character).ability]);
+      wakesEmpty(t, who);
       return done();
     },
   },

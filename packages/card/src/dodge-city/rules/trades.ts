@@ -3,7 +3,6 @@
 import { ability } from '../../answers.ts';
 import { draw } from '../../base/rules/draw.ts';
 import { hurt } from '../../base/rules/hurt.ts';
-import { isTooDear } from '../../base/rules/play.ts';
 import { shot } from '../../base/rules/shot.ts';
 import type { Offer } from '../../power.ts';
 import { kindOf } from '../../registry.ts';
@@ -28,8 +27,8 @@ export const twoForAShot: Offer = {
   list(t, me, list) {
     if (t.used > 0) return;
     const near = others(t, me).filter((at) => distance(t, me, at) <= reachOf(t, me));
-    const cards = playerAt(t, me).hand.filter((card) => !isTooDear(t, me, card));
-    for (const pair of pairsOf(cards)) for (const at of near) list.push(ability(me, 'doc-holyday', pair, at));
+    for (const pair of pairsOf(playerAt(t, me).hand))
+      for (const at of near) list.push(ability(me, 'doc-holyday', pair, at));
   },
   use(t, me, { cost, at }) {
     for (const card of cost) discardFromHand(t, me, card);

@@ -1,8 +1,7 @@
 // Ghost Town: whoever is out plays one turn, cannot die in it, and is out again.
 
 import { nothing, type Seat } from '@posse/engine';
-import { mourning, verdict } from '../../base/rules/death.ts';
-import { loot } from '../../base/rules/loot.ts';
+import { afterDeath, mourning } from '../../base/rules/death.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { playerAt } from '../../state.ts';
@@ -35,5 +34,5 @@ export const ghostLeavesRule: Rule<'ghostLeaves'> = (t, { who }) => {
   player.alive = false;
   player.undead = false;
   tell(t, 'eliminated', { who, by: null, role: player.role });
-  return [loot(who), mourning(who), verdict()];
+  return afterDeath(t, [{ who, by: null }], [mourning(who)]);
 };

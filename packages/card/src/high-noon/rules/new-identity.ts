@@ -7,6 +7,7 @@ import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { characterOf } from '../../registry.ts';
 import { isOn, playerAt, type State } from '../../state.ts';
+import { wakesEmpty } from '../../table/cards.ts';
 import { setLife } from '../../table/life.ts';
 import { refreshAll } from '../../table/powers.ts';
 
@@ -48,6 +49,7 @@ export const newIdentityRule: Rule<'newIdentity'> = {
       refreshAll(t);
       tell(t, 'became', { who, character: id, abilities: [ability], maxLife: player.maxLife });
       setLife(t, who, NEW_LIFE);
+      wakesEmpty(t, who);
       return done();
     },
   },

@@ -54,6 +54,10 @@ export const ASKED: { readonly [K in keyof Answers]: Asked<K> } = {
     const name = t.name(dead);
     return yours(msg`Take a card`, msg`You share what ${name} left behind`);
   },
+  reward(t, { dead }) {
+    const name = t.name(dead);
+    return yours(msg`Draw your reward?`, msg`3 cards are yours for ${name}, if you want them`);
+  },
   copy: () => yours(msg`Whose ability do you copy?`, msg`It is yours until your next turn`),
   fromATable: (_t, { count }) =>
     yours(

@@ -59,6 +59,8 @@ function pickWords(t: CardTeller, pick: string, why: FrameView, { players, disca
     const [spare, character] = [t.character(player?.spare ?? PLAIN), t.character(player?.character ?? PLAIN)];
     return pick === 'yes' ? [msg`Become ${spare}`, msg`for good, with 2 life`] : [msg`Stay who you are`, character];
   }
+  if (why.op === 'reward')
+    return pick === 'yes' ? [DRAW, msg`your 3 cards`] : [msg`Leave the reward`, msg`draw nothing`];
   if (pick in CHARACTERS) return [t.character(pick), t.names.character(pick).text];
   return [named(pick)?.shown ?? msg`Choose`, ''];
 }

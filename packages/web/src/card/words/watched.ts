@@ -73,6 +73,10 @@ export const WATCHED: { readonly [K in keyof Answers]: Watched<K> } = {
       t.isYou(dead) ? msg`What you left behind is shared` : msg`What ${loser} left behind is shared`,
     );
   },
+  reward: simply(
+    (name) => msg`${name} thinks it over`,
+    (_t, name) => msg`${name} may draw 3 cards as a reward`,
+  ),
   copy: simply(
     (name) => msg`${name} copies an ability`,
     (_t, name) => msg`${name} has it until the next turn`,

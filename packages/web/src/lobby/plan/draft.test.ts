@@ -40,6 +40,23 @@ test('an option goes with its set', () => {
   expect(withPart(card, own, 'fistful')).toEqual(standard);
 });
 
+test('options that come with a set are on with it, can be switched off, and go with it', () => {
+  const tournament = withPart(card, standard, 'tournament');
+  expect(tournament.options).toEqual(['card-after-effect', 'reward-may-be-left']);
+  expect(planFrom(card, withPart(card, tournament, 'promos'))).toEqual({
+    seats: 5,
+    sets: ['base', 'promos', 'tournament'],
+  });
+  const without = withOption(tournament, 'reward-may-be-left');
+  const plan = { seats: 5, sets: ['base', 'tournament'], options: { 'reward-may-be-left': false } };
+  expect(planFrom(card, without)).toEqual(plan);
+  expect(draftFrom(card, plan)).toEqual(without);
+  expect(withPart(card, without, 'high-noon').options).toEqual(['card-after-effect']);
+  expect(withPart(card, without, 'tournament')).toEqual(standard);
+  const elsewhere = withOption(standard, 'card-after-effect');
+  expect(planFrom(card, elsewhere)).toEqual({ seats: 5, sets: ['base'], options: { 'card-after-effect': true } });
+});
+
 test('eight need a set, and the ghost needs company', () => {
   const eight = withSeats(card, standard, 8);
   expect(remediesFor(card, standard)).toBeNull();

@@ -26,9 +26,16 @@ export function planFrom(catalogue: Catalogue, draft: Draft): TablePlan {
   const { seats, parts, options } = draft;
   const preset = presetOf(catalogue, draft);
   if (preset !== null) return { seats, preset };
-  const known = catalogue.options.filter(({ id }) => options.includes(id));
-  const changes = Object.fromEntries(known.map(({ id }) => [id, true]));
-  return { seats, ...catalogue.named(parts), ...(known.length > 0 && { options: changes }) };
+  const usually = optionsWith(catalogue, parts);
+  const changed = catalogue.options.filter(({ id }) => options.includes(id) !== usually.includes(id));
+  const changes = Object.fromEntries(changed.map(({ id }) => [id, options.includes(id)]));
+  return { seats, ...catalogue.named(parts), ...(changed.length > 0 && { options: changes }) };
+}
+
+/** The options that are on with these parts, unless somebody wants it otherwise; however many play. */
+function optionsWith(catalogue: Catalogue, parts: readonly string[]): readonly string[] {
+  const plans = catalogue.seats.map((seats) => catalogue.agreed({ seats, ...catalogue.named(parts) }));
+  return plans.find((one) => one !== null)?.options ?? [];
 }
 
 /** The preset that the draft amounts to; null if it is somebody's own. */
@@ -53,12 +60,14 @@ export function withSeats(catalogue: Catalogue, draft: Draft, seats: number): Dr
 
 export function withPart(catalogue: Catalogue, draft: Draft, part: string): Draft {
   const parts = catalogue.parts.map(({ id }) => id).filter((id) => draft.parts.includes(id) !== (id === part));
-  // An option goes with the part that it belongs to.
+  const [before, after] = [optionsWith(catalogue, draft.parts), optionsWith(catalogue, parts)];
+  // An option goes with the part that it belongs to, and one that came with a part goes with it.
   const isOfUse = (id: string): boolean => {
     const owner = catalogue.options.find((option) => option.id === id)?.part ?? null;
-    return owner === null || parts.includes(owner);
+    return (owner === null || parts.includes(owner)) && (after.includes(id) || !before.includes(id));
   };
-  return { ...draft, parts, options: draft.options.filter(isOfUse) };
+  const coming = after.filter((id) => !before.includes(id) && !draft.options.includes(id));
+  return { ...draft, parts, options: [...draft.options.filter(isOfUse), ...coming] };
 }
 
 export const withOption = (draft: Draft, option: string): Draft => ({

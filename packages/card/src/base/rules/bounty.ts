@@ -1,0 +1,42 @@
+// Three cards for whoever eliminated an Outlaw, if he wants them.
+
+import { done, nothing, type Seat } from '@posse/engine';
+import { choosePick } from '../../answers.ts';
+import type { Frame, Rule } from '../../frames.ts';
+import { TABLES } from '../../registry.ts';
+import { type Fallen, isOn, type State } from '../../state.ts';
+import { isAlive } from '../../table/seats.ts';
+import { draw } from './draw.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    bounty: Fallen;
+    /** With the option on, the reward may be left: in a tournament a new draw pile costs life. */
+    reward: { readonly who: Seat; readonly dead: Seat };
+  }
+  interface Answers {
+    reward: 'choose';
+  }
+}
+
+const REWARD = 3;
+
+export const bounty = (one: Fallen): Frame => ({ op: 'bounty', ...one });
+
+const isPaid = (t: State, { who, by }: Fallen): boolean =>
+  by !== null && by !== who && isAlive(t, by) && TABLES[t.players.length]?.pays(t, who) === true;
+
+export const bountyRule: Rule<'bounty'> = (t, one) => {
+  if (one.by === null || !isPaid(t, one)) return nothing;
+  return isOn(t, 'reward-may-be-left') ? [{ op: 'reward', who: one.by, dead: one.who }] : [draw(one.by, REWARD)];
+};
+
+export const rewardRule: Rule<'reward'> = {
+  who: (f) => f.who,
+  offers(_t, { who }, list) {
+    list.push(choosePick(who, 'yes'), choosePick(who, 'no'));
+  },
+  on: {
+    choose: (_t, { who }, { pick }) => (pick === 'yes' ? done(draw(who, REWARD)) : done()),
+  },
+};

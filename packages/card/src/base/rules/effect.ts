@@ -1,0 +1,69 @@
+// What a card does, and in which order: its targets together or one by one, and when a brown card is put on the discards.
+
+import { nothing, type Seat } from '@posse/engine';
+import type { Frame, Rule } from '../../frames.ts';
+import type { CardKind } from '../../kinds.ts';
+import { type CardId, isOn, type State } from '../../state.ts';
+import { discardFromHand, fromAsideToDiscard, fromHandToAside } from '../../table/cards.ts';
+import { isImmune } from '../../table/powers.ts';
+import { aftermath, foregone } from './death.ts';
+
+declare module '../../frames.ts' {
+  interface Frames {
+    /** A brown card that goes on the discards now that it is over; until then it lies here, in sight, and belongs to nobody. */
+    putAway: { readonly cards: readonly CardId[] };
+  }
+}
+
+/** On the discards before its effect, or with the option on beside them until its last target has answered (R-TURN-10). */
+export function layBrown(t: State, me: Seat, card: CardId): readonly Frame[] {
+  if (!isOn(t, 'card-after-effect')) {
+    discardFromHand(t, me, card);
+    return nothing;
+  }
+  fromHandToAside(t, me, card, null);
+  return [{ op: 'putAway', cards: [card] }];
+}
+
+export const putAwayRule: Rule<'putAway'> = (t, { cards }) => {
+  for (const card of cards) fromAsideToDiscard(t, card);
+  return nothing;
+};
+
+/** What a card does, unless it is aimed at somebody whom it can't touch. */
+export function effectOf(
+  t: State,
+  me: Seat,
+  kind: CardKind,
+  at: Seat,
+  prey: CardId | 'hand' | null,
+  card: CardId,
+): readonly Frame[] {
+  const frames = kind.play(t, me, at, prey, card);
+  return at !== me && isImmune(t, at, [card], kind) ? nothing : inOrder(t, frames);
+}
+
+/** Frames that strike nobody down. */
+const HARMLESS: ReadonlySet<string> = new Set([
+  'draw',
+  'drawShown',
+  'heal',
+  'drink',
+  'take',
+  'scrap',
+  'refill',
+  'stock',
+]);
+
+/**
+ * Targets are hit together, or with the option on each is settled to the end before the next one answers (C-02). What follows
+ * the last of them, as Derringer's card does, comes only if the game is not won by then (R-DEATH-06).
+ */
+export function inOrder(t: State, frames: readonly Frame[]): readonly Frame[] {
+  if (frames.length < 2) return frames;
+  const last = frames.findLastIndex(({ op }) => !HARMLESS.has(op));
+  if (last < 0) return frames;
+  const between = isOn(t, 'one-by-one') ? [aftermath] : nothing;
+  const after = last < frames.length - 1 ? [foregone] : nothing;
+  return frames.flatMap((frame, place) => [frame, ...(place < last ? between : place === last ? after : nothing)]);
+}

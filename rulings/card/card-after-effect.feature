@@ -1,0 +1,367 @@
+Feature: With the option on, as in the tournament, a brown card lies beside the discard pile until its effect is over
+
+  @R-TURN-10 @C-04 @official @tournament
+  Scenario: Wells Fargo does not draw itself
+    Given the card game with tournament
+    And the table
+      | seat | hand        |
+      | A    | Wells Fargo |
+      | B    |             |
+      | C    |             |
+      | D    |             |
+    And the draw pile is only Scope
+    And the discard pile is Barrel
+    When A plays Wells Fargo
+    Then A's hand is Scope, Barrel
+    And the top of the discard pile is Wells Fargo
+    And the draw pile has 0 cards
+
+  @R-TURN-10 @C-04 @official @tournament
+  Scenario: Without the option the tournament shuffles the card in
+    Given the card game with tournament
+    And option card after effect is off
+    And the table
+      | seat | hand        |
+      | A    | Wells Fargo |
+      | B    |             |
+      | C    |             |
+      | D    |             |
+    And the draw pile is only Scope
+    And the discard pile is Barrel
+    When A plays Wells Fargo
+    Then A's hand is Scope, Barrel, Wells Fargo
+
+  @R-TURN-10 @C-04 @official @base
+  Scenario: Off elsewhere
+    Given the card game
+    And the table
+      | seat | hand        |
+      | A    | Wells Fargo |
+      | B    |             |
+      | C    |             |
+      | D    |             |
+    And the draw pile is only Scope
+    And the discard pile is Barrel
+    When A plays Wells Fargo
+    Then A's hand is Scope, Barrel, Wells Fargo
+
+  @R-TURN-10 @C-04 @judgement @base
+  Scenario: It can be switched on everywhere
+    Given the card game
+    And option card after effect is on
+    And the table
+      | seat | hand       |
+      | A    | Stagecoach |
+      | B    |            |
+      | C    |            |
+      | D    |            |
+    And the draw pile is only Scope
+    And the discard pile is Barrel
+    When A plays Stagecoach
+    Then A's hand is Scope, Barrel
+    And the top of the discard pile is Stagecoach
+
+  @R-TURN-10 @judgement @tournament
+  Scenario: The new draw pile is made without it
+    Given the card game with tournament
+    And the table
+      | seat | hand       |
+      | A    | Stagecoach |
+      | B    |            |
+      | C    |            |
+      | D    |            |
+    And the draw pile is only Scope, Barrel
+    And the discard pile is Mustang, Duel
+    When A plays Stagecoach
+    Then A's hand is Scope, Barrel
+    And the draw pile has 2 cards
+    And the top of the discard pile is Stagecoach
+
+  @R-TURN-10 @judgement @tournament
+  Scenario: A BANG! comes after the Missed! that answers it
+    Given the card game with tournament
+    And the table
+      | seat | hand    |
+      | A    | BANG!   |
+      | B    | Missed! |
+      | C    |         |
+      | D    |         |
+    And the discard pile is Duel
+    When A plays BANG! on B
+    Then B is asked for a dodge
+    And A's hand is empty
+    And the top of the discard pile is Duel
+    When B plays Missed!
+    Then the top of the discard pile is BANG!
+
+  @R-TURN-10 @judgement @tournament
+  Scenario: The BANG! cards of a Duel go straight to the pile, the Duel itself at its end
+    Given the card game with tournament
+    And the table
+      | seat | hand               |
+      | A    | Duel, BANG! A♠     |
+      | B    | BANG! 2♦, BANG! 3♦ |
+      | C    |                    |
+      | D    |                    |
+    When A plays Duel on B
+    Then the discard pile is empty
+    When B discards BANG! 2♦
+    Then the top of the discard pile is BANG! 2♦
+    When A discards BANG! A♠
+    Then the top of the discard pile is BANG! A♠
+    When B discards BANG! 3♦
+    Then A has 4 life
+    And the top of the discard pile is Duel
+
+  @R-TURN-10 @judgement @tournament
+  Scenario: Whoever dies in his own Duel does not take it along
+    Given the card game with tournament
+    And the table
+      | seat | role     | character   | life | hand       |
+      | A    | outlaw   | -           | 1    | Duel, Beer |
+      | B    | sheriff  | -           |      | BANG!      |
+      | C    | outlaw   | -           |      |            |
+      | D    | renegade | Vulture Sam |      |            |
+    When A plays Duel on B
+    And B discards BANG!
+    And A passes
+    And A passes
+    Then A is eliminated
+    And D's hand is Beer
+    And the top of the discard pile is Duel
+
+  @R-TURN-10 @judgement @tournament
+  Scenario: It lies on the pile before the cards of the dead
+    Given the card game with tournament
+    And the table
+      | seat | role     | life | hand    | in play |
+      | A    | renegade |      | Gatling |         |
+      | B    | outlaw   | 1    |         | Scope   |
+      | C    | sheriff  |      | Missed! |         |
+      | D    | outlaw   |      |         |         |
+    When A plays Gatling
+    Then C is asked for a dodge
+    And B is alive
+    And the discard pile is empty
+    When C plays Missed!
+    Then B is eliminated
+    And the top of the discard pile is Scope
+
+  @R-TURN-10 @judgement @tournament
+  Scenario: It lies on the pile when the killer is asked about his reward
+    Given the card game with tournament
+    And the table
+      | seat | role     | character   | life | hand  |
+      | A    | renegade | Vulture Sam |      | BANG! |
+      | B    | outlaw   | -           | 1    | Scope |
+      | C    | sheriff  | -           |      |       |
+      | D    | outlaw   | -           |      |       |
+    When A plays BANG! on B
+    And B passes
+    And B passes
+    Then A is asked for a choice
+    And the top of the discard pile is BANG!
+
+  @R-TURN-10 @judgement @tournament
+  Scenario: General Store lies aside until everybody has chosen
+    Given the card game with tournament
+    And the table
+      | seat | hand          |
+      | A    | General Store |
+      | B    |               |
+      | C    |               |
+      | D    |               |
+    And the draw pile is only Scope, Barrel, Mustang, Beer, Duel
+    And the discard pile is Jail
+    When A plays General Store
+    And A chooses Scope
+    And B chooses Barrel
+    Then the top of the discard pile is Jail
+    When C chooses Mustang
+    And D chooses Beer
+    Then the top of the discard pile is General Store
+
+  @R-TURN-10 @judgement @tournament
+  Scenario: Cat Balou lies above the card that it hits
+    Given the card game with tournament
+    And the table
+      | seat | hand      | in play |
+      | A    | Cat Balou |         |
+      | B    |           | Scope   |
+      | C    |           |         |
+      | D    |           |         |
+    When A plays Cat Balou on B's Scope
+    Then the top of the discard pile is Cat Balou
+    And B has nothing in play
+
+  @R-TURN-10 @judgement @tournament
+  Scenario: Saloon, Beer and Panic! come to the pile too
+    Given the card game with tournament
+    And the table
+      | seat | life | hand                 | in play |
+      | A    | 2    | Beer, Saloon, Panic! |         |
+      | B    | 2    |                      | Scope   |
+      | C    |      |                      |         |
+      | D    |      |                      |         |
+    When A plays Beer
+    Then A has 3 life
+    And the top of the discard pile is Beer
+    When A plays Saloon
+    Then B has 3 life
+    And the top of the discard pile is Saloon
+    When A plays Panic! on B's Scope
+    Then A's hand is Scope
+    And the top of the discard pile is Panic!
+
+  @R-TURN-10 @judgement @tournament
+  Scenario: The last Beer is an answer
+    Given the card game with tournament
+    And the table
+      | seat | life | hand     |
+      | A    |      | Indians! |
+      | B    | 1    | Beer     |
+      | C    |      | BANG!    |
+      | D    |      |          |
+    When A plays Indians!
+    And B passes
+    And B plays Beer
+    Then C is asked for a BANG!
+    And the top of the discard pile is Beer
+    When C discards BANG!
+    Then the top of the discard pile is Indians!
+
+  @R-TURN-10 @judgement @dodge-city @tournament
+  Scenario: The price goes straight to the pile
+    Given the card game with Dodge City, tournament
+    And the table
+      | seat | hand        | in play |
+      | A    | Brawl, Beer |         |
+      | B    | Duel        | Barrel  |
+      | C    |             |         |
+      | D    |             |         |
+    When A plays Brawl discarding Beer
+    Then A is asked for a card
+    And the top of the discard pile is Beer
+    When A chooses B's Barrel
+    Then the top of the discard pile is Brawl
+
+  @R-TURN-10 @judgement @dodge-city @tournament
+  Scenario: A card that does nothing to Apache Kid is over at once
+    Given the card game with Dodge City, tournament
+    And the table
+      | seat | character   | hand     |
+      | A    | -           | BANG! 2♦ |
+      | B    | Apache Kid  | Missed!  |
+      | C    | -           |          |
+      | D    | -           |          |
+    When A plays BANG! 2♦ on B
+    Then A is asked
+    And the top of the discard pile is BANG! 2♦
+
+  @R-TURN-10 @judgement @tournament
+  Scenario: Calamity Janet's Missed! waits as the BANG! that it is played as
+    Given the card game with tournament
+    And the table
+      | seat | character      | hand       |
+      | A    | Calamity Janet | Missed! 2♠ |
+      | B    | Calamity Janet | BANG!      |
+      | C    | -              |            |
+      | D    | -              |            |
+    When A plays Missed! as BANG! on B
+    Then the discard pile is empty
+    When B plays BANG! as Missed!
+    Then the top of the discard pile is Missed! 2♠
+
+  @R-TURN-10 @judgement @dodge-city @tournament
+  Scenario: Elena Fuente's answer goes straight to the pile
+    Given the card game with Dodge City, tournament
+    And the table
+      | seat | character    | hand    |
+      | A    | -            | Gatling |
+      | B    | Elena Fuente | Scope   |
+      | C    | -            | Missed! |
+      | D    | -            |         |
+    When A plays Gatling
+    And B plays Scope as Missed!
+    Then the top of the discard pile is Scope
+    When C plays Missed!
+    Then the top of the discard pile is Gatling
+
+  @R-TURN-10 @judgement @promo @tournament
+  Scenario: Uncle Will's card waits like the General Store that it is
+    Given the card game with promos, tournament
+    And the table
+      | seat | character  | hand   |
+      | A    | Uncle Will | Barrel |
+      | B    | -          |        |
+      | C    | -          |        |
+      | D    | -          |        |
+    And the draw pile is only Scope, Duel, Mustang, Beer, Jail
+    When A plays Barrel as General Store
+    And A chooses Scope
+    Then the discard pile is empty
+    When B chooses Duel
+    And C chooses Mustang
+    And D chooses Beer
+    Then the top of the discard pile is Barrel
+
+  @R-TURN-10 @judgement @dodge-city @tournament
+  Scenario: A green card is no brown one and goes straight to the pile
+    Given the card game with Dodge City, tournament
+    And the table
+      | seat | hand    | in play  |
+      | A    |         | Howitzer |
+      | B    | Missed! |          |
+      | C    |         |          |
+      | D    |         |          |
+    When A uses Howitzer
+    Then B is asked for a dodge
+    And the top of the discard pile is Howitzer
+
+  @R-TURN-10 @judgement @fistful
+  Scenario: A BANG! given up for a Ricochet goes straight to the pile
+    Given the card game with A Fistful of Cards
+    And option card after effect is on
+    And the table
+      | seat | hand    | in play |
+      | A    | BANG!   |         |
+      | B    |         |         |
+      | C    | Missed! | Scope   |
+      | D    |         |         |
+    And the event in force is Ricochet
+    When A uses the event discarding BANG! on C's Scope
+    Then C is asked for a dodge
+    And the top of the discard pile is BANG!
+
+  @R-TURN-10 @R-TRN-10 @judgement @tournament
+  Scenario: Whoever dies of the new deck that his card needs leaves the card to the pile
+    Given the card game with tournament
+    And the table
+      | seat | role     | life | hand       |
+      | A    | outlaw   | 1    | Stagecoach |
+      | B    | sheriff  |      |            |
+      | C    | outlaw   |      |            |
+      | D    | renegade |      |            |
+    And the draw pile is only Scope
+    And the discard pile is Barrel, Mustang
+    When A plays Stagecoach
+    And A passes
+    Then A is eliminated
+    And B has 4 life
+    And it is B's turn
+
+  @R-TURN-10 @R-TRN-11 @judgement @tournament
+  Scenario: If the game ends in the middle of its effect, it is on the pile
+    Given the card game with tournament
+    And the table
+      | seat | role     | life | hand       |
+      | A    | sheriff  | 1    | Stagecoach |
+      | B    | outlaw   |      |            |
+      | C    | outlaw   |      |            |
+      | D    | renegade |      |            |
+    And the draw pile is only Scope
+    And the discard pile is Barrel, Mustang
+    When A plays Stagecoach
+    And A passes
+    Then the winners are B, C
+    And the top of the discard pile is Stagecoach

@@ -1,0 +1,315 @@
+Feature: What a ghost cannot lose, what may not be paid, and abilities that wake over an empty hand
+
+  @R-HN-GHOST-2 @consensus @high-noon
+  Scenario: Bart's ghost has no life point to lose, and draws nothing
+    Given the card game with High Noon
+    And the table
+      | seat | character    | hand  |
+      | A    | -            |       |
+      | B    | Bart Cassidy |       |
+      | C    | -            | BANG! |
+      | D    | -            |       |
+    And the event in force is Ghost Town
+    And B is eliminated
+    And the draw pile is Duel, Stagecoach, Saloon
+    When A ends the turn
+    And B plays Duel on C
+    And C discards BANG!
+    Then B has 0 life
+    And B's hand is Stagecoach, Saloon
+
+  @R-HN-GHOST-2 @R-HN-GHOST-4 @judgement @high-noon
+  Scenario: A life point that it drank, Bart's ghost can lose, and draws for it
+    Given the card game with High Noon
+    And the table
+      | seat | character    | hand  |
+      | A    | -            |       |
+      | B    | Bart Cassidy |       |
+      | C    | -            | BANG! |
+      | D    | -            |       |
+    And the event in force is Ghost Town
+    And B is eliminated
+    And the draw pile is Duel, Beer, Saloon, Scope
+    When A ends the turn
+    And B plays Beer
+    Then B has 1 life
+    When B plays Duel on C
+    And C discards BANG!
+    Then B has 0 life
+    And B's hand is Saloon, Scope
+
+  @R-HN-GHOST-2 @judgement @dodge-city @high-noon
+  Scenario: Vera's ghost draws nothing as Bart
+    Given the card game with Dodge City, High Noon
+    And the table
+      | seat | character    | hand  |
+      | A    | Bart Cassidy |       |
+      | B    | Vera Custer  |       |
+      | C    | -            | BANG! |
+      | D    | -            |       |
+    And the event in force is Ghost Town
+    And B is eliminated
+    And the draw pile is Duel, Stagecoach, Saloon
+    When A ends the turn
+    And B chooses A
+    And B plays Duel on C
+    And C discards BANG!
+    Then B has 0 life
+    And B's hand is Stagecoach, Saloon
+
+  @R-HN-GHOST-2 @R-TRN-04 @judgement @high-noon @tournament
+  Scenario: A new deck costs a ghost nothing, and brings Bart's nothing
+    Given the card game with High Noon, tournament
+    And the table
+      | seat | character    | hand |
+      | A    | -            |      |
+      | B    | Bart Cassidy |      |
+      | C    | -            |      |
+      | D    | -            |      |
+    And the event in force is Ghost Town
+    And B is eliminated
+    And the draw pile is only Scope
+    And the discard pile is Barrel, Mustang, Duel, Saloon
+    When A ends the turn
+    Then A has 4 life
+    And B has 0 life
+    And B has 3 cards in hand
+
+  @R-HN-GHOST-2 @judgement @high-noon
+  Scenario: El Gringo's ghost takes nothing
+    Given the card game with High Noon
+    And the table
+      | seat | character | life | hand        |
+      | A    | -         |      |             |
+      | B    | El Gringo | 3    |             |
+      | C    | -         |      | BANG!, Beer |
+      | D    | -         |      |             |
+    And the event in force is Ghost Town
+    And B is eliminated
+    And the draw pile is Duel, Stagecoach, Saloon
+    When A ends the turn
+    And B plays Duel on C
+    And C discards BANG!
+    Then B's hand is Stagecoach, Saloon
+    And C's hand is Beer
+
+  @R-HN-GHOST-4 @C-19 @judgement @high-noon
+  Scenario: Where ghosts do not heal, Sid's cannot pay for nothing
+    Given the card game with High Noon
+    And option ghosts do not heal is on
+    And the table
+      | seat | character   |
+      | A    | -           |
+      | B    | Sid Ketchum |
+      | C    | -           |
+      | D    | -           |
+    And the event in force is Ghost Town
+    And B is eliminated
+    And the draw pile is Scope, Stagecoach, Saloon
+    When A ends the turn
+    Then it is B's turn
+    And B may not use the ability discarding Scope, Saloon
+
+  @R-HN-GHOST-4 @judgement @high-noon
+  Scenario: Where they do, Sid's pays two cards for a life point
+    Given the card game with High Noon
+    And the table
+      | seat | character   |
+      | A    | -           |
+      | B    | Sid Ketchum |
+      | C    | -           |
+      | D    | -           |
+    And the event in force is Ghost Town
+    And B is eliminated
+    And the draw pile is Scope, Stagecoach, Saloon
+    When A ends the turn
+    And B uses the ability discarding Scope, Saloon
+    Then B has 1 life
+
+  @R-HN-GHOST-4 @C-19 @judgement @high-noon
+  Scenario: The living Sid heals as ever while ghosts do not
+    Given the card game with High Noon
+    And option ghosts do not heal is on
+    And the table
+      | seat | character   | life | hand        |
+      | A    | Sid Ketchum | 2    | Duel, Scope |
+      | B    | -           |      |             |
+      | C    | -           |      |             |
+      | D    | -           |      |             |
+    And the event in force is Ghost Town
+    And B is eliminated
+    When A uses the ability discarding Duel, Scope
+    Then A has 3 life
+
+  @R-HN-SERMON-5 @C-25 @judgement @high-noon
+  Scenario: Under a Sermon that forbids it, Sid pays with no BANG! in his turn
+    Given the card game with High Noon
+    And option sermon forbids costs is on
+    And the table
+      | seat | character   | life | hand              |
+      | A    | Sid Ketchum | 2    | BANG!, Duel, Beer |
+      | B    | -           |      |                   |
+      | C    | -           |      |                   |
+      | D    | -           |      |                   |
+    And the event in force is The Sermon
+    Then A may not use the ability discarding BANG!, Duel
+    And A may not use the ability discarding BANG!, Beer
+    And A may use the ability discarding Duel, Beer
+
+  @R-HN-SERMON-5 @C-25 @judgement @high-noon
+  Scenario: At the end of his turn neither
+    Given the card game with High Noon
+    And option sermon forbids costs is on
+    And the table
+      | seat | character   | life | hand                     |
+      | A    | Sid Ketchum | 2    | BANG!, Duel, Beer, Scope |
+      | B    | -           |      |                          |
+      | C    | -           |      |                          |
+      | D    | -           |      |                          |
+    And the event in force is The Sermon
+    When A ends the turn
+    Then A is asked for a discard
+    And A may not use the ability discarding BANG!, Duel
+    And A may use the ability discarding Duel, Beer
+    When A discards BANG!, Duel
+    Then it is B's turn
+
+  @R-HN-SERMON-5 @C-25 @judgement @high-noon
+  Scenario: In the turn of another he may
+    Given the card game with High Noon
+    And option sermon forbids costs is on
+    And the table
+      | seat | character   | life | hand        |
+      | A    | -           |      |             |
+      | B    | Sid Ketchum | 2    | BANG!, Duel |
+      | C    | -           |      |             |
+      | D    | -           |      |             |
+    And the event in force is The Sermon
+    When B uses the ability discarding BANG!, Duel
+    Then B has 3 life
+
+  @R-HN-SERMON-5 @judgement @high-noon
+  Scenario: Without the option Sid pays with what he likes
+    Given the card game with High Noon
+    And the table
+      | seat | character   | life | hand        |
+      | A    | Sid Ketchum | 2    | BANG!, Duel |
+      | B    | -           |      |             |
+      | C    | -           |      |             |
+      | D    | -           |      |             |
+    And the event in force is The Sermon
+    When A uses the ability discarding BANG!, Duel
+    Then A has 3 life
+
+  @R-HN-SERMON-5 @C-25 @judgement @dodge-city @high-noon
+  Scenario: Nor does Doc Holyday pay with a BANG!
+    Given the card game with Dodge City, High Noon
+    And option sermon forbids costs is on
+    And the table
+      | seat | character   | hand              |
+      | A    | Doc Holyday | BANG!, Duel, Beer |
+      | B    | -           |                   |
+      | C    | -           |                   |
+      | D    | -           |                   |
+    And the event in force is The Sermon
+    Then A may not use the ability discarding BANG!, Duel on B
+    And A may use the ability discarding Duel, Beer on B
+
+  @R-HN-SERMON-5 @C-25 @judgement @dodge-city @high-noon
+  Scenario: Nor does Vera as Sid
+    Given the card game with Dodge City, High Noon
+    And option sermon forbids costs is on
+    And the table
+      | seat | character   | life | hand              |
+      | A    | Vera Custer | 2    | BANG!, Duel, Beer |
+      | B    | Sid Ketchum |      |                   |
+      | C    | -           |      |                   |
+      | D    | -           |      |                   |
+    And the event in force is The Sermon
+    And A's turn is about to start
+    When A's turn starts
+    And A chooses B
+    Then A may not use the ability discarding BANG!, Duel
+    And A may use the ability discarding Duel, Beer
+
+  @R-DC-VERA-8 @judgement @dodge-city
+  Scenario: Vera copies Suzy with an empty hand, draws one card at once and goes on
+    Given the card game with Dodge City
+    And the table
+      | seat | character      | hand |
+      | A    | -              |      |
+      | B    | Vera Custer    |      |
+      | C    | Suzy Lafayette | Beer |
+      | D    | -              |      |
+    And the draw pile is Scope, Barrel, Mustang, Duel
+    And B's turn is about to start
+    When B's turn starts
+    And B chooses C
+    Then B's hand is Scope, Barrel, Mustang
+    And it is B's turn
+
+  @R-DC-VERA-8 @judgement @dodge-city
+  Scenario: With a card in hand she draws nothing for it
+    Given the card game with Dodge City
+    And the table
+      | seat | character      | hand |
+      | A    | -              |      |
+      | B    | Vera Custer    | Beer |
+      | C    | Suzy Lafayette | Duel |
+      | D    | -              |      |
+    And the draw pile is Scope, Barrel, Mustang
+    And B's turn is about to start
+    When B's turn starts
+    And B chooses C
+    Then B's hand is Beer, Scope, Barrel
+
+  @R-DC-VERA-8 @judgement @dodge-city
+  Scenario: Whoever else she copies, an empty hand brings her nothing
+    Given the card game with Dodge City
+    And the table
+      | seat | character      | hand |
+      | A    | -              |      |
+      | B    | Vera Custer    |      |
+      | C    | Suzy Lafayette | Duel |
+      | D    | Rose Doolan    |      |
+    And the draw pile is Scope, Barrel, Mustang
+    And B's turn is about to start
+    When B's turn starts
+    And B chooses D
+    Then B's hand is Scope, Barrel
+
+  @R-DC-VERA-8 @judgement @dodge-city
+  Scenario: Where she copies before the checks, she draws before them
+    Given the card game with Dodge City
+    And option vera before checks is on
+    And the table
+      | seat | character      | hand | in play |
+      | A    | -              |      |         |
+      | B    | Vera Custer    |      | Jail    |
+      | C    | Suzy Lafayette | Duel |         |
+      | D    | -              |      |         |
+    And the draw pile is Scope, 2♠, Mustang
+    And B's turn is about to start
+    When B's turn starts
+    And B chooses C
+    Then B's hand is Scope
+    And it is C's turn
+
+  @R-DC-VERA-8 @judgement @dodge-city @tournament
+  Scenario: The card that she draws may be the first of a new deck
+    Given the card game with Dodge City, tournament
+    And the table
+      | seat | character      | hand |
+      | A    | -              |      |
+      | B    | Vera Custer    |      |
+      | C    | Suzy Lafayette | Beer |
+      | D    | -              |      |
+    And the draw pile is only Scope
+    And the discard pile is Barrel, Mustang, Duel, Saloon
+    And B's turn is about to start
+    When B's turn starts
+    And B chooses C
+    Then B has 3 cards in hand
+    And B has 2 life
+    And A has 4 life
+
