@@ -11,7 +11,7 @@ import { useCardNames } from '../words/card-names.ts';
 import { EventPlate } from './EventPlate.tsx';
 import styles from './Middle.module.css';
 import { asideWidth, isTight, middleBox, pileWidth } from './middle-box.ts';
-import { cardsAside, OpenCards } from './OpenCards.tsx';
+import { cardsAside, cardUnderway, OpenCards } from './OpenCards.tsx';
 import { usePlay } from './Play.tsx';
 import { Ticker } from './Ticker.tsx';
 
@@ -70,10 +70,11 @@ function DiscardPile({ width, withName }: PileProps) {
   const { t } = useLingui();
   const { view } = usePlay();
   const { top, count } = view.discard;
+  const underway = cardUnderway(view);
   const number = t`${plural(count, { one: '# card on the discard pile', other: '# cards on the discard pile' })}`;
   return (
     <figure className={styles.pile}>
-      <span data-spot="discard">
+      <span className={styles.discard} data-spot="discard">
         {top === null ? (
           <span className={styles.empty} style={{ '--w': width } as CSSProperties} />
         ) : (
@@ -85,6 +86,17 @@ function DiscardPile({ width, withName }: PileProps) {
             onClick={() => zoom({ kind: 'card', key: kindOf(top).key, card: top })}
           >
             <CardFace card={top} width={width} />
+          </button>
+        )}
+        {underway !== null && (
+          <button
+            type="button"
+            className={styles.underway}
+            data-spot={`card-${underway}`}
+            title={t`It goes on the discard pile when its effect is over`}
+            onClick={() => zoom({ kind: 'card', key: kindOf(underway).key, card: underway })}
+          >
+            <CardFace card={underway} width={width} />
           </button>
         )}
       </span>

@@ -1,4 +1,4 @@
-// Cards that lie open in the middle for the moment: a store's, what was turned up, what one has laid aside.
+// Cards that lie open in the middle for the moment: a store's, what was turned up, what one has laid aside, what is being played.
 
 import { useLingui } from '@lingui/react/macro';
 import { type CardId, isHidden, kindOf, type View } from '@posse/card';
@@ -9,8 +9,14 @@ import styles from './OpenCards.module.css';
 /** All that the viewer may see of the cards that lie aside. */
 export function cardsAside({ stack }: View): CardId[] {
   return stack.flatMap((frame) =>
-    'cards' in frame ? frame.cards.filter((card): card is CardId => !isHidden(card)) : [],
+    'cards' in frame && frame.op !== 'putAway' ? frame.cards.filter((card): card is CardId => !isHidden(card)) : [],
   );
+}
+
+/** The card beside the discard pile that goes on it when its effect is over; null if there is none. */
+export function cardUnderway({ stack }: View): CardId | null {
+  for (const frame of stack) if (frame.op === 'putAway' && 'cards' in frame) return (frame.cards[0] as CardId) ?? null;
+  return null;
 }
 
 interface OpenCardsProps {

@@ -28,6 +28,21 @@ describe('a card that moves', () => {
     expect(acts).toMatchObject([{ from: { left: 5 }, to: { left: 90 }, landsOn: 'card-7' }]);
   });
 
+  test('waits beside the discards, and flies on them when its effect is over', () => {
+    const laid = { kind: 'moved', from: 'hand', fromSeat: 1, to: 'aside', toSeat: null, card: 7 };
+    const put = { kind: 'moved', from: 'aside', fromSeat: null, to: 'discard', toSeat: null, card: 7 };
+    const [hand, beside, discard] = [{ 'hand-1': rect(0) }, { 'card-7': rect(60) }, { discard: rect(50) }];
+    const top = { 'card-7': rect(50) };
+    const waits = actsOf([laid], places({ ...hand, ...discard }, { ...hand, ...discard, ...beside }), 1);
+    expect(waits).toMatchObject([{ from: { left: 0 }, to: { left: 60 }, landsOn: 'card-7' }]);
+    const ends = actsOf([put], places({ ...discard, ...beside }, { ...discard, ...top }), 1);
+    expect(ends).toMatchObject([{ from: { left: 60 }, to: { left: 50 }, landsOn: 'card-7' }]);
+    const atOnce = actsOf([laid, put], places({ ...hand, ...discard }, { ...hand, ...discard, ...top }), 1);
+    expect(atOnce).toMatchObject([{ from: { left: 0 }, to: { left: 50 }, landsOn: 'card-7' }]);
+    const covered = actsOf([laid, put], places({ ...hand, ...discard }), 1);
+    expect(covered).toMatchObject([{ from: { left: 0 }, to: { left: 50 }, landsOn: null }]);
+  });
+
   test('is not shown where one of its places is not on the screen', () => {
     expect(actsOf([{ kind: 'moved', from: 'deck', to: 'hand', toSeat: 2 }], places({ deck: rect(0) }), 1)).toEqual([]);
   });

@@ -46,8 +46,17 @@ export interface Places {
 /** All acts of one answer, each with its moment. What has no place on the screen is not shown. */
 export const actsOf = (facts: readonly Told[], places: Places, speed: number): readonly Act[] =>
   cuesOf(facts, speed).flatMap(({ fact, at }) =>
-    (SHOWN[fact.kind]?.(fact, places) ?? []).map((act) => ({ ...act, at })),
+    isFlownAlready(facts, fact) ? [] : (SHOWN[fact.kind]?.(fact, places) ?? []).map((act) => ({ ...act, at })),
   );
+
+/** A card that was laid beside the discards and put on them in one answer flies there once. */
+const isFlownAlready = (facts: readonly Told[], { kind, from, to, card }: Told): boolean =>
+  kind === 'moved' &&
+  from === 'aside' &&
+  to === 'discard' &&
+  facts.some((one) => one.kind === 'moved' && one.card === card && isBesideDiscards(one));
+
+const isBesideDiscards = ({ from, to, toSeat }: Told): boolean => from === 'hand' && to === 'aside' && toSeat === null;
 
 /** The cards of a new game, dealt round by round from whoever is on turn. */
 export function dealOf({ players, turn }: Dealt, spots: Spots, speed: number): readonly Act[] {
@@ -119,12 +128,13 @@ function turned({ after }: Places, what: Turned['what']): readonly Turned[] {
   return felt === undefined ? [] : [{ act: 'turned', what, where: middleOf(felt) }];
 }
 
-function flight({ from, fromSeat, to, toSeat, card }: Told, { before, after }: Places): readonly Flight[] {
+function flight(fact: Told, { before, after }: Places): readonly Flight[] {
+  const { from, fromSeat, to, toSeat, card } = fact;
   const known = typeof card === 'number' ? (card as CardId) : null;
   const own = `card-${known}`;
   const start = (known === null ? undefined : before.get(own)) ?? before.get(zoneSpot(from, fromSeat));
   const landing = known === null ? undefined : after.get(own);
-  const end = landing ?? after.get(zoneSpot(to, toSeat));
+  const end = landing ?? after.get(isBesideDiscards(fact) ? 'discard' : zoneSpot(to, toSeat));
   if (start === undefined || end === undefined) return [];
   return [{ act: 'flight', card: known, from: start, to: end, landsOn: landing === undefined ? null : own }];
 }
