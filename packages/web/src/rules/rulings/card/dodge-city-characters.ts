@@ -168,6 +168,11 @@ export const dodgeCityCharacters: readonly Ruling[] = [
     },
     'vera-before-checks',
   ),
+  ruling('R-DC-VERA-8', ['vera-custer', 'suzy-lafayette'], {
+    en: 'If she takes Suzy Lafayette’s ability with an empty hand, she draws a card at once.',
+    it: 'Se prende l’abilità di Suzy Lafayette a mano vuota, pesca subito una carta.',
+    de: 'Nimmt sie mit leerer Hand Suzy Lafayettes Fähigkeit, zieht sie sofort eine Karte.',
+  }),
   ruling('R-DEATH-13', ['vera-custer', 'vulture-sam'], {
     en: 'If she has Vulture Sam’s ability the two take the cards of the fallen in turn, the one nearer on the left first.',
     it: 'Se ha l’abilità di Vulture Sam i due prendono a turno le carte del caduto, prima il più vicino alla sua sinistra.',

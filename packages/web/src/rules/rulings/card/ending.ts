@@ -13,10 +13,20 @@ export const ending: readonly Ruling[] = [
     },
     'chosen-discards',
   ),
-  ruling('R-DEATH-02', ['elimination', 'outlaw'], {
-    en: 'Whoever eliminates an Outlaw draws three cards, an Outlaw too.',
-    it: 'Chi elimina un Fuorilegge pesca tre carte, anche se è un Fuorilegge lui stesso.',
-    de: 'Wer einen Gesetzlosen ausschaltet, zieht drei Karten, auch als Gesetzloser.',
+  ruling(
+    'R-DEATH-02',
+    ['elimination', 'outlaw'],
+    {
+      en: 'Whoever eliminates an Outlaw draws three cards, an Outlaw too.',
+      it: 'Chi elimina un Fuorilegge pesca tre carte, anche se è un Fuorilegge lui stesso.',
+      de: 'Wer einen Gesetzlosen ausschaltet, zieht drei Karten, auch als Gesetzloser.',
+    },
+    'reward-may-be-left',
+  ),
+  ruling('R-DEATH-06', ['elimination', 'victory'], {
+    en: 'The game is over as soon as it is won: after that nothing is drawn, healed or paid, no reward either.',
+    it: 'La partita finisce appena è vinta: da lì in poi non si pesca, non si guarisce e non si paga più nulla, nemmeno la ricompensa.',
+    de: 'Die Partie ist zu Ende, sobald sie gewonnen ist: Danach wird nichts mehr gezogen, geheilt oder bezahlt, auch keine Belohnung.',
   }),
   ruling('R-DEATH-03', ['elimination', 'deputy', 'renegade'], {
     en: 'For a Deputy or a Renegade there is no reward.',
@@ -73,11 +83,16 @@ export const ending: readonly Ruling[] = [
     it: 'I Vice vincono con lo Sceriffo, anche quelli eliminati.',
     de: 'Hilfssheriffs gewinnen mit dem Sheriff, auch die ausgeschiedenen.',
   }),
-  ruling('R-WIN-06', ['victory', 'renegade', 'gatling'], {
-    en: 'Deaths by one card are simultaneous: a Renegade whose Gatling takes the last two, the Sheriff among them, wins.',
-    it: 'Le morti per una stessa carta sono simultanee: il Rinnegato la cui Gatling elimina gli ultimi due, Sceriffo compreso, vince.',
-    de: 'Tode durch eine Karte gelten als gleichzeitig: Ein Abtrünniger, dessen Gatling die letzten zwei samt Sheriff trifft, gewinnt.',
-  }),
+  ruling(
+    'R-WIN-06',
+    ['victory', 'renegade', 'gatling'],
+    {
+      en: 'Deaths by one card are simultaneous: a Renegade whose Gatling takes the last two, the Sheriff among them, wins.',
+      it: 'Le morti per una stessa carta sono simultanee: il Rinnegato la cui Gatling elimina gli ultimi due, Sceriffo compreso, vince.',
+      de: 'Tode durch eine Karte gelten als gleichzeitig: Ein Abtrünniger, dessen Gatling die letzten zwei samt Sheriff trifft, gewinnt.',
+    },
+    'one-by-one',
+  ),
   ruling('R-WIN-09', ['victory'], {
     en: 'If the Sheriff and the last Outlaw fall together, the Outlaws win: the Sheriff’s death is judged first.',
     it: 'Se lo Sceriffo e l’ultimo Fuorilegge cadono insieme, vincono i Fuorilegge: la morte dello Sceriffo si giudica prima.',
@@ -122,6 +137,11 @@ export const ending: readonly Ruling[] = [
     en: 'In the next game the survivors may keep their characters; the eliminated get new ones.',
     it: 'Nella partita seguente chi è sopravvissuto può tenere il personaggio; gli eliminati ne ricevono uno nuovo.',
     de: 'In der nächsten Partie dürfen Überlebende ihren Charakter behalten; Ausgeschiedene erhalten neue.',
+  }),
+  ruling('R-SER-02', ['series'], {
+    en: 'Nobody gets the character again that he was eliminated with in the game before.',
+    it: 'Nessuno riceve di nuovo il personaggio con cui è stato eliminato nella partita precedente.',
+    de: 'Niemand bekommt den Charakter wieder, mit dem er in der Partie davor ausgeschieden ist.',
   }),
   ruling('R-SER-03', ['series', 'sheriff'], {
     en: 'If the table wants it, the Sheriff’s star goes to the next player on the left.',

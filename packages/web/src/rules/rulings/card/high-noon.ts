@@ -53,6 +53,11 @@ export const highNoon: readonly Ruling[] = [
     it: 'Nessun Barile funziona e nessuno esce di Prigione. I valori restano: la Dinamite esplode con ogni carta da 2 a 9.',
     de: 'Kein Fass hilft, niemand kommt aus dem Gefängnis. Die Werte bleiben: Dynamit explodiert bei jeder Karte von 2 bis 9.',
   }),
+  ruling('R-HN-GHOST-2', ['ghost-town', 'bart-cassidy', 'el-gringo'], {
+    en: 'A ghost without life points can lose none: it does not die, and Bart Cassidy and El Gringo get nothing for it.',
+    it: 'Un fantasma senza punti vita non può perderne: non muore, e Bart Cassidy ed El Gringo non ne ricavano nulla.',
+    de: 'Ein Geist ohne Lebenspunkte kann keinen verlieren: Er stirbt nicht, und Bart Cassidy und El Gringo bekommen nichts dafür.',
+  }),
   ruling('R-HN-GHOST-3', ['ghost-town', 'distance'], {
     en: 'In its own turn a ghost counts as a player: for distances, for a General Store, for Beers. In other turns it does not exist.',
     it: 'Nel suo turno un fantasma conta come giocatore: per le distanze, l’Emporio, le Birre. Negli altri turni non esiste.',

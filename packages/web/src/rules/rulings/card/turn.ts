@@ -78,11 +78,16 @@ export const turn: readonly Ruling[] = [
     it: 'Ruoli e personaggi non sono toccati dalle carte: non si possono rubare né scartare.',
     de: 'Rollen und Charaktere sind für Karten unantastbar: Sie können nicht gestohlen oder abgeworfen werden.',
   }),
-  ruling('R-TURN-10', ['deck', 'stagecoach', 'wells-fargo'], {
-    en: 'A brown card goes to the discard pile before it takes effect. If the draw pile runs out over it, it is shuffled in as well.',
-    it: 'Una carta marrone va negli scarti prima di avere effetto. Se proprio allora il mazzo finisce, viene rimescolata anche lei.',
-    de: 'Eine braune Karte kommt auf den Ablagestapel, bevor sie wirkt. Geht dabei der Nachziehstapel aus, wird sie mit eingemischt.',
-  }),
+  ruling(
+    'R-TURN-10',
+    ['deck', 'stagecoach', 'wells-fargo'],
+    {
+      en: 'A brown card goes to the discard pile before it takes effect. If the draw pile runs out over it, it is shuffled in as well.',
+      it: 'Una carta marrone va negli scarti prima di avere effetto. Se proprio allora il mazzo finisce, viene rimescolata anche lei.',
+      de: 'Eine braune Karte kommt auf den Ablagestapel, bevor sie wirkt. Geht dabei der Nachziehstapel aus, wird sie mit eingemischt.',
+    },
+    'card-after-effect',
+  ),
   ruling(
     'R-DRAW-03',
     ['deck'],
