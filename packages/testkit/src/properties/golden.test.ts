@@ -40,7 +40,7 @@ test('whole card games', () => {
       "everything": "752301999940",
       "fistful": "48fa2aaee040",
       "high-noon": "37a3c28f9d1e",
-      "tournament": "6efb9a35c98b",
+      "tournament": "2f96e29cc26b",
     }
   `);
 });
