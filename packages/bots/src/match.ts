@@ -15,11 +15,13 @@ export interface Outcome<Answer> {
   readonly answers: readonly Answer[];
 }
 
+/** Whoever listens is told what each answer brought about, and where it led. */
 export function playGame<K extends Kinds>(
   lore: Lore<K>,
   wishes: K['wishes'],
   seed: string,
   botFor: (seat: Seat) => Bot<K['view'], K['answer']>,
+  listener: ((state: K['state'], facts: readonly K['fact'][]) => void) | null = null,
 ): Outcome<K['answer']> {
   const { game } = lore;
   const t = game.deal(wishes, seed);
@@ -42,8 +44,11 @@ export function playGame<K extends Kinds>(
     answers.push(answer);
     turn = answer.kind === 'end' ? null : t.turn;
     if (isWatched) witness.sees(t, asked, answer);
-    if (isTold) witness.hears(game.apply(t, answer));
-    else game.advance(t, answer);
+    if (isTold || listener !== null) {
+      const facts = game.apply(t, answer);
+      if (isTold) witness.hears(facts);
+      listener?.(t, facts);
+    } else game.advance(t, answer);
   }
   return { winners: t.winners ?? [], roles: t.players.map(({ role }) => role), turns, answers };
 }

@@ -11,6 +11,7 @@ import {
   seenBy,
   type Viewer,
 } from '@posse/engine';
+import { Judge } from './judge.ts';
 import type { Subject } from './subject.ts';
 
 /** A property that does not hold, with all that is needed to see it again. */
@@ -50,6 +51,7 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
     const answers: Answer[] = [];
     const viewer = this.anyViewer(state, random);
     const client = this.subject.client(game.view(state, viewer));
+    const judge = new Judge(this.subject.players(state), this.subject.firstHaunts(state));
     let restored = this.restored(state);
     for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
       this.where = `game ${number}, step ${answers.length}, ${JSON.stringify(asked.why)}`;
@@ -61,12 +63,14 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
       const facts = game.apply(state, answer);
       game.advance(restored, answer);
       answers.push(answer);
+      this.judged(judge, state, facts);
       this.clientKeepsUp(state, facts, viewer, client);
       if (below(random, 6) === 0) {
         this.same(game.save(restored), game.save(state), 'a restored game goes another way');
         restored = this.restored(state);
       }
     }
+    if (game.result(state) === null) this.fail('nobody is asked any more, but the game is not over');
     this.decisions += answers.length;
     this.replays(setup, seed, answers, state);
   }
@@ -130,6 +134,15 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
     if (twin.cameToLight(facts)) return;
     this.same(twinFacts, facts, `what ${viewer} is told depends on what is hidden`);
     this.same(game.view(twin.state, viewer), game.view(original, viewer), `what ${viewer} sees then depends on it`);
+  }
+
+  /** The rulebook and the game agree whether it is won, by whom, and who is in play. */
+  private judged(judge: Judge, state: State, facts: readonly Fact[]): void {
+    const { game, players } = this.subject;
+    const winners = game.result(state);
+    const objection = judge.after(facts, players(state), winners);
+    if (objection !== null) this.fail(`the judge: ${objection}`);
+    if (winners !== null && game.pending(state) !== null) this.fail('the game is over, but somebody is asked');
   }
 
   private clientKeepsUp(state: State, facts: readonly Fact[], viewer: Viewer, client: Client): void {

@@ -1,58 +1,97 @@
 // `npm run properties`: random games with every property checked, until everything was used.
-// `-- --games N` plays more of each game, `-- --game dice` only one of them.
+// `-- --games N` plays more of each game, `-- --game dice` only one of them; `-- --sets tournament --seats 3,5` plays N games of each
+// of these mixes, `-- --modules 3,5` likewise; `-- --bots deputy` lets bots play instead of chance, with nobody but the judge looking on.
 
-import { parseArgs } from 'node:util';
+import { botNamed, CARD_BOTS, cardLore, DICE_BOTS, diceLore, type Kinds } from '@posse/bots';
 import { type AnswerBase, type FactBase, randomFrom } from '@posse/engine';
 import { cardSubject } from './card.ts';
 import { Broken, Checker } from './check.ts';
 import { diceSubject } from './dice.ts';
+import { type Court, type Player, playJudged } from './judged-bots.ts';
+import { BadPlan, type Plan, planFrom } from './plan.ts';
 import type { Subject } from './subject.ts';
 
 /** Whatever was not used by then is reported as never used. */
 const PATIENCE = 10;
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '1200' },
-    game: { type: 'string', default: 'both' },
-    seed: { type: 'string', default: '1' },
-  },
-});
-const games = Number(values.games);
-if (!Number.isInteger(games) || games < 1) {
-  process.stderr.write(`--games should be a whole number of games, such as 10000, not "${values.games}".\n`);
-  process.exit(2);
-}
-if (!['card', 'dice', 'both'].includes(values.game)) {
-  process.stderr.write(`--game should be card, dice or both, not "${values.game}".\n`);
-  process.exit(2);
-}
-
 let played = 0;
 let failed = 0;
 
+const plan = planned();
+const { bot, seed, games } = plan;
+if (plan.plays.card) {
+  if (bot === null) for (const wishes of plan.card ?? [null]) run(cardSubject, wishes);
+  else runBots({ ...cardSubject, lore: cardLore }, CARD_BOTS, bot, plan.card);
+}
+if (plan.plays.dice) {
+  if (bot === null) for (const wishes of plan.dice ?? [null]) run(diceSubject, wishes);
+  else runBots({ ...diceSubject, lore: diceLore }, DICE_BOTS, bot, plan.dice);
+}
+process.stdout.write(`properties: ${played - failed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function planned(): Plan {
+  try {
+    return planFrom(process.argv.slice(2));
+  } catch (problem) {
+    if (!(problem instanceof BadPlan)) throw problem;
+    process.stderr.write(`${problem.message}\n`);
+    process.exit(2);
+  }
+}
+
+/** Random games of one mix; or of all of them, until everything was used. */
 function run<Setup, State, Frame, A extends AnswerBase, Fact extends FactBase, View, Client>(
   subject: Subject<Setup, State, Frame, A, Fact, View, Client>,
+  wishes: Setup | null,
 ): void {
-  const checker = new Checker(subject);
-  const random = randomFrom(values.seed);
-  const missing = (): string[] => subject.everything().filter((name) => !checker.used.has(name));
+  const checker = new Checker(wishes === null ? subject : { ...subject, setup: () => wishes });
+  const random = randomFrom(seed);
+  const missing = (): string[] =>
+    wishes === null ? subject.everything().filter((name) => !checker.used.has(name)) : [];
   let number = 0;
-  try {
+  told(() => {
     while (number < games || (missing().length > 0 && number < games * PATIENCE)) checker.play(number++, random);
     if (missing().length > 0) failed++;
+  });
+  played += number;
+  for (const name of missing()) process.stdout.write(`never used: ${name}\n`);
+  const things = `${checker.used.size} things used`;
+  process.stdout.write(`${nameOf(subject.name, wishes)}: ${number} games, ${checker.decisions} decisions, ${things}\n`);
+}
+
+/** Games in which a bot has every seat: so many of each mix, or so many of all of them in turn. */
+function runBots<K extends Kinds>(
+  court: Court<K>,
+  bots: readonly Player<K>[],
+  name: string,
+  mixes: readonly K['wishes'][] | null,
+): void {
+  const player = botNamed(bots, name);
+  if (player === null) throw new Error(`There is no bot "${name}".`);
+  for (const wishes of mixes ?? [null]) {
+    let number = 0;
+    let decisions = 0;
+    told(() => {
+      while (number < games)
+        decisions += playJudged(court, wishes ?? court.setup(number), `${seed}/${number++}`, player);
+    });
+    played += number;
+    process.stdout.write(`${nameOf(court.name, wishes)}, ${name} bots: ${number} games, ${decisions} decisions\n`);
+  }
+}
+
+/** A property that does not hold ends the games that it was found in. */
+function told(play: () => void): void {
+  try {
+    play();
   } catch (problem) {
     if (!(problem instanceof Broken)) throw problem;
     process.stdout.write(`${problem.message}\n`);
     failed++;
   }
-  played += number;
-  for (const name of missing()) process.stdout.write(`never used: ${name}\n`);
-  const things = `${checker.used.size} things used`;
-  process.stdout.write(`${subject.name}: ${number} games, ${checker.decisions} decisions, ${things}\n`);
 }
 
-if (values.game !== 'dice') run(cardSubject);
-if (values.game !== 'card') run(diceSubject);
-process.stdout.write(`properties: ${played - failed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+function nameOf(name: string, wishes: unknown): string {
+  return wishes === null ? name : `${name} ${JSON.stringify(wishes)}`;
+}

@@ -1,6 +1,6 @@
 // What the properties need to know of a game to check it; everything else they get from the interface that all games share.
 
-import type { AnswerBase, FactBase, Game, Pending, Random, Seat, SeenFact, Viewer } from '@posse/engine';
+import type { AnswerBase, FactBase, Game, Pending, Random, RoleHolder, Seat, SeenFact, Viewer } from '@posse/engine';
 
 /** A state that differs from another only in what somebody can't see, and the same answer told in its words. */
 export interface Twin<State, Answer> {
@@ -14,6 +14,10 @@ export interface Subject<Setup, State, Frame, Answer extends AnswerBase, Fact ex
   readonly name: string;
   readonly game: Game<Setup, State, Frame, Answer, Fact, View>;
   readonly seats: (state: State) => readonly Seat[];
+  /** Everybody's role, whoever may know it, and who is in play. */
+  readonly players: (state: State) => readonly RoleHolder[];
+  /** Does the first one out haunt the others? */
+  readonly firstHaunts: (state: State) => boolean;
   /** The setup of the game with this number: all of them in turn. */
   readonly setup: (number: number) => Setup;
   /** What is wrong with this state, whatever happened; null if nothing. */

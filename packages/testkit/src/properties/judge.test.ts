@@ -1,0 +1,164 @@
+// The judge knows the rulebooks, and sees what is wrong with a game that breaks them.
+
+import { botNamed, CARD_BOTS, cardLore, DICE_BOTS, type DiceKinds, diceLore } from '@posse/bots';
+import { cardGame } from '@posse/card';
+import { diceGame } from '@posse/dice';
+import { type Role, randomFrom, type Seat, seat, seatsOf } from '@posse/engine';
+import { describe, expect, test } from 'vitest';
+import { cardSubject } from './card.ts';
+import { Broken, Checker } from './check.ts';
+import { diceSubject } from './dice.ts';
+import { Judge } from './judge.ts';
+import { type Court, playJudged } from './judged-bots.ts';
+
+const ROLE: Readonly<Record<string, Role>> = { S: 'sheriff', D: 'deputy', O: 'outlaw', R: 'renegade' };
+
+/** `1` is out by nobody's hand, `1<0` by the hand of seat 0, `+1` is back, `@1` has the turn; a blow is a list of deaths. */
+function toldOf(text: string): { kind: string; open: object }[] {
+  if (text.startsWith('+')) return [{ kind: 'returned', open: { who: seat(Number(text[1])), undead: true } }];
+  if (text.startsWith('@')) return [{ kind: 'turn', open: { who: seat(Number(text[1])), extra: false } }];
+  return [
+    { kind: 'life', open: {} },
+    ...text.split(' ').flatMap((death) => {
+      const [who, by] = death.split('<').map((place) => seat(Number(place)));
+      return [
+        { kind: 'tokens', open: { who } },
+        { kind: 'eliminated', open: { who, by: by ?? null } },
+      ];
+    }),
+  ];
+}
+
+/** What the judge says after these blows, told one after the other in a single answer: the winners' seats, or "goes on". */
+function verdictOn(roles: string, firstHaunts: boolean, blows: readonly string[]): string {
+  const players = [...roles].map((letter) => ({ role: ROLE[letter] as Role, alive: true }));
+  const judge = new Judge(players, firstHaunts);
+  judge.after(
+    blows.flatMap((blow) => toldOf(blow)),
+    players,
+    null,
+  );
+  return judge.winners === null ? 'goes on' : judge.winners.join('');
+}
+
+describe('by the book', () => {
+  test.each<[ruling: string, roles: string, blows: string[], winners: string]>([
+    ['R-WIN-01: the Sheriff falls, all Outlaws win, the dead too', 'SOORD', ['1', '0<3'], '12'],
+    ['R-WIN-02: the Renegade still lives', 'SOORD', ['1', '2<0'], 'goes on'],
+    ['R-WIN-03: Outlaws win although all are dead', 'SOORD', ['1', '2', '0<3'], '12'],
+    ['R-WIN-04: the Renegade alone', 'SOOR', ['1', '2', '0'], '3'],
+    ['R-WIN-05: law and order, dead Deputies too', 'SOORD', ['4', '1', '2', '3'], '04'],
+    ['R-WIN-06: everybody but the Renegade in one blow', 'SOOR', ['1', '0<3 2<3'], '3'],
+    ['R-WIN-07: a Deputy clears the town', 'SOORD', ['1', '0<4 2<4 3<4'], '12'],
+    ['R-WIN-09: the last villain and the Sheriff together', 'SOORD', ['3', '1', '0 2'], '12'],
+    ['DR-058: nobody is left', 'SOOR', ['0 1 2 3'], '12'],
+    ['R-8P-02: two Renegades are no team', 'SRROOODD', ['3', '4', '5', '6', '7', '0<1'], '345'],
+    ['R-8P-03: the second Renegade alone', 'SRROOODD', ['3', '4', '5', '6', '7', '1', '0'], '2'],
+    ['R-8P-04: the law needs both', 'SRROOODD', ['3', '4', '5', '1'], 'goes on'],
+    ['R-HN-GHOST-10: a ghost in play, so the Renegade is not alone', 'SOOR', ['1', '2', '+1', '0<1'], '12'],
+    ['R-HN-GHOST-11: the ghost of the Renegade, alone at last', 'SOOR', ['3', '1', '+3', '2<3', '0<3'], '3'],
+    ['R-HN-GHOST-11: the same in one blow', 'SOOR', ['3', '1', '+3', '2<3 0<3'], '3'],
+    ['R-FOC-DEAD-4: an Outlaw who is back for good', 'SOOR', ['1', '2', '+1', '3'], 'goes on'],
+    ['R-HN-GHOST-12: an Outlaw’s ghost in play', 'SOOR', ['1', '2', '+1', '3<1'], 'goes on'],
+    ['R-HN-GHOST-12: until he leaves', 'SOOR', ['1', '2', '+1', '3<1', '@1', '1'], '0'],
+    ['R-DEATH-06: whatever happens after the end changes nothing', 'SOORD', ['1', '2', '3<0', '0'], '04'],
+    ['R-TRN-11: one by one, the Sheriff ends it', 'SOOR', ['1', '2', '0', '3'], '3'],
+    ['R-3P-03: his target, by his own hand', 'DOR', ['2<0'], '0'],
+    ['R-3P-03: the Renegade hunts the Outlaw', 'DOR', ['1<2'], '2'],
+    ['R-3P-03: the Outlaw hunts the Deputy', 'DOR', ['0<1'], '1'],
+    ['R-3P-04: the wrong hand', 'DOR', ['2<1'], 'goes on'],
+    ['R-3P-05: nobody’s kill', 'DOR', ['2'], 'goes on'],
+    ['R-3P-04: after that the last one left', 'DOR', ['2<1', '1'], '0'],
+    ['R-3P-09: two at once', 'DOR', ['1<0 2<0'], '0'],
+    ['DR-070: two fall and nobody did it', 'DOR', ['0 1'], '2'],
+    ['DR-071: nobody is left of three', 'DOR', ['0 1 2'], ''],
+  ])('%s', (_ruling, roles, blows, winners) => {
+    expect(verdictOn(roles, false, blows)).toBe(winners);
+  });
+
+  test.each<[ruling: string, roles: string, blows: string[], winners: string]>([
+    ['DR-231: a Renegade ghost of five is an Outlaw', 'SOORD', ['3', '0'], '123'],
+    ['DR-231: of seven too', 'SOORDOD', ['3', '0'], '1235'],
+    ['DR-231: of six he is for the law', 'SOORDO', ['3', '1', '2', '5'], '034'],
+    ['DR-231: of eight too', 'SRROOODD', ['1', '3', '4', '5', '2'], '0167'],
+    ['DR-229: only the first one out haunts', 'SOORD', ['1', '3', '0'], '12'],
+    ['DR-230: not in the blow that ends the game', 'SOORD', ['0<1 3<1'], '12'],
+    ['DR-230: nor when the last villains fall together', 'SOORDO', ['1 2 3 5'], '04'],
+    ['DR-251: the first one clockwise from whoever is on turn', 'SOORD', ['@2', '1 3', '0'], '123'],
+    ['DR-251: and no other', 'SOORD', ['@0', '1 3', '0'], '12'],
+    ['DR-253: a ghost is out of play', 'SOORD', ['1', '2', '3'], '04'],
+    ['DR-254: a ghost does not spoil the Renegade', 'SOORD', ['1', '2', '4', '0<3'], '3'],
+    ['DR-255: a ghost wins with his side', 'SOORD', ['4', '1', '2', '3'], '04'],
+  ])('with a ghost: %s', (_ruling, roles, blows, winners) => {
+    expect(verdictOn(roles, true, blows)).toBe(winners);
+  });
+});
+
+describe('a game that breaks the rules is found out', () => {
+  type Planted = (winners: readonly Seat[] | null, dead: number, seats: number) => readonly Seat[] | null;
+
+  test.each<[string, Planted, RegExp]>([
+    [
+      'wrong winners',
+      (won, _, n) => won && seatsOf(n).filter((who) => !won.includes(who)),
+      /judge: .* won, but the game/,
+    ],
+    [
+      'one winner too many',
+      (won, _, n) => won && (won.length === n ? [] : seatsOf(n)),
+      /judge: .* won, but the game says/,
+    ],
+    ['a game that goes on', () => null, /judge: the game goes on, but (nobody|seats .*) won it/],
+    [
+      'a game that ends too early',
+      (won, dead) => won ?? (dead > 0 ? [seat(0)] : null),
+      /judge: nobody has won yet, but/,
+    ],
+  ])('%s', (_name, plant, message) => {
+    const card = {
+      ...cardGame,
+      result: ({ winners, players }: Parameters<typeof cardGame.result>[0]) =>
+        plant(winners, players.filter(({ alive }) => !alive).length, players.length),
+    };
+    const dice = {
+      ...diceGame,
+      result: ({ winners, players }: Parameters<typeof diceGame.result>[0]) =>
+        plant(winners, players.filter(({ alive }) => !alive).length, players.length),
+    };
+    for (const checker of [
+      new Checker({ ...cardSubject, game: card, setup: () => ({ seats: 5 }) }),
+      new Checker({ ...diceSubject, game: dice, setup: () => ({ seats: 5 }) }),
+    ]) {
+      const play = () => checker.play(1, randomFrom('planted'));
+      expect(play).toThrow(Broken);
+      expect(play).toThrow(message);
+    }
+  });
+
+  test('somebody who is out without a word', () => {
+    const silent: typeof diceGame = {
+      ...diceGame,
+      apply: (state, answer) => diceGame.apply(state, answer).filter(({ kind }) => kind !== 'eliminated'),
+    };
+    const checker = new Checker({ ...diceSubject, game: silent, setup: () => ({ seats: 5 }) });
+    expect(() => checker.play(1, randomFrom('planted'))).toThrow(/judge: seats .* should be in play, but seats .* are/);
+  });
+
+  test('bots whose game goes on', () => {
+    const court: Court<DiceKinds> = {
+      ...diceSubject,
+      lore: { ...diceLore, game: { ...diceGame, result: () => null } },
+    };
+    const bot = botNamed(DICE_BOTS, 'random') as (typeof DICE_BOTS)[number];
+    expect(() => playJudged(court, { seats: 4 }, 'planted', bot)).toThrow(
+      /random bots, answer \d+: the judge: the game goes on/,
+    );
+  });
+});
+
+test.each([3, 5, 7])('deputies at a tournament table of %i', (seats) => {
+  const sets = ['base', 'tournament', ...(seats === 3 ? ['dodge-city'] : [])];
+  const bot = botNamed(CARD_BOTS, 'deputy') as (typeof CARD_BOTS)[number];
+  for (let game = 0; game < 20; game++)
+    expect(playJudged({ ...cardSubject, lore: cardLore }, { seats, sets }, `judged ${game}`, bot)).toBeGreaterThan(0);
+});

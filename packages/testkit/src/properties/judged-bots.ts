@@ -1,0 +1,43 @@
+// Whole games between bots with the judge at the table. Bots get into the long endings that chance hardly ever plays.
+
+import { type Bot, type Kinds, type Lore, playGame } from '@posse/bots';
+import { Broken } from './check.ts';
+import { Judge } from './judge.ts';
+
+/** A game whose endings are judged: what bots know of it, and what the judge has to know. */
+export interface Court<K extends Kinds> {
+  readonly name: string;
+  readonly lore: Lore<K>;
+  /** The setup of the game with this number: all of them in turn. */
+  readonly setup: (number: number) => K['wishes'];
+  readonly firstHaunts: (state: K['state']) => boolean;
+}
+
+export type Player<K extends Kinds> = Bot<K['view'], K['answer']>;
+
+/** Plays one game in which this bot has every seat; gives the number of answers. */
+export function playJudged<K extends Kinds>(
+  { name, lore, firstHaunts }: Court<K>,
+  wishes: K['wishes'],
+  seed: string,
+  bot: Player<K>,
+): number {
+  let judge: Judge | null = null;
+  let step = 0;
+  const { answers } = playGame(
+    lore,
+    wishes,
+    seed,
+    () => bot,
+    (state, facts) => {
+      judge ??= new Judge(state.players, firstHaunts(state));
+      const objection = judge.after(facts, state.players, lore.game.result(state));
+      step++;
+      if (objection !== null)
+        throw new Broken(
+          `${name}: seed "${seed}", ${JSON.stringify(wishes)}, ${bot.id} bots, answer ${step}: the judge: ${objection}`,
+        );
+    },
+  );
+  return answers.length;
+}
