@@ -1,0 +1,115 @@
+// Without a server: the page opens, games are played to their end, and a new version comes without disturbing one.
+
+import type { Page } from '@playwright/test';
+import { otherBuild } from './builds.ts';
+import { test as base, expect, welcome } from './house.ts';
+import { playOn } from './playing.ts';
+import { type House, openHouse } from './server.ts';
+
+/** A server that the test may stop. */
+const test = base.extend<{ ownHouse: House }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+  ownHouse: async ({}, use) => {
+    const house = await openHouse();
+    await use(house);
+    await house.close();
+  },
+});
+
+/** Until the browser keeps all of this version, and the page gets it from there. */
+async function kept(page: Page, version = ''): Promise<void> {
+  const isKept = (wanted: string): Promise<boolean> =>
+    page.evaluate(async (part) => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('posse-') && name.includes(part));
+      const whole = await Promise.all(names.map((cacheName) => caches.match('/whole-version', { cacheName })));
+      return navigator.serviceWorker.controller !== null && whole.some((mark) => mark !== undefined);
+    }, wanted);
+  await expect.poll(() => isKept(version), { timeout: 60_000 }).toBe(true);
+}
+
+const entryOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '');
+
+const table = (page: Page) => page.locator('[data-screen="table"]');
+const stepOf = async (page: Page): Promise<number> => Number(await table(page).getAttribute('data-n'));
+
+test('once the page was there, a card game is played from the lobby to its end without a server', async ({
+  browser,
+  ownHouse,
+}) => {
+  const { page, context } = await welcome(browser, ownHouse.address, {}, {});
+  await page.goto('/');
+  await kept(page);
+  await context.setOffline(true);
+  await ownHouse.stop();
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await page.reload();
+  await page.locator('[data-screen="lobby"] [data-act="play-now"]').click();
+  let clicks = 0;
+  await playOn(page, () => clicks++ > 4);
+  const step = await stepOf(page);
+  // Where the game is, is an address of the page too.
+  await page.reload();
+  await expect(table(page)).toBeVisible();
+  expect(await stepOf(page)).toBeGreaterThanOrEqual(step);
+  await playOn(page);
+  await expect(page.locator('[data-screen="after"]')).toBeVisible();
+  expect(failures).toEqual([]);
+  await context.close();
+});
+
+test('a new version comes while a game is open: the game goes on, and the next screen is the new page’s', async ({
+  browser,
+  ownHouse,
+}) => {
+  const build = otherBuild();
+  const { page, context } = await welcome(browser, ownHouse.address, {}, {});
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await page.goto('/');
+  await kept(page);
+  const before = await entryOf(page);
+  await page.locator('[data-act="play-now"]').click();
+  let clicks = 0;
+  await playOn(page, () => clicks++ > 3);
+
+  await ownHouse.stop();
+  await ownHouse.start({ POSSE_PAGE: build.folder });
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await kept(page, build.mark);
+  // The server has nothing of the old page any more.
+  expect((await fetch(before)).status).toBe(404);
+
+  const step = await stepOf(page);
+  await playOn(page, () => clicks++ > 8);
+  await page.locator('[data-act="story"]').click();
+  await expect(
+    page
+      .getByRole('log')
+      .filter({ has: page.locator('p') })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await entryOf(page)).toBe(before);
+  expect(await stepOf(page)).toBeGreaterThan(step);
+  const reached = await stepOf(page);
+
+  await page.getByRole('link', { name: 'Posse, to the lobby' }).click();
+  await page.locator('[data-screen="lobby"]').waitFor();
+  await expect.poll(() => entryOf(page)).toContain(build.mark);
+  await page.locator('[data-act="go-on"]').click();
+  await expect(table(page)).toBeVisible();
+  expect(await stepOf(page)).toBeGreaterThanOrEqual(reached);
+  let more = 0;
+  await playOn(page, () => more++ > 3);
+
+  // And it is the new page that is kept.
+  await ownHouse.stop();
+  await page.reload();
+  await expect(table(page)).toBeVisible();
+  expect(await entryOf(page)).toContain(build.mark);
+  expect(failures).toEqual([]);
+  await context.close();
+  build.remove();
+});
