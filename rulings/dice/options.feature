@@ -66,6 +66,48 @@ Feature: Table options of the dice game
     Then D has 0 arrows
     And the arrow pile has 9
 
+  @DR-173 @DR-174 @consensus @dice @old-saloon
+  Scenario: Il Baro who answers the third roll at once leaves the arrows of the second
+    Given the dice game with modules 3
+    And option baro undoes arrows is on
+    And the table
+      | seat | role            |
+      | A    | sheriff         |
+      | B    | outlaw: Il Baro |
+      | C    | outlaw          |
+      | D    | renegade        |
+      | E    | deputy          |
+    And it is D's turn
+    When D rolls 1, 1, 1, 1, 1
+    And D rerolls 1, 2 getting arrow, arrow
+    And D rerolls 1, 2 getting beer, arrow
+    And B reveals the role
+    Then D has 2 arrows
+    When D rolls 1, 2, beer, beer, gatling
+    Then D has 2 arrows
+    And the arrow pile has 7
+
+  @DR-172 @DR-173 @consensus @dice @old-saloon
+  Scenario: Il Baro who answers a blast leaves the arrows of the roll before
+    Given the dice game with modules 2, 3
+    And option baro undoes arrows is on
+    And the table
+      | seat | role            |
+      | A    | sheriff         |
+      | B    | outlaw: Il Baro |
+      | C    | outlaw          |
+      | D    | renegade        |
+      | E    | deputy          |
+    And it is D's turn
+    When D rolls arrow, dynamite, dynamite, 1, 1
+    And D chooses chief
+    And D rerolls 4, 5 getting dynamite, arrow
+    And B reveals the role
+    And D rolls 1, 2, beer, beer, gatling
+    Then D holds the chief's arrow
+    And D has 0 arrows
+    And the arrow pile has 9
+
   @DR-174 @judgement @dice @old-saloon
   Scenario: Il Baro gives back the Chief's arrow of the last roll
     Given the dice game with modules 2, 3

@@ -64,6 +64,7 @@ export function throwDice(t: State, who: Seat, thrown: readonly number[]): void 
     return thrown.includes(place) ? lyingAt(die.kind, below(t.random, 6), true) : kept(die);
   });
   t.rolls++;
+  t.lastArrows = [];
   tellDice(t, who);
 }
 

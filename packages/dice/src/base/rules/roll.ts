@@ -45,7 +45,6 @@ export const arrows = (who: Seat, left: number, handed: boolean): Frame => ({ op
 /** Only dice of this roll count; the ghost's dice count for nothing. */
 export const applyRollRule: Rule<'applyRoll'> = (t, { who }) => {
   if (t.haunts) return [{ op: 'settled', who }];
-  t.lastArrows = [];
   const count = powerOf(t, who).lateArrows ? (isFinal(t) ? countOf(t, 'arrow') : 0) : freshOnes(t, 'arrow');
   const frames: Frame[] = [];
   if (count > 0) frames.push(arrows(who, count, false));
