@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { LEAST_LUCK, MOST_LUCK, MOST_NAME, MOST_TALK } from './limits.ts';
-import { clock, tablePlan } from './plan.ts';
+import { channel, clock, tablePlan } from './plan.ts';
 
 const number = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const seat = z.int().check(z.minimum(0), z.maximum(19));
@@ -72,7 +72,7 @@ export const fromClient = z.discriminatedUnion('type', [
   message('answer', { question: number, option: number }),
   /** Why is this not among the options? */
   message('explain', { question: number, attempt }),
-  message('say', { channel: z.enum(['table', 'gallery']), text: talk }),
+  message('say', { channel, text: talk }),
   message('rename', { name }),
   /** Answer for me, after a moment, wherever there is but one answer. */
   message('automatic', { on: z.boolean() }),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { gameId } from './games.ts';
-import { clock, tablePlan } from './plan.ts';
+import { channel, clock, tablePlan } from './plan.ts';
 
 const json = z.json();
 const number = z.int().check(z.minimum(0));
@@ -99,7 +99,7 @@ export type Notice = z.infer<typeof notice>;
 
 export const line = z.object({
   number,
-  channel: z.enum(['table', 'gallery']),
+  channel,
   /** The game that was played when it was said; null between games. */
   game: z._default(z.nullable(z.string()), null),
   seat: z.nullable(seat),

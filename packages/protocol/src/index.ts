@@ -31,6 +31,15 @@ export { lean } from './lean.ts';
 export { LEAST_LUCK, MOST_BYTES, MOST_LUCK, MOST_NAME, MOST_TALK } from './limits.ts';
 export { type OptionGroup, packOptions, unpackOptions } from './options.ts';
 export { difference, type Patch, patched } from './patch.ts';
-export { type Clock, clock, DEFAULT_CLOCK, type NewTable, newTable, type TablePlan, tablePlan } from './plan.ts';
+export {
+  type Channel,
+  type Clock,
+  clock,
+  DEFAULT_CLOCK,
+  type NewTable,
+  newTable,
+  type TablePlan,
+  tablePlan,
+} from './plan.ts';
 export * from './rules.ts';
 export { PROTOCOL_VERSION } from './version.ts';

@@ -18,10 +18,16 @@ export const tablePlan = z.strictObject({
   options: z.optional(z.record(id, z.boolean())),
   /** How well those play who fill empty seats. */
   bot: z.optional(id),
+  /** Do those who watch read what the dead say? Then they sit in no seat of that game. */
+  gallery: z.optional(z.boolean()),
   /** May people take the seats of bots in the middle of a game? */
   latecomers: z.optional(z.boolean()),
 });
 export type TablePlan = z.infer<typeof tablePlan>;
+
+/** Where something is said: to everybody, among those who are out of the game, or among those who watch it. */
+export const channel = z.enum(['table', 'gallery', 'watchers']);
+export type Channel = z.infer<typeof channel>;
 
 export const clock = z.strictObject({
   /** Seconds for each answer. */

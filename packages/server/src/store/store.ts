@@ -1,6 +1,6 @@
 // What is kept: tables, games, every accepted answer, and the talk. Answers are only ever added; a state is a snapshot and the answers since.
 
-import type { Clock, GameId, Notice, TablePlan } from '@posse/protocol';
+import type { Channel, Clock, GameId, Notice, TablePlan } from '@posse/protocol';
 
 /** Who sits somewhere, as it is kept. */
 export interface SeatRecord {
@@ -42,6 +42,8 @@ export interface TableRecord {
   readonly seats: readonly SeatRecord[];
   /** The game that is played, or was played last. */
   readonly gameId: string | null;
+  /** Guests who have read what the dead say in that game. */
+  readonly heard: readonly string[];
   /** The server's part of the next game's seed. Nobody sees it before that game is over. */
   readonly nextSecret: string;
   /** Guests that the host has sent away. */
@@ -93,7 +95,7 @@ export interface AnswerRecord {
 export interface Line {
   /** Counts up at each table, from 1. */
   readonly number: number;
-  readonly channel: 'table' | 'gallery';
+  readonly channel: Channel;
   /** The game that was played when it was said; null between games, and in what older programs have kept. */
   readonly game: string | null;
   readonly guest: string;

@@ -36,6 +36,7 @@ const table = (code: string, paused = false): TableRecord => ({
     },
   ],
   gameId: null,
+  heard: ['guest-3'],
   nextSecret: 'secret',
   banned: ['guest-9'],
   createdAt: 1_800_000_000_000,

@@ -3,10 +3,12 @@
 import { PROTOCOL_VERSION } from '@posse/protocol';
 import type { Arrival, ToTable } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
+import { isOfTheDead, mayRead, withListeners } from './gallery.ts';
 import { moveSeat } from './moving.ts';
 import { checkedSeat, seatOf, seatOpenedBy, withSeat } from './seating.ts';
 import { showSign } from './signs.ts';
 import type { Table } from './table.ts';
+import { lineInfo } from './talk.ts';
 import type { Visitor } from './visitors.ts';
 
 type Join = Extract<ToTable, { kind: 'arrived' }>['join'];
@@ -23,7 +25,7 @@ export async function arrive(table: Table, from: Arrival, join: Join): Promise<v
   table.visitors.add(visitor);
   table.emptySince = null;
   table.hosting.mind();
-  welcome(table, visitor, from.pass);
+  await welcome(table, visitor, from.pass);
   if (sitting !== null) table.visitors.tell(visitor, { type: 'seat', seat: sitting.seat, token: sitting.token });
   catchUp(table, visitor, join.since);
   table.showTable((other) => other !== visitor);
@@ -52,12 +54,11 @@ async function returnTo(table: Table, seat: number, name: string): Promise<void>
   if (checkedSeat(table.record, seat).name !== name) await table.keep(withSeat(table.record, seat, { name }));
 }
 
-function welcome(table: Table, visitor: Visitor, pass: string | null): void {
+async function welcome(table: Table, visitor: Visitor, pass: string | null): Promise<void> {
   const { guest: you, seat } = visitor;
-  const isInGallery = table.isInGallery(visitor);
-  const secretSince = table.isPlaying ? (table.round?.game.startedAt ?? 0) : Number.POSITIVE_INFINITY;
-  if (isInGallery && table.talk.hasSecrets(secretSince)) table.witnesses.hearsGallery(you);
-  const lines = table.talk.readable(isInGallery, secretSince);
+  const lines = table.talk.last.filter((line) => mayRead(table, visitor, line));
+  const heard = lines.some((line) => isOfTheDead(table, line)) ? withListeners(table.record, [you]) : table.record;
+  if (heard !== table.record) await table.keep(heard);
   table.visitors.tell(visitor, {
     type: 'welcome',
     version: PROTOCOL_VERSION,
@@ -65,7 +66,7 @@ function welcome(table: Table, visitor: Visitor, pass: string | null): void {
     pass,
     seat,
     table: table.info,
-    lines,
+    lines: lines.map(lineInfo),
   });
 }
 

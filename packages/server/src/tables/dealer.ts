@@ -39,10 +39,9 @@ export class Dealer {
     const { record } = table;
     const game = newGame(record, table.round, passStar);
     const round = Round.deal(table.around.store, game, record.clock);
-    const next = { ...forGame(record), gameId: game.id, paused: false, nextSecret: randomHex(32) };
+    const next = { ...forGame(record), gameId: game.id, heard: [], paused: false, nextSecret: randomHex(32) };
     await table.keep(next, [{ put: 'game', record: game }]);
     table.round = round;
-    table.witnesses.begin();
     table.hosting.mind();
     table.showTable();
     for (const visitor of table.visitors) table.showGame(visitor);

@@ -2,6 +2,7 @@
 
 import { Refused } from '../refused.ts';
 import { tellWhoMoved } from './changing-seats.ts';
+import { hasHeard } from './gallery.ts';
 import { noticeOf } from './notices.ts';
 import { checkedSeat, type Sitting, seatHeldBy, seatOwnedBy, withToken } from './seating.ts';
 import type { Table } from './table.ts';
@@ -10,7 +11,7 @@ const POLICY = 1008;
 
 /** The seat is this guest's now; null if it was his before. Throws Refused, and then nothing has moved. */
 export async function moveSeat(table: Table, ticket: string, to: string): Promise<Sitting | null> {
-  const { record, tickets, witnesses } = table;
+  const { record, tickets } = table;
   const from = tickets.guestOf(ticket, performance.now());
   const seat = from === null ? null : seatOwnedBy(record, from);
   const held = seatHeldBy(record, to);
@@ -20,7 +21,7 @@ export async function moveSeat(table: Table, ticket: string, to: string): Promis
     throw new Refused('bad-ticket', 'This link was used already, or is older than five minutes: make a new one.');
   if (held !== null && held !== seat)
     throw new Refused('seated-already', 'This device has another seat at this table: nobody has two.');
-  if (table.isPlaying && witnesses.hasHeardGallery(to))
+  if (table.isPlaying && hasHeard(record, to))
     throw new Refused('not-now', 'This device has heard what the dead say in this game: use another one.');
   return handOver(table, ticket, { from, to, seat });
 }

@@ -2,6 +2,7 @@
 
 import { Refused } from '../refused.ts';
 import { changeSeats } from './changing-seats.ts';
+import { hasHeard } from './gallery.ts';
 import { isInPlay } from './info.ts';
 import { noticeAbout, noticeOf } from './notices.ts';
 import {
@@ -103,7 +104,7 @@ async function giveBack(table: Table, guest: string, seat: number): Promise<void
   table.showTable();
 }
 
-function refuseListeners({ witnesses }: Table, guest: string): void {
-  if (witnesses.hasHeardGallery(guest))
+function refuseListeners({ record }: Table, guest: string): void {
+  if (hasHeard(record, guest))
     throw new Refused('not-now', 'You have heard what the dead say in this game: take a seat in the next one.');
 }

@@ -21,7 +21,6 @@ import { LINES_KEPT, Talk } from './talk.ts';
 import { Tickets } from './tickets.ts';
 import { obey } from './verbs.ts';
 import { type Visitor, Visitors } from './visitors.ts';
-import { Witnesses } from './witnesses.ts';
 
 /** How a connection is closed, for clients that only read numbers. */
 const CLOSE = { swept: 1000, policy: 1008, restart: 1012, tryLater: 1013 } as const;
@@ -35,7 +34,6 @@ export class Table implements Presence {
   readonly starting: Starting;
   readonly claims: Claims;
   readonly tickets = new Tickets();
-  readonly witnesses = new Witnesses();
   record: TableRecord;
   round: Round | null;
   /** Since when nobody is here; null while somebody is. */
@@ -88,12 +86,6 @@ export class Table implements Presence {
 
   isHost(visitor: Visitor): boolean {
     return this.hosting.has(visitor.guest);
-  }
-
-  /** In a game: those who are out, and those who only watch. */
-  isInGallery({ guest }: Visitor): boolean {
-    const held = seatHeldBy(this.record, guest);
-    return this.isPlaying && (held === null || !this.round?.match.alive[held]);
   }
 
   // --- messages ---

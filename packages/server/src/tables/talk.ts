@@ -1,14 +1,12 @@
-// What people say at a table, in two channels: in a game the dead and the watchers have one of their own, so that they tell no tales.
+// What people say at a table, and what the table tells them. Who reads what is in `gallery.ts`.
 
-import type { LineInfo, Notice } from '@posse/protocol';
+import type { Channel, LineInfo, Notice } from '@posse/protocol';
 import { Refused } from '../refused.ts';
 import type { Line } from '../store/store.ts';
 
 export const LINES_KEPT = 50;
 const MOST_LINES = 6;
 const WITHIN = 10_000;
-
-export type Channel = Line['channel'];
 
 export class Talk {
   private readonly lines: Line[];
@@ -50,18 +48,11 @@ export class Talk {
     if (this.lines.length > LINES_KEPT) this.lines.shift();
   }
 
-  /** What somebody who comes now may read: of the gallery's talk since this moment only what he hears himself. */
-  readable(isInGallery: boolean, secretSince: number): readonly LineInfo[] {
-    return this.lines.filter((line) => isInGallery || !isSecret(line, secretSince)).map(lineInfo);
-  }
-
-  /** Has the gallery talked since then? */
-  hasSecrets(since: number): boolean {
-    return this.lines.some((line) => isSecret(line, since));
+  /** The last lines, the oldest first. */
+  get last(): readonly Line[] {
+    return this.lines;
   }
 }
-
-const isSecret = ({ channel, at }: Line, since: number): boolean => channel === 'gallery' && at >= since;
 
 export const lineInfo = ({ number, channel, game, seat, name, text, at, notice }: Line): LineInfo => ({
   number,

@@ -1,9 +1,10 @@
 // What people at a table can do, one entry for each kind of message.
 
 import { seat as seatAt } from '@posse/engine';
-import type { FromClient, Said } from '@posse/protocol';
+import type { Channel, FromClient, Said } from '@posse/protocol';
 import type { ForTable } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
+import { channelOf, isOfTheDead, mayRead, withListeners } from './gallery.ts';
 import { hostVerbs } from './host-verbs.ts';
 import { noticeOf } from './notices.ts';
 import type { Round } from './round.ts';
@@ -42,24 +43,24 @@ const VERBS: Verbs<ForTable['type']> = {
   },
 
   async say(table, visitor, { channel, text }) {
-    const isInGallery = table.isInGallery(visitor);
-    if (isInGallery !== (channel === 'gallery')) throw new Refused('wrong-channel', wrongChannel(isInGallery));
+    const own = channelOf(table, visitor);
+    if (own !== channel) throw new Refused('wrong-channel', `You talk ${WHERE[own]}`);
     const { guest, seat, name } = visitor;
-    const line = table.talk.next(
-      channel,
-      table.isPlaying ? table.record.gameId : null,
-      { guest, seat, name },
-      text,
-      Date.now(),
-    );
-    await table.around.store.write([{ put: 'line', table: table.record.code, line }]);
+    const game = table.isPlaying ? table.record.gameId : null;
+    const line = table.talk.next(channel, game, { guest, seat, name }, text, Date.now());
+    const hearers = [...table.visitors].filter((other) => mayRead(table, other, line));
+    const before = table.record;
+    const record = isOfTheDead(table, line)
+      ? withListeners(
+          before,
+          hearers.map((hearer) => hearer.guest),
+        )
+      : before;
+    const change = { put: 'line', table: before.code, line } as const;
+    if (record === before) await table.around.store.write([change]);
+    else await table.keep(record, [change]);
     table.talk.add(line);
-    table.visitors.tellAll({ type: 'line', line: lineInfo(line) }, (other) => {
-      if (channel === 'table') return true;
-      const hears = table.isInGallery(other);
-      if (hears) table.witnesses.hearsGallery(other.guest);
-      return hears;
-    });
+    table.visitors.tellAll({ type: 'line', line: lineInfo(line) }, (other) => hearers.includes(other));
   },
 
   async rename(table, visitor, { name }) {
@@ -113,7 +114,8 @@ function roundOf({ round }: Table): Round {
   return round;
 }
 
-const wrongChannel = (isInGallery: boolean): string =>
-  isInGallery
-    ? 'Who is out of the game, or watches it, talks in the gallery: those who play must not hear it.'
-    : 'The gallery is for those who are out of the game or watch it: talk at the table.';
+const WHERE: Readonly<Record<Channel, string>> = {
+  table: 'at the "table": everybody hears it.',
+  gallery: 'in the "gallery" while this game lasts: those who play must not hear it.',
+  watchers: 'with the other "watchers" while this game lasts: neither those who play nor the dead hear it.',
+};
