@@ -35,7 +35,7 @@ export const ERROR_CODES = [
   'not-asked',
   'no-such-option',
   'paused',
-  /** In a game the gallery is for those who are out and those who watch; the table is for those who play. */
+  /** In a game the table is for those who play, the gallery for those who are out, and for those who watch there is a channel of their own, or the gallery if the plan says so. */
   'wrong-channel',
   'slow-down',
   /** The game is not over: its seed is still a secret. */

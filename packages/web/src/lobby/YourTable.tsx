@@ -18,15 +18,17 @@ export default function YourTable({ hasServer }: { readonly hasServer: boolean }
   const { t } = useLingui();
   const words = useRefusedWords();
   const { way, refused, go } = useGo();
-  const { game, plans, bot, pace, isPublic } = useWishes((wishes) => wishes);
+  const { game, plans, bot, pace, isPublic, gallery } = useWishes((wishes) => wishes);
   const [isPlayable, setPlayable] = useState(true);
   const plan = plans[game];
   const { seats } = plan;
   const terms: TermsProps = {
     pace,
     isPublic,
+    gallery,
     onPace: (chosen) => wish({ pace: chosen }),
     onPublic: (chosen) => wish({ isPublic: chosen }),
+    onGallery: (chosen) => wish({ gallery: chosen }),
   };
   return (
     <Panel title={t`Your table`}>

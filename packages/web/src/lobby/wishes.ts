@@ -15,6 +15,8 @@ export interface Wishes {
   readonly bot: LevelId;
   readonly pace: Pace;
   readonly isPublic: boolean;
+  /** Do those who watch read what the dead say? */
+  readonly gallery: boolean;
 }
 
 const USUAL: TablePlan = { seats: 5, preset: 'standard' };
@@ -25,6 +27,7 @@ const usual = (): Wishes => ({
   bot: USUAL_LEVEL,
   pace: 'normal',
   isPublic: false,
+  gallery: false,
 });
 
 export const wishes = createStore<Wishes>()(
@@ -38,6 +41,6 @@ export function wish(changes: Partial<Wishes>): void {
 }
 
 export function newTable(): NewTable {
-  const { game, plans, bot, pace, isPublic } = wishes.getState();
-  return { game, plan: { ...plans[game], bot }, clock: CLOCKS[pace], isPublic };
+  const { game, plans, bot, pace, isPublic, gallery } = wishes.getState();
+  return { game, plan: { ...plans[game], bot, ...(gallery && { gallery }) }, clock: CLOCKS[pace], isPublic };
 }

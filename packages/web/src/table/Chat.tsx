@@ -1,10 +1,11 @@
-// Talk at the table. In a game, those who are out and those who watch have a gallery of their own, so that they tell no tales.
+// Talk at the table. In a game, those who are out have a gallery of their own, so that they tell no tales, and so have those who watch.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useSession, useTable } from '../session/SessionContext.tsx';
 import styles from './Chat.module.css';
 import { ChatLine } from './ChatLine.tsx';
+import { channelOf } from './channel.ts';
 
 /** As long as one line may be. */
 const MOST = 400;
@@ -14,14 +15,12 @@ export function Chat() {
   const { client } = useSession();
   const lines = useTable((state) => state.lines);
   const isOpen = useTable(({ status }) => status === 'open');
-  const isInGallery = useTable(
-    ({ table, seat, game }) =>
-      table?.phase === 'playing' && (seat === null || game?.view.players[seat]?.alive === false),
-  );
+  const channel = useTable(channelOf);
+  const isShared = useTable(({ table }) => table?.plan.gallery === true);
   const [text, setText] = useState('');
   const say = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim() !== '' && client.say(isInGallery ? 'gallery' : 'table', text)) setText('');
+    if (text.trim() !== '' && client.say(channel, text)) setText('');
   };
   return (
     <div className={styles.chat}>
@@ -40,9 +39,15 @@ export function Chat() {
       </div>
       <form className={styles.form} onSubmit={say}>
         <p className={styles.where}>
-          {isInGallery
-            ? t`You speak in the gallery: those who still play do not hear it.`
-            : t`You speak at the table: everybody hears it.`}
+          {
+            {
+              table: t`You speak at the table: everybody hears it.`,
+              gallery: isShared
+                ? t`You speak in the gallery: those who still play do not hear it.`
+                : t`You speak in the gallery: only those who are out hear it.`,
+              watchers: t`You speak with the others who watch: nobody who plays hears it.`,
+            }[channel]
+          }
         </p>
         <div className={styles.row}>
           <input

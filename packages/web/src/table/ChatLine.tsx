@@ -20,9 +20,9 @@ export const ChatLine = memo(function ChatLine({ line }: { readonly line: LineIn
   return (
     <p className={styles.line} data-channel={line.channel}>
       <b>{line.name}</b>{' '}
-      {line.channel === 'gallery' && (
+      {line.channel !== 'table' && (
         <span className={styles.gallery}>
-          <Trans>in the gallery</Trans>{' '}
+          {line.channel === 'gallery' ? <Trans>in the gallery</Trans> : <Trans>among those who watch</Trans>}{' '}
         </span>
       )}
       <time dateTime={at.toISOString()}>{at.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}</time>

@@ -34,7 +34,7 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   'not-asked': msg`It is not you who is asked now.`,
   'no-such-option': msg`That is not possible any more.`,
   paused: msg`The table is paused. The host can let it go on.`,
-  'wrong-channel': msg`Who plays talks at the table; who is out or watches talks in the gallery.`,
+  'wrong-channel': msg`Who plays talks at the table; who is out, in the gallery; and who watches, with the others who watch.`,
   'slow-down': msg`That was a lot at once. Wait a moment.`,
   'not-over': msg`The game is not over yet: its cards are a secret until then.`,
   'not-stored': msg`The server could not keep that, so it did not happen. Try again.`,

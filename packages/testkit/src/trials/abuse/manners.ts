@@ -20,7 +20,7 @@ const OF_ANSWERS: readonly ErrorCode[] = [
 const answer = (question: number, option: number): string => JSON.stringify({ type: 'answer', question, option });
 
 /** More than ten seconds can hold. */
-const FLOOD = 20;
+const FLOOD = 21;
 const ENOUGH = 6;
 
 /** For a line at a table, where the game is at this question. */
@@ -41,8 +41,9 @@ const twice = (said: string): Attack => ({
 });
 
 function flood(): Attack {
-  const lines = ['table', 'gallery'].flatMap((channel) =>
-    Array.from({ length: FLOOD / 2 }, (_, number) =>
+  const channels = ['table', 'gallery', 'watchers'];
+  const lines = channels.flatMap((channel) =>
+    Array.from({ length: FLOOD / channels.length }, (_, number) =>
       text(JSON.stringify({ type: 'say', channel, text: `flood ${number}` })),
     ),
   );

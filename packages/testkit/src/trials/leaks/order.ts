@@ -17,7 +17,7 @@ export function checkOrder(ears: readonly Ear[]): void {
   }
 }
 
-/** Since the last arrival, without what he was told again then. The gallery's talk is not for all. */
+/** Since the last arrival, without what he was told again then. What the dead say, and those who watch, is not for all. */
 function toEverybody({ heard }: Ear): readonly string[] {
   const told = heard.map(
     ({ text }) => JSON.parse(text) as { readonly type: string; readonly [field: string]: unknown },
@@ -29,11 +29,11 @@ function toEverybody({ heard }: Ear): readonly string[] {
   return since.slice(fresh < 0 ? since.length : fresh).flatMap((message, place, all) => {
     // Whoever is shown a game that is over is shown its proof as well.
     const isShown = message.type === 'proof' && all[place - 1]?.type === 'game';
-    if (isShown || FOR_ONE.includes(message.type) || isGallery(message)) return [];
+    if (isShown || FOR_ONE.includes(message.type) || isApart(message)) return [];
     const { facts: _facts, own: _own, ...open } = message;
     return [JSON.stringify(message.type === 'update' ? open : message)];
   });
 }
 
-const isGallery = ({ type, line }: { readonly type: string; readonly line?: unknown }): boolean =>
-  type === 'line' && (line as { readonly channel: string }).channel === 'gallery';
+const isApart = ({ type, line }: { readonly type: string; readonly line?: unknown }): boolean =>
+  type === 'line' && (line as { readonly channel: string }).channel !== 'table';

@@ -147,7 +147,7 @@ export class Party {
     return below(this.random, 2) === 0 ? { kind, card: below(this.random, 80), at } : { kind, at, cost: [options] };
   }
 
-  /** At the table, or in the gallery: wherever he belongs. */
+  /** At the table, in the gallery or among those who watch: wherever he belongs. */
   private say(ear: Ear): void {
     const { client } = ear;
     const now = performance.now();
@@ -156,8 +156,9 @@ export class Party {
     this.spoken.set(ear, [...recent, now]);
     const isPlaying = client.table?.phase === 'playing';
     const view = client.game?.view as { readonly players: readonly { readonly alive: boolean }[] } | undefined;
-    const isOut = client.seat === null || view?.players[client.seat]?.alive === false;
-    client.say(isPlaying && isOut ? 'gallery' : 'table', `${ear.name} speaks`);
+    const isOut = client.seat !== null && view?.players[client.seat]?.alive === false;
+    const apart = client.seat === null && !client.table?.plan.gallery ? 'watchers' : 'gallery';
+    client.say(isPlaying && (isOut || client.seat === null) ? apart : 'table', `${ear.name} speaks`);
   }
 
   private async fetch(path: string, form: Reply['form'], init: RequestInit = {}): Promise<string> {

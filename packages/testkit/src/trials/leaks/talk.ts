@@ -1,17 +1,24 @@
-// The dead tell no tales: while a game lasts, nobody who plays and lives hears the gallery.
+// The dead tell no tales: while a game lasts, only the dead hear the gallery, and those who watch if the plan says so; nobody who plays hears those who watch.
 
-import type { AnyView, Heard as FromServerOf, GamePicture, LineInfo } from '@posse/protocol';
+import type { AnyView, Heard as FromServerOf, GamePicture, LineInfo, TableInfo } from '@posse/protocol';
 import type { Kinds } from '@posse/server/games';
 import { must } from '../trial.ts';
 import type { Heard } from './ear.ts';
 import type { Truth } from './truth.ts';
 
-/** How many lines of the gallery it is, in a game: one or none. */
-export function checkLine({ seat, table, picture }: Heard, { channel, name }: LineInfo): number {
-  if (channel !== 'gallery' || table?.phase !== 'playing') return 0;
-  must(!lives(picture, seat), () => `seat ${seat} plays and heard ${name} in the gallery`);
+/** How many lines of a game it is that are not for all: one or none. */
+export function checkLine({ seat, table, picture }: Heard, line: LineInfo): number {
+  const { channel, game, name } = line;
+  if (channel === 'table' || table?.phase !== 'playing') return 0;
+  must(game === table.gameId, () => `${name} was heard in ${channel} of game ${game}, and ${table.gameId} is played`);
+  must(!lives(picture, seat), () => `seat ${seat} plays and heard ${name} in ${channel}`);
+  must(isForWatchers(table, line) || seat !== null, () => `somebody who watches heard ${name} in ${channel}`);
+  must(channel === 'gallery' || seat === null, () => `seat ${seat} heard ${name}, who watches`);
   return 1;
 }
+
+const isForWatchers = ({ plan }: TableInfo, { channel }: LineInfo): boolean =>
+  channel === 'watchers' || plan.gallery === true;
 
 /** What was said before he came. `after` is that and what he heard then: how the game stands. */
 export function checkWelcome<K extends Kinds>(
@@ -21,13 +28,17 @@ export function checkWelcome<K extends Kinds>(
 ): void {
   const truth = truths.get(table.gameId ?? '');
   if (table.phase !== 'playing' || truth === undefined) return;
-  const { startedAt } = truth.proof.replay;
   const next = after.findIndex(({ text }, place) => place > 0 && !/^\{"type":"(game|update)"/.test(text));
   // Whoever lost his line again before he had heard it all can't tell whether he lived when he came.
   if (next < 0 || after[next]?.text.startsWith('{"type":"welcome"')) return;
   const caughtUp = after.slice(0, next).filter(({ picture }) => picture?.id === table.gameId);
   must(caughtUp.length > 0, () => `seat ${seat} was welcome, and not shown the game`);
-  const secret = lines.find(({ channel, at }) => channel === 'gallery' && at >= startedAt);
+  const secrets = lines.filter(({ channel, game }) => channel !== 'table' && game === table.gameId);
+  const [secret] = secrets;
+  must(
+    seat !== null || secrets.every((line) => isForWatchers(table, line)),
+    () => 'somebody who came to watch is shown what the dead say',
+  );
   // Nor can whoever died, or is back from the dead, in what he has missed.
   const lived = caughtUp.every(({ picture }) => lives(picture, seat));
   must(

@@ -1,4 +1,4 @@
-// How fast a table on a server plays, and who may come there.
+// How fast a table on a server plays, who may come there, and what they hear.
 
 import { useLingui } from '@lingui/react/macro';
 import { Choice } from './Choice.tsx';
@@ -8,11 +8,14 @@ export interface TermsProps {
   /** Null for a clock of another make. */
   readonly pace: Pace | null;
   readonly isPublic: boolean;
+  /** Do those who watch read what the dead say? */
+  readonly gallery: boolean;
   readonly onPace: (pace: Pace) => void;
   readonly onPublic: (isPublic: boolean) => void;
+  readonly onGallery: (gallery: boolean) => void;
 }
 
-export function Terms({ pace, isPublic, onPace, onPublic }: TermsProps) {
+export function Terms({ pace, isPublic, gallery, onPace, onPublic, onGallery }: TermsProps) {
   const { t } = useLingui();
   const paceName = usePaceName();
   const clockWords = useClockWords();
@@ -39,6 +42,20 @@ export function Terms({ pace, isPublic, onPace, onPublic }: TermsProps) {
         }
         onChange={(who) => onPublic(who === 'all')}
       />
+      <Choice
+        legend={t`Spectators`}
+        value={gallery ? 'gallery' : 'apart'}
+        of={[
+          { value: 'apart', label: t`On their own` },
+          { value: 'gallery', label: t`With the dead` },
+        ]}
+        about={
+          gallery
+            ? t`Those who watch read what the dead say, and talk with them. Who has read it takes no seat in that game.`
+            : t`Those who watch talk among themselves. What the dead say is for the dead.`
+        }
+        onChange={(where) => onGallery(where === 'gallery')}
+      />
     </>
   );
 }
@@ -59,11 +76,12 @@ export function useClockWords(): (clock: { readonly answer: number; readonly ban
 }
 
 /** The terms in a few words. */
-export function useTermsWords(): (terms: Pick<TermsProps, 'pace' | 'isPublic'>) => readonly string[] {
+export function useTermsWords(): (terms: Pick<TermsProps, 'pace' | 'isPublic' | 'gallery'>) => readonly string[] {
   const { t } = useLingui();
   const paceName = usePaceName();
-  return ({ pace, isPublic }) => [
+  return ({ pace, isPublic, gallery }) => [
     pace === null ? t`Own clock` : paceName(pace),
     isPublic ? t`Everybody` : t`By invitation`,
+    ...(gallery ? [t`Spectators hear the dead`] : []),
   ];
 }

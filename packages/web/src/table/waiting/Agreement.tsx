@@ -55,7 +55,8 @@ export function Agreement({ table }: { readonly table: TableInfo }) {
       </p>
       {!isSolo && (
         <p className={styles.clock}>
-          {clockWords(table.clock)} {table.isPublic ? t`The table is listed in the lobby.` : t`By invitation only.`}
+          {clockWords(table.clock)} {table.isPublic ? t`The table is listed in the lobby.` : t`By invitation only.`}{' '}
+          {table.plan.gallery && t`Those who watch read what the dead say.`}
         </p>
       )}
       {isHost && (

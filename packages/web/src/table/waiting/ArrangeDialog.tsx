@@ -32,9 +32,11 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
   const [bot, setBot] = useState(table.plan.bot ?? USUAL_LEVEL);
   const [pace, setPace] = useState<Pace | null>(paceOf(table.clock));
   const [isPublic, setPublic] = useState(table.isPublic);
+  const [gallery, setGallery] = useState(table.plan.gallery ?? false);
   const agree = (): void => {
     if (plan === null) return;
-    client.arrange({ plan: { ...plan, bot }, ...(!isSolo && pace !== null && { clock: CLOCKS[pace] }), isPublic });
+    const agreed = { ...plan, bot, ...(gallery && { gallery }) };
+    client.arrange({ plan: agreed, ...(!isSolo && pace !== null && { clock: CLOCKS[pace] }), isPublic });
     onDone();
   };
   return (
@@ -43,7 +45,7 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
         game={table.game}
         plan={table.plan}
         onChange={setPlan}
-        terms={isSolo ? null : { pace, isPublic, onPace: setPace, onPublic: setPublic }}
+        terms={isSolo ? null : { pace, isPublic, gallery, onPace: setPace, onPublic: setPublic, onGallery: setGallery }}
       >
         <LevelChoice value={bot} onChange={setBot} />
       </PlanForm>
