@@ -19,7 +19,7 @@ test.each([
   [table({ seats: 4, options: { a: 1 } }), '"plan.options.a" is 1: it should be true or false.'],
   [
     table({ seats: 4, seat: 4 }),
-    '"plan.seat" is not known: "plan" may have seats, preset, sets, modules, options, bot, latecomers.',
+    '"plan.seat" is not known: "plan" may have seats, preset, sets, modules, options, bot, gallery, latecomers.',
   ],
   [
     () => checked(newTable, { ...{ game: 'card', plan: { seats: 4 } }, luck: 1 }, 'The body'),
