@@ -14,7 +14,7 @@ import { type Presence, tableInfo, tableSummary } from './info.ts';
 import { Queue } from './queue.ts';
 import { textFor } from './recent.ts';
 import type { Round } from './round.ts';
-import { seatHeldBy, seatOf } from './seating.ts';
+import { seatOf } from './seating.ts';
 import { Starting } from './starting.ts';
 import type { Surroundings } from './surroundings.ts';
 import { LINES_KEPT, Talk } from './talk.ts';
