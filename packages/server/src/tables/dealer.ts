@@ -194,6 +194,8 @@ const isLate = (record: TableRecord, seat: number, by: By): boolean =>
 
 /** Who came late and is asked for the first time: from now on he sees his hand. */
 function seesNow(record: TableRecord, asked: Seat | null): Sitting | null {
-  if (asked === null || !checkedSeat(record, asked).waiting) return null;
+  if (asked === null) return null;
+  const { waiting, gone } = checkedSeat(record, asked);
+  if (!waiting || gone !== null) return null;
   return withToken(record, asked, { waiting: false });
 }

@@ -4,7 +4,7 @@ import { Refused } from '../refused.ts';
 import { tellWhoMoved } from './changing-seats.ts';
 import { hasHeard } from './gallery.ts';
 import { noticeOf } from './notices.ts';
-import { checkedSeat, type Sitting, seatHeldBy, seatOwnedBy, withToken } from './seating.ts';
+import { checkedSeat, type Sitting, seatHeldBy, seatOf, seatOwnedBy, withToken } from './seating.ts';
 import type { Table } from './table.ts';
 
 const POLICY = 1008;
@@ -13,7 +13,8 @@ const POLICY = 1008;
 export async function moveSeat(table: Table, ticket: string, to: string): Promise<Sitting | null> {
   const { record, tickets } = table;
   const from = tickets.guestOf(ticket, performance.now());
-  const seat = from === null ? null : seatOwnedBy(record, from);
+  // Who was sent away, or has left, has nothing to hand on.
+  const seat = from === null ? null : seatOf(record, from);
   const held = seatHeldBy(record, to);
   // Shown again because the line broke, or opened where the seat is.
   if (held !== null && seatOwnedBy(record, to) === held && (seat === null || seat === held)) return null;

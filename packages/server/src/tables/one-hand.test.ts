@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Guest } from '../testing/guest.ts';
+import { handsSeenBy } from '../testing/hands.ts';
 import { asked, pauseWhenOut, playOn, Rig } from '../testing/rig.ts';
 import { pass, stopTime } from '../testing/time.ts';
 import { until } from '../testing/until.ts';
@@ -15,14 +16,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await rig.close();
 });
-
-/** Which seats' roles and hands he has ever been shown, in all that he heard. */
-function handsSeenBy({ heard }: Guest): readonly number[] {
-  const seats = heard.flatMap((message) => (message.type === 'game' || message.type === 'update' ? [message.own] : []));
-  return [...new Set(seats.flatMap((own) => (own as { viewer?: number } | null)?.viewer ?? []))].filter(
-    (viewer) => typeof viewer === 'number',
-  );
-}
 
 describe('a stranger in a running game', () => {
   test('sits in no seat, whether a bot plays there, somebody has left it, or the host would like him to', async () => {
@@ -60,7 +53,9 @@ describe('a latecomer, where the plan lets people come later', () => {
   const LATE = { seats: 5, latecomers: true } as const;
 
   test('is announced, and sees nothing until the seat is asked the next time', async () => {
+    rig.config.pause = [0, 0];
     const { code, guests, host } = await rig.deal(4, 'card', LATE);
+    await until(() => host.view.asked !== 4);
     expect(host.info.plan.latecomers).toBe(true);
     expect(host.info.seats.map(({ open }) => open)).toEqual([false, false, false, false, true]);
     const eve = await rig.come('eve', code, { name: 'Eve' });
@@ -69,7 +64,6 @@ describe('a latecomer, where the plan lets people come later', () => {
     expect(host.info.seats[4]).toMatchObject({ guest: 'eve', name: 'Eve', waiting: true, open: false });
     expect([eve.seat, eve.view.viewer, handsSeenBy(eve)]).toEqual([null, 'spectator', []]);
     expect(await eve.does({ type: 'answer', question: 0, option: 0 })).toBe('not-seated');
-    rig.config.pause = [0, 0];
     await playOn(guests, () => eve.seat === 4);
     expect([eve.view.viewer, eve.view.asked]).toEqual([4, 4]);
     expect(eve.token).toMatch(/^4\./);

@@ -47,7 +47,6 @@ export const seatVerbs: Verbs<'sit' | 'leave' | 'move' | 'claim' | 'vouch'> = {
   },
 
   claim(table, visitor, { seat }) {
-    refuseListeners(table, visitor.guest);
     table.claims.make(visitor, seat);
     table.showTable();
   },

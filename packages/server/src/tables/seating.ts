@@ -112,9 +112,9 @@ export const isFree = ({ guest, isBot }: SeatRecord): boolean => guest === null 
 export const vacate = (record: TableRecord, place: number): TableRecord =>
   withSeat(record, place, emptySeat(checkedSeat(record, place).bot));
 
-/** In a game: a bot plays on, and the seat stays his. */
+/** In a game: a bot plays on, and the seat stays his. Who came late and has seen nothing yet sees no more when he is back. */
 export const goFrom = (record: TableRecord, place: number, gone: 'left' | 'sent-away'): TableRecord =>
-  withSeat(record, place, { gone, away: true, waiting: false });
+  withSeat(record, place, { gone, away: true });
 
 /** How a game begins: the plan says whether anybody may come into it later. */
 export const forGame = (record: TableRecord): TableRecord => ({

@@ -1,0 +1,11 @@
+// For tests: whose cards somebody was shown.
+
+import type { Guest } from './guest.ts';
+
+/** Which seats' roles and hands he has ever been shown, in all that he heard. */
+export function handsSeenBy({ heard }: Guest): readonly number[] {
+  const seats = heard.flatMap((message) => (message.type === 'game' || message.type === 'update' ? [message.own] : []));
+  return [...new Set(seats.flatMap((own) => (own as { viewer?: number } | null)?.viewer ?? []))].filter(
+    (viewer) => typeof viewer === 'number',
+  );
+}
