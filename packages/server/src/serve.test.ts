@@ -12,7 +12,7 @@ import {
   type TablePlan,
 } from '@posse/protocol';
 import { afterEach, expect, test } from 'vitest';
-import { DEFAULTS } from './config.ts';
+import { type Config, DEFAULTS } from './config.ts';
 import { serve } from './serve.ts';
 import { House } from './testing/house.ts';
 import { until } from './testing/until.ts';
@@ -24,8 +24,8 @@ afterEach(async () => {
   for (const house of houses.splice(0)) await house.remove();
 });
 
-async function opened(): Promise<House> {
-  const house = new House({ messageRate: { perSecond: 1000, burst: 3000 } });
+async function opened(config: Partial<Config> = {}): Promise<House> {
+  const house = new House({ messageRate: { perSecond: 1000, burst: 3000 }, ...config });
   houses.push(house);
   return house.open();
 }
@@ -125,4 +125,14 @@ test('a damaged database is told, and left as it is', async () => {
   houses.push(house);
   writeFileSync(join(house.data, 'posse.db'), 'this is no database, but somebody may want it back');
   await expect(house.open()).rejects.toThrow(/posse\.db/);
+});
+
+test('legends for which there is no time are played by deputies: it is counted, and everybody at the table learns it', async () => {
+  const house = await opened({ thinkLimit: 0 });
+  const [ann] = await seated(house, 'dice', { seats: 4, bot: 'legend' });
+  ann.start();
+  await until(() => ann.table?.seats.some(({ standIn }) => standIn === 'deputy') === true, 'a deputy');
+  const metrics = await (await fetch(`${house.address}/metrics`)).text();
+  const missed = [...metrics.matchAll(/^posse_thoughts_missed_total\{because="(?:busy|slow)"\} (\d+)$/gm)];
+  expect(missed.reduce((sum, [, count]) => sum + Number(count), 0)).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import { expect, test, welcome } from './house.ts';
 import { playOn } from './playing.ts';
 import { openRelay, type Relay } from './relay.ts';
 
-const NOTICED = { timeout: 8000 };
+const NOTICED = { timeout: 8000, intervals: [200] };
 const BACK = { timeout: 5000 };
 
 let relay: Relay;

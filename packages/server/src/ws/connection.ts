@@ -32,8 +32,8 @@ export interface Caller {
 const MOST_FAULTS = 200;
 /** A client that reads so slowly had better come back and be sent how things stand. */
 const MOST_UNREAD = 1 << 20;
-/** Milliseconds. Whoever has answered none of the last two knocks when the next is due is gone: after 7.2 seconds at the most. */
-const KNOCK_EVERY = 2400;
+/** Milliseconds. Whoever has answered none of the last two knocks when the next is due is gone: after 6.6 seconds at the most. */
+const KNOCK_EVERY = 2200;
 const MOST_UNANSWERED = 2;
 const PING = JSON.stringify({ type: 'ping' } satisfies FromClient);
 const PONG = JSON.stringify({ type: 'pong' } satisfies FromServer);
