@@ -13,7 +13,7 @@ let isOutdated = false;
 export const hasNewVersion = (): boolean => isOutdated;
 
 export function keepOffline(): void {
-  window.addEventListener('vite:preloadError', loadAgain);
+  window.addEventListener('vite:preloadError', () => void loadAgain());
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => void compare());
@@ -51,9 +51,18 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
 }
 
 /** A part of the page can't be had: perhaps the server has a new version, and the browser kept none of the old one. */
-function loadAgain(): void {
+async function loadAgain(): Promise<void> {
   const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
-  if (!navigator.onLine || Date.now() - last < ONCE_IN) return;
+  if (Date.now() - last < ONCE_IN || !(await isServerThere())) return;
   sessionStorage.setItem(RELOADED_AT, String(Date.now()));
   location.reload();
+}
+
+/** If not, what is open is better than nothing. */
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz')).ok;
+  } catch {
+    return false;
+  }
 }
