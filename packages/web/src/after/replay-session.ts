@@ -33,6 +33,7 @@ export function replaySession(film: Film, where: Where, id: string): ReplaySessi
     beat: null,
     story: [],
     refused: null,
+    asides: [],
   }));
   return {
     store,
@@ -142,6 +143,10 @@ const no = (): boolean => false;
 const SILENCE: TableVerbs = {
   sit: no,
   leave: no,
+  move: no,
+  claim: no,
+  vouch: no,
+  notYet: no,
   ready: no,
   say: no,
   rename: no,
@@ -154,6 +159,7 @@ const SILENCE: TableVerbs = {
   bot: no,
   free: no,
   kick: no,
+  pardon: no,
   pause: no,
   host: no,
   hurry: () => undefined,

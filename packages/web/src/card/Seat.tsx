@@ -4,6 +4,7 @@ import { PLAIN } from '@posse/card';
 import type { Seat as SeatNumber } from '@posse/engine';
 import type { CSSProperties } from 'react';
 import { Bullets, Icon } from '../draw/index.ts';
+import { AbsentLine } from '../table/AbsentLine.tsx';
 import type { Place, TableLayout } from '../table/layout.ts';
 import { useCardNames } from '../words/card-names.ts';
 import { Pill } from './Pill.tsx';
@@ -29,8 +30,9 @@ interface SeatProps {
 export function Seat({ who, place, table, number, isWatched, onWatch, onOpen }: SeatProps) {
   const seat = useSeat(who);
   const words = useSeatWords();
-  const { pick, look } = usePlay();
-  const { isLit, isOut, player } = seat;
+  const { view, pick, look } = usePlay();
+  const { isLit, isOut, player, absence } = seat;
+  const isAsked = view.asked === who;
   const { w, h, arch } = table.seat;
   const click = (): void => (isLit ? pick({ at: who }) : isOut ? look({ seat: who }) : onOpen(who));
   const watch = (isOn: boolean) => (): void => onWatch(isOn ? who : null);
@@ -56,6 +58,9 @@ export function Seat({ who, place, table, number, isWatched, onWatch, onOpen }: 
         <Portrait seat={seat} width={arch} isAimed={isLit && isWatched} />
         <Who seat={seat} table={table} />
       </span>
+      {absence !== null && player.alive && (
+        <AbsentLine absence={absence} isAsked={isAsked} isRoomy={!isCompact(table)} className={styles.absent} />
+      )}
       <span className={styles.row} aria-hidden="true">
         {isCompact(table) && (player.alive ? <ReachPill seat={seat} /> : <Fell seat={seat} />)}
         {player.alive && <SeatCards seat={seat} table={table} />}

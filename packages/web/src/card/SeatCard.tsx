@@ -30,7 +30,7 @@ function About({ who }: { readonly who: Seat }) {
   const { t } = useLingui();
   const names = useCardNames();
   const { view } = usePlay();
-  const { player, isAway, persona, botWords, isJailed } = useSeat(who);
+  const { player, absenceWords, persona, botWords, isJailed } = useSeat(who);
   const { character, abilities, life, maxLife, hand, inPlay, role, alive, undead } = player;
   const known = hand.filter((card): card is CardId => !isHidden(card));
   const count = hand.length;
@@ -39,8 +39,8 @@ function About({ who }: { readonly who: Seat }) {
     !alive && t`Out of the game`,
     undead && t`A ghost, for this turn`,
     isJailed && t`In jail`,
-    isAway && t`Away: a bot answers`,
-  ].filter((state) => state !== false);
+    absenceWords,
+  ].filter((state) => typeof state === 'string');
   return (
     <>
       <div className={styles.person}>

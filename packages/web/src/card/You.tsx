@@ -6,6 +6,7 @@ import type { Seat } from '@posse/engine';
 import type { CSSProperties } from 'react';
 import { Bullets, Icon, RoleTag } from '../draw/index.ts';
 import { usePlayers } from '../session/SessionContext.tsx';
+import { AbsentLine } from '../table/AbsentLine.tsx';
 import { Clock } from '../table/Clock.tsx';
 import type { TableLayout } from '../table/layout.ts';
 import { useCardNames } from '../words/card-names.ts';
@@ -30,7 +31,7 @@ export function You({ who, table, onOpen }: YouProps) {
   const { view, pick } = usePlay();
   const words = useSeatWords();
   const seat = useSeat(who);
-  const { player, isLit, isTurn, name } = seat;
+  const { player, isLit, isTurn, name, absence } = seat;
   const { role, character, life, maxLife, alive, hand } = player;
   const arch = archWidth(table);
   const roleName = role === null ? '' : names.role(role).name;
@@ -63,7 +64,13 @@ export function You({ who, table, onOpen }: YouProps) {
             </Pill>
           )}
         </p>
-        <p className={styles.character}>{characterName}</p>
+        <p className={styles.character}>
+          {absence !== null && alive && !isYou(who) ? (
+            <AbsentLine absence={absence} isAsked={view.asked === who} isRoomy={false} />
+          ) : (
+            characterName
+          )}
+        </p>
         {alive ? (
           <span data-spot={`life-${who}`} className={styles.life}>
             <Bullets life={life} max={maxLife} size={Math.round(arch * 0.27)} />

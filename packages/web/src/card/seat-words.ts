@@ -11,7 +11,7 @@ export function useSeatWords(): (seat: SeatState) => string {
   const { t } = useLingui();
   const names = useCardNames();
   const cardLabel = useCardLabel();
-  return ({ player, name, isTurn, isAsked, isLit, refusal, distance, isInReach, botWords, isAway, isJailed }) => {
+  return ({ player, name, isTurn, isAsked, isLit, refusal, distance, isInReach, botWords, absenceWords, isJailed }) => {
     const { life, maxLife, hand, inPlay, character, role } = player;
     const count = hand.length;
     const cards = inPlay.map(cardLabel).join('; ');
@@ -28,7 +28,7 @@ export function useSeatWords(): (seat: SeatState) => string {
       isAsked && t`is asked`,
       player.undead && t`a ghost`,
       isJailed && t`in jail`,
-      isAway && t`away`,
+      absenceWords,
       botWords,
       cards !== '' && t`in play: ${cards}`,
       isLit && t`may be chosen`,

@@ -4,6 +4,7 @@ import { kindOf, type PlayerView } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import type { ArchState } from '../draw/index.ts';
 import { usePlayers, useTable } from '../session/SessionContext.tsx';
+import { type Absence, absenceOf, isPlayedByBot, useAbsenceWords } from '../table/absence.ts';
 import { useBotWords } from '../words/bot-words.ts';
 import { distanceBetween, isInReach } from './insight.ts';
 import { usePlay } from './Play.tsx';
@@ -32,7 +33,10 @@ export interface SeatState {
   readonly persona: string | null;
   /** How good a bot it is, and what it is like; null for a person. */
   readonly botWords: string | null;
-  readonly isAway: boolean;
+  /** Why somebody does not play himself; null for who does. */
+  readonly absence: Absence | null;
+  /** The same in a sentence. */
+  readonly absenceWords: string | null;
   readonly isJailed: boolean;
 }
 
@@ -56,6 +60,8 @@ export function useSeat(who: Seat): SeatState {
   const { view, step, source } = usePlay();
   const { name } = usePlayers();
   const info = useTable(({ table }) => table?.seats[who]);
+  const phase = useTable(({ table }) => table?.phase);
+  const absenceWords = useAbsenceWords();
   const { ofSeat } = useRefusals();
   const botWords = useBotWords();
   const player = view.players[who] ?? NOBODY;
@@ -78,19 +84,20 @@ export function useSeat(who: Seat): SeatState {
     isBot,
     persona: info?.persona ?? null,
     botWords: isBot ? botWords(info) : null,
-    isAway: info !== undefined && info.by === 'person' && (info.away || !info.connected),
+    absence: absenceOf(info, phase),
+    absenceWords: absenceWords(who, view.asked === who),
     isJailed: player.inPlay.some((card) => kindOf(card).key === 'jail'),
   };
 }
 
-export function archStateOf({ player, isTurn, isLit, isOut, isJailed, isBot, isAway }: SeatState): ArchState {
+export function archStateOf({ player, isTurn, isLit, isOut, isJailed, isBot, absence }: SeatState): ArchState {
   return {
     turn: isTurn,
     lit: isLit,
     dimmed: isOut,
     jailed: isJailed,
-    bot: isBot,
-    away: isAway,
+    bot: isBot || isPlayedByBot(absence),
+    away: absence !== null,
     fallen: !player.alive,
     ghost: player.alive && player.undead,
   };

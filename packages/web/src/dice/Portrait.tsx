@@ -3,6 +3,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Arch, type ArchState, RoleTag, Token } from '../draw/index.ts';
 import { useTimeLeft } from '../session/use-time-left.ts';
+import { isPlayedByBot } from '../table/absence.ts';
 import styles from './Portrait.module.css';
 import type { Sitting } from './sitting.ts';
 
@@ -22,7 +23,7 @@ export function Portrait({ sitting, width, tag, isAimed, withBadge }: PortraitPr
   const state: ArchState = {
     ...archStateOf(sitting),
     focused: isAimed || sitting.isPicked,
-    bot: withBadge && sitting.isBot && !isTurn,
+    bot: (withBadge && sitting.isBot && !isTurn) || isPlayedByBot(sitting.absence),
   };
   const arch = { character: player.character, width, state, persona: sitting.persona };
   return (
@@ -42,11 +43,11 @@ export function Portrait({ sitting, width, tag, isAimed, withBadge }: PortraitPr
   );
 }
 
-export const archStateOf = ({ player, isTurn, isLit, isGhost, isAway, refusal }: Sitting): ArchState => ({
+export const archStateOf = ({ player, isTurn, isLit, isGhost, absence, refusal }: Sitting): ArchState => ({
   turn: isTurn,
   lit: isLit,
   dimmed: refusal !== null,
-  away: isAway,
+  away: absence !== null,
   fallen: !player.alive && !isGhost,
   ghost: isGhost,
 });

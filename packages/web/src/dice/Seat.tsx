@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { BotFace, Bullets, classes, Icon } from '../draw/index.ts';
 import { useLongPress } from '../rules/long-press.ts';
 import { zoom } from '../rules/Zoom.tsx';
+import { AbsentLine } from '../table/AbsentLine.tsx';
 import type { TableLayout, Place as Where } from '../table/layout.ts';
 import { useDiceNames } from '../words/dice-names.ts';
 import { Arrows } from './Arrows.tsx';
@@ -105,7 +106,7 @@ const TIGHT = 50;
 
 function Pills({ sitting, table: { kind, seat } }: PartProps) {
   const names = useDiceNames();
-  const { who, player, isLit, isBot, persona, distance, haunting, refusal } = sitting;
+  const { who, player, isLit, isBot, isAsked, persona, distance, haunting, refusal, absence } = sitting;
   const isTight = kind === 'column' && seat.arch < TIGHT;
   return (
     <span className={styles.pills} aria-hidden="true">
@@ -123,6 +124,7 @@ function Pills({ sitting, table: { kind, seat } }: PartProps) {
       {isBot && player.alive && kind !== 'wide' && refusal === null && (
         <BotFace persona={persona} className={styles.bot} />
       )}
+      {absence !== null && player.alive && <AbsentLine absence={absence} isAsked={isAsked} isRoomy={kind === 'wide'} />}
       {haunting !== null && <Haunted haunting={haunting} />}
       {kind !== 'column' && <Arrows who={who} arrows={player.arrows} chief={player.chief} />}
     </span>

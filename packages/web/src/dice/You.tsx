@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Arch, Bullets, classes, RoleTag, Token } from '../draw/index.ts';
 import { useLongPress } from '../rules/long-press.ts';
 import { zoom } from '../rules/Zoom.tsx';
+import { AbsentLine } from '../table/AbsentLine.tsx';
 import { Clock } from '../table/Clock.tsx';
 import type { TableLayout } from '../table/layout.ts';
 import { useDiceNames } from '../words/dice-names.ts';
@@ -29,7 +30,7 @@ export function You({ sitting, table: { kind, scale }, isLow, withClock }: YouPr
   const { t } = useLingui();
   const names = useDiceNames();
   const label = useSittingLabel()(sitting);
-  const { who, player, name, isLit, isTurn, isAsked, isGhost, haunting } = sitting;
+  const { who, player, name, isLit, isTurn, isAsked, isGhost, haunting, absence } = sitting;
   const character = names.character(player.character).name;
   const role = player.role === null ? null : names.role(player.role).name;
   const { pickSeat } = useChoosing();
@@ -53,7 +54,13 @@ export function You({ sitting, table: { kind, scale }, isLow, withClock }: YouPr
         <span className={styles.words} aria-hidden="true">
           <span className={classes(styles.name, isTurn && styles.on)}>{name}</span>
           <span className={styles.character}>
-            {role === null || kind === 'strip' ? character : t`${character}, ${role}`}
+            {absence !== null && player.alive ? (
+              <AbsentLine absence={absence} isAsked={isAsked} isRoomy={false} />
+            ) : role === null || kind === 'strip' ? (
+              character
+            ) : (
+              t`${character}, ${role}`
+            )}
           </span>
           <span data-spot={`life-${who}`}>
             <Bullets life={player.life} max={player.maxLife} size={(kind === 'wide' ? 22 : 19) * Math.max(1, scale)} />

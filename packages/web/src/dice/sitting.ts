@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Haunting, PlayerView } from '@posse/dice';
 import { type Seat, seatsOf } from '@posse/engine';
 import { usePlayers, useTable } from '../session/SessionContext.tsx';
+import { type Absence, absenceOf, useAbsenceWords } from '../table/absence.ts';
 import { useBotWords } from '../words/bot-words.ts';
 import { useDiceNames } from '../words/dice-names.ts';
 import { useArrowWords } from './Arrows.tsx';
@@ -26,7 +27,10 @@ export interface Sitting {
   readonly persona: string | null;
   /** How good a bot it is, and what it is like; null for a person. */
   readonly botWords: string | null;
-  readonly isAway: boolean;
+  /** Why somebody does not play himself; null for who does. */
+  readonly absence: Absence | null;
+  /** The same in a sentence. */
+  readonly absenceWords: string | null;
   /** May be chosen now. */
   readonly isLit: boolean;
   readonly isPicked: boolean;
@@ -42,6 +46,8 @@ export function useSittings(): readonly Sitting[] {
   const { t } = useLingui();
   const { you, name, isYou } = usePlayers();
   const seats = useTable(({ table }) => table?.seats);
+  const phase = useTable(({ table }) => table?.phase);
+  const absenceWords = useAbsenceWords();
   const refusals = useRefusals();
   const botWords = useBotWords();
   const count = view.players.length;
@@ -64,7 +70,8 @@ export function useSittings(): readonly Sitting[] {
       isBot,
       persona: seat?.persona ?? null,
       botWords: isBot ? botWords(seat) : null,
-      isAway: seat?.away === true,
+      absence: absenceOf(seat, phase),
+      absenceWords: absenceWords(who, view.asked === who),
       isLit,
       isPicked,
       distance: you === null || isYou(who) ? null : distance(view, you, who),
@@ -79,7 +86,9 @@ export function useSittingLabel(): (sitting: Sitting) => string {
   const names = useDiceNames();
   const arrowWords = useArrowWords();
   const hauntedWords = useHauntedWords();
-  return ({ name, player, botWords, isTurn, isAsked, isGhost, haunting, isLit, distance: places, refusal }) => {
+  return (sitting) => {
+    const { name, player, botWords, absenceWords, isTurn, isAsked, isGhost, haunting, isLit, refusal } = sitting;
+    const places = sitting.distance;
     const { life, maxLife, role, special } = player;
     const parts = [
       name,
@@ -92,6 +101,7 @@ export function useSittingLabel(): (sitting: Sitting) => string {
       places !== null && t`distance ${places}`,
       isTurn && t`on turn`,
       isAsked && t`is asked`,
+      absenceWords,
       botWords,
       isLit && t`can be chosen`,
       refusal?.long,

@@ -93,8 +93,8 @@ function Badge({ state, persona }: { readonly state: ArchState; readonly persona
     );
   if (away !== true && bot !== true) return null;
   return (
-    <span className={classes(styles.badge, away !== true && persona !== null && styles.somebody)}>
-      {away === true ? <Icon name="clock" /> : <BotFace persona={persona} className={styles.face} />}
+    <span className={classes(styles.badge, bot === true && persona !== null && styles.somebody)}>
+      {bot === true ? <BotFace persona={persona} className={styles.face} /> : <Icon name="clock" />}
     </span>
   );
 }

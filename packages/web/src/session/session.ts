@@ -4,6 +4,7 @@ import type { AnswerBase } from '@posse/engine';
 import { type ClientHandlers, type GamePicture, type SocketLike, TableClient } from '@posse/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { settings } from '../app/settings.ts';
+import { type Aside, asidesIn } from './asides.ts';
 import type { GameView } from './beat.ts';
 import { type OnStage, Stage } from './stage.ts';
 
@@ -17,6 +18,10 @@ export type TableVerbs = Pick<
   Client,
   | 'sit'
   | 'leave'
+  | 'move'
+  | 'claim'
+  | 'vouch'
+  | 'notYet'
   | 'ready'
   | 'say'
   | 'rename'
@@ -29,6 +34,7 @@ export type TableVerbs = Pick<
   | 'bot'
   | 'free'
   | 'kick'
+  | 'pardon'
   | 'pause'
   | 'host'
   | 'hurry'
@@ -44,6 +50,8 @@ export interface TableState extends Known, OnStage {
   readonly where: Where;
   /** The last thing that was refused; a new object each time. */
   readonly refused: Refused | null;
+  /** What happened to people at the table, oldest first. */
+  readonly asides: readonly Aside[];
 }
 
 export interface Session {
@@ -82,7 +90,7 @@ export function openSession({ where, code, url, name, token, open, seated }: Ses
       last = game;
     },
     changed(client) {
-      store.setState(knownOf(client));
+      store.setState(({ asides }) => ({ ...knownOf(client), asides: asidesIn(asides, client.lines, client.game) }));
       if (client.token !== knownToken) {
         knownToken = client.token;
         seated?.(knownToken);
@@ -133,6 +141,7 @@ const NOTHING: Omit<TableState, 'where'> = {
   beat: null,
   story: [],
   refused: null,
+  asides: [],
 };
 
 const knownOf = ({ status, stoppedBecause, you, seat, table, lines, game, proof }: Client): Known => ({

@@ -5,6 +5,7 @@ import { classes } from '../draw/classes.ts';
 import { Icon } from '../draw/Icon.tsx';
 import { useTimeLeft } from '../session/use-time-left.ts';
 import styles from './BarClock.module.css';
+import { clockText } from './clock-text.ts';
 
 /** From here on it is said in red. */
 const HURRY = 10;
@@ -14,7 +15,7 @@ export function BarClock({ className }: { readonly className?: string | undefine
   const time = useTimeLeft();
   if (time === null) return null;
   const { seconds } = time;
-  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const clock = clockText(seconds);
   return (
     <span
       className={classes(styles.clock, seconds <= HURRY && styles.hurry, className)}

@@ -14,7 +14,7 @@ export const ChatLine = memo(function ChatLine({ line }: { readonly line: LineIn
   if (line.notice !== undefined)
     return (
       <p className={styles.notice} data-notice={line.notice}>
-        {words(line.notice, line)}
+        {words(line)}
       </p>
     );
   return (

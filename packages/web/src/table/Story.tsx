@@ -5,8 +5,11 @@ import type { View as CardView } from '@posse/card';
 import type { View as DiceView } from '@posse/dice';
 import type { GameId } from '@posse/protocol';
 import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense } from 'react';
+import { isAside } from '../session/asides.ts';
 import type { Beat } from '../session/beat.ts';
 import { useTable } from '../session/SessionContext.tsx';
+import { useTold } from '../session/use-told.ts';
+import { useNoticeWords } from './notice-words.ts';
 import { StandIns } from './StandIns.tsx';
 import styles from './Story.module.css';
 
@@ -20,21 +23,28 @@ const DiceLines: Lines<DiceView> = lazy(async () => ({
 }));
 
 export function Story() {
-  const story = useTable((state) => state.story);
+  const told = useTold();
+  const words = useNoticeWords();
   const game = useTable(({ table }) => table?.game ?? 'card');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
     <div className={styles.scroll} tabIndex={0} role="log" aria-live="off">
       <div className={styles.story}>
-        {story.length === 0 && (
+        {told.length === 0 && (
           <p className={styles.none}>
             <Trans>Nothing has happened yet.</Trans>
           </p>
         )}
         <Suspense fallback={null}>
-          {story.map((beat) => (
-            <Told key={beat.number} game={game} beat={beat} />
-          ))}
+          {told.map((one) =>
+            isAside(one) ? (
+              <p key={`line ${one.line.number}`} className={styles.aside} data-notice={one.line.notice}>
+                {words(one.line)}
+              </p>
+            ) : (
+              <Told key={one.number} game={game} beat={one} />
+            ),
+          )}
         </Suspense>
         <StandIns />
       </div>

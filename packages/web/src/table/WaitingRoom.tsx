@@ -63,7 +63,7 @@ function LastNotice() {
   if (line?.notice !== 'older-rules' && line?.notice !== 'older-rules-over') return null;
   return (
     <p className={styles.notice} role="status">
-      {words(line.notice, line)}
+      {words(line)}
     </p>
   );
 }

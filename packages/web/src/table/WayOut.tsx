@@ -1,9 +1,9 @@
-// The way to the lobby: in the middle of a game with others it asks first.
+// The way to the lobby. In the middle of a game with others it asks first, and then a bot plays on.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useTable } from '../session/SessionContext.tsx';
+import { useSession, useTable } from '../session/SessionContext.tsx';
 import { Sure } from './Sure.tsx';
 
 interface WayOutProps {
@@ -15,6 +15,7 @@ interface WayOutProps {
 
 export function WayOut({ className, label, children }: WayOutProps) {
   const { t } = useLingui();
+  const { client } = useSession();
   const [, navigate] = useLocation();
   const isMissed = useTable(
     ({ where, table, seat }) => where === 'server' && table?.phase === 'playing' && seat !== null,
@@ -39,11 +40,14 @@ export function WayOut({ className, label, children }: WayOutProps) {
         yes={t`Leave`}
         open={isAsking}
         onClose={() => setAsking(false)}
-        onYes={() => navigate('/')}
+        onYes={() => {
+          client.leave();
+          navigate('/');
+        }}
       >
         <Trans>
-          The game goes on without you: when your time runs out, a bot answers for you. Your seat stays yours, and the
-          same link brings you back.
+          The game goes on without you: a bot plays for you at once, and everybody is told. Your seat stays yours until
+          the game is over, and the lobby shows the way back.
         </Trans>
       </Sure>
     </>

@@ -1,11 +1,12 @@
 // What the table itself tells everybody, in the reader's language.
 
 import { useLingui } from '@lingui/react/macro';
-import type { LineInfo, Notice } from '@posse/protocol';
+import type { LineInfo } from '@posse/protocol';
 
-export function useNoticeWords(): (notice: Notice, about: Pick<LineInfo, 'name'>) => string {
+/** Empty for what somebody has said. */
+export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name'>) => string {
   const { t } = useLingui();
-  return (notice, { name }) => {
+  return ({ notice, name }) => {
     switch (notice) {
       case 'older-rules':
         return t`The game was dealt by older rules, and can’t go on by today’s. It ended without winners: deal a new one.`;
@@ -29,6 +30,8 @@ export function useNoticeWords(): (notice: Notice, about: Pick<LineInfo, 'name'>
         return t`${name} is back on another device: everybody has vouched for ${name}.`;
       case 'not-yet':
         return t`${name} says: not yet.`;
+      case undefined:
+        return '';
     }
   };
 }

@@ -1,19 +1,28 @@
 // What happened last, in plain sentences, for those who listen: each answer is read out once, even if the next comes soon.
 
 import { useLingui } from '@lingui/react/macro';
+import { isAside } from '../session/asides.ts';
 import type { Beat, GameView } from '../session/beat.ts';
-import { useTable } from '../session/SessionContext.tsx';
+import { useTold } from '../session/use-told.ts';
+import { useNoticeWords } from '../table/notice-words.ts';
 
 const KEPT = 4;
 
 export function Aloud<View extends GameView>({ tell }: { readonly tell: (beat: Beat<View>) => readonly string[] }) {
   const { t } = useLingui();
-  const story = useTable((state) => state.story) as readonly Beat<View>[];
+  const told = useTold();
+  const words = useNoticeWords();
   return (
     <div className="unseen" role="log" aria-label={t`What happened`}>
-      {story.slice(-KEPT).map((beat) => (
-        <p key={beat.number}>{tell(beat).join(' ')}</p>
-      ))}
+      {told
+        .slice(-KEPT)
+        .map((one) =>
+          isAside(one) ? (
+            <p key={`line ${one.line.number}`}>{words(one.line)}</p>
+          ) : (
+            <p key={one.number}>{tell(one as Beat<View>).join(' ')}</p>
+          ),
+        )}
     </div>
   );
 }

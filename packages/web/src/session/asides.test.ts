@@ -1,0 +1,65 @@
+// What happens to people stands in the story at its moment.
+
+import type { LineInfo, Notice } from '@posse/protocol';
+import { describe, expect, test } from 'vitest';
+import { type Aside, asidesIn, isAside, toldInOrder } from './asides.ts';
+import type { Beat } from './beat.ts';
+
+const line = (number: number, notice?: Notice, game: string | null = 'g'): LineInfo => ({
+  number,
+  channel: 'table',
+  game,
+  seat: 1,
+  name: 'Bob',
+  text: notice === undefined ? 'hello' : '',
+  at: 0,
+  ...(notice && { notice }),
+});
+const beat = (number: number): Beat => ({ number, facts: [] }) as unknown as Beat;
+const at = (n: number, id = 'g') => ({ id, n });
+const names = (...told: Parameters<typeof toldInOrder>): readonly (string | number | undefined)[] =>
+  toldInOrder(...told).map((one) => (isAside(one) ? one.line.notice : one.number));
+
+describe('what is new in the talk', () => {
+  test('gets the number of answers that were given by then, and keeps it', () => {
+    const first = asidesIn([], [line(1), line(2, 'left')], at(7));
+    expect(first).toEqual([{ line: line(2, 'left'), n: 7 }]);
+    const second = asidesIn(first, [line(1), line(2, 'left'), line(3, 'back')], at(9));
+    expect(second.map(({ n }) => n)).toEqual([7, 9]);
+  });
+
+  test('changes nothing when it is only talk', () => {
+    const before: readonly Aside[] = asidesIn([], [line(2, 'left')], at(7));
+    expect(asidesIn(before, [line(2, 'left'), line(3)], at(8))).toBe(before);
+  });
+
+  test('of before one came goes to the beginning', () => {
+    expect(asidesIn([], [line(2, 'left')], null)[0]?.n).toBe(0);
+    expect(asidesIn([], [line(2, 'left', 'of yesterday')], at(5))[0]?.n).toBe(0);
+  });
+});
+
+describe('the story', () => {
+  const story = [beat(3), beat(4), beat(5)];
+  const aside = (n: number, notice: Notice, game = 'g'): Aside => ({ line: line(n, notice, game), n });
+
+  test('tells it between the answers between which it happened', () => {
+    expect(names(story, [aside(0, 'away'), aside(4, 'left'), aside(6, 'back')], at(6))).toEqual([
+      'away',
+      3,
+      'left',
+      4,
+      5,
+      'back',
+    ]);
+  });
+
+  test('does not tell it before the table has shown what came before', () => {
+    expect(names(story.slice(0, 1), [aside(5, 'left')], at(4))).toEqual([3]);
+  });
+
+  test('tells nothing of another game', () => {
+    expect(names(story, [aside(4, 'left', 'of yesterday')], at(6))).toEqual([3, 4, 5]);
+    expect(names([], [aside(0, 'left')], null)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+// What the table itself told of people during a game, each at its moment: after how many answers it came.
+
+import type { GamePicture, LineInfo } from '@posse/protocol';
+import type { Beat, GameView } from './beat.ts';
+
+export interface Aside {
+  readonly line: LineInfo;
+  /** How many answers had been given when it came. */
+  readonly n: number;
+}
+
+/** What was known before, and whatever is new among these lines. What one missed goes before all that one sees. */
+export function asidesIn(
+  before: readonly Aside[],
+  lines: readonly LineInfo[],
+  game: Pick<GamePicture<GameView>, 'id' | 'n'> | null,
+): readonly Aside[] {
+  const last = before.at(-1)?.line.number ?? -1;
+  const fresh = lines.filter(({ number, notice }) => notice !== undefined && number > last);
+  if (fresh.length === 0) return before;
+  return [...before, ...fresh.map((line) => ({ line, n: line.game === game?.id ? game.n : 0 }))];
+}
+
+/** One thing in the story of a game: an answer and what came of it, or what happened to somebody at the table. */
+export type Told = Beat | Aside;
+
+export const isAside = (told: Told): told is Aside => 'line' in told;
+
+/** The story with what happened to people in its place, as far as the table has come in showing it. */
+export function toldInOrder(
+  story: readonly Beat[],
+  asides: readonly Aside[],
+  shown: Pick<GamePicture<GameView>, 'id' | 'n'> | null,
+): readonly Told[] {
+  if (shown === null) return story;
+  const waiting = asides.filter(({ line, n }) => line.game === shown.id && n <= shown.n);
+  const told: Told[] = [];
+  for (const beat of story) {
+    while (waiting[0] !== undefined && waiting[0].n <= beat.number) told.push(waiting.shift() as Aside);
+    told.push(beat);
+  }
+  return [...told, ...waiting];
+}
