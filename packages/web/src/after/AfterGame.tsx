@@ -23,7 +23,8 @@ export default function AfterGame() {
 function Result({ view }: { readonly view: GameView }) {
   const words = useEndingWords(view);
   const [isOpen, setOpen] = useState(true);
-  if (isOpen) return <Sheet view={view} words={words} onClose={() => setOpen(false)} />;
+  const isStarting = useTable(({ table }) => table !== null && table.startsIn !== null);
+  if (isOpen || isStarting) return <Sheet view={view} words={words} onClose={() => setOpen(false)} />;
   return (
     <button type="button" className={`button primary ${styles.reopen}`} onClick={() => setOpen(true)}>
       <Icon name="star" />

@@ -9,6 +9,7 @@ import { useSession, useTable } from '../session/SessionContext.tsx';
 import styles from './NextGame.module.css';
 import { type NextGameWishes, useNextGame } from './next-game.ts';
 import { Proof } from './Proof.tsx';
+import { Starting } from './Starting.tsx';
 import { Wishes } from './Wishes.tsx';
 
 export function NextGame({ view }: { readonly view: GameView }) {
@@ -36,7 +37,7 @@ function Choices({ view, table }: { readonly view: GameView; readonly table: Tab
         >
           <Trans>Watch the replay</Trans>
         </Link>
-        <Again wishes={wishes} table={table} />
+        {table.startsIn === null ? <Again wishes={wishes} table={table} /> : <Starting table={table} />}
       </div>
       <div className={styles.more}>
         <button type="button" className="button plain" data-act="proof" onClick={() => setProving(true)}>

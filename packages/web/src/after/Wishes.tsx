@@ -2,8 +2,10 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TableInfo } from '@posse/protocol';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { GameView } from '../session/beat.ts';
+import { useTable } from '../session/SessionContext.tsx';
+import { useNoticeWords } from '../table/notice-words.ts';
 import { useLanguage } from '../words/language.ts';
 import { useGameNames } from './names.ts';
 import type { NextGameWishes } from './next-game.ts';
@@ -20,7 +22,8 @@ export function Wishes({ wishes, table, view }: WishesProps) {
   const names = useGameNames(table.game);
   const character = names.character(view.players[seat ?? -1]?.character ?? '').name;
   const waiting = useWaiting(wishes, table);
-  if (!mayKeep && !mayPassStar && waiting === null) return null;
+  const notYet = useNotYet(table);
+  if (!mayKeep && !mayPassStar && waiting === null && notYet === null) return null;
   return (
     <div className={styles.wishes}>
       {mayKeep && (
@@ -32,6 +35,11 @@ export function Wishes({ wishes, table, view }: WishesProps) {
         <Wish on={passStar} change={setPassStar}>
           <Trans>Pass the star on</Trans>
         </Wish>
+      )}
+      {notYet !== null && (
+        <p className={styles.waiting} role="status" data-notice="not-yet">
+          {notYet}
+        </p>
       )}
       {waiting !== null && (
         <p className={styles.waiting} role="status">
@@ -55,6 +63,16 @@ function Wish({ on, change, children }: WishProps) {
       {children}
     </label>
   );
+}
+
+/** Who has just stopped the next game; null if nobody has, or it is about to begin after all. */
+function useNotYet({ startsIn }: TableInfo): string | null {
+  const words = useNoticeWords();
+  const last = useTable(({ lines }) => lines.at(-1)?.number ?? 0);
+  const [since] = useState(last);
+  const line = useTable(({ lines }) => lines.findLast(({ notice }) => notice !== undefined));
+  const isFresh = line?.notice === 'not-yet' && line.number > since;
+  return startsIn === null && isFresh ? words(line) : null;
 }
 
 /** Who is not ready yet, for the host; whether one waits for the host, for the others. Null where nobody waits. */

@@ -10,6 +10,7 @@ import { OpenTables } from './OpenTables.tsx';
 import { Panel } from './Panel.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useTables } from './tables.ts';
+import { WaysBack } from './WaysBack.tsx';
 import { useWarmUp } from './warm-up.ts';
 
 /** Knows the games, so it comes after the first draw. */
@@ -32,6 +33,7 @@ export function Lobby() {
       <div className={styles.page}>
         <TopBar />
         <main data-screen="lobby">
+          <WaysBack isDrawn={isDrawn} />
           <Hero hasServer={hasServer} isDrawn={isDrawn} />
           <div className={styles.panels}>
             <Suspense fallback={coming}>{isDrawn ? <YourTable hasServer={hasServer} /> : coming}</Suspense>

@@ -1,8 +1,9 @@
 // The way to a table: a socket to the server, or to the worker in which solo games are played.
 
 import { type Settings, type Speed, settings } from '../app/settings.ts';
+import { rememberSeat } from './remember.ts';
 import { openSession, type Session, type Where } from './session.ts';
-import { forgetToken, keepToken, keptToken } from './tokens.ts';
+import { keepToken, keptToken } from './tokens.ts';
 
 /** How long bots think in a solo game, in milliseconds, by how fast things move. */
 const PAUSES: Readonly<Record<Speed, readonly [number, number]>> = { 1: [600, 1400], 0.5: [250, 600], 0: [20, 60] };
@@ -12,14 +13,16 @@ export async function visit(where: Where, code: string): Promise<Session> {
   if (where === 'solo') return visitSolo(code, name);
   const url = new URL('/ws', location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  return openSession({
+  const session = openSession({
     where,
     code,
     name,
     url: url.href,
     token: keptToken(code),
-    seated: (token) => (token === null ? forgetToken(code) : keepToken(code, token)),
+    seated: (token) => keepToken(code, token),
   });
+  rememberSeat(code, session.store);
+  return session;
 }
 
 async function visitSolo(code: string, name: string | undefined): Promise<Session> {

@@ -69,8 +69,8 @@ export interface SessionWish {
   readonly name?: string | undefined;
   readonly token?: string | undefined;
   readonly open?: ((url: string) => SocketLike) | undefined;
-  /** A seat of one's own, and what opens it from anywhere. */
-  readonly seated?: ((token: string | null) => void) | undefined;
+  /** One has a seat of one's own, and this opens it from anywhere. */
+  readonly seated?: ((token: string) => void) | undefined;
 }
 
 export function openSession({ where, code, url, name, token, open, seated }: SessionWish): Session {
@@ -93,7 +93,7 @@ export function openSession({ where, code, url, name, token, open, seated }: Ses
       store.setState(({ asides }) => ({ ...knownOf(client), asides: asidesIn(asides, client.lines, client.game) }));
       if (client.token !== knownToken) {
         knownToken = client.token;
-        seated?.(knownToken);
+        if (knownToken !== null) seated?.(knownToken);
       }
       const { game } = client;
       const isFollowed = game !== null && last !== null && game.id === last.id && game.n === last.n;

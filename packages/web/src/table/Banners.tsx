@@ -1,10 +1,10 @@
 // What has to be known as long as it holds: the line is lost, the table is paused, a bot answers for you, you only watch.
 
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useIsHost } from '../session/own-seat.ts';
 import { useSession, useTable } from '../session/SessionContext.tsx';
 import { Banner } from './Banner.tsx';
 import styles from './Banners.module.css';
-import { useIsHost } from './own-seat.ts';
 import { Watching } from './Watching.tsx';
 
 export function Banners() {

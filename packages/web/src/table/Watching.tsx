@@ -1,9 +1,9 @@
 // For whoever sees a running game from outside: why, and the way to a seat if there is one.
 
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useOwnSeat } from '../session/own-seat.ts';
 import { useSession, useTable } from '../session/SessionContext.tsx';
 import { Banner } from './Banner.tsx';
-import { useOwnSeat } from './own-seat.ts';
 
 export function Watching() {
   const { t } = useLingui();

@@ -2,10 +2,12 @@
 
 import { useEffect, useRef } from 'react';
 import type { Arrival } from '../lobby/go.ts';
+import { ownSeatIn } from '../session/own-seat.ts';
 import { useSession, useTable } from '../session/SessionContext.tsx';
+import type { TableState } from '../session/session.ts';
 
 export function useSitDown(): void {
-  const { client } = useSession();
+  const { client, store } = useSession();
   const isSolo = useTable(({ where }) => where === 'solo');
   const isOpen = useTable(({ status }) => status === 'open');
   const isSeated = useTable(({ seat }) => seat !== null);
@@ -18,8 +20,19 @@ export function useSitDown(): void {
     if (isSolo && isGathering) {
       client.sit(0);
       client.start();
-    } else if (!isSolo && cameToPlay()) client.sit();
-  }, [client, isSolo, isOpen, isSeated, isGathering]);
+    } else if (!isSolo && cameToPlay()) {
+      const place = placeFor(store.getState());
+      if (place !== null) client.sit(place);
+    }
+  }, [client, store, isSolo, isOpen, isSeated, isGathering]);
+}
+
+/** One's own seat, if one has left it; otherwise one that is open. Null for who can only watch. */
+export function placeFor({ table, you }: Pick<TableState, 'table' | 'you'>): number | null {
+  const own = ownSeatIn({ table, you });
+  if (own !== null) return table?.seats[own]?.gone === 'left' ? own : null;
+  const open = table?.seats.findIndex((seat) => seat.open) ?? -1;
+  return open < 0 ? null : open;
 }
 
 /** True once: who stands up again may stay and watch. */

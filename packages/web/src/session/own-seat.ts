@@ -1,7 +1,7 @@
 // What is one's own at a table, whether one sits there now or not: a seat, and perhaps the host's powers.
 
-import { useTable } from '../session/SessionContext.tsx';
-import type { TableState } from '../session/session.ts';
+import { useTable } from './SessionContext.tsx';
+import type { TableState } from './session.ts';
 
 /** The seat that is one's own, even if one has left it to a bot or still waits for it; null for none. */
 export function ownSeatIn({ table, you }: Pick<TableState, 'table' | 'you'>): number | null {

@@ -1,0 +1,57 @@
+// The tables at which one has a seat and is not: looked up again and again while somebody looks at the lobby.
+
+import type { TableInfo } from '@posse/protocol';
+import { useEffect, useState } from 'react';
+import { type OwnTable, ownTables } from '../session/own-tables.ts';
+import { forgetSeat } from '../session/remember.ts';
+import { codeOf, findTable } from './api.ts';
+
+export interface WayBack extends OwnTable {
+  /** Is a game being played there? */
+  readonly isPlaying: boolean;
+  /** Has one left, so that a bot plays? */
+  readonly isLeft: boolean;
+}
+
+const EVERY = 10_000;
+
+/** The way back to this table; null if there is none, `lost` if there never will be one again. */
+export function wayBackTo(own: OwnTable, table: Pick<TableInfo, 'seats' | 'phase'>): WayBack | null | 'lost' {
+  const seat = table.seats.find(({ guest }) => guest === own.guest);
+  if (seat === undefined) return 'lost';
+  if (seat.gone === 'sent-away' || table.phase === 'over') return null;
+  return { ...own, isPlaying: table.phase === 'playing', isLeft: seat.gone === 'left' };
+}
+
+async function look(own: OwnTable): Promise<WayBack | null> {
+  const found = await findTable(own.code).then(
+    (table) => wayBackTo(own, table),
+    (error: unknown) => (codeOf(error) === 'no-such-table' ? 'lost' : null),
+  );
+  if (found !== 'lost') return found;
+  forgetSeat(own.code);
+  return null;
+}
+
+export function useWaysBack(isDrawn: boolean): readonly WayBack[] {
+  const [ways, setWays] = useState<readonly WayBack[]>([]);
+  useEffect(() => {
+    if (!isDrawn) return undefined;
+    let isHere = true;
+    const lookAgain = async (): Promise<void> => {
+      if (document.hidden) return;
+      const found = await Promise.all(ownTables().map(look));
+      if (isHere) setWays(found.filter((way) => way !== null));
+    };
+    const start = (): void => void lookAgain();
+    start();
+    const timer = setInterval(start, EVERY);
+    document.addEventListener('visibilitychange', start);
+    return () => {
+      isHere = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', start);
+    };
+  }, [isDrawn]);
+  return ways;
+}
