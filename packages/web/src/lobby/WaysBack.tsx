@@ -8,14 +8,18 @@ import { useWaysBack, type WayBack } from './way-back.ts';
 import { tableAddress } from './ways.ts';
 
 export function WaysBack({ isDrawn }: { readonly isDrawn: boolean }) {
-  const ways = useWaysBack(isDrawn);
+  return useWaysBack(isDrawn).map((way) => <Way key={way.code} way={way} />);
+}
+
+function Way({ way }: { readonly way: WayBack }) {
   const { go } = useGo();
-  return ways.map((way) => (
-    <section key={way.code} className={styles.way} data-way-back={way.code}>
+  const { code } = way;
+  return (
+    <section className={styles.way} data-way-back={code}>
       <Icon name="once" className={styles.sign} />
       <div className={styles.words}>
         <h2>
-          <Trans>Your seat at table {way.code}</Trans>
+          <Trans>Your seat at table {code}</Trans>
         </h2>
         <p>
           <State way={way} />
@@ -25,12 +29,12 @@ export function WaysBack({ isDrawn }: { readonly isDrawn: boolean }) {
         type="button"
         className="button primary"
         data-act="come-back"
-        onClick={() => go(way.code, async () => tableAddress(way.code))}
+        onClick={() => go(code, async () => tableAddress(code))}
       >
         <Trans>Come back</Trans>
       </button>
     </section>
-  ));
+  );
 }
 
 function State({ way: { game, isPlaying, isLeft } }: { readonly way: WayBack }) {
