@@ -63,17 +63,20 @@ test.each([
 
 const kept = (name: string): string => fileURLToPath(new URL(`../../testkit/games/${name}.json`, import.meta.url));
 
-test.each([['first-rules-dice', /ends with other winners: seats 1, 3.*up to answer 74.*76 answers, and was won by/]])(
-  'a real one is told as far as it goes, and its deal was fair: %s',
-  (name, words) => {
-    const { replay } = JSON.parse(readFileSync(kept(name), 'utf8'));
-    const real = file('real.json');
-    writeFileSync(real, JSON.stringify(replay));
-    expect(flat(printed(['replay', real]))).toMatch(words);
-    const { status, stdout } = posse(['verify', kept(name)]);
-    expect([status, stdout]).toEqual([3, expect.stringContaining('The deal was fair. The game was played by older')]);
-  },
-);
+test.each([
+  [
+    'first-rules-dice',
+    /ends with other winners: seats 1, 3.*up to answer 74.*76 answers, and was won by Ann, Ben, Dan/,
+  ],
+  ['first-rules-card', /answer 120 is not possible.*up to answer 119.*128 answers, and was won by Ben, Dan/],
+])('a real one is told as far as it goes, and its deal was fair: %s', (name, words) => {
+  const { replay } = JSON.parse(readFileSync(kept(name), 'utf8'));
+  const real = file('real.json');
+  writeFileSync(real, JSON.stringify(replay));
+  expect(flat(printed(['replay', real]))).toMatch(words);
+  const { status, stdout } = posse(['verify', kept(name)]);
+  expect([status, stdout]).toEqual([3, expect.stringContaining('The deal was fair. The game was played by older')]);
+});
 
 test('a bot thinks about what can still be told', () => {
   const told = flat(printed(['think', older({ answers }), '--bot', 'deputy']));

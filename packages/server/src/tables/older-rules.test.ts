@@ -1,8 +1,11 @@
 // Games that were dealt by other rules: they go on where today's lead to the same, and else end with a sentence.
 
+import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { RULES } from '@posse/engine';
+import type { GameId, Proof } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Change } from '../store/store.ts';
 import type { Guest } from '../testing/guest.ts';
 import { type Party, playOn, Rig } from '../testing/rig.ts';
 import { Archive } from './archive.ts';
@@ -147,6 +150,59 @@ describe('a game of older rules that is over', () => {
     expect([back.info.phase, noticesOf(back)]).toEqual(['gathering', ['older-rules-over']]);
     expect((await new Archive(rig.store).replay(id)).winners).toEqual([0, 1, 2, 3]);
     expect(await back.does({ type: 'start' })).toBeNull();
+  });
+});
+
+describe('a true game of the first rules', () => {
+  const kept = (game: GameId): Proof =>
+    JSON.parse(readFileSync(new URL(`../../../testkit/games/first-rules-${game}.json`, import.meta.url), 'utf8'));
+
+  /** At a table where it is still played, or was played to its end. */
+  async function seated(game: GameId, answers: number): Promise<{ readonly code: string; readonly id: string }> {
+    const { id, secret, commitment, lucks, replay } = kept(game);
+    const { setup, seed, names, winners, startedAt, endedAt } = replay;
+    const { code } = await rig.gather(2, game, { seats: setup.seats, preset: String(setup.preset) });
+    const [table] = await rig.store.openTables();
+    if (table === undefined) throw new Error('the table was not stored');
+    const about = { id, table: code, game, rules: 1, setup, seed, secret, commitment, lucks, names, startedAt };
+    const outcome = { winners, answers, endedAt };
+    await rig.store.write([
+      { put: 'table', record: { ...table, gameId: id } },
+      { put: 'game', record: about },
+      ...replay.answers.slice(0, answers).map((answer, number): Change => {
+        const record = { number, seat: answer.seat, answer: JSON.stringify(answer), byBot: false, took: 0, at: 1 };
+        return { put: 'answer', game: id, record };
+      }),
+      ...(answers === replay.answers.length ? [{ put: 'outcome', game: id, outcome } as const] : []),
+    ]);
+    await rig.restart();
+    return { code, id };
+  }
+
+  test.each([
+    ['card', 128],
+    ['dice', 76],
+  ] as const)('that is over keeps its winners: %s', async (game, answers) => {
+    const { code, id } = await seated(game, answers);
+    const back = await rig.come('host', code);
+    expect([back.info.phase, noticesOf(back)]).toEqual(['gathering', ['older-rules-over']]);
+    expect((await new Archive(rig.store).proof(id)).replay).toMatchObject({ ...kept(game).replay, rules: 1 });
+    expect(await back.does({ type: 'start' })).toBeNull();
+  });
+
+  test.each([
+    ['card', 120],
+    ['dice', 75],
+  ] as const)('that is played goes on as long as it goes by today’s: %s', async (game, answers) => {
+    const { code } = await seated(game, answers);
+    expect((await rig.come('host', code)).view.step).toBe(answers);
+  });
+
+  test('that is played ends where it does not', async () => {
+    const { code, id } = await seated('card', 125);
+    const back = await rig.come('host', code);
+    expect([back.info.phase, noticesOf(back)]).toEqual(['gathering', ['older-rules']]);
+    expect(await rig.store.outcome(id)).toMatchObject({ winners: null, answers: 125 });
   });
 });
 

@@ -10,6 +10,7 @@ import { marksOf } from './marks.ts';
 import { Projector } from './projector.ts';
 import { finishedGame, PARTIES } from './testing/games.ts';
 import { tallyOfFilm } from './use-tally.ts';
+import { whyOf } from './why.ts';
 
 interface Position {
   view(viewer: Viewer): unknown;
@@ -111,13 +112,18 @@ describe('a replay of older rules', () => {
     projector.stop();
   });
 
-  test('that is real is shown up to where it ended with other winners', async () => {
-    const path = new URL('../../../testkit/games/first-rules-dice.json', import.meta.url);
+  test.each([
+    ['card', 'answer', 120, [1, 3]],
+    ['dice', 'end', 75, [0, 1, 3]],
+  ] as const)('that is real is shown as far as it goes: %s', async (game, at, length, winners) => {
+    const path = new URL(`../../../testkit/games/first-rules-${game}.json`, import.meta.url);
     const { replay } = JSON.parse(readFileSync(path, 'utf8')) as Proof;
     const film = await openFilm(replay);
-    const length = replay.answers.length - 1;
-    expect(film).toMatchObject({ length, winners: replay.winners, parting: { at: 'end', answers: length } });
+    expect(film).toMatchObject({ length, winners, parting: { at, answers: length } });
     expect(film.view(length, 'all').winners).toBeNull();
+    // Bots are asked why as far as it goes, and have nothing to say of the rest.
+    const bots = replay.answers.map(() => 'deputy');
+    expect(whyOf({ replay: { ...replay, bots }, answer: length - 1 })).not.toBeNull();
   });
 
   test('is not shown if it can’t be dealt', async () => {

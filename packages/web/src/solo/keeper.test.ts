@@ -2,6 +2,7 @@
 
 import 'fake-indexeddb/auto';
 import { commitmentOf, gameIdOf, proof, replay, seedOf } from '@posse/protocol';
+import type { GameRecord } from '@posse/server/tables';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
 import { Keeper } from './keeper.ts';
@@ -195,4 +196,29 @@ test('a plan that can not be played is refused, and so is a table that is not th
   await player.until(() => player.client.status === 'stopped');
   expect(player.client.stoppedBecause?.code).toBe('no-such-table');
   expect(await keeper.replay('nothing')).toBeNull();
+});
+
+test('a game of an older page goes on where today’s rules lead to the same, and else ends with a sentence', async () => {
+  const { code, player } = await comeAndBeAsked(newKeeper());
+  const { view } = player;
+  const id = player.table.gameId ?? '';
+  const { rules: _, ...older } = (await database.get('games', id))?.record ?? ({} as GameRecord);
+  player.client.stop();
+  await database.put('games', { record: older as GameRecord, outcome: null }, id);
+  const same = come(newKeeper(), code);
+  await same.until(() => same.client.game !== null);
+  expect(same.view).toEqual(view);
+  await same.play(() => same.view.step > 0 || same.isOver);
+  same.client.stop();
+  const first = await database.get('answers', [id, 0]);
+  if (first === undefined) throw new Error('nobody has answered');
+  await database.put('answers', { ...first, answer: '{"seat":0,"kind":"nonsense"}' }, [id, 0]);
+  await database.put('games', { record: older as GameRecord, outcome: null }, id);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const ended = come(newKeeper(), code);
+  await ended.until(() => ended.client.table !== null);
+  expect(ended.table.phase).toBe('gathering');
+  expect(ended.client.lines.at(-1)?.notice).toBe('older-rules');
+  expect(await unfinishedIn(database)).toBeNull();
+  await ended.begin();
 });
