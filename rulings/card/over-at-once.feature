@@ -361,3 +361,66 @@ Feature: The game is over as soon as it is won
     And B passes
     Then the game is over
     And the winners are A, C
+
+  @R-DEATH-06 @R-DC-MOLLY-1 @judgement @dodge-city @tournament
+  Scenario: The last target has answered and the game is won, so Molly draws nothing for her Missed!
+    Given the card game with Dodge City, tournament
+    And the table
+      | seat | role     | character   | life | hand    |
+      | A    | deputy   | -           |      | Gatling |
+      | B    | outlaw   | -           | 1    |         |
+      | C    | renegade | -           | 1    |         |
+      | D    | outlaw   | -           | 1    |         |
+      | E    | sheriff  | Molly Stark | 1    | Missed! |
+    And the draw pile is only Scope
+    And the discard pile is Saloon, Duel, Barrel, Mustang
+    When A plays Gatling
+    And E plays Missed!
+    Then the winners are A, E
+    And E's hand is empty
+    And E has 1 life
+
+  @R-DEATH-06 @R-DC-MOLLY-1 @judgement @dodge-city
+  Scenario: Nor for her BANG! against the last Indians!
+    Given the card game with Dodge City
+    And the table
+      | seat | role     | character   | life | hand     |
+      | A    | deputy   | -           |      | Indians! |
+      | B    | outlaw   | -           | 1    |          |
+      | C    | renegade | -           | 1    |          |
+      | D    | outlaw   | -           | 1    |          |
+      | E    | sheriff  | Molly Stark |      | BANG!    |
+    When A plays Indians!
+    And E discards BANG!
+    Then the winners are A, E
+    And E's hand is empty
+
+  @R-DEATH-06 @judgement @dodge-city
+  Scenario: Nor does a Dodge bring its card then
+    Given the card game with Dodge City
+    And the table
+      | seat | role     | life | hand    |
+      | A    | deputy   |      | Gatling |
+      | B    | outlaw   | 1    |         |
+      | C    | renegade | 1    |         |
+      | D    | outlaw   | 1    |         |
+      | E    | sheriff  |      | Dodge   |
+    When A plays Gatling
+    And E plays Dodge
+    Then the winners are A, E
+    And E's hand is empty
+
+  @R-DEATH-06 @R-DC-MOLLY-1 @judgement @dodge-city
+  Scenario: As long as somebody is still to answer she draws at once, whoever has fallen
+    Given the card game with Dodge City
+    And the table
+      | seat | role     | character   | life | hand    |
+      | A    | deputy   | -           |      | Gatling |
+      | B    | outlaw   | -           | 1    |         |
+      | C    | sheriff  | Molly Stark |      | Missed! |
+      | D    | outlaw   | -           | 1    | Missed! |
+      | E    | renegade | -           | 1    |         |
+    When A plays Gatling
+    And C plays Missed!
+    Then D is asked for a dodge
+    And C has 1 card in hand

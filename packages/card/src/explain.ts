@@ -2,7 +2,7 @@
 
 import { type Pending, type Refusal, type Seat, sameMembers } from '@posse/engine';
 import type { Answer } from './answers.ts';
-import { notAimable, notPlayable, notUsable, rangeOf } from './base/rules/play.ts';
+import { isTooDear, notAimable, notPlayable, notUsable, rangeOf } from './base/rules/play.ts';
 import type { Frame } from './frames.ts';
 import type { CardKind, Reason } from './kinds.ts';
 import { CARDS, KINDS, kindOf, ownerOf } from './registry.ts';
@@ -42,6 +42,8 @@ function noAbility(t: State, me: Seat, { cost = [] }: Attempt): Refusal {
   if (abilitiesOf(player).length === 0) return { code: 'no-abilities-now' };
   const missing = cost.find((card) => !player.hand.includes(card));
   if (missing !== undefined) return { code: 'not-in-hand', card: kindOf(missing).key };
+  const dear = cost.find((card) => isTooDear(t, me, card));
+  if (dear !== undefined) return { code: 'costs', card: kindOf(dear).key };
   return player.life >= player.maxLife ? { code: 'full-life' } : { code: 'not-now' };
 }
 

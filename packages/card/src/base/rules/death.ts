@@ -18,7 +18,7 @@ declare module '../../frames.ts' {
     burial: object;
     /** Only this player's waiting card for an empty hand: between two Missed! against one shot. */
     catchUp: { readonly who: Seat };
-    /** Only if the game is won by it: before the card that felled them brings anything else. */
+    /** Only if the last target has answered and the game is won: before anything else comes of the card that felled them. */
     foregone: object;
     /** What the abilities of the living make of a death. */
     mourning: { readonly dead: Seat };
@@ -31,6 +31,9 @@ export const aftermath: Frame = { op: 'aftermath' };
 export const burial: Frame = { op: 'burial' };
 export const catchUp = (who: Seat): Frame => ({ op: 'catchUp', who });
 export const foregone: Frame = { op: 'foregone' };
+/** What an answer brings its player comes only if the game is not won by then. */
+export const unlessWon = (gains: readonly Frame[]): readonly Frame[] =>
+  gains.length === 0 ? gains : [foregone, ...gains];
 export const mourning = (dead: Seat): Frame => ({ op: 'mourning', dead });
 
 export const aftermathRule: Rule<'aftermath'> = (t) => {
@@ -44,12 +47,31 @@ export const burialRule: Rule<'burial'> = (t) => (t.fallen.length > 0 ? eliminat
 
 /** Judged as if the fallen were out already. */
 export const foregoneRule: Rule<'foregone'> = (t) => {
-  if (t.fallen.length === 0) return nothing;
+  if (t.fallen.length === 0 || isSomebodyLeft(t)) return nothing;
   for (const { who } of t.fallen) playerAt(t, who).alive = false;
   const isOver = isWon(t, t.fallen);
   for (const { who } of t.fallen) playerAt(t, who).alive = true;
   return isOver ? eliminate(t, null) : nothing;
 };
+
+/** Frames that strike nobody down. */
+const HARMLESS: ReadonlySet<string> = new Set(
+  'draw drawShown heal drink take scrap refill catchUp stock putAway foregone'.split(' '),
+);
+
+/** May this still cost somebody life? A shot that is dodged may not. */
+export const isHarmless = (frame: Frame): boolean =>
+  HARMLESS.has(frame.op) || (frame.op === 'shot' && frame.need === 0);
+
+/** Has the card that is being settled another target? */
+function isSomebodyLeft({ stack }: State): boolean {
+  for (let place = stack.length - 1; place >= 0; place--) {
+    const frame = stack[place] as Frame;
+    if (frame.op === 'aftermath' || frame.op === 'burial') return false;
+    if (!isHarmless(frame)) return true;
+  }
+  return false;
+}
 
 /** `between` is what the survivors have waited for. */
 function eliminate(t: State, between: Frame | null): readonly Frame[] {

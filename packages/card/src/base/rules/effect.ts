@@ -6,7 +6,7 @@ import type { CardKind } from '../../kinds.ts';
 import { type CardId, isOn, type State } from '../../state.ts';
 import { discardFromHand, fromAsideToDiscard, fromHandToAside } from '../../table/cards.ts';
 import { isImmune } from '../../table/powers.ts';
-import { aftermath, foregone } from './death.ts';
+import { aftermath, foregone, isHarmless } from './death.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
@@ -43,25 +43,13 @@ export function effectOf(
   return at !== me && isImmune(t, at, [card], kind) ? nothing : inOrder(t, frames);
 }
 
-/** Frames that strike nobody down. */
-const HARMLESS: ReadonlySet<string> = new Set([
-  'draw',
-  'drawShown',
-  'heal',
-  'drink',
-  'take',
-  'scrap',
-  'refill',
-  'stock',
-]);
-
 /**
  * Targets are hit together, or with the option on each is settled to the end before the next one answers (C-02). What follows
  * the last of them, as Derringer's card does, comes only if the game is not won by then (R-DEATH-06).
  */
 export function inOrder(t: State, frames: readonly Frame[]): readonly Frame[] {
   if (frames.length < 2) return frames;
-  const last = frames.findLastIndex(({ op }) => !HARMLESS.has(op));
+  const last = frames.findLastIndex((frame) => !isHarmless(frame));
   if (last < 0) return frames;
   const between = isOn(t, 'one-by-one') ? [aftermath] : nothing;
   const after = last < frames.length - 1 ? [foregone] : nothing;

@@ -8,6 +8,7 @@ import { giveUp } from '../../table/cards.ts';
 import { heardBy } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 import { bangsIn } from './bang.ts';
+import { unlessWon } from './death.ts';
 import { hurt } from './hurt.ts';
 
 declare module '../../frames.ts' {
@@ -32,7 +33,7 @@ export const indiansRule: Rule<'indians'> = {
   on: {
     discard(t, { at }, { card }) {
       giveUp(t, at, card as CardId);
-      return done(...heardBy(t, at, ({ answers }) => answers?.(t, at)));
+      return done(...unlessWon(heardBy(t, at, ({ answers }) => answers?.(t, at))));
     },
     pass: (_t, f) => done(...raided(f)),
   },

@@ -151,7 +151,8 @@ function playCard(t: State, answer: Answer): readonly Frame[] {
   if (kind.border === 'brown') {
     const after = layBrown(t, me, card);
     for (const price of answer.cost) giveUp(t, me, price);
-    return [...effectOf(t, me, kind, at, prey, card), ...after];
+    const effect = effectOf(t, me, kind, at, prey, card);
+    return after.length === 0 ? effect : [...effect, ...after];
   }
   if (kind.weapon) dropWeapon(t, me);
   layFromHand(t, me, at, card);

@@ -10,7 +10,7 @@ import { discardFromHand, discardFromTable } from '../../table/cards.ts';
 import { abilitiesOf, conversionOf, forbidden, heardBy, workingCards } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 import { check } from './check.ts';
-import { catchUp } from './death.ts';
+import { catchUp, unlessWon } from './death.ts';
 import { hurt } from './hurt.ts';
 
 declare module '../../frames.ts' {
@@ -78,14 +78,15 @@ export const shotRule: Rule<'shot'> = {
       const card = answer.card as CardId;
       tell(t, 'played', { who: s.at, card, as: answer.as, at: null, prey: null });
       discardFromHand(t, s.at, card);
+      const side = answer.as === null ? sideEffect(t, s, card) : NOTHING;
       const earned = heardBy(t, s.at, ({ answers }) => answers?.(t, s.at));
-      return done(...(answer.as === null ? sideEffect(t, s, card) : NOTHING), ...earned, ...oneLess(s));
+      return done(...afterAnswer(s, [...side, ...earned]));
     },
     use(t, s, answer) {
       const card = answer.card as CardId;
       tell(t, 'used', { who: s.at, card, at: null, prey: null });
       discardFromTable(t, s.at, card);
-      return done(...sideEffect(t, s, card), ...oneLess(s));
+      return done(...afterAnswer(s, sideEffect(t, s, card)));
     },
     barrel(_t, s, { card }) {
       const after: Shot = { ...s, tried: [...s.tried, card] };
@@ -97,6 +98,9 @@ export const shotRule: Rule<'shot'> = {
 
 /** What a card brings besides being a Missed!. */
 const sideEffect = (t: State, { at }: Shot, card: CardId): readonly Frame[] => kindOf(card).play(t, at, at, null, card);
+
+/** What the answer brings, then the shot goes on. */
+const afterAnswer = (s: Shot, gains: readonly Frame[]): readonly Frame[] => [...unlessWon(gains), ...oneLess(s)];
 
 /** The same shot with one Missed! less to find; an empty hand is made up for in between (R-CHR-SUZY-3). */
 function oneLess(s: Shot): readonly Frame[] {

@@ -1,0 +1,90 @@
+// The parts of a card's effect, as any card may list them: who is settled when, and where the card lies meanwhile.
+
+import { type Json, randomFrom, type Seat, seat, seatsOf } from '@posse/engine';
+import { describe, expect, test } from 'vitest';
+import { pass } from './answers.ts';
+import { draw } from './base/rules/draw.ts';
+import { inOrder } from './base/rules/effect.ts';
+import { heal } from './base/rules/heal.ts';
+import { hurt } from './base/rules/hurt.ts';
+import { shot } from './base/rules/shot.ts';
+import type { Frame } from './frames.ts';
+import { cardGame } from './game.ts';
+import { kindOf } from './registry.ts';
+import { cardsOnTable } from './save.ts';
+import { setupFrom } from './setup.ts';
+import type { CardId, State } from './state.ts';
+
+const [a, b, c] = seatsOf(3) as [Seat, Seat, Seat];
+const dealt = (options: Readonly<Record<string, boolean>>): State => cardGame.deal({ seats: 4, options }, 'effect');
+const opsOf = (frames: readonly Frame[]): string[] => frames.map(({ op }) => op);
+
+describe('C-02: targets', () => {
+  const volley = [hurt(b, 1, a), shot(a, c, 'gatling'), draw(a, 1)];
+
+  test('are settled together, and the game is looked at before the card brings anything else', () => {
+    expect(opsOf(inOrder(dealt({}), volley))).toEqual(['hurt', 'shot', 'foregone', 'draw']);
+  });
+
+  test('are settled one by one with the option on', () => {
+    const frames = inOrder(dealt({ 'one-by-one': true }), volley);
+    expect(opsOf(frames)).toEqual(['hurt', 'aftermath', 'shot', 'foregone', 'draw']);
+  });
+
+  test('that nobody is harmed by are left as they are', () => {
+    const round = [heal(a, 1), heal(b, 1)];
+    expect(inOrder(dealt({ 'one-by-one': true }), round)).toBe(round);
+    const alone = [hurt(b, 1, a)];
+    expect(inOrder(dealt({ 'one-by-one': true }), alone)).toBe(alone);
+  });
+});
+
+describe('C-04: a card that waits for its effect', () => {
+  /** Somebody is asked while a brown card lies beside the discards. */
+  function waiting(): { readonly t: State; readonly card: CardId } {
+    for (let number = 0; ; number++) {
+      const t = cardGame.deal({ seats: 5, preset: 'tournament' }, `waiting ${number}`);
+      for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t)) {
+        const frame = t.stack.find(({ op }) => op === 'putAway');
+        if (frame?.op === 'putAway') return { t, card: frame.cards[0] as CardId };
+        cardGame.advance(t, asked.options[0] as (typeof asked.options)[number]);
+      }
+    }
+  }
+
+  test('is seen by all, belongs to nobody, and is there once in every copy', () => {
+    const { t, card } = waiting();
+    expect(kindOf(card).border).toBe('brown');
+    for (const viewer of [...seatsOf(5), 'spectator' as const]) {
+      const view = cardGame.view(t, viewer);
+      expect(view.stack).toContainEqual({ op: 'putAway', cards: [card] });
+      expect(view.discard.top).not.toBe(card);
+      const saved = JSON.parse(JSON.stringify(cardGame.save(t))) as Json;
+      for (const copy of [t, cardGame.clone(t), cardGame.restore(saved), cardGame.redeal(view, randomFrom('copy'))]) {
+        expect(cardsOnTable(copy).filter((one) => one === card)).toEqual([card]);
+        for (const { hand, inPlay } of copy.players) expect([...hand, ...inPlay]).not.toContain(card);
+      }
+    }
+  });
+
+  test('is told as it is laid there and as it goes on the pile', () => {
+    const { t, card } = waiting();
+    const told: unknown[] = [];
+    for (let asked = cardGame.pending(t); t.stack.some(({ op }) => op === 'putAway') && asked !== null; ) {
+      const answer = asked.options.find(({ kind }) => kind === 'pass') ?? asked.options[0] ?? pass(seat(0));
+      for (const { kind, open } of cardGame.apply(t, answer))
+        if (kind === 'moved' && open.card === card) told.push(open);
+      asked = cardGame.pending(t);
+    }
+    expect(told[0]).toMatchObject({ from: 'aside', fromSeat: null, to: 'discard' });
+  });
+});
+
+test('C-04, C-05: both options come with the tournament and can be switched off there, and on elsewhere', () => {
+  const on = ['card-after-effect', 'reward-may-be-left'];
+  expect(setupFrom({ seats: 5, preset: 'tournament' }).options).toEqual(on);
+  expect(setupFrom({ seats: 5, sets: ['base', 'tournament'] }).options).toEqual(on);
+  expect(setupFrom({ seats: 5 }).options).toEqual([]);
+  expect(setupFrom({ seats: 5, preset: 'tournament', options: { [on[0] as string]: false } }).options).toEqual([on[1]]);
+  expect(setupFrom({ seats: 5, options: { [on[1] as string]: true } }).options).toEqual([on[1]]);
+});
