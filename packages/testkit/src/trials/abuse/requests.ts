@@ -53,7 +53,6 @@ function parsed(said: string): unknown {
 function place(random: Random): Request {
   const noise = randomBytes(6).toString('hex');
   const nowhere = [
-    '/api',
     '/api/',
     '/api/tables/',
     '/api/games',
