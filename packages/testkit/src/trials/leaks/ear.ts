@@ -9,6 +9,8 @@ export interface Heard {
   readonly picture: GamePicture<AnyView> | null;
   readonly table: TableInfo | null;
   readonly seat: number | null;
+  /** Who he is at the table: the seat that he has left stays his in that game. */
+  readonly you: string | null;
 }
 
 /** What somebody wanted to know: why can't I? */
@@ -91,7 +93,7 @@ export class Ear {
   }
 
   private keep(text: string): void {
-    const { game, table, seat } = this.client;
-    this.heard.push({ text, picture: game, table, seat });
+    const { game, table, seat, you } = this.client;
+    this.heard.push({ text, picture: game, table, seat, you });
   }
 }

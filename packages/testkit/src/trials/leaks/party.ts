@@ -156,9 +156,11 @@ export class Party {
     this.spoken.set(ear, [...recent, now]);
     const isPlaying = client.table?.phase === 'playing';
     const view = client.game?.view as { readonly players: readonly { readonly alive: boolean }[] } | undefined;
-    const isOut = client.seat !== null && view?.players[client.seat]?.alive === false;
-    const apart = client.seat === null && !client.table?.plan.gallery ? 'watchers' : 'gallery';
-    client.say(isPlaying && (isOut || client.seat === null) ? apart : 'table', `${ear.name} speaks`);
+    const left = client.table?.seats.findIndex(({ guest }) => guest !== null && guest === client.you) ?? -1;
+    const held = client.seat ?? (left < 0 ? null : left);
+    const isOut = held !== null && view?.players[held]?.alive === false;
+    const apart = held === null && !client.table?.plan.gallery ? 'watchers' : 'gallery';
+    client.say(isPlaying && (isOut || held === null) ? apart : 'table', `${ear.name} speaks`);
   }
 
   private async fetch(path: string, form: Reply['form'], init: RequestInit = {}): Promise<string> {

@@ -7,9 +7,10 @@ import type { Heard } from './ear.ts';
 import type { Truth } from './truth.ts';
 
 /** How many lines of a game it is that are not for all: one or none. */
-export function checkLine({ seat, table, picture }: Heard, line: LineInfo): number {
+export function checkLine({ seat: sits, you, table, picture }: Heard, line: LineInfo): number {
   const { channel, game, name } = line;
   if (channel === 'table' || table?.phase !== 'playing') return 0;
+  const seat = sits ?? heldBy(table, you);
   must(game === table.gameId, () => `${name} was heard in ${channel} of game ${game}, and ${table.gameId} is played`);
   must(!lives(picture, seat), () => `seat ${seat} plays and heard ${name} in ${channel}`);
   must(isForWatchers(table, line) || seat !== null, () => `somebody who watches heard ${name} in ${channel}`);
@@ -17,15 +18,22 @@ export function checkLine({ seat, table, picture }: Heard, line: LineInfo): numb
   return 1;
 }
 
+/** Who has left still holds his seat; null for somebody who watches. */
+function heldBy({ seats }: TableInfo, you: string | null): number | null {
+  const held = seats.findIndex(({ guest }) => guest !== null && guest === you);
+  return held < 0 ? null : held;
+}
+
 const isForWatchers = ({ plan }: TableInfo, { channel }: LineInfo): boolean =>
   channel === 'watchers' || plan.gallery === true;
 
 /** What was said before he came. `after` is that and what he heard then: how the game stands. */
 export function checkWelcome<K extends Kinds>(
-  { seat, table, lines }: FromServerOf<'welcome'>,
+  { seat: sits, you, table, lines }: FromServerOf<'welcome'>,
   after: readonly Heard[],
   truths: ReadonlyMap<string, Truth<K>>,
 ): void {
+  const seat = sits ?? heldBy(table, you);
   const truth = truths.get(table.gameId ?? '');
   if (table.phase !== 'playing' || truth === undefined) return;
   const next = after.findIndex(({ text }, place) => place > 0 && !/^\{"type":"(game|update)"/.test(text));
