@@ -29,6 +29,8 @@ export function faceOf(view: View, { seat, kind, card, at, prey, pick, cost }: A
   if (at !== null) return { face: 'seat', seat: at };
   const you = view.players[seat];
   if (kind === 'barrel' && you !== undefined) return { face: 'character', id: you.character };
+  // A reward comes from the draw pile: how much is left of it matters.
+  if (view.stack.at(-1)?.op === 'reward') return pick === 'yes' ? { face: 'pile', pile: 'deck' } : { face: 'words' };
   return pick === null ? { face: 'words' } : pickedFace(pick, you?.character ?? pick, you?.spare ?? null);
 }
 
