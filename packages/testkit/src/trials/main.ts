@@ -1,13 +1,15 @@
 // `npm run trials`: a server under fire. `-- chaos` kills it and cuts its lines while games are played, `-- abuse` sends it
-// nonsense, `-- leaks` reads along whether a seat hears more than it may. Without a name, a little of each.
+// nonsense, `-- leaks` reads along whether a seat hears more than it may, `-- people` whether somebody with many names sees
+// more than one hand. Without a name, a little of each.
 
 import { parseArgs } from 'node:util';
 import { abuse } from './abuse.ts';
 import { chaos } from './chaos.ts';
 import { leaks } from './leaks.ts';
+import { people } from './people.ts';
 import { type Trial, TrialFailed } from './trial.ts';
 
-const TRIALS: readonly Trial[] = [chaos, abuse, leaks];
+const TRIALS: readonly Trial[] = [chaos, abuse, leaks, people];
 
 const options = Object.fromEntries(
   TRIALS.flatMap(({ amounts }) => Object.keys(amounts)).map((name) => [name, { type: 'string' } as const]),

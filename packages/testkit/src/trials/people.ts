@@ -1,0 +1,62 @@
+// The people trial: one person with many identities, as player, watcher and host, learns one hand of each game at most, and one more for each announced latecomer.
+
+import { randomFrom } from '@posse/engine';
+import { Figures } from './people/figures.ts';
+import { inspect } from './people/inspect.ts';
+import { Saloon } from './people/saloon.ts';
+import { ServerProcess } from './server-process.ts';
+import { must, type Trial } from './trial.ts';
+
+/** At the same time. */
+const TABLES = 6;
+const GAMES_AT_A_TABLE = 2;
+/** The server is killed, and started again, after so many games; once at least. */
+const GAMES_BETWEEN_KILLS = 25;
+
+export const people: Trial = {
+  name: 'people',
+  amounts: { games: 12 },
+  async run({ games = 0 }) {
+    const server = await ServerProcess.start({ POSSE_GUESSES_PER_MINUTE: '1000000' });
+    must(server.isAlive, () => `the server does not start: ${server.log.join('\n')}`);
+    const figures = new Figures();
+    const saloons = new Set<Saloon>();
+    let number = 0;
+    let left = games;
+    const playOn = async (): Promise<void> => {
+      while (left > 0) {
+        const here = Math.min(GAMES_AT_A_TABLE, left);
+        left -= here;
+        const table = number++;
+        const saloon = await Saloon.open(server, table, randomFrom(`people ${table}`));
+        saloons.add(saloon);
+        for (let game = 0; game < here; game++) {
+          inspect(await saloon.play(), figures);
+          if (figures.games % killEvery(games) === 0 && figures.games < games) await killed(server);
+        }
+        saloon.close();
+        figures.add(saloon);
+        saloons.delete(saloon);
+      }
+    };
+    try {
+      await Promise.all(Array.from({ length: TABLES }, playOn));
+      figures.check();
+      must(server.log.length === 0, () => `the server has noted errors: ${server.log.join('\n')}`);
+      return `${figures}; ${server.lives - 1} restarts of the server`;
+    } finally {
+      left = 0;
+      for (const saloon of saloons) saloon.close();
+      await server.remove();
+    }
+  },
+};
+
+const killEvery = (games: number): number => Math.max(1, Math.min(GAMES_BETWEEN_KILLS, Math.floor(games / 2)));
+
+/** In the middle of the others' games. */
+async function killed(server: ServerProcess): Promise<void> {
+  if (!server.isListening) return;
+  await server.kill();
+  await server.start();
+}

@@ -1,0 +1,60 @@
+// A game that is over, and all that anybody was told of it: whose hands has the driver seen, and who has sat where?
+
+import type { TableInfo } from '@posse/protocol';
+import { inGame, type Kinds, type Kit } from '@posse/server/games';
+import { Truth } from '../leaks/truth.ts';
+import { must } from '../trial.ts';
+import type { Figures } from './figures.ts';
+import { checkHands, checkListeners, checkWaiting, learntFrom } from './learnt.ts';
+import { type Log, Reading } from './logs.ts';
+import type { Played } from './saloon.ts';
+import { Showing } from './showing.ts';
+
+/** Throws TrialFailed. */
+export function inspect({ proof, honest, driver }: Played, figures: Figures): void {
+  const { id } = proof;
+  const reading = new Reading();
+  const mine = driver.all.flatMap(({ logs }) => logs);
+  const theirs = honest.map((one) => one.all.flatMap(({ logs }) => logs));
+  const told = toldOf(id, [...mine, ...theirs.flat()], reading);
+  const [atDeal] = told.tables;
+  must(atDeal !== undefined, () => `nobody has heard of the deal of game ${id}`);
+  const own = seatsOf(atDeal, driver.guests);
+  must(own.length <= 1, () => `the trial itself went wrong: the driver had the seats ${own} at the deal`);
+  must(told.late.size === 0 || atDeal.plan.latecomers === true, () => `somebody came late into game ${id}`);
+  const allowed = new Set([...own, ...told.late]);
+  for (const table of told.tables)
+    for (const seat of seatsOf(table, driver.guests))
+      must(allowed.has(seat), () => `the driver has taken seat ${seat} of game ${id}: ${JSON.stringify(table)}`);
+  inGame(proof.replay.game, <K extends Kinds>(kit: Kit<K>) => {
+    const truth = new Truth(kit, proof);
+    const showing = new Showing(truth);
+    const learnt = learntFrom(mine, showing, reading);
+    const hands = checkHands(learnt, allowed, `in game ${id} the driver`);
+    checkWaiting(learnt, (n) => kit.game.pending(truth.state(n))?.seat ?? null, `in game ${id} the driver`);
+    figures.count(hands, told.late.size, checkListeners(learnt, `in game ${id} the driver`));
+    for (const [at, logs] of theirs.entries()) {
+      const guests = new Set(honest[at]?.all.flatMap((one) => [...one.guests]));
+      checkHands(learntFrom(logs, showing, reading), new Set(seatsOf(atDeal, guests)), `in game ${id} honest ${at}`);
+    }
+  });
+}
+
+const seatsOf = ({ seats }: TableInfo, guests: ReadonlySet<string>): readonly number[] =>
+  seats.flatMap(({ guest }, seat) => (guest !== null && guests.has(guest) ? [seat] : []));
+
+/** The table while this game was played, from the deal on, and where latecomers were announced. */
+function toldOf(game: string, logs: readonly Log[], reading: Reading) {
+  const texts = logs.flatMap((log) => log.texts).toSorted((one, other) => one.at - other.at);
+  const tables = new Map<string, TableInfo>();
+  const late = new Set<number>();
+  for (const { text } of texts) {
+    if (!/^\{"type":"(table|welcome|line)"/.test(text) || tables.has(text)) continue;
+    const told = reading.read(text);
+    if (told.type === 'table' || told.type === 'welcome') {
+      if (told.table.gameId === game && told.table.phase === 'playing') tables.set(text, told.table);
+    } else if (told.type === 'line' && told.line.notice === 'latecomer' && told.line.game === game)
+      late.add(told.line.seat ?? -1);
+  }
+  return { tables: [...tables.values()], late };
+}

@@ -1,0 +1,149 @@
+// What somebody learnt of one game from all that came over his connections: whose hands, and what the dead say.
+
+import type { LineInfo } from '@posse/protocol';
+import type { Kinds } from '@posse/server/games';
+import { must } from '../trial.ts';
+import { type Log, Reading } from './logs.ts';
+import type { Showing } from './showing.ts';
+
+/** A guest was shown something that is for this seat alone, while the game was played. */
+export interface Sight {
+  readonly at: number;
+  readonly guest: string;
+  readonly seat: number;
+  /** How many answers there were. */
+  readonly n: number;
+}
+
+/** Somebody came late into this seat, when there were so many answers. */
+export type Announced = Pick<Sight, 'seat' | 'n'>;
+type Listened = Pick<Sight, 'at' | 'guest'>;
+
+export interface Learnt {
+  readonly sights: readonly Sight[];
+  /** When a guest read what the dead say. */
+  readonly listened: readonly Listened[];
+  readonly announced: readonly Announced[];
+}
+
+/** Whoever looks on over these connections. Throws TrialFailed if something was told that nobody may know. */
+export function learntFrom<K extends Kinds>(
+  logs: readonly Log[],
+  showing: Showing<K>,
+  reading = new Reading(),
+): Learnt {
+  const readers = logs.map((log) => new Reader(log, showing, reading));
+  return {
+    sights: readers.flatMap(({ sights }) => sights),
+    listened: readers.flatMap(({ listened }) => listened),
+    announced: readers.flatMap(({ announced }) => announced),
+  };
+}
+
+class Reader<K extends Kinds> {
+  readonly sights: Sight[] = [];
+  readonly listened: Listened[] = [];
+  readonly announced: Announced[] = [];
+  private readonly showing: Showing<K>;
+  private readonly reading: Reading;
+  /** The game at the table; null between games. */
+  private game: string | null = null;
+  private isPlaying = false;
+  private guest = '';
+  /** The seat that was looked from last. */
+  private seat: number | null = null;
+  /** The last step of this game that he has heard of; null if he follows another, or none. */
+  private n: number | null = null;
+
+  constructor({ texts }: Log, showing: Showing<K>, reading: Reading) {
+    this.showing = showing;
+    this.reading = reading;
+    for (const { at, text } of texts) this.read(at, text);
+  }
+
+  private read(at: number, text: string): void {
+    // It does not say of which game it is, and is read letter by letter.
+    const update = UPDATE.exec(text);
+    if (update !== null) {
+      this.look(at, 'update', Number(update[1]), text);
+      return;
+    }
+    const told = this.reading.read(text);
+    if (told.type === 'welcome') this.guest = told.you;
+    if (told.type === 'welcome' || told.type === 'table') {
+      this.game = told.table.gameId;
+      this.isPlaying = told.table.phase === 'playing';
+    }
+    if (told.type === 'game') {
+      this.game = told.id;
+      this.look(at, 'game', told.n, text);
+    }
+    if (told.type === 'welcome') for (const line of told.lines) this.hear(at, line);
+    if (told.type === 'line') {
+      this.hear(at, told.line);
+      this.announce(told.line);
+    }
+  }
+
+  private look(at: number, type: 'game' | 'update', n: number, text: string): void {
+    const { showing } = this;
+    this.n = this.game === showing.id ? n : null;
+    if (this.n === null || showing.isOver(n)) return;
+    const seats = showing.seatsTold(type, n, text);
+    const [first] = seats;
+    if (first === undefined) return;
+    // Several may be told the same.
+    const seat = this.seat !== null && seats.includes(this.seat) ? this.seat : first;
+    this.seat = seat;
+    this.sights.push({ at, guest: this.guest, seat, n });
+  }
+
+  private hear(at: number, { channel, game }: LineInfo): void {
+    if (channel === 'gallery' && game === this.showing.id && this.isPlaying)
+      this.listened.push({ at, guest: this.guest });
+  }
+
+  private announce({ notice, game, seat }: LineInfo): void {
+    const isLate = notice === 'latecomer' && game === this.showing.id;
+    if (isLate && seat !== null && this.n !== null) this.announced.push({ seat, n: this.n });
+  }
+}
+
+const UPDATE = /^\{"type":"update","n":(\d+),/;
+
+/** How many hands there are; throws TrialFailed if one is not among those that he may see. */
+export function checkHands({ sights }: Learnt, allowed: ReadonlySet<number>, who: string): number {
+  const seen = new Set(sights.map(({ seat }) => seat));
+  for (const seat of seen)
+    must(
+      allowed.has(seat),
+      () => `${who} may see ${[...allowed].join(' and ') || 'no hand'}, and has seen the hand of seat ${seat}`,
+    );
+  return seen.size;
+}
+
+/** Who has read what the dead say has had his seat before, or has none. */
+export function checkListeners({ sights, listened }: Learnt, who: string): number {
+  const guests = new Set(listened.map(({ guest }) => guest));
+  for (const guest of guests) {
+    const heardAt = Math.min(...listened.filter((one) => one.guest === guest).map(({ at }) => at));
+    const own = sights.filter((one) => one.guest === guest);
+    const later = own.find(({ at, seat }) => at > heardAt && !own.some((one) => one.seat === seat && one.at < heardAt));
+    must(
+      later === undefined,
+      () => `${who}, as ${guest}, has listened to the dead and then sat in seat ${later?.seat}`,
+    );
+  }
+  return guests.size;
+}
+
+/** Who came late has seen nothing of the seat before it was asked again. */
+export function checkWaiting({ sights, announced }: Learnt, asked: (n: number) => number | null, who: string): void {
+  for (const { seat, n: came } of announced) {
+    const first = Math.min(...sights.filter((one) => one.seat === seat).map(({ n }) => n));
+    if (first === Number.POSITIVE_INFINITY) continue;
+    let n = came + 1;
+    while (n <= first && asked(n) !== seat) n++;
+    must(n <= first, () => `${who} came late into seat ${seat} at step ${came}, and saw its hand at step ${first}`);
+  }
+}
