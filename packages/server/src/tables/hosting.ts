@@ -10,10 +10,12 @@ export class Hosting {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private standIn: string | null = null;
   /** Has the host left his seat, and not come back to it? */
-  private hasLeft = false;
+  private hasLeft: boolean;
 
   constructor(table: Table) {
+    const { host, seats } = table.record;
     this.table = table;
+    this.hasLeft = seats.some(({ guest, gone }) => guest === host && gone !== null);
   }
 
   /** Whose the powers are: the host's, or while he is away another's. */

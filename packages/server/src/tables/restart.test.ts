@@ -92,6 +92,16 @@ test('a game that was paused is so after a restart', async () => {
   expect(back.view.step).toBe(0);
 });
 
+test('a host who had left the game has no powers over it after a restart either, until he sits down', async () => {
+  const { code, host } = await rig.deal(2);
+  await host.does({ type: 'leave' });
+  await rig.restart();
+  const back = await rig.come('host', code);
+  expect(await back.does({ type: 'pause', on: true })).toBe('not-the-host');
+  await back.does({ type: 'sit' });
+  expect(await back.does({ type: 'pause', on: true })).toBeNull();
+});
+
 test('banks are as they were', async () => {
   stopTime();
   const { guests, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 60 } });

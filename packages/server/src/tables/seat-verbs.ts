@@ -100,6 +100,7 @@ async function giveBack(table: Table, guest: string, seat: number): Promise<void
   for (const own of table.visitors.of(guest)) own.name = name ?? own.name;
   await changeSeats(table, { ...sitting.record, host }, { sitting, notice: noticeOf(table, 'vouched', seat) });
   table.claims.drop((claimant, claimed) => claimant === guest || claimed === seat);
+  table.hosting.sat(guest);
   table.showTable();
 }
 

@@ -188,6 +188,18 @@ describe('who claims a seat, and meanwhile', () => {
   });
 });
 
+test('a host who has left, and lost everything, has his powers again with his seat', async () => {
+  const { code, guests, host } = await rig.deal(4);
+  await host.does({ type: 'leave' });
+  host.hangUp();
+  const stranger = await rig.come('stranger', code);
+  await stranger.does({ type: 'claim', seat: 0 });
+  for (const guest of guests.slice(1)) await guest.does({ type: 'vouch', guest: 'stranger', on: true });
+  await stranger.isHeard();
+  expect([stranger.seat, stranger.info.host]).toEqual([0, 'stranger']);
+  expect(await stranger.does({ type: 'pause', on: true })).toBeNull();
+});
+
 describe('who comes back to a game', () => {
   test('and says that he followed it from another seat gets what his own may see, or nothing', async () => {
     rig.config.pause = [0, 0];
