@@ -13,10 +13,12 @@ export const asKnown = ({ heard = [], ...record }: TableRecord): TableRecord => 
   ...record,
   heard,
   plan: { ...record.plan, ...(record.plan.bot !== undefined && { bot: knownLevel(record.plan.bot) }) },
-  seats: record.seats.map(knownSeat),
+  seats: record.seats.map((seat) => knownSeat(seat, record)),
 });
 
-function knownSeat({ before = null, ...kept }: KeptSeat): SeatRecord {
+function knownSeat({ before = null, ...kept }: KeptSeat, { seats }: Pick<TableRecord, 'seats'>): SeatRecord {
   const seat = { ...emptySeat(knownLevel(kept.bot)), ...kept, bot: knownLevel(kept.bot) };
-  return before === null ? seat : { ...seat, guest: before, gone: 'left', away: true };
+  // They also let him take another seat then: that one is his.
+  const isElsewhere = seats.some(({ guest }) => guest === before);
+  return before === null || isElsewhere ? seat : { ...seat, guest: before, gone: 'left', away: true };
 }
