@@ -18,6 +18,9 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['bad-pass', 'This server did not make that pass: join without it.'],
   ['sent-away', 'The host has sent you away from this table.'],
   ['bad-ticket', 'This link was used already, or is older than five minutes: make a new one on the other device.'],
+  // A ticket that is of no use here.
+  ['seated-already', 'This device has another seat at this table: nobody has two.'],
+  ['not-now', 'This seat can’t move to this device now.'],
   ['moved', 'Your seat is on another device now.'],
   ['replaced', 'You are at this table from somewhere else now.'],
 ]);

@@ -37,9 +37,9 @@ export interface ClientHandlers<View extends AnyView> {
   readonly line?: (line: LineInfo) => void;
   /** Something that was said is refused, and nothing has changed. `about` is the type of that message, if it was read. */
   readonly refused?: (error: Omit<Heard<'error'>, 'type'>) => void;
-  /** Why an attempt is not possible; null if it is. */
   /** What moves one's seat to another device, and for how many milliseconds. */
   readonly ticket?: (ticket: string, left: number) => void;
+  /** Why an attempt is not possible; null if it is. */
   readonly because?: (refusal: Heard<'because'>['refusal'], question: number) => void;
 }
 

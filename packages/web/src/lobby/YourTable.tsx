@@ -11,25 +11,18 @@ import { LevelChoice } from './plan/LevelChoice.tsx';
 import { PlanForm } from './plan/PlanForm.tsx';
 import type { TermsProps } from './plan/Terms.tsx';
 import { alone, withOthers } from './ways.ts';
-import { useWishes, wish } from './wishes.ts';
+import { useWishes, wish, wishTerms } from './wishes.ts';
 import styles from './YourTable.module.css';
 
 export default function YourTable({ hasServer }: { readonly hasServer: boolean }) {
   const { t } = useLingui();
   const words = useRefusedWords();
   const { way, refused, go } = useGo();
-  const { game, plans, bot, pace, isPublic, gallery } = useWishes((wishes) => wishes);
+  const { game, plans, bot, pace, isPublic, gallery, latecomers } = useWishes((wishes) => wishes);
   const [isPlayable, setPlayable] = useState(true);
   const plan = plans[game];
   const { seats } = plan;
-  const terms: TermsProps = {
-    pace,
-    isPublic,
-    gallery,
-    onPace: (chosen) => wish({ pace: chosen }),
-    onPublic: (chosen) => wish({ isPublic: chosen }),
-    onGallery: (chosen) => wish({ gallery: chosen }),
-  };
+  const terms: TermsProps = { chosen: { pace, isPublic, gallery, latecomers }, onChange: wishTerms };
   return (
     <Panel title={t`Your table`}>
       <GameChoice

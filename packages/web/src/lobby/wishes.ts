@@ -7,6 +7,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { USUAL_LEVEL } from '../words/bot-names.ts';
 import { CLOCKS, type Pace } from './plan/clocks.ts';
+import type { TermsChosen } from './plan/Terms.tsx';
 
 export interface Wishes {
   readonly game: GameId;
@@ -17,6 +18,8 @@ export interface Wishes {
   readonly isPublic: boolean;
   /** Do those who watch read what the dead say? */
   readonly gallery: boolean;
+  /** May people take the seats of bots in the middle of a game? */
+  readonly latecomers: boolean;
 }
 
 const USUAL: TablePlan = { seats: 5, preset: 'standard' };
@@ -28,6 +31,7 @@ const usual = (): Wishes => ({
   pace: 'normal',
   isPublic: false,
   gallery: false,
+  latecomers: false,
 });
 
 export const wishes = createStore<Wishes>()(
@@ -40,7 +44,11 @@ export function wish(changes: Partial<Wishes>): void {
   wishes.setState(changes);
 }
 
+/** A clock is always one of ours here. */
+export const wishTerms = ({ pace, ...terms }: Partial<TermsChosen>): void => wish({ ...terms, ...(pace && { pace }) });
+
 export function newTable(): NewTable {
-  const { game, plans, bot, pace, isPublic, gallery } = wishes.getState();
-  return { game, plan: { ...plans[game], bot, ...(gallery && { gallery }) }, clock: CLOCKS[pace], isPublic };
+  const { game, plans, bot, pace, isPublic, gallery, latecomers } = wishes.getState();
+  const plan = { ...plans[game], bot, ...(gallery && { gallery }), ...(latecomers && { latecomers }) };
+  return { game, plan, clock: CLOCKS[pace], isPublic };
 }

@@ -3,6 +3,7 @@
 import { type Settings, type Speed, settings } from '../app/settings.ts';
 import { rememberSeat } from './remember.ts';
 import { openSession, type Session, type Where } from './session.ts';
+import { dropTicket, shownTicket } from './ticket.ts';
 import { keepToken, keptToken } from './tokens.ts';
 
 /** How long bots think in a solo game, in milliseconds, by how fast things move. */
@@ -13,15 +14,18 @@ export async function visit(where: Where, code: string): Promise<Session> {
   if (where === 'solo') return visitSolo(code, name);
   const url = new URL('/ws', location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  const ticket = shownTicket(location.hash);
   const session = openSession({
     where,
     code,
     name,
     url: url.href,
     token: keptToken(code),
+    ticket,
     seated: (token) => keepToken(code, token),
   });
   rememberSeat(code, session.store);
+  if (ticket !== null) dropTicket(session.store);
   return session;
 }
 

@@ -50,6 +50,8 @@ export interface TableState extends Known, OnStage {
   readonly where: Where;
   /** The last thing that was refused; a new object each time. */
   readonly refused: Refused | null;
+  /** What moves one's seat to another device, and for how many milliseconds from now; null until one asks for it. */
+  readonly ticket: { readonly ticket: string; readonly left: number } | null;
   /** What happened to people at the table, oldest first. */
   readonly asides: readonly Aside[];
 }
@@ -68,12 +70,14 @@ export interface SessionWish {
   readonly url: string;
   readonly name?: string | undefined;
   readonly token?: string | undefined;
+  /** What moves a seat from another device to this one. */
+  readonly ticket?: string | null;
   readonly open?: ((url: string) => SocketLike) | undefined;
   /** One has a seat of one's own, and this opens it from anywhere. */
   readonly seated?: ((token: string) => void) | undefined;
 }
 
-export function openSession({ where, code, url, name, token, open, seated }: SessionWish): Session {
+export function openSession({ where, code, url, name, token, ticket, open, seated }: SessionWish): Session {
   const store = createStore<TableState>()(() => ({ ...NOTHING, where }));
   const stage = new Stage(
     (changes) => store.setState(changes),
@@ -101,6 +105,7 @@ export function openSession({ where, code, url, name, token, open, seated }: Ses
       else if (!stage.isBusy) store.setState({ shown: game });
       last = game;
     },
+    ticket: (given, left) => store.setState({ ticket: { ticket: given, left } }),
     refused: (refused) => store.setState({ refused: { ...refused } }),
   };
   const client = new TableClient<GameView>({
@@ -110,6 +115,7 @@ export function openSession({ where, code, url, name, token, open, seated }: Ses
     on,
     ...(name ? { name } : {}),
     ...(token ? { token } : {}),
+    ...(ticket ? { ticket } : {}),
     ...(open ? { open } : {}),
   });
   return {
@@ -141,6 +147,7 @@ const NOTHING: Omit<TableState, 'where'> = {
   beat: null,
   story: [],
   refused: null,
+  ticket: null,
   asides: [],
 };
 

@@ -5,6 +5,7 @@ import { useIsHost } from '../session/own-seat.ts';
 import { useSession, useTable } from '../session/SessionContext.tsx';
 import { Banner } from './Banner.tsx';
 import styles from './Banners.module.css';
+import { Claims } from './Claims.tsx';
 import { Watching } from './Watching.tsx';
 
 export function Banners() {
@@ -14,6 +15,7 @@ export function Banners() {
       <Paused />
       <Away />
       <Watching />
+      <Claims />
     </div>
   );
 }

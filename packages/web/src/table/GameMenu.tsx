@@ -1,10 +1,11 @@
-// One's own seat in the game: automatic answers, and giving it up.
+// One's own seat in the game: automatic answers, taking it to another device, and giving it up.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSession, useTable } from '../session/SessionContext.tsx';
 import { setAutomatic, useIsAutomatic } from './automatic.ts';
 import styles from './GameMenu.module.css';
+import { MoveSeat } from './MoveSeat.tsx';
 import { Sure } from './Sure.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -27,6 +28,7 @@ export function GameMenu() {
       />
       {!isSolo && (
         <>
+          <MoveSeat />
           <button type="button" className="button" onClick={() => (isPlaying ? setLeaving(true) : client.leave())}>
             <Trans>Stand up and watch</Trans>
           </button>
@@ -37,7 +39,10 @@ export function GameMenu() {
             onClose={() => setLeaving(false)}
             onYes={() => client.leave()}
           >
-            <Trans>A bot plays on in your place. As long as this game lasts you can have the seat back.</Trans>
+            <Trans>
+              A bot plays on in your place at once, and everybody is told. As long as this game lasts you can have the
+              seat back.
+            </Trans>
           </Sure>
         </>
       )}

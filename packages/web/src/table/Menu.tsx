@@ -2,19 +2,24 @@
 
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '../draw/Icon.tsx';
+import { useIsHost } from '../session/own-seat.ts';
 import { useTable } from '../session/SessionContext.tsx';
+import { Chairs } from './Chairs.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { HostMenu } from './HostMenu.tsx';
+import { HostName } from './HostName.tsx';
 import styles from './Menu.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { WayOut } from './WayOut.tsx';
 
 export function Menu() {
-  const isHost = useTable(({ table, you, where }) => where === 'server' && table?.host === you);
+  const isServer = useTable(({ where }) => where === 'server');
+  const isHost = useIsHost();
   return (
     <div className={styles.menu}>
       <GameMenu />
-      {isHost && <HostMenu />}
+      {isServer && <Chairs />}
+      {isServer && (isHost ? <HostMenu /> : <HostName />)}
       <section>
         <h3>
           <Trans>Settings</Trans>

@@ -23,7 +23,7 @@ export function Notices() {
     <div className={styles.notices} role="alert">
       {refused !== null && refused !== done && (
         <p className={styles.notice}>
-          <span>{words(refused.code)}</span>
+          <span>{words(refused.code, refused.about)}</span>
           <button type="button" aria-label={t`Close`} onClick={() => setDone(refused)}>
             <Icon name="close" />
           </button>

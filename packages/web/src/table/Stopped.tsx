@@ -3,8 +3,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { forgetSeat } from '../session/remember.ts';
 import { useTable } from '../session/SessionContext.tsx';
-import { forgetToken } from '../session/tokens.ts';
 import styles from './Door.module.css';
 import { useRefusedWords } from './refused-words.ts';
 
@@ -17,28 +17,41 @@ interface StoppedProps {
 
 /** A way in that loading the page anew would open. */
 const STALE: readonly string[] = ['version', 'malformed', 'bad-pass'];
+/** A link to a seat that was of no use: one can come in without it. */
+const NO_USE: readonly string[] = ['bad-ticket', 'seated-already', 'not-now'];
 
 export function Stopped({ code, because, onAgain }: StoppedProps) {
   const { t } = useLingui();
   const words = useRefusedWords();
   const isSolo = useTable(({ where }) => where === 'solo');
+  const title = useTitle(because);
   const isSeatLost = because === 'bad-token';
-  // Somebody else has the seat now; one can still come in, and watch or take another.
+  const isMoved = because === 'moved';
+  // What opened the seat opens it no more; without it one can still come in.
   useEffect(() => {
-    if (!isSeatLost) return;
-    forgetToken(code);
-    onAgain();
-  }, [isSeatLost, code, onAgain]);
+    if (isSeatLost || isMoved) forgetSeat(code);
+    if (isSeatLost) onAgain();
+  }, [isSeatLost, isMoved, code, onAgain]);
   if (isSeatLost) return null;
   const isGone = isSolo && because === 'no-such-table';
   return (
     <main className={styles.door} data-screen="stopped" data-because={because}>
-      <h1>{because === 'sent-away' ? t`This table is closed for you` : t`No table here`}</h1>
-      <p role="alert">{isGone ? t`This game is not in this browser, or not any more.` : words(because)}</p>
+      <h1>{title}</h1>
+      <p role="alert">{isGone ? t`This game is not in this browser, or not any more.` : words(because, 'join')}</p>
       <div className={styles.ways}>
         {because === 'replaced' && (
           <button type="button" className="button primary" onClick={onAgain}>
             <Trans>Play in this window</Trans>
+          </button>
+        )}
+        {isMoved && (
+          <button type="button" className="button" data-act="watch" onClick={onAgain}>
+            <Trans>Watch from here</Trans>
+          </button>
+        )}
+        {NO_USE.includes(because) && (
+          <button type="button" className="button primary" onClick={onAgain}>
+            <Trans>To the table</Trans>
           </button>
         )}
         {STALE.includes(because) && (
@@ -52,4 +65,12 @@ export function Stopped({ code, because, onAgain }: StoppedProps) {
       </div>
     </main>
   );
+}
+
+function useTitle(because: string): string {
+  const { t } = useLingui();
+  if (because === 'sent-away') return t`This table is closed for you`;
+  if (because === 'moved') return t`Your seat is on another device now`;
+  if (NO_USE.includes(because)) return t`The seat did not move here`;
+  return because === 'replaced' ? t`You are here twice` : t`No table here`;
 }

@@ -1,13 +1,9 @@
 // Who is not here, and what happens next, on the seat and in words.
 
-import { I18nProvider } from '@lingui/react';
 import type { SeatInfo } from '@posse/protocol';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
-import { SessionContext } from '../session/SessionContext.tsx';
-import type { Session } from '../session/session.ts';
-import { english } from '../telling/testing/english.ts';
+import type { TableState } from '../session/session.ts';
+import { seatOf, shown, tableOf, wordsOf } from '../session/testing/shown.tsx';
 import { AbsentLine } from './AbsentLine.tsx';
 import { absenceOf, useAbsenceWords } from './absence.ts';
 
@@ -29,35 +25,20 @@ describe('somebody is', () => {
   });
 });
 
-function shown(seat: Partial<SeatInfo>, isAsked: boolean, left: number | null = 32_000) {
-  const table = {
-    phase: 'playing',
-    clock: { answer: 45, bank: 20 },
-    seats: [{ ...HERE, name: 'Bob', bank: 20_000, ...seat }],
-  };
-  const game = { askedSince: Date.now(), left, leftAtPause: null };
-  const session = { store: createStore(() => ({ table, shown: game })) } as unknown as Session;
+function seen(seat: Partial<SeatInfo>, isAsked: boolean, left: number | null = 32_000): string {
+  const table = tableOf([seatOf('Bob', seat)]);
+  const game = { askedSince: Date.now(), left, leftAtPause: null } as TableState['shown'];
   function Both() {
-    const absence = absenceOf(table.seats[0] as SeatInfo, 'playing');
+    const absence = absenceOf(table.seats[0], 'playing');
     const words = useAbsenceWords()(0, isAsked);
     return (
       <>
         {absence !== null && <AbsentLine absence={absence} isAsked={isAsked} isRoomy={true} />}
-        <i>{words}</i>
+        {words !== null && `|${words}`}
       </>
     );
   }
-  const html = renderToStaticMarkup(
-    <I18nProvider i18n={english}>
-      <SessionContext value={session}>
-        <Both />
-      </SessionContext>
-    </I18nProvider>,
-  );
-  return html
-    .replace(/<svg.*?<\/svg>/g, '')
-    .replace(/<\/span><i>/, '|')
-    .replace(/<[^>]*>/g, '');
+  return wordsOf(shown({ table, shown: game }, <Both />)).replace(' |', '|');
 }
 
 describe('the seat says', () => {
@@ -71,16 +52,16 @@ describe('the seat says', () => {
     [{ connected: false }, 'not here|not here: when asked, a bot answers after 1:05'],
     [{ waiting: true }, 'new: plays when asked next|new here: a bot plays until the seat is asked the next time'],
   ] as const)('%j: %s', (seat, words) => {
-    expect(shown(seat, false)).toBe(words);
+    expect(seen(seat, false)).toBe(words);
   });
 
   test('how long the others wait, while he is asked', () => {
     const words = 'not here: a bot answers when the time is up';
-    expect(shown({ connected: false }, true)).toBe(`not here: a bot answers in 0:32|${words}`);
-    expect(shown({ connected: false }, true, null)).toBe(`not here|${words}`);
+    expect(seen({ connected: false }, true)).toBe(`not here: a bot answers in 0:32|${words}`);
+    expect(seen({ connected: false }, true, null)).toBe(`not here|${words}`);
   });
 
   test('nothing of who is here', () => {
-    expect(shown({}, true)).toBe('');
+    expect(seen({}, true)).toBe('');
   });
 });

@@ -15,15 +15,15 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   'joined-already': msg`You are at a table already.`,
   'no-such-table': msg`There is no table with this code, or not any more.`,
   'no-such-game': msg`There is no such game, or not any more.`,
-  'bad-token': msg`Your seat at this table was given to somebody else.`,
+  'bad-token': msg`What opened your seat at this table opens it no more: the game is over, or the seat is on another device.`,
   'bad-ticket': msg`This link was used already, or is older than five minutes. Make a new one on the other device.`,
-  moved: msg`Your seat is on another device now.`,
+  moved: msg`You go on there, and this device is signed out. You can bring the seat back by the menu of the other one.`,
   'bad-pass': msg`The server does not know you any more. Load the page again.`,
   'sent-away': msg`The host has sent you away from this table.`,
   'not-seated': msg`You are watching. Take a seat first.`,
-  'seated-already': msg`You have a seat at this table already.`,
-  'seat-taken': msg`Somebody sits there already.`,
-  'no-free-seat': msg`No seat is free. You can watch, and take one when somebody leaves.`,
+  'seated-already': msg`You have a seat at this table already: nobody has two in one game.`,
+  'seat-taken': msg`That seat is not free: it is somebody’s, or a bot’s until the game is over.`,
+  'no-free-seat': msg`No seat is free. You can watch, and take one after the game.`,
   'no-such-seat': msg`There is no such seat at this table.`,
   'not-the-host': msg`Only the host of the table can do that.`,
   'no-such-guest': msg`That player is not here any more.`,
@@ -47,12 +47,28 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   replaced: msg`You are at this table in another window now.`,
 };
 
-/** A code from a newer server still gets a sentence. */
-export const refusedWords = (code: string): MessageDescriptor =>
-  (Object.hasOwn(REFUSED_WORDS, code) ? REFUSED_WORDS[code as keyof typeof REFUSED_WORDS] : null) ??
-  REFUSED_WORDS.internal;
+/** Where a code means something else, by what was asked for. */
+const ABOUT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  'join seated-already': msg`This device has another seat at this table, and nobody has two.`,
+  'join not-now': msg`This device has heard what the dead say in this game: use another one.`,
+  'sit not-now': msg`You can’t sit in this seat in this game. Take one in the next.`,
+  'claim not-now': msg`It takes two others who have played from the deal on to vouch for you. A bot plays on.`,
+  'claim seat-taken': msg`Whoever sits there is here.`,
+  'claim sent-away': msg`Whoever sat there was sent away by the host.`,
+  'kick no-such-guest': msg`That guest has gone already, or is the host for whom you stand in.`,
+  'host not-now': msg`In a game only somebody who plays can be the host.`,
+};
 
-export function useRefusedWords(): (code: string) => string {
+/** A code from a newer server still gets a sentence. `about` is what was asked for. */
+export function refusedWords(code: string, about: string | null = null): MessageDescriptor {
+  const special = `${about} ${code}`;
+  if (Object.hasOwn(ABOUT_WORDS, special)) return ABOUT_WORDS[special] ?? REFUSED_WORDS.internal;
+  return Object.hasOwn(REFUSED_WORDS, code)
+    ? REFUSED_WORDS[code as keyof typeof REFUSED_WORDS]
+    : REFUSED_WORDS.internal;
+}
+
+export function useRefusedWords(): (code: string, about?: string | null) => string {
   const { _ } = useLingui();
-  return (code) => _(refusedWords(code));
+  return (code, about) => _(refusedWords(code, about));
 }

@@ -60,7 +60,7 @@ export function PlanForm({ game, plan, onChange, terms, children }: PlanFormProp
       {children}
       <Options catalogue={catalogue} draft={draft} onChange={change} />
       {terms !== null && (
-        <Disclosure title={t`Clock and guests`} state={termsWords(terms).join(' · ')}>
+        <Disclosure title={t`Clock and guests`} state={termsWords(terms.chosen).join(' · ')}>
           <Terms {...terms} />
         </Disclosure>
       )}

@@ -4,18 +4,22 @@ import { useLingui } from '@lingui/react/macro';
 import { Choice } from './Choice.tsx';
 import { CLOCKS, PACES, type Pace } from './clocks.ts';
 
-export interface TermsProps {
+export interface TermsChosen {
   /** Null for a clock of another make. */
   readonly pace: Pace | null;
   readonly isPublic: boolean;
   /** Do those who watch read what the dead say? */
   readonly gallery: boolean;
-  readonly onPace: (pace: Pace) => void;
-  readonly onPublic: (isPublic: boolean) => void;
-  readonly onGallery: (gallery: boolean) => void;
+  /** May people take the seats of bots in the middle of a game? */
+  readonly latecomers: boolean;
 }
 
-export function Terms({ pace, isPublic, gallery, onPace, onPublic, onGallery }: TermsProps) {
+export interface TermsProps {
+  readonly chosen: TermsChosen;
+  readonly onChange: (changes: Partial<TermsChosen>) => void;
+}
+
+export function Terms({ chosen: { pace, isPublic, gallery, latecomers }, onChange }: TermsProps) {
   const { t } = useLingui();
   const paceName = usePaceName();
   const clockWords = useClockWords();
@@ -26,7 +30,7 @@ export function Terms({ pace, isPublic, gallery, onPace, onPublic, onGallery }: 
         value={pace}
         of={PACES.map((value) => ({ value, label: paceName(value) }))}
         about={pace === null ? undefined : clockWords(CLOCKS[pace])}
-        onChange={onPace}
+        onChange={(chosen) => onChange({ pace: chosen })}
       />
       <Choice
         legend={t`Guests`}
@@ -40,7 +44,21 @@ export function Terms({ pace, isPublic, gallery, onPace, onPublic, onGallery }: 
             ? t`The table is listed in the lobby: anybody can join it, or watch.`
             : t`Only those come to whom you send the link, or tell the code.`
         }
-        onChange={(who) => onPublic(who === 'all')}
+        onChange={(who) => onChange({ isPublic: who === 'all' })}
+      />
+      <Choice
+        legend={t`Latecomers`}
+        value={latecomers ? 'welcome' : 'none'}
+        of={[
+          { value: 'none', label: t`After the game` },
+          { value: 'welcome', label: t`In the game` },
+        ]}
+        about={
+          latecomers
+            ? t`Whoever comes later may take over from a bot in the middle of a game, where nobody sat at the deal. All are told, and the newcomer sees the hand only when that seat is asked the next time.`
+            : t`Whoever comes later watches until the game is over.`
+        }
+        onChange={(when) => onChange({ latecomers: when === 'welcome' })}
       />
       <Choice
         legend={t`Spectators`}
@@ -54,7 +72,7 @@ export function Terms({ pace, isPublic, gallery, onPace, onPublic, onGallery }: 
             ? t`Those who watch read what the dead say, and talk with them. Who has read it takes no seat in that game.`
             : t`Those who watch talk among themselves. What the dead say is for the dead.`
         }
-        onChange={(where) => onGallery(where === 'gallery')}
+        onChange={(where) => onChange({ gallery: where === 'gallery' })}
       />
     </>
   );
@@ -76,12 +94,13 @@ export function useClockWords(): (clock: { readonly answer: number; readonly ban
 }
 
 /** The terms in a few words. */
-export function useTermsWords(): (terms: Pick<TermsProps, 'pace' | 'isPublic' | 'gallery'>) => readonly string[] {
+export function useTermsWords(): (chosen: TermsChosen) => readonly string[] {
   const { t } = useLingui();
   const paceName = usePaceName();
-  return ({ pace, isPublic, gallery }) => [
+  return ({ pace, isPublic, gallery, latecomers }) => [
     pace === null ? t`Own clock` : paceName(pace),
     isPublic ? t`Everybody` : t`By invitation`,
+    ...(latecomers ? [t`Latecomers may play`] : []),
     ...(gallery ? [t`Spectators hear the dead`] : []),
   ];
 }

@@ -56,7 +56,8 @@ export function Agreement({ table }: { readonly table: TableInfo }) {
       {!isSolo && (
         <p className={styles.clock}>
           {clockWords(table.clock)} {table.isPublic ? t`The table is listed in the lobby.` : t`By invitation only.`}{' '}
-          {table.plan.gallery && t`Those who watch read what the dead say.`}
+          {table.plan.gallery && t`Those who watch read what the dead say.`}{' '}
+          {table.plan.latecomers && t`Latecomers may take over from bots in the middle of the game.`}
         </p>
       )}
       {isHost && (

@@ -3,9 +3,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TableInfo, TablePlan } from '@posse/protocol';
 import { useState } from 'react';
-import { CLOCKS, type Pace, paceOf } from '../../lobby/plan/clocks.ts';
+import { CLOCKS, paceOf } from '../../lobby/plan/clocks.ts';
 import { LevelChoice } from '../../lobby/plan/LevelChoice.tsx';
 import { PlanForm } from '../../lobby/plan/PlanForm.tsx';
+import type { TermsChosen } from '../../lobby/plan/Terms.tsx';
 import { useSession, useTable } from '../../session/SessionContext.tsx';
 import { USUAL_LEVEL } from '../../words/bot-names.ts';
 import { Dialog } from '../Dialog.tsx';
@@ -30,13 +31,20 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
   const isSolo = useTable(({ where }) => where === 'solo');
   const [plan, setPlan] = useState<TablePlan | null>(table.plan);
   const [bot, setBot] = useState(table.plan.bot ?? USUAL_LEVEL);
-  const [pace, setPace] = useState<Pace | null>(paceOf(table.clock));
-  const [isPublic, setPublic] = useState(table.isPublic);
-  const [gallery, setGallery] = useState(table.plan.gallery ?? false);
+  const [terms, setTerms] = useState<TermsChosen>({
+    pace: paceOf(table.clock),
+    isPublic: table.isPublic,
+    gallery: table.plan.gallery ?? false,
+    latecomers: table.plan.latecomers ?? false,
+  });
   const agree = (): void => {
     if (plan === null) return;
-    const agreed = { ...plan, bot, ...(gallery && { gallery }) };
-    client.arrange({ plan: agreed, ...(!isSolo && pace !== null && { clock: CLOCKS[pace] }), isPublic });
+    const { pace, isPublic, gallery, latecomers } = terms;
+    client.arrange({
+      plan: { ...plan, bot, gallery, latecomers },
+      ...(!isSolo && pace !== null && { clock: CLOCKS[pace] }),
+      isPublic,
+    });
     onDone();
   };
   return (
@@ -45,7 +53,7 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
         game={table.game}
         plan={table.plan}
         onChange={setPlan}
-        terms={isSolo ? null : { pace, isPublic, gallery, onPace: setPace, onPublic: setPublic, onGallery: setGallery }}
+        terms={isSolo ? null : { chosen: terms, onChange: (changes) => setTerms({ ...terms, ...changes }) }}
       >
         <LevelChoice value={bot} onChange={setBot} />
       </PlanForm>

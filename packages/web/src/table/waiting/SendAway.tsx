@@ -2,7 +2,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSession } from '../../session/SessionContext.tsx';
+import { useSession, useTable } from '../../session/SessionContext.tsx';
 import { Sure } from '../Sure.tsx';
 
 interface SendAwayProps {
@@ -13,6 +13,7 @@ interface SendAwayProps {
 export function SendAway({ guest, name }: SendAwayProps) {
   const { t } = useLingui();
   const { client } = useSession();
+  const isPlaying = useTable(({ table }) => table?.phase === 'playing');
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -26,7 +27,11 @@ export function SendAway({ guest, name }: SendAwayProps) {
         onClose={() => setAsking(false)}
         onYes={() => client.kick(guest)}
       >
-        <Trans>{name} cannot come back to this table.</Trans>
+        {isPlaying ? (
+          <Trans>A bot plays on in this seat. {name} comes back only if you allow it, by this menu.</Trans>
+        ) : (
+          <Trans>{name} cannot come back to this table.</Trans>
+        )}
       </Sure>
     </>
   );

@@ -1,0 +1,57 @@
+// For who watches a running game: seats that are open, and those of people who are not here, one of which may be his own.
+
+import { Trans } from '@lingui/react/macro';
+import { ownSeatIn } from '../session/own-seat.ts';
+import { useSession, useTable } from '../session/SessionContext.tsx';
+import type { TableState } from '../session/session.ts';
+import styles from './HostSeat.module.css';
+
+export interface Chair {
+  readonly place: number;
+  readonly name: string;
+  /** Sit down, or say that it was one's own. */
+  readonly may: 'sit' | 'claim';
+}
+
+export function chairsFor({ table, you, seat }: Pick<TableState, 'table' | 'you' | 'seat'>): readonly Chair[] {
+  if (table === null || table.phase !== 'playing' || seat !== null || ownSeatIn({ table, you }) !== null) return [];
+  return table.seats.flatMap(({ guest, name, open, connected, gone, waiting }, place): Chair[] => {
+    if (open) return [{ place, name: name ?? '?', may: 'sit' }];
+    const isLost = guest !== null && !connected && !waiting && gone !== 'sent-away';
+    return isLost ? [{ place, name: name ?? '?', may: 'claim' }] : [];
+  });
+}
+
+export function Chairs() {
+  const { client } = useSession();
+  const table = useTable((state) => state.table);
+  const you = useTable((state) => state.you);
+  const seat = useTable((state) => state.seat);
+  const chairs = chairsFor({ table, you, seat });
+  if (chairs.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        <Trans>Seats</Trans>
+      </h3>
+      <ul>
+        {chairs.map(({ place, name, may }) => (
+          <li key={place} className={styles.seat}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.acts}>
+              {may === 'sit' ? (
+                <button type="button" data-act="sit-late" onClick={() => client.sit(place)}>
+                  <Trans>Sit here</Trans>
+                </button>
+              ) : (
+                <button type="button" data-act="claim" onClick={() => client.claim(place)}>
+                  <Trans>This was my seat</Trans>
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+// What people see of each other in a running game: ways to a seat, claims, the host's powers, the next game.
+
+import { describe, expect, test } from 'vitest';
+import { Starting } from '../after/Starting.tsx';
+import { seatOf, shown, tableOf, wordsOf } from '../session/testing/shown.tsx';
+import { Banners } from './Banners.tsx';
+import { chairsFor } from './Chairs.tsx';
+import { HostName } from './HostName.tsx';
+import { HostSeat } from './HostSeat.tsx';
+
+const BOT = seatOf(null, { by: 'bot', name: 'Rattler' });
+
+describe('who sees a game from outside', () => {
+  const seen = (...seats: Parameters<typeof tableOf>[0]): string =>
+    wordsOf(shown({ you: 'eve', table: tableOf(seats) }, <Banners />));
+
+  test('is offered a seat only where one is open', () => {
+    expect(seen(seatOf('ann'), BOT, seatOf(null))).toBe('You are watching');
+    expect(seen(seatOf('ann'), BOT, seatOf(null, { open: true }))).toBe('You are watching [Take a seat]');
+  });
+
+  test('is offered his own seat if he has left it', () => {
+    expect(seen(seatOf('ann'), seatOf('eve', { gone: 'left' }), seatOf(null, { open: true }))).toBe(
+      'You have left: a bot plays in your seat [Take your seat again]',
+    );
+  });
+
+  test('is told when he will see his hand if he came late', () => {
+    expect(seen(seatOf('ann'), seatOf('eve', { waiting: true }))).toMatch(/when it is asked the next time/);
+  });
+
+  test('finds in the menu what is open, and whose seat may have been his', () => {
+    const table = tableOf([
+      seatOf('ann'),
+      seatOf('bob', { connected: false }),
+      seatOf('cleo', { connected: false, gone: 'sent-away' }),
+      seatOf('dan', { connected: false, gone: 'left' }),
+      seatOf('fay', { connected: false, waiting: true }),
+      seatOf(null, { open: true, name: 'Rattler' }),
+      BOT,
+    ]);
+    const eve = { table, you: 'eve', seat: null };
+    expect(chairsFor(eve).map(({ place, may }) => `${place} ${may}`)).toEqual(['1 claim', '3 claim', '5 sit']);
+    expect(chairsFor({ ...eve, you: 'dan' })).toEqual([]);
+    expect(chairsFor({ ...eve, you: 'ann', seat: 0 })).toEqual([]);
+    expect(chairsFor({ ...eve, table: { ...table, phase: 'over' } })).toEqual([]);
+  });
+});
+
+describe('somebody says that a seat is his', () => {
+  const seats = [seatOf('ann'), seatOf('bob', { connected: false }), seatOf('cleo'), seatOf('dan')];
+  const claims = [{ guest: 'eve', name: 'Fay', seat: 1, asked: ['ann', 'cleo', 'dan'], agreed: ['cleo'] }];
+  const seenBy = (you: string, seat: number | null): string =>
+    wordsOf(shown({ you, seat, table: tableOf(seats, { claims }) }, <Banners />));
+
+  test('who plays is asked, and reads who has agreed already', () => {
+    expect(seenBy('ann', 0)).toBe(
+      'Fay says: “Seat 2 (bob) is mine, and I have lost what opens it.” Is that so? Agreed: cleo. [Yes, I know Fay] [No]',
+    );
+  });
+
+  test('who has agreed, and who claims it, reads who is waited for', () => {
+    expect(seenBy('cleo', 2)).toBe('You have agreed that seat 2 (bob) is Fay’s. Still to agree: ann and dan.');
+    expect(seenBy('eve', null)).toContain('You say that seat 2 (bob) is yours. Still to agree: ann and dan.');
+  });
+
+  test('who only watches is not asked', () => {
+    expect(seenBy('gus', null)).toBe('You are watching');
+  });
+});
+
+describe('the host', () => {
+  const about = (seat: ReturnType<typeof seatOf>, phase: 'playing' | 'over' = 'playing'): string => {
+    const table = tableOf([seatOf('ann'), seat], { phase });
+    return wordsOf(shown({ seat: 0, table }, <HostSeat seat={seat} place={1} isMine={false} />)).replace(
+      /<dialog.*/,
+      '',
+    );
+  };
+
+  test('lets a bot play for who is here, and come back whom he sent away', () => {
+    expect(about(seatOf('bob'))).toMatch(/^bob \[Make host\] \[Let a bot play\] \[Send away\]/);
+    expect(about(seatOf('bob', { connected: false, away: true, gone: 'sent-away' }))).toBe(
+      'bob sent away by the host: a bot plays [Let come back]',
+    );
+  });
+
+  test('hands over only to who plays, and is told what a bot does already', () => {
+    expect(about(seatOf('bob', { waiting: true }))).not.toMatch(/Make host|Let a bot play/);
+    expect(about(seatOf('bob', { connected: false, away: true, gone: 'left' }))).toMatch(
+      /^bob has left: a bot plays \[Send away\]/,
+    );
+  });
+
+  test('is told that a free seat is free from the next game on', () => {
+    expect(about(BOT)).toMatch(/\[Free from the next game on\]$/);
+    expect(about(BOT, 'over')).toMatch(/\[Free for people\]$/);
+  });
+
+  test('is named to all others', () => {
+    const table = tableOf([seatOf('ann'), seatOf('bob')], { host: 'bob' });
+    expect(wordsOf(shown({ seat: 0, table }, <HostName />))).toBe('Host of the table: bob');
+  });
+});
+
+describe('the next game', () => {
+  const table = tableOf([seatOf('ann')], { phase: 'over', startsIn: 4200 });
+
+  test('is seen to come by all, and stopped by who plays', () => {
+    expect(wordsOf(shown({ seat: 0, table }, <Starting table={table} />))).toMatch(/Next game in 5… \[Not yet\]$/);
+    expect(wordsOf(shown({ seat: null, table }, <Starting table={table} />))).toMatch(/Next game in 5…$/);
+    const calm = { ...table, startsIn: null };
+    expect(shown({ seat: 0, table: calm }, <Starting table={calm} />)).toBe('');
+  });
+});
