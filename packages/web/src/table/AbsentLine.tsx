@@ -36,7 +36,7 @@ function Until({ isRoomy }: Pick<AbsentLineProps, 'isRoomy'>) {
   const words = useShortWords(isRoomy);
   if (time === null) return words.offline;
   const clock = clockText(time.seconds);
-  return isRoomy ? t`not here: a bot answers in ${clock}` : t`absent: bot in ${clock}`;
+  return isRoomy ? t`not here: a bot answers in ${clock}` : t`bot in ${clock}`;
 }
 
 function useShortWords(isRoomy: boolean): Readonly<Record<Absence, string>> {

@@ -52,7 +52,7 @@ const ABOUT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'join seated-already': msg`This device has another seat at this table, and nobody has two.`,
   'join not-now': msg`This device has heard what the dead say in this game: use another one.`,
   'sit not-now': msg`You can’t sit in this seat in this game. Take one in the next.`,
-  'claim not-now': msg`It takes two others who have played from the deal on to vouch for you. A bot plays on.`,
+  'claim not-now': msg`Nobody can vouch for you here: too few are left who had a seat at the deal, or you have heard the dead. A bot plays on.`,
   'claim seat-taken': msg`Whoever sits there is here.`,
   'claim sent-away': msg`Whoever sat there was sent away by the host.`,
   'kick no-such-guest': msg`That guest has gone already, or is the host for whom you stand in.`,

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { visit } from '../session/open.ts';
 import type { Session, Where } from '../session/session.ts';
+import { shownTicket } from '../session/ticket.ts';
 
 interface Visit {
   /** Null on the way there. */
@@ -33,9 +34,21 @@ export function useVisit(where: Where, code: string): Visit {
       setSession(null);
     };
   }, [where, code, times]);
+  useTicketShown(() => setTimes((before) => before + 1));
   useHurry(session);
   if (failure !== null) throw failure;
   return { session, again: () => setTimes((before) => before + 1) };
+}
+
+/** A link to one's seat that is opened where its table is already: only the end of the address is new. */
+function useTicketShown(again: () => void): void {
+  useEffect(() => {
+    const look = (): void => {
+      if (shownTicket(location.hash) !== null) again();
+    };
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  });
 }
 
 /** Does not wait to come back once the page is in front again, or the network is there. */
