@@ -28,6 +28,7 @@ function Choices({ view, table }: { readonly view: GameView; readonly table: Tab
   return (
     <footer className={styles.next}>
       <Wishes wishes={wishes} table={table} view={view} />
+      <Starting table={table} />
       <div className={styles.main}>
         <Link
           href={`/replay/${where}/${id}?eyes=${wishes.seat ?? 'all'}`}
@@ -37,7 +38,7 @@ function Choices({ view, table }: { readonly view: GameView; readonly table: Tab
         >
           <Trans>Watch the replay</Trans>
         </Link>
-        {table.startsIn === null ? <Again wishes={wishes} table={table} /> : <Starting table={table} />}
+        {table.startsIn === null && <Again wishes={wishes} table={table} />}
       </div>
       <div className={styles.more}>
         <button type="button" className="button plain" data-act="proof" onClick={() => setProving(true)}>

@@ -34,6 +34,9 @@ export function Seat({ who, place, table, number, isWatched, onWatch, onOpen }: 
   const { isLit, isOut, player, absence } = seat;
   const isAsked = view.asked === who;
   const { w, h, arch } = table.seat;
+  const absent = absence !== null && player.alive && (
+    <AbsentLine absence={absence} isAsked={isAsked} isRoomy={!isCompact(table)} className={styles.absent} />
+  );
   const click = (): void => (isLit ? pick({ at: who }) : isOut ? look({ seat: who }) : onOpen(who));
   const watch = (isOn: boolean) => (): void => onWatch(isOn ? who : null);
   return (
@@ -46,7 +49,7 @@ export function Seat({ who, place, table, number, isWatched, onWatch, onOpen }: 
       data-state={player.alive ? (isLit ? 'lit' : isOut ? 'out' : 'plain') : 'fallen'}
       data-act={isLit ? 'target' : undefined}
       data-number={number}
-      title={seat.botWords ?? undefined}
+      title={seat.botWords ?? seat.absenceWords ?? undefined}
       onClick={click}
       onPointerEnter={watch(true)}
       onPointerLeave={watch(false)}
@@ -58,11 +61,10 @@ export function Seat({ who, place, table, number, isWatched, onWatch, onOpen }: 
         <Portrait seat={seat} width={arch} isAimed={isLit && isWatched} />
         <Who seat={seat} table={table} />
       </span>
-      {absence !== null && player.alive && (
-        <AbsentLine absence={absence} isAsked={isAsked} isRoomy={!isCompact(table)} className={styles.absent} />
-      )}
+      {table.kind !== 'strip' && absent}
       <span className={styles.row} aria-hidden="true">
         {isCompact(table) && (player.alive ? <ReachPill seat={seat} /> : <Fell seat={seat} />)}
+        {table.kind === 'strip' && absent}
         {player.alive && <SeatCards seat={seat} table={table} />}
       </span>
     </button>

@@ -19,7 +19,9 @@ export function SeatCards({ seat, table }: SeatCardsProps) {
   const isChips = isCompact(table);
   const width = isChips ? Math.max(21, Math.min(32, Math.round(table.seat.arch * 0.44))) : Math.round(70 * table.scale);
   const beside = !isChips ? 0 : refusal !== null ? 18 + 6.6 * refusal.short.length : distance === null ? 0 : 44;
-  const { shown, step } = chipsIn(table.seat.w - beside, width, inPlay.length);
+  // On a phone on its side the words about who is not here stand in the same row.
+  const words = table.kind === 'strip' && seat.absence !== null ? 60 : 0;
+  const { shown, step } = chipsIn(table.seat.w - beside - words, width, inPlay.length);
   const more = inPlay.length - shown;
   return (
     <span

@@ -47,7 +47,7 @@ export function Seat({ sitting, where, table, isPointed, onPoint }: SeatProps) {
       data-side={where.side}
       data-seat={who}
       data-act={isLit ? 'target' : undefined}
-      title={sitting.botWords ?? undefined}
+      title={sitting.botWords ?? sitting.absenceWords ?? undefined}
       onClick={() => (isLit ? pickSeat(who) : refusal === null ? readCharacter() : look({ seat: who }))}
       onFocus={() => onPoint(who)}
       onBlur={() => onPoint(null)}
@@ -124,7 +124,7 @@ function Pills({ sitting, table: { kind, seat } }: PartProps) {
       {isBot && player.alive && kind !== 'wide' && refusal === null && (
         <BotFace persona={persona} className={styles.bot} />
       )}
-      {absence !== null && player.alive && <AbsentLine absence={absence} isAsked={isAsked} isRoomy={kind === 'wide'} />}
+      {absence !== null && player.alive && <AbsentLine absence={absence} isAsked={isAsked} isRoomy={false} />}
       {haunting !== null && <Haunted haunting={haunting} />}
       {kind !== 'column' && <Arrows who={who} arrows={player.arrows} chief={player.chief} />}
     </span>

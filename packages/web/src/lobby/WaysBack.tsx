@@ -16,7 +16,7 @@ function Way({ way }: { readonly way: WayBack }) {
   const { code } = way;
   return (
     <section className={styles.way} data-way-back={code}>
-      <Icon name="once" className={styles.sign} />
+      <Icon name="any" className={styles.sign} />
       <div className={styles.words}>
         <h2>
           <Trans>Your seat at table {code}</Trans>
