@@ -14,8 +14,8 @@ declare module '../../frames.ts' {
   interface Frames {
     /** Nothing is being resolved any more: whatever waited happens now. */
     aftermath: object;
-    /** The fallen are eliminated, but what waits for the end of the current card goes on waiting. */
-    burial: object;
+    /** If he has fallen he alone is eliminated; whatever waits for the end of the current card goes on waiting. */
+    burial: { readonly who: Seat };
     /** Only this player's waiting card for an empty hand: between two Missed! against one shot. */
     catchUp: { readonly who: Seat };
     /** Only if the last target has answered and the game is won: before anything else comes of the card that felled them. */
@@ -28,7 +28,7 @@ declare module '../../frames.ts' {
 }
 
 export const aftermath: Frame = { op: 'aftermath' };
-export const burial: Frame = { op: 'burial' };
+export const burial = (who: Seat): Frame => ({ op: 'burial', who });
 export const catchUp = (who: Seat): Frame => ({ op: 'catchUp', who });
 export const foregone: Frame = { op: 'foregone' };
 /** What an answer brings its player comes only if the game is not won by then. */
@@ -37,13 +37,16 @@ export const unlessWon = (gains: readonly Frame[]): readonly Frame[] =>
 export const mourning = (dead: Seat): Frame => ({ op: 'mourning', dead });
 
 export const aftermathRule: Rule<'aftermath'> = (t) => {
-  if (t.fallen.length > 0) return eliminate(t, aftermath);
+  if (t.fallen.length > 0) return eliminate(t, t.fallen.splice(0), aftermath);
   if (t.waiting.length === 0) return nothing;
   const next = t.waiting.shift() as Waiting;
   return isAlive(t, next.seat) ? [next.frame, aftermath] : [aftermath];
 };
 
-export const burialRule: Rule<'burial'> = (t) => (t.fallen.length > 0 ? eliminate(t, null) : nothing);
+export const burialRule: Rule<'burial'> = (t, { who }) => {
+  const place = t.fallen.findIndex((one) => one.who === who);
+  return place < 0 ? nothing : eliminate(t, t.fallen.splice(place, 1), null);
+};
 
 /** Judged as if the fallen were out already. */
 export const foregoneRule: Rule<'foregone'> = (t) => {
@@ -51,7 +54,7 @@ export const foregoneRule: Rule<'foregone'> = (t) => {
   for (const { who } of t.fallen) playerAt(t, who).alive = false;
   const isOver = isWon(t, t.fallen);
   for (const { who } of t.fallen) playerAt(t, who).alive = true;
-  return isOver ? eliminate(t, null) : nothing;
+  return isOver ? eliminate(t, t.fallen.splice(0), null) : nothing;
 };
 
 /** Frames that strike nobody down. */
@@ -67,15 +70,14 @@ export const isHarmless = (frame: Frame): boolean =>
 function isSomebodyLeft({ stack }: State): boolean {
   for (let place = stack.length - 1; place >= 0; place--) {
     const frame = stack[place] as Frame;
-    if (frame.op === 'aftermath' || frame.op === 'burial') return false;
+    if (frame.op === 'aftermath') return false;
     if (!isHarmless(frame)) return true;
   }
   return false;
 }
 
 /** `between` is what the survivors have waited for. */
-function eliminate(t: State, between: Frame | null): readonly Frame[] {
-  const fallen = t.fallen.splice(0);
+function eliminate(t: State, fallen: readonly Fallen[], between: Frame | null): readonly Frame[] {
   for (const { who, by } of fallen) {
     const player = playerAt(t, who);
     player.alive = false;

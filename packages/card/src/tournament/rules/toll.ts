@@ -4,12 +4,18 @@ import type { Seat } from '@posse/engine';
 import { burial } from '../../base/rules/death.ts';
 import { hurt } from '../../base/rules/hurt.ts';
 import type { Frame } from '../../frames.ts';
-import { isOn, type State } from '../../state.ts';
+import { isOn, playerAt, type State } from '../../state.ts';
 import { livingFrom } from '../../table/seats.ts';
 
-/** From whoever needs the card; each is out, or not, before the next one pays (R-TRN-05, R-TRN-06). */
-export const payToll = (t: State, who: Seat): readonly Frame[] =>
-  isOn(t, 'championship-toll') ? [] : livingFrom(t, who).flatMap((payer) => [hurt(payer, 1, null), burial]);
+/**
+ * From whoever needs the card; each is out, or not, before the next one pays (R-TRN-05, R-TRN-06). Whoever has fallen by a card
+ * that still goes round has nothing to pay, and is out when that card is over (P-3).
+ */
+export function payToll(t: State, who: Seat): readonly Frame[] {
+  if (isOn(t, 'championship-toll')) return [];
+  const payers = livingFrom(t, who).filter((payer) => playerAt(t, payer).life > 0);
+  return payers.flatMap((payer) => [hurt(payer, 1, null), burial(payer)]);
+}
 
 /** As at championships: a life point at the start of every turn, once the pile was turned over often enough. */
 export function payAtTurn(t: State, me: Seat): readonly Frame[] {
