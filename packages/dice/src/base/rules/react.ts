@@ -1,7 +1,7 @@
 // A moment to which somebody may answer by showing his role. Everybody who could hold such a role, as far as the table knows,
 // is asked in turn, so that nobody learns who really does.
 
-import { done, type Fallen, ROLES, type Role, type Seat } from '@posse/engine';
+import { done, type Fallen, type Role, type Seat } from '@posse/engine';
 import { type Answer, never, pass } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
@@ -79,11 +79,8 @@ function couldHold(t: State, me: Seat, id: string): boolean {
   return !isOut && hiddenRoles(t).includes(SPECIALS[id]?.role as Role);
 }
 
-function hiddenRoles(t: State): Role[] {
-  const left = [...(ROLES[t.players.length] ?? [])];
-  for (const { role, roleShown } of t.players) if (roleShown && left.includes(role)) left.splice(left.indexOf(role), 1);
-  return left;
-}
+/** Everybody knows which roles were dealt, and so which ones are left among the hidden. */
+const hiddenRoles = (t: State): Role[] => t.players.filter(({ roleShown }) => !roleShown).map(({ role }) => role);
 
 /** The next one who could answer here, as far as everybody knows. */
 const nextAsked = (t: State, here: React): Seat | undefined =>
