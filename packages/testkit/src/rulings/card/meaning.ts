@@ -36,7 +36,8 @@ const MEANS: Readonly<Record<CardVerb, Means>> = {
       ? (card === null || isCalled(card, answer.card)) && (pick === null || answer.pick === pick)
       : answer.kind === 'pass' && pick === 'no',
   discard: ({ card }, answer) => answer.kind === 'discard' && isCalled(card, answer.card),
-  pass: (_attempt, answer) => answer.kind === 'pass',
+  // Whoever may say yes or no declines with a no.
+  pass: (_attempt, answer) => answer.kind === 'pass' || (answer.kind === 'choose' && answer.pick === 'no'),
   end: (_attempt, answer) => answer.kind === 'end',
 };
 

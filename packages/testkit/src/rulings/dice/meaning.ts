@@ -22,7 +22,9 @@ const KINDS: Readonly<Record<DiceVerb, AnswerKind>> = {
 export function isMeant(attempt: DiceAttempt, answer: Answer): boolean {
   const { seat, verb, dice, face, results, pick } = attempt;
   if (seat !== answer.seat) return false;
+  // To decline is to pass, or to say no, whichever is asked.
   if (verb === 'choose' && pick === 'no' && answer.kind === 'pass') return true;
+  if (verb === 'pass' && answer.kind === 'choose' && answer.pick === 'no') return true;
   return (
     answer.kind === KINDS[verb] &&
     (results === null || isHandedOut(results, answer)) &&
