@@ -365,3 +365,143 @@ Feature: With the option on, as in the tournament, a brown card lies beside the 
     And A passes
     Then the winners are B, C
     And the top of the discard pile is Stagecoach
+
+  @R-TURN-10 @C-04 @judgement @dodge-city
+  Scenario: A Gatling that goes round is in no new draw pile
+    Given the card game with Dodge City
+    And the table
+      | seat | role     | character   | life | hand       |
+      | A    | sheriff  | -           |      | Gatling    |
+      | B    | outlaw   | Molly Stark |      | Missed! 2♠ |
+      | C    | outlaw   | -           |      | Missed! 3♠ |
+      | D    | renegade | -           |      |            |
+    And option card after effect is on
+    And the draw pile is only Scope
+    And the discard pile is Duel, Panic!
+    When A plays Gatling
+    And B plays Missed! 2♠
+    Then B's hand is Scope
+    And the draw pile has 3 cards
+    And the discard pile is empty
+    When C plays Missed! 3♠
+    Then the top of the discard pile is Gatling
+    And D has 3 life
+
+  @R-TURN-10 @R-CHR-SUZY-3 @C-04 @judgement @base
+  Scenario: Nor is the BANG! that is being answered
+    Given the card game
+    And the table
+      | seat | role     | character       | life | hand       |
+      | A    | sheriff  | Slab the Killer |      | BANG!      |
+      | B    | outlaw   | Suzy Lafayette  |      | Missed! 2♠ |
+      | C    | outlaw   | -               |      |            |
+      | D    | renegade | -               |      |            |
+    And option card after effect is on
+    And the draw pile is only Missed! 3♠
+    And the discard pile is Duel, Panic!
+    When A plays BANG! on B
+    And B plays Missed! 2♠
+    Then B's hand is Missed! 3♠
+    When B plays Missed! 3♠
+    Then B has 4 life
+    And the top of the discard pile is BANG!
+
+  @R-TURN-10 @R-DEATH-22 @C-04 @judgement @base
+  Scenario: A reward may be the very BANG! that earned it
+    Given the card game
+    And the table
+      | seat | role     | character | life | hand  |
+      | A    | sheriff  | -         |      | BANG! |
+      | B    | outlaw   | -         | 1    |       |
+      | C    | outlaw   | -         |      |       |
+      | D    | renegade | -         |      |       |
+    And option card after effect is on
+    And the draw pile is only Scope
+    When A plays BANG! on B
+    Then A's hand is Scope, BANG!
+
+  @R-TURN-10 @R-FOC-MINE-1 @C-04 @judgement @fistful
+  Scenario: Under the card of the dead lies the BANG! that killed him
+    Given the card game with A Fistful of Cards
+    And the table
+      | seat | role     | character | life | hand  |
+      | A    | renegade | -         |      | BANG! |
+      | B    | outlaw   | -         | 1    | Duel  |
+      | C    | outlaw   | -         |      |       |
+      | D    | sheriff  | -         |      |       |
+    And option card after effect is on
+    And the event in force is Abandoned Mine
+    And the draw pile is Scope, Barrel, Mustang
+    And the discard pile is Panic!
+    When A plays BANG! on B
+    And A ends the turn
+    Then C's hand is Duel, BANG!
+
+  @R-PLUS-07 @C-04 @judgement @dodge-city
+  Scenario: The price, then the answer, then Springfield itself
+    Given the card game with Dodge City
+    And the table
+      | seat | role     | character | life | hand              |
+      | A    | sheriff  | -         |      | Springfield, Duel |
+      | B    | outlaw   | -         |      |                   |
+      | C    | outlaw   | -         |      | Missed!           |
+      | D    | renegade | -         |      |                   |
+    And option card after effect is on
+    When A plays Springfield discarding Duel on C
+    Then the top of the discard pile is Duel
+    When C plays Missed!
+    Then the top of the discard pile is Springfield
+
+  @R-CHR-PEDRO-1 @C-04 @judgement @base
+  Scenario: Pedro Ramirez finds Cat Balou, not the card that it hit
+    Given the card game
+    And the table
+      | seat | role     | character     | life | hand      | in play  |
+      | A    | sheriff  | -             |      | Cat Balou |          |
+      | B    | outlaw   | Pedro Ramirez |      |           | Volcanic |
+      | C    | renegade | -             |      |           |          |
+      | D    | outlaw   | -             |      |           |          |
+    And option card-after-effect is on
+    And the draw pile is Scope, Barrel
+    When A plays Cat Balou on B's Volcanic
+    And A ends the turn
+    And B chooses discard pile
+    Then B's hand is Cat Balou, Scope
+
+  @R-TRN-13 @C-04 @judgement @tournament
+  Scenario: General Store is not among the cards that it shows from a new deck
+    Given the card game with tournament
+    And the table
+      | seat | role     | character | life | hand          |
+      | A    | sheriff  | -         | 3    | General Store |
+      | B    | outlaw   | -         | 1    |               |
+      | C    | outlaw   | -         | 3    |               |
+      | D    | renegade | -         | 2    |               |
+    And the draw pile is only Scope, Barrel
+    And the discard pile is Mustang, Beer
+    When A plays General Store
+    Then B is eliminated
+    When A chooses Scope
+    And C chooses Barrel
+    And D chooses Beer
+    Then the top of the discard pile is General Store
+    And D's hand is Beer
+
+  @R-TURN-10 @C-04 @C-06 @judgement @base
+  Scenario: With a late reshuffle it is on the pile by then
+    Given the card game
+    And the table
+      | seat | role     | character | life | hand       |
+      | A    | sheriff  | -         |      | Stagecoach |
+      | B    | outlaw   | -         |      |            |
+      | C    | outlaw   | -         |      |            |
+      | D    | renegade | -         |      |            |
+    And option card after effect is on
+    And option late reshuffle is on
+    And the draw pile is only Scope, Barrel
+    And the discard pile is Mustang
+    When A plays Stagecoach
+    Then the draw pile has 0 cards
+    And the top of the discard pile is Stagecoach
+    When A ends the turn
+    Then B has 2 cards in hand

@@ -313,3 +313,109 @@ Feature: What a ghost cannot lose, what may not be paid, and abilities that wake
     And B has 2 life
     And A has 4 life
 
+  @R-HN-GHOST-2 @judgement @high-noon @tournament
+  Scenario: A life point that it drank, Bart's ghost pays for a new deck, and draws for it
+    Given the card game with High Noon, tournament
+    And the table
+      | seat | role     | character    | life | hand |
+      | A    | sheriff  | -            | 3    |      |
+      | B    | outlaw   | Bart Cassidy |      |      |
+      | C    | outlaw   | -            | 3    |      |
+      | D    | renegade | -            | 3    |      |
+    And the event in force is Ghost Town
+    And B is eliminated
+    And the draw pile is only Beer, Stagecoach, Scope, Schofield
+    And the discard pile is Barrel, Mustang, Duel, Saloon, Panic!
+    When A ends the turn
+    And B plays Beer
+    Then B has 1 life
+    When B plays Stagecoach
+    Then B has 0 life
+    And A has 2 life
+    And B has 4 cards in hand
+    And it is B's turn
+
+  @R-HN-GHOST-4 @C-19 @judgement @high-noon @dodge-city
+  Scenario: Nor can Vera's ghost as Sid
+    Given the card game with Dodge City, High Noon
+    And the table
+      | seat | role     | character   |
+      | A    | sheriff  | Sid Ketchum |
+      | B    | outlaw   | Vera Custer |
+      | C    | outlaw   | -           |
+      | D    | renegade | -           |
+    And option ghosts do not heal is on
+    And the event in force is Ghost Town
+    And B is eliminated
+    And the draw pile is Duel, Scope, Barrel
+    When A ends the turn
+    And B chooses A
+    Then B may not use the ability discarding Duel, Scope
+
+  @R-HN-GHOST-4 @C-19 @judgement @high-noon @dodge-city
+  Scenario: Nor is Greg Digger's ghost healed by a death
+    Given the card game with Dodge City, High Noon
+    And the table
+      | seat | role     | character   | life | hand |
+      | A    | sheriff  | -           | 2    |      |
+      | B    | outlaw   | Greg Digger |      |      |
+      | C    | renegade | -           | 1    |      |
+      | D    | outlaw   | -           |      |      |
+    And option ghosts do not heal is on
+    And the event in force is Ghost Town
+    And B is eliminated
+    And the draw pile is BANG!, Scope, Barrel
+    When A ends the turn
+    And B plays BANG! on C
+    Then C is eliminated
+    And B has 0 life
+
+  @R-HN-SERMON-5 @C-25 @judgement @high-noon
+  Scenario: Under such a Sermon no BANG! saves Sid in his own Duel
+    Given the card game with High Noon
+    And the table
+      | seat | role     | character   | life | hand               |
+      | A    | sheriff  | Sid Ketchum | 1    | Duel, BANG!, Scope |
+      | B    | outlaw   | -           |      | BANG!              |
+      | C    | outlaw   | -           |      |                    |
+      | D    | renegade | -           |      |                    |
+    And the event in force is The Sermon
+    And option sermon forbids costs is on
+    When A plays Duel on B
+    And B discards BANG!
+    Then A is eliminated
+    And the game is over
+
+  @R-HN-SERMON-5 @C-25 @judgement @high-noon @tournament
+  Scenario: But one saves him from a new deck in the turn of another
+    Given the card game with High Noon, tournament
+    And the table
+      | seat | role     | character   | life | hand        |
+      | A    | sheriff  | -           | 2    | Stagecoach  |
+      | B    | renegade | Sid Ketchum | 1    | BANG!, Duel |
+      | C    | outlaw   | -           | 3    |             |
+      | D    | outlaw   | -           | 3    |             |
+    And the event in force is The Sermon
+    And option sermon forbids costs is on
+    And the draw pile is only Scope
+    And the discard pile is Barrel, Mustang, Panic!
+    When A plays Stagecoach
+    And B uses the ability discarding BANG!, Duel
+    Then B has 1 life
+    And the game goes on
+
+  @R-DC-VERA-8 @judgement @dodge-city @high-noon
+  Scenario: Vera's ghost who copies Suzy draws one card at once too
+    Given the card game with Dodge City, High Noon
+    And the table
+      | seat | role     | character      | life | hand   |
+      | A    | sheriff  | Suzy Lafayette |      | Panic! |
+      | B    | outlaw   | Vera Custer    |      |        |
+      | C    | outlaw   | -              |      |        |
+      | D    | renegade | -              |      |        |
+    And the event in force is Ghost Town
+    And B is eliminated
+    And the draw pile is Duel, Scope, Barrel, Mustang, Beer
+    When A ends the turn
+    And B chooses A
+    Then B's hand is Duel, Scope, Barrel, Mustang

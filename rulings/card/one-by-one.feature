@@ -277,3 +277,177 @@ Feature: With the option on, each target of a card is settled to the end before 
     And C has 3 life
     And D has 3 life
     And it is A's turn
+
+  @R-DEATH-16 @C-02 @judgement @dodge-city
+  Scenario: Greg Digger is healed before it is his turn to answer
+    Given the card game with Dodge City
+    And the table
+      | seat | role     | character   | life | hand    |
+      | A    | renegade | -           |      | Gatling |
+      | B    | outlaw   | -           | 1    |         |
+      | C    | sheriff  | Greg Digger | 1    |         |
+      | D    | outlaw   | -           |      |         |
+    And option one by one is on
+    When A plays Gatling
+    Then C has 2 life
+    And the game goes on
+
+  @R-DC-HERB-2 @C-02 @judgement @dodge-city
+  Scenario: Herb Hunter may use what he drew for the victim before him
+    Given the card game with Dodge City
+    And the table
+      | seat | role     | character   | life | hand    |
+      | A    | renegade | -           |      | Gatling |
+      | B    | outlaw   | -           | 1    |         |
+      | C    | sheriff  | Herb Hunter | 1    |         |
+      | D    | outlaw   | -           |      |         |
+    And option one by one is on
+    And the draw pile is Scope, Barrel, Mustang, Missed!, Duel
+    When A plays Gatling
+    Then C is asked for a dodge
+    And C's hand is Missed!, Duel
+    When C plays Missed!
+    Then C has 1 life
+
+  @R-3P-03 @C-02 @judgement @dodge-city
+  Scenario: Among three, the right man falls first and nobody else is shot at
+    Given the card game with Dodge City
+    And the table
+      | seat | role     | character | life | hand    |
+      | A    | deputy   | -         |      | Gatling |
+      | B    | renegade | -         | 1    |         |
+      | C    | outlaw   | -         | 1    |         |
+    And option one by one is on
+    When A plays Gatling
+    Then the winners are A
+    And C is alive
+    And A's hand is empty
+
+  @R-3P-08 @C-02 @judgement @dodge-city
+  Scenario: Among three, the wrong man falls first and no Beer saves the other
+    Given the card game with Dodge City
+    And the table
+      | seat | role     | character | life | hand    |
+      | A    | outlaw   | -         |      | Gatling |
+      | B    | renegade | -         | 1    |         |
+      | C    | deputy   | -         | 1    | Beer    |
+    And option one by one is on
+    When A plays Gatling
+    And C plays Beer
+    Then C is eliminated
+    And the winners are A
+
+  @R-8P-04 @C-02 @judgement @dodge-city
+  Scenario: Among eight, both Renegades fall and the Deputy after them is spared
+    Given the card game with Dodge City
+    And the table
+      | seat | role     | character | life | hand    |
+      | A    | sheriff  | -         |      | Gatling |
+      | B    | renegade | -         | 1    |         |
+      | C    | renegade | -         | 1    |         |
+      | D    | deputy   | -         | 1    |         |
+      | E    | outlaw   | -         |      |         |
+      | F    | outlaw   | -         |      |         |
+      | G    | outlaw   | -         |      |         |
+      | H    | deputy   | -         |      |         |
+    And option one by one is on
+    And E is eliminated
+    And F is eliminated
+    And G is eliminated
+    When A plays Gatling
+    Then the winners are A, D, H
+    And D has 1 life
+    And A's hand is empty
+
+  @R-WIN-07 @C-02 @judgement @base
+  Scenario: The last villain falls before the Sheriff whom his Deputy would have killed
+    Given the card game
+    And the table
+      | seat | role     | character | life | hand     |
+      | A    | deputy   | -         |      | Indians! |
+      | B    | renegade | -         | 1    |          |
+      | C    | outlaw   | -         | 1    |          |
+      | D    | sheriff  | -         | 1    |          |
+      | E    | outlaw   | -         |      |          |
+    And option one-by-one is on
+    And E is eliminated
+    When A plays Indians!
+    Then the game is over
+    And the winners are A, D
+    And D is alive
+    And D has 1 life
+
+  @R-DEATH-10 @C-02 @judgement @base
+  Scenario: Sheriff Suzy pays for the Deputy, draws one card, and is paid for the Outlaw
+    Given the card game
+    And the table
+      | seat | role     | character      | life | hand          | in play |
+      | A    | sheriff  | Suzy Lafayette |      | Gatling, Beer | Scope   |
+      | B    | deputy   | -              | 1    |               |         |
+      | C    | outlaw   | -              | 1    | Missed!       |         |
+      | D    | renegade | -              |      |               |         |
+      | E    | outlaw   | -              |      |               |         |
+    And option one-by-one is on
+    And the draw pile is Barrel, Mustang, Duel, Panic!
+    When A plays Gatling
+    Then B is eliminated
+    And C is asked for a dodge
+    And A's hand is Barrel
+    And A has nothing in play
+    When C passes
+    Then C is eliminated
+    And A's hand is Barrel, Mustang, Duel, Panic!
+    And D has 3 life
+    And E has 3 life
+
+  @R-DEATH-15 @C-02 @judgement @base
+  Scenario: What Vulture Sam took goes down with him if he is next
+    Given the card game
+    And the table
+      | seat | role     | character   | life | hand    |
+      | A    | renegade | -           |      | Gatling |
+      | B    | outlaw   | -           | 1    | Scope   |
+      | C    | outlaw   | Vulture Sam | 1    |         |
+      | D    | sheriff  | -           |      |         |
+    And option one-by-one is on
+    When A plays Gatling
+    Then B is eliminated
+    And C is eliminated
+    And A has 6 cards in hand
+    And the top of the discard pile is Scope
+    And D has 4 life
+
+  @R-DEATH-01 @C-02 @judgement @base
+  Scenario: The dead choose the order of their discards before the next one answers
+    Given the card game
+    And the table
+      | seat | role     | character | life | hand         |
+      | A    | renegade | -         |      | Gatling      |
+      | B    | outlaw   | -         | 1    | Saloon, Duel |
+      | C    | sheriff  | -         |      | Missed!      |
+      | D    | outlaw   | -         |      |              |
+    And option one by one is on
+    And option chosen discards is on
+    When A plays Gatling
+    And B discards Duel, Saloon
+    Then A has 3 cards in hand
+    And C is asked for a dodge
+
+  @R-HN-GHOST-9 @C-02 @judgement @high-noon
+  Scenario: A ghost is paid for one target before the next one answers
+    Given the card game with High Noon
+    And the table
+      | seat | role     | character | life | hand    |
+      | A    | sheriff  | -         | 3    |         |
+      | B    | outlaw   | -         |      |         |
+      | C    | outlaw   | -         | 1    |         |
+      | D    | renegade | -         |      | Missed! |
+    And option one by one is on
+    And the event in force is Ghost Town
+    And B is eliminated
+    And the draw pile is Gatling, Barrel, Scope, Mustang, Beer, Duel
+    When A ends the turn
+    And B plays Gatling
+    Then C is eliminated
+    And B's hand is Barrel, Scope, Mustang, Beer, Duel
+    And D is asked for a dodge

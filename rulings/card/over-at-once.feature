@@ -424,3 +424,222 @@ Feature: The game is over as soon as it is won
     And C plays Missed!
     Then D is asked for a dodge
     And C has 1 card in hand
+
+  @R-DEATH-06 @judgement @dodge-city @fistful
+  Scenario: A fistful of cards takes the last villain, and only Vulture Sam has something of it
+    Given the card game with Dodge City, A Fistful of Cards
+    And the table
+      | seat | role     | character   | life | hand              |
+      | A    | outlaw   | -           | 1    | Stagecoach, Scope |
+      | B    | sheriff  | Herb Hunter |      |                   |
+      | C    | deputy   | Vulture Sam | 1    |                   |
+      | D    | outlaw   | -           |      |                   |
+      | E    | renegade | -           |      |                   |
+    And D is eliminated
+    And E is eliminated
+    And the event in force is A Fistful of Cards
+    And A's turn is about to start
+    When A's turn starts
+    Then A is eliminated
+    And the winners are B, C
+    And B's hand is empty
+    And C's hand is Stagecoach, Scope
+
+  @R-DEATH-06 @judgement @dodge-city @fistful
+  Scenario: Russian Roulette takes the last villain, and nobody profits
+    Given the card game with Dodge City, A Fistful of Cards
+    And the table
+      | seat | role     | character   | life | hand    |
+      | A    | sheriff  | Herb Hunter | 3    | Missed! |
+      | B    | outlaw   | -           | 1    | Beer    |
+      | C    | deputy   | Greg Digger | 1    |         |
+      | D    | renegade | -           |      |         |
+      | E    | outlaw   | -           |      |         |
+    And D is eliminated
+    And E is eliminated
+    And the next event is Russian Roulette
+    And it is C's turn
+    When C ends the turn
+    And A plays Missed!
+    And B plays Beer
+    Then B is eliminated
+    And the winners are A, C
+    And A's hand is empty
+    And C has 1 life
+
+  @R-DEATH-06 @judgement @fistful
+  Scenario: Russian Roulette takes the Sheriff, and no turn begins any more
+    Given the card game with A Fistful of Cards
+    And the table
+      | seat | role     | character    | life | hand |
+      | A    | sheriff  | -            | 2    |      |
+      | B    | outlaw   | Bart Cassidy |      |      |
+      | C    | outlaw   | -            |      |      |
+      | D    | renegade | -            | 2    |      |
+    And the next event is Russian Roulette
+    And it is D's turn
+    When D ends the turn
+    Then A is eliminated
+    And the game is over
+    And the winners are B, C
+    And A's hand is empty
+
+  @R-FOC-FIST-1 @R-DEATH-06 @judgement @fistful
+  Scenario: A Sheriff who falls by the second of three BANG!s is spared the third
+    Given the card game with A Fistful of Cards
+    And the table
+      | seat | role     | character    | life | hand                |
+      | A    | sheriff  | Bart Cassidy | 2    | Scope, Duel, Panic! |
+      | B    | outlaw   | -            |      |                     |
+      | C    | outlaw   | Vulture Sam  | 2    |                     |
+      | D    | renegade | -            |      |                     |
+    And the event in force is A Fistful of Cards
+    And A's turn is about to start
+    And the draw pile is Barrel, Mustang
+    When A's turn starts
+    Then A is eliminated
+    And the winners are B, C
+    And C's hand is Scope, Duel, Panic!, Barrel
+
+  @R-DEATH-06 @judgement @dodge-city
+  Scenario: Springfield takes the Sheriff: his cards are looted, and nothing is drawn
+    Given the card game with Dodge City
+    And the table
+      | seat | role     | character   | life | hand              |
+      | A    | outlaw   | -           |      | Springfield, Duel |
+      | B    | deputy   | Herb Hunter |      |                   |
+      | C    | sheriff  | -           | 1    | Panic!            |
+      | D    | renegade | -           |      |                   |
+      | E    | outlaw   | Vulture Sam |      |                   |
+    When A plays Springfield discarding Duel on C
+    Then the winners are A, E
+    And B's hand is empty
+    And E's hand is Panic!
+    And A's hand is empty
+
+  @R-DEATH-06 @judgement @dodge-city
+  Scenario: Doc Holyday shoots the last villain, and nobody draws for it
+    Given the card game with Dodge City
+    And the table
+      | seat | role     | character   | life | hand       |
+      | A    | sheriff  | Doc Holyday |      | Beer, Duel |
+      | B    | renegade | -           | 1    |            |
+      | C    | outlaw   | -           |      |            |
+      | D    | outlaw   | -           |      |            |
+      | E    | deputy   | Herb Hunter |      |            |
+    And C is eliminated
+    And D is eliminated
+    When A uses the ability discarding Beer, Duel on B
+    Then the winners are A, E
+    And E's hand is empty
+
+  @R-DEATH-06 @judgement @fistful
+  Scenario: A sniper takes the Sheriff, and nobody draws for it
+    Given the card game with A Fistful of Cards
+    And the table
+      | seat | role     | character      | life | hand         |
+      | A    | outlaw   | -              |      | BANG!, BANG! |
+      | B    | sheriff  | El Gringo      | 1    | Missed!      |
+      | C    | renegade | Suzy Lafayette |      |              |
+      | D    | outlaw   | -              |      |              |
+    And the event in force is Sniper
+    When A uses the event discarding BANG!, BANG! on B
+    And B passes
+    Then the winners are A, D
+    And C's hand is empty
+    And A's hand is empty
+
+  @R-DC-MOLLY-4 @R-DEATH-06 @judgement @dodge-city
+  Scenario: A Duel that ends the game brings Molly nothing for her BANG! cards
+    Given the card game with Dodge City
+    And the table
+      | seat | role     | character   | life | hand         |
+      | A    | outlaw   | -           | 1    | Duel, BANG!  |
+      | B    | deputy   | Molly Stark |      | BANG!, BANG! |
+      | C    | sheriff  | -           |      |              |
+      | D    | outlaw   | -           |      |              |
+      | E    | renegade | -           |      |              |
+    And D is eliminated
+    And E is eliminated
+    When A plays Duel on B
+    And B discards BANG!
+    And A discards BANG!
+    And B discards BANG!
+    Then A is eliminated
+    And the winners are B, C
+    And B's hand is empty
+
+  @R-HN-GHOST-9 @R-DEATH-06 @judgement @dodge-city @high-noon
+  Scenario: A Deputy's ghost takes the last villain, and is paid nothing
+    Given the card game with Dodge City, High Noon
+    And the table
+      | seat | role     | character   | life | hand   |
+      | A    | sheriff  | Herb Hunter |      |        |
+      | B    | deputy   | -           |      |        |
+      | C    | outlaw   | -           | 1    | Saloon |
+      | D    | renegade | -           |      |        |
+      | E    | outlaw   | -           |      |        |
+    And the event in force is Ghost Town
+    And B is eliminated
+    And D is eliminated
+    And E is eliminated
+    And the draw pile is BANG!, Barrel, Scope
+    When A ends the turn
+    And B plays BANG! on C
+    Then the game is over
+    And the winners are A, B
+    And A's hand is empty
+    And B's hand is Barrel, Scope
+    And the top of the discard pile is Saloon
+
+  @R-DEATH-06 @judgement @high-noon
+  Scenario: The game does not wait for the ghosts of villains
+    Given the card game with High Noon
+    And the table
+      | seat | role     | character | life | hand  |
+      | A    | sheriff  | -         |      | BANG! |
+      | B    | outlaw   | -         | 1    |       |
+      | C    | outlaw   | -         |      |       |
+      | D    | renegade | -         |      |       |
+    And the event in force is Ghost Town
+    And C is eliminated
+    And D is eliminated
+    When A plays BANG! on B
+    Then the game is over
+    And the winners are A
+
+  @R-DEATH-06 @judgement @fistful
+  Scenario: Nor for a dead man who would come back
+    Given the card game with A Fistful of Cards
+    And the table
+      | seat | role     | character | life | hand  |
+      | A    | sheriff  | -         |      | BANG! |
+      | B    | outlaw   | -         | 1    |       |
+      | C    | outlaw   | -         |      |       |
+      | D    | renegade | -         |      |       |
+    And the event in force is Dead Man
+    And C is eliminated
+    And D is eliminated
+    And C was eliminated first
+    When A plays BANG! on B
+    Then the winners are A
+
+  @R-DEATH-06 @judgement @dodge-city
+  Scenario: Two vultures are not asked who takes what from the last villain
+    Given the card game with Dodge City
+    And the table
+      | seat | role     | character   | life | hand   |
+      | A    | sheriff  | Vera Custer |      | BANG!  |
+      | B    | renegade | -           | 1    | Saloon |
+      | C    | outlaw   | -           |      |        |
+      | D    | outlaw   | -           |      |        |
+      | E    | deputy   | Vulture Sam |      |        |
+    And C is eliminated
+    And D is eliminated
+    And A's turn is about to start
+    And the draw pile is Scope, Barrel
+    When A's turn starts
+    And A chooses E
+    And A plays BANG! on B
+    Then the game is over
+    And the winners are A, E

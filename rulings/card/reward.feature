@@ -154,3 +154,146 @@ Feature: With the option on, as in the tournament, a reward may be left
     And A's hand is Beer
     When A chooses no
     Then A's hand is empty
+
+  @R-DEATH-02 @R-TRN-11 @C-05 @judgement @tournament
+  Scenario: A reward that is wanted may cost the Sheriff his life, and then nobody else pays
+    Given the card game with tournament
+    And the table
+      | seat | role     | character | life | hand  |
+      | A    | sheriff  | -         | 1    | BANG! |
+      | B    | outlaw   | -         | 1    |       |
+      | C    | outlaw   | -         |      |       |
+      | D    | renegade | -         | 1    |       |
+      | E    | deputy   | -         | 1    |       |
+    And the draw pile is only Scope
+    And the discard pile is Saloon, Duel, Barrel, Mustang
+    When A plays BANG! on B
+    Then A is asked
+    When A chooses yes
+    Then A is eliminated
+    And the game is over
+    And the winners are B, C
+    And D has 1 life
+    And E has 1 life
+
+  @R-DEATH-02 @R-DC-HERB-2 @C-05 @judgement @tournament @dodge-city
+  Scenario: Herb Hunter is not asked, and a new deck may cost his life
+    Given the card game with Dodge City, tournament
+    And the table
+      | seat | role     | character   | life | hand  |
+      | A    | sheriff  | -           | 2    | BANG! |
+      | B    | outlaw   | -           | 1    |       |
+      | C    | outlaw   | Herb Hunter | 1    |       |
+      | D    | renegade | -           |      |       |
+      | E    | deputy   | -           | 2    |       |
+    And the draw pile is only Scope
+    And the discard pile is Saloon, Duel, Barrel, Mustang
+    When A plays BANG! on B
+    And A chooses no
+    Then C is eliminated
+    And E has 1 life
+    And A has 1 life
+    And D has 3 life
+    And the game goes on
+
+  @R-DC-HERB-1 @C-05 @judgement @tournament @dodge-city
+  Scenario: Herb Hunter leaves the three cards and draws his two
+    Given the card game with Dodge City, tournament
+    And the table
+      | seat | role     | character   | life | hand  |
+      | A    | sheriff  | Herb Hunter |      | BANG! |
+      | B    | outlaw   | -           | 1    |       |
+      | C    | outlaw   | -           |      |       |
+      | D    | renegade | -           |      |       |
+    And the draw pile is Scope, Barrel, Mustang, Beer
+    When A plays BANG! on B
+    And A chooses no
+    Then A's hand is Scope, Barrel
+
+  @R-DEATH-02 @R-TRN-10 @C-05 @judgement @tournament
+  Scenario: Whoever dies of his first reward is not asked about the second
+    Given the card game with tournament
+    And the table
+      | seat | role     | character | life | hand     |
+      | A    | renegade | -         | 1    | Indians! |
+      | B    | outlaw   | -         | 1    |          |
+      | C    | outlaw   | -         | 1    |          |
+      | D    | sheriff  | -         | 3    | BANG!    |
+    And the draw pile is only Scope
+    And the discard pile is Barrel, Mustang, Duel, Panic!, Saloon
+    When A plays Indians!
+    And D discards BANG!
+    And A chooses yes
+    Then A is eliminated
+    And the game is over
+    And the winners are D
+    And D has 3 life
+
+  @R-DEATH-02 @R-TRN-10 @C-05 @judgement @tournament
+  Scenario: The killer dies of his reward, the others pay too, and the next one goes on
+    Given the card game with tournament
+    And the table
+      | seat | role     | character | life | hand  |
+      | A    | renegade | -         | 1    | BANG! |
+      | B    | outlaw   | -         | 1    |       |
+      | C    | outlaw   | -         | 2    |       |
+      | D    | sheriff  | -         | 3    |       |
+    And the draw pile is only Scope
+    And the discard pile is Barrel, Mustang, Duel, Panic!, Saloon
+    When A plays BANG! on B
+    And A chooses yes
+    Then A is eliminated
+    And the game goes on
+    And C has 1 life
+    And D has 2 life
+    And it is C's turn
+
+  @R-HN-GHOST-9 @C-05 @judgement @tournament @high-noon
+  Scenario: A ghost may leave his reward too
+    Given the card game with High Noon, tournament
+    And the table
+      | seat | role     | character | life | hand |
+      | A    | sheriff  | -         |      |      |
+      | B    | outlaw   | -         |      |      |
+      | C    | outlaw   | -         | 1    |      |
+      | D    | renegade | -         |      |      |
+    And the event in force is Ghost Town
+    And B is eliminated
+    And the draw pile is BANG!, Stagecoach, Saloon, Mustang, Scope, Barrel
+    When A ends the turn
+    And B plays BANG! on C
+    Then B is asked for a choice
+    When B chooses no
+    Then B's hand is Stagecoach, Saloon
+    And it is B's turn
+
+  @R-GAT-05 @C-05 @judgement @tournament
+  Scenario: El Gringo takes his card when the reward is settled
+    Given the card game with tournament
+    And the table
+      | seat | role     | character | life | hand    |
+      | A    | sheriff  | -         |      | Gatling |
+      | B    | outlaw   | -         | 1    |         |
+      | C    | outlaw   | -         |      |         |
+      | D    | renegade | El Gringo |      |         |
+    When A plays Gatling
+    Then A is asked for a choice
+    When A chooses yes
+    Then A has 2 cards in hand
+    And D has 1 card in hand
+
+  @R-DEATH-02 @C-05 @judgement @base
+  Scenario: Whoever passes leaves it
+    Given the card game
+    And the table
+      | seat | role     | character | life | hand  |
+      | A    | renegade | -         |      | BANG! |
+      | B    | outlaw   | -         | 1    |       |
+      | C    | outlaw   | -         |      |       |
+      | D    | sheriff  | -         |      |       |
+    And option reward-may-be-left is on
+    When A plays BANG! on B
+    And A passes
+    Then A's hand is empty
+    And it is A's turn
+    And A may end the turn

@@ -332,3 +332,20 @@ Feature: Table options of the dice game
     And A gives beer to B
     And E reveals the role on B
     Then B has 5 life
+
+  @DR-174 @judgement @dice @old-saloon
+  Scenario: Il Baro answers before Bill Noface takes his arrows
+    Given the dice game with modules 3, 4
+    And the table
+      | seat | role            | character   |
+      | A    | sheriff         | -           |
+      | B    | outlaw: Il Baro | -           |
+      | C    | outlaw          | Bill Noface |
+      | D    | renegade        | -           |
+      | E    | deputy          | -           |
+    And it is C's turn
+    When C rolls arrow, arrow, beer, beer, beer
+    And C stops
+    And B reveals the role
+    And C rolls beer, beer, beer, beer, 1
+    Then C has 0 arrows
