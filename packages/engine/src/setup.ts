@@ -51,6 +51,8 @@ export interface NextGame {
   readonly keep?: readonly Seat[];
   /** The star passes to the Sheriff's left; without it the lot decides again. */
   readonly passStar?: boolean;
+  /** Where each player sat in this game, null for who did not play it; as they sit now, if nothing is said. */
+  readonly from?: readonly (Seat | null)[];
 }
 
 /** A player whose game is over. */
@@ -63,18 +65,24 @@ interface Finished {
 /** The same players in their next game (R-SER-01 to 04). Cards and wounds are not taken along. */
 export function playersAfter(
   players: readonly Finished[],
-  { keep = [], passStar = false }: NextGame,
+  { keep = [], passStar = false, from = seatsOf(players.length) }: NextGame,
 ): Required<PlayerWishes> {
   for (const who of keep)
-    if (!players[who]?.survived) throw new BadSetup(`Seat ${who} did not survive, so he must draw a new character.`);
+    if (from[who] !== who || !players[who]?.survived)
+      throw new BadSetup(`Whoever sits in seat ${who} did not survive there, so he must draw a new character.`);
   const seats = players.length;
   const sheriff = players.findIndex(({ role }) => role === 'sheriff');
   return {
     seats,
     characters: players.map(({ character }, place) => (keep.includes(seat(place)) ? character : null)),
-    diedAs: players.map(({ character, survived }) => (survived ? null : character)),
+    diedAs: seatsOf(seats).map((place) => characterLostAt(players, from[place] ?? null)),
     sheriff: passStar && sheriff >= 0 ? seat((sheriff + 1) % seats) : null,
   };
+}
+
+function characterLostAt(players: readonly Finished[], place: Seat | null): string | null {
+  const player = place === null ? undefined : players[place];
+  return player === undefined || player.survived ? null : player.character;
 }
 
 /** Every option, on or off as it was in a game. */

@@ -65,6 +65,7 @@ const tableOf = (scene: Scene): TableRecord => ({
   paused: false,
   seats: Array.from({ length: scene.plan.seats }, (_, place) => (place === scene.you ? yours(scene) : BOT)),
   gameId: scene.id,
+  cast: [],
   heard: [],
   nextSecret: 'c0ffee',
   banned: [],

@@ -42,6 +42,8 @@ export interface TableRecord {
   readonly seats: readonly SeatRecord[];
   /** The game that is played, or was played last. */
   readonly gameId: string | null;
+  /** Who had which seat when it ended; null for a bot's, and empty before the first game. */
+  readonly cast: readonly (string | null)[];
   /** Guests who have read what the dead say in that game. */
   readonly heard: readonly string[];
   /** The server's part of the next game's seed. Nobody sees it before that game is over. */

@@ -36,6 +36,7 @@ const table = (code: string, paused = false): TableRecord => ({
     },
   ],
   gameId: null,
+  cast: ['guest-1', null],
   heard: ['guest-3'],
   nextSecret: 'secret',
   banned: ['guest-9'],

@@ -14,6 +14,7 @@ const setupOf = async (guest: Guest) =>
     readonly seats: number;
     readonly sheriff: number | null;
     readonly characters?: readonly (string | null)[];
+    readonly diedAs?: readonly (string | null)[];
   };
 const sheriffIn = ({ view }: Guest): number => view.players.findIndex(({ role }) => role === 'sheriff');
 
@@ -96,6 +97,36 @@ test('somebody new may take the place of a bot for the next game', async () => {
   await dealAgain(guests);
   await late.isHeard();
   expect(late.view.viewer).toBe(3);
+});
+
+describe.each(['card', 'dice'] as const)('who changes his seat after a %s game', (game) => {
+  /** Everybody stands up and sits down one place further, the last in the first. */
+  async function movedOn() {
+    const party = await played(game);
+    const { guests, host } = party;
+    const before = host.view.players.map(({ alive, character }) => (alive ? null : character));
+    for (const guest of guests) await guest.does({ type: 'leave' });
+    for (const [place, guest] of guests.entries()) await guest.does({ type: 'sit', seat: (place + 1) % 4 });
+    return { ...party, before };
+  }
+
+  test('still does not get the character that he died with', async () => {
+    const { host, guests, before } = await movedOn();
+    await dealAgain(guests);
+    const { diedAs } = await setupOf(host);
+    expect(diedAs).toEqual([before[3], before[0], before[1], before[2]]);
+  });
+
+  test('takes over nobody’s character, and one who never played has lost none', async () => {
+    const { code, host, guests, other } = await movedOn();
+    for (const guest of guests) expect(await guest.does({ type: 'ready', on: true, keep: true })).toBe('not-now');
+    await other.does({ type: 'leave' });
+    const late = await rig.come('late', code);
+    await late.does({ type: 'sit' });
+    await dealAgain(guests.map((guest) => (guest === other ? late : guest)));
+    const { diedAs } = await setupOf(host);
+    expect(diedAs?.[late.seat ?? -1]).toBeNull();
+  });
 });
 
 test('the seat of whoever left in the game is free for anybody', async () => {

@@ -73,6 +73,7 @@ export class Directory implements Tables {
       paused: false,
       seats: Array.from({ length: plan.seats }, (_, place) => (place < people ? emptySeat(bot) : botSeat(bot))),
       gameId: null,
+      cast: [],
       heard: [],
       nextSecret: randomHex(32),
       banned: [],

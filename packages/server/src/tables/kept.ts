@@ -9,8 +9,9 @@ interface KeptSeat extends SeatRecord {
   readonly before?: string | null;
 }
 
-export const asKnown = ({ heard = [], ...record }: TableRecord): TableRecord => ({
+export const asKnown = ({ cast = [], heard = [], ...record }: TableRecord): TableRecord => ({
   ...record,
+  cast,
   heard,
   plan: { ...record.plan, ...(record.plan.bot !== undefined && { bot: knownLevel(record.plan.bot) }) },
   seats: record.seats.map((seat) => knownSeat(seat, record)),

@@ -36,8 +36,9 @@ async function handOver(
   const past = [...checkedSeat(before, seat).past.filter((guest) => guest !== to), from];
   const sitting = withToken(before, seat, { guest: to, gone: null, away: false, past });
   const host = before.host === from ? to : before.host;
+  const cast = before.cast.map((guest) => (guest === from ? to : guest));
   const notice = noticeOf(table, 'moved', seat);
-  await table.keep({ ...sitting.record, host }, [notice.change]);
+  await table.keep({ ...sitting.record, host, cast }, [notice.change]);
   table.tickets.use(ticket);
   table.hosting.moved(from, to);
   notice.tell();

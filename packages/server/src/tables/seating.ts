@@ -130,8 +130,17 @@ export const forGame = (record: TableRecord): TableRecord => ({
 /** How it is left: the seats of those who have gone are free again. */
 export const afterGame = (record: TableRecord): TableRecord => ({
   ...record,
+  cast: record.seats.map(({ guest }) => guest),
   seats: record.seats.map((seat) => ({ ...(seat.gone === null ? seat : emptySeat(seat.bot)), ...FRESH, late: false })),
 });
+
+/** Where whoever plays in this place sat in the last game; null if he did not play it. */
+export function placeBefore({ cast, seats }: TableRecord, place: number): number | null {
+  const guest = seats[place]?.guest ?? null;
+  // Of the games of older programs nobody knows: then they sit as they sat.
+  const before = guest === null || cast.length === 0 ? place : cast.indexOf(guest);
+  return before < 0 || (guest === null && (cast[place] ?? null) !== null) ? null : before;
+}
 
 const FRESH = { ready: false, keep: false, waiting: false, past: [] };
 

@@ -9,7 +9,7 @@ import { hostVerbs } from './host-verbs.ts';
 import { noticeOf } from './notices.ts';
 import type { Round } from './round.ts';
 import { seatVerbs } from './seat-verbs.ts';
-import { withSeat } from './seating.ts';
+import { placeBefore, withSeat } from './seating.ts';
 import { showSign } from './signs.ts';
 import type { Table } from './table.ts';
 import { lineInfo } from './talk.ts';
@@ -29,8 +29,8 @@ const VERBS: Verbs<ForTable['type']> = {
   async ready(table, visitor, { on, keep = false, luck }) {
     const seat = seatOfVisitor(visitor);
     if (table.isPlaying) throw new Refused('not-now', 'A game is being played: get ready after it.');
-    if (keep && !table.round?.match.survivors.includes(seatAt(seat)))
-      throw new Refused('not-now', 'Only who survived the last game can keep his character.');
+    const hasSurvived = table.round?.match.survivors.includes(seatAt(seat)) && placeBefore(table.record, seat) === seat;
+    if (keep && !hasSurvived) throw new Refused('not-now', 'Only who survived the last game can keep his character.');
     await table.keep(withSeat(table.record, seat, { ready: on, keep: on && keep, ...(luck && { luck }) }));
     table.showTable();
   },

@@ -42,6 +42,7 @@ const made = (code: string): readonly Change[] => [
       paused: false,
       seats: [],
       gameId: null,
+      cast: [],
       heard: [],
       nextSecret: '',
       banned: [],
