@@ -1,10 +1,11 @@
 // The game of a ruling once play has begun, one answer after the other.
-// Choices with one possible answer are taken by themselves; before every answer the game goes through a save.
+// Choices with one possible answer are taken by themselves, and a strict ruling mentions them all the same.
+// Before every answer the game goes through a save.
 
 import { type AnswerBase, type FactBase, type Json, type Pending, type Seat, samePlain } from '@posse/engine';
 import { Mismatch, questionText } from './say.ts';
 import type { Deed, Position, Speech } from './speech.ts';
-import { BadRuling } from './words.ts';
+import { BadRuling, letterOf } from './words.ts';
 
 /** An answer that the game took by itself, and the question that it answered. */
 interface Taken<A, F> {
@@ -18,6 +19,8 @@ export interface AnyPlay {
   readonly seats: number;
   /** Who is asked; null when nobody is, before a turn and after the game. */
   readonly asked: Seat | null;
+  /** Is there a question, other than what the player on turn likes to do? */
+  readonly hasQuestion: boolean;
   readonly winners: readonly Seat[] | null;
   /** Who is asked what, in words. */
   readonly situation: string;
@@ -30,6 +33,16 @@ export interface AnyPlay {
   allows(deed: Deed): boolean;
   /** Why it is not, in words, with what is. */
   refusalOf(deed: Deed): string;
+  /** In a strict ruling it is an error if there are answers that no line has mentioned so far. */
+  expectAllSaid(): void;
+}
+
+/** What kind of game a ruling makes of its Givens. */
+export interface PlayWishes {
+  /** A saved game knows all of its cards and arrows: one that has fewer is copied instead. */
+  readonly isWhole: boolean;
+  /** Must lines mention the only answers too? */
+  readonly isStrict: boolean;
 }
 
 /** What came of an attempt: an answer was given; nothing was left to do; or an answer was given where the line could also have meant what is done already. */
@@ -45,24 +58,26 @@ export class Play<
 {
   readonly #speech: Speech<S, F, A, C, T>;
   #table: S;
-  /** A saved game knows all of its cards and arrows: one that has fewer is copied instead. */
-  readonly #isWhole: boolean;
+  readonly #wishes: PlayWishes;
   #isRunning = false;
   /** Since the last answer that a line gave: what was taken without one, and what happened. */
   #taken: readonly Taken<A, F>[] = [];
   #facts: readonly C[] = [];
+  /** All that happened since play began. */
+  #history: readonly C[] = [];
 
-  constructor(speech: Speech<S, F, A, C, T>, table: S, isWhole: boolean) {
+  constructor(speech: Speech<S, F, A, C, T>, table: S, wishes: PlayWishes) {
     this.#speech = speech;
     this.#table = table;
-    this.#isWhole = isWhole;
+    this.#wishes = wishes;
   }
 
   copy(): Play<S, F, A, C, T> {
-    const copy = new Play(this.#speech, this.#speech.game.clone(this.#table), this.#isWhole);
+    const copy = new Play(this.#speech, this.#speech.game.clone(this.#table), this.#wishes);
     copy.#isRunning = this.#isRunning;
     copy.#taken = this.#taken;
     copy.#facts = this.#facts;
+    copy.#history = this.#history;
     return copy;
   }
 
@@ -97,6 +112,16 @@ export class Play<
     return this.pending?.seat ?? null;
   }
 
+  get hasQuestion(): boolean {
+    const { pending } = this;
+    return pending !== null && !this.#speech.isFree(pending.why);
+  }
+
+  /** All that has happened. */
+  get history(): readonly C[] {
+    return this.#history;
+  }
+
   get situation(): string {
     const { pending } = this;
     if (pending === null) return this.winners === null ? 'nobody is asked yet' : 'the game is over';
@@ -112,6 +137,7 @@ export class Play<
     this.#speech.settle(this.#table);
     this.#table.facts = null;
     this.#facts = facts;
+    this.#history = facts;
     this.#goOn();
   }
 
@@ -148,9 +174,17 @@ export class Play<
 
   #attempt(attempt: T, deed: Deed, spellsOut: boolean): Reading {
     const answers = this.#legal(attempt, this.#table, this.pending);
-    const place = this.#taken.findIndex(({ answer, why }) => this.#speech.isMeant(attempt, answer, this.#table, why));
+    const isMeant = ({ answer, why }: Taken<A, F>) => this.#speech.isMeant(attempt, answer, this.#table, why);
+    const owed = this.#owed.find(isMeant);
+    if (owed !== undefined) {
+      this.#taken = this.#taken.filter((taken) => taken !== owed);
+      return 'done';
+    }
+    const place = this.#taken.findIndex(isMeant);
     if (place >= 0 && (spellsOut || answers.length === 0)) {
-      this.#taken = this.#taken.slice(place + 1);
+      // A strict ruling still owes those before it.
+      const owing = this.#owed;
+      this.#taken = this.#taken.filter((taken, at) => at > place || owing.includes(taken));
       return 'done';
     }
     if (answers.length === 0) {
@@ -160,12 +194,29 @@ export class Play<
     }
     const answer = this.#theOne(attempt, answers);
     if (answer === null) throw new Mismatch(deedText(deed), this.refusalOf(deed));
+    this.expectAllSaid();
     this.#taken = [];
     this.#facts = [];
     this.#speech.arrange(attempt, answer, this.#table);
     this.#give(answer);
     this.#goOn();
     return place >= 0 ? 'unsure' : 'answer';
+  }
+
+  expectAllSaid(): void {
+    const texts = this.#owed.map(
+      ({ answer, why }) => `\n  ${letterOf(answer.seat)}: ${this.#speech.answerText(answer)} (${why.op})`,
+    );
+    if (texts.length > 0)
+      throw new BadRuling(
+        `A strict ruling mentions every answer, the only possible ones too. No line mentions:${texts.join('')}`,
+      );
+  }
+
+  /** The answers taken without a line that a strict ruling must mention. */
+  get #owed(): readonly Taken<A, F>[] {
+    if (!this.#wishes.isStrict) return [];
+    return this.#taken.filter(({ answer, why }) => !this.#speech.goesWithoutSaying(answer, why));
   }
 
   /** The legal answers that are meant. */
@@ -202,12 +253,14 @@ export class Play<
   }
 
   #give(answer: A): void {
-    this.#facts = [...this.#facts, ...this.#speech.game.apply(this.#table, answer)];
+    const facts = this.#speech.game.apply(this.#table, answer);
+    this.#facts = [...this.#facts, ...facts];
+    this.#history = [...this.#history, ...facts];
   }
 
   #reload(): void {
     const { game } = this.#speech;
-    const copy = this.#isWhole
+    const copy = this.#wishes.isWhole
       ? game.restore(JSON.parse(JSON.stringify(game.save(this.#table))) as Json)
       : game.clone(this.#table);
     if (!samePlain(copy, this.#table)) throw new Error('Saving and restoring changed the game.');

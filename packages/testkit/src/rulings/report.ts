@@ -49,7 +49,7 @@ export function makeReport(urisFrom: string, readFrom: string): Report {
       `✗ ${pickle.name}`,
       `  ${placeOf(pickle, document)}`,
       step === undefined || lines === undefined
-        ? '  before the first step'
+        ? `  ${hookPlace(testCase, testStepId)}`
         : `  ${file}:${lines.line}  ${lines.keyword} ${step.text}`,
       indented(reason(result, lines)),
     ].join('\n');
@@ -76,6 +76,13 @@ export function makeReport(urisFrom: string, readFrom: string): Report {
     },
     failures,
   };
+}
+
+/** A hook that belongs to no line runs before the first, or after the last. */
+function hookPlace({ testSteps }: Told<'testCase'>, testStepId: string): string {
+  const place = testSteps.findIndex(({ id }) => id === testStepId);
+  const lastLine = testSteps.findLastIndex(({ pickleStepId }) => pickleStepId !== undefined);
+  return place > lastLine ? 'after the last step' : 'before the first step';
 }
 
 /** Errors whose message says it all; any other comes with its stack. */

@@ -25,6 +25,8 @@ export class Ruling extends World {
   title = '';
   /** Where the current line stands. */
   at: StepLines = { line: 0, rows: [], keyword: '' };
+  /** Must lines mention every answer, and use every card that they put ready? */
+  isStrict = false;
   /** Is it a Then? */
   isCheck = false;
   #tale: Tale | null = null;
@@ -52,7 +54,7 @@ export class Ruling extends World {
 
   /** The game as it stands; it begins with the first line that wants to know of it. */
   get play(): AnyPlay {
-    this.#play ??= this.tale.begin(this.notes, this.title);
+    this.#play ??= this.tale.begin(this.notes, this.title, this.isStrict);
     return this.#play;
   }
 
@@ -79,6 +81,13 @@ export class Ruling extends World {
 
   act(deed: Deed): void {
     if (this.play.act(deed, this.#spellsOut)) this.#isUnsure = true;
+  }
+
+  /** What a strict ruling has left open at its end is an error. */
+  close(): void {
+    if (!this.isStrict) return;
+    this.play.expectAllSaid();
+    this.tale.expectAllUsed(this.play);
   }
 
   /**

@@ -40,6 +40,10 @@ export interface Speech<S, F, A extends AnswerBase, C extends FactBase, T> {
   isAlike(a: A, b: A): boolean;
   /** The answer that is taken without a line, as there is no other; null if the question waits for a line. */
   onlyAnswer(pending: Pending<F, A>): A | null;
+  /** Need no line mention this only answer, however strict the ruling is? */
+  goesWithoutSaying(answer: A, why: F): boolean;
+  /** Is the player on turn free to do what he likes, and asked nothing in particular? */
+  isFree(why: F): boolean;
   /** Is there nothing to do in this line, though nobody has done it? */
   isIdle(attempt: T, pending: Pending<F, A> | null): boolean;
   /** What happened since the last line without the one thing that this line only spells out; null if there is none. */

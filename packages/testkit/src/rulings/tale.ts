@@ -11,5 +11,7 @@ export interface Tale {
   /** The ids of the options that a line may turn on. */
   readonly options: readonly string[];
   /** Lays the table out as the notes say and begins to play. The same seed gives the same shuffles. */
-  begin(notes: Notes, seed: string): AnyPlay;
+  begin(notes: Notes, seed: string, isStrict: boolean): AnyPlay;
+  /** In a strict ruling it is an error if something was put ready and never used. */
+  expectAllUsed(play: AnyPlay): void;
 }

@@ -44,5 +44,12 @@ export function sameCards(words: readonly CardWord[], cards: readonly CardId[]):
   return words.length === cards.length && assign(words, cards).every((card) => card !== null);
 }
 
+/** Do these cards come in the order of the words, as many as there are words? */
+export const areInOrder = (words: readonly CardWord[], cards: readonly CardId[]): boolean =>
+  words.every((word, place) => {
+    const card = cards[place];
+    return card !== undefined && fits(word, card);
+  });
+
 export const cardsText = (cards: readonly CardId[]): string =>
   cards.length === 0 ? 'nothing' : cards.map(nameOfCard).join(', ');

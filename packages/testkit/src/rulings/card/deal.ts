@@ -15,7 +15,8 @@ interface Mention {
   readonly pile: CardId[];
 }
 
-export function dealCards(notes: Notes, { draw, drawOnly, discard }: CardNotes, t: State): void {
+/** Returns the cards named on the draw pile. */
+export function dealCards(notes: Notes, { draw, drawOnly, discard }: CardNotes, t: State): readonly CardId[] {
   const cards = cardsFor(t.setup);
   const named: CardId[] = [];
   const discarded: CardId[] = [];
@@ -31,8 +32,9 @@ export function dealCards(notes: Notes, { draw, drawOnly, discard }: CardNotes, 
     if (word.isNew) t.laid.push(card);
   }
   const rest = drawOnly ? [] : cards.filter((card) => !copies.includes(card));
-  t.deck = [...shuffle(t.random, rest), ...named.reverse()];
+  t.deck = [...shuffle(t.random, rest), ...named.toReversed()];
   t.discard = discarded.reverse();
+  return named;
 }
 
 function mentionsOfPlayers(notes: Notes, t: State): Mention[] {

@@ -15,6 +15,8 @@ export interface CardNotes {
   bangs: Said<string>[];
   event: Said<string> | null;
   nextEvent: Said<string> | null;
+  /** Who has which character to spare, for an event that changes his. */
+  spares: Said<{ readonly who: string; readonly name: string }>[];
 }
 
 export const blankCardNotes = (sets: readonly string[]): CardNotes => ({
@@ -26,4 +28,5 @@ export const blankCardNotes = (sets: readonly string[]): CardNotes => ({
   bangs: [],
   event: null,
   nextEvent: null,
+  spares: [],
 });

@@ -11,6 +11,8 @@ import { fits } from './words.ts';
 
 export type CardPlay = Play<State, Frame, Answer, CardFact, CardAttempt>;
 
+const isFree = ({ op }: Frame): boolean => op === 'phase2';
+
 export const CARD_SPEECH: Speech<State, Frame, Answer, CardFact, CardAttempt> = {
   game: cardGame,
   settle,
@@ -19,10 +21,12 @@ export const CARD_SPEECH: Speech<State, Frame, Answer, CardFact, CardAttempt> = 
   unsaid,
   isAlike: differsInCopyOnly,
   onlyAnswer({ why, options: [only, another] }) {
-    return only === undefined || another !== undefined || why.op === 'phase2' ? null : only;
+    return only === undefined || another !== undefined || isFree(why) ? null : only;
   },
+  goesWithoutSaying: () => false,
+  isFree,
   // Somebody passes who is asked nothing.
-  isIdle: ({ seat, verb }, pending) => verb === 'pass' && (pending?.seat !== seat || pending.why.op === 'phase2'),
+  isIdle: ({ seat, verb }, pending) => verb === 'pass' && (pending?.seat !== seat || isFree(pending.why)),
   // A discard that the game made by itself.
   without({ seat, verb, card }, facts) {
     if (verb !== 'discard' || card === null) return null;

@@ -1,6 +1,7 @@
 // From the notes to a position of the card game: players with their roles and wounds, the cards, the events, and whose turn it is.
 
 import {
+  type CardId,
   EVENTS,
   emptyTable,
   type Frame,
@@ -11,36 +12,31 @@ import {
   setupFrom,
   shuffledEvents,
 } from '@posse/card';
-import { randomFrom, type Seat, shuffle } from '@posse/engine';
+import { randomFrom, type Seat, seat, shuffle } from '@posse/engine';
 import type { Notes, Row, Said } from '../notes.ts';
 import { areRolesOpen, bury, lifeFrom, playersFrom, roleFrom, tableOf, turnFrom } from '../rows.ts';
-import { atLine, BadRuling } from '../words.ts';
+import { atLine, BadRuling, seatOf } from '../words.ts';
 import { dealCards } from './deal.ts';
 import type { CardNotes } from './notes.ts';
-import { characterId, eventId } from './words.ts';
+import { characterId, characterNamed, eventId } from './words.ts';
 
-/** The position as the Givens describe it. The same seed gives the same shuffles. */
-export function layOut(notes: Notes, ofCards: CardNotes, seed: string): State {
+/** The position as the Givens describe it, and the cards put on the draw pile. The same seed gives the same shuffles. */
+export function layOut(notes: Notes, ofCards: CardNotes, seed: string): { table: State; stacked: readonly CardId[] } {
   const { line, what: rows } = tableOf(notes);
   const setup = atLine(line, () => setupFrom({ seats: rows.length, sets: ofCards.sets, options: notes.options }));
   const players = playersFrom(notes, playerFrom);
   const t = emptyTable(setup, randomFrom(seed), players);
   shuffle(t.random, t.backs);
   t.graves.push(...bury(notes, players, 'cards', ['hand', 'in play']));
-  dealCards(notes, ofCards, t);
+  const stacked = dealCards(notes, ofCards, t);
   stackEvents(ofCards, t);
-  const pool = freeCharacters(
-    setup,
-    t.random,
-    players.map(({ character }) => character),
-  );
-  for (const player of players) player.spare = pool.draw() ?? null;
+  giveSpares(ofCards, t);
   t.turn = turnFrom(notes, rows.length);
   t.stack = ofCards.inTurn ? inPhase2(t.turn) : [{ op: 'turn', who: t.turn, extra: false }];
   t.bangs = ofCards.bangs.length;
   for (const { line, what } of ofCards.bangs)
     if (what !== notes.turn.what) throw new BadRuling(`line ${line}: It is not ${what}'s turn.`);
-  return t;
+  return { table: t, stacked };
 }
 
 /** What is left of a turn whose owner has drawn and played nothing yet; the first to come is last. */
@@ -55,6 +51,24 @@ function playerFrom(row: Row, place: number, seats: number): Player {
   if (areRolesOpen(seats)) player.roleShown = true;
   [player.life, player.maxLife] = lifeFrom(row.life ?? '', player.maxLife);
   return player;
+}
+
+/** Everybody has a character to spare, as long as there are any: the one that a line names, or one that nobody has. */
+function giveSpares({ spares }: CardNotes, t: State): void {
+  const taken = t.players.map(({ character }) => character);
+  const named = new Map<Seat, string>();
+  for (const { line, what } of spares)
+    atLine(line, () => {
+      const who = seatOf(what.who, t.players.length);
+      const id = characterNamed(what.name);
+      if (id === null) throw new BadRuling(`There is no character "${what.name}" in the sets at hand.`);
+      if (taken.includes(id)) throw new BadRuling(`Somebody has ${what.name} already.`);
+      if (named.has(who)) throw new BadRuling(`${what.who} has only one spare character.`);
+      taken.push(id);
+      named.set(who, id);
+    });
+  const pool = freeCharacters(t.setup, t.random, taken);
+  for (const [place, player] of t.players.entries()) player.spare = named.get(seat(place)) ?? pool.draw() ?? null;
 }
 
 /** The event in force, the next one, and the others shuffled below it; nothing follows the last card of a deck. */

@@ -1,11 +1,13 @@
 // The Givens of the card game.
 
-import { OPTIONS } from '@posse/card';
+import { type CardFact, type CardId, OPTIONS } from '@posse/card';
 import type { Notes } from '../notes.ts';
-import { Play } from '../play.ts';
+import { type AnyPlay, Play } from '../play.ts';
 import type { Tale } from '../tale.ts';
+import { BadRuling } from '../words.ts';
+import { cardsText } from './copies.ts';
 import { blankCardNotes, type CardNotes } from './notes.ts';
-import { CARD_SPEECH, type CardPlay } from './speech.ts';
+import { CARD_SPEECH, type CardPlay, isCardPlay } from './speech.ts';
 import { layOut } from './table.ts';
 
 export class CardTale implements Tale {
@@ -13,14 +15,37 @@ export class CardTale implements Tale {
   readonly columns = ['seat', 'role', 'character', 'life', 'hand', 'in play'];
   readonly options = OPTIONS.map(({ id }) => id);
   readonly notes: CardNotes;
+  /** What lines have found on the draw pile. */
+  readonly lookedAt = new Set<CardId>();
+  /** The cards that a Given put on the draw pile. */
+  #stacked: readonly CardId[] = [];
 
   constructor(sets: readonly string[]) {
     this.notes = blankCardNotes(sets);
   }
 
-  begin(notes: Notes, seed: string): CardPlay {
-    const play: CardPlay = new Play(CARD_SPEECH, layOut(notes, this.notes, seed), !this.notes.drawOnly);
+  begin(notes: Notes, seed: string, isStrict: boolean): CardPlay {
+    const { table, stacked } = layOut(notes, this.notes, seed);
+    this.#stacked = stacked;
+    const play: CardPlay = new Play(CARD_SPEECH, table, { isWhole: !this.notes.drawOnly, isStrict });
     if (this.notes.inTurn) play.start();
     return play;
   }
+
+  /** A card on top of the draw pile is used when it leaves the pile, or when a line looks whether it is still there. */
+  expectAllUsed(play: AnyPlay): void {
+    if (!isCardPlay(play)) return;
+    const used = new Set([...this.lookedAt, ...play.history.map(leavingDeck)]);
+    const unused = this.#stacked.filter((card) => !used.has(card));
+    if (unused.length > 0)
+      throw new BadRuling(
+        `line ${this.notes.draw?.line}: Nothing uses what lies on the draw pile: ${cardsText(unused)}.`,
+      );
+  }
+}
+
+/** The card that goes from the draw pile somewhere else, open or hidden; null if none does. */
+function leavingDeck(fact: CardFact): CardId | null {
+  if (fact.kind !== 'moved' || fact.open.from !== 'deck') return null;
+  return fact.open.card ?? fact.secret?.adds.card ?? null;
 }

@@ -43,6 +43,9 @@ export const anyCard = (word: CardWord): CardId | null => CARDS.find(({ id }) =>
 /** The id of a character by name, or null. */
 export const characterNamed = (name: string): string | null => idNamed(name, Object.keys(CHARACTERS), TEXTS.characters);
 
+export const nameOfCharacter = (id: string | null): string =>
+  id === null ? 'none' : (TEXTS.characters[id]?.en.name ?? id);
+
 export const characterId = (name: string): string =>
   name === '' || name === '-' ? PLAIN : idOf('character', name, Object.keys(CHARACTERS), TEXTS.characters);
 

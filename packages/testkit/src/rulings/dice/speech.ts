@@ -13,6 +13,7 @@ export type DicePlay = Play<State, Frame, Answer, DiceFact, DiceAttempt>;
 
 /** The questions of a player's own turn, in which nobody can pass. */
 const OWN_TURN: readonly Frame['op'][] = ['start', 'again', 'rethrow'];
+const isFree = ({ op }: Frame): boolean => OWN_TURN.includes(op);
 
 export const DICE_SPEECH: Speech<State, Frame, Answer, DiceFact, DiceAttempt> = {
   game: diceGame,
@@ -26,8 +27,11 @@ export const DICE_SPEECH: Speech<State, Frame, Answer, DiceFact, DiceAttempt> = 
     const [only, another] = options.filter(({ kind }) => kind !== 'never');
     return only === undefined || another !== undefined || only.kind === 'roll' ? null : only;
   },
+  // Everybody is asked who could hold a special role, as far as the table knows; most have nothing to show.
+  goesWithoutSaying: ({ kind }, { op }) => op === 'react' && kind === 'pass',
+  isFree,
   // Somebody passes who is asked nothing.
-  isIdle: ({ seat, verb }, pending) => verb === 'pass' && (pending?.seat !== seat || OWN_TURN.includes(pending.why.op)),
+  isIdle: ({ seat, verb }, pending) => verb === 'pass' && (pending?.seat !== seat || isFree(pending.why)),
   without: () => null,
   arrange({ verb, falls }, answer, t) {
     if (falls !== null) letFall(falls, answer, t);

@@ -18,10 +18,13 @@ export class DiceTale implements Tale {
     this.notes = blankDiceNotes(modules);
   }
 
-  begin(notes: Notes, seed: string): DicePlay {
+  begin(notes: Notes, seed: string, isStrict: boolean): DicePlay {
     const { table, isWhole } = layOut(notes, this.notes, seed);
-    const play: DicePlay = new Play(DICE_SPEECH, table, isWhole);
+    const play: DicePlay = new Play(DICE_SPEECH, table, { isWhole, isStrict });
     play.start();
     return play;
   }
+
+  /** Nothing is put ready: a line that rolls says what falls. */
+  expectAllUsed(): void {}
 }

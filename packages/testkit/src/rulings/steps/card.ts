@@ -4,12 +4,21 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { type CardId, cardGame, distance, isHidden, type Player, type State } from '@posse/card';
 import { type Seat, seatsOf, type Viewer } from '@posse/engine';
 import { KINDS_OF_QUESTION, kindsOf } from '../card/asked.ts';
-import { cardsText, sameCards } from '../card/copies.ts';
+import { areInOrder, cardsText, sameCards } from '../card/copies.ts';
 import type { CardNotes } from '../card/notes.ts';
 import { type CardPlay, isCardPlay } from '../card/speech.ts';
 import { inPhase2 } from '../card/table.ts';
 import { CardTale } from '../card/tale.ts';
-import { cardWord, cardWords, eventId, fits, nameOfCard, nameOfEvent, setId } from '../card/words.ts';
+import {
+  cardWord,
+  cardWords,
+  characterNamed,
+  eventId,
+  fits,
+  nameOfCharacter,
+  nameOfEvent,
+  setId,
+} from '../card/words.ts';
 import type { Ruling } from '../ruling.ts';
 import { expectSame, Mismatch } from '../say.ts';
 import { BadRuling, letterOf, listOf, seatOf } from '../words.ts';
@@ -34,9 +43,14 @@ Given(/^the card game(?: with (.+))?$/, function (this: Ruling, sets: string | n
 });
 
 Given(/^the draw pile is (only )?(.+)$/, function (this: Ruling, only: string | null, cards: string) {
+  const isEmpty = only === null && cards === 'empty';
+  if (isEmpty && !this.isGiven) {
+    expectSame('cards in the draw pile:', 0, playOf(this).table.deck.length);
+    return;
+  }
   const notes = notesOf(this);
-  notes.draw = { line: this.at.line, what: cards };
-  notes.drawOnly = only === 'only ';
+  notes.draw = { line: this.at.line, what: isEmpty ? '' : cards };
+  notes.drawOnly = isEmpty || only !== null;
 });
 
 Given(/^([A-Z])'s turn is about to start$/, function (this: Ruling, letter: string) {
@@ -60,15 +74,29 @@ Given(/^the next event is (.+)$/, function (this: Ruling, event: string) {
 
 // --- before play begins, or afterwards ---
 
+Given(/^([A-Z])'s spare character is (.+)$/, function (this: Ruling, letter: string, name: string) {
+  if (this.isGiven) {
+    notesOf(this).spares.push({ line: this.at.line, what: { who: letter, name } });
+    return;
+  }
+  const id = characterNamed(name);
+  if (id === null) throw new BadRuling(`There is no character "${name}" in the sets at hand.`);
+  const { spare } = playerOf(this, letter);
+  if (spare !== id) throw new Mismatch(`${letter}'s spare character is ${name}`, nameOfCharacter(spare));
+});
+
 Given(/^the discard pile is (.+)$/, function (this: Ruling, cards: string) {
   const list = cards === 'empty' ? '' : cards;
   if (this.isGiven) {
     notesOf(this).discard = { line: this.at.line, what: list };
     return;
   }
-  const { discard } = playOf(this).table;
-  if (!sameCards(cardWords(list), discard))
-    throw new Mismatch(`the discard pile is ${cards}`, cardsText(discard.toReversed()));
+  const fromTop = playOf(this).table.discard.toReversed();
+  const words = cardWords(list);
+  const isSo = this.isStrict
+    ? areInOrder(words, fromTop) && words.length === fromTop.length
+    : sameCards(words, fromTop);
+  if (!isSo) throw new Mismatch(`the discard pile is ${cards}`, cardsText(fromTop));
 });
 
 Given(/^the event in force is (.+)$/, function (this: Ruling, event: string) {
@@ -132,18 +160,14 @@ Then(/^([A-Z]) is asked for (.+)$/, function (this: Ruling, letter: string, kind
 
 // --- piles ---
 
-const topOf = (pile: readonly CardId[]): string => {
-  const top = pile.at(-1);
-  return top === undefined ? 'nothing' : nameOfCard(top);
-};
-
 Then(/^the top of the (draw|discard) pile is (.+)$/, function (this: Ruling, name: string, text: string) {
   const { deck, discard } = playOf(this).table;
   const pile = name === 'draw' ? deck : discard;
-  const word = cardWord(text);
-  const top = pile.at(-1);
-  if (top === undefined || !fits(word, top))
-    throw new Mismatch(`${text} on top of the ${name} pile`, `${topOf(pile)} on top of the ${name} pile`);
+  const words = cardWords(text);
+  const top = pile.toReversed().slice(0, words.length);
+  if (words.length === 0 || !areInOrder(words, top))
+    throw new Mismatch(`${text} on top of the ${name} pile`, `${cardsText(top)} on top of the ${name} pile`);
+  if (name === 'draw' && this.tale instanceof CardTale) for (const card of top) this.tale.lookedAt.add(card);
 });
 
 Then(/^the draw pile has (\d+) cards?$/, function (this: Ruling, count: number) {

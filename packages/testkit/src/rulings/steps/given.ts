@@ -1,10 +1,12 @@
 // The Givens of both games: they only write down what they say. The hooks here tell every step where it stands.
 
 import {
+  After,
   Before,
   BeforeStep,
   type DataTable,
   Given,
+  Status,
   setDefinitionFunctionWrapper,
   setWorldConstructor,
 } from '@cucumber/cucumber';
@@ -23,6 +25,11 @@ setDefinitionFunctionWrapper(
 
 Before(function (this: Ruling, { pickle }) {
   this.title = pickle.name;
+  this.isStrict = pickle.tags.some(({ name }) => name === '@strict');
+});
+
+After(function (this: Ruling, { result }) {
+  if (result?.status === Status.PASSED) this.close();
 });
 
 BeforeStep(function (this: Ruling, { gherkinDocument, pickleStep }) {

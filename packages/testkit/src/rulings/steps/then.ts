@@ -22,6 +22,10 @@ Then(/^([A-Z]) is asked$/, function (this: Ruling, letter: string) {
     throw new Mismatch(`${letter} is asked`, this.play.situation);
 });
 
+Then(/^nobody is asked$/, function (this: Ruling) {
+  if (this.play.hasQuestion) throw new Mismatch('nobody is asked', this.play.situation);
+});
+
 Then(
   new RegExp(`^([A-Z]) (may|may not) (${[...new Set([...CARD_VERBS, ...DICE_VERBS])].join('|')})(?: (.+))?$`),
   function (this: Ruling, letter: string, may: string, verb: string, text: string | null) {

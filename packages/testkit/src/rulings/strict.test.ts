@@ -1,0 +1,297 @@
+// Strict rulings, and the words that go with them: each scenario is told twice, with the tag @strict and without it.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'strict-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Told {
+  readonly title: string;
+  readonly game?: string;
+  readonly table?: readonly string[];
+  readonly lines: readonly string[];
+  /** How it fails; null passes. */
+  readonly says: string | null;
+}
+
+/** Runs the scenarios in one file; what each has to say is null where it passes. */
+function outcomes(feature: string, tag: string, told: readonly Told[]): Map<string, string | null> {
+  const text = told.flatMap(({ title, game = 'the card game', table = FOUR, lines }) => [
+    ...(tag === '' ? [] : [tag]),
+    `Scenario: ${title}`,
+    `Given ${game}`,
+    'And the table',
+    ...table,
+    ...lines,
+  ]);
+  writeFileSync(join(folder, 'all.feature'), [feature, ...text, ''].join('\n'));
+  const { stdout } = spawnSync(process.execPath, ['--conditions=source', MAIN, 'all.feature'], {
+    env: { ...process.env, INIT_CWD: folder },
+    encoding: 'utf8',
+  });
+  const failures = new Map(stdout.split('✗ ').map((block) => [block.split('\n')[0] ?? '', block]));
+  const passed = told.length - failures.size + 1;
+  expect(stdout).toContain(`${passed} passed, ${failures.size - 1} failed`);
+  return new Map(told.map(({ title }) => [title, failures.get(title) ?? null]));
+}
+
+function expectOutcomes(feature: string, tag: string, told: readonly Told[]): void {
+  const found = outcomes(feature, tag, told);
+  for (const { title, says } of told)
+    if (says === null) expect(found.get(title), title).toBeNull();
+    else expect(found.get(title), title).toContain(says);
+}
+
+// Whoever has cards is asked, though none of them helps.
+const FOUR = [
+  '| seat | life | hand |',
+  '| A | 5 | BANG! |',
+  '| B | | Panic! |',
+  '| C | | Panic! |',
+  '| D | | Panic! |',
+];
+const DYING = FOUR.with(2, '| B | 1 | Beer |');
+const SHOT = 'When A plays BANG! on B';
+const DICE = ['| seat | role |', '| A | sheriff |', '| B | outlaw |', '| C | outlaw: Il Baro |', '| D | renegade |'];
+
+/** Fails only where it is strict. */
+const CARELESS: readonly Told[] = [
+  { title: 'a pass at the end', lines: [SHOT, 'Then B has 3 life'], says: 'after the last step\n    A strict ruling' },
+  { title: 'a pass, named', lines: [SHOT, 'Then B has 3 life'], says: 'No line mentions:\n      B: pass (shot)\n' },
+  { title: 'a pass before another answer', table: DYING, lines: [SHOT, 'And B plays Beer'], says: 'B plays Beer\n' },
+  {
+    title: 'one pass of two',
+    table: DYING,
+    lines: [SHOT, 'And B passes', 'Then B is eliminated'],
+    says: 'B is eliminated',
+  },
+  {
+    title: 'one pass of three',
+    table: FOUR.with(1, '| A | | Indians! |'),
+    lines: ['When A plays Indians!', 'And B passes', 'And D passes', 'Then C has 3 life'],
+    says: 'C: pass (indians)',
+  },
+  {
+    title: 'a card for nobody',
+    lines: ['Given the draw pile is Beer 6♥, Duel Q♦', SHOT, 'And B passes', 'Then B has 3 life'],
+    says: 'Nothing uses what lies on the draw pile: Beer 6♥, Duel Q♦.',
+  },
+  {
+    title: 'a card too many',
+    table: FOUR.with(1, '| A | | Stagecoach |'),
+    lines: ['Given the draw pile is Beer, Beer, Duel Q♦', 'When A plays Stagecoach', "Then A's hand is Beer, Beer"],
+    says: 'Nothing uses what lies on the draw pile: Duel Q♦.',
+  },
+  {
+    title: 'a pile in another order',
+    lines: ['Given the discard pile is Beer, Duel', 'Then the discard pile is Duel, Beer'],
+    says: 'actual:   Beer 6♥, Duel Q♦',
+  },
+  {
+    title: 'the only target',
+    game: 'the dice game',
+    table: DICE.with(3, '| C | outlaw |').slice(0, 5),
+    lines: ['Given B is eliminated', 'And D is eliminated', 'When A rolls 1, 1, beer, beer, gatling', 'And A stops'],
+    says: 'A: shoot C with 1 (aiming)',
+  },
+];
+
+const CAREFUL: readonly Told[] = [
+  { title: 'every pass is said', lines: [SHOT, 'And B passes', 'Then B has 3 life'], says: null },
+  {
+    title: 'said after the check',
+    lines: [SHOT, 'Then B has 3 life', 'When B passes', 'Then nobody is asked'],
+    says: null,
+  },
+  {
+    title: 'pass and beer',
+    table: DYING,
+    lines: [SHOT, 'And B passes', 'And B plays Beer', 'Then B has 1 life'],
+    says: null,
+  },
+  {
+    title: 'pass and pass',
+    table: DYING,
+    lines: [SHOT, 'And B passes', 'And B passes', 'Then B is eliminated'],
+    says: null,
+  },
+  {
+    title: 'in any order',
+    table: FOUR.with(1, '| A | | Indians! |'),
+    lines: ['When A plays Indians!', 'And D passes', 'And C passes', 'And B passes', 'Then C has 3 life'],
+    says: null,
+  },
+  {
+    title: 'a card drawn face down is used',
+    table: FOUR.with(1, '| A | | Stagecoach |'),
+    lines: ['Given the draw pile is Beer, Beer', 'When A plays Stagecoach', "Then A's hand is Beer, Beer"],
+    says: null,
+  },
+  {
+    title: 'a card turned over is used',
+    table: ['| seat | in play |', '| A | |', '| B | Jail |', '| C | |', '| D | |'],
+    lines: [
+      'Given the draw pile is 7♠',
+      "When B's turn is about to start",
+      "And B's turn starts",
+      "Then it is C's turn",
+    ],
+    says: null,
+  },
+  {
+    title: 'a card that a line looks at is used',
+    lines: ['Given the draw pile is Beer, Duel', 'Then the top of the draw pile is Beer, Duel'],
+    says: null,
+  },
+  {
+    title: 'who has no role to show need not pass',
+    game: 'the dice game with modules 3',
+    table: DICE,
+    lines: ['When A rolls 1, 1, 1, 1, 1', 'And A stops', 'Then C is asked', 'When C passes', 'Then A is asked'],
+    says: null,
+  },
+  {
+    title: 'and may all the same',
+    game: 'the dice game with modules 3',
+    table: DICE,
+    lines: ['When A rolls 1, 1, 1, 1, 1', 'And A stops', 'And B passes', 'And C passes', 'And D passes'],
+    says: null,
+  },
+];
+
+describe('a ruling that leaves out only answers, or uses less than it puts ready', () => {
+  const passing = CARELESS.map((one) => ({ ...one, says: null }));
+
+  test('passes as long as it is not strict', () => {
+    expectOutcomes('Feature: All', '', [...passing, ...CAREFUL]);
+  });
+  test('fails in a strict scenario', () => {
+    expectOutcomes('Feature: All', '@strict', [...CARELESS, ...CAREFUL]);
+  });
+  test('fails in a strict file', () => {
+    expectOutcomes('@strict\nFeature: All', '', [...CARELESS, ...CAREFUL]);
+  });
+});
+
+describe('words', () => {
+  const identity = 'the card game with High Noon';
+  const becoming = ['Given the event in force is New Identity', "And A's turn is about to start"];
+  const gatling = FOUR.with(1, '| A | | Gatling |');
+
+  const ALL: readonly Told[] = [
+    { title: 'nobody is asked', lines: ['Then nobody is asked', 'And A is asked'], says: null },
+    {
+      title: 'nobody is asked before a turn',
+      lines: ["Given A's turn is about to start", 'Then nobody is asked'],
+      says: null,
+    },
+    {
+      title: 'somebody is asked',
+      table: FOUR.with(2, '| B | | Missed! |'),
+      lines: [SHOT, 'Then nobody is asked'],
+      says: 'expected: nobody is asked\n    actual:   B is asked (shot) and may',
+    },
+    {
+      title: 'a spare character',
+      game: identity,
+      lines: [
+        "Given B's spare character is Rose Doolan",
+        "And A's spare character is Willy the Kid",
+        ...becoming,
+        "Then A's spare character is Willy the Kid",
+        "And B's spare character is Rose Doolan",
+        "When A's turn starts",
+        'And A chooses yes',
+        'Then A has 2 life',
+      ],
+      says: null,
+    },
+    {
+      title: 'another spare character',
+      game: identity,
+      lines: ["Given A's spare character is Willy the Kid", "Then A's spare character is Rose Doolan"],
+      says: 'actual:   Willy the Kid',
+    },
+    {
+      title: 'an unknown spare character',
+      lines: ["Given A's spare character is Nobody", 'Then A is asked'],
+      says: 'There is no character "Nobody"',
+    },
+    {
+      title: 'a spare character that somebody has',
+      lines: ["Given A's spare character is Rose Doolan", "And B's spare character is Rose Doolan", 'Then A is asked'],
+      says: 'Somebody has Rose Doolan already.',
+    },
+    {
+      title: 'two spare characters',
+      lines: [
+        "Given A's spare character is Rose Doolan",
+        "And A's spare character is Suzy Lafayette",
+        'Then A is asked',
+      ],
+      says: 'A has only one spare character.',
+    },
+    {
+      title: 'a spare character of nobody',
+      lines: ["Given Z's spare character is Rose Doolan", 'Then A is asked'],
+      says: 'There is no seat Z',
+    },
+    {
+      title: 'an empty draw pile',
+      lines: ['Given the draw pile is empty', 'Then the draw pile is empty', 'And the draw pile has 0 cards'],
+      says: null,
+    },
+    {
+      title: 'an empty draw pile is made anew',
+      table: FOUR.with(1, '| A | | Stagecoach |'),
+      lines: [
+        'Given the draw pile is empty',
+        'And the discard pile is Beer, Duel, Jail',
+        'When A plays Stagecoach',
+        'Then A has 2 cards in hand',
+      ],
+      says: null,
+    },
+    {
+      title: 'a draw pile that is not empty',
+      lines: ['Given the draw pile is only Beer', 'Then the draw pile is empty'],
+      says: 'expected: cards in the draw pile: 0\n    actual:   cards in the draw pile: 1',
+    },
+    {
+      title: 'cards on the pile in order',
+      table: gatling.with(2, '| B | | Missed! 10♣ |').with(3, '| C | | Missed! J♣ |'),
+      lines: [
+        'When A plays Gatling',
+        'And B plays Missed!',
+        'And C plays Missed!',
+        'And D passes',
+        'Then the top of the discard pile is Missed! J♣, Missed! 10♣, Gatling',
+      ],
+      says: null,
+    },
+    {
+      title: 'cards on the pile in another order',
+      lines: ['Given the discard pile is Beer 6♥, Duel Q♦, Jail', 'Then the top of the discard pile is Duel, Beer'],
+      says: 'expected: Duel, Beer on top of the discard pile\n    actual:   Beer 6♥, Duel Q♦ on top of the discard pile',
+    },
+    {
+      title: 'more cards than there are',
+      lines: ['Given the discard pile is Beer', 'Then the top of the discard pile is Beer, Duel'],
+      says: 'actual:   Beer 6♥ on top',
+    },
+  ];
+
+  test.each(['Feature: All', '@strict\nFeature: All'])('hold and fail alike in every ruling: %s', (feature) => {
+    expectOutcomes(feature, '', ALL);
+  });
+});
