@@ -1,0 +1,61 @@
+// A whole game as text: the deal, a line for each answer with what came of it, the table at every turn, and the end.
+
+import { createHash } from 'node:crypto';
+import { type AnswerBase, below, type FactBase, randomFrom } from '@posse/engine';
+import { RENEW } from './difference.ts';
+import { deed, seatsText, type Teller, wrapped } from './teller.ts';
+
+const INDENT = '    ';
+/** The second line of each text, for whoever reads one. */
+const LEGEND = `In brackets: what was asked, and dice that fell just now. Answers by chance; written by ${RENEW}.`;
+/** A longer game is no reading matter. */
+const ENDLESS = 5000;
+
+/**
+ * Plays a game by chance, in which the answers too follow from the seed, and writes it down. The sum in the line of each turn is
+ * over all that was asked and told since the last one, and the saved game: a change that no word shows changes it.
+ */
+export function playthrough<W, S, F extends { readonly op: string }, A extends AnswerBase, T extends FactBase, V>(
+  teller: Teller<W, S, F, A, T, V>,
+  wishes: W,
+  seed: string,
+): string {
+  const { game } = teller;
+  const random = randomFrom(`${seed}, answers`);
+  const state = game.deal(wishes, seed);
+  let hash = createHash('sha256');
+
+  const table = (): string[] => {
+    const sum = hash.update(JSON.stringify(game.save(state))).digest('hex');
+    hash = createHash('sha256');
+    return wrapped([...teller.table(state), `sum ${sum.slice(0, 10)}`], ' | ', INDENT, INDENT);
+  };
+
+  const lines = [`${teller.setup(state)}; seed "${seed}"`, LEGEND, '', ...teller.seats(state), ...table(), ''];
+  for (let step = 0, asked = game.pending(state); asked !== null; asked = game.pending(state), step++) {
+    if (step === ENDLESS) throw new Error(`The game with the seed "${seed}" is not over after ${ENDLESS} answers.`);
+    const { seat, why, options, asides } = asked;
+    const choice = [...options, ...asides];
+    const answer = choice[below(random, choice.length)] as A;
+    const facts = game.apply(state, answer);
+    hash.update(JSON.stringify([seat, why, options, asides, answer, facts]));
+    const said = deed(answer.seat, teller.answer(answer), why.op);
+    for (const [place, part] of byTurns(facts).entries()) {
+      const texts = part.filter((fact) => !teller.isSaid(fact, answer)).map((fact) => teller.fact(fact));
+      if (place === 0) lines.push(...wrapped(texts, '; ', texts.length === 0 ? said : `${said}: `, INDENT));
+      else lines.push('', ...wrapped(texts, '; ', '== ', INDENT));
+    }
+    if (facts.some(({ kind }) => kind === 'turn')) lines.push(...table());
+  }
+  const winners = game.result(state) ?? [];
+  return [...lines, '', `Won by ${seatsText(winners) || 'nobody'}`, ...teller.seats(state), ...table(), ''].join('\n');
+}
+
+/** The facts up to the first new turn, then those of each turn that began. */
+function byTurns<T extends FactBase>(facts: readonly T[]): T[][] {
+  const parts: T[][] = [[]];
+  for (const fact of facts)
+    if (fact.kind === 'turn') parts.push([fact]);
+    else parts.at(-1)?.push(fact);
+  return parts;
+}

@@ -1,0 +1,134 @@
+// The same seed and answers give the same game on every machine, line by line as it is written in rulings/playthroughs.
+
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cardGame, SETS } from '@posse/card';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cardTeller } from './card.ts';
+import { difference, RENEW } from './difference.ts';
+import { compare, FOLDER, renew, strays } from './files.ts';
+import { GAMES, type Written } from './games.ts';
+import { playthrough } from './play.ts';
+
+test.each(GAMES)('$name goes as it is written', (game) => {
+  const changed = compare(FOLDER, game);
+  if (changed !== null) expect.fail(changed);
+});
+
+test('nothing else lies beside them', () => {
+  expect(strays(FOLDER, GAMES)).toEqual([]);
+});
+
+test('every set and every module is in one of them, and none is too long to be read', () => {
+  const texts = GAMES.map((game) => game.text().split('\n'));
+  const played = texts.map(([head = '']) => head.split('; ')[1]?.replace('modules ', '').split(', ') ?? []);
+  expect([...new Set(played.flat())]).toEqual(expect.arrayContaining([...SETS.map(({ id }) => id), ...'12345']));
+  for (const text of texts) expect(text.length, `${text[0]}: take another seed in games.ts`).toBeLessThan(600);
+});
+
+describe('a rule that changes', () => {
+  const wishes = { seats: 5 };
+  const told = playthrough(cardTeller, wishes, 'rules');
+
+  test('shows in a line', () => {
+    // Whoever is healed has one life point less than he was told.
+    const { game } = cardTeller;
+    const apply: typeof game.apply = (state, answer) => {
+      const before = state.players.map(({ life }) => life);
+      const facts = game.apply(state, answer);
+      for (const [place, player] of state.players.entries()) if (player.life > (before[place] ?? 0)) player.life--;
+      return facts;
+    };
+    const other = playthrough({ ...cardTeller, game: { ...game, apply } }, wishes, 'rules');
+    expect(difference('x', told, other)).toMatch(/^x, line \d+: /);
+  });
+
+  test('shows in the sum where no word tells of it', () => {
+    const save: typeof cardGame.save = (state) => cardGame.save({ ...state, newDeck: !state.newDeck });
+    const other = playthrough({ ...cardTeller, game: { ...cardGame, save } }, wishes, 'rules');
+    const withoutSums = (text: string): string => text.replaceAll(/sum [0-9a-f]{10}/g, 'sum');
+    expect(withoutSums(other)).toBe(withoutSums(told));
+    expect(difference('x', told, other)).toMatch(/^x, line \d+: /);
+  });
+});
+
+describe('the first line that differs', () => {
+  const written = ['a', 'b', 'c', 'd', 'C passes [shot]: C has 3 life', 'e', 'f', 'g', 'h', ''].join('\n');
+
+  test('is shown with those around it and the way to renew', () => {
+    expect(difference('game.txt', written, written.replace('has 3 life', 'has 2 life'))?.split('\n')).toEqual([
+      'game.txt, line 5: the game goes another way than it is written ("-" is written, "+" was played):',
+      '  b',
+      '  c',
+      '  d',
+      '- C passes [shot]: C has 3 life',
+      '- e',
+      '- f',
+      '+ C passes [shot]: C has 2 life',
+      '+ e',
+      '+ f',
+      `If that is what the change is meant to do: ${RENEW}, and look at the difference.`,
+    ]);
+  });
+
+  test.each([
+    ['the first', written.replace('a', 'z'), 1],
+    ['a line more at the end', `${written}more\n`, 10],
+    ['a line less', written.replace('g\nh\n', 'g\n'), 9],
+    ['nothing at all', '', 1],
+  ])('is found: %s', (_, played, line) => {
+    expect(difference('game.txt', written, played)).toContain(`game.txt, line ${line}:`);
+  });
+
+  test('is none in the same text, whatever ends its lines', () => {
+    expect(difference('game.txt', written, written)).toBeNull();
+    expect(difference('game.txt', written.replaceAll('\n', '\r\n'), written)).toBeNull();
+  });
+});
+
+describe('the files', () => {
+  const games: Written[] = [
+    { name: 'one', text: () => 'A plays Beer 6♥\n' },
+    { name: 'two', text: () => 'B passes [shot]\n' },
+  ];
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'playthroughs-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('are written, compared, and written anew where they differ', () => {
+    expect(renew(folder, games)).toEqual(['one.txt', 'two.txt']);
+    expect(games.map((game) => compare(folder, game))).toEqual([null, null]);
+    writeFileSync(join(folder, 'two.txt'), 'B plays Missed! 7♠ [shot]\n');
+    expect(games.map((game) => compare(folder, game))).toEqual([null, expect.stringContaining('+ B passes [shot]')]);
+    expect(renew(folder, games)).toEqual(['two.txt']);
+    expect(readFileSync(join(folder, 'two.txt'), 'utf8')).toBe('B passes [shot]\n');
+    expect(renew(folder, games)).toEqual([]);
+  });
+
+  test('a doctored line of a true game is found', () => {
+    const game = GAMES[0] as Written;
+    renew(folder, [game]);
+    const file = join(folder, `${game.name}.txt`);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const place = lines.findIndex((line) => line.includes('plays Missed!'));
+    lines[place] = (lines[place] ?? '').replace('plays Missed!', 'plays Beer');
+    writeFileSync(file, lines.join('\n'));
+    const found = compare(folder, game);
+    expect(found).toContain(`${game.name}.txt, line ${place + 1}:`);
+    expect(found).toContain(`\n- ${lines[place]}\n`);
+    expect(found).toContain(RENEW);
+  });
+
+  test('one that is missing differs, one too many is taken away', () => {
+    renew(folder, games);
+    rmSync(join(folder, 'one.txt'));
+    writeFileSync(join(folder, 'old.txt'), '');
+    expect(compare(folder, games[0] as Written)).toContain('rulings/playthroughs/one.txt, line 1:');
+    expect(strays(folder, games)).toEqual(['old.txt']);
+    expect(renew(folder, games)).toEqual(['one.txt', 'old.txt']);
+    expect(readdirSync(folder)).toEqual(['one.txt', 'two.txt']);
+  });
+});
