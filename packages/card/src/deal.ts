@@ -1,9 +1,9 @@
 // The deal: roles, characters, events and hands, up to the first question.
 
-import { dealRoles, Pool, type Random, randomFrom, seat, shuffle } from '@posse/engine';
+import { below, dealRoles, idsOf, Pool, type Random, randomFrom, seat, shuffle } from '@posse/engine';
 import { begin } from './base/rules/begin.ts';
-import { CARDS, CHARACTERS, characterOf, EVENTS, PLAIN, SETS, TABLES } from './registry.ts';
-import { cardsFor } from './setup.ts';
+import { CARDS, characterOf, EVENTS, PLAIN, SETS, TABLES } from './registry.ts';
+import { cardsFor, charactersFor } from './setup.ts';
 import type { Player, Role, Setup, State } from './state.ts';
 import { mixBacks } from './table/cards.ts';
 import { BARE } from './table/powers.ts';
@@ -87,13 +87,12 @@ export function newPlayer(role: Role, character: string): Player {
 
 /** Characters that nobody has. Kept ones stay with their players (R-SER-02). */
 export function freeCharacters(
-  { sets, characters }: Setup,
+  setup: Setup,
   random: Random,
-  taken: readonly (string | null)[] = characters,
+  taken: readonly (string | null)[] = setup.characters,
 ): Pool<string> {
-  const free = Object.values(CHARACTERS).filter(({ id, set }) => sets.includes(set) && !taken.includes(id));
   return new Pool(
-    free.map(({ id }) => id),
+    charactersFor(setup).filter((id) => !taken.includes(id)),
     random,
   );
 }
@@ -101,10 +100,20 @@ export function freeCharacters(
 /** How many events are drawn when several decks are mixed. */
 const MIXED_EVENTS = 12;
 
+/** The sets whose events are played with: all that are in use, or one of them by lot. */
+function eventDecks({ sets, options }: Setup, random: Random): readonly string[] {
+  const decks = idsOf(SETS.filter(({ id, events }) => sets.includes(id) && events !== undefined));
+  return decks.length > 1 && options.includes('one-event-deck')
+    ? [decks[below(random, decks.length)] as string]
+    : decks;
+}
+
 /** The final card comes last; of two decks, some cards are drawn and one final card (R-EVT-01, R-EVT-02). */
-export function shuffledEvents({ sets, options }: Setup, random: Random): string[] {
-  const decks = SETS.filter(({ id, events }) => sets.includes(id) && events !== undefined);
-  const inUse = Object.values(EVENTS).filter(({ id, set }) => sets.includes(set) && !options.includes(`without-${id}`));
+export function shuffledEvents(setup: Setup, random: Random, decks = eventDecks(setup, random)): string[] {
+  const { options } = setup;
+  const inUse = Object.values(EVENTS).filter(
+    ({ id, set }) => decks.includes(set) && !options.includes(`without-${id}`),
+  );
   const ordinary = shuffle(
     random,
     inUse.filter(({ final }) => !final).map(({ id }) => id),

@@ -3,7 +3,7 @@
 import { fork, type Random, type Seat, shuffle } from '@posse/engine';
 import { emptyTable, freeCharacters, shuffledEvents } from './deal.ts';
 import type { Frame } from './frames.ts';
-import { PLAIN, TABLES } from './registry.ts';
+import { EVENTS, PLAIN, TABLES } from './registry.ts';
 import { cardsFor } from './setup.ts';
 import type { CardId, Player, Role, State } from './state.ts';
 import { BARE, refreshAll } from './table/powers.ts';
@@ -108,12 +108,13 @@ function dealDiscards({ discard: { count, top } }: View, unseen: CardId[]): Card
   return top === null ? [] : [...unseen.splice(0, count - 1), top];
 }
 
-/** The next event is known; those below it may be any others, with a final one at the bottom. */
+/** The next event is known, and so is its deck if there is but one; those below it may be any others, with a final one at the bottom. */
 function dealEvents({ setup, event, events: { count, next } }: View, random: Random): string[] {
   if (count === 0 || next === null) return [];
   const [final, ...ordinary] = shuffledEvents(
     { ...setup, options: [...setup.options, 'long-event-deck'] },
     random,
+    setup.options.includes('one-event-deck') ? [EVENTS[next]?.set ?? ''] : undefined,
   ).filter((id) => id !== next && id !== event);
   return count === 1 ? [next] : [final as string, ...ordinary.slice(0, count - 2), next];
 }

@@ -62,6 +62,14 @@ test('R-SETUP-11: the beginner deck leaves out eleven cards', () => {
   expect(cards.every((id) => !CARDS[id]?.kind.book)).toBe(true);
 });
 
+test('R-SETUP-11: with the Volcanic as a book card the beginner deck leaves out thirteen', () => {
+  const options = { 'volcanic-is-a-book-card': true };
+  const beginners = cardsFor(setupFrom({ seats: 4, preset: 'first-game', options }));
+  expect(beginners.length).toBe(67);
+  expect(beginners.some((id) => CARDS[id]?.kind.key === 'volcanic')).toBe(false);
+  expect(cardsFor(setupFrom({ seats: 4, options })).length).toBe(80);
+});
+
 test('R-SETUP-14: the Sheriff begins', () => {
   for (const t of deals(5)) expect(t.players[t.turn]?.role).toBe('sheriff');
 });

@@ -11,6 +11,7 @@ import {
   playersAfter,
   unknownThing,
 } from '@posse/engine';
+import type { CardKind } from './kinds.ts';
 import { PRESETS } from './options.ts';
 import { CARDS, CHARACTERS, OPTIONS, SETS, TABLES } from './registry.ts';
 import type { CardId, Setup, State } from './state.ts';
@@ -55,9 +56,17 @@ function checkSeats(seats: number, sets: readonly string[]): void {
 }
 
 /** The cards in this game: those of the sets in use, without the books for beginners. */
-export function cardsFor(setup: Setup): CardId[] {
-  const beginners = setup.options.includes('beginner-deck');
-  return CARDS.filter(({ set, kind }) => setup.sets.includes(set) && !(beginners && kind.book)).map(({ id }) => id);
+export function cardsFor({ sets, options }: Setup): CardId[] {
+  const beginners = options.includes('beginner-deck');
+  const isBook = ({ book, key }: CardKind): boolean =>
+    book || (key === 'volcanic' && options.includes('volcanic-is-a-book-card'));
+  return CARDS.filter(({ set, kind }) => sets.includes(set) && !(beginners && isBook(kind))).map(({ id }) => id);
+}
+
+/** The characters that are dealt in this game: those of the sets in use. */
+export function charactersFor({ sets, options }: Setup): string[] {
+  const from = options.includes('base-characters-only') ? ['base'] : sets;
+  return idsOf(Object.values(CHARACTERS).filter(({ set }) => from.includes(set)));
 }
 
 /** Wishes for the next game of the same players. */

@@ -1,6 +1,7 @@
 // What a set says to its players, and the names of what no set owns: options, presets.
 
 import type { Translated } from '@posse/engine';
+import { HABIT_TEXTS } from './habit-texts.ts';
 
 export { LANGUAGES, type Language, ROLE_TEXTS, type Text, type Translated } from '@posse/engine';
 
@@ -281,6 +282,7 @@ export const OPTION_TEXTS: Readonly<Record<string, Translated>> = {
       text: 'Im Turnier verliert man den Lebenspunkt zu Beginn jedes eigenen Zuges, ab dem dritten neuen Nachziehstapel (ab sieben Spielern ab dem zweiten), statt alle zugleich bei jedem neuen Nachziehstapel.',
     },
   },
+  ...HABIT_TEXTS,
 };
 
 /** The option that leaves one event out. */

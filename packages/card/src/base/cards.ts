@@ -1,8 +1,9 @@
 // The 22 kinds of card. Brown cards are played and gone; blue ones stay in play and act through their power.
 
-import { A_CARD, A_CARD_NEXT_DOOR, AT_ANOTHER, AT_ANYBODY, IN_REACH, type KindEntry } from '../kinds.ts';
+import type { Seat } from '@posse/engine';
+import { A_CARD, A_CARD_NEXT_DOOR, AT_ANOTHER, AT_ANYBODY, IN_REACH, type KindEntry, type Reason } from '../kinds.ts';
 import { ANY_NUMBER, power } from '../power.ts';
-import { type CardId, isOn, playerAt } from '../state.ts';
+import { type CardId, isOn, playerAt, type State } from '../state.ts';
 import { countLiving, livingFrom } from '../table/seats.ts';
 import { targets } from '../table/targets.ts';
 import { bangLimitReached, fireBang } from './rules/bang.ts';
@@ -16,6 +17,10 @@ import { stock } from './rules/store.ts';
 import { scrap, take } from './rules/take.ts';
 
 const gun = (reach: number): KindEntry => ({ border: 'blue', weapon: true, power: power({ reach }) });
+
+/** "Any player" is oneself too, unless the table agrees otherwise (R-PANIC-05, R-START-19). */
+const notOnOneself = (t: State, me: Seat, at: Seat): Reason | null =>
+  at === me && isOn(t, 'not-on-oneself') ? 'yourself' : null;
 
 export const cards = {
   /** A shot at somebody in reach; one a turn. */
@@ -41,12 +46,14 @@ export const cards = {
   panic: {
     border: 'brown',
     aim: A_CARD_NEXT_DOOR,
+    notAt: notOnOneself,
     play: (_t, me, at, prey) => [take(me, at, prey as CardId | 'hand')],
   },
   /** Somebody, anywhere, loses a card. */
   'cat-balou': {
     border: 'brown',
     aim: A_CARD,
+    notAt: notOnOneself,
     play: (_t, _me, at, prey) => [scrap(at, prey as CardId | 'hand')],
   },
   /** The challenged player answers first. */
@@ -102,7 +109,7 @@ export const cards = {
     border: 'blue',
     book: true,
     aim: AT_ANYBODY,
-    notAt: (t, _me, at) => (playerAt(t, at).role === 'sheriff' ? 'sheriff' : null),
+    notAt: (t, me, at) => (playerAt(t, at).role === 'sheriff' ? 'sheriff' : notOnOneself(t, me, at)),
     power: power({ turnStarts: (_t, me, source) => [jail(me, source as CardId)] }),
   },
   mustang: {

@@ -45,6 +45,11 @@ const BASE_OPTIONS = [
   'late-reshuffle',
   'sid-at-full-life',
   'one-by-one',
+  'base-characters-only',
+  'same-weapon-again',
+  'volcanic-is-a-book-card',
+  'not-on-oneself',
+  'bang-after-volcanic',
 ] as const;
 
 /** Made for the tournament, and good for every game. */

@@ -21,6 +21,7 @@ export const fistful = {
     option('liquor-at-full-life'),
     option('peyote-to-the-end'),
     option('slab-ricochet'),
+    option('checks-under-lasso'),
   ],
   texts,
   rules: {

@@ -18,6 +18,8 @@ export const highNoon = {
     option('ghosts-do-not-heal'),
     option('random-new-identity'),
     option('sermon-forbids-costs'),
+    option('cuffed-beer'),
+    option('one-event-deck'),
   ],
   texts,
   rules: {

@@ -3,9 +3,10 @@
 import type { Seat } from '@posse/engine';
 import { tell } from '../../facts.ts';
 import type { Frame } from '../../frames.ts';
+import { ANY_NUMBER } from '../../power.ts';
 import { kindOf } from '../../registry.ts';
-import { type CardId, playerAt, type State } from '../../state.ts';
-import { conversionOf, forbidden } from '../../table/powers.ts';
+import { type CardId, isOn, playerAt, type State } from '../../state.ts';
+import { conversionOf, forbidden, workingCards } from '../../table/powers.ts';
 import { bangLimitOf } from '../../table/seats.ts';
 import { shot } from './shot.ts';
 
@@ -14,10 +15,16 @@ export const bangLimitReached = (t: State, me: Seat): 'bang-limit' | null =>
 
 /** Only a card played as BANG! counts for the limit, and for Slab's two Missed! (R-BARREL-13). */
 export function fireBang(t: State, me: Seat, at: Seat): readonly Frame[] {
-  t.bangs++;
-  tell(t, 'bangs', { bangs: t.bangs });
+  if (!isOn(t, 'bang-after-volcanic') || !holdsVolcanic(t, me)) {
+    t.bangs++;
+    tell(t, 'bangs', { bangs: t.bangs });
+  }
   return [shot(me, at, 'bang', playerAt(t, me).standing.misses)];
 }
+
+/** Is there a weapon in play before him that knows no limit? */
+const holdsVolcanic = (t: State, me: Seat): boolean =>
+  workingCards(playerAt(t, me)).some((card) => kindOf(card).weapon && kindOf(card).power.bangs >= ANY_NUMBER);
 
 /** The cards in this hand that may be given up as a BANG!. */
 export function bangsIn(t: State, who: Seat): CardId[] {

@@ -6,7 +6,7 @@ import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { CardKind, Reason } from '../../kinds.ts';
 import { KINDS, kindOf } from '../../registry.ts';
-import { type CardId, playerAt, type State } from '../../state.ts';
+import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { discardFromTable, giveUp, layFromHand } from '../../table/cards.ts';
 import { conversionOf, eventPower, forbidden, heardBy, workingCards } from '../../table/powers.ts';
 import { distancesFrom, reachOf } from '../../table/seats.ts';
@@ -118,8 +118,9 @@ export function notUsable(t: State, kind: CardKind, card: CardId): Reason | null
   return t.laid.includes(card) ? 'laid-this-turn' : null;
 }
 
-/** Why a card of this kind can't lie in front of that player. */
+/** Why a card of this kind can't lie in front of that player. A weapon replaces the old one, which may have its name. */
 function notLayable(t: State, kind: CardKind, at: Seat): Reason | null {
+  if (kind.weapon && isOn(t, 'same-weapon-again')) return null;
   return playerAt(t, at).inPlay.some((theirs) => kindOf(theirs) === kind) ? 'same-name' : null;
 }
 
@@ -133,9 +134,11 @@ export function notAimable(t: State, me: Seat, kind: CardKind, at: Seat): Reason
   if (!target.alive) return 'eliminated';
   if (at === me && kind.aim.at === 'another player') return 'yourself';
   if (kind.border === 'blue' && notLayable(t, kind, at) !== null) return 'same-name';
+  const reason = kind.notAt === null ? null : kind.notAt(t, me, at);
+  if (reason !== null) return reason;
   if (kind.aim.at === 'a card' && target.inPlay.length === 0 && (at === me || target.hand.length === 0))
     return at === me ? 'own-hand' : 'no-card';
-  return kind.notAt === null ? null : kind.notAt(t, me, at);
+  return null;
 }
 
 // --- what comes of it ---

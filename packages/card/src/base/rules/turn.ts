@@ -5,7 +5,7 @@ import { discard } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { KINDS, kindOf, ownerOf } from '../../registry.ts';
-import { type CardId, playerAt, type State } from '../../state.ts';
+import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { giveUp } from '../../table/cards.ts';
 import { abilitiesOf, eventPower, reachesOthers, refreshAll, tablePowers, workingCards } from '../../table/powers.ts';
 import { handLimitOf, isAlive } from '../../table/seats.ts';
@@ -70,7 +70,9 @@ function startOfTurn(t: State, who: Seat): Frame[] {
 
 /** In the order in which the sets list the kinds of card: Dynamite before Jail (R-START-08). */
 export const checksRule: Rule<'checks'> = (t, { who }) => {
-  const checked = workingCards(playerAt(t, who)).filter((card) => kindOf(card).power.turnStarts !== null);
+  const player = playerAt(t, who);
+  const lying = isOn(t, 'checks-under-lasso') ? player.inPlay : workingCards(player);
+  const checked = lying.filter((card) => kindOf(card).power.turnStarts !== null);
   if (checked.length === 0 || !inTurn(t, who)) return nothing;
   const order = Object.keys(KINDS);
   checked.sort((a, b) => order.indexOf(kindOf(a).key) - order.indexOf(kindOf(b).key));

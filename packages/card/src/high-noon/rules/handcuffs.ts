@@ -6,7 +6,7 @@ import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { CardKind } from '../../kinds.ts';
 import { SUITS } from '../../registry.ts';
-import type { CardId, State, Suit } from '../../state.ts';
+import { type CardId, isOn, playerAt, type State, type Suit } from '../../state.ts';
 import { suitOf } from '../../table/powers.ts';
 
 declare module '../../frames.ts' {
@@ -21,8 +21,12 @@ declare module '../../frames.ts' {
 export const handcuffs = (who: Seat): Frame => ({ op: 'handcuffs', who });
 
 /** Discards are not plays (R-HN-CUFF-2). */
-export const inHandcuffs = (t: State, me: Seat, _kind: CardKind, card: CardId, giveUp: boolean): 'handcuffs' | null =>
-  !giveUp && t.turn === me && t.suit !== null && suitOf(t, card) !== t.suit ? 'handcuffs' : null;
+export function inHandcuffs(t: State, me: Seat, kind: CardKind, card: CardId, giveUp: boolean): 'handcuffs' | null {
+  if (giveUp || t.turn !== me || t.suit === null || suitOf(t, card) === t.suit) return null;
+  return isOn(t, 'cuffed-beer') && kind.key === 'beer' && isDying(t, me) ? null : 'handcuffs';
+}
+
+const isDying = (t: State, who: Seat): boolean => playerAt(t, who).life <= 0 && !playerAt(t, who).undead;
 
 export const handcuffsRule: Rule<'handcuffs'> = {
   who: (f) => f.who,

@@ -76,7 +76,9 @@ function stackEvents({ event, nextEvent }: CardNotes, t: State): void {
   t.event = event === null ? null : eventNamed(event, t);
   const next = nextEvent === null ? [] : [eventNamed(nextEvent, t)];
   const isLast = t.event !== null && EVENTS[t.event]?.final;
-  const others = shuffledEvents(t.setup, t.random).filter((id) => id !== t.event && !next.includes(id));
+  const known = EVENTS[next[0] ?? t.event ?? ''];
+  const deck = known !== undefined && t.setup.options.includes('one-event-deck') ? [known.set] : undefined;
+  const others = shuffledEvents(t.setup, t.random, deck).filter((id) => id !== t.event && !next.includes(id));
   t.events = isLast ? next : [...others, ...next];
 }
 

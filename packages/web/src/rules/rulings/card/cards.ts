@@ -68,11 +68,16 @@ export const cards: readonly Ruling[] = [
     it: 'La carta dalla mano è presa a caso: non la sceglie nessuno dei due.',
     de: 'Eine Handkarte bestimmt der Zufall: Keiner von beiden sucht sie aus.',
   }),
-  ruling('R-PANIC-05', ['panic', 'cat-balou', 'dynamite'], {
-    en: 'Panic! and Cat Balou may be used on your own cards in play too, for instance on the Dynamite in front of you.',
-    it: 'Panico! e Cat Balou si possono usare anche sulle proprie carte in gioco, per esempio sulla Dinamite che hai davanti.',
-    de: 'Panik! und Cat Balou darfst du auch auf deine eigenen ausliegenden Karten anwenden, etwa auf das Dynamit vor dir.',
-  }),
+  ruling(
+    'R-PANIC-05',
+    ['panic', 'cat-balou', 'dynamite'],
+    {
+      en: 'Panic! and Cat Balou may be used on your own cards in play too, for instance on the Dynamite in front of you.',
+      it: 'Panico! e Cat Balou si possono usare anche sulle proprie carte in gioco, per esempio sulla Dinamite che hai davanti.',
+      de: 'Panik! und Cat Balou darfst du auch auf deine eigenen ausliegenden Karten anwenden, etwa auf das Dynamit vor dir.',
+    },
+    'not-on-oneself',
+  ),
   ruling('R-PANIC-08', ['panic', 'cat-balou', 'jail', 'dynamite'], {
     en: 'Jail and Dynamite are cards in play: they too can be taken away.',
     it: 'Prigione e Dinamite sono carte in gioco: anche loro si possono togliere.',

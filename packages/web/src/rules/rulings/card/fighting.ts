@@ -58,11 +58,16 @@ export const fighting: readonly Ruling[] = [
     it: 'Hai una sola arma: mettendone in gioco un’altra scarti la vecchia.',
     de: 'Du hast nur eine Waffe: Legst du eine andere aus, wird die alte abgeworfen.',
   }),
-  ruling('R-TURN-09', ['in-play', 'schofield'], {
-    en: 'A weapon cannot replace another of the same name.',
-    it: 'Un’arma non può sostituirne una con lo stesso nome.',
-    de: 'Eine Waffe kann keine gleichen Namens ersetzen.',
-  }),
+  ruling(
+    'R-TURN-09',
+    ['in-play', 'schofield'],
+    {
+      en: 'A weapon cannot replace another of the same name.',
+      it: 'Un’arma non può sostituirne una con lo stesso nome.',
+      de: 'Eine Waffe kann keine gleichen Namens ersetzen.',
+    },
+    'same-weapon-again',
+  ),
   ruling('R-DIST-08', ['winchester', 'rev-carabine', 'remington'], {
     en: 'With six players only Rev. Carabine and Winchester reach the player opposite who sits on a Mustang.',
     it: 'In sei, solo Rev. Carabine e Winchester raggiungono chi sta di fronte e ha un Mustang.',
@@ -118,11 +123,16 @@ export const fighting: readonly Ruling[] = [
     it: 'Se metti in gioco la Volcanic dopo il primo BANG!, puoi continuare subito a sparare.',
     de: 'Legst du die Volcanic nach deinem ersten BANG! aus, darfst du sofort weiterschießen.',
   }),
-  ruling('R-BANG-10', ['volcanic'], {
-    en: 'If you swap the Volcanic for another weapon after shooting, there is no further BANG! this turn.',
-    it: 'Se dopo aver sparato cambi la Volcanic con un’altra arma, in questo turno non puoi più giocare BANG!.',
-    de: 'Tauschst du die Volcanic nach dem Schießen gegen eine andere Waffe, ist in diesem Zug kein BANG! mehr möglich.',
-  }),
+  ruling(
+    'R-BANG-10',
+    ['volcanic'],
+    {
+      en: 'If you swap the Volcanic for another weapon after shooting, there is no further BANG! this turn.',
+      it: 'Se dopo aver sparato cambi la Volcanic con un’altra arma, in questo turno non puoi più giocare BANG!.',
+      de: 'Tauschst du die Volcanic nach dem Schießen gegen eine andere Waffe, ist in diesem Zug kein BANG! mehr möglich.',
+    },
+    'bang-after-volcanic',
+  ),
   ruling('R-BARREL-03', ['barrel', 'shots'], {
     en: 'A Barrel helps against every kind of shot: BANG!, Gatling, Punch, Springfield and the green ones too.',
     it: 'Il Barile serve contro ogni tipo di sparo: BANG!, Gatling, Pugno, Springfield e anche quelli verdi.',

@@ -58,11 +58,16 @@ export const fistful: readonly Ruling[] = [
     it: 'Anche la Prigione è una carta blu: ora nessuno ci può finire.',
     de: 'Auch Gefängnis ist eine blaue Karte: Jetzt kann niemand hineingesteckt werden.',
   }),
-  ruling('R-FOC-LASSO-2', ['lasso', 'dynamite', 'jail'], {
-    en: 'Dynamite and Jail sleep as well: no checks, and they stay where they lie.',
-    it: 'Anche Dinamite e Prigione dormono: nessun controllo, e restano dove sono.',
-    de: 'Auch Dynamit und Gefängnis ruhen: keine Prüfung, und sie bleiben liegen.',
-  }),
+  ruling(
+    'R-FOC-LASSO-2',
+    ['lasso', 'dynamite', 'jail'],
+    {
+      en: 'Dynamite and Jail sleep as well: no checks, and they stay where they lie.',
+      it: 'Anche Dinamite e Prigione dormono: nessun controllo, e restano dove sono.',
+      de: 'Auch Dynamit und Gefängnis ruhen: keine Prüfung, und sie bleiben liegen.',
+    },
+    'checks-under-lasso',
+  ),
   ruling('R-FOC-LASSO-1', ['lasso', 'winchester', 'barrel'], {
     en: 'Weapons are cards in play: everybody has the Colt .45 with reach 1.',
     it: 'Anche le armi sono carte in gioco: tutti hanno la Colt .45 con portata 1.',

@@ -28,6 +28,16 @@ export const highNoon: readonly Ruling[] = [
     },
     'long-event-deck',
   ),
+  ruling(
+    'R-EVT-02',
+    ['events', 'setup'],
+    {
+      en: 'If both event decks are in use, events of both come in the same game.',
+      it: 'Se si usano entrambi i mazzi evento, nella stessa partita escono eventi di tutti e due.',
+      de: 'Sind beide Ereignisstapel dabei, kommen in derselben Partie Ereignisse aus beiden.',
+    },
+    'one-event-deck',
+  ),
   ruling('R-EVT-09', ['events', 'elimination'], {
     en: 'Whoever is eliminated by an event was eliminated by nobody: no reward, no penalty.',
     it: 'Chi è eliminato da un evento non è stato eliminato da nessuno: niente ricompense né penalità.',
@@ -193,6 +203,16 @@ export const highNoon: readonly Ruling[] = [
     it: 'Fuori dal tuo turno il seme non conta.',
     de: 'Außerhalb deines Zuges spielt die Farbe keine Rolle.',
   }),
+  ruling(
+    'R-HN-CUFF-5',
+    ['handcuffs', 'beer'],
+    {
+      en: 'A Beer is played even against the loss of your last life point: in your own turn it must have the suit that you named.',
+      it: 'Anche contro la perdita dell’ultimo punto vita la Birra si gioca: nel tuo turno deve avere il seme che hai nominato.',
+      de: 'Auch gegen den Verlust des letzten Lebenspunkts wird ein Bier gespielt: In deinem Zug muss es die genannte Farbe haben.',
+    },
+    'cuffed-beer',
+  ),
   ruling(
     'R-HN-NID-1',
     ['new-identity'],

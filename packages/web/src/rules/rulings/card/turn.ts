@@ -8,6 +8,16 @@ export const turn: readonly Ruling[] = [
     it: 'Solo il ruolo dello Sceriffo è scoperto. Gli altri restano segreti finché il giocatore è eliminato o la partita finisce.',
     de: 'Nur die Rolle des Sheriffs liegt offen. Alle anderen bleiben geheim, bis ihr Spieler ausscheidet oder die Partie endet.',
   }),
+  ruling(
+    'R-SETUP-06',
+    ['setup'],
+    {
+      en: 'Everybody has another character, open to all. Those of all sets in use are mixed.',
+      it: 'Ognuno ha un personaggio diverso, scoperto. Si mescolano quelli di tutte le espansioni in uso.',
+      de: 'Jeder hat einen anderen Charakter, offen für alle. Die aller beteiligten Erweiterungen werden gemischt.',
+    },
+    'base-characters-only',
+  ),
   ruling('R-SETUP-07', ['setup', 'sheriff'], {
     en: 'The Sheriff has one life point more than his character shows, for the whole game: healing goes up to it too.',
     it: 'Lo Sceriffo ha un punto vita in più di quelli del personaggio, per tutta la partita: può anche recuperarlo.',
@@ -23,11 +33,16 @@ export const turn: readonly Ruling[] = [
     it: 'Lo Sceriffo gioca il primo turno; poi si procede verso sinistra.',
     de: 'Der Sheriff hat den ersten Zug; danach geht es links herum weiter.',
   }),
-  ruling('R-SETUP-11', ['setup', 'deck'], {
-    en: 'The beginner deck leaves out every Dynamite, Duel, General Store, Indians! and Jail; the Volcanic stays in.',
-    it: 'Dal mazzo per principianti restano fuori Dinamite, Duello, Emporio, Indiani! e Prigione; la Volcanic rimane.',
-    de: 'Bei den Karten für Einsteiger fehlen Dynamit, Duell, Warenhaus, Indianer! und Gefängnis; die Volcanic bleibt dabei.',
-  }),
+  ruling(
+    'R-SETUP-11',
+    ['setup', 'deck'],
+    {
+      en: 'The beginner deck leaves out every Dynamite, Duel, General Store, Indians! and Jail; the Volcanic stays in.',
+      it: 'Dal mazzo per principianti restano fuori Dinamite, Duello, Emporio, Indiani! e Prigione; la Volcanic rimane.',
+      de: 'Bei den Karten für Einsteiger fehlen Dynamit, Duell, Warenhaus, Indianer! und Gefängnis; die Volcanic bleibt dabei.',
+    },
+    'volcanic-is-a-book-card',
+  ),
   ruling('R-TURN-02', ['turn'], {
     en: 'Nobody has to play anything: you may end your turn at once, even with cards you could use.',
     it: 'Nessuno è obbligato a giocare: puoi finire subito il turno, anche con carte che potresti usare.',
