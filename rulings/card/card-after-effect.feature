@@ -1,3 +1,4 @@
+@strict
 Feature: With the option on, as in the tournament, a brown card lies beside the discard pile until its effect is over
 
   @R-TURN-10 @C-04 @official @tournament
@@ -180,6 +181,7 @@ Feature: With the option on, as in the tournament, a brown card lies beside the 
     When C chooses Mustang
     And D chooses Beer
     Then the top of the discard pile is General Store
+    And the top of the draw pile is Duel
 
   @R-TURN-10 @judgement @tournament
   Scenario: Cat Balou lies above the card that it hits
@@ -304,6 +306,7 @@ Feature: With the option on, as in the tournament, a brown card lies beside the 
     And C chooses Mustang
     And D chooses Beer
     Then the top of the discard pile is Barrel
+    And the top of the draw pile is Jail
 
   @R-TURN-10 @judgement @dodge-city @tournament
   Scenario: A green card is no brown one and goes straight to the pile
@@ -434,6 +437,8 @@ Feature: With the option on, as in the tournament, a brown card lies beside the 
     And the draw pile is Scope, Barrel, Mustang
     And the discard pile is Panic!
     When A plays BANG! on B
+    And B passes
+    And B passes
     And A ends the turn
     Then C's hand is Duel, BANG!
 
@@ -467,6 +472,7 @@ Feature: With the option on, as in the tournament, a brown card lies beside the 
     And A ends the turn
     And B chooses discard pile
     Then B's hand is Cat Balou, Scope
+    And the top of the draw pile is Barrel
 
   @R-TRN-13 @C-04 @judgement @tournament
   Scenario: General Store is not among the cards that it shows from a new deck

@@ -1,3 +1,4 @@
+@strict
 Feature: What a ghost cannot lose, what may not be paid, and abilities that wake over an empty hand
 
   @R-HN-GHOST-2 @consensus @high-noon
@@ -15,6 +16,7 @@ Feature: What a ghost cannot lose, what may not be paid, and abilities that wake
     When A ends the turn
     And B plays Duel on C
     And C discards BANG!
+    And B passes
     Then B has 0 life
     And B's hand is Stagecoach, Saloon
 
@@ -35,6 +37,7 @@ Feature: What a ghost cannot lose, what may not be paid, and abilities that wake
     Then B has 1 life
     When B plays Duel on C
     And C discards BANG!
+    And B passes
     Then B has 0 life
     And B's hand is Saloon, Scope
 
@@ -54,6 +57,7 @@ Feature: What a ghost cannot lose, what may not be paid, and abilities that wake
     And B chooses A
     And B plays Duel on C
     And C discards BANG!
+    And B passes
     Then B has 0 life
     And B's hand is Stagecoach, Saloon
 
@@ -90,6 +94,7 @@ Feature: What a ghost cannot lose, what may not be paid, and abilities that wake
     When A ends the turn
     And B plays Duel on C
     And C discards BANG!
+    And B passes
     Then B's hand is Stagecoach, Saloon
     And C's hand is Beer
 
@@ -247,6 +252,7 @@ Feature: What a ghost cannot lose, what may not be paid, and abilities that wake
     And B chooses C
     Then B's hand is Scope, Barrel, Mustang
     And it is B's turn
+    And the top of the draw pile is Duel
 
   @R-DC-VERA-8 @judgement @dodge-city
   Scenario: With a card in hand she draws nothing for it
@@ -262,6 +268,7 @@ Feature: What a ghost cannot lose, what may not be paid, and abilities that wake
     When B's turn starts
     And B chooses C
     Then B's hand is Beer, Scope, Barrel
+    And the top of the draw pile is Mustang
 
   @R-DC-VERA-8 @judgement @dodge-city
   Scenario: Whoever else she copies, an empty hand brings her nothing
@@ -277,6 +284,7 @@ Feature: What a ghost cannot lose, what may not be paid, and abilities that wake
     When B's turn starts
     And B chooses D
     Then B's hand is Scope, Barrel
+    And the top of the draw pile is Mustang
 
   @R-DC-VERA-8 @judgement @dodge-city
   Scenario: Where she copies before the checks, she draws before them
@@ -383,6 +391,8 @@ Feature: What a ghost cannot lose, what may not be paid, and abilities that wake
     And option sermon forbids costs is on
     When A plays Duel on B
     And B discards BANG!
+    And A passes
+    And A passes
     Then A is eliminated
     And the game is over
 
@@ -419,3 +429,4 @@ Feature: What a ghost cannot lose, what may not be paid, and abilities that wake
     When A ends the turn
     And B chooses A
     Then B's hand is Duel, Scope, Barrel, Mustang
+    And the top of the draw pile is Beer

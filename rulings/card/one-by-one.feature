@@ -1,3 +1,4 @@
+@strict
 Feature: With the option on, each target of a card is settled to the end before the next one answers
 
   @C-02 @judgement @base
@@ -255,6 +256,7 @@ Feature: With the option on, each target of a card is settled to the end before 
       | C    | -              | Missed!     | Scope   |
       | D    | -              |             |         |
     When A plays Brawl discarding Beer
+    And A chooses B's hand
     Then A is asked for a card
     And B's hand is empty
     When A chooses C's Scope
@@ -333,6 +335,7 @@ Feature: With the option on, each target of a card is settled to the end before 
       | C    | deputy   | -         | 1    | Beer    |
     And option one by one is on
     When A plays Gatling
+    And C passes
     And C plays Beer
     Then C is eliminated
     And the winners are A
@@ -395,6 +398,7 @@ Feature: With the option on, each target of a card is settled to the end before 
     And A's hand is Barrel
     And A has nothing in play
     When C passes
+    And C passes
     Then C is eliminated
     And A's hand is Barrel, Mustang, Duel, Panic!
     And D has 3 life
@@ -411,6 +415,10 @@ Feature: With the option on, each target of a card is settled to the end before 
       | D    | sheriff  | -           |      |         |
     And option one-by-one is on
     When A plays Gatling
+    And B passes
+    And B passes
+    And C passes
+    And C passes
     Then B is eliminated
     And C is eliminated
     And A has 6 cards in hand
@@ -429,6 +437,8 @@ Feature: With the option on, each target of a card is settled to the end before 
     And option one by one is on
     And option chosen discards is on
     When A plays Gatling
+    And B passes
+    And B passes
     And B discards Duel, Saloon
     Then A has 3 cards in hand
     And C is asked for a dodge

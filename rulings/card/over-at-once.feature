@@ -1,3 +1,4 @@
+@strict
 Feature: The game is over as soon as it is won
 
   @R-DEATH-06 @judgement @tournament
@@ -22,6 +23,7 @@ Feature: The game is over as soon as it is won
     And E has 1 life
     And A's hand is empty
     And the draw pile has 1 card
+    And the top of the draw pile is Scope
 
   @R-DEATH-06 @judgement @tournament
   Scenario: Nor if the reward is drawn without a question
@@ -41,6 +43,7 @@ Feature: The game is over as soon as it is won
     Then the winners are A
     And A has 1 life
     And A's hand is empty
+    And the top of the draw pile is Scope
 
   @R-DEATH-06 @judgement @base
   Scenario: The last Outlaw brings no reward, with a full draw pile neither
@@ -72,6 +75,7 @@ Feature: The game is over as soon as it is won
     Then the winners are A, D
     And D has 1 life
     And D's hand is empty
+    And the top of the draw pile is Scope
 
   @R-DEATH-06 @judgement @dodge-city
   Scenario: Greg Digger is not healed any more
@@ -143,6 +147,7 @@ Feature: The game is over as soon as it is won
       | D    | renegade | -           |      |       |         |
     When A plays BANG! on B
     And B passes
+    And B passes
     Then the winners are A, C
     And A's hand is Duel, Scope
 
@@ -179,6 +184,7 @@ Feature: The game is over as soon as it is won
     Then the winners are A
     And A has 1 life
     And A's hand is empty
+    And the top of the draw pile is Scope
 
   @R-GREEN-03 @official @dodge-city
   Scenario: Derringer draws before the reward as long as nobody has won
@@ -209,6 +215,7 @@ Feature: The game is over as soon as it is won
     And the winners are A
     And A has 1 life
     And C has 1 life
+    And the top of the draw pile is Scope
 
   @R-3P-04 @judgement @dodge-city @tournament
   Scenario: Among three, the last one standing has won before he is paid
@@ -224,6 +231,7 @@ Feature: The game is over as soon as it is won
     When A plays BANG! on C
     Then the winners are A
     And A has 1 life
+    And the top of the draw pile is Scope
 
   @R-3P-04 @judgement @dodge-city @tournament
   Scenario: Among three, a kill that does not win is paid, and a new deck may cost the killer his life
@@ -258,7 +266,7 @@ Feature: The game is over as soon as it is won
     Then the winners are A, D
     And A's hand is empty
     And D has 1 life
-    And the top of the draw pile is Scope
+    And the top of the draw pile is Scope, Barrel
 
   @R-DEATH-06 @judgement @base @dodge-city @tournament
   Scenario: A villain who loses his own Duel has lost the game at once
@@ -279,6 +287,7 @@ Feature: The game is over as soon as it is won
     And the winners are B
     And B has 1 life
     And B's hand is empty
+    And the top of the draw pile is Scope
 
   @R-DEATH-06 @judgement @dodge-city @high-noon
   Scenario: High Noon takes the last villain before anybody draws for it
@@ -316,6 +325,7 @@ Feature: The game is over as soon as it is won
     When B plays Punch on A
     Then A is eliminated
     And the winners are B, C
+    And the top of the draw pile is Beer
 
   @R-HN-GHOST-6 @judgement @dodge-city @high-noon @tournament
   Scenario: A ghost is the last villain in play until it leaves, and Herb Hunter draws nothing for that
@@ -379,6 +389,7 @@ Feature: The game is over as soon as it is won
     Then the winners are A, E
     And E's hand is empty
     And E has 1 life
+    And the top of the draw pile is Scope
 
   @R-DEATH-06 @R-DC-MOLLY-1 @judgement @dodge-city
   Scenario: Nor for her BANG! against the last Indians!
@@ -440,6 +451,8 @@ Feature: The game is over as soon as it is won
     And the event in force is A Fistful of Cards
     And A's turn is about to start
     When A's turn starts
+    And A passes
+    And A passes
     Then A is eliminated
     And the winners are B, C
     And B's hand is empty
@@ -461,6 +474,7 @@ Feature: The game is over as soon as it is won
     And it is C's turn
     When C ends the turn
     And A plays Missed!
+    And B passes
     And B plays Beer
     Then B is eliminated
     And the winners are A, C
@@ -497,9 +511,13 @@ Feature: The game is over as soon as it is won
     And A's turn is about to start
     And the draw pile is Barrel, Mustang
     When A's turn starts
+    And A passes
+    And A passes
+    And A passes
     Then A is eliminated
     And the winners are B, C
     And C's hand is Scope, Duel, Panic!, Barrel
+    And the top of the draw pile is Mustang
 
   @R-DEATH-06 @judgement @dodge-city
   Scenario: Springfield takes the Sheriff: his cards are looted, and nothing is drawn
@@ -512,6 +530,8 @@ Feature: The game is over as soon as it is won
       | D    | renegade | -           |      |                   |
       | E    | outlaw   | Vulture Sam |      |                   |
     When A plays Springfield discarding Duel on C
+    And C passes
+    And C passes
     Then the winners are A, E
     And B's hand is empty
     And E's hand is Panic!
@@ -544,6 +564,7 @@ Feature: The game is over as soon as it is won
       | D    | outlaw   | -              |      |              |
     And the event in force is Sniper
     When A uses the event discarding BANG!, BANG! on B
+    And B passes
     And B passes
     Then the winners are A, D
     And C's hand is empty
@@ -586,6 +607,8 @@ Feature: The game is over as soon as it is won
     And the draw pile is BANG!, Barrel, Scope
     When A ends the turn
     And B plays BANG! on C
+    And C passes
+    And C passes
     Then the game is over
     And the winners are A, B
     And A's hand is empty
@@ -641,5 +664,7 @@ Feature: The game is over as soon as it is won
     When A's turn starts
     And A chooses E
     And A plays BANG! on B
+    And B passes
+    And B passes
     Then the game is over
     And the winners are A, E

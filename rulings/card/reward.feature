@@ -1,3 +1,4 @@
+@strict
 Feature: With the option on, as in the tournament, a reward may be left
 
   @R-DEATH-02 @C-05 @official @tournament
@@ -35,6 +36,7 @@ Feature: With the option on, as in the tournament, a reward may be left
     And D has 1 life
     And the draw pile has 1 card
     And it is A's turn
+    And the top of the draw pile is Scope
 
   @R-DEATH-02 @C-05 @judgement @tournament
   Scenario: He is asked for each of them
@@ -82,6 +84,7 @@ Feature: With the option on, as in the tournament, a reward may be left
     When B's turn starts
     Then B is eliminated
     And it is C's turn
+    And the top of the draw pile is Mustang
 
   @R-3P-04 @judgement @dodge-city @tournament
   Scenario: Among three, every killer is asked
@@ -170,6 +173,7 @@ Feature: With the option on, as in the tournament, a reward may be left
     When A plays BANG! on B
     Then A is asked
     When A chooses yes
+    And A passes
     Then A is eliminated
     And the game is over
     And the winners are B, C
@@ -190,6 +194,7 @@ Feature: With the option on, as in the tournament, a reward may be left
     And the discard pile is Saloon, Duel, Barrel, Mustang
     When A plays BANG! on B
     And A chooses no
+    And C passes
     Then C is eliminated
     And E has 1 life
     And A has 1 life
@@ -209,6 +214,7 @@ Feature: With the option on, as in the tournament, a reward may be left
     When A plays BANG! on B
     And A chooses no
     Then A's hand is Scope, Barrel
+    And the top of the draw pile is Mustang, Beer
 
   @R-DEATH-02 @R-TRN-10 @C-05 @judgement @tournament
   Scenario: Whoever dies of his first reward is not asked about the second
@@ -224,6 +230,7 @@ Feature: With the option on, as in the tournament, a reward may be left
     When A plays Indians!
     And D discards BANG!
     And A chooses yes
+    And A passes
     Then A is eliminated
     And the game is over
     And the winners are D
@@ -242,6 +249,7 @@ Feature: With the option on, as in the tournament, a reward may be left
     And the discard pile is Barrel, Mustang, Duel, Panic!, Saloon
     When A plays BANG! on B
     And A chooses yes
+    And A passes
     Then A is eliminated
     And the game goes on
     And C has 1 life
@@ -266,6 +274,7 @@ Feature: With the option on, as in the tournament, a reward may be left
     When B chooses no
     Then B's hand is Stagecoach, Saloon
     And it is B's turn
+    And the top of the draw pile is Mustang, Scope, Barrel
 
   @R-GAT-05 @C-05 @judgement @tournament
   Scenario: El Gringo takes his card when the reward is settled

@@ -1,3 +1,4 @@
+@strict
 Feature: Table options of the dice game
 
   @DR-138 @judgement @dice @old-saloon
