@@ -1,3 +1,4 @@
+@strict
 Feature: Table options for what many groups are used to
 
   # same weapon again
@@ -307,6 +308,7 @@ Feature: Table options for what many groups are used to
     And B plays BANG! 2♣ on A
     And B plays Duel 8♣ on C
     And C discards BANG!
+    And B passes
     Then B is asked for a beer
     When B plays Beer 6♥
     Then B is alive
@@ -350,7 +352,9 @@ Feature: Table options for what many groups are used to
     And B chooses clubs
     And B plays Duel 8♣ on A
     And A discards BANG!
+    And B passes
     And B plays Beer 6♥
+    And B passes
     Then B is eliminated
     And the game is over
 
@@ -366,6 +370,7 @@ Feature: Table options for what many groups are used to
       | B    | 1    |
       | C    |      |
       | D    |      |
+    And B's spare character is Willy the Kid
     And the event in force is New Identity
     And B's turn is about to start
     When B's turn starts
