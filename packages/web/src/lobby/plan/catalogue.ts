@@ -16,6 +16,11 @@ interface Part extends Named {
   readonly isNeeded: boolean;
 }
 
+interface Preset extends Named {
+  /** How many play it, if nobody says otherwise. */
+  readonly seats?: number;
+}
+
 export interface RuleOption extends Named {
   /** Of no use without this part; null is of use always. */
   readonly part: string | null;
@@ -35,7 +40,7 @@ export interface Catalogue {
   /** How many can play. */
   readonly seats: readonly number[];
   readonly parts: readonly Part[];
-  readonly presets: readonly Named[];
+  readonly presets: readonly Preset[];
   readonly options: readonly RuleOption[];
   /** Null if the plan can't be played. */
   agreed(plan: TablePlan): Agreed | null;

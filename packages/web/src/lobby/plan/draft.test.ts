@@ -71,3 +71,14 @@ test('a preset stays that preset for another number of players', () => {
   expect(everything.parts).toEqual(['1', '2', '3', '4']);
   expect(withSeats(dice, everything, 6).parts).toEqual(['1', '2', '3', '4', '5']);
 });
+
+test('a preset brings its number of players, unless another was chosen', () => {
+  const everything = withPreset(card, standard, 'everything');
+  expect(planFrom(card, everything)).toEqual({ seats: 7, preset: 'everything' });
+  expect(withPreset(card, everything, 'standard')).toEqual(standard);
+  const six = withSeats(card, standard, 6);
+  expect(planFrom(card, withPreset(card, six, 'everything'))).toEqual({ seats: 6, preset: 'everything' });
+  expect(planFrom(card, withPreset(card, withSeats(card, everything, 8), 'first-game')).seats).toBe(8);
+  expect(withPreset(card, withPart(card, standard, 'promos'), 'everything').seats).toBe(5);
+  expect(withPreset(dice, draftFrom(dice, { seats: 5 }), 'everything').seats).toBe(5);
+});

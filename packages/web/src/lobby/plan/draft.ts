@@ -47,15 +47,18 @@ export function presetOf(catalogue: Catalogue, { seats, parts, options }: Draft)
   return found?.id ?? null;
 }
 
+/** A preset comes with its number of players, unless somebody has already chosen another than the usual one. */
 export function withPreset(catalogue: Catalogue, draft: Draft, preset: string): Draft {
-  return { ...draft, ...usual(catalogue, draft.seats, preset) };
+  const seatsOf = (id: string | null): number => catalogue.presets.find((one) => one.id === id)?.seats ?? draft.seats;
+  const now = presetOf(catalogue, draft);
+  const seats = now !== null && draft.seats === seatsOf(now) ? seatsOf(preset) : draft.seats;
+  return { seats, ...usual(catalogue, seats, preset) };
 }
 
 /** A preset stays that preset for another number of players. */
 export function withSeats(catalogue: Catalogue, draft: Draft, seats: number): Draft {
   const preset = presetOf(catalogue, draft);
-  const more = { ...draft, seats };
-  return preset === null ? more : withPreset(catalogue, more, preset);
+  return { ...draft, seats, ...(preset !== null && usual(catalogue, seats, preset)) };
 }
 
 export function withPart(catalogue: Catalogue, draft: Draft, part: string): Draft {
