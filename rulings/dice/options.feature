@@ -350,3 +350,110 @@ Feature: Table options of the dice game
     And B reveals the role
     And C rolls beer, beer, beer, beer, 1
     Then C has 0 arrows
+
+  @DR-102 @consensus @dice
+  Scenario: Rose Doolan's 2 takes the short way among four
+    Given the dice game
+    And option rose short way is on
+    And the table
+      | seat | character   |
+      | A    | Rose Doolan |
+      | B    | -           |
+      | C    | -           |
+      | D    | -           |
+    When A rolls 1, 2, dynamite, gatling, gatling
+    And A stops
+    Then A may not shoot B with 2
+    And A may not shoot D with 2
+    And A may shoot C with 2
+    And A may shoot B with 1
+    And A may shoot C with 1
+    And A may shoot D with 1
+
+  @DR-102 @DR-103 @consensus @dice
+  Scenario: The short way changes nothing among six
+    Given the dice game
+    And option rose short way is on
+    And the table
+      | seat | character   |
+      | A    | Rose Doolan |
+      | B    | -           |
+      | C    | -           |
+      | D    | -           |
+      | E    | -           |
+      | F    | -           |
+    When A rolls 2, dynamite, dynamite, gatling, gatling
+    And A stops
+    Then A may shoot C with 2
+    And A may shoot D with 2
+    And A may shoot E with 2
+    And A may not shoot B with 2
+    And A may not shoot F with 2
+
+  @DR-103 @consensus @dice
+  Scenario: Among three the short way leaves Rose Doolan both others
+    Given the dice game
+    And option rose short way is on
+    And the table
+      | seat | character   |
+      | A    | Rose Doolan |
+      | B    | -           |
+      | C    | -           |
+      | D    | -           |
+    And D is eliminated
+    When A rolls 2, dynamite, dynamite, gatling, gatling
+    And A stops
+    Then A may shoot B with 2
+    And A may shoot C with 2
+
+  @DR-084 @consensus @dice
+  Scenario: El Gringo's arrow goes back with all others
+    Given the dice game
+    And option gringo before gatling is on
+    And the table
+      | seat | character | arrows |
+      | A    | -         | 4      |
+      | B    | El Gringo | 0      |
+      | C    | -         |        |
+      | D    | -         |        |
+    When A rolls gatling, gatling, gatling, dynamite, dynamite
+    And A stops
+    Then B has 6 life
+    And A has 0 arrows
+    And the arrow pile has 9
+
+  @DR-084 @consensus @dice
+  Scenario: El Gringo's arrow may be the last one of the pile
+    Given the dice game
+    And option gringo before gatling is on
+    And the table
+      | seat | character | life | arrows |
+      | A    | -         | 8    | 4      |
+      | B    | El Gringo | 6    | 0      |
+      | C    | -         | 8    | 4      |
+      | D    | -         | 8    |        |
+    And the arrow pile has 1
+    When A rolls gatling, gatling, gatling, dynamite, dynamite
+    And A stops
+    Then B has 5 life
+    And A has 3 life
+    And C has 3 life
+    And A has 0 arrows
+    And the arrow pile has 9
+
+  @DR-084 @consensus @dice
+  Scenario: Without El Gringo the Gatling clears the arrows all the same
+    Given the dice game
+    And option gringo before gatling is on
+    And the table
+      | seat | arrows |
+      | A    | 3      |
+      | B    | 2      |
+      | C    |        |
+      | D    |        |
+    When A rolls gatling, gatling, gatling, dynamite, dynamite
+    And A stops
+    Then A has 0 arrows
+    And B has 2 arrows
+    And B has 7 life
+    And the arrow pile has 7

@@ -646,6 +646,34 @@ export const OPTION_TEXTS: Readonly<Record<string, Translated>> = {
       text: 'Molly Stark übernimmt alle Lebenspunkte, die ein Spieler verlieren muss, oder keinen.',
     },
   },
+  'rose-short-way': {
+    en: {
+      name: 'Rose takes the short way',
+      text: 'Places are counted the shorter way round only: among four, Rose Doolan’s 2 does not reach her neighbours.',
+    },
+    it: {
+      name: 'Rose per la via breve',
+      text: 'I posti si contano solo dal lato più corto: in quattro, il 2 di Rose Doolan non raggiunge i vicini.',
+    },
+    de: {
+      name: 'Rose auf dem kurzen Weg',
+      text: 'Plätze werden nur auf dem kürzeren Weg gezählt: Zu viert erreicht Rose Doolans 2 ihre Nachbarn nicht.',
+    },
+  },
+  'gringo-before-gatling': {
+    en: {
+      name: 'El Gringo before the Gatling',
+      text: 'Whoever hits El Gringo with the Gatling first takes the arrow for him, and only then returns all arrows.',
+    },
+    it: {
+      name: 'El Gringo prima della Gatling',
+      text: 'Chi colpisce El Gringo con la Gatling prende prima la freccia per lui, e solo dopo rimette tutte le frecce.',
+    },
+    de: {
+      name: 'El Gringo vor der Gatling',
+      text: 'Wer El Gringo mit der Gatling trifft, nimmt erst den Pfeil für ihn und legt dann alle Pfeile zurück.',
+    },
+  },
 };
 
 export const PRESET_TEXTS: Readonly<Record<string, Translated>> = {

@@ -5,7 +5,7 @@ import { type Seat, seatsOf } from '@posse/engine';
 import { tell } from '../facts.ts';
 import type { Power } from '../power.ts';
 import { powerAt } from '../registry.ts';
-import { playerAt, type State } from '../state.ts';
+import { isOn, playerAt, type State } from '../state.ts';
 
 export const isAlive = (t: State, who: Seat): boolean => playerAt(t, who).alive;
 export const livingFrom = (t: State, start: Seat): Seat[] => ring.livingFrom(t.players, start);
@@ -14,7 +14,10 @@ export const everySeat = (t: State): Seat[] => seatsOf(t.players.length);
 
 export const powerOf = (t: State, who: Seat): Power => powerAt(playerAt(t, who).ability);
 
-/** Whom a 1 or a 2 reaches: places are counted both ways, and with three players or fewer a 2 is a 1. */
+/**
+ * Whom a 1 or a 2 reaches: places are counted both ways, and with three players or fewer a 2 is a 1.
+ * The way round may be the longer one, unless the table agrees otherwise (DR-102).
+ */
 export function targetsOf(t: State, who: Seat, face: '1' | '2'): Seat[] {
   const living = livingFrom(t, who);
   const { swapsSights, aimsFurther } = powerOf(t, who);
@@ -22,7 +25,10 @@ export function targetsOf(t: State, who: Seat, face: '1' | '2'): Seat[] {
   const nearest = small || face === '1' || swapsSights ? 1 : 2;
   const farthest = (small || (face === '1' && !swapsSights) ? 1 : 2) + (aimsFurther ? 1 : 0);
   const isReached = (place: number): boolean => place >= nearest && place <= farthest;
-  return living.filter((_, place) => place > 0 && (isReached(place) || isReached(living.length - place)));
+  const isNear = (place: number): boolean => isReached(Math.min(place, living.length - place));
+  const isNearEitherWay = (place: number): boolean => isReached(place) || isReached(living.length - place);
+  const isTarget = isOn(t, 'rose-short-way') ? isNear : isNearEitherWay;
+  return living.filter((_, place) => place > 0 && isTarget(place));
 }
 
 export function setLife(t: State, who: Seat, life: number): void {

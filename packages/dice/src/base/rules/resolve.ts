@@ -4,7 +4,7 @@ import { done, nothing, type Seat } from '@posse/engine';
 import { ability, pass, pour, shoot } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { playerAt, type State } from '../../state.ts';
+import { isOn, playerAt, type State } from '../../state.ts';
 import { countOf, isBlast } from '../../table/dice.ts';
 import { isAlive, livingFrom, others, powerOf, targetsOf } from '../../table/seats.ts';
 import { putAllBack } from '../../table/tokens.ts';
@@ -31,6 +31,8 @@ declare module '../../frames.ts' {
     beers: { readonly who: Seat };
     pouring: { readonly who: Seat; readonly left: number; readonly given: readonly Seat[] };
     gatling: { readonly who: Seat };
+    /** The shooter's arrows go back, where that comes only after the hits. */
+    dropArrows: { readonly who: Seat };
     /** Kit Carlson: for so many symbols he may still return an arrow. */
     clearArrows: { readonly who: Seat; readonly left: number };
     lastGain: { readonly who: Seat };
@@ -129,15 +131,19 @@ export const gatlingRule: Rule<'gatling'> = (t, { who }) => {
   const clear: Frame[] = powerOf(t, who).clearsArrows ? [{ op: 'clearArrows', who, left: symbols }] : [];
   if (symbols < powerOf(t, who).fires) return clear;
   tell(t, 'gatling', { who });
+  const hits = losses(
+    'gatling',
+    who,
+    others(t, who).map((at): [Seat, number] => [at, 1]),
+  );
+  if (isOn(t, 'gringo-before-gatling')) return [hits, { op: 'dropArrows', who }, ...clear];
   putAllBack(t, who);
-  return [
-    losses(
-      'gatling',
-      who,
-      others(t, who).map((at): [Seat, number] => [at, 1]),
-    ),
-    ...clear,
-  ];
+  return [hits, ...clear];
+};
+
+export const dropArrowsRule: Rule<'dropArrows'> = (t, { who }) => {
+  putAllBack(t, who);
+  return nothing;
 };
 
 export const clearArrowsRule: Rule<'clearArrows'> = {

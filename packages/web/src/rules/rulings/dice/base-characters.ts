@@ -38,11 +38,16 @@ export const baseCharacters: readonly Ruling[] = [
     it: 'Gli spari di un turno contano insieme: una freccia, per quanti lo colpiscano.',
     de: 'Die Schüsse eines Zuges zählen zusammen: ein Pfeil, egal wie viele ihn treffen.',
   }),
-  ruling('DR-084', ['el-gringo', 'gatling'], {
-    en: 'With the Gatling one first returns all arrows, and then takes one for him.',
-    it: 'Con la Gatling prima si rimettono tutte le frecce, poi se ne prende una per lui.',
-    de: 'Bei der Gatling legt man erst alle Pfeile zurück und nimmt dann einen für ihn.',
-  }),
+  ruling(
+    'DR-084',
+    ['el-gringo', 'gatling'],
+    {
+      en: 'With the Gatling one first returns all arrows, and then takes one for him.',
+      it: 'Con la Gatling prima si rimettono tutte le frecce, poi se ne prende una per lui.',
+      de: 'Bei der Gatling legt man erst alle Pfeile zurück und nimmt dann einen für ihn.',
+    },
+    'gringo-before-gatling',
+  ),
   ruling(
     'DR-086',
     ['el-gringo', 'elimination'],
@@ -93,11 +98,16 @@ export const baseCharacters: readonly Ruling[] = [
     it: 'Qualunque cosa gli tolga il punto vita: anche la propria dinamite o una pallottola.',
     de: 'Egal was ihn den Lebenspunkt kostet: Auch eigenes Dynamit oder eine Kugel zählen.',
   }),
-  ruling('DR-102', ['rose-doolan', '2', 'distance'], {
-    en: 'Among four a 2 reaches everybody: three places one way are one place the other way.',
-    it: 'In quattro un 2 raggiunge tutti: tre posti da un lato sono uno dall’altro.',
-    de: 'Zu viert erreicht eine 2 jeden: Drei Plätze in die eine Richtung sind einer in die andere.',
-  }),
+  ruling(
+    'DR-102',
+    ['rose-doolan', '2', 'distance'],
+    {
+      en: 'Among four a 2 reaches everybody: three places one way are one place the other way.',
+      it: 'In quattro un 2 raggiunge tutti: tre posti da un lato sono uno dall’altro.',
+      de: 'Zu viert erreicht eine 2 jeden: Drei Plätze in die eine Richtung sind einer in die andere.',
+    },
+    'rose-short-way',
+  ),
   ruling('DR-104', ['sid-ketchum'], {
     en: 'He does it before his first roll; for a player at full life it is wasted.',
     it: 'Lo fa prima del primo lancio; per chi è a piena vita è sprecato.',
