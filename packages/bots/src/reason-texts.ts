@@ -192,7 +192,7 @@ const TEXTS: Readonly<Record<ReasonCode, Readonly<Record<Language, Sentences>>>>
   },
   'roll-on': {
     en: ['Another throw promised more than it risked.'],
-    it: ['Un altro lancio prometteva più di quanto rischiasse.'],
+    it: ['Un altro tiro prometteva più di quanto rischiasse.'],
     de: ['Noch ein Wurf versprach mehr, als er riskierte.'],
   },
   enough: {

@@ -320,8 +320,17 @@ export const PRESET_TEXTS: Readonly<Record<string, Translated>> = {
     },
   },
   everything: {
-    en: { name: 'Everything', text: 'All sets, with both event decks and the promo characters.' },
-    it: { name: 'Tutto', text: 'Tutte le espansioni, con entrambi i mazzi evento e i personaggi promo.' },
-    de: { name: 'Alles', text: 'Alle Erweiterungen, mit beiden Ereignisstapeln und den Promo-Charakteren.' },
+    en: {
+      name: 'Everything',
+      text: 'All sets but the tournament: Dodge City, both event decks and the promo characters.',
+    },
+    it: {
+      name: 'Tutto',
+      text: 'Tutte le espansioni tranne il torneo: Dodge City, entrambi i mazzi evento e i personaggi promo.',
+    },
+    de: {
+      name: 'Alles',
+      text: 'Alle Erweiterungen außer dem Turnier: Dodge City, beide Ereignisstapel und die Promo-Charaktere.',
+    },
   },
 };

@@ -272,6 +272,7 @@ test('options lists sets, presets and options, also those of house cards', () =>
   const text = printed(['options', '--with', example('dust-storm')]);
   for (const id of ['dodge-city', 'everything', 'beginner-deck', 'without-ghost-town', 'without-dust-storm'])
     expect(text).toContain(id);
+  expect(text.replace(/\s+/g, ' ')).toContain('Games of 3 or 8 players need it.');
 });
 
 const mistakes: readonly (readonly [string, RegExp])[] = [

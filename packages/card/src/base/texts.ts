@@ -44,7 +44,7 @@ export const texts = {
       },
       de: {
         name: 'Panik!',
-        text: 'Nimm eine Karte eines Spielers in Entfernung 1: eine ausliegende oder eine zufällige aus der Hand.',
+        text: 'Nimm eine Karte eines Spielers im Abstand 1: eine ausliegende oder eine zufällige aus der Hand.',
       },
     },
     'cat-balou': {
@@ -107,7 +107,7 @@ export const texts = {
     },
     barrel: {
       en: { name: 'Barrel', text: 'When you are shot at, draw!: a Heart counts as a Missed!.' },
-      it: { name: 'Barile', text: 'Quando ti sparano, estrai!: Cuori vale come un Mancato!.' },
+      it: { name: 'Barile', text: 'Quando ti sparano, Estrarre!: Cuori vale come un Mancato!.' },
       de: { name: 'Fass', text: 'Wird auf dich geschossen, Ziehen!: Herz gilt als Fehlschuss!.' },
     },
     dynamite: {
@@ -117,7 +117,7 @@ export const texts = {
       },
       it: {
         name: 'Dinamite',
-        text: 'All’inizio del tuo turno estrai!: con Picche da 2 a 9 perdi tre punti vita; altrimenti passala a sinistra.',
+        text: 'All’inizio del tuo turno Estrarre!: con Picche da 2 a 9 perdi tre punti vita; altrimenti passala a sinistra.',
       },
       de: {
         name: 'Dynamit',
@@ -127,15 +127,15 @@ export const texts = {
     jail: {
       en: {
         name: 'Jail',
-        text: 'Anybody but the Sheriff: at the start of his turn he draws!: on a Heart he plays on, otherwise he skips the turn.',
+        text: 'For anybody but the Sheriff, even you. His turn starts with a draw!: on a Heart he plays on, otherwise he skips it.',
       },
       it: {
         name: 'Prigione',
-        text: 'Chiunque tranne lo Sceriffo: all’inizio del suo turno estrae!: con Cuori gioca, altrimenti salta il turno.',
+        text: 'Per chiunque tranne lo Sceriffo, anche per te. All’inizio del suo turno Estrarre!: con Cuori gioca, altrimenti lo salta.',
       },
       de: {
         name: 'Gefängnis',
-        text: 'Für jeden außer dem Sheriff. Zu Beginn seines Zuges Ziehen!: Bei Herz spielt er, sonst setzt er diesen Zug aus.',
+        text: 'Für jeden außer dem Sheriff, auch für dich. Zu Beginn seines Zuges Ziehen!: Bei Herz spielt er, sonst setzt er diesen Zug aus.',
       },
     },
     mustang: {
@@ -189,19 +189,31 @@ export const texts = {
       },
     },
     'calamity-janet': {
-      en: { name: 'Calamity Janet', text: 'Uses BANG! as Missed! and Missed! as BANG!.' },
-      it: { name: 'Calamity Janet', text: 'Usa i BANG! come Mancato! e i Mancato! come BANG!.' },
-      de: { name: 'Calamity Janet', text: 'Nutzt BANG! als Fehlschuss! und Fehlschuss! als BANG!.' },
+      en: {
+        name: 'Calamity Janet',
+        text: 'Uses BANG! as Missed! and Missed! as BANG!, which then is her BANG! of the turn.',
+      },
+      it: {
+        name: 'Calamity Janet',
+        text: 'Usa i BANG! come Mancato! e i Mancato! come BANG!: allora è il suo BANG! del turno.',
+      },
+      de: {
+        name: 'Calamity Janet',
+        text: 'Nutzt BANG! als Fehlschuss! und Fehlschuss! als BANG!: Dann ist es ihr BANG! des Zuges.',
+      },
     },
     'el-gringo': {
-      en: { name: 'El Gringo', text: 'For each life point a player takes from him he draws a card from that hand.' },
+      en: {
+        name: 'El Gringo',
+        text: 'For each life point a player takes from him he draws a card at random from that hand.',
+      },
       it: {
         name: 'El Gringo',
-        text: 'Per ogni punto vita che un giocatore gli toglie, pesca una carta dalla mano di quello.',
+        text: 'Per ogni punto vita che un giocatore gli toglie, pesca una carta a caso dalla mano di quello.',
       },
       de: {
         name: 'El Gringo',
-        text: 'Zieht für jeden Lebenspunkt, den ihm ein Spieler nimmt, eine Karte aus dessen Hand.',
+        text: 'Zieht für jeden Lebenspunkt, den ihm ein Spieler nimmt, eine zufällige Karte aus dessen Hand.',
       },
     },
     'jesse-jones': {
@@ -215,13 +227,22 @@ export const texts = {
       de: { name: 'Jourdonnais', text: 'Spielt immer so, als läge ein Fass vor ihm aus.' },
     },
     'kit-carlson': {
-      en: { name: 'Kit Carlson', text: 'In phase 1 he looks at three cards and keeps two.' },
-      it: { name: 'Kit Carlson', text: 'Nella fase 1 guarda tre carte e ne tiene due.' },
-      de: { name: 'Kit Carlson', text: 'Sieht sich in Phase 1 drei Karten an und behält zwei.' },
+      en: {
+        name: 'Kit Carlson',
+        text: 'In phase 1 he looks at three cards, keeps two and puts the third back on top of the draw pile.',
+      },
+      it: {
+        name: 'Kit Carlson',
+        text: 'Nella fase 1 guarda tre carte, ne tiene due e rimette la terza in cima al mazzo.',
+      },
+      de: {
+        name: 'Kit Carlson',
+        text: 'Sieht sich in Phase 1 drei Karten an, behält zwei und legt die dritte oben auf den Nachziehstapel zurück.',
+      },
     },
     'lucky-duke': {
       en: { name: 'Lucky Duke', text: 'Turns up two cards for each draw! and chooses one.' },
-      it: { name: 'Lucky Duke', text: 'A ogni estrai! scopre due carte e ne sceglie una.' },
+      it: { name: 'Lucky Duke', text: 'A ogni Estrarre! scopre due carte e ne sceglie una.' },
       de: { name: 'Lucky Duke', text: 'Deckt bei jedem Ziehen! zwei Karten auf und wählt eine.' },
     },
     'paul-regret': {
@@ -240,17 +261,29 @@ export const texts = {
       de: { name: 'Rose Doolan', text: 'Sieht die anderen um eins näher.' },
     },
     'sid-ketchum': {
-      en: { name: 'Sid Ketchum', text: 'May discard two cards at any time to get back a life point.' },
-      it: { name: 'Sid Ketchum', text: 'Può scartare due carte in ogni momento per recuperare un punto vita.' },
+      en: { name: 'Sid Ketchum', text: 'May discard two cards from his hand at any time to get back a life point.' },
+      it: {
+        name: 'Sid Ketchum',
+        text: 'Può scartare due carte dalla mano in ogni momento per recuperare un punto vita.',
+      },
       de: {
         name: 'Sid Ketchum',
-        text: 'Darf jederzeit zwei Karten abwerfen und erhält dafür einen Lebenspunkt zurück.',
+        text: 'Darf jederzeit zwei Handkarten abwerfen und erhält dafür einen Lebenspunkt zurück.',
       },
     },
     'slab-the-killer': {
-      en: { name: 'Slab the Killer', text: 'It takes two Missed! to cancel his BANG!.' },
-      it: { name: 'Slab the Killer', text: 'Servono due Mancato! per annullare un suo BANG!.' },
-      de: { name: 'Slab the Killer', text: 'Gegen sein BANG! braucht es zwei Fehlschuss!.' },
+      en: {
+        name: 'Slab the Killer',
+        text: 'It takes two Missed! to cancel his BANG!; a Barrel’s Heart counts as one of them.',
+      },
+      it: {
+        name: 'Slab the Killer',
+        text: 'Servono due Mancato! per annullare un suo BANG!; un Barile riuscito vale come uno dei due.',
+      },
+      de: {
+        name: 'Slab the Killer',
+        text: 'Gegen sein BANG! braucht es zwei Fehlschuss!; ein Herz durch ein Fass zählt als einer davon.',
+      },
     },
     'suzy-lafayette': {
       en: { name: 'Suzy Lafayette', text: 'Draws a card when her hand is empty.' },
@@ -264,7 +297,7 @@ export const texts = {
     },
     'willy-the-kid': {
       en: { name: 'Willy the Kid', text: 'May play any number of BANG! cards.' },
-      it: { name: 'Willy The Kid', text: 'Può giocare quanti BANG! vuole.' },
+      it: { name: 'Willy the Kid', text: 'Può giocare quanti BANG! vuole.' },
       de: { name: 'Willy the Kid', text: 'Darf beliebig viele BANG! spielen.' },
     },
   },

@@ -21,7 +21,7 @@ export const texts = {
     punch: {
       en: { name: 'Punch', text: 'A shot at a player at distance 1, on top of your BANG! of the turn.' },
       it: { name: 'Pugno', text: 'Uno sparo a un giocatore a distanza 1, in più rispetto al BANG! del turno.' },
-      de: { name: 'Kinnhaken', text: 'Ein Schuss auf einen Spieler in Entfernung 1, zusätzlich zum BANG! des Zuges.' },
+      de: { name: 'Kinnhaken', text: 'Ein Schuss auf einen Spieler im Abstand 1, zusätzlich zum BANG! des Zuges.' },
     },
     springfield: {
       en: { name: 'Springfield', text: 'Discard another card: a shot at any player, however far away.' },
@@ -168,7 +168,7 @@ export const texts = {
       },
       de: {
         name: 'Derringer',
-        text: 'Leg sie aus; ab deinem nächsten Zug darfst du sie abwerfen: ein Schuss in Entfernung 1, danach ziehst du eine Karte.',
+        text: 'Leg sie aus; ab deinem nächsten Zug darfst du sie abwerfen: ein Schuss im Abstand 1, danach ziehst du eine Karte.',
       },
     },
     howitzer: {
@@ -201,7 +201,7 @@ export const texts = {
       },
       de: {
         name: 'Dolch',
-        text: 'Leg ihn aus; ab deinem nächsten Zug darfst du ihn abwerfen: ein Schuss auf einen Spieler in Entfernung 1.',
+        text: 'Leg ihn aus; ab deinem nächsten Zug darfst du ihn abwerfen: ein Schuss auf einen Spieler im Abstand 1.',
       },
     },
     pepperbox: {

@@ -9,7 +9,7 @@ export const texts = {
       text: 'Fifteen events, a new one each round from the second on; the last is A Fistful of Cards.',
     },
     it: {
-      name: 'A Fistful of Cards',
+      name: 'Per un Pugno di Carte',
       text: 'Quindici eventi, uno nuovo a ogni giro dal secondo in poi; l’ultimo è Per un Pugno di Carte.',
     },
     de: {
@@ -45,7 +45,7 @@ export const texts = {
       },
       de: {
         name: 'Hinterhalt',
-        text: 'Alle Spieler sind in Entfernung 1; Karten und Fähigkeiten, die Entfernungen ändern, zählen weiter.',
+        text: 'Alle Spieler sind im Abstand 1; Karten und Fähigkeiten, die Abstände ändern, zählen weiter.',
       },
     },
     'blood-brothers': {
@@ -182,7 +182,7 @@ export const texts = {
       en: { name: 'Vendetta', text: 'At the end of your turn draw!: on a Heart you play one more turn, but no third.' },
       it: {
         name: 'Vendetta',
-        text: 'Alla fine del tuo turno estrai!: con Cuori giochi un altro turno, ma non un terzo.',
+        text: 'Alla fine del tuo turno Estrarre!: con Cuori giochi un altro turno, ma non un terzo.',
       },
       de: {
         name: 'Vendetta',

@@ -9,7 +9,7 @@ export const texts = {
       text: 'Fifteen events, a new one each round from the second on; the last is High Noon.',
     },
     it: {
-      name: 'High Noon',
+      name: 'Mezzogiorno di Fuoco',
       text: 'Quindici eventi, uno nuovo a ogni giro dal secondo in poi; l’ultimo è Mezzogiorno di Fuoco.',
     },
     de: {

@@ -79,5 +79,5 @@ const sentence = (texts: Translated | undefined): string => (texts === undefined
 /** Which numbers of players a set makes possible. */
 function seatsOf(set: string): string {
   const seats = Object.keys(TABLES).filter((number) => TABLES[Number(number)]?.set === set);
-  return seats.length === 0 ? '' : ` For ${seats.join(', ')} players.`;
+  return seats.length === 0 ? '' : ` Games of ${seats.join(' or ')} players need it.`;
 }

@@ -42,6 +42,14 @@ export function characterId(name: string, modules: readonly number[]): string {
   return id;
 }
 
-export const specialId = (name: string): string => idOf('special role', name, Object.keys(SPECIALS), SPECIAL_TEXTS);
+/** What the vocabulary calls the two whose names are long; the whole names are understood as well. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  'mano-destra': 'La mano destra',
+  'mano-sinistra': 'La mano sinistra',
+};
 
-export const nameOfSpecial = (id: string): string => SPECIAL_TEXTS[id]?.en.name ?? id;
+export const specialId = (name: string): string =>
+  Object.keys(SHORT_NAMES).find((id) => SHORT_NAMES[id] === name) ??
+  idOf('special role', name, Object.keys(SPECIALS), SPECIAL_TEXTS);
+
+export const nameOfSpecial = (id: string): string => SHORT_NAMES[id] ?? SPECIAL_TEXTS[id]?.en.name ?? id;

@@ -33,7 +33,7 @@ export const chapter: CardChapter = {
         '*Phase 2: Spiel* so viele Karten, wie du willst, oder keine, eine nach der anderen.',
         '*Phase 3: Wirf ab*, bis du nicht mehr Karten hältst, als du noch Lebenspunkte hast.',
       ],
-      'In Phase 2 gibt es nur zwei Grenzen. Du darfst *ein einziges {bang}* pro Zug spielen. Und vor dir dürfen nie zwei Karten gleichen Namens ausliegen, auch keine zwei Waffen.',
+      'In Phase 2 gibt es nur drei Grenzen. Du darfst *ein einziges {bang}* pro Zug spielen. Vor dir dürfen nie *zwei Karten gleichen Namens* ausliegen. Und du hast nur *eine Waffe*: Eine neue ersetzt die alte.',
       'Spielen musst du nie: Einen {missed} oder ein {beer} darfst du für schlechte Zeiten aufheben. Aber je weniger Lebenspunkte du hast, desto weniger Karten kannst du behalten.',
     ],
   },
@@ -42,18 +42,18 @@ export const chapter: CardChapter = {
     blocks: [
       [
         '*Braune* Karten mit dem Blitz werden gespielt, wirken sofort und kommen auf den Ablagestapel.',
-        '*Blaue* Karten mit der Nadel legst du vor dir aus; sie wirken, solange sie dort liegen. Waffen sind blau, ebenso {barrel}, {mustang} und {scope}. Ein {jail} legst du vor jemand anderem aus.',
+        '*Blaue* Karten mit der Nadel legst du vor dir aus; sie wirken, solange sie dort liegen. Waffen sind blau, ebenso {barrel}, {mustang} und {scope}. Ein {jail} legst du vor einem beliebigen Spieler außer dem Sheriff aus, auch vor dir selbst.',
         '*Grüne* Karten mit der Sanduhr (aus Dodge City) werden erst ausgelegt. Ab deinem nächsten Zug darfst du sie abwerfen, um sie zu nutzen; die, die als {missed} gelten, helfen, sobald dein Zug vorbei ist.',
       ],
       'Ausliegende Karten sind nicht sicher: {panic} stiehlt eine, {cat-balou} räumt eine weg.',
     ],
   },
   distance: {
-    title: 'Entfernung und Reichweite',
+    title: 'Abstand und Reichweite',
     blocks: [
-      'Wie weit jemand entfernt ist, bestimmt, auf wen du schießen kannst. Zähl die Plätze auf dem kürzeren Weg: Deine Nachbarn sind in *Entfernung 1*, die nächsten in 2 und so weiter. Ausgeschiedene zählen nicht mit, der Tisch wird also kleiner.',
+      'Wie weit jemand entfernt ist, bestimmt, auf wen du schießen kannst. Zähl die Plätze auf dem kürzeren Weg: Deine Nachbarn sind im *Abstand 1*, die nächsten im Abstand 2 und so weiter. Ausgeschiedene zählen nicht mit, der Tisch wird also kleiner.',
       'Deine Waffe hat eine *Reichweite*. Alle beginnen mit einem Colt .45 der Reichweite 1; eine {schofield} reicht bis 2, eine {winchester} bis 5. Ein {bang} trifft, wer nicht weiter weg ist als deine Reichweite.',
-      'Ein {mustang} rückt dich für die anderen um eins weiter weg; ein {scope} holt die anderen für dich um eins näher heran. Entfernung kann also in beide Richtungen verschieden sein. Eine Waffe ändert keine Entfernung: Für Karten mit fester Entfernung, wie {panic}, zählen nur Plätze, Mustang und Zielfernrohr.',
+      'Ein {mustang} rückt dich für die anderen um eins weiter weg; ein {scope} holt die anderen für dich um eins näher heran. Der Abstand kann also in beide Richtungen verschieden sein. Eine Waffe ändert keinen Abstand: Für Karten mit festem Abstand, wie {panic}, zählen nur Plätze, Mustang und Zielfernrohr.',
       'Am Tisch musst du nicht zählen: Wer in Reichweite ist, leuchtet.',
     ],
   },
@@ -118,7 +118,8 @@ export const chapter: CardChapter = {
   three: {
     title: 'Zu dritt, zu acht',
     blocks: [
-      'Zu dritt spielt man mit offenen Rollen und ohne Sheriff. Der {deputy} jagt den {renegade|Abtrünnigen}, der Abtrünnige den {outlaw|Gesetzlosen} und der Gesetzlose den Hilfssheriff: Wer sein Ziel selbst ausschaltet, gewinnt sofort. Kommt ein anderer zuvor, gewinnt, wer zuletzt übrig bleibt. Wer einen anderen ausschaltet, zieht drei Karten.',
+      'Zu dritt spielt man mit offenen Rollen und ohne Sheriff; der {deputy} beginnt. Der Hilfssheriff jagt den {renegade|Abtrünnigen}, der Abtrünnige den {outlaw|Gesetzlosen} und der Gesetzlose den Hilfssheriff: Wer sein Ziel selbst ausschaltet, gewinnt sofort. Kommt ein anderer zuvor, gewinnt, wer zuletzt übrig bleibt. Wer einen anderen ausschaltet, zieht drei Karten.',
+      'Ohne Sheriff kann jeder ins {jail}. Und sobald einer der drei ausgeschieden ist, hat ein {beer} keine Wirkung mehr.',
       'Zu acht gibt es zwei Abtrünnige. Sie sind kein Team: Jeder will als Einziger übrig bleiben.',
     ],
   },

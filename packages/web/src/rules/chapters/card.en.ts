@@ -33,7 +33,7 @@ export const chapter: CardChapter = {
         '*Phase 2: play* as many cards as you like, or none, one after the other.',
         '*Phase 3: discard* until you hold no more cards than you have life points left.',
       ],
-      'In phase 2 there are just two limits. You may play only *one {bang}* a turn. And in front of you there may never lie two cards of the same name, nor two weapons.',
+      'In phase 2 there are just three limits. You may play only *one {bang}* a turn. In front of you there may never lie *two cards of the same name*. And you have only *one weapon*: a new one replaces the old.',
       'Playing is never a duty: you may keep a {missed} or a {beer} for bad times. But the fewer life points you have, the fewer cards you can keep.',
     ],
   },
@@ -42,7 +42,7 @@ export const chapter: CardChapter = {
     blocks: [
       [
         '*Brown* cards with a flash are played, take effect at once, and go to the discard pile.',
-        '*Blue* cards with a pin are laid in front of you and work as long as they lie there. Weapons are blue, and so are {barrel}, {mustang} and {scope}. {jail} is laid in front of somebody else.',
+        '*Blue* cards with a pin are laid in front of you and work as long as they lie there. Weapons are blue, and so are {barrel}, {mustang} and {scope}. {jail} is laid in front of any player but the Sheriff, even yourself.',
         '*Green* cards with an hourglass (from Dodge City) are laid down first. From your next turn on you may discard them to use them; those that count as a {missed} help as soon as your turn is over.',
       ],
       'Cards in play are not safe: {panic} steals one, {cat-balou} gets rid of one.',
@@ -118,7 +118,8 @@ export const chapter: CardChapter = {
   three: {
     title: 'Three players, eight players',
     blocks: [
-      'Three play with open roles and without a Sheriff. The {deputy} hunts the {renegade}, the Renegade the {outlaw}, and the Outlaw the Deputy: whoever eliminates his target himself wins at once. If somebody else gets there first, the last one alive wins. Whoever eliminates another player draws three cards.',
+      'Three play with open roles and without a Sheriff; the {deputy} begins. The Deputy hunts the {renegade}, the Renegade the {outlaw}, and the Outlaw the Deputy: whoever eliminates his target himself wins at once. If somebody else gets there first, the last one alive wins. Whoever eliminates another player draws three cards.',
+      'Without a Sheriff anybody can be put in {jail}. And as soon as one of the three is out, {beer} has no effect any more.',
       'With eight there are two Renegades. They are no team: each wants to be the only one left.',
     ],
   },

@@ -33,7 +33,7 @@ export const chapter: CardChapter = {
         '*Fase 2: gioca* quante carte vuoi, o nessuna, una dopo l’altra.',
         '*Fase 3: scarta* finché non hai in mano più carte dei punti vita che ti restano.',
       ],
-      'Nella fase 2 ci sono solo due limiti. Puoi giocare *un solo {bang}* per turno. E davanti a te non possono mai esserci due carte con lo stesso nome, né due armi.',
+      'Nella fase 2 ci sono solo tre limiti. Puoi giocare *un solo {bang}* per turno. Davanti a te non possono mai esserci *due carte con lo stesso nome*. E hai *una sola arma*: una nuova sostituisce la vecchia.',
       'Giocare non è mai un obbligo: puoi tenere un {missed} o una {beer} per i momenti difficili. Ma meno punti vita hai, meno carte puoi tenere.',
     ],
   },
@@ -42,7 +42,7 @@ export const chapter: CardChapter = {
     blocks: [
       [
         'Le carte *marroni*, con la saetta, si giocano, hanno effetto subito e vanno negli scarti.',
-        'Le carte *blu*, con la puntina, si mettono davanti a te e funzionano finché restano lì. Sono blu le armi, e anche {barrel}, {mustang} e {scope}. La {jail} si mette davanti a un altro.',
+        'Le carte *blu*, con la puntina, si mettono davanti a te e funzionano finché restano lì. Sono blu le armi, e anche {barrel}, {mustang} e {scope}. La {jail} si mette davanti a chiunque tranne lo Sceriffo, anche davanti a te.',
         'Le carte *verdi*, con la clessidra (di Dodge City), prima si mettono in gioco. Dal tuo prossimo turno puoi scartarle per usarle; quelle che valgono come {missed} ti aiutano appena il tuo turno è finito.',
       ],
       'Le carte in gioco non sono al sicuro: {panic} ne ruba una, {cat-balou} ne toglie una.',
@@ -61,7 +61,7 @@ export const chapter: CardChapter = {
     title: 'Sparare e schivare',
     blocks: [
       'Gioca un {bang} su qualcuno a portata. Se non fa nulla, il bersaglio perde un punto vita. Un {missed} lo annulla.',
-      'Un {barrel} dà un’altra possibilità: estrai!, e con Cuori lo sparo è andato a vuoto. Se fallisce, si può ancora giocare un Mancato!.',
+      'Un {barrel} dà un’altra possibilità: Estrarre!, e con Cuori lo sparo è andato a vuoto. Se fallisce, si può ancora giocare un Mancato!.',
       'La {gatling} spara a tutti gli altri in una volta, e non conta come BANG! del turno. {indians} e {duel} non sono spari: lì un Mancato! non serve, serve solo un BANG! dalla mano.',
       'Nessuno è obbligato a difendersi, e nessuno può difendere un altro.',
     ],
@@ -75,9 +75,9 @@ export const chapter: CardChapter = {
     ],
   },
   draw: {
-    title: 'Estrai!',
+    title: 'Estrarre!',
     blocks: [
-      'Alcune carte dicono estrai!: si scopre la prima carta del mazzo, contano solo il seme e il valore, e la si scarta.',
+      'Alcune carte dicono Estrarre!: si scopre la prima carta del mazzo, contano solo il seme e il valore, e la si scarta.',
       [
         '{barrel}: con Cuori lo sparo è andato a vuoto.',
         '{jail}: all’inizio del turno, con Cuori sei libero e giochi; altrimenti salti il turno. In ogni caso la Prigione se ne va.',
@@ -111,14 +111,15 @@ export const chapter: CardChapter = {
   events: {
     title: 'Gli eventi',
     blocks: [
-      'Con High Noon o A Fistful of Cards c’è un mazzo di eventi. Dal secondo giro ne entra in vigore uno nuovo prima di ogni turno dello Sceriffo, e vale per tutti fino al successivo. Il prossimo è scoperto, così ci si può preparare.',
+      'Con Mezzogiorno di Fuoco o Per un Pugno di Carte c’è un mazzo di eventi. Dal secondo giro ne entra in vigore uno nuovo prima di ogni turno dello Sceriffo, e vale per tutti fino al successivo. Il prossimo è scoperto, così ci si può preparare.',
       'L’ultimo evento resta fino alla fine della partita: {high-noon} costa a tutti un punto vita per turno, {fistful-of-cards} uno sparo per ogni carta in mano.',
     ],
   },
   three: {
     title: 'In tre, in otto',
     blocks: [
-      'In tre si gioca a ruoli scoperti e senza Sceriffo. Il {deputy} caccia il {renegade}, il Rinnegato il {outlaw}, e il Fuorilegge il Vice: chi elimina di persona il suo bersaglio vince subito. Se un altro arriva prima, vince l’ultimo in vita. Chi elimina un altro giocatore pesca tre carte.',
+      'In tre si gioca a ruoli scoperti e senza Sceriffo; comincia il {deputy}. Il Vice caccia il {renegade}, il Rinnegato il {outlaw}, e il Fuorilegge il Vice: chi elimina di persona il suo bersaglio vince subito. Se un altro arriva prima, vince l’ultimo in vita. Chi elimina un altro giocatore pesca tre carte.',
+      'Senza Sceriffo chiunque può finire in {jail}. E appena uno dei tre è fuori, la {beer} non ha più effetto.',
       'In otto ci sono due Rinnegati. Non sono una squadra: ognuno vuole restare da solo.',
     ],
   },

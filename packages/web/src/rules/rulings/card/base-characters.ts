@@ -91,7 +91,7 @@ export const baseCharacters: readonly Ruling[] = [
   ruling('R-DIST-12', ['paul-regret', 'mustang'], {
     en: 'A Mustang comes on top: his neighbours then see him at distance 3.',
     it: 'Un Mustang si aggiunge: i vicini lo vedono allora a distanza 3.',
-    de: 'Ein Mustang kommt hinzu: Seine Nachbarn sehen ihn dann in Entfernung 3.',
+    de: 'Ein Mustang kommt hinzu: Seine Nachbarn sehen ihn dann im Abstand 3.',
   }),
   ruling('R-CHR-PEDRO-1', ['pedro-ramirez'], {
     en: 'It is the top card of the discards that he may take; the second comes from the draw pile.',

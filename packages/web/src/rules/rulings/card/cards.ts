@@ -136,7 +136,12 @@ export const cards: readonly Ruling[] = [
   ruling('R-START-16', ['jail'], {
     en: 'Distance does not matter for Jail.',
     it: 'Per la Prigione la distanza non conta.',
-    de: 'Für das Gefängnis spielt die Entfernung keine Rolle.',
+    de: 'Für das Gefängnis spielt der Abstand keine Rolle.',
+  }),
+  ruling('R-START-19', ['jail'], {
+    en: 'Whoever is not the Sheriff may even put himself in Jail.',
+    it: 'Chi non è lo Sceriffo può mettere in Prigione anche sé stesso.',
+    de: 'Wer nicht Sheriff ist, darf sogar sich selbst ins Gefängnis stecken.',
   }),
   ruling('R-START-17', ['jail'], {
     en: 'In Jail you still answer shots as usual, and may drink a Beer against your last wound.',

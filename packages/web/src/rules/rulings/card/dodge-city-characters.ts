@@ -116,7 +116,7 @@ export const dodgeCityCharacters: readonly Ruling[] = [
   ruling('R-DC-PAT-1', ['pat-brennan'], {
     en: 'Distance does not matter. The card goes to his hand, and he draws none.',
     it: 'La distanza non conta. La carta va in mano, e non ne pesca altre.',
-    de: 'Die Entfernung ist egal. Die Karte kommt auf seine Hand, und er zieht keine.',
+    de: 'Der Abstand ist egal. Die Karte kommt auf seine Hand, und er zieht keine.',
   }),
   ruling(
     'R-DC-PAT-2',

@@ -123,6 +123,11 @@ export const ending: readonly Ruling[] = [
     it: 'In tre chiunque può finire in Prigione.',
     de: 'Zu dritt kann jeder ins Gefängnis gesteckt werden.',
   }),
+  ruling('R-3P-08', ['three-players', 'beer'], {
+    en: 'Once one of the three is out, a Beer has no effect any more.',
+    it: 'Quando uno dei tre è fuori, la Birra non ha più effetto.',
+    de: 'Ist einer der drei ausgeschieden, hat ein Bier keine Wirkung mehr.',
+  }),
   ruling('R-8P-02', ['eight-players', 'renegade'], {
     en: 'The two Renegades are no team: each plays for himself. If both live when the Sheriff falls, the Outlaws win.',
     it: 'I due Rinnegati non sono una squadra: ognuno gioca per sé. Se sono entrambi vivi quando cade lo Sceriffo, vincono i Fuorilegge.',

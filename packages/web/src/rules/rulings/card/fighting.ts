@@ -6,7 +6,7 @@ export const fighting: readonly Ruling[] = [
   ruling('R-DIST-01', ['distance'], {
     en: 'Distance is counted from seat to seat, the shorter way round: in a ring of six your neighbours are at 1, the next at 2, the one opposite at 3.',
     it: 'La distanza si conta di posto in posto, dal lato più corto: in sei i vicini sono a 1, i seguenti a 2, chi sta di fronte a 3.',
-    de: 'Entfernung zählt man von Platz zu Platz, auf dem kürzeren Weg: Zu sechst sind die Nachbarn bei 1, die nächsten bei 2, das Gegenüber bei 3.',
+    de: 'Den Abstand zählt man von Platz zu Platz, auf dem kürzeren Weg: Zu sechst sind die Nachbarn bei 1, die nächsten bei 2, das Gegenüber bei 3.',
   }),
   ruling('R-DIST-05', ['distance', 'elimination'], {
     en: 'Eliminated players are no longer counted: those beside them move closer together.',
@@ -16,12 +16,12 @@ export const fighting: readonly Ruling[] = [
   ruling('R-DIST-04', ['distance', 'scope', 'binocular', 'rose-doolan'], {
     en: 'Whatever you have, nobody is ever nearer than distance 1.',
     it: 'Qualunque cosa tu abbia, nessuno è mai più vicino di distanza 1.',
-    de: 'Was du auch hast: Näher als Entfernung 1 ist niemand.',
+    de: 'Was du auch hast: Näher als Abstand 1 ist niemand.',
   }),
   ruling('R-DIST-15', ['distance', 'scope', 'mustang'], {
     en: 'Distance is not the same both ways: with a Scope you may see somebody at 1 who sees you at 2.',
     it: 'La distanza non è uguale nei due sensi: con il Mirino puoi vedere a 1 chi vede te a 2.',
-    de: 'Entfernung gilt nicht in beide Richtungen gleich: Mit dem Zielfernrohr siehst du jemanden bei 1, der dich bei 2 sieht.',
+    de: 'Der Abstand ist nicht in beide Richtungen gleich: Mit dem Zielfernrohr siehst du jemanden bei 1, der dich bei 2 sieht.',
   }),
   ruling('R-DIST-06', ['distance', 'scope', 'mustang'], {
     en: 'A Scope of yours and a Mustang of your target cancel each other out.',
@@ -31,7 +31,7 @@ export const fighting: readonly Ruling[] = [
   ruling('R-DIST-09', ['distance', 'panic', 'punch'], {
     en: 'A weapon lengthens your reach, but brings nobody nearer: cards that name a distance, such as Panic!, do not care about it.',
     it: 'Un’arma allunga la portata, ma non avvicina nessuno: le carte che indicano una distanza, come Panico!, la ignorano.',
-    de: 'Eine Waffe erhöht deine Reichweite, bringt aber niemanden näher: Karten mit fester Entfernung, etwa Panik!, beachten sie nicht.',
+    de: 'Eine Waffe erhöht deine Reichweite, bringt aber niemanden näher: Karten mit festem Abstand, etwa Panik!, beachten sie nicht.',
   }),
   ruling('R-DIST-10', ['distance', 'panic', 'scope', 'mustang'], {
     en: 'Scope and Mustang do count for Panic!: a neighbour on a Mustang is out of its range.',
@@ -41,7 +41,7 @@ export const fighting: readonly Ruling[] = [
   ruling('R-DIST-16', ['distance', 'hideout', 'mustang'], {
     en: 'Even the last two players may be out of each other’s reach: Mustang and Hideout make it distance 3.',
     it: 'Anche gli ultimi due giocatori possono non essere a portata: con Mustang e Riparo la distanza è 3.',
-    de: 'Selbst die letzten zwei können außer Reichweite sein: Mustang und Versteck machen daraus Entfernung 3.',
+    de: 'Selbst die letzten zwei können außer Reichweite sein: Mustang und Versteck machen daraus Abstand 3.',
   }),
   ruling('R-DIST-11', ['binocular', 'hideout', 'scope', 'mustang'], {
     en: 'Scope and Binocular add up, and so do Mustang and Hideout: their names differ.',
@@ -161,7 +161,7 @@ export const fighting: readonly Ruling[] = [
   ruling('R-GAT-01', ['gatling', 'howitzer'], {
     en: 'All others are shot at one after the other, from the left of whoever fires; distance does not matter.',
     it: 'Si spara a tutti gli altri uno dopo l’altro, da sinistra di chi la usa; la distanza non conta.',
-    de: 'Auf alle anderen wird nacheinander geschossen, links vom Schützen beginnend; die Entfernung ist egal.',
+    de: 'Auf alle anderen wird nacheinander geschossen, links vom Schützen beginnend; der Abstand ist egal.',
   }),
   ruling('R-BANG-11', ['gatling', 'bang'], {
     en: 'A Gatling is no BANG!: you may play one before or after it in the same turn.',

@@ -6,7 +6,7 @@ export const fistful: readonly Ruling[] = [
   ruling('R-FOC-AMBUSH-2', ['ambush', 'mustang', 'scope'], {
     en: 'Mustang, Scope, Paul Regret and Rose Doolan count as usual, from distance 1 on.',
     it: 'Mustang, Mirino, Paul Regret e Rose Doolan contano come sempre, a partire da distanza 1.',
-    de: 'Mustang, Zielfernrohr, Paul Regret und Rose Doolan zählen wie üblich, von Entfernung 1 aus.',
+    de: 'Mustang, Zielfernrohr, Paul Regret und Rose Doolan zählen wie üblich, vom Abstand 1 aus.',
   }),
   ruling('R-FOC-SNIPER-2', ['sniper', 'bang'], {
     en: 'You may do it as often as you have pairs, and your BANG! of the turn is untouched.',
@@ -161,7 +161,7 @@ export const fistful: readonly Ruling[] = [
   ruling('R-FOC-RICO-1', ['ricochet', 'distance'], {
     en: 'Distance does not matter.',
     it: 'La distanza non conta.',
-    de: 'Die Entfernung ist egal.',
+    de: 'Der Abstand ist egal.',
   }),
   ruling('R-FOC-RICO-2', ['ricochet', 'bang'], {
     en: 'The BANG! is discarded, not played: you may do it several times, and keep your BANG! of the turn.',
@@ -169,9 +169,9 @@ export const fistful: readonly Ruling[] = [
     de: 'Das BANG! wird abgeworfen, nicht gespielt: Du darfst es mehrmals tun und behältst dein BANG! des Zuges.',
   }),
   ruling('R-FOC-RICO-3', ['ricochet', 'barrel'], {
-    en: 'A Barrel or a green card that counts as a Missed! saves the card too, even if it is the target itself.',
-    it: 'Anche un Barile o una carta verde che vale come Mancato! salva la carta, perfino se è lei il bersaglio.',
-    de: 'Auch ein Fass oder eine grüne Karte, die als Fehlschuss! gilt, rettet die Karte, sogar wenn sie selbst das Ziel ist.',
+    en: 'A Barrel saves the card too, even itself. So does a green card that counts as a Missed!, but if it is the target it is gone either way.',
+    it: 'Anche un Barile salva la carta, perfino sé stesso. Così una carta verde che vale come Mancato!, ma se è lei il bersaglio è persa comunque.',
+    de: 'Auch ein Fass rettet die Karte, sogar sich selbst. Ebenso eine grüne Karte, die als Fehlschuss! gilt; ist sie aber das Ziel, ist sie so oder so weg.',
   }),
   ruling(
     'R-FOC-RICO-6',
@@ -200,7 +200,7 @@ export const fistful: readonly Ruling[] = [
   }),
   ruling('R-FOC-VEND-2', ['vendetta', 'jail'], {
     en: 'After a turn lost in Jail there is no draw!.',
-    it: 'Dopo un turno saltato in Prigione non si estrae!.',
+    it: 'Dopo un turno saltato in Prigione non c’è alcun Estrarre!.',
     de: 'Nach einem im Gefängnis verlorenen Zug gibt es kein Ziehen!.',
   }),
   ruling(

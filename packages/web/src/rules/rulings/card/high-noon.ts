@@ -71,7 +71,7 @@ export const highNoon: readonly Ruling[] = [
   ruling('R-HN-GHOST-3', ['ghost-town', 'distance'], {
     en: 'In its own turn a ghost counts as a player: for distances, for a General Store, for Beers. In other turns it does not exist.',
     it: 'Nel suo turno un fantasma conta come giocatore: per le distanze, l’Emporio, le Birre. Negli altri turni non esiste.',
-    de: 'In seinem Zug zählt ein Geist als Spieler: für Entfernungen, Warenhaus und Bier. In anderen Zügen gibt es ihn nicht.',
+    de: 'In seinem Zug zählt ein Geist als Spieler: für Abstände, Warenhaus und Bier. In anderen Zügen gibt es ihn nicht.',
   }),
   ruling(
     'R-HN-GHOST-4',
@@ -150,7 +150,7 @@ export const highNoon: readonly Ruling[] = [
   }),
   ruling('R-HN-HANG-1', ['hangover', 'volcanic', 'willy-the-kid'], {
     en: 'Life points stay as they are, and cards work: with a Volcanic Willy the Kid shoots as often as ever.',
-    it: 'I punti vita restano quelli, e le carte funzionano: con una Volcanic Willy The Kid spara quanto vuole.',
+    it: 'I punti vita restano quelli, e le carte funzionano: con una Volcanic Willy the Kid spara quanto vuole.',
     de: 'Die Lebenspunkte bleiben, und Karten wirken: Mit einer Volcanic schießt Willy the Kid so oft wie immer.',
   }),
   ruling('R-HN-SERMON-4', ['sermon', 'gatling', 'punch'], {
@@ -175,7 +175,7 @@ export const highNoon: readonly Ruling[] = [
   ),
   ruling('R-HN-SHOOT-1', ['shootout', 'volcanic', 'calamity-janet'], {
     en: 'With Volcanic and for Willy the Kid it stays unlimited; Calamity Janet’s Missed! cards count as BANG!.',
-    it: 'Con la Volcanic e per Willy The Kid resta senza limiti; i Mancato! di Calamity Janet contano come BANG!.',
+    it: 'Con la Volcanic e per Willy the Kid resta senza limiti; i Mancato! di Calamity Janet contano come BANG!.',
     de: 'Mit Volcanic und für Willy the Kid bleibt es unbegrenzt; Fehlschuss! von Calamity Janet zählen als BANG!.',
   }),
   ruling('R-HN-NOON-1', ['high-noon', 'turn'], {

@@ -48,10 +48,10 @@ export const turn: readonly Ruling[] = [
     it: 'Nessuno è obbligato a giocare: puoi finire subito il turno, anche con carte che potresti usare.',
     de: 'Niemand muss etwas spielen: Du darfst deinen Zug sofort beenden, auch mit Karten, die du nutzen könntest.',
   }),
-  ruling('R-TURN-03', ['turn'], {
-    en: 'Outside your turn you can only answer what is done to you, or drink a Beer against the loss of your last life point.',
-    it: 'Fuori dal tuo turno puoi solo rispondere a ciò che ti fanno, o bere una Birra contro la perdita dell’ultimo punto vita.',
-    de: 'Außerhalb deines Zuges kannst du nur auf das antworten, was dir geschieht, oder ein Bier gegen den Verlust des letzten Lebenspunkts trinken.',
+  ruling('R-TURN-03', ['turn', 'sid-ketchum'], {
+    en: 'Outside your turn you can only answer what is done to you, or drink a Beer against the loss of your last life point; only Sid Ketchum may use his ability besides.',
+    it: 'Fuori dal tuo turno puoi solo rispondere a ciò che ti fanno, o bere una Birra contro la perdita dell’ultimo punto vita; solo Sid Ketchum può usare anche la sua abilità.',
+    de: 'Außerhalb deines Zuges kannst du nur auf das antworten, was dir geschieht, oder ein Bier gegen den Verlust des letzten Lebenspunkts trinken; nur Sid Ketchum darf auch seine Fähigkeit nutzen.',
   }),
   ruling('R-TURN-12', ['turn'], {
     en: 'At the end of your turn you keep as many cards in hand as you have life points left, and discard the rest.',
@@ -120,7 +120,7 @@ export const turn: readonly Ruling[] = [
   }),
   ruling('R-DRAW-06', ['deck', 'draw'], {
     en: 'If both piles are empty you draw nothing, and a draw! that cannot be made fails.',
-    it: 'Se mazzo e scarti sono entrambi vuoti non peschi nulla, e un estrai! che non si può fare fallisce.',
+    it: 'Se mazzo e scarti sono entrambi vuoti non peschi nulla, e un Estrarre! che non si può fare fallisce.',
     de: 'Sind beide Stapel leer, ziehst du nichts, und ein Ziehen!, das nicht möglich ist, misslingt.',
   }),
   ruling('R-DRAW-11', ['deck'], {
@@ -130,7 +130,7 @@ export const turn: readonly Ruling[] = [
   }),
   ruling('R-DRAW-01', ['draw'], {
     en: 'A card turned up for a draw! goes to the discard pile. Only its suit and value count, never what it does.',
-    it: 'La carta scoperta con un estrai! va negli scarti. Contano solo il seme e il valore, mai quello che fa.',
+    it: 'La carta scoperta con un Estrarre! va negli scarti. Contano solo il seme e il valore, mai quello che fa.',
     de: 'Die bei einem Ziehen! aufgedeckte Karte kommt auf den Ablagestapel. Nur Farbe und Wert zählen, nie ihre Wirkung.',
   }),
   ruling('R-DRAW-08', ['draw', 'lucky-duke'], {
