@@ -23,9 +23,15 @@ export function explain(t: State, pending: Pending<Frame, Answer> | null, me: Se
   }
   if (attempt.kind === 'shoot' && pending.why.op === 'aiming' && (attempt.face === '1' || attempt.face === '2'))
     return { code: 'out-of-reach', face: attempt.face, reaches: targetsOf(t, me, attempt.face) };
+  const { at } = attempt;
+  if (at != null && TAKES_FROM[pending.why.op] === attempt.kind && t.players[at]?.alive)
+    return { code: 'no-arrow', at };
   if (attempt.kind === 'reveal') return { code: playerAt(t, me).special === null ? 'no-special-role' : 'not-now' };
   return { code: 'not-among-answers', question: pending.why.op };
 }
+
+/** The questions in which an arrow of somebody goes back: whoever can't be chosen there has none. */
+const TAKES_FROM: { readonly [K in Frame['op']]?: Answer['kind'] } = { breakArrow: 'choose', clearArrows: 'ability' };
 
 function fits(answer: Answer, attempt: Attempt): boolean {
   return (Object.keys(attempt) as (keyof Answer)[]).every((field) => {

@@ -10,7 +10,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
     },
     it: {
       name: 'Bart Cassidy',
-      text: 'Può prendere una freccia invece di perdere un punto vita per un 1, un 2 o la Gatling, ma mai l’ultima del mucchio.',
+      text: 'Può prendere una freccia invece di perdere un punto vita per un 1, un 2 o la Gatling, ma mai l’ultima del mucchietto.',
     },
     de: {
       name: 'Bart Cassidy',
@@ -19,7 +19,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
   },
   'black-jack': {
     en: { name: 'Black Jack', text: 'May re-roll dynamite as long as he has fewer than three.' },
-    it: { name: 'Black Jack', text: 'Può rilanciare la dinamite finché ne ha meno di tre.' },
+    it: { name: 'Black Jack', text: 'Può ritirare la dinamite finché ne ha meno di tre.' },
     de: { name: 'Black Jack', text: 'Darf Dynamit neu werfen, solange er weniger als drei hat.' },
   },
   'calamity-janet': {
@@ -67,7 +67,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
     },
     it: {
       name: 'Kit Carlson',
-      text: 'Per ogni sua Gatling può rimettere nel mucchio una freccia di un giocatore qualsiasi. Tre sparano comunque.',
+      text: 'Per ogni sua Gatling può rimettere nel mucchietto una freccia di un giocatore qualsiasi. Tre sparano comunque.',
     },
     de: {
       name: 'Kit Carlson',
@@ -76,7 +76,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
   },
   'lucky-duke': {
     en: { name: 'Lucky Duke', text: 'May re-roll once more: four rolls in all.' },
-    it: { name: 'Lucky Duke', text: 'Può rilanciare una volta in più: quattro lanci in tutto.' },
+    it: { name: 'Lucky Duke', text: 'Può ritirare una volta in più: quattro tiri in tutto.' },
     de: { name: 'Lucky Duke', text: 'Darf einmal öfter neu werfen: insgesamt vier Würfe.' },
   },
   'paul-regret': {
@@ -88,7 +88,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
     en: { name: 'Pedro Ramirez', text: 'May return one of his arrows to the pile for each life point he loses.' },
     it: {
       name: 'Pedro Ramirez',
-      text: 'Può rimettere nel mucchio una delle sue frecce per ogni punto vita che perde.',
+      text: 'Può rimettere nel mucchietto una delle sue frecce per ogni punto vita che perde.',
     },
     de: {
       name: 'Pedro Ramirez',
@@ -158,7 +158,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
   },
   'willy-the-kid': {
     en: { name: 'Willy the Kid', text: 'Needs only two Gatlings to fire, still once a turn.' },
-    it: { name: 'Willy The Kid', text: 'Per sparare gli bastano due Gatling, sempre una volta per turno.' },
+    it: { name: 'Willy the Kid', text: 'Per sparare gli bastano due Gatling, sempre una volta per turno.' },
     de: { name: 'Willy the Kid', text: 'Braucht zum Feuern nur zwei Gatlings, weiterhin einmal pro Zug.' },
   },
   'jose-delgado': {
@@ -168,7 +168,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
     },
     it: {
       name: 'José Delgado',
-      text: 'Se prende lo Spaccone, lo lancia come sesto dado; il Codardo sostituisce un dado come al solito.',
+      text: 'Se prende lo Spaccone, lo tira come sesto dado; il Codardo sostituisce un dado come al solito.',
     },
     de: {
       name: 'José Delgado',
@@ -182,7 +182,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
     },
     it: {
       name: 'Tequila Joe',
-      text: 'Se prende il Codardo, lo lancia come sesto dado; lo Spaccone sostituisce un dado come al solito.',
+      text: 'Se prende il Codardo, lo tira come sesto dado; lo Spaccone sostituisce un dado come al solito.',
     },
     de: {
       name: 'Tequila Joe',
@@ -196,7 +196,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
     },
     it: {
       name: 'Apache Kid',
-      text: 'Per una freccia che ottiene ai dadi può prendere la freccia del Capo a un altro giocatore invece di una dal mucchio.',
+      text: 'Per una freccia che ottiene ai dadi può prendere la freccia del Capo a un altro giocatore invece di una dal mucchietto.',
     },
     de: {
       name: 'Apache Kid',
@@ -207,7 +207,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
     en: { name: 'Bill Noface', text: 'Takes arrows only after his last roll, for those his dice show then.' },
     it: {
       name: 'Bill Noface',
-      text: 'Prende frecce solo dopo il suo ultimo lancio, per quelle che i suoi dadi mostrano allora.',
+      text: 'Prende frecce solo dopo il suo ultimo tiro, per quelle che i suoi dadi mostrano allora.',
     },
     de: {
       name: 'Bill Noface',
@@ -218,7 +218,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
     en: { name: 'Elena Fuente', text: 'Each time she rolls arrows she may give one of them to another player.' },
     it: {
       name: 'Elena Fuente',
-      text: 'Ogni volta che ottiene frecce in un lancio può darne una a un altro giocatore.',
+      text: 'Ogni volta che ottiene frecce in un tiro può darne una a un altro giocatore.',
     },
     de: { name: 'Elena Fuente', text: 'Sooft sie Pfeile wirft, darf sie einen davon einem anderen Spieler geben.' },
   },
@@ -288,7 +288,7 @@ export const SPECIAL_TEXTS: Readonly<Record<string, Translated>> = {
     },
     it: {
       name: 'Il Dottore',
-      text: 'Vice: dopo un lancio qualsiasi, tuo o di un altro giocatore, gira uno dei dadi sulla faccia che vuoi.',
+      text: 'Vice: dopo un tiro qualsiasi, tuo o di un altro giocatore, gira uno dei dadi sulla faccia che vuoi.',
     },
     de: {
       name: 'Der Doktor',
@@ -316,7 +316,7 @@ export const SPECIAL_TEXTS: Readonly<Record<string, Translated>> = {
     },
     it: {
       name: 'Il Baro',
-      text: 'Fuorilegge: l’ultimo lancio di un altro giocatore non vale. Rilancia tutti i suoi dadi, anche la dinamite, e deve accettare il risultato.',
+      text: 'Fuorilegge: l’ultimo tiro di un altro giocatore non vale: è quel giocatore a ritirare tutti i suoi dadi, anche la dinamite, e deve accettare il risultato.',
     },
     de: {
       name: 'Der Falschspieler',
@@ -353,7 +353,7 @@ export const SPECIAL_TEXTS: Readonly<Record<string, Translated>> = {
   },
   'mano-destra': {
     en: {
-      name: 'La mano destra',
+      name: 'La mano destra del diavolo',
       text: 'The Devil’s right hand, a Renegade: at the end of your turn you play another one at once.',
     },
     it: {
@@ -367,12 +367,12 @@ export const SPECIAL_TEXTS: Readonly<Record<string, Translated>> = {
   },
   'mano-sinistra': {
     en: {
-      name: 'La mano sinistra',
+      name: 'La mano sinistra del diavolo',
       text: 'The Devil’s left hand, a Renegade: a player about to be eliminated, you included, stays in with two life points and may return all his arrows to the pile.',
     },
     it: {
       name: 'La mano sinistra del diavolo',
-      text: 'Rinnegato: un giocatore che sta per essere eliminato, anche tu, resta in gioco con due punti vita e può rimettere tutte le sue frecce nel mucchio.',
+      text: 'Rinnegato: un giocatore che sta per essere eliminato, anche tu, resta in gioco con due punti vita e può rimettere tutte le sue frecce nel mucchietto.',
     },
     de: {
       name: 'Die linke Hand des Teufels',
@@ -389,7 +389,7 @@ export const FACE_TEXTS: Readonly<Record<string, Translated>> = {
     },
     it: {
       name: 'Freccia',
-      text: 'Prendi subito una freccia dal mucchio. Quando il mucchio è vuoto gli Indiani attaccano: ognuno perde un punto vita per ogni sua freccia, e tutte le frecce tornano nel mucchio.',
+      text: 'Prendi subito una freccia dal mucchietto. Quando il mucchietto è vuoto gli Indiani attaccano: ognuno perde un punto vita per ogni sua freccia, e tutte le frecce tornano nel mucchietto.',
     },
     de: {
       name: 'Pfeil',
@@ -401,7 +401,7 @@ export const FACE_TEXTS: Readonly<Record<string, Translated>> = {
       name: 'Dynamite',
       text: 'Cannot be re-rolled. With three or more you must stop rolling and lose a life point.',
     },
-    it: { name: 'Dinamite', text: 'Non si rilancia. Con tre o più devi smettere di lanciare e perdi un punto vita.' },
+    it: { name: 'Dinamite', text: 'Non si ritira. Con tre o più devi smettere di tirare e perdi un punto vita.' },
     de: {
       name: 'Dynamit',
       text: 'Wird nicht neu geworfen. Ab drei musst du aufhören zu werfen und verlierst einen Lebenspunkt.',
@@ -438,7 +438,7 @@ export const FACE_TEXTS: Readonly<Record<string, Translated>> = {
     },
     it: {
       name: 'Gatling',
-      text: 'Con tre o più tutti gli altri giocatori perdono un punto vita e tu rimetti tutte le tue frecce nel mucchio. Una volta per turno.',
+      text: 'Con tre o più tutti gli altri giocatori perdono un punto vita e tu rimetti tutte le tue frecce nel mucchietto. Una volta per turno.',
     },
     de: {
       name: 'Gatling',
@@ -466,22 +466,22 @@ export const FACE_TEXTS: Readonly<Record<string, Translated>> = {
     de: { name: 'Doppelte Gatling', text: 'Zählt als zwei Gatlings.' },
   },
   bullet: {
-    en: { name: 'Bullet', text: 'You lose a life point at once.' },
-    it: { name: 'Pallottola', text: 'Perdi subito un punto vita.' },
-    de: { name: 'Kugel', text: 'Du verlierst sofort einen Lebenspunkt.' },
+    en: { name: 'Bullet', text: 'You lose a life point at once. May be re-rolled.' },
+    it: { name: 'Pallottola', text: 'Perdi subito un punto vita. Si può ritirare.' },
+    de: { name: 'Kugel', text: 'Du verlierst sofort einen Lebenspunkt. Darf neu geworfen werden.' },
   },
   'broken arrow': {
     en: {
       name: 'Broken arrow',
-      text: 'At once a player of your choice, you included, returns an arrow to the pile, but never the Chief’s arrow.',
+      text: 'At once a player of your choice, you included, returns an arrow to the pile, but never the Chief’s arrow. May be re-rolled.',
     },
     it: {
       name: 'Freccia spezzata',
-      text: 'Subito un giocatore a tua scelta, anche tu, rimette una freccia nel mucchio, ma mai la freccia del Capo.',
+      text: 'Subito un giocatore a tua scelta, anche tu, rimette una freccia nel mucchietto, ma mai la freccia del Capo. Si può ritirare.',
     },
     de: {
       name: 'Zerbrochener Pfeil',
-      text: 'Sofort legt ein Spieler deiner Wahl, auch du, einen Pfeil in den Vorrat zurück, aber nie den Häuptlingspfeil.',
+      text: 'Sofort legt ein Spieler deiner Wahl, auch du, einen Pfeil in den Vorrat zurück, aber nie den Häuptlingspfeil. Darf neu geworfen werden.',
     },
   },
 };
@@ -537,15 +537,15 @@ export const MODULE_TEXTS: Readonly<Record<string, Translated>> = {
   '5': {
     en: {
       name: 'The ghost',
-      text: 'From five players on. The first one eliminated becomes a ghost: each turn he rolls two dice and sets one result, or two equal ones, for a player’s next turn.',
+      text: 'From five players on. The first one eliminated becomes a ghost, without ability or special role: each turn he rolls two plain dice and sets one result, or two equal ones, for a player’s next turn.',
     },
     it: {
       name: 'Il fantasma',
-      text: 'Da cinque giocatori in su. Il primo eliminato diventa un fantasma: a ogni turno lancia due dadi e fissa un risultato, o due uguali, per il prossimo turno di un giocatore.',
+      text: 'Da cinque giocatori in su. Il primo eliminato diventa un fantasma, senza abilità né ruolo speciale: a ogni turno tira due dadi normali e fissa un risultato, o due uguali, per il prossimo turno di un giocatore.',
     },
     de: {
       name: 'Der Geist',
-      text: 'Ab fünf Spielern. Wer als Erster ausscheidet, wird zum Geist: Jeden Zug wirft er zwei Würfel und legt ein Ergebnis, oder zwei gleiche, für den nächsten Zug eines Spielers fest.',
+      text: 'Ab fünf Spielern. Wer als Erster ausscheidet, wird zum Geist, ohne Fähigkeit und besondere Rolle: Jeden Zug wirft er zwei gewöhnliche Würfel und legt ein Ergebnis, oder zwei gleiche, für den nächsten Zug eines Spielers fest.',
     },
   },
 };
@@ -611,7 +611,7 @@ export const OPTION_TEXTS: Readonly<Record<string, Translated>> = {
     },
     it: {
       name: 'Capo intoccabile',
-      text: 'Kit Carlson e Pedro Ramirez non possono rimettere nel mucchio la freccia del Capo, e Bart Cassidy non può prenderla.',
+      text: 'Kit Carlson e Pedro Ramirez non possono rimettere nel mucchietto la freccia del Capo, e Bart Cassidy non può prenderla.',
     },
     de: {
       name: 'Unantastbarer Häuptling',
@@ -625,7 +625,7 @@ export const OPTION_TEXTS: Readonly<Record<string, Translated>> = {
     },
     it: {
       name: 'Il Baro annulla le frecce',
-      text: 'Se un giocatore si è fermato di sua volontà, Il Baro rimette nel mucchio anche le frecce di quell’ultimo lancio, pure quella del Capo e quelle passate ad altri.',
+      text: 'Se un giocatore si è fermato di sua volontà, Il Baro rimette nel mucchietto anche le frecce di quell’ultimo tiro, pure quella del Capo e quelle passate ad altri.',
     },
     de: {
       name: 'Falschspieler gegen Pfeile',

@@ -1,7 +1,7 @@
 // What the teller of a dice game keeps in mind: who holds how many arrows, and how often was rolled.
 
 import type { Facts } from '@posse/dice';
-import { type Seat, seat } from '@posse/engine';
+import { type Role, type Seat, seat } from '@posse/engine';
 import type { Teller } from '../teller.ts';
 import { seatName } from './names.ts';
 
@@ -12,6 +12,8 @@ interface Tokens {
 
 export interface DiceTeller extends Teller {
   readonly tokens: Tokens[];
+  /** As far as they are known. */
+  readonly roles: (Role | null)[];
   /** In the pile, the Chief's arrow counted as one. */
   pile: number;
   rolls: number;
@@ -20,7 +22,7 @@ export interface DiceTeller extends Teller {
 }
 
 interface Table {
-  readonly players: readonly (Tokens & { readonly character: string })[];
+  readonly players: readonly (Tokens & { readonly character: string; readonly role: Role | null })[];
   readonly pile: number;
   readonly chiefInPile: boolean;
   readonly rolls: number;
@@ -30,6 +32,7 @@ export const tellerOf = ({ players, pile, chiefInPile, rolls }: Table, you: Seat
   you,
   names: players.map(({ character }, place) => seatName(character, seat(place))),
   tokens: players.map(({ arrows, chief }) => ({ arrows, chief })),
+  roles: players.map(({ role }) => role),
   pile: inPile(pile, chiefInPile),
   rolls,
   attacked: false,
@@ -43,6 +46,9 @@ const FOLLOWS: { readonly [K in keyof Facts]?: (t: DiceTeller, fact: Facts[K]) =
   },
   dice(t, { rolls }) {
     t.rolls = rolls;
+  },
+  eliminated(t, { who, role }) {
+    t.roles[who] = role;
   },
   tokens(t, { who, arrows, chief, pile, chiefInPile }) {
     t.tokens[who] = { arrows, chief };

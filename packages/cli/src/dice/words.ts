@@ -1,6 +1,6 @@
 // The sentences about what happens in the dice game, one for every kind of fact.
 
-import { type Answer, type Facts, SPECIAL_TEXTS } from '@posse/dice';
+import { type Answer, type Facts, SPECIAL_TEXTS, sideOfGhost } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { ROLE_NAMES, textIn, victory } from '../names.ts';
 import { and, does, Name, name, points, whose } from '../teller.ts';
@@ -34,7 +34,12 @@ export const SENTENCES: { readonly [K in keyof Facts]: Sentence<Facts[K]> } = {
   starMoved: (t, { from, to }) => `The star goes from ${name(t, from)} to ${name(t, to)}.`,
   eliminated: (t, { who, by, role }) =>
     `${Name(t, who)}${who === t.you ? ' are' : `, ${A_ROLE[role]}, is`} eliminated${by === null || by === who ? '' : ` by ${name(t, by)}`}.`,
-  ghost: (t, { who }) => `${does(t, who, 'stay')} at the table as a ghost.`,
+  ghost(t, { who }) {
+    const role = t.roles[who] ?? 'outlaw';
+    const side = sideOfGhost(role, t.roles.length);
+    const stays = `${does(t, who, 'stay')} at the table as a ghost, without ability or special role, to roll two dice each turn.`;
+    return role === side ? stays : `${stays} ${does(t, who, 'win')} as ${A_ROLE[side]} from now on.`;
+  },
   haunting: (t, { haunting }) =>
     haunting === null
       ? null

@@ -35,7 +35,8 @@ const KEYS: Partial<Record<Answer['kind'], string>> = { roll: 'R', stop: 'S' };
 
 function WayButton({ way, digit }: { readonly way: Answer; readonly digit: number }) {
   const { pickWay } = useChoosing();
-  const { label, detail } = useWayWords()(way);
+  const { label, brief, detail } = useWayWords()(way);
+  const small = brief || detail;
   const key = KEYS[way.kind];
   return (
     <button
@@ -46,7 +47,7 @@ function WayButton({ way, digit }: { readonly way: Answer; readonly digit: numbe
       onClick={() => pickWay(way)}
     >
       <span>
-        {label} {key === undefined && detail !== '' && <small className={styles.detail}>{detail}</small>}
+        {label} {key === undefined && small !== '' && <small className={styles.detail}>{small}</small>}
       </span>
       {key !== undefined && <kbd className={styles.key}>{key}</kbd>}
     </button>

@@ -81,7 +81,7 @@ function Cup() {
 
 function Power({ way }: { readonly way: Answer }) {
   const { pickWay } = useChoosing();
-  const { label, detail } = useWayWords()(way);
+  const { label, brief, detail } = useWayWords()(way);
   return (
     <button
       type="button"
@@ -91,7 +91,9 @@ function Power({ way }: { readonly way: Answer }) {
       onClick={() => pickWay(way)}
     >
       <PowerPicture way={way} width={34} />
-      <span>{label}</span>
+      <span>
+        {label} {brief !== '' && <small>{brief}</small>}
+      </span>
     </button>
   );
 }

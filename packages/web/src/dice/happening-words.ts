@@ -1,7 +1,9 @@
 // A moment that nobody should miss, in a title and a line.
 
 import { useLingui } from '@lingui/react/macro';
-import { usePlayers } from '../session/SessionContext.tsx';
+import { sideOfGhost } from '@posse/dice';
+import type { Seat } from '@posse/engine';
+import { useDiceBeat, usePlayers } from '../session/SessionContext.tsx';
 import { useDiceNames } from '../words/dice-names.ts';
 import type { Happening } from './happening.ts';
 
@@ -14,6 +16,14 @@ export function useHappeningWords(): (happening: Happening) => HappeningWords {
   const { t } = useLingui();
   const names = useDiceNames();
   const players = usePlayers();
+  const sitting = useDiceBeat()?.after.view.players ?? [];
+  const ghostSub = (who: Seat): string => {
+    const life = t`No ability, no special role: two plain dice each turn, to haunt somebody.`;
+    const role = sitting[who]?.role ?? 'outlaw';
+    const side = sideOfGhost(role, sitting.length);
+    const { name } = names.role(side);
+    return role === side ? life : `${life} ${t`The new side: ${name}.`}`;
+  };
   return (happening) => {
     switch (happening.kind) {
       case 'attack':
@@ -50,7 +60,7 @@ export function useHappeningWords(): (happening: Happening) => HappeningWords {
         const name = players.name(happening.who);
         return {
           title: players.isYou(happening.who) ? t`You are the ghost` : t`${name} is the ghost`,
-          sub: t`Two dice in each turn, to haunt somebody.`,
+          sub: ghostSub(happening.who),
         };
       }
     }

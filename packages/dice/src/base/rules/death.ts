@@ -48,17 +48,16 @@ function nameGhost(t: State, fallen: readonly Fallen[]): void {
 }
 
 /** A Renegade's ghost plays for the Outlaws at tables of five and seven, for the law at tables of six and eight. */
-function sideOfGhost(t: State): Role {
-  const role = t.ghost === null ? 'outlaw' : playerAt(t, t.ghost).role;
+export function sideOfGhost(role: Role, seats: number): Role {
   if (role !== 'renegade') return role;
-  return t.players.length % 2 === 1 ? 'outlaw' : 'deputy';
+  return seats % 2 === 1 ? 'outlaw' : 'deputy';
 }
 
 /** A ghost is out, but wins with the side that he plays for. */
 function winnersOf(t: State, fallen: readonly Fallen[]): readonly Seat[] | null {
   if (ROLES[t.players.length]?.includes('sheriff') === false) return winnersOfThree(t.players, fallen);
   const players = t.players.map(({ role, alive }, place) => ({
-    role: place === t.ghost ? sideOfGhost(t) : role,
+    role: place === t.ghost ? sideOfGhost(role, t.players.length) : role,
     alive,
   }));
   return usualWinners(players);

@@ -80,7 +80,7 @@ const PASSES: { readonly [K in Frame['op']]?: Option } = {
 
 /** What a role does that needs no more to be chosen. */
 const POWERS: Readonly<Record<string, MessageDescriptor>> = {
-  buono: msg`take the star from the Sheriff`,
+  buono: msg`swap roles with the Sheriff`,
   giudice: msg`strike the role that was shown`,
   baro: msg`the last roll does not count`,
   'mano-destra': msg`play another turn`,

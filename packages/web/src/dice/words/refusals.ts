@@ -41,6 +41,13 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
     const names = t.all((Array.isArray(reaches) ? (reaches as Seat[]) : []).map(t.name));
     return [msg`Out of reach`, msg`${face} reaches only ${names}.`];
   },
+  'no-arrow'(t, { at }) {
+    const name = t.name(at as Seat);
+    return [
+      msg`No arrow`,
+      t.isYou(at as Seat) ? msg`You have no arrow that could go back.` : msg`${name} has no arrow that could go back.`,
+    ];
+  },
   'no-special-role': () => [msg`No special role`, msg`You have no special role to show.`],
   'not-now': notNow,
   'not-among-answers': () => [msg`Not now`, msg`That is no answer to what you are asked.`],

@@ -2,7 +2,8 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { FactKind, Facts, View } from '@posse/dice';
+import { type FactKind, type Facts, sideOfGhost, type View } from '@posse/dice';
+import type { Role } from '@posse/engine';
 import { victory } from '../../telling/victory.ts';
 import { arrowsSentence } from './arrows.ts';
 import type { SeenFact } from './facts.ts';
@@ -11,6 +12,8 @@ import type { DiceTeller } from './teller.ts';
 /** How things stand as the story goes. */
 export interface Scene {
   readonly lives: number[];
+  /** As far as they are known. */
+  readonly roles: (Role | null)[];
   readonly tokens: { readonly arrows: number; readonly chief: boolean }[];
   /** In the pile, the Chief's arrow counted as one. */
   pile: number;
@@ -21,6 +24,7 @@ export interface Scene {
 
 export const sceneOf = ({ players, pile, chiefInPile, rolls }: View): Scene => ({
   lives: players.map(({ life }) => life),
+  roles: players.map(({ role }) => role),
   tokens: players.map(({ arrows, chief }) => ({ arrows, chief })),
   pile: pile + (chiefInPile ? 1 : 0),
   rolls,
@@ -34,6 +38,7 @@ export function follow(scene: Scene, fact: SeenFact): void {
   if (fact.kind === 'dice') scene.rolls = fact.rolls;
   if (fact.kind === 'life') scene.lives[fact.who] = fact.life;
   if (fact.kind === 'hurt') scene.lives[fact.who] = (scene.lives[fact.who] ?? 0) - fact.points;
+  if (fact.kind === 'eliminated') scene.roles[fact.who] = fact.role;
   if (fact.kind === 'tokens') {
     scene.tokens[fact.who] = { arrows: fact.arrows, chief: fact.chief };
     scene.pile = fact.pile + (fact.chiefInPile ? 1 : 0);
@@ -111,9 +116,17 @@ const SENTENCES: { readonly [K in FactKind]: Sentence<Facts[K]> } = {
     if (t.isYou(who)) return msg`${killer} brings you down.`;
     return t.isYou(by) ? msg`You bring down ${name}: ${role}.` : msg`${killer} brings down ${name}: ${role}.`;
   },
-  ghost(t, { who }) {
-    const name = t.name(who);
-    return t.isYou(who) ? msg`You stay at the table as a ghost.` : msg`${name} stays at the table as a ghost.`;
+  ghost(t, { who }, { roles }) {
+    const [name, role] = [t.name(who), roles[who] ?? 'outlaw'];
+    const joined = sideOfGhost(role, roles.length);
+    if (role === joined)
+      return t.isYou(who)
+        ? msg`You stay as a ghost, without ability or special role: each turn you roll two dice and haunt somebody.`
+        : msg`${name} stays as a ghost, without ability or special role: each turn two dice, to haunt somebody.`;
+    const side = t.role(joined);
+    return t.isYou(who)
+      ? msg`You stay as a ghost, without ability or special role: each turn you roll two dice and haunt somebody. You win as ${side} from now on.`
+      : msg`${name} stays as a ghost, without ability or special role: each turn two dice, to haunt somebody. The side is now: ${side}.`;
   },
   haunting: hauntingSentence,
   over: (t, { winners, roles }) => victory(t, winners, roles),

@@ -58,3 +58,18 @@ test('a ghost sets one die or two', () => {
     'plain: Your next turn begins with 2 dice on Gatling.',
   );
 });
+
+test('a ghost is told what is lost, what is rolled, and a Renegade the new side', () => {
+  const fall = (role: string): Told[] => [
+    { kind: 'eliminated', who: 1, by: 2, role },
+    { kind: 'ghost', who: 1 },
+  ];
+  const plain = 'Rattler stays as a ghost, without ability or special role: each turn two dice, to haunt somebody.';
+  expect(story(seat(0), fall('outlaw'))).toContain(plain);
+  expect(story(seat(0), fall('outlaw'))).not.toContain('side');
+  expect(story(seat(0), fall('renegade'))).toContain(`${plain} The side is now: Outlaw.`);
+  expect(story(seat(1), fall('renegade'))).toContain('You win as Outlaw from now on.');
+  const [first] = dealt.players;
+  const players = [...dealt.players, { ...first }] as View['players'];
+  expect(story(seat(0), fall('renegade'), { players })).toContain('The side is now: Deputy.');
+});

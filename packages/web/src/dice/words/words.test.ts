@@ -104,6 +104,10 @@ function refusals(state: Moment['state'], seat: Seat): Refusal[] {
     { kind: 'shoot', face: FACES.base[2 + (state.step % 2)] ?? null, at: (state.step % count) as Seat },
     { kind: 'reveal' },
     { kind: 'pour', at: seat },
+    ...seatsOf(count).flatMap((at): Partial<Answer>[] => [
+      { kind: 'choose', at },
+      { kind: 'ability', at },
+    ]),
   ];
   const others = seatsOf(count).filter((one) => one !== seat);
   return [

@@ -54,7 +54,7 @@ export const chapter: DiceChapter = {
     ],
   },
   distance: {
-    title: 'Entfernung',
+    title: 'Abstand',
     blocks: [
       'Eine {1|1} trifft einen deiner Nachbarn, eine {2|2} jemanden *genau* zwei Plätze weiter, auf einer der beiden Seiten. Ausgeschiedene werden übersprungen.',
       'Sind nur noch drei oder zwei Spieler übrig, zählt eine 2 als 1. Erst werden alle Schüsse verteilt, dann treffen sie im selben Moment.',
@@ -98,7 +98,7 @@ export const chapter: DiceChapter = {
         '*Der Pfeil des Indianerhäuptlings*: zählt als zwei, schützt aber, wer allein die meisten Pfeile hat.',
         '*Besondere Rollen*: Jede hat eine Kraft, die man einmal nutzen kann, indem man die Rolle aufdeckt.',
         '*Neue Charaktere*: acht weitere.',
-        '*Der Geist*: Ab fünf Spielern spielt, wer als Erster ausscheidet, als Geist weiter und legt einen Würfel von jemandes nächstem Wurf fest, oder zwei gleiche.',
+        '*Der Geist*: Ab fünf Spielern spielt, wer als Erster ausscheidet, als Geist weiter, ohne Fähigkeit und besondere Rolle. In seinem Zug wirft er zwei gewöhnliche Würfel und legt einen Würfel von jemandes nächstem Wurf fest, oder zwei gleiche. Der Geist eines Abtrünnigen hält zu fünft und zu siebt zu den Gesetzlosen, zu sechst und zu acht zum Gesetz.',
       ],
     ],
   },

@@ -98,7 +98,7 @@ export const chapter: DiceChapter = {
         '*The Indian Chief’s arrow*: counts as two, but protects whoever holds the most arrows alone.',
         '*Special roles*: each has a power that may be used once, by revealing the role.',
         '*New characters*: eight of them.',
-        '*The ghost*: from five players on, the first one eliminated goes on playing as a ghost, and sets one die of somebody’s next roll, or two equal ones.',
+        '*The ghost*: from five players on, the first one eliminated goes on as a ghost, without ability or special role. In his turn he rolls two plain dice and sets one die of somebody’s next roll, or two equal ones. A Renegade’s ghost joins the Outlaws at tables of five and seven, the law at those of six and eight.',
       ],
     ],
   },

@@ -16,19 +16,19 @@ export const chapter: DiceChapter = {
     ],
   },
   setup: {
-    title: 'Prima del primo lancio',
+    title: 'Prima del primo tiro',
     blocks: [
       'Ognuno riceve un ruolo segreto, che solo lo Sceriffo mostra, e un *personaggio* scoperto con un’abilità e dei punti vita. Lo Sceriffo ne ha due in più.',
-      'Nove frecce stanno in un mucchio al centro. Comincia lo Sceriffo, e i turni vanno verso sinistra.',
+      'Nove frecce stanno in un mucchietto al centro. Comincia lo Sceriffo, e i turni vanno verso sinistra.',
     ],
   },
   turn: {
     title: 'Il tuo turno',
     blocks: [
-      'Lancia tutti e cinque i dadi. Poi puoi rilanciare *due volte* i dadi che vuoi, anche quelli tenuti prima. Puoi fermarti dopo qualsiasi lancio.',
+      'Tira tutti e cinque i dadi. Poi puoi ritirare *due volte* i dadi che vuoi, anche quelli tenuti prima. Puoi fermarti dopo qualsiasi tiro.',
       [
-        'Le {arrow|frecce} hanno effetto subito, a ogni lancio: prendine una dal mucchio per ciascuna.',
-        'La {dynamite|dinamite} non si rilancia. Alla terza devi fermarti.',
+        'Le {arrow|frecce} hanno effetto subito, a ogni tiro: prendine una dal mucchietto per ciascuna.',
+        'La {dynamite|dinamite} non si ritira. Alla terza devi fermarti.',
       ],
       'Quando ti sei fermato si risolvono tutti i dadi. Nulla si può saltare: uno sparo va rivolto a qualcuno, amico o no.',
     ],
@@ -42,14 +42,14 @@ export const chapter: DiceChapter = {
         '{1}: un giocatore accanto a te perde un punto vita.',
         '{2}: un giocatore a due posti da te perde un punto vita.',
         '{beer}: tu o un giocatore a tua scelta recupera un punto vita.',
-        '{gatling}: tre costano un punto vita a tutti gli altri, e tu rimetti nel mucchio tutte le tue frecce.',
+        '{gatling}: tre costano un punto vita a tutti gli altri, e tu rimetti nel mucchietto tutte le tue frecce.',
       ],
     ],
   },
   order: {
     title: 'In che ordine',
     blocks: [
-      'I dadi si risolvono nell’ordine mostrato qui sopra: le frecce subito a ogni lancio, poi la dinamite, poi tutti gli 1 e 2 insieme, poi le birre, e per ultima la Gatling.',
+      'I dadi si risolvono nell’ordine mostrato qui sopra: le frecce subito a ogni tiro, poi la dinamite, poi tutti gli 1 e 2 insieme, poi le birre, e per ultima la Gatling.',
       'Perciò una birra arriva troppo tardi per chi è stato colpito, ma in tempo per rinforzare un amico contro la Gatling.',
     ],
   },
@@ -63,14 +63,14 @@ export const chapter: DiceChapter = {
   arrows: {
     title: 'L’attacco degli Indiani',
     blocks: [
-      'Quando qualcuno prende l’ultima freccia del mucchio gli Indiani attaccano subito, nel bel mezzo del lancio: ognuno perde un punto vita *per ogni sua freccia*, e tutte le frecce tornano nel mucchio. Poi il turno continua.',
-      'Le frecce sono quindi un pericolo per tutti: con il mucchio pieno puoi rischiare un lancio, con una sola freccia rimasta conviene sapere chi ne ha quante. Una Gatling ti libera delle tue.',
+      'Quando qualcuno prende l’ultima freccia del mucchietto gli Indiani attaccano subito, nel bel mezzo del tiro: ognuno perde un punto vita *per ogni sua freccia*, e tutte le frecce tornano nel mucchietto. Poi il turno continua.',
+      'Le frecce sono quindi un pericolo per tutti: con il mucchietto pieno puoi rischiare un tiro, con una sola freccia rimasta conviene sapere chi ne ha quante. Una Gatling ti libera delle tue.',
     ],
   },
   elimination: {
     title: 'Chi cade',
     blocks: [
-      'Senza punti vita sei fuori: mostri il ruolo, le tue frecce tornano nel mucchio, e vinci comunque con la tua fazione. Qui non c’è un’ultima birra, e nessuna ricompensa.',
+      'Senza punti vita sei fuori: mostri il ruolo, le tue frecce tornano nel mucchietto, e vinci comunque con la tua fazione. Qui non c’è un’ultima birra, e nessuna ricompensa.',
     ],
   },
   victory: {
@@ -94,11 +94,11 @@ export const chapter: DiceChapter = {
     blocks: [
       'Cinque moduli, ognuno dei quali si può aggiungere da solo:',
       [
-        '*Lo Spaccone e il Codardo*: due dadi, uno che spara di più e uno che beve di più. Prima di lanciare puoi prenderne uno al posto di uno dei tuoi.',
+        '*Lo Spaccone e il Codardo*: due dadi, uno che spara di più e uno che beve di più. Prima di tirare puoi prenderne uno al posto di uno dei tuoi.',
         '*La freccia del Capo indiano*: vale per due, ma protegge chi da solo ha più frecce di tutti.',
         '*Ruoli speciali*: ognuno ha un potere che si può usare una volta, rivelando il ruolo.',
         '*Nuovi personaggi*: altri otto.',
-        '*Il fantasma*: da cinque giocatori in su il primo eliminato continua come fantasma, e fissa un dado del prossimo lancio di qualcuno, o due uguali.',
+        '*Il fantasma*: da cinque giocatori in su il primo eliminato continua come fantasma, senza abilità né ruolo speciale. Nel suo turno tira due dadi normali e fissa un dado del prossimo tiro di qualcuno, o due uguali. Il fantasma di un Rinnegato sta con i Fuorilegge in cinque e in sette, con la legge in sei e in otto.',
       ],
     ],
   },

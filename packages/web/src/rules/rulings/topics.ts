@@ -11,11 +11,11 @@ const topic = (en: string, it: string, de: string): TopicNames => ({ en, it, de 
 const CARD_TOPICS: Readonly<Record<string, TopicNames>> = {
   setup: topic('Setting up', 'Preparazione', 'Vorbereitung'),
   turn: topic('The turn', 'Il turno', 'Der Zug'),
-  distance: topic('Distance and reach', 'Distanza e portata', 'Entfernung und Reichweite'),
+  distance: topic('Distance and reach', 'Distanza e portata', 'Abstand und Reichweite'),
   shots: topic('Shots', 'Gli spari', 'Schüsse'),
   'in-play': topic('Cards in play', 'Carte in gioco', 'Ausliegende Karten'),
   dying: topic('The last life point', 'L’ultimo punto vita', 'Der letzte Lebenspunkt'),
-  draw: topic('Draw!', 'Estrai!', 'Ziehen!'),
+  draw: topic('Draw!', 'Estrarre!', 'Ziehen!'),
   deck: topic('The piles', 'Mazzo e scarti', 'Die Stapel'),
   elimination: topic('Elimination', 'Eliminazione', 'Ausscheiden'),
   victory: topic('Victory', 'Vittoria', 'Sieg'),
@@ -28,9 +28,9 @@ const CARD_TOPICS: Readonly<Record<string, TopicNames>> = {
 
 const DICE_TOPICS: Readonly<Record<string, TopicNames>> = {
   setup: topic('Setting up', 'Preparazione', 'Vorbereitung'),
-  rolling: topic('Rolling', 'Il lancio', 'Das Werfen'),
+  rolling: topic('Rolling', 'Il tiro', 'Das Werfen'),
   resolving: topic('Resolving the dice', 'Risolvere i dadi', 'Die Würfel auswerten'),
-  distance: topic('Distance', 'Distanza', 'Entfernung'),
+  distance: topic('Distance', 'Distanza', 'Abstand'),
   elimination: topic('Elimination', 'Eliminazione', 'Ausscheiden'),
   victory: topic('Victory', 'Vittoria', 'Sieg'),
   'three-players': topic('Three players', 'In tre', 'Zu dritt'),

@@ -138,11 +138,16 @@ export const cards: readonly Ruling[] = [
     it: 'Per la Prigione la distanza non conta.',
     de: 'Für das Gefängnis spielt der Abstand keine Rolle.',
   }),
-  ruling('R-START-19', ['jail'], {
-    en: 'Whoever is not the Sheriff may even put himself in Jail.',
-    it: 'Chi non è lo Sceriffo può mettere in Prigione anche sé stesso.',
-    de: 'Wer nicht Sheriff ist, darf sogar sich selbst ins Gefängnis stecken.',
-  }),
+  ruling(
+    'R-START-19',
+    ['jail'],
+    {
+      en: 'Whoever is not the Sheriff may even put himself in Jail.',
+      it: 'Chi non è lo Sceriffo può mettere in Prigione anche sé stesso.',
+      de: 'Wer nicht Sheriff ist, darf sogar sich selbst ins Gefängnis stecken.',
+    },
+    'not-on-oneself',
+  ),
   ruling('R-START-17', ['jail'], {
     en: 'In Jail you still answer shots as usual, and may drink a Beer against your last wound.',
     it: 'In Prigione rispondi agli spari come sempre, e puoi bere una Birra contro l’ultima ferita.',

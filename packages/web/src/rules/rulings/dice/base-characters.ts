@@ -25,7 +25,7 @@ export const baseCharacters: readonly Ruling[] = [
   }),
   ruling('DR-080', ['black-jack', 'rolling'], {
     en: 'He gets no extra roll for it.',
-    it: 'Non ha per questo lanci in più.',
+    it: 'Non ha per questo tiri in più.',
     de: 'Einen zusätzlichen Wurf bekommt er dafür nicht.',
   }),
   ruling('DR-081', ['calamity-janet', '1', '2'], {
@@ -70,7 +70,7 @@ export const baseCharacters: readonly Ruling[] = [
   }),
   ruling('DR-093', ['jourdonnais', 'arrow'], {
     en: 'His arrows all go back, although he loses one life point at most.',
-    it: 'Le sue frecce tornano tutte nel mucchio, anche se perde al massimo un punto vita.',
+    it: 'Le sue frecce tornano tutte nel mucchietto, anche se perde al massimo un punto vita.',
     de: 'Seine Pfeile gehen alle zurück, obwohl er höchstens einen Lebenspunkt verliert.',
   }),
   ruling('DR-094', ['kit-carlson', 'gatling'], {
@@ -85,7 +85,7 @@ export const baseCharacters: readonly Ruling[] = [
   }),
   ruling('DR-026', ['lucky-duke', 'dynamite'], {
     en: 'Three dynamites end his rolling like anybody else’s.',
-    it: 'Tre dinamiti mettono fine ai suoi lanci come per chiunque.',
+    it: 'Tre dinamiti mettono fine ai suoi tiri come per chiunque.',
     de: 'Drei Dynamit beenden auch sein Werfen wie bei jedem.',
   }),
   ruling('DR-098', ['paul-regret', 'gatling'], {
@@ -110,7 +110,7 @@ export const baseCharacters: readonly Ruling[] = [
   ),
   ruling('DR-104', ['sid-ketchum'], {
     en: 'He does it before his first roll; for a player at full life it is wasted.',
-    it: 'Lo fa prima del primo lancio; per chi è a piena vita è sprecato.',
+    it: 'Lo fa prima del primo tiro; per chi è a piena vita è sprecato.',
     de: 'Er tut es vor seinem ersten Wurf; bei vollem Leben ist es vergeudet.',
   }),
   ruling('DR-105', ['slab-the-killer', 'beer'], {
@@ -120,7 +120,7 @@ export const baseCharacters: readonly Ruling[] = [
   }),
   ruling('DR-109', ['suzy-lafayette', '1', '2'], {
     en: 'What counts is what the dice show at the end: a 1 that she has re-rolled does no harm.',
-    it: 'Conta ciò che i dadi mostrano alla fine: un 1 rilanciato non fa danno.',
+    it: 'Conta ciò che i dadi mostrano alla fine: un 1 ritirato non fa danno.',
     de: 'Es zählt, was die Würfel am Ende zeigen: Eine neu geworfene 1 schadet nicht.',
   }),
   ruling('DR-110', ['suzy-lafayette', 'dynamite'], {

@@ -10,7 +10,7 @@ export const ending: readonly Ruling[] = [
   }),
   ruling('DR-021', ['elimination', 'arrow'], {
     en: 'If an Indian attack eliminates others during your roll, you keep your re-rolls.',
-    it: 'Se un attacco degli Indiani elimina altri durante il tuo lancio, conservi i tuoi rilanci.',
+    it: 'Se un attacco degli Indiani elimina altri durante il tuo tiro, conservi i tiri che ti restano.',
     de: 'Scheiden bei einem Indianerangriff während deines Wurfs andere aus, behältst du deine weiteren Würfe.',
   }),
   ruling('DR-028', ['elimination', 'resolving'], {

@@ -5,22 +5,22 @@ import { type Ruling, ruling } from '../ruling.ts';
 export const faces: readonly Ruling[] = [
   ruling('DR-014', ['arrow', 'rolling'], {
     en: 'An arrow die may be re-rolled, but the arrow you took stays with you.',
-    it: 'Un dado con la freccia si può rilanciare, ma la freccia presa resta a te.',
+    it: 'Un dado con la freccia si può ritirare, ma la freccia presa resta a te.',
     de: 'Ein Würfel mit Pfeil darf neu geworfen werden, aber der genommene Pfeil bleibt bei dir.',
   }),
   ruling('DR-015', ['arrow'], {
     en: 'An arrow die that you leave lying does not count again with the next roll.',
-    it: 'Un dado con la freccia lasciato lì non conta di nuovo al lancio seguente.',
+    it: 'Un dado con la freccia lasciato lì non conta di nuovo al tiro seguente.',
     de: 'Ein Würfel mit Pfeil, den du liegen lässt, zählt beim nächsten Wurf nicht noch einmal.',
   }),
   ruling('DR-019', ['arrow'], {
     en: 'Arrows are taken one at a time: if the pile runs out in between, the Indians attack, and the rest come from the full pile.',
-    it: 'Le frecce si prendono una alla volta: se il mucchio finisce nel mezzo gli Indiani attaccano, e le altre vengono dal mucchio pieno.',
+    it: 'Le frecce si prendono una alla volta: se il mucchietto finisce nel mezzo gli Indiani attaccano, e le altre vengono dal mucchietto pieno.',
     de: 'Pfeile nimmt man einzeln: Geht der Vorrat dabei aus, greifen die Indianer an, und der Rest kommt aus dem vollen Vorrat.',
   }),
   ruling('DR-018', ['arrow', 'rolling'], {
     en: 'After the attack the player on turn goes on rolling, if he survived.',
-    it: 'Dopo l’attacco chi è di turno continua a lanciare, se è sopravvissuto.',
+    it: 'Dopo l’attacco chi è di turno continua a tirare, se è sopravvissuto.',
     de: 'Nach dem Angriff wirft der Spieler am Zug weiter, sofern er überlebt hat.',
   }),
   ruling('DR-023', ['arrow', 'el-gringo'], {
@@ -30,7 +30,7 @@ export const faces: readonly Ruling[] = [
   }),
   ruling('DR-026', ['dynamite', 'rolling'], {
     en: 'Dynamite of all your rolls counts together: the third one ends the rolling.',
-    it: 'La dinamite di tutti i lanci si somma: la terza mette fine ai lanci.',
+    it: 'La dinamite di tutti i tiri si somma: la terza mette fine ai tiri.',
     de: 'Dynamit aus allen Würfen zählt zusammen: Das dritte beendet das Werfen.',
   }),
   ruling('DR-027', ['dynamite'], {

@@ -20,7 +20,7 @@ export const modules: readonly Ruling[] = [
   }),
   ruling('DR-118', ['broken arrow', 'arrow'], {
     en: 'Arrows of the same roll are taken first: with the broken arrow you may return one of them at once.',
-    it: 'Prima si prendono le frecce dello stesso lancio: con la freccia spezzata puoi rimetterne subito una.',
+    it: 'Prima si prendono le frecce dello stesso tiro: con la freccia spezzata puoi rimetterne subito una.',
     de: 'Zuerst nimmt man die Pfeile desselben Wurfs: Mit dem zerbrochenen Pfeil darfst du einen davon gleich zurücklegen.',
   }),
   ruling(
@@ -34,13 +34,13 @@ export const modules: readonly Ruling[] = [
     'optional-broken-arrow',
   ),
   ruling('DR-123', ['broken arrow', 'bullet'], {
-    en: 'Left lying it does not work a second time; rolled again it does.',
-    it: 'Se resta lì non funziona una seconda volta; se esce di nuovo, sì.',
-    de: 'Bleibt die Seite liegen, wirkt sie kein zweites Mal; neu gewürfelt schon.',
+    en: 'The die may be re-rolled. Left lying the face does not work a second time; rolled again it does.',
+    it: 'Il dado si può ritirare. Se la faccia resta lì non funziona una seconda volta; se esce di nuovo, sì.',
+    de: 'Der Würfel darf neu geworfen werden. Bleibt die Seite liegen, wirkt sie kein zweites Mal; neu gewürfelt schon.',
   }),
   ruling('DR-124', ['bullet'], {
     en: 'It hits after the arrows of the same roll, and before dynamite.',
-    it: 'Colpisce dopo le frecce dello stesso lancio, e prima della dinamite.',
+    it: 'Colpisce dopo le frecce dello stesso tiro, e prima della dinamite.',
     de: 'Sie trifft nach den Pfeilen desselben Wurfs und vor dem Dynamit.',
   }),
   ruling('DR-126', ['bullet', 'elimination'], {
@@ -85,12 +85,12 @@ export const modules: readonly Ruling[] = [
   }),
   ruling('DR-145', ['module-2', 'arrow'], {
     en: 'The attack comes when nothing is left in the pile, the Chief’s arrow included.',
-    it: 'L’attacco arriva quando nel mucchio non resta nulla, freccia del Capo compresa.',
+    it: 'L’attacco arriva quando nel mucchietto non resta nulla, freccia del Capo compresa.',
     de: 'Der Angriff kommt, wenn im Vorrat nichts mehr liegt, auch nicht der Häuptlingspfeil.',
   }),
   ruling('DR-147', ['module-2'], {
     en: 'After an attack it goes back to the pile with the others.',
-    it: 'Dopo un attacco torna nel mucchio con le altre.',
+    it: 'Dopo un attacco torna nel mucchietto con le altre.',
     de: 'Nach einem Angriff kommt er mit den anderen in den Vorrat zurück.',
   }),
   ruling(
@@ -143,6 +143,16 @@ export const modules: readonly Ruling[] = [
     it: 'Un Rinnegato che diventa fantasma gioca per i Fuorilegge in cinque o sette, per la legge in sei o otto.',
     de: 'Ein Abtrünniger, der Geist wird, spielt zu fünft oder siebt für die Gesetzlosen, zu sechst oder acht für das Gesetz.',
   }),
+  ruling('DR-232', ['module-5'], {
+    en: 'The ghost has lost his ability and the power of his special role.',
+    it: 'Il fantasma ha perso l’abilità e il potere del suo ruolo speciale.',
+    de: 'Der Geist hat seine Fähigkeit und die Kraft seiner besonderen Rolle verloren.',
+  }),
+  ruling('DR-233', ['module-5', 'rolling'], {
+    en: 'In his turn he rolls two plain dice, with two re-rolls and without a saloon die.',
+    it: 'Nel suo turno tira due dadi normali, che può ritirare due volte, senza dado del saloon.',
+    de: 'In seinem Zug wirft er zwei gewöhnliche Würfel, darf zweimal neu werfen und nimmt keinen Saloon-Würfel.',
+  }),
   ruling('DR-236', ['module-5'], {
     en: 'Two different results cannot both be handed out, two equal ones can, to the same player.',
     it: 'Due risultati diversi non si possono dare entrambi, due uguali sì, allo stesso giocatore.',
@@ -150,7 +160,7 @@ export const modules: readonly Ruling[] = [
   }),
   ruling('DR-240', ['module-5', 'rolling'], {
     en: 'The set die sits out the first roll and counts as rolled; after that it may be re-rolled, unless it is dynamite.',
-    it: 'Il dado fissato salta il primo lancio e vale come lanciato; poi si può rilanciare, a meno che sia dinamite.',
+    it: 'Il dado fissato salta il primo tiro e vale come tirato; poi si può ritirare, a meno che sia dinamite.',
     de: 'Der festgelegte Würfel setzt beim ersten Wurf aus und zählt wie gewürfelt; danach darf er neu geworfen werden, außer bei Dynamit.',
   }),
   ruling('DR-246', ['module-5', 'distance'], {
@@ -160,7 +170,7 @@ export const modules: readonly Ruling[] = [
   }),
   ruling('DR-249', ['module-5', 'arrow'], {
     en: 'The ghost takes no arrows for what it rolls.',
-    it: 'Il fantasma non prende frecce per ciò che lancia.',
+    it: 'Il fantasma non prende frecce per ciò che tira.',
     de: 'Für seine Würfe nimmt der Geist keine Pfeile.',
   }),
 ];

@@ -15,17 +15,17 @@ export const saloonCharacters: readonly Ruling[] = [
   }),
   ruling('DR-201', ['apache-kid', 'module-2'], {
     en: 'If he takes the Chief’s arrow from a player, the pile stays as it is: not even the last arrow in it is touched.',
-    it: 'Se prende la freccia del Capo a un giocatore, il mucchio resta com’è: anche l’ultima freccia non si tocca.',
+    it: 'Se prende la freccia del Capo a un giocatore, il mucchietto resta com’è: anche l’ultima freccia non si tocca.',
     de: 'Nimmt er den Häuptlingspfeil von einem Spieler, bleibt der Vorrat, wie er ist: Auch der letzte Pfeil darin wird nicht berührt.',
   }),
   ruling('DR-203', ['bill-noface', 'arrow'], {
     en: 'Arrows that he has re-rolled away cost him nothing.',
-    it: 'Le frecce che ha rilanciato non gli costano nulla.',
+    it: 'Le frecce che ha ritirato non gli costano nulla.',
     de: 'Pfeile, die er neu geworfen hat, kosten ihn nichts.',
   }),
   ruling('DR-206', ['bill-noface', 'bullet'], {
     en: 'Only arrows wait: a bullet hits him at once. On his last roll arrows come first, as for everybody.',
-    it: 'Aspettano solo le frecce: una pallottola lo colpisce subito. All’ultimo lancio vengono prima le frecce, come per tutti.',
+    it: 'Aspettano solo le frecce: una pallottola lo colpisce subito. All’ultimo tiro vengono prima le frecce, come per tutti.',
     de: 'Nur Pfeile warten: Eine Kugel trifft ihn sofort. Beim letzten Wurf kommen zuerst die Pfeile, wie bei allen.',
   }),
   ruling('DR-208', ['elena-fuente', 'arrow'], {
@@ -35,7 +35,7 @@ export const saloonCharacters: readonly Ruling[] = [
   }),
   ruling('DR-210', ['elena-fuente', 'arrow'], {
     en: 'If it was the last of the pile, it counts for whoever received it when the Indians attack.',
-    it: 'Se era l’ultima del mucchio, all’attacco degli Indiani conta per chi l’ha ricevuta.',
+    it: 'Se era l’ultima del mucchietto, all’attacco degli Indiani conta per chi l’ha ricevuta.',
     de: 'War es der letzte des Vorrats, zählt er beim Indianerangriff für den, der ihn bekam.',
   }),
   ruling('DR-214', ['vera-custer', 'gatling', 'arrow'], {

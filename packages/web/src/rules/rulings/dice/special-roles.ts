@@ -35,22 +35,22 @@ export const specialRoles: readonly Ruling[] = [
   }),
   ruling('DR-160', ['buono'], {
     en: 'Once you have rolled it is too late for this turn.',
-    it: 'Una volta lanciati i dadi, per questo turno è troppo tardi.',
+    it: 'Una volta tirati i dadi, per questo turno è troppo tardi.',
     de: 'Hast du gewürfelt, ist es für diesen Zug zu spät.',
   }),
   ruling('DR-163', ['dottore', 'dynamite'], {
     en: 'He acts before the roll counts: a third dynamite may be turned away in time.',
-    it: 'Agisce prima che il lancio valga: una terza dinamite si può girare in tempo.',
+    it: 'Agisce prima che il tiro valga: una terza dinamite si può girare in tempo.',
     de: 'Er handelt, bevor der Wurf zählt: Ein drittes Dynamit lässt sich rechtzeitig wegdrehen.',
   }),
   ruling('DR-165', ['dottore', 'arrow'], {
     en: 'A die turned to the arrow counts as rolled: its player takes the arrow.',
-    it: 'Un dado girato sulla freccia vale come lanciato: il giocatore prende la freccia.',
+    it: 'Un dado girato sulla freccia vale come tirato: il giocatore prende la freccia.',
     de: 'Ein auf Pfeil gedrehter Würfel zählt wie gewürfelt: Sein Spieler nimmt den Pfeil.',
   }),
   ruling('DR-166', ['dottore'], {
     en: 'The turned die may be re-rolled as usual, unless it shows dynamite.',
-    it: 'Il dado girato si può rilanciare come sempre, a meno che mostri la dinamite.',
+    it: 'Il dado girato si può ritirare come sempre, a meno che mostri la dinamite.',
     de: 'Der gedrehte Würfel darf wie üblich neu geworfen werden, außer er zeigt Dynamit.',
   }),
   ruling('DR-169', ['giudice', 'orso'], {
@@ -59,13 +59,13 @@ export const specialRoles: readonly Ruling[] = [
     de: 'Rollen, die ohnehin offen liegen, wie der Bär, oder beim Ausscheiden gezeigt werden, trifft er nicht.',
   }),
   ruling('DR-170', ['giudice', 'mano-sinistra'], {
-    en: 'If he strikes La mano sinistra, the player falls after all.',
-    it: 'Se annulla La mano sinistra, il giocatore cade comunque.',
-    de: 'Trifft er die linke Hand, fällt der Spieler doch.',
+    en: 'If he strikes La mano sinistra del diavolo, the player falls after all.',
+    it: 'Se annulla La mano sinistra del diavolo, il giocatore cade comunque.',
+    de: 'Trifft er die linke Hand des Teufels, fällt der Spieler doch.',
   }),
   ruling('DR-172', ['baro', 'dynamite'], {
     en: 'Three dynamites end the rolling, so that roll is the last, even if Il Dottore turned one of them: he may undo the explosion.',
-    it: 'Tre dinamiti chiudono i lanci, quindi quello è l’ultimo, anche se una l’ha girata Il Dottore: può annullare l’esplosione.',
+    it: 'Tre dinamiti chiudono i tiri, quindi quello è l’ultimo, anche se una l’ha girata Il Dottore: può annullare l’esplosione.',
     de: 'Drei Dynamit beenden das Werfen, also ist es der letzte Wurf, auch wenn der Doktor eines davon gedreht hat: Er kann die Explosion ungeschehen machen.',
   }),
   ruling(
@@ -73,19 +73,19 @@ export const specialRoles: readonly Ruling[] = [
     ['baro', 'arrow'],
     {
       en: 'Arrows of a last roll that is struck at once are not taken. Arrows already taken stay.',
-      it: 'Le frecce di un ultimo lancio annullato subito non si prendono. Quelle già prese restano.',
+      it: 'Le frecce di un ultimo tiro annullato subito non si prendono. Quelle già prese restano.',
       de: 'Pfeile eines sofort verworfenen letzten Wurfs werden nicht genommen. Schon genommene bleiben.',
     },
     'baro-undoes-arrows',
   ),
   ruling('DR-176', ['baro'], {
     en: 'He cannot use it on his own roll.',
-    it: 'Non può usarlo sul proprio lancio.',
+    it: 'Non può usarlo sul proprio tiro.',
     de: 'Auf den eigenen Wurf kann er es nicht anwenden.',
   }),
   ruling('DR-178', ['brutto', 'arrow'], {
     en: 'One of the two may have no arrows at all. The pile is not touched.',
-    it: 'Uno dei due può anche non avere frecce. Il mucchio non si tocca.',
+    it: 'Uno dei due può anche non avere frecce. Il mucchietto non si tocca.',
     de: 'Einer der beiden darf auch gar keine Pfeile haben. Der Vorrat bleibt unberührt.',
   }),
   ruling('DR-269', ['brutto', 'module-2'], {
@@ -109,9 +109,9 @@ export const specialRoles: readonly Ruling[] = [
     'one-spoilt-beer',
   ),
   ruling('DR-190', ['cattivo', 'mano-sinistra'], {
-    en: 'Against La mano sinistra he can do nothing: nobody gets life points back there.',
-    it: 'Contro La mano sinistra non può nulla: lì nessuno recupera punti vita.',
-    de: 'Gegen die linke Hand kann er nichts tun: Dort erhält niemand Lebenspunkte zurück.',
+    en: 'Against La mano sinistra del diavolo he can do nothing: nobody gets life points back there.',
+    it: 'Contro La mano sinistra del diavolo non può nulla: lì nessuno recupera punti vita.',
+    de: 'Gegen die linke Hand des Teufels kann er nichts tun: Dort erhält niemand Lebenspunkte zurück.',
   }),
   ruling('DR-184', ['mano-destra'], {
     en: 'Only whoever is still alive at the end of his turn can use it.',

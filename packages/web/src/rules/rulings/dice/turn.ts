@@ -20,17 +20,17 @@ export const turn: readonly Ruling[] = [
   }),
   ruling('DR-008', ['setup', 'arrow'], {
     en: 'There are nine arrows in all, in the pile and with the players.',
-    it: 'Le frecce sono nove in tutto, tra il mucchio e i giocatori.',
+    it: 'Le frecce sono nove in tutto, tra il mucchietto e i giocatori.',
     de: 'Es gibt insgesamt neun Pfeile, im Vorrat und bei den Spielern.',
   }),
   ruling('DR-010', ['rolling'], {
     en: 'After the first roll you may re-roll twice, any dice you like; one that you kept before may be taken up again.',
-    it: 'Dopo il primo lancio puoi rilanciare due volte i dadi che vuoi; anche uno tenuto prima si può riprendere.',
+    it: 'Dopo il primo tiro puoi ritirare due volte i dadi che vuoi; anche uno tenuto prima si può riprendere.',
     de: 'Nach dem ersten Wurf darfst du zweimal beliebige Würfel neu werfen; auch einen, den du vorher behalten hast.',
   }),
   ruling('DR-011', ['rolling'], {
     en: 'You may stop after any roll.',
-    it: 'Puoi fermarti dopo qualsiasi lancio.',
+    it: 'Puoi fermarti dopo qualsiasi tiro.',
     de: 'Du darfst nach jedem Wurf aufhören.',
   }),
   ruling('DR-016', ['resolving', 'deputy'], {
@@ -40,7 +40,7 @@ export const turn: readonly Ruling[] = [
   }),
   ruling('DR-017', ['resolving'], {
     en: 'The order is fixed: arrows at once with each roll; then dynamite; then all 1s and 2s together; then beers; last the Gatling.',
-    it: 'L’ordine è fisso: le frecce subito a ogni lancio; poi la dinamite; poi tutti gli 1 e 2 insieme; poi le birre; infine la Gatling.',
+    it: 'L’ordine è fisso: le frecce subito a ogni tiro; poi la dinamite; poi tutti gli 1 e 2 insieme; poi le birre; infine la Gatling.',
     de: 'Die Reihenfolge ist fest: Pfeile sofort bei jedem Wurf; dann Dynamit; dann alle 1en und 2en zusammen; dann Biere; zuletzt die Gatling.',
   }),
   ruling('DR-062', ['resolving', 'victory'], {
@@ -60,7 +60,7 @@ export const turn: readonly Ruling[] = [
   }),
   ruling('DR-039', ['distance', 'arrow'], {
     en: 'Whoever fell in an Indian attack during the roll is gone already when you aim.',
-    it: 'Chi è caduto in un attacco degli Indiani durante il lancio non c’è già più quando miri.',
+    it: 'Chi è caduto in un attacco degli Indiani durante il tiro non c’è già più quando miri.',
     de: 'Wer während des Wurfs bei einem Indianerangriff fiel, ist beim Zielen schon weg.',
   }),
 ];
