@@ -457,3 +457,61 @@ Feature: Table options of the dice game
     And B has 2 arrows
     And B has 7 life
     And the arrow pile has 7
+
+  @DR-037 @official @dice
+  Scenario: No more hits than life while somebody else can be hit
+    Given the dice game
+    And option no overkill is on
+    And the table
+      | seat | character      | life |
+      | A    | Calamity Janet |      |
+      | B    | -              | 2    |
+      | C    | -              |      |
+      | D    | -              |      |
+    When A rolls 1, 1, 1, dynamite, gatling
+    And A stops
+    And A shoots B with 1
+    And A shoots B with 1
+    Then A may not shoot B with 1
+    And A may shoot D with 1
+    When A shoots D with 1
+    Then B is eliminated
+    And D has 7 life
+
+  @DR-037 @official @dice
+  Scenario: Where nobody else is in reach a shot too many is lost
+    Given the dice game
+    And option no overkill is on
+    And the table
+      | seat | life |
+      | A    |      |
+      | B    |      |
+      | C    | 1    |
+      | D    |      |
+    When A rolls 2, 2, 1, dynamite, gatling
+    And A stops
+    And A shoots C with 2
+    Then A may shoot C with 2
+    When A shoots C with 2
+    And A shoots B with 1
+    Then C is eliminated
+    And B has 7 life
+
+  @DR-037 @DR-100 @official @dice
+  Scenario: A doubled shot counts twice
+    Given the dice game
+    And option no overkill is on
+    And the table
+      | seat | character       | life |
+      | A    | Slab the Killer |      |
+      | B    | -               | 2    |
+      | C    | -               |      |
+      | D    | -               |      |
+    When A rolls 1, 1, beer, dynamite, gatling
+    And A stops
+    And A uses the ability
+    And A shoots B with 1
+    Then A may not shoot B with 1
+    When A shoots D with 1
+    Then B is eliminated
+    And D has 7 life

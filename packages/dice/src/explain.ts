@@ -22,7 +22,7 @@ export function explain(t: State, pending: Pending<Frame, Answer> | null, me: Se
     return { code: 'locked', dice: locked };
   }
   if (attempt.kind === 'shoot' && pending.why.op === 'aiming' && (attempt.face === '1' || attempt.face === '2'))
-    return { code: 'out-of-reach', face: attempt.face, reaches: targetsOf(t, me, attempt.face) };
+    return noShot(t, me, attempt.face, attempt.at ?? null, pending.why.left.includes(attempt.face));
   const { at } = attempt;
   if (at != null && TAKES_FROM[pending.why.op] === attempt.kind && t.players[at]?.alive)
     return { code: 'no-arrow', at };
@@ -32,6 +32,14 @@ export function explain(t: State, pending: Pending<Frame, Answer> | null, me: Se
 
 /** The questions in which an arrow of somebody goes back: whoever can't be chosen there has none. */
 const TAKES_FROM: { readonly [K in Frame['op']]?: Answer['kind'] } = { breakArrow: 'choose', clearArrows: 'ability' };
+
+/** A shot that is there and reaches him is refused only because he is hit enough. */
+function noShot(t: State, me: Seat, face: '1' | '2', at: Seat | null, isLeft: boolean): Refusal {
+  const reaches = targetsOf(t, me, face);
+  return at !== null && isLeft && reaches.includes(at)
+    ? { code: 'overkill', at }
+    : { code: 'out-of-reach', face, reaches };
+}
 
 function fits(answer: Answer, attempt: Attempt): boolean {
   return (Object.keys(attempt) as (keyof Answer)[]).every((field) => {

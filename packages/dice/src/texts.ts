@@ -646,6 +646,20 @@ export const OPTION_TEXTS: Readonly<Record<string, Translated>> = {
       text: 'Molly Stark übernimmt alle Lebenspunkte, die ein Spieler verlieren muss, oder keinen.',
     },
   },
+  'no-overkill': {
+    en: {
+      name: 'No overkill',
+      text: 'Nobody can be shot at more often than he has life points left, as long as the shot can hit somebody else.',
+    },
+    it: {
+      name: 'Nessun colpo sprecato',
+      text: 'Non si può sparare a un giocatore più volte dei punti vita che gli restano, finché il colpo può raggiungere qualcun altro.',
+    },
+    de: {
+      name: 'Kein Schuss zu viel',
+      text: 'Auf niemanden darf öfter geschossen werden, als er Lebenspunkte hat, solange der Schuss jemand anderen treffen kann.',
+    },
+  },
   'rose-short-way': {
     en: {
       name: 'Rose takes the short way',

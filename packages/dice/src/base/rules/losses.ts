@@ -45,7 +45,8 @@ declare module '../../frames.ts' {
 
 export const losses = (cause: Cause, by: Seat | null, points: Points): Frame => ({ op: 'losses', cause, by, points });
 
-const pointsOf = (points: Points, who: Seat): number =>
+/** What this seat loses in all. */
+export const pointsOf = (points: Points, who: Seat): number =>
   points.reduce((sum, [seat, count]) => sum + (seat === who ? count : 0), 0);
 
 const withPoints = (points: Points, who: Seat, count: number): Points => [

@@ -9,7 +9,7 @@ import { countOf, isBlast } from '../../table/dice.ts';
 import { isAlive, livingFrom, others, powerOf, targetsOf } from '../../table/seats.ts';
 import { putAllBack } from '../../table/tokens.ts';
 import { gain } from './life.ts';
-import { losses, type Points } from './losses.ts';
+import { losses, type Points, pointsOf } from './losses.ts';
 import { returnOne } from './return-arrows.ts';
 
 type Sight = '1' | '2';
@@ -70,13 +70,21 @@ export const aimRule: Rule<'aim'> = (t, { who }) => {
   return [{ op: 'aiming', who, left, hits: [], doubling: false }];
 };
 
+/** Whom this shot may be aimed at, after those that are aimed already. Overkill is allowed (DR-037), or only where nobody else is left. */
+export function aimableWith(t: State, who: Seat, sight: Sight, hits: Points): Seat[] {
+  const reached = targetsOf(t, who, sight);
+  if (!isOn(t, 'no-overkill')) return reached;
+  const hurtable = reached.filter((at) => pointsOf(hits, at) < playerAt(t, at).life);
+  return hurtable.length > 0 ? hurtable : reached;
+}
+
 export const aimingRule: Rule<'aiming'> = {
   who: (f) => f.who,
   open: (_t, f) => f.left.length > 0,
   closes: (_t, { who, hits }) => (hits.length === 0 ? nothing : [losses('shots', who, hits)]),
-  offers(t, { who, left, doubling }, list) {
+  offers(t, { who, left, hits, doubling }, list) {
     for (const sight of SIGHTS)
-      if (left.includes(sight)) for (const at of targetsOf(t, who, sight)) list.push(shoot(who, sight, at));
+      if (left.includes(sight)) for (const at of aimableWith(t, who, sight, hits)) list.push(shoot(who, sight, at));
     if (powerOf(t, who).doublesShots && !t.used && !doubling && countOf(t, 'beer') > 0) list.push(ability(who));
   },
   on: {

@@ -48,6 +48,10 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
       t.isYou(at as Seat) ? msg`You have no arrow that could go back.` : msg`${name} has no arrow that could go back.`,
     ];
   },
+  overkill(t, { at }) {
+    const name = t.name(at as Seat);
+    return [msg`Hit enough`, msg`${name} is hit often enough: shoot at somebody else.`];
+  },
   'no-special-role': () => [msg`No special role`, msg`You have no special role to show.`],
   'not-now': notNow,
   'not-among-answers': () => [msg`Not now`, msg`That is no answer to what you are asked.`],

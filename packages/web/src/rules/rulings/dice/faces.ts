@@ -63,11 +63,16 @@ export const faces: readonly Ruling[] = [
     it: 'Quando restano tre o due giocatori un 2 vale come un 1.',
     de: 'Sind nur noch drei oder zwei Spieler übrig, zählt eine 2 als 1.',
   }),
-  ruling('DR-037', ['1', '2'], {
-    en: 'You may aim more shots at a player than life points are left to him; the surplus is lost.',
-    it: 'Puoi sparare a un giocatore più colpi dei punti vita che gli restano; quelli in più vanno persi.',
-    de: 'Du darfst mehr Schüsse auf einen Spieler abgeben, als er Lebenspunkte hat; der Rest verfällt.',
-  }),
+  ruling(
+    'DR-037',
+    ['1', '2'],
+    {
+      en: 'You may aim more shots at a player than life points are left to him; the surplus is lost.',
+      it: 'Puoi sparare a un giocatore più colpi dei punti vita che gli restano; quelli in più vanno persi.',
+      de: 'Du darfst mehr Schüsse auf einen Spieler abgeben, als er Lebenspunkte hat; der Rest verfällt.',
+    },
+    'no-overkill',
+  ),
   ruling('DR-038', ['1', '2', 'victory'], {
     en: 'All your shots land in the same instant: who has won is judged after all of them.',
     it: 'Tutti i tuoi spari arrivano nello stesso istante: chi ha vinto si giudica dopo tutti.',
