@@ -18,7 +18,8 @@ export function dealt(setup: Setup, seed: string): State {
   const t = emptyTable(setup, random, players);
   t.begun = false;
   t.turn = seat(0);
-  for (const [place, player] of players.entries()) player.spare = drawFor(place);
+  const spares = pool.drawEach(setup.diedAs);
+  for (const [place, player] of players.entries()) player.spare = spares[place] ?? null;
   t.events = shuffledEvents(setup, random);
   t.deck = shuffle(random, cardsFor(setup));
   mixBacks(t, t.deck);

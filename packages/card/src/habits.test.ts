@@ -48,6 +48,27 @@ describe('base characters only', () => {
     }
   });
 
+  test.each([['everything'], ['tournament']])(
+    'sixteen are enough for eight whose last characters are barred: %s',
+    (preset) => {
+      const diedAs = Object.values(CHARACTERS)
+        .filter(({ set }) => set === 'base')
+        .slice(0, 8)
+        .map(({ id }) => id);
+      const sets = ['base', 'dodge-city', preset === 'tournament' ? 'tournament' : 'high-noon'];
+      for (let number = 0; number < 60; number++) {
+        const t = cardGame.deal({ seats: 8, sets, options: { 'base-characters-only': true }, diedAs }, `${number}`);
+        const again = cardGame.redeal(cardGame.view(t, seat(number % 8)), randomFrom(`${number}`));
+        for (const table of [t, again]) {
+          const known = charactersAt(table).filter((id) => CHARACTERS[id]?.set === 'base');
+          expect(new Set(known).size).toBe(16);
+          for (const [place, { character, spare, offered }] of table.players.entries())
+            expect([character, spare, ...offered]).not.toContain(diedAs[place]);
+        }
+      }
+    },
+  );
+
   test('a new identity by lot is one of the base game too', () => {
     const options = { 'base-characters-only': true, 'random-new-identity': true };
     for (let number = 0; number < 60; number++) {

@@ -18,11 +18,9 @@ export function redeal(view: View, random: Random, supposed?: readonly Role[]): 
     return card;
   };
   const roles = supposed ?? dealRoles(view, random);
-  const pool = freeCharacters(view.setup, random, knownCharacters(view));
+  const spares = dealSpares(view, random);
   const players = view.players.map((player, place) =>
-    dealPlayer(player, roles[place] as Role, random, turnUp, hasChosen(view, place), () =>
-      pool.draw(view.setup.diedAs[place] ?? null),
-    ),
+    dealPlayer(player, roles[place] as Role, random, turnUp, hasChosen(view, place), spares[place] ?? null),
   );
   const stack = view.stack.map((seen) => dealFrame(seen, turnUp));
   const t: State = {
@@ -64,7 +62,7 @@ function dealPlayer(
   random: Random,
   turnUp: (hidden: HiddenCard) => CardId,
   chosen: boolean,
-  drawSpare: () => string | undefined,
+  spare: string | null,
 ): Player {
   const choice = chosen ? shuffle(random, [...seen.offered]) : null;
   return {
@@ -82,8 +80,19 @@ function dealPlayer(
     armed: true,
     standing: BARE,
     offered: seen.offered,
-    spare: choice?.[1] ?? seen.spare ?? (seen.hasSpare ? (drawSpare() ?? null) : null),
+    spare: choice?.[1] ?? seen.spare ?? spare,
   };
+}
+
+/** A character for each seat that has one set aside, unseen by the viewer; null for all others. */
+function dealSpares(view: View, random: Random): (string | null)[] {
+  const { diedAs } = view.setup;
+  const unseen = view.players.map(
+    ({ spare, hasSpare }, place) => spare === null && hasSpare && !hasChosen(view, place),
+  );
+  const pool = freeCharacters(view.setup, random, knownCharacters(view));
+  const drawn = pool.drawEach(diedAs.filter((_, place) => unseen[place]));
+  return unseen.map((isUnseen) => (isUnseen ? (drawn.shift() ?? null) : null));
 }
 
 /** Has this player chosen his character, unseen, while others are still choosing? */

@@ -120,4 +120,17 @@ export class Pool<T> {
     const place = below(this.random, count);
     return this.free.splice(barred < 0 || place < barred ? place : place + 1, 1)[0];
   }
+
+  /** One for each, never the one that he may not have; null where none is left. Who finds only that one changes with another. */
+  drawEach(buts: readonly (T | null)[]): (T | null)[] {
+    const drawn: (T | null)[] = [];
+    for (const but of buts) {
+      const found = this.draw(but);
+      const other =
+        found === undefined && this.free.length > 0 ? drawn.findIndex((_, place) => buts[place] !== but) : -1;
+      drawn.push(found ?? drawn[other] ?? null);
+      if (other >= 0) drawn[other] = this.free.pop() ?? null;
+    }
+    return drawn;
+  }
 }
