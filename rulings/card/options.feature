@@ -1,3 +1,4 @@
+@strict
 Feature: Table options, each deciding a judgement the other way
 
   @R-BEER-07 @judgement @base
@@ -14,6 +15,8 @@ Feature: Table options, each deciding a judgement the other way
     And D is eliminated
     Then A may not play Beer
     When A plays BANG! on B
+    And B passes
+    And B passes
     Then B is eliminated
 
   @R-DRAW-03 @judgement @base
@@ -96,6 +99,7 @@ Feature: Table options, each deciding a judgement the other way
     When A's turn starts
     And A chooses B's Mustang
     Then A's hand is Mustang, Beer
+    And the top of the draw pile is Duel
 
   @R-START-20 @judgement @dodge-city
   Scenario: Vera Custer chooses before the checks
@@ -152,7 +156,7 @@ Feature: Table options, each deciding a judgement the other way
     And B's turn is about to start
     When B's turn starts
     Then B's hand is Duel, BANG! Q♥
-    And the top of the draw pile is Scope
+    And the top of the draw pile is Scope, Barrel
     When B plays Duel on C
     And C discards BANG!
     And B discards BANG! Q♥
@@ -227,22 +231,6 @@ Feature: Table options, each deciding a judgement the other way
     And B plays Beer
     Then B has 0 life
     And it is B's turn
-
-  @R-HN-NID-1 @judgement @high-noon
-  Scenario: A new identity out of the box
-    Given the card game with High Noon
-    And option random new identity is on
-    And the table
-      | seat | life |
-      | A    |      |
-      | B    | 1    |
-      | C    |      |
-      | D    |      |
-    And the event in force is New Identity
-    And B's turn is about to start
-    When B's turn starts
-    And B chooses yes
-    Then B has 2 life
 
   @R-FOC-RICO-6 @judgement @fistful
   Scenario: Slab the Killer's ricochet takes two Missed!

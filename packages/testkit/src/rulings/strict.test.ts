@@ -1,7 +1,7 @@
 // Strict rulings, and the words that go with them: each scenario is told twice, with the tag @strict and without it.
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -294,4 +294,12 @@ describe('words', () => {
   test.each(['Feature: All', '@strict\nFeature: All'])('hold and fail alike in every ruling: %s', (feature) => {
     expectOutcomes(feature, '', ALL);
   });
+});
+
+test('all rulings of the project are strict, but for what only chance decides', () => {
+  const ours = fileURLToPath(new URL('../../../../rulings/', import.meta.url));
+  const files = ['card', 'dice'].flatMap((game) => readdirSync(join(ours, game)).map((name) => join(game, name)));
+  const loose = files.filter((file) => !readFileSync(join(ours, file), 'utf8').startsWith('@strict'));
+  expect(files.length).toBeGreaterThan(20);
+  expect(loose).toEqual([join('card', 'by-chance.feature')]);
 });
