@@ -20,7 +20,14 @@ export function redeal(view: View, random: Random, supposed?: readonly Role[]): 
   const roles = supposed ?? dealRoles(view, random);
   const spares = dealSpares(view, random);
   const players = view.players.map((player, place) =>
-    dealPlayer(player, roles[place] as Role, random, turnUp, hasChosen(view, place), spares[place] ?? null),
+    dealPlayer(
+      withKept(view, player, place),
+      roles[place] as Role,
+      random,
+      turnUp,
+      hasChosen(view, place),
+      spares[place] ?? null,
+    ),
   );
   const stack = view.stack.map((seen) => dealFrame(seen, turnUp));
   const t: State = {
@@ -84,6 +91,10 @@ function dealPlayer(
   };
 }
 
+/** A character that was kept from the last game is not shown before this one begins, but everybody knows it. */
+const withKept = ({ begun, setup }: View, player: PlayerView, place: number): PlayerView =>
+  begun ? player : { ...player, character: setup.characters[place] ?? player.character };
+
 /** A character for each seat that has one set aside, unseen by the viewer; null for all others. */
 function dealSpares(view: View, random: Random): (string | null)[] {
   const { diedAs } = view.setup;
@@ -95,9 +106,9 @@ function dealSpares(view: View, random: Random): (string | null)[] {
   return unseen.map((isUnseen) => (isUnseen ? (drawn.shift() ?? null) : null));
 }
 
-/** Has this player chosen his character, unseen, while others are still choosing? */
+/** Has this player chosen his character, unseen, while others are still choosing? Who keeps one has nothing to choose. */
 function hasChosen(view: View, place: number): boolean {
-  if (view.begun || view.players[place]?.character !== PLAIN) return false;
+  if (view.begun || view.players[place]?.character !== PLAIN || view.setup.characters[place] != null) return false;
   const choice = view.stack.at(-1);
   return choice?.op === 'chooseCharacter' && place !== view.viewer && !choice.left.some((who) => who === place);
 }

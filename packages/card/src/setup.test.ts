@@ -2,6 +2,7 @@
 
 import { BadSetup, randomFrom, type Seat, seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
+import type { Answer } from './answers.ts';
 import { cardGame } from './game.ts';
 import { offerIdentity } from './high-noon/rules/new-identity.ts';
 import { CARDS, CHARACTERS, PLAIN } from './registry.ts';
@@ -161,6 +162,24 @@ describe('several games in a row', () => {
           const { character, spare, offered } = t.players[who] as Player;
           expect([character, spare, ...offered]).not.toContain(over.players[who]?.character);
         }
+    }
+  });
+
+  test('R-SER-02: who keeps a character has it in every world that fits, while others still choose theirs', () => {
+    const over = finished('kept', { seats: 7, sets: ['base', 'tournament'] });
+    const keep = seatsOf(7).filter((who) => over.players[who]?.alive);
+    expect(keep).not.toEqual([]);
+    for (let game = 0; game < 20; game++) {
+      const t = cardGame.deal(nextGame(over, { keep }), `game ${game}`);
+      for (let asked = cardGame.pending(t); asked !== null && !t.begun; asked = cardGame.pending(t)) {
+        for (const viewer of [...seatsOf(7), 'spectator' as const]) {
+          const view = cardGame.view(t, viewer);
+          const world = cardGame.redeal(view, randomFrom(`${game}`));
+          expect(cardGame.view(world, viewer)).toEqual(view);
+          for (const who of keep) expect(world.players[who]?.character).toBe(t.players[who]?.character);
+        }
+        cardGame.apply(t, asked.options[0] as Answer);
+      }
     }
   });
 
