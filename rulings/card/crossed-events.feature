@@ -880,19 +880,23 @@ Feature: Options about events and the tournament meet characters, cards and each
     And option championship toll is on
     And option late reshuffle is on
     And the table
-      | seat | hand                         |
-      | A    | Stagecoach 9♠, Stagecoach 9♠ |
-      | B    |                              |
-      | C    |                              |
-      | D    |                              |
-      | E    |                              |
+      | seat | hand                                      |
+      | A    | Stagecoach, Stagecoach, Beer, Wells Fargo |
+      | B    |                                           |
+      | C    |                                           |
+      | D    |                                           |
+      | E    |                                           |
     And the draw pile is only Scope
-    And the discard pile is Mustang, Barrel
+    And the discard pile is Mustang, Barrel, Saloon
     When A plays Stagecoach
+    And A plays Beer
     And A plays Stagecoach
+    Then the draw pile is empty
+    When A plays Wells Fargo
     And A ends the turn
+    And A discards Scope, Mustang
     Then B has 4 life
-    And B's hand is Stagecoach
+    And the draw pile has 1 card
     When B ends the turn
     Then B has 4 life
     And C has 3 life

@@ -144,8 +144,7 @@ export const sufferRule: Rule<'suffer'> = (t, { cause, by, points }) => {
   for (const [who, count] of points) {
     tell(t, 'hurt', { who, points: count, by, cause });
     setLife(t, who, Math.max(0, playerAt(t, who).life - count));
-    if (powerOf(t, who).costsAnArrow && who !== by)
-      owing ||= playerAt(t, who).life > 0 || !isOn(t, 'no-arrow-for-the-dead');
+    owing ||= powerOf(t, who).costsAnArrow && who !== by;
     if (playerAt(t, who).life === 0) fallen.push({ who, by: who === by ? null : by });
     else if (powerOf(t, who).returnsArrows) frames.push({ op: 'returnOwn', who, left: count });
   }
@@ -154,4 +153,10 @@ export const sufferRule: Rule<'suffer'> = (t, { cause, by, points }) => {
   return frames;
 };
 
-export const costArrowRule: Rule<'costArrow'> = (t, { by }) => (isAlive(t, by) ? [arrows(by, 1, true)] : nothing);
+/** Only now it is known whether El Gringo is out: La mano sinistra may have saved him (DR-086, DR-188). */
+export const costArrowRule: Rule<'costArrow'> = (t, { by }) => {
+  const isFree =
+    isOn(t, 'no-arrow-for-the-dead') &&
+    !t.players.some(({ alive, ability: power }) => alive && powerAt(power).costsAnArrow);
+  return isAlive(t, by) && !isFree ? [arrows(by, 1, true)] : nothing;
+};
