@@ -658,20 +658,22 @@ Feature: Options about characters meet events, characters and each other
     And D has 3 life
 
   @R-HN-DOCTOR-2 @R-DC-JOE-2 @judgement @dodge-city @high-noon
-  Scenario: The Doctor brings Tequila Joe no Beer: one life point
+  Scenario: The Doctor brings Tequila Joe no Beer: one life point, though Paul Regret has fewer
     Given the card game with Dodge City, High Noon
     And option doctor for the hurt is on
     And the table
       | seat | character   | life |
-      | A    | -           | 5/5  |
+      | A    | Tequila Joe | 4/5  |
       | B    | Paul Regret | 3/3  |
-      | C    | Tequila Joe | 2/4  |
-      | D    | -           | 3/4  |
+      | C    | -           | 4/4  |
+      | D    | -           | 4/4  |
+      | E    | Vera Custer | 3/3  |
     And the next event is The Doctor
-    And it is D's turn
-    When D ends the turn
-    Then C has 3 life
-    And D has 3 life
+    And it is E's turn
+    When E ends the turn
+    Then A has 5 life
+    And B has 3 life
+    And E has 3 life
 
   @R-HN-DOCTOR-2 @R-HN-DOCTOR-1 @judgement @high-noon
   Scenario: Where nobody is hurt the Doctor has nothing to do
@@ -692,21 +694,23 @@ Feature: Options about characters meet events, characters and each other
     And it is A's turn
     And A's hand is Scope, Beer
 
-  @R-HN-DOCTOR-2 @R-3P-11 @judgement @dodge-city @high-noon
-  Scenario: Among two who are left of three the hurt one is healed
-    Given the card game with Dodge City, High Noon
+  @R-HN-DOCTOR-2 @R-WIN-04 @judgement @high-noon
+  Scenario: Of the last two the hurt Sheriff is healed, though the other has fewer life points
+    Given the card game with High Noon
     And option doctor for the hurt is on
     And the table
-      | seat | character | life |
-      | A    | -         | 3/4  |
-      | B    | El Gringo | 3/3  |
-      | C    | -         |      |
+      | seat | role     | character | life |
+      | A    | sheriff  | -         | 4/5  |
+      | B    | outlaw   | -         |      |
+      | C    | outlaw   | -         |      |
+      | D    | renegade | El Gringo | 3/3  |
+    And B is eliminated
     And C is eliminated
     And the next event is The Doctor
-    And it is B's turn
-    When B ends the turn
-    Then A has 4 life
-    And B has 3 life
+    And it is D's turn
+    When D ends the turn
+    Then A has 5 life
+    And D has 3 life
 
   @R-HN-DOCTOR-2 @R-DC-VERA-1 @R-SETUP-08 @judgement @dodge-city @high-noon
   Scenario: A Sheriff with a bullet to gain is hurt, though nobody has more life points
