@@ -14,6 +14,7 @@ Feature: Options of the base game meet events, characters and each other
       | C    | -          |      |
       | D    | -          |      |
     And the draw pile is Stagecoach, Mustang, Scope, Missed!
+    Then the draw pile has 68 cards
     When A plays Beer as General Store
     And A chooses Mustang
     And B chooses Stagecoach
@@ -33,6 +34,7 @@ Feature: Options of the base game meet events, characters and each other
       | D    | -           |      |
     And the draw pile is Scope, Barrel, Stagecoach, Mustang, Saloon, Missed!
     And A's turn is about to start
+    Then the draw pile has 105 cards
     When A's turn starts
     And A chooses B
     And A plays Beer as General Store
@@ -70,6 +72,7 @@ Feature: Options of the base game meet events, characters and each other
       | D    |                |
     And the next event is The Daltons
     And it is D's turn
+    Then the draw pile has 67 cards
     When D ends the turn
     And B discards Scope
     Then B has in play Mustang
@@ -88,6 +91,7 @@ Feature: Options of the base game meet events, characters and each other
       | C    |                     |
       | D    |                     |
     And the event in force is Shootout
+    Then the draw pile has 64 cards
     When A plays BANG! on B
     And A plays BANG! on D
     Then A may not play BANG! on B
@@ -103,6 +107,7 @@ Feature: Options of the base game meet events, characters and each other
       | B    | -             |                     |
       | C    | -             |                     |
       | D    | -             |                     |
+    Then the draw pile has 64 cards
     When A plays BANG! on B
     And A plays BANG! on B
     Then A may play BANG! on D
@@ -131,6 +136,7 @@ Feature: Options of the base game meet events, characters and each other
       | B    |              |              |
       | C    |              |              |
       | D    |              |              |
+    Then the draw pile has 65 cards
     When A plays Schofield
     Then A has in play Schofield Q♣
 

@@ -1,0 +1,96 @@
+// What an option of the table meets in the rulings: another option, a set, a character, an event, a card, a number of players, a death …
+
+/** A strict scenario, as far as this matters. */
+interface Scenario {
+  readonly title: string;
+  /** The options that are on, or have a number. */
+  readonly options: readonly string[];
+  /** Everything else that an option might meet here. */
+  readonly things: readonly string[];
+}
+
+/** One rule with a name put into it: each event can be left out, and one stands for all. */
+const family = (option: string): string => option.replace(/^without-.+/, 'without-…');
+
+/** As most rulings have it; a number that says nothing. */
+const USUAL_SEATS = 4;
+
+/** The strict scenarios of a feature file. */
+export function scenariosOf(feature: string): Scenario[] {
+  const isStrict = /^@strict$/m.test(feature.split(/^Feature:/m)[0] ?? '');
+  return isStrict
+    ? feature
+        .split(/^\s*Scenario(?: Outline)?: /m)
+        .slice(1)
+        .map(scenarioOf)
+    : [];
+}
+
+function scenarioOf(text: string): Scenario {
+  const [title = '', ...rest] = text.split('\n').map((line) => line.trim());
+  const lines = rest.map((line) => line.replace(/^(?:Given|When|Then|And) /, ''));
+  const found = (pattern: RegExp): string[] =>
+    lines.flatMap((line) => pattern.exec(line)?.[1]?.split(', ') ?? []).map(bare);
+  const [header = [], ...rows] = lines.filter((line) => line.startsWith('|')).map(cellsOf);
+  const column = (name: string): string[] => {
+    const place = header.indexOf(name);
+    return rows.map((cells) => cells[place] ?? '').filter((cell) => cell !== '' && cell !== '-');
+  };
+  const seats = rows.filter(([seat]) => /^[A-H]$/.test(seat ?? '')).length;
+  const dead = new Set(found(/^([A-H]) (?:is eliminated|was eliminated first|is the ghost)$/)).size;
+  return {
+    title,
+    options: found(/^option (.+) is (?!off$)\S+$/).map((name) => family(name.replaceAll(' ', '-'))),
+    things: [
+      ...found(/^the (?:card|dice) game with (.+)$/),
+      ...column('character'),
+      ...column('role').flatMap((role) => role.split(': ').slice(1)),
+      ...column('in play').flatMap((cards) => cards.split(', ').map(bare)),
+      ...found(/^(?:the event in force|the next event) is (.+)$/),
+      ...found(/^[A-H] (?:plays|uses) (.+?)(?: as .+)?(?: discarding .+)?(?: on .+)?$/),
+      ...found(/^[A-H] takes the (.+) die$/),
+      ...found(/^[A-H] holds the ghost tokens (.+)$/),
+      ...(lines.some((line) => /^the draw pile is (?:empty|only .+)$/.test(line)) ? ['the end of the draw pile'] : []),
+      ...(column('life').some((life) => /^1(?:\/|$)/.test(life)) ? ['a last life point'] : []),
+      ...(dead > 0 ? ['a death', `${seats - dead} left`] : []),
+      ...(seats > 0 && seats !== USUAL_SEATS ? [`${seats} seats`] : []),
+    ],
+  };
+}
+
+const cellsOf = (row: string): string[] =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** A card without its value. */
+const bare = (name: string): string => name.trim().replace(/ (?:\(new\)|(?:10|[2-9JQKA])[♥♦♣♠])$/u, '');
+
+/**
+ * In how many scenarios the option meets something of its own: no two of them count for the same thing, and what it meets in
+ * all of them is what it is about, such as Ghost Town.
+ */
+export function crossingsOf(option: string, scenarios: readonly Scenario[]): number {
+  const own = family(option);
+  const met = scenarios
+    .filter(({ options }) => options.includes(own))
+    .map(({ options, things }) => new Set([...options.filter((other) => other !== own), ...things]));
+  const isAlways = (thing: string): boolean => met.length > 1 && met.every((one) => one.has(thing));
+  return distinct(met.map((one) => [...one].filter((thing) => !isAlways(thing))));
+}
+
+/** How many of the lists can each name something that no other one names: a matching, by paths that free what is taken. */
+function distinct(lists: readonly (readonly string[])[]): number {
+  const namedBy = new Map<string, number>();
+  const finds = (list: number, tried: Set<string>): boolean =>
+    (lists[list] ?? []).some((thing) => {
+      if (tried.has(thing)) return false;
+      tried.add(thing);
+      const before = namedBy.get(thing);
+      if (before !== undefined && !finds(before, tried)) return false;
+      namedBy.set(thing, list);
+      return true;
+    });
+  return lists.filter((_, list) => finds(list, new Set())).length;
+}
