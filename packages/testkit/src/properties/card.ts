@@ -26,6 +26,8 @@ import {
 import { seatsOf } from '@posse/engine';
 import { type Client, client, hear } from './client.ts';
 import { twin } from './hidden.ts';
+import { ALL_PASSED } from './passing.ts';
+import { cardCounts, exchangeHands } from './reactors-card.ts';
 import type { Subject } from './subject.ts';
 
 export const cardSubject: Subject<Wishes, State, Frame, Answer, CardFact, View, Client> = {
@@ -37,6 +39,8 @@ export const cardSubject: Subject<Wishes, State, Frame, Answer, CardFact, View, 
   setup: wishesFor,
   unsound,
   twin,
+  exchange: exchangeHands,
+  counts: cardCounts,
   client,
   hear,
   uses,
@@ -97,5 +101,6 @@ function everything(): readonly string[] {
       .map((id) => `character ${id}`),
     ...Object.keys(EVENTS).map((id) => `event ${id}`),
     ...OPTIONS.map(({ id }) => `option ${id}`),
+    ALL_PASSED,
   ];
 }

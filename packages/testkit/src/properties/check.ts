@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '@posse/engine';
 import { Judge } from './judge.ts';
+import { ALL_PASSED, passedAlike } from './passing.ts';
 import type { Subject } from './subject.ts';
 
 /** A property that does not hold, with all that is needed to see it again. */
@@ -60,6 +61,7 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
       this.sound(state, asked, answers.length);
       if (below(random, 6) === 0) this.nothingLeaks(state, asked, answer, random);
       if (below(random, 6) === 0) this.copiesAreApart(state, random);
+      if (below(random, 3) === 0) this.seatsMakeNoDifference(state, random);
       const facts = game.apply(state, answer);
       game.advance(restored, answer);
       answers.push(answer);
@@ -134,6 +136,14 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
     if (twin.cameToLight(facts)) return;
     this.same(twinFacts, facts, `what ${viewer} is told depends on what is hidden`);
     this.same(game.view(twin.state, viewer), game.view(original, viewer), `what ${viewer} sees then depends on it`);
+  }
+
+  /** Whoever may step in and passes might as well sit elsewhere. */
+  private seatsMakeNoDifference(state: State, random: Random): void {
+    const problem = passedAlike(this.subject, state, random);
+    if (problem === undefined) return;
+    this.used.add(ALL_PASSED);
+    if (problem !== null) this.fail(problem);
   }
 
   /** The rulebook and the game agree whether it is won, by whom, and who is in play. */

@@ -19,6 +19,8 @@ import {
   type Wishes,
 } from '@posse/dice';
 import { below, type Random, ROLES, type Seat, type SeenFact, seatsOf, type Viewer } from '@posse/engine';
+import { ALL_PASSED } from './passing.ts';
+import { diceCounts, exchangeRoles } from './reactors-dice.ts';
 import type { Subject, Twin } from './subject.ts';
 
 export const diceSubject: Subject<Wishes, State, Frame, Answer, DiceFact, View, Client> = {
@@ -30,6 +32,8 @@ export const diceSubject: Subject<Wishes, State, Frame, Answer, DiceFact, View, 
   setup: wishesFor,
   unsound,
   twin,
+  exchange: exchangeRoles,
+  counts: diceCounts,
   client,
   hear,
   uses,
@@ -173,5 +177,6 @@ function everything(): readonly string[] {
       .map((id) => `role ${id}`),
     ...Object.entries(FACES).flatMap(([kind, faces]) => faces.map((face) => `face ${kind} ${face}`)),
     ...OPTIONS.map(({ id }) => `option ${id}`),
+    ALL_PASSED,
   ];
 }

@@ -23,6 +23,10 @@ export interface Subject<Setup, State, Frame, Answer extends AnswerBase, Fact ex
   /** What is wrong with this state, whatever happened; null if nothing. */
   readonly unsound: (state: State) => string | null;
   readonly twin: (state: State, viewer: Viewer, random: Random) => Twin<State, Answer> | null;
+  /** The same state with what two of those who may step in hold exchanged; null where fewer than two may. */
+  readonly exchange: (state: State, random: Random) => Twin<State, Answer> | null;
+  /** What can be counted on the table, whatever it is that lies there. */
+  readonly counts: (state: State) => unknown;
   /** What a client keeps of a view, and how it brings that up to date with what it hears. */
   readonly client: (view: View) => Client;
   readonly hear: (client: Client, fact: SeenFact) => void;

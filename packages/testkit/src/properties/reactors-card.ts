@@ -1,0 +1,47 @@
+// Who may step in at the moment in the card game: the targets of a card that still goes round. Two of them exchange their hands.
+
+import { type Answer, type CardId, cardGame, type State } from '@posse/card';
+import type { Random, Seat } from '@posse/engine';
+import { twoOf } from './passing.ts';
+import type { Twin } from './subject.ts';
+
+/** As many cards as the smaller hand has; how many somebody holds is open to all. */
+export function exchangeHands(t: State, random: Random): Twin<State, Answer> | null {
+  const [one, other] = twoOf(targets(t), random);
+  if (one === undefined || other === undefined) return null;
+  const state = cardGame.clone(t);
+  const [first, second] = [state.players[one], state.players[other]];
+  if (first === undefined || second === undefined) return null;
+  const moved = new Set<CardId>();
+  for (let place = 0; place < Math.min(first.hand.length, second.hand.length); place++) {
+    const [mine, yours] = [first.hand[place] as CardId, second.hand[place] as CardId];
+    [first.hand[place], second.hand[place]] = [yours, mine];
+    [state.backs[mine], state.backs[yours]] = [t.backs[yours] as number, t.backs[mine] as number];
+    moved.add(mine).add(yours);
+  }
+  const isSeen = (card: unknown): boolean => moved.has(card as CardId);
+  return { state, answer: (a) => a, cameToLight: (told) => told.some(({ card, top }) => isSeen(card) || isSeen(top)) };
+}
+
+/** Who is aimed at, or dying of it, and has cards of which nobody has seen any. */
+function targets(t: State): Seat[] {
+  const seats = new Set<Seat>();
+  for (const frame of t.stack) {
+    if (frame.op === 'shot' || frame.op === 'indians') seats.add(frame.at);
+    if (frame.op === 'dying') seats.add(frame.who);
+  }
+  return [...seats].filter((seat) => {
+    const { alive = false, hand = [] } = t.players[seat] ?? {};
+    return alive && hand.length > 0 && !hand.some((card) => card === t.shown);
+  });
+}
+
+/** Life points, numbers of cards, and whose cards lie where. */
+export const cardCounts = (t: State): unknown => ({
+  players: t.players.map(({ alive, life, hand, inPlay, roleShown }) => [alive, life, hand.length, inPlay, roleShown]),
+  deck: t.deck.length,
+  discard: t.discard.length,
+  turn: t.turn,
+  event: t.event,
+  winners: t.winners,
+});

@@ -1,0 +1,33 @@
+// Who may step in at the moment in the dice game: all whose hidden role could be a special one. Two of them exchange their roles.
+
+import { type Answer, diceGame, type State } from '@posse/dice';
+import type { Random, Seat } from '@posse/engine';
+import { twoOf } from './passing.ts';
+import type { Twin } from './subject.ts';
+
+export function exchangeRoles(t: State, random: Random): Twin<State, Answer> | null {
+  const [one, other] = twoOf(hidden(t), random);
+  if (one === undefined || other === undefined) return null;
+  const state = diceGame.clone(t);
+  const [first, second] = [state.players[one], state.players[other]];
+  if (first === undefined || second === undefined) return null;
+  [first.role, second.role] = [second.role, first.role];
+  [first.special, second.special] = [second.special, first.special];
+  return { state, answer: (a) => a, cameToLight: (told) => told.some(({ role, roles }) => Boolean(role ?? roles)) };
+}
+
+/** While a moment is open to which somebody may answer by showing his role. */
+function hidden(t: State): Seat[] {
+  const asked = t.stack.find(({ op }) => op === 'react');
+  return asked?.op === 'react'
+    ? asked.left.filter((seat) => t.players[seat]?.alive && !t.players[seat]?.roleShown)
+    : [];
+}
+
+/** Life points, arrows and dice; who has won depends on the roles. */
+export const diceCounts = (t: State): unknown => ({
+  players: t.players.map(({ alive, life, arrows, chief }) => [alive, life, arrows, chief]),
+  pile: t.pile,
+  chiefInPile: t.chiefInPile,
+  dice: t.dice,
+});
