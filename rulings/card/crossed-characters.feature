@@ -712,7 +712,7 @@ Feature: Options about characters meet events, characters and each other
     Then A has 5 life
     And D has 3 life
 
-  @R-HN-DOCTOR-2 @R-DC-VERA-1 @R-SETUP-08 @judgement @dodge-city @high-noon
+  @R-HN-DOCTOR-2 @R-SETUP-08 @judgement @dodge-city @high-noon
   Scenario: A Sheriff with a bullet to gain is hurt, though nobody has more life points
     Given the card game with Dodge City, High Noon
     And option doctor for the hurt is on

@@ -238,7 +238,7 @@ Feature: Options about events and the tournament meet characters, cards and each
     Then B's hand is BANG! 5♦, Missed! 2♠
     And the top of the discard pile is Beer 6♥
 
-  @R-FOC-PEYOTE-5 @R-CHR-BART-1 @judgement @fistful
+  @R-FOC-PEYOTE-5 @judgement @fistful
   Scenario: Lucky Duke turns one card for each guess, and can't stop either
     Given the card game with A Fistful of Cards
     And option peyote to the end is on

@@ -638,9 +638,9 @@ Feature: Options of the base game meet events, characters and each other
     When A chooses A's Scope
     Then A's hand is Scope
 
-  @R-PANIC-05 @R-FOC-RICO-4 @R-BANG-10 @consensus @fistful
+  @R-PANIC-05 @R-BANG-10 @consensus @base
   Scenario: Nobody frees himself of his Volcanic by Cat Balou to shoot on with another weapon
-    Given the card game with A Fistful of Cards
+    Given the card game
     And option not on oneself is on
     And option bang after volcanic is on
     And the table
@@ -654,7 +654,7 @@ Feature: Options of the base game meet events, characters and each other
     And A may play Cat Balou on B's Scope
     And A may play BANG! on B
 
-  @R-PANIC-05 @R-DC-VERA-1 @R-PROMO-WILL-2 @consensus @dodge-city @promo
+  @R-PANIC-05 @R-PROMO-WILL-2 @consensus @promo
   Scenario: A Panic! that may rob nobody still opens Uncle Will's store
     Given the card game with promos
     And option not on oneself is on
