@@ -2,6 +2,7 @@
 
 import { below, dealRoles, idsOf, Pool, type Random, randomFrom, seat, shuffle } from '@posse/engine';
 import { begin } from './base/rules/begin.ts';
+import { mixedEvents } from './options.ts';
 import { CARDS, characterOf, EVENTS, PLAIN, SETS, TABLES } from './registry.ts';
 import { cardsFor, charactersFor } from './setup.ts';
 import type { Player, Role, Setup, State } from './state.ts';
@@ -98,9 +99,6 @@ export function freeCharacters(
   );
 }
 
-/** How many events are drawn when several decks are mixed. */
-const MIXED_EVENTS = 12;
-
 /** The sets whose events are played with: all that are in use, or one of them by lot. */
 function eventDecks({ sets, options }: Setup, random: Random): readonly string[] {
   const decks = idsOf(SETS.filter(({ id, events }) => sets.includes(id) && events !== undefined));
@@ -123,6 +121,6 @@ export function shuffledEvents(setup: Setup, random: Random, decks = eventDecks(
     random,
     inUse.filter(({ final }) => final).map(({ id }) => id),
   );
-  if (decks.length > 1 && !options.includes('long-event-deck')) ordinary.splice(MIXED_EVENTS);
+  if (decks.length > 1) ordinary.splice(mixedEvents(setup));
   return [...finals.slice(0, 1), ...ordinary];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draw, type HouseSet, heal, houseSet } from './house.ts';
-import { addHouseSet, BadHouseSet, CARDS, cardGame, houseSetFrom, KINDS, SETS, TEXTS } from './index.ts';
+import { addHouseSet, BadHouseSet, CARDS, cardGame, houseSetFrom, KINDS, SETS, textsFor } from './index.ts';
 
 const text = { name: 'Elixir', text: 'Heals.' };
 
@@ -94,7 +94,7 @@ test('a good one is in the game, and English serves everywhere', () => {
   const set = addHouseSet(elixir('house-elixir'), 'elixir.ts');
   expect(SETS.at(-1)).toBe(set);
   expect(KINDS.elixir?.border).toBe('brown');
-  expect(TEXTS.cards.elixir).toEqual({ en: text, it: text, de: text });
+  expect(textsFor(null).cards.elixir).toEqual({ en: text, it: text, de: text });
   expect(CARDS.filter((card) => card.set === 'house-elixir').map(({ kind }) => kind.key)).toEqual([
     'elixir',
     'elixir',

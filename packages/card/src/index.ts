@@ -27,13 +27,13 @@ export {
   SETS,
   SUITS,
   TABLES,
-  TEXTS,
 } from './registry.ts';
 export { cardsOnTable } from './save.ts';
 export type {} from './sets.ts';
 export { cardsFor, nextGame, setupFrom, type Wishes } from './setup.ts';
 export {
   type AbilityId,
+  type Agreed,
   type CardId,
   card,
   type Fallen,
@@ -46,5 +46,6 @@ export {
 } from './state.ts';
 export { refreshAll, standingOf, suitOf } from './table/powers.ts';
 export { distance, handLimitOf, leaderOf, reachOf } from './table/seats.ts';
-export { LANGUAGES, type Language, ROLE_TEXTS, type SetTexts, type Text, type Translated } from './texts.ts';
+export { textsFor } from './table-texts.ts';
+export { LANGUAGES, type Language, type SetTexts, type Text, type TextGroup, type Translated } from './texts.ts';
 export { type FrameView, type HiddenCard, isHidden, type PlayerView, type View } from './view.ts';

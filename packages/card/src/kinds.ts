@@ -5,7 +5,7 @@ import type { Frame, Rules } from './frames.ts';
 import type { RuleOption } from './options.ts';
 import { NO_POWER, type Power } from './power.ts';
 import type { AbilityId, CardId, Fallen, Role, State, Suit } from './state.ts';
-import type { SetTexts } from './texts.ts';
+import type { SetTexts, TextChanges } from './texts.ts';
 
 /** Whom or what a card is aimed at. */
 export interface Aim {
@@ -78,6 +78,8 @@ export interface TableRules {
   readonly winners: (t: State, fallen: readonly Fallen[]) => readonly Seat[] | null;
   /** Is whoever eliminated this player paid for it? */
   readonly pays: (t: State, who: Seat) => boolean;
+  /** What cards, events and roles say where so many play. */
+  readonly changes: TextChanges;
 }
 
 /** A set is a folder that adds itself to the game. */
@@ -96,6 +98,8 @@ export interface CardSet {
   /** The rules of the frames that it needs. */
   readonly rules?: Partial<Rules>;
   readonly texts: SetTexts;
+  /** What changes in texts, those of other sets too, when it is in use. */
+  readonly changes?: TextChanges;
 }
 
 /** A card as its set writes it down: only what is not usual. */

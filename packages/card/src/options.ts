@@ -1,6 +1,7 @@
 // Rule options: points on which tables differ. Presets bundle sets and options.
 
-import { OPTION_TEXTS, PRESET_TEXTS, type Translated } from './texts.ts';
+import type { Agreed } from './state.ts';
+import { OPTION_TEXTS, PRESET_TEXTS, type TextChanges, type Translated } from './texts.ts';
 
 export interface RuleOption {
   readonly id: string;
@@ -9,15 +10,26 @@ export interface RuleOption {
   readonly withSet: string | null;
   /** What is different when it is on. */
   readonly texts: Translated;
+  /** What cards, characters, events, roles and sets say when it is on. */
+  readonly changes: TextChanges;
 }
 
 /** An option that is off unless a table wants it, or plays with this set. */
-export const option = (id: keyof typeof OPTION_TEXTS, withSet: string | null = null): RuleOption => ({
+export const option = (
+  id: keyof typeof OPTION_TEXTS,
+  changes: TextChanges,
+  withSet: string | null = null,
+): RuleOption => ({
   id,
   byDefault: false,
   withSet,
   texts: OPTION_TEXTS[id] as Translated,
+  changes,
 });
+
+/** How many events are drawn when several decks are mixed (R-EVT-02). */
+export const mixedEvents = ({ options }: Pick<Agreed, 'options'>): number =>
+  options.includes('long-event-deck') ? Number.POSITIVE_INFINITY : 12;
 
 export interface Preset {
   readonly id: string;

@@ -1,5 +1,7 @@
 // Everything that the sets brought along, found by its id. Sets are added once, before the first deal.
 
+import { ROLE_TEXTS } from '@posse/engine';
+import { deckSentence, type EventDeck } from './event-deck-texts.ts';
 import type { Rules } from './frames.ts';
 import {
   type Card,
@@ -13,8 +15,8 @@ import {
 } from './kinds.ts';
 import type { RuleOption } from './options.ts';
 import { NO_POWER, type Power } from './power.ts';
-import { type AbilityId, type CardId, card, type Suit } from './state.ts';
-import { type Translated, withoutEventText } from './texts.ts';
+import { type AbilityId, type Agreed, type CardId, card, type Suit } from './state.ts';
+import { type TextChanges, type TextGroup, type Translated, withoutEventText } from './texts.ts';
 
 /** All physical cards; a card's id is its place here. */
 export const CARDS: Card[] = [];
@@ -30,12 +32,13 @@ export const RULES: Partial<Rules> = {};
 export const SETS: CardSet[] = [];
 /** The powers that hold for everybody as long as a set is in use. */
 export const VARIANTS: { readonly set: string; readonly power: Power }[] = [];
-/** Names and sentences, in three languages. */
-export const TEXTS: Record<'sets' | 'cards' | 'characters' | 'events' | 'options', Record<string, Translated>> = {
+/** Names and usual sentences, in three languages. What they are at a table is in `table-texts.ts`. */
+export const TEXTS: Record<TextGroup, Record<string, Translated>> = {
   sets: {},
   cards: {},
   characters: {},
   events: {},
+  roles: { ...ROLE_TEXTS },
   options: {},
 };
 
@@ -64,8 +67,7 @@ export function addSet(set: CardSet): void {
   for (const [id, entry] of Object.entries(set.characters ?? {})) addCharacter(set.id, id, entry);
   for (const [id, { final = false, power }] of Object.entries(set.events ?? {})) {
     EVENTS[id] = { id, set: set.id, final, power };
-    if (!final)
-      addOption({ id: `without-${id}`, byDefault: false, withSet: null, texts: withoutEventText(eventText(set, id)) });
+    if (!final) addOption(withoutEvent(set, id));
   }
   for (const [seats, table] of Object.entries(set.tables ?? {})) TABLES[Number(seats)] = { ...table, set: set.id };
   for (const option of set.options ?? []) addOption(option);
@@ -82,6 +84,34 @@ function eventText(set: CardSet, id: string): Translated {
   if (text === undefined) throw new Error(`The set "${set.id}" has no text for its event "${id}".`);
   return text;
 }
+
+/** The option that leaves an event out. */
+const withoutEvent = (set: CardSet, id: string): RuleOption => ({
+  id: `without-${id}`,
+  byDefault: false,
+  withSet: null,
+  texts: withoutEventText(eventText(set, id)),
+  changes: eventsSaid,
+});
+
+/** What both event decks say of themselves, given all that can happen to a deck: each hears of the other's events too. */
+export const eventsSaid: TextChanges = {
+  sets: Object.fromEntries(
+    ['high-noon', 'fistful'].map((id) => [id, (agreed: Agreed) => deckSentence(id, eventDecks(), agreed)]),
+  ),
+};
+
+const eventDecks = (): EventDeck[] =>
+  SETS.filter(({ events }) => events !== undefined).map(({ id, texts }) => {
+    const own = Object.values(EVENTS).filter(({ set }) => set === id);
+    const last = own.find(({ final }) => final);
+    return {
+      id,
+      texts: texts.set,
+      events: own.filter(({ final }) => !final).map((event) => event.id),
+      last: last === undefined ? null : (texts.events[last.id] ?? null),
+    };
+  });
 
 function addOption(option: RuleOption): void {
   OPTIONS.push(option);

@@ -34,6 +34,9 @@ export interface Setup {
   readonly sheriff: Seat | null;
 }
 
+/** What a table has agreed on, whoever sits there. */
+export type Agreed = Omit<Setup, 'characters' | 'diedAs' | 'sheriff'>;
+
 /** What the numbers of a player's abilities and cards in play come to. Worked out anew whenever these change. */
 export interface Standing {
   /** Others are nearer by so much, seen by him. */

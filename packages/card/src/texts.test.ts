@@ -1,9 +1,10 @@
 // Names as they are printed, and what a sentence must not leave out.
 
 import { describe, expect, test } from 'vitest';
-import { PRESETS, TEXTS } from './index.ts';
+import { cardOf, cardsFor, PRESETS, SETS, setupFrom, textsFor } from './index.ts';
 import { LANGUAGES, type Translated } from './texts.ts';
 
+const TEXTS = textsFor(null);
 const ofSet = (id: string): Translated => TEXTS.sets[id] as Translated;
 const ofCard = (id: string): Translated => TEXTS.cards[id] as Translated;
 const ofEvent = (id: string): Translated => TEXTS.events[id] as Translated;
@@ -54,5 +55,56 @@ describe('a sentence says', () => {
     const words = ['but the tournament', 'tranne il torneo', 'außer dem Turnier'];
     for (const [place, language] of LANGUAGES.entries())
       expect(everything?.texts[language].text).toContain(words[place]);
+  });
+});
+
+describe('at this table', () => {
+  const saidAt = (wishes: Parameters<typeof setupFrom>[0]) => textsFor(setupFrom(wishes));
+
+  test('the boxes say how many of their cards are in the game', () => {
+    const sets = ['base', 'dodge-city'];
+    expect(cardsFor(setupFrom({ seats: 5, sets })).length).toBe(120);
+    for (const options of [{ 'beginner-deck': true }, { 'beginner-deck': true, 'volcanic-is-a-book-card': true }]) {
+      const cards = cardsFor(setupFrom({ seats: 5, sets, options })).map((id) => cardOf(id).set);
+      const texts = saidAt({ seats: 5, sets, options });
+      for (const set of sets)
+        for (const language of LANGUAGES)
+          expect(texts.sets[set]?.[language].text).toContain(String(cards.filter((one) => one === set).length));
+    }
+  });
+
+  test('among three nobody is told of a Sheriff', () => {
+    const words = { en: /Sheriff/, it: /Sceriff/, de: /\bSheriff/ };
+    const { cards, characters, events, roles } = saidAt({ seats: 3, sets: SETS.map(({ id }) => id) });
+    const { sheriff: _sheriff, ...dealt } = roles;
+    for (const language of LANGUAGES) {
+      const said = [cards, characters, events, dealt].flatMap((things) => Object.values(things));
+      expect(said.map((text) => text[language].text).filter((text) => words[language].test(text))).toEqual([]);
+    }
+  });
+
+  test('whoever shuffles both event decks together is told how many events there are', () => {
+    const both = ['base', 'high-noon', 'fistful'];
+    const eventsAt = (...on: readonly string[]): string | undefined =>
+      saidAt({ seats: 5, sets: both, options: Object.fromEntries(on.map((id) => [id, true])) }).sets.fistful?.en.text;
+    expect(eventsAt()).toMatch(/^12 events, shuffled together from this deck and High Noon/);
+    expect(eventsAt('long-event-deck')).toMatch(/^28 events/);
+    expect(eventsAt('long-event-deck', 'without-peyote')).toMatch(/^27 events/);
+    expect(eventsAt('one-event-deck')).toMatch(/^By lot this deck or High Noon is played/);
+    expect(
+      saidAt({ seats: 5, sets: ['base', 'fistful'], options: { 'without-peyote': true } }).sets.fistful?.en.text,
+    ).toMatch(/^14 of 15 events/);
+    expect(saidAt({ seats: 5, sets: ['base', 'fistful'] }).sets.fistful).toEqual(TEXTS.sets.fistful);
+  });
+
+  test('nothing is unusual where nothing unusual was agreed', () => {
+    for (const seats of [4, 5, 6, 7]) expect(saidAt({ seats })).toEqual(TEXTS);
+  });
+
+  test('the toll of championships comes sooner among seven', () => {
+    const toll = (seats: number): string | undefined =>
+      saidAt({ seats, preset: 'tournament', options: { 'championship-toll': true } }).sets.tournament?.en.text;
+    expect(toll(5)).toContain('from the third new draw pile on');
+    expect(toll(7)).toContain('from the second new draw pile on');
   });
 });

@@ -1,9 +1,16 @@
 // What a set says to its players, and the names of what no set owns: options, presets.
 
-import type { Translated } from '@posse/engine';
+import type { Changes, Translated } from '@posse/engine';
 import { HABIT_TEXTS } from './habit-texts.ts';
+import type { Agreed } from './state.ts';
 
-export { LANGUAGES, type Language, ROLE_TEXTS, type Text, type Translated } from '@posse/engine';
+export { LANGUAGES, type Language, type Text, type Translated } from '@posse/engine';
+
+/** Everything that has a text. */
+export type TextGroup = 'sets' | 'cards' | 'characters' | 'events' | 'roles' | 'options';
+
+/** What something that is agreed changes in the texts of all that lies on the table. */
+export type TextChanges = Changes<Exclude<TextGroup, 'options'>, Agreed>;
 
 export interface SetTexts {
   /** The set itself. */

@@ -62,7 +62,7 @@ const beliefs = <K extends Kinds>({ kit, t, table, you }: Asking<K>): readonly s
 
 function explain<K extends Kinds>({ kit, t }: Asking<K>, asked: string, read: (line: string) => K['answer'] | null) {
   const option = read(asked);
-  const found = option === null ? lookUp(asked, kit.playing.texts()) : kit.playing.about(option, t);
+  const found = option === null ? lookUp(asked, kit.playing.texts(t)) : kit.playing.about(option, t);
   say(...(found.length === 0 ? [`There is nothing to tell about "${asked}".`] : paragraphs(found)));
 }
 

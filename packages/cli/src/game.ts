@@ -102,7 +102,8 @@ export interface Playing<K extends Kinds> {
   /** Options that share a line, because what they differ in is asked for next. */
   alike(a: K['answer'], b: K['answer'], why: K['frame']): boolean;
   readonly next: { question(answer: K['answer']): string; option(answer: K['answer']): OptionText };
-  readonly texts: () => readonly Translated[];
+  /** What everything says at this table. */
+  texts(t: K['state']): readonly Translated[];
   about(answer: K['answer'], t: K['state']): readonly string[];
   readonly help: readonly string[];
 }

@@ -28,20 +28,11 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   renegade: 'Renegade',
 };
 
-const GOALS: Readonly<Record<Role, string>> = {
-  sheriff: 'eliminate all Outlaws and Renegades',
-  deputy: 'protect the Sheriff; you win with him, even eliminated',
-  outlaw: 'get the Sheriff eliminated',
-  renegade: 'be the last one alive, with the Sheriff the last but one',
-};
-
-/** Whom each of three players hunts. */
-const PREY: Readonly<Partial<Record<Role, string>>> = { deputy: 'Renegade', outlaw: 'Deputy', renegade: 'Outlaw' };
-
-const goalOf = (role: Role, seats: number): string =>
-  seats > 3 ? GOALS[role] : `eliminate the ${PREY[role]} yourself, or, once somebody is out, be the last one alive`;
-
-export const youAre = (role: Role, seats: number): string => `You are the ${ROLE_NAMES[role]}: ${goalOf(role, seats)}.`;
+/** With what each role is after at this table. */
+export function youAre(role: Role, goals: Readonly<Record<string, Translated>>): string {
+  const goal = goals[role];
+  return `You are the ${ROLE_NAMES[role]}.${goal === undefined ? '' : ` ${textIn(goal).text}`}`;
+}
 
 const VICTORIES: Readonly<Record<Role, string>> = {
   sheriff: 'Law and order: the Sheriff and his Deputies win.',

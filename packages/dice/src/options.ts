@@ -1,6 +1,7 @@
 // Rule options and presets of the dice game.
 
 import type { Translated } from '@posse/engine';
+import { OPTION_CHANGES, type TextChanges } from './changes.ts';
 import { OPTION_TEXTS, PRESET_TEXTS } from './texts.ts';
 
 export interface RuleOption {
@@ -8,13 +9,18 @@ export interface RuleOption {
   readonly byDefault: boolean;
   /** What is different when it is on. */
   readonly texts: Translated;
+  /** What faces, characters, roles and modules say when it is on. */
+  readonly changes: TextChanges;
 }
 
-export const OPTIONS: readonly RuleOption[] = Object.entries(OPTION_TEXTS).map(([id, texts]) => ({
+const option = (id: keyof typeof OPTION_TEXTS): RuleOption => ({
   id,
   byDefault: false,
-  texts,
-}));
+  texts: OPTION_TEXTS[id],
+  changes: OPTION_CHANGES[id],
+});
+
+export const OPTIONS: readonly RuleOption[] = (Object.keys(OPTION_TEXTS) as (keyof typeof OPTION_TEXTS)[]).map(option);
 
 export interface Preset {
   readonly id: string;

@@ -1,6 +1,6 @@
 // Setting up a dice game: what the rulings say of it that no scenario can.
 
-import { BadSave, BadSetup, type Json, LANGUAGES, type Seat, seatsOf } from '@posse/engine';
+import { BadSave, BadSetup, type Json, LANGUAGES, type Seat, seatsOf, type Translated } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { diceGame } from './game.ts';
 import { OPTIONS } from './options.ts';
@@ -169,7 +169,7 @@ test('no text is missing in any language', () => {
     [texts.MODULE_TEXTS, ['1', '2', '3', '4', '5']],
     [texts.OPTION_TEXTS, OPTIONS.map(({ id }) => id)],
     [texts.PRESET_TEXTS, ['standard', 'everything']],
-  ] as const;
+  ] as readonly (readonly [Readonly<Record<string, Translated>>, readonly string[]])[];
   for (const [table, keys] of ids)
     for (const key of keys)
       for (const language of LANGUAGES) {

@@ -43,6 +43,9 @@ export interface Setup {
   readonly sheriff: Seat | null;
 }
 
+/** What a table has agreed on, whoever sits there. */
+export type Agreed = Omit<Setup, 'characters' | 'diedAs' | 'sheriff'>;
+
 export interface Player {
   role: Role;
   roleShown: boolean;

@@ -2,6 +2,9 @@
 
 import type { Translated } from '@posse/engine';
 
+/** Everything that has a text. */
+export type TextGroup = 'faces' | 'characters' | 'roles' | 'specials' | 'modules' | 'options';
+
 export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
   'bart-cassidy': {
     en: {
@@ -551,7 +554,7 @@ export const MODULE_TEXTS: Readonly<Record<string, Translated>> = {
 };
 
 /** What is different when an option is on. */
-export const OPTION_TEXTS: Readonly<Record<string, Translated>> = {
+export const OPTION_TEXTS = {
   'no-arrow-for-the-dead': {
     en: { name: 'No arrow for the dead', text: 'Whoever eliminates El Gringo takes no arrow for it.' },
     it: { name: 'Niente freccia per i morti', text: 'Chi elimina El Gringo non prende la freccia.' },
@@ -688,7 +691,7 @@ export const OPTION_TEXTS: Readonly<Record<string, Translated>> = {
       text: 'Wer El Gringo mit der Gatling trifft, nimmt erst den Pfeil für ihn und legt dann alle Pfeile zurück.',
     },
   },
-};
+} satisfies Record<string, Translated>;
 
 export const PRESET_TEXTS: Readonly<Record<string, Translated>> = {
   standard: {

@@ -1,5 +1,6 @@
 // What both games share: frames, loop, chance, facts, roles, saving, and the interface that every caller uses.
 
+export { type Change, type Changes, listed, none, type Sentence, type Texts, textsWith } from './changes.ts';
 export { type FactBase, type Secret, type SeenFact, seenBy, type Telling } from './facts.ts';
 export {
   done,
@@ -26,7 +27,7 @@ export { BadSave, type Json, notPlain, sameMembers, samePlain } from './plain.ts
 export { below, chachaBlock, fork, type Random, randomFrom, shuffle } from './random.ts';
 export { type Age, ageOf, FIRST_RULES, type KeptGame, type Parting, partingOf, RULES } from './retrace.ts';
 export { countLiving, livingFrom, othersOf, type Sitting, seatsWhere } from './ring.ts';
-export { ROLE_TEXTS } from './role-texts.ts';
+export { ROLE_TEXTS, ROLES_OF_THREE } from './role-texts.ts';
 export { dealRoles, type Fallen, ROLES, type Role, type RoleHolder, usualWinners, winnersOfThree } from './roles.ts';
 export { type SaveFormat, type Shape, sealed, unsealed } from './save.ts';
 export { type Seat, seat, seatsOf, type Viewer } from './seat.ts';

@@ -1,5 +1,6 @@
 // The roles that every game of the family deals, and what each wants.
 
+import type { Sentence } from './changes.ts';
 import type { Role } from './roles.ts';
 import type { Translated } from './texts.ts';
 
@@ -27,5 +28,24 @@ export const ROLE_TEXTS: Readonly<Record<Role, Translated>> = {
     en: { name: 'Renegade', text: 'Be the last one alive, with the Sheriff the last but one.' },
     it: { name: 'Rinnegato', text: 'Resta l’ultimo in vita, con lo Sceriffo penultimo.' },
     de: { name: 'Abtrünniger', text: 'Bleib als Letzter am Leben, mit dem Sheriff als Vorletztem.' },
+  },
+};
+
+/** Among three: whom each hunts. There is no Sheriff. */
+export const ROLES_OF_THREE: Readonly<Record<Exclude<Role, 'sheriff'>, Sentence>> = {
+  deputy: {
+    en: 'Eliminate the Renegade yourself, or, once somebody is out, be the last one alive.',
+    it: 'Elimina tu il Rinnegato o, quando uno è già fuori, resta l’ultimo in vita.',
+    de: 'Schalte selbst den Abtrünnigen aus oder bleib, sobald jemand ausgeschieden ist, als Letzter am Leben.',
+  },
+  outlaw: {
+    en: 'Eliminate the Deputy yourself, or, once somebody is out, be the last one alive.',
+    it: 'Elimina tu il Vice o, quando uno è già fuori, resta l’ultimo in vita.',
+    de: 'Schalte selbst den Hilfssheriff aus oder bleib, sobald jemand ausgeschieden ist, als Letzter am Leben.',
+  },
+  renegade: {
+    en: 'Eliminate the Outlaw yourself, or, once somebody is out, be the last one alive.',
+    it: 'Elimina tu il Fuorilegge o, quando uno è già fuori, resta l’ultimo in vita.',
+    de: 'Schalte selbst den Gesetzlosen aus oder bleib, sobald jemand ausgeschieden ist, als Letzter am Leben.',
   },
 };

@@ -1,10 +1,10 @@
 // The base set: everything in the first box.
 
 import type { CardSet } from '../kinds.ts';
-import { option } from '../options.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { deck } from './deck.ts';
+import { options } from './options.ts';
 import { beginRule, startRule } from './rules/begin.ts';
 import { bountyRule, rewardRule } from './rules/bounty.ts';
 import { checkRule, chooseFlipRule } from './rules/check.ts';
@@ -38,30 +38,13 @@ import { verdictRule } from './rules/verdict.ts';
 import { tables } from './tables.ts';
 import { texts } from './texts.ts';
 
-const BASE_OPTIONS = [
-  'beginner-deck',
-  'chosen-discards',
-  'no-beer-for-two',
-  'late-reshuffle',
-  'sid-at-full-life',
-  'one-by-one',
-  'base-characters-only',
-  'same-weapon-again',
-  'volcanic-is-a-book-card',
-  'not-on-oneself',
-  'bang-after-volcanic',
-] as const;
-
-/** Made for the tournament, and good for every game. */
-const TOURNAMENT_OPTIONS = ['card-after-effect', 'reward-may-be-left'] as const;
-
 export const base = {
   id: 'base',
   kinds: cards,
   deck,
   characters,
   tables,
-  options: [...BASE_OPTIONS.map((id) => option(id)), ...TOURNAMENT_OPTIONS.map((id) => option(id, 'tournament'))],
+  options,
   texts,
   rules: {
     begin: beginRule,

@@ -1,6 +1,6 @@
 // Tables of four to seven: one Sheriff with an open star, everybody else in the dark, and three cards for an Outlaw.
 
-import { ROLES, usualWinners } from '@posse/engine';
+import { none, ROLES, usualWinners } from '@posse/engine';
 import type { TableRules } from '../kinds.ts';
 import { playerAt } from '../state.ts';
 
@@ -10,6 +10,7 @@ export const usual = (seats: number): TableRules => ({
   leader: 'sheriff',
   winners: (t) => usualWinners(t.players),
   pays: (t, who) => playerAt(t, who).role === 'outlaw',
+  changes: none('The usual texts are written for tables with a Sheriff.'),
 });
 
 export const tables: Readonly<Record<number, TableRules>> = { 4: usual(4), 5: usual(5), 6: usual(6), 7: usual(7) };

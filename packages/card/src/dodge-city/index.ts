@@ -1,10 +1,10 @@
 // Dodge City: green cards, cards that cost another, fifteen characters, three and eight players.
 
 import type { CardSet } from '../kinds.ts';
-import { option } from '../options.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { deck } from './deck.ts';
+import { options } from './options.ts';
 import { brawlRule } from './rules/brawl.ts';
 import { copyRule } from './rules/copy.ts';
 import { fromATableRule } from './rules/from-a-table.ts';
@@ -17,13 +17,7 @@ export const dodgeCity = {
   deck,
   characters,
   tables,
-  options: [
-    option('apache-ignores-duels'),
-    option('pat-only-others'),
-    option('pat-and-train'),
-    option('vera-before-checks'),
-    option('vera-keeps-copy'),
-  ],
+  options,
   texts,
   rules: {
     brawl: brawlRule,

@@ -3,6 +3,7 @@
 import { ROLES, winnersOfThree } from '@posse/engine';
 import { usual } from '../base/tables.ts';
 import type { TableRules } from '../kinds.ts';
+import { textsOfThree } from './texts-of-three.ts';
 
 export const tables: Readonly<Record<number, TableRules>> = {
   3: {
@@ -11,6 +12,7 @@ export const tables: Readonly<Record<number, TableRules>> = {
     leader: 'deputy',
     winners: (t, fallen) => winnersOfThree(t.players, fallen),
     pays: () => true,
+    changes: textsOfThree,
   },
   8: usual(8),
 };

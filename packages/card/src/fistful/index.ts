@@ -1,8 +1,9 @@
 // A Fistful of Cards: fifteen more events.
 
 import type { CardSet } from '../kinds.ts';
-import { option } from '../options.ts';
+import { eventsSaid } from '../registry.ts';
 import { events } from './events.ts';
+import { options } from './options.ts';
 import { bloodBrothersRule } from './rules/blood-brothers.ts';
 import { riseRule } from './rules/dead-man.ts';
 import { hardLiquorRule } from './rules/hard-liquor.ts';
@@ -15,15 +16,9 @@ import { texts } from './texts.ts';
 export const fistful = {
   id: 'fistful',
   events,
-  options: [
-    option('modern-mine'),
-    option('blood-after-checks'),
-    option('liquor-at-full-life'),
-    option('peyote-to-the-end'),
-    option('slab-ricochet'),
-    option('checks-under-lasso'),
-  ],
+  options,
   texts,
+  changes: eventsSaid,
   rules: {
     bloodBrothers: bloodBrothersRule,
     rise: riseRule,

@@ -9,8 +9,8 @@ import {
   SETS,
   setupFrom,
   TABLES,
-  TEXTS,
   type Translated,
+  textsFor,
   type Wishes,
 } from '@posse/card';
 import type { Flag } from '../args.ts';
@@ -59,7 +59,7 @@ export const agreement: Agreement<CardKinds> = {
     return [
       {
         title: 'Sets (--sets LIST)',
-        rows: SETS.map(({ id }) => [id, sentence(TEXTS.sets[id]) + seatsOf(id)] as const),
+        rows: SETS.map(({ id }) => [id, sentence(textsFor(null).sets[id]) + seatsOf(id)] as const),
       },
       {
         title: 'Presets (--preset NAME)',

@@ -1,6 +1,6 @@
 // The table of the card game as it is drawn in a terminal.
 
-import { type CardId, distance, kindOf, type PlayerView, reachOf, type State, type View } from '@posse/card';
+import { type CardId, distance, kindOf, type PlayerView, reachOf, type State, textsFor, type View } from '@posse/card';
 import { type Seat, seatsOf } from '@posse/engine';
 import { bullets, folding, type Reader, SEAT_HEADS, seatCells } from '../board.ts';
 import { wrapped } from '../screen.ts';
@@ -35,9 +35,9 @@ function piles(t: State, { deck, discard }: View, you: Seat): string[] {
 }
 
 /** The event in force, and the one that lies open as the next. */
-function events({ event, events: { count, next }, suit, turn }: View): string[] {
+function events({ setup, event, events: { count, next }, suit, turn }: View): string[] {
   if (event === null && next === null) return [];
   const suitNamed = suit === null ? '' : ` Seat ${turn + 1} plays ${suit}.`;
-  const now = event === null ? 'No event yet.' : `Event: ${aboutEvent(event)}${suitNamed}`;
+  const now = event === null ? 'No event yet.' : `Event: ${aboutEvent(textsFor(setup), event)}${suitNamed}`;
   return wrapped(next === null ? now : `${now} Next (of ${count}): ${eventName(next)}.`);
 }

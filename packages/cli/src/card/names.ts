@@ -1,9 +1,12 @@
 // What cards, characters and events are called.
 
-import { type CardId, kindOf, PLAIN, TEXTS, valueText } from '@posse/card';
+import { type CardId, kindOf, PLAIN, textsFor, valueText } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { nameOf } from '../names.ts';
 import { and } from '../teller.ts';
+
+/** Names are the same at every table. */
+const TEXTS = textsFor(null);
 
 export const kindName = (key: string): string => nameOf(TEXTS.cards[key], key);
 export const characterName = (id: string): string => nameOf(TEXTS.characters[id], id);

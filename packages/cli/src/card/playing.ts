@@ -9,7 +9,7 @@ import {
   isHidden,
   type State,
   sameAnswer,
-  TEXTS,
+  textsFor,
   type View,
 } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
@@ -36,18 +36,19 @@ export const playing: Playing<CardKinds> = {
     question: () => 'At which price?',
     option: ({ cost }) => ({ what: 'discard', how: cardsText(cost) }),
   },
-  texts: allTexts,
-  about: (answer, { event }) => aboutAnswer(answer, event),
+  texts: ({ setup }) => allTexts(setup),
+  about: (answer, { event, setup }) => aboutAnswer(answer, event, setup),
   help: [
     'On the table ▸ is whose turn it is, ● a life point, ○ a lost one; "away" is the distance seen by you.',
     'What may be done at any time, as Sid Ketchum does, is offered whenever you are asked, not in between.',
   ],
 };
 
-function greeting({ players }: View, you: Seat): string[] {
+function greeting({ players, setup }: View, you: Seat): string[] {
   const { role = null, character = '' } = players[you] ?? {};
-  const text = TEXTS.characters[character];
-  return role === null ? [] : [youAre(role, players.length), ...(text === undefined ? [] : [told(text)])];
+  const { characters, roles } = textsFor(setup);
+  const text = characters[character];
+  return role === null ? [] : [youAre(role, roles), ...(text === undefined ? [] : [told(text)])];
 }
 
 function handText(t: State, { players }: View, you: Seat, why: Frame): string {

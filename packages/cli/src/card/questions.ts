@@ -7,7 +7,6 @@ import {
   type Frame,
   type FrameFor,
   kindOf,
-  TEXTS,
   type Translated,
   type View,
 } from '@posse/card';
@@ -41,8 +40,8 @@ const QUESTIONS: { readonly [K in keyof Answers]: QuestionText<K> } = {
   brawl: (t, { left }) => `Brawl: which card does ${name(t, left[0] as Seat)} discard?`,
   daltons: () => 'The Daltons: discard one of your blue cards.',
   handcuffs: () => 'Handcuffs: which suit can you play in this turn?',
-  newIdentity: (_t, { who }, { players }) =>
-    `New Identity: do you become ${about(TEXTS.characters[players[who]?.spare ?? '']) ?? 'somebody else'}`,
+  newIdentity: (t, { who }, { players }) =>
+    `New Identity: do you become ${about(t.texts.characters[players[who]?.spare ?? '']) ?? 'somebody else'}`,
   bloodBrothers: () => 'Blood Brothers: do you give somebody one of your life points?',
   hardLiquor: () => 'Hard Liquor: a life point, or your cards?',
   guess: (_t, { right }) => `Peyote: which colour is the next card?${right === 0 ? '' : ` ${right} right so far.`}`,
@@ -57,7 +56,8 @@ export function questionText(t: CardTeller, frame: Frame, view: View): string {
   const text = QUESTIONS[frame.op as keyof Answers] as ((t: CardTeller, f: Frame, v: View) => string) | undefined;
   if (text !== undefined) return text(t, frame, view);
   const id = frame.op.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return about(TEXTS.cards[id] ?? TEXTS.characters[id] ?? TEXTS.events[id]) ?? 'Choose.';
+  const { cards, characters, events } = t.texts;
+  return about(cards[id] ?? characters[id] ?? events[id]) ?? 'Choose.';
 }
 
 const about = (text: Translated | undefined): string | null => (text === undefined ? null : told(text));
@@ -157,7 +157,7 @@ function choiceText(t: CardTeller, { card, at, prey, pick }: Answer, why: Frame,
       how: '',
     };
   if (why.op === 'reward') return { what: pick === 'yes' ? 'draw three cards' : 'leave the reward', how: '' };
-  const character = TEXTS.characters[pick ?? ''];
+  const character = t.texts.characters[pick ?? ''];
   if (character !== undefined) return { what: `${textIn(character).name}:`, how: textIn(character).text };
   return pick?.endsWith('pile') ? { what, how: `from the ${pick}` } : { what: pick ?? what, how: '' };
 }

@@ -1,7 +1,7 @@
 // The sentences about what happens: one for every kind of fact, of move, and of answer that no fact tells about.
 
-import { type Answer, type CardId, type Facts, type Frame, kindOf, ownerOf, TEXTS } from '@posse/card';
-import type { Seat } from '@posse/engine';
+import { type Answer, type CardId, type Facts, type Frame, kindOf, ownerOf, type TextGroup } from '@posse/card';
+import type { Seat, Texts } from '@posse/engine';
 import { ROLE_NAMES, told, victory, youAre } from '../names.ts';
 import { and, does, Name, name, points, whose } from '../teller.ts';
 import { cardName, cardsText, characterName, eventName, kindName } from './names.ts';
@@ -14,8 +14,8 @@ export const SENTENCES: { readonly [K in Exclude<keyof Facts, 'moved' | 'turn'>]
   played: (t, { who, card, as, at, prey }) =>
     `${does(t, who, 'play')} ${cardName(card)}${as === null ? '' : ` as ${kindName(as)}`}${against(t, at, prey)}.`,
   used: (t, { who, card, at, prey }) => `${does(t, who, 'use')} ${cardName(card)}${against(t, at, prey)}.`,
-  event: (_t, { event, next }) =>
-    `A new event, ${aboutEvent(event)}${next === null ? '' : ` After that comes ${eventName(next)}.`}`,
+  event: (t, { event, next }) =>
+    `A new event, ${aboutEvent(t.texts, event)}${next === null ? '' : ` After that comes ${eventName(next)}.`}`,
   eventUsed: (t, { who, at, prey }) =>
     `${does(t, who, 'use')} ${t.event === null ? 'the event' : eventName(t.event)}${against(t, at, prey)}.`,
   shuffled: () => 'The discards are shuffled into a new draw pile.',
@@ -45,10 +45,10 @@ export const SENTENCES: { readonly [K in Exclude<keyof Facts, 'moved' | 'turn'>]
       return `seat ${place + 1} is ${characterName(id)}${role == null ? '' : `, the ${ROLE_NAMES[role]}`}`;
     });
     const yours = t.you === null ? null : (roles[t.you] ?? null);
-    return `The game begins: ${seats.join('; ')}.${yours === null ? '' : ` ${youAre(yours, roles.length)}`}`;
+    return `The game begins: ${seats.join('; ')}.${yours === null ? '' : ` ${youAre(yours, t.texts.roles)}`}`;
   },
   role: (t, { who, role }) =>
-    role === null ? null : who === t.you ? youAre(role, t.names.length) : `${name(t, who)} is the ${ROLE_NAMES[role]}.`,
+    role === null ? null : who === t.you ? youAre(role, t.texts.roles) : `${name(t, who)} is the ${ROLE_NAMES[role]}.`,
   returned: (t, { who, undead }) => `${does(t, who, 'come')} back${undead ? ' as a ghost, for one turn' : ' to stay'}.`,
   eliminated: (t, { who, by, role }) =>
     t.ghosts.has(who)
@@ -58,8 +58,8 @@ export const SENTENCES: { readonly [K in Exclude<keyof Facts, 'moved' | 'turn'>]
 };
 
 /** Its name and what it does. */
-export function aboutEvent(id: string): string {
-  const text = TEXTS.events[id];
+export function aboutEvent({ events }: Pick<Texts<TextGroup>, 'events'>, id: string): string {
+  const text = events[id];
   return text === undefined ? `${id}.` : told(text);
 }
 

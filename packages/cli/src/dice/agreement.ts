@@ -1,13 +1,13 @@
 // What a table of the dice game can agree on.
 
 import type { DiceKinds } from '@posse/bots';
-import { MODULE_TEXTS, OPTIONS, PRESETS, setupFrom, type Wishes } from '@posse/dice';
+import { OPTIONS, PRESETS, setupFrom, textsFor, type Wishes } from '@posse/dice';
 import { ROLES } from '@posse/engine';
 import { type Flag, Mistake } from '../args.ts';
 import type { Agreement } from '../game.ts';
 import { textIn } from '../names.ts';
 
-const MODULES = Object.keys(MODULE_TEXTS);
+const MODULES = Object.keys(textsFor(null).modules);
 
 export const DICE_FLAGS = {
   modules: {
@@ -35,7 +35,7 @@ export const agreement: Agreement<DiceKinds> = {
     return [...modules.map((module) => `module ${module}`), ...options];
   },
   async sections() {
-    const saloon = Object.entries(MODULE_TEXTS).map(([id, texts]) => [
+    const saloon = Object.entries(textsFor(null).modules).map(([id, texts]) => [
       id,
       `${textIn(texts).name}. ${textIn(texts).text}`,
     ]);

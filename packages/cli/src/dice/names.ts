@@ -1,11 +1,14 @@
 // What characters, special roles and dice are called, and how dice are drawn.
 
-import { CHARACTER_TEXTS, type DieKind, FACE_TEXTS, type Face, PLAIN, SPECIAL_TEXTS } from '@posse/dice';
+import { type DieKind, type Face, PLAIN, textsFor } from '@posse/dice';
 import type { Role, Seat } from '@posse/engine';
 import { nameOf, ROLE_NAMES } from '../names.ts';
 
-export const characterName = (id: string): string => nameOf(CHARACTER_TEXTS[id], id);
-export const specialName = (id: string): string => nameOf(SPECIAL_TEXTS[id], id);
+/** Names are the same at every table. */
+const TEXTS = textsFor(null);
+
+export const characterName = (id: string): string => nameOf(TEXTS.characters[id], id);
+export const specialName = (id: string): string => nameOf(TEXTS.specials[id], id);
 
 export const seatName = (character: string, who: Seat): string =>
   character === PLAIN ? `Player ${who + 1}` : characterName(character);
@@ -37,6 +40,6 @@ const SIGNS: Readonly<Record<Face, string>> = {
 };
 
 export const faceName = (face: Face): string =>
-  SIGNS[face].endsWith(' ') ? `${SIGNS[face]}${nameOf(FACE_TEXTS[face], face)}` : SIGNS[face];
+  SIGNS[face].endsWith(' ') ? `${SIGNS[face]}${nameOf(TEXTS.faces[face], face)}` : SIGNS[face];
 
 export const facesText = (faces: readonly Face[]): string => faces.map(faceName).join(', ');

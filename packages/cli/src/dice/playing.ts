@@ -1,16 +1,7 @@
 // The dice game at a terminal.
 
 import type { DiceKinds } from '@posse/bots';
-import {
-  type Answer,
-  CHARACTER_TEXTS,
-  FACE_TEXTS,
-  type Frame,
-  MODULE_TEXTS,
-  SPECIAL_TEXTS,
-  type State,
-  type View,
-} from '@posse/dice';
+import { type Answer, type Frame, type State, textsFor, type View } from '@posse/dice';
 import type { Pending, Seat, Translated } from '@posse/engine';
 import type { Playing, Typed } from '../game.ts';
 import { told, youAre } from '../names.ts';
@@ -22,10 +13,13 @@ export const playing: Playing<DiceKinds> = {
   begun: () => true,
   name: seatName,
   role: ({ players }, who) => roleName(players[who]?.role ?? 'outlaw', players[who]?.special ?? null),
-  greeting({ players }, you) {
+  greeting({ players, setup }, you) {
     const { role = null, character = '', special = null } = players[you] ?? {};
-    const texts = [CHARACTER_TEXTS[character], SPECIAL_TEXTS[special ?? '']];
-    return [...(role === null ? [] : [youAre(role, players.length)]), ...tellAll(texts)];
+    const { characters, specials, roles } = textsFor(setup);
+    return [
+      ...(role === null ? [] : [youAre(role, roles)]),
+      ...tellAll([characters[character], specials[special ?? '']]),
+    ];
   },
   board,
   mine: (_t: State, view: View, _you: Seat) => diceLine(view),
@@ -35,7 +29,10 @@ export const playing: Playing<DiceKinds> = {
   typed,
   alike: (a: Answer, b: Answer) => a.kind === 'reveal' && b.kind === 'reveal' && a.pick === b.pick,
   next: { question: nextQuestion, option: nextOption },
-  texts: () => [CHARACTER_TEXTS, SPECIAL_TEXTS, FACE_TEXTS, MODULE_TEXTS].flatMap((texts) => Object.values(texts)),
+  texts({ setup }) {
+    const { characters, specials, faces, modules } = textsFor(setup);
+    return [characters, specials, faces, modules].flatMap((things) => Object.values(things));
+  },
   about: aboutAnswer,
   help: [
     '2 4       rolls these dice again, a all that you may; s stops',
@@ -75,11 +72,12 @@ function typed({ why, options }: Asked): Typed<Answer> | null {
 function aboutAnswer({ seat, kind, dice, face, pick }: Answer, t: State): string[] {
   const faces = kind === 'reroll' ? dice.map((die) => t.dice[die]?.face ?? '') : kind === 'reveal' ? [] : [face ?? ''];
   const character = kind === 'ability' ? (t.players[seat]?.character ?? '') : '';
+  const texts = textsFor(t.setup);
   return tellAll([
-    CHARACTER_TEXTS[character],
-    SPECIAL_TEXTS[pick ?? ''],
-    ...(kind === 'take' ? [MODULE_TEXTS['1']] : []),
-    ...[...new Set(faces)].map((one) => FACE_TEXTS[one]),
+    texts.characters[character],
+    texts.specials[pick ?? ''],
+    ...(kind === 'take' ? [texts.modules['1']] : []),
+    ...[...new Set(faces)].map((one) => texts.faces[one]),
   ]);
 }
 

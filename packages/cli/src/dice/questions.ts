@@ -1,7 +1,6 @@
 // What somebody is asked in the dice game, and what he may answer, as lines to choose from.
 
 import type { Answer, Frame, FrameFor, Moment, View } from '@posse/dice';
-import { SPECIAL_TEXTS } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import type { OptionText } from '../game.ts';
 import { textIn } from '../names.ts';
@@ -120,7 +119,7 @@ function revealText(t: DiceTeller, { pick, at, also, dice, face }: Answer, view:
     return `and turn die ${die + 1} (${faceName(view.dice[die]?.face ?? face)}) to ${faceName(face)}`;
   if (at !== null && also !== null) return `and swap the arrows of ${seated(t, at)} and ${seated(t, also)}`;
   if (at !== null) return target(t, at);
-  const text = SPECIAL_TEXTS[pick ?? ''];
+  const text = t.texts.specials[pick ?? ''];
   return text === undefined ? '' : `(${textIn(text).text})`;
 }
 

@@ -1,7 +1,7 @@
 // What the teller of a dice game keeps in mind: who holds how many arrows, and how often was rolled.
 
-import type { Facts } from '@posse/dice';
-import { type Role, type Seat, seat } from '@posse/engine';
+import { type Agreed, type Facts, type TextGroup, textsFor } from '@posse/dice';
+import { type Role, type Seat, seat, type Texts } from '@posse/engine';
 import type { Teller } from '../teller.ts';
 import { seatName } from './names.ts';
 
@@ -11,6 +11,8 @@ interface Tokens {
 }
 
 export interface DiceTeller extends Teller {
+  /** What everything says at this table. */
+  readonly texts: Texts<TextGroup>;
   readonly tokens: Tokens[];
   /** As far as they are known. */
   readonly roles: (Role | null)[];
@@ -22,14 +24,16 @@ export interface DiceTeller extends Teller {
 }
 
 interface Table {
+  readonly setup: Agreed;
   readonly players: readonly (Tokens & { readonly character: string; readonly role: Role | null })[];
   readonly pile: number;
   readonly chiefInPile: boolean;
   readonly rolls: number;
 }
 
-export const tellerOf = ({ players, pile, chiefInPile, rolls }: Table, you: Seat | null): DiceTeller => ({
+export const tellerOf = ({ setup, players, pile, chiefInPile, rolls }: Table, you: Seat | null): DiceTeller => ({
   you,
+  texts: textsFor(setup),
   names: players.map(({ character }, place) => seatName(character, seat(place))),
   tokens: players.map(({ arrows, chief }) => ({ arrows, chief })),
   roles: players.map(({ role }) => role),

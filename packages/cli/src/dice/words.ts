@@ -1,6 +1,6 @@
 // The sentences about what happens in the dice game, one for every kind of fact.
 
-import { type Answer, type Facts, SPECIAL_TEXTS, sideOfGhost } from '@posse/dice';
+import { type Answer, type Facts, sideOfGhost } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { ROLE_NAMES, textIn, victory } from '../names.ts';
 import { and, does, Name, name, points, whose } from '../teller.ts';
@@ -28,7 +28,7 @@ export const SENTENCES: { readonly [K in keyof Facts]: Sentence<Facts[K]> } = {
   life: (t, { who, life }) => `${does(t, who, 'have')} ${points(life)} now.`,
   ability: (t, { who, of }) => `${does(t, who, 'use')} the ability of ${characterName(of)}.`,
   revealed: (t, { who, special, role }) => {
-    const text = SPECIAL_TEXTS[special];
+    const text = t.texts.specials[special];
     return `${Name(t, who)} ${who === t.you ? 'show yourself' : 'turns out'} to be ${specialName(special)}, ${A_ROLE[role]}.${text === undefined ? '' : ` (${textIn(text).text})`}`;
   },
   starMoved: (t, { from, to }) => `The star goes from ${name(t, from)} to ${name(t, to)}.`,

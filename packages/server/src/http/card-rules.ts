@@ -9,11 +9,11 @@ import {
   PLAIN,
   PRESETS,
   RANKS,
-  ROLE_TEXTS,
   SETS,
   TABLES,
-  TEXTS,
+  type TextGroup,
   type Translated,
+  textsFor,
 } from '@posse/card';
 import type { CardRules, DiceRules } from '@posse/protocol';
 import { LEVEL_IDS } from '../games/levels.ts';
@@ -59,9 +59,10 @@ export const cardReference = (): CardRules => ({
 
 /** Both games have the same roles. */
 export const roleReference = (): DiceRules['roles'] =>
-  (['sheriff', 'deputy', 'outlaw', 'renegade'] as const).map((id) => ({ id, texts: found(ROLE_TEXTS[id], id) }));
+  (['sheriff', 'deputy', 'outlaw', 'renegade'] as const).map((id) => ({ id, texts: textsOf('roles', id) }));
 
-const textsOf = (what: keyof typeof TEXTS, id: string): Translated => found(TEXTS[what][id], id);
+/** What it says where nothing unusual was agreed. */
+const textsOf = (what: TextGroup, id: string): Translated => found(textsFor(null)[what][id], id);
 
 /** A name without a text is a mistake of ours, and better found by a test than by a player. */
 export function found(texts: Translated | undefined, id: string): Translated {

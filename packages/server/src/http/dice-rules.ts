@@ -1,21 +1,13 @@
 // The dice game's rules as data, from the same tables that the engine plays by.
 
-import {
-  CHARACTER_TEXTS,
-  CHARACTERS,
-  FACE_TEXTS,
-  FACES,
-  MODULE_TEXTS,
-  OPTIONS,
-  PLAIN,
-  PRESETS,
-  SPECIAL_TEXTS,
-  SPECIALS,
-} from '@posse/dice';
+import { CHARACTERS, FACES, OPTIONS, PLAIN, PRESETS, SPECIALS, textsFor } from '@posse/dice';
 import { ROLES } from '@posse/engine';
 import type { DiceRules } from '@posse/protocol';
 import { LEVEL_IDS } from '../games/levels.ts';
 import { found, roleReference } from './card-rules.ts';
+
+/** What things say where nothing unusual was agreed. */
+const TEXTS = textsFor(null);
 
 export const diceReference = (): DiceRules => ({
   game: 'dice',
@@ -29,18 +21,18 @@ export const diceReference = (): DiceRules => ({
     };
   }),
   roles: roleReference(),
-  modules: Object.entries(MODULE_TEXTS).map(([number, texts]) => ({ number: Number(number), texts })),
+  modules: Object.entries(TEXTS.modules).map(([number, texts]) => ({ number: Number(number), texts })),
   dice: Object.entries(FACES).map(([id, faces]) => ({ id, faces: [...faces] })),
-  faces: Object.entries(FACE_TEXTS).map(([id, texts]) => ({ id, texts })),
+  faces: Object.entries(TEXTS.faces).map(([id, texts]) => ({ id, texts })),
   characters: Object.values(CHARACTERS)
     .filter(({ id }) => id !== PLAIN)
     .map(({ id, bullets, modules }) => ({
       id,
       bullets,
       modules: [...modules],
-      texts: found(CHARACTER_TEXTS[id], id),
+      texts: found(TEXTS.characters[id], id),
     })),
-  specials: Object.entries(SPECIALS).map(([id, { role }]) => ({ id, role, texts: found(SPECIAL_TEXTS[id], id) })),
+  specials: Object.entries(SPECIALS).map(([id, { role }]) => ({ id, role, texts: found(TEXTS.specials[id], id) })),
   options: OPTIONS.map(({ id, byDefault, texts }) => ({ id, byDefault, withSet: null, texts })),
   presets: PRESETS.map(({ id, modules, options, texts }) => ({
     id,

@@ -12,7 +12,7 @@ import {
   ownerOf,
   PLAIN,
   type State,
-  TEXTS,
+  textsFor,
   type View,
   type Wishes,
   type Zone,
@@ -66,7 +66,7 @@ export const cardTeller: Teller<Wishes, State, Frame, Answer, CardFact, View> = 
   },
 };
 
-const nameOf = (id: string): string => (id === PLAIN ? 'no character' : (TEXTS.characters[id]?.en.name ?? id));
+const nameOf = (id: string): string => (id === PLAIN ? 'no character' : (textsFor(null).characters[id]?.en.name ?? id));
 const cardText = (card: CardId | null): string => (card === null ? 'a card' : nameOfCard(card));
 const cards = (list: readonly CardId[]): string => (list.length === 0 ? 'none' : list.map(nameOfCard).join(', '));
 

@@ -2,7 +2,6 @@
 
 import {
   type Answer,
-  CHARACTER_TEXTS,
   type DiceFact,
   type DieKind,
   diceGame,
@@ -13,6 +12,7 @@ import {
   type Haunting,
   type Player,
   type State,
+  textsFor,
   type View,
   type Wishes,
 } from '@posse/dice';
@@ -53,7 +53,7 @@ function rowOf({ alive, life, arrows, chief }: Player, who: Seat, ghost: Seat | 
   return `${letterOf(who)} ${who === ghost ? 'ghost' : 'out'}`;
 }
 
-const nameOf = (id: string): string => CHARACTER_TEXTS[id]?.en.name ?? id;
+const nameOf = (id: string): string => textsFor(null).characters[id]?.en.name ?? id;
 const tokens = (arrows: number, chief: boolean): string =>
   `${arrows} arrow${arrows === 1 ? '' : 's'}${chief ? " and the Chief's" : ''}`;
 

@@ -1,9 +1,9 @@
 // Everything has a picture of its own, printed by the rules of the house.
 
 import { PERSONAS } from '@posse/bots';
-import { CHARACTERS, EVENTS, KINDS, ROLE_TEXTS } from '@posse/card';
-import { CHARACTERS as DICE_CHARACTERS, FACES, MODULE_TEXTS, SPECIALS } from '@posse/dice';
-import { idsOf } from '@posse/engine';
+import { CHARACTERS, EVENTS, KINDS } from '@posse/card';
+import { CHARACTERS as DICE_CHARACTERS, FACES, SPECIALS, textsFor } from '@posse/dice';
+import { idsOf, ROLE_TEXTS } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 import {
@@ -39,7 +39,7 @@ const scenes = [
   ...named('event', Object.keys(EVENTS), eventPicture),
   ...named('role', Object.keys(ROLE_TEXTS), roleEmblem),
   ...named('special role', Object.keys(SPECIALS), specialPicture),
-  ...named('module', Object.keys(MODULE_TEXTS), modulePicture),
+  ...named('module', Object.keys(textsFor(null).modules), modulePicture),
 ];
 
 const people = [

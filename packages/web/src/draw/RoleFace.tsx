@@ -4,12 +4,12 @@ import { SPECIALS } from '@posse/dice';
 import type { Role } from '@posse/engine';
 import { memo } from 'react';
 import { roleEmblem, specialPicture } from '../art/index.ts';
-import { useCardNames } from '../words/card-names.ts';
 import { useDiceNames } from '../words/dice-names.ts';
+import { useRoleText } from '../words/role-text.ts';
 import { type FaceProps, Sheet } from './Sheet.tsx';
 
 export const RoleFace = memo(function RoleFace({ role, ...face }: FaceProps & { readonly role: Role }) {
-  const text = useCardNames().role(role);
+  const text = useRoleText()(role);
   return <Sheet {...face} {...text} label={text.name} picture={roleEmblem(role)} kind={role} glyph={role} />;
 });
 

@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { Role } from '@posse/card';
+import { useAgreedCards } from '../session/agreed.ts';
 import { usePlayers } from '../session/SessionContext.tsx';
 import { useCardNames } from '../words/card-names.ts';
 import type { Lesson } from './lesson.ts';
@@ -19,6 +20,7 @@ export function useRoleWords(): RoleWords {
   const { t } = useLingui();
   const names = useCardNames();
   const players = usePlayers();
+  const agreed = useAgreedCards();
   const advice: Readonly<Record<Role, string>> = {
     sheriff: t`Everybody knows you. Do not shoot at those who leave you alone: they may be your Deputies.`,
     deputy: t`Nobody knows you, not even the Sheriff. Shoot at those who shoot at the Sheriff.`,
@@ -40,9 +42,22 @@ export function useRoleWords(): RoleWords {
     return { title, text: `${text} ${who}${advice[role]}` };
   };
   const reward = ({ who, role, by }: About<'elimination'>): string | null => {
-    if (role !== 'outlaw' || by === null || by === who) return null;
+    // Among three everybody is worth a reward.
+    const isHunt = agreed?.seats === 3;
+    if ((role !== 'outlaw' && !isHunt) || by === null || by === who) return null;
     const name = players.name(by);
-    return players.isYou(by) ? t`You draw three cards for an Outlaw.` : t`${name} draws three cards for an Outlaw.`;
+    const [isYou, isFree] = [players.isYou(by), agreed?.options.includes('reward-may-be-left')];
+    if (isHunt && isFree)
+      return isYou
+        ? t`You may draw three cards: with three players everybody is worth a reward.`
+        : t`${name} may draw three cards: with three players everybody is worth a reward.`;
+    if (isHunt)
+      return isYou
+        ? t`You draw three cards: with three players everybody is worth a reward.`
+        : t`${name} draws three cards: with three players everybody is worth a reward.`;
+    if (isFree)
+      return isYou ? t`You may draw three cards for an Outlaw.` : t`${name} may draw three cards for an Outlaw.`;
+    return isYou ? t`You draw three cards for an Outlaw.` : t`${name} draws three cards for an Outlaw.`;
   };
   return Object.assign(words, { reward });
 }

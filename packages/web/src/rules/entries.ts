@@ -1,7 +1,7 @@
 // All that a search goes through, in the reader's language.
 
 import { OPTIONS, SETS } from '@posse/card';
-import { OPTIONS as DICE_OPTIONS, MODULE_TEXTS } from '@posse/dice';
+import { OPTIONS as DICE_OPTIONS, textsFor } from '@posse/dice';
 import { LANGUAGES, type Language, type Text } from '@posse/engine';
 import { cardNames } from '../words/card-names.ts';
 import { diceNames } from '../words/dice-names.ts';
@@ -65,7 +65,7 @@ function optionsOf(game: GameId, language: Language): ({ readonly id: string } &
   const named = game === 'card' ? SETS.map(({ id, texts }) => ({ id, ...texts.set[language] })) : [];
   const modules =
     game === 'dice'
-      ? Object.entries(MODULE_TEXTS).map(([id, texts]) => ({ id: `module-${id}`, ...texts[language] }))
+      ? Object.entries(textsFor(null).modules).map(([id, texts]) => ({ id: `module-${id}`, ...texts[language] }))
       : [];
   const options = (game === 'card' ? OPTIONS : DICE_OPTIONS).map(({ id, texts }) => ({ id, ...texts[language] }));
   return [...named, ...modules, ...options];

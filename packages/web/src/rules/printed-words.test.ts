@@ -2,31 +2,27 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { OPTIONS, PRESETS, TEXTS } from '@posse/card';
-import {
-  CHARACTER_TEXTS,
-  OPTIONS as DICE_OPTIONS,
-  PRESETS as DICE_PRESETS,
-  FACE_TEXTS,
-  MODULE_TEXTS,
-  SPECIAL_TEXTS,
-} from '@posse/dice';
-import { ROLE_TEXTS, type Translated } from '@posse/engine';
+import { OPTIONS, PRESETS } from '@posse/card';
+import { OPTIONS as DICE_OPTIONS, PRESETS as DICE_PRESETS } from '@posse/dice';
 import { expect, test } from 'vitest';
+import { everyCardText, everyDiceText } from '../words/testing/every-text.ts';
 import * as cardDe from './chapters/card.de.ts';
 import * as cardIt from './chapters/card.it.ts';
 import * as diceDe from './chapters/dice.de.ts';
 import * as diceIt from './chapters/dice.it.ts';
 import { RULINGS, TOPICS } from './rulings/index.ts';
 
-const DICE_TEXTS = [CHARACTER_TEXTS, SPECIAL_TEXTS, FACE_TEXTS, MODULE_TEXTS];
+const THINGS = [
+  ...(['sets', 'cards', 'characters', 'events', 'roles'] as const).flatMap(everyCardText),
+  ...(['characters', 'specials', 'faces', 'modules'] as const).flatMap(everyDiceText),
+];
 
 /** All that is said in a language, a line each. */
 function saidIn(language: 'it' | 'de'): string[] {
-  const things = [TEXTS.sets, TEXTS.cards, TEXTS.characters, TEXTS.events, ROLE_TEXTS, ...DICE_TEXTS]
-    .flatMap((texts) => Object.values(texts as Readonly<Record<string, Translated>>))
-    .concat([OPTIONS, PRESETS, DICE_OPTIONS, DICE_PRESETS].flat().map(({ texts }) => texts))
-    .flatMap((texts) => [texts[language].name, texts[language].text]);
+  const things = [
+    ...THINGS,
+    ...[OPTIONS, PRESETS, DICE_OPTIONS, DICE_PRESETS].flat().map(({ texts }) => texts),
+  ].flatMap((texts) => [texts[language].name, texts[language].text]);
   const rulings = [...RULINGS.card, ...RULINGS.dice].map(({ texts }) => texts[language]);
   const chapters = (language === 'it' ? [cardIt, diceIt] : [cardDe, diceDe]).map(({ chapter }) => chapter);
   const catalogue = readFileSync(fileURLToPath(new URL(`../locales/${language}.po`, import.meta.url)), 'utf8');

@@ -14,7 +14,7 @@ export function textOf(thing: Thing, card: CardNames, dice: DiceNames): Text {
     case 'event':
       return card.event(thing.id);
     case 'role':
-      return card.role(thing.role);
+      return (thing.game === 'dice' ? dice : card).role(thing.role);
     case 'special':
       return dice.special(thing.id);
     case 'face':

@@ -1,8 +1,9 @@
-// What everything in the card game is called, and what it does, in the reader's language.
+// What everything in the card game is called, and what it does at this table, in the reader's language.
 
-import { type CardId, cardOf, RANKS, ROLE_TEXTS, SUITS, type Suit, TEXTS } from '@posse/card';
+import { type Agreed, type CardId, cardOf, RANKS, SUITS, type Suit, textsFor } from '@posse/card';
 import type { Language, Role, Text } from '@posse/engine';
 import { useMemo } from 'react';
+import { useAgreedCards } from '../session/agreed.ts';
 import { useLanguage } from './language.ts';
 import { textIn } from './text.ts';
 
@@ -18,19 +19,24 @@ export interface CardNames {
   option(id: string): Text;
 }
 
-export const cardNames = (language: Language): CardNames => ({
-  kind: (key) => textIn(language, TEXTS.cards[key], key),
-  card: (id) => textIn(language, TEXTS.cards[cardOf(id).kind.key], cardOf(id).kind.key),
-  character: (id) => textIn(language, TEXTS.characters[id], id),
-  event: (id) => textIn(language, TEXTS.events[id], id),
-  role: (role) => textIn(language, ROLE_TEXTS[role], role),
-  set: (id) => textIn(language, TEXTS.sets[id], id),
-  option: (id) => textIn(language, TEXTS.options[id], id),
-});
+/** Without a table, what things usually say. */
+export function cardNames(language: Language, table: Agreed | null = null): CardNames {
+  const texts = textsFor(table);
+  return {
+    kind: (key) => textIn(language, texts.cards[key], key),
+    card: (id) => textIn(language, texts.cards[cardOf(id).kind.key], cardOf(id).kind.key),
+    character: (id) => textIn(language, texts.characters[id], id),
+    event: (id) => textIn(language, texts.events[id], id),
+    role: (role) => textIn(language, texts.roles[role], role),
+    set: (id) => textIn(language, texts.sets[id], id),
+    option: (id) => textIn(language, texts.options[id], id),
+  };
+}
 
 export function useCardNames(): CardNames {
   const language = useLanguage();
-  return useMemo(() => cardNames(language), [language]);
+  const table = useAgreedCards();
+  return useMemo(() => cardNames(language, table), [language, table]);
 }
 
 /** As it is printed: 2 to 10, J, Q, K, A. */

@@ -1,8 +1,9 @@
-// What everything in the dice game is called, and what it does, in the reader's language.
+// What everything in the dice game is called, and what it does at this table, in the reader's language.
 
-import { CHARACTER_TEXTS, FACE_TEXTS, MODULE_TEXTS, OPTION_TEXTS, SPECIAL_TEXTS } from '@posse/dice';
-import { type Language, ROLE_TEXTS, type Role, type Text } from '@posse/engine';
+import { type Agreed, textsFor } from '@posse/dice';
+import type { Language, Role, Text } from '@posse/engine';
 import { useMemo } from 'react';
+import { useAgreedDice } from '../session/agreed.ts';
 import { useLanguage } from './language.ts';
 import { textIn } from './text.ts';
 
@@ -16,16 +17,21 @@ export interface DiceNames {
   option(id: string): Text;
 }
 
-export const diceNames = (language: Language): DiceNames => ({
-  face: (face) => textIn(language, FACE_TEXTS[face], face),
-  character: (id) => textIn(language, CHARACTER_TEXTS[id], id),
-  role: (role) => textIn(language, ROLE_TEXTS[role], role),
-  special: (id) => textIn(language, SPECIAL_TEXTS[id], id),
-  module: (number) => textIn(language, MODULE_TEXTS[number], String(number)),
-  option: (id) => textIn(language, OPTION_TEXTS[id], id),
-});
+/** Without a table, what things usually say. */
+export function diceNames(language: Language, table: Agreed | null = null): DiceNames {
+  const texts = textsFor(table);
+  return {
+    face: (face) => textIn(language, texts.faces[face], face),
+    character: (id) => textIn(language, texts.characters[id], id),
+    role: (role) => textIn(language, texts.roles[role], role),
+    special: (id) => textIn(language, texts.specials[id], id),
+    module: (number) => textIn(language, texts.modules[number], String(number)),
+    option: (id) => textIn(language, texts.options[id], id),
+  };
+}
 
 export function useDiceNames(): DiceNames {
   const language = useLanguage();
-  return useMemo(() => diceNames(language), [language]);
+  const table = useAgreedDice();
+  return useMemo(() => diceNames(language, table), [language, table]);
 }

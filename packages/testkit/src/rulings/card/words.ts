@@ -1,6 +1,6 @@
 // The words of the card game: what the vocabulary calls a card, a character or a set, and what the game calls it.
 
-import { CARDS, type CardId, CHARACTERS, cardOf, EVENTS, KINDS, PLAIN, SETS, TEXTS, valueText } from '@posse/card';
+import { CARDS, type CardId, CHARACTERS, cardOf, EVENTS, KINDS, PLAIN, SETS, textsFor, valueText } from '@posse/card';
 import { BadRuling, idNamed, idOf, listOf } from '../words.ts';
 
 /** A card as a ruling names it: `BANG! Q♥`, any `BANG!`, or any `Q♥`. */
@@ -25,14 +25,14 @@ export function cardWord(text: string): CardWord {
 }
 
 /** The key of a kind of card by its English name. */
-export const kindKey = (name: string): string => idOf('card', name, Object.keys(KINDS), TEXTS.cards);
+export const kindKey = (name: string): string => idOf('card', name, Object.keys(KINDS), textsFor(null).cards);
 
 export const cardWords = (text: string): CardWord[] => listOf(text).map(cardWord);
 
 export const fits = (word: CardWord, card: CardId): boolean =>
   (word.key === null || word.key === cardOf(card).kind.key) && (word.value === null || word.value === valueText(card));
 
-export const nameOfKind = (key: string): string => TEXTS.cards[key]?.en.name ?? key;
+export const nameOfKind = (key: string): string => textsFor(null).cards[key]?.en.name ?? key;
 export const nameOfCard = (card: CardId): string => `${nameOfKind(cardOf(card).kind.key)} ${valueText(card)}`;
 
 /** The first card of the card table that is called so. */
@@ -41,13 +41,14 @@ export const anyCard = (word: CardWord): CardId | null => CARDS.find(({ id }) =>
 // --- everything else ---
 
 /** The id of a character by name, or null. */
-export const characterNamed = (name: string): string | null => idNamed(name, Object.keys(CHARACTERS), TEXTS.characters);
+export const characterNamed = (name: string): string | null =>
+  idNamed(name, Object.keys(CHARACTERS), textsFor(null).characters);
 
 export const nameOfCharacter = (id: string | null): string =>
-  id === null ? 'none' : (TEXTS.characters[id]?.en.name ?? id);
+  id === null ? 'none' : (textsFor(null).characters[id]?.en.name ?? id);
 
 export const characterId = (name: string): string =>
-  name === '' || name === '-' ? PLAIN : idOf('character', name, Object.keys(CHARACTERS), TEXTS.characters);
+  name === '' || name === '-' ? PLAIN : idOf('character', name, Object.keys(CHARACTERS), textsFor(null).characters);
 
 /** What a ruling calls the sets beside base. */
 const SET_NAMES: Readonly<Record<string, string>> = {
@@ -66,6 +67,7 @@ export function setId(name: string): string {
   return id;
 }
 
-export const eventId = (name: string): string => idOf('event', name, Object.keys(EVENTS), TEXTS.events);
+export const eventId = (name: string): string => idOf('event', name, Object.keys(EVENTS), textsFor(null).events);
 
-export const nameOfEvent = (id: string | null): string => (id === null ? 'none' : (TEXTS.events[id]?.en.name ?? id));
+export const nameOfEvent = (id: string | null): string =>
+  id === null ? 'none' : (textsFor(null).events[id]?.en.name ?? id);

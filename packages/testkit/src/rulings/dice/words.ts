@@ -1,15 +1,6 @@
 // The words of the dice game: what the vocabulary calls a face, a character or a special role, and what the game calls it.
 
-import {
-  CHARACTER_TEXTS,
-  CHARACTERS,
-  type DieKind,
-  FACES,
-  type Face,
-  PLAIN,
-  SPECIAL_TEXTS,
-  SPECIALS,
-} from '@posse/dice';
+import { CHARACTERS, type DieKind, FACES, type Face, PLAIN, SPECIALS, textsFor } from '@posse/dice';
 import { BadRuling, idOf, listOf } from '../words.ts';
 
 const ALL_FACES: readonly Face[] = [...new Set(Object.values(FACES).flat())];
@@ -36,7 +27,7 @@ export const SALOON_DICE: Readonly<Record<string, string>> = {
 /** The character, if the modules in use have it. */
 export function characterId(name: string, modules: readonly number[]): string {
   if (name === '' || name === '-') return PLAIN;
-  const id = idOf('character', name, Object.keys(CHARACTERS), CHARACTER_TEXTS);
+  const id = idOf('character', name, Object.keys(CHARACTERS), textsFor(null).characters);
   for (const module of CHARACTERS[id]?.modules ?? [])
     if (!modules.includes(module)) throw new BadRuling(`${name} needs module ${module}.`);
   return id;
@@ -50,6 +41,6 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 
 export const specialId = (name: string): string =>
   Object.keys(SHORT_NAMES).find((id) => SHORT_NAMES[id] === name) ??
-  idOf('special role', name, Object.keys(SPECIALS), SPECIAL_TEXTS);
+  idOf('special role', name, Object.keys(SPECIALS), textsFor(null).specials);
 
-export const nameOfSpecial = (id: string): string => SHORT_NAMES[id] ?? SPECIAL_TEXTS[id]?.en.name ?? id;
+export const nameOfSpecial = (id: string): string => SHORT_NAMES[id] ?? textsFor(null).specials[id]?.en.name ?? id;

@@ -1,32 +1,31 @@
-// Every name and sentence fits on its card, in every language and size.
+// Every name and sentence fits on its card, whatever a table has agreed on, in every language and size.
 
-import { ROLE_TEXTS, TEXTS } from '@posse/card';
-import { CHARACTER_TEXTS, SPECIAL_TEXTS } from '@posse/dice';
 import { LANGUAGES, type Text, type Translated } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
+import { everyCardText, everyDiceText } from '../../words/testing/every-text.ts';
 import { fitName, fitSentence, nameRoom } from './fit.ts';
 import { type Face, widthOf } from './measure.ts';
 import { HEIGHT, MEASURES, sizeAt, TEXT_LEADING, TEXT_MARGIN } from './measures.ts';
 
 interface Printed {
-  readonly texts: Readonly<Record<string, Translated>>;
+  readonly texts: readonly Translated[];
   readonly glyph: boolean;
   readonly signs: boolean;
 }
 
 const PRINTED: Readonly<Record<string, Printed>> = {
-  cards: { texts: TEXTS.cards, glyph: true, signs: true },
-  events: { texts: TEXTS.events, glyph: true, signs: false },
-  characters: { texts: TEXTS.characters, glyph: false, signs: false },
-  'dice characters': { texts: CHARACTER_TEXTS, glyph: false, signs: false },
-  roles: { texts: ROLE_TEXTS, glyph: true, signs: false },
-  'special roles': { texts: SPECIAL_TEXTS, glyph: true, signs: false },
+  cards: { texts: everyCardText('cards'), glyph: true, signs: true },
+  events: { texts: everyCardText('events'), glyph: true, signs: false },
+  characters: { texts: everyCardText('characters'), glyph: false, signs: false },
+  'dice characters': { texts: everyDiceText('characters'), glyph: false, signs: false },
+  roles: { texts: everyCardText('roles'), glyph: true, signs: false },
+  'special roles': { texts: everyDiceText('specials'), glyph: true, signs: false },
 };
 
 const WIDTHS = [70, 78, 98, 110, 142, 179, 220, 300];
 
-const every = (texts: Readonly<Record<string, Translated>>): Text[] =>
-  Object.values(texts).flatMap((text) => LANGUAGES.map((language) => text[language]));
+const every = (texts: readonly Translated[]): Text[] =>
+  texts.flatMap((text) => LANGUAGES.map((language) => text[language]));
 
 /** As a browser breaks lines: as many words as fit. */
 function linesOf(text: string, face: Face, type: number, room: number): string[] {

@@ -28,23 +28,24 @@ export function Options({ catalogue, draft, onChange }: OptionsProps) {
       state={state}
       act="options"
     >
-      <PartsExplained catalogue={catalogue} />
+      <PartsExplained catalogue={catalogue} draft={draft} />
       <Rules options={ofUse.filter(({ event }) => event === null)} draft={draft} onChange={onChange} />
       <Events options={ofUse.filter(({ event }) => event !== null)} draft={draft} onChange={onChange} />
     </Disclosure>
   );
 }
 
-function PartsExplained({ catalogue }: { readonly catalogue: Catalogue }) {
+function PartsExplained({ catalogue, draft }: Pick<OptionsProps, 'catalogue' | 'draft'>) {
   const language = useLanguage();
+  const texts = catalogue.partTexts(draft);
   return (
     <ul className={styles.parts}>
-      {catalogue.parts.map(({ id, picture, texts }) => (
+      {catalogue.parts.map(({ id, picture }) => (
         <li key={id}>
           <Picture of={picture} className={styles.picture} />
           <div>
-            <h3>{textIn(language, texts, id).name}</h3>
-            <p>{textIn(language, texts, id).text}</p>
+            <h3>{textIn(language, texts[id], id).name}</h3>
+            <p>{textIn(language, texts[id], id).text}</p>
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 // What can be agreed about the card game.
 
-import { EVENTS, OPTIONS, PRESETS, SETS, setupFrom, TABLES } from '@posse/card';
+import { EVENTS, OPTIONS, PRESETS, SETS, setupFrom, TABLES, textsFor } from '@posse/card';
 import { cardPicture, eventPicture, type Picture, portrait } from '../../art/index.ts';
 import { orNothing, wishesIn } from './agree.ts';
 import type { Catalogue, RuleOption } from './catalogue.ts';
@@ -44,4 +44,5 @@ export const cardCatalogue: Catalogue = {
       return { parts: sets, options };
     }),
   named: (parts) => ({ sets: [...parts] }),
+  partTexts: ({ parts, ...agreed }) => textsFor({ ...agreed, sets: parts }).sets,
 };

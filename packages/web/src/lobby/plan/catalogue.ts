@@ -9,7 +9,7 @@ interface Named {
   readonly texts: Translated;
 }
 
-/** A set of the card game, or a module of the dice game. */
+/** A set of the card game, or a module of the dice game; its text is the usual one. */
 interface Part extends Named {
   readonly picture: Picture;
   /** Nothing is played without it. */
@@ -46,6 +46,8 @@ export interface Catalogue {
   agreed(plan: TablePlan): Agreed | null;
   /** These parts, as a plan names them. */
   named(parts: readonly string[]): Pick<TablePlan, 'sets' | 'modules'>;
+  /** What each part says in a game that is agreed like this. */
+  partTexts(agreed: Agreed & { readonly seats: number }): Readonly<Record<string, Translated>>;
 }
 
 const LOADING: Readonly<Record<GameId, () => Promise<Catalogue>>> = {

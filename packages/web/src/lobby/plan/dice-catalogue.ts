@@ -1,6 +1,6 @@
 // What can be agreed about the dice game.
 
-import { MODULE_TEXTS, OPTIONS, PRESETS, setupFrom } from '@posse/dice';
+import { OPTIONS, PRESETS, setupFrom, textsFor } from '@posse/dice';
 import { ROLES } from '@posse/engine';
 import { modulePicture } from '../../art/index.ts';
 import { orNothing, wishesIn } from './agree.ts';
@@ -9,7 +9,7 @@ import type { Catalogue } from './catalogue.ts';
 export const diceCatalogue: Catalogue = {
   game: 'dice',
   seats: Object.keys(ROLES).map(Number),
-  parts: Object.entries(MODULE_TEXTS).map(([id, texts]) => ({
+  parts: Object.entries(textsFor(null).modules).map(([id, texts]) => ({
     id,
     texts,
     picture: modulePicture(id),
@@ -23,4 +23,5 @@ export const diceCatalogue: Catalogue = {
       return { parts: modules.map(String), options };
     }),
   named: (parts) => ({ modules: parts.map(Number) }),
+  partTexts: ({ parts, ...agreed }) => textsFor({ ...agreed, modules: parts.map(Number) }).modules,
 };

@@ -2,7 +2,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OPTIONS, PRESETS, SETS } from '@posse/card';
-import { OPTIONS as DICE_OPTIONS, PRESETS as DICE_PRESETS, MODULE_TEXTS } from '@posse/dice';
+import { OPTIONS as DICE_OPTIONS, PRESETS as DICE_PRESETS, textsFor } from '@posse/dice';
 import type { Translated } from '@posse/engine';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../words/language.ts';
@@ -22,7 +22,7 @@ const CHOICES = {
     options: OPTIONS.filter(({ id }) => !id.startsWith('without-')),
   },
   dice: {
-    sets: Object.entries(MODULE_TEXTS).map(([id, texts]) => ({ id: `module-${id}`, texts })),
+    sets: Object.entries(textsFor(null).modules).map(([id, texts]) => ({ id: `module-${id}`, texts })),
     presets: DICE_PRESETS,
     options: DICE_OPTIONS,
   },

@@ -2,14 +2,11 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CARDS, CHARACTERS, EVENTS, KINDS, OPTIONS, PLAIN, TEXTS } from '@posse/card';
+import { CARDS, CHARACTERS, EVENTS, KINDS, OPTIONS, PLAIN, textsFor } from '@posse/card';
 import {
-  CHARACTER_TEXTS,
   CHARACTERS as DICE_CHARACTERS,
   OPTIONS as DICE_OPTIONS,
-  FACE_TEXTS,
-  MODULE_TEXTS,
-  SPECIAL_TEXTS,
+  textsFor as diceTextsFor,
   SPECIALS,
 } from '@posse/dice';
 import { LANGUAGES, ROLE_TEXTS } from '@posse/engine';
@@ -22,9 +19,12 @@ const proven = new Set(
   proofs.flatMap((file) => readFileSync(`${project}/${file}`, 'utf8').match(/\bD?R-[A-Z0-9]+(-[A-Z0-9]+)*/g) ?? []),
 );
 
+const TEXTS = textsFor(null);
+const DICE_TEXTS = diceTextsFor(null);
+
 const ids = {
   card: [KINDS, CHARACTERS, EVENTS, ROLE_TEXTS, TOPICS.card].flatMap((things) => Object.keys(things)),
-  dice: [DICE_CHARACTERS, SPECIALS, FACE_TEXTS, ROLE_TEXTS, TOPICS.dice].flatMap((things) => Object.keys(things)),
+  dice: [DICE_CHARACTERS, SPECIALS, DICE_TEXTS.faces, ROLE_TEXTS, TOPICS.dice].flatMap((things) => Object.keys(things)),
 };
 const options = { card: OPTIONS, dice: DICE_OPTIONS };
 
@@ -71,10 +71,10 @@ test('every card, character, event, special role, face and module has a name and
     ...[...new Set(CARDS.map(({ kind }) => kind.key))].map((key) => TEXTS.cards[key]),
     ...people(CHARACTERS).map((id) => TEXTS.characters[id]),
     ...Object.keys(EVENTS).map((id) => TEXTS.events[id]),
-    ...people(DICE_CHARACTERS).map((id) => CHARACTER_TEXTS[id]),
-    ...Object.keys(SPECIALS).map((id) => SPECIAL_TEXTS[id]),
-    ...Object.values(FACE_TEXTS),
-    ...Object.values(MODULE_TEXTS),
+    ...people(DICE_CHARACTERS).map((id) => DICE_TEXTS.characters[id]),
+    ...Object.keys(SPECIALS).map((id) => DICE_TEXTS.specials[id]),
+    ...Object.values(DICE_TEXTS.faces),
+    ...Object.values(DICE_TEXTS.modules),
   ];
   for (const texts of needed)
     for (const language of LANGUAGES) {

@@ -1,6 +1,6 @@
 // The topics under which rulings are gathered that belong to no single card, character or die.
 
-import { MODULE_TEXTS } from '@posse/dice';
+import { textsFor } from '@posse/dice';
 import type { Language } from '@posse/engine';
 import type { GameId } from '../thing.ts';
 
@@ -35,7 +35,7 @@ const DICE_TOPICS: Readonly<Record<string, TopicNames>> = {
   victory: topic('Victory', 'Vittoria', 'Sieg'),
   'three-players': topic('Three players', 'In tre', 'Zu dritt'),
   ...Object.fromEntries(
-    Object.entries(MODULE_TEXTS).map(([module, { en, it, de }]) => [
+    Object.entries(textsFor(null).modules).map(([module, { en, it, de }]) => [
       `module-${module}`,
       topic(en.name, it.name, de.name),
     ]),

@@ -1,0 +1,69 @@
+// The options of Dodge City, and what its characters say when one is on.
+
+import type { Sentence } from '@posse/engine';
+import { option } from '../options.ts';
+import type { Agreed } from '../state.ts';
+
+export const options = [
+  option('apache-ignores-duels', {
+    characters: {
+      'apache-kid': {
+        en: 'Diamonds that others play do nothing to him, not even a Duel.',
+        it: 'Le carte di Quadri giocate dagli altri non lo toccano, nemmeno un Duello.',
+        de: 'Karo-Karten der anderen bewirken bei ihm nichts, auch kein Duell.',
+      },
+    },
+  }),
+  option('pat-only-others', {
+    characters: {
+      'pat-brennan': {
+        en: 'In phase 1, instead of drawing, he may take one card in play of another player.',
+        it: 'Nella fase 1, invece di pescare, può prendere una carta in gioco di un altro giocatore.',
+        de: 'Darf in Phase 1, statt zu ziehen, eine ausliegende Karte eines anderen Spielers nehmen.',
+      },
+    },
+  }),
+  option('pat-and-train', { characters: { 'pat-brennan': patAndTrain } }),
+  option('vera-before-checks', {
+    characters: {
+      'vera-custer': {
+        en: 'At the start of her turn, before Dynamite and Jail, she chooses another character in play: until her next turn its ability is hers.',
+        it: 'All’inizio del suo turno, prima di Dinamite e Prigione, sceglie un altro personaggio in gioco: fino al suo prossimo turno ne ha l’abilità.',
+        de: 'Wählt zu Beginn ihres Zuges, vor Dynamit und Gefängnis, einen anderen Charakter im Spiel: Bis zu ihrem nächsten Zug hat sie dessen Fähigkeit.',
+      },
+    },
+  }),
+  option('vera-keeps-copy', { characters: { 'vera-custer': veraKeeps } }),
+];
+
+/** The train comes with High Noon. */
+function patAndTrain({ sets, options: on }: Agreed): Sentence | null {
+  if (!sets.includes('high-noon')) return null;
+  return on.includes('pat-only-others')
+    ? {
+        en: 'In phase 1, instead of drawing, he may take one card in play of another player, and draw one under Train Arrival.',
+        it: 'Nella fase 1, invece di pescare, può prendere una carta in gioco di un altro giocatore, e con Il Treno pescarne una.',
+        de: 'Darf in Phase 1, statt zu ziehen, eine ausliegende Karte eines anderen Spielers nehmen; bei „Der Zug“ zieht er noch eine.',
+      }
+    : {
+        en: 'In phase 1, instead of drawing, he may take one card in play of any player, and draw one under Train Arrival.',
+        it: 'Nella fase 1, invece di pescare, può prendere una carta in gioco di qualsiasi giocatore, e con Il Treno pescarne una.',
+        de: 'Darf in Phase 1, statt zu ziehen, eine ausliegende Karte eines beliebigen Spielers nehmen; bei „Der Zug“ zieht er noch eine.',
+      };
+}
+
+/** The extra turn comes with A Fistful of Cards. */
+function veraKeeps({ sets, options: on }: Agreed): Sentence | null {
+  if (!sets.includes('fistful')) return null;
+  return on.includes('vera-before-checks')
+    ? {
+        en: 'Before Dynamite and Jail she chooses another character in play: until her next turn, not counting one from Vendetta, its ability is hers.',
+        it: 'Prima di Dinamite e Prigione sceglie un altro personaggio in gioco: fino al suo prossimo turno, senza contare quello di Vendetta, ne ha l’abilità.',
+        de: 'Wählt vor Dynamit und Gefängnis einen anderen Charakter im Spiel: Bis zu ihrem nächsten Zug, den durch Vendetta nicht gezählt, hat sie dessen Fähigkeit.',
+      }
+    : {
+        en: 'Before she draws she chooses another character in play: until her next turn, not counting one from Vendetta, its ability is hers.',
+        it: 'Prima di pescare sceglie un altro personaggio in gioco: fino al suo prossimo turno, senza contare quello di Vendetta, ne ha l’abilità.',
+        de: 'Wählt vor dem Ziehen einen anderen Charakter im Spiel: Bis zu ihrem nächsten Zug, den durch Vendetta nicht gezählt, hat sie dessen Fähigkeit.',
+      };
+}

@@ -1,0 +1,151 @@
+// What a card says is what happens at this table: each option changes the texts that it declares, in three languages, and no other.
+
+import * as card from '@posse/card';
+import * as dice from '@posse/dice';
+import { type Changes, LANGUAGES, listed, type Texts, type Translated } from '@posse/engine';
+import { describe, expect, test } from 'vitest';
+
+interface Declaring {
+  readonly id: string;
+  readonly changes: Changes<string, never>;
+}
+
+/** What a table has agreed on besides options. */
+interface Table {
+  readonly seats: number;
+  readonly options: readonly string[];
+}
+
+interface Tried<T extends Table> {
+  readonly options: readonly Declaring[];
+  /** Numbers of players, sets and modules that may matter, all without options. */
+  readonly tables: readonly T[];
+  /** Pairs of options of which the second does nothing while the first is on. */
+  readonly overruled: readonly string[];
+  readonly texts: (table: T) => Texts<string>;
+}
+
+const ALL_SETS = card.SETS.map(({ id }) => id);
+
+const cards: Tried<card.Agreed> = {
+  options: card.OPTIONS,
+  tables: [
+    ...ALL_SETS.map((set) => ({ seats: 5, sets: [...new Set(['base', set])], options: [] })),
+    ...[3, 4, 7, 8].map((seats) => ({ seats, sets: ALL_SETS, options: [] })),
+  ],
+  overruled: ['one-event-deck long-event-deck'],
+  texts: card.textsFor,
+};
+
+const dices: Tried<dice.Agreed> = {
+  options: dice.OPTIONS,
+  tables: [
+    ...[[], [1], [2], [1, 2, 3, 4, 5]].map((modules) => ({ seats: 5, modules, options: [] })),
+    ...[3, 4, 8].map((seats) => ({ seats, modules: [1, 2, 3, 4], options: [] })),
+  ],
+  overruled: [],
+  texts: dice.textsFor,
+};
+
+/** A thing as `cards jail`. */
+const declared = ({ changes }: Pick<Declaring, 'changes'>): string[] =>
+  listed(changes).map(([group, id]) => `${group} ${id}`);
+
+function textAt(texts: Texts<string>, thing: string): Translated {
+  const [group = '', ...id] = thing.split(' ');
+  const text = texts[group]?.[id.join(' ')];
+  if (text === undefined) throw new Error(`There is no "${thing}".`);
+  return text;
+}
+
+const isOther = (one: Translated, other: Translated): boolean =>
+  LANGUAGES.every((language) => one[language].text !== other[language].text);
+
+const isSame = (one: Translated, other: Translated | undefined): boolean =>
+  LANGUAGES.every((language) => one[language].text === other?.[language].text);
+
+/** Everything that says something else, in whichever language. */
+const changedThings = (before: Texts<string>, after: Texts<string>): string[] =>
+  Object.entries(before).flatMap(([group, things]) =>
+    Object.entries(things)
+      .filter(([id, text]) => text !== after[group]?.[id] && !isSame(text, after[group]?.[id]))
+      .map(([id]) => `${group} ${id}`),
+  );
+
+function tests<T extends Table>({ options, tables, overruled, texts }: Tried<T>): void {
+  const made = new Map<string, Texts<string>>();
+  function withOptions(table: T, ...on: readonly string[]): Texts<string> {
+    const key = `${tables.indexOf(table)} ${on.toSorted().join(' ')}`;
+    const known = made.get(key) ?? texts({ ...table, options: on });
+    made.set(key, known);
+    return known;
+  }
+  /** Leaving out an event is always alike: two of them speak for all. */
+  const events = options.filter(({ id }) => id.startsWith('without-')).slice(2);
+  const some = options.filter((option) => !events.includes(option));
+  const speaking = some.filter((option) => declared(option).length > 0);
+
+  test.each(options.map((option) => [option.id, option] as const))('%s declares what it changes', (id, option) => {
+    if ('because' in option.changes) expect(option.changes.because).toMatch(/^[A-Z].*\.$/);
+    const things = declared(option);
+    const seen = new Set<string>();
+    const beside = events.includes(option) ? [] : speaking.filter((one) => one !== option);
+    for (const table of tables)
+      for (const others of [[], ...beside.map((one) => [one.id])]) {
+        const [before, after] = [withOptions(table, ...others), withOptions(table, ...others, id)];
+        for (const thing of changedThings(before, after)) {
+          expect(things, `${thing} changes beside ${others}`).toContain(thing);
+          expect(isOther(textAt(before, thing), textAt(after, thing)), `${thing} in three languages`).toBe(true);
+          seen.add(thing);
+        }
+      }
+    if (!events.includes(option)) expect([...seen].toSorted()).toEqual(things.toSorted());
+  });
+
+  const pairs = some.flatMap((one, place) => some.slice(place + 1).map((other) => [one, other] as const));
+  const common = pairs.flatMap(([one, other]) =>
+    declared(one).flatMap((thing) => (declared(other).includes(thing) ? [[thing, one.id, other.id] as const] : [])),
+  );
+
+  test.each(common)('%s says what %s and %s change', (thing, one, other) => {
+    for (const table of tables) {
+      const [plain, first, second, both] = [[], [one], [other], [one, other]].map((on) =>
+        textAt(withOptions(table, ...on), thing),
+      ) as [Translated, Translated, Translated, Translated];
+      if (!isOther(first, plain) || !isOther(second, plain)) continue;
+      if (!overruled.includes(`${one} ${other}`)) expect(isOther(both, first)).toBe(true);
+      if (!overruled.includes(`${other} ${one}`)) expect(isOther(both, second)).toBe(true);
+    }
+  });
+
+  const [four, three] = [4, 3].map((seats) => tables.find((table) => table.seats === seats)) as [T, T];
+  const amongThree = changedThings(withOptions(four), withOptions(three));
+
+  test('among three things say what that changes, in three languages, and what an option changes too', () => {
+    expect(amongThree).toEqual(expect.arrayContaining(['roles deputy', 'roles outlaw', 'roles renegade']));
+    for (const thing of amongThree) {
+      const [usual, hunt] = [four, three].map((table) => textAt(withOptions(table), thing)) as [Translated, Translated];
+      expect(isOther(usual, hunt), thing).toBe(true);
+      for (const option of options.filter((one) => declared(one).includes(thing))) {
+        const both = textAt(withOptions(three, option.id), thing);
+        expect(isOther(both, hunt), `${thing} with ${option.id}`).toBe(true);
+        expect(isOther(both, textAt(withOptions(four, option.id), thing)), `${thing} with ${option.id}`).toBe(true);
+      }
+    }
+  });
+}
+
+describe('the card game', () => {
+  tests(cards);
+
+  test('a number of players declares what it changes', () => {
+    for (const [seats, { changes }] of Object.entries(card.TABLES)) {
+      const at = (number: number) => card.textsFor({ seats: number, sets: ALL_SETS, options: [] });
+      expect(changedThings(at(5), at(Number(seats))).toSorted()).toEqual(declared({ changes }).toSorted());
+    }
+  });
+});
+
+describe('the dice game', () => {
+  tests(dices);
+});
