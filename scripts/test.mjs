@@ -5,7 +5,7 @@ import { installWhatIsMissing } from './install.mjs';
 import { buildPageIfOld } from './page.mjs';
 
 installWhatIsMissing();
-for (const check of ['types', 'lint', 'unit', 'rulings', 'properties', 'trials', 'e2e']) {
+for (const check of ['types', 'lint', 'unit', 'rulings', 'properties', 'secrets', 'trials', 'e2e']) {
   if (check === 'e2e') {
     findBrowser();
     buildPageIfOld();

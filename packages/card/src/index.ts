@@ -6,6 +6,7 @@ export { emptyTable, freeCharacters, newPlayer, shuffledEvents } from './deal.ts
 export type { CardFact, FactKind, Facts, Zone } from './facts.ts';
 export type { Answers, Frame, FrameFor, Frames } from './frames.ts';
 export { cardGame, settle } from './game.ts';
+export { type HiddenCard, isHidden } from './hidden-card.ts';
 export { addHouseSet, BadHouseSet, houseSetFrom } from './house/check.ts';
 export type { Card, CardKind, CardSet, Character, GameEvent, TableRules } from './kinds.ts';
 export { valueText } from './names.ts';
@@ -48,4 +49,4 @@ export { refreshAll, standingOf, suitOf } from './table/powers.ts';
 export { distance, handLimitOf, leaderOf, reachOf } from './table/seats.ts';
 export { textsFor } from './table-texts.ts';
 export { LANGUAGES, type Language, type SetTexts, type Text, type TextGroup, type Translated } from './texts.ts';
-export { type FrameView, type HiddenCard, isHidden, type PlayerView, type View } from './view.ts';
+export type { FrameView, PlayerView, View } from './view.ts';

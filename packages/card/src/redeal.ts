@@ -3,11 +3,12 @@
 import { fork, type Random, type Seat, shuffle } from '@posse/engine';
 import { emptyTable, freeCharacters, shuffledEvents } from './deal.ts';
 import type { Frame } from './frames.ts';
+import { type HiddenCard, isHidden } from './hidden-card.ts';
 import { EVENTS, PLAIN, TABLES } from './registry.ts';
 import { cardsFor } from './setup.ts';
 import type { CardId, Player, Role, State } from './state.ts';
 import { BARE, refreshAll } from './table/powers.ts';
-import { type ClosedFrame, type FrameView, type HiddenCard, isHidden, type PlayerView, type View } from './view.ts';
+import type { ClosedFrame, FrameView, PlayerView, View } from './view.ts';
 
 export function redeal(view: View, random: Random, supposed?: readonly Role[]): State {
   const unseen = shuffle(random, unseenCards(view));

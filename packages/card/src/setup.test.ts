@@ -4,11 +4,11 @@ import { BadSetup, randomFrom, type Seat, seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
 import { cardGame } from './game.ts';
+import { isHidden } from './hidden-card.ts';
 import { offerIdentity } from './high-noon/rules/new-identity.ts';
 import { CARDS, CHARACTERS, PLAIN } from './registry.ts';
 import { cardsFor, nextGame, setupFrom, type Wishes } from './setup.ts';
 import type { Player } from './state.ts';
-import { isHidden } from './view.ts';
 
 const deals = (seats: number, count = 30) =>
   Array.from({ length: count }, (_, number) => cardGame.deal({ seats }, `deal ${number}`));

@@ -1,8 +1,9 @@
-// What one seat may know, built by allow-list: a field that is not named here does not get out.
+// What one seat may know, built by allow-list: a field that is not named here does not get out. Every condition here is a "may see".
 
 import type { Pending, Seat, Viewer, Views } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
+import { faceDown, type HiddenCard } from './hidden-card.ts';
 import { PLAIN } from './registry.ts';
 import {
   type AbilityId,
@@ -16,11 +17,6 @@ import {
   type Suit,
   type Waiting,
 } from './state.ts';
-
-/** A card face down: only the number on its back is known, and that changes with every shuffle. */
-export interface HiddenCard {
-  readonly back: number;
-}
 
 export interface PlayerView {
   /** Null while it is hidden from this viewer. */
@@ -87,8 +83,6 @@ export interface View {
   readonly options: readonly Answer[];
 }
 
-export const isHidden = (card: CardId | HiddenCard): card is HiddenCard => typeof card === 'object';
-
 export function views(t: State, pending: Pending<Frame, Answer> | null): Views<View> {
   const open = view(t, pending, 'spectator');
   return { open, own: (seat) => ownView(t, open, seat, pending) };
@@ -97,7 +91,7 @@ export function views(t: State, pending: Pending<Frame, Answer> | null): Views<V
 function ownView(t: State, open: View, viewer: Seat, pending: Pending<Frame, Answer> | null): Partial<View> {
   const players = open.players.slice();
   players[viewer] = viewPlayer(t, playerAt(t, viewer), viewer, viewer);
-  const isShownFrame = t.stack.some((frame) => 'eyes' in frame && frame.eyes === viewer);
+  const isShownFrame = t.stack.some((frame) => closed(frame)?.eyes === viewer);
   return {
     viewer,
     players,
@@ -170,22 +164,17 @@ function seesSpare(t: State, { offered }: Player, seat: Seat, viewer: Viewer): b
   return seat === viewer && top?.op === 'newIdentity' && top.who === seat;
 }
 
-/** One for each back, made once: they stand in every view. */
-const FACE_DOWN: HiddenCard[] = [];
-
-function faceDown(t: State, card: CardId): HiddenCard {
-  const back = t.backs[card] as number;
-  while (FACE_DOWN.length <= back) FACE_DOWN.push({ back: FACE_DOWN.length });
-  return FACE_DOWN[back] as HiddenCard;
-}
+/** A frame in which cards lie for somebody's eyes only; null is any other. */
+const closed = (frame: Frame): Extract<Frame, { readonly eyes: Seat }> | null => ('eyes' in frame ? frame : null);
 
 function viewFrame(t: State, frame: Frame, viewer: Viewer): FrameView {
-  if (!('eyes' in frame) || frame.eyes === viewer) return frame;
-  const cards = frame.cards.map((card) => faceDown(t, card));
-  return 'kept' in frame ? { ...frame, cards, kept: [] } : { ...frame, cards };
+  const hiding = closed(frame);
+  if (hiding === null || hiding.eyes === viewer) return frame;
+  const cards = hiding.cards.map((card) => faceDown(t, card));
+  return 'kept' in hiding ? { ...hiding, cards, kept: [] } : { ...hiding, cards };
 }
 
 function optionsFor(pending: Pending<Frame, Answer> | null, viewer: Viewer): readonly Answer[] {
-  if (pending === null || viewer === 'spectator') return NO_OPTIONS;
+  if (pending === null) return NO_OPTIONS;
   return pending.seat === viewer ? pending.options : pending.asides.filter(({ seat }) => seat === viewer);
 }

@@ -24,8 +24,8 @@ import {
   type Wishes,
 } from '@posse/card';
 import { seatsOf } from '@posse/engine';
+import { cardSecrets } from '../secrets/tables.ts';
 import { type Client, client, hear } from './client.ts';
-import { twin } from './hidden.ts';
 import { ALL_PASSED } from './passing.ts';
 import { cardCounts, exchangeHands } from './reactors-card.ts';
 import type { Subject } from './subject.ts';
@@ -38,9 +38,9 @@ export const cardSubject: Subject<Wishes, State, Frame, Answer, CardFact, View, 
   firstHaunts: () => false,
   setup: wishesFor,
   unsound,
-  twin,
   exchange: exchangeHands,
   counts: cardCounts,
+  secrets: cardSecrets,
   client,
   hear,
   uses,
@@ -56,7 +56,14 @@ function wishesFor(number: number): Wishes {
     .filter((seats) => sets.includes(TABLES[seats]?.set ?? ''));
   const round = Math.floor(number / 2 ** extras.length);
   const options = Object.fromEntries(OPTIONS.map(({ id }, place) => [id, isOnInRound(id, place, round)]));
-  return { seats: counts[(number + round) % counts.length] as number, sets, options };
+  const seats = counts[(number + round) % counts.length] as number;
+  return { seats, sets, options, ...(number % 3 === 0 ? broughtAlong(seats) : {}) };
+}
+
+/** Two characters that are in every game: the first player has kept his, and the last one died with the other. */
+function broughtAlong(seats: number): Pick<Wishes, 'characters' | 'diedAs'> {
+  const only = (place: number, id: string) => seatsOf(seats).map((seat) => (seat === place ? id : null));
+  return { characters: only(0, 'bart-cassidy'), diedAs: only(seats - 1, 'suzy-lafayette') };
 }
 
 /** Rules differ in every third round; single events are left out more rarely. */

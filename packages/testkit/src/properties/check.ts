@@ -11,6 +11,7 @@ import {
   seenBy,
   type Viewer,
 } from '@posse/engine';
+import { leaksTo, misseen, mistoldIn } from '../secrets/check.ts';
 import { Judge } from './judge.ts';
 import { ALL_PASSED, passedAlike } from './passing.ts';
 import type { Subject } from './subject.ts';
@@ -59,19 +60,21 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
       const answer = this.choose(asked, random);
       for (const use of this.subject.uses(state, asked, answer)) this.used.add(use);
       this.sound(state, asked, answers.length);
-      if (below(random, 6) === 0) this.nothingLeaks(state, asked, answer, random);
+      if (below(random, 6) === 0) this.secretsAreKept(state, asked, answer, random);
       if (below(random, 6) === 0) this.copiesAreApart(state, random);
       if (below(random, 3) === 0) this.seatsMakeNoDifference(state, random);
       const facts = game.apply(state, answer);
       game.advance(restored, answer);
       answers.push(answer);
       this.judged(judge, state, facts);
+      this.toldRight(state, facts);
       this.clientKeepsUp(state, facts, viewer, client);
       if (below(random, 6) === 0) {
         this.same(game.save(restored), game.save(state), 'a restored game goes another way');
         restored = this.restored(state);
       }
     }
+    this.seenRight(state);
     if (game.result(state) === null) this.fail('nobody is asked any more, but the game is not over');
     this.decisions += answers.length;
     this.replays(setup, seed, answers, state);
@@ -112,30 +115,32 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
     if (JSON.stringify(game.save(state)) !== before) this.fail('playing on with a copy disturbs the original');
   }
 
-  /** What a seat can't see makes no difference to it: neither to what it sees nor to what it is told. */
-  private nothingLeaks(state: State, asked: Pending<Frame, Answer>, answer: Answer, random: Random): void {
+  /** Everybody sees and hears all that he may know, and nothing that hangs on what he can't. */
+  private secretsAreKept(state: State, asked: Pending<Frame, Answer>, answer: Answer, random: Random): void {
     const { game } = this.subject;
     const viewer = this.anyViewer(state, random);
+    const problem = misseen(this.subject, state, viewer) ?? leaksTo(this.subject, state, answer, viewer, random);
+    if (problem !== null) this.fail(problem);
     const view = game.view(state, viewer);
     const other = game.redeal(view, random);
     this.same(game.view(other, viewer), view, `a re-deal looks different to ${viewer}`);
-    const problem = this.subject.unsound(other);
-    if (problem !== null) this.fail(`in a re-deal: ${problem}`);
+    const unsound = this.subject.unsound(other);
+    if (unsound !== null) this.fail(`in a re-deal: ${unsound}`);
     if (asked.seat === viewer) this.same(game.pending(other)?.options, asked.options, 'a re-deal offers other answers');
+  }
 
-    const twin = this.subject.twin(state, viewer, random);
-    if (twin === null) return;
-    this.same(game.view(twin.state, viewer), view, `${viewer} sees a difference that is hidden`);
-    const twinAnswer = twin.answer(answer);
-    const offered = game.pending(twin.state);
-    if (![...(offered?.options ?? []), ...(offered?.asides ?? [])].some((one) => isDeepStrictEqual(one, twinAnswer)))
-      return;
-    const original = game.clone(state);
-    const facts = game.apply(original, answer).map((fact) => seenBy(fact, viewer));
-    const twinFacts = game.apply(twin.state, twinAnswer).map((fact) => seenBy(fact, viewer));
-    if (twin.cameToLight(facts)) return;
-    this.same(twinFacts, facts, `what ${viewer} is told depends on what is hidden`);
-    this.same(game.view(twin.state, viewer), game.view(original, viewer), `what ${viewer} sees then depends on it`);
+  private toldRight(state: State, facts: readonly Fact[]): void {
+    for (const viewer of this.viewers(state)) {
+      const problem = mistoldIn(this.subject.secrets, facts, viewer);
+      if (problem !== null) this.fail(problem);
+    }
+  }
+
+  private seenRight(state: State): void {
+    for (const viewer of this.viewers(state)) {
+      const problem = misseen(this.subject, state, viewer);
+      if (problem !== null) this.fail(problem);
+    }
   }
 
   /** Whoever may step in and passes might as well sit elsewhere. */
@@ -171,8 +176,12 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
     this.same(game.save(again), game.save(state), 'the same seed and answers give another game');
   }
 
+  private viewers(state: State): readonly Viewer[] {
+    return [...this.subject.seats(state), 'spectator'];
+  }
+
   private anyViewer(state: State, random: Random): Viewer {
-    const viewers: Viewer[] = [...this.subject.seats(state), 'spectator'];
+    const viewers = this.viewers(state);
     return viewers[below(random, viewers.length)] as Viewer;
   }
 

@@ -18,10 +18,11 @@ import {
   type View,
   type Wishes,
 } from '@posse/dice';
-import { below, type Random, ROLES, type Seat, type SeenFact, seatsOf, type Viewer } from '@posse/engine';
+import { ROLES, type Seat, type SeenFact, seatsOf, type Viewer } from '@posse/engine';
+import { diceSecrets } from '../secrets/tables.ts';
 import { ALL_PASSED } from './passing.ts';
 import { diceCounts, exchangeRoles } from './reactors-dice.ts';
-import type { Subject, Twin } from './subject.ts';
+import type { Subject } from './subject.ts';
 
 export const diceSubject: Subject<Wishes, State, Frame, Answer, DiceFact, View, Client> = {
   name: 'dice game',
@@ -31,9 +32,9 @@ export const diceSubject: Subject<Wishes, State, Frame, Answer, DiceFact, View, 
   firstHaunts: (state) => state.setup.modules.includes(5),
   setup: wishesFor,
   unsound,
-  twin,
   exchange: exchangeRoles,
   counts: diceCounts,
+  secrets: diceSecrets,
   client,
   hear,
   uses,
@@ -69,20 +70,6 @@ function unsound(t: State): string | null {
   if (asked !== null && !t.players[asked.seat]?.alive && !(t.haunts && asked.seat === t.ghost))
     return `seat ${asked.seat} is out but is asked`;
   return t.facts === null ? null : 'facts are left over';
-}
-
-/** The same state with two roles exchanged that the viewer can't see. */
-function twin(t: State, viewer: Viewer, random: Random): Twin<State, Answer> | null {
-  const hidden = seatsOf(t.players.length).filter((seat) => seat !== viewer && !t.players[seat]?.roleShown);
-  if (hidden.length < 2) return null;
-  const one = below(random, hidden.length);
-  const other = (one + 1 + below(random, hidden.length - 1)) % hidden.length;
-  const state = diceGame.clone(t);
-  const [first, second] = [state.players[hidden[one] as Seat], state.players[hidden[other] as Seat]];
-  if (first === undefined || second === undefined) return null;
-  [first.role, second.role] = [second.role, first.role];
-  [first.special, second.special] = [second.special, first.special];
-  return { state, answer: (a) => a, cameToLight: (told) => told.some(({ role, roles }) => Boolean(role ?? roles)) };
 }
 
 /** What lies on the table, as far as facts tell of it. */

@@ -2,7 +2,16 @@
 // as long as everybody passes. So nobody is asked, hurt or paid for what he has and does not use.
 
 import { isDeepStrictEqual } from 'node:util';
-import { type AnswerBase, below, type FactBase, type Random, type Seat, seenBy, type Viewer } from '@posse/engine';
+import {
+  type AnswerBase,
+  below,
+  type FactBase,
+  type Random,
+  type Seat,
+  type SeenFact,
+  seenBy,
+  type Viewer,
+} from '@posse/engine';
 import type { Subject } from './subject.ts';
 
 /** The name by which a run tells that it has tried this. */
@@ -11,6 +20,13 @@ export const ALL_PASSED = 'everybody passes';
 /** More passes in a row are none of one moment any more. */
 const LONG = 40;
 const BYSTANDER: Viewer = 'spectator';
+
+/** A state in which two of those who may step in have exchanged what they hold. */
+export interface Exchanged<State> {
+  readonly state: State;
+  /** Did what was exchanged come to light in what everybody was told? */
+  cameToLight(told: readonly SeenFact[]): boolean;
+}
 
 /** What goes another way; null if nothing does, undefined where fewer than two may step in. */
 export function passedAlike<Setup, State, Frame, A extends AnswerBase, Fact extends FactBase, View, Client>(

@@ -1,12 +1,11 @@
 // Who may step in at the moment in the card game: the targets of a card that still goes round. Two of them exchange their hands.
 
-import { type Answer, type CardId, cardGame, type State } from '@posse/card';
+import { type CardId, cardGame, type State } from '@posse/card';
 import type { Random, Seat } from '@posse/engine';
-import { twoOf } from './passing.ts';
-import type { Twin } from './subject.ts';
+import { type Exchanged, twoOf } from './passing.ts';
 
 /** As many cards as the smaller hand has; how many somebody holds is open to all. */
-export function exchangeHands(t: State, random: Random): Twin<State, Answer> | null {
+export function exchangeHands(t: State, random: Random): Exchanged<State> | null {
   const [one, other] = twoOf(targets(t), random);
   if (one === undefined || other === undefined) return null;
   const state = cardGame.clone(t);
@@ -20,7 +19,7 @@ export function exchangeHands(t: State, random: Random): Twin<State, Answer> | n
     moved.add(mine).add(yours);
   }
   const isSeen = (card: unknown): boolean => moved.has(card as CardId);
-  return { state, answer: (a) => a, cameToLight: (told) => told.some(({ card, top }) => isSeen(card) || isSeen(top)) };
+  return { state, cameToLight: (told) => told.some(({ card, top }) => isSeen(card) || isSeen(top)) };
 }
 
 /** Who is aimed at, or dying of it, and has cards of which nobody has seen any. */

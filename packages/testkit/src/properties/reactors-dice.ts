@@ -1,11 +1,10 @@
 // Who may step in at the moment in the dice game: all whose hidden role could be a special one. Two of them exchange their roles.
 
-import { type Answer, diceGame, type State } from '@posse/dice';
+import { diceGame, type State } from '@posse/dice';
 import type { Random, Seat } from '@posse/engine';
-import { twoOf } from './passing.ts';
-import type { Twin } from './subject.ts';
+import { type Exchanged, twoOf } from './passing.ts';
 
-export function exchangeRoles(t: State, random: Random): Twin<State, Answer> | null {
+export function exchangeRoles(t: State, random: Random): Exchanged<State> | null {
   const [one, other] = twoOf(hidden(t), random);
   if (one === undefined || other === undefined) return null;
   const state = diceGame.clone(t);
@@ -13,7 +12,7 @@ export function exchangeRoles(t: State, random: Random): Twin<State, Answer> | n
   if (first === undefined || second === undefined) return null;
   [first.role, second.role] = [second.role, first.role];
   [first.special, second.special] = [second.special, first.special];
-  return { state, answer: (a) => a, cameToLight: (told) => told.some(({ role, roles }) => Boolean(role ?? roles)) };
+  return { state, cameToLight: (told) => told.some(({ role, roles }) => Boolean(role ?? roles)) };
 }
 
 /** While a moment is open to which somebody may answer by showing his role. */

@@ -1,14 +1,8 @@
 // What the properties need to know of a game to check it; everything else they get from the interface that all games share.
 
-import type { AnswerBase, FactBase, Game, Pending, Random, RoleHolder, Seat, SeenFact, Viewer } from '@posse/engine';
-
-/** A state that differs from another only in what somebody can't see, and the same answer told in its words. */
-export interface Twin<State, Answer> {
-  readonly state: State;
-  answer(original: Answer): Answer;
-  /** Did what is different come to light in what the viewer was told? Then the two may differ from there on. */
-  cameToLight(told: readonly SeenFact[]): boolean;
-}
+import type { AnswerBase, FactBase, Game, Pending, Random, RoleHolder, Seat, SeenFact } from '@posse/engine';
+import type { Secrets } from '../secrets/check.ts';
+import type { Exchanged } from './passing.ts';
 
 export interface Subject<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View, Client> {
   readonly name: string;
@@ -22,11 +16,12 @@ export interface Subject<Setup, State, Frame, Answer extends AnswerBase, Fact ex
   readonly setup: (number: number) => Setup;
   /** What is wrong with this state, whatever happened; null if nothing. */
   readonly unsound: (state: State) => string | null;
-  readonly twin: (state: State, viewer: Viewer, random: Random) => Twin<State, Answer> | null;
   /** The same state with what two of those who may step in hold exchanged; null where fewer than two may. */
-  readonly exchange: (state: State, random: Random) => Twin<State, Answer> | null;
+  readonly exchange: (state: State, random: Random) => Exchanged<State> | null;
   /** What can be counted on the table, whatever it is that lies there. */
   readonly counts: (state: State) => unknown;
+  /** Who may know what. */
+  readonly secrets: Secrets<State, Answer>;
   /** What a client keeps of a view, and how it brings that up to date with what it hears. */
   readonly client: (view: View) => Client;
   readonly hear: (client: Client, fact: SeenFact) => void;

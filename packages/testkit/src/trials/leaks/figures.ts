@@ -9,8 +9,6 @@ export class Figures {
   views = 0;
   /** Texts that a re-dealt position gave byte by byte. */
   redealt = 0;
-  /** Of these, updates in which something came to light, and was left where it was. */
-  cameToLight = 0;
   /** Updates whose answer could not be given in the re-dealt position. */
   impossible = 0;
   /** Lines of the gallery that were heard there, and nowhere else. */
@@ -29,7 +27,7 @@ export class Figures {
       `${card} card and ${dice} dice games, ${this.connections} connections`,
       `${this.messages} messages, ${this.bytes} bytes`,
       `${this.views} views held against the engine and a re-deal`,
-      `${this.redealt} texts the same from a re-dealt position (in ${this.cameToLight} of them something came to light; ${this.impossible} answers impossible there)`,
+      `${this.redealt} texts the same from a re-dealt position (${this.impossible} answers impossible there)`,
       `${this.explained} explanations, ${this.gallery} gallery lines`,
       `${this.secrets} tokens and passes`,
       `${this.shuffles} shuffles left ${this.backs} backs in place, by chance ${this.expected.backs.toFixed(1)}`,

@@ -58,7 +58,7 @@ export class Inspection<K extends Kinds> {
     must(samePlain(lucks, truth.proof.lucks), () => 'other lucks were told than there were');
     const head = JSON.stringify({ type, id, n, left, lucks }).slice(0, -1);
     const redealt = redealtFor(kit, view, message.open, this.random);
-    const twin = twinOf<K>(kit.id, truth.state(n), viewer, [], this.random);
+    const twin = twinOf<K>(kit.id, truth.state(n), viewer, this.random, null);
     for (const state of [redealt, twin.state]) {
       const match = matchOf(kit, state);
       const own = match.own(viewer === 'spectator' ? null : viewer);
@@ -87,7 +87,8 @@ export class Inspection<K extends Kinds> {
   /** The update that the same answer gives where everything is different that this viewer can't know, not even then. */
   private fromTwin(truth: Truth<K>, viewer: Viewer, { n, bank, left }: FromServerOf<'update'>, text: string): void {
     const { kit } = truth;
-    const twin = twinOf<K>(kit.id, truth.state(n - 1), viewer, truth.told(n, viewer), this.random);
+    const next = { after: truth.state(n), told: truth.told(n, viewer) };
+    const twin = twinOf<K>(kit.id, truth.state(n - 1), viewer, this.random, next);
     const match = matchOf(kit, twin.state);
     const answer = twin.answer(truth.answer(n));
     const update = updateFrom(match, answer, { bank: bank ?? null, left: left ?? null });
@@ -95,7 +96,6 @@ export class Inspection<K extends Kinds> {
       this.figures.impossible++;
       return;
     }
-    if (twin.cameToLight) this.figures.cameToLight++;
     this.sameText(text, viewer === 'spectator' ? update.open : (update.own[viewer] ?? update.open));
   }
 

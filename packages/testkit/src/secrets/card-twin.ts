@@ -1,0 +1,163 @@
+// A twin of a card game: everything is different that a viewer may not know, nor learns from the answer that comes next.
+
+import {
+  type Answer,
+  type CardId,
+  cardGame,
+  cardsFor,
+  EVENTS,
+  type Frame,
+  freeCharacters,
+  type State,
+} from '@posse/card';
+import { fork, type Random, type Seat, seatsOf, shuffle, type Viewer } from '@posse/engine';
+import { CARD_FACTS, CARD_PLAYER, CARD_STATE } from './card.ts';
+import { frameLines } from './card-frames.ts';
+import { type AnyLines, knows, type Next, type Twin, type Who } from './who.ts';
+
+/** What must not be different: all that may be known of one of these states, or is told in between. */
+class Light {
+  readonly cards = new Set<CardId>();
+  readonly backs = new Set<number>();
+  readonly events = new Set<string>();
+  private readonly states: readonly State[];
+  private readonly viewer: Viewer;
+
+  constructor(now: State, viewer: Viewer, next: Next<State> | null) {
+    this.states = next === null ? [now] : [now, next.after];
+    this.viewer = viewer;
+    for (const t of this.states) this.seeTable(t);
+    for (const fact of next?.told ?? []) this.hear(fact);
+  }
+
+  private seeTable(t: State): void {
+    const { cards, backs, events, viewer } = this;
+    const see = (list: readonly CardId[], who: Who<never, never>, at: unknown): void => {
+      for (const card of list) if (knows(who as Who<unknown, CardId>, at, card, viewer)) cards.add(card);
+    };
+    see(t.deck, CARD_STATE.deck, t);
+    see(t.discard, CARD_STATE.discard, t);
+    for (const seat of seatsOf(t.players.length)) {
+      see(t.players[seat]?.hand ?? [], CARD_PLAYER.hand, { t, seat });
+      see(t.players[seat]?.inPlay ?? [], CARD_PLAYER.inPlay, { t, seat });
+    }
+    for (const frame of t.stack)
+      if ('cards' in frame) see(frame.cards, frameLines(frame).cards as Who<never, never>, frame);
+    for (const back of t.backs) if (CARD_STATE.backs(t, back)) backs.add(back);
+    for (const event of t.events) if (CARD_STATE.events(t, event)) events.add(event);
+    if (t.event !== null) events.add(t.event);
+  }
+
+  private hear({ kind, ...fields }: { readonly kind: string; readonly [field: string]: unknown }): void {
+    const lines: AnyLines = CARD_FACTS[kind as keyof typeof CARD_FACTS];
+    for (const [field, value] of Object.entries(fields)) {
+      if (!knows(lines[field] as Who<unknown, unknown>, fields, value, this.viewer)) continue;
+      if (['card', 'top', 'prey'].includes(field) && typeof value === 'number') this.cards.add(value as CardId);
+      if (field === 'back') this.backs.add(value as number);
+      if (['event', 'next'].includes(field) && value !== null) this.events.add(value as string);
+    }
+  }
+
+  /** May the viewer know this of a player, now or then? */
+  knows<F extends 'role' | 'character' | 'spare'>(field: F, seat: Seat): boolean {
+    const who = CARD_PLAYER[field] as Who<unknown, unknown>;
+    return this.states.some((t) => knows(who, { t, seat }, t.players[seat]?.[field], this.viewer));
+  }
+}
+
+export function cardTwin(t: State, viewer: Viewer, random: Random, next: Next<State> | null): Twin<State, Answer> {
+  const light = new Light(t, viewer, next);
+  const state = cardGame.clone(t);
+  const swap = dealCards(state, light, random);
+  dealRoles(state, light, random);
+  dealCharacters(state, light, random);
+  dealEvents(state, light, random);
+  if (next === null) state.stack = state.stack.map((frame) => keepOthers(frame, viewer, random));
+  // Chance is to come as long as it is not used.
+  if (next === null || next.after.random.at === t.random.at) state.random = fork(random);
+  return {
+    state,
+    answer: (given) => ({ ...given, card: given.card === null ? null : swap(given.card), cost: given.cost.map(swap) }),
+  };
+}
+
+/** Hidden cards change places, and backs that nobody sees go round among them. A back stays where it is seen. */
+function dealCards(t: State, { cards: seen, backs: seenBacks }: Light, random: Random): (card: CardId) => CardId {
+  const all = cardsFor(t.setup);
+  const card = mixed(
+    all.filter((one) => !seen.has(one)),
+    random,
+  );
+  const back = mixed(
+    all.map((one) => t.backs[one] as number).filter((one) => !seenBacks.has(one)),
+    random,
+  );
+  const before = t.backs.slice();
+  for (const one of all) t.backs[card(one)] = back(before[one] as number);
+  t.deck = t.deck.map(card);
+  t.discard = t.discard.map(card);
+  for (const player of t.players) player.hand = player.hand.map(card);
+  t.stack = t.stack.map((frame) => {
+    if (!('cards' in frame)) return frame;
+    const cards = frame.cards.map(card);
+    return 'kept' in frame ? { ...frame, cards, kept: frame.kept.map(card) } : { ...frame, cards };
+  });
+  return card;
+}
+
+/** Each of them becomes another, or by chance stays what it is; all others stay. */
+function mixed<T>(list: readonly T[], random: Random): (one: T) => T {
+  const dealt = shuffle(random, [...list]);
+  const others = new Map(list.map((one, place) => [one, dealt[place] as T]));
+  return (one) => others.get(one) ?? one;
+}
+
+/** Whether a role is open goes with it, as long as the game has not begun. */
+function dealRoles(t: State, light: Light, random: Random): void {
+  const seats = seatsOf(t.players.length).filter((seat) => !light.knows('role', seat));
+  const dealt = shuffle(
+    random,
+    seats.map((seat) => ({ role: t.players[seat]?.role, roleShown: t.players[seat]?.roleShown })),
+  );
+  for (const [place, seat] of seats.entries()) Object.assign(t.players[seat] ?? {}, dealt[place]);
+}
+
+/** Whoever has chosen in secret may have taken the other one; a character that was set aside may be any that nobody has. */
+function dealCharacters(t: State, light: Light, random: Random): void {
+  const hidden = seatsOf(t.players.length).filter(
+    (seat) => t.players[seat]?.spare !== null && !light.knows('spare', seat),
+  );
+  const chose = hidden.filter((seat) => t.players[seat]?.offered.length && !light.knows('character', seat));
+  for (const seat of chose) {
+    const [character, spare] = shuffle(random, [...(t.players[seat]?.offered ?? [])]);
+    Object.assign(t.players[seat] ?? {}, { character, spare });
+  }
+  const unseen = hidden.filter((seat) => t.players[seat]?.offered.length === 0);
+  const taken = t.players.flatMap(({ character, spare, offered }, place) =>
+    unseen.some((seat) => seat === place) ? [character] : [character, spare, ...offered],
+  );
+  const drawn = freeCharacters(t.setup, random, taken).drawEach(unseen.map((seat) => t.setup.diedAs[seat] ?? null));
+  for (const [place, seat] of unseen.entries())
+    if (drawn[place] != null) Object.assign(t.players[seat] ?? {}, { spare: drawn[place] });
+}
+
+/** Below those that are seen may be any others of the same decks; the final one stays last. */
+function dealEvents(t: State, { events: seen }: Light, random: Random): void {
+  const decks = new Set(t.events.map((id) => EVENTS[id]?.set));
+  const isOut = (id: string): boolean => t.setup.options.includes(`without-${id}`) || seen.has(id);
+  const others = Object.values(EVENTS).filter(({ id, set }) => decks.has(set) && !isOut(id));
+  const idsWhere = (isFinal: boolean): string[] =>
+    shuffle(
+      random,
+      others.filter(({ final }) => final === isFinal).map(({ id }) => id),
+    );
+  const [finals, ordinary] = [idsWhere(true), idsWhere(false)];
+  t.events = t.events.map((id) => (seen.has(id) ? id : ((EVENTS[id]?.final ? finals : ordinary).pop() ?? id)));
+}
+
+/** As many of the cards are kept, but perhaps not the same. */
+function keepOthers(frame: Frame, viewer: Viewer, random: Random): Frame {
+  if (!('kept' in frame) || frame.eyes === viewer) return frame;
+  const kept = shuffle(random, [...frame.cards]).slice(0, frame.kept.length);
+  return { ...frame, kept };
+}

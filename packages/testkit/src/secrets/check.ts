@@ -1,0 +1,108 @@
+// Secrets stay secret: held against the tables of who may know what, and against twins that differ in all that somebody can't know.
+
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AnswerBase,
+  type FactBase,
+  type Game,
+  type Pending,
+  type Random,
+  seenBy,
+  type Viewer,
+} from '@posse/engine';
+import { type AnyLines, mistold, type Next, type Twin } from './who.ts';
+
+/** What a game's table says. */
+export interface Secrets<State, Answer> {
+  /** What this viewer's view must be. */
+  readonly rightView: (state: State, viewer: Viewer) => object;
+  /** Who may know what of each kind of fact. */
+  readonly facts: Readonly<Record<string, AnyLines>>;
+  readonly twin: (state: State, viewer: Viewer, random: Random, next: Next<State> | null) => Twin<State, Answer>;
+}
+
+export interface Guarded<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View> {
+  readonly game: Game<Setup, State, Frame, Answer, Fact, View>;
+  readonly secrets: Secrets<State, Answer>;
+  /** What is wrong with this state, whatever happened; null if nothing. */
+  readonly unsound: (state: State) => string | null;
+}
+
+/** A viewer sees all that he may know, and nothing else, whether views are made one by one or together. */
+export function misseen<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View>(
+  { game, secrets }: Guarded<Setup, State, Frame, Answer, Fact, View>,
+  state: State,
+  viewer: Viewer,
+): string | null {
+  const right = secrets.rightView(state, viewer);
+  const { open, own } = game.views(state);
+  const mine = viewer === 'spectator' ? {} : own(viewer);
+  return (
+    difference(game.view(state, viewer), right, `${viewer} does not see what he may know`) ??
+    difference({ ...open, ...mine }, right, `${viewer} does not see what he may know where views are made together`) ??
+    sameStack(open as Stacked, mine)
+  );
+}
+
+interface Stacked {
+  readonly stack?: unknown;
+}
+
+/** Whoever sees the frames as all others do has the very same ones: by that the server knows that it need not send them again. */
+function sameStack(open: Stacked, mine: Stacked): string | null {
+  const isNeedless = mine.stack !== undefined && mine.stack !== open.stack && isDeepStrictEqual(mine.stack, open.stack);
+  return isNeedless ? 'somebody has frames of his own that everybody sees' : null;
+}
+
+/** Everybody is told all that he may know, and nothing else. */
+export function mistoldIn(
+  { facts }: Pick<Secrets<never, never>, 'facts'>,
+  told: readonly FactBase[],
+  viewer: Viewer,
+): string | null {
+  for (const fact of told) {
+    const problem = mistold(
+      facts[fact.kind] ?? {},
+      { ...fact.open, ...fact.secret?.adds },
+      seenBy(fact, viewer),
+      viewer,
+    );
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** What a viewer can't know makes no difference to him: neither to what he sees nor to what he is told of the next answer. */
+export function leaksTo<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View>(
+  { game, secrets, unsound }: Guarded<Setup, State, Frame, Answer, Fact, View>,
+  state: State,
+  answer: Answer,
+  viewer: Viewer,
+  random: Random,
+): string | null {
+  const view = game.view(state, viewer);
+  const still = secrets.twin(state, viewer, random, null).state;
+  const wrong = unsound(still);
+  if (wrong !== null) return `in a twin: ${wrong}`;
+  const seen = difference(game.view(still, viewer), view, `${viewer} sees what is hidden from him`);
+  if (seen !== null) return seen;
+
+  const after = game.clone(state);
+  const told = game.apply(after, answer).map((fact) => seenBy(fact, viewer));
+  const twin = secrets.twin(state, viewer, random, { after, told });
+  const twinAnswer = twin.answer(answer);
+  if (!isPossible(game.pending(twin.state), twinAnswer)) return null;
+  const twinTold = game.apply(twin.state, twinAnswer).map((fact) => seenBy(fact, viewer));
+  return (
+    difference(twinTold, told, `what ${viewer} is told depends on what is hidden`) ??
+    difference(game.view(twin.state, viewer), game.view(after, viewer), `what ${viewer} sees then depends on it`)
+  );
+}
+
+const isPossible = <Frame, Answer>(asked: Pending<Frame, Answer> | null, answer: Answer): boolean =>
+  [...(asked?.options ?? []), ...(asked?.asides ?? [])].some((one) => isDeepStrictEqual(one, answer));
+
+const difference = (actual: unknown, expected: unknown, problem: string): string | null =>
+  isDeepStrictEqual(actual, expected)
+    ? null
+    : `${problem}\n  expected ${JSON.stringify(expected)}\n  but got  ${JSON.stringify(actual)}`;

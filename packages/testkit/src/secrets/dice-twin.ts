@@ -1,0 +1,34 @@
+// A twin of a dice game: other roles and special roles where they are hidden, and other chance to come.
+
+import { type Answer, dealSpecials, diceGame, type State } from '@posse/dice';
+import { fork, type Random, type Role, seatsOf, shuffle, type Viewer } from '@posse/engine';
+import { DICE_PLAYER } from './dice.ts';
+import type { Next, Twin } from './who.ts';
+
+export function diceTwin(t: State, viewer: Viewer, random: Random, next: Next<State> | null): Twin<State, Answer> {
+  const states = next === null ? [t] : [t, next.after];
+  const state = diceGame.clone(t);
+  dealRoles(
+    state,
+    seatsOf(t.players.length).filter((seat) =>
+      states.every((one) => !DICE_PLAYER.role({ t: one, seat }, one.players[seat]?.role, viewer)),
+    ),
+    random,
+  );
+  // Chance is to come as long as it is not used.
+  if (next === null || next.after.random.at === t.random.at) state.random = fork(random);
+  return { state, answer: (given) => given };
+}
+
+/** To each a special role that fits his new one and that nobody else has. */
+function dealRoles(t: State, seats: readonly number[], random: Random): void {
+  const players = t.players.filter((_, place) => seats.includes(place));
+  const roles = shuffle(
+    random,
+    players.map(({ role }) => role),
+  );
+  const taken = t.players.flatMap(({ special }, place) => (special === null || seats.includes(place) ? [] : [special]));
+  const specials = dealSpecials(t.setup, roles, random, taken);
+  for (const [place, player] of players.entries())
+    Object.assign(player, { role: roles[place] as Role, special: specials[place] ?? null });
+}

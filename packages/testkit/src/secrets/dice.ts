@@ -1,0 +1,136 @@
+// Who may know what in the dice game, from the rulebooks: every field of the state, of a player, of frames and of what is told.
+
+import { diceGame, type Facts, type Frames, type Player, type State } from '@posse/dice';
+import type { Seat, Viewer } from '@posse/engine';
+import { type Closed, type Lines, open, type Sitting, shown } from './who.ts';
+
+export const DICE_STATE = {
+  setup: 'everybody',
+  /** Chance to come. */
+  random: 'nobody',
+  step: 'everybody',
+  turn: 'everybody',
+  winners: 'everybody',
+  pile: 'everybody',
+  chiefInPile: 'everybody',
+  dice: 'everybody',
+  rolls: 'everybody',
+  final: 'everybody',
+  saloon: 'everybody',
+  used: 'everybody',
+  lastArrows: 'everybody',
+  ghost: 'everybody',
+  haunts: 'everybody',
+  haunting: 'everybody',
+  /** There are none while somebody is asked. */
+  facts: 'follows',
+} satisfies Lines<Omit<State, 'players' | 'stack'>, State>;
+
+/** Roles, and special ones with them, are their owners' alone, but for the star (DR-003) and all among three, until they are shown. */
+const isKnownRole = ({ t, seat }: Sitting<State>, _role: unknown, viewer: Viewer): boolean =>
+  seat === viewer || isOpenRole(t, seat);
+
+/** The star; all among three; whoever was eliminated, ghosts too; whoever has used his special role; and everybody at the end. */
+function isOpenRole({ players, winners }: State, seat: Seat): boolean {
+  const player = players[seat];
+  return player?.role === 'sheriff' || players.length === 3 || !player?.alive || player.spent || winners !== null;
+}
+
+export const DICE_PLAYER = {
+  role: isKnownRole,
+  roleShown: 'everybody',
+  /** That there is none is as hidden: nobody knows which special ones are in (DR-154). */
+  special: isKnownRole,
+  spent: 'everybody',
+  character: 'everybody',
+  ability: 'follows',
+  alive: 'everybody',
+  life: 'everybody',
+  maxLife: 'everybody',
+  arrows: 'everybody',
+  chief: 'everybody',
+  /** Everybody sees who is passed over from then on, so the mark itself tells nothing more. Whether it hides a role is its owner's affair. */
+  muted: 'everybody',
+} satisfies Lines<Player, Sitting<State>>;
+
+export const DICE_FRAMES = {
+  turn: open('who', 'extra'),
+  start: open('who'),
+  again: open('who'),
+  turnEnd: open('who'),
+  handOver: open('from'),
+  applyRoll: open('who'),
+  arrows: open('who', 'left', 'handed'),
+  whichArrow: open('who', 'left', 'handed'),
+  handOn: open('who', 'left', 'handed', 'token'),
+  attack: {},
+  breakArrow: open('who'),
+  settled: open('who'),
+  resolve: open('who'),
+  aim: open('who'),
+  aiming: open('who', 'left', 'hits', 'doubling'),
+  healAfterShots: open('who'),
+  beers: open('who'),
+  pouring: open('who', 'left', 'given'),
+  gatling: open('who'),
+  dropArrows: open('who'),
+  clearArrows: open('who', 'left'),
+  lastGain: open('who'),
+  gain: open('points'),
+  gained: open('points'),
+  losses: open('cause', 'by', 'points'),
+  arrowForWound: open('cause', 'by', 'points', 'who'),
+  whichForWound: open('who'),
+  stepIn: open('cause', 'by', 'points', 'who'),
+  suffer: open('cause', 'by', 'points'),
+  costArrow: open('by'),
+  returnToken: open('who', 'at'),
+  returnOwn: open('who', 'left'),
+  bury: open('fallen'),
+  // Asked are all who could hold such a role as far as the table knows, so who is asked tells nothing.
+  react: open('moment', 'who', 'left', 'fallen', 'points', 'next', 'struck'),
+  // A special role that is being shown.
+  judged: open('who', 'special', 'then', 'otherwise'),
+  swapStar: open('who'),
+  swapArrows: open('one', 'other'),
+  turnedDie: open('who', 'die', 'face'),
+  rethrow: open('who'),
+  rescue: open('who'),
+  rescued: open('who'),
+  haunt: open('who'),
+} satisfies { readonly [K in keyof Frames]: Lines<Frames[K], Frames[K]> };
+
+export const DICE_FACTS = {
+  turn: open('who', 'extra'),
+  saloon: open('who', 'die'),
+  dice: open('who', 'faces', 'fresh', 'kinds', 'rolls'),
+  tokens: open('who', 'arrows', 'chief', 'pile', 'chiefInPile'),
+  attack: {},
+  shot: open('by', 'at', 'face'),
+  poured: open('by', 'at'),
+  gatling: open('who'),
+  hurt: open('who', 'points', 'by', 'cause'),
+  life: open('who', 'life', 'maxLife'),
+  ability: open('who', 'of'),
+  revealed: open('who', 'special', 'role'),
+  starMoved: open('from', 'to'),
+  eliminated: open('who', 'by', 'role', 'special'),
+  ghost: open('who'),
+  haunting: open('haunting'),
+  over: open('winners', 'roles', 'specials'),
+} satisfies { readonly [K in keyof Facts]: Lines<Facts[K], Facts[K]> };
+
+const CLOSED: Closed = { role: () => null, special: () => null };
+
+/** What this viewer's view must be. */
+export function rightDiceView(t: State, viewer: Viewer): object {
+  const asked = diceGame.pending(t);
+  return {
+    viewer,
+    ...shown(DICE_STATE, t, t, viewer, CLOSED),
+    players: t.players.map((player, place) => shown(DICE_PLAYER, { t, seat: place }, player, viewer, CLOSED)),
+    stack: t.stack.map((frame) => ({ op: frame.op, ...shown(DICE_FRAMES[frame.op], frame, frame, viewer, CLOSED) })),
+    asked: asked?.seat ?? null,
+    options: (asked?.options ?? []).filter(({ seat }) => seat === viewer),
+  };
+}

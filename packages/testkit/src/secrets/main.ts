@@ -1,0 +1,57 @@
+// `npm run secrets`: each "may see" of both views is forced, each hidden thing shown, each secret told to all, one at a time, and every
+// one must be noticed. `-- --games N` allows so many random games of each kind for it.
+
+import { parseArgs } from 'node:util';
+import { RULES as CARD_RULES } from '@posse/card';
+import { randomFrom } from '@posse/engine';
+import { cardSubject } from '../properties/card.ts';
+import { diceSubject } from '../properties/dice.ts';
+import { CARD_PLAYER, CARD_STATE } from './card.ts';
+import { CARD_FRAMES } from './card-frames.ts';
+import { DICE_FRAMES, DICE_PLAYER, DICE_STATE } from './dice.ts';
+import { type Finding, findings } from './proof.ts';
+import { forcedViews, peeks, toldToAll } from './suspects.ts';
+
+const { values } = parseArgs({ options: { games: { type: 'string', default: '400' } } });
+const games = Number(values.games);
+if (!Number.isInteger(games) || games < 1) {
+  process.stderr.write(`--games should be a whole number of games, such as 400, not "${values.games}".\n`);
+  process.exit(2);
+}
+
+const sourceOf = (name: string): URL => new URL('view.ts', import.meta.resolve(name));
+const card = [
+  ...(await forcedViews(cardSubject, sourceOf('@posse/card'))),
+  ...peeks(cardSubject, {
+    state: CARD_STATE,
+    player: CARD_PLAYER,
+    frames: CARD_FRAMES,
+    isEffect: (op) => typeof CARD_RULES[op as keyof typeof CARD_RULES] === 'function',
+    // Before the game begins nobody has any but with a character that he kept, and that everybody knows.
+    without: ['abilities'],
+  }),
+  ...toldToAll(cardSubject),
+];
+const dice = [
+  ...(await forcedViews(diceSubject, sourceOf('@posse/dice'))),
+  ...peeks(diceSubject, {
+    state: DICE_STATE,
+    player: DICE_PLAYER,
+    frames: DICE_FRAMES,
+    isEffect: () => false,
+    without: [],
+  }),
+  ...toldToAll(diceSubject),
+];
+const found: readonly Finding[] = [
+  ...findings(cardSubject, card, games, randomFrom('secrets')),
+  ...findings(diceSubject, dice, games, randomFrom('secrets')),
+];
+let missed = 0;
+for (const { name, game, isExcused } of found) {
+  const where = game !== null ? `game ${game}` : isExcused ? 'never met' : 'NOT NOTICED';
+  if (game === null && !isExcused) missed++;
+  process.stdout.write(`${where}: ${name.replaceAll(/\s+/g, ' ')}\n`);
+}
+process.stdout.write(`secrets: ${found.length - missed} passed, ${missed} failed\n`);
+process.exitCode = missed === 0 ? 0 : 1;

@@ -1,0 +1,139 @@
+// What must not go unnoticed: views with a condition forced, views with something hidden added to them, and facts told to everybody.
+
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { type AnswerBase, type FactBase, type GameParts, type Random, seatsOf, type Viewer } from '@posse/engine';
+import { type Guarded, leaksTo, misseen, mistoldIn } from './check.ts';
+import { forcedConditions } from './conditions.ts';
+import type { AnyLines } from './who.ts';
+
+/** A moment in a random game. */
+export interface Moment<State, Answer, Fact> {
+  readonly state: State;
+  /** Null when the game is over. */
+  readonly answer: Answer | null;
+  /** What came of the last answer. */
+  readonly facts: readonly Fact[];
+  readonly viewer: Viewer;
+  readonly random: Random;
+}
+
+export interface Suspect<State, Answer, Fact> {
+  readonly name: string;
+  /** It may happen that no game has a moment for it. */
+  readonly isRare: boolean;
+  /** Is there anything to notice in this state? */
+  concerns(state: State): boolean;
+  /** What is noticed at this moment; null if nothing. */
+  noticed(moment: Moment<State, Answer, Fact>): string | null;
+}
+
+/** The lines of a game's table, by what they are about. */
+export interface Table {
+  readonly state: AnyLines;
+  readonly player: AnyLines;
+  readonly frames: Readonly<Record<string, AnyLines>>;
+  /** Does such a frame ask nobody? Then it lies there only when something comes in between. */
+  readonly isEffect: (op: string) => boolean;
+  /** Fields of a player that go with others, so that no twin has them different. */
+  readonly without: readonly string[];
+}
+
+interface Laid {
+  readonly stack: readonly { readonly op: string }[];
+  readonly players: readonly object[];
+}
+
+type Views<State, Frame, Answer extends AnswerBase, View> = Pick<
+  GameParts<never, State, Frame, Answer, never, View>,
+  'view' | 'views'
+>;
+
+/** The source texts that stand in for the ones on disk, by their address. */
+const texts = new Map<string, string>();
+registerHooks({
+  load(url, context, next) {
+    const source = texts.get(url);
+    return source === undefined ? next(url, context) : { format: 'module-typescript', source, shortCircuit: true };
+  },
+});
+
+/** Every condition of a view's source, forced to either side. */
+export function forcedViews<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View>(
+  guarded: Guarded<Setup, State, Frame, Answer, Fact, View>,
+  source: URL,
+): Promise<readonly Suspect<State, Answer, Fact>[]> {
+  const file = source.pathname.split('/').slice(-3).join('/');
+  return Promise.all(
+    forcedConditions(file, readFileSync(source, 'utf8')).map(async ({ name, text }, number) => {
+      const url = `${source.href}?forced=${number}`;
+      texts.set(url, text);
+      const { view, views } = (await import(url)) as Views<State, Frame, Answer, View>;
+      const { game } = guarded;
+      const forced = {
+        ...game,
+        view: (state: State, viewer: Viewer) => view(state, game.pending(state), viewer),
+        views: (state: State) => views(state, game.pending(state)),
+      };
+      return {
+        name: `${file}:${name}`,
+        isRare: false,
+        concerns: () => true,
+        noticed: ({ state, viewer }) => misseen({ ...guarded, game: forced }, state, viewer),
+      } satisfies Suspect<State, Answer, Fact>;
+    }),
+  );
+}
+
+/** Everything that the table hides, shown to everybody beside the view: then twins must look different. */
+export function peeks<Setup, State extends Laid, Frame, Answer extends AnswerBase, Fact extends FactBase, View>(
+  guarded: Guarded<Setup, State, Frame, Answer, Fact, View>,
+  { state, player, frames, isEffect, without }: Table,
+): readonly Suspect<State, Answer, Fact>[] {
+  const { game } = guarded;
+  const peek = (name: string, look: (t: State) => unknown, op: string | null = null): Suspect<State, Answer, Fact> => {
+    const peeking = { ...game, view: (t: State, viewer: Viewer) => ({ ...game.view(t, viewer), peek: look(t) }) };
+    return {
+      name: `everybody sees ${name}`,
+      isRare: op !== null && isEffect(op),
+      concerns: (t) => op === null || (look(t) as readonly (readonly unknown[])[]).some((list) => list.length > 0),
+      noticed: ({ state: t, answer, viewer, random }) =>
+        answer === null ? null : leaksTo({ ...guarded, game: peeking }, t, answer, viewer, random),
+    };
+  };
+  return [
+    ...hiddenIn(state).map((field) => peek(field, (t) => fieldOf(t, field))),
+    ...hiddenIn(player)
+      .filter((field) => !without.includes(field))
+      .map((field) => peek(`a player's ${field}`, (t) => t.players.map((one) => fieldOf(one, field)))),
+    ...Object.entries(frames).flatMap(([op, lines]) =>
+      hiddenIn(lines).map((field) =>
+        peek(`${field} of "${op}"`, ({ stack }) => stack.map((one) => (one.op === op ? fieldOf(one, field) : [])), op),
+      ),
+    ),
+  ];
+}
+
+const hiddenIn = (lines: AnyLines): string[] =>
+  Object.keys(lines).filter((field) => typeof lines[field] === 'function' || lines[field] === 'nobody');
+
+const fieldOf = (whole: object, field: string): unknown => (whole as Readonly<Record<string, unknown>>)[field];
+
+/** For each kind of fact of which only some are told more: everybody is told it. */
+export function toldToAll<Setup, State extends Laid, Frame, Answer extends AnswerBase, Fact extends FactBase, View>({
+  secrets,
+}: Guarded<Setup, State, Frame, Answer, Fact, View>): readonly Suspect<State, Answer, Fact>[] {
+  const kinds = Object.keys(secrets.facts).filter((kind) => hiddenIn(secrets.facts[kind] ?? {}).length > 0);
+  return kinds.map((kind) => ({
+    name: `everybody is told all of "${kind}"`,
+    isRare: false,
+    concerns: () => true,
+    noticed({ state, facts, viewer }) {
+      const to = seatsOf(state.players.length);
+      const told = facts.map((fact) =>
+        fact.kind === kind && fact.secret !== null ? { ...fact, secret: { ...fact.secret, to } } : fact,
+      );
+      return mistoldIn(secrets, told, viewer);
+    },
+  }));
+}
