@@ -91,7 +91,7 @@ export function views(t: State, pending: Pending<Frame, Answer> | null): Views<V
 function ownView(t: State, open: View, viewer: Seat, pending: Pending<Frame, Answer> | null): Partial<View> {
   const players = open.players.slice();
   players[viewer] = viewPlayer(t, playerAt(t, viewer), viewer, viewer);
-  const isShownFrame = t.stack.some((frame) => closed(frame)?.eyes === viewer);
+  const isShownFrame = t.stack.some((frame) => showsHim(frame, viewer));
   return {
     viewer,
     players,
@@ -166,6 +166,12 @@ function seesSpare(t: State, { offered }: Player, seat: Seat, viewer: Viewer): b
 
 /** A frame in which cards lie for somebody's eyes only; null is any other. */
 const closed = (frame: Frame): Extract<Frame, { readonly eyes: Seat }> | null => ('eyes' in frame ? frame : null);
+
+/** Does it show this viewer cards that it hides from the others? */
+function showsHim(frame: Frame, viewer: Viewer): boolean {
+  const hiding = closed(frame);
+  return hiding?.eyes === viewer && hiding.cards.length > 0;
+}
 
 function viewFrame(t: State, frame: Frame, viewer: Viewer): FrameView {
   const hiding = closed(frame);
