@@ -140,7 +140,8 @@ function dealEvents({ setup, event, events: { count, next } }: View, random: Ran
   return count === 1 ? [next] : [final as string, ...ordinary.slice(0, count - 2), next];
 }
 
-function unseenCards(view: View): CardId[] {
+/** The cards that may lie anywhere, as far as the viewer sees. */
+export function unseenCards(view: View): CardId[] {
   const seen = new Set<CardId>();
   for (const { hand, inPlay } of view.players)
     for (const card of [...hand, ...inPlay]) if (!isHidden(card)) seen.add(card);

@@ -20,6 +20,8 @@ const loop = makeLoop<State, Frame, Answer>({
   same: sameAnswer,
   abilities: () => undefined,
   useAbility: () => [],
+  // Only special roles are hidden, and those are shown in one's own moments; and a throw of the dice is nobody else's.
+  couldBeOther: (_t, { why }) => why.op === 'start' || why.op === 'react',
 });
 
 /** Runs a state that was put together by hand to its first question. */

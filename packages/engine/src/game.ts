@@ -26,6 +26,8 @@ export interface Game<Setup, State, Frame, Answer extends AnswerBase, Fact exten
   deal(setup: Setup, seed: string): State;
   /** Who is asked, why, and every legal answer; null when the game is over. */
   pending(state: State): Pending<Frame, Answer> | null;
+  /** The answer to the open question if what everybody sees leaves no other; whoever sees the table could give it. */
+  sole(state: State): Answer | null;
   /** Takes one of the legal answers, in place, and tells what came of it. */
   apply(state: State, answer: Answer): Fact[];
   /** The same without the telling: for playouts. */
@@ -78,6 +80,7 @@ export function gameFrom<
       return state;
     },
     pending: (state) => loop.pending(state),
+    sole: (state) => loop.sole(state),
     apply(state, answer) {
       const facts: Fact[] = [];
       state.facts = facts;

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { done, type FrameOf, first, nothing, type RulesOf, stay } from './frames.ts';
-import { IllegalAnswer, makeLoop } from './loop.ts';
+import { IllegalAnswer, type LoopParts, makeLoop } from './loop.ts';
 import { type Seat, seat } from './seat.ts';
 
 interface Table {
@@ -52,13 +52,15 @@ const rules: RulesOf<Table, Frames, Kinds, Answer> = {
   },
 };
 
-const loop = makeLoop<Table, Frame, Answer>({
+const parts: LoopParts<Table, Frame, Answer> = {
   rules,
   seats: () => 2,
   same: (a, b) => a.seat === b.seat && a.kind === b.kind && a.count === b.count,
   abilities: (_t, who, _f, list) => list.push({ seat: who, kind: 'shout', count: 0 }),
+  couldBeOther: () => false,
   useAbility: (_t, { seat: who }) => [{ op: 'note', text: `seat ${who} shouts` }],
-});
+};
+const loop = makeLoop(parts);
 
 function newTable(left: number): Table {
   const table: Table = { stack: [{ op: 'take', who: seat(0), left }], step: 0, winners: null, log: [] };
@@ -105,4 +107,19 @@ test('an illegal answer changes nothing and says who is asked', () => {
   expect(JSON.stringify(table)).toBe(before);
   loop.apply(table, { seat: seat(0), kind: 'take', count: 2 });
   expect(() => loop.apply(table, { seat: seat(0), kind: 'take', count: 1 })).toThrow(/over/);
+});
+
+test('one answer is the only one if nobody can do anything else, and if that is no secret', () => {
+  const wait = { seat: seat(0), kind: 'wait', count: 0 } as const;
+  const take = { ...rules.take, offers: (_t: Table, _f: Frame, list: Answer[]) => void list.push(wait) };
+  const quiet = { ...parts, rules: { ...rules, take }, abilities: () => undefined };
+  expect(makeLoop(quiet).sole(newTable(1))).toEqual(wait);
+  expect(makeLoop({ ...quiet, rules }).sole(newTable(1))).toBeNull();
+  expect(makeLoop({ ...quiet, couldBeOther: () => true }).sole(newTable(1))).toBeNull();
+  const shoutsOver: LoopParts<Table, Frame, Answer> = {
+    ...quiet,
+    abilities: (_t, who, _f, list) => void (who === 1 && list.push({ seat: who, kind: 'shout', count: 0 })),
+  };
+  expect(makeLoop(shoutsOver).sole(newTable(1))).toBeNull();
+  expect(loop.sole(newTable(1))).toBeNull();
 });

@@ -55,12 +55,15 @@ export interface LoopParts<S, F, A> {
   /** How many seats there are. */
   seats(table: S): number;
   same(a: A, b: A): boolean;
+  /** There is one option: could there be another, as far as everybody sees? What is hidden must make no difference to this. */
+  couldBeOther(table: S, asked: Pending<F, A>): boolean;
 }
 
 export interface Loop<S, F, A> {
   /** Runs effects until somebody is asked or the game is over. */
   settle(table: S): void;
   pending(table: S): Pending<F, A> | null;
+  sole(table: S): A | null;
   apply(table: S, answer: A): void;
 }
 
@@ -115,6 +118,14 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     return asides;
   }
 
+  /** What anybody may do of his own accord means that there is more than one thing to do. */
+  function sole(table: S): A | null {
+    const asked = pending(table);
+    const only = asked?.options[0];
+    if (asked === null || only === undefined || asked.options.length > 1 || asked.asides.length > 0) return null;
+    return parts.couldBeOther(table, asked) ? null : only;
+  }
+
   function apply(table: S, given: A): void {
     const asked = pending(table);
     if (asked === null) throw new IllegalAnswer('The game is over: nobody is asked any more.');
@@ -141,7 +152,7 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     return null;
   }
 
-  return { settle, pending, apply };
+  return { settle, pending, sole, apply };
 }
 
 function push<F>(stack: F[], frames: readonly F[]): void {

@@ -43,6 +43,7 @@ export const cardSubject: Subject<Wishes, State, Frame, Answer, CardFact, View, 
   secrets: cardSecrets,
   client,
   hear,
+  asksAnyway: () => false,
   uses,
   everything,
 };

@@ -23,6 +23,8 @@ export class Broken extends Error {
 
 /** Longer games are taken for endless. */
 const ENDLESS = 20_000;
+/** What is so in as many deals is taken for what everybody sees. */
+const MANY_DEALS = 2000;
 
 export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View, Client> {
   readonly used = new Set<string>();
@@ -61,6 +63,7 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
       for (const use of this.subject.uses(state, asked, answer)) this.used.add(use);
       this.sound(state, asked, answers.length);
       if (below(random, 6) === 0) this.secretsAreKept(state, asked, answer, random);
+      this.noSecretInHaste(state, asked, random);
       if (below(random, 6) === 0) this.copiesAreApart(state, random);
       if (below(random, 3) === 0) this.seatsMakeNoDifference(state, random);
       const facts = game.apply(state, answer);
@@ -149,6 +152,25 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
     if (problem === undefined) return;
     this.used.add(ALL_PASSED);
     if (problem !== null) this.fail(problem);
+  }
+
+  /** Whether there is but one answer for all to see follows from what all see, and no such answer is asked for. */
+  private noSecretInHaste(state: State, { options, asides, why }: Pending<Frame, Answer>, random: Random): void {
+    const { game } = this.subject;
+    const isOne = options.length === 1 && asides.length === 0;
+    // Most questions leave a choice: some of these will do.
+    if (!isOne && below(random, 6) > 0) return;
+    const isSole = game.sole(state) !== null;
+    const viewer = this.anyViewer(state, random);
+    if ((game.sole(game.redeal(game.view(state, viewer), random)) !== null) !== isSole)
+      this.fail(`whether there is but one answer depends on what is hidden from ${viewer}`);
+    if (!isOne || isSole || this.subject.asksAnyway(why)) return;
+    const open = game.view(state, 'spectator');
+    for (let deal = 0; deal < MANY_DEALS; deal++) {
+      const other = game.pending(game.redeal(open, random));
+      if (other === null || other.options.length > 1 || other.asides.length > 0) return;
+    }
+    this.fail('everybody sees that there is but one answer, and it is asked for nevertheless');
   }
 
   /** The rulebook and the game agree whether it is won, by whom, and who is in play. */

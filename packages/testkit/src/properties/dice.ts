@@ -37,6 +37,7 @@ export const diceSubject: Subject<Wishes, State, Frame, Answer, DiceFact, View, 
   secrets: diceSecrets,
   client,
   hear,
+  asksAnyway: ({ op }) => op === 'start',
   uses,
   everything,
 };

@@ -25,6 +25,8 @@ export interface Subject<Setup, State, Frame, Answer extends AnswerBase, Fact ex
   /** What a client keeps of a view, and how it brings that up to date with what it hears. */
   readonly client: (view: View) => Client;
   readonly hear: (client: Client, fact: SeenFact) => void;
+  /** Is it asked even where everybody sees that there is but one answer? */
+  readonly asksAnyway: (frame: Frame) => boolean;
   /** What was used, by names of the list below. */
   readonly uses: (state: State, asked: Pending<Frame, Answer>, answer: Answer) => readonly string[];
   /** All that a long run should have used. */
