@@ -128,7 +128,8 @@ async function yourAnswer<K extends Kinds>(
   const view = kit.game.view(t, you);
   const question = narrator.question(why, view);
   const only = options[0];
-  if (options.length === 1 && only !== undefined && !kit.playing.asksAnyway(why)) {
+  const isForced = options.length === 1 && !kit.playing.asksAnyway(why);
+  if (only !== undefined && (isForced || kit.game.sole(t) !== null)) {
     const { what, how } = narrator.option(only, why, view, true);
     say(...wrapped(`${question} You have no choice: ${`${what} ${how}`.trimEnd()}.`));
     return only;

@@ -26,6 +26,8 @@ export interface Match {
   readonly asked: Seat | null;
   readonly winners: readonly Seat[] | null;
   readonly alive: readonly boolean[];
+  /** Does what everybody sees leave but one answer to the open question? */
+  readonly isForegone: boolean;
   /** What this seat may answer, or do of its own accord. */
   options(seat: Seat): readonly AnswerBase[];
   take(seat: Seat, answer: AnswerBase): Taken;
@@ -105,6 +107,10 @@ class Playing<K extends Kinds> implements Match {
 
   get asked(): Seat | null {
     return this.kit.game.pending(this.state)?.seat ?? null;
+  }
+
+  get isForegone(): boolean {
+    return this.kit.game.sole(this.state) !== null;
   }
 
   get winners(): readonly Seat[] | null {

@@ -1,10 +1,11 @@
-// Keeps a game going: deals, takes answers, and calls on whoever is asked: a bot after a moment, a person until his time is up.
+// Keeps a game going: deals, takes answers, and calls on whoever is asked: a bot after a moment, a person until his time is up, and nobody where all can see the answer.
 
 import type { AnswerBase, Seat } from '@posse/engine';
 import { randomHex } from '@posse/protocol';
 import { USUAL_LEVEL } from '../games/levels.ts';
 import { IN_PLACE, NoTime } from '../games/thinking.ts';
 import type { Change, TableRecord } from '../store/store.ts';
+import { paceOf } from './by-itself.ts';
 import { tellWhoMoved } from './changing-seats.ts';
 import { newGame } from './dealing.ts';
 import { noticeOf } from './notices.ts';
@@ -23,7 +24,7 @@ interface Wait {
 type By = 'person' | 'bot' | 'clock';
 
 export class Dealer {
-  /** Seats for which an only answer is given without asking. */
+  /** Seats for which an only answer is given without asking, though it follows from what others do not see. */
   readonly automatic = new Set<number>();
   private readonly table: Table;
   private wait: Wait | null = null;
@@ -97,21 +98,16 @@ export class Dealer {
       this.stop();
       return;
     }
-    const by = this.isPlayed(round, asked) ? 'bot' : 'clock';
+    const pace = paceOf(this.table, round, asked);
+    const by = pace === 'in his time' ? 'clock' : 'bot';
     const bot = botIn(record, asked);
-    const answer = `${round.game.id} ${round.match.step} ${by} ${bot}`;
+    const answer = `${round.game.id} ${round.match.step} ${pace} ${bot}`;
     if (answer === this.waitsFor) return;
     this.stop();
     if (by === 'clock' && this.table.around.config.untimed) return;
     this.waitsFor = answer;
-    if (by === 'bot') this.playFor(round, asked, by, bot, this.moment());
+    if (by === 'bot') this.playFor(round, asked, by, bot, pace === 'at once' ? 0 : this.moment());
     else this.after(round.clock.left(now) ?? 0, async () => this.playFor(round, asked, by, bot, 0));
-  }
-
-  /** By a bot, or because there is but one answer. */
-  private isPlayed({ match }: Round, asked: Seat): boolean {
-    const { guest, away, waiting } = checkedSeat(this.table.record, asked);
-    return guest === null || away || waiting || (this.automatic.has(asked) && match.options(asked).length === 1);
   }
 
   stop(): void {
@@ -120,7 +116,7 @@ export class Dealer {
     this.wait = null;
   }
 
-  /** As long as a person might take, whatever the question is: the time tells nothing. */
+  /** As long as a person might take, whatever is hidden: the time tells nothing. */
   private moment(): number {
     const [from, to] = this.table.around.config.pause;
     return from + Math.random() * (to - from);

@@ -106,11 +106,15 @@ export class Rig {
     return { code, guests, host, other } satisfies Party;
   }
 
-  /** The same, and the cards are dealt. */
+  /** The same, and the cards are dealt: so that there is something to choose, for tests that begin with the first question. */
   async deal(people = 4, game: GameId = 'card', plan: TablePlan = { seats: 4 }, more: Partial<NewTable> = {}) {
-    const party = await this.gather(people, game, plan, more);
-    await party.host.does({ type: 'start' });
-    return party;
+    for (;;) {
+      const party = await this.gather(people, game, plan, more);
+      await party.host.does({ type: 'start' });
+      const match = this.tables.find(party.code)?.round?.match;
+      if (match === undefined || (match.step === 0 && !match.isForegone)) return party;
+      for (const guest of party.guests) guest.hangUp();
+    }
   }
 }
 
