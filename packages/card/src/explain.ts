@@ -58,8 +58,9 @@ function noPlay(t: State, inPhase2: boolean, { why }: Asked, me: Seat, card: Car
     return { code: 'not-as', card: own.key, as: as ?? null };
   const ban = forbidden(t, me, kind, card);
   if (ban !== null) return { code: ban, card: kind.key };
-  if (!inPhase2) return { code: 'does-not-help', card: kind.key, question: why.op };
   const reason = notPlayable(t, me, kind);
+  if (!inPhase2 && !(why.op === 'dying' && kind.key === 'beer' && reason !== null))
+    return { code: 'does-not-help', card: kind.key, question: why.op };
   return reason === null ? noTarget(t, me, kind, at) : withDetails(t, me, kind, reason);
 }
 

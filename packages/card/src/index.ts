@@ -49,4 +49,5 @@ export { refreshAll, standingOf, suitOf } from './table/powers.ts';
 export { distance, handLimitOf, leaderOf, reachOf } from './table/seats.ts';
 export { textsFor } from './table-texts.ts';
 export { LANGUAGES, type Language, type SetTexts, type Text, type TextGroup, type Translated } from './texts.ts';
+export { inVain, type Vain, type VainCode } from './vain.ts';
 export type { FrameView, PlayerView, View } from './view.ts';

@@ -37,7 +37,7 @@ export const playing: Playing<CardKinds> = {
     option: ({ cost }) => ({ what: 'discard', how: cardsText(cost) }),
   },
   texts: ({ setup }) => allTexts(setup),
-  about: (answer, { event, setup }) => aboutAnswer(answer, event, setup),
+  about: aboutAnswer,
   help: [
     'On the table ▸ is whose turn it is, ● a life point, ○ a lost one; "away" is the distance seen by you.',
     'What may be done at any time, as Sid Ketchum does, is offered whenever you are asked, not in between.',

@@ -4,13 +4,15 @@ import {
   type Answer,
   type Answers,
   type CardId,
+  cardGame,
   type Frame,
   type FrameFor,
+  inVain,
   kindOf,
   type Translated,
   type View,
 } from '@posse/card';
-import type { Seat } from '@posse/engine';
+import { randomFrom, type Seat } from '@posse/engine';
 import type { OptionText } from '../game.ts';
 import { textIn, told } from '../names.ts';
 import { Name, name, points, seated, whose } from '../teller.ts';
@@ -94,7 +96,8 @@ const DESCRIBE: Readonly<Record<Answer['kind'], Describe>> = {
 
 /** The cards given up with it are left out if they are asked for later. */
 export function optionText(t: CardTeller, answer: Answer, why: Frame, view: View, withCost = true): OptionText {
-  const { what, how } = DESCRIBE[answer.kind](t, answer, why, view);
+  const { what, how: plainly } = DESCRIBE[answer.kind](t, answer, why, view);
+  const how = `${plainly} ${vainText(answer, view)}`.trim();
   const { cost } = answer;
   if (cost.length === 0 || why.op === 'ranch') return { what, how };
   const price = withCost
@@ -104,6 +107,10 @@ export function optionText(t: CardTeller, answer: Answer, why: Frame, view: View
       : `for ${cost.length} cards`;
   return { what, how: `${how} ${price}`.trimStart() };
 }
+
+/** What would do nothing says so before it is chosen; whatever the reader does not see makes no difference to it. */
+const vainText = (answer: Answer, view: View): string =>
+  inVain(cardGame.redeal(view, randomFrom('in vain')), answer) === null ? '' : 'in vain';
 
 const cardText = (card: CardId | null): string => (card === null ? '' : cardName(card));
 const isGreen = (card: CardId): boolean => kindOf(card).border === 'green';

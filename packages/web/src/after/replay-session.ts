@@ -33,6 +33,7 @@ export function replaySession(film: Film, where: Where, id: string): ReplaySessi
     beat: null,
     story: [],
     refused: null,
+    answered: null,
     ticket: null,
     asides: [],
   }));

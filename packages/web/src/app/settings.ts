@@ -20,6 +20,8 @@ export interface Settings {
   readonly fourColours: boolean;
   /** Tells what each card does and why, while one learns. */
   readonly hints: boolean;
+  /** Alone at a card table: where one's hand leaves but one answer, the table gives it. */
+  readonly automatic: boolean;
 }
 
 const spoken = (): Language =>
@@ -34,6 +36,7 @@ const usual = (): Settings => ({
   speed: 1,
   fourColours: false,
   hints: false,
+  automatic: true,
 });
 
 export const settings = createStore<Settings>()(

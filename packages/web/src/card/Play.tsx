@@ -17,7 +17,9 @@ import {
   sourcesOf,
   takeBack,
 } from './choosing.ts';
+import { useIsLeftToTable } from './for-you.ts';
 import { isSelfHarm } from './harm.ts';
+import { whyInVain } from './insight.ts';
 
 /** Something that can't be played or aimed at now, but one wants to know why. */
 export type Looked = { readonly card: CardId } | { readonly seat: Seat };
@@ -70,7 +72,8 @@ function useNewPlay(): Play {
   const session = useSession();
   const view = useCardView();
   const number = useTable(({ shown }) => shown?.n ?? 0);
-  const options = useIsCaughtUp() ? view.options : NOTHING_OFFERED;
+  const isLeft = useIsLeftToTable(view);
+  const options = useIsCaughtUp() && !isLeft ? view.options : NOTHING_OFFERED;
   const you = view.viewer === 'spectator' ? null : view.viewer;
   const isAsked = view.asked !== null && view.asked === you;
   const n = isAsked ? number : null;
@@ -87,6 +90,11 @@ function useNewPlay(): Play {
     if (isSelfHarm(view, answer) && begun.doubted !== answer) keep({ ...begun, choice: stillThere, doubted: answer });
     else if (session.answer(answer)) keep(fresh);
   };
+  /** What would do nothing is asked for once more: there was no time to read so. */
+  const sendIfOfUse = (answer: Answer): void => {
+    if (whyInVain(view, answer) === null || begun.doubted === answer) send(answer);
+    else keep({ ...begun, choice: stillThere, doubted: answer });
+  };
   return {
     view,
     you,
@@ -102,7 +110,7 @@ function useNewPlay(): Play {
     pick(pick) {
       const next = pickMore(choice, pick);
       const step = nextStep(options, next);
-      if (step.step === 'done' && sendsAtOnce(pick)) send(step.answer);
+      if (step.step === 'done' && sendsAtOnce(pick)) sendIfOfUse(step.answer);
       else keep({ ...fresh, choice: next });
     },
     takeBack: () => keep({ ...fresh, choice: begun.doubted === null ? takeBack(stillThere) : stillThere }),

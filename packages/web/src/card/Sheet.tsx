@@ -9,6 +9,7 @@ import type { TableLayout } from '../table/layout.ts';
 import { usePlay } from './Play.tsx';
 import { Price } from './Price.tsx';
 import { questionIf } from './question.ts';
+import { useRefusals } from './refusals.ts';
 import styles from './Sheet.module.css';
 import { SheetAnswer } from './SheetAnswer.tsx';
 import { SheetBegin } from './SheetBegin.tsx';
@@ -76,16 +77,15 @@ function itemWidth({ kind, scale, width, hand }: TableLayout, { length }: readon
 
 /** The rest of the hand, so that one knows what one will still have. */
 function Rest({ cards }: { readonly cards: readonly CardId[] }) {
+  const { view } = usePlay();
+  const { ofHelp } = useRefusals();
+  const barred = [...new Set(cards.flatMap((card) => ofHelp(view, card)?.long ?? []))];
   return (
     <p className={styles.rest}>
       {cards.map((card) => (
         <CardChip key={card} card={card} width={26} className={styles.chip} />
       ))}
-      {cards.length > 0 && (
-        <span>
-          <Trans>no help here</Trans>
-        </span>
-      )}
+      {cards.length > 0 && <span>{barred.length > 0 ? barred.join(' ') : <Trans>no help here</Trans>}</span>}
     </p>
   );
 }

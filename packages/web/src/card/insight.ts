@@ -1,6 +1,16 @@
 // What can be told from a view without asking anybody: who is how far from whom, how far somebody shoots, why something is not possible.
 
-import { type Answer, cardGame, distance, handLimitOf, reachOf, type State, type View } from '@posse/card';
+import {
+  type Answer,
+  cardGame,
+  distance,
+  handLimitOf,
+  inVain,
+  reachOf,
+  type State,
+  type Vain,
+  type View,
+} from '@posse/card';
 import { type Refusal, randomFrom, type Seat } from '@posse/engine';
 
 /** A position that fits each view that was asked about: whatever is hidden does not matter for the answers. */
@@ -18,6 +28,12 @@ function positionOf(view: View): State {
 /** Why the viewer can't do that; null if he can. */
 export const whyNot = (view: View, attempt: Partial<Answer>): Refusal | null =>
   view.viewer === 'spectator' ? null : cardGame.explain(positionOf(view), view.viewer, attempt);
+
+/** Why this answer of the viewer would do nothing, though he may give it; null if it does something. */
+export const whyInVain = (view: View, answer: Answer): Vain | null => inVain(positionOf(view), answer);
+
+/** Does what everybody sees leave but one answer? */
+export const isForegone = (view: View): boolean => cardGame.sole(positionOf(view)) !== null;
 
 /** How far away somebody is, seen by somebody else; null if one of them is out, or nobody is in yet. */
 export function distanceBetween(view: View, from: Seat, to: Seat): number | null {

@@ -7,16 +7,18 @@ import { usePlayers } from '../session/SessionContext.tsx';
 import type { Status } from '../session/status.ts';
 import { useCardNames } from '../words/card-names.ts';
 import type { Choice, Source } from './choosing.ts';
+import { useForYou } from './for-you.ts';
 import { rangeOf } from './insight.ts';
 import { type Play, usePlay } from './Play.tsx';
 import { useRefusals } from './refusals.ts';
-import { type Choosing, useCardStatus, useChoosingWords } from './words/index.ts';
+import { type Choosing, useCardStatus, useChoosingWords, useVainWords } from './words/index.ts';
 
 export function useSentence(): Status {
   const play = usePlay();
   const status = useCardStatus(play.view);
   const prompt = usePrompt(play);
-  return useRefused(play) ?? prompt ?? status;
+  const forYou = useForYou(play.view);
+  return useRefused(play) ?? prompt ?? forYou ?? status;
 }
 
 /** Why the card or the player that one looks at is out of the question. */
@@ -30,7 +32,18 @@ function useRefused({ view, looked, source }: Play): Status | null {
   return why && { title, sub: why.long, tone: 'calm' };
 }
 
-function usePrompt({ view, you, choice, source, step, isBegun, doubted }: Play): Status | null {
+/** What leads on, and if it leads to nothing, that it does. */
+function usePrompt(play: Play): Status | null {
+  const { view, source, step, doubted } = play;
+  const vainly = useVainWords();
+  const prompt = usePlainPrompt(play);
+  if (prompt === null || source === null) return prompt;
+  const answer = doubted ?? (step.step === 'done' ? step.answer : null);
+  const vain = vainly(view, answer === null ? source.options : [answer]);
+  return vain === null ? prompt : { ...prompt, sub: vain };
+}
+
+function usePlainPrompt({ view, you, choice, source, step, isBegun, doubted }: Play): Status | null {
   const { t } = useLingui();
   const names = useCardNames();
   const words = useChoosingWords();

@@ -1,9 +1,10 @@
 // Why a card in the hand or a player at the table is out of the question now, in two words and in a sentence.
 
-import type { CardId, View } from '@posse/card';
+import { type CardId, kindOf, type View } from '@posse/card';
 import type { Refusal, Seat } from '@posse/engine';
 import type { Source } from './choosing.ts';
 import { distanceBetween, isInReach, rangeOf, whyNot } from './insight.ts';
+import { questionOf } from './question.ts';
 import { useRefusalWords } from './words/index.ts';
 
 export interface RefusalWords {
@@ -13,6 +14,8 @@ export interface RefusalWords {
 
 export interface Refusals {
   ofCard(view: View, card: CardId): RefusalWords | null;
+  /** Of a card that would help here, if nothing spoke against it; null for what never does. */
+  ofHelp(view: View, card: CardId): RefusalWords | null;
   /** Of a player as a target for what is being played. */
   ofSeat(view: View, source: Source | null, at: Seat): RefusalWords | null;
 }
@@ -24,11 +27,30 @@ export function useRefusals(): Refusals {
       const refusal = whyNot(view, { kind: 'play', card });
       return refusal && words(refusal, view);
     },
+    ofHelp(view, card) {
+      const refusal = wouldHelp(view, card) ? whyNot(view, { kind: 'play', card }) : null;
+      return refusal && refusal.code !== 'does-not-help' ? words(refusal, view) : null;
+    },
     ofSeat(view, source, at) {
       const refusal = source && refusedTarget(view, source, at);
       return refusal && words(refusal, view);
     },
   };
+}
+
+function wouldHelp(view: View, card: CardId): boolean {
+  const { key, dodges } = kindOf(card);
+  switch (questionOf(view)?.op) {
+    case 'dying':
+      return key === 'beer';
+    case 'shot':
+      return dodges;
+    case 'duel':
+    case 'indians':
+      return key === 'bang';
+    default:
+      return false;
+  }
 }
 
 function refusedTarget(view: View, { kind, card, options }: Source, at: Seat): Refusal | null {

@@ -50,6 +50,8 @@ export interface TableState extends Known, OnStage {
   readonly where: Where;
   /** The last thing that was refused; a new object each time. */
   readonly refused: Refused | null;
+  /** The number of the question that one answered oneself last; null for none. */
+  readonly answered: number | null;
   /** What moves one's seat to another device, and for how many milliseconds from now; null until one asks for it. */
   readonly ticket: { readonly ticket: string; readonly left: number } | null;
   /** What happened to people at the table, oldest first. */
@@ -125,7 +127,9 @@ export function openSession({ where, code, url, name, token, ticket, open, seate
       const { shown, game } = store.getState();
       if (shown === null || shown.n !== game?.n) return false;
       const place = (shown.view.options as readonly AnswerBase[]).indexOf(option);
-      return place >= 0 && client.answer(place);
+      const isSent = place >= 0 && client.answer(place);
+      if (isSent) store.setState({ answered: shown.n });
+      return isSent;
     },
     close() {
       stage.stop();
@@ -147,6 +151,7 @@ const NOTHING: Omit<TableState, 'where'> = {
   beat: null,
   story: [],
   refused: null,
+  answered: null,
   ticket: null,
   asides: [],
 };

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSession, useTable } from '../session/SessionContext.tsx';
-import { setAutomatic, useIsAutomatic } from './automatic.ts';
+import { useIsAutomatic, useSetAutomatic } from './automatic.ts';
 import styles from './GameMenu.module.css';
 import { MoveSeat } from './MoveSeat.tsx';
 import { Sure } from './Sure.tsx';
@@ -13,6 +13,7 @@ export function GameMenu() {
   const { t } = useLingui();
   const { client } = useSession();
   const isAutomatic = useIsAutomatic();
+  const setAutomatic = useSetAutomatic();
   const isSolo = useTable(({ where }) => where === 'solo');
   const isSeated = useTable(({ seat }) => seat !== null);
   const isPlaying = useTable(({ table }) => table?.phase === 'playing');
@@ -22,7 +23,11 @@ export function GameMenu() {
     <section className={styles.game}>
       <Switch
         label={t`Automatic answers`}
-        about={t`Where there is only one answer, it is given for you after a moment.`}
+        about={
+          isSolo
+            ? t`Where your hand leaves you only one answer, it is given for you.`
+            : t`Where your hand leaves you only one answer, it is given for you after a moment. Others can read from a quick pass that you hold nothing.`
+        }
         on={isAutomatic}
         onChange={setAutomatic}
       />

@@ -1,15 +1,28 @@
-// Whether the table answers for one wherever there is but one answer. It holds as long as one is at the table.
+// Whether the table answers for one where nothing but one's hand leaves a single answer. Alone at a card table it does, unless one
+// has chosen otherwise; among others it does so for whoever wants it, as long as he is at the table: his speed can be read.
 
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { choose, useSettings } from '../app/settings.ts';
 import { useSession, useTable } from '../session/SessionContext.tsx';
 
-const automatic = createStore<{ readonly on: boolean }>()(() => ({ on: false }));
+const here = createStore<{ readonly on: boolean }>()(() => ({ on: false }));
 
-export const useIsAutomatic = (): boolean => useStore(automatic, ({ on }) => on);
+/** Nobody is there who could read anything from it. */
+const useIsAlone = (): boolean => useTable(({ where, table }) => where === 'solo' && table?.game === 'card');
 
-export const setAutomatic = (on: boolean): void => automatic.setState({ on });
+export function useIsAutomatic(): boolean {
+  const isAlone = useIsAlone();
+  const always = useSettings(({ automatic }) => automatic);
+  const now = useStore(here, ({ on }) => on);
+  return isAlone ? always : now;
+}
+
+export function useSetAutomatic(): (on: boolean) => void {
+  const isAlone = useIsAlone();
+  return (on) => (isAlone ? choose({ automatic: on }) : here.setState({ on }));
+}
 
 /** Tells the table, each time one comes to it. */
 export function useAutomatic(): void {
@@ -19,5 +32,5 @@ export function useAutomatic(): void {
   useEffect(() => {
     if (isThere) client.automatic(on);
   }, [client, isThere, on]);
-  useEffect(() => () => setAutomatic(false), []);
+  useEffect(() => () => here.setState({ on: false }), []);
 }

@@ -3,7 +3,9 @@
 import { msg } from '@lingui/core/macro';
 import { type Answer, type CardId, type FrameView, kindOf, type View } from '@posse/card';
 import { type Option, type OptionWords, optionSpoken } from '../../telling/option.ts';
+import { whyInVain } from '../insight.ts';
 import { choiceWords } from './choices.ts';
+import { vainWords } from './in-vain.ts';
 import { passWords } from './passes.ts';
 import { type CardTeller, useCardTellers } from './teller.ts';
 import { abilityWords, costWords, eventWords, targetWords } from './trades.ts';
@@ -16,7 +18,10 @@ export function useOptionWords(): (answer: Answer, view: View) => OptionWords {
 
 export function optionWords(t: CardTeller, answer: Answer, view: View): OptionWords {
   const why = view.stack.at(-1);
-  return optionSpoken(t, why === undefined ? [msg`Choose`, ''] : OPTIONS[answer.kind](t, answer, why, view));
+  if (why === undefined) return optionSpoken(t, [msg`Choose`, '']);
+  const [label, detail, card] = OPTIONS[answer.kind](t, answer, why, view);
+  const vain = whyInVain(view, answer);
+  return optionSpoken(t, [label, vain === null ? detail : vainWords(t, vain, view), card ?? '']);
 }
 
 type Describe = (t: CardTeller, answer: Answer, why: FrameView, view: View) => Option;

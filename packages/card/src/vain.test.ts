@@ -1,0 +1,46 @@
+// What is said to do nothing does nothing, and what heals nobody is said to: in any game, against what really comes of it.
+
+import { below, randomFrom } from '@posse/engine';
+import { expect, test } from 'vitest';
+import type { Answer } from './answers.ts';
+import { cardGame } from './game.ts';
+import { kindOf } from './registry.ts';
+import type { CardId, State } from './state.ts';
+import { inVain } from './vain.ts';
+
+const HEALING = ['beer', 'saloon', 'tequila', 'whisky', 'canteen'];
+const ALL = { seats: 5, sets: ['base', 'dodge-city', 'high-noon'] };
+const options = { 'ghosts-do-not-heal': true, 'sid-at-full-life': true };
+
+const lives = (t: State): readonly number[] => t.players.map(({ life }) => life);
+/** What the others have, which a card in vain leaves alone. */
+const others = (t: State, { seat }: Answer) =>
+  t.players.filter((_, place) => place !== seat).map(({ hand, inPlay }) => [hand, inPlay]);
+
+function heals({ kind, card, as }: Answer): boolean {
+  const isPlayed = kind === 'use' || (kind === 'play' && kindOf(card as CardId).border === 'brown');
+  return isPlayed && as === null && HEALING.includes(kindOf(card as CardId).key);
+}
+
+test('an answer in vain changes nothing for anybody, and a remedy that changes nothing is in vain', () => {
+  const seen = new Set<string>();
+  const random = randomFrom('vain');
+  for (let number = 0; number < 150; number++) {
+    const t = cardGame.deal({ ...ALL, options }, `vain ${number}`);
+    for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t)) {
+      for (const option of asked.options) {
+        const vain = inVain(t, option);
+        if (vain !== null) seen.add(vain.code);
+        // Elsewhere the turn may be over with it, and something else happens.
+        if (asked.why.op !== 'phase2' || (vain === null && !heals(option))) continue;
+        const after = cardGame.clone(t);
+        cardGame.advance(after, option);
+        const isSame = `${lives(after)}` === `${lives(t)}`;
+        expect(vain !== null, `${JSON.stringify(option)} in game ${number}`).toBe(isSame);
+        if (vain !== null) expect(others(after, option)).toEqual(others(t, option));
+      }
+      cardGame.advance(t, asked.options[below(random, asked.options.length)] as Answer);
+    }
+  }
+  expect([...seen].sort()).toEqual(['full-life', 'immune', 'no-healing', 'nobody-hurt', 'two-left']);
+});

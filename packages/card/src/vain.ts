@@ -1,0 +1,69 @@
+// What may be done and still does nothing: allowed by the rulings, but whoever does it should know.
+
+import type { Refusal, Seat } from '@posse/engine';
+import type { Answer } from './answers.ts';
+import { effectOf } from './base/rules/effect.ts';
+import { drink, heal, healable } from './base/rules/heal.ts';
+import { clone } from './clone.ts';
+import type { Frame } from './frames.ts';
+import type { CardKind } from './kinds.ts';
+import { characterOf, KINDS, kindOf } from './registry.ts';
+import type { CardId, State } from './state.ts';
+import { isHurt } from './table/life.ts';
+import { eventPower, isImmune } from './table/powers.ts';
+import { countLiving, others } from './table/seats.ts';
+
+export type VainCode = 'two-left' | 'full-life' | 'nobody-hurt' | 'no-healing' | 'immune';
+
+/** Why this answer, though legal, would do nothing but cost its cards. */
+export interface Vain extends Refusal {
+  readonly code: VainCode;
+  /** Whom it is about; null for nobody in particular. */
+  readonly at: Seat | null;
+}
+
+/** Null if it does something, or nobody can know. */
+export function inVain(t: State, answer: Answer): Vain | null {
+  const frames = effect(clone(t), answer);
+  if (frames === null) return null;
+  if (frames.length === 0) return isShruggedOff(t, answer) ? { code: 'immune', at: answer.at } : null;
+  return vainHealing(t, frames);
+}
+
+/** Can it touch nobody of those whom it is meant for? */
+function isShruggedOff(t: State, { seat: me, kind, card, as, at, cost }: Answer): boolean {
+  const played = card === null ? null : as === null ? kindOf(card) : (KINDS[as] ?? null);
+  const used = kind === 'event' ? (KINDS.bang ?? null) : played;
+  return (at === null ? others(t, me) : [at]).every((one) => isImmune(t, one, card === null ? cost : [card], used));
+}
+
+/** What comes of it, as far as it could come to nothing; null for everything else. */
+function effect(t: State, answer: Answer): readonly Frame[] | null {
+  const op = t.stack.at(-1)?.op;
+  const { seat: me, kind, at, prey } = answer;
+  if (kind === 'ability') return characterOf(answer.pick as string).power.offer?.use(t, me, answer) ?? null;
+  if (kind === 'event') return op === 'hardLiquor' ? [heal(me, 1)] : usedEvent(t, op, answer);
+  if (kind === 'play' && op === 'dying') return [drink(me)];
+  if ((kind !== 'play' && kind !== 'use') || op !== 'phase2') return null;
+  const card = answer.card as CardId;
+  const played = answer.as === null ? kindOf(card) : (KINDS[answer.as] as CardKind);
+  return kind === 'use' || played.border === 'brown' ? effectOf(t, me, played, at ?? me, prey, card) : null;
+}
+
+const usedEvent = (t: State, op: string | undefined, answer: Answer): readonly Frame[] | null =>
+  op === 'phase2' ? (eventPower(t).offer?.use(t, answer.seat, answer) ?? null) : null;
+
+type Healing = Extract<Frame, { readonly op: 'heal' | 'drink' }>;
+
+const isHealing = (frame: Frame): frame is Healing => frame.op === 'heal' || frame.op === 'drink';
+
+/** If it heals and does nothing else: does it heal nobody? With two left a Beer does nothing (R-BEER-07). */
+function vainHealing(t: State, frames: readonly Frame[]): Vain | null {
+  if (!frames.every(isHealing)) return null;
+  const [one, another] = frames;
+  const isFlat = one?.op === 'drink' && countLiving(t) <= 2;
+  if (isFlat) return { code: 'two-left', at: null };
+  if (frames.some(({ who }) => healable(t, who, 1) > 0)) return null;
+  if (frames.some(({ who }) => isHurt(t, who))) return { code: 'no-healing', at: null };
+  return another === undefined ? { code: 'full-life', at: one?.who ?? null } : { code: 'nobody-hurt', at: null };
+}

@@ -1,0 +1,87 @@
+// What the table does for one, and what it says of what does nothing.
+
+import { type Answer, CARDS, type CardId, cardGame, type Frame, type State, settle, type View } from '@posse/card';
+import { seat } from '@posse/engine';
+import { describe, expect, test } from 'vitest';
+import { englishTeller } from '../telling/testing/english.ts';
+import { cardNames } from '../words/card-names.ts';
+import { isForegone, whyInVain, whyNot } from './insight.ts';
+import { forYouWords } from './words/for-you.ts';
+import { vainWords } from './words/in-vain.ts';
+import { optionWords } from './words/options.ts';
+import { cardTeller } from './words/teller.ts';
+
+const you = seat(0);
+const t = cardTeller(englishTeller(you), cardNames('en'));
+const anyOf = (key: string): CardId => CARDS.find(({ kind }) => kind.key === key)?.id as CardId;
+
+/** You, who hold these, are asked this; as many live as is said. */
+function asked(frame: Frame, hand: readonly string[], life: number, living: number, options = {}): View {
+  const state: State = cardGame.deal({ seats: 5, options }, 'for you');
+  const held = hand.map(anyOf);
+  const rest = (cards: readonly CardId[]): CardId[] => cards.filter((card) => !held.includes(card));
+  for (const [place, player] of state.players.entries()) {
+    player.alive = place < living;
+    player.hand = place === you ? held : place < living ? rest(player.hand).slice(0, 2) : [];
+    player.maxLife = 4;
+    player.life = place === you ? life : 4;
+  }
+  const lying = new Set(state.players.flatMap((player) => player.hand));
+  state.deck = CARDS.filter(({ id, set }) => set === 'base' && !lying.has(id)).map(({ id }) => id);
+  state.discard = [];
+  state.turn = you;
+  state.stack = [frame];
+  settle(state);
+  return cardGame.view(state, you);
+}
+
+const TURN: Frame = { op: 'phase2', who: you };
+const DYING: Frame = { op: 'dying', who: you };
+const option = (view: View, kind: Answer['kind']): Answer => view.options.find((one) => one.kind === kind) as Answer;
+const vain = (view: View, kind: Answer['kind']): string | null => {
+  const found = whyInVain(view, option(view, kind));
+  return found && vainWords(t, found, view);
+};
+
+describe('before it is played, one reads that', () => {
+  test.each([
+    ['a Beer with two left', asked(TURN, ['beer'], 2, 2), 'Only two are left: Beer does nothing.'],
+    ['a Beer at full life', asked(TURN, ['beer'], 4, 4), 'You have all your life points: it would do nothing.'],
+    ['a Saloon with nobody hurt', asked(TURN, ['saloon'], 4, 4), 'Nobody is hurt: it would do nothing.'],
+    ['the last Beer with two left', asked(DYING, ['beer', 'jail'], 0, 2), 'Only two are left: Beer does nothing.'],
+  ])('%s', (_, view, words) => {
+    expect(vain(view, 'play')).toBe(words);
+    expect(optionWords(t, option(view, 'play'), view).detail).toBe(words);
+  });
+
+  test('nothing of the kind, if it helps', () => {
+    expect(vain(asked(TURN, ['beer'], 2, 3), 'play')).toBeNull();
+    expect(vain(asked(TURN, ['saloon'], 3, 4), 'play')).toBeNull();
+    expect(vain(asked(TURN, [], 3, 4), 'end')).toBeNull();
+  });
+});
+
+test('a Beer that may not be drunk says why, on the deathbed too', () => {
+  const view = asked(DYING, ['beer', 'jail'], 0, 2, { 'no-beer-for-two': true });
+  expect(view.options.map(({ kind }) => kind)).toEqual(['pass']);
+  expect(whyNot(view, { kind: 'play', card: anyOf('beer') })?.code).toBe('two-left');
+  expect(whyNot(view, { kind: 'play', card: anyOf('jail') })?.code).toBe('does-not-help');
+});
+
+test('all see that nothing can be played from an empty hand, and that no Beer helps two; not what a hand holds', () => {
+  expect(isForegone(asked(TURN, [], 3, 4))).toBe(true);
+  expect(isForegone(asked(TURN, ['missed'], 3, 4))).toBe(false);
+  expect(isForegone(asked(DYING, ['jail'], 0, 3))).toBe(false);
+  expect(isForegone(asked(DYING, ['jail'], 0, 2, { 'no-beer-for-two': true }))).toBe(true);
+});
+
+test.each([
+  ['shot', 'You have no Missed! to answer with'],
+  ['duel', 'You have no BANG! to answer with'],
+  ['indians', 'You have no BANG! to answer with'],
+  ['dying', 'You have no Beer to answer with'],
+  ['phase2', 'You have nothing to play'],
+  ['store', 'You have no choice'],
+])('what one did not have in %s is said: %s', (op, title) => {
+  expect(forYouWords(t, op)).toMatchObject({ title, tone: 'calm' });
+});
