@@ -1,8 +1,8 @@
 // The deal: roles, characters, events and hands, up to the first question.
 
-import { below, dealRoles, idsOf, Pool, type Random, randomFrom, seat, shuffle } from '@posse/engine';
+import { below, dealRoles, idsOf, Pool, type Random, randomFrom, seat, seatsOf, shuffle } from '@posse/engine';
 import { begin } from './base/rules/begin.ts';
-import { mixedEvents } from './options.ts';
+import { ALL_EVENTS, choicesIn, numberIn } from './numbers.ts';
 import { CARDS, characterOf, EVENTS, PLAIN, SETS, TABLES } from './registry.ts';
 import { cardsFor, charactersFor } from './setup.ts';
 import type { Player, Role, Setup, State } from './state.ts';
@@ -21,11 +21,24 @@ export function dealt(setup: Setup, seed: string): State {
   t.turn = seat(0);
   const spares = pool.drawEach(setup.diedAs);
   for (const [place, player] of players.entries()) player.spare = spares[place] ?? null;
+  if (choicesIn(setup) > 1) layOutChoices(setup, pool, players);
   t.events = shuffledEvents(setup, random);
   t.deck = shuffle(random, cardsFor(setup));
   mixBacks(t, t.deck);
   t.stack.push(begin);
   return t;
+}
+
+/** Everybody chooses from what he was dealt, what was set aside for him, and as many more as are wanted; who keeps a character does not. */
+function layOutChoices(setup: Setup, pool: Pool<string>, players: readonly Player[]): void {
+  const choosers = seatsOf(setup.seats).filter((who) => setup.characters[who] === null);
+  const more = choosers.flatMap((who) => Array<string | null>(choicesIn(setup) - 2).fill(setup.diedAs[who] ?? null));
+  const drawn = pool.drawEach(more);
+  for (const who of choosers) {
+    const player = players[who] as Player;
+    const others = [player.spare, ...drawn.splice(0, choicesIn(setup) - 2)].filter((id) => id !== null);
+    player.offered = others.length === 0 ? [] : [player.character, ...others];
+  }
 }
 
 /** A table with nothing on it yet; the leader begins. */
@@ -121,6 +134,7 @@ export function shuffledEvents(setup: Setup, random: Random, decks = eventDecks(
     random,
     inUse.filter(({ final }) => final).map(({ id }) => id),
   );
-  if (decks.length > 1) ordinary.splice(mixedEvents(setup));
+  const count = numberIn(setup, 'events');
+  if (decks.length > 1 && count < ALL_EVENTS) ordinary.splice(count);
   return [...finals.slice(0, 1), ...ordinary];
 }

@@ -1,7 +1,7 @@
 // What an event deck says of itself: with events left out, mixed with other decks, or played only if the lot falls on it.
 
 import { LANGUAGES, type Sentence } from '@posse/engine';
-import { mixedEvents } from './options.ts';
+import { ALL_EVENTS, numberIn } from './numbers.ts';
 import type { Agreed } from './state.ts';
 import type { Language, Translated } from './texts.ts';
 
@@ -24,7 +24,8 @@ export function deckSentence(id: string, decks: readonly EventDeck[], agreed: Ag
   if (others.length === 0) return leftOut === 0 ? null : alone(own, leftOut);
   if (agreed.options.includes('one-event-deck')) return byLot(own, leftOut, others);
   const all = inUse.flatMap(({ events }) => events).filter((event) => !agreed.options.includes(`without-${event}`));
-  return mixed(Math.min(all.length, mixedEvents(agreed)), others, inUse);
+  const count = numberIn(agreed, 'events');
+  return mixed(count < ALL_EVENTS ? Math.min(all.length, count) : all.length, others, inUse);
 }
 
 const inEach = (sentence: (language: Language) => string): Sentence =>

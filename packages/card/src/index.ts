@@ -10,6 +10,7 @@ export { type HiddenCard, isHidden } from './hidden-card.ts';
 export { addHouseSet, BadHouseSet, houseSetFrom } from './house/check.ts';
 export type { Card, CardKind, CardSet, Character, GameEvent, TableRules } from './kinds.ts';
 export { valueText } from './names.ts';
+export { numberIn, OLDER_WORDS, type RuleNumber } from './numbers.ts';
 export { PRESETS, type Preset, type RuleOption } from './options.ts';
 export {
   answerKinds,
@@ -20,6 +21,7 @@ export {
   EVENTS,
   KINDS,
   kindOf,
+  NUMBERS,
   OPTIONS,
   ownerOf,
   PLAIN,

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@posse/engine';
 import type { Frame, Rules } from './frames.ts';
+import type { RuleNumber } from './numbers.ts';
 import type { RuleOption } from './options.ts';
 import { NO_POWER, type Power } from './power.ts';
 import type { AbilityId, CardId, Fallen, Role, State, Suit } from './state.ts';
@@ -93,6 +94,7 @@ export interface CardSet {
   /** Numbers of players that the set makes possible. */
   readonly tables?: Readonly<Record<number, TableRules>>;
   readonly options?: readonly RuleOption[];
+  readonly numbers?: readonly RuleNumber[];
   /** What holds for everybody as long as the set is in use. */
   readonly power?: Power;
   /** The rules of the frames that it needs. */

@@ -1,6 +1,5 @@
 // Rule options: points on which tables differ. Presets bundle sets and options.
 
-import type { Agreed } from './state.ts';
 import { OPTION_TEXTS, PRESET_TEXTS, type TextChanges, type Translated } from './texts.ts';
 
 export interface RuleOption {
@@ -26,10 +25,6 @@ export const option = (
   texts: OPTION_TEXTS[id] as Translated,
   changes,
 });
-
-/** How many events are drawn when several decks are mixed (R-EVT-02). */
-export const mixedEvents = ({ options }: Pick<Agreed, 'options'>): number =>
-  options.includes('long-event-deck') ? Number.POSITIVE_INFINITY : 12;
 
 export interface Preset {
   readonly id: string;

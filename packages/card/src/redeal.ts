@@ -1,12 +1,14 @@
 // A full state that fits a view: what the viewer can't see is dealt anew. Bots think with it, and it proves that nothing leaks.
 
-import { fork, type Random, type Seat, shuffle } from '@posse/engine';
+import { fork, type Pool, type Random, type Seat, seatsOf, shuffle } from '@posse/engine';
+import { spareOf } from './base/rules/choose-character.ts';
 import { emptyTable, freeCharacters, shuffledEvents } from './deal.ts';
 import type { Frame } from './frames.ts';
 import { type HiddenCard, isHidden } from './hidden-card.ts';
+import { ALL_EVENTS, choicesIn } from './numbers.ts';
 import { EVENTS, PLAIN, TABLES } from './registry.ts';
 import { cardsFor } from './setup.ts';
-import type { CardId, Player, Role, State } from './state.ts';
+import { areChoicesOpen, type CardId, type Player, type Role, type State } from './state.ts';
 import { BARE, refreshAll } from './table/powers.ts';
 import type { ClosedFrame, FrameView, PlayerView, View } from './view.ts';
 
@@ -19,10 +21,12 @@ export function redeal(view: View, random: Random, supposed?: readonly Role[]): 
     return card;
   };
   const roles = supposed ?? dealRoles(view, random);
-  const spares = dealSpares(view, random);
+  const pool = freeCharacters(view.setup, random, knownCharacters(view));
+  const spares = dealSpares(view, pool);
+  const choices = dealChoices(view, pool);
   const players = view.players.map((player, place) =>
     dealPlayer(
-      withKept(view, player, place),
+      { ...withKept(view, player, place), offered: choices[place] ?? player.offered },
       roles[place] as Role,
       random,
       turnUp,
@@ -72,11 +76,11 @@ function dealPlayer(
   chosen: boolean,
   spare: string | null,
 ): Player {
-  const choice = chosen ? shuffle(random, [...seen.offered]) : null;
+  const choice = chosen ? shuffle(random, [...seen.offered])[0] : undefined;
   return {
     role,
     roleShown: seen.roleShown,
-    character: choice?.[0] ?? seen.character,
+    character: choice ?? seen.character,
     abilities: seen.abilities,
     alive: seen.alive,
     undead: seen.undead,
@@ -88,7 +92,7 @@ function dealPlayer(
     armed: true,
     standing: BARE,
     offered: seen.offered,
-    spare: choice?.[1] ?? seen.spare ?? spare,
+    spare: choice === undefined ? (seen.spare ?? spare) : spareOf(seen.offered, choice),
   };
 }
 
@@ -97,14 +101,24 @@ const withKept = ({ begun, setup }: View, player: PlayerView, place: number): Pl
   begun ? player : { ...player, character: setup.characters[place] ?? player.character };
 
 /** A character for each seat that has one set aside, unseen by the viewer; null for all others. */
-function dealSpares(view: View, random: Random): (string | null)[] {
+function dealSpares(view: View, pool: Pool<string>): (string | null)[] {
   const { diedAs } = view.setup;
   const unseen = view.players.map(
     ({ spare, hasSpare }, place) => spare === null && hasSpare && !hasChosen(view, place),
   );
-  const pool = freeCharacters(view.setup, random, knownCharacters(view));
   const drawn = pool.drawEach(diedAs.filter((_, place) => unseen[place]));
   return unseen.map((isUnseen) => (isUnseen ? (drawn.shift() ?? null) : null));
+}
+
+/** For each seat that chooses from characters which the viewer can't see, as many as it has; null for all others. */
+function dealChoices({ setup, begun, viewer }: View, pool: Pool<string>): (readonly string[] | null)[] {
+  const count = choicesIn(setup);
+  const isUnseen = (who: Seat): boolean => who !== viewer && setup.characters[who] === null;
+  const unseen = begun || count === 1 || areChoicesOpen(setup) ? [] : seatsOf(setup.seats).filter(isUnseen);
+  const drawn = pool.drawEach(unseen.flatMap((who) => Array<string | null>(count).fill(setup.diedAs[who] ?? null)));
+  return seatsOf(setup.seats).map((who) =>
+    unseen.includes(who) ? drawn.splice(0, count).filter((id) => id !== null) : null,
+  );
 }
 
 /** Has this player chosen his character, unseen, while others are still choosing? Who keeps one has nothing to choose. */
@@ -133,7 +147,7 @@ function dealDiscards({ discard: { count, top } }: View, unseen: CardId[]): Card
 function dealEvents({ setup, event, events: { count, next } }: View, random: Random): string[] {
   if (count === 0 || next === null) return [];
   const [final, ...ordinary] = shuffledEvents(
-    { ...setup, options: [...setup.options, 'long-event-deck'] },
+    { ...setup, numbers: { ...setup.numbers, events: ALL_EVENTS } },
     random,
     setup.options.includes('one-event-deck') ? [EVENTS[next]?.set ?? ''] : undefined,
   ).filter((id) => id !== next && id !== event);
@@ -159,8 +173,11 @@ function dealRoles({ players }: View, random: Random): Role[] {
   return players.map(({ role }) => role ?? (left.pop() as Role));
 }
 
-const knownCharacters = (view: View): (string | null)[] =>
-  view.players.flatMap(({ character, spare, offered }) => [character, spare, ...offered]);
+/** Those that lie open, and those that everybody knows to be kept. */
+const knownCharacters = ({ begun, setup, players }: View): (string | null)[] => [
+  ...players.flatMap(({ character, spare, offered }) => [character, spare, ...offered]),
+  ...(begun ? [] : setup.characters),
+];
 
 /** Numbers for the backs: given ones stay with their cards, the rest is mixed. */
 class Backs {

@@ -13,6 +13,7 @@ import {
   kindFrom,
   type TableRules,
 } from './kinds.ts';
+import type { RuleNumber } from './numbers.ts';
 import type { RuleOption } from './options.ts';
 import { NO_POWER, type Power } from './power.ts';
 import { type AbilityId, type Agreed, type CardId, card, type Suit } from './state.ts';
@@ -28,6 +29,7 @@ export const EVENTS: Record<string, GameEvent> = {};
 /** For each number of players: how that game goes, and the set that makes it possible. */
 export const TABLES: Record<number, TableRules & { readonly set: string }> = {};
 export const OPTIONS: RuleOption[] = [];
+export const NUMBERS: RuleNumber[] = [];
 export const RULES: Partial<Rules> = {};
 export const SETS: CardSet[] = [];
 /** The powers that hold for everybody as long as a set is in use. */
@@ -71,6 +73,7 @@ export function addSet(set: CardSet): void {
   }
   for (const [seats, table] of Object.entries(set.tables ?? {})) TABLES[Number(seats)] = { ...table, set: set.id };
   for (const option of set.options ?? []) addOption(option);
+  for (const number of set.numbers ?? []) addNumber(number);
   if (set.power !== undefined) VARIANTS.push({ set: set.id, power: set.power });
   Object.assign(RULES, set.rules);
   TEXTS.sets[set.id] = set.texts.set;
@@ -116,6 +119,11 @@ const eventDecks = (): EventDeck[] =>
 function addOption(option: RuleOption): void {
   OPTIONS.push(option);
   TEXTS.options[option.id] = option.texts;
+}
+
+function addNumber(number: RuleNumber): void {
+  NUMBERS.push(number);
+  TEXTS.options[number.id] = number.texts;
 }
 
 function addCharacter(set: string, id: string, { bullets, power }: CharacterEntry): void {

@@ -53,6 +53,11 @@ test.each<[string, (game: SavedGame) => void, RegExp]>([
     (g) => Object.assign(g.state.players[0] ?? {}, { character: 'nobody' }),
     /no character "nobody"/,
   ],
+  [
+    'a number that is none',
+    (g) => Object.assign(g.state, { setup: { ...(g.state.setup as object), numbers: { events: 'all' } } }),
+    /no option "events" of all/,
+  ],
   ['an unknown frame', (g) => void g.state.stack.push({ op: 'tango' }), /no rule for "tango"/],
 ])('%s is refused', (_name, change, message) => {
   expect(restoring(change)).toThrow(BadSave);

@@ -2,9 +2,10 @@
 
 import { BadSave, type Json, nobodyAt, sealed, unsealed } from '@posse/engine';
 import { clone } from './clone.ts';
-import { CHARACTERS, EVENTS, ownerOf, RULES, SETS } from './registry.ts';
+import { OLDER_WORDS } from './numbers.ts';
+import { CHARACTERS, EVENTS, NUMBERS, ownerOf, RULES, SETS } from './registry.ts';
 import { cardsFor } from './setup.ts';
-import type { CardId, State } from './state.ts';
+import type { CardId, Setup, State } from './state.ts';
 
 const FORMAT = { format: 'posse-card', version: 1 };
 
@@ -16,11 +17,20 @@ export function restore(saved: Json): State {
   return t;
 }
 
-/** Games that were saved before there was such a field: nobody is barred from a character. */
+/** Games that were saved before there was such a field: nobody is barred from a character. Some switches of old are numbers now. */
 const asNow = (t: State): State => ({
   ...t,
-  setup: { ...t.setup, diedAs: t.setup.diedAs ?? nobodyAt(t.setup.seats) },
+  setup: { ...t.setup, ...numbersIn(t.setup), diedAs: t.setup.diedAs ?? nobodyAt(t.setup.seats) },
 });
+
+function numbersIn({ options, numbers }: Setup): Pick<Setup, 'options' | 'numbers'> {
+  const said = Object.entries(OLDER_WORDS).filter(([word]) => options.includes(word));
+  if (said.length === 0) return { options };
+  return {
+    options: options.filter((id) => !Object.hasOwn(OLDER_WORDS, id)),
+    numbers: { ...numbers, ...Object.fromEntries(said.map(([_word, { id, value }]) => [id, value])) },
+  };
+}
 
 // What each field of a state must be, so that nothing below stumbles over a missing one.
 const STATE_SHAPE = {
@@ -79,6 +89,11 @@ const SHAPES = {
 function checkContent(t: State): void {
   for (const id of t.setup.sets)
     if (!SETS.some((set) => set.id === id)) throw new BadSave(`The set "${id}" is not installed.`);
+  for (const [id, value] of Object.entries(t.setup.numbers ?? {})) {
+    const number = NUMBERS.find((one) => one.id === id);
+    if (number === undefined || !(value >= number.from && value <= number.to))
+      throw new BadSave(`There is no option "${id}" of ${value}.`);
+  }
   if (t.players.length !== t.setup.seats) throw new BadSave(`${t.players.length} players for ${t.setup.seats} seats.`);
   for (const { character, abilities } of t.players)
     if (!Object.hasOwn(CHARACTERS, character) || abilities.some((id) => !ownerOf(id)))

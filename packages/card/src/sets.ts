@@ -14,7 +14,6 @@ export type {} from './dodge-city/frames.ts';
 export type {} from './fistful/frames.ts';
 export type {} from './high-noon/frames.ts';
 export type {} from './promos/frames.ts';
-export type {} from './tournament/frames.ts';
 
 const OURS = [base, dodgeCity, highNoon, fistful, promos, tournament] as const;
 

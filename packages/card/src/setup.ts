@@ -1,19 +1,21 @@
 // From wishes to an agreed setup: how many play, with which sets and options, and whom they bring along.
 
 import {
+  agreedOptions,
   BadSetup,
   checkPlayers,
   idsOf,
   type NextGame,
+  type OptionWishes,
   optionsAgain,
-  optionsOn,
   type PlayerWishes,
   playersAfter,
   unknownThing,
 } from '@posse/engine';
 import type { CardKind } from './kinds.ts';
+import { choicesIn, inTodaysWords, unusual, usualWith } from './numbers.ts';
 import { PRESETS } from './options.ts';
-import { CARDS, CHARACTERS, OPTIONS, SETS, TABLES } from './registry.ts';
+import { CARDS, CHARACTERS, NUMBERS, OPTIONS, SETS, TABLES } from './registry.ts';
 import type { CardId, Setup, State } from './state.ts';
 
 /** What a caller says about a new game; the rest is as usual. */
@@ -21,7 +23,7 @@ export interface Wishes extends PlayerWishes {
   readonly preset?: string;
   readonly sets?: readonly string[];
   /** Options that differ from the preset. */
-  readonly options?: Readonly<Record<string, boolean>>;
+  readonly options?: OptionWishes;
 }
 
 export function setupFrom(wishes: Wishes): Setup {
@@ -34,14 +36,16 @@ export function setupFrom(wishes: Wishes): Setup {
   const sets = idsOf(SETS).filter((id) => wanted.includes(id));
   checkSeats(seats, sets);
   const { characters, diedAs, sheriff } = checkPlayers(wishes, Object.keys(CHARACTERS));
-  return {
-    seats,
-    sets,
-    options: optionsOn(OPTIONS, [...preset.options, ...optionsWith(sets)], wishes.options ?? {}),
-    characters,
-    diedAs,
-    sheriff,
-  };
+  const usual = NUMBERS.map((one) => ({ ...one, byDefault: usualWith(sets, one) }));
+  const { options, numbers } = agreedOptions(
+    OPTIONS,
+    usual,
+    [...preset.options, ...optionsWith(sets)],
+    inTodaysWords(wishes.options ?? {}),
+  );
+  const setup = { seats, sets, options, ...unusual(sets, numbers), characters, diedAs, sheriff };
+  checkCharacters(setup);
+  return setup;
 }
 
 /** The options that come with these sets. */
@@ -53,6 +57,30 @@ function checkSeats(seats: number, sets: readonly string[]): void {
   if (table === undefined)
     throw new BadSetup(`There are no roles for ${seats} players: take ${Object.keys(TABLES).join(', ')}.`);
   if (!sets.includes(table.set)) throw new BadSetup(`A game of ${seats} needs the set "${table.set}".`);
+}
+
+/** Everybody who brings no character chooses from so many, and who brings one has another set aside. Two for each there always are. */
+function checkCharacters(setup: Setup): void {
+  const { seats, characters, diedAs } = setup;
+  const choices = choicesIn(setup);
+  if (choices <= 2) return;
+  const choosers = characters.filter((kept) => kept === null).length;
+  const need = choosers * choices + seats - choosers;
+  const free = charactersFor(setup).filter((id) => !characters.includes(id));
+  const have = free.filter((id) => diedAs.some((barred) => barred !== id)).length;
+  if (need <= have) return;
+  const most = Math.max(1, Math.floor((have - seats + choosers) / choosers));
+  const fewer = Object.keys(TABLES)
+    .map(Number)
+    .filter((count) => count < seats && count * choices <= have);
+  const remedies = [
+    `at most ${most} to choose from`,
+    ...(fewer.length > 0 ? [`at most ${Math.max(...fewer)} seats`] : []),
+    setup.options.includes('base-characters-only') ? 'characters of all sets' : 'another set with characters',
+  ];
+  throw new BadSetup(
+    `${seats} players with ${choices} characters each to choose from need ${need}, but there are ${have}: take ${remedies.join(', or ')}.`,
+  );
 }
 
 /** The cards in this game: those of the sets in use, without the books for beginners. */
@@ -72,11 +100,11 @@ export function charactersFor({ sets, options }: Setup): string[] {
 /** Wishes for the next game of the same players. */
 export function nextGame(over: State, changes: NextGame = {}): Wishes {
   if (over.winners === null) throw new BadSetup('The next game can be set up when this one is over.');
-  const { sets, options } = over.setup;
+  const { sets, options, numbers } = over.setup;
   const players = over.players.map(({ role, character, alive, undead }) => ({
     role,
     character,
     survived: alive && !undead,
   }));
-  return { ...playersAfter(players, changes), sets, options: optionsAgain(OPTIONS, options) };
+  return { ...playersAfter(players, changes), sets, options: optionsAgain(OPTIONS, options, numbers) };
 }

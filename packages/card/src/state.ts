@@ -1,6 +1,6 @@
 // The whole position of a card game, as plain data: complete at every question, in the middle of a Duel too.
 
-import type { Fallen, Random, Role, Running, Seat } from '@posse/engine';
+import type { Fallen, Numbers, Random, Role, Running, Seat } from '@posse/engine';
 
 export type { Fallen, Role } from '@posse/engine';
 
@@ -26,6 +26,8 @@ export interface Setup {
   readonly sets: readonly string[];
   /** The rule options that are on. */
   readonly options: readonly string[];
+  /** The rule options that are numbers, where they differ from what is usual with these sets; not there if none does. */
+  readonly numbers?: Numbers;
   /** The character that each seat brings along from the last game; null draws one. */
   readonly characters: readonly (string | null)[];
   /** The character that each seat was eliminated with in the last game, and does not get again; null is none. */
@@ -153,3 +155,6 @@ export function playerAt(t: State, seat: Seat): Player {
 }
 
 export const isOn = (t: State, option: string): boolean => t.setup.options.includes(option);
+
+/** Do the characters to choose from lie open? In the tournament (R-TRN-01); otherwise everybody looks at his own, as the spare one lies face down too (R-SETUP-13). */
+export const areChoicesOpen = ({ sets }: Setup): boolean => sets.includes('tournament');

@@ -90,6 +90,7 @@ describe('at this table', () => {
     expect(eventsAt()).toMatch(/^12 events, shuffled together from this deck and High Noon/);
     expect(eventsAt('long-event-deck')).toMatch(/^28 events/);
     expect(eventsAt('long-event-deck', 'without-peyote')).toMatch(/^27 events/);
+    expect(saidAt({ seats: 5, sets: both, options: { events: 8 } }).sets.fistful?.en.text).toMatch(/^8 events/);
     expect(eventsAt('one-event-deck')).toMatch(/^By lot this deck or High Noon is played/);
     expect(
       saidAt({ seats: 5, sets: ['base', 'fistful'], options: { 'without-peyote': true } }).sets.fistful?.en.text,
@@ -106,5 +107,13 @@ describe('at this table', () => {
       saidAt({ seats, preset: 'tournament', options: { 'championship-toll': true } }).sets.tournament?.en.text;
     expect(toll(5)).toContain('from the third new draw pile on');
     expect(toll(7)).toContain('from the second new draw pile on');
+  });
+
+  test('the tournament says how many characters one chooses from', () => {
+    const choice = (choices: number): string | undefined =>
+      saidAt({ seats: 5, preset: 'tournament', options: { 'characters-to-choose': choices } }).sets.tournament?.en.text;
+    expect(choice(1)).toBe('Each new draw pile costs everybody a life point.');
+    expect(choice(2)).toBe(TEXTS.sets.tournament?.en.text);
+    expect(choice(3)).toMatch(/^You choose one of three characters before the roles are dealt; each new draw pile/);
   });
 });

@@ -89,20 +89,6 @@ export const OPTION_TEXTS: Readonly<Record<string, Translated>> = {
       text: 'Wer sich für ein Ausscheiden eine Belohnung verdient, wird gefragt, ob er sie zieht. Im Turnier üblich.',
     },
   },
-  'long-event-deck': {
-    en: {
-      name: 'Long event deck',
-      text: 'With both event decks in use all their events are shuffled together, not just twelve of them.',
-    },
-    it: {
-      name: 'Mazzo eventi lungo',
-      text: 'Con entrambi i mazzi evento si mescolano insieme tutti gli eventi, non solo dodici.',
-    },
-    de: {
-      name: 'Langer Ereignisstapel',
-      text: 'Sind beide Ereignisstapel dabei, werden alle Ereignisse zusammengemischt statt nur zwölf.',
-    },
-  },
   'no-beer-for-two': {
     en: { name: 'No Beer for two', text: 'With two players left a Beer cannot be played at all.' },
     it: { name: 'Niente Birra in due', text: 'Quando restano due giocatori, la Birra non si può giocare affatto.' },

@@ -7,6 +7,7 @@ import { faceDown, type HiddenCard } from './hidden-card.ts';
 import { PLAIN } from './registry.ts';
 import {
   type AbilityId,
+  areChoicesOpen,
   type CardId,
   type Fallen,
   type Player,
@@ -32,7 +33,7 @@ export interface PlayerView {
   readonly maxLife: number;
   readonly hand: readonly (CardId | HiddenCard)[];
   readonly inPlay: readonly CardId[];
-  /** The characters that he may choose from before the game begins. */
+  /** The characters that he may choose from before the game begins; none where they are for his eyes only. */
   readonly offered: readonly string[];
   /** The character set aside for him, once this viewer may know it. */
   readonly spare: string | null;
@@ -101,6 +102,7 @@ function ownView(t: State, open: View, viewer: Seat, pending: Pending<Frame, Ans
 }
 
 const NO_OPTIONS: readonly Answer[] = [];
+const NO_CHOICES: readonly string[] = [];
 
 export function view(t: State, pending: Pending<Frame, Answer> | null, viewer: Viewer): View {
   return {
@@ -151,15 +153,15 @@ function viewPlayer(t: State, player: Player, seat: Seat, viewer: Viewer): Playe
     maxLife: player.maxLife,
     hand: player.hand.map((card) => (isMe || card === t.shown ? card : faceDown(t, card))),
     inPlay: player.inPlay.slice(),
-    offered: player.offered,
+    offered: isMe || areChoicesOpen(t.setup) ? player.offered : NO_CHOICES,
     spare: seesSpare(t, player, seat, viewer) ? player.spare : null,
     hasSpare: player.spare !== null,
   };
 }
 
-/** It is known if it was rejected before everybody's eyes, or to its owner when he is offered it. */
+/** It is known if it was rejected before everybody's eyes, to whoever rejected it, or to its owner when he is offered it. */
 function seesSpare(t: State, { offered }: Player, seat: Seat, viewer: Viewer): boolean {
-  if (offered.length > 0) return t.begun || seat === viewer;
+  if (offered.length > 0) return seat === viewer || (t.begun && areChoicesOpen(t.setup));
   const top = t.stack[t.stack.length - 1];
   return seat === viewer && top?.op === 'newIdentity' && top.who === seat;
 }

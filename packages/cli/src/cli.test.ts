@@ -273,6 +273,7 @@ test('options lists sets, presets and options, also those of house cards', () =>
   for (const id of ['dodge-city', 'everything', 'beginner-deck', 'without-ghost-town', 'without-dust-storm'])
     expect(text).toContain(id);
   expect(text.replace(/\s+/g, ' ')).toContain('Games of 3 or 8 players need it.');
+  expect(text.replace(/\s+/g, ' ')).toMatch(/characters-to-choose .* 1 to 8 \(1; 2 with tournament\)/);
 });
 
 const mistakes: readonly (readonly [string, RegExp])[] = [
@@ -291,7 +292,9 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   ['simulate --sets moon', /"moon".*base/],
   ['simulate --preset moon', /"moon".*standard/],
   ['simulate --option moon', /"moon".*posse options/],
-  ['simulate --option beginner-deck=maybe', /NAME=off/],
+  ['simulate --option beginner-deck=maybe', /beginner-deck=off/],
+  ['simulate --option events', /events=1 to events=28, not "events"/],
+  ['simulate --option characters-to-choose=3 --seats 6', /6 players with 3 characters.*at most 5 seats/],
   ['simulate --save /nowhere/at/all', /can't be written/],
   ['simulate --game chess', /"chess".*card, dice/],
   ['simulate --game dice --seats 9', /3 to 8.*"9"/],

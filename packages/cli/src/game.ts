@@ -1,7 +1,7 @@
 // What the commands need to know of a game; everything else they get from the interface that all games share.
 
 import type { Bot, Kinds as BotKinds, Lore, Manner, Memory } from '@posse/bots';
-import type { Game, Json, Pending, Seat, Translated } from '@posse/engine';
+import type { Game, Json, NumberOption, OptionWishes, Pending, Seat, Translated } from '@posse/engine';
 import type { Args } from './args.ts';
 import type { Reader } from './board.ts';
 import type { Shape } from './replay-file.ts';
@@ -33,10 +33,13 @@ export interface Agreement<K extends Kinds> {
   readonly presets: readonly { readonly id: string; readonly seats?: number }[];
   /** Read when they are needed: house cards may bring some. */
   readonly options: () => readonly { readonly id: string }[];
+  readonly numbers: () => readonly NumberOption[];
   /** For flags that this game does not have: what to say to whoever gives them. */
   readonly refuses: Readonly<Record<string, string>>;
   /** Wishes from seats, preset and options, and the flags that only this game has. Checked: they can be dealt. */
   wishes(common: CommonWishes, args: Args): Promise<K['wishes']>;
+  /** Throws what is wrong if these can't be dealt. */
+  check(wishes: K['wishes']): void;
   /** What is not as in the plain game. */
   extras(wishes: K['wishes']): readonly string[];
   /** All of it, for `posse options`. */
@@ -46,7 +49,7 @@ export interface Agreement<K extends Kinds> {
 export interface CommonWishes {
   readonly seats: number;
   readonly preset?: string;
-  readonly options?: Readonly<Record<string, boolean>>;
+  readonly options?: OptionWishes;
 }
 
 /** Things with a sentence each, or only their names. */

@@ -102,13 +102,14 @@ export const keyOf =
   (things: object): Check =>
   (value) =>
     typeof value === 'string' && Object.hasOwn(things, value);
-const isSwitches: Check = (value) => isRecord(value) && Object.values(value).every((on) => typeof on === 'boolean');
+const isOptions: Check = (value) =>
+  isRecord(value) && Object.values(value).every((one) => typeof one === 'boolean' || isNumber(one));
 
 /** What the setups, and the answers, of all games have. */
 const SETUP: Shape = {
   seats: isNumber,
   preset: maybe(isText),
-  options: maybe(isSwitches),
+  options: maybe(isOptions),
   sheriff: maybe(isNumber),
 };
 const ANSWER: Shape = { seat: isNumber, kind: isText, at: maybe(isNumber), pick: maybe(isText) };

@@ -1,7 +1,7 @@
 // The flags that describe a table, shared by the commands that deal a new game.
 
 import { randomBytes } from 'node:crypto';
-import { LANGUAGES, type Language } from '@posse/engine';
+import { LANGUAGES, type Language, type NumberOption } from '@posse/engine';
 import { type Args, type Flag, Mistake } from './args.ts';
 import { CARD_FLAGS } from './card/agreement.ts';
 import { DICE_FLAGS } from './dice/agreement.ts';
@@ -17,7 +17,10 @@ export const TABLE_FLAGS = {
   preset: { value: 'NAME', text: 'a bundle of what can be agreed on: posse options lists them' },
   ...CARD_FLAGS,
   ...DICE_FLAGS,
-  option: { value: 'NAME[=off]', text: 'a rule option, on or off; may be repeated: posse options lists them' },
+  option: {
+    value: 'NAME[=off|=N]',
+    text: 'a rule option, on or off, or its number; may be repeated: posse options lists them',
+  },
   seed: { value: 'TEXT', text: 'the same seed gives the same game; without it a random one is taken' },
 } satisfies Record<string, Flag>;
 
@@ -44,17 +47,30 @@ export async function wishesFrom<K extends Kinds>({ agreement }: Kit<K>, args: A
   // House cards bring options of their own, so these are looked at last.
   const wishes = await agreement.wishes({ seats: wanted, ...(id === null ? {} : { preset: id }) }, args);
   if (!args.isOn('option')) return wishes;
-  const known = agreement.options().map((option) => option.id);
-  const options = Object.fromEntries(args.texts('option').map((text) => optionFrom(text, known)));
-  return { ...wishes, options };
+  const switches = agreement.options().map((option) => option.id);
+  const options = Object.fromEntries(
+    args.texts('option').map((text) => optionFrom(text, switches, agreement.numbers())),
+  );
+  const whole = { ...wishes, options };
+  agreement.check(whole);
+  return whole;
 }
 
-function optionFrom(text: string, known: readonly string[]): [string, boolean] {
+function optionFrom(
+  text: string,
+  switches: readonly string[],
+  numbers: readonly NumberOption[],
+): [string, boolean | number] {
   const [id = '', state = 'on', ...more] = text.split('=');
-  if ((state !== 'on' && state !== 'off') || more.length > 0)
-    throw new Mistake(`--option takes NAME, NAME=on or NAME=off, not "${text}".`);
-  if (!known.includes(id)) throw new Mistake(`There is no option "${id}": posse options lists them.`);
-  return [id, state === 'on'];
+  const number = numbers.find((one) => one.id === id);
+  if (number !== undefined) {
+    const isRight = /^\d+$/.test(state) && Number(state) >= number.from && Number(state) <= number.to;
+    if (isRight && more.length === 0) return [id, Number(state)];
+    throw new Mistake(`--option ${id} takes a number, ${id}=${number.from} to ${id}=${number.to}, not "${text}".`);
+  }
+  if (switches.includes(id) && (state === 'on' || state === 'off') && more.length === 0) return [id, state === 'on'];
+  if (switches.includes(id)) throw new Mistake(`--option takes ${id}, ${id}=on or ${id}=off, not "${text}".`);
+  throw new Mistake(`There is no option "${id}": posse options lists them.`);
 }
 
 export const seedFrom = (args: Args): string => args.text('seed') ?? randomBytes(6).toString('hex');

@@ -129,6 +129,24 @@ export const OPTION_CHANGES: Readonly<Record<keyof typeof OPTION_TEXTS, TextChan
     },
   },
   'gringo-before-gatling': { characters: { 'el-gringo': gringoBeforeGatling } },
+  'dead-mans-dice': {
+    faces: {
+      dynamite: {
+        en: 'Cannot be re-rolled. With three or more you must stop rolling and lose a life point; your other dice count even if that eliminates you.',
+        it: 'Non si ritira. Con tre o più devi smettere di tirare e perdi un punto vita; gli altri dadi contano anche se così vieni eliminato.',
+        de: 'Wird nicht neu geworfen. Ab drei musst du aufhören zu werfen und verlierst einen Lebenspunkt; deine übrigen Würfel zählen, auch wenn du dadurch ausscheidest.',
+      },
+    },
+  },
+  'ghost-outlaw-counts': {
+    modules: {
+      '5': {
+        en: 'From five players on. The first one eliminated becomes a ghost, without ability or special role: each turn he rolls two plain dice and sets one result, or two equal ones, for a player’s next turn. A ghost Outlaw still has to be beaten.',
+        it: 'Da cinque giocatori in su. Il primo eliminato diventa un fantasma, senza abilità né ruolo speciale: a ogni turno tira due dadi normali e fissa un risultato, o due uguali, per il prossimo turno di un giocatore. Un Fuorilegge fantasma va ancora battuto.',
+        de: 'Ab fünf Spielern. Wer als Erster ausscheidet, wird zum Geist, ohne Fähigkeit und besondere Rolle: Jeden Zug wirft er zwei gewöhnliche Würfel und legt ein Ergebnis, oder zwei gleiche, für den nächsten Zug eines Spielers fest. Ein Geist der Gesetzlosen ist noch zu schlagen.',
+      },
+    },
+  },
 };
 
 function gringoBeforeGatling({ options }: Agreed): Sentence {

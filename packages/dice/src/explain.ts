@@ -14,7 +14,7 @@ export function explain(t: State, pending: Pending<Frame, Answer> | null, me: Se
   if (pending === null) return { code: 'game-over' };
   const mine = pending.seat === me ? pending.options : [];
   if (mine.some((answer) => fits(answer, attempt))) return null;
-  if (!playerAt(t, me).alive && me !== t.ghost) return { code: 'eliminated' };
+  if (!playerAt(t, me).alive && me !== t.ghost && me !== pending.seat) return { code: 'eliminated' };
   if (pending.seat !== me) return { code: 'not-asked', asked: pending.seat };
   if (attempt.kind === 'reroll' && pending.why.op === 'again') {
     const free = rerollable(t);

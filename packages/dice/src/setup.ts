@@ -1,12 +1,13 @@
 // From wishes to an agreed setup: how many play, with which modules and options, and whom they bring along.
 
 import {
+  agreedOptions,
   BadSetup,
   checkPlayers,
   idsOf,
   type NextGame,
+  type OptionWishes,
   optionsAgain,
-  optionsOn,
   type PlayerWishes,
   playersAfter,
   ROLES,
@@ -22,7 +23,7 @@ export interface Wishes extends PlayerWishes {
   /** Modules of Old Saloon, 1 to 5. */
   readonly modules?: readonly number[];
   /** Options that differ from the preset. */
-  readonly options?: Readonly<Record<string, boolean>>;
+  readonly options?: OptionWishes;
 }
 
 const MODULES = [1, 2, 3, 4, 5];
@@ -42,7 +43,7 @@ export function setupFrom(wishes: Wishes): Setup {
   return {
     seats,
     modules: MODULES.filter((module) => modules.includes(module)),
-    options: optionsOn(OPTIONS, preset.options, wishes.options ?? {}),
+    options: agreedOptions(OPTIONS, [], preset.options, wishes.options ?? {}).options,
     characters,
     diedAs,
     sheriff,

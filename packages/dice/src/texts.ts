@@ -691,6 +691,34 @@ export const OPTION_TEXTS = {
       text: 'Wer El Gringo mit der Gatling trifft, nimmt erst den Pfeil für ihn und legt dann alle Pfeile zurück.',
     },
   },
+  'dead-mans-dice': {
+    en: {
+      name: 'Dead man’s dice',
+      text: 'Three dynamites cost the roller a life point, and the other dice count even if that eliminates him. Among three he wins if they eliminate his target.',
+    },
+    it: {
+      name: 'I dadi del morto',
+      text: 'Tre dinamiti costano un punto vita a chi tira, e gli altri dadi contano anche se così viene eliminato. In tre vince se essi eliminano il suo bersaglio.',
+    },
+    de: {
+      name: 'Würfel des Toten',
+      text: 'Drei Dynamite kosten den Würfler einen Lebenspunkt, und die übrigen Würfel zählen, auch wenn er dadurch ausscheidet. Zu dritt gewinnt er, wenn sie sein Ziel ausschalten.',
+    },
+  },
+  'ghost-outlaw-counts': {
+    en: {
+      name: 'A ghost Outlaw counts',
+      text: 'As long as the ghost plays for the Outlaws, Sheriff and Deputies have not won. If only they are left beside him, they win when a turn that he haunts is over, or whoever he haunts is eliminated.',
+    },
+    it: {
+      name: 'Il Fuorilegge fantasma conta',
+      text: 'Finché il fantasma gioca per i Fuorilegge, Sceriffo e Vice non hanno vinto. Se oltre a lui restano solo loro, vincono quando finisce un turno che egli infesta, o quando chi ne è infestato viene eliminato.',
+    },
+    de: {
+      name: 'Ein Geist der Gesetzlosen zählt',
+      text: 'Solange der Geist für die Gesetzlosen spielt, haben Sheriff und Hilfssheriffs nicht gewonnen. Sind außer ihm nur noch sie übrig, gewinnen sie, wenn ein Zug vorbei ist, in dem er spukt, oder wenn ausscheidet, bei wem er spukt.',
+    },
+  },
 } satisfies Record<string, Translated>;
 
 export const PRESET_TEXTS: Readonly<Record<string, Translated>> = {

@@ -32,13 +32,16 @@ export { dealRoles, type Fallen, ROLES, type Role, type RoleHolder, usualWinners
 export { type SaveFormat, type Shape, sealed, unsealed } from './save.ts';
 export { type Seat, seat, seatsOf, type Viewer } from './seat.ts';
 export {
+  agreedOptions,
   BadSetup,
   checkPlayers,
   idsOf,
   type NextGame,
+  type NumberOption,
+  type Numbers,
   nobodyAt,
+  type OptionWishes,
   optionsAgain,
-  optionsOn,
   type PlayerWishes,
   Pool,
   playersAfter,

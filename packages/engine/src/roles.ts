@@ -53,13 +53,20 @@ const roleOf = (players: readonly RoleHolder[], who: Seat): Role => (players[who
 /** Among three: whom each role must eliminate in person. */
 const PREY: Readonly<Partial<Record<Role, Role>>> = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' };
 
-/** As long as all three are alive, who eliminates his prey himself has won; after that, the last one standing. */
-export function winnersOfThree(players: readonly RoleHolder[], fallen: readonly Fallen[]): Seat[] | null {
+/**
+ * As long as all three are alive, who eliminates his prey himself has won; after that, the last one standing.
+ * `posthumous`: what a dead man's dice still do in his turn is his own deed, as if he were there.
+ */
+export function winnersOfThree(
+  players: readonly RoleHolder[],
+  fallen: readonly Fallen[],
+  posthumous = false,
+): Seat[] | null {
   const living = seatsWhere(players, ({ alive }) => alive);
-  const hunter = fallen.find(
-    ({ who, by }) => by !== null && players[by]?.alive && PREY[roleOf(players, by)] === roleOf(players, who),
-  );
-  if (hunter !== undefined && hunter.by !== null && living.length + fallen.length === players.length)
-    return [hunter.by];
+  const isHunter = ({ who, by }: Fallen): boolean =>
+    by !== null && (posthumous || players[by]?.alive === true) && PREY[roleOf(players, by)] === roleOf(players, who);
+  const hunter = fallen.find(isHunter)?.by ?? null;
+  const inPlay = living.length + fallen.length + (hunter !== null && !players[hunter]?.alive ? 1 : 0);
+  if (hunter !== null && inPlay === players.length) return [hunter];
   return living.length > 1 ? null : living;
 }

@@ -85,21 +85,60 @@ function characterLostAt(players: readonly Finished[], place: Seat | null): stri
   return player === undefined || player.survived ? null : player.character;
 }
 
-/** Every option, on or off as it was in a game. */
+/** A point on which tables differ, on or off. */
+export interface SwitchOption {
+  readonly id: string;
+  readonly byDefault: boolean;
+}
+
+/** A point on which tables differ by a number. */
+export interface NumberOption {
+  readonly id: string;
+  readonly byDefault: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a caller wants otherwise, by option: on or off, or how many. */
+export type OptionWishes = Readonly<Record<string, boolean | number>>;
+/** The agreed value of every number. */
+export type Numbers = Readonly<Record<string, number>>;
+
+/** Every option as it was in a game. */
 export const optionsAgain = (
   options: readonly { readonly id: string }[],
   on: readonly string[],
-): Readonly<Record<string, boolean>> => Object.fromEntries(idsOf(options).map((id) => [id, on.includes(id)]));
+  numbers: Numbers = {},
+): OptionWishes => ({ ...Object.fromEntries(idsOf(options).map((id) => [id, on.includes(id)])), ...numbers });
 
-/** The options that are on: those of the preset, and what a caller wants otherwise. */
-export function optionsOn(
-  options: readonly { readonly id: string; readonly byDefault: boolean }[],
+/** What is agreed: the ids of the switches that are on, and the value of every number. What a caller wants comes before the preset. */
+export function agreedOptions(
+  switches: readonly SwitchOption[],
+  numbers: readonly NumberOption[],
   preset: readonly string[],
-  changes: Readonly<Record<string, boolean>>,
-): string[] {
-  for (const id of Object.keys(changes))
-    if (!idsOf(options).includes(id)) throw unknownThing('option', id, idsOf(options));
-  return idsOf(options.filter(({ id, byDefault }) => changes[id] ?? (byDefault || preset.includes(id))));
+  wishes: OptionWishes,
+): { readonly options: string[]; readonly numbers: Numbers } {
+  for (const [id, wish] of Object.entries(wishes)) checkWish(switches, numbers, id, wish);
+  return {
+    options: idsOf(switches.filter(({ id, byDefault }) => wishes[id] ?? (byDefault || preset.includes(id)))),
+    numbers: Object.fromEntries(numbers.map(({ id, byDefault }) => [id, Number(wishes[id] ?? byDefault)])),
+  };
+}
+
+function checkWish(
+  switches: readonly SwitchOption[],
+  numbers: readonly NumberOption[],
+  id: string,
+  wish: boolean | number,
+): void {
+  const number = numbers.find((one) => one.id === id);
+  if (number !== undefined) {
+    const isRight = Number.isInteger(wish) && Number(wish) >= number.from && Number(wish) <= number.to;
+    if (!isRight)
+      throw new BadSetup(`The option "${id}" takes a whole number from ${number.from} to ${number.to}, not ${wish}.`);
+  } else if (!idsOf(switches).includes(id)) throw unknownThing('option', id, idsOf([...switches, ...numbers]));
+  else if (typeof wish !== 'boolean')
+    throw new BadSetup(`The option "${id}" is on or off: it takes true or false, not ${wish}.`);
 }
 
 /** Things of which each is drawn once. */

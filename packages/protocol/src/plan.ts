@@ -14,8 +14,8 @@ export const tablePlan = z.strictObject({
   sets: z.optional(ids),
   /** The dice game's modules, 1 to 5. */
   modules: z.optional(z.array(z.int()).check(z.maxLength(10))),
-  /** Rule options that differ from the preset. */
-  options: z.optional(z.record(id, z.boolean())),
+  /** Rule options that differ from the preset: on or off, or a number. */
+  options: z.optional(z.record(id, z.union([z.boolean(), z.int()]))),
   /** How well those play who fill empty seats. */
   bot: z.optional(id),
   /** Do those who watch read what the dead say? Then they sit in no seat of that game. */

@@ -16,6 +16,16 @@ const modules = z.array(z.int());
 /** `withSet` is the set with which an option is on unless a table wants it otherwise. */
 const option = z.object({ id, byDefault: z.boolean(), withSet: z.nullable(id), texts });
 
+/** An option that is a number; `withSet` is what is usual with some sets, by their ids. */
+const numberOption = z.object({
+  id,
+  from: z.int(),
+  to: z.int(),
+  byDefault: z.int(),
+  withSet: z.record(id, z.int()),
+  texts,
+});
+
 /** A number of players that can play, and what is dealt to them. */
 const table = z.object({
   seats: z.int(),
@@ -56,6 +66,7 @@ export const cardRules = z.object({
   /** The final one lies at the bottom of its deck and stays in force. */
   events: z.array(z.object({ id, set: id, final: z.boolean(), texts })),
   options: z.array(option),
+  numbers: z.array(numberOption),
   presets: z.array(z.object({ id, seats: z.int(), sets: z.array(id), options: z.array(id), texts })),
   bots: z.array(id),
 });

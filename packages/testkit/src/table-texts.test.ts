@@ -18,7 +18,7 @@ interface Table {
 
 interface Tried<T extends Table> {
   readonly options: readonly Declaring[];
-  /** Numbers of players, sets and modules that may matter, all without options. */
+  /** Numbers of players, sets and modules that may matter, all without switches. */
   readonly tables: readonly T[];
   /** Pairs of options of which the second does nothing while the first is on. */
   readonly overruled: readonly string[];
@@ -32,8 +32,11 @@ const cards: Tried<card.Agreed> = {
   tables: [
     ...ALL_SETS.map((set) => ({ seats: 5, sets: [...new Set(['base', set])], options: [] })),
     ...[3, 4, 7, 8].map((seats) => ({ seats, sets: ALL_SETS, options: [] })),
+    // Only a deck of all events has fewer when one is left out.
+    { seats: 5, sets: ALL_SETS, options: [], numbers: { events: 28 } },
   ],
-  overruled: ['one-event-deck long-event-deck'],
+  // By lot a deck is played alone: what the other one leaves out does nothing to it.
+  overruled: ['one-event-deck without-blessing', 'one-event-deck without-curse'],
   texts: card.textsFor,
 };
 
@@ -137,6 +140,28 @@ function tests<T extends Table>({ options, tables, overruled, texts }: Tried<T>)
 
 describe('the card game', () => {
   tests(cards);
+
+  test.each(card.NUMBERS.map((number) => [number.id, number] as const))('%s declares what it changes', (id, number) => {
+    const things = declared(number);
+    const seen = new Set<string>();
+    const beside = card.OPTIONS.filter(
+      (option) => !option.id.startsWith('without-') && declared(option).some((thing) => things.includes(thing)),
+    );
+    const values = Array.from({ length: number.to - number.from + 1 }, (_, place) => number.from + place);
+    for (const table of cards.tables)
+      for (const options of [[], ...beside.map((one) => [one.id])]) {
+        const before = card.textsFor({ ...table, options });
+        for (const value of values.filter((one) => one !== card.numberIn(table, id))) {
+          const after = card.textsFor({ ...table, options, numbers: { ...table.numbers, [id]: value } });
+          for (const thing of changedThings(before, after)) {
+            expect(things, `${thing} changes with ${value} beside ${options}`).toContain(thing);
+            expect(isOther(textAt(before, thing), textAt(after, thing)), `${thing} in three languages`).toBe(true);
+            seen.add(thing);
+          }
+        }
+      }
+    expect([...seen].toSorted()).toEqual(things.toSorted());
+  });
 
   test('a number of players declares what it changes', () => {
     for (const [seats, { changes }] of Object.entries(card.TABLES)) {

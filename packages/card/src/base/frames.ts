@@ -3,6 +3,7 @@
 export type {} from './rules/begin.ts';
 export type {} from './rules/bounty.ts';
 export type {} from './rules/check.ts';
+export type {} from './rules/choose-character.ts';
 export type {} from './rules/death.ts';
 export type {} from './rules/draw.ts';
 export type {} from './rules/duel.ts';

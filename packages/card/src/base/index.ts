@@ -1,6 +1,8 @@
 // The base set: everything in the first box.
 
 import type { CardSet } from '../kinds.ts';
+import { numberOption } from '../numbers.ts';
+import { tournamentSays } from '../tournament-texts.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { deck } from './deck.ts';
@@ -8,6 +10,7 @@ import { options } from './options.ts';
 import { beginRule, startRule } from './rules/begin.ts';
 import { bountyRule, rewardRule } from './rules/bounty.ts';
 import { checkRule, chooseFlipRule } from './rules/check.ts';
+import { chooseCharacterRule } from './rules/choose-character.ts';
 import { aftermathRule, burialRule, catchUpRule, foregoneRule, mourningRule, penaltyRule } from './rules/death.ts';
 import { drawRule, drawShownRule } from './rules/draw.ts';
 import { duelRule } from './rules/duel.ts';
@@ -45,9 +48,13 @@ export const base = {
   characters,
   tables,
   options,
+  numbers: [
+    numberOption('characters-to-choose', tournamentSays, { from: 1, to: 8, byDefault: 1, withSet: { tournament: 2 } }),
+  ],
   texts,
   rules: {
     begin: beginRule,
+    chooseCharacter: chooseCharacterRule,
     start: startRule,
     turn: turnRule,
     checks: checksRule,

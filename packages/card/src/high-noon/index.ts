@@ -1,6 +1,7 @@
 // High Noon: fifteen events, one a round.
 
 import type { CardSet } from '../kinds.ts';
+import { ALL_EVENTS, numberOption } from '../numbers.ts';
 import { eventsSaid } from '../registry.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
@@ -14,6 +15,7 @@ export const highNoon = {
   id: 'high-noon',
   events,
   options,
+  numbers: [numberOption('events', eventsSaid, { from: 1, to: ALL_EVENTS, byDefault: 12 })],
   texts,
   changes: eventsSaid,
   rules: {

@@ -4,7 +4,6 @@ import { option } from '../options.ts';
 import { eventsSaid } from '../registry.ts';
 
 export const options = [
-  option('long-event-deck', eventsSaid),
   option('doctor-for-the-hurt', {
     events: {
       doctor: {

@@ -3,9 +3,12 @@
 import type { CardKinds } from '@posse/bots';
 import {
   EVENTS,
+  NUMBERS,
+  OLDER_WORDS,
   OPTIONS,
   PRESETS,
   type Preset,
+  type RuleNumber,
   SETS,
   setupFrom,
   TABLES,
@@ -35,7 +38,8 @@ export const CARD_FLAGS = {
 export const agreement: Agreement<CardKinds> = {
   seats: Object.keys(TABLES).map(Number),
   presets: PRESETS,
-  options: () => OPTIONS,
+  options: () => [...OPTIONS, ...Object.keys(OLDER_WORDS).map((id) => ({ id }))],
+  numbers: () => NUMBERS,
   refuses: { modules: 'The card game has no modules: it takes --sets.' },
   async wishes(common, args) {
     const house = await addHouseFiles(args.texts('with'));
@@ -49,9 +53,11 @@ export const agreement: Agreement<CardKinds> = {
     setupFrom(wishes);
     return wishes;
   },
+  check: setupFrom,
   extras(wishes) {
-    const { sets, options } = setupFrom(wishes);
-    return [...sets.filter((id) => id !== BASE), ...options];
+    const { sets, options, numbers = {} } = setupFrom(wishes);
+    const changed = Object.entries(numbers).map(([id, value]) => `${id} ${value}`);
+    return [...sets.filter((id) => id !== BASE), ...options, ...changed];
   },
   async sections(args) {
     await addHouseFiles(args.texts('with'));
@@ -69,12 +75,22 @@ export const agreement: Agreement<CardKinds> = {
         title: 'Options (--option NAME)',
         rows: OPTIONS.filter(({ id }) => !isEvent(id)).map(({ id, texts }) => [id, sentence(texts)] as const),
       },
+      {
+        title: 'Numbers (--option NAME=N)',
+        rows: NUMBERS.map((one) => [one.id, `${sentence(one.texts)} ${rangeOf(one)}`] as const),
+      },
       { title: 'Events left out (--option NAME)', rows: OPTIONS.map(({ id }) => id).filter(isEvent) },
     ];
   },
 };
 
 const sentence = (texts: Translated | undefined): string => (texts === undefined ? '' : textIn(texts).text);
+
+/** What a number may be, and what it is unless somebody says otherwise. */
+function rangeOf({ from, to, byDefault, withSet }: RuleNumber): string {
+  const more = Object.entries(withSet).map(([set, value]) => `; ${value} with ${set}`);
+  return `${from} to ${to} (${byDefault}${more.join('')}).`;
+}
 
 /** Which numbers of players a set makes possible. */
 function seatsOf(set: string): string {

@@ -1,6 +1,15 @@
 // All that there is to be told about in the card game.
 
-import { type Agreed, type Answer, inVain, kindOf, type State, type Translated, textsFor, type VainCode } from '@posse/card';
+import {
+  type Agreed,
+  type Answer,
+  inVain,
+  kindOf,
+  type State,
+  type Translated,
+  textsFor,
+  type VainCode,
+} from '@posse/card';
 import { told } from '../names.ts';
 
 export function allTexts(table: Agreed): readonly Translated[] {

@@ -20,6 +20,7 @@ export const agreement: Agreement<DiceKinds> = {
   seats: Object.keys(ROLES).map(Number),
   presets: PRESETS,
   options: () => OPTIONS,
+  numbers: () => [],
   refuses: {
     sets: 'The dice game has no sets: it takes --modules.',
     with: 'House cards belong to the card game, so leave out --with.',
@@ -30,6 +31,7 @@ export const agreement: Agreement<DiceKinds> = {
     setupFrom(wishes);
     return wishes;
   },
+  check: setupFrom,
   extras(wishes) {
     const { modules, options } = setupFrom(wishes);
     return [...modules.map((module) => `module ${module}`), ...options];

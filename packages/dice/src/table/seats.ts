@@ -16,19 +16,19 @@ export const powerOf = (t: State, who: Seat): Power => powerAt(playerAt(t, who).
 
 /**
  * Whom a 1 or a 2 reaches: places are counted both ways, and with three players or fewer a 2 is a 1.
- * The way round may be the longer one, unless the table agrees otherwise (DR-102).
+ * The way round may be the longer one, unless the table agrees otherwise (DR-102). A dead man whose dice still count aims from his seat.
  */
 export function targetsOf(t: State, who: Seat, face: '1' | '2'): Seat[] {
-  const living = livingFrom(t, who);
+  const ring = [who, ...others(t, who)];
   const { swapsSights, aimsFurther } = powerOf(t, who);
-  const small = living.length <= 3;
+  const small = livingFrom(t, who).length <= 3;
   const nearest = small || face === '1' || swapsSights ? 1 : 2;
   const farthest = (small || (face === '1' && !swapsSights) ? 1 : 2) + (aimsFurther ? 1 : 0);
   const isReached = (place: number): boolean => place >= nearest && place <= farthest;
-  const isNear = (place: number): boolean => isReached(Math.min(place, living.length - place));
-  const isNearEitherWay = (place: number): boolean => isReached(place) || isReached(living.length - place);
+  const isNear = (place: number): boolean => isReached(Math.min(place, ring.length - place));
+  const isNearEitherWay = (place: number): boolean => isReached(place) || isReached(ring.length - place);
   const isTarget = isOn(t, 'rose-short-way') ? isNear : isNearEitherWay;
-  return living.filter((_, place) => place > 0 && isTarget(place));
+  return ring.filter((_, place) => place > 0 && isTarget(place));
 }
 
 export function setLife(t: State, who: Seat, life: number): void {

@@ -5,6 +5,7 @@ import {
   CHARACTERS,
   EVENTS,
   KINDS,
+  NUMBERS,
   OPTIONS,
   PLAIN,
   PRESETS,
@@ -47,6 +48,7 @@ export const cardReference = (): CardRules => ({
     .map(({ id, bullets, set }) => ({ id, bullets, set, texts: textsOf('characters', id) })),
   events: Object.values(EVENTS).map(({ id, set, final }) => ({ id, set, final, texts: textsOf('events', id) })),
   options: OPTIONS.map(({ id, byDefault, withSet, texts }) => ({ id, byDefault, withSet, texts })),
+  numbers: NUMBERS.map(({ id, from, to, byDefault, withSet, texts }) => ({ id, from, to, byDefault, withSet, texts })),
   presets: PRESETS.map(({ id, seats, sets, options, texts }) => ({
     id,
     seats,

@@ -14,18 +14,21 @@ import {
   type Frame,
   KINDS,
   kindOf,
+  NUMBERS,
   OPTIONS,
   PLAIN,
   SETS,
   type State,
+  setupFrom,
   standingOf,
   TABLES,
   type View,
   type Wishes,
 } from '@posse/card';
-import { seatsOf } from '@posse/engine';
+import { BadSetup, seatsOf } from '@posse/engine';
 import { cardSecrets } from '../secrets/tables.ts';
 import { type Client, client, hear } from './client.ts';
+import { NO_CUSTOMS } from './judge.ts';
 import { ALL_PASSED } from './passing.ts';
 import { cardCounts, exchangeHands } from './reactors-card.ts';
 import type { Subject } from './subject.ts';
@@ -35,7 +38,7 @@ export const cardSubject: Subject<Wishes, State, Frame, Answer, CardFact, View, 
   game: cardGame,
   seats: (state) => seatsOf(state.players.length),
   players: (state) => state.players,
-  firstHaunts: () => false,
+  customs: () => NO_CUSTOMS,
   setup: wishesFor,
   unsound,
   exchange: exchangeHands,
@@ -56,9 +59,32 @@ function wishesFor(number: number): Wishes {
     .map(Number)
     .filter((seats) => sets.includes(TABLES[seats]?.set ?? ''));
   const round = Math.floor(number / 2 ** extras.length);
-  const options = Object.fromEntries(OPTIONS.map(({ id }, place) => [id, isOnInRound(id, place, round)]));
+  const switches = Object.fromEntries(OPTIONS.map(({ id }, place) => [id, isOnInRound(id, place, round)]));
   const seats = counts[(number + round) % counts.length] as number;
-  return { seats, sets, options, ...(number % 3 === 0 ? broughtAlong(seats) : {}) };
+  // As many characters to choose from as there are, where it is this number's turn to have more.
+  for (let less = 0; ; less++) {
+    const options = { ...switches, ...numbersInRound(round, less) };
+    const wishes = { seats, sets, options, ...(number % 3 === 0 ? broughtAlong(seats) : {}) };
+    if (canBeDealt(wishes)) return wishes;
+  }
+}
+
+/** Numbers are as usual in every third round; in the others each takes all its values in turn, or so much less. */
+function numbersInRound(round: number, less: number): Record<string, number> {
+  if (round % 3 === 0) return {};
+  return Object.fromEntries(
+    NUMBERS.map(({ id, from, to }) => [id, Math.max(from, from + ((round * 5) % (to - from + 1)) - less)]),
+  );
+}
+
+function canBeDealt(wishes: Wishes): boolean {
+  try {
+    setupFrom(wishes);
+    return true;
+  } catch (problem) {
+    if (problem instanceof BadSetup) return false;
+    throw problem;
+  }
 }
 
 /** Two characters that are in every game: the first player has kept his, and the last one died with the other. */
@@ -93,7 +119,7 @@ function unsound(t: State): string | null {
 function uses(t: State, asked: { readonly why: Frame }, { seat, kind, card, as }: Answer): readonly string[] {
   const played = (kind === 'play' || kind === 'use') && card !== null ? [`card ${as ?? kindOf(card).key}`] : [];
   const event = t.event === null ? [] : [`event ${t.event}`];
-  const options = t.setup.options.map((id) => `option ${id}`);
+  const options = [...t.setup.options, ...Object.keys(t.setup.numbers ?? {})].map((id) => `option ${id}`);
   return [`answer ${asked.why.op} ${kind}`, `character ${t.players[seat]?.character}`, ...played, ...event, ...options];
 }
 
@@ -108,7 +134,7 @@ function everything(): readonly string[] {
       .filter((id) => id !== PLAIN)
       .map((id) => `character ${id}`),
     ...Object.keys(EVENTS).map((id) => `event ${id}`),
-    ...OPTIONS.map(({ id }) => `option ${id}`),
+    ...[...OPTIONS, ...NUMBERS].map(({ id }) => `option ${id}`),
     ALL_PASSED,
   ];
 }

@@ -55,7 +55,7 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
     const answers: Answer[] = [];
     const viewer = this.anyViewer(state, random);
     const client = this.subject.client(game.view(state, viewer));
-    const judge = new Judge(this.subject.players(state), this.subject.firstHaunts(state));
+    const judge = new Judge(this.subject.players(state), this.subject.customs(state));
     let restored = this.restored(state);
     for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
       this.where = `game ${number}, step ${answers.length}, ${JSON.stringify(asked.why)}`;

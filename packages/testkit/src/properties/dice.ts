@@ -29,7 +29,11 @@ export const diceSubject: Subject<Wishes, State, Frame, Answer, DiceFact, View, 
   game: diceGame,
   seats: (state) => seatsOf(state.players.length),
   players: (state) => state.players,
-  firstHaunts: (state) => state.setup.modules.includes(5),
+  customs: ({ setup: { modules, options } }) => ({
+    firstHaunts: modules.includes(5),
+    ghostOutlawCounts: options.includes('ghost-outlaw-counts'),
+    deadMansDice: options.includes('dead-mans-dice'),
+  }),
   setup: wishesFor,
   unsound,
   exchange: exchangeRoles,
@@ -68,10 +72,17 @@ function unsound(t: State): string | null {
     if (!player.alive && (player.arrows > 0 || player.chief)) return `${player.character} is out but has arrows`;
   }
   const asked = diceGame.pending(t);
-  if (asked !== null && !t.players[asked.seat]?.alive && !(t.haunts && asked.seat === t.ghost))
+  if (asked !== null && !t.players[asked.seat]?.alive && !(t.haunts && asked.seat === t.ghost) && !isDeadMan(t, asked))
     return `seat ${asked.seat} is out but is asked`;
   return t.facts === null ? null : 'facts are left over';
 }
+
+/** Whose dice count although he is out. */
+const isDeadMan = ({ setup, turn, dice }: State, asked: { readonly seat: Seat; readonly why: Frame }): boolean =>
+  setup.options.includes('dead-mans-dice') &&
+  asked.seat === turn &&
+  ['aiming', 'pouring', 'clearArrows'].includes(asked.why.op) &&
+  dice.filter(({ face }) => face === 'dynamite').length >= 3;
 
 /** What lies on the table, as far as facts tell of it. */
 type Client = Mutable<

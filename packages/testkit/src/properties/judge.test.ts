@@ -8,15 +8,21 @@ import { describe, expect, test } from 'vitest';
 import { cardSubject } from './card.ts';
 import { Broken, Checker } from './check.ts';
 import { diceSubject } from './dice.ts';
-import { Judge } from './judge.ts';
+import { type Customs, Judge, NO_CUSTOMS } from './judge.ts';
 import { type Court, playJudged } from './judged-bots.ts';
 
 const ROLE: Readonly<Record<string, Role>> = { S: 'sheriff', D: 'deputy', O: 'outlaw', R: 'renegade' };
 
-/** `1` is out by nobody's hand, `1<0` by the hand of seat 0, `+1` is back, `@1` has the turn; a blow is a list of deaths. */
+/** `1` is out by nobody's hand, `1<0` by the hand of seat 0, `+1` is back, `@1` has the turn, `*` a haunting is over; a blow is a list of deaths. */
 function toldOf(text: string): { kind: string; open: object }[] {
   if (text.startsWith('+')) return [{ kind: 'returned', open: { who: seat(Number(text[1])), undead: true } }];
   if (text.startsWith('@')) return [{ kind: 'turn', open: { who: seat(Number(text[1])), extra: false } }];
+  if (text.startsWith('*'))
+    return [
+      { kind: 'life', open: {} },
+      { kind: 'haunting', open: { haunting: null } },
+      ...(text === '*' ? [] : toldOf(text.slice(1)).slice(1)),
+    ];
   return [
     { kind: 'life', open: {} },
     ...text.split(' ').flatMap((death) => {
@@ -30,9 +36,9 @@ function toldOf(text: string): { kind: string; open: object }[] {
 }
 
 /** What the judge says after these blows, told one after the other in a single answer: the winners' seats, or "goes on". */
-function verdictOn(roles: string, firstHaunts: boolean, blows: readonly string[]): string {
+function verdictOn(roles: string, customs: Partial<Customs>, blows: readonly string[]): string {
   const players = [...roles].map((letter) => ({ role: ROLE[letter] as Role, alive: true }));
-  const judge = new Judge(players, firstHaunts);
+  const judge = new Judge(players, { ...NO_CUSTOMS, ...customs });
   judge.after(
     blows.flatMap((blow) => toldOf(blow)),
     players,
@@ -73,7 +79,7 @@ describe('by the book', () => {
     ['DR-070: two fall and nobody did it', 'DOR', ['0 1'], '2'],
     ['DR-071: nobody is left of three', 'DOR', ['0 1 2'], ''],
   ])('%s', (_ruling, roles, blows, winners) => {
-    expect(verdictOn(roles, false, blows)).toBe(winners);
+    expect(verdictOn(roles, {}, blows)).toBe(winners);
   });
 
   test.each<[ruling: string, roles: string, blows: string[], winners: string]>([
@@ -90,7 +96,31 @@ describe('by the book', () => {
     ['DR-254: a ghost does not spoil the Renegade', 'SOORD', ['1', '2', '4', '0<3'], '3'],
     ['DR-255: a ghost wins with his side', 'SOORD', ['4', '1', '2', '3'], '04'],
   ])('with a ghost: %s', (_ruling, roles, blows, winners) => {
-    expect(verdictOn(roles, true, blows)).toBe(winners);
+    expect(verdictOn(roles, { firstHaunts: true }, blows)).toBe(winners);
+  });
+
+  test.each<[ruling: string, roles: string, blows: string[], winners: string]>([
+    ['the law waits for his haunting', 'SOORD', ['1', '2', '3'], 'goes on'],
+    ['and wins when that is over', 'SOORD', ['1', '2', '3', '*'], '04'],
+    ['a haunting that was over before is none', 'SOORD', ['1', '*', '2', '3'], 'goes on'],
+    ['in the same blow as the last villain', 'SOORD', ['1', '2', '*3'], '04'],
+    ['the Sheriff falls in that turn', 'SOORD', ['1', '2', '3', '0'], '12'],
+    ['a Renegade ghost of five counts too', 'SOORD', ['3', '1', '2'], 'goes on'],
+    ['but not of six', 'SOORDO', ['3', '1', '2', '5'], '034'],
+    ['nor does a Deputy', 'SOORD', ['4', '1', '2', '3'], '04'],
+    ['he does not spoil the Renegade', 'SOORD', ['1', '2', '4', '0<3'], '3'],
+  ])('where a ghost Outlaw counts: %s', (_ruling, roles, blows, winners) => {
+    expect(verdictOn(roles, { firstHaunts: true, ghostOutlawCounts: true }, blows)).toBe(winners);
+  });
+
+  test.each<[ruling: string, roles: string, blows: string[], winners: string]>([
+    ['his target', 'DOR', ['@0', '0', '2<0'], '0'],
+    ['his target and another', 'DOR', ['@0', '0', '1<0 2<0'], '0'],
+    ['another than his target', 'DOR', ['@0', '0', '1<0'], '2'],
+    ['nobody, and the others go on', 'DOR', ['@0', '0', '@1', '2<1'], '1'],
+    ['nobody in a turn of his own', 'DOR', ['@0', '0', '@1', '2<0'], '1'],
+  ])('a dead man’s dice among three eliminate %s', (_ruling, roles, blows, winners) => {
+    expect(verdictOn(roles, { deadMansDice: true }, blows)).toBe(winners);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { type Bot, type Kinds, type Lore, playGame } from '@posse/bots';
 import { Broken } from './check.ts';
-import { Judge } from './judge.ts';
+import { type Customs, Judge } from './judge.ts';
 
 /** A game whose endings are judged: what bots know of it, and what the judge has to know. */
 export interface Court<K extends Kinds> {
@@ -10,14 +10,14 @@ export interface Court<K extends Kinds> {
   readonly lore: Lore<K>;
   /** The setup of the game with this number: all of them in turn. */
   readonly setup: (number: number) => K['wishes'];
-  readonly firstHaunts: (state: K['state']) => boolean;
+  readonly customs: (state: K['state']) => Customs;
 }
 
 export type Player<K extends Kinds> = Bot<K['view'], K['answer']>;
 
 /** Plays one game in which this bot has every seat; gives the number of answers. */
 export function playJudged<K extends Kinds>(
-  { name, lore, firstHaunts }: Court<K>,
+  { name, lore, customs }: Court<K>,
   wishes: K['wishes'],
   seed: string,
   bot: Player<K>,
@@ -30,7 +30,7 @@ export function playJudged<K extends Kinds>(
     seed,
     () => bot,
     (state, facts) => {
-      judge ??= new Judge(state.players, firstHaunts(state));
+      judge ??= new Judge(state.players, customs(state));
       const objection = judge.after(facts, state.players, lore.game.result(state));
       step++;
       if (objection !== null)

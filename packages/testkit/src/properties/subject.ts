@@ -2,6 +2,7 @@
 
 import type { AnswerBase, FactBase, Game, Pending, Random, RoleHolder, Seat, SeenFact } from '@posse/engine';
 import type { Secrets } from '../secrets/check.ts';
+import type { Customs } from './judge.ts';
 import type { Exchanged } from './passing.ts';
 
 export interface Subject<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View, Client> {
@@ -10,8 +11,8 @@ export interface Subject<Setup, State, Frame, Answer extends AnswerBase, Fact ex
   readonly seats: (state: State) => readonly Seat[];
   /** Everybody's role, whoever may know it, and who is in play. */
   readonly players: (state: State) => readonly RoleHolder[];
-  /** Does the first one out haunt the others? */
-  readonly firstHaunts: (state: State) => boolean;
+  /** What the judge must know of what was agreed. */
+  readonly customs: (state: State) => Customs;
   /** The setup of the game with this number: all of them in turn. */
   readonly setup: (number: number) => Setup;
   /** What is wrong with this state, whatever happened; null if nothing. */

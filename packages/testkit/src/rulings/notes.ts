@@ -10,7 +10,7 @@ export interface Said<T> {
 export type Row = Readonly<Partial<Record<string, string>>>;
 
 export interface Notes {
-  options: Record<string, boolean>;
+  options: Record<string, boolean | number>;
   table: Said<readonly Said<Row>[]> | null;
   /** Whose turn it is, by letter. */
   turn: Said<string>;

@@ -1,5 +1,6 @@
 // A ruling's Givens in one game: what they may say, and the game that begins from them.
 
+import type { NumberOption } from '@posse/engine';
 import type { Notes } from './notes.ts';
 import type { AnyPlay } from './play.ts';
 
@@ -10,6 +11,8 @@ export interface Tale {
   readonly columns: readonly string[];
   /** The ids of the options that a line may turn on. */
   readonly options: readonly string[];
+  /** The options that are numbers. */
+  readonly numbers: readonly NumberOption[];
   /** Lays the table out as the notes say and begins to play. The same seed gives the same shuffles. */
   begin(notes: Notes, seed: string, isStrict: boolean): AnyPlay;
   /** In a strict ruling it is an error if something was put ready and never used. */

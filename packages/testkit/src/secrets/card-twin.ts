@@ -59,9 +59,14 @@ class Light {
   }
 
   /** May the viewer know this of a player, now or then? */
-  knows<F extends 'role' | 'character' | 'spare'>(field: F, seat: Seat): boolean {
+  knows<F extends 'role' | 'character' | 'spare' | 'offered'>(field: F, seat: Seat): boolean {
     const who = CARD_PLAYER[field] as Who<unknown, unknown>;
     return this.states.some((t) => knows(who, { t, seat }, t.players[seat]?.[field], this.viewer));
+  }
+
+  /** Is this the player's character, now or then, and may the viewer know it? */
+  isCharacter(id: string, seat: Seat): boolean {
+    return this.knows('character', seat) && this.states.some((t) => t.players[seat]?.character === id);
   }
 }
 
@@ -70,6 +75,7 @@ export function cardTwin(t: State, viewer: Viewer, random: Random, next: Next<St
   const state = cardGame.clone(t);
   const swap = dealCards(state, light, random);
   dealRoles(state, light, random);
+  const other = dealOffers(state, light, random);
   dealCharacters(state, light, random);
   dealEvents(state, light, random);
   if (next === null) state.stack = state.stack.map((frame) => keepOthers(frame, viewer, random));
@@ -77,7 +83,12 @@ export function cardTwin(t: State, viewer: Viewer, random: Random, next: Next<St
   if (next === null || next.after.random.at === t.random.at) state.random = fork(random);
   return {
     state,
-    answer: (given) => ({ ...given, card: given.card === null ? null : swap(given.card), cost: given.cost.map(swap) }),
+    answer: (given) => ({
+      ...given,
+      card: given.card === null ? null : swap(given.card),
+      cost: given.cost.map(swap),
+      pick: given.pick === null ? null : other(given.seat, given.pick),
+    }),
   };
 }
 
@@ -122,15 +133,43 @@ function dealRoles(t: State, light: Light, random: Random): void {
   for (const [place, seat] of seats.entries()) Object.assign(t.players[seat] ?? {}, dealt[place]);
 }
 
-/** Whoever has chosen in secret may have taken the other one; a character that was set aside may be any that nobody has. */
+/** Characters that somebody chooses from, for his eyes only, may be any that nobody has; the one that he shows stays. */
+function dealOffers(t: State, light: Light, random: Random): (seat: Seat, id: string) => string {
+  const offers = seatsOf(t.players.length)
+    .filter((seat) => !light.knows('offered', seat))
+    .flatMap((seat) => (t.players[seat]?.offered ?? []).map((id) => ({ seat, id })))
+    .filter(({ seat, id }) => !light.isCharacter(id, seat));
+  const isOffer = (place: number, one: string | null): boolean =>
+    offers.some(({ seat, id }) => seat === place && id === one);
+  const taken = t.players.flatMap(({ character, spare, offered }, place) =>
+    [character, spare, ...offered].filter((id) => !isOffer(place, id)),
+  );
+  const barred = offers.map(({ seat }) => t.setup.diedAs[seat] ?? null);
+  const drawn = freeCharacters(t.setup, random, taken).drawEach(barred);
+  const others = new Map(offers.map(({ seat, id }, place) => [`${seat} ${id}`, drawn[place] ?? id]));
+  const other = (seat: Seat, id: string): string => others.get(`${seat} ${id}`) ?? id;
+  for (const seat of seatsOf(t.players.length)) {
+    const { character = '', spare = null, offered = [] } = t.players[seat] ?? {};
+    Object.assign(t.players[seat] ?? {}, {
+      character: other(seat, character),
+      spare: spare === null ? null : other(seat, spare),
+      offered: offered.map((id) => other(seat, id)),
+    });
+  }
+  return other;
+}
+
+/** Whoever has chosen in secret may have taken another one; a character that was set aside may be any that nobody has. */
 function dealCharacters(t: State, light: Light, random: Random): void {
   const hidden = seatsOf(t.players.length).filter(
     (seat) => t.players[seat]?.spare !== null && !light.knows('spare', seat),
   );
   const chose = hidden.filter((seat) => t.players[seat]?.offered.length && !light.knows('character', seat));
   for (const seat of chose) {
-    const [character, spare] = shuffle(random, [...(t.players[seat]?.offered ?? [])]);
-    Object.assign(t.players[seat] ?? {}, { character, spare });
+    const { offered = [] } = t.players[seat] ?? {};
+    const character = shuffle(random, [...offered])[0];
+    // The first of the others is set aside.
+    Object.assign(t.players[seat] ?? {}, { character, spare: offered.find((id) => id !== character) });
   }
   const unseen = hidden.filter((seat) => t.players[seat]?.offered.length === 0);
   const taken = t.players.flatMap(({ character, spare, offered }, place) =>

@@ -63,19 +63,20 @@ export const CARD_PLAYER = {
   sober: 'follows',
   armed: 'follows',
   standing: 'follows',
-  /** The two characters lie face up (R-TRN-01). */
-  offered: 'everybody',
+  /** In the tournament they lie face up (R-TRN-01); elsewhere everybody looks at his own. */
+  offered: (at, _character, viewer) => isTournament(at.t) || isOwner(at, viewer),
   /**
-   * Face down (R-SETUP-13), until its owner looks at it at the start of his turn (R-HN-NID-1). Whoever chose between two has turned
-   * over the other one, which everybody has seen, when all had chosen. That there is none everybody sees.
+   * Face down (R-SETUP-13), until its owner looks at it at the start of his turn (R-HN-NID-1). Whoever chose has seen what he did not
+   * take; in the tournament so has everybody, when all had chosen. That there is none everybody sees.
    */
   spare(at, spare, viewer) {
     if (spare === null) return true;
-    if (wasOffered(at)) return at.t.begun || isOwner(at, viewer);
+    if (wasOffered(at)) return isOwner(at, viewer) || (at.t.begun && isTournament(at.t));
     return isOwner(at, viewer) && isLookingAtSpare(at);
   },
 } satisfies Lines<Player, Sitting<State>>;
 
+const isTournament = ({ setup }: State): boolean => setup.sets.includes('tournament');
 const wasOffered = ({ t, seat }: Sitting<State>): boolean => (t.players[seat]?.offered.length ?? 0) > 0;
 
 function isLookingAtSpare({ t, seat }: Sitting<State>): boolean {
@@ -153,6 +154,7 @@ const closedAt = ({ backs }: State): Closed => ({
   roleShown: () => false,
   character: () => PLAIN,
   abilities: () => undefined,
+  offered: () => undefined,
   hand: (card: CardId) => ({ back: backs[card] }),
   cards: (card: CardId) => ({ back: backs[card] }),
   kept: () => undefined,

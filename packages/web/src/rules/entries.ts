@@ -1,6 +1,6 @@
 // All that a search goes through, in the reader's language.
 
-import { OPTIONS, SETS } from '@posse/card';
+import { NUMBERS, OPTIONS, SETS } from '@posse/card';
 import { OPTIONS as DICE_OPTIONS, textsFor } from '@posse/dice';
 import { LANGUAGES, type Language, type Text } from '@posse/engine';
 import { cardNames } from '../words/card-names.ts';
@@ -67,7 +67,10 @@ function optionsOf(game: GameId, language: Language): ({ readonly id: string } &
     game === 'dice'
       ? Object.entries(textsFor(null).modules).map(([id, texts]) => ({ id: `module-${id}`, ...texts[language] }))
       : [];
-  const options = (game === 'card' ? OPTIONS : DICE_OPTIONS).map(({ id, texts }) => ({ id, ...texts[language] }));
+  const options = (game === 'card' ? [...NUMBERS, ...OPTIONS] : DICE_OPTIONS).map(({ id, texts }) => ({
+    id,
+    ...texts[language],
+  }));
   return [...named, ...modules, ...options];
 }
 

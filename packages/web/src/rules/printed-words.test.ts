@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { OPTIONS, PRESETS } from '@posse/card';
+import { NUMBERS, OPTIONS, PRESETS } from '@posse/card';
 import { OPTIONS as DICE_OPTIONS, PRESETS as DICE_PRESETS } from '@posse/dice';
 import { expect, test } from 'vitest';
 import { everyCardText, everyDiceText } from '../words/testing/every-text.ts';
@@ -21,7 +21,7 @@ const THINGS = [
 function saidIn(language: 'it' | 'de'): string[] {
   const things = [
     ...THINGS,
-    ...[OPTIONS, PRESETS, DICE_OPTIONS, DICE_PRESETS].flat().map(({ texts }) => texts),
+    ...[OPTIONS, NUMBERS, PRESETS, DICE_OPTIONS, DICE_PRESETS].flat().map(({ texts }) => texts),
   ].flatMap((texts) => [texts[language].name, texts[language].text]);
   const rulings = [...RULINGS.card, ...RULINGS.dice].map(({ texts }) => texts[language]);
   const chapters = (language === 'it' ? [cardIt, diceIt] : [cardDe, diceDe]).map(({ chapter }) => chapter);

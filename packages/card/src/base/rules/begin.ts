@@ -8,6 +8,7 @@ import { playerAt, type State } from '../../state.ts';
 import { drawOne } from '../../table/cards.ts';
 import { refreshAll, tablePowers } from '../../table/powers.ts';
 import { leaderOf } from '../../table/seats.ts';
+import { offerCharacters } from './choose-character.ts';
 import { turn } from './turn.ts';
 
 declare module '../../frames.ts' {
@@ -21,6 +22,7 @@ declare module '../../frames.ts' {
 export const begin: Frame = { op: 'begin' };
 
 export const beginRule: Rule<'begin'> = (t) => [
+  ...offerCharacters(t),
   ...tablePowers(t).flatMap(({ beforeDeal }) => beforeDeal?.(t) ?? []),
   { op: 'start' },
 ];

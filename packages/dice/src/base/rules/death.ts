@@ -3,7 +3,7 @@
 import { type Fallen, nothing, ROLES, type Role, type Seat, usualWinners, winnersOfThree } from '@posse/engine';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { hasModule, playerAt, type State } from '../../state.ts';
+import { hasModule, isOn, playerAt, type State } from '../../state.ts';
 import { livingFrom, powerOf } from '../../table/seats.ts';
 import { putAllBack } from '../../table/tokens.ts';
 import { gain } from './life.ts';
@@ -17,6 +17,7 @@ declare module '../../frames.ts' {
 export const bury = (fallen: readonly Fallen[]): Frame => ({ op: 'bury', fallen });
 
 export const buryRule: Rule<'bury'> = (t, { fallen }) => {
+  const tokensBack = fallen.some(({ who }) => who === t.haunting?.who);
   for (const { who, by } of fallen) {
     const player = playerAt(t, who);
     player.alive = false;
@@ -29,7 +30,7 @@ export const buryRule: Rule<'bury'> = (t, { fallen }) => {
     }
     tell(t, 'eliminated', { who, by, role: player.role, special: player.special });
   }
-  const winners = winnersOf(t, fallen);
+  const winners = winnersOf(t, fallen, tokensBack);
   if (winners !== null) return over(t, winners);
   if (hasModule(t, 5) && t.ghost === null) nameGhost(t, fallen);
   const mourners = livingFrom(t, t.turn).filter((who) => powerOf(t, who).mourns > 0);
@@ -54,13 +55,23 @@ export function sideOfGhost(role: Role, seats: number): Role {
 }
 
 /** A ghost is out, but wins with the side that he plays for. */
-function winnersOf(t: State, fallen: readonly Fallen[]): readonly Seat[] | null {
-  if (ROLES[t.players.length]?.includes('sheriff') === false) return winnersOfThree(t.players, fallen);
+function winnersOf(t: State, fallen: readonly Fallen[], tokensBack: boolean): readonly Seat[] | null {
+  if (ROLES[t.players.length]?.includes('sheriff') === false)
+    return winnersOfThree(t.players, fallen, isOn(t, 'dead-mans-dice'));
   const players = t.players.map(({ role, alive }, place) => ({
     role: place === t.ghost ? sideOfGhost(role, t.players.length) : role,
     alive,
   }));
-  return usualWinners(players);
+  const winners = usualWinners(players);
+  const hasLawWon = winners !== null && players.some(({ role, alive }) => alive && role === 'sheriff');
+  const isHaunted = isOn(t, 'ghost-outlaw-counts') && t.ghost !== null && players[t.ghost]?.role === 'outlaw';
+  return hasLawWon && isHaunted && !tokensBack ? null : winners;
+}
+
+/** Where an Outlaw's ghost is still in play, the law that is alone with him wins when his tokens have come back. */
+export function endHaunting(t: State): void {
+  const winners = isOn(t, 'ghost-outlaw-counts') ? winnersOf(t, [], true) : null;
+  if (winners !== null) over(t, winners);
 }
 
 function over(t: State, winners: readonly Seat[]): readonly Frame[] {

@@ -1,4 +1,4 @@
-// After the last roll: dynamite, all shots together, beers, the Gatling. Nothing counts for a roller who is out.
+// After the last roll: dynamite, all shots together, beers, the Gatling. Nothing counts for a roller who is out, unless the table agrees that his dice do.
 
 import { done, nothing, type Seat } from '@posse/engine';
 import { ability, pass, pour, shoot } from '../../answers.ts';
@@ -63,8 +63,12 @@ export const resolveRule: Rule<'resolve'> = (t, { who }) => {
   return frames;
 };
 
+/** Dice count as long as their roller is alive; by the first printing those beside three dynamites always do. */
+const diceCount = (t: State, who: Seat): boolean => isAlive(t, who) || (isOn(t, 'dead-mans-dice') && isBlast(t));
+
+/** A Sheriff who is alone with a ghost has nobody to shoot at. */
 export const aimRule: Rule<'aim'> = (t, { who }) => {
-  if (!isAlive(t, who)) return nothing;
+  if (!diceCount(t, who) || others(t, who).length === 0) return nothing;
   const left: Sight[] = [];
   for (const sight of SIGHTS) for (let n = countOf(t, sight); n > 0; n--) left.push(sight);
   return [{ op: 'aiming', who, left, hits: [], doubling: false }];
@@ -112,7 +116,7 @@ const beersLeft = (t: State, who: Seat): number =>
   countOf(t, 'beer') - (powerOf(t, who).doublesShots && t.used ? 1 : 0);
 
 export const beersRule: Rule<'beers'> = (t, { who }) =>
-  isAlive(t, who) ? [{ op: 'pouring', who, left: beersLeft(t, who), given: [] }] : nothing;
+  diceCount(t, who) ? [{ op: 'pouring', who, left: beersLeft(t, who), given: [] }] : nothing;
 
 /** Beers take effect when all are given. */
 export const pouringRule: Rule<'pouring'> = {
@@ -134,7 +138,7 @@ export const pouringRule: Rule<'pouring'> = {
 };
 
 export const gatlingRule: Rule<'gatling'> = (t, { who }) => {
-  if (!isAlive(t, who)) return nothing;
+  if (!diceCount(t, who)) return nothing;
   const symbols = countOf(t, 'gatling');
   const clear: Frame[] = powerOf(t, who).clearsArrows ? [{ op: 'clearArrows', who, left: symbols }] : [];
   if (symbols < powerOf(t, who).fires) return clear;
@@ -157,7 +161,7 @@ export const dropArrowsRule: Rule<'dropArrows'> = (t, { who }) => {
 export const clearArrowsRule: Rule<'clearArrows'> = {
   who: (f) => f.who,
   open: (t, { who, left }) =>
-    left > 0 && isAlive(t, who) && livingFrom(t, who).some((at) => returnOne(t, who, at) !== null),
+    left > 0 && diceCount(t, who) && livingFrom(t, who).some((at) => returnOne(t, who, at) !== null),
   offers(t, { who }, list) {
     for (const at of livingFrom(t, who)) if (returnOne(t, who, at) !== null) list.push(ability(who, at));
     list.push(pass(who));

@@ -7,6 +7,7 @@ import type { Frame, Rule } from '../../frames.ts';
 import { hasModule, playerAt, type State } from '../../state.ts';
 import { allDice, isFinal, letLie, rerollable, setOut, throwDice } from '../../table/dice.ts';
 import { isAlive, livingFrom, powerOf } from '../../table/seats.ts';
+import { endHaunting } from './death.ts';
 import { gain } from './life.ts';
 import { listStartReveals, react, showAtStart } from './react.ts';
 import { resolve } from './resolve.ts';
@@ -102,6 +103,8 @@ export const turnEndRule: Rule<'turnEnd'> = (t, { who }) => {
   if (t.haunting?.who === who) {
     t.haunting = null;
     tell(t, 'haunting', { haunting: null });
+    endHaunting(t);
+    if (t.winners !== null) return nothing;
   }
   const next: Frame = { op: 'handOver', from: who };
   return isAlive(t, who) ? react(t, 'turn over', who, [next]) : [next];

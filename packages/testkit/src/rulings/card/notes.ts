@@ -1,6 +1,7 @@
 // What only the Givens of the card game say.
 
 import type { Said } from '../notes.ts';
+import type { Offer } from './offers.ts';
 
 export interface CardNotes {
   sets: readonly string[];
@@ -17,6 +18,8 @@ export interface CardNotes {
   nextEvent: Said<string> | null;
   /** Who has which character to spare, for an event that changes his. */
   spares: Said<{ readonly who: string; readonly name: string }>[];
+  /** Who chooses from which characters before the game begins. */
+  offers: Offer[];
 }
 
 export const blankCardNotes = (sets: readonly string[]): CardNotes => ({
@@ -29,4 +32,5 @@ export const blankCardNotes = (sets: readonly string[]): CardNotes => ({
   event: null,
   nextEvent: null,
   spares: [],
+  offers: [],
 });

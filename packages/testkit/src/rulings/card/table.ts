@@ -18,13 +18,17 @@ import { areRolesOpen, bury, lifeFrom, playersFrom, roleFrom, tableOf, turnFrom 
 import { atLine, BadRuling, seatOf } from '../words.ts';
 import { dealCards } from './deal.ts';
 import type { CardNotes } from './notes.ts';
+import { keptBeside, layOffers } from './offers.ts';
 import { characterId, characterNamed, eventId } from './words.ts';
 
 /** The position as the Givens describe it, and the cards put on the draw pile. The same seed gives the same shuffles. */
 export function layOut(notes: Notes, ofCards: CardNotes, seed: string): { table: State; stacked: readonly CardId[] } {
   const { line, what: rows } = tableOf(notes);
-  const setup = atLine(line, () => setupFrom({ seats: rows.length, sets: ofCards.sets, options: notes.options }));
+  const { sets, offers } = ofCards;
   const players = playersFrom(notes, playerFrom);
+  const characters = players.map(({ character }) => character);
+  const kept = offers.length > 0 ? { characters: keptBeside(offers, characters) } : {};
+  const setup = atLine(line, () => setupFrom({ seats: rows.length, sets, options: notes.options, ...kept }));
   const t = emptyTable(setup, randomFrom(seed), players);
   shuffle(t.random, t.backs);
   t.graves.push(...bury(notes, players, 'cards', ['hand', 'in play']));
@@ -36,6 +40,7 @@ export function layOut(notes: Notes, ofCards: CardNotes, seed: string): { table:
   t.bangs = ofCards.bangs.length;
   for (const { line, what } of ofCards.bangs)
     if (what !== notes.turn.what) throw new BadRuling(`line ${line}: It is not ${what}'s turn.`);
+  if (offers.length > 0) t.stack = layOffers(t, offers);
   return { table: t, stacked };
 }
 
@@ -78,7 +83,12 @@ function stackEvents({ event, nextEvent }: CardNotes, t: State): void {
   const isLast = t.event !== null && EVENTS[t.event]?.final;
   const known = EVENTS[next[0] ?? t.event ?? ''];
   const deck = known !== undefined && t.setup.options.includes('one-event-deck') ? [known.set] : undefined;
-  const others = shuffledEvents(t.setup, t.random, deck).filter((id) => id !== t.event && !next.includes(id));
+  const whole = shuffledEvents(t.setup, t.random, deck);
+  const others = whole.filter((id) => id !== t.event && !next.includes(id));
+  // Named events stand for some of those that were drawn: the deck has no more cards for it.
+  const [last, ...more] = others;
+  const surplus = others.length + next.length + (t.event === null ? 0 : 1) - whole.length;
+  if (last !== undefined) others.splice(0, others.length, last, ...more.slice(Math.max(0, surplus)));
   t.events = isLast ? next : [...others, ...next];
 }
 

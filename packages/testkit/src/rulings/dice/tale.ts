@@ -12,6 +12,7 @@ export class DiceTale implements Tale {
   readonly name = 'the dice game';
   readonly columns = ['seat', 'role', 'character', 'life', 'arrows'];
   readonly options = OPTIONS.map(({ id }) => id);
+  readonly numbers = [];
   readonly notes: DiceNotes;
 
   constructor(modules: readonly number[]) {

@@ -12,6 +12,7 @@ import { CardTale } from '../card/tale.ts';
 import {
   cardWord,
   cardWords,
+  characterId,
   characterNamed,
   eventId,
   fits,
@@ -70,6 +71,10 @@ Given(/^([A-Z]) was eliminated first$/, function (this: Ruling, letter: string) 
 
 Given(/^the next event is (.+)$/, function (this: Ruling, event: string) {
   notesOf(this).nextEvent = { line: this.at.line, what: event };
+});
+
+Given(/^([A-Z]) is offered (.+)$/, function (this: Ruling, who: string, list: string) {
+  notesOf(this).offers.push({ line: this.at.line, what: { who, list } });
 });
 
 // --- before play begins, or afterwards ---
@@ -148,6 +153,16 @@ Then(
   },
 );
 
+Then(/^([A-Z])'s character is (.+)$/, function (this: Ruling, letter: string, name: string) {
+  const { character } = playerOf(this, letter);
+  if (character !== characterId(name))
+    throw new Mismatch(`${letter}'s character is ${name}`, nameOfCharacter(character));
+});
+
+Then(/^(\d+) events? (?:is|are) still to come$/, function (this: Ruling, count: number) {
+  expectSame('events still to come:', count, playOf(this).table.events.length);
+});
+
 // --- questions ---
 
 Then(/^([A-Z]) is asked for (.+)$/, function (this: Ruling, letter: string, kind: string) {
@@ -191,6 +206,19 @@ Then(
     const isSeen = seen.some((card) => !isHidden(card) && fits(word, card));
     if (isSeen !== (can === 'can'))
       throw new Mismatch(`${viewer} ${can} see ${text} in ${owner}'s hand`, isSeen ? 'it is seen' : 'it is not seen');
+  },
+);
+
+Then(
+  /^([A-Z]) (can|cannot) see what ([A-Z]) is offered$/,
+  function (this: Ruling, viewer: string, can: string, owner: string) {
+    const { seats, table } = playOf(this);
+    const seen = cardGame.view(table, seatOf(viewer, seats)).players[seatOf(owner, seats)]?.offered ?? [];
+    if (seen.length > 0 !== (can === 'can'))
+      throw new Mismatch(
+        `${viewer} ${can} see what ${owner} is offered`,
+        seen.length > 0 ? 'it is seen' : 'it is not seen',
+      );
   },
 );
 

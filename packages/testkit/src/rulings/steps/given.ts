@@ -52,11 +52,33 @@ Given(/^the table$/, function (this: Ruling, table: DataTable) {
 });
 
 Given(/^option (.+) is (on|off)$/, function (this: Ruling, name: string, state: string) {
+  const id = optionNamed(this, name);
+  if (numberOf(this, id) !== undefined) throw new BadRuling(numberWanted(this, name, state));
+  this.writing.options[id] = state === 'on';
+});
+
+Given(/^option (.+) is (\d+)$/, function (this: Ruling, name: string, text: string) {
+  const id = optionNamed(this, name);
+  const number = numberOf(this, id);
+  if (number === undefined) throw new BadRuling(`The option "${name}" is on or off, not ${text}.`);
+  if (Number(text) < number.from || Number(text) > number.to) throw new BadRuling(numberWanted(this, name, text));
+  this.writing.options[id] = Number(text);
+});
+
+const numberOf = ({ tale }: Ruling, id: string) => tale.numbers.find((one) => one.id === id);
+
+function numberWanted(ruling: Ruling, name: string, given: string): string {
+  const { from, to } = numberOf(ruling, name.replaceAll(' ', '-')) ?? {};
+  return `The option "${name}" is a number from ${from} to ${to}, not ${given}.`;
+}
+
+/** Its id, if there is such an option. */
+function optionNamed({ tale }: Ruling, name: string): string {
   const id = name.replaceAll(' ', '-');
-  const known = this.tale.options;
+  const known = [...tale.options, ...tale.numbers.map((one) => one.id)];
   if (!known.includes(id))
     throw new BadRuling(
       `There is no option "${name}": take ${known.map((option) => option.replaceAll('-', ' ')).join(', ')}.`,
     );
-  this.writing.options[id] = state === 'on';
-});
+  return id;
+}

@@ -69,9 +69,10 @@ function wishesFor(number: number): Wishes {
     .map(Number)
     .filter((seats) => sets.includes(TABLES[seats]?.set ?? ''));
   const round = number % 3;
-  const options = Object.fromEntries(
+  const switches = Object.fromEntries(
     OPTIONS.map(({ id }, place) => [id, !id.startsWith('without-') && (round + place) % 3 === 0]),
   );
+  const options = { ...switches, ...(number % 5 === 0 && { 'characters-to-choose': 2, events: 4 }) };
   const seats = counts[(number + round) % counts.length] as number;
   // Two heirs are rare: now and then these two meet.
   const heirs = number % 4 === 3 ? ['vulture-sam', 'vera-custer'] : [];

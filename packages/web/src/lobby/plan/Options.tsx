@@ -5,9 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Picture } from '../../draw/Picture.tsx';
 import { useLanguage } from '../../words/language.ts';
 import { textIn } from '../../words/text.ts';
-import type { Catalogue, RuleOption } from './catalogue.ts';
+import type { Catalogue, RuleNumber, RuleOption } from './catalogue.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { type Draft, withOption } from './draft.ts';
+import { type Draft, isNumberOfUse, numbersChanged, withNumber, withOption } from './draft.ts';
 import styles from './Options.module.css';
 import { PictureToggle } from './PictureToggle.tsx';
 
@@ -20,7 +20,8 @@ interface OptionsProps {
 export function Options({ catalogue, draft, onChange }: OptionsProps) {
   const { t } = useLingui();
   const ofUse = catalogue.options.filter(({ part }) => part === null || draft.parts.includes(part));
-  const on = ofUse.filter(({ id }) => draft.options.includes(id)).length;
+  const numbers = catalogue.numbers.filter((number) => isNumberOfUse(number, draft.parts));
+  const on = ofUse.filter(({ id }) => draft.options.includes(id)).length + numbersChanged(catalogue, draft).length;
   const state = on === 0 ? t`As usual` : t`${plural(on, { one: '# rule changed', other: '# rules changed' })}`;
   return (
     <Disclosure
@@ -29,7 +30,12 @@ export function Options({ catalogue, draft, onChange }: OptionsProps) {
       act="options"
     >
       <PartsExplained catalogue={catalogue} draft={draft} />
-      <Rules options={ofUse.filter(({ event }) => event === null)} draft={draft} onChange={onChange} />
+      <Rules
+        options={ofUse.filter(({ event }) => event === null)}
+        numbers={numbers}
+        draft={draft}
+        onChange={onChange}
+      />
       <Events options={ofUse.filter(({ event }) => event !== null)} draft={draft} onChange={onChange} />
     </Disclosure>
   );
@@ -59,13 +65,21 @@ interface ListProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-function Rules({ options, draft, onChange }: ListProps) {
+function Rules({ options, numbers, draft, onChange }: ListProps & { readonly numbers: readonly RuleNumber[] }) {
   const language = useLanguage();
   return (
     <fieldset className={styles.list}>
       <legend>
         <Trans>Rules that tables differ in</Trans>
       </legend>
+      {numbers.map((number) => (
+        <NumberRule
+          key={number.id}
+          number={number}
+          value={draft.numbers[number.id] ?? number.from}
+          onChange={(value) => onChange(withNumber(draft, number.id, value))}
+        />
+      ))}
       {options.map(({ id, texts }) => (
         <label key={id} className={styles.rule}>
           <input
@@ -80,6 +94,32 @@ function Rules({ options, draft, onChange }: ListProps) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+interface NumberRuleProps {
+  readonly number: RuleNumber;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function NumberRule({ number: { id, texts, from, to }, value, onChange }: NumberRuleProps) {
+  const language = useLanguage();
+  const values = Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  return (
+    <label className={styles.number}>
+      <select value={value} data-number={id} onChange={(event) => onChange(Number(event.target.value))}>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+      <span>
+        <b>{textIn(language, texts, id).name}</b>
+        <span>{textIn(language, texts, id).text}</span>
+      </span>
+    </label>
   );
 }
 

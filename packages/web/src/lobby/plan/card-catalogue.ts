@@ -1,6 +1,6 @@
 // What can be agreed about the card game.
 
-import { EVENTS, OPTIONS, PRESETS, SETS, setupFrom, TABLES, textsFor } from '@posse/card';
+import { EVENTS, NUMBERS, numberIn, OPTIONS, PRESETS, SETS, setupFrom, TABLES, textsFor } from '@posse/card';
 import { cardPicture, eventPicture, type Picture, portrait } from '../../art/index.ts';
 import { orNothing, wishesIn } from './agree.ts';
 import type { Catalogue, RuleOption } from './catalogue.ts';
@@ -21,6 +21,9 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 /** Each event but the last of its deck can be left out. */
 const EVENTS_OUT = new Map(Object.values(EVENTS).map((event) => [`without-${event.id}`, event]));
 
+/** Events are counted only where two decks are mixed. */
+const NEEDED_FOR: Readonly<Record<string, readonly string[]>> = { events: ['high-noon', 'fistful'] };
+
 function optionFrom({ id, texts }: (typeof OPTIONS)[number]): RuleOption {
   const event = EVENTS_OUT.get(id);
   const set = event?.set ?? SETS.find(({ options }) => options?.some((option) => option.id === id))?.id ?? BASE;
@@ -38,10 +41,12 @@ export const cardCatalogue: Catalogue = {
   })),
   presets: PRESETS,
   options: OPTIONS.map(optionFrom),
+  numbers: NUMBERS.map(({ id, texts, from, to }) => ({ id, texts, from, to, parts: NEEDED_FOR[id] ?? [] })),
   agreed: (plan) =>
     orNothing(() => {
-      const { sets, options } = setupFrom({ ...wishesIn(plan), ...(plan.sets && { sets: plan.sets }) });
-      return { parts: sets, options };
+      const setup = setupFrom({ ...wishesIn(plan), ...(plan.sets && { sets: plan.sets }) });
+      const numbers = Object.fromEntries(NUMBERS.map(({ id }) => [id, numberIn(setup, id)]));
+      return { parts: setup.sets, options: setup.options, numbers };
     }),
   named: (parts) => ({ sets: [...parts] }),
   partTexts: ({ parts, ...agreed }) => textsFor({ ...agreed, sets: parts }).sets,

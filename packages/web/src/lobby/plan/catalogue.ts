@@ -28,11 +28,21 @@ export interface RuleOption extends Named {
   readonly event: Picture | null;
 }
 
+/** A rule that is a number. */
+export interface RuleNumber extends Named {
+  /** Of no use without these parts. */
+  readonly parts: readonly string[];
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What a plan comes to. */
 export interface Agreed {
   readonly parts: readonly string[];
   /** Those that are on. */
   readonly options: readonly string[];
+  /** The value of every number. */
+  readonly numbers: Readonly<Record<string, number>>;
 }
 
 export interface Catalogue {
@@ -42,6 +52,7 @@ export interface Catalogue {
   readonly parts: readonly Part[];
   readonly presets: readonly Preset[];
   readonly options: readonly RuleOption[];
+  readonly numbers: readonly RuleNumber[];
   /** Null if the plan can't be played. */
   agreed(plan: TablePlan): Agreed | null;
   /** These parts, as a plan names them. */

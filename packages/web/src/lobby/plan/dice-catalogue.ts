@@ -17,10 +17,11 @@ export const diceCatalogue: Catalogue = {
   })),
   presets: PRESETS,
   options: OPTIONS.map(({ id, texts }) => ({ id, texts, part: null, event: null })),
+  numbers: [],
   agreed: (plan) =>
     orNothing(() => {
       const { modules, options } = setupFrom({ ...wishesIn(plan), ...(plan.modules && { modules: plan.modules }) });
-      return { parts: modules.map(String), options };
+      return { parts: modules.map(String), options, numbers: {} };
     }),
   named: (parts) => ({ modules: parts.map(Number) }),
   partTexts: ({ parts, ...agreed }) => textsFor({ ...agreed, modules: parts.map(Number) }).modules,

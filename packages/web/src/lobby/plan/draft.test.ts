@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { cardCatalogue as card } from './card-catalogue.ts';
 import { diceCatalogue as dice } from './dice-catalogue.ts';
-import { draftFrom, planFrom, presetOf, remediesFor, withOption, withPart, withPreset, withSeats } from './draft.ts';
+import {
+  draftFrom,
+  numbersChanged,
+  planFrom,
+  presetOf,
+  remediesFor,
+  withNumber,
+  withOption,
+  withPart,
+  withPreset,
+  withSeats,
+} from './draft.ts';
 
 const standard = draftFrom(card, { seats: 5, preset: 'standard' });
 
@@ -81,4 +92,37 @@ test('a preset brings its number of players, unless another was chosen', () => {
   expect(planFrom(card, withPreset(card, withSeats(card, everything, 8), 'first-game')).seats).toBe(8);
   expect(withPreset(card, withPart(card, standard, 'promos'), 'everything').seats).toBe(5);
   expect(withPreset(dice, draftFrom(dice, { seats: 5 }), 'everything').seats).toBe(5);
+});
+
+test('a number is said where it is not as usual, and goes with its sets', () => {
+  const three = withNumber(standard, 'characters-to-choose', 3);
+  const plan = { seats: 5, sets: ['base'], options: { 'characters-to-choose': 3 } };
+  expect(planFrom(card, three)).toEqual(plan);
+  expect(draftFrom(card, plan)).toEqual(three);
+  expect(presetOf(card, three)).toBeNull();
+  expect(presetOf(card, withNumber(three, 'characters-to-choose', 1))).toBe('standard');
+  const tournament = withPart(card, standard, 'tournament');
+  expect(tournament.numbers['characters-to-choose']).toBe(2);
+  expect(presetOf(card, tournament)).toBe('tournament');
+  expect(withPart(card, tournament, 'tournament')).toEqual(standard);
+  expect(withPart(card, three, 'tournament').numbers['characters-to-choose']).toBe(3);
+  const both = withPart(card, withPart(card, standard, 'high-noon'), 'fistful');
+  const eight = withNumber(both, 'events', 8);
+  expect(planFrom(card, eight).options).toEqual({ events: 8 });
+  expect(numbersChanged(card, eight).map(({ id }) => id)).toEqual(['events']);
+  expect(withPart(card, eight, 'fistful').numbers.events).toBe(12);
+});
+
+test('an older plan with the long event deck has all events', () => {
+  const plan = { seats: 5, sets: ['base', 'high-noon', 'fistful'], options: { 'long-event-deck': true } };
+  expect(planFrom(card, draftFrom(card, plan)).options).toEqual({ events: 28 });
+});
+
+test('where there are not enough characters, fewer to choose from or another set would do', () => {
+  const draft = withNumber(withSeats(card, standard, 6), 'characters-to-choose', 3);
+  expect(remediesFor(card, draft)).toEqual([
+    { number: 'characters-to-choose', most: 2 },
+    { part: 'dodge-city', comes: true },
+    { part: 'promos', comes: true },
+  ]);
 });

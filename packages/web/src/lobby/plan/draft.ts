@@ -1,7 +1,7 @@
 // A plan in the making: what is chosen so far, which may not go together yet.
 
 import type { TablePlan } from '@posse/protocol';
-import type { Agreed, Catalogue } from './catalogue.ts';
+import type { Agreed, Catalogue, RuleNumber } from './catalogue.ts';
 
 export interface Draft extends Agreed {
   readonly seats: number;
@@ -13,36 +13,39 @@ const usual = (catalogue: Catalogue, seats: number, preset?: string): Agreed => 
   const at = (size: number): Agreed | null => catalogue.agreed({ ...plan, seats: size });
   // A preset that is not for so many is shown as it is for others: what is missing is said beside it.
   const agreed = at(seats) ?? catalogue.seats.map(at).find((one) => one !== null);
-  return agreed ?? { parts: [], options: [] };
+  return agreed ?? { parts: [], options: [], numbers: {} };
 };
 
 export function draftFrom(catalogue: Catalogue, plan: TablePlan): Draft {
-  const { parts, options } = catalogue.agreed(plan) ?? usual(catalogue, plan.seats);
-  return { seats: plan.seats, parts, options };
+  return { seats: plan.seats, ...(catalogue.agreed(plan) ?? usual(catalogue, plan.seats)) };
 }
 
 /** The plan that says the draft in the fewest words; who plays where nobody sits is agreed elsewhere. */
 export function planFrom(catalogue: Catalogue, draft: Draft): TablePlan {
-  const { seats, parts, options } = draft;
+  const { seats, parts, options, numbers } = draft;
   const preset = presetOf(catalogue, draft);
   if (preset !== null) return { seats, preset };
-  const usually = optionsWith(catalogue, parts);
-  const changed = catalogue.options.filter(({ id }) => options.includes(id) !== usually.includes(id));
-  const changes = Object.fromEntries(changed.map(({ id }) => [id, options.includes(id)]));
-  return { seats, ...catalogue.named(parts), ...(changed.length > 0 && { options: changes }) };
+  const usually = usualWith(catalogue, parts);
+  const switched = catalogue.options.filter(({ id }) => options.includes(id) !== usually.options.includes(id));
+  const changes = {
+    ...Object.fromEntries(switched.map(({ id }) => [id, options.includes(id)])),
+    ...Object.fromEntries(Object.entries(numbers).filter(([id, value]) => value !== usually.numbers[id])),
+  };
+  return { seats, ...catalogue.named(parts), ...(Object.keys(changes).length > 0 && { options: changes }) };
 }
 
-/** The options that are on with these parts, unless somebody wants it otherwise; however many play. */
-function optionsWith(catalogue: Catalogue, parts: readonly string[]): readonly string[] {
+/** What is agreed with these parts, unless somebody wants it otherwise; however many play. */
+function usualWith(catalogue: Catalogue, parts: readonly string[]): Agreed {
   const plans = catalogue.seats.map((seats) => catalogue.agreed({ seats, ...catalogue.named(parts) }));
-  return plans.find((one) => one !== null)?.options ?? [];
+  return plans.find((one) => one !== null) ?? { parts, options: [], numbers: {} };
 }
 
 /** The preset that the draft amounts to; null if it is somebody's own. */
-export function presetOf(catalogue: Catalogue, { seats, parts, options }: Draft): string | null {
+export function presetOf(catalogue: Catalogue, { seats, parts, options, numbers }: Draft): string | null {
   const found = catalogue.presets.find(({ id }) => {
     const agreed = catalogue.agreed({ seats, preset: id });
-    return agreed !== null && isSame(agreed.parts, parts) && isSame(agreed.options, options);
+    if (agreed === null || !isSame(agreed.parts, parts) || !isSame(agreed.options, options)) return false;
+    return Object.entries(agreed.numbers).every(([number, value]) => numbers[number] === value);
   });
   return found?.id ?? null;
 }
@@ -63,15 +66,37 @@ export function withSeats(catalogue: Catalogue, draft: Draft, seats: number): Dr
 
 export function withPart(catalogue: Catalogue, draft: Draft, part: string): Draft {
   const parts = catalogue.parts.map(({ id }) => id).filter((id) => draft.parts.includes(id) !== (id === part));
-  const [before, after] = [optionsWith(catalogue, draft.parts), optionsWith(catalogue, parts)];
+  const [before, after] = [usualWith(catalogue, draft.parts), usualWith(catalogue, parts)];
   // An option goes with the part that it belongs to, and one that came with a part goes with it.
   const isOfUse = (id: string): boolean => {
     const owner = catalogue.options.find((option) => option.id === id)?.part ?? null;
-    return (owner === null || parts.includes(owner)) && (after.includes(id) || !before.includes(id));
+    return (owner === null || parts.includes(owner)) && (after.options.includes(id) || !before.options.includes(id));
   };
-  const coming = after.filter((id) => !before.includes(id) && !draft.options.includes(id));
-  return { ...draft, parts, options: [...draft.options.filter(isOfUse), ...coming] };
+  const coming = after.options.filter((id) => !before.options.includes(id) && !draft.options.includes(id));
+  const numbers = catalogue.numbers.map((number): [string, number] => {
+    const { [number.id]: value = number.from } = draft.numbers;
+    const isOwn = value !== before.numbers[number.id] && isNumberOfUse(number, parts);
+    return [number.id, isOwn ? value : (after.numbers[number.id] ?? value)];
+  });
+  const options = [...draft.options.filter(isOfUse), ...coming];
+  return { ...draft, parts, options, numbers: Object.fromEntries(numbers) };
 }
+
+export const isNumberOfUse = (number: RuleNumber, parts: readonly string[]): boolean =>
+  number.parts.every((part) => parts.includes(part));
+
+/** Those that matter and are not as usual with these parts. */
+export function numbersChanged(catalogue: Catalogue, { parts, numbers }: Draft): readonly RuleNumber[] {
+  const usually = usualWith(catalogue, parts).numbers;
+  return catalogue.numbers.filter(
+    (number) => numbers[number.id] !== usually[number.id] && isNumberOfUse(number, parts),
+  );
+}
+
+export const withNumber = (draft: Draft, id: string, value: number): Draft => ({
+  ...draft,
+  numbers: { ...draft.numbers, [id]: value },
+});
 
 export const withOption = (draft: Draft, option: string): Draft => ({
   ...draft,
@@ -79,18 +104,32 @@ export const withOption = (draft: Draft, option: string): Draft => ({
 });
 
 /** A part that would have to come or go, so that the draft can be played. */
-export interface Remedy {
+interface PartRemedy {
   readonly part: string;
   readonly comes: boolean;
 }
 
-/** Null if all is well; empty if no single part would help. */
+/** The most that a number can be. */
+interface NumberRemedy {
+  readonly number: string;
+  readonly most: number;
+}
+
+export type Remedy = PartRemedy | NumberRemedy;
+
+/** Null if all is well; empty if nothing single would help. */
 export function remediesFor(catalogue: Catalogue, draft: Draft): readonly Remedy[] | null {
   const canBePlayed = (one: Draft): boolean => catalogue.agreed(planFrom(catalogue, one)) !== null;
   if (canBePlayed(draft)) return null;
-  return catalogue.parts
+  const numbers = catalogue.numbers.flatMap(({ id, from }): NumberRemedy[] => {
+    let most = (draft.numbers[id] ?? from) - 1;
+    while (most >= from && !canBePlayed(withNumber(draft, id, most))) most--;
+    return most < from ? [] : [{ number: id, most }];
+  });
+  const parts = catalogue.parts
     .filter(({ id, isNeeded }) => !isNeeded && canBePlayed(withPart(catalogue, draft, id)))
     .map(({ id }) => ({ part: id, comes: !draft.parts.includes(id) }));
+  return [...numbers, ...parts];
 }
 
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>

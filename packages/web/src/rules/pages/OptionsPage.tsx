@@ -1,7 +1,7 @@
 // What a table can choose: sets or modules, ready-made plans, and the points on which tables differ.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OPTIONS, PRESETS, SETS } from '@posse/card';
+import { NUMBERS, OPTIONS, PRESETS, SETS } from '@posse/card';
 import { OPTIONS as DICE_OPTIONS, PRESETS as DICE_PRESETS, textsFor } from '@posse/dice';
 import type { Translated } from '@posse/engine';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ const CHOICES = {
   card: {
     sets: SETS.map(({ id, texts }) => ({ id, texts: texts.set })),
     presets: PRESETS,
-    options: OPTIONS.filter(({ id }) => !id.startsWith('without-')),
+    options: [...NUMBERS, ...OPTIONS.filter(({ id }) => !id.startsWith('without-'))],
   },
   dice: {
     sets: Object.entries(textsFor(null).modules).map(([id, texts]) => ({ id: `module-${id}`, texts })),

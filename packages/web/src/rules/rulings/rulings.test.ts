@@ -2,7 +2,7 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CARDS, CHARACTERS, EVENTS, KINDS, OPTIONS, PLAIN, textsFor } from '@posse/card';
+import { CARDS, CHARACTERS, EVENTS, KINDS, NUMBERS, OPTIONS, PLAIN, textsFor } from '@posse/card';
 import {
   CHARACTERS as DICE_CHARACTERS,
   OPTIONS as DICE_OPTIONS,
@@ -26,7 +26,7 @@ const ids = {
   card: [KINDS, CHARACTERS, EVENTS, ROLE_TEXTS, TOPICS.card].flatMap((things) => Object.keys(things)),
   dice: [DICE_CHARACTERS, SPECIALS, DICE_TEXTS.faces, ROLE_TEXTS, TOPICS.dice].flatMap((things) => Object.keys(things)),
 };
-const options = { card: OPTIONS, dice: DICE_OPTIONS };
+const options = { card: [...OPTIONS, ...NUMBERS], dice: DICE_OPTIONS };
 
 for (const game of ['card', 'dice'] as const) {
   const rulings = RULINGS[game];

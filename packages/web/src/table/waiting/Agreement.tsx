@@ -5,7 +5,7 @@ import type { TableInfo } from '@posse/protocol';
 import { use, useState } from 'react';
 import { Picture } from '../../draw/Picture.tsx';
 import { catalogueOf } from '../../lobby/plan/catalogue.ts';
-import { draftFrom, presetOf } from '../../lobby/plan/draft.ts';
+import { draftFrom, numbersChanged, presetOf } from '../../lobby/plan/draft.ts';
 import { Stars } from '../../lobby/plan/Stars.tsx';
 import { useClockWords } from '../../lobby/plan/Terms.tsx';
 import { useTable } from '../../session/SessionContext.tsx';
@@ -30,6 +30,7 @@ export function Agreement({ table }: { readonly table: TableInfo }) {
   const rules = preset === undefined ? t`Own rules` : textIn(language, preset.texts, preset.id).name;
   const bot = table.plan.bot ?? USUAL_LEVEL;
   const options = catalogue.options.filter(({ id }) => draft.options.includes(id));
+  const numbers = numbersChanged(catalogue, draft);
   return (
     <div className={styles.agreement}>
       <p className={styles.game}>{table.game === 'card' ? t`Cards: ${rules}` : t`Dice: ${rules}`}</p>
@@ -43,8 +44,13 @@ export function Agreement({ table }: { readonly table: TableInfo }) {
             </li>
           ))}
       </ul>
-      {options.length > 0 && (
+      {options.length + numbers.length > 0 && (
         <ul className={styles.options}>
+          {numbers.map(({ id, texts }) => (
+            <li key={id}>
+              {textIn(language, texts, id).name}: {draft.numbers[id]}
+            </li>
+          ))}
           {options.map(({ id, texts }) => (
             <li key={id}>{textIn(language, texts, id).text}</li>
           ))}

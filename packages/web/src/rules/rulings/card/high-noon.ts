@@ -26,7 +26,7 @@ export const highNoon: readonly Ruling[] = [
       it: 'Con entrambi i mazzi evento se ne usano dodici presi da tutti, più uno dei due eventi finali.',
       de: 'Mit beiden Ereignisstapeln werden aus allen zwölf gezogen, dazu eines der zwei letzten Ereignisse.',
     },
-    'long-event-deck',
+    'events',
   ),
   ruling(
     'R-EVT-02',

@@ -18,6 +18,16 @@ export const turn: readonly Ruling[] = [
     },
     'base-characters-only',
   ),
+  ruling(
+    'R-SETUP-06',
+    ['setup'],
+    {
+      en: 'You play the character that you are dealt; in the tournament, one of two.',
+      it: 'Giochi il personaggio che ti capita; nel torneo, uno di due.',
+      de: 'Du spielst den Charakter, den du bekommst; im Turnier einen von zweien.',
+    },
+    'characters-to-choose',
+  ),
   ruling('R-SETUP-07', ['setup', 'sheriff'], {
     en: 'The Sheriff has one life point more than his character shows, for the whole game: healing goes up to it too.',
     it: 'Lo Sceriffo ha un punto vita in più di quelli del personaggio, per tutta la partita: può anche recuperarlo.',

@@ -18,6 +18,26 @@ export const ending: readonly Ruling[] = [
     it: 'Chi è eliminato nel proprio turno lo finisce lì: nessun altro suo dado conta.',
     de: 'Wer im eigenen Zug ausscheidet, dessen Zug endet sofort: Kein weiterer Würfel zählt.',
   }),
+  ruling(
+    'DR-028',
+    ['dynamite', 'elimination'],
+    {
+      en: 'Whom three dynamites cost the last life point is out before anything else: the other dice are lost.',
+      it: 'Chi perde l’ultimo punto vita per tre dinamiti è eliminato prima di tutto il resto: gli altri dadi sono persi.',
+      de: 'Wen drei Dynamite den letzten Lebenspunkt kosten, der scheidet vor allem anderen aus: Die übrigen Würfel sind verloren.',
+    },
+    'dead-mans-dice',
+  ),
+  ruling(
+    'DR-253',
+    ['victory', 'elimination'],
+    {
+      en: 'A ghost counts as eliminated: if no other Outlaw and no Renegade is left, Sheriff and Deputies win at once.',
+      it: 'Un fantasma conta come eliminato: se non restano altri Fuorilegge né Rinnegati, Sceriffo e Vice vincono subito.',
+      de: 'Ein Geist gilt als ausgeschieden: Ist kein anderer Gesetzloser und kein Abtrünniger übrig, gewinnen Sheriff und Hilfssheriffs sofort.',
+    },
+    'ghost-outlaw-counts',
+  ),
   ruling('DR-053', ['victory', 'outlaw', 'sheriff'], {
     en: 'When the Sheriff falls the Outlaws win, the eliminated ones too.',
     it: 'Quando cade lo Sceriffo vincono i Fuorilegge, anche quelli eliminati.',

@@ -1,9 +1,10 @@
-// Before the roles are dealt everybody chooses one of two characters, unseen by the others until all have chosen.
+// Where there is a choice of characters, everybody chooses before the roles are looked at, unseen by the others until all have chosen.
 
 import { done, type Seat, seatsOf } from '@posse/engine';
 import { choosePick } from '../../answers.ts';
 import { tellSome } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
+import { choicesIn } from '../../numbers.ts';
 import { PLAIN } from '../../registry.ts';
 import { playerAt, type State } from '../../state.ts';
 
@@ -19,20 +20,22 @@ declare module '../../frames.ts' {
 
 /** A character kept from the last game is no choice. Nothing of a player is known until the game begins. */
 export function offerCharacters(t: State): readonly Frame[] {
-  const left: Seat[] = [];
-  for (const who of seatsOf(t.players.length)) {
-    const player = playerAt(t, who);
+  if (choicesIn(t.setup) === 1) return [];
+  const left = seatsOf(t.players.length).filter((who) => playerAt(t, who).offered.length > 0);
+  for (const player of t.players) {
     player.life = 0;
     player.maxLife = 0;
-    if (t.setup.characters[who] !== null || player.spare === null) continue;
-    left.push(who);
-    player.offered = [player.character, player.spare];
+    if (player.offered.length === 0) continue;
     player.character = PLAIN;
     player.abilities = [];
     player.spare = null;
   }
   return [{ op: 'chooseCharacter', left }];
 }
+
+/** The first of those that were not chosen is set aside: with two to choose from, the other one (R-TRN-15). */
+export const spareOf = (offered: readonly string[], chosen: string): string | null =>
+  offered.find((id) => id !== chosen) ?? null;
 
 export const chooseCharacterRule: Rule<'chooseCharacter'> = {
   who: ({ left }) => left[0] as Seat,
@@ -46,7 +49,7 @@ export const chooseCharacterRule: Rule<'chooseCharacter'> = {
       const player = playerAt(t, seat);
       player.character = pick as string;
       tellSome(t, 'chose', { who: seat, character: null }, [seat], { character: pick as string });
-      player.spare = player.offered.find((id) => id !== pick) ?? null;
+      player.spare = spareOf(player.offered, player.character);
       return done({ op: 'chooseCharacter', left: left.slice(1) });
     },
   },
