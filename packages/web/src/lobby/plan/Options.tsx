@@ -7,7 +7,7 @@ import { useLanguage } from '../../words/language.ts';
 import { textIn } from '../../words/text.ts';
 import type { Catalogue, RuleNumber, RuleOption } from './catalogue.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { type Draft, isNumberOfUse, numbersChanged, withNumber, withOption } from './draft.ts';
+import { type Draft, isNumberOfUse, numbersChanged, valuesOf, withNumber, withOption } from './draft.ts';
 import styles from './Options.module.css';
 import { PictureToggle } from './PictureToggle.tsx';
 
@@ -31,6 +31,7 @@ export function Options({ catalogue, draft, onChange }: OptionsProps) {
     >
       <PartsExplained catalogue={catalogue} draft={draft} />
       <Rules
+        catalogue={catalogue}
         options={ofUse.filter(({ event }) => event === null)}
         numbers={numbers}
         draft={draft}
@@ -65,7 +66,12 @@ interface ListProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-function Rules({ options, numbers, draft, onChange }: ListProps & { readonly numbers: readonly RuleNumber[] }) {
+interface RulesProps extends ListProps {
+  readonly catalogue: Catalogue;
+  readonly numbers: readonly RuleNumber[];
+}
+
+function Rules({ catalogue, options, numbers, draft, onChange }: RulesProps) {
   const language = useLanguage();
   return (
     <fieldset className={styles.list}>
@@ -77,6 +83,7 @@ function Rules({ options, numbers, draft, onChange }: ListProps & { readonly num
           key={number.id}
           number={number}
           value={draft.numbers[number.id] ?? number.from}
+          possible={valuesOf(catalogue, draft, number)}
           onChange={(value) => onChange(withNumber(draft, number.id, value))}
         />
       ))}
@@ -100,17 +107,18 @@ function Rules({ options, numbers, draft, onChange }: ListProps & { readonly num
 interface NumberRuleProps {
   readonly number: RuleNumber;
   readonly value: number;
+  readonly possible: ReadonlySet<number>;
   readonly onChange: (value: number) => void;
 }
 
-function NumberRule({ number: { id, texts, from, to }, value, onChange }: NumberRuleProps) {
+function NumberRule({ number: { id, texts, from, to }, value, possible, onChange }: NumberRuleProps) {
   const language = useLanguage();
   const values = Array.from({ length: to - from + 1 }, (_, place) => from + place);
   return (
     <label className={styles.number}>
       <select value={value} data-number={id} onChange={(event) => onChange(Number(event.target.value))}>
         {values.map((one) => (
-          <option key={one} value={one}>
+          <option key={one} value={one} disabled={!possible.has(one)}>
             {one}
           </option>
         ))}

@@ -7,6 +7,7 @@ import {
   planFrom,
   presetOf,
   remediesFor,
+  valuesOf,
   withNumber,
   withOption,
   withPart,
@@ -125,4 +126,7 @@ test('where there are not enough characters, fewer to choose from or another set
     { part: 'dodge-city', comes: true },
     { part: 'promos', comes: true },
   ]);
+  const [choices] = card.numbers;
+  expect(choices && [...valuesOf(card, standard, choices)]).toEqual([1, 2, 3]);
+  expect(choices && valuesOf(card, withSeats(card, standard, 8), choices).size).toBe(8);
 });

@@ -117,17 +117,26 @@ interface NumberRemedy {
 
 export type Remedy = PartRemedy | NumberRemedy;
 
+const canBePlayed = (catalogue: Catalogue, draft: Draft): boolean =>
+  catalogue.agreed(planFrom(catalogue, draft)) !== null;
+
+/** The values that a number can have as all else stands; all of them if something else is in the way. */
+export function valuesOf(catalogue: Catalogue, draft: Draft, { id, from, to }: RuleNumber): ReadonlySet<number> {
+  const all = Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  const playable = all.filter((value) => canBePlayed(catalogue, withNumber(draft, id, value)));
+  return new Set(playable.length === 0 ? all : playable);
+}
+
 /** Null if all is well; empty if nothing single would help. */
 export function remediesFor(catalogue: Catalogue, draft: Draft): readonly Remedy[] | null {
-  const canBePlayed = (one: Draft): boolean => catalogue.agreed(planFrom(catalogue, one)) !== null;
-  if (canBePlayed(draft)) return null;
-  const numbers = catalogue.numbers.flatMap(({ id, from }): NumberRemedy[] => {
-    let most = (draft.numbers[id] ?? from) - 1;
-    while (most >= from && !canBePlayed(withNumber(draft, id, most))) most--;
-    return most < from ? [] : [{ number: id, most }];
+  if (canBePlayed(catalogue, draft)) return null;
+  const numbers = catalogue.numbers.flatMap((number): NumberRemedy[] => {
+    const { id, from } = number;
+    const values = valuesOf(catalogue, draft, number);
+    return values.has(draft.numbers[id] ?? from) ? [] : [{ number: id, most: Math.max(...values) }];
   });
   const parts = catalogue.parts
-    .filter(({ id, isNeeded }) => !isNeeded && canBePlayed(withPart(catalogue, draft, id)))
+    .filter(({ id, isNeeded }) => !isNeeded && canBePlayed(catalogue, withPart(catalogue, draft, id)))
     .map(({ id }) => ({ part: id, comes: !draft.parts.includes(id) }));
   return [...numbers, ...parts];
 }
