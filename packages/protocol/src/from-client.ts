@@ -74,7 +74,7 @@ export const fromClient = z.discriminatedUnion('type', [
   message('explain', { question: number, attempt }),
   message('say', { channel, text: talk }),
   message('rename', { name }),
-  /** Answer for me, after a moment, wherever there is but one answer. */
+  /** Answer for me, after a moment, where only my hand leaves but one answer. What everybody sees is answered anyway. */
   message('automatic', { on: z.boolean() }),
   /** I am here again: no bot need answer for me. */
   message('back', {}),

@@ -2,14 +2,22 @@
 
 import { type Answer, CARDS, type CardId, cardGame, type Frame, type State, settle, type View } from '@posse/card';
 import { seat } from '@posse/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { Beat } from '../session/beat.ts';
+import type { TableState } from '../session/session.ts';
+import { seatOf, shown, tableOf } from '../session/testing/shown.tsx';
 import { englishTeller } from '../telling/testing/english.ts';
 import { cardNames } from '../words/card-names.ts';
+import { useForYou, useIsLeftToTable } from './for-you.ts';
 import { isForegone, whyInVain, whyNot } from './insight.ts';
 import { forYouWords } from './words/for-you.ts';
 import { vainWords } from './words/in-vain.ts';
 import { optionWords } from './words/options.ts';
 import { cardTeller } from './words/teller.ts';
+
+vi.mock('../app/settings.ts', () => ({
+  useSettings: (select: (chosen: { readonly automatic: boolean }) => unknown) => select({ automatic: true }),
+}));
 
 const you = seat(0);
 const t = cardTeller(englishTeller(you), cardNames('en'));
@@ -23,6 +31,7 @@ function asked(frame: Frame, hand: readonly string[], life: number, living: numb
   for (const [place, player] of state.players.entries()) {
     player.alive = place < living;
     player.hand = place === you ? held : place < living ? rest(player.hand).slice(0, 2) : [];
+    player.abilities = [];
     player.maxLife = 4;
     player.life = place === you ? life : 4;
   }
@@ -35,6 +44,10 @@ function asked(frame: Frame, hand: readonly string[], life: number, living: numb
   return cardGame.view(state, you);
 }
 
+function shot(): Frame {
+  const hit = [{ op: 'hurt', who: you, points: 1, by: seat(1) }] as const;
+  return { op: 'shot', by: seat(1), at: you, with: 'bang', need: 1, hit, dodged: [], tried: [] };
+}
 const TURN: Frame = { op: 'phase2', who: you };
 const DYING: Frame = { op: 'dying', who: you };
 const option = (view: View, kind: Answer['kind']): Answer => view.options.find((one) => one.kind === kind) as Answer;
@@ -84,4 +97,43 @@ test.each([
   ['store', 'You have no choice'],
 ])('what one did not have in %s is said: %s', (op, title) => {
   expect(forYouWords(t, op)).toMatchObject({ title, tone: 'calm' });
+});
+
+describe('the sentence at a table where one plays alone', () => {
+  const NOTHING_HELPS = asked(shot(), ['jail', 'mustang'], 3, 4);
+  const picture = (view: View) => ({ n: view.step, view }) as TableState['shown'];
+
+  function Said({ view }: { readonly view: View }) {
+    const said = useForYou(view);
+    return <>{`${useIsLeftToTable(view) ? 'left' : 'asked'}: ${said?.title ?? 'nothing'}`}</>;
+  }
+
+  /** What one reads while this is shown, after that was answered by the table, or by oneself. */
+  function said(view: View, before: View | null, answered: number | null = null, where: TableState['where'] = 'solo') {
+    const beat = before && ({ number: before.step, facts: [], before, after: picture(view) } as unknown as Beat);
+    const table = tableOf([seatOf('Ann')]);
+    return shown(
+      { where, seat: 0, table, answered, story: beat ? [beat] : [], shown: picture(view) },
+      <Said view={view} />,
+    );
+  }
+  const later = { ...NOTHING_HELPS, asked: seat(1), options: [] };
+
+  test('says what one does not have, when one is asked and when it was answered', () => {
+    expect(said(NOTHING_HELPS, null)).toBe('left: You have no Missed! to answer with');
+    expect(said(later, NOTHING_HELPS)).toBe('asked: You have no Missed! to answer with');
+  });
+
+  test('says nothing of what one answered oneself, of what all could see, or where one has a choice', () => {
+    expect(said(later, NOTHING_HELPS, NOTHING_HELPS.step)).toBe('asked: nothing');
+    expect(said(later, asked(TURN, [], 3, 4))).toBe('asked: nothing');
+    expect(said(asked(TURN, [], 3, 4), null)).toBe('left: nothing');
+    expect(said(asked(shot(), ['missed'], 3, 4), null)).toBe('asked: nothing');
+  });
+
+  test('among others one is asked, but for what all can see', () => {
+    expect(said(NOTHING_HELPS, null, null, 'server')).toBe('asked: nothing');
+    expect(said(later, NOTHING_HELPS, null, 'server')).toBe('asked: nothing');
+    expect(said(asked(TURN, [], 3, 4), null, null, 'server')).toBe('left: nothing');
+  });
 });
