@@ -1,9 +1,10 @@
 // Some rulings, one below the other, as they read on the page of the thing that they are about.
 
 import { Trans } from '@lingui/react/macro';
+import { useAgreed } from '../session/agreed.ts';
 import { useLanguage } from '../words/language.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { useOptionName } from './option-name.ts';
+import { useOptionText } from './option-text.ts';
 import { Reference } from './Reference.tsx';
 import styles from './RulingList.module.css';
 import { type Ruling, TOPICS } from './rulings/index.ts';
@@ -26,11 +27,16 @@ export function RulingItems({ rulings, ...page }: Props) {
   );
 }
 
+/** Where a table has decided otherwise, what holds there comes first. */
 function RulingItem({ game, id, ruling }: Omit<Props, 'rulings'> & { readonly ruling: Ruling }) {
   const language = useLanguage();
-  const optionName = useOptionName();
+  const optionText = useOptionText();
+  const agreed = useAgreed(game);
   const lead = leadOf(game, ruling, id);
-  const option = ruling.unless === null ? null : optionName(game, ruling.unless);
+  const unless = ruling.unless === null ? null : optionText(game, ruling.unless);
+  const isOtherwise = ruling.unless !== null && agreed?.options.includes(ruling.unless) === true;
+  const text = ruling.texts[language];
+  const option = unless?.name;
   return (
     <li>
       {lead !== null && (
@@ -39,11 +45,11 @@ function RulingItem({ game, id, ruling }: Omit<Props, 'rulings'> & { readonly ru
           {': '}
         </>
       )}
-      {ruling.texts[language]}
+      {isOtherwise ? unless?.text : text}
       {option && (
         <span className={styles.unless}>
           {' '}
-          <Trans>Tables may decide otherwise: “{option}”.</Trans>
+          {isOtherwise ? <Trans>Usually: {text}</Trans> : <Trans>Tables may decide otherwise: “{option}”.</Trans>}
         </span>
       )}
     </li>

@@ -15,7 +15,7 @@ type Shown = Pick<TableState, 'table' | 'shown'>;
 const NOWHERE = createStore<Shown>(() => ({ table: null, shown: null }));
 
 /** Null without a table, at a table of the other game, and until something is dealt. */
-function useAgreed(game: GameId): AgreedCards | AgreedDice | null {
+export function useAgreed(game: GameId): AgreedCards | AgreedDice | null {
   const session = useContext(SessionContext);
   const agreed = ({ table, shown }: Shown) => (table?.game === game ? (shown?.view.setup ?? null) : null);
   return useStore(session?.store ?? NOWHERE, agreed);

@@ -1,0 +1,70 @@
+// What cards and roles say on the page: what holds at the table that one is at, and the usual everywhere else.
+
+import { cardGame, type Wishes } from '@posse/card';
+import { diceGame } from '@posse/dice';
+import { seat } from '@posse/engine';
+import { expect, test } from 'vitest';
+import type { Lesson } from '../learn/lesson.ts';
+import { useRoleWords } from '../learn/role-words.ts';
+import { RulingList } from '../rules/RulingList.tsx';
+import type { TableState } from '../session/session.ts';
+import { seatOf, shown, tableOf, wordsOf } from '../session/testing/shown.tsx';
+import { useCardNames } from './card-names.ts';
+import { useRoleText } from './role-text.ts';
+
+const SEATED = ['ann', 'bob', 'cleo'].map((guest) => seatOf(guest));
+
+/** Somebody in seat 0 of a game that was just dealt. */
+function cardTable(wishes: Wishes): Partial<TableState> {
+  const view = cardGame.view(cardGame.deal(wishes, 'words'), seat(0));
+  return { seat: 0, table: tableOf(SEATED), shown: { view } as unknown as TableState['shown'] };
+}
+
+const diceTable: Partial<TableState> = {
+  table: tableOf(SEATED, { game: 'dice' }),
+  shown: { view: diceGame.view(diceGame.deal({ seats: 3 }, 'words'), seat(0)) } as unknown as TableState['shown'],
+};
+
+const Jail = () => useCardNames().kind('jail').text;
+const Deputy = () => useRoleText()('deputy').text;
+const said = (table: Partial<TableState>, node: Parameters<typeof shown>[1]): string => wordsOf(shown(table, node));
+
+test('a card says whom it can be played on at this table', () => {
+  expect(said({ table: null, shown: null }, <Jail />)).toMatch(/^For anybody but the Sheriff, even you\./);
+  expect(said(cardTable({ seats: 5, options: { 'not-on-oneself': true } }), <Jail />)).toMatch(
+    /^For any other player but the Sheriff\./,
+  );
+  expect(said(cardTable({ seats: 3, sets: ['base', 'dodge-city'] }), <Jail />)).toMatch(/^For anybody, even you\./);
+});
+
+test('among three the Deputy hunts, in both games', () => {
+  expect(said(cardTable({ seats: 5 }), <Deputy />)).toMatch(/^Protect the Sheriff/);
+  expect(said(cardTable({ seats: 3, sets: ['base', 'dodge-city'] }), <Deputy />)).toMatch(/^Eliminate the Renegade/);
+  expect(said(diceTable, <Deputy />)).toMatch(/^Eliminate the Renegade/);
+});
+
+test('a ruling that the table has turned round is told as it holds there', () => {
+  const rulings = <RulingList game="card" id="jail" />;
+  expect(said(cardTable({ seats: 5 }), rulings)).toMatch(/Tables may decide otherwise: “Not on oneself”/);
+  const turned = said(cardTable({ seats: 5, options: { 'not-on-oneself': true } }), rulings);
+  expect(turned).toMatch(/Panic!, Cat Balou and Jail cannot be played on oneself\. Usually: /);
+  expect(turned).not.toContain('“Not on oneself”');
+});
+
+function Reward({ lesson }: { readonly lesson: Extract<Lesson, { id: 'elimination' }> }) {
+  return useRoleWords().reward(lesson);
+}
+
+test.each([
+  [{ seats: 5 }, 'deputy', ''],
+  [{ seats: 5 }, 'outlaw', 'You draw three cards for an Outlaw.'],
+  [{ seats: 5, options: { 'reward-may-be-left': true } }, 'outlaw', 'You may draw three cards for an Outlaw.'],
+  [
+    { seats: 3, sets: ['base', 'dodge-city'] },
+    'deputy',
+    'You draw three cards: with three players everybody is worth a reward.',
+  ],
+] as const)('at a table of %o whoever eliminates a player who is a %s hears: %s', (wishes, role, words) => {
+  const lesson = { id: 'elimination', who: seat(1), role, by: seat(0) } as const;
+  expect(said(cardTable(wishes), <Reward lesson={lesson} />)).toBe(words);
+});
