@@ -1,7 +1,6 @@
 // `npm run secrets`: each "may see" of both views is forced, each hidden thing shown, each secret told to all, one at a time, and every
 // one must be noticed. `-- --games N` allows so many random games of each kind for it.
 
-import { parseArgs } from 'node:util';
 import { RULES as CARD_RULES } from '@posse/card';
 import { randomFrom } from '@posse/engine';
 import { cardSubject } from '../properties/card.ts';
@@ -12,13 +11,7 @@ import { DICE_FRAMES, DICE_PLAYER, DICE_STATE } from './dice.ts';
 import { type Finding, findings } from './proof.ts';
 import { forcedViews, peeks, toldToAll } from './suspects.ts';
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '400' } } });
-const games = Number(values.games);
-if (!Number.isInteger(games) || games < 1) {
-  process.stderr.write(`--games should be a whole number of games, such as 400, not "${values.games}".\n`);
-  process.exit(2);
-}
-
+const games = gamesFrom(process.argv.slice(2));
 const sourceOf = (name: string): URL => new URL('view.ts', import.meta.resolve(name));
 const card = [
   ...(await forcedViews(cardSubject, sourceOf('@posse/card'))),
@@ -55,3 +48,12 @@ for (const { name, game, isExcused } of found) {
 }
 process.stdout.write(`secrets: ${found.length - missed} passed, ${missed} failed\n`);
 process.exitCode = missed === 0 ? 0 : 1;
+
+function gamesFrom(args: readonly string[]): number {
+  const said = args.length === 0 ? '400' : args[0] === '--games' && args.length === 2 ? args[1] : undefined;
+  if (Number.isInteger(Number(said)) && Number(said) > 0) return Number(said);
+  process.stderr.write(
+    `Take --games with a whole number of games, such as 400, or nothing; not "${args.join(' ')}".\n`,
+  );
+  process.exit(2);
+}

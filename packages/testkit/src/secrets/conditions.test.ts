@@ -1,0 +1,35 @@
+// Every condition of a text is found, and forced to either side by itself.
+
+import { expect, test } from 'vitest';
+import { forcedConditions } from './conditions.ts';
+
+const namesIn = (text: string): readonly string[] => forcedConditions('view.ts', text).map(({ name }) => name);
+
+test('a choice, and each part of what it hangs on', () => {
+  expect(namesIn("const a = isMe || !('eyes' in f) ? b : null;")).toEqual([
+    "1: isMe || !('eyes' in f) is true",
+    "1: isMe || !('eyes' in f) is false",
+    '1: isMe is true',
+    '1: isMe is false',
+    "1: !('eyes' in f) is true",
+    "1: !('eyes' in f) is false",
+    "1: 'eyes' in f is true",
+    "1: 'eyes' in f is false",
+  ]);
+});
+
+test('what is said outright is turned', () => {
+  expect(forcedConditions('view.ts', 'see(player, true);').map(({ text }) => text)).toEqual(['see(player, (false));']);
+});
+
+test('a filter, and no default', () => {
+  expect(namesIn('\nlist.filter(({ seat }) => seat === me);')).toEqual([
+    '2: seat === me is true',
+    '2: seat === me is false',
+  ]);
+  expect(namesIn('const a = list.at(-1) ?? null;')).toEqual([]);
+});
+
+test('a text that is none', () => {
+  expect(() => namesIn('const = ;')).toThrow(/^view.ts: /);
+});
