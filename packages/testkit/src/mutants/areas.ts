@@ -1,0 +1,110 @@
+// The eight areas that faults are planted in, and what has to notice them, cheapest first.
+
+import type { Check } from './checks.ts';
+import { games, properties, rulings, units } from './checks.ts';
+
+export interface Area {
+  readonly name: string;
+  /** Sources, as patterns from the root; tests, texts and what tests use are left out anyway. */
+  readonly files: readonly string[];
+  readonly without?: readonly string[];
+  readonly checks: readonly Check[];
+  /** Plays games whose every word is compared with those of the sound code; null where games do not tell. */
+  readonly games: Check | null;
+}
+
+const SEEN = [
+  'packages/card/src/view.ts',
+  'packages/card/src/redeal.ts',
+  'packages/dice/src/view.ts',
+  'packages/dice/src/redeal.ts',
+  'packages/engine/src/facts.ts',
+];
+
+/** Slow, and rarely the first to notice. */
+const PATIENT_SERVER = ['one-hand', 'teller', 'gallery'];
+const PATIENT_BOTS = ['legal', 'bots'];
+
+const playthroughs = units(['packages/testkit/src/playthroughs']);
+
+export const AREAS: readonly Area[] = [
+  {
+    name: 'engine',
+    files: ['packages/engine/src/**/*.ts'],
+    without: SEEN,
+    checks: [
+      units(['packages/engine']),
+      playthroughs,
+      rulings('rulings'),
+      units(['packages/card', 'packages/dice']),
+      properties('card', 200),
+      properties('dice', 200),
+      units(['packages/server/src/games', 'packages/testkit/src/fairness', 'packages/cli/src/verify']),
+    ],
+    games: games('both'),
+  },
+  {
+    name: 'card',
+    files: ['packages/card/src/**/*.ts'],
+    without: SEEN,
+    checks: [playthroughs, rulings('rulings/card'), units(['packages/card']), properties('card', 300)],
+    games: games('card'),
+  },
+  {
+    name: 'dice',
+    files: ['packages/dice/src/**/*.ts'],
+    without: SEEN,
+    checks: [playthroughs, rulings('rulings/dice'), units(['packages/dice']), properties('dice', 400)],
+    games: games('dice'),
+  },
+  {
+    name: 'views',
+    files: SEEN,
+    checks: [
+      units(['packages/engine', 'packages/card', 'packages/dice']),
+      properties('card', 200),
+      properties('dice', 200),
+      rulings('rulings'),
+      units(['packages/bots'], PATIENT_BOTS),
+      units(['packages/server/src/games'], PATIENT_SERVER),
+    ],
+    games: games('both'),
+  },
+  {
+    name: 'tables',
+    files: ['packages/server/src/tables/**/*.ts', 'packages/server/src/games/**/*.ts'],
+    checks: [
+      units(['packages/server/src/tables', 'packages/server/src/games'], PATIENT_SERVER),
+      units(PATIENT_SERVER.map((name) => `packages/server/src/**/${name}`)),
+      units(['packages/web/src/solo'], [], 'page'),
+    ],
+    games: null,
+  },
+  {
+    name: 'session',
+    files: ['packages/web/src/session/**/*.{ts,tsx}'],
+    checks: [
+      units(['packages/web/src/session'], [], 'page'),
+      units(['packages/web/src/table', 'packages/web/src/solo'], [], 'page'),
+    ],
+    games: null,
+  },
+  {
+    name: 'protocol',
+    files: ['packages/protocol/src/**/*.ts'],
+    checks: [
+      units(['packages/protocol']),
+      units(['packages/server'], [...PATIENT_SERVER, 'store', 'page', 'thinking']),
+    ],
+    games: null,
+  },
+  {
+    name: 'bots',
+    files: ['packages/bots/src/**/*.ts'],
+    checks: [
+      units(['packages/bots'], PATIENT_BOTS),
+      units(PATIENT_BOTS.map((name) => `packages/bots/src/${name}.test`)),
+    ],
+    games: null,
+  },
+];

@@ -1,0 +1,94 @@
+// What may notice a fault: the project's own checks, each a program that ends with 0 if it noticed nothing.
+
+import { spawn } from 'node:child_process';
+
+export interface Check {
+  readonly name: string;
+  /** For Node, from the root of a tree. */
+  readonly args: readonly string[];
+}
+
+export interface Outcome {
+  readonly passed: boolean;
+  /** The processor time that it took, in seconds. */
+  readonly seconds: number;
+  /** The end of what it printed. */
+  readonly output: string;
+}
+
+/** Unit tests in these folders or files, but for the files of these names; ends with the first that fails. */
+export function units(
+  places: readonly string[],
+  but: readonly string[] = [],
+  project: 'node' | 'page' = 'node',
+): Check {
+  const tests = ['--project', project, '--bail', '1', '--maxWorkers', '1', '--testTimeout', '60000'];
+  const without = but.flatMap((name) => ['--exclude', `**/${name}*`]);
+  return {
+    name: `units of ${places.map((place) => place.replace('packages/', '').replace('src/', '')).join(', ')}`,
+    args: ['node_modules/vitest/vitest.mjs', 'run', ...places, ...without, ...tests],
+  };
+}
+
+export const rulings = (folder: string): Check => ({
+  name: 'rulings',
+  args: ['--conditions=source', 'packages/testkit/src/rulings/main.ts', folder],
+});
+
+export const properties = (game: 'card' | 'dice', number: number): Check => ({
+  name: `properties of ${game}`,
+  args: ['--conditions=source', 'packages/testkit/src/properties/main.ts', '--game', game, '--games', String(number)],
+});
+
+/** Does this code compile? */
+export const types = (folder: string): Check => ({
+  name: 'types',
+  args: ['node_modules/typescript/bin/tsc', '-p', folder, '--noEmit'],
+});
+
+/** Longer than that nothing takes, even on a busy machine. */
+const AT_MOST = 15 * 60_000;
+const KEPT = 4000;
+
+/** A fault may turn a loop endless: the limit is in seconds of the processor, so that a busy machine finds no faults. */
+const WITHIN = 'ulimit -t "$1"; shift; "$@"; code=$?; echo; times >&2; exit $code';
+
+export async function run(tree: string, { args }: Check, limit: number): Promise<Outcome> {
+  const { INIT_CWD: _, ...env } = process.env;
+  const child = spawn('sh', ['-c', WITHIN, 'sh', String(Math.ceil(limit)), process.execPath, ...args], {
+    cwd: tree,
+    env: { ...env, NO_COLOR: '1', NODE_OPTIONS: '--max-old-space-size=1500' },
+    timeout: AT_MOST,
+    killSignal: 'SIGKILL',
+    detached: true,
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (part) => (output = (output + part).slice(-KEPT)));
+  child.stderr.on('data', (part) => (errors = (errors + part).slice(-KEPT)));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  return { passed: code === 0, seconds: processorTime(errors), output: `${output}${errors}` };
+}
+
+/** The last line of `times` is about the children: `0m3.33s 0m0.52s`. */
+function processorTime(errors: string): number {
+  const parts =
+    errors
+      .trimEnd()
+      .split('\n')
+      .at(-1)
+      ?.matchAll(/(\d+)m([\d.]+)s/g) ?? [];
+  return [...parts].reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
+}
+
+/** So many games must be the same before a fault counts as changing nothing. */
+const GAMES = 2000;
+
+/** Games whose every word is compared with that of the sound code, which is the first to play them; all trees share the file. */
+export const games = (which: 'card' | 'dice' | 'both'): Check => ({
+  name: 'games',
+  args: ['--conditions=source', 'packages/testkit/src/mutants/games.ts', which, String(GAMES), `../games-${which}.txt`],
+});

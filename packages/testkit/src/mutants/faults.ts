@@ -1,0 +1,79 @@
+// Small faults that a file could have: those of Stryker's mutators, and neighbours that changed places.
+
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { swaps } from './swaps.ts';
+
+export interface Fault {
+  /** From the root of the project. */
+  readonly file: string;
+  readonly kind: string;
+  /** What is replaced, as places in the text. */
+  readonly start: number;
+  readonly end: number;
+  readonly by: string;
+}
+
+/** Words are tested as words, and a word that means something to the code is a type: no fault is drawn from them. */
+const WITHOUT = ['StringLiteral'];
+
+const silent = (): void => {};
+const no = (): boolean => false;
+const logger = {
+  isTraceEnabled: no,
+  isDebugEnabled: no,
+  isInfoEnabled: no,
+  isWarnEnabled: no,
+  isErrorEnabled: no,
+  isFatalEnabled: no,
+  trace: silent,
+  debug: silent,
+  info: silent,
+  warn: silent,
+  error: silent,
+  fatal: silent,
+};
+
+/**
+ * All faults of a file, in reading order. Stryker itself does not serve: it draws nothing by lot, and of rulings, playthroughs and
+ * properties it knows nothing. Its mutators do, and each fault is planted alone, so that no switch slows the games down.
+ */
+export async function faultsIn(file: string, text: string): Promise<Fault[]> {
+  const found = await new Instrumenter(logger).instrument([{ name: file, mutate: true, content: text }], {
+    plugins: null,
+    excludedMutations: WITHOUT,
+    ignorers: [],
+    noHeader: true,
+  });
+  const lines = lineStarts(text);
+  const at = ({ line, column }: { readonly line: number; readonly column: number }): number =>
+    (lines[line] ?? 0) + column;
+  const turned = found.mutants
+    .filter(({ mutatorName }) => !WITHOUT.includes(mutatorName))
+    .map(({ mutatorName, location, replacement }) => ({
+      file,
+      kind: mutatorName,
+      start: at(location.start),
+      end: at(location.end),
+      by: replacement,
+    }));
+  return [...turned, ...swaps(file, text)].toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+export const planted = (text: string, { start, end, by }: Fault): string => text.slice(0, start) + by + text.slice(end);
+
+/** `x.ts:12  seat === from → seat !== from` */
+export function told(text: string, { file, start, end, by }: Fault): string {
+  const line = text.slice(0, start).split('\n').length;
+  return `${file}:${line}  ${inOneLine(text.slice(start, end))} → ${inOneLine(by)}`;
+}
+
+const inOneLine = (code: string): string => {
+  const line = code.replaceAll(/\s+/g, ' ');
+  return line.length > 90 ? `${line.slice(0, 60)} … ${line.slice(-25)}` : line;
+};
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let place = text.indexOf('\n'); place >= 0; place = text.indexOf('\n', place + 1)) starts.push(place + 1);
+  return starts;
+}

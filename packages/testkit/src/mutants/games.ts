@@ -1,0 +1,61 @@
+// Games in mixed set-ups, a sum for each over all that is asked, told, seen, saved, re-dealt and explained:
+// `node games.ts card 2000 FILE` writes the sums into a new file, and compares with those in one that is there.
+
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AnswerBase, below, type FactBase, randomFrom, seenBy, type Viewer } from '@posse/engine';
+import { cardSubject } from '../properties/card.ts';
+import { diceSubject } from '../properties/dice.ts';
+import type { Subject } from '../properties/subject.ts';
+
+/** How often somebody's view is dealt anew, and something is tried that may not be allowed. */
+const NOW_AND_THEN = 8;
+/** Sound games are shorter. */
+const ENDLESS = 20_000;
+
+const [which = 'both', number = '2000', file = ''] = process.argv.slice(2);
+const written = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : null;
+const sums: string[] = [];
+for (let game = 0; game < Number(number); game++) {
+  const sum =
+    which === 'card' || (which === 'both' && game % 2 === 0) ? sumOf(cardSubject, game) : sumOf(diceSubject, game);
+  sums.push(sum);
+  if (written !== null && written[game] !== sum) {
+    process.stdout.write(`game ${game} goes another way\n`);
+    process.exit(1);
+  }
+}
+if (written === null) writeFileSync(file, sums.join('\n'));
+
+function sumOf<Setup, State, Frame, A extends AnswerBase, Fact extends FactBase, View, Client>(
+  { game, setup, seats }: Subject<Setup, State, Frame, A, Fact, View, Client>,
+  place: number,
+): string {
+  const hash = createHash('sha256');
+  const note = (...things: readonly unknown[]): void => void hash.update(JSON.stringify(things));
+  const random = randomFrom(`games ${place}`);
+  let state = game.deal(setup(place), `games ${place}`);
+  const viewers: Viewer[] = [...seats(state), 'spectator'];
+  const wanted: A[] = [];
+  for (
+    let step = 0, asked = game.pending(state);
+    asked !== null && step < ENDLESS;
+    asked = game.pending(state), step++
+  ) {
+    const choice = [...asked.options, ...asked.asides];
+    const answer = choice[below(random, choice.length)] as A;
+    wanted[below(random, NOW_AND_THEN)] = answer;
+    const viewer = viewers[step % viewers.length] as Viewer;
+    note(asked, answer, game.save(state), game.view(state, asked.seat), game.view(state, viewer));
+    if (step % NOW_AND_THEN === 0) {
+      note(game.save(game.redeal(game.view(state, viewer), random)));
+      for (const one of wanted) if (one !== undefined) note(game.explain(state, viewers[0] as A['seat'], one));
+      for (const one of wanted) if (one !== undefined) note(game.explain(state, one.seat, one));
+      state = step % 2 === 0 ? game.clone(state) : game.restore(game.save(state));
+    }
+    const facts = game.apply(state, answer);
+    for (const one of viewers) note(facts.map((fact) => seenBy(fact, one)));
+  }
+  note(game.save(state), game.result(state), ...viewers.map((viewer) => game.view(state, viewer)));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,112 @@
+// `npm run mutants`: plants small faults, drawn by a seed, in copies of the project, and tells which of them no check notices.
+// `-- --area card,dice --seed 7 --count 40 --slice 2/4 --jobs 2 --json FILE`; all areas, seed 1, 25 faults each by default.
+
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { randomFrom, shuffle } from '@posse/engine';
+import type { Area } from './areas.ts';
+import { type Check, run } from './checks.ts';
+import { type Fault, faultsIn } from './faults.ts';
+import { BadPlan, type Plan, planFrom } from './plan.ts';
+import { report } from './report.ts';
+import { copiesOf } from './tree.ts';
+import { type Tried, tryFault, type Usual } from './trial.ts';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+/** No rule is in them: tests and what they use, what is only words, what only gathers. */
+const NO_SOURCE = /\.test\.tsx?$|\/testing\/|texts\.ts$|\/index\.ts$/;
+/** No check takes longer with sound code, in seconds of the processor. */
+const PATIENCE = 600;
+
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const plan = planned();
+const trees = copiesOf(ROOT, plan.jobs);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+await Promise.all(
+  trees.map((tree) => must(tree, { name: 'building', args: ['node_modules/typescript/bin/tsc', '-b'] })),
+);
+
+const tried: Tried[] = [];
+for (const area of plan.areas) {
+  tell(`\n=== ${area.name} ===`);
+  tried.push(...(await tryArea(area)));
+}
+tell(
+  `\n${report(
+    tried,
+    plan.areas.map(({ name }) => name),
+  )}`,
+);
+if (plan.json !== null)
+  writeFileSync(plan.json, `${JSON.stringify({ seed: plan.seed, slice: plan.slice, tried }, null, 2)}\n`);
+process.exit();
+
+function planned(): Plan {
+  try {
+    return planFrom(process.argv.slice(2));
+  } catch (problem) {
+    if (!(problem instanceof BadPlan)) throw problem;
+    process.stderr.write(`${problem.message}\n`);
+    process.exit(2);
+  }
+}
+
+/** Tries the drawn faults in their order, one in each tree, until enough of them compile. */
+async function tryArea(area: Area): Promise<Tried[]> {
+  const usual = await usualTimes(area);
+  const drawn = await draw(area);
+  const enough = Math.ceil(plan.count / plan.slice.of);
+  const done: Tried[] = [];
+  let running = 0;
+  const compiled = (): number => done.filter(({ verdict }) => verdict !== 'no code').length;
+  await Promise.all(
+    trees.map(async (tree) => {
+      while (compiled() + running < enough) {
+        const fault = drawn.shift();
+        if (fault === undefined) return;
+        running++;
+        const result = await tryFault(tree, area, fault, usual);
+        running--;
+        done.push(result);
+        tell(`${result.verdict.padEnd(8)}  ${result.fault}  (${result.kind}; ${result.by}; ${result.seconds} s)`);
+      }
+    }),
+  );
+  return done;
+}
+
+/** Sound code passes every check; how long that takes says how long is too long. */
+async function usualTimes(area: Area): Promise<Usual> {
+  const usual = new Map<Check, number>();
+  const waiting = [...area.checks, ...(area.games === null ? [] : [area.games])];
+  await Promise.all(
+    trees.map(async (tree) => {
+      for (let check = waiting.shift(); check !== undefined; check = waiting.shift())
+        usual.set(check, await must(tree, check));
+    }),
+  );
+  for (const [{ name }, seconds] of usual) tell(`${name}: ${seconds.toFixed(1)} s`);
+  return usual;
+}
+
+async function must(tree: string, check: Check): Promise<number> {
+  const { passed, seconds, output } = await run(tree, check, PATIENCE);
+  if (passed) return seconds;
+  tell(`${check.name} fails with sound code:\n${output}`);
+  process.exit(1);
+}
+
+/** All faults of the area in the order of the lot; of those every so-many-th for a slice. */
+async function draw({ name, files, without = [] }: Area): Promise<Fault[]> {
+  const found = files
+    .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+    .filter((file) => !NO_SOURCE.test(file) && !without.includes(file));
+  const faults = await Promise.all(
+    found.toSorted().map((file) => faultsIn(file, readFileSync(join(ROOT, file), 'utf8'))),
+  );
+  const lot = shuffle(randomFrom(`mutants ${name} ${plan.seed}`), faults.flat());
+  tell(`${lot.length} faults to draw from, in ${found.length} files`);
+  return lot.filter((_, place) => place % plan.slice.of === plan.slice.part - 1);
+}

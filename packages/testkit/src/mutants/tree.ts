@@ -1,0 +1,33 @@
+// Copies of the project to plant faults in: whatever interrupts a run, the sources stay sound.
+
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+const LEFT_OUT: ReadonlySet<string> = new Set(['node_modules', 'dist', '.git', 'data', 'shots']);
+
+/** So many copies side by side in one folder, which goes when the program ends. */
+export function copiesOf(root: string, number: number): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'posse-mutants-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return Array.from({ length: number }, (_, place) => copyOf(root, join(folder, `tree-${place + 1}`)));
+}
+
+function copyOf(root: string, tree: string): string {
+  cpSync(root, tree, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  for (const folder of ['', ...globSync('packages/*', { cwd: root })])
+    linkModules(join(root, folder), join(tree, folder));
+  return tree;
+}
+
+/** The modules of others are those of the project; its own packages are those of the copy. */
+function linkModules(from: string, to: string): void {
+  const modules = join(from, 'node_modules');
+  if (!existsSync(modules)) return;
+  mkdirSync(join(to, 'node_modules', '@posse'), { recursive: true });
+  for (const name of readdirSync(modules))
+    if (name !== '@posse' && !name.startsWith('.vite'))
+      symlinkSync(join(modules, name), join(to, 'node_modules', name));
+  if (!existsSync(join(modules, '@posse'))) return;
+  cpSync(join(modules, '@posse'), join(to, 'node_modules', '@posse'), { recursive: true, verbatimSymlinks: true });
+}
