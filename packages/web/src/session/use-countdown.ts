@@ -6,16 +6,19 @@ import { useEffect, useState } from 'react';
 export function useCountdown(left: number | null, told: unknown): number | null {
   const [seconds, setSeconds] = useState<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same time, told anew, begins anew
-  useEffect(() => {
-    if (left === null) {
-      setSeconds(null);
-      return;
-    }
-    const end = Date.now() + left;
-    const tick = (): void => setSeconds(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
-    tick();
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [left, told]);
+  useEffect(() => countDown(left, setSeconds), [left, told]);
   return left === null ? null : (seconds ?? Math.ceil(left / 1000));
+}
+
+/** Tells how many seconds are left, now and once a second, until it is stopped. */
+export function countDown(left: number | null, tell: (seconds: number | null) => void): () => void {
+  if (left === null) {
+    tell(null);
+    return () => {};
+  }
+  const end = Date.now() + left;
+  const tick = (): void => tell(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+  tick();
+  const timer = setInterval(tick, 1000);
+  return () => clearInterval(timer);
 }

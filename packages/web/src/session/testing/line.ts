@@ -1,0 +1,76 @@
+// For tests: a line that ends in the test, and what a server might say through it.
+
+import type { FromServer, SocketLike, TableInfo } from '@posse/protocol';
+import { seatOf, tableOf } from './shown.tsx';
+
+type Listener = (event: never) => void;
+
+export class Line implements SocketLike {
+  readonly url: string;
+  /** All that was said, as it was said. */
+  readonly said: Readonly<Record<string, unknown>>[] = [];
+  isClosed = false;
+  private readonly listeners = new Map<string, Listener>();
+
+  constructor(url = '') {
+    this.url = url;
+  }
+
+  addEventListener(type: string, listener: Listener): void {
+    this.listeners.set(type, listener);
+  }
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  opens(): this {
+    return this.happens('open', {});
+  }
+
+  tells(...messages: readonly FromServer[]): this {
+    for (const message of messages) this.happens('message', { data: JSON.stringify(message) });
+    return this;
+  }
+
+  breaks(): this {
+    return this.happens('close', { code: 1006, reason: '' });
+  }
+
+  private happens(type: string, event: object): this {
+    this.listeners.get(type)?.(event as never);
+    return this;
+  }
+}
+
+export const table = (changes: Partial<TableInfo> = {}): TableInfo =>
+  tableOf([seatOf('ann'), seatOf('bob'), seatOf('cid')], { gameId: 'g1', ...changes });
+
+/** Bob is let in, in seat 1. */
+export const welcome = (changes: Partial<TableInfo> = {}): FromServer => ({
+  type: 'welcome',
+  version: 1,
+  you: 'bob',
+  pass: null,
+  seat: 1,
+  table: table(changes),
+  lines: [],
+});
+
+/** A game as it might stand; he is asked, and has two options. */
+export const gameAt = (n: number, id = 'g1'): FromServer => ({
+  type: 'game',
+  id,
+  n,
+  open: { viewer: 'spectator', step: n, asked: 1, options: [] },
+  own: { viewer: 1, options: [0, { kind: 'play', card: [7] }, { kind: 'end' }] },
+  left: 30_000,
+  lucks: [],
+});
+
+/** The answer that leads to question `n`, with one fact. */
+export const updateTo = (n: number, kind = 'hurt'): FromServer => ({ type: 'update', n, facts: [{ kind }], open: {} });
