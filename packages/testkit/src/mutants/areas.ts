@@ -25,7 +25,7 @@ const SEEN = [
 const PATIENT_SERVER = ['one-hand', 'teller', 'gallery'];
 const PATIENT_BOTS = ['legal', 'bots'];
 
-const playthroughs = units(['packages/testkit/src/playthroughs']);
+const playthroughs = units(['packages/testkit/src/playthroughs/playthroughs']);
 
 export const AREAS: readonly Area[] = [
   {
@@ -39,7 +39,7 @@ export const AREAS: readonly Area[] = [
       units(['packages/card', 'packages/dice']),
       properties('card', 200),
       properties('dice', 200),
-      units(['packages/server/src/games', 'packages/testkit/src/fairness', 'packages/cli/src/verify']),
+      units(['packages/server/src/games', 'packages/testkit/src/fairness', 'packages/cli/src/verify'], PATIENT_SERVER),
     ],
     games: games('both'),
   },
@@ -101,10 +101,7 @@ export const AREAS: readonly Area[] = [
   {
     name: 'bots',
     files: ['packages/bots/src/**/*.ts'],
-    checks: [
-      units(['packages/bots'], PATIENT_BOTS),
-      units(PATIENT_BOTS.map((name) => `packages/bots/src/${name}.test`)),
-    ],
-    games: null,
+    checks: [units(['packages/bots'], PATIENT_BOTS), units(['packages/testkit/src/playthroughs/bots'])],
+    games: games('bots'),
   },
 ];

@@ -23,7 +23,7 @@ export function units(
   project: 'node' | 'page' = 'node',
 ): Check {
   const tests = ['--project', project, '--bail', '1', '--maxWorkers', '1', '--testTimeout', '60000'];
-  const without = but.flatMap((name) => ['--exclude', `**/${name}*`]);
+  const without = but.flatMap((name) => ['--exclude', `**/${name}*.test.*`]);
   return {
     name: `units of ${places.map((place) => place.replace('packages/', '').replace('src/', '')).join(', ')}`,
     args: ['node_modules/vitest/vitest.mjs', 'run', ...places, ...without, ...tests],
@@ -88,7 +88,7 @@ function processorTime(errors: string): number {
 const GAMES = 2000;
 
 /** Games whose every word is compared with that of the sound code, which is the first to play them; all trees share the file. */
-export const games = (which: 'card' | 'dice' | 'both'): Check => ({
+export const games = (which: 'card' | 'dice' | 'both' | 'bots'): Check => ({
   name: 'games',
   args: ['--conditions=source', 'packages/testkit/src/mutants/games.ts', which, String(GAMES), `../games-${which}.txt`],
 });

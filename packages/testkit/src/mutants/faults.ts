@@ -61,11 +61,12 @@ export async function faultsIn(file: string, text: string): Promise<Fault[]> {
 
 export const planted = (text: string, { start, end, by }: Fault): string => text.slice(0, start) + by + text.slice(end);
 
-/** `x.ts:12  seat === from → seat !== from` */
-export function told(text: string, { file, start, end, by }: Fault): string {
-  const line = text.slice(0, start).split('\n').length;
-  return `${file}:${line}  ${inOneLine(text.slice(start, end))} → ${inOneLine(by)}`;
-}
+/** Where it begins. */
+export const lineOf = (text: string, { start }: Fault): number => text.slice(0, start).split('\n').length;
+
+/** `seat === from → seat !== from` */
+export const changeIn = (text: string, { start, end, by }: Fault): string =>
+  `${inOneLine(text.slice(start, end))} → ${inOneLine(by)}`;
 
 const inOneLine = (code: string): string => {
   const line = code.replaceAll(/\s+/g, ' ');

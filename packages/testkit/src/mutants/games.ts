@@ -1,9 +1,10 @@
-// Games in mixed set-ups, a sum for each over all that is asked, told, seen, saved, re-dealt and explained:
+// Games in mixed set-ups, a sum for each over all that is asked, told, seen, saved, re-dealt and explained, or thought by bots:
 // `node games.ts card 2000 FILE` writes the sums into a new file, and compares with those in one that is there.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AnswerBase, below, type FactBase, randomFrom, seenBy, type Viewer } from '@posse/engine';
+import { cardLegendGame, cardThumbGame, diceLegendGame, diceThumbGame } from '../playthroughs/bots.ts';
 import { cardSubject } from '../properties/card.ts';
 import { diceSubject } from '../properties/dice.ts';
 import type { Subject } from '../properties/subject.ts';
@@ -13,12 +14,27 @@ const NOW_AND_THEN = 8;
 /** Sound games are shorter. */
 const ENDLESS = 20_000;
 
-const [which = 'both', number = '2000', file = ''] = process.argv.slice(2);
+/** Among so many games of bots that follow rules of thumb there is one with some who search. */
+const PONDERED = 100;
+
+const SUMS: Readonly<Record<string, (game: number) => string>> = {
+  card: (game) => sumOf(cardSubject, game),
+  dice: (game) => sumOf(diceSubject, game),
+  both: (game) => (game % 2 === 0 ? sumOf(cardSubject, game) : sumOf(diceSubject, game)),
+  bots(game) {
+    const isPondered = game % PONDERED < 2;
+    if (game % 2 === 0) return isPondered ? cardLegendGame(game) : cardThumbGame(game);
+    return isPondered ? diceLegendGame(game) : diceThumbGame(game);
+  },
+};
+
+const [which = '', number = '', file = ''] = process.argv.slice(2);
+const play = SUMS[which];
+if (play === undefined) throw new Error(`There are games of ${Object.keys(SUMS).join(', ')}, but not of "${which}".`);
 const written = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : null;
 const sums: string[] = [];
 for (let game = 0; game < Number(number); game++) {
-  const sum =
-    which === 'card' || (which === 'both' && game % 2 === 0) ? sumOf(cardSubject, game) : sumOf(diceSubject, game);
+  const sum = play(game);
   sums.push(sum);
   if (written !== null && written[game] !== sum) {
     process.stdout.write(`game ${game} goes another way\n`);

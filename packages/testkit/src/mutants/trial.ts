@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from './areas.ts';
 import { type Check, type Outcome, run, types } from './checks.ts';
-import { type Fault, planted, told } from './faults.ts';
+import { changeIn, type Fault, lineOf, planted } from './faults.ts';
 import { reasonFor } from './harmless.ts';
 
 export type Verdict = 'no code' | 'killed' | 'same' | 'survived';
@@ -35,7 +35,7 @@ export async function tryFault(tree: string, area: Area, fault: Fault, usual: Us
   const verdict = (what: Verdict, by: string): Tried => ({
     area: area.name,
     kind: fault.kind,
-    fault: told(sound, fault),
+    fault: `${fault.file}:${lineOf(sound, fault)}  ${changeIn(sound, fault)}`,
     verdict: what,
     by,
     seconds: Math.round(seconds),

@@ -1,12 +1,14 @@
-// The written games in rulings/playthroughs, one file each.
+// The written games, one file each: those by chance in rulings/playthroughs, those of the bots in packages/bots/games.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { difference } from './difference.ts';
 import type { Written } from './games.ts';
 
-export const FOLDER = fileURLToPath(new URL('../../../../rulings/playthroughs', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+export const FOLDER = join(ROOT, 'rulings/playthroughs');
+export const BOT_FOLDER = join(ROOT, 'packages/bots/games');
 
 const fileOf = ({ name }: Pick<Written, 'name'>): string => `${name}.txt`;
 
@@ -18,7 +20,7 @@ export const strays = (folder: string, games: readonly Written[]): string[] =>
 export function compare(folder: string, game: Written): string | null {
   const file = fileOf(game);
   const written = readdirSync(folder).includes(file) ? readFileSync(join(folder, file), 'utf8') : '';
-  return difference(`rulings/playthroughs/${file}`, written, game.text());
+  return difference(relative(ROOT, join(folder, file)), written, game.text());
 }
 
 /** Writes every game anew, and takes away what no game is written to; gives the names of the files that changed. */

@@ -126,7 +126,7 @@ describe('the files', () => {
     renew(folder, games);
     rmSync(join(folder, 'one.txt'));
     writeFileSync(join(folder, 'old.txt'), '');
-    expect(compare(folder, games[0] as Written)).toContain('rulings/playthroughs/one.txt, line 1:');
+    expect(compare(folder, games[0] as Written)).toContain('one.txt, line 1:');
     expect(strays(folder, games)).toEqual(['old.txt']);
     expect(renew(folder, games)).toEqual(['one.txt', 'old.txt']);
     expect(readdirSync(folder)).toEqual(['one.txt', 'two.txt']);

@@ -1,0 +1,125 @@
+// How the bots play, a line for each game, with a sum over all that they thought: what every option is worth to them, who they
+// believe has which role, and why they answer as they do. A change that no word of the line shows changes the sum.
+
+import { createHash } from 'node:crypto';
+import type { Bot, Kinds, Lore, Manner } from '@posse/bots';
+import {
+  botNamed,
+  botRandomAt,
+  CARD_BOTS,
+  cardLore,
+  cardThumbs,
+  DICE_BOTS,
+  diceLore,
+  diceThumbs,
+  mannerOf,
+  oddsFor,
+  scoresFor,
+  Witness,
+} from '@posse/bots';
+import type { Wishes as CardWishes } from '@posse/card';
+import type { Wishes as DiceWishes } from '@posse/dice';
+import type { Written } from './games.ts';
+import { seatsText } from './teller.ts';
+
+interface Players<K extends Kinds> {
+  readonly lore: Lore<K>;
+  readonly bots: readonly Bot<K['view'], K['answer']>[];
+  scores(view: K['view'], memory: ReturnType<Witness<K>['memory']>, manner: Manner): readonly number[];
+}
+
+const CARD: Players<typeof cardLore extends Lore<infer K> ? K : never> = {
+  lore: cardLore,
+  bots: CARD_BOTS,
+  scores: (view, memory, manner) => scoresFor(cardThumbs, view, memory, manner),
+};
+const DICE: Players<typeof diceLore extends Lore<infer K> ? K : never> = {
+  lore: diceLore,
+  bots: DICE_BOTS,
+  scores: (view, memory, manner) => scoresFor(diceThumbs, view, memory, manner),
+};
+
+/** Enough to show whether it thinks as it did. */
+const BRIEFLY = { worlds: 2, ms: Number.POSITIVE_INFINITY };
+/** The same on every machine. */
+const ROUNDED = 1e6;
+const SHUFFLED = ['deputy', 'gunslinger', 'deputy/bold', 'deputy/wary', 'greenhorn', 'deputy/grudging'];
+
+function botGame<K extends Kinds>(
+  { lore, bots, scores }: Players<K>,
+  wishes: K['wishes'],
+  ids: readonly string[],
+  seed: string,
+): string {
+  const { game } = lore;
+  const hash = createHash('sha256');
+  const note = (...things: readonly unknown[]): void =>
+    void hash.update(JSON.stringify(things, (_, one) => (typeof one === 'number' ? Math.round(one * ROUNDED) : one)));
+  const named = (id: string): Bot<K['view'], K['answer']> => {
+    const bot = botNamed(bots, id) as Bot<K['view'], K['answer']>;
+    return bot.within?.(BRIEFLY, () => 0) ?? bot;
+  };
+  const state = game.deal(wishes, seed);
+  const players = state.players.map((_, place) => named(ids[place % ids.length] as string));
+  const witness = new Witness(lore, players.length);
+  let answers = 0;
+  for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
+    const bot = players[asked.seat] as Bot<K['view'], K['answer']>;
+    const manner = mannerOf(bot.id) as Manner;
+    const memory = witness.memory(asked.seat);
+    const view = game.view(state, asked.seat);
+    const answer = bot.answer(view, memory, botRandomAt(seed, answers));
+    note(answer, scores(view, memory, manner), oddsFor(lore, view, memory, manner));
+    note(bot.reason?.(view, memory, answer, botRandomAt(seed, answers)) ?? null);
+    witness.sees(state, asked, answer);
+    witness.hears(game.apply(state, answer));
+    answers++;
+  }
+  note(witness.save());
+  const won = seatsText(game.result(state) ?? []) || 'nobody';
+  return `${JSON.stringify(wishes)} ${ids.join(' ')}: won by ${won} after ${answers} answers, sum ${hash.digest('hex').slice(0, 10)}`;
+}
+
+const CARD_SETS = [
+  ['base'],
+  ['base', 'dodge-city'],
+  ['base', 'dodge-city', 'high-noon'],
+  ['base', 'fistful', 'promos'],
+  ['base', 'high-noon', 'promos', 'tournament'],
+  ['base', 'dodge-city', 'high-noon', 'fistful', 'promos'],
+];
+const DICE_MODULES = [[], [1], [2], [3], [4], [1, 2, 4], [3, 5], [1, 2, 3, 4, 5]];
+
+const cardTables = (number: number): CardWishes => {
+  const sets = CARD_SETS[number % CARD_SETS.length] as string[];
+  return { seats: sets.includes('dodge-city') ? 3 + (number % 6) : 4 + (number % 4), sets };
+};
+const diceTables = (number: number): DiceWishes => {
+  const modules = DICE_MODULES[number % DICE_MODULES.length] as number[];
+  return { seats: modules.includes(5) ? 5 + (number % 4) : 3 + (number % 6), modules };
+};
+
+const mixed = (number: number): readonly string[] =>
+  number % 3 === 0 ? ['deputy'] : SHUFFLED.toSpliced(0, number % SHUFFLED.length);
+const LEGENDS = ['legend', 'legend/bold', 'deputy', 'legend/wary', 'deputy'];
+
+/** A game of bots that follow rules of thumb: all kinds of tables in turn. */
+export const cardThumbGame = (number: number): string =>
+  botGame(CARD, cardTables(number), mixed(number), `bots ${number}`);
+export const diceThumbGame = (number: number): string =>
+  botGame(DICE, diceTables(number), mixed(number), `bots ${number}`);
+/** The same with some who search. */
+export const cardLegendGame = (number: number): string =>
+  botGame(CARD, cardTables(number + 1), LEGENDS, `legends ${number}`);
+export const diceLegendGame = (number: number): string =>
+  botGame(DICE, diceTables(3 * number + 1), LEGENDS, `legends ${number}`);
+
+const lines = (number: number, line: (number: number) => string): string =>
+  Array.from({ length: number }, (_, place) => `${line(place)}\n`).join('');
+
+export const BOT_GAMES: readonly Written[] = [
+  { name: 'card', text: () => lines(48, cardThumbGame) },
+  { name: 'card-legends', text: () => lines(3, cardLegendGame) },
+  { name: 'dice', text: () => lines(48, diceThumbGame) },
+  { name: 'dice-legends', text: () => lines(3, diceLegendGame) },
+];
