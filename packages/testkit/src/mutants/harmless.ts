@@ -11,7 +11,7 @@ interface Harmless {
   readonly reason: string;
 }
 
-const HARMLESS: readonly Harmless[] = [
+export const HARMLESS: readonly Harmless[] = [
   {
     file: 'packages/engine/src/loop.ts',
     line: 'let listedStep = -1;',

@@ -1,0 +1,98 @@
+// Faults are found, planted and told as they are; what is said of harmless ones is about code that is there.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { AREAS } from './areas.ts';
+import { changeIn, faultsIn, lineOf, planted } from './faults.ts';
+import { HARMLESS, reasonFor } from './harmless.ts';
+import { BadPlan, planFrom } from './plan.ts';
+import { report } from './report.ts';
+import type { Tried } from './trial.ts';
+
+const CODE = `// A shot.
+export function shot(from: Seat, at: Seat, life: number): Frame[] {
+  if (from === at) return [];
+  return [hurt(at, from), { op: 'told', from, at }];
+}
+`;
+
+describe('faults', () => {
+  const told = async (): Promise<string[]> =>
+    (await faultsIn('shot.ts', CODE)).map((fault) => `${lineOf(CODE, fault)}: ${changeIn(CODE, fault)}`);
+
+  test('are comparisons turned, guards dropped and seats swapped', async () => {
+    expect(await told()).toEqual(
+      expect.arrayContaining([
+        '3: from === at → from !== at',
+        '3: from === at → false',
+        '4: at, from → from, at',
+        '4: from, at → from: at, at: from',
+      ]),
+    );
+  });
+
+  test('are planted one at a time', async () => {
+    const faults = await faultsIn('shot.ts', CODE);
+    const turned = faults.find((fault) => fault.by === 'from !== at');
+    expect(turned && planted(CODE, turned)).toBe(CODE.replace('from === at', 'from !== at'));
+    for (const fault of faults) expect(planted(CODE, fault)).not.toBe(CODE);
+  });
+
+  test('are none in words', async () => {
+    expect((await told()).filter((change) => change.includes("'told' →"))).toEqual([]);
+  });
+});
+
+test.each(HARMLESS)('$file: $change is a fault that can be drawn', async ({ file, line, change, reason }) => {
+  const text = readFileSync(fileURLToPath(new URL(`../../../../${file}`, import.meta.url)), 'utf8');
+  const faults = await faultsIn(file, text);
+  expect(text).toContain(line);
+  expect(faults.map((fault) => changeIn(text, fault))).toContain(change);
+  expect(faults.map((fault) => reasonFor(text, fault))).toContain(reason);
+});
+
+describe('a plan', () => {
+  test('is every area, unless it is said otherwise', () => {
+    expect(planFrom([])).toEqual({
+      areas: AREAS,
+      seed: '1',
+      count: 25,
+      slice: { part: 1, of: 1 },
+      jobs: 2,
+      json: null,
+    });
+    const { areas, seed, slice } = planFrom(['--area', 'card,views', '--seed', '7', '--slice', '2/4']);
+    expect([areas.map(({ name }) => name), seed, slice]).toEqual([['card', 'views'], '7', { part: 2, of: 4 }]);
+  });
+
+  test.each([
+    [['--area', 'cards'], 'There is no area "cards"'],
+    [['--slice', '5/4'], '--slice wants a part of a whole such as 2/4, not "5/4"'],
+    [['--count', '0'], '--count wants a number from 1 on, not "0"'],
+    [['--jobs', 'two'], '--jobs wants a number from 1 on, not "two"'],
+    [['--sed', '1'], '--sed'],
+  ])('%s is refused', (args, why) => {
+    expect(() => planFrom(args)).toThrow(BadPlan);
+    expect(() => planFrom(args)).toThrow(why);
+  });
+});
+
+test('the report counts what compiles, and names what nothing noticed', () => {
+  const tried = (verdict: Tried['verdict'], by: string): Tried => ({
+    area: 'card',
+    kind: 'Swap',
+    fault: `x.ts:1  ${verdict}`,
+    verdict,
+    by,
+    seconds: 2,
+  });
+  const told = report(
+    [tried('no code', 'types'), tried('killed', 'rulings'), tried('same', 'never asked'), tried('survived', '')],
+    ['card'],
+  );
+  expect(told.split('\n')[1]?.trim().split(/\s+/)).toEqual(['card', '4', '1', '3', '1', '1', '1', '50', '%', '8']);
+  expect(told).toContain('card: rulings: 1');
+  expect(told).toContain('x.ts:1  same  (Swap; never asked)');
+  expect(told).toContain('x.ts:1  survived  (Swap)');
+});
