@@ -28,6 +28,12 @@ describe('what is new in the talk', () => {
     expect(second.map(({ n }) => n)).toEqual([7, 9]);
   });
 
+  test('counts from the first line of all', () => {
+    const first = asidesIn([], [line(0, 'left')], at(1));
+    expect(first).toHaveLength(1);
+    expect(asidesIn(first, [line(0, 'left'), line(1, 'back')], at(2))).toHaveLength(2);
+  });
+
   test('changes nothing when it is only talk', () => {
     const before: readonly Aside[] = asidesIn([], [line(2, 'left')], at(7));
     expect(asidesIn(before, [line(2, 'left'), line(3)], at(8))).toBe(before);

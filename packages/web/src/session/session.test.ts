@@ -189,6 +189,13 @@ describe('what happens', () => {
     expect(state().story).toMatchObject([{ number: 0 }]);
   });
 
+  test('begins another story with a game that stands at the same number', async () => {
+    await play();
+    line().tells(updateTo(5));
+    line().tells(gameAt(5, 'g2'));
+    expect([state().shown?.id, state().beat, state().story]).toEqual(['g2', null, []]);
+  });
+
   test('is no longer shown when the game has left the table', async () => {
     await play();
     line().tells(updateTo(5), { type: 'table', table: table({ gameId: null, phase: 'gathering' }) });
