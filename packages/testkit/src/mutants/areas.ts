@@ -22,10 +22,12 @@ const SEEN = [
 ];
 
 /** Slow, and rarely the first to notice. */
-const PATIENT_SERVER = ['one-hand', 'teller', 'gallery'];
-const PATIENT_BOTS = ['legal', 'bots'];
+const PATIENT = ['tables/one-hand', 'tables/gallery', 'games/teller', 'games/thinking'];
+/** How strong bots are, in thousands of games. */
+const STRENGTH = ['src/legal', 'src/bots'];
 
-const playthroughs = units(['packages/testkit/src/playthroughs/playthroughs']);
+const playthroughs = units(['packages/testkit/src/playthroughs/playthroughs.test.ts']);
+const tables = units(['packages/server/src/tables', 'packages/server/src/games'], PATIENT);
 
 export const AREAS: readonly Area[] = [
   {
@@ -39,7 +41,7 @@ export const AREAS: readonly Area[] = [
       units(['packages/card', 'packages/dice']),
       properties('card', 200),
       properties('dice', 200),
-      units(['packages/server/src/games', 'packages/testkit/src/fairness', 'packages/cli/src/verify'], PATIENT_SERVER),
+      units(['packages/server/src/games', 'packages/testkit/src/fairness', 'packages/cli/src/verify.test.ts'], PATIENT),
     ],
     games: games('both'),
   },
@@ -65,8 +67,8 @@ export const AREAS: readonly Area[] = [
       properties('card', 200),
       properties('dice', 200),
       rulings('rulings'),
-      units(['packages/bots'], PATIENT_BOTS),
-      units(['packages/server/src/games'], PATIENT_SERVER),
+      units(['packages/bots'], STRENGTH),
+      units(['packages/server/src/games'], PATIENT),
     ],
     games: games('both'),
   },
@@ -74,9 +76,9 @@ export const AREAS: readonly Area[] = [
     name: 'tables',
     files: ['packages/server/src/tables/**/*.ts', 'packages/server/src/games/**/*.ts'],
     checks: [
-      units(['packages/server/src/tables', 'packages/server/src/games'], PATIENT_SERVER),
-      units(PATIENT_SERVER.map((name) => `packages/server/src/**/${name}`)),
+      tables,
       units(['packages/web/src/solo'], [], 'page'),
+      units(PATIENT.map((name) => `packages/server/src/${name}.test.ts`)),
     ],
     games: null,
   },
@@ -92,16 +94,13 @@ export const AREAS: readonly Area[] = [
   {
     name: 'protocol',
     files: ['packages/protocol/src/**/*.ts'],
-    checks: [
-      units(['packages/protocol']),
-      units(['packages/server'], [...PATIENT_SERVER, 'store', 'page', 'thinking']),
-    ],
+    checks: [units(['packages/protocol']), tables, units(['packages/server/src/http', 'packages/server/src/ws'])],
     games: null,
   },
   {
     name: 'bots',
     files: ['packages/bots/src/**/*.ts'],
-    checks: [units(['packages/bots'], PATIENT_BOTS), units(['packages/testkit/src/playthroughs/bots'])],
+    checks: [units(['packages/bots'], STRENGTH), units(['packages/testkit/src/playthroughs/bots.test.ts'])],
     games: games('bots'),
   },
 ];

@@ -3,17 +3,15 @@
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { randomFrom, shuffle } from '@posse/engine';
 import type { Area } from './areas.ts';
 import { type Check, run } from './checks.ts';
 import { type Fault, faultsIn } from './faults.ts';
 import { BadPlan, type Plan, planFrom } from './plan.ts';
 import { report } from './report.ts';
-import { copiesOf } from './tree.ts';
+import { copiesOf, ROOT } from './tree.ts';
 import { type Tried, tryFault, type Usual } from './trial.ts';
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 /** No rule is in them: tests and what they use, what is only words, what only gathers. */
 const NO_SOURCE = /\.test\.tsx?$|\/testing\/|texts\.ts$|\/index\.ts$/;
 /** No check takes longer with sound code, in seconds of the processor. */
@@ -22,7 +20,7 @@ const PATIENCE = 600;
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const plan = planned();
-const trees = copiesOf(ROOT, plan.jobs);
+const trees = copiesOf(plan.jobs);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 await Promise.all(
   trees.map((tree) => must(tree, { name: 'building', args: ['node_modules/typescript/bin/tsc', '-b'] })),

@@ -3,20 +3,23 @@
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const LEFT_OUT: ReadonlySet<string> = new Set(['node_modules', 'dist', '.git', 'data', 'shots']);
 
 /** So many copies side by side in one folder, which goes when the program ends. */
-export function copiesOf(root: string, number: number): string[] {
+export function copiesOf(number: number): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'posse-mutants-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return Array.from({ length: number }, (_, place) => copyOf(root, join(folder, `tree-${place + 1}`)));
+  return Array.from({ length: number }, (_, place) => copyOf(join(folder, `tree-${place + 1}`)));
 }
 
-function copyOf(root: string, tree: string): string {
-  cpSync(root, tree, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
-  for (const folder of ['', ...globSync('packages/*', { cwd: root })])
-    linkModules(join(root, folder), join(tree, folder));
+function copyOf(tree: string): string {
+  cpSync(ROOT, tree, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  for (const folder of ['', ...globSync('packages/*', { cwd: ROOT })])
+    linkModules(join(ROOT, folder), join(tree, folder));
   return tree;
 }
 
