@@ -43,11 +43,18 @@ export const properties = (game: 'card' | 'dice', number: number): Check => ({
   args: ['--conditions=source', 'packages/testkit/src/properties/main.ts', '--game', game, '--games', String(number)],
 });
 
-/** Does this code compile? */
-export const types = (folder: string): Check => ({
-  name: 'types',
-  args: ['node_modules/typescript/bin/tsc', '-p', folder, '--noEmit'],
-});
+const TYPES = new Map<string, Check>();
+
+/** Does the package of this file compile? */
+export function typesOf({ file }: { readonly file: string }): Check {
+  const folder = file.split('/').slice(0, 2).join('/');
+  const known = TYPES.get(folder) ?? {
+    name: 'types',
+    args: ['node_modules/typescript/bin/tsc', '-p', folder, '--noEmit'],
+  };
+  TYPES.set(folder, known);
+  return known;
+}
 
 /** Longer than that nothing takes, even on a busy machine. */
 const AT_MOST = 15 * 60_000;
@@ -56,24 +63,45 @@ const KEPT = 4000;
 /** A fault may turn a loop endless: the limit is in seconds of the processor, so that a busy machine finds no faults. */
 const WITHIN = 'ulimit -t "$1"; shift; "$@"; code=$?; echo; times >&2; exit $code';
 
+/** The programs that run, each the first of a group, which goes as a whole. */
+const running = new Set<number>();
+process.on('exit', () => {
+  for (const group of running) end(group);
+});
+
 export async function run(tree: string, { args }: Check, limit: number): Promise<Outcome> {
   const { INIT_CWD: _, ...env } = process.env;
   const child = spawn('sh', ['-c', WITHIN, 'sh', String(Math.ceil(limit)), process.execPath, ...args], {
     cwd: tree,
     env: { ...env, NO_COLOR: '1', NODE_OPTIONS: '--max-old-space-size=1500' },
-    timeout: AT_MOST,
-    killSignal: 'SIGKILL',
     detached: true,
   });
+  const group = child.pid as number;
+  running.add(group);
+  const timer = setTimeout(() => end(group), AT_MOST);
   let output = '';
   let errors = '';
-  child.stdout.on('data', (part) => (output = (output + part).slice(-KEPT)));
-  child.stderr.on('data', (part) => (errors = (errors + part).slice(-KEPT)));
+  child.stdout.on('data', (part) => {
+    output = (output + part).slice(-KEPT);
+  });
+  child.stderr.on('data', (part) => {
+    errors = (errors + part).slice(-KEPT);
+  });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
   });
+  clearTimeout(timer);
+  running.delete(group);
   return { passed: code === 0, seconds: processorTime(errors), output: `${output}${errors}` };
+}
+
+function end(group: number): void {
+  try {
+    process.kill(-group, 'SIGKILL');
+  } catch {
+    // It has just ended.
+  }
 }
 
 /** The last line of `times` is about the children: `0m3.33s 0m0.52s`. */

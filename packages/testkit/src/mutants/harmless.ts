@@ -1,4 +1,4 @@
-// Faults that change nothing, each with the reason. Where games can tell, they must agree; a reason alone excuses nothing.
+// Faults that change nothing, each with the reason. The games must agree: a reason alone excuses nothing.
 
 import { changeIn, type Fault, lineOf } from './faults.ts';
 

@@ -5,26 +5,25 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomFrom, shuffle } from '@posse/engine';
 import type { Area } from './areas.ts';
-import { type Check, run } from './checks.ts';
+import type { Check } from './checks.ts';
 import { type Fault, faultsIn } from './faults.ts';
 import { BadPlan, type Plan, planFrom } from './plan.ts';
 import { report } from './report.ts';
+import { Sound } from './sound.ts';
 import { copiesOf, ROOT } from './tree.ts';
-import { type Tried, tryFault, type Usual } from './trial.ts';
+import { type Tried, tryFault } from './trial.ts';
 
 /** No rule is in them: tests and what they use, what is only words, what only gathers. */
 const NO_SOURCE = /\.test\.tsx?$|\/testing\/|texts\.ts$|\/index\.ts$/;
-/** No check takes longer with sound code, in seconds of the processor. */
-const PATIENCE = 600;
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const plan = planned();
 const trees = copiesOf(plan.jobs);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
-await Promise.all(
-  trees.map((tree) => must(tree, { name: 'building', args: ['node_modules/typescript/bin/tsc', '-b'] })),
-);
+const sound = new Sound();
+const build: Check = { name: 'building', args: ['node_modules/typescript/bin/tsc', '-b'] };
+await Promise.all(trees.map((tree) => new Sound().time(tree, build)));
 
 const tried: Tried[] = [];
 for (const area of plan.areas) {
@@ -53,7 +52,6 @@ function planned(): Plan {
 
 /** Tries the drawn faults in their order, one in each tree, until enough of them compile. */
 async function tryArea(area: Area): Promise<Tried[]> {
-  const usual = await usualTimes(area);
   const drawn = await draw(area);
   const enough = Math.ceil(plan.count / plan.slice.of);
   const done: Tried[] = [];
@@ -65,7 +63,7 @@ async function tryArea(area: Area): Promise<Tried[]> {
         const fault = drawn.shift();
         if (fault === undefined) return;
         running++;
-        const result = await tryFault(tree, area, fault, usual);
+        const result = await tryFault(tree, area, fault, sound);
         running--;
         done.push(result);
         tell(`${result.verdict.padEnd(8)}  ${result.fault}  (${result.kind}; ${result.by}; ${result.seconds} s)`);
@@ -73,27 +71,6 @@ async function tryArea(area: Area): Promise<Tried[]> {
     }),
   );
   return done;
-}
-
-/** Sound code passes every check; how long that takes says how long is too long. */
-async function usualTimes(area: Area): Promise<Usual> {
-  const usual = new Map<Check, number>();
-  const waiting = [...area.checks, ...(area.games === null ? [] : [area.games])];
-  await Promise.all(
-    trees.map(async (tree) => {
-      for (let check = waiting.shift(); check !== undefined; check = waiting.shift())
-        usual.set(check, await must(tree, check));
-    }),
-  );
-  for (const [{ name }, seconds] of usual) tell(`${name}: ${seconds.toFixed(1)} s`);
-  return usual;
-}
-
-async function must(tree: string, check: Check): Promise<number> {
-  const { passed, seconds, output } = await run(tree, check, PATIENCE);
-  if (passed) return seconds;
-  tell(`${check.name} fails with sound code:\n${output}`);
-  process.exit(1);
 }
 
 /** All faults of the area in the order of the lot; of those every so-many-th for a slice. */

@@ -3,9 +3,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from './areas.ts';
-import { type Check, type Outcome, run, types } from './checks.ts';
+import { type Check, run, typesOf } from './checks.ts';
 import { changeIn, type Fault, lineOf, planted } from './faults.ts';
 import { reasonFor } from './harmless.ts';
+import type { Sound } from './sound.ts';
 
 export type Verdict = 'no code' | 'killed' | 'same' | 'survived';
 
@@ -20,35 +21,37 @@ export interface Tried {
   readonly seconds: number;
 }
 
-/** The processor time that a check takes with sound code. */
-export type Usual = ReadonlyMap<Check, number>;
+/** So many times as long as sound code takes, and some more, is endless. */
+const ENDLESS = 4;
+const SOME_MORE = 20;
 
-export async function tryFault(tree: string, area: Area, fault: Fault, usual: Usual): Promise<Tried> {
+export async function tryFault(tree: string, area: Area, fault: Fault, sound: Sound): Promise<Tried> {
   const path = join(tree, fault.file);
-  const sound = readFileSync(path, 'utf8');
+  const text = readFileSync(path, 'utf8');
   let seconds = 0;
-  const notices = async (check: Check): Promise<boolean> => {
-    const outcome: Outcome = await run(tree, check, 20 + 4 * (usual.get(check) ?? 20));
-    seconds += outcome.seconds;
-    return !outcome.passed;
+  const isNoticedBy = async (check: Check): Promise<boolean> => {
+    const limit = ENDLESS * (await sound.time(tree, check)) + SOME_MORE;
+    writeFileSync(path, planted(text, fault));
+    try {
+      const outcome = await run(tree, check, limit);
+      seconds += outcome.seconds;
+      return !outcome.passed;
+    } finally {
+      writeFileSync(path, text);
+    }
   };
   const verdict = (what: Verdict, by: string): Tried => ({
     area: area.name,
     kind: fault.kind,
-    fault: `${fault.file}:${lineOf(sound, fault)}  ${changeIn(sound, fault)}`,
+    fault: `${fault.file}:${lineOf(text, fault)}  ${changeIn(text, fault)}`,
     verdict: what,
     by,
     seconds: Math.round(seconds),
   });
-  writeFileSync(path, planted(sound, fault));
-  try {
-    if (await notices(types(fault.file.split('/').slice(0, 2).join('/')))) return verdict('no code', 'types');
-    for (const check of area.checks) if (await notices(check)) return verdict('killed', check.name);
-    if (area.games === null) return verdict('survived', '');
-    if (await notices(area.games)) return verdict('survived', 'games go another way');
-    const reason = reasonFor(sound, fault);
-    return reason === null ? verdict('survived', 'games are the same') : verdict('same', reason);
-  } finally {
-    writeFileSync(path, sound);
-  }
+  if (await isNoticedBy(typesOf(fault))) return verdict('no code', 'types');
+  for (const check of area.checks) if (await isNoticedBy(check)) return verdict('killed', check.name);
+  if (area.games === null) return verdict('survived', '');
+  if (await isNoticedBy(area.games)) return verdict('survived', 'games go another way');
+  const reason = reasonFor(text, fault);
+  return reason === null ? verdict('survived', 'games are the same') : verdict('same', reason);
 }
