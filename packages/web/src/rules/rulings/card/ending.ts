@@ -7,9 +7,9 @@ export const ending: readonly Ruling[] = [
     'R-DEATH-01',
     ['elimination'],
     {
-      en: 'Whoever is eliminated shows his role and discards all his cards, those in play too.',
-      it: 'Chi è eliminato mostra il ruolo e scarta tutte le sue carte, anche quelle in gioco.',
-      de: 'Wer ausscheidet, zeigt seine Rolle und wirft alle Karten ab, auch die ausliegenden.',
+      en: 'Whoever is eliminated shows his role and discards all his cards, those in play too, in no order of his choice.',
+      it: 'Chi è eliminato mostra il ruolo e scarta tutte le sue carte, anche quelle in gioco, senza sceglierne l’ordine.',
+      de: 'Wer ausscheidet, zeigt seine Rolle und wirft alle Karten ab, auch die ausliegenden, ohne die Reihenfolge zu bestimmen.',
     },
     'chosen-discards',
   ),

@@ -217,9 +217,9 @@ export const highNoon: readonly Ruling[] = [
     'R-HN-NID-1',
     ['new-identity'],
     {
-      en: 'You then have exactly two life points, and may heal up to those of the new character (as Sheriff one more).',
-      it: 'Hai allora esattamente due punti vita, e puoi recuperarne fino a quelli del nuovo personaggio (uno in più da Sceriffo).',
-      de: 'Du hast dann genau zwei Lebenspunkte und kannst bis zu denen des neuen Charakters heilen (als Sheriff einen mehr).',
+      en: 'You become the character that was set aside for you, with exactly two life points, and may heal up to those of the new character (as Sheriff one more).',
+      it: 'Diventi il personaggio messo da parte per te, con esattamente due punti vita, e puoi recuperarne fino a quelli del nuovo personaggio (uno in più da Sceriffo).',
+      de: 'Du wirst zu dem Charakter, der für dich beiseitegelegt wurde, mit genau zwei Lebenspunkten, und kannst bis zu denen des neuen Charakters heilen (als Sheriff einen mehr).',
     },
     'random-new-identity',
   ),
