@@ -8,7 +8,7 @@ import { useTable } from '../session/SessionContext.tsx';
 import type { Status } from '../session/status.ts';
 import { useIsAutomatic } from '../table/automatic.ts';
 import { isForegone } from './insight.ts';
-import { questionOf } from './question.ts';
+import { questionOf, wantsSheet } from './question.ts';
 import { useForYouWords } from './words/index.ts';
 
 const READ_IN = 3500;
@@ -46,5 +46,5 @@ export function useForYou(view: View): Status | null {
     return () => clearTimeout(timer);
   }, [number]);
   if (isLeft) return words(view, questionOf(view)?.op);
-  return given !== null && view.asked !== view.viewer ? words(given.before, questionOf(given.before)?.op) : null;
+  return given !== null && !wantsSheet(view) ? words(given.before, questionOf(given.before)?.op) : null;
 }
