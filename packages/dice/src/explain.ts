@@ -3,6 +3,7 @@
 import { type Pending, type Refusal, type Seat, sameMembers } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
+import { momentOptions } from './moments.ts';
 import { playerAt, type State } from './state.ts';
 import { rerollable } from './table/dice.ts';
 import { targetsOf } from './table/seats.ts';
@@ -12,10 +13,12 @@ export type Attempt = Partial<Answer>;
 
 export function explain(t: State, pending: Pending<Frame, Answer> | null, me: Seat, attempt: Attempt): Refusal | null {
   if (pending === null) return { code: 'game-over' };
-  const mine = pending.seat === me ? pending.options : [];
+  const mine = pending.seat === me ? pending.options : momentOptions(t, me);
   if (mine.some((answer) => fits(answer, attempt))) return null;
   if (!playerAt(t, me).alive && me !== t.ghost && me !== pending.seat) return { code: 'eliminated' };
-  if (pending.seat !== me) return { code: 'not-asked', asked: pending.seat };
+  // Whose turn it is to be asked in a moment is nobody's business: at the table all who hold something are asked at once.
+  if (pending.why.op === 'react' && momentOptions(t, me).length === 0) return { code: 'nothing-to-show' };
+  if (pending.why.op !== 'react' && pending.seat !== me) return { code: 'not-asked', asked: pending.seat };
   if (attempt.kind === 'reroll' && pending.why.op === 'again') {
     const free = rerollable(t);
     const locked = (attempt.dice ?? []).filter((die) => ((free >> die) & 1) === 0);

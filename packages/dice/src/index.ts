@@ -6,6 +6,7 @@ export { dealSpecials, emptyTable, newPlayer } from './deal.ts';
 export { type DiceFact, diceTold, type FactKind, type Facts } from './facts.ts';
 export type { Frame, FrameFor, Frames } from './frames.ts';
 export { diceGame, settle } from './game.ts';
+export { isSameMoment, momentOptions, momentSeats, passInMoment } from './moments.ts';
 export { OPTIONS, PRESETS, type Preset, type RuleOption } from './options.ts';
 export { CHARACTERS, type Character, characterOf, FACES, PLAIN, SPECIALS } from './registry.ts';
 export type {} from './rule-frames.ts';

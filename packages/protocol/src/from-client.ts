@@ -76,6 +76,10 @@ export const fromClient = z.discriminatedUnion('type', [
   message('rename', { name }),
   /** Answer for me, after a moment, where only my hand leaves but one answer. What everybody sees is answered anyway. */
   message('automatic', { on: z.boolean() }),
+  /** I hold a role that I may show now, and want to think it over: everybody is told that somebody does. */
+  message('more-time', {}),
+  /** In this game, do not ask me whether to show my role, but pass for me; or ask me again. */
+  message('quiet', { on: z.boolean() }),
   /** I am here again: no bot need answer for me. */
   message('back', {}),
   /** Is the line still there? `pong` comes from where it ends, however busy the table is. */

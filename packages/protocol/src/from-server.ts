@@ -140,10 +140,14 @@ export const fromServer = z.discriminatedUnion('type', [
     n: number,
     open: json,
     own: json,
-    /** Milliseconds until the clock of whoever is asked runs out; null while it stands still. */
+    /** Milliseconds until the clock of whoever is asked runs out, or a moment is over; null while it stands still. */
     left: z.nullable(number),
     /** Each seat's part of the seed. */
     lucks: z.array(z.string()),
+    /** A moment is open, and somebody who could show a role has asked for more time. */
+    moreTime: z.optional(z.boolean()),
+    /** You do not want to be asked whether to show your role. */
+    quiet: z.optional(z.boolean()),
   }),
   /** One answer was given: what came of it, what is different in what everybody sees, and, if it changed, `own` anew. */
   message('update', {
@@ -153,7 +157,7 @@ export const fromServer = z.discriminatedUnion('type', [
     own: z.optional(json),
     /** What the player who answered has left in his bank, if it cost him some. */
     bank: z.optional(number),
-    /** If somebody answered out of turn: milliseconds that whoever is asked still has. */
+    /** If somebody answered out of turn: milliseconds that whoever is asked still has. If a moment begins: until it is over. */
     left: z.optional(number),
   }),
   /** The game is over: what was promised before it began. */

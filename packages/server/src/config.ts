@@ -22,6 +22,8 @@ export interface Config {
   readonly logLevel: string;
   /** How long a bot, or an automatic answer, waits, so that its speed tells nothing. */
   readonly pause: Span;
+  /** How long a moment is open in which a person might show a role, whether anybody holds one or not. */
+  readonly moment: Span;
   /** Milliseconds that a bot may think, and that it may wait for its turn to think; then a quicker one answers. */
   readonly thinkLimit: number;
   /** Seconds after which a table without people is swept. */
@@ -49,6 +51,7 @@ export const DEFAULTS: Config = {
   metricsToken: null,
   logLevel: 'info',
   pause: [700, 2200],
+  moment: [4000, 7000],
   thinkLimit: 3000,
   sweepAfter: 2 * 60 * 60,
   mostTables: 5000,
@@ -92,7 +95,8 @@ export function configFrom(env: Environment): Config {
     trustProxy: isOn('POSSE_TRUST_PROXY', text('POSSE_TRUST_PROXY')),
     metricsToken: text('POSSE_METRICS_TOKEN'),
     logLevel: logLevel(text('POSSE_LOG')),
-    pause: span(text('POSSE_PAUSE')) ?? DEFAULTS.pause,
+    pause: span('POSSE_PAUSE', text('POSSE_PAUSE')) ?? DEFAULTS.pause,
+    moment: span('POSSE_MOMENT', text('POSSE_MOMENT')) ?? DEFAULTS.moment,
     thinkLimit: whole('POSSE_THINK_MS', 600_000, DEFAULTS.thinkLimit),
     sweepAfter: whole('POSSE_SWEEP_MINUTES', 100_000, DEFAULTS.sweepAfter / 60) * 60,
     mostTables: whole('POSSE_MOST_TABLES', 1_000_000, DEFAULTS.mostTables),
@@ -127,9 +131,9 @@ function checkedOrigin(given: string): string {
 }
 
 /** Such as `700-2200`: milliseconds. */
-function span(given: string | null): Span | null {
+function span(name: string, given: string | null): Span | null {
   if (given === null) return null;
   const [, from, to] = /^(\d{1,6})-(\d{1,6})$/.exec(given) ?? [];
   if (from !== undefined && to !== undefined && Number(from) <= Number(to)) return [Number(from), Number(to)];
-  throw new BadConfig(`POSSE_PAUSE takes milliseconds from-to, such as 700-2200, not "${given}".`);
+  throw new BadConfig(`${name} takes milliseconds from-to, such as 700-2200, not "${given}".`);
 }

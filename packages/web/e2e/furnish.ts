@@ -86,6 +86,7 @@ const BOT: SeatRecord = {
   late: false,
   waiting: false,
   past: [],
+  quiet: false,
 };
 
 const yours = (scene: Scene): SeatRecord => ({

@@ -13,7 +13,12 @@ const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
 type Settings = Readonly<Record<string, string>>;
 
 /** Bots do not think long, and nobody is kept at the door. */
-const SETTINGS: Settings = { POSSE_PAUSE: '20-40', POSSE_LOG: 'error', POSSE_REQUESTS_PER_MINUTE: '100000' };
+const SETTINGS: Settings = {
+  POSSE_PAUSE: '20-40',
+  POSSE_MOMENT: '200-300',
+  POSSE_LOG: 'error',
+  POSSE_REQUESTS_PER_MINUTE: '100000',
+};
 
 export interface House {
   readonly address: string;

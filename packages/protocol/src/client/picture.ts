@@ -11,7 +11,7 @@ import { timeFor } from './clock.ts';
 export interface AnyView {
   readonly viewer: Viewer;
   readonly step: number;
-  /** Who is asked; null when the game is over. */
+  /** Who is asked; null when the game is over, and for most while a moment is open in which somebody may show a role. */
   readonly asked: Seat | null;
   readonly options: readonly AnswerBase[];
 }
@@ -30,21 +30,25 @@ export interface GamePicture<View> {
   readonly lucks: readonly string[];
   /** When this question was shown, by the clock of this machine. */
   readonly askedSince: number;
-  /** Milliseconds from then until the time of whoever is asked runs out; null while it stands still. */
+  /** Milliseconds from then until the time of whoever is asked runs out, or a moment is over; null while it stands still. */
   readonly left: number | null;
   /** What was left when the table was paused; null while it is not. */
   readonly leftAtPause: number | null;
+  /** Somebody who could show a role has asked for more time. */
+  readonly moreTime: boolean;
+  /** One does not want to be asked whether to show one's role. */
+  readonly quiet: boolean;
 }
 
 /** The whole game, as it stands. `before` is what was known until now, of this game or another. */
 export function wholePicture<View extends AnyView>(
   { game }: TableInfo,
-  { id, n, open, own, left, lucks }: Heard<'game'>,
+  { id, n, open, own, left, lucks, moreTime = false, quiet = false }: Heard<'game'>,
   before: GamePicture<View> | null,
   now: number,
 ): GamePicture<View> {
   const view = viewOf(game, open, own, before?.view ?? null);
-  return { id, n, view, open, own, lucks, askedSince: now, left, leftAtPause: null };
+  return { id, n, view, open, own, lucks, askedSince: now, left, leftAtPause: null, moreTime, quiet };
 }
 
 /** One answer further. The update must be the next one. */
@@ -59,7 +63,7 @@ export function nextPicture<View extends AnyView>(
   const own = update.own ?? before.own;
   const view = viewOf(table.game, open, own, before.view);
   const left = update.left ?? timeFor(table, view.asked);
-  return { ...before, n, view, open, own, askedSince: now, left, leftAtPause: null };
+  return { ...before, n, view, open, own, askedSince: now, left, leftAtPause: null, moreTime: false };
 }
 
 function viewOf<View extends AnyView>(game: GameId, open: Json, own: Json, before: View | null): View {

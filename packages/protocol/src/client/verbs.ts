@@ -53,6 +53,16 @@ export abstract class Verbs {
     return this.send({ type: 'automatic', on });
   }
 
+  /** Everybody is told that somebody with a role thinks it over. */
+  moreTime(): boolean {
+    return this.send({ type: 'more-time' });
+  }
+
+  /** Not to be asked whether to show one's role, until one says so. */
+  quiet(on: boolean): boolean {
+    return this.send({ type: 'quiet', on });
+  }
+
   back(): boolean {
     return this.send({ type: 'back' });
   }

@@ -2,7 +2,15 @@
 
 import { CARD_BOTS, type CardKinds, cardLore, DICE_BOTS, type DiceKinds, diceLore } from '@posse/bots';
 import { cardGame, setupFrom as cardSetup, nextGame as nextCardGame } from '@posse/card';
-import { diceGame, setupFrom as diceSetup, nextGame as nextDiceGame } from '@posse/dice';
+import {
+  diceGame,
+  setupFrom as diceSetup,
+  isSameMoment,
+  momentOptions,
+  momentSeats,
+  nextGame as nextDiceGame,
+  passInMoment,
+} from '@posse/dice';
 import { BadSetup } from '@posse/engine';
 import type { GameId, TablePlan } from '@posse/protocol';
 import type { Kinds, Kit } from './kit.ts';
@@ -12,6 +20,7 @@ export const cardKit: Kit<CardKinds> = {
   game: cardGame,
   bots: CARD_BOTS,
   lore: cardLore,
+  moments: null,
   wishes(plan) {
     if (plan.modules !== undefined)
       throw new BadSetup('"modules" are for the dice game: leave them out, or take "sets".');
@@ -27,6 +36,7 @@ export const diceKit: Kit<DiceKinds> = {
   game: diceGame,
   bots: DICE_BOTS,
   lore: diceLore,
+  moments: { seats: momentSeats, options: momentOptions, pass: passInMoment, isSame: isSameMoment },
   wishes(plan) {
     if (plan.sets !== undefined) throw new BadSetup('"sets" are for the card game: leave them out, or take "modules".');
     const wishes = { ...agreed(plan), ...(plan.modules && { modules: plan.modules }) };

@@ -13,12 +13,25 @@ export interface Kinds extends BotKinds {
   };
 }
 
+/** Moments in which only those who hold something are asked, all at once, and nobody else may know who they are. */
+export interface Moments<K extends Kinds> {
+  /** All who could answer to the open one, as far as everybody knows, in the order in which the rules ask them; null if none is open. */
+  seats(state: K['state']): readonly Seat[] | null;
+  /** What this seat can answer there; nothing if it has nothing but to pass. */
+  options(state: K['state'], seat: Seat): readonly K['answer'][];
+  pass(seat: Seat): K['answer'];
+  /** Has somebody only passed since? */
+  isSame(before: K['state'], now: K['state']): boolean;
+}
+
 export interface Kit<K extends Kinds> {
   readonly id: GameId;
   readonly game: Lore<K>['game'];
   readonly bots: readonly Bot<K['view'], K['answer']>[];
   /** What bots need to know of the game besides its rules. */
   readonly lore: Lore<K>;
+  /** Null for a game that has none. */
+  readonly moments: Moments<K> | null;
   /** Throws BadSetup if the plan can't be dealt. */
   wishes(plan: TablePlan): K['wishes'];
   /** The wishes of the same players for the game after this one. */

@@ -5,6 +5,7 @@ import type { AnswerBase, Json, NextGame, Pending, Refusal, Seat } from '@posse/
 import { BadSave, BadSetup, IllegalAnswer, type Random, seatsOf } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
 import { inGame } from './games.ts';
+import { holdersIn, hushed } from './hushed.ts';
 import type { Kinds, Kit } from './kit.ts';
 import { Teller, type Times, type Update } from './teller.ts';
 import type { Question } from './thinking.ts';
@@ -17,13 +18,29 @@ export interface Taken {
   readonly answer: AnswerBase;
 }
 
+/** A moment in which whoever holds something may show it. All of them are asked at once, and nobody else knows who they are. */
+export interface OpenMoment {
+  /** All who could hold something, as far as everybody knows, and have yet to answer in the game; in the order in which they do. */
+  readonly seats: readonly Seat[];
+  /** Those who really do, and have yet to say what they do about it. */
+  readonly undecided: ReadonlySet<Seat>;
+  /** Does this seat hold something, whether or not it has decided? */
+  holds(seat: Seat): boolean;
+  /** The answer of who shows nothing. */
+  pass(seat: Seat): AnswerBase;
+  /** This seat has said what it does, or somebody else has in its place: it is not asked any more. */
+  decided(seat: Seat): void;
+}
+
 /** A game of any kind. */
 export interface Match {
   /** The number of the open question: how many answers were given. */
   readonly step: number;
   readonly seats: number;
-  /** Who is asked; null when the game is over. */
+  /** Who is asked; null when the game is over, and while a moment is open. */
   readonly asked: Seat | null;
+  /** The same object for as long as nobody does more than pass; null if none is open. */
+  readonly moment: OpenMoment | null;
   readonly winners: readonly Seat[] | null;
   readonly alive: readonly boolean[];
   /** Does what everybody sees leave but one answer to the open question? */
@@ -33,7 +50,7 @@ export interface Match {
   take(seat: Seat, answer: AnswerBase): Taken;
   /** The answer taken last did not happen, whether or not it was taken to its end. Nobody may have been told of it. */
   takeBack(): void;
-  /** The open question, for this bot in the seat that is asked. */
+  /** The open question, for this bot in a seat that is asked. */
   question(bot: string, seat: Seat, random: Random): Question;
   explain(seat: Seat, attempt: object): Refusal | null;
   /** What everybody and every seat is told of the answer taken last. Once for each answer. */
@@ -77,6 +94,8 @@ function checkedSave(saved: Json): Save {
   throw new BadSave('This is no match: "state" and "seen" should be in it.');
 }
 
+const NOBODY: ReadonlySet<Seat> = new Set();
+
 class Playing<K extends Kinds> implements Match {
   private readonly kit: Kit<K>;
   private state: K['state'];
@@ -87,6 +106,11 @@ class Playing<K extends Kinds> implements Match {
   private witnessBefore: Mark;
   private teller: Teller<K>;
   private facts: readonly K['fact'][] = [];
+  moment: OpenMoment | null;
+  /** As it was before the answer taken last. */
+  private momentBefore: OpenMoment | null = null;
+  /** Has everybody been told of the answer taken last? */
+  private isTold = true;
 
   constructor(kit: Kit<K>, state: K['state'], witness: Witness<K>) {
     this.kit = kit;
@@ -94,7 +118,34 @@ class Playing<K extends Kinds> implements Match {
     this.before = state;
     this.witness = witness;
     this.witnessBefore = witness.mark();
-    this.teller = new Teller(kit, state);
+    this.moment = this.opened();
+    this.teller = this.newTeller();
+  }
+
+  private newTeller(): Teller<K> {
+    return new Teller(this.seats, () => hushed(this.kit, this.state, this.moment?.undecided ?? NOBODY));
+  }
+
+  /** The moment that is open now, with all who hold something still to be asked. */
+  private opened(): OpenMoment | null {
+    const { moments } = this.kit;
+    if (moments === null || moments.seats(this.state) === null) return null;
+    const undecided = new Set(holdersIn(this.kit, this.state));
+    const seats = (): readonly Seat[] => moments.seats(this.state) ?? [];
+    const decided = (seat: Seat): void => {
+      undecided.delete(seat);
+      // Before everybody is told of the moment there is nothing to take back.
+      if (this.isTold) this.teller.look(seat);
+    };
+    return {
+      get seats() {
+        return seats();
+      },
+      undecided,
+      holds: (seat) => moments.options(this.state, seat).length > 0,
+      pass: moments.pass,
+      decided,
+    };
   }
 
   get step(): number {
@@ -106,7 +157,7 @@ class Playing<K extends Kinds> implements Match {
   }
 
   get asked(): Seat | null {
-    return this.kit.game.pending(this.state)?.seat ?? null;
+    return this.moment === null ? (this.kit.game.pending(this.state)?.seat ?? null) : null;
   }
 
   get isForegone(): boolean {
@@ -122,6 +173,8 @@ class Playing<K extends Kinds> implements Match {
   }
 
   options(seat: Seat): readonly K['answer'][] {
+    if (this.moment !== null)
+      return this.moment.undecided.has(seat) ? (this.kit.moments?.options(this.state, seat) ?? []) : [];
     const pending = this.kit.game.pending(this.state);
     if (pending === null) return [];
     return pending.seat === seat ? pending.options : pending.asides.filter((aside) => aside.seat === seat);
@@ -131,24 +184,44 @@ class Playing<K extends Kinds> implements Match {
     const { game } = this.kit;
     this.before = game.clone(this.state);
     this.witnessBefore = this.witness.mark();
+    this.momentBefore = this.moment;
+    this.isTold = false;
     if (answer.seat !== seat) throw new IllegalAnswer(`Seat ${seat} can't answer for seat ${answer.seat}.`);
     const asked = game.pending(this.state) as Pending<K['frame'], K['answer']>;
     this.facts = game.apply(this.state, answer as K['answer']);
     // Nobody is asked to make sense of an answer that was not legal.
     this.witness.sees(this.before, asked, answer as K['answer']);
     this.witness.hears(this.facts);
+    if (!this.kit.moments?.isSame(this.before, this.state)) this.moment = this.opened();
     return { number: this.before.step, seat, answer };
   }
 
   takeBack(): void {
     this.state = this.before;
     this.witness.rewind(this.witnessBefore);
-    this.teller = new Teller(this.kit, this.state);
+    this.moment = this.momentBefore;
+    this.isTold = true;
+    this.teller = this.newTeller();
   }
 
   question(bot: string, seat: Seat, random: Random): Question {
     const { id, game } = this.kit;
-    return { game: id, bot, view: game.view(this.state, seat), memory: this.witness.memory(seat), random };
+    const view = game.view(this.whenAsked(seat), seat);
+    // Never to be asked again is no answer at a table: there it would tell who holds nothing.
+    const asked = this.moment === null ? view : { ...view, options: this.options(seat) };
+    return { game: id, bot, view: asked, memory: this.witness.memory(seat), random };
+  }
+
+  /** How the game stands when this seat is asked: in a moment, when all before it have passed. */
+  private whenAsked(seat: Seat): K['state'] {
+    const { game, moments } = this.kit;
+    if (moments === null || this.moment === null) return this.state;
+    const state = game.clone(this.state);
+    for (const before of this.moment.seats) {
+      if (before === seat) break;
+      game.apply(state, moments.pass(before));
+    }
+    return state;
   }
 
   explain(seat: Seat, attempt: object): Refusal | null {
@@ -156,6 +229,7 @@ class Playing<K extends Kinds> implements Match {
   }
 
   update(times: Times): Update {
+    this.isTold = true;
     return this.teller.tell(this.facts, times);
   }
 

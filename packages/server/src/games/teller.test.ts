@@ -14,6 +14,7 @@ import {
 import { type GameId, type SocketLike, TableClient, type TableInfo, type Told } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 import { inGame } from './games.ts';
+import { holdersIn, shownTo } from './hushed.ts';
 import type { Kinds, Kit } from './kit.ts';
 import { type Match, newMatch } from './match.ts';
 import type { Update } from './teller.ts';
@@ -118,7 +119,8 @@ function same(found: unknown, expected: unknown): void {
 }
 
 function checkViews<K extends Kinds>(kit: Kit<K>, state: K['state'], listeners: readonly Listener[]): void {
-  for (const { viewer, client } of listeners) same(client.game?.view, kit.game.view(state, viewer));
+  const holders = new Set(holdersIn(kit, state));
+  for (const { viewer, client } of listeners) same(client.game?.view, shownTo(kit, state, viewer, holders));
 }
 
 /** One of the answers that somebody may give, now and then one that he was not asked for. */

@@ -1,8 +1,8 @@
 // Puts into words, as JSON, what a table is told of each answer: one text for all, and one for each seat that knows more.
 
-import { type FactBase, type Seat, seatsOf, seenBy, type Viewer } from '@posse/engine';
+import { type FactBase, type Seat, seatsOf, seenBy, type Viewer, type Views } from '@posse/engine';
 import { difference, lean, packOptions } from '@posse/protocol';
-import type { Kinds, Kit } from './kit.ts';
+import type { Kinds } from './kit.ts';
 
 export interface Update {
   /** How many answers there are now. */
@@ -24,8 +24,8 @@ export interface Times {
 const field = (name: string, value: number | null): string => (value === null ? '' : `,"${name}":${Math.round(value)}`);
 
 export class Teller<K extends Kinds> {
-  private readonly kit: Kit<K>;
-  private readonly state: K['state'];
+  /** What everybody sees now, and what each seat does. */
+  private readonly views: () => Views<K['view']>;
   private readonly seats: readonly Seat[];
   private lastOpen: K['view'];
   /** What each seat knows beyond the open view, as it was last told. */
@@ -33,11 +33,10 @@ export class Teller<K extends Kinds> {
   /** Had the seat nothing to answer, and nothing on the stack for its eyes alone? */
   private readonly wasPlain: boolean[];
 
-  constructor(kit: Kit<K>, state: K['state']) {
-    this.kit = kit;
-    this.state = state;
-    this.seats = seatsOf(state.players.length);
-    const { open, own } = kit.game.views(state);
+  constructor(seats: number, views: () => Views<K['view']>) {
+    this.views = views;
+    this.seats = seatsOf(seats);
+    const { open, own } = views();
     this.lastOpen = open;
     this.lastOwn = this.seats.map((seat) => ownText(open, own(seat)));
     this.wasPlain = this.seats.map(() => false);
@@ -51,8 +50,15 @@ export class Teller<K extends Kinds> {
     return viewer === null ? '{}' : (this.lastOwn[viewer] as string);
   }
 
+  /** What this seat sees has changed without an answer. */
+  look(seat: Seat): void {
+    const { open, own } = this.views();
+    this.lastOwn[seat] = ownText(open, own(seat));
+    this.wasPlain[seat] = false;
+  }
+
   tell(facts: readonly K['fact'][], times: Times): Update {
-    const { open, own: ownOf } = this.kit.game.views(this.state);
+    const { open, own: ownOf } = this.views();
     const changes = (difference(this.lastOpen, open) ?? {}) as Changes;
     this.lastOpen = open;
     const n = open.step;

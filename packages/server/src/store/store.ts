@@ -28,6 +28,8 @@ export interface SeatRecord {
   readonly waiting: boolean;
   /** Whose seat it was earlier in this game: the same person, on another device. */
   readonly past: readonly string[];
+  /** Does not want to be asked in this game whether to show a role. A secret: who holds none is not asked either. */
+  readonly quiet: boolean;
 }
 
 export interface TableRecord {

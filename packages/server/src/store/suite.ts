@@ -33,6 +33,7 @@ const table = (code: string, paused = false): TableRecord => ({
       late: true,
       waiting: false,
       past: ['guest-2'],
+      quiet: true,
     },
   ],
   gameId: null,

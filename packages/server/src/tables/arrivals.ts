@@ -80,5 +80,7 @@ function catchUp(table: Table, visitor: Visitor, since: Join['since']): void {
   else {
     for (const text of missed) table.around.bus.toClient(visitor.client, text);
     if (round.isOver) table.visitors.tell(visitor, round.proof);
+    // Whether one has decided in a moment is in no update.
+    if (round.match.moment !== null) table.showGame(visitor);
   }
 }

@@ -3,7 +3,7 @@
 
 import type { Seat } from '@posse/engine';
 import type { Round } from './round.ts';
-import { checkedSeat } from './seating.ts';
+import { isBots } from './seating.ts';
 import type { Table } from './table.ts';
 
 /** At once, after a moment as bots answer, or whenever the person in the seat does. */
@@ -11,8 +11,6 @@ export type Pace = 'at once' | 'in a moment' | 'in his time';
 
 export function paceOf({ record, dealer }: Table, { match }: Round, asked: Seat): Pace {
   if (match.isForegone) return 'at once';
-  const { guest, away, waiting } = checkedSeat(record, asked);
-  const isBot = guest === null || away || waiting;
   const isAutomatic = dealer.automatic.has(asked) && match.options(asked).length === 1;
-  return isBot || isAutomatic ? 'in a moment' : 'in his time';
+  return isBots(record, asked) || isAutomatic ? 'in a moment' : 'in his time';
 }

@@ -9,6 +9,8 @@ export class GameClock {
   readonly banks: number[];
   private readonly each: number;
   private asked: number | null = null;
+  /** For how long nobody in particular is asked, because a moment is open; null while somebody is. */
+  private opened: number | null = null;
   private startedAt = 0;
   /** When it was stopped; null while it runs. */
   private stoppedAt: number | null = null;
@@ -22,12 +24,25 @@ export class GameClock {
   ask(seat: number | null, answeredBy: number | null, now: number): void {
     if (seat === this.asked && answeredBy !== seat) return;
     this.asked = seat;
+    this.opened = null;
     this.startedAt = this.stoppedAt ?? now;
   }
 
-  /** How long the seat that is asked has taken so far. */
+  /** A moment is open for so many milliseconds: that is nobody's time. */
+  open(milliseconds: number, now: number): void {
+    this.ask(null, null, now);
+    this.opened = milliseconds;
+    this.startedAt = this.stoppedAt ?? now;
+  }
+
+  /** The moment stays open until so many milliseconds from now. */
+  extend(milliseconds: number, now: number): void {
+    this.opened = this.taken(now) + milliseconds;
+  }
+
+  /** How long the seat that is asked has taken so far, or how long the moment has been open. */
   taken(now: number): number {
-    return this.asked === null ? 0 : Math.max(0, (this.stoppedAt ?? now) - this.startedAt);
+    return this.asked === null && this.opened === null ? 0 : Math.max(0, (this.stoppedAt ?? now) - this.startedAt);
   }
 
   /** Takes from the bank what an answer cost beyond its own time. What is left; null if it cost nothing. */
@@ -38,8 +53,9 @@ export class GameClock {
     return this.banks[seat];
   }
 
-  /** Milliseconds until the time of whoever is asked runs out; null while it stands still. */
+  /** Milliseconds until the time of whoever is asked runs out, or the moment is over; null while it stands still. */
   left(now: number): number | null {
+    if (this.opened !== null && this.stoppedAt === null) return Math.max(0, this.opened - this.taken(now));
     if (this.asked === null || this.stoppedAt !== null) return null;
     return Math.max(0, this.each + (this.banks[this.asked] ?? 0) - this.taken(now));
   }

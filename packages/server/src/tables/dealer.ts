@@ -1,6 +1,6 @@
 // Keeps a game going: deals, takes answers, and calls on whoever is asked: a bot after a moment, a person until his time is up, and nobody where all can see the answer.
 
-import type { AnswerBase, Seat } from '@posse/engine';
+import { type AnswerBase, type Seat, seat as seatAt } from '@posse/engine';
 import { randomHex } from '@posse/protocol';
 import { USUAL_LEVEL } from '../games/levels.ts';
 import { IN_PLACE, NoTime } from '../games/thinking.ts';
@@ -8,6 +8,7 @@ import type { Change, TableRecord } from '../store/store.ts';
 import { paceOf } from './by-itself.ts';
 import { tellWhoMoved } from './changing-seats.ts';
 import { newGame } from './dealing.ts';
+import { drawnFrom, Moments } from './moments.ts';
 import { noticeOf } from './notices.ts';
 import { Round } from './round.ts';
 import { afterGame, botIn, checkedSeat, forGame, type Sitting, withSeat, withToken } from './seating.ts';
@@ -26,6 +27,7 @@ type By = 'person' | 'bot' | 'clock';
 export class Dealer {
   /** Seats for which an only answer is given without asking, though it follows from what others do not see. */
   readonly automatic = new Set<number>();
+  readonly moments: Moments;
   private readonly table: Table;
   private wait: Wait | null = null;
   /** Which answer the wait is for. */
@@ -33,6 +35,7 @@ export class Dealer {
 
   constructor(table: Table) {
     this.table = table;
+    this.moments = new Moments(table, this);
   }
 
   async deal(passStar: boolean): Promise<void> {
@@ -49,8 +52,16 @@ export class Dealer {
     this.callOn();
   }
 
-  /** An answer for this seat, and the bot that gives it; null for the player's own. */
+  /** An answer for this seat, and the bot that gives it; null for the player's own. In a moment it waits for the others. */
   async take(seat: number, answer: AnswerBase, by: By, bot: string | null): Promise<void> {
+    const { moment } = (this.table.round as Round).match;
+    if (moment === null) await this.give(seat, answer, by, bot);
+    else this.moments.decide(moment, seatAt(seat), { answer, bot });
+    this.callOn();
+  }
+
+  /** It happens now. Nobody is called on yet. */
+  async give(seat: number, answer: AnswerBase, by: By, bot: string | null): Promise<void> {
     const { table } = this;
     const { metrics } = table.around;
     const begun = performance.now();
@@ -59,13 +70,14 @@ export class Dealer {
     let record = before;
     let sitting: Sitting | null = null;
     const notice = isLate(before, seat, by) ? noticeOf(table, 'away', seat) : null;
-    const update = await round.take(seat, answer, bot, (isOver): readonly Change[] => {
+    const also = (isOver: boolean): readonly Change[] => {
       if (by === 'clock') record = withSeat(record, seat, { away: true });
       sitting = isOver ? null : seesNow(record, round.match.asked);
       record = isOver ? afterGame(record) : (sitting?.record ?? record);
       const changes: Change[] = record === before ? [] : [{ put: 'table', record }];
       return notice === null ? changes : [...changes, notice.change];
-    });
+    };
+    const update = await round.take(seat, answer, bot, also, (moment) => this.moments.open(moment));
     metrics.answers.inc({ by: by === 'person' ? 'person' : 'bot' });
     table.showUpdate(update);
     metrics.answerSeconds.observe((performance.now() - begun) / 1000);
@@ -76,7 +88,6 @@ export class Dealer {
       tellWhoMoved(table, before, sitting);
       table.showTable();
     }
-    this.callOn();
   }
 
   private end({ proof }: Round): void {
@@ -94,6 +105,11 @@ export class Dealer {
     if (record.paused) round?.clock.stop(now);
     else round?.clock.goOn(now);
     const asked = round?.match.asked ?? null;
+    if (round !== null && round.match.moment !== null && !record.paused) {
+      this.stop();
+      this.moments.callOn(round, round.match.moment);
+      return;
+    }
     if (round === null || asked === null || record.paused) {
       this.stop();
       return;
@@ -106,7 +122,7 @@ export class Dealer {
     this.stop();
     if (by === 'clock' && this.table.around.config.untimed) return;
     this.waitsFor = answer;
-    if (by === 'bot') this.playFor(round, asked, by, bot, pace === 'at once' ? 0 : this.moment());
+    if (by === 'bot') this.playFor(round, asked, by, bot, pace === 'at once' ? 0 : this.pause());
     else this.after(round.clock.left(now) ?? 0, async () => this.playFor(round, asked, by, bot, 0));
   }
 
@@ -117,12 +133,12 @@ export class Dealer {
   }
 
   /** As long as a person might take, whatever is hidden: the time tells nothing. */
-  private moment(): number {
-    const [from, to] = this.table.around.config.pause;
-    return from + Math.random() * (to - from);
+  private pause(): number {
+    return drawnFrom(this.table.around.config.pause);
   }
 
-  private after(milliseconds: number, task: () => Promise<void>): void {
+  /** Does it when so much time has passed, unless somebody is called on before. */
+  after(milliseconds: number, task: () => Promise<void>): void {
     const wait: Wait = { timer: undefined };
     const run = (): void => this.inTurn(wait, task);
     this.wait = wait;

@@ -4,7 +4,7 @@ import { botRandomAt } from '@posse/bots';
 import type { AnswerBase } from '@posse/engine';
 import { seat as seatAt } from '@posse/engine';
 import type { Clock, Heard } from '@posse/protocol';
-import { type Match, newMatch } from '../games/match.ts';
+import { type Match, newMatch, type OpenMoment } from '../games/match.ts';
 import type { Update } from '../games/teller.ts';
 import { answerTo, ponders, type Question, type Thinker } from '../games/thinking.ts';
 import { Refused } from '../refused.ts';
@@ -12,6 +12,12 @@ import type { Change, GameRecord, Store } from '../store/store.ts';
 import { matchFrom } from './bring-back.ts';
 import { GameClock } from './clock.ts';
 import { Recent } from './recent.ts';
+
+/** How a moment begins: for how many milliseconds it is open, and whether everybody is told. */
+export interface Opening {
+  readonly lasts: number;
+  readonly isShown: boolean;
+}
 
 /** After so many answers the whole state is stored, so that no more than these need to be replayed. */
 const SNAPSHOT_EVERY = 50;
@@ -68,6 +74,8 @@ export class Round {
     if (question !== step)
       throw new Refused('stale-question', `Question ${question} is not open: the game is at question ${step}.`);
     const options = this.match.options(seatAt(seat));
+    if (options.length === 0 && this.match.moment?.holds(seatAt(seat)))
+      throw new Refused('stale-question', `You have answered question ${step}: the moment is not over yet.`);
     if (options.length === 0)
       throw new Refused('not-asked', `You are not asked: the game waits for ${this.waitsFor()}.`);
     const answer = options[option];
@@ -92,17 +100,24 @@ export class Round {
   /** Its chance follows from the seed, so that after the game anybody can ask it again. */
   private question(bot: string, seat: number): Question {
     const { match, game } = this;
-    return match.question(bot, seatAt(seat), botRandomAt(game.seed, match.step));
+    // In a moment others pass before.
+    const before = match.moment?.seats.indexOf(seatAt(seat)) ?? 0;
+    return match.question(bot, seatAt(seat), botRandomAt(game.seed, match.step + before));
   }
 
-  /** Takes an answer, a bot's or the player's own, stores it together with these changes, and says what to tell. If it can't be stored it did not happen. */
+  /**
+   * Takes an answer, a bot's or the player's own, stores it together with these changes, and says what to tell. If it can't be stored it did
+   * not happen. A moment that it opens is open for as long as `opens` says.
+   */
   async take(
     seat: number,
     answer: AnswerBase,
     bot: string | null,
     also: (isOver: boolean) => readonly Change[],
+    opens: (moment: OpenMoment) => Opening,
   ): Promise<Update> {
     const at = Date.now();
+    const momentBefore = this.match.moment;
     const isInTurn = seat === this.match.asked;
     const took = isInTurn ? Math.round(this.clock.taken(at)) : 0;
     try {
@@ -118,8 +133,17 @@ export class Round {
     this.hasEnded = this.match.winners !== null;
     // Whoever answered in the end, the time was this seat's.
     const bank = this.clock.spend(seat, took);
-    this.clock.ask(this.match.asked, seat, Date.now());
-    const update = this.match.update({ bank, left: isInTurn ? null : this.clock.left(Date.now()) });
+    const { moment } = this.match;
+    const now = Date.now();
+    // Clients know how long a new question may take, but not how long a moment does.
+    let isTold = !isInTurn && momentBefore === null;
+    if (moment === null) this.clock.ask(this.match.asked, seat, now);
+    else if (moment !== momentBefore) {
+      const { lasts, isShown } = opens(moment);
+      this.clock.open(lasts, now);
+      isTold = isShown;
+    }
+    const update = this.match.update({ bank, left: isTold ? this.clock.left(now) : null });
     this.recent.add(update);
     return update;
   }
@@ -135,6 +159,7 @@ export class Round {
   }
 
   private waitsFor(): string {
+    if (this.match.moment !== null) return 'whoever has a role to show';
     return this.match.asked === null ? 'nobody any more' : `seat ${this.match.asked}`;
   }
 }

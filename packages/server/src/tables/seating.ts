@@ -19,6 +19,7 @@ export const emptySeat = (bot: string): SeatRecord => ({
   late: false,
   waiting: false,
   past: [],
+  quiet: false,
 });
 
 /** A bot of the table's own. */
@@ -28,6 +29,12 @@ export const botSeat = (bot: string): SeatRecord => ({ ...emptySeat(bot), isBot:
 export function botIn(record: TableRecord, place: number): string {
   const { guest, bot } = checkedSeat(record, place);
   return botAt(bot, guest === null ? personaAt(place).temper : 'even');
+}
+
+/** Does a bot answer in this place now? */
+export function isBots(record: TableRecord, place: number): boolean {
+  const { guest, away, waiting } = checkedSeat(record, place);
+  return guest === null || away || waiting;
 }
 
 /** Where this guest sits and sees what the seat sees; null if he watches. */
@@ -142,7 +149,7 @@ export function placeBefore({ cast, seats }: TableRecord, place: number): number
   return before < 0 || (guest === null && (cast[place] ?? null) !== null) ? null : before;
 }
 
-const FRESH = { ready: false, keep: false, waiting: false, past: [] };
+const FRESH = { ready: false, keep: false, waiting: false, past: [], quiet: false };
 
 /** As many seats as the new plan has, with its bot wherever the host has put no other; whoever sat beyond them stands up. */
 export function reseated(record: TableRecord, seats: number, bot: string): TableRecord {

@@ -15,7 +15,7 @@ export interface Surroundings {
   readonly thinker?: Thinker;
 }
 
-export interface TableConfig extends Pick<Config, 'pause' | 'sweepAfter' | 'mostTables'> {
+export interface TableConfig extends Pick<Config, 'pause' | 'moment' | 'sweepAfter' | 'mostTables'> {
   /** Nobody's time runs out, because nobody else waits for him. */
   readonly untimed?: boolean;
 }

@@ -170,8 +170,19 @@ export class Table implements Presence {
   showGame(visitor: Visitor): void {
     if (this.round === null) return;
     const { match, game, clock, isOver, proof } = this.round;
-    const head = { type: 'game', id: game.id, n: match.step, left: clock.left(Date.now()), lucks: game.lucks };
-    const views = `"open":${match.open()},"own":${match.own(visitor.seat === null ? null : seatAt(visitor.seat))}`;
+    const { seat } = visitor;
+    const isUntimed = match.moment !== null && this.around.config.untimed;
+    const left = isUntimed ? null : clock.left(Date.now());
+    const head = {
+      type: 'game',
+      id: game.id,
+      n: match.step,
+      left: left === null ? null : Math.round(left),
+      lucks: game.lucks,
+      ...(this.dealer.moments.hasMoreTime && { moreTime: true }),
+      ...(seat !== null && this.record.seats[seat]?.quiet && { quiet: true }),
+    };
+    const views = `"open":${match.open()},"own":${match.own(seat === null ? null : seatAt(seat))}`;
     this.around.bus.toClient(visitor.client, `${JSON.stringify(head).slice(0, -1)},${views}}`);
     if (isOver) this.visitors.tell(visitor, proof);
   }

@@ -76,6 +76,17 @@ const VERBS: Verbs<ForTable['type']> = {
     table.dealer.callOn();
   },
 
+  'more-time'(table, visitor) {
+    table.dealer.moments.wantTime(seatAt(seatOfVisitor(visitor)));
+  },
+
+  async quiet(table, visitor, { on }) {
+    const seat = seatOfVisitor(visitor);
+    if (!table.isPlaying) throw new Refused('not-now', 'No game is being played: this is about the role of one.');
+    await table.keep(withSeat(table.record, seat, { quiet: on }));
+    table.dealer.moments.hush(seatAt(seat));
+  },
+
   /** Nothing but a sign of him. */
   back(_table, visitor) {
     seatOfVisitor(visitor);

@@ -16,7 +16,15 @@ export class House {
   private port = 0;
 
   constructor(config: Partial<Config> = {}) {
-    this.config = { ...DEFAULTS, host: '127.0.0.1', logLevel: 'silent', pause: [0, 0], data: this.data, ...config };
+    this.config = {
+      ...DEFAULTS,
+      host: '127.0.0.1',
+      logLevel: 'silent',
+      pause: [0, 0],
+      moment: [0, 0],
+      data: this.data,
+      ...config,
+    };
   }
 
   /** On the same port as before, if it was open before. */

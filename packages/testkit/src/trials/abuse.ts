@@ -24,7 +24,12 @@ const MOST_GROWTH = 200e6;
 /** Milliseconds that a witness may wait for what comes of his answer. */
 const LONGEST_WAIT = 5000;
 /** Bots take a moment, so that attackers get theirs. Anybody may guess, but not many tables can be opened. */
-const SETTINGS = { POSSE_PAUSE: '1-4', POSSE_GUESSES_PER_MINUTE: '1000000', POSSE_MOST_TABLES: '150' };
+const SETTINGS = {
+  POSSE_PAUSE: '1-4',
+  POSSE_MOMENT: '4-8',
+  POSSE_GUESSES_PER_MINUTE: '1000000',
+  POSSE_MOST_TABLES: '150',
+};
 
 export const abuse: Trial = {
   name: 'abuse',

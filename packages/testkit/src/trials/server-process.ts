@@ -14,6 +14,7 @@ const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 /** Nobody is kept at the door, and bots do not think long. */
 const SETTINGS = {
   POSSE_PAUSE: '0-0',
+  POSSE_MOMENT: '15-30',
   POSSE_LOG: 'error',
   POSSE_MESSAGES_PER_SECOND: '100000',
   POSSE_MOST_FROM_ONE: '100000',

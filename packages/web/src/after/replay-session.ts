@@ -95,7 +95,16 @@ class Frames {
   }
 }
 
-const STILL = { open: null, own: null, lucks: [], askedSince: 0, left: null, leftAtPause: null } as const;
+const STILL = {
+  open: null,
+  own: null,
+  lucks: [],
+  askedSince: 0,
+  left: null,
+  leftAtPause: null,
+  moreTime: false,
+  quiet: false,
+} as const;
 
 function tableOf({ replay }: Film, id: string): TableInfo {
   const { game, names, setup } = replay;
@@ -153,6 +162,8 @@ const SILENCE: TableVerbs = {
   say: no,
   rename: no,
   automatic: no,
+  moreTime: no,
+  quiet: no,
   back: no,
   explain: no,
   start: no,

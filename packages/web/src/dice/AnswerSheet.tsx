@@ -4,12 +4,14 @@ import { Trans } from '@lingui/react/macro';
 import type { Answer, View } from '@posse/dice';
 import { specialPicture } from '../art/index.ts';
 import { Arch, classes, DieFace, Picture, Token } from '../draw/index.ts';
+import { useSession, useTable } from '../session/SessionContext.tsx';
 import { Clock } from '../table/Clock.tsx';
 import { useDiceNames } from '../words/dice-names.ts';
 import { Confirm, OptionList } from './Actions.tsx';
 import styles from './AnswerSheet.module.css';
 import { useChoosing } from './Choosing.tsx';
 import { wayOf } from './choosing.ts';
+import { questionOf } from './question.ts';
 import type { Sitting } from './sitting.ts';
 import { useWayWords } from './use-way-words.ts';
 
@@ -29,12 +31,40 @@ export function AnswerSheet({ sittings }: { readonly sittings: readonly Sitting[
         ))}
         <OptionList />
         {choice.complete !== null && <Confirm answer={choice.complete} />}
+        {!isBegun && <InMoment />}
         {isBegun && (
           <button type="button" className="button" data-act="undo" onClick={takeBack}>
             <Trans>Take back</Trans>
           </button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** Who may show a role may also think it over, or not want to be asked about it. */
+function InMoment() {
+  const { client } = useSession();
+  const { view } = useChoosing();
+  const isTimed = useTable(({ shown }) => shown !== null && (shown.left ?? shown.leftAtPause) !== null);
+  const hasMoreTime = useTable(({ shown }) => shown?.moreTime === true);
+  if (questionOf(view)?.op !== 'react') return null;
+  return (
+    <div className={styles.besides}>
+      {isTimed && !hasMoreTime && (
+        <button type="button" className={styles.plain} data-act="more-time" onClick={() => client.moreTime()}>
+          <Trans>More time</Trans>
+          <small>
+            <Trans>All will know that somebody holds a role</Trans>
+          </small>
+        </button>
+      )}
+      <button type="button" className={styles.plain} data-act="quiet" onClick={() => client.quiet(true)}>
+        <Trans>Don’t ask me</Trans>
+        <small>
+          <Trans>pass until I want to be asked again; nobody is told</Trans>
+        </small>
+      </button>
     </div>
   );
 }
@@ -61,7 +91,6 @@ function Option({ way, digit }: { readonly way: Answer; readonly digit: number }
 
 /** Letting it be is red where it costs life. */
 function lookOf({ kind, pick }: Answer, view: View): string | false | undefined {
-  if (kind === 'never') return styles.never;
   if (pick === 'no') return false;
   if (kind !== 'pass') return 'primary';
   return view.options.some((option) => option.kind === 'ability') && 'danger';

@@ -1,9 +1,10 @@
 // Whoever sits below: oneself, with everything one holds. One can be chosen like anybody else.
 
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Arch, Bullets, classes, RoleTag, Token } from '../draw/index.ts';
 import { useLongPress } from '../rules/long-press.ts';
 import { zoom } from '../rules/Zoom.tsx';
+import { useSession, useTable } from '../session/SessionContext.tsx';
 import { AbsentLine } from '../table/AbsentLine.tsx';
 import { Clock } from '../table/Clock.tsx';
 import type { TableLayout } from '../table/layout.ts';
@@ -34,6 +35,8 @@ export function You({ sitting, table: { kind, scale }, isLow, withClock }: YouPr
   const character = names.character(player.character).name;
   const role = player.role === null ? null : names.role(player.role).name;
   const { pickSeat } = useChoosing();
+  const { client } = useSession();
+  const isQuiet = useTable(({ shown }) => shown?.quiet === true);
   const readCharacter = (): void => zoom({ kind: 'character', game: 'dice', id: player.character });
   const press = useLongPress(readCharacter);
   const size = isLow ? ARCHES.low : ARCHES[kind] * scale;
@@ -71,6 +74,12 @@ export function You({ sitting, table: { kind, scale }, isLow, withClock }: YouPr
         {withClock && isAsked && <Clock as="pill" />}
         {haunting !== null && <Haunted haunting={haunting} />}
         <Arrows who={who} arrows={player.arrows} chief={player.chief} />
+        {isQuiet && player.alive && !player.spent && (
+          <button type="button" className={styles.again} data-act="ask-again" onClick={() => client.quiet(false)}>
+            <Trans>Ask me again</Trans>
+            <span className="unseen">{t`You are not asked whether to show your role`}</span>
+          </button>
+        )}
         {player.role !== null && <YourRole sitting={sitting} size={Math.round(28 * Math.max(1, scale))} />}
       </span>
     </section>

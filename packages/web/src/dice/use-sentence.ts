@@ -1,6 +1,7 @@
 // The sentence that leads: what is asked, or, while one puts an answer together, what is still to be picked.
 
 import { useLingui } from '@lingui/react/macro';
+import { useTable } from '../session/SessionContext.tsx';
 import type { Status } from '../session/status.ts';
 import { useChoosing } from './Choosing.tsx';
 import { wayOf } from './choosing.ts';
@@ -13,7 +14,10 @@ export function useSentence(): Status {
   const { view, picks, choice, looked, isBegun } = useChoosing();
   const wayWords = useWayWords();
   const refusals = useRefusals();
-  const status = useDiceStatus(view);
+  const hasMoreTime = useTable(({ shown }) => shown?.moreTime === true);
+  const asIs = useDiceStatus(view);
+  const isOthers = hasMoreTime && view.asked === null;
+  const status = isOthers ? { ...asIs, sub: t`Somebody who holds one wants more time` } : asIs;
   const refusal = looked && ('seat' in looked ? refusals.ofSeat(looked.seat) : refusals.ofDie(looked.die));
   if (refusal) return { ...status, sub: refusal.long };
   if (!isBegun) return status;

@@ -26,6 +26,8 @@ export type TableVerbs = Pick<
   | 'say'
   | 'rename'
   | 'automatic'
+  | 'moreTime'
+  | 'quiet'
   | 'back'
   | 'explain'
   | 'start'
@@ -104,7 +106,7 @@ export function openSession({ where, code, url, name, token, ticket, open, seate
       const { game } = client;
       const isFollowed = game !== null && last !== null && game.id === last.id && game.n === last.n;
       if (!isFollowed) stage.set(game, game !== null && game.id === last?.id);
-      else if (!stage.isBusy) store.setState({ shown: game });
+      else stage.renew(game, store.getState().shown);
       last = game;
     },
     ticket: (given, left) => store.setState({ ticket: { ticket: given, left } }),

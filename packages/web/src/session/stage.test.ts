@@ -37,6 +37,22 @@ describe('the stage', () => {
     expect([now.shown?.n, now.beat, stage.isBusy]).toEqual([1, null, false]);
   });
 
+  test('shows what is otherwise at the same step, now or when it comes to it', () => {
+    const { stage, now } = staged();
+    stage.add(beat(0));
+    stage.add(beat(1));
+    const [first, second] = [
+      { ...picture(1), quiet: true },
+      { ...picture(2), quiet: true },
+    ];
+    stage.renew(first, now.shown);
+    expect(now.shown).toBe(first);
+    stage.renew(second, now.shown);
+    expect(now.shown).toBe(first);
+    vi.advanceTimersByTime(HURT);
+    expect(now.shown).toBe(second);
+  });
+
   test('shows the next one only then', () => {
     const { stage, now } = staged();
     stage.add(beat(0));

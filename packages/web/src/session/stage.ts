@@ -45,6 +45,12 @@ export class Stage {
     if (!this.isBusy) this.next();
   }
 
+  /** The same step of the game, which is otherwise now: paused, or one need not answer any more. */
+  renew(game: GamePicture<GameView>, shown: GamePicture<GameView> | null): void {
+    this.waiting = this.waiting.map((beat) => (beat.after.n === game.n ? { ...beat, after: game } : beat));
+    if (shown?.n === game.n) this.show({ shown: game });
+  }
+
   stop(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;

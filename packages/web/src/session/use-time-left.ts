@@ -29,5 +29,7 @@ export function useTimeLeft(): TimeLeft | null {
   const rest = atPause ?? (left === null ? null : left - Math.max(0, now - askedSince));
   if (rest === null || rest > UNHURRIED * 1000) return null;
   const time = Math.max(0, rest);
-  return { seconds: Math.ceil(time / 1000), share: whole === 0 ? 0 : Math.min(1, time / whole) };
+  // A moment is shorter than the time for an answer.
+  const most = Math.min(whole, left ?? whole);
+  return { seconds: Math.ceil(time / 1000), share: most === 0 ? 0 : Math.min(1, time / most) };
 }

@@ -28,6 +28,10 @@ export class House {
       get pause() {
         return pause();
       },
+      // Who holds a role here is waited for: all others only need to see that there was a moment.
+      get moment() {
+        return pause();
+      },
       untimed: true,
       sweepAfter: Number.POSITIVE_INFINITY,
       mostTables: Number.POSITIVE_INFINITY,

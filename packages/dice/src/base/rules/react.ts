@@ -82,14 +82,16 @@ function couldHold(t: State, me: Seat, id: string): boolean {
 /** Everybody knows which roles were dealt, and so which ones are left among the hidden. */
 const hiddenRoles = (t: State): Role[] => t.players.filter(({ roleShown }) => !roleShown).map(({ role }) => role);
 
-/** The next one who could answer here, as far as everybody knows. */
-const nextAsked = (t: State, here: React): Seat | undefined =>
-  here.left.find(
-    (me) =>
-      isAlive(t, me) &&
-      !playerAt(t, me).muted &&
-      answering(here.moment).some(([id, special]) => couldHold(t, me, id) && special.fits(t, me, here)),
-  );
+/** Could this player answer here, as far as everybody knows? */
+const couldAnswer = (t: State, here: React, me: Seat): boolean =>
+  isAlive(t, me) &&
+  !playerAt(t, me).muted &&
+  answering(here.moment).some(([id, special]) => couldHold(t, me, id) && special.fits(t, me, here));
+
+const nextAsked = (t: State, here: React): Seat | undefined => here.left.find((me) => couldAnswer(t, here, me));
+
+/** All who are still to be asked, in order. */
+export const allAsked = (t: State, here: React): Seat[] => here.left.filter((me) => couldAnswer(t, here, me));
 
 export const reactRule: Rule<'react'> = {
   who: (here, t) => nextAsked(t, here) as Seat,
@@ -111,7 +113,7 @@ export const reactRule: Rule<'react'> = {
 };
 
 /** What this player really can show here. */
-function listReveals(t: State, me: Seat, here: React, list: Answer[]): void {
+export function listReveals(t: State, me: Seat, here: React, list: Answer[]): void {
   const { special, spent } = playerAt(t, me);
   const mine = special === null || spent ? undefined : SPECIALS[special];
   if (mine?.moments.includes(here.moment) && mine.fits(t, me, here)) mine.list(t, me, here, list);

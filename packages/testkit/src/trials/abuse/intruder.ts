@@ -27,6 +27,8 @@ const WATCHER: { readonly [T in FromClient['type']]: readonly ErrorCode[] | null
   say: null,
   rename: null,
   automatic: PLAYERS_ONLY,
+  'more-time': PLAYERS_ONLY,
+  quiet: PLAYERS_ONLY,
   back: PLAYERS_ONLY,
   ping: null,
   settle: null,

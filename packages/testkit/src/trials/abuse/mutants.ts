@@ -42,6 +42,8 @@ const SAMPLES: { readonly [T in FromClient['type']]: Said<T> } = {
   say: { type: 'say', channel: 'table', text: 'Howdy' },
   rename: { type: 'rename', name: 'Jane' },
   automatic: { type: 'automatic', on: true },
+  'more-time': { type: 'more-time' },
+  quiet: { type: 'quiet', on: true },
   back: { type: 'back' },
   ping: { type: 'ping' },
   settle: { type: 'settle' },

@@ -3,7 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { type FrameFor, type Moment, PLAIN, type View } from '@posse/dice';
-import { danger, yours } from '../../telling/teller.ts';
+import { calm, danger, type StatusWords, yours } from '../../telling/teller.ts';
 import { pointsOf, type Questions, rollsLeft } from './questions.ts';
 import type { DiceTeller } from './teller.ts';
 
@@ -67,9 +67,7 @@ export const ASKED: Questions = {
     return yours(msg`Whose arrow goes back?`, msg`${face}: one returns to the pile`);
   },
   react: (t, f, { options }) =>
-    options.some(({ kind }) => kind === 'reveal')
-      ? yours(msg`Show your role?`, momentWords(t, f))
-      : yours(msg`Keep a straight face`, msg`All who might have a role are asked. You have nothing to show`),
+    options.some(({ kind }) => kind === 'reveal') ? yours(msg`Show your role?`, momentWords(t, f)) : momentOpen(t, f),
   rethrow(t) {
     const special = t.special('baro');
     return yours(msg`Roll all dice again`, msg`${special} has struck: this roll counts`);
@@ -94,6 +92,12 @@ function againSub(t: DiceTeller, view: View): MessageDescriptor {
   return fuses === 0
     ? msg`${plural(left, { one: '# roll left', other: '# rolls left' })}`
     : msg`${plural(left, { one: `# roll left. ${dynamite} so far: ${fuses}, and three stop you`, other: `# rolls left. ${dynamite} so far: ${fuses}, and three stop you` })}`;
+}
+
+/** For who has no role to show, and for who watches: nobody knows who has. */
+export function momentOpen(t: DiceTeller, frame: FrameFor<'react'>): StatusWords {
+  const moment = t.say(momentWords(t, frame));
+  return calm(msg`Does anybody show a role?`, msg`${moment}. Only who holds one is asked`);
 }
 
 /** What may be answered by showing a role. */

@@ -53,6 +53,7 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
     return [msg`Hit enough`, msg`${name} is hit often enough: shoot at somebody else.`];
   },
   'no-special-role': () => [msg`No special role`, msg`You have no special role to show.`],
+  'nothing-to-show': () => [msg`Not now`, msg`Whoever holds a role may show it now: you have none to show.`],
   'not-now': notNow,
   'not-among-answers': () => [msg`Not now`, msg`That is no answer to what you are asked.`],
 };

@@ -54,7 +54,7 @@ test('shots', () => {
   expect(status(rattler, hit)).toBe('You hit Tumble | Arrows may be taken instead of 2 life | calm');
 });
 
-test('who has nothing to show is asked all the same', () => {
+test('who has nothing to show hears what everybody hears, and who is asked nobody', () => {
   const react: Frame = {
     op: 'react',
     moment: 'dying',
@@ -76,6 +76,9 @@ test('who has nothing to show is asked all the same', () => {
     pick: 'mano-sinistra',
   } as const;
   expect(status(you, react, { options: [reveal] })).toBe('Show your role? | About to fall: Mesa | yours');
-  expect(status(you, react, { options: [] })).toMatch(/^Keep a straight face \|/);
-  expect(status(mesa, react)).toBe('Tumble is asked | A role may be shown. About to fall: you | calm');
+  const open = 'Does anybody show a role? | About to fall: Mesa. Only who holds one is asked | calm';
+  for (const asked of [you, mesa, null]) expect(status(you, react, { asked, options: [] })).toBe(open);
+  expect(status(mesa, react)).toBe(
+    'Does anybody show a role? | About to fall: you. Only who holds one is asked | calm',
+  );
 });

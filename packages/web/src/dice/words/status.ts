@@ -26,6 +26,7 @@ function diceWords(t: DiceTeller, view: View): StatusWords {
       players.map(({ role }) => role),
     );
   const frame = stack.at(-1);
+  if (frame?.op === 'react' && asked === null) return WATCHED.react(t, frame, view);
   if (asked === null || frame === undefined) return calm(msg`One moment`, msg`The dice are on their way`);
   const tables = t.isYou(asked) ? ASKED : WATCHED;
   const words = tables[frame.op as QuestionOp] as (t: DiceTeller, f: Frame, v: View) => StatusWords;

@@ -5,7 +5,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { PLAIN } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { calm, danger, type StatusWords } from '../../telling/teller.ts';
-import { momentWords } from './asked.ts';
+import { momentOpen } from './asked.ts';
 import { pointsOf, type Questions, rollsLeft } from './questions.ts';
 import type { DiceTeller } from './teller.ts';
 
@@ -77,11 +77,7 @@ export const WATCHED: Questions = {
     const [name, face] = [t.name(who), t.face('broken arrow')];
     return calm(msg`${name} breaks an arrow`, msg`${face}: one returns to the pile`);
   },
-  react(t, frame, { asked }) {
-    const name = asked === null ? '' : t.name(asked);
-    const moment = t.say(momentWords(t, frame));
-    return calm(msg`${name} is asked`, msg`A role may be shown. ${moment}`);
-  },
+  react: momentOpen,
   rethrow(t, { who }) {
     const [name, special] = [t.name(who), t.special('baro')];
     return calm(msg`${name} rolls everything again`, msg`${special} has struck: this roll counts`);

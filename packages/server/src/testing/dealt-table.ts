@@ -1,0 +1,148 @@
+// For tests: a table that plays dice from a position put together by hand, with every text that anybody hears, and when.
+
+import { type View as DiceView, diceGame, type State } from '@posse/dice';
+import { RULES } from '@posse/engine';
+import { commitmentOf } from '@posse/protocol';
+import { vi } from 'vitest';
+import { diceKit } from '../games/games.ts';
+import { matchOf } from '../games/match.ts';
+import type { Round } from '../tables/round.ts';
+import { botSeat, emptySeat } from '../tables/seating.ts';
+import type { Guest } from './guest.ts';
+import { Rig } from './rig.ts';
+
+const CODE = 'DICEY';
+const GAME = 'g1';
+/** A connection that only asks whether there is peace. */
+const PEACE = 'peace';
+const SETTLED = '{"type":"settled"}';
+const SECRET = 'ab'.repeat(32);
+
+/** One text for one guest. */
+export interface Text {
+  readonly to: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Time must stand still. People are called p0, p1 and so on, by their seats; w watches. */
+export class DealtTable {
+  readonly rig = new Rig();
+  readonly texts: Text[] = [];
+  readonly guests: Guest[] = [];
+  private answered = 0;
+
+  /** Bots, which think as the rig's thinker has them, sit where no people do. */
+  async open(state: State, people: readonly number[]): Promise<this> {
+    const { rig } = this;
+    const { seats } = state.setup;
+    const plan = { seats, modules: [...state.setup.modules] };
+    const commitment = commitmentOf(SECRET);
+    const record = {
+      code: CODE,
+      game: 'dice',
+      plan,
+      isPublic: false,
+      clock: { answer: 30, bank: 60 },
+      host: 'p0',
+      paused: false,
+      seats: state.players.map((_, seat) =>
+        people.includes(seat) ? { ...emptySeat('legend'), guest: `p${seat}`, name: `P${seat}` } : botSeat('legend'),
+      ),
+      gameId: GAME,
+      cast: [],
+      heard: [],
+      nextSecret: SECRET,
+      banned: [],
+      createdAt: 0,
+    } as const;
+    const game = {
+      id: GAME,
+      table: CODE,
+      game: 'dice',
+      rules: RULES,
+      setup: { ...plan },
+      seed: 'dealt',
+      secret: SECRET,
+      commitment,
+      lucks: state.players.map(() => ''),
+      names: state.players.map((_, seat) => `P${seat}`),
+      startedAt: 0,
+    } as const;
+    const snapshot = { number: state.step, state: JSON.stringify(matchOf(diceKit, diceGame.clone(state)).save()) };
+    await rig.store.write([
+      { put: 'table', record },
+      { put: 'game', record: game },
+      { put: 'snapshot', game: GAME, snapshot },
+    ]);
+    await rig.tables.restore();
+    const names = new Map<string, string>();
+    const carry = rig.bus.toClient.bind(rig.bus);
+    rig.bus.toClient = (client, text) => {
+      if (text !== SETTLED) this.texts.push({ to: names.get(client) ?? '', at: Date.now(), text });
+      carry(client, text);
+    };
+    rig.bus.connect(PEACE, { send: (text) => void (text === SETTLED && this.answered++), dismiss: () => undefined });
+    const from = { client: PEACE, guest: 'w', pass: null };
+    rig.bus.toTable(CODE, { kind: 'arrived', from, join: { type: 'join', version: 1, table: CODE } });
+    for (const id of [...people.map((seat) => `p${seat}`), 'w']) {
+      const guest = rig.guest(id, CODE);
+      names.set(guest.client, id);
+      this.guests.push(await guest.isHeard());
+    }
+    return this;
+  }
+
+  guest(id: string): Guest {
+    const found = this.guests.find((guest) => guest.id === id);
+    if (found === undefined) throw new Error(`nobody is called ${id}`);
+    return found;
+  }
+
+  /** The game as somebody sees it. */
+  view(id: string): DiceView {
+    return this.guest(id).view as unknown as DiceView;
+  }
+
+  /** Comes to the table, or back to it. */
+  come(id: string): Promise<Guest> {
+    return this.rig.come(id, CODE);
+  }
+
+  get round(): Round {
+    return this.rig.tables.find(CODE)?.round as Round;
+  }
+
+  answers() {
+    return this.rig.store.answers(GAME, 0);
+  }
+
+  /** Until nothing happens any more while time stands still. */
+  async calm(): Promise<void> {
+    for (let before = -1; before !== this.texts.length; ) {
+      before = this.texts.length;
+      for (let round = 0; round < 3; round++) await this.settled();
+    }
+  }
+
+  private async settled(): Promise<void> {
+    const { answered } = this;
+    this.rig.bus.toTable(CODE, { kind: 'said', client: PEACE, message: { type: 'settle' } });
+    while (this.answered === answered) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    vi.advanceTimersByTime(milliseconds);
+    await this.calm();
+  }
+
+  /** To the next thing that anybody wants to do at some time. */
+  async toNext(): Promise<void> {
+    vi.advanceTimersToNextTimer();
+    await this.calm();
+  }
+
+  close(): Promise<void> {
+    return this.rig.close();
+  }
+}
