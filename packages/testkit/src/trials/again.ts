@@ -1,56 +1,47 @@
 // A game played again from what was kept of it, whichever game it is.
 
-import { cardGame } from '@posse/card';
-import { diceGame } from '@posse/dice';
-import { type AnswerBase, type FactBase, type Game, IllegalAnswer, type Json, type Seat, seenBy } from '@posse/engine';
+import { type AnswerBase, type FactBase, IllegalAnswer, type Json, type Seat, seenBy } from '@posse/engine';
 import { type AnyView, type GameId, lean } from '@posse/protocol';
+import { holdersIn, inGame, type Kinds, type Kit, shownTo } from '@posse/server/games';
 import { TrialFailed } from './trial.ts';
 
 export interface Again {
   readonly winners: readonly Seat[] | null;
   /** Throws TrialFailed if it is not legal. Says what each seat hears of it. */
   take(answer: AnswerBase): (seat: Seat) => readonly Json[];
-  view(seat: Seat): AnyView;
+  /** What this seat may see: in a moment, before it has decided and after. */
+  views(seat: Seat): readonly AnyView[];
+  /** Is a moment open, in which nobody is asked but who holds something? */
+  readonly isMoment: boolean;
   save(): Json;
 }
 
-type Playable<State, Answer extends AnswerBase, View> = Game<never, State, object, Answer, FactBase, View>;
-
-const inGame = <R>(
-  id: GameId,
-  act: <State, Answer extends AnswerBase, View extends AnyView>(game: Playable<State, Answer, View>) => R,
-): R => (id === 'card' ? act(cardGame) : act(diceGame));
-
 /** From its first card on. */
 export const dealtAgain = (id: GameId, setup: object, seed: string): Again =>
-  inGame(id, (game) => againFrom(game, game.deal(setup as never, seed)));
+  inGame(id, <K extends Kinds>(kit: Kit<K>) => againFrom(kit, kit.game.deal(setup as K['wishes'], seed)));
 
 /** From a snapshot on. */
 export const broughtBack = (id: GameId, saved: Json): Again =>
-  inGame(id, (game) => againFrom(game, game.restore(saved)));
+  inGame(id, <K extends Kinds>(kit: Kit<K>) => againFrom(kit, kit.game.restore(saved)));
 
-const againFrom = <State, Answer extends AnswerBase, View extends AnyView>(
-  game: Playable<State, Answer, View>,
-  state: State,
-): Again => ({
+const againFrom = <K extends Kinds>(kit: Kit<K>, state: K['state']): Again => ({
   get winners() {
-    return game.result(state);
+    return kit.game.result(state);
+  },
+  get isMoment() {
+    return (kit.moments?.seats(state) ?? null) !== null;
   },
   take(answer) {
-    const facts = applied(game, state, answer as Answer);
+    const facts = applied(kit, state, answer);
     return (seat) => facts.map((fact) => lean(seenBy(fact, seat)));
   },
-  view: (seat) => game.view(state, seat),
-  save: () => game.save(state),
+  views: (seat) => [holdersIn(kit, state), []].map((yet) => shownTo(kit, state, seat, new Set(yet))),
+  save: () => kit.game.save(state),
 });
 
-function applied<State, Answer extends AnswerBase, View>(
-  game: Playable<State, Answer, View>,
-  state: State,
-  answer: Answer,
-): readonly FactBase[] {
+function applied<K extends Kinds>({ game }: Kit<K>, state: K['state'], answer: AnswerBase): readonly FactBase[] {
   try {
-    return game.apply(state, answer);
+    return game.apply(state, answer as K['answer']);
   } catch (error) {
     if (error instanceof IllegalAnswer)
       throw new TrialFailed(`an answer that was taken is not legal when the game is played again: ${error.message}`);

@@ -48,11 +48,17 @@ function checkSteps(game: Finished): void {
 function checkAnswers(game: Finished): void {
   const { answers } = game.replay;
   const people = new Map(game.diaries.map((diary) => [diary.seat, diary]));
+  const moments = momentsOf(game.replay);
+  // In a moment the table passes for who holds nothing, and for who has said nothing in time.
+  const isTables = (number: number, { kind }: Replay['answers'][number]): boolean =>
+    moments[number] !== null && kind === 'pass';
   for (const [number, answer] of answers.entries()) {
     const diary = people.get(answer.seat);
-    const choice = diary?.choices.get(number);
+    const choice = diary && saidTo(diary, number, answer, moments);
     must(
-      diary === undefined || (choice !== undefined && choice.sent > 0 && samePlain(choice.answer, answer)),
+      diary === undefined ||
+        (choice !== undefined && choice.sent > 0 && samePlain(choice.answer, answer)) ||
+        isTables(number, answer),
       () =>
         `${nameOf(game)}: answer ${number} is ${JSON.stringify(answer)}, but that person said ${JSON.stringify(choice ?? null)}`,
     );
@@ -64,12 +70,40 @@ function checkAnswers(game: Finished): void {
         sent === 0 || taken !== undefined,
         () => `${nameOf(game)}: the answer of seat ${seat} to question ${number} is lost`,
       );
-      const isPersons = taken === undefined || people.has(taken.seat);
+      const isPersons = taken === undefined || people.has(taken.seat) || moments[number] !== null;
       must(
         isPersons || views.get(number)?.asked !== seat,
         () => `${nameOf(game)}: seat ${seat} was asked question ${number}, and bot ${taken?.seat} has answered it`,
       );
     }
+}
+
+/** By the number of each answer: that of the first question of its moment; null if it was given in none. */
+function momentsOf({ game, setup, seed, answers }: Replay): readonly (number | null)[] {
+  const again = dealtAgain(game, setup, seed);
+  let first: number | null = null;
+  return answers.map((answer, number) => {
+    first = again.isMoment ? (first ?? number) : null;
+    const opened = first;
+    again.take({ ...answer, seat: seatAt(answer.seat) });
+    // Whatever is more than passing leads to another one.
+    if (answer.kind !== 'pass') first = null;
+    return opened;
+  });
+}
+
+/** What he said to this question: in a moment, to that with which it began. */
+function saidTo(
+  { choices }: Diary,
+  number: number,
+  answer: Replay['answers'][number],
+  moments: readonly (number | null)[],
+) {
+  for (let question = moments[number] ?? number; question < number; question++) {
+    const choice = choices.get(question);
+    if (choice !== undefined && samePlain(choice.answer, answer)) return choice;
+  }
+  return choices.get(number);
 }
 
 /** Nobody chose the cards: promise, secret, everybody's luck and the seed fit together. */
@@ -108,7 +142,7 @@ function checkView(game: Finished, { seat, views }: Diary, again: Again, step: n
     must(step < game.replay.answers.length, () => `${nameOf(game)}: seat ${seat} has not seen its end`);
   else
     must(
-      samePlain(seen, again.view(seatAt(seat))),
+      again.views(seatAt(seat)).some((view) => samePlain(seen, view)),
       () => `${nameOf(game)}: seat ${seat} saw step ${step} otherwise than it is when it is played again`,
     );
 }

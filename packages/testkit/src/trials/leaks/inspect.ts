@@ -8,7 +8,7 @@ import type { Ear, Heard } from './ear.ts';
 import type { Figures } from './figures.ts';
 import { readStrictly } from './form.ts';
 import { checkLine, checkWelcome } from './talk.ts';
-import type { Truth } from './truth.ts';
+import { shownOf, type Truth } from './truth.ts';
 import { redealtFor, twinOf } from './twin.ts';
 
 export class Inspection<K extends Kinds> {
@@ -54,13 +54,14 @@ export class Inspection<K extends Kinds> {
     const { kit } = truth;
     const viewer = viewerOf(heard);
     const view = this.checkView(truth, heard, message.n);
-    const { type, id, n, left, lucks } = message;
+    const { type, id, n, left, lucks, moreTime, quiet } = message;
     must(samePlain(lucks, truth.proof.lucks), () => 'other lucks were told than there were');
-    const head = JSON.stringify({ type, id, n, left, lucks }).slice(0, -1);
+    const head = JSON.stringify({ type, id, n, left, lucks, moreTime, quiet }).slice(0, -1);
     const redealt = redealtFor(kit, view, message.open, this.random);
     const twin = twinOf<K>(kit.id, truth.state(n), viewer, this.random, null);
     for (const state of [redealt, twin.state]) {
       const match = matchOf(kit, state);
+      if (view.asked !== viewer && viewer !== 'spectator') match.moment?.decided(viewer);
       const own = match.own(viewer === 'spectator' ? null : viewer);
       this.sameText(heard.text, `${head},"open":${match.open()},"own":${own}}`);
     }
@@ -81,17 +82,28 @@ export class Inspection<K extends Kinds> {
     this.checkView(truth, heard, message.n);
     const told = truth.told(message.n, viewer).map((fact) => lean(fact));
     must(samePlain(message.facts, told), () => `other facts were told than there were: ${JSON.stringify(told)}`);
-    this.fromTwin(truth, viewer, message, text);
+    this.fromTwin(truth, viewer, message, text, picture.view.asked === viewer);
   }
 
   /** The update that the same answer gives where everything is different that this viewer can't know, not even then. */
-  private fromTwin(truth: Truth<K>, viewer: Viewer, { n, bank, left }: FromServerOf<'update'>, text: string): void {
+  private fromTwin(
+    truth: Truth<K>,
+    viewer: Viewer,
+    { n, bank, left }: FromServerOf<'update'>,
+    text: string,
+    isAsked: boolean,
+  ): void {
     const { kit } = truth;
     const next = { after: truth.state(n), told: truth.told(n, viewer) };
     const twin = twinOf<K>(kit.id, truth.state(n - 1), viewer, this.random, next);
     const match = matchOf(kit, twin.state);
     const answer = twin.answer(truth.answer(n));
-    const update = updateFrom(match, answer, { bank: bank ?? null, left: left ?? null });
+    // Answers are given in a moment when all have decided. Who does not want to be asked has decided when it begins.
+    for (const seat of match.moment?.undecided ?? []) match.moment?.decided(seat);
+    const taken = (): void => {
+      if (!isAsked && viewer !== 'spectator') match.moment?.decided(viewer);
+    };
+    const update = updateFrom(match, answer, { bank: bank ?? null, left: left ?? null }, taken);
     if (update === null) {
       this.figures.impossible++;
       return;
@@ -102,15 +114,28 @@ export class Inspection<K extends Kinds> {
   private checkView(truth: Truth<K>, { picture, ...heard }: Heard, n: number): K['view'] {
     const { kit } = truth;
     const viewer = viewerOf({ picture, ...heard });
-    const view = truth.view(n, viewer);
+    const isAsked = picture?.view.asked === viewer;
+    const view = truth.shown(n, viewer, isAsked);
     must(
-      samePlain(picture?.view, view),
+      samePlain(picture?.view, view) && !(isAsked && truth.isLater(n)),
       () => `${viewer} sees something else than the engine shows him at ${n}: ${JSON.stringify(view)}`,
     );
-    const again = kit.game.view(kit.game.redeal(view, this.random), viewer);
+    const again = shownOf(kit, kit.game.redeal(view, this.random), viewer, isAsked);
+    this.checkAsked(view);
     must(samePlain(again, view), () => `${viewer} sees what no re-deal gives: ${JSON.stringify(again)}`);
     this.figures.views++;
     return view;
+  }
+
+  /** Who is asked has something to show or to decide; to throw one's own dice is never for nothing. */
+  private checkAsked({ viewer, asked, stack, options }: K['view']): void {
+    const [only, another] = options;
+    if (asked !== viewer || only === undefined) return;
+    const isMoment = stack.some((frame, place) => place === stack.length - 1 && 'op' in frame && frame.op === 'react');
+    const isReal = isMoment ? options.some(({ kind }) => kind === 'reveal') : another !== undefined;
+    this.figures.asked++;
+    if (!isReal && only.kind !== 'roll') this.figures.forNothing++;
+    must(isReal || !isMoment, () => `${viewer} is asked in a moment, and has nothing to show`);
   }
 
   /** Why something is not possible follows from what he sees himself. */
@@ -149,9 +174,15 @@ const viewerOf = ({ picture, seat }: Heard): Viewer => {
 };
 
 /** Null if the answer is not possible there. */
-function updateFrom(match: Match, answer: Kinds['answer'], times: Parameters<Match['update']>[0]): Update | null {
+function updateFrom(
+  match: Match,
+  answer: Kinds['answer'],
+  times: Parameters<Match['update']>[0],
+  taken: () => void,
+): Update | null {
   try {
     match.take(answer.seat, answer);
+    taken();
   } catch (error) {
     if (error instanceof IllegalAnswer) return null;
     throw error;

@@ -129,6 +129,8 @@ export class Party {
     else if (die < 16 && seat !== null) ear.ask(this.attempt(options.length));
     else if (die === 16 && seat !== null && ear !== this.host) this.leaveSeat(ear);
     else if (die < 60 && seat === null && this.people.includes(ear)) ear.client.sit();
+    if (die > 60 && die < 70 && seat !== null && asked === seat) ear.client.moreTime();
+    if (die > 70 && die < 75 && seat !== null) ear.client.quiet(die % 2 === 0);
     const isMeant = asked === seat || below(this.random, 10) === 0;
     if (options.length > 0 && isMeant) ear.client.answer(below(this.random, options.length));
   }

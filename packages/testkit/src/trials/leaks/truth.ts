@@ -3,7 +3,7 @@
 import type { SeenFact, Viewer } from '@posse/engine';
 import { seenBy } from '@posse/engine';
 import { commitmentOf, type Proof, seedOf } from '@posse/protocol';
-import type { Kinds, Kit } from '@posse/server/games';
+import { holdersIn, type Kinds, type Kit, shownTo } from '@posse/server/games';
 import { must } from '../trial.ts';
 
 /** After so many answers. */
@@ -12,6 +12,9 @@ interface Step<K extends Kinds> {
   /** What came of the answer that led here. */
   readonly facts: readonly K['fact'][];
 }
+
+export const shownOf = <K extends Kinds>(kit: Kit<K>, state: K['state'], viewer: Viewer, isAsked: boolean): K['view'] =>
+  shownTo(kit, state, viewer, new Set(isAsked ? holdersIn(kit, state) : []));
 
 export class Truth<K extends Kinds> {
   readonly kit: Kit<K>;
@@ -48,6 +51,16 @@ export class Truth<K extends Kinds> {
 
   view(n: number, viewer: Viewer): K['view'] {
     return this.kit.game.view(this.state(n), viewer);
+  }
+
+  /** What the table shows of it: in a moment nobody is asked but who holds something, until he has decided. */
+  shown(n: number, viewer: Viewer, isAsked: boolean): K['view'] {
+    return shownOf(this.kit, this.state(n), viewer, isAsked);
+  }
+
+  /** Is this step part of a moment that began before? */
+  isLater(n: number): boolean {
+    return n > 0 && this.kit.moments?.isSame(this.state(n - 1), this.state(n)) === true;
   }
 
   /** What this viewer was told of the answer that led to this step. */

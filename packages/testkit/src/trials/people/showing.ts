@@ -1,7 +1,7 @@
 // What a server may say of a game, step by step: one text for all, and one for each seat that knows more. By it one knows whose hand a text shows.
 
 import { seatsOf } from '@posse/engine';
-import { type Kinds, matchOf } from '@posse/server/games';
+import { type Kinds, type Match, matchOf } from '@posse/server/games';
 import type { Truth } from '../leaks/truth.ts';
 import { must } from '../trial.ts';
 
@@ -13,10 +13,10 @@ interface Texts {
 
 /** After so many answers. */
 interface Step {
-  /** How the game stands. */
-  readonly whole: Texts;
-  /** What came of the last answer; null before the first. */
-  readonly update: Texts | null;
+  /** How the game stands. In a moment: before anybody has decided, and after. */
+  readonly whole: readonly Texts[];
+  /** What came of the last answer; none before the first. */
+  readonly update: readonly Texts[];
 }
 
 export class Showing<K extends Kinds> {
@@ -25,20 +25,12 @@ export class Showing<K extends Kinds> {
 
   constructor(truth: Truth<K>) {
     this.id = truth.proof.id;
-    const { kit, length } = truth;
-    const match = matchOf(kit, kit.game.clone(truth.state(0)));
-    const seats = seatsOf(match.seats);
-    const whole = (): Texts => {
-      const open = match.open();
-      const text = (own: string): string => `"open":${open},"own":${own}}`;
-      return { open: text(match.own(null)), own: seats.map((seat) => text(match.own(seat))) };
-    };
-    this.steps.push({ whole: whole(), update: null });
-    for (let n = 1; n <= length; n++) {
-      const answer = truth.answer(n);
-      match.take(answer.seat, answer);
-      const { open, own } = match.update({ bank: null, left: null });
-      this.steps.push({ whole: whole(), update: { open, own: own.map((text) => text ?? open) } });
+    const { length } = truth;
+    // Who does not want to be asked in moments has decided before they begin.
+    const [asked, quiet] = [new Play(truth, false), new Play(truth, true)];
+    for (let n = 0; n <= length; n++) {
+      const [one, other] = [asked.next(n), quiet.next(n)];
+      this.steps.push({ whole: [...one.whole, ...other.whole], update: [...one.update, ...other.update] });
     }
   }
 
@@ -55,12 +47,54 @@ export class Showing<K extends Kinds> {
       () => `somebody heard of step ${n} of game ${this.id}, which has ${this.steps.length - 1}`,
     );
     const texts = type === 'game' ? step.whole : step.update;
-    must(texts !== null, () => `somebody was told what led to the deal of game ${this.id}`);
+    must(texts.length > 0, () => `somebody was told what led to the deal of game ${this.id}`);
     const told = type === 'game' ? text.slice(text.indexOf('"open":')) : text.replace(CLOCKS, ',"facts":');
-    if (told === texts.open) return [];
-    const seats = texts.own.flatMap((own, seat) => (own === told ? [seat] : []));
+    if (texts.some(({ open }) => open === told)) return [];
+    const seats = [...new Set(texts.flatMap(({ own }) => own.flatMap((each, seat) => (each === told ? [seat] : []))))];
     must(seats.length > 0, () => `at step ${n} somebody was told what no seat may know: ${text.slice(0, 3000)}`);
     return seats;
+  }
+}
+
+/** The game once more, step by step. */
+class Play<K extends Kinds> {
+  private readonly truth: Truth<K>;
+  private readonly match: Match;
+  private readonly isQuiet: boolean;
+
+  constructor(truth: Truth<K>, isQuiet: boolean) {
+    this.truth = truth;
+    this.isQuiet = isQuiet;
+    this.match = matchOf(truth.kit, truth.kit.game.clone(truth.state(0)));
+  }
+
+  /** Steps are taken in order. */
+  next(n: number): Step {
+    const { match, truth } = this;
+    if (n === 0) return { whole: this.wholes(), update: [] };
+    const answer = truth.answer(n);
+    match.take(answer.seat, answer);
+    if (this.isQuiet) this.decide();
+    const { open, own } = match.update({ bank: null, left: null });
+    return { whole: this.wholes(), update: [{ open, own: own.map((text) => text ?? open) }] };
+  }
+
+  private wholes(): readonly Texts[] {
+    const before = this.whole();
+    if (this.match.moment === null) return [before];
+    this.decide();
+    return [before, this.whole()];
+  }
+
+  private whole(): Texts {
+    const { match } = this;
+    const text = (own: string): string => `"open":${match.open()},"own":${own}}`;
+    return { open: text(match.own(null)), own: seatsOf(match.seats).map((seat) => text(match.own(seat))) };
+  }
+
+  private decide(): void {
+    const { moment } = this.match;
+    for (const seat of moment?.undecided ?? []) moment?.decided(seat);
   }
 }
 
