@@ -1,4 +1,5 @@
-// What a table shows while a moment is open: that it is, to everybody; and to those who hold something, what they can answer.
+// What a table shows of its questions. Where all can see the only answer nobody is asked. While a moment is open everybody sees that it is, and
+// those who hold something what they can answer.
 
 import type { Seat, Viewer, Views } from '@posse/engine';
 import type { Kinds, Kit } from './kit.ts';
@@ -7,7 +8,8 @@ import type { Kinds, Kit } from './kit.ts';
 export function hushed<K extends Kinds>(kit: Kit<K>, state: K['state'], yet: ReadonlySet<Seat>): Views<K['view']> {
   const views = kit.game.views(state);
   const { moments } = kit;
-  if (moments === null || moments.seats(state) === null) return views;
+  if (moments === null || moments.seats(state) === null)
+    return kit.game.sole(state) === null ? views : { open: views.open, own: (seat) => unasked(views.own(seat)) };
   const open: K['view'] = { ...views.open, asked: null };
   const own = (seat: Seat): Partial<K['view']> => {
     const options = yet.has(seat) ? moments.options(state, seat) : NO_OPTIONS;
@@ -15,6 +17,9 @@ export function hushed<K extends Kinds>(kit: Kit<K>, state: K['state'], yet: Rea
   };
   return { open, own };
 }
+
+/** What the table answers by itself at once is no question to anybody. */
+const unasked = <V extends Kinds['view']>(own: Partial<V>): Partial<V> => ({ ...own, options: NO_OPTIONS });
 
 /** The whole view of one of them. */
 export function shownTo<K extends Kinds>(

@@ -13,6 +13,8 @@ export interface Again {
   views(seat: Seat): readonly AnyView[];
   /** Is a moment open, in which nobody is asked but who holds something? */
   readonly isMoment: boolean;
+  /** Does the table answer by itself, because all can see the only answer? */
+  readonly isForegone: boolean;
   save(): Json;
 }
 
@@ -30,6 +32,9 @@ const againFrom = <K extends Kinds>(kit: Kit<K>, state: K['state']): Again => ({
   },
   get isMoment() {
     return (kit.moments?.seats(state) ?? null) !== null;
+  },
+  get isForegone() {
+    return kit.game.sole(state) !== null;
   },
   take(answer) {
     const facts = applied(kit, state, answer);

@@ -48,10 +48,10 @@ function checkSteps(game: Finished): void {
 function checkAnswers(game: Finished): void {
   const { answers } = game.replay;
   const people = new Map(game.diaries.map((diary) => [diary.seat, diary]));
-  const moments = momentsOf(game.replay);
-  // In a moment the table passes for who holds nothing, and for who has said nothing in time.
+  const { moments, foregone } = byItself(game.replay);
+  // What all can see the table answers by itself. In a moment it passes for who holds nothing, and for who has said nothing in time.
   const isTables = (number: number, { kind }: Replay['answers'][number]): boolean =>
-    moments[number] !== null && kind === 'pass';
+    foregone.has(number) || (moments[number] !== null && kind === 'pass');
   for (const [number, answer] of answers.entries()) {
     const diary = people.get(answer.seat);
     const choice = diary && saidTo(diary, number, answer, moments);
@@ -78,11 +78,20 @@ function checkAnswers(game: Finished): void {
     }
 }
 
-/** By the number of each answer: that of the first question of its moment; null if it was given in none. */
-function momentsOf({ game, setup, seed, answers }: Replay): readonly (number | null)[] {
+/** Where the table answers for people. */
+interface ByItself {
+  /** By the number of each answer: that of the first question of its moment; null if it was given in none. */
+  readonly moments: readonly (number | null)[];
+  /** Answers that all could see. */
+  readonly foregone: ReadonlySet<number>;
+}
+
+export function byItself({ game, setup, seed, answers }: Replay): ByItself {
   const again = dealtAgain(game, setup, seed);
+  const foregone = new Set<number>();
   let first: number | null = null;
-  return answers.map((answer, number) => {
+  const moments = answers.map((answer, number) => {
+    if (again.isForegone) foregone.add(number);
     first = again.isMoment ? (first ?? number) : null;
     const opened = first;
     again.take({ ...answer, seat: seatAt(answer.seat) });
@@ -90,6 +99,7 @@ function momentsOf({ game, setup, seed, answers }: Replay): readonly (number | n
     if (answer.kind !== 'pass') first = null;
     return opened;
   });
+  return { moments, foregone };
 }
 
 /** What he said to this question: in a moment, to that with which it began. */

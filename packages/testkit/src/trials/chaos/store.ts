@@ -6,6 +6,7 @@ import { openSqliteStore } from '@posse/server/store';
 import { type Again, broughtBack, dealtAgain } from '../again.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { must } from '../trial.ts';
+import { byItself } from './checks.ts';
 import type { Finished } from './table.ts';
 
 type Store = ReturnType<typeof openSqliteStore>;
@@ -33,9 +34,13 @@ async function checkGame(store: Store, { id, replay, diaries }: Finished): Promi
     () => `game ${id} is stored with ${answers.length} answers, but with another outcome: ${JSON.stringify(outcome)}`,
   );
   const people = new Set(diaries.map(({ seat }) => seat));
+  const { foregone } = byItself(replay);
   for (const [place, { number, seat, byBot, bot, answer }] of answers.entries()) {
     must(number === place, () => `game ${id}: where answer ${place} should be the store has answer ${number}`);
-    must(byBot !== people.has(seat), () => `game ${id}: answer ${number} is said to be ${byBot ? 'a' : 'no'} bot's`);
+    must(
+      byBot !== people.has(seat) || foregone.has(number),
+      () => `game ${id}: answer ${number} is said to be ${byBot ? 'a' : 'no'} bot's`,
+    );
     must(byBot === (bot !== undefined), () => `game ${id}: answer ${number} is the bot's ${bot}`);
     must((bot ?? null) === replay.bots?.[number], () => `game ${id}: the replay tells another bot for ${number}`);
     must(samePlain(JSON.parse(answer), replay.answers[number]), () => `game ${id}: answer ${number} has changed`);

@@ -15,9 +15,9 @@ export class Figures {
   gallery = 0;
   /** Attempts that were explained. */
   explained = 0;
-  /** Questions to people; of these, with one answer that the table gives by itself, and in which nobody throws dice. */
+  /** Questions to people; of these, with one answer: to throw dice, or the only one that a hand leaves. */
   asked = 0;
-  forNothing = 0;
+  onlyAnswers = 0;
   secrets = 0;
   shuffles = 0;
   /** Backs that a shuffle left with their cards, and how many chance would have left. */
@@ -32,7 +32,7 @@ export class Figures {
       `${this.views} views held against the engine and a re-deal`,
       `${this.redealt} texts the same from a re-dealt position (${this.impossible} answers impossible there)`,
       `${this.explained} explanations, ${this.gallery} gallery lines`,
-      `${this.asked} questions to people, ${this.forNothing} of them with one answer`,
+      `${this.asked} questions to people, ${this.onlyAnswers} of them with one answer`,
       `${this.secrets} tokens and passes`,
       `${this.shuffles} shuffles left ${this.backs} backs in place, by chance ${this.expected.backs.toFixed(1)}`,
     ].join('; ');

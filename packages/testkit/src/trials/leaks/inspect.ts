@@ -2,7 +2,7 @@
 
 import { IllegalAnswer, type Random, type Seat, samePlain, type Viewer } from '@posse/engine';
 import { type Heard as FromServerOf, lean } from '@posse/protocol';
-import { type Kinds, type Match, matchOf, type Update } from '@posse/server/games';
+import { type Kinds, type Kit, type Match, matchOf, type Update } from '@posse/server/games';
 import { must } from '../trial.ts';
 import type { Ear, Heard } from './ear.ts';
 import type { Figures } from './figures.ts';
@@ -121,21 +121,26 @@ export class Inspection<K extends Kinds> {
       () => `${viewer} sees something else than the engine shows him at ${n}: ${JSON.stringify(view)}`,
     );
     const again = shownOf(kit, kit.game.redeal(view, this.random), viewer, isAsked);
-    this.checkAsked(view);
+    this.checkAsked(kit, view);
     must(samePlain(again, view), () => `${viewer} sees what no re-deal gives: ${JSON.stringify(again)}`);
     this.figures.views++;
     return view;
   }
 
   /** Who is asked has something to show or to decide; to throw one's own dice is never for nothing. */
-  private checkAsked({ viewer, asked, stack, options }: K['view']): void {
+  private checkAsked(kit: Kit<K>, { viewer, asked, stack, options }: K['view']): void {
     const [only, another] = options;
+    // In the card game a hand that nobody else sees may leave one answer.
+    const isByHand = kit.id === 'card';
     if (asked !== viewer || only === undefined) return;
     const isMoment = stack.some((frame, place) => place === stack.length - 1 && 'op' in frame && frame.op === 'react');
     const isReal = isMoment ? options.some(({ kind }) => kind === 'reveal') : another !== undefined;
     this.figures.asked++;
-    if (!isReal && only.kind !== 'roll') this.figures.forNothing++;
-    must(isReal || !isMoment, () => `${viewer} is asked in a moment, and has nothing to show`);
+    if (!isReal) this.figures.onlyAnswers++;
+    must(
+      isReal || only.kind === 'roll' || isByHand,
+      () => `${viewer} is asked, and has nothing to show or to decide: ${JSON.stringify(options)}`,
+    );
   }
 
   /** Why something is not possible follows from what he sees himself. */
