@@ -40,14 +40,17 @@ const found: readonly Finding[] = [
   ...findings(cardSubject, card, games, randomFrom('secrets')),
   ...findings(diceSubject, dice, games, randomFrom('secrets')),
 ];
-let missed = 0;
-for (const { name, game, isExcused } of found) {
-  const where = game !== null ? `game ${game}` : isExcused ? 'never met' : 'NOT NOTICED';
-  if (game === null && !isExcused) missed++;
-  process.stdout.write(`${where}: ${name.replaceAll(/\s+/g, ' ')}\n`);
+const counts = { noticed: 0, unmet: 0, innocent: 0, failed: 0 };
+for (const { name, guilt, game, isMet } of found) {
+  const isRight = guilt === 'innocent' ? game === null : game !== null;
+  const isUnmet = guilt === 'rare' && !isMet;
+  counts[isUnmet ? 'unmet' : !isRight ? 'failed' : guilt === 'innocent' ? 'innocent' : 'noticed']++;
+  const where = isUnmet ? 'never met' : game === null ? 'not noticed' : `game ${game}`;
+  process.stdout.write(`${isRight || isUnmet ? '' : 'FAILED: '}${where}: ${name.replaceAll(/\s+/g, ' ')}\n`);
 }
-process.stdout.write(`secrets: ${found.length - missed} passed, ${missed} failed\n`);
-process.exitCode = missed === 0 ? 0 : 1;
+const { noticed, unmet, innocent, failed } = counts;
+process.stdout.write(`secrets: ${noticed} noticed, ${unmet} never met, ${innocent} innocent, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
 
 function gamesFrom(args: readonly string[]): number {
   const said = args.length === 0 ? '400' : args[0] === '--games' && args.length === 2 ? args[1] : undefined;

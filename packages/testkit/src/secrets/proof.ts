@@ -5,10 +5,11 @@ import type { Suspect } from './suspects.ts';
 
 export interface Finding {
   readonly name: string;
+  readonly guilt: Suspect<unknown, unknown, unknown>['guilt'];
   /** The game in which it was noticed; null if in none. */
   readonly game: number | null;
-  /** It is rare, and there was no moment for it. */
-  readonly isExcused: boolean;
+  /** Was there a moment for it? */
+  readonly isMet: boolean;
 }
 
 interface Played<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View> {
@@ -26,7 +27,7 @@ export function findings<Setup, State, Frame, Answer extends AnswerBase, Fact ex
   const noticedIn = new Map<string, number>();
   const met = new Set<string>();
   const isLeft = (suspect: Suspect<State, Answer, Fact>): boolean => !noticedIn.has(suspect.name);
-  for (let number = 0; number < games && suspects.some((one) => isLeft(one) && !one.isRare); number++)
+  for (let number = 0; number < games && suspects.some((one) => isLeft(one) && one.guilt === 'certain'); number++)
     playOne(played, number, random, (moment) => {
       for (const suspect of suspects) {
         if (!isLeft(suspect) || !suspect.concerns(moment.state)) continue;
@@ -34,10 +35,11 @@ export function findings<Setup, State, Frame, Answer extends AnswerBase, Fact ex
         if (isNoticed(suspect, moment)) noticedIn.set(suspect.name, number);
       }
     });
-  return suspects.map(({ name, isRare }) => ({
+  return suspects.map(({ name, guilt }) => ({
     name,
+    guilt,
     game: noticedIn.get(name) ?? null,
-    isExcused: isRare && !met.has(name),
+    isMet: met.has(name),
   }));
 }
 

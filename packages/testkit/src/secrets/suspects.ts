@@ -20,8 +20,8 @@ export interface Moment<State, Answer, Fact> {
 
 export interface Suspect<State, Answer, Fact> {
   readonly name: string;
-  /** It may happen that no game has a moment for it. */
-  readonly isRare: boolean;
+  /** Innocent: nothing is different, so nothing may be noticed. Rare: it may happen that no game has a moment for it. */
+  readonly guilt: 'certain' | 'rare' | 'innocent';
   /** Is there anything to notice in this state? */
   concerns(state: State): boolean;
   /** What is noticed at this moment; null if nothing. */
@@ -63,9 +63,10 @@ export function forcedViews<Setup, State, Frame, Answer extends AnswerBase, Fact
   guarded: Guarded<Setup, State, Frame, Answer, Fact, View>,
   source: URL,
 ): Promise<readonly Suspect<State, Answer, Fact>[]> {
+  const original = readFileSync(source, 'utf8');
   const file = source.pathname.split('/').slice(-3).join('/');
   return Promise.all(
-    forcedConditions(file, readFileSync(source, 'utf8')).map(async ({ name, text }, number) => {
+    [{ name: 'as it is', text: original }, ...forcedConditions(file, original)].map(async ({ name, text }, number) => {
       const url = `${source.href}?forced=${number}`;
       texts.set(url, text);
       const { view, views } = (await import(url)) as Views<State, Frame, Answer, View>;
@@ -77,7 +78,7 @@ export function forcedViews<Setup, State, Frame, Answer extends AnswerBase, Fact
       };
       return {
         name: `${file}:${name}`,
-        isRare: false,
+        guilt: text === original ? 'innocent' : 'certain',
         concerns: () => true,
         noticed: ({ state, viewer }) => misseen({ ...guarded, game: forced }, state, viewer),
       } satisfies Suspect<State, Answer, Fact>;
@@ -95,7 +96,7 @@ export function peeks<Setup, State extends Laid, Frame, Answer extends AnswerBas
     const peeking = { ...game, view: (t: State, viewer: Viewer) => ({ ...game.view(t, viewer), peek: look(t) }) };
     return {
       name: `everybody sees ${name}`,
-      isRare: op !== null && isEffect(op),
+      guilt: op !== null && isEffect(op) ? 'rare' : 'certain',
       concerns: (t) => op === null || (look(t) as readonly (readonly unknown[])[]).some((list) => list.length > 0),
       noticed: ({ state: t, answer, viewer, random }) =>
         answer === null ? null : leaksTo({ ...guarded, game: peeking }, t, answer, viewer, random),
@@ -126,7 +127,7 @@ export function toldToAll<Setup, State extends Laid, Frame, Answer extends Answe
   const kinds = Object.keys(secrets.facts).filter((kind) => hiddenIn(secrets.facts[kind] ?? {}).length > 0);
   return kinds.map((kind) => ({
     name: `everybody is told all of "${kind}"`,
-    isRare: false,
+    guilt: 'certain',
     concerns: () => true,
     noticed({ state, facts, viewer }) {
       const to = seatsOf(state.players.length);
