@@ -16,7 +16,11 @@ test.each([
     table({ seats: 4, sets: Array(30).fill('base') }),
     '"plan.sets" is a list of 30: it should have at most 20 entries.',
   ],
-  [table({ seats: 4, options: { a: 1 } }), '"plan.options.a" is 1: it should be true or false.'],
+  [table({ seats: 4, options: { a: 'on' } }), '"plan.options.a" is "on": it should be true or false, or be a number.'],
+  [
+    table({ seats: 4, options: { a: 1.5 } }),
+    '"plan.options.a" is 1.5: it should be true or false, or be a whole number.',
+  ],
   [
     table({ seats: 4, seat: 4 }),
     '"plan.seat" is not known: "plan" may have seats, preset, sets, modules, options, bot, gallery, latecomers.',

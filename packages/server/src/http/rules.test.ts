@@ -37,6 +37,10 @@ test('characters, events, options and tables are those of the engine', async () 
   expect(rules.characters.filter(({ set }) => set === 'base')).toHaveLength(16);
   expect(rules.events.map(({ id }) => id)).toEqual(Object.keys(EVENTS));
   expect(rules.options.map(({ id }) => id)).toEqual(OPTIONS.map(({ id }) => id));
+  expect(rules.numbers).toMatchObject([
+    { id: 'characters-to-choose', from: 1, to: 8, byDefault: 1, withSet: { tournament: 2 } },
+    { id: 'events', from: 1, to: 28, byDefault: 12, withSet: {} },
+  ]);
   expect(rules.tables.map(({ seats }) => seats)).toEqual(Object.keys(TABLES).map(Number));
   for (const { seats, roles } of rules.tables) expect(roles).toHaveLength(seats);
   expect(rules.bots).toEqual(['greenhorn', 'gunslinger', 'deputy', 'legend', 'random']);

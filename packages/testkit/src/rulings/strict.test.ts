@@ -242,6 +242,33 @@ describe('words', () => {
       says: 'A has only one spare character.',
     },
     {
+      title: 'an option that is a number, switched on',
+      lines: ['Given option events is on', 'Then A is asked'],
+      says: 'The option "events" is a number from 1 to 28, not on.',
+    },
+    {
+      title: 'a number out of its range',
+      lines: ['Given option characters to choose is 9', 'Then A is asked'],
+      says: 'The option "characters to choose" is a number from 1 to 8, not 9.',
+    },
+    {
+      title: 'a switch with a number',
+      lines: ['Given option beginner deck is 3', 'Then A is asked'],
+      says: 'The option "beginner deck" is on or off, not 3.',
+    },
+    {
+      title: 'characters on offer to who has cards already',
+      game: 'the card game with tournament',
+      lines: ['Given A is offered Rose Doolan, Paul Regret', 'Then A is asked'],
+      says: 'Hands are dealt when all have chosen: leave them empty in the table.',
+    },
+    {
+      title: 'too many characters on offer',
+      game: 'the card game with tournament',
+      lines: ['Given A is offered Rose Doolan, Paul Regret, El Gringo', 'Then A is asked'],
+      says: 'A is offered 3 characters, but the table plays with 2.',
+    },
+    {
       title: 'a spare character of nobody',
       lines: ["Given Z's spare character is Rose Doolan", 'Then A is asked'],
       says: 'There is no seat Z',
