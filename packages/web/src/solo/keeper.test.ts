@@ -48,8 +48,8 @@ async function comeAndBeAsked(keeper: Keeper, wish = CARDS): Promise<{ code: str
   for (;;) {
     const code = await keeper.make(wish);
     const player = await come(keeper, code).begin();
-    await player.until(() => player.isAsked || player.isOver);
-    if (player.isAsked) return { code, player };
+    await player.play(() => player.hasChoice || player.isOver);
+    if (player.hasChoice) return { code, player };
   }
 }
 
@@ -70,7 +70,7 @@ describe.each([CARDS, DICE])('a solo $game game', (wish) => {
     const keeper = newKeeper();
     const code = await keeper.make(wish);
     const before = await come(keeper, code).begin();
-    await before.play(() => before.isOver || (before.isAsked && before.view.step > 20));
+    await before.play(() => before.isOver || (before.hasChoice && before.view.step > 20));
     before.client.stop();
     const after = come(newKeeper(), code);
     await after.until(() => after.client.game !== null);

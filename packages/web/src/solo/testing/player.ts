@@ -16,6 +16,8 @@ export function socketTo(keeper: Keeper): SocketLike {
 export class Player {
   readonly client: TableClient;
   readonly refused: string[] = [];
+  /** Was there but one answer to give last? Then the table may have been quicker. */
+  #isOnly = false;
   #look: () => void = () => undefined;
 
   constructor(keeper: Keeper, code: string) {
@@ -24,8 +26,12 @@ export class Player {
       table: code,
       name: 'Ann',
       open: () => socketTo(keeper),
-      on: { changed: () => this.#look(), refused: ({ code }) => void this.refused.push(code) },
+      on: { changed: () => this.#look(), refused: ({ code: why }) => this.#hearNo(why) },
     });
+  }
+
+  #hearNo(why: string): void {
+    if (why !== 'stale-question' || !this.#isOnly) this.refused.push(why);
   }
 
   get table(): TableInfo {
@@ -40,6 +46,11 @@ export class Player {
 
   get isAsked(): boolean {
     return this.client.game !== null && this.view.asked === this.client.seat;
+  }
+
+  /** Then he is waited for. */
+  get hasChoice(): boolean {
+    return this.isAsked && this.view.options.length > 1;
   }
 
   get isOver(): boolean {
@@ -74,7 +85,9 @@ export class Player {
       if (holds()) return true;
       const { options } = this.view;
       // What one may do out of turn comes too late now and then: bots do not wait.
-      if (this.isAsked) this.client.answer(Math.floor(Math.random() * options.length));
+      if (!this.isAsked) return false;
+      this.#isOnly = options.length === 1;
+      this.client.answer(Math.floor(Math.random() * options.length));
       return false;
     });
   }
