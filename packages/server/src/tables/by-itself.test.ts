@@ -67,6 +67,18 @@ describe('what everybody can see', () => {
     expect(quick.isForegone).toBe(false);
   });
 
+  test('may be given by the player too: nobody minds, and nothing changes', async () => {
+    const party = await rig.deal();
+    await playUntil(party, async ({ step }) => step > 0 && (await storedAt(party, step - 1))?.byBot === true);
+    const { step } = matchAt(party);
+    const { seat } = (await storedAt(party, step - 1)) ?? {};
+    const [one, another] = [party.guests[seat ?? -1], party.guests.find((guest) => guest.seat !== seat)];
+    expect(await one?.does({ type: 'answer', question: step - 1, option: 0 })).toBeNull();
+    expect(await one?.does({ type: 'answer', question: step - 1, option: 1 })).toBe('stale-question');
+    expect(await another?.does({ type: 'answer', question: step - 1, option: 0 })).toBe('stale-question');
+    expect(matchAt(party).step).toBe(step);
+  });
+
   test('waits while the table is paused', async () => {
     const party = await rig.deal(4);
     // Whoever answers next leaves the table with a question that has one answer: it is paused at once.

@@ -29,6 +29,8 @@ export class Round {
   readonly recent: Recent;
   /** By seat: the bot that could not think about its last question, so that another one answered. */
   readonly replaced = new Map<number, string>();
+  /** By question: whose answer everybody could see, so that the table gave it. */
+  private readonly foregone = new Map<number, number>();
   private readonly store: Store;
   private hasEnded: boolean;
 
@@ -66,6 +68,11 @@ export class Round {
   /** What was promised before the deal. A secret until the game is over. */
   get proof(): Heard<'proof'> {
     return { type: 'proof', game: this.game.id, secret: this.game.secret };
+  }
+
+  /** Did the table give this answer already, because everybody could see it? Whoever gives it too is right, and changes nothing. */
+  isGiven(seat: number, question: number, option: number): boolean {
+    return option === 0 && this.foregone.get(question) === seat;
   }
 
   /** The option that somebody chose. Throws Refused if the question or the option is not his. */
@@ -119,6 +126,7 @@ export class Round {
     const at = Date.now();
     const momentBefore = this.match.moment;
     const isInTurn = seat === this.match.asked;
+    const isForegone = this.match.isForegone;
     const took = isInTurn ? Math.round(this.clock.taken(at)) : 0;
     try {
       const { number } = this.match.take(seatAt(seat), answer);
@@ -131,6 +139,7 @@ export class Round {
       throw error;
     }
     this.hasEnded = this.match.winners !== null;
+    if (isForegone) this.foregone.set(this.match.step - 1, seat);
     // Whoever answered in the end, the time was this seat's.
     const bank = this.clock.spend(seat, took);
     const { moment } = this.match;

@@ -22,6 +22,7 @@ const VERBS: Verbs<ForTable['type']> = {
   async answer(table, visitor, { question, option }) {
     const seat = seatOfVisitor(visitor);
     const round = roundOf(table);
+    if (round.isGiven(seat, question, option)) return;
     if (table.record.paused) throw new Refused('paused', 'The table is paused: the host can go on.');
     await table.dealer.take(seat, round.chosen(seat, question, option), 'person', null);
   },

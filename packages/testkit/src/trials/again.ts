@@ -7,8 +7,6 @@ import { TrialFailed } from './trial.ts';
 
 export interface Again {
   readonly winners: readonly Seat[] | null;
-  /** Does what everybody sees leave but one answer? */
-  readonly isForegone: boolean;
   /** Throws TrialFailed if it is not legal. Says what each seat hears of it. */
   take(answer: AnswerBase): (seat: Seat) => readonly Json[];
   /** What this seat may see: in a moment, before it has decided and after. */
@@ -37,9 +35,6 @@ const againFrom = <K extends Kinds>(kit: Kit<K>, state: K['state']): Again => ({
   },
   get isForegone() {
     return kit.game.sole(state) !== null;
-  },
-  get isForegone() {
-    return game.sole(state) !== null;
   },
   take(answer) {
     const facts = applied(kit, state, answer);

@@ -16,8 +16,6 @@ export function socketTo(keeper: Keeper): SocketLike {
 export class Player {
   readonly client: TableClient;
   readonly refused: string[] = [];
-  /** Was there but one answer to give last? Then the table may have been quicker. */
-  #isOnly = false;
   #look: () => void = () => undefined;
 
   constructor(keeper: Keeper, code: string) {
@@ -26,12 +24,8 @@ export class Player {
       table: code,
       name: 'Ann',
       open: () => socketTo(keeper),
-      on: { changed: () => this.#look(), refused: ({ code: why }) => this.#hearNo(why) },
+      on: { changed: () => this.#look(), refused: ({ code: why }) => void this.refused.push(why) },
     });
-  }
-
-  #hearNo(why: string): void {
-    if (why !== 'stale-question' || !this.#isOnly) this.refused.push(why);
   }
 
   get table(): TableInfo {
@@ -85,9 +79,7 @@ export class Player {
       if (holds()) return true;
       const { options } = this.view;
       // What one may do out of turn comes too late now and then: bots do not wait.
-      if (!this.isAsked) return false;
-      this.#isOnly = options.length === 1;
-      this.client.answer(Math.floor(Math.random() * options.length));
+      if (this.isAsked) this.client.answer(Math.floor(Math.random() * options.length));
       return false;
     });
   }
