@@ -202,6 +202,7 @@ class Playing<K extends Kinds> implements Match {
     this.moment = this.momentBefore;
     this.isTold = true;
     this.teller = this.newTeller();
+    if (this.moment !== null) for (const seat of seatsOf(this.seats)) this.teller.look(seat);
   }
 
   question(bot: string, seat: Seat, random: Random): Question {

@@ -32,6 +32,8 @@ export class Teller<K extends Kinds> {
   private readonly lastOwn: string[];
   /** Had the seat nothing to answer, and nothing on the stack for its eyes alone? */
   private readonly wasPlain: boolean[];
+  /** Seats to which something else was shown since the last update. Who was not there to see it learns it from the next one. */
+  private readonly lookedAt = new Set<Seat>();
 
   constructor(seats: number, views: () => Views<K['view']>) {
     this.views = views;
@@ -55,6 +57,7 @@ export class Teller<K extends Kinds> {
     const { open, own } = this.views();
     this.lastOwn[seat] = ownText(open, own(seat));
     this.wasPlain[seat] = false;
+    this.lookedAt.add(seat);
   }
 
   tell(facts: readonly K['fact'][], times: Times): Update {
@@ -83,7 +86,8 @@ export class Teller<K extends Kinds> {
     const isSame = isPlain && this.wasPlain[seat] && !isConcerned;
     this.wasPlain[seat] = isPlain;
     const text = isSame ? this.lastOwn[seat] : ownText(open, own);
-    if (text === this.lastOwn[seat] || text === undefined) return null;
+    const isNews = this.lookedAt.delete(seat) || text !== this.lastOwn[seat];
+    if (!isNews || text === undefined) return null;
     this.lastOwn[seat] = text;
     return text;
   }

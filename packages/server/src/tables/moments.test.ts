@@ -189,6 +189,17 @@ describe('whoever is not asked', () => {
     expect([holder.view.asked, holder.view.options]).toEqual([null, []]);
   });
 
+  test('who lost his line before he heard that his pass was noted is not asked any more when he is back', async () => {
+    await rolled(DOTTORE);
+    const lost = table.guest('p1');
+    expect(lost.view.options.length).toBeGreaterThan(0);
+    lost.hangUp();
+    await table.pass(5000);
+    const back = await lost.returns();
+    expect(back.all('game')).toEqual([]);
+    expect([back.view.step > 1, back.view.asked === 1, back.view.options]).toEqual([true, false, []]);
+  });
+
   test('an answer that is sent again after a lost line is no news', async () => {
     await rolled(DOTTORE);
     await says('p1', 'pass');

@@ -99,6 +99,7 @@ export class Inspection<K extends Kinds> {
     const match = matchOf(kit, twin.state);
     const answer = twin.answer(truth.answer(n));
     // Answers are given in a moment when all have decided. Who does not want to be asked has decided when it begins.
+    const wasMoment = match.moment !== null;
     for (const seat of match.moment?.undecided ?? []) match.moment?.decided(seat);
     const taken = (): void => {
       if (!isAsked && viewer !== 'spectator') match.moment?.decided(viewer);
@@ -108,7 +109,9 @@ export class Inspection<K extends Kinds> {
       this.figures.impossible++;
       return;
     }
-    this.sameText(text, viewer === 'spectator' ? update.open : (update.own[viewer] ?? update.open));
+    // Whoever has decided is told once more what he sees, but only by the first answer after that.
+    const own = viewer === 'spectator' || (wasMoment && text === update.open) ? null : update.own[viewer];
+    this.sameText(text, own ?? update.open);
   }
 
   private checkView(truth: Truth<K>, { picture, ...heard }: Heard, n: number): K['view'] {
