@@ -125,7 +125,7 @@ function dealChoices({ setup, begun, viewer }: View, pool: Pool<string>): (reado
 function hasChosen(view: View, place: number): boolean {
   if (view.begun || view.players[place]?.character !== PLAIN || view.setup.characters[place] != null) return false;
   const choice = view.stack.at(-1);
-  return choice?.op === 'chooseCharacter' && place !== view.viewer && !choice.left.some((who) => who === place);
+  return choice?.op === 'chooseCharacter' && !choice.left.some((who) => who === place);
 }
 
 function dealFrame(seen: FrameView, turnUp: (hidden: HiddenCard) => CardId): Frame {

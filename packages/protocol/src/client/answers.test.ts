@@ -70,6 +70,25 @@ test('an answer given without a connection is sent when there is one', () => {
   expect(caller.said).toEqual([ANSWER]);
 });
 
+test('an answer given while the line is being mended goes out as soon as it is', () => {
+  const caller = new Caller().play();
+  caller.line.closes();
+  caller.client.answer(1);
+  vi.advanceTimersByTime(400);
+  expect(caller.sockets).toHaveLength(2);
+  caller.arrive();
+  expect(caller.said).toEqual([ANSWER]);
+});
+
+test('that one sent again could not be taken is news', () => {
+  const caller = new Caller().play();
+  caller.client.answer(1);
+  lineBreaks(caller);
+  caller.line.tells(refusal('not-stored'));
+  expect(caller.refusals).toEqual(['not-stored']);
+  expect(caller.client.answer(0)).toBe(true);
+});
+
 test('it waits for the game, if that has to be told anew', () => {
   const caller = new Caller().play();
   caller.client.answer(1);

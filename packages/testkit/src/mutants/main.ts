@@ -13,8 +13,8 @@ import { Sound } from './sound.ts';
 import { copiesOf, ROOT } from './tree.ts';
 import { type Tried, tryFault } from './trial.ts';
 
-/** No rule is in them: tests and what they use, what is only words, what only gathers. */
-const NO_SOURCE = /\.test\.tsx?$|\/testing\/|texts\.ts$|\/index\.ts$/;
+/** No rule is in them: tests and what they use, what is only words or only numbers that were learnt, what only gathers. */
+const NO_SOURCE = /\.test\.tsx?$|\/testing\/|texts\.ts$|-weights\.ts$|\/index\.ts$/;
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
