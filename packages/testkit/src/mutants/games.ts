@@ -64,7 +64,7 @@ function sumOf<Setup, State, Frame, A extends AnswerBase, Fact extends FactBase,
     const viewer = viewers[step % viewers.length] as Viewer;
     note(asked, answer, game.save(state), game.view(state, asked.seat), game.view(state, viewer));
     if (step % NOW_AND_THEN === 0) {
-      note(game.save(game.redeal(game.view(state, viewer), random)));
+      note(game.save(game.redeal(game.view(state, viewer), random)), game.views(state).own(asked.seat));
       for (const one of wanted) if (one !== undefined) note(game.explain(state, viewers[0] as A['seat'], one));
       for (const one of wanted) if (one !== undefined) note(game.explain(state, one.seat, one));
       state = step % 2 === 0 ? game.clone(state) : game.restore(game.save(state));

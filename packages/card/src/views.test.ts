@@ -1,0 +1,60 @@
+// One moment in everybody's eyes: told once for all with what each sees otherwise, or to each by himself, it is the same.
+
+import { below, randomFrom, type Seat, seatsOf, type Viewer } from '@posse/engine';
+import { expect, test } from 'vitest';
+import type { Answer } from './answers.ts';
+import { cardGame } from './game.ts';
+import type { Wishes } from './setup.ts';
+import type { State } from './state.ts';
+import { isHidden } from './view.ts';
+
+const TABLES: readonly Wishes[] = [
+  { seats: 3, sets: ['base', 'dodge-city'] },
+  { seats: 5, preset: 'tournament' },
+  { seats: 6, sets: ['base', 'high-noon', 'promos'] },
+  { seats: 7, preset: 'everything' },
+];
+
+function* moments(wishes: Wishes, number: number): Generator<{ t: State; asked: Seat; op: string }> {
+  const random = randomFrom(`views ${number}`);
+  const t = cardGame.deal(wishes, `views ${number}`);
+  for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t)) {
+    yield { t, asked: asked.seat, op: asked.why.op };
+    cardGame.advance(t, asked.options[below(random, asked.options.length)] as Answer);
+  }
+}
+
+test.each(TABLES)('views agree: %j', (wishes) => {
+  for (const { t } of moments(wishes, wishes.seats)) {
+    const { open, own } = cardGame.views(t);
+    expect(open).toEqual(cardGame.view(t, 'spectator'));
+    for (const seat of seatsOf(t.players.length)) expect({ ...open, ...own(seat) }).toEqual(cardGame.view(t, seat));
+  }
+});
+
+test('R-HN-ID: the character that New Identity offers is seen by whom it is offered to, while it is, and by nobody else', () => {
+  let offers = 0;
+  for (let number = 0; offers < 6; number++)
+    for (const { t, asked, op } of moments({ seats: 6, sets: ['base', 'high-noon'] }, number)) {
+      const isOffered = op === 'newIdentity';
+      if (isOffered) offers++;
+      for (const viewer of [...seatsOf(6), 'spectator'] as const)
+        for (const [place, { spare, hasSpare }] of cardGame.view(t, viewer).players.entries()) {
+          const sees = isOffered && place === asked && place === viewer;
+          if (spare !== (sees ? t.players[place]?.spare : null) || hasSpare !== (t.players[place]?.spare !== null))
+            expect.fail(`game ${number}, ${op}: ${viewer} sees "${spare}" of ${place}`);
+        }
+    }
+});
+
+test('a hand is seen by its owner, and by others no card but one that is shown', () => {
+  for (const { t } of moments({ seats: 7, preset: 'everything' }, 1))
+    for (const viewer of [...seatsOf(7), 'spectator'] as readonly Viewer[])
+      for (const [place, { hand }] of cardGame.view(t, viewer).players.entries()) {
+        const cards = t.players[place]?.hand ?? [];
+        if (hand.length !== cards.length) expect.fail(`${viewer} sees ${hand.length} cards of ${place}`);
+        for (const [at, card] of hand.entries())
+          if (isHidden(card) === (place === viewer || cards[at] === t.shown))
+            expect.fail(`${viewer} sees ${JSON.stringify(card)} of ${place}`);
+      }
+});

@@ -1,0 +1,29 @@
+// One moment in everybody's eyes: told once for all with what each sees otherwise, or to each by himself, it is the same.
+
+import { below, randomFrom, seatsOf } from '@posse/engine';
+import { expect, test } from 'vitest';
+import type { Answer } from './answers.ts';
+import { diceGame } from './game.ts';
+import type { Wishes } from './setup.ts';
+
+const TABLES: readonly Wishes[] = [{ seats: 3 }, { seats: 5, modules: [3] }, { seats: 8, preset: 'everything' }];
+
+test.each(TABLES)('views agree, and show of others only what lies open: %j', (wishes) => {
+  const random = randomFrom('views');
+  const t = diceGame.deal(wishes, 'views');
+  for (let asked = diceGame.pending(t); asked !== null; asked = diceGame.pending(t)) {
+    const { open, own } = diceGame.views(t);
+    expect(open).toEqual(diceGame.view(t, 'spectator'));
+    for (const viewer of [...seatsOf(t.players.length), 'spectator'] as const) {
+      const view = diceGame.view(t, viewer);
+      if (viewer !== 'spectator') expect({ ...open, ...own(viewer) }).toEqual(view);
+      expect(view.options).toEqual(viewer === asked.seat ? asked.options : []);
+      for (const [place, { role, special }] of view.players.entries()) {
+        const player = t.players[place];
+        const isKnown = place === viewer || player?.roleShown;
+        expect([role, special]).toEqual(isKnown ? [player?.role, player?.special] : [null, null]);
+      }
+    }
+    diceGame.advance(t, asked.options[below(random, asked.options.length)] as Answer);
+  }
+});
