@@ -1,0 +1,77 @@
+// Why something is not allowed, asked of everything that could be tried at every moment of games by chance.
+
+import { below, type Refusal, randomFrom, type Seat, samePlain, seatsOf } from '@posse/engine';
+import { expect, test } from 'vitest';
+import type { Answer } from './answers.ts';
+import { diceGame } from './game.ts';
+import { playerAt, type State } from './state.ts';
+
+type Asked = NonNullable<ReturnType<typeof diceGame.pending>>;
+type Attempt = Partial<Answer>;
+
+/** What the reader is told must be so, by the table and by what is offered. */
+type Holds = (t: State, asked: Asked, me: Seat, attempt: Attempt, told: Refusal) => boolean;
+
+const offers = ({ options }: Asked, attempt: Attempt): boolean =>
+  options.some((one) =>
+    (Object.keys(attempt) as (keyof Answer)[]).every((field) => samePlain(one[field], attempt[field])),
+  );
+
+const HOLDS: Readonly<Record<string, Holds>> = {
+  eliminated: (t, _, me) => !playerAt(t, me).alive && me !== t.ghost,
+  'not-asked': (_t, asked, me, _attempt, told) => asked.seat !== me && told.asked === asked.seat,
+  // Those of the dice that can't be rerolled alone either.
+  locked: (_t, asked, _me, { dice = [] }, { dice: told }) =>
+    asked.why.op === 'again' &&
+    samePlain(
+      told,
+      dice.filter((die) => !offers(asked, { kind: 'reroll', dice: [die] })),
+    ),
+  overkill: (t, asked, _me, { at }, told) =>
+    t.setup.options.includes('no-overkill') && told.at === at && asked.why.op === 'aiming',
+  'out-of-reach': (_t, asked, _me, { at, face }, told) => {
+    const reaches = told.reaches as readonly Seat[];
+    const isLeft = asked.options.some((one) => one.kind === 'shoot' && one.face === face);
+    return told.face === face && (at == null || !isLeft || !reaches.includes(at));
+  },
+  'no-arrow': (t, _, _me, { at }, told) => told.at === at && (playerAt(t, at as Seat).arrows === 0 || at === null),
+  'no-special-role': (t, _, me, { kind }) => kind === 'reveal' && playerAt(t, me).special === null,
+  'not-now': (t, _, me, { kind }) => kind === 'reveal' && playerAt(t, me).special !== null,
+  'not-among-answers': (_t, asked, _me, _attempt, told) => told.question === asked.why.op,
+};
+
+function* attempts(t: State): Generator<Attempt> {
+  for (const kind of ['roll', 'stop', 'pass', 'reveal', 'take'] as const) yield { kind };
+  for (const dice of [[0], [1, 3], [0, 2, 4], [9]]) yield { kind: 'reroll', dice };
+  yield { kind: 'reroll' };
+  for (const at of seatsOf(t.players.length)) {
+    for (const kind of ['choose', 'ability', 'pour', 'assign'] as const) yield { kind, at };
+    for (const face of ['1', '2', 'beer'] as const) yield { kind: 'shoot', face, at };
+  }
+  yield { kind: 'shoot', face: '1' };
+}
+
+test('a refusal says what is so, and nothing that is offered is refused', () => {
+  const seen = new Set<string>();
+  for (let number = 0; number < 30; number++) {
+    const random = randomFrom(`explain ${number}`);
+    const modules = [[], [1, 2], [3], [1, 2, 3, 4, 5]][number % 4] as number[];
+    const options = { 'no-overkill': number % 3 > 0 };
+    const t = diceGame.deal({ seats: 5 + (number % 4), modules, options }, `explain ${number}`);
+    for (let asked = diceGame.pending(t); asked !== null; asked = diceGame.pending(t)) {
+      const me = below(random, 4) > 0 ? asked.seat : (below(random, t.players.length) as Seat);
+      for (const attempt of attempts(t)) {
+        const told = diceGame.explain(t, me, attempt);
+        if ((told === null) !== (me === asked.seat && offers(asked, attempt)))
+          expect.fail(`${JSON.stringify([told, attempt])} to ${asked.why.op} by ${me}`);
+        if (told === null) continue;
+        seen.add(told.code);
+        if (!HOLDS[told.code]?.(t, asked, me, attempt, told))
+          expect.fail(`${JSON.stringify([told, attempt])} to ${asked.why.op} by ${me}`);
+      }
+      diceGame.advance(t, asked.options[below(random, asked.options.length)] as Answer);
+    }
+    expect(diceGame.explain(t, 0 as Seat, { kind: 'pass' })).toEqual({ code: 'game-over' });
+  }
+  expect(Object.keys(HOLDS).filter((code) => !seen.has(code))).toEqual([]);
+});
