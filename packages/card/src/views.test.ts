@@ -4,9 +4,9 @@ import { below, randomFrom, type Seat, seatsOf, type Viewer } from '@posse/engin
 import { expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
 import { cardGame } from './game.ts';
+import { isHidden } from './hidden-card.ts';
 import type { Wishes } from './setup.ts';
 import type { State } from './state.ts';
-import { isHidden } from './view.ts';
 
 const TABLES: readonly Wishes[] = [
   { seats: 3, sets: ['base', 'dodge-city'] },

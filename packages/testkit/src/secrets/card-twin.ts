@@ -171,7 +171,8 @@ function dealCharacters(t: State, light: Light, random: Random): void {
     // The first of the others is set aside.
     Object.assign(t.players[seat] ?? {}, { character, spare: offered.find((id) => id !== character) });
   }
-  const unseen = hidden.filter((seat) => t.players[seat]?.offered.length === 0);
+  const isByLot = t.setup.options.includes('random-new-identity');
+  const unseen = hidden.filter((seat) => !chose.includes(seat) && (isByLot || t.players[seat]?.offered.length === 0));
   const taken = t.players.flatMap(({ character, spare, offered }, place) =>
     unseen.some((seat) => seat === place) ? [character] : [character, spare, ...offered],
   );

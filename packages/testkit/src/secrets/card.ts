@@ -71,12 +71,14 @@ export const CARD_PLAYER = {
    */
   spare(at, spare, viewer) {
     if (spare === null) return true;
-    if (wasOffered(at)) return isOwner(at, viewer) || (at.t.begun && isTournament(at.t));
+    if (wasOffered(at) && !isByLot(at.t)) return isOwner(at, viewer) || (at.t.begun && isTournament(at.t));
     return isOwner(at, viewer) && isLookingAtSpare(at);
   },
 } satisfies Lines<Player, Sitting<State>>;
 
 const isTournament = ({ setup }: State): boolean => setup.sets.includes('tournament');
+/** Then what anybody rejected stays in the box, and whom he may become is drawn for his eyes. */
+const isByLot = ({ setup }: State): boolean => setup.options.includes('random-new-identity');
 const wasOffered = ({ t, seat }: Sitting<State>): boolean => (t.players[seat]?.offered.length ?? 0) > 0;
 
 function isLookingAtSpare({ t, seat }: Sitting<State>): boolean {
