@@ -40,7 +40,8 @@ function person(house: House, table: string, name: string, pass?: string): Table
     timing: { firstWait: 20, longestWait: 200 },
     on: {
       changed({ game, seat }) {
-        if (game !== null && game.view.asked === seat) client.answer(game.view.options.length - 1);
+        if (game !== null && game.view.asked === seat && game.view.options.length > 0)
+          client.answer(game.view.options.length - 1);
       },
     },
   });

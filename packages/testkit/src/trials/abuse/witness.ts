@@ -117,7 +117,9 @@ export class Witnesses {
       this.haveSat.add(client);
       return;
     }
-    if (table.phase === 'playing' && game?.view.asked === seat) this.answer(client, game.view.options.length);
+    // What all can see the table answers by itself: then nothing is offered.
+    const offered = game?.view.options.length ?? 0;
+    if (table.phase === 'playing' && game?.view.asked === seat && offered > 0) this.answer(client, offered);
     if (host !== undefined && table.phase !== 'playing') this.deal(host);
   }
 

@@ -160,6 +160,8 @@ export class Person {
     const question = `${game.id} ${game.n} ${seat}`;
     if (game.view.asked !== seat || game.view.viewer !== seat || question === this.considered) return;
     this.considered = question;
+    // What all can see the table answers by itself.
+    if (game.view.options.length === 0) return;
     const option = below(this.place.random, game.view.options.length);
     setTimeout(() => client.game?.n === game.n && client.answer(option), below(this.place.random, THINKS));
   }
