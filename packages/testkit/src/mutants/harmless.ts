@@ -19,6 +19,19 @@ export const HARMLESS: readonly Harmless[] = [
     reason: 'As long as nothing is listed, no table is the one it was listed for.',
   },
   {
+    file: 'packages/dice/src/facts.ts',
+    line: 'if (t.facts === null) return;',
+    change: 't.facts === null → false',
+    reason: 'Only saves work: what is told while nobody listens is dropped by `tell`.',
+  },
+  {
+    file: 'packages/dice/src/base/rules/death.ts',
+    line: '.sort((a, b) => ((a - t.turn + seats) % seats) - ((b - t.turn + seats) % seats));',
+    change:
+      '((a - t.turn + seats) % seats) - ((b - t.turn + seats) % seats) → (a - t.turn + seats) % seats + (b - t.turn + seats) % seats',
+    reason: 'Whoever makes several fall lists them clockwise from the player on turn already.',
+  },
+  {
     file: 'packages/bots/src/match.ts',
     line: 'if (isTold) witness.hears(facts);',
     change: 'isTold → true',
