@@ -22,7 +22,7 @@ export interface Tried {
 }
 
 /** So many times as long as sound code takes, and some more, is endless. */
-const ENDLESS = 4;
+const ENDLESS = 8;
 const SOME_MORE = 20;
 
 export async function tryFault(tree: string, area: Area, fault: Fault, sound: Sound): Promise<Tried> {
