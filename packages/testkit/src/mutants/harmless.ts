@@ -38,6 +38,12 @@ export const HARMLESS: readonly Harmless[] = [
     reason: 'Bots that count no cards make nothing of what the witness hears.',
   },
   {
+    file: 'packages/bots/src/witness.ts',
+    line: 'if (open === null && to.length === 0) continue;',
+    change: 'open === null && to.length === 0 → false',
+    reason: 'Only saves work: a fact that shows no card to anybody changes what nobody knows.',
+  },
+  {
     file: 'packages/bots/src/card/plays.ts',
     line: "return kind.aim.at === 'a card' ? wrecking : shot;",
     change: "kind.aim.at === 'a card' → false",
