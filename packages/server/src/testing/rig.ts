@@ -51,7 +51,11 @@ export class Rig {
 
   private directory(): Directory {
     const { store, bus, config } = this;
-    const log = { error: (_: object, message: string) => void this.stumbles.push(message) };
+    const log = {
+      // Whoever reads the log wants to know at which table.
+      error: (what: object, message: string) =>
+        void this.stumbles.push('table' in what ? message : `${message} (where?)`),
+    };
     const thinker: Thinker = { think: (question) => this.thinker.think(question) };
     const tables = new Directory({ store, bus, config, metrics: new Metrics(), log, thinker });
     bus.serve((code) => tables.find(code));
