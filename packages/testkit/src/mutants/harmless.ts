@@ -44,6 +44,12 @@ export const HARMLESS: readonly Harmless[] = [
     reason: 'Only saves work: a fact that shows no card to anybody changes what nobody knows.',
   },
   {
+    file: 'packages/bots/src/search/playout.ts',
+    line: 'options.length === 1',
+    change: 'options.length === 1 → false',
+    reason: 'Only saves work: of one option that one is the best.',
+  },
+  {
     file: 'packages/bots/src/card/plays.ts',
     line: "return kind.aim.at === 'a card' ? wrecking : shot;",
     change: "kind.aim.at === 'a card' → false",
