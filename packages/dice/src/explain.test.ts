@@ -4,6 +4,7 @@ import { below, type Refusal, randomFrom, type Seat, samePlain, seatsOf } from '
 import { expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
 import { diceGame } from './game.ts';
+import { momentOptions } from './moments.ts';
 import { playerAt, type State } from './state.ts';
 
 type Asked = NonNullable<ReturnType<typeof diceGame.pending>>;
@@ -12,12 +13,13 @@ type Attempt = Partial<Answer>;
 /** What the reader is told must be so, by the table and by what is offered. */
 type Holds = (t: State, asked: Asked, me: Seat, attempt: Attempt, told: Refusal) => boolean;
 
-const offers = ({ options }: Asked, attempt: Attempt): boolean =>
+const offers = ({ options }: Pick<Asked, 'options'>, attempt: Attempt): boolean =>
   options.some((one) =>
     (Object.keys(attempt) as (keyof Answer)[]).every((field) => samePlain(one[field], attempt[field])),
   );
 
 const HOLDS: Readonly<Record<string, Holds>> = {
+  'nothing-to-show': (t, asked, me) => asked.why.op === 'react' && momentOptions(t, me).length === 0,
   eliminated: (t, _, me) => !playerAt(t, me).alive && me !== t.ghost,
   'not-asked': (_t, asked, me, _attempt, told) => asked.seat !== me && told.asked === asked.seat,
   // Those of the dice that can't be rerolled alone either.
@@ -62,7 +64,9 @@ test('a refusal says what is so, and nothing that is offered is refused', () => 
       const me = below(random, 4) > 0 ? asked.seat : (below(random, t.players.length) as Seat);
       for (const attempt of attempts(t)) {
         const told = diceGame.explain(t, me, attempt);
-        if ((told === null) !== (me === asked.seat && offers(asked, attempt)))
+        // In a moment all who hold something are asked at once.
+        const mine = me === asked.seat ? asked : { options: momentOptions(t, me) };
+        if ((told === null) !== offers(mine, attempt))
           expect.fail(`${JSON.stringify([told, attempt])} to ${asked.why.op} by ${me}`);
         if (told === null) continue;
         seen.add(told.code);

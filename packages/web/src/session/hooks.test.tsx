@@ -91,6 +91,12 @@ describe('the time that is left', () => {
     expect(left({ left: 10_000 }, { answer: 0, bank: 0 })).toEqual({ seconds: 10, share: 0 });
   });
 
+  test('is of the moment, where one is open', () => {
+    const view = { stack: [{ op: 'react' }] } as unknown as GameView;
+    expect(left({ left: 5_000, view })).toEqual({ seconds: 5, share: 1 });
+    expect(left({ left: 5_000, view, askedSince: 97_500 })).toEqual({ seconds: 3, share: 0.5 });
+  });
+
   test('stands still at a paused table', () => {
     expect(left({ left: 30_000, askedSince: 0, leftAtPause: 12_000 })).toEqual({ seconds: 12, share: 0.3 });
   });

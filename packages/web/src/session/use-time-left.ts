@@ -1,11 +1,12 @@
 // How much time is left to whoever is asked, told once a second.
 
 import { useEffect, useState } from 'react';
+import type { GameView } from './beat.ts';
 import { useTable } from './SessionContext.tsx';
 
 export interface TimeLeft {
   readonly seconds: number;
-  /** Of the time for one answer, 1 to 0. */
+  /** Of the time for one answer, or of the moment in which roles may be shown, 1 to 0. */
   readonly share: number;
 }
 
@@ -18,6 +19,7 @@ export function useTimeLeft(): TimeLeft | null {
   const left = useTable(({ shown }) => shown?.left ?? null);
   const atPause = useTable(({ shown }) => shown?.leftAtPause ?? null);
   const whole = useTable(({ table }) => (table?.clock.answer ?? 0) * 1000);
+  const isMoment = useTable(({ shown }) => isMomentIn(shown?.view));
   const [now, setNow] = useState(() => Date.now());
   const isRunning = left !== null && atPause === null && left <= UNHURRIED * 1000;
   useEffect(() => {
@@ -29,7 +31,9 @@ export function useTimeLeft(): TimeLeft | null {
   const rest = atPause ?? (left === null ? null : left - Math.max(0, now - askedSince));
   if (rest === null || rest > UNHURRIED * 1000) return null;
   const time = Math.max(0, rest);
-  // A moment is shorter than the time for an answer.
-  const most = Math.min(whole, left ?? whole);
+  const most = isMoment ? Math.min(whole, left ?? whole) : whole;
   return { seconds: Math.ceil(time / 1000), share: most === 0 ? 0 : Math.min(1, time / most) };
 }
+
+/** Is a moment open in which somebody may show his role? It is shorter than the time for an answer. */
+const isMomentIn = (view: Partial<GameView> | undefined): boolean => view?.stack?.at(-1)?.op === 'react';
