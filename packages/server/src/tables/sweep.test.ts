@@ -35,6 +35,15 @@ test('a table at which somebody is, if only to watch, is not swept', async () =>
   expect(rig.tables.info(code)).toBeNull();
 });
 
+test('a table that one of two has left is not swept', async () => {
+  const { code, host, other } = await rig.gather();
+  other.hangUp();
+  await host.isHeard();
+  expect(host.info.seats[1]?.connected).toBe(false);
+  await sweepIn(1000 * HOUR);
+  expect(rig.tables.info(code)).not.toBeNull();
+});
+
 test('where people may think for days, a table waits for days', async () => {
   const code = await rig.create('card', { seats: 4 }, { clock: { answer: 86_400, bank: 0 } });
   await sweepIn(47 * HOUR);
