@@ -84,7 +84,8 @@ class SqliteStore implements Store {
 
   /** At once if all is quiet; under load a moment later, so that more of them share the price of a commit. */
   #order(): void {
-    const soon = this.#committedAt + GAP - performance.now();
+    // Whatever happens to the clock, nobody waits for longer than that.
+    const soon = Math.min(GAP, this.#committedAt + GAP - performance.now());
     if (soon > 0) setTimeout(() => this.#flush(), soon);
     else setImmediate(() => this.#flush());
   }
