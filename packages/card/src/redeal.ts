@@ -173,9 +173,10 @@ function dealRoles({ players }: View, random: Random): Role[] {
   return players.map(({ role }) => role ?? (left.pop() as Role));
 }
 
-/** Those that lie open, and those that everybody knows to be kept. */
+/** Those that lie open, and those that everybody knows to be kept. What was rejected may come again by lot. */
 const knownCharacters = ({ begun, setup, players }: View): (string | null)[] => [
-  ...players.flatMap(({ character, spare, offered }) => [character, spare, ...offered]),
+  ...players.flatMap(({ character, spare }) => [character, spare]),
+  ...(begun && setup.options.includes('random-new-identity') ? [] : players.flatMap(({ offered }) => offered)),
   ...(begun ? [] : setup.characters),
 ];
 

@@ -162,8 +162,8 @@ function viewPlayer(t: State, player: Player, seat: Seat, viewer: Viewer): Playe
 
 /** It is known if it was rejected before everybody's eyes, to whoever rejected it, or to its owner when he is offered it. One by lot is none that anybody rejected. */
 function seesSpare(t: State, { offered }: Player, seat: Seat, viewer: Viewer): boolean {
-  if (offered.length > 0 && !isOn(t, 'random-new-identity'))
-    return seat === viewer || (t.begun && areChoicesOpen(t.setup));
+  const isByLot = t.begun && isOn(t, 'random-new-identity');
+  if (offered.length > 0 && !isByLot) return seat === viewer || (t.begun && areChoicesOpen(t.setup));
   const top = t.stack[t.stack.length - 1];
   return seat === viewer && top?.op === 'newIdentity' && top.who === seat;
 }

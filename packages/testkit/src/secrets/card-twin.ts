@@ -171,10 +171,10 @@ function dealCharacters(t: State, light: Light, random: Random): void {
     // The first of the others is set aside.
     Object.assign(t.players[seat] ?? {}, { character, spare: offered.find((id) => id !== character) });
   }
-  const isByLot = t.setup.options.includes('random-new-identity');
+  const isByLot = t.begun && t.setup.options.includes('random-new-identity');
   const unseen = hidden.filter((seat) => !chose.includes(seat) && (isByLot || t.players[seat]?.offered.length === 0));
   const taken = t.players.flatMap(({ character, spare, offered }, place) =>
-    unseen.some((seat) => seat === place) ? [character] : [character, spare, ...offered],
+    unseen.some((seat) => seat === place) ? [character] : [character, spare, ...(isByLot ? [] : offered)],
   );
   const drawn = freeCharacters(t.setup, random, taken).drawEach(unseen.map((seat) => t.setup.diedAs[seat] ?? null));
   for (const [place, seat] of unseen.entries())

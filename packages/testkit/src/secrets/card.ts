@@ -78,7 +78,7 @@ export const CARD_PLAYER = {
 
 const isTournament = ({ setup }: State): boolean => setup.sets.includes('tournament');
 /** Then what anybody rejected stays in the box, and whom he may become is drawn for his eyes. */
-const isByLot = ({ setup }: State): boolean => setup.options.includes('random-new-identity');
+const isByLot = ({ begun, setup }: State): boolean => begun && setup.options.includes('random-new-identity');
 const wasOffered = ({ t, seat }: Sitting<State>): boolean => (t.players[seat]?.offered.length ?? 0) > 0;
 
 function isLookingAtSpare({ t, seat }: Sitting<State>): boolean {
