@@ -49,9 +49,10 @@ export function passedAlike<Setup, State, Frame, A extends AnswerBase, Fact exte
     const told = game.apply(here, answer).map((fact) => seenBy(fact, BYSTANDER));
     const toldThere = game.apply(there, answer).map((fact) => seenBy(fact, BYSTANDER));
     if (twin.cameToLight(told)) {
-      // The fallen show what they had: from there on only what can be counted is the same, unless their roles end one of the two games.
-      const isOneOver = (game.result(here) === null) !== (game.result(there) === null);
-      return isOneOver ? null : difference('what everybody can count', counts(there), counts(here));
+      // The fallen show what they had: from there on only what can be counted is the same, unless their roles end one of the two games,
+      // or say who may step in next.
+      const isAlike = isDeepStrictEqual(asking(game.pending(there)), asking(game.pending(here)));
+      return isAlike ? difference('what everybody can count', counts(there), counts(here)) : null;
     }
     const heard = difference('what everybody is told', toldThere, told);
     if (heard !== null) return heard;
