@@ -117,6 +117,8 @@ export class Rig {
       await party.host.does({ type: 'start' });
       const match = this.tables.find(party.code)?.round?.match;
       if (match === undefined || (match.step === 0 && !match.isForegone)) return party;
+      // Nothing happens there any more.
+      await party.host.does({ type: 'pause', on: true });
       for (const guest of party.guests) guest.hangUp();
     }
   }

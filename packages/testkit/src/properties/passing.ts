@@ -51,7 +51,7 @@ export function passedAlike<Setup, State, Frame, A extends AnswerBase, Fact exte
     if (twin.cameToLight(told)) {
       // The fallen show what they had: from there on only what can be counted is the same, unless their roles end one of the two games,
       // or say who may step in next.
-      const isAlike = isDeepStrictEqual(asking(game.pending(there)), asking(game.pending(here)));
+      const isAlike = isDeepStrictEqual(game.pending(there)?.why, game.pending(here)?.why);
       return isAlike ? difference('what everybody can count', counts(there), counts(here)) : null;
     }
     const heard = difference('what everybody is told', toldThere, told);
