@@ -82,7 +82,7 @@ test('a new version comes while a game is open: the game goes on, and the next s
   expect((await fetch(before)).status).toBe(404);
 
   const step = await stepOf(page);
-  await playOn(page, () => clicks++ > 8);
+  await playOn(page, async () => (await stepOf(page)) > step);
   await page.locator('[data-act="story"]').click();
   await expect(
     page

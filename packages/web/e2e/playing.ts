@@ -7,10 +7,10 @@ const OFFERED = '[data-act]:not([data-act="undo"]):not([disabled]):not([aria-dis
 const over = (page: Page): Locator => page.locator('[data-screen="after"]');
 
 /** Plays until the game is over, or until `enough` says so; answers how many clicks it took. */
-export async function playOn(page: Page, enough: () => boolean = () => false): Promise<number> {
+export async function playOn(page: Page, enough: () => boolean | Promise<boolean> = () => false): Promise<number> {
   for (let clicks = 0; ; clicks++) {
     await page.locator('[data-screen="after"], main[data-asked="you"]').first().waitFor({ timeout: 120_000 });
-    if ((await over(page).isVisible()) || enough()) return clicks;
+    if ((await over(page).isVisible()) || (await enough())) return clicks;
     await clickSomething(page);
   }
 }
