@@ -103,6 +103,8 @@ const TIDIES_UP: ReadonlySet<Frame['op']> = new Set(['loot', 'share', 'lastDisca
 function unsound(t: State): string | null {
   const lying = cardsOnTable(t).toSorted((a, b) => a - b);
   if (!isDeepStrictEqual(lying, cardsFor(t.setup))) return 'a card is lost, or lies in two places';
+  const events = t.event === null ? t.events : [...t.events, t.event];
+  if (new Set(events).size !== events.length) return 'an event is there twice';
   for (const player of t.players) {
     if (!isDeepStrictEqual(player.standing, standingOf(t, player)))
       return `the standing of ${player.character} is out of date`;

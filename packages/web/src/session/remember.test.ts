@@ -36,10 +36,19 @@ describe('tables that one has a seat at', () => {
   });
 
   test('whatever is found in their place does no harm', () => {
-    for (const text of ['{', 'null', '{"code":"A"}', '[null,3,{"code":1}]']) {
+    const wrong = { code: 1, guest: 'bob', game: 'card' };
+    for (const text of ['{', 'null', '{"code":"A"}', '[null,3,{"code":1}]', JSON.stringify([wrong])]) {
       localStorage.setItem('posse-tables', text);
       expect(ownTables()).toEqual([]);
     }
+  });
+
+  test('one that is not known is forgotten where nothing can be kept', () => {
+    const full = (): never => {
+      throw new Error('no room');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: full });
+    expect(() => forgetTable('A')).not.toThrow();
   });
 });
 

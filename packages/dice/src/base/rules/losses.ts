@@ -70,7 +70,7 @@ export const lossesRule: Rule<'losses'> = (t, { cause, by, points }) => {
 /** Never the last arrow of the pile. */
 export const arrowForWoundRule: Rule<'arrowForWound'> = {
   who: (f) => f.who,
-  open: (t, { who, points }) => pointsOf(points, who) > 0 && tokensInPile(t) > 1 && choicesFor(t).length > 0,
+  open: (t, { who, points }) => pointsOf(points, who) > 0 && tokensInPile(t) > 1,
   closes: (t, { cause, by, points }) => [stepInFor(t, { cause, by, points })],
   offers(_t, { who }, list) {
     list.push(ability(who), pass(who));
