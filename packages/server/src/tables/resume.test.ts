@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Guest } from '../testing/guest.ts';
 import { asked, playOn, Rig } from '../testing/rig.ts';
 import { until } from '../testing/until.ts';
 
@@ -9,6 +10,9 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
+/** From now on nothing happens by itself: no answer that everybody can see, and none that was on its way. */
+const standsStill = (host: Guest): Promise<string | null> => host.does({ type: 'pause', on: true });
+
 describe.each(['card', 'dice'] as const)('coming back to a %s game', (game) => {
   test('keeps the seat, and goes on at the fact where one stopped', async () => {
     const { guests, host, other } = await rig.deal(4, game);
@@ -16,6 +20,7 @@ describe.each(['card', 'dice'] as const)('coming back to a %s game', (game) => {
     const before = host.all('update').length;
     const others = guests.filter((guest) => guest !== other);
     await playOn(others, () => host.view.step > 4 || host.view.asked === other.seat);
+    await standsStill(host);
     const missed = host.all('update').slice(before);
     const back = await other.returns();
     expect(back.last('welcome').seat).toBe(1);
@@ -28,8 +33,8 @@ describe.each(['card', 'dice'] as const)('coming back to a %s game', (game) => {
     const { guests, host, code } = await rig.deal(4, game);
     const watcher = await rig.come('watcher', code);
     watcher.hangUp();
-    await playOn(guests, () => host.view.step === 3);
-    await host.isHeard();
+    await playOn(guests, () => host.view.step >= 3);
+    await standsStill(host);
     const back = await watcher.returns();
     expect(back.all('game')).toEqual([]);
     expect(back.view).toEqual((await rig.come('another', code)).view);
@@ -40,7 +45,7 @@ describe.each(['card', 'dice'] as const)('coming back to a %s game', (game) => {
     const picture = await rig.come('bob', host.info.code);
     picture.hangUp();
     await playOn(guests, () => host.view.step > 30 || host.info.phase === 'over');
-    await other.isHeard();
+    await standsStill(host);
     const back = await picture.returns();
     expect(back.all('update')).toEqual([]);
     expect(back.view).toEqual(other.view);
