@@ -1,7 +1,7 @@
 // A first bot, for both games: it aims at foes, drinks when it is hurt, and would rather do something than nothing.
 
 import type { Bot } from '@posse/bots';
-import { type Answer as CardAnswer, type View as CardView, kindOf } from '@posse/card';
+import { type Answer as CardAnswer, type View as CardView, catalogueOf, kindOf } from '@posse/card';
 import type { Answer as DiceAnswer, View as DiceView } from '@posse/dice';
 import { below, type Random, type Seat } from '@posse/engine';
 
@@ -21,7 +21,7 @@ const isHurt = ({ viewer, players }: CardView | DiceView): boolean =>
   players.some(({ life, maxLife }, seat) => seat === viewer && life < maxLife);
 
 function cardScore(view: CardView, { kind, card, as, at }: CardAnswer): number {
-  const name = as ?? (card === null ? '' : kindOf(card).key);
+  const name = as ?? (card === null ? '' : kindOf({ catalogue: catalogueOf(view.setup) }, card).key);
   if (at !== null) return name === 'tequila' ? -hatred(view, at) : hatred(view, at);
   if (name === 'dynamite') return -1;
   if (name === 'beer' || name === 'saloon') return isHurt(view) ? 2 : -1;

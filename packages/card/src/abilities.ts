@@ -5,9 +5,9 @@ import type { Answer } from './answers.ts';
 import { aftermath } from './base/rules/death.ts';
 import { inOrder } from './base/rules/effect.ts';
 import { isTooDear } from './base/rules/play.ts';
+import { characterOf, ownerOf } from './catalogue.ts';
 import { tell } from './facts.ts';
 import type { Frame } from './frames.ts';
-import { characterOf, ownerOf } from './registry.ts';
 import { playerAt, type State } from './state.ts';
 import { abilitiesOf, eventPower } from './table/powers.ts';
 
@@ -18,7 +18,7 @@ export function listAbilities(t: State, seat: Seat, frame: Frame, list: Answer[]
   const before = list.length;
   const ownTurn = frame.op === 'phase2' && frame.who === seat;
   for (const id of abilitiesOf(player)) {
-    const { offer } = ownerOf(id).power;
+    const { offer } = ownerOf(t, id).power;
     if (offer !== null && (ownTurn || offer.when === 'any time')) offer.list(t, seat, list);
   }
   if (ownTurn) eventPower(t).offer?.list(t, seat, list);
@@ -42,7 +42,7 @@ function useAbility(t: State, answer: Answer): readonly Frame[] {
   const of = answer.pick as string;
   tell(t, 'ability', { who: answer.seat, of });
   if (answer.seat === t.turn) t.used++;
-  return inOrder(t, characterOf(of).power.offer?.use(t, answer.seat, answer) ?? []);
+  return inOrder(t, characterOf(t, of).power.offer?.use(t, answer.seat, answer) ?? []);
 }
 
 function useEvent(t: State, answer: Answer): readonly Frame[] {

@@ -1,9 +1,10 @@
-// A copy of a state, written by hand: frames, setup, key and standing never change, so both may hold the same ones.
+// A copy of a state, written by hand: catalogue, frames, setup, key and standing never change, so both may hold the same ones.
 
 import type { Player, State } from './state.ts';
 
 export function clone(t: State): State {
   return {
+    catalogue: t.catalogue,
     setup: t.setup,
     random: { key: t.random.key, at: t.random.at },
     step: t.step,

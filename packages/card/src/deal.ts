@@ -2,53 +2,59 @@
 
 import { below, dealRoles, idsOf, Pool, type Random, randomFrom, seat, seatsOf, shuffle } from '@posse/engine';
 import { begin } from './base/rules/begin.ts';
+import { type Catalogue, characterOf, PLAIN } from './catalogue.ts';
 import { ALL_EVENTS, choicesIn, numberIn } from './numbers.ts';
-import { CARDS, characterOf, EVENTS, PLAIN, SETS, TABLES } from './registry.ts';
 import { cardsFor, charactersFor } from './setup.ts';
+import { catalogueOf } from './shelf.ts';
 import type { Player, Role, Setup, State } from './state.ts';
 import { mixBacks } from './table/cards.ts';
 import { BARE } from './table/powers.ts';
 
 /** Everything is on the table, and the first frame is about to run. */
 export function dealt(setup: Setup, seed: string): State {
+  const catalogue = catalogueOf(setup);
   const random = randomFrom(seed);
   const roles = dealRoles(setup.seats, setup.sheriff, random);
-  const pool = freeCharacters(setup, random);
+  const pool = freeCharacters(catalogue, setup, random);
   const drawFor = (place: number): string | null => pool.draw(setup.diedAs[place] ?? null) ?? null;
-  const players = roles.map((role, place) => newPlayer(role, setup.characters[place] ?? drawFor(place) ?? PLAIN));
-  const t = emptyTable(setup, random, players);
+  const players = roles.map((role, place) =>
+    newPlayer(catalogue, role, setup.characters[place] ?? drawFor(place) ?? PLAIN),
+  );
+  const t = emptyTable(catalogue, setup, random, players);
   t.begun = false;
   t.turn = seat(0);
   const spares = pool.drawEach(setup.diedAs);
   for (const [place, player] of players.entries()) player.spare = spares[place] ?? null;
-  if (choicesIn(setup) > 1) layOutChoices(setup, pool, players);
-  t.events = shuffledEvents(setup, random);
-  t.deck = shuffle(random, cardsFor(setup));
+  const choices = choicesIn(catalogue, setup);
+  if (choices > 1) layOutChoices(setup, choices, pool, players);
+  t.events = shuffledEvents(catalogue, setup, random);
+  t.deck = shuffle(random, cardsFor(catalogue, setup));
   mixBacks(t, t.deck);
   t.stack.push(begin);
   return t;
 }
 
 /** Everybody chooses from what he was dealt, what was set aside for him, and as many more as are wanted; who keeps a character does not. */
-function layOutChoices(setup: Setup, pool: Pool<string>, players: readonly Player[]): void {
+function layOutChoices(setup: Setup, choices: number, pool: Pool<string>, players: readonly Player[]): void {
   const choosers = seatsOf(setup.seats).filter((who) => setup.characters[who] === null);
-  const more = choosers.flatMap((who) => Array<string | null>(choicesIn(setup) - 2).fill(setup.diedAs[who] ?? null));
+  const more = choosers.flatMap((who) => Array<string | null>(choices - 2).fill(setup.diedAs[who] ?? null));
   const drawn = pool.drawEach(more);
   for (const who of choosers) {
     const player = players[who] as Player;
-    const others = [player.spare, ...drawn.splice(0, choicesIn(setup) - 2)].filter((id) => id !== null);
+    const others = [player.spare, ...drawn.splice(0, choices - 2)].filter((id) => id !== null);
     player.offered = others.length === 0 ? [] : [player.character, ...others];
   }
 }
 
 /** A table with nothing on it yet; the leader begins. */
-export function emptyTable(setup: Setup, random: Random, players: Player[]): State {
+export function emptyTable(catalogue: Catalogue, setup: Setup, random: Random, players: Player[]): State {
   return {
+    catalogue,
     setup,
     random,
     step: 0,
     begun: true,
-    turn: seat(players.findIndex(({ role }) => role === TABLES[setup.seats]?.leader)),
+    turn: seat(players.findIndex(({ role }) => role === catalogue.tables[setup.seats]?.leader)),
     idle: false,
     bangs: 0,
     used: 0,
@@ -63,7 +69,7 @@ export function emptyTable(setup: Setup, random: Random, players: Player[]): Sta
     players,
     deck: [],
     discard: [],
-    backs: CARDS.map(({ id }) => id),
+    backs: catalogue.cards.map(({ id }) => id),
     newDeck: false,
     reshuffles: 0,
     event: null,
@@ -78,8 +84,8 @@ export function emptyTable(setup: Setup, random: Random, players: Player[]): Sta
 }
 
 /** A player with full life. The Sheriff has one bullet more than his character, and an open role. */
-export function newPlayer(role: Role, character: string): Player {
-  const { ability, bullets } = characterOf(character);
+export function newPlayer(catalogue: Catalogue, role: Role, character: string): Player {
+  const { ability, bullets } = characterOf({ catalogue }, character);
   const life = bullets + (role === 'sheriff' ? 1 : 0);
   return {
     role,
@@ -102,28 +108,34 @@ export function newPlayer(role: Role, character: string): Player {
 
 /** Characters that nobody has. Kept ones stay with their players (R-SER-02). */
 export function freeCharacters(
+  catalogue: Catalogue,
   setup: Setup,
   random: Random,
   taken: readonly (string | null)[] = setup.characters,
 ): Pool<string> {
   return new Pool(
-    charactersFor(setup).filter((id) => !taken.includes(id)),
+    charactersFor(catalogue, setup).filter((id) => !taken.includes(id)),
     random,
   );
 }
 
 /** The sets whose events are played with: all that are in use, or one of them by lot. */
-function eventDecks({ sets, options }: Setup, random: Random): readonly string[] {
-  const decks = idsOf(SETS.filter(({ id, events }) => sets.includes(id) && events !== undefined));
+function eventDecks(catalogue: Catalogue, { sets, options }: Setup, random: Random): readonly string[] {
+  const decks = idsOf(catalogue.sets.filter(({ id, events }) => sets.includes(id) && events !== undefined));
   return decks.length > 1 && options.includes('one-event-deck')
     ? [decks[below(random, decks.length)] as string]
     : decks;
 }
 
 /** The final card comes last; of two decks, some cards are drawn and one final card (R-EVT-01, R-EVT-02). */
-export function shuffledEvents(setup: Setup, random: Random, decks = eventDecks(setup, random)): string[] {
+export function shuffledEvents(
+  catalogue: Catalogue,
+  setup: Setup,
+  random: Random,
+  decks = eventDecks(catalogue, setup, random),
+): string[] {
   const { options } = setup;
-  const inUse = Object.values(EVENTS).filter(
+  const inUse = Object.values(catalogue.events).filter(
     ({ id, set }) => decks.includes(set) && !options.includes(`without-${id}`),
   );
   const ordinary = shuffle(
@@ -134,7 +146,7 @@ export function shuffledEvents(setup: Setup, random: Random, decks = eventDecks(
     random,
     inUse.filter(({ final }) => final).map(({ id }) => id),
   );
-  const count = numberIn(setup, 'events');
+  const count = numberIn(catalogue, setup, 'events');
   if (decks.length > 1 && count < ALL_EVENTS) ordinary.splice(count);
   return [...finals.slice(0, 1), ...ordinary];
 }

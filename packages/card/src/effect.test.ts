@@ -8,9 +8,9 @@ import { inOrder } from './base/rules/effect.ts';
 import { heal } from './base/rules/heal.ts';
 import { hurt } from './base/rules/hurt.ts';
 import { shot } from './base/rules/shot.ts';
+import { kindOf } from './catalogue.ts';
 import type { Frame } from './frames.ts';
 import { cardGame } from './game.ts';
-import { kindOf } from './registry.ts';
 import { cardsOnTable } from './save.ts';
 import { setupFrom } from './setup.ts';
 import type { CardId, State } from './state.ts';
@@ -54,7 +54,7 @@ describe('C-04: a card that waits for its effect', () => {
 
   test('is seen by all, belongs to nobody, and is there once in every copy', () => {
     const { t, card } = waiting();
-    expect(kindOf(card).border).toBe('brown');
+    expect(kindOf(t, card).border).toBe('brown');
     for (const viewer of [...seatsOf(5), 'spectator' as const]) {
       const view = cardGame.view(t, viewer);
       expect(view.stack).toContainEqual({ op: 'putAway', cards: [card] });

@@ -1,6 +1,7 @@
 // What an event deck says of itself: with events left out, mixed with other decks, or played only if the lot falls on it.
 
 import { LANGUAGES, type Sentence } from '@posse/engine';
+import type { Catalogued } from './catalogue.ts';
 import { ALL_EVENTS, numberIn } from './numbers.ts';
 import type { Agreed } from './state.ts';
 import type { Language, Translated } from './texts.ts';
@@ -15,7 +16,7 @@ export interface EventDeck {
 }
 
 /** Null for a deck that is played alone and whole. */
-export function deckSentence(id: string, decks: readonly EventDeck[], agreed: Agreed): Sentence | null {
+export function deckSentence(id: string, decks: readonly EventDeck[], agreed: Agreed & Catalogued): Sentence | null {
   const inUse = decks.filter((deck) => agreed.sets.includes(deck.id));
   const own = inUse.find((deck) => deck.id === id);
   if (own === undefined) return null;
@@ -24,7 +25,7 @@ export function deckSentence(id: string, decks: readonly EventDeck[], agreed: Ag
   if (others.length === 0) return leftOut === 0 ? null : alone(own, leftOut);
   if (agreed.options.includes('one-event-deck')) return byLot(own, leftOut, others);
   const all = inUse.flatMap(({ events }) => events).filter((event) => !agreed.options.includes(`without-${event}`));
-  const count = numberIn(agreed, 'events');
+  const count = numberIn(agreed.catalogue, agreed, 'events');
   return mixed(count < ALL_EVENTS ? Math.min(all.length, count) : all.length, others, inUse);
 }
 

@@ -4,7 +4,7 @@ import { randomFrom, seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { shuffledEvents } from './deal.ts';
 import { cardGame } from './game.ts';
-import { CHARACTERS, EVENTS, OPTIONS, TEXTS } from './registry.ts';
+import { OURS } from './sets.ts';
 import { nextGame, setupFrom, type Wishes } from './setup.ts';
 import type { State } from './state.ts';
 import { LANGUAGES } from './texts.ts';
@@ -22,7 +22,7 @@ function playUntil(t: State, holds: (t: State) => boolean): void {
 }
 
 describe('event decks', () => {
-  const events = (wishes: Wishes, seed = 'events') => shuffledEvents(setupFrom(wishes), randomFrom(seed));
+  const events = (wishes: Wishes, seed = 'events') => shuffledEvents(OURS, setupFrom(wishes), randomFrom(seed));
 
   test.each([
     ['high-noon', 'high-noon'],
@@ -47,7 +47,7 @@ describe('event decks', () => {
     for (let number = 0; number < 20; number++) {
       const pile = events({ seats: 4, sets }, `mixed ${number}`);
       expect(pile.length).toBe(13);
-      expect(pile.filter((id) => EVENTS[id]?.final)).toEqual([pile[0]]);
+      expect(pile.filter((id) => OURS.events[id]?.final)).toEqual([pile[0]]);
       lasts.add(pile[0]);
     }
     expect(lasts.size).toBe(2);
@@ -93,7 +93,7 @@ describe('three players', () => {
     for (const t of dealt(wishes)) {
       expect(t.players.map(({ role }) => role).sort()).toEqual(['deputy', 'outlaw', 'renegade']);
       expect(cardGame.view(t, 'spectator').players.every(({ role }) => role !== null)).toBe(true);
-      for (const { maxLife, character } of t.players) expect(maxLife).toBe(CHARACTERS[character]?.bullets);
+      for (const { maxLife, character } of t.players) expect(maxLife).toBe(OURS.characters[character]?.bullets);
     }
   });
 
@@ -159,12 +159,18 @@ test('R-SER-04: who came back for good survived, a ghost did not', () => {
 });
 
 test('no text is missing in any language', () => {
-  const texts = [TEXTS.sets, TEXTS.cards, TEXTS.characters, TEXTS.events, TEXTS.options].flatMap(Object.entries);
+  const texts = [
+    OURS.texts.sets,
+    OURS.texts.cards,
+    OURS.texts.characters,
+    OURS.texts.events,
+    OURS.texts.options,
+  ].flatMap(Object.entries);
   for (const [id, text] of texts)
     for (const language of LANGUAGES) {
       expect(text[language].name, `${id} in ${language}`).toMatch(/\S/);
       expect(text[language].text, `${id} in ${language}`).toMatch(/\S/);
     }
-  for (const { id } of OPTIONS) expect(TEXTS.options).toHaveProperty([id]);
-  for (const id of Object.keys(EVENTS)) expect(TEXTS.events).toHaveProperty([id]);
+  for (const { id } of OURS.options) expect(OURS.texts.options).toHaveProperty([id]);
+  for (const id of Object.keys(OURS.events)) expect(OURS.texts.events).toHaveProperty([id]);
 });

@@ -3,8 +3,9 @@
 import { below, type Refusal, randomFrom, type Seat, seatsOf } from '@posse/engine';
 import { expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
+import { kindOf } from './catalogue.ts';
 import { cardGame } from './game.ts';
-import { CARDS, kindOf } from './registry.ts';
+import { OURS } from './sets.ts';
 import { type CardId, playerAt, type State } from './state.ts';
 import { distance } from './table/seats.ts';
 
@@ -17,24 +18,24 @@ const card = ({ card }: Partial<Answer>): CardId => card as CardId;
 const HOLDS: Readonly<Record<string, Holds>> = {
   eliminated: (t, _, me, { at }) => !playerAt(t, me).alive || (at != null && !playerAt(t, at).alive),
   'not-asked': (_t, asked, me, _attempt, told) => asked.seat !== me && told.asked === asked.seat,
-  'no-such-card': (_t, _, _me, attempt) => CARDS[card(attempt)] === undefined,
+  'no-such-card': (_t, _, _me, attempt) => OURS.cards[card(attempt)] === undefined,
   'not-in-hand': (t, _, me, attempt) => !playerAt(t, me).hand.includes(card(attempt)),
   'not-in-play': (t, _, me, attempt) => !playerAt(t, me).inPlay.includes(card(attempt)),
-  'not-to-be-used': (_t, _, _me, attempt) => kindOf(card(attempt)).border !== 'green',
+  'not-to-be-used': (t, _, _me, attempt) => kindOf(t, card(attempt)).border !== 'green',
   'no-cards-now': (t, _, me) => !playerAt(t, me).armed,
   'laid-this-turn': (t, _, _me, attempt) => t.laid.includes(card(attempt)),
   'does-not-help': (_t, asked, _me, _attempt, told) => asked.why.op !== 'phase2' && told.question === asked.why.op,
-  'no-target': (_t, _, _me, attempt) => attempt.at == null && kindOf(card(attempt)).aim.at !== 'nobody',
+  'no-target': (t, _, _me, attempt) => attempt.at == null && kindOf(t, card(attempt)).aim.at !== 'nobody',
   yourself: (_t, _, me, { at }) => at === me,
   'own-hand': (t, _, me, { at }) => at === me && playerAt(t, me).inPlay.length === 0,
   'no-card': (t, _, me, { at }) => at !== me && cardsOf(t, at as Seat) === 0,
   'same-name': (t, _, me, attempt) =>
-    playerAt(t, targetOf(me, attempt)).inPlay.some((one) => kindOf(one) === kindOf(card(attempt))),
+    playerAt(t, targetOf(t, me, attempt)).inPlay.some((one) => kindOf(t, one) === kindOf(t, card(attempt))),
   'out-of-reach': (t, _, me, { at }, told) =>
     told.distance === distance(t, me, at as Seat) && Number(told.distance) > Number(told.reach),
   'bang-limit': (t, _, _me, _attempt, told) => t.bangs >= Number(told.limit),
-  'only-in-answer': (_t, _, _me, attempt) => !kindOf(card(attempt)).action,
-  'costs-a-card': (t, _, me, attempt) => playerAt(t, me).hand.length <= kindOf(card(attempt)).price,
+  'only-in-answer': (t, _, _me, attempt) => !kindOf(t, card(attempt)).action,
+  'costs-a-card': (t, _, me, attempt) => playerAt(t, me).hand.length <= kindOf(t, card(attempt)).price,
   sheriff: (t, _, _me, { at }) => playerAt(t, at as Seat).role === 'sheriff',
   'no-such-ability': (_t, _, _me, { kind }) => kind === 'ability',
   'full-life': (t, _, me, { kind }) => kind === 'ability' && playerAt(t, me).life >= playerAt(t, me).maxLife,
@@ -44,8 +45,8 @@ const HOLDS: Readonly<Record<string, Holds>> = {
   'not-among-answers': (_t, asked, _me, _attempt, told) => told.question === asked.why.op,
 };
 
-const targetOf = (me: Seat, attempt: Partial<Answer>): Seat =>
-  kindOf(card(attempt)).aim.at === 'nobody' ? me : (attempt.at as Seat);
+const targetOf = (t: State, me: Seat, attempt: Partial<Answer>): Seat =>
+  kindOf(t, card(attempt)).aim.at === 'nobody' ? me : (attempt.at as Seat);
 const cardsOf = (t: State, at: Seat): number => playerAt(t, at).hand.length + playerAt(t, at).inPlay.length;
 
 /** Everything that this player could try with one card. */
@@ -68,7 +69,7 @@ test('a refusal says what is so, and nothing that is offered is refused', () => 
     for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t)) {
       const me = below(random, 3) > 0 ? asked.seat : (below(random, t.players.length) as Seat);
       const { hand, inPlay } = playerAt(t, me);
-      const elsewhere = [below(random, CARDS.length), 9999] as CardId[];
+      const elsewhere = [below(random, OURS.cards.length), 9999] as CardId[];
       const mine = asked.seat === me ? asked.options : asked.asides.filter(({ seat }) => seat === me);
       for (const one of [...hand, ...inPlay, ...elsewhere])
         for (const attempt of attempts(t, me, one)) {

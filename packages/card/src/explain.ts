@@ -3,9 +3,9 @@
 import { type Pending, type Refusal, type Seat, sameMembers } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import { isTooDear, notAimable, notPlayable, notUsable, rangeOf } from './base/rules/play.ts';
+import { kindOf, ownerOf } from './catalogue.ts';
 import type { Frame } from './frames.ts';
 import type { CardKind, Reason } from './kinds.ts';
-import { CARDS, KINDS, kindOf, ownerOf } from './registry.ts';
 import { type CardId, playerAt, type State } from './state.ts';
 import { abilitiesOf, conversionOf, eventPower, forbidden } from './table/powers.ts';
 import { bangLimitOf, distance } from './table/seats.ts';
@@ -37,23 +37,23 @@ function fits(answer: Answer, attempt: Attempt): boolean {
 
 function noAbility(t: State, me: Seat, { cost = [] }: Attempt): Refusal {
   const player = playerAt(t, me);
-  const offers = player.abilities.map((id) => ownerOf(id).power.offer).filter((offer) => offer !== null);
+  const offers = player.abilities.map((id) => ownerOf(t, id).power.offer).filter((offer) => offer !== null);
   if (offers.length === 0) return { code: 'no-such-ability' };
   if (abilitiesOf(player).length === 0) return { code: 'no-abilities-now' };
   const missing = cost.find((card) => !player.hand.includes(card));
-  if (missing !== undefined) return { code: 'not-in-hand', card: kindOf(missing).key };
+  if (missing !== undefined) return { code: 'not-in-hand', card: kindOf(t, missing).key };
   const dear = cost.find((card) => isTooDear(t, me, card));
-  if (dear !== undefined) return { code: 'costs', card: kindOf(dear).key };
+  if (dear !== undefined) return { code: 'costs', card: kindOf(t, dear).key };
   return player.life >= player.maxLife ? { code: 'full-life' } : { code: 'not-now' };
 }
 
 type Asked = Pending<Frame, Answer>;
 
 function noPlay(t: State, inPhase2: boolean, { why }: Asked, me: Seat, card: CardId, { as, at }: Attempt): Refusal {
-  if (CARDS[card] === undefined) return { code: 'no-such-card' };
-  const own = kindOf(card);
+  if (t.catalogue.cards[card] === undefined) return { code: 'no-such-card' };
+  const own = kindOf(t, card);
   if (!playerAt(t, me).hand.includes(card)) return { code: 'not-in-hand', card: own.key };
-  const kind = as == null ? own : KINDS[as];
+  const kind = as == null ? own : t.catalogue.kinds[as];
   if (kind === undefined || (kind !== own && conversionOf(t, me)(own) !== kind))
     return { code: 'not-as', card: own.key, as: as ?? null };
   const ban = forbidden(t, me, kind, card);
@@ -65,8 +65,8 @@ function noPlay(t: State, inPhase2: boolean, { why }: Asked, me: Seat, card: Car
 }
 
 function noUse(t: State, inPhase2: boolean, { why }: Asked, me: Seat, card: CardId, { at }: Attempt): Refusal {
-  if (CARDS[card] === undefined) return { code: 'no-such-card' };
-  const kind = kindOf(card);
+  if (t.catalogue.cards[card] === undefined) return { code: 'no-such-card' };
+  const kind = kindOf(t, card);
   const { inPlay, armed } = playerAt(t, me);
   if (!inPlay.includes(card)) return { code: 'not-in-play', card: kind.key };
   if (!armed) return { code: 'no-cards-now', card: kind.key };

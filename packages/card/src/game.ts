@@ -11,7 +11,6 @@ import type { CardFact } from './facts.ts';
 import type { Frame } from './frames.ts';
 import { couldBeOther } from './openly.ts';
 import { redeal } from './redeal.ts';
-import { RULES } from './registry.ts';
 import { restore, save } from './save.ts';
 import { setupFrom, type Wishes } from './setup.ts';
 import type { State } from './state.ts';
@@ -19,7 +18,7 @@ import { refreshAll } from './table/powers.ts';
 import { type View, view, views } from './view.ts';
 
 const loop = makeLoop<State, Frame, Answer>({
-  rules: RULES,
+  rules: ({ catalogue }) => catalogue.rules,
   seats: (t) => t.players.length,
   same: sameAnswer,
   abilities: listAbilities,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { shuffledEvents } from './deal.ts';
 import { cardGame } from './game.ts';
 import { offerIdentity } from './high-noon/rules/new-identity.ts';
-import { CARDS, CHARACTERS, EVENTS, OPTIONS } from './registry.ts';
+import { OURS } from './sets.ts';
 import { setupFrom, type Wishes } from './setup.ts';
 import type { Player, State } from './state.ts';
 
@@ -21,7 +21,7 @@ const HABITS = [
 ];
 
 test.each(HABITS)('%s is off in every preset unless a table wants it', (id) => {
-  expect(OPTIONS.filter((option) => option.id === id)).toMatchObject([{ byDefault: false, withSet: null }]);
+  expect(OURS.options.filter((option) => option.id === id)).toMatchObject([{ byDefault: false, withSet: null }]);
   for (const preset of ['standard', 'first-game', 'tournament', 'everything'])
     expect(setupFrom({ seats: 5, preset }).options).not.toContain(id);
 });
@@ -41,8 +41,8 @@ describe('base characters only', () => {
       const t = cardGame.deal({ ...wishes, options: { 'base-characters-only': true } }, `${number}`);
       const views = [...seatsOf(seats), 'spectator' as const].map((who) => cardGame.view(t, who));
       for (const table of [t, ...views.map((view) => cardGame.redeal(view, randomFrom(`${number}`)))]) {
-        const known = charactersAt(table).filter((id) => CHARACTERS[id]?.set !== 'none');
-        expect(known.filter((id) => CHARACTERS[id]?.set !== 'base')).toEqual([]);
+        const known = charactersAt(table).filter((id) => OURS.characters[id]?.set !== 'none');
+        expect(known.filter((id) => OURS.characters[id]?.set !== 'base')).toEqual([]);
         expect(new Set(known).size).toBe(seats * 2);
       }
     }
@@ -51,7 +51,7 @@ describe('base characters only', () => {
   test.each([['everything'], ['tournament']])(
     'sixteen are enough for eight whose last characters are barred: %s',
     (preset) => {
-      const diedAs = Object.values(CHARACTERS)
+      const diedAs = Object.values(OURS.characters)
         .filter(({ set }) => set === 'base')
         .slice(0, 8)
         .map(({ id }) => id);
@@ -60,7 +60,7 @@ describe('base characters only', () => {
         const t = cardGame.deal({ seats: 8, sets, options: { 'base-characters-only': true }, diedAs }, `${number}`);
         const again = cardGame.redeal(cardGame.view(t, seat(number % 8)), randomFrom(`${number}`));
         for (const table of [t, again]) {
-          const known = charactersAt(table).filter((id) => CHARACTERS[id]?.set === 'base');
+          const known = charactersAt(table).filter((id) => OURS.characters[id]?.set === 'base');
           expect(new Set(known).size).toBe(16);
           for (const [place, { character, spare, offered }] of table.players.entries())
             expect([character, spare, ...offered]).not.toContain(diedAs[place]);
@@ -74,7 +74,7 @@ describe('base characters only', () => {
     for (let number = 0; number < 60; number++) {
       const t = cardGame.deal({ seats: 5, preset: 'everything', options }, `${number}`);
       offerIdentity(t, seat(2));
-      expect(CHARACTERS[t.players[2]?.spare ?? '']?.set).toBe('base');
+      expect(OURS.characters[t.players[2]?.spare ?? '']?.set).toBe('base');
     }
   });
 
@@ -82,7 +82,7 @@ describe('base characters only', () => {
     const characters = ['vera-custer', null, null, null];
     const options = { 'base-characters-only': true };
     const t = cardGame.deal({ seats: 4, preset: 'everything', options, characters }, 'kept');
-    expect(t.players.map(({ character }) => CHARACTERS[character]?.set)).toEqual([
+    expect(t.players.map(({ character }) => OURS.characters[character]?.set)).toEqual([
       'dodge-city',
       'base',
       'base',
@@ -98,10 +98,10 @@ describe('one event deck', () => {
   test('the lot decides for one deck, which is played whole with its own last card', () => {
     const lasts = new Set<string>();
     for (let number = 0; number < 20; number++) {
-      const pile = shuffledEvents(setupFrom({ seats: 4, sets, options }), randomFrom(`${number}`));
+      const pile = shuffledEvents(OURS, setupFrom({ seats: 4, sets, options }), randomFrom(`${number}`));
       expect(pile.length).toBe(15);
-      expect(new Set(pile.map((id) => EVENTS[id]?.set)).size).toBe(1);
-      expect(pile.filter((id) => EVENTS[id]?.final)).toEqual([pile[0]]);
+      expect(new Set(pile.map((id) => OURS.events[id]?.set)).size).toBe(1);
+      expect(pile.filter((id) => OURS.events[id]?.final)).toEqual([pile[0]]);
       lasts.add(pile[0] as string);
     }
     expect([...lasts].sort()).toEqual(['fistful-of-cards', 'high-noon']);
@@ -110,7 +110,7 @@ describe('one event deck', () => {
   test('it comes before the long deck, and events that are left out stay out', () => {
     const more = { ...options, 'long-event-deck': true, 'without-ambush': true, 'without-doctor': true };
     for (let number = 0; number < 20; number++) {
-      const pile = shuffledEvents(setupFrom({ seats: 4, sets, options: more }), randomFrom(`${number}`));
+      const pile = shuffledEvents(OURS, setupFrom({ seats: 4, sets, options: more }), randomFrom(`${number}`));
       expect(pile.length).toBe(14);
       expect(pile).not.toContain('ambush');
       expect(pile).not.toContain('doctor');
@@ -139,7 +139,7 @@ describe('not on oneself', () => {
   const explained = (key: string, inFront: boolean, at: 'me' | 'another') => {
     const t = cardGame.deal({ seats: 4, options: { 'not-on-oneself': true } }, 'oneself');
     const me = t.turn;
-    const find = (kind: string) => CARDS.find((card) => card.kind.key === kind && card.set === 'base')?.id ?? null;
+    const find = (kind: string) => OURS.cards.find((card) => card.kind.key === kind && card.set === 'base')?.id ?? null;
     const [card, barrel] = [find(key), find('barrel')];
     if (card === null || barrel === null) throw new Error('These cards are in every game.');
     const player = t.players[me] as Player;

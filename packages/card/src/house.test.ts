@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draw, type HouseSet, heal, houseSet } from './house.ts';
-import { addHouseSet, BadHouseSet, CARDS, cardGame, houseSetFrom, KINDS, SETS, textsFor } from './index.ts';
+import { addHouseSet, BadHouseSet, cardGame, catalogueOf, houseSetFrom, houseSets } from './index.ts';
 
 const text = { name: 'Elixir', text: 'Heals.' };
 
@@ -74,12 +74,11 @@ describe('what is malformed is refused with one sentence', () => {
     ['texts.events.flood', { en: text, fr: text }, /"texts.events.flood" has no field "fr"/],
   ];
   test.each(wrong)('%s: %o', (path, value, message) => {
-    const before = SETS.length;
     const attempt = (): unknown => addHouseSet(changed(path, value), 'elixir.ts');
     expect(attempt).toThrow(BadHouseSet);
     expect(attempt).toThrow(message);
     expect(attempt).toThrow(/^elixir\.ts: [^\n]*\.$/);
-    expect(SETS.length).toBe(before);
+    expect(houseSets()).toEqual([]);
   });
 
   test.each([undefined, null, 'x', [], () => 1])('%o is no set at all', (value) =>
@@ -92,10 +91,11 @@ describe('what is malformed is refused with one sentence', () => {
 
 test('a good one is in the game, and English serves everywhere', () => {
   const set = addHouseSet(elixir('house-elixir'), 'elixir.ts');
-  expect(SETS.at(-1)).toBe(set);
-  expect(KINDS.elixir?.border).toBe('brown');
-  expect(textsFor(null).cards.elixir).toEqual({ en: text, it: text, de: text });
-  expect(CARDS.filter((card) => card.set === 'house-elixir').map(({ kind }) => kind.key)).toEqual([
+  expect(houseSets()).toEqual([set]);
+  const { kinds, texts, cards } = catalogueOf({ sets: ['house-elixir'] });
+  expect(kinds.elixir?.border).toBe('brown');
+  expect(texts.cards.elixir).toEqual({ en: text, it: text, de: text });
+  expect(cards.filter((card) => card.set === 'house-elixir').map(({ kind }) => kind.key)).toEqual([
     'elixir',
     'elixir',
     'beer',

@@ -90,8 +90,8 @@ export {
 
 // --- the table ---
 
+export { cardOf, characterOf, kindOf } from './catalogue.ts';
 export { tell } from './facts.ts';
-export { cardOf, characterOf, KINDS, kindOf } from './registry.ts';
 export { type CardId, isOn, type Player, playerAt, type Role, type State, type Suit } from './state.ts';
 export {
   discardFromHand,

@@ -2,6 +2,18 @@
 
 export { BadSetup } from '@posse/engine';
 export { type Answer, type AnswerKind, sameAnswer } from './answers.ts';
+export {
+  answerKinds,
+  type Catalogue,
+  type Catalogued,
+  cardOf,
+  characterOf,
+  kindOf,
+  ownerOf,
+  PLAIN,
+  RANKS,
+  SUITS,
+} from './catalogue.ts';
 export { emptyTable, freeCharacters, newPlayer, shuffledEvents } from './deal.ts';
 export type { CardFact, FactKind, Facts, Zone } from './facts.ts';
 export type { Answers, Frame, FrameFor, Frames } from './frames.ts';
@@ -12,28 +24,10 @@ export type { Card, CardKind, CardSet, Character, GameEvent, TableRules } from '
 export { valueText } from './names.ts';
 export { numberIn, OLDER_WORDS, type RuleNumber } from './numbers.ts';
 export { PRESETS, type Preset, type RuleOption } from './options.ts';
-export {
-  answerKinds,
-  CARDS,
-  CHARACTERS,
-  cardOf,
-  characterOf,
-  EVENTS,
-  KINDS,
-  kindOf,
-  NUMBERS,
-  OPTIONS,
-  ownerOf,
-  PLAIN,
-  RANKS,
-  RULES,
-  SETS,
-  SUITS,
-  TABLES,
-} from './registry.ts';
 export { cardsOnTable } from './save.ts';
-export type {} from './sets.ts';
+export { OURS } from './sets.ts';
 export { cardsFor, nextGame, setupFrom, type Wishes } from './setup.ts';
+export { catalogueOf, houseSets, isHouseSet, unshelve } from './shelf.ts';
 export {
   type AbilityId,
   type Agreed,

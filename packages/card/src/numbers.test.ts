@@ -3,9 +3,10 @@
 import { BadSetup, type Json, randomFrom, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
+import { PLAIN } from './catalogue.ts';
 import { cardGame } from './game.ts';
 import { choicesIn } from './numbers.ts';
-import { EVENTS, NUMBERS, OPTIONS, PLAIN } from './registry.ts';
+import { OURS } from './sets.ts';
 import { nextGame, setupFrom, type Wishes } from './setup.ts';
 import type { State } from './state.ts';
 
@@ -37,7 +38,7 @@ describe('events', () => {
   test('R-EVT-02: so many of both decks, and one of the two last cards', () => {
     for (const count of [1, 8, 12, 20, 28]) expect(eventsIn({ events: count }).length).toBe(count + 1);
     expect(eventsIn({}).length).toBe(13);
-    expect(EVENTS[eventsIn({ events: 3 })[0] as string]?.final).toBe(true);
+    expect(OURS.events[eventsIn({ events: 3 })[0] as string]?.final).toBe(true);
   });
 
   test('one deck alone is whole, also by lot; and there are not more than there are', () => {
@@ -62,8 +63,8 @@ describe('events', () => {
 });
 
 test('no id stands for a switch and a number', () => {
-  const switches = OPTIONS.map(({ id }) => id);
-  for (const { id, from, to, byDefault } of NUMBERS) {
+  const switches = OURS.options.map(({ id }) => id);
+  for (const { id, from, to, byDefault } of OURS.numbers) {
     expect(switches).not.toContain(id);
     expect(from <= byDefault && byDefault <= to).toBe(true);
   }
@@ -105,7 +106,7 @@ describe('characters-to-choose', () => {
   const three: Wishes = { seats: 5, options: { 'characters-to-choose': 3 } };
 
   test('the tournament has two, all others have none, unless a table wants it otherwise', () => {
-    const choices = (wishes: Wishes): number => choicesIn(setupFrom(wishes));
+    const choices = (wishes: Wishes): number => choicesIn(OURS, setupFrom(wishes));
     expect(choices({ seats: 5 })).toBe(1);
     expect(choices({ seats: 5, preset: 'tournament' })).toBe(2);
     expect(choices({ seats: 5, preset: 'tournament', options: { 'characters-to-choose': 1 } })).toBe(1);

@@ -1,8 +1,8 @@
 // Points on which tables differ by a number: how many characters one chooses from, how many events are mixed.
 
 import { BadSetup, type NumberOption, type Numbers, type OptionWishes } from '@posse/engine';
+import type { Catalogue } from './catalogue.ts';
 import { NUMBER_TEXTS } from './number-texts.ts';
-import { NUMBERS } from './registry.ts';
 import type { Agreed } from './state.ts';
 import type { TextChanges, Translated } from './texts.ts';
 
@@ -25,19 +25,24 @@ export const usualWith = (sets: readonly string[], { byDefault, withSet }: RuleN
   Object.entries(withSet).find(([set]) => sets.includes(set))?.[1] ?? byDefault;
 
 /** What is agreed. */
-export function numberIn({ sets, numbers }: Pick<Agreed, 'sets' | 'numbers'>, id: string): number {
-  const usual = NUMBERS.find((one) => one.id === id);
-  return numbers?.[id] ?? (usual === undefined ? 0 : usualWith(sets, usual));
+export function numberIn({ numbers }: Catalogue, agreed: Pick<Agreed, 'sets' | 'numbers'>, id: string): number {
+  const usual = numbers.find((one) => one.id === id);
+  return agreed.numbers?.[id] ?? (usual === undefined ? 0 : usualWith(agreed.sets, usual));
 }
 
 /** Those of the agreed numbers that are not as usual with these sets; nothing if all are. */
-export function unusual(sets: readonly string[], agreed: Numbers): { readonly numbers?: Numbers } {
-  const changed = NUMBERS.filter((one) => agreed[one.id] !== usualWith(sets, one));
+export function unusual(
+  { numbers }: Catalogue,
+  sets: readonly string[],
+  agreed: Numbers,
+): { readonly numbers?: Numbers } {
+  const changed = numbers.filter((one) => agreed[one.id] !== usualWith(sets, one));
   return changed.length === 0 ? {} : { numbers: Object.fromEntries(changed.map(({ id }) => [id, agreed[id] ?? 0])) };
 }
 
 /** How many characters everybody may choose from; one is no choice. */
-export const choicesIn = (setup: Pick<Agreed, 'sets' | 'numbers'>): number => numberIn(setup, 'characters-to-choose');
+export const choicesIn = (catalogue: Catalogue, setup: Pick<Agreed, 'sets' | 'numbers'>): number =>
+  numberIn(catalogue, setup, 'characters-to-choose');
 
 /** Both event decks have so many events beside their last cards: with this number all are played, those of the house too. */
 export const ALL_EVENTS = 28;

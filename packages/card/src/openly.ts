@@ -7,7 +7,6 @@ import type { Answer } from './answers.ts';
 import { clone } from './clone.ts';
 import type { Frame } from './frames.ts';
 import { unseenCards } from './redeal.ts';
-import { RULES } from './registry.ts';
 import { type CardId, playerAt, type State } from './state.ts';
 import { view } from './view.ts';
 
@@ -18,10 +17,10 @@ interface AnyQuestion {
 
 /** Could anything else be answered here, or be done by anybody of his own accord, whatever the hands are that nobody sees? */
 export function couldBeOther(t: State, { seat, why }: Pending<Frame, Answer>): boolean {
-  const unseen = unseenCards(view(t, null, 'spectator'));
+  const unseen = unseenCards(t.catalogue, view(t, null, 'spectator'));
   const any = clone(t);
   for (const who of seatsOf(t.players.length)) holdAnything(any, who, unseen);
-  const rule = RULES[why.op] as unknown as AnyQuestion;
+  const rule = t.catalogue.rules[why.op] as unknown as AnyQuestion;
   const isOther = (): boolean => {
     const list: Answer[] = [];
     rule.offers(any, why, list);

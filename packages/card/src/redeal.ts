@@ -2,28 +2,30 @@
 
 import { fork, type Pool, type Random, type Seat, seatsOf, shuffle } from '@posse/engine';
 import { spareOf } from './base/rules/choose-character.ts';
+import { type Catalogue, PLAIN } from './catalogue.ts';
 import { emptyTable, freeCharacters, shuffledEvents } from './deal.ts';
 import type { Frame } from './frames.ts';
 import { type HiddenCard, isHidden } from './hidden-card.ts';
 import { ALL_EVENTS, choicesIn } from './numbers.ts';
-import { EVENTS, PLAIN, TABLES } from './registry.ts';
 import { cardsFor } from './setup.ts';
+import { catalogueOf } from './shelf.ts';
 import { areChoicesOpen, type CardId, type Player, type Role, type State } from './state.ts';
 import { BARE, refreshAll } from './table/powers.ts';
 import type { ClosedFrame, FrameView, PlayerView, View } from './view.ts';
 
 export function redeal(view: View, random: Random, supposed?: readonly Role[]): State {
-  const unseen = shuffle(random, unseenCards(view));
+  const catalogue = catalogueOf(view.setup);
+  const unseen = shuffle(random, unseenCards(catalogue, view));
   const backs = new Backs(random);
   const turnUp = (hidden: HiddenCard): CardId => {
     const card = unseen.pop() as CardId;
     backs.put(card, hidden.back);
     return card;
   };
-  const roles = supposed ?? dealRoles(view, random);
-  const pool = freeCharacters(view.setup, random, knownCharacters(view));
+  const roles = supposed ?? dealRoles(catalogue, view, random);
+  const pool = freeCharacters(catalogue, view.setup, random, knownCharacters(view));
   const spares = dealSpares(view, pool);
-  const choices = dealChoices(view, pool);
+  const choices = dealChoices(choicesIn(catalogue, view.setup), view, pool);
   const players = view.players.map((player, place) =>
     dealPlayer(
       { ...withKept(view, player, place), offered: choices[place] ?? player.offered },
@@ -36,7 +38,7 @@ export function redeal(view: View, random: Random, supposed?: readonly Role[]): 
   );
   const stack = view.stack.map((seen) => dealFrame(seen, turnUp));
   const t: State = {
-    ...emptyTable(view.setup, fork(random), players),
+    ...emptyTable(catalogue, view.setup, fork(random), players),
     step: view.step,
     begun: view.begun,
     turn: view.turn,
@@ -54,7 +56,7 @@ export function redeal(view: View, random: Random, supposed?: readonly Role[]): 
     newDeck: view.newDeck,
     reshuffles: view.reshuffles,
     event: view.event,
-    events: dealEvents(view, random),
+    events: dealEvents(catalogue, view, random),
     graves: view.graves.slice(),
     returned: view.returned,
     stack,
@@ -111,8 +113,7 @@ function dealSpares(view: View, pool: Pool<string>): (string | null)[] {
 }
 
 /** For each seat that chooses from characters which the viewer can't see, as many as it has; null for all others. */
-function dealChoices({ setup, begun, viewer }: View, pool: Pool<string>): (readonly string[] | null)[] {
-  const count = choicesIn(setup);
+function dealChoices(count: number, { setup, begun, viewer }: View, pool: Pool<string>): (readonly string[] | null)[] {
   const isUnseen = (who: Seat): boolean => who !== viewer && setup.characters[who] === null;
   const unseen = begun || count === 1 || areChoicesOpen(setup) ? [] : seatsOf(setup.seats).filter(isUnseen);
   const drawn = pool.drawEach(unseen.flatMap((who) => Array<string | null>(count).fill(setup.diedAs[who] ?? null)));
@@ -144,30 +145,31 @@ function dealDiscards({ discard: { count, top } }: View, unseen: CardId[]): Card
 }
 
 /** The next event is known, and so is its deck if there is but one; those below it may be any others, with a final one at the bottom. */
-function dealEvents({ setup, event, events: { count, next } }: View, random: Random): string[] {
+function dealEvents(catalogue: Catalogue, { setup, event, events: { count, next } }: View, random: Random): string[] {
   if (count === 0 || next === null) return [];
   const [final, ...ordinary] = shuffledEvents(
+    catalogue,
     { ...setup, numbers: { ...setup.numbers, events: ALL_EVENTS } },
     random,
-    setup.options.includes('one-event-deck') ? [EVENTS[next]?.set ?? ''] : undefined,
+    setup.options.includes('one-event-deck') ? [catalogue.events[next]?.set ?? ''] : undefined,
   ).filter((id) => id !== next && id !== event);
   return count === 1 ? [next] : [final as string, ...ordinary.slice(0, count - 2), next];
 }
 
 /** The cards that may lie anywhere, as far as the viewer sees. */
-export function unseenCards(view: View): CardId[] {
+export function unseenCards(catalogue: Catalogue, view: View): CardId[] {
   const seen = new Set<CardId>();
   for (const { hand, inPlay } of view.players)
     for (const card of [...hand, ...inPlay]) if (!isHidden(card)) seen.add(card);
   for (const frame of view.stack)
     if ('cards' in frame) for (const card of frame.cards) if (!isHidden(card)) seen.add(card);
   if (view.discard.top !== null) seen.add(view.discard.top);
-  return cardsFor(view.setup).filter((card) => !seen.has(card));
+  return cardsFor(catalogue, view.setup).filter((card) => !seen.has(card));
 }
 
 /** The roles that the viewer knows, and the others in any order. */
-function dealRoles({ players }: View, random: Random): Role[] {
-  const left = [...(TABLES[players.length]?.roles ?? [])];
+function dealRoles({ tables }: Catalogue, { players }: View, random: Random): Role[] {
+  const left = [...(tables[players.length]?.roles ?? [])];
   for (const { role } of players) if (role !== null) left.splice(left.indexOf(role), 1);
   shuffle(random, left);
   return players.map(({ role }) => role ?? (left.pop() as Role));

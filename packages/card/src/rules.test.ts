@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import { aftermath } from './base/rules/death.ts';
 import { hurt } from './base/rules/hurt.ts';
 import { turn } from './base/rules/turn.ts';
+import { PLAIN } from './catalogue.ts';
 import { emptyTable, newPlayer } from './deal.ts';
 import type { Frame } from './frames.ts';
 import { cardGame, settle } from './game.ts';
-import { CARDS, CHARACTERS, KINDS, PLAIN, TEXTS } from './registry.ts';
+import { OURS } from './sets.ts';
 import { cardsFor, setupFrom, type Wishes } from './setup.ts';
 import type { State } from './state.ts';
 
@@ -21,11 +22,12 @@ function table(
   const setup = setupFrom({ seats: 4, ...wishes });
   const roles = ['sheriff', 'outlaw', 'outlaw', 'renegade'] as const;
   const t = emptyTable(
+    OURS,
     setup,
     randomFrom('table'),
-    roles.map((role, place) => newPlayer(role, characters[place] ?? PLAIN)),
+    roles.map((role, place) => newPlayer(OURS, role, characters[place] ?? PLAIN)),
   );
-  t.deck = cardsFor(setup);
+  t.deck = cardsFor(OURS, setup);
   t.stack = [...stack].reverse();
   return t;
 }
@@ -68,13 +70,13 @@ test.each([
 );
 
 test('every kind of card and every character has a text', () => {
-  for (const { kind } of CARDS) expect(TEXTS.cards).toHaveProperty([kind.key]);
-  for (const key of Object.keys(KINDS)) expect(TEXTS.cards).toHaveProperty([key]);
-  for (const id of Object.keys(CHARACTERS)) if (id !== PLAIN) expect(TEXTS.characters).toHaveProperty([id]);
+  for (const { kind } of OURS.cards) expect(OURS.texts.cards).toHaveProperty([kind.key]);
+  for (const key of Object.keys(OURS.kinds)) expect(OURS.texts.cards).toHaveProperty([key]);
+  for (const id of Object.keys(OURS.characters)) if (id !== PLAIN) expect(OURS.texts.characters).toHaveProperty([id]);
 });
 
 test('Dodge City has 40 cards, each suit from 5 to ace exactly once, and 15 characters', () => {
-  const cards = CARDS.filter(({ set }) => set === 'dodge-city');
+  const cards = OURS.cards.filter(({ set }) => set === 'dodge-city');
   expect(cards.length).toBe(40);
   for (const suit of ['hearts', 'diamonds', 'clubs', 'spades'])
     expect(
@@ -83,6 +85,6 @@ test('Dodge City has 40 cards, each suit from 5 to ace exactly once, and 15 char
         .map(({ rank }) => rank)
         .sort((a, b) => a - b),
     ).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
-  expect(Object.values(CHARACTERS).filter(({ set }) => set === 'dodge-city').length).toBe(15);
-  expect(Object.values(CHARACTERS).filter(({ set }) => set !== 'none').length).toBe(34);
+  expect(Object.values(OURS.characters).filter(({ set }) => set === 'dodge-city').length).toBe(15);
+  expect(Object.values(OURS.characters).filter(({ set }) => set !== 'none').length).toBe(34);
 });

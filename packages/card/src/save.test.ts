@@ -3,8 +3,8 @@
 import { BadSave, IllegalAnswer, type Json, seat } from '@posse/engine';
 import { expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
+import { kindOf } from './catalogue.ts';
 import { cardGame } from './game.ts';
-import { kindOf } from './registry.ts';
 
 const saved = () => JSON.parse(JSON.stringify(cardGame.save(cardGame.deal({ seats: 4 }, 'saved')))) as SavedGame;
 interface SavedGame {
@@ -98,7 +98,7 @@ test('an attempt that is not allowed is explained by a code with its numbers', (
     const t = cardGame.deal({ seats: 7 }, `explain ${number}`);
     const asked = cardGame.pending(t);
     const me = t.players[t.turn];
-    const bang = me?.hand.find((card) => kindOf(card).key === 'bang');
+    const bang = me?.hand.find((card) => kindOf(t, card).key === 'bang');
     if (asked?.why.op !== 'phase2' || bang === undefined || me?.standing.nearer !== 0) continue;
     const across = seat((t.turn + 3) % 7);
     const neighbour = seat((t.turn + 1) % 7);

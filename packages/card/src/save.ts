@@ -1,24 +1,30 @@
 // Saving and restoring a card game: what its state must look like, and that every card is there.
 
 import { BadSave, type Json, nobodyAt, sealed, unsealed } from '@posse/engine';
+import type { Catalogue } from './catalogue.ts';
 import { clone } from './clone.ts';
 import { OLDER_WORDS } from './numbers.ts';
-import { CHARACTERS, EVENTS, NUMBERS, ownerOf, RULES, SETS } from './registry.ts';
 import { cardsFor } from './setup.ts';
+import { catalogueOf, houseSets, isHouseSet } from './shelf.ts';
 import type { CardId, Setup, State } from './state.ts';
 
 const FORMAT = { format: 'posse-card', version: 1 };
 
-export const save = (t: State): Json => sealed(FORMAT, clone(t));
+/** All but the catalogue, which the setup names. */
+export function save(t: State): Json {
+  const { catalogue: _, ...saved } = clone(t);
+  return sealed(FORMAT, saved);
+}
 
 export function restore(saved: Json): State {
-  const t = clone(asNow(unsealed(FORMAT, saved, SHAPES) as State));
+  const t = clone(asNow(unsealed(FORMAT, saved, SHAPES) as Omit<State, 'catalogue'>));
   checkContent(t);
   return t;
 }
 
 /** Games that were saved before there was such a field: nobody is barred from a character. Some switches of old are numbers now. */
-const asNow = (t: State): State => ({
+const asNow = (t: Omit<State, 'catalogue'>): State => ({
+  catalogue: installed(t.setup),
   ...t,
   setup: { ...t.setup, ...numbersIn(t.setup), diedAs: t.setup.diedAs ?? nobodyAt(t.setup.seats) },
 });
@@ -86,23 +92,28 @@ const SHAPES = {
   'state.players.*': PLAYER_SHAPE,
 };
 
+function installed({ sets }: Setup): Catalogue {
+  const missing = sets.find((id) => isHouseSet(id) && !houseSets().some((set) => set.id === id));
+  if (missing !== undefined) throw new BadSave(`The set "${missing}" is not installed.`);
+  return catalogueOf({ sets });
+}
+
 function checkContent(t: State): void {
-  for (const id of t.setup.sets)
-    if (!SETS.some((set) => set.id === id)) throw new BadSave(`The set "${id}" is not installed.`);
+  const { characters, abilities: all, events, numbers, rules } = t.catalogue;
   for (const [id, value] of Object.entries(t.setup.numbers ?? {})) {
-    const number = NUMBERS.find((one) => one.id === id);
+    const number = numbers.find((one) => one.id === id);
     if (number === undefined || !(value >= number.from && value <= number.to))
       throw new BadSave(`There is no option "${id}" of ${value}.`);
   }
   if (t.players.length !== t.setup.seats) throw new BadSave(`${t.players.length} players for ${t.setup.seats} seats.`);
   for (const { character, abilities } of t.players)
-    if (!Object.hasOwn(CHARACTERS, character) || abilities.some((id) => !ownerOf(id)))
+    if (!Object.hasOwn(characters, character) || abilities.some((id) => all[id] === undefined))
       throw new BadSave(`There is no character "${character}" with the abilities ${abilities.join(', ')}.`);
   for (const id of [t.event, ...t.events])
-    if (id !== null && !Object.hasOwn(EVENTS, id)) throw new BadSave(`There is no event "${id}".`);
-  for (const { op } of t.stack) if (!Object.hasOwn(RULES, op)) throw new BadSave(`There is no rule for "${op}".`);
+    if (id !== null && !Object.hasOwn(events, id)) throw new BadSave(`There is no event "${id}".`);
+  for (const { op } of t.stack) if (!Object.hasOwn(rules, op)) throw new BadSave(`There is no rule for "${op}".`);
   const lying = cardsOnTable(t);
-  const expected = cardsFor(t.setup);
+  const expected = cardsFor(t.catalogue, t.setup);
   const missing = expected.find((card) => !lying.includes(card));
   if (missing !== undefined) throw new BadSave(`Card ${missing} is nowhere on the table.`);
   if (lying.length !== expected.length)

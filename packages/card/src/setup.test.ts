@@ -3,10 +3,11 @@
 import { BadSetup, randomFrom, type Seat, seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
+import { PLAIN } from './catalogue.ts';
 import { cardGame } from './game.ts';
 import { isHidden } from './hidden-card.ts';
 import { offerIdentity } from './high-noon/rules/new-identity.ts';
-import { CARDS, CHARACTERS, PLAIN } from './registry.ts';
+import { OURS } from './sets.ts';
 import { cardsFor, nextGame, setupFrom, type Wishes } from './setup.ts';
 import type { Player } from './state.ts';
 
@@ -42,7 +43,7 @@ test('R-SETUP-07 to 09: life and opening hand are the bullets, and one more for 
   for (const t of deals(5))
     for (const [place, player] of t.players.entries()) {
       const star = player.role === 'sheriff' ? 1 : 0;
-      expect(player.maxLife).toBe((CHARACTERS[player.character]?.bullets ?? 0) + star);
+      expect(player.maxLife).toBe((OURS.characters[player.character]?.bullets ?? 0) + star);
       expect(player.life).toBe(player.maxLife);
       // The Sheriff may already have drawn for his first turn.
       if (place !== t.turn) expect(player.hand.length).toBe(player.life);
@@ -50,25 +51,27 @@ test('R-SETUP-07 to 09: life and opening hand are the bullets, and one more for 
 });
 
 test('R-SETUP-10: 80 cards, each suit with 2 to 7 once and 8 to ace twice; 16 characters', () => {
-  expect(cardsFor(setupFrom({ seats: 4, sets: ['base'] })).length).toBe(80);
+  expect(cardsFor(OURS, setupFrom({ seats: 4, sets: ['base'] })).length).toBe(80);
   for (const suit of ['hearts', 'diamonds', 'clubs', 'spades'])
     for (let rank = 2; rank <= 14; rank++)
-      expect(CARDS.filter((c) => c.set === 'base' && c.suit === suit && c.rank === rank).length).toBe(rank < 8 ? 1 : 2);
-  expect(Object.values(CHARACTERS).filter(({ set }) => set === 'base').length).toBe(16);
+      expect(OURS.cards.filter((c) => c.set === 'base' && c.suit === suit && c.rank === rank).length).toBe(
+        rank < 8 ? 1 : 2,
+      );
+  expect(Object.values(OURS.characters).filter(({ set }) => set === 'base').length).toBe(16);
 });
 
 test('R-SETUP-11: the beginner deck leaves out eleven cards', () => {
-  const cards = cardsFor(setupFrom({ seats: 4, preset: 'first-game' }));
+  const cards = cardsFor(OURS, setupFrom({ seats: 4, preset: 'first-game' }));
   expect(cards.length).toBe(69);
-  expect(cards.every((id) => !CARDS[id]?.kind.book)).toBe(true);
+  expect(cards.every((id) => !OURS.cards[id]?.kind.book)).toBe(true);
 });
 
 test('R-SETUP-11: with the Volcanic as a book card the beginner deck leaves out thirteen', () => {
   const options = { 'volcanic-is-a-book-card': true };
-  const beginners = cardsFor(setupFrom({ seats: 4, preset: 'first-game', options }));
+  const beginners = cardsFor(OURS, setupFrom({ seats: 4, preset: 'first-game', options }));
   expect(beginners.length).toBe(67);
-  expect(beginners.some((id) => CARDS[id]?.kind.key === 'volcanic')).toBe(false);
-  expect(cardsFor(setupFrom({ seats: 4, options })).length).toBe(80);
+  expect(beginners.some((id) => OURS.cards[id]?.kind.key === 'volcanic')).toBe(false);
+  expect(cardsFor(OURS, setupFrom({ seats: 4, options })).length).toBe(80);
 });
 
 test('R-SETUP-14: the Sheriff begins', () => {

@@ -12,10 +12,12 @@ import {
   playersAfter,
   unknownThing,
 } from '@posse/engine';
+import type { Catalogue } from './catalogue.ts';
 import type { CardKind } from './kinds.ts';
 import { choicesIn, inTodaysWords, unusual, usualWith } from './numbers.ts';
 import { PRESETS } from './options.ts';
-import { CARDS, CHARACTERS, NUMBERS, OPTIONS, SETS, TABLES } from './registry.ts';
+import { OURS } from './sets.ts';
+import { catalogueOf, isHouseSet } from './shelf.ts';
 import type { CardId, Setup, State } from './state.ts';
 
 /** What a caller says about a new game; the rest is as usual. */
@@ -31,46 +33,52 @@ export function setupFrom(wishes: Wishes): Setup {
   const preset = PRESETS.find(({ id }) => id === (wishes.preset ?? 'standard'));
   if (preset === undefined) throw unknownThing('preset', wishes.preset, idsOf(PRESETS));
   const wanted = wishes.sets ?? preset.sets;
-  for (const id of wanted) if (!idsOf(SETS).includes(id)) throw unknownThing('set', id, idsOf(SETS));
   if (!wanted.includes('base')) throw new BadSetup('The set "base" is always needed.');
-  const sets = idsOf(SETS).filter((id) => wanted.includes(id));
-  checkSeats(seats, sets);
-  const { characters, diedAs, sheriff } = checkPlayers(wishes, Object.keys(CHARACTERS));
-  const usual = NUMBERS.map((one) => ({ ...one, byDefault: usualWith(sets, one) }));
+  const sets = inOrder(wanted);
+  const catalogue = catalogueOf({ sets });
+  checkSeats(catalogue, seats, sets);
+  const { characters, diedAs, sheriff } = checkPlayers(wishes, Object.keys(catalogue.characters));
+  const usual = catalogue.numbers.map((one) => ({ ...one, byDefault: usualWith(sets, one) }));
   const { options, numbers } = agreedOptions(
-    OPTIONS,
+    catalogue.options,
     usual,
-    [...preset.options, ...optionsWith(sets)],
+    [...preset.options, ...optionsWith(catalogue, sets)],
     inTodaysWords(wishes.options ?? {}),
   );
-  const setup = { seats, sets, options, ...unusual(sets, numbers), characters, diedAs, sheriff };
-  checkCharacters(setup);
+  const setup = { seats, sets, options, ...unusual(catalogue, sets, numbers), characters, diedAs, sheriff };
+  checkCharacters(catalogue, setup);
   return setup;
 }
 
-/** The options that come with these sets. */
-const optionsWith = (sets: readonly string[]): string[] =>
-  idsOf(OPTIONS.filter(({ withSet }) => withSet !== null && sets.includes(withSet)));
+/** Ours in their own order, then those of the house as they are named, each once. */
+const inOrder = (wanted: readonly string[]): string[] => [
+  ...idsOf(OURS.sets).filter((id) => wanted.includes(id)),
+  ...new Set(wanted.filter(isHouseSet)),
+];
 
-function checkSeats(seats: number, sets: readonly string[]): void {
-  const table = TABLES[seats];
+/** The options that come with these sets. */
+const optionsWith = ({ options }: Catalogue, sets: readonly string[]): string[] =>
+  idsOf(options.filter(({ withSet }) => withSet !== null && sets.includes(withSet)));
+
+function checkSeats({ tables }: Catalogue, seats: number, sets: readonly string[]): void {
+  const table = tables[seats];
   if (table === undefined)
-    throw new BadSetup(`There are no roles for ${seats} players: take ${Object.keys(TABLES).join(', ')}.`);
+    throw new BadSetup(`There are no roles for ${seats} players: take ${Object.keys(tables).join(', ')}.`);
   if (!sets.includes(table.set)) throw new BadSetup(`A game of ${seats} needs the set "${table.set}".`);
 }
 
 /** Everybody who brings no character chooses from so many, and who brings one has another set aside. Two for each there always are. */
-function checkCharacters(setup: Setup): void {
+function checkCharacters(catalogue: Catalogue, setup: Setup): void {
   const { seats, characters, diedAs } = setup;
-  const choices = choicesIn(setup);
+  const choices = choicesIn(catalogue, setup);
   if (choices <= 2) return;
   const choosers = characters.filter((kept) => kept === null).length;
   const need = choosers * choices + seats - choosers;
-  const free = charactersFor(setup).filter((id) => !characters.includes(id));
+  const free = charactersFor(catalogue, setup).filter((id) => !characters.includes(id));
   const have = free.filter((id) => diedAs.some((barred) => barred !== id)).length;
   if (need <= have) return;
   const most = Math.max(1, Math.floor((have - seats + choosers) / choosers));
-  const fewer = Object.keys(TABLES)
+  const fewer = Object.keys(catalogue.tables)
     .map(Number)
     .filter((count) => count < seats && count * choices <= have);
   const remedies = [
@@ -84,17 +92,17 @@ function checkCharacters(setup: Setup): void {
 }
 
 /** The cards in this game: those of the sets in use, without the books for beginners. */
-export function cardsFor({ sets, options }: Setup): CardId[] {
+export function cardsFor({ cards }: Catalogue, { sets, options }: Setup): CardId[] {
   const beginners = options.includes('beginner-deck');
   const isBook = ({ book, key }: CardKind): boolean =>
     book || (key === 'volcanic' && options.includes('volcanic-is-a-book-card'));
-  return CARDS.filter(({ set, kind }) => sets.includes(set) && !(beginners && isBook(kind))).map(({ id }) => id);
+  return cards.filter(({ set, kind }) => sets.includes(set) && !(beginners && isBook(kind))).map(({ id }) => id);
 }
 
 /** The characters that are dealt in this game: those of the sets in use. */
-export function charactersFor({ sets, options }: Setup): string[] {
+export function charactersFor({ characters }: Catalogue, { sets, options }: Setup): string[] {
   const from = options.includes('base-characters-only') ? ['base'] : sets;
-  return idsOf(Object.values(CHARACTERS).filter(({ set }) => from.includes(set)));
+  return idsOf(Object.values(characters).filter(({ set }) => from.includes(set)));
 }
 
 /** Wishes for the next game of the same players. */
@@ -106,5 +114,5 @@ export function nextGame(over: State, changes: NextGame = {}): Wishes {
     character,
     survived: alive && !undead,
   }));
-  return { ...playersAfter(players, changes), sets, options: optionsAgain(OPTIONS, options, numbers) };
+  return { ...playersAfter(players, changes), sets, options: optionsAgain(over.catalogue.options, options, numbers) };
 }

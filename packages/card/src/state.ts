@@ -4,15 +4,16 @@ import type { Fallen, Numbers, Random, Role, Running, Seat } from '@posse/engine
 
 export type { Fallen, Role } from '@posse/engine';
 
+import type { Catalogue } from './catalogue.ts';
 import type { CardFact } from './facts.ts';
 import type { Frame } from './frames.ts';
 
 declare const cardBrand: unique symbol;
-/** One physical card: its place in the list of all cards. */
+/** One physical card: its place in the catalogue of its game. */
 export type CardId = number & { readonly [cardBrand]: true };
 
 declare const abilityBrand: unique symbol;
-/** A character's ability: the character's place in the list of all characters. */
+/** A character's ability: the character's place in the catalogue of its game. */
 export type AbilityId = number & { readonly [abilityBrand]: true };
 
 /** What a card turned up for a draw! is hoped, or feared, to be. */
@@ -94,6 +95,8 @@ export interface Waiting {
 }
 
 export interface State extends Running<Frame> {
+  /** All that this game is played with, made from the setup. No part of a saved game. */
+  readonly catalogue: Catalogue;
   readonly setup: Setup;
   random: Random;
   step: number;

@@ -1,7 +1,8 @@
 // Names as they are printed, and what a sentence must not leave out.
 
 import { describe, expect, test } from 'vitest';
-import { cardOf, cardsFor, PRESETS, SETS, setupFrom, textsFor } from './index.ts';
+import { cardsFor, PRESETS, setupFrom, textsFor } from './index.ts';
+import { OURS } from './sets.ts';
 import { LANGUAGES, type Translated } from './texts.ts';
 
 const TEXTS = textsFor(null);
@@ -63,9 +64,9 @@ describe('at this table', () => {
 
   test('the boxes say how many of their cards are in the game', () => {
     const sets = ['base', 'dodge-city'];
-    expect(cardsFor(setupFrom({ seats: 5, sets })).length).toBe(120);
+    expect(cardsFor(OURS, setupFrom({ seats: 5, sets })).length).toBe(120);
     for (const options of [{ 'beginner-deck': true }, { 'beginner-deck': true, 'volcanic-is-a-book-card': true }]) {
-      const cards = cardsFor(setupFrom({ seats: 5, sets, options })).map((id) => cardOf(id).set);
+      const cards = cardsFor(OURS, setupFrom({ seats: 5, sets, options })).map((id) => OURS.cards[id]?.set);
       const texts = saidAt({ seats: 5, sets, options });
       for (const set of sets)
         for (const language of LANGUAGES)
@@ -75,7 +76,7 @@ describe('at this table', () => {
 
   test('among three nobody is told of a Sheriff', () => {
     const words = { en: /Sheriff/, it: /Sceriff/, de: /\bSheriff/ };
-    const { cards, characters, events, roles } = saidAt({ seats: 3, sets: SETS.map(({ id }) => id) });
+    const { cards, characters, events, roles } = saidAt({ seats: 3, sets: OURS.sets.map(({ id }) => id) });
     const { sheriff: _sheriff, ...dealt } = roles;
     for (const language of LANGUAGES) {
       const said = [cards, characters, events, dealt].flatMap((things) => Object.values(things));

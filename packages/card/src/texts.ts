@@ -1,6 +1,7 @@
 // What a set says to its players, and the names of what no set owns: options, presets.
 
 import type { Changes, Translated } from '@posse/engine';
+import type { Catalogued } from './catalogue.ts';
 import { HABIT_TEXTS } from './habit-texts.ts';
 import type { Agreed } from './state.ts';
 
@@ -10,7 +11,7 @@ export { LANGUAGES, type Language, type Text, type Translated } from '@posse/eng
 export type TextGroup = 'sets' | 'cards' | 'characters' | 'events' | 'roles' | 'options';
 
 /** What something that is agreed changes in the texts of all that lies on the table. */
-export type TextChanges = Changes<Exclude<TextGroup, 'options'>, Agreed>;
+export type TextChanges = Changes<Exclude<TextGroup, 'options'>, Agreed & Catalogued>;
 
 export interface SetTexts {
   /** The set itself. */

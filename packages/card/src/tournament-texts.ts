@@ -1,14 +1,15 @@
 // What the tournament says of itself: how many characters one chooses from, and when its toll is due.
 
 import type { Language, Sentence } from '@posse/engine';
+import type { Catalogued } from './catalogue.ts';
 import { choicesIn } from './numbers.ts';
 import type { Agreed } from './state.ts';
 import type { TextChanges } from './texts.ts';
 
 export const tournamentSays: TextChanges = { sets: { tournament: sentence } };
 
-function sentence(agreed: Agreed): Sentence {
-  const choices = choicesIn(agreed);
+function sentence(agreed: Agreed & Catalogued): Sentence {
+  const choices = choicesIn(agreed.catalogue, agreed);
   return { en: whole('en'), it: whole('it'), de: whole('de') };
 
   function whole(language: Language): string {

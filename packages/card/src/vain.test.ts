@@ -3,8 +3,8 @@
 import { below, randomFrom } from '@posse/engine';
 import { expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
+import { kindOf } from './catalogue.ts';
 import { cardGame } from './game.ts';
-import { kindOf } from './registry.ts';
 import type { CardId, State } from './state.ts';
 import { inVain } from './vain.ts';
 
@@ -17,9 +17,9 @@ const lives = (t: State): readonly number[] => t.players.map(({ life }) => life)
 const others = (t: State, { seat }: Answer) =>
   t.players.filter((_, place) => place !== seat).map(({ hand, inPlay }) => [hand, inPlay]);
 
-function heals({ kind, card, as }: Answer): boolean {
-  const isPlayed = kind === 'use' || (kind === 'play' && kindOf(card as CardId).border === 'brown');
-  return isPlayed && as === null && HEALING.includes(kindOf(card as CardId).key);
+function heals(t: State, { kind, card, as }: Answer): boolean {
+  const isPlayed = kind === 'use' || (kind === 'play' && kindOf(t, card as CardId).border === 'brown');
+  return isPlayed && as === null && HEALING.includes(kindOf(t, card as CardId).key);
 }
 
 test('an answer in vain changes nothing for anybody, and a remedy that changes nothing is in vain', () => {
@@ -32,7 +32,7 @@ test('an answer in vain changes nothing for anybody, and a remedy that changes n
         const vain = inVain(t, option);
         if (vain !== null) seen.add(vain.code);
         // Elsewhere the turn may be over with it, and something else happens.
-        if (asked.why.op !== 'phase2' || (vain === null && !heals(option))) continue;
+        if (asked.why.op !== 'phase2' || (vain === null && !heals(t, option))) continue;
         const after = cardGame.clone(t);
         cardGame.advance(after, option);
         const isSame = `${lives(after)}` === `${lives(t)}`;

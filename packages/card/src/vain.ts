@@ -4,10 +4,10 @@ import type { Refusal, Seat } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import { effectOf } from './base/rules/effect.ts';
 import { drink, heal, healable } from './base/rules/heal.ts';
+import { characterOf, kindOf } from './catalogue.ts';
 import { clone } from './clone.ts';
 import type { Frame } from './frames.ts';
 import type { CardKind } from './kinds.ts';
-import { characterOf, KINDS, kindOf } from './registry.ts';
 import type { CardId, State } from './state.ts';
 import { isHurt } from './table/life.ts';
 import { eventPower, isImmune } from './table/powers.ts';
@@ -32,8 +32,8 @@ export function inVain(t: State, answer: Answer): Vain | null {
 
 /** Can it touch nobody of those whom it is meant for? */
 function isShruggedOff(t: State, { seat: me, kind, card, as, at, cost }: Answer): boolean {
-  const played = card === null ? null : as === null ? kindOf(card) : (KINDS[as] ?? null);
-  const used = kind === 'event' ? (KINDS.bang ?? null) : played;
+  const played = card === null ? null : as === null ? kindOf(t, card) : (t.catalogue.kinds[as] ?? null);
+  const used = kind === 'event' ? (t.catalogue.kinds.bang ?? null) : played;
   return (at === null ? others(t, me) : [at]).every((one) => isImmune(t, one, card === null ? cost : [card], used));
 }
 
@@ -41,12 +41,12 @@ function isShruggedOff(t: State, { seat: me, kind, card, as, at, cost }: Answer)
 function effect(t: State, answer: Answer): readonly Frame[] | null {
   const op = t.stack.at(-1)?.op;
   const { seat: me, kind, at, prey } = answer;
-  if (kind === 'ability') return characterOf(answer.pick as string).power.offer?.use(t, me, answer) ?? null;
+  if (kind === 'ability') return characterOf(t, answer.pick as string).power.offer?.use(t, me, answer) ?? null;
   if (kind === 'event') return op === 'hardLiquor' ? [heal(me, 1)] : usedEvent(t, op, answer);
   if (kind === 'play' && op === 'dying') return [drink(me)];
   if ((kind !== 'play' && kind !== 'use') || op !== 'phase2') return null;
   const card = answer.card as CardId;
-  const played = answer.as === null ? kindOf(card) : (KINDS[answer.as] as CardKind);
+  const played = answer.as === null ? kindOf(t, card) : (t.catalogue.kinds[answer.as] as CardKind);
   return kind === 'use' || played.border === 'brown' ? effectOf(t, me, played, at ?? me, prey, card) : null;
 }
 

@@ -2,9 +2,9 @@
 
 import type { Pending, Seat, Viewer, Views } from '@posse/engine';
 import type { Answer } from './answers.ts';
+import { PLAIN } from './catalogue.ts';
 import type { Frame } from './frames.ts';
 import { faceDown, type HiddenCard } from './hidden-card.ts';
-import { PLAIN } from './registry.ts';
 import {
   type AbilityId,
   areChoicesOpen,

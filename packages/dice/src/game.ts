@@ -15,7 +15,7 @@ import type { State } from './state.ts';
 import { type View, view, views } from './view.ts';
 
 const loop = makeLoop<State, Frame, Answer>({
-  rules: RULES,
+  rules: () => RULES,
   seats: (t) => t.players.length,
   same: sameAnswer,
   abilities: () => undefined,

@@ -53,7 +53,7 @@ const rules: RulesOf<Table, Frames, Kinds, Answer> = {
 };
 
 const parts: LoopParts<Table, Frame, Answer> = {
-  rules,
+  rules: () => rules,
   seats: () => 2,
   same: (a, b) => a.seat === b.seat && a.kind === b.kind && a.count === b.count,
   abilities: (_t, who, _f, list) => list.push({ seat: who, kind: 'shout', count: 0 }),
@@ -112,9 +112,9 @@ test('an illegal answer changes nothing and says who is asked', () => {
 test('one answer is the only one if nobody can do anything else, and if that is no secret', () => {
   const wait = { seat: seat(0), kind: 'wait', count: 0 } as const;
   const take = { ...rules.take, offers: (_t: Table, _f: Frame, list: Answer[]) => void list.push(wait) };
-  const quiet = { ...parts, rules: { ...rules, take }, abilities: () => undefined };
+  const quiet = { ...parts, rules: () => ({ ...rules, take }), abilities: () => undefined };
   expect(makeLoop(quiet).sole(newTable(1))).toEqual(wait);
-  expect(makeLoop({ ...quiet, rules }).sole(newTable(1))).toBeNull();
+  expect(makeLoop({ ...quiet, rules: () => rules }).sole(newTable(1))).toBeNull();
   expect(makeLoop({ ...quiet, couldBeOther: () => true }).sole(newTable(1))).toBeNull();
   const shoutsOver: LoopParts<Table, Frame, Answer> = {
     ...quiet,

@@ -46,8 +46,8 @@ interface AnyQuestion<S, F, A> {
 type AnyRule<S, F, A> = AnyQuestion<S, F, A> | ((table: S, frame: F) => readonly F[]);
 
 export interface LoopParts<S, F, A> {
-  /** The rule of each kind of frame; read at every step, so that rules may still be added. */
-  readonly rules: Readonly<Record<string, unknown>>;
+  /** The rule of each kind of frame at this table. */
+  rules(table: S): Readonly<Record<string, unknown>>;
   /** Adds what a player may do in any question of his own, and, at a calm moment, in anybody's. */
   abilities(table: S, seat: Seat, frame: F, list: A[]): void;
   /** What such an answer leads to. */
@@ -70,7 +70,8 @@ export interface Loop<S, F, A> {
 export function makeLoop<S extends Running<F>, F extends { readonly op: string }, A extends AnswerBase>(
   parts: LoopParts<S, F, A>,
 ): Loop<S, F, A> {
-  const rules = parts.rules as Readonly<Record<string, AnyRule<S, F, A>>>;
+  const ruleOf = (table: S, { op }: F): AnyRule<S, F, A> => parts.rules(table)[op] as AnyRule<S, F, A>;
+  const questionOf = (table: S, { op }: F): AnyQuestion<S, F, A> => parts.rules(table)[op] as AnyQuestion<S, F, A>;
   // The question last listed: asking twice, as every caller does once to show and once to check, costs nothing.
   let listedFor: S | null = null;
   let listedStep = -1;
@@ -80,7 +81,7 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     const stack = table.stack;
     while (table.winners === null) {
       const frame = stack[stack.length - 1] as F;
-      const rule = rules[frame.op] as AnyRule<S, F, A>;
+      const rule = ruleOf(table, frame);
       if (typeof rule === 'function') {
         stack.pop();
         push(stack, rule(table, frame));
@@ -103,7 +104,7 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
 
   function list(table: S): Pending<F, A> {
     const why = table.stack[table.stack.length - 1] as F;
-    const rule = rules[why.op] as AnyQuestion<S, F, A>;
+    const rule = questionOf(table, why);
     const asked = rule.who(why, table);
     const options: A[] = [];
     rule.offers(table, why, options);
@@ -132,7 +133,7 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     if (typeof given !== 'object' || given === null) throw new IllegalAnswer('An answer is one of the listed options.');
     const answer = find(asked, given);
     if (answer === null) throw new IllegalAnswer(describe(asked, given));
-    const rule = rules[asked.why.op] as AnyQuestion<S, F, A>;
+    const rule = questionOf(table, asked.why);
     const handler = answer.seat === asked.seat ? rule.on[answer.kind] : undefined;
     if (handler === undefined) {
       push(table.stack, parts.useAbility(table, answer, rule.calm === true));

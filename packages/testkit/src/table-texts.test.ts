@@ -25,10 +25,10 @@ interface Tried<T extends Table> {
   readonly texts: (table: T) => Texts<string>;
 }
 
-const ALL_SETS = card.SETS.map(({ id }) => id);
+const ALL_SETS = card.OURS.sets.map(({ id }) => id);
 
 const cards: Tried<card.Agreed> = {
-  options: card.OPTIONS,
+  options: card.OURS.options,
   tables: [
     ...ALL_SETS.map((set) => ({ seats: 5, sets: [...new Set(['base', set])], options: [] })),
     ...[3, 4, 7, 8].map((seats) => ({ seats, sets: ALL_SETS, options: [] })),
@@ -141,30 +141,33 @@ function tests<T extends Table>({ options, tables, overruled, texts }: Tried<T>)
 describe('the card game', () => {
   tests(cards);
 
-  test.each(card.NUMBERS.map((number) => [number.id, number] as const))('%s declares what it changes', (id, number) => {
-    const things = declared(number);
-    const seen = new Set<string>();
-    const beside = card.OPTIONS.filter(
-      (option) => !option.id.startsWith('without-') && declared(option).some((thing) => things.includes(thing)),
-    );
-    const values = Array.from({ length: number.to - number.from + 1 }, (_, place) => number.from + place);
-    for (const table of cards.tables)
-      for (const options of [[], ...beside.map((one) => [one.id])]) {
-        const before = card.textsFor({ ...table, options });
-        for (const value of values.filter((one) => one !== card.numberIn(table, id))) {
-          const after = card.textsFor({ ...table, options, numbers: { ...table.numbers, [id]: value } });
-          for (const thing of changedThings(before, after)) {
-            expect(things, `${thing} changes with ${value} beside ${options}`).toContain(thing);
-            expect(isOther(textAt(before, thing), textAt(after, thing)), `${thing} in three languages`).toBe(true);
-            seen.add(thing);
+  test.each(card.OURS.numbers.map((number) => [number.id, number] as const))(
+    '%s declares what it changes',
+    (id, number) => {
+      const things = declared(number);
+      const seen = new Set<string>();
+      const beside = card.OURS.options.filter(
+        (option) => !option.id.startsWith('without-') && declared(option).some((thing) => things.includes(thing)),
+      );
+      const values = Array.from({ length: number.to - number.from + 1 }, (_, place) => number.from + place);
+      for (const table of cards.tables)
+        for (const options of [[], ...beside.map((one) => [one.id])]) {
+          const before = card.textsFor({ ...table, options });
+          for (const value of values.filter((one) => one !== card.numberIn(card.OURS, table, id))) {
+            const after = card.textsFor({ ...table, options, numbers: { ...table.numbers, [id]: value } });
+            for (const thing of changedThings(before, after)) {
+              expect(things, `${thing} changes with ${value} beside ${options}`).toContain(thing);
+              expect(isOther(textAt(before, thing), textAt(after, thing)), `${thing} in three languages`).toBe(true);
+              seen.add(thing);
+            }
           }
         }
-      }
-    expect([...seen].toSorted()).toEqual(things.toSorted());
-  });
+      expect([...seen].toSorted()).toEqual(things.toSorted());
+    },
+  );
 
   test('a number of players declares what it changes', () => {
-    for (const [seats, { changes }] of Object.entries(card.TABLES)) {
+    for (const [seats, { changes }] of Object.entries(card.OURS.tables)) {
       const at = (number: number) => card.textsFor({ seats: number, sets: ALL_SETS, options: [] });
       expect(changedThings(at(5), at(Number(seats))).toSorted()).toEqual(declared({ changes }).toSorted());
     }

@@ -9,7 +9,7 @@ import { lootWorth, preyWorth, USUAL, worth } from './worth.ts';
 type Choice = (glance: Glance, answer: Answer) => number;
 
 const CHOICES: { readonly [K in Frame['op']]?: Choice } = {
-  chooseFlip: ({ why }, { card }) => (why.op === 'chooseFlip' && card !== null ? luck(why.luck, card) : 0),
+  chooseFlip: (g, { card }) => (g.why.op === 'chooseFlip' && card !== null ? luck(g, g.why.luck, card) : 0),
   /** What is given away is not mine. */
   gift: (g, { card }) => (card === null ? 0 : -worth(g, card) * (1 + g.manner.foresight * giftedFoe(g))),
   copy: ({ view }, { at }) => talent(view.players[at ?? 0]?.character ?? ''),
@@ -22,7 +22,7 @@ const CHOICES: { readonly [K in Frame['op']]?: Choice } = {
     prey === null ? 2 * USUAL : lootWorth(g, prey) + Math.min(1, foe(g, at)) * preyWorth(g, prey),
   share: (g, { prey }) => (prey === null ? 0 : lootWorth(g, prey)),
   handcuffs: (g, { pick }) =>
-    g.hand.filter((card) => cardOf(card).suit === pick).reduce((sum, card) => sum + worth(g, card), 0),
+    g.hand.filter((card) => cardOf(g, card).suit === pick).reduce((sum, card) => sum + worth(g, card), 0),
   /** Another guess costs nothing. */
   guess: () => 1,
 };
@@ -46,8 +46,8 @@ function isTollDue({ setup, newDeck, deck }: Look, cards: number): boolean {
 const giftedFoe = ({ why, foe }: Glance): number => (why.op === 'gift' ? (foe[why.to[0] ?? 0] ?? 0) : 0);
 
 /** Hearts are hoped for; everything else that is looked for is feared. */
-function luck(wanted: string, card: CardId): number {
-  const { suit, rank } = cardOf(card);
+function luck(g: Glance, wanted: string, card: CardId): number {
+  const { suit, rank } = cardOf(g, card);
   if (wanted === 'hearts') return suit === 'hearts' ? 1 : 0;
   return suit === 'spades' && rank < 10 ? 0 : 1;
 }

@@ -1,6 +1,16 @@
 // What a player of the card game takes in before he answers: himself, the question, the table, and how much of a foe everybody is.
 
-import { type AbilityId, type Answer, type CardId, type Frame, isHidden, type State, type View } from '@posse/card';
+import {
+  type AbilityId,
+  type Answer,
+  type CardId,
+  type Catalogue,
+  catalogueOf,
+  type Frame,
+  isHidden,
+  type State,
+  type View,
+} from '@posse/card';
 import { othersOf, type Pending, type Role, type Seat, seat } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
 import { rolesKnown } from '../foes.ts';
@@ -36,6 +46,7 @@ export interface Look {
 
 /** Whatever costs time is worked out when it is first asked for. */
 export class Glance {
+  readonly catalogue: Catalogue;
   readonly view: Look;
   readonly options: readonly Answer[];
   readonly me: Seat;
@@ -61,6 +72,7 @@ export class Glance {
   private deputies: readonly number[] | null = null;
 
   constructor(
+    catalogue: Catalogue,
     view: Look,
     options: readonly Answer[],
     me: Seat,
@@ -72,6 +84,7 @@ export class Glance {
     manner: Manner,
     grudges: readonly number[] | null,
   ) {
+    this.catalogue = catalogue;
     this.view = view;
     this.options = options;
     this.me = me;
@@ -122,7 +135,8 @@ export function glanceAt(view: View, beliefs: Beliefs, manner: Manner, memory: M
   for (const card of view.players[me]?.hand ?? []) if (!isHidden(card)) hand.push(card);
   const why = view.stack[view.stack.length - 1] as Frame;
   const grudges = manner.grudge === 0 ? null : grudgesIn(memory.deeds, me, view.players.length, manner.grudge, harmOf);
-  return new Glance(view, view.options, me, hand, why, view.discard.top, known, beliefs, manner, grudges);
+  const catalogue = catalogueOf(view.setup);
+  return new Glance(catalogue, view, view.options, me, hand, why, view.discard.top, known, beliefs, manner, grudges);
 }
 
 /** The same in an imagined world, where all hands and roles are made up: he looks at his own. */
@@ -130,7 +144,7 @@ export function imagine(t: State, asked: Pending<Frame, Answer>, beliefs: Belief
   const { seat: me, options, why } = asked;
   const hand = t.players[me]?.hand ?? [];
   const top = t.discard[t.discard.length - 1] ?? null;
-  return new Glance(t, options, me, hand, why, top, rolesKnown(t.players, me), beliefs, manner, null);
+  return new Glance(t.catalogue, t, options, me, hand, why, top, rolesKnown(t.players, me), beliefs, manner, null);
 }
 
 export const playerOf = (view: Look, who: Seat): Sitter => view.players[who] as Sitter;

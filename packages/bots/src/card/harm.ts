@@ -39,15 +39,15 @@ const PAST_BARREL = 0.75;
 const PAST_SHIELD = 0.3;
 
 /** How likely a shot hits him that takes so many Missed! to dodge. */
-export function hitChance({ view, me }: Glance, at: Seat | null, need = 1): number {
-  const { hand, inPlay, abilities } = playerOf(view, at ?? me);
+export function hitChance(g: Glance, at: Seat | null, need = 1): number {
+  const { hand, inPlay, abilities } = playerOf(g.view, at ?? g.me);
   let chance = chanceOfAtMost(need - 1, hand.length, MISSED);
   for (const card of inPlay) {
-    const { power, dodges } = kindOf(card);
+    const { power, dodges } = kindOf(g, card);
     if (power.barrel) chance *= PAST_BARREL;
     else if (dodges) chance *= PAST_SHIELD;
   }
-  for (const id of abilities) if (ownerOf(id).power.barrel) chance *= PAST_BARREL;
+  for (const id of abilities) if (ownerOf(g, id).power.barrel) chance *= PAST_BARREL;
   return chance;
 }
 
@@ -77,9 +77,9 @@ export function shooting(g: Glance, at: Seat | null, need = 1): number {
 const CONSOLATION = 0.5;
 
 /** Whoever is paid for a wound, with cards of the pile or of mine, is not so good a target. */
-function consolation({ view, me }: Glance, at: Seat | null): number {
-  const { abilities, life } = playerOf(view, at ?? me);
-  if (life > 1) for (const id of abilities) if (ownerOf(id).power.wounded !== null) return CONSOLATION;
+function consolation(g: Glance, at: Seat | null): number {
+  const { abilities, life } = playerOf(g.view, at ?? g.me);
+  if (life > 1) for (const id of abilities) if (ownerOf(g, id).power.wounded !== null) return CONSOLATION;
   return 0;
 }
 
@@ -103,8 +103,8 @@ export function dueling(g: Glance, at: Seat | null): number {
 export const ownPoint = ({ self, manner }: Glance): number => manner.caution * (2 + 2 / Math.max(1, self.life));
 
 /** How many cards of a kind I hold. */
-export function count({ hand }: Glance, key: string): number {
+export function count(g: Glance, key: string): number {
   let found = 0;
-  for (const card of hand) if (kindOf(card).key === key) found++;
+  for (const card of g.hand) if (kindOf(g, card).key === key) found++;
   return found;
 }

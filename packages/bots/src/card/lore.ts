@@ -83,13 +83,14 @@ function deedOf(t: State, asked: Pending<Frame, Answer>, answer: Answer): Deed |
 }
 
 function whatIn(why: Frame, { kind, card, as, prey, pick }: Answer, t: State): string {
-  if (typeof prey === 'number' && isBurden(prey)) return FREED;
-  if (kind === 'play' || kind === 'use') return as ?? kindOf(card as CardId).key;
+  if (typeof prey === 'number' && isBurden(t, prey)) return FREED;
+  if (kind === 'play' || kind === 'use') return as ?? kindOf(t, card as CardId).key;
   if (kind === 'ability') return pick ?? '';
   return kind === 'event' && why.op === 'phase2' ? (t.event ?? '') : why.op;
 }
 
-const isBurden = (card: CardId): boolean => kindOf(card).key === 'jail' || kindOf(card).key === 'dynamite';
+const isBurden = (t: State, card: CardId): boolean =>
+  kindOf(t, card).key === 'jail' || kindOf(t, card).key === 'dynamite';
 
 /** Who else the same card, ability or choice could have been aimed at. */
 function insteadOf(options: readonly Answer[], { kind, card, as, at, pick, seat }: Answer): readonly Seat[] {

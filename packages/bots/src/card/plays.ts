@@ -1,9 +1,9 @@
 // How good it is to play a card in one's own turn, one line for each kind. Not above 0: better keep it.
 // What helps me or strips a foe scores more than a blow, so that it comes first.
 
-import { type Answer, type CardId, type CardKind, KINDS, kindOf, ownerOf } from '@posse/card';
+import { type Answer, type CardId, type CardKind, type Catalogued, kindOf, ownerOf } from '@posse/card';
 import type { Seat } from '@posse/engine';
-import { type Glance, isOverfull, playerOf, type Sitter, weigh } from './glance.ts';
+import { type Glance, isOverfull, playerOf, weigh } from './glance.ts';
 import { blow, dueling, foe, hitChance, raidChance, shooting, sweeping } from './harm.ts';
 import { betterWeapon, lootWorth, preyWorth, USUAL, worth } from './worth.ts';
 
@@ -51,7 +51,7 @@ const PLAYS: Readonly<Record<string, Score>> = {
   howitzer: (g) => 3 * sweeping(g, hitChance),
   indians: (g) => 2 * sweeping(g, raidChance),
   duel: (g, { at }) => dueling(g, at),
-  bang: (g, { at }) => shooting(g, at, missesOf(g.self)),
+  bang: (g, { at }) => shooting(g, at, missesOf(g)),
   punch: shot,
   springfield: shot,
   'buffalo-rifle': shot,
@@ -67,7 +67,7 @@ const LAY_BLUE = 35;
 /** A card from the hand, less what it costs. A card used as another is given away for it. */
 export function scorePlay(glance: Glance, answer: Answer): number {
   const { card, as, cost } = answer;
-  const kind = kindPlayed(answer);
+  const kind = kindPlayed(glance, answer);
   if (kind.border === 'green') return worth(glance, card as CardId) > 0 ? LAY_GREEN : -1;
   const effect = scoreEffect(glance, answer, kind);
   if (as !== null) return effect - price(glance, card === null ? cost : [card, ...cost]);
@@ -86,7 +86,8 @@ function holding(g: Glance, { border, aim }: CardKind): number {
 }
 
 /** A green card in play. */
-export const scoreUse = (glance: Glance, answer: Answer): number => scoreEffect(glance, answer, kindPlayed(answer));
+export const scoreUse = (glance: Glance, answer: Answer): number =>
+  scoreEffect(glance, answer, kindPlayed(glance, answer));
 
 const scoreEffect = (g: Glance, answer: Answer, kind: CardKind): number =>
   (PLAYS[kind.key] ?? otherPlay(kind))(g, answer);
@@ -98,8 +99,8 @@ function otherPlay(kind: CardKind): Score {
   return kind.aim.at === 'a card' ? wrecking : shot;
 }
 
-export const kindPlayed = ({ as, card }: Answer): CardKind =>
-  (as === null ? undefined : KINDS[as]) ?? kindOf(card as CardId);
+export const kindPlayed = (g: Catalogued, { as, card }: Answer): CardKind =>
+  (as === null ? undefined : g.catalogue.kinds[as]) ?? kindOf(g, card as CardId);
 
 /** How much of its price a card costs that could not be kept anyway. */
 const SURPLUS_PRICE = 0.3;
@@ -112,9 +113,9 @@ export function price(g: Glance, cards: readonly CardId[]): number {
 }
 
 /** How many Missed! it takes against his BANG!. */
-function missesOf({ abilities }: Sitter): number {
+function missesOf(g: Glance): number {
   let need = 1;
-  for (const id of abilities) need = Math.max(need, ownerOf(id).power.misses);
+  for (const id of g.self.abilities) need = Math.max(need, ownerOf(g, id).power.misses);
   return need;
 }
 

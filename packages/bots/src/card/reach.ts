@@ -8,21 +8,21 @@ import { count, foe } from './harm.ts';
 function distances(g: Glance): readonly number[] {
   if (g.away !== null) return g.away;
   const { view, others, self } = g;
-  const nearer = sightOf(self, 'nearer');
+  const nearer = sightOf(g, self, 'nearer');
   const away: number[] = [];
   for (let step = 0; step < others.length; step++) {
     const who = others[step] as number;
     const steps = view.event === 'ambush' ? 1 : Math.min(step + 1, others.length - step);
-    away[who] = Math.max(1, steps - nearer + sightOf(view.players[who] as Sitter, 'farther'));
+    away[who] = Math.max(1, steps - nearer + sightOf(g, view.players[who] as Sitter, 'farther'));
   }
   g.away = away;
   return away;
 }
 
-function sightOf({ abilities, inPlay }: Sitter, what: 'nearer' | 'farther'): number {
+function sightOf(g: Glance, { abilities, inPlay }: Sitter, what: 'nearer' | 'farther'): number {
   let sum = 0;
-  for (const id of abilities) sum += ownerOf(id).power[what];
-  for (const card of inPlay) sum += kindOf(card).power[what];
+  for (const id of abilities) sum += ownerOf(g, id).power[what];
+  for (const card of inPlay) sum += kindOf(g, card).power[what];
   return sum;
 }
 
@@ -48,11 +48,11 @@ export function gunWorth(g: Glance, { power }: CardKind): number {
   let reach = COLT_REACH;
   let isFast = false;
   for (const card of playerOf(g.view, g.me).inPlay) {
-    const kind = kindOf(card);
+    const kind = kindOf(g, card);
     if (!kind.weapon) continue;
     reach = kind.power.reach;
     isFast = kind.power.bangs > 1;
   }
-  const isWilly = g.self.abilities.some((id) => ownerOf(id).power.bangs > 1);
+  const isWilly = g.self.abilities.some((id) => ownerOf(g, id).power.bangs > 1);
   return arms(g, power.reach, power.bangs > 1 && !isWilly) - arms(g, reach, isFast && !isWilly);
 }

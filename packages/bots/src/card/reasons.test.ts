@@ -1,4 +1,4 @@
-import { type Answer, kindOf } from '@posse/card';
+import { type Answer, kindOf, OURS } from '@posse/card';
 import { randomFrom } from '@posse/engine';
 import { expect, test } from 'vitest';
 import { type Manner, SHREWD } from '../manner.ts';
@@ -81,7 +81,8 @@ test('only one thing to answer, a slip, and a grudge', () => {
   const tipsy = { slips: 30 };
   const drunk = { roles: FIVE, hand: ['beer', 'bang'], life: { 0: 1 } };
   expect(reason(drunk, [], tipsy, ({ kind }) => kind === 'end')).toMatchObject({ code: 'whim' });
-  const isShot = ({ card, at }: Answer): boolean => card !== null && kindOf(card).key === 'bang' && at === 4;
+  const isShot = ({ card, at }: Answer): boolean =>
+    card !== null && kindOf({ catalogue: OURS }, card).key === 'bang' && at === 4;
   const grudging = { ...TEMPERS.grudging, infers: false };
   const back = reason({ roles: OUTLAW, hand: ['bang', 'bang'] }, times(2, deed(4, 'bang', 0, 1)), grudging, isShot);
   expect(back).toMatchObject({ code: 'grudge', at: 4 });

@@ -55,14 +55,14 @@ const EFFECTS: Readonly<Record<string, ReasonCode>> = {
 };
 
 function played(g: Glance, answer: Answer): Reason {
-  const { border, key } = kindPlayed(answer);
+  const { border, key } = kindPlayed(g, answer);
   const isLaid = border === 'green' || (border === 'blue' && key !== 'jail' && key !== 'dynamite');
   return isLaid ? plainly('equip') : effect(g, answer);
 }
 
 function effect(g: Glance, answer: Answer): Reason {
   const { at, prey } = answer;
-  const { key } = kindPlayed(answer);
+  const { key } = kindPlayed(g, answer);
   const code = EFFECTS[key];
   if (code !== undefined) return plainly(code);
   if (at === null) return plainly('power');
@@ -141,11 +141,11 @@ function ended(g: Glance): Reason {
   if (next === null) return plainly('nothing-better');
   const { at, kind, card } = next;
   if (at !== null && at !== g.me && foe(g, at) < 0) return toward(g, 'spare', at);
-  return plainly(kind === 'play' && card !== null && isUseful(card) ? 'keep-back' : 'nothing-better');
+  return plainly(kind === 'play' && card !== null && isUseful(g, card) ? 'keep-back' : 'nothing-better');
 }
 
 /** A weapon that is no better than mine is no card to keep. */
-const isUseful = (card: CardId): boolean => kindOf(card).border === 'brown';
+const isUseful = (g: Glance, card: CardId): boolean => kindOf(g, card).border === 'brown';
 
 /** With what it takes that player for. */
 function toward(g: Glance, code: ReasonCode, at: Seat): Reason {

@@ -1,4 +1,4 @@
-import { type Answer, kindOf } from '@posse/card';
+import { type Answer, kindOf, OURS } from '@posse/card';
 import { randomFrom } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { SHREWD } from '../manner.ts';
@@ -13,7 +13,7 @@ function answer(scene: Scene, deeds: readonly Deed[] = [], temper: Partial<typeo
   return bot.answer(viewOf(scene), { deeds, sightings: [] }, randomFrom('thumbs'));
 }
 
-const keyOf = ({ card }: Answer): string | null => (card === null ? null : kindOf(card).key);
+const keyOf = ({ card }: Answer): string | null => (card === null ? null : kindOf({ catalogue: OURS }, card).key);
 
 const FIVE = ['sheriff', 'deputy', 'outlaw', 'outlaw', 'renegade'] as const;
 

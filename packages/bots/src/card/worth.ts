@@ -51,7 +51,7 @@ const listed = ({ key }: CardKind): number => WORTH[key] ?? USUAL;
 
 /** A card that I hold, or may have. Without foresight a card is a card. */
 export function worth(glance: Glance, card: CardId): number {
-  const kind = kindOf(card);
+  const kind = kindOf(glance, card);
   if (kind.weapon) return gunInHand(glance, kind);
   if (kind.border !== 'brown' && HARMFUL[kind.key] === undefined && liesBeforeMe(glance, kind)) return 0;
   if (kind.key === 'beer' && glance.others.length < 2) return 0;
@@ -73,22 +73,22 @@ function gunInHand(g: Glance, kind: CardKind): number {
 }
 
 /** A card of somebody, to him; one from his hand is a guess. */
-export function preyWorth({ manner }: Glance, prey: CardId | 'hand'): number {
+export function preyWorth(g: Glance, prey: CardId | 'hand'): number {
   if (prey === 'hand') return USUAL;
-  const kind = kindOf(prey);
+  const kind = kindOf(g, prey);
   const harmful = HARMFUL[kind.key];
-  if (harmful !== undefined || manner.foresight === 0) return harmful ?? USUAL;
-  return USUAL + manner.foresight * ((kind.weapon ? weaponWorth(kind) : listed(kind)) - USUAL);
+  if (harmful !== undefined || g.manner.foresight === 0) return harmful ?? USUAL;
+  return USUAL + g.manner.foresight * ((kind.weapon ? weaponWorth(kind) : listed(kind)) - USUAL);
 }
 
-const liesBeforeMe = ({ self }: Glance, kind: CardKind): boolean => self.inPlay.some((card) => kindOf(card) === kind);
+const liesBeforeMe = (g: Glance, kind: CardKind): boolean => g.self.inPlay.some((card) => kindOf(g, card) === kind);
 
 const weaponWorth = ({ power }: CardKind): number => 1 + 0.6 * power.reach + (power.bangs > 1 ? 2 : 0);
 
 /** Is it worth laying down my weapon for this one? */
 export function betterWeapon(g: Glance, kind: CardKind): boolean {
   if (g.manner.foresight > 0) return gunWorth(g, kind) > 0;
-  const mine = g.self.inPlay.map(kindOf).find(({ weapon }) => weapon);
+  const mine = g.self.inPlay.map((card) => kindOf(g, card)).find(({ weapon }) => weapon);
   return weaponWorth(kind) > (mine === undefined ? COLT : weaponWorth(mine));
 }
 

@@ -1,6 +1,15 @@
 // How the card game is imagined.
 
-import { type Answer, type CardId, isHidden, kindOf, type State, type View } from '@posse/card';
+import {
+  type Answer,
+  type CardId,
+  type Catalogued,
+  catalogueOf,
+  isHidden,
+  kindOf,
+  type State,
+  type View,
+} from '@posse/card';
 import { below, type Random, type Seat } from '@posse/engine';
 import type { Glance } from '../card/glance.ts';
 import { type CardKinds, NO_BANG, NO_MISSED } from '../card/lore.ts';
@@ -10,18 +19,22 @@ import { cardFeatures } from './card-features.ts';
 import { CARD_WEIGHTS } from './card-weights.ts';
 import type { Mind } from './mind.ts';
 
-const keyOf = (card: CardId): string => kindOf(card).key;
+const keyOf = (t: Catalogued, card: CardId): string => kindOf(t, card).key;
 
 /** To give up a Missed! is the same whichever it is; which card is drawn with is not. */
-function gistOf({ kind, card, as, at, prey, cost, pick }: Answer, { stack }: View): string {
+function gistOf({ kind, card, as, at, prey, cost, pick }: Answer, { setup, stack }: View): string {
+  const here = { catalogue: catalogueOf(setup) };
   const exact = stack.at(-1)?.op === 'chooseFlip';
   return [
     kind,
-    card === null ? '' : exact ? card : keyOf(card),
+    card === null ? '' : exact ? card : keyOf(here, card),
     as,
     at,
-    prey === null || prey === 'hand' ? prey : keyOf(prey),
-    cost.map(keyOf).sort().join('+'),
+    prey === null || prey === 'hand' ? prey : keyOf(here, prey),
+    cost
+      .map((one) => keyOf(here, one))
+      .sort()
+      .join('+'),
     pick,
   ].join();
 }
@@ -49,18 +62,18 @@ function amend(t: State, me: Seat, { deeds, sightings }: Memory, random: Random)
     if (seat === me) continue;
     for (const [place, card] of hand.entries()) {
       const what = absent.get(t.backs[card] as number);
-      if (what === undefined || !isSuch(card, what)) continue;
+      if (what === undefined || !isSuch(t, card, what)) continue;
       const other = below(random, t.deck.length);
       const drawn = t.deck[other] as CardId;
-      if (isSuch(drawn, what)) continue;
+      if (isSuch(t, drawn, what)) continue;
       t.deck[other] = card;
       hand[place] = drawn;
     }
   }
 }
 
-const isSuch = (card: CardId, what: string): boolean =>
-  what === NO_MISSED ? kindOf(card).dodges : keyOf(card) === 'bang';
+const isSuch = (t: State, card: CardId, what: string): boolean =>
+  what === NO_MISSED ? kindOf(t, card).dodges : keyOf(t, card) === 'bang';
 
 export const cardMind: Mind<CardKinds, Glance> = {
   thumbs: cardThumbs,

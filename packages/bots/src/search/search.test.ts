@@ -43,7 +43,7 @@ describe('worlds', () => {
   test('hardly ever have a Missed! in a hand that did without', () => {
     const deed = { who: other, what: NO_MISSED, at: null, instead: [], backs };
     const dodging = (memory: Memory): number =>
-      worlds(memory, 100).filter((world) => world.players[other]?.hand.some((card) => kindOf(card).dodges)).length;
+      worlds(memory, 100).filter((world) => world.players[other]?.hand.some((card) => kindOf(t, card).dodges)).length;
     const before = dodging({ deeds: [], sightings: [] });
     expect(before).toBeGreaterThan(20);
     expect(dodging({ deeds: [deed], sightings: [] })).toBeLessThan(before / 2);

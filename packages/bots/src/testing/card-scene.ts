@@ -8,6 +8,7 @@ import {
   type Frame,
   kindOf,
   newPlayer,
+  OURS,
   PLAIN,
   refreshAll,
   type State,
@@ -39,9 +40,9 @@ export const me = seat(0);
 /** What I see. */
 export function viewOf({ roles, character, hand, inPlay = {}, cards = {}, life = {}, frame }: Scene): View {
   const setup = setupFrom({ seats: roles.length, preset: 'standard' });
-  const players = roles.map((role, place) => newPlayer(role, place === me ? (character ?? PLAIN) : PLAIN));
-  const t = emptyTable(setup, randomFrom('scene'), players);
-  t.deck = cardsFor(setup);
+  const players = roles.map((role, place) => newPlayer(OURS, role, place === me ? (character ?? PLAIN) : PLAIN));
+  const t = emptyTable(OURS, setup, randomFrom('scene'), players);
+  t.deck = cardsFor(OURS, setup);
   for (const [place, player] of players.entries()) {
     player.life = life[place] ?? player.life;
     player.alive = player.life > 0;
@@ -59,7 +60,7 @@ export function viewOf({ roles, character, hand, inPlay = {}, cards = {}, life =
 
 /** The last card of a kind in the draw pile. */
 function pull(t: State, key: string): CardId {
-  const place = t.deck.findLastIndex((card) => kindOf(card).key === key);
+  const place = t.deck.findLastIndex((card) => kindOf(t, card).key === key);
   return t.deck.splice(place, 1)[0] as CardId;
 }
 

@@ -1,16 +1,18 @@
 // What the tests of the bots share: every kind of table there is, one after the other.
 
-import { OPTIONS as CARD_OPTIONS, type Wishes as CardWishes, SETS, TABLES } from '@posse/card';
+import { type Wishes as CardWishes, OURS } from '@posse/card';
 import { OPTIONS as DICE_OPTIONS, type Wishes as DiceWishes } from '@posse/dice';
 import { ROLES } from '@posse/engine';
 
 /** Every number of seats, every mix of sets that goes with it, and each option now and then. */
 export function cardTable(number: number): CardWishes {
-  const counts = Object.keys(TABLES).map(Number);
+  const counts = Object.keys(OURS.tables).map(Number);
   const seats = counts[number % counts.length] as number;
   const mix = Math.floor(number / counts.length);
-  const sets = SETS.filter(({ id }, place) => id === 'base' || id === TABLES[seats]?.set || (mix >> (place - 1)) & 1);
-  const options = CARD_OPTIONS.map(({ id }, place) => [id, (number * 7 + place) % 5 === 0] as const);
+  const sets = OURS.sets.filter(
+    ({ id }, place) => id === 'base' || id === OURS.tables[seats]?.set || (mix >> (place - 1)) & 1,
+  );
+  const options = OURS.options.map(({ id }, place) => [id, (number * 7 + place) % 5 === 0] as const);
   return { seats, sets: sets.map(({ id }) => id), options: Object.fromEntries(options) };
 }
 

@@ -2,7 +2,6 @@
 
 import type { CharacterEntry } from '../kinds.ts';
 import { ANY_NUMBER, power } from '../power.ts';
-import { KINDS } from '../registry.ts';
 import { draw, drawShown } from './rules/draw.ts';
 import { refill } from './rules/refill.ts';
 import { twoCardsForALife } from './rules/sid-ketchum.ts';
@@ -26,7 +25,8 @@ export const characters = {
   'calamity-janet': {
     bullets: 4,
     power: power({
-      countsAs: (_t, _me, { key }) => (key === 'bang' ? KINDS.missed : key === 'missed' ? KINDS.bang : null) ?? null,
+      countsAs: (t, _me, { key }) =>
+        (key === 'bang' ? t.catalogue.kinds.missed : key === 'missed' ? t.catalogue.kinds.bang : null) ?? null,
     }),
   },
   /** For each life point that another took from him, a card from that hand. */

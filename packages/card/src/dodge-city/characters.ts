@@ -4,7 +4,6 @@ import { draw } from '../base/rules/draw.ts';
 import { heal } from '../base/rules/heal.ts';
 import type { CharacterEntry } from '../kinds.ts';
 import { power } from '../power.ts';
-import { KINDS } from '../registry.ts';
 import { isOn, playerAt } from '../state.ts';
 import { suitOf } from '../table/powers.ts';
 import { copiesAfterChecks, copiesBeforeChecks } from './rules/copy.ts';
@@ -44,7 +43,7 @@ export const characters = {
   /** Any card is a Missed! to her. */
   'elena-fuente': {
     bullets: 3,
-    power: power({ countsAs: (_t, _me, kind) => (kind.dodges ? null : (KINDS.missed ?? null)) }),
+    power: power({ countsAs: (t, _me, kind) => (kind.dodges ? null : (t.catalogue.kinds.missed ?? null)) }),
   },
   /** Two life points for every death. */
   'greg-digger': {

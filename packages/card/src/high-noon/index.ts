@@ -1,8 +1,8 @@
 // High Noon: fifteen events, one a round.
 
+import { eventsSaid } from '../catalogue.ts';
 import type { CardSet } from '../kinds.ts';
 import { ALL_EVENTS, numberOption } from '../numbers.ts';
-import { eventsSaid } from '../registry.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
 import { daltonsRule } from './rules/daltons.ts';

@@ -1,8 +1,10 @@
 // A house set comes from a file that nobody has looked over: every field is checked by hand before the set joins the game.
 
+import { RANKS, SUITS } from '../catalogue.ts';
 import type { CardSet, CharacterEntry, EventEntry, KindEntry } from '../kinds.ts';
 import { NO_POWER, type Power, power } from '../power.ts';
-import { addSet, CHARACTERS, EVENTS, KINDS, RANKS, RULES, SETS, SUITS } from '../registry.ts';
+import { OURS } from '../sets.ts';
+import { houseSets, shelve } from '../shelf.ts';
 import { HOOKS, type Holder } from './hooks.ts';
 import { textFrom, textsFor } from './texts.ts';
 import {
@@ -29,7 +31,7 @@ export class BadHouseSet extends Error {
 /** Checks the value, which is the default export of this file, and adds it to the sets that can be played with. */
 export function addHouseSet(value: unknown, file: string): CardSet {
   const set = houseSetFrom(value, file);
-  addSet(set);
+  shelve(set);
   return set;
 }
 
@@ -52,10 +54,10 @@ function checked(value: unknown): CardSet {
     );
   withFields(value, SET_FIELDS, 'a house set');
   const id = idFrom(value.id);
-  const kinds = entries(value.kinds, 'kinds', KINDS, kindFrom);
+  const kinds = entries(value.kinds, 'kinds', OURS.kinds, kindFrom);
   const deck = deckFrom(value.deck, kinds);
-  const characters = entries(value.characters, 'characters', CHARACTERS, characterFrom);
-  const events = entries(value.events, 'events', EVENTS, eventFrom);
+  const characters = entries(value.characters, 'characters', OURS.characters, characterFrom);
+  const events = entries(value.events, 'events', OURS.events, eventFrom);
   const rules = rulesFrom(value.rules);
   const texts = recordAt(value.texts, 'texts');
   withFields(texts, ['set', 'cards', 'characters', 'events'], 'texts');
@@ -82,7 +84,8 @@ function checked(value: unknown): CardSet {
 function idFrom(id: unknown): string {
   if (typeof id !== 'string' || !/^house-[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
     throw fault(`"id" should be like "house-moonshine", not ${shown(id)}.`);
-  if (SETS.some((set) => set.id === id)) throw fault(`"id" is "${id}", and a set of that name is already there.`);
+  if (houseSets().some((set) => set.id === id))
+    throw fault(`"id" is "${id}", and a set of that name is already there.`);
   return id;
 }
 
@@ -144,7 +147,7 @@ function kindFrom(entry: Unknown, field: string): KindEntry {
 function deckFrom(deck: unknown, kinds: Readonly<Record<string, KindEntry>>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [key, copies] of Object.entries(deck === undefined ? {} : recordAt(deck, 'deck'))) {
-    if (!Object.hasOwn(kinds, key) && !Object.hasOwn(KINDS, key))
+    if (!Object.hasOwn(kinds, key) && !Object.hasOwn(OURS.kinds, key))
       throw fault(`"deck.${key}" is of no kind that there is: describe it in "kinds", or mend its name.`);
     if (typeof copies !== 'string') throw fault(`"deck.${key}" should be a text like "A♠ 10♦", not ${shown(copies)}.`);
     const values = copies.split(/\s+/).filter((value) => value !== '');
@@ -198,7 +201,7 @@ function rulesFrom(value: unknown): NonNullable<CardSet['rules']> {
   for (const [op, rule] of Object.entries(rules)) {
     const field = `rules.${op}`;
     if (!isIdentifier(op)) throw fault(`"${field}" should be named like "stickUp".`);
-    if (Object.hasOwn(RULES, op)) throw fault(`"${field}" has a name that is already taken: choose another.`);
+    if (Object.hasOwn(OURS.rules, op)) throw fault(`"${field}" has a name that is already taken: choose another.`);
     if (typeof rule !== 'function') checkQuestion(rule, field);
   }
   return rules as NonNullable<CardSet['rules']>;

@@ -1,7 +1,7 @@
 // For every hook of a power: what it must be, and where it is heard. Elsewhere it would silently do nothing.
 
+import { SUITS } from '../catalogue.ts';
 import { ANY_NUMBER, type Power } from '../power.ts';
-import { SUITS } from '../registry.ts';
 import { type Check, isFlag, isFunction, oneOf, recordAt, wholeFrom, withFields } from './values.ts';
 
 /** Whose power it is: of a character, of a card in play, of an event, or of a set as a whole. */

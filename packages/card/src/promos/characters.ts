@@ -2,7 +2,6 @@
 
 import type { CharacterEntry } from '../kinds.ts';
 import { power } from '../power.ts';
-import { KINDS } from '../registry.ts';
 import { others } from '../table/seats.ts';
 import { clearSameName } from './rules/clear.ts';
 import { sack } from './rules/gifts.ts';
@@ -12,7 +11,8 @@ export const characters = {
   'uncle-will': {
     bullets: 4,
     power: power({
-      countsAs: (t, me) => (t.turn === me && !t.idle && t.used === 0 ? (KINDS['general-store'] ?? null) : null),
+      countsAs: (t, me) =>
+        t.turn === me && !t.idle && t.used === 0 ? (t.catalogue.kinds['general-store'] ?? null) : null,
     }),
   },
   /** What he puts into play drives out all others of that name. */

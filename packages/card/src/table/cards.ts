@@ -1,8 +1,8 @@
 // Moving cards. Every card that changes its place does so here, so that none is lost and every move is told.
 
 import { below, type Seat, shuffle } from '@posse/engine';
+import { ownerOf } from '../catalogue.ts';
 import { tell, tellSome, type Zone } from '../facts.ts';
-import { ownerOf } from '../registry.ts';
 import { type CardId, isOn, playerAt, type State } from '../state.ts';
 import { abilitiesOf, refreshStanding } from './powers.ts';
 
@@ -166,7 +166,7 @@ export function show(t: State, card: CardId): void {
 /** Somebody's hand is empty: what that earns him waits until the current card is finished. */
 function missesCards(t: State, who: Seat): void {
   for (const id of abilitiesOf(playerAt(t, who))) {
-    const hook = ownerOf(id).power.emptied;
+    const hook = ownerOf(t, id).power.emptied;
     if (hook !== null) for (const frame of hook(who)) t.waiting.push({ seat: who, cause: 'emptied', frame });
   }
 }

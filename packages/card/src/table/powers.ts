@@ -1,10 +1,10 @@
 // Asking for powers: a player's abilities, the cards in front of him, and what holds for the whole table.
 
 import type { Seat } from '@posse/engine';
+import { cardOf, kindOf, ownerOf } from '../catalogue.ts';
 import type { Frame } from '../frames.ts';
 import type { CardKind } from '../kinds.ts';
 import { NO_POWER, type Power } from '../power.ts';
-import { cardOf, EVENTS, kindOf, ownerOf, VARIANTS } from '../registry.ts';
 import { type AbilityId, type CardId, type Player, playerAt, type Standing, type State, type Suit } from '../state.ts';
 
 const NONE: readonly never[] = [];
@@ -16,12 +16,13 @@ export const abilitiesOf = ({ sober, abilities }: Player): readonly AbilityId[] 
 export const workingCards = ({ armed, inPlay }: Player): readonly CardId[] => (armed ? inPlay : NONE);
 
 /** The power of the event in force. */
-export const eventPower = (t: State): Power => (t.event === null ? NO_POWER : (EVENTS[t.event]?.power ?? NO_POWER));
+export const eventPower = (t: State): Power =>
+  t.event === null ? NO_POWER : (t.catalogue.events[t.event]?.power ?? NO_POWER);
 
 /** What holds for everybody: the event in force, and the variants in use. */
 export function tablePowers(t: State): Power[] {
   const powers = t.event === null ? [] : [eventPower(t)];
-  for (const { set, power } of VARIANTS) if (t.setup.sets.includes(set)) powers.push(power);
+  for (const { set, power } of t.catalogue.variants) if (t.setup.sets.includes(set)) powers.push(power);
   return powers;
 }
 
@@ -29,8 +30,8 @@ export function tablePowers(t: State): Power[] {
 export function powersOf(t: State, who: Seat): Power[] {
   const player = playerAt(t, who);
   const powers: Power[] = [];
-  for (const id of abilitiesOf(player)) powers.push(ownerOf(id).power);
-  for (const card of workingCards(player)) powers.push(kindOf(card).power);
+  for (const id of abilitiesOf(player)) powers.push(ownerOf(t, id).power);
+  for (const card of workingCards(player)) powers.push(kindOf(t, card).power);
   powers.push(...tablePowers(t));
   return powers;
 }
@@ -40,8 +41,8 @@ export function powersOf(t: State, who: Seat): Power[] {
 /** What the numbers of a player's powers come to: distances add up, for the rest the best one counts. */
 export function standingOf(t: State, player: Player): Standing {
   const total: Total = numbersOf(eventPower(t));
-  for (const id of abilitiesOf(player)) add(total, ownerOf(id).power);
-  for (const card of workingCards(player)) add(total, kindOf(card).power);
+  for (const id of abilitiesOf(player)) add(total, ownerOf(t, id).power);
+  for (const card of workingCards(player)) add(total, kindOf(t, card).power);
   return total;
 }
 
@@ -83,7 +84,10 @@ export function refreshAll(t: State): void {
   const onTurn = playerAt(t, t.turn);
   const sober = silences !== 'abilities';
   const tamesOthers =
-    sober && !t.idle && onTurn.alive && onTurn.abilities.some((id) => ownerOf(id).power.silences === "others' cards");
+    sober &&
+    !t.idle &&
+    onTurn.alive &&
+    onTurn.abilities.some((id) => ownerOf(t, id).power.silences === "others' cards");
   for (const [place, player] of t.players.entries()) {
     player.sober = sober;
     player.armed = silences !== 'cards' && !(tamesOthers && place !== t.turn);
@@ -93,7 +97,7 @@ export function refreshAll(t: State): void {
 
 /** Is there anything at this table that makes a turn change what works? */
 export const reachesOthers = (t: State): boolean =>
-  t.players.some(({ abilities }) => abilities.some((id) => ownerOf(id).power.silences !== null));
+  t.players.some(({ abilities }) => abilities.some((id) => ownerOf(t, id).power.silences !== null));
 
 // --- cards ---
 
@@ -105,14 +109,14 @@ const AS_PRINTED: Conversion = () => null;
 /** What this player's hand cards count as besides what is printed on them. */
 export function conversionOf(t: State, who: Seat): Conversion {
   for (const id of abilitiesOf(playerAt(t, who))) {
-    const hook = ownerOf(id).power.countsAs;
+    const hook = ownerOf(t, id).power.countsAs;
     if (hook !== null) return (kind) => hook(t, who, kind);
   }
   return AS_PRINTED;
 }
 
 /** The suit of a card, as it counts now. */
-export const suitOf = (t: State, card: CardId): Suit => eventPower(t).suit ?? cardOf(card).suit;
+export const suitOf = (t: State, card: CardId): Suit => eventPower(t).suit ?? cardOf(t, card).suit;
 
 /** Why this player may not play, or give up, this card as that kind; null if nothing forbids it. */
 export function forbidden(t: State, who: Seat, kind: CardKind, card: CardId, giveUp = false): string | null {
@@ -122,11 +126,11 @@ export function forbidden(t: State, who: Seat, kind: CardKind, card: CardId, giv
 
 /** Do these cards of another player, used as that kind or for an ability, do nothing to this one? */
 export const isImmune = (t: State, at: Seat, cards: readonly CardId[], kind: CardKind | null): boolean =>
-  abilitiesOf(playerAt(t, at)).some((id) => ownerOf(id).power.shrugsOff?.(t, cards, kind) ?? false);
+  abilitiesOf(playerAt(t, at)).some((id) => ownerOf(t, id).power.shrugsOff?.(t, cards, kind) ?? false);
 
 /** What the abilities of a player make of a moment. */
 export function heardBy(t: State, who: Seat, hear: (power: Power) => readonly Frame[] | undefined): readonly Frame[] {
   const frames: Frame[] = [];
-  for (const id of abilitiesOf(playerAt(t, who))) frames.push(...(hear(ownerOf(id).power) ?? NONE));
+  for (const id of abilitiesOf(playerAt(t, who))) frames.push(...(hear(ownerOf(t, id).power) ?? NONE));
   return frames;
 }

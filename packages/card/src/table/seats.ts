@@ -3,7 +3,6 @@
 import type { Seat } from '@posse/engine';
 import * as ring from '@posse/engine';
 import { seat } from '@posse/engine';
-import { TABLES } from '../registry.ts';
 import { playerAt, type State } from '../state.ts';
 import { eventPower } from './powers.ts';
 
@@ -25,7 +24,7 @@ export function nextSeat(t: State, who: Seat): Seat {
 
 /** Whoever begins the game and reveals the events; if he is out, the next living player on his left. */
 export function leaderOf(t: State): Seat {
-  const role = TABLES[t.players.length]?.leader;
+  const role = t.catalogue.tables[t.players.length]?.leader;
   const leader = seat(t.players.findIndex((player) => player.role === role));
   return livingFrom(t, leader)[0] ?? leader;
 }

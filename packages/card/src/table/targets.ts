@@ -1,11 +1,11 @@
 // Whom a card reaches that is aimed at everybody else.
 
 import type { Seat } from '@posse/engine';
-import { kindOf } from '../registry.ts';
+import { kindOf } from '../catalogue.ts';
 import type { CardId, State } from '../state.ts';
 import { isImmune } from './powers.ts';
 import { others } from './seats.ts';
 
 /** All others, clockwise, but those whom this card can't touch. */
 export const targets = (t: State, me: Seat, card: CardId): Seat[] =>
-  others(t, me).filter((at) => !isImmune(t, at, [card], kindOf(card)));
+  others(t, me).filter((at) => !isImmune(t, at, [card], kindOf(t, card)));

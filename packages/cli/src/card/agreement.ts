@@ -2,24 +2,20 @@
 
 import type { CardKinds } from '@posse/bots';
 import {
-  EVENTS,
-  NUMBERS,
   OLDER_WORDS,
-  OPTIONS,
+  OURS,
   PRESETS,
   type Preset,
   type RuleNumber,
-  SETS,
   setupFrom,
-  TABLES,
   type Translated,
-  textsFor,
   type Wishes,
 } from '@posse/card';
 import type { Flag } from '../args.ts';
 import type { Agreement } from '../game.ts';
 import { addHouseFiles } from '../house/load.ts';
 import { textIn } from '../names.ts';
+import { catalogue } from './catalogue.ts';
 
 const BASE = 'base';
 
@@ -28,7 +24,8 @@ export const WITH_FLAG: Flag = { value: 'FILE', text: 'adds the house cards of a
 export const CARD_FLAGS = {
   sets: {
     value: 'LIST',
-    text: `sets beside the base game, with commas between: ${SETS.map(({ id }) => id)
+    text: `sets beside the base game, with commas between: ${OURS.sets
+      .map(({ id }) => id)
       .filter((id) => id !== BASE)
       .join(', ')} (card game)`,
   },
@@ -36,10 +33,10 @@ export const CARD_FLAGS = {
 } satisfies Record<string, Flag>;
 
 export const agreement: Agreement<CardKinds> = {
-  seats: Object.keys(TABLES).map(Number),
+  seats: Object.keys(catalogue().tables).map(Number),
   presets: PRESETS,
-  options: () => [...OPTIONS, ...Object.keys(OLDER_WORDS).map((id) => ({ id }))],
-  numbers: () => NUMBERS,
+  options: () => [...catalogue().options, ...Object.keys(OLDER_WORDS).map((id) => ({ id }))],
+  numbers: () => catalogue().numbers,
   refuses: { modules: 'The card game has no modules: it takes --sets.' },
   async wishes(common, args) {
     const house = await addHouseFiles(args.texts('with'));
@@ -61,11 +58,11 @@ export const agreement: Agreement<CardKinds> = {
   },
   async sections(args) {
     await addHouseFiles(args.texts('with'));
-    const isEvent = (id: string): boolean => EVENTS[id.replace(/^without-/, '')] !== undefined;
+    const isEvent = (id: string): boolean => catalogue().events[id.replace(/^without-/, '')] !== undefined;
     return [
       {
         title: 'Sets (--sets LIST)',
-        rows: SETS.map(({ id }) => [id, sentence(textsFor(null).sets[id]) + seatsOf(id)] as const),
+        rows: catalogue().sets.map(({ id }) => [id, sentence(catalogue().texts.sets[id]) + seatsOf(id)] as const),
       },
       {
         title: 'Presets (--preset NAME)',
@@ -73,13 +70,20 @@ export const agreement: Agreement<CardKinds> = {
       },
       {
         title: 'Options (--option NAME)',
-        rows: OPTIONS.filter(({ id }) => !isEvent(id)).map(({ id, texts }) => [id, sentence(texts)] as const),
+        rows: catalogue()
+          .options.filter(({ id }) => !isEvent(id))
+          .map(({ id, texts }) => [id, sentence(texts)] as const),
       },
       {
         title: 'Numbers (--option NAME=N)',
-        rows: NUMBERS.map((one) => [one.id, `${sentence(one.texts)} ${rangeOf(one)}`] as const),
+        rows: catalogue().numbers.map((one) => [one.id, `${sentence(one.texts)} ${rangeOf(one)}`] as const),
       },
-      { title: 'Events left out (--option NAME)', rows: OPTIONS.map(({ id }) => id).filter(isEvent) },
+      {
+        title: 'Events left out (--option NAME)',
+        rows: catalogue()
+          .options.map(({ id }) => id)
+          .filter(isEvent),
+      },
     ];
   },
 };
@@ -94,6 +98,6 @@ function rangeOf({ from, to, byDefault, withSet }: RuleNumber): string {
 
 /** Which numbers of players a set makes possible. */
 function seatsOf(set: string): string {
-  const seats = Object.keys(TABLES).filter((number) => TABLES[Number(number)]?.set === set);
+  const seats = Object.keys(catalogue().tables).filter((number) => catalogue().tables[Number(number)]?.set === set);
   return seats.length === 0 ? '' : ` Games of ${seats.join(' or ')} players need it.`;
 }

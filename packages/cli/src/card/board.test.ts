@@ -6,7 +6,7 @@ import { board } from './board.ts';
 
 test('a full table stays within 80 columns and loses nothing', () => {
   const t = cardGame.deal({ seats: 7 }, 'a');
-  const blue = t.deck.filter((card) => kindOf(card).border === 'blue').slice(0, 9);
+  const blue = t.deck.filter((card) => kindOf(t, card).border === 'blue').slice(0, 9);
   t.players[3]?.inPlay.push(...blue);
   const lines = board(t, cardGame.view(t, seat(0)), { you: seat(0), yourName: 'a name that is much too long' });
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);

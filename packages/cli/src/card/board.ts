@@ -20,14 +20,14 @@ export function board(t: State, view: View, reader: Reader): string[] {
       player.alive ? String(player.hand.length) : '',
       player.alive && who !== you && view.players[you]?.alive ? String(distance(t, you, who)) : '',
     ];
-    return { cells, list: player.inPlay.map((card) => cardInPlay(view, card)) };
+    return { cells, list: player.inPlay.map((card) => cardInPlay(t, card)) };
   });
   return [...folding(HEADS, rows), '', ...piles(t, view, you), ...events(view)];
 }
 
 /** A green card can't be used in the turn in which it was laid. */
-const cardInPlay = ({ laid }: View, card: CardId): string =>
-  `${kindName(kindOf(card).key)}${kindOf(card).border === 'green' && laid.includes(card) ? ' (new)' : ''}`;
+const cardInPlay = (t: State, card: CardId): string =>
+  `${kindName(kindOf(t, card).key)}${kindOf(t, card).border === 'green' && t.laid.includes(card) ? ' (new)' : ''}`;
 
 function piles(t: State, { deck, discard }: View, you: Seat): string[] {
   const top = discard.top === null ? '' : `, ${cardName(discard.top)} on top`;

@@ -1,10 +1,11 @@
 // The card game as the commands know it.
 
 import { CARD_BOTS, type CardKinds, cardLore, cardThumbs, scoresFor } from '@posse/bots';
-import { CARDS, CHARACTERS, cardGame } from '@posse/card';
+import { cardGame } from '@posse/card';
 import type { Kit } from '../game.ts';
 import { turnOf } from '../teller.ts';
 import { agreement } from './agreement.ts';
+import { catalogue } from './catalogue.ts';
 import { playing } from './playing.ts';
 import { optionText, questionText } from './questions.ts';
 import { replays } from './replays.ts';
@@ -32,8 +33,8 @@ export const cardKit: Kit<CardKinds> = {
     };
   },
   glossary: () => ({
-    cards: CARDS.map(({ kind, suit, rank }) => ({ kind: kind.key, suit, rank })),
-    abilities: Object.values(CHARACTERS)
+    cards: catalogue().cards.map(({ kind, suit, rank }) => ({ kind: kind.key, suit, rank })),
+    abilities: Object.values(catalogue().characters)
       .toSorted((a, b) => a.ability - b.ability)
       .map(({ id }) => id),
   }),

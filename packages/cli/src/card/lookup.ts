@@ -31,7 +31,7 @@ export function aboutAnswer(answer: Answer, t: State): string[] {
   const all = textsFor(t.setup);
   const vain = inVain(t, answer);
   const cards = [card, ...cost, prey].filter((one) => one !== null && one !== 'hand');
-  const keys = new Set([...cards.map((one) => kindOf(one).key), ...(as === null ? [] : [as])]);
+  const keys = new Set([...cards.map((one) => kindOf(t, one).key), ...(as === null ? [] : [as])]);
   const texts = [...keys].map((key) => all.cards[key]);
   if (pick !== null) texts.unshift(all.characters[pick]);
   if (kind === 'event' && t.event !== null) texts.unshift(all.events[t.event]);

@@ -1,23 +1,28 @@
 // What cards, characters and events are called.
 
-import { type CardId, kindOf, PLAIN, textsFor, valueText } from '@posse/card';
+import { type CardId, kindOf, PLAIN, valueText } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { nameOf } from '../names.ts';
 import { and } from '../teller.ts';
+import { catalogue } from './catalogue.ts';
 
-/** Names are the same at every table. */
-const TEXTS = textsFor(null);
-
-export const kindName = (key: string): string => nameOf(TEXTS.cards[key], key);
-export const characterName = (id: string): string => nameOf(TEXTS.characters[id], id);
+// Names are the same at every table.
+export const kindName = (key: string): string => nameOf(catalogue().texts.cards[key], key);
+export const characterName = (id: string): string => nameOf(catalogue().texts.characters[id], id);
 /** Whoever has no character yet goes by his number. */
 export const seatName = (character: string, who: Seat): string =>
   character === PLAIN ? `Player ${who + 1}` : characterName(character);
-export const eventName = (id: string): string => nameOf(TEXTS.events[id], id);
+export const eventName = (id: string): string => nameOf(catalogue().texts.events[id], id);
 /** Whatever has this id: a card, a character or an event. */
-export const anyName = (id: string): string => nameOf(TEXTS.cards[id] ?? TEXTS.characters[id] ?? TEXTS.events[id], id);
+export const anyName = (id: string): string => {
+  const { cards, characters, events } = catalogue().texts;
+  return nameOf(cards[id] ?? characters[id] ?? events[id], id);
+};
 /** `BANG! Q♥` */
-export const cardName = (card: CardId): string => `${kindName(kindOf(card).key)} ${valueText(card)}`;
+export function cardName(card: CardId): string {
+  const here = { catalogue: catalogue() };
+  return `${kindName(kindOf(here, card).key)} ${valueText(here, card)}`;
+}
 
 /** Cards as far as they are known: `BANG! Q♥ and Beer 6♥`, `2 cards`. */
 export function cardsText(cards: readonly (CardId | null)[]): string {

@@ -16,6 +16,7 @@ import { randomFrom, type Seat } from '@posse/engine';
 import type { OptionText } from '../game.ts';
 import { textIn, told } from '../names.ts';
 import { Name, name, points, seated, whose } from '../teller.ts';
+import { catalogue } from './catalogue.ts';
 import { anyName, cardName, cardsText, characterName, eventName, kindName } from './names.ts';
 import type { CardTeller } from './teller.ts';
 import { preyText } from './words.ts';
@@ -113,7 +114,7 @@ const vainText = (answer: Answer, view: View): string =>
   inVain(cardGame.redeal(view, randomFrom('in vain')), answer) === null ? '' : 'in vain';
 
 const cardText = (card: CardId | null): string => (card === null ? '' : cardName(card));
-const isGreen = (card: CardId): boolean => kindOf(card).border === 'green';
+const isGreen = (card: CardId): boolean => kindOf({ catalogue: catalogue() }, card).border === 'green';
 
 function eventText(t: CardTeller, { at, prey, cost }: Answer, why: Frame): OptionText {
   if (why.op === 'ranch') return { what: 'exchange', how: cardsText(cost) };

@@ -1,17 +1,20 @@
 // What a replay file of the card game must look like, and the house cards that it needs.
 
 import type { CardKinds } from '@posse/bots';
-import { CHARACTERS, SETS, type Wishes } from '@posse/card';
+import { isHouseSet, type Wishes } from '@posse/card';
 import { Mistake } from '../args.ts';
 import type { Replays } from '../game.ts';
 import { addHouseFiles } from '../house/load.ts';
 import { isNumber, isText, keyOf, list, maybe } from '../replay-file.ts';
+import { catalogue } from './catalogue.ts';
+
+const isCharacter = (value: unknown): boolean => keyOf(catalogue().characters)(value);
 
 export const replays: Replays<CardKinds> = {
   setup: {
     sets: maybe(list(isText)),
-    characters: maybe(list(maybe(keyOf(CHARACTERS)))),
-    diedAs: maybe(list(maybe(keyOf(CHARACTERS)))),
+    characters: maybe(list(maybe(isCharacter))),
+    diedAs: maybe(list(maybe(isCharacter))),
   },
   answer: {
     card: maybe(isNumber),
@@ -29,14 +32,12 @@ export const replays: Replays<CardKinds> = {
   },
 };
 
-/** Cards are numbered in the order in which the sets came, so the same ones must be there in the same order. */
 function checkHouse(path: string, { sets = [] }: Wishes, given: readonly string[]): void {
-  const known = SETS.map(({ id }) => id).filter((id) => !given.includes(id));
-  const needed = sets.filter((id) => !known.includes(id));
-  if (needed.join() === given.join()) return;
+  const needed = sets.filter(isHouseSet);
+  if (needed.toSorted().join() === given.toSorted().join()) return;
   throw new Mistake(
     needed.length === 0
       ? `${path} was played without house cards, so leave out --with.`
-      : `${path} was played with ${needed.join(', ')}: give each of these files with --with, in this order.`,
+      : `${path} was played with ${needed.join(', ')}: give each of these files with --with.`,
   );
 }

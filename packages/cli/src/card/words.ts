@@ -4,8 +4,11 @@ import { type Answer, type CardId, type Facts, type Frame, kindOf, ownerOf, type
 import type { Seat, Texts } from '@posse/engine';
 import { ROLE_NAMES, told, victory, youAre } from '../names.ts';
 import { and, does, Name, name, points, whose } from '../teller.ts';
+import { catalogue } from './catalogue.ts';
 import { cardName, cardsText, characterName, eventName, kindName } from './names.ts';
 import type { CardTeller } from './teller.ts';
+
+const here = () => ({ catalogue: catalogue() });
 
 type Sentence<F> = (t: CardTeller, fact: F) => string | null;
 
@@ -33,7 +36,7 @@ export const SENTENCES: { readonly [K in Exclude<keyof Facts, 'moved' | 'turn'>]
   shown: (t, { who, card }) =>
     card === null ? null : `${does(t, who, 'show')} ${cardName(card)}, which must be played.`,
   became: (t, { who, character, abilities }) => {
-    const copied = abilities.map((id) => ownerOf(id).id).filter((id) => id !== character);
+    const copied = abilities.map((id) => ownerOf(here(), id).id).filter((id) => id !== character);
     if (copied.length > 0) return `${does(t, who, 'have')} the ability of ${and(copied.map(characterName))} for now.`;
     return characterName(character) === t.names[who] ? null : `${does(t, who, 'are')} ${characterName(character)} now.`;
   },
@@ -68,7 +71,8 @@ function against(t: CardTeller, at: Seat | null, prey: CardId | 'hand' | null): 
   return ` against ${prey === null ? name(t, at) : `${whose(t, at)} ${preyText(prey)}`}`;
 }
 
-export const preyText = (prey: CardId | 'hand'): string => (prey === 'hand' ? 'hand' : kindName(kindOf(prey).key));
+export const preyText = (prey: CardId | 'hand'): string =>
+  prey === 'hand' ? 'hand' : kindName(kindOf(here(), prey).key);
 
 /** Several cards that go the same way; from and to are the players whose places they are. */
 export interface Move {

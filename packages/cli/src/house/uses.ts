@@ -1,6 +1,7 @@
 // How often house cards, characters, events, questions and hooks were used.
 
-import { type Answer, type CardSet, type Frame, kindOf, RULES, type State } from '@posse/card';
+import { type Answer, type CardSet, type Frame, kindOf, type State } from '@posse/card';
+import { catalogue } from '../card/catalogue.ts';
 import { characterName, eventName, kindName } from '../card/names.ts';
 import type { Watch } from './watch.ts';
 
@@ -43,7 +44,7 @@ export function usesOf(sets: readonly CardSet[], watch: Watch): Uses {
     for (const key of Object.keys(events ?? {}))
       add(`events.${key}`, 'event', eventName(key), 'games', counted(`events.${key}`));
     for (const op of Object.keys(rules ?? {}))
-      if (typeof RULES[op as keyof typeof RULES] !== 'function')
+      if (typeof catalogue().rules[op as Frame['op']] !== 'function')
         add(`rules.${op}`, 'question', op, 'times', counted(`rules.${op}`));
     if (power !== undefined) add(`power of ${id}`, 'variant', id, 'games', () => 1);
   }
@@ -57,7 +58,7 @@ const QUESTION_PART = /^rules\.\w+\.(who|open|offers|closes)$/;
 
 /** Cards and questions count each time, characters and events once a game. */
 export function countUse(uses: Uses, t: State, why: Frame, { kind, card, as }: Answer): void {
-  if ((kind === 'play' || kind === 'use') && card !== null) count(uses, `kinds.${as ?? kindOf(card).key}`);
+  if ((kind === 'play' || kind === 'use') && card !== null) count(uses, `kinds.${as ?? kindOf(t, card).key}`);
   count(uses, `rules.${why.op}`);
   if (t.begun) for (const { character } of t.players) countOnce(uses, `characters.${character}`);
   if (t.event !== null) countOnce(uses, `events.${t.event}`);

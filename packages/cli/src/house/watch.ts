@@ -2,16 +2,17 @@
 // is found at once and told by its name.
 
 import { basename } from 'node:path';
-import { type Answer, type CardSet, RULES } from '@posse/card';
+import type { Answer, CardSet, Frame } from '@posse/card';
 import { notPlain } from '@posse/engine';
+import { catalogue } from '../card/catalogue.ts';
 
 /** Something that a function of a house set should not do. */
 export class HouseFault extends Error {
   override readonly name = 'HouseFault';
 }
 
-/** More calls between two answers are taken for endless. */
-const ENDLESS = 100_000;
+/** More calls between two answers are taken for endless. Checking a question that might have but one answer tries thousands of hands. */
+const ENDLESS = 5_000_000;
 
 export class Watch {
   /** How often each function was called, by its field: `kinds.moonshine.play`. */
@@ -101,7 +102,7 @@ const isFrames: Check = (result) => {
   if (!Array.isArray(result)) return `should return a list of frames, but returns ${shown(result)}.`;
   for (const frame of result as unknown[]) {
     const op = typeof frame === 'object' && frame !== null && 'op' in frame ? frame.op : undefined;
-    if (typeof op !== 'string' || !Object.hasOwn(RULES, op))
+    if (typeof op !== 'string' || !Object.hasOwn(catalogue().rules, op))
       return `returns ${shown(frame)}, which is no frame that has a rule.`;
     const odd = notPlain(frame, op);
     if (odd !== null)
@@ -140,7 +141,7 @@ const isOffered: Check = (_result, call) => {
 /** What a question lists, it must know how to take. */
 const isTaken: Check = (_result, call) => {
   const [, op = ''] = call.field.split('.');
-  const rule = RULES[op as keyof typeof RULES];
+  const rule = catalogue().rules[op as Frame['op']];
   const known = typeof rule === 'object' ? Object.keys(rule.on) : [];
   const odd = added(call).find(({ kind }) => !known.includes(kind));
   return odd === undefined ? null : `lists an answer of the kind "${odd.kind}", which "rules.${op}.on" does not take.`;

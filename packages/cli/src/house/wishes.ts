@@ -1,16 +1,21 @@
 // Games in which house cards can show what they do: with every number of seats, with and without the other sets.
 
-import { type CardSet, EVENTS, SETS, TABLES, type Wishes } from '@posse/card';
+import { type CardSet, catalogueOf, OURS, type Wishes } from '@posse/card';
 
 export function wishesWith(house: readonly CardSet[], number: number): Wishes {
-  const counts = Object.keys(TABLES).map(Number);
+  const counts = Object.keys(OURS.tables).map(Number);
   const seats = counts[number % counts.length] as number;
   const round = Math.floor(number / counts.length);
   const own = house.map(({ id }) => id);
-  const sets = SETS.map(({ id }) => id).filter(
-    (id, place) => id === 'base' || own.includes(id) || id === TABLES[seats]?.set || (round >> (place - 1)) & 1,
-  );
-  return { seats, sets, characters: guests(house, number, seats), options: onlyOurEvents(own, round) };
+  const sets = OURS.sets
+    .map(({ id }) => id)
+    .filter((id, place) => id === 'base' || id === OURS.tables[seats]?.set || (round >> (place - 1)) & 1);
+  return {
+    seats,
+    sets: [...sets, ...own],
+    characters: guests(house, number, seats),
+    options: onlyOurEvents(own, round),
+  };
 }
 
 /** A house character sits at every table, each time another one in another place. */
@@ -22,7 +27,8 @@ function guests(house: readonly CardSet[], number: number, seats: number): (stri
 
 /** Every other time the events of other sets stay in the box, so that ours come soon. */
 function onlyOurEvents(own: readonly string[], round: number): Record<string, boolean> {
-  if (round % 2 === 0 || !Object.values(EVENTS).some(({ set }) => own.includes(set))) return {};
-  const others = Object.values(EVENTS).filter(({ set, final }) => !own.includes(set) && !final);
+  const events = Object.values(catalogueOf({ sets: own }).events);
+  if (round % 2 === 0 || !events.some(({ set }) => own.includes(set))) return {};
+  const others = events.filter(({ set, final }) => !own.includes(set) && !final);
   return Object.fromEntries(others.map(({ id }) => [`without-${id}`, true]));
 }

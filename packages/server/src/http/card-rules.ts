@@ -1,27 +1,12 @@
 // The card game's rules as data, from the same tables that the engine plays by.
 
-import {
-  CARDS,
-  CHARACTERS,
-  EVENTS,
-  KINDS,
-  NUMBERS,
-  OPTIONS,
-  PLAIN,
-  PRESETS,
-  RANKS,
-  SETS,
-  TABLES,
-  type TextGroup,
-  type Translated,
-  textsFor,
-} from '@posse/card';
+import { OURS, PLAIN, PRESETS, RANKS, type TextGroup, type Translated, textsFor } from '@posse/card';
 import type { CardRules, DiceRules } from '@posse/protocol';
 import { LEVEL_IDS } from '../games/levels.ts';
 
 export const cardReference = (): CardRules => ({
   game: 'card',
-  tables: Object.entries(TABLES).map(([seats, { roles, openRoles, leader, set }]) => ({
+  tables: Object.entries(OURS.tables).map(([seats, { roles, openRoles, leader, set }]) => ({
     seats: Number(seats),
     roles: [...roles],
     openRoles,
@@ -29,26 +14,35 @@ export const cardReference = (): CardRules => ({
     set,
   })),
   roles: roleReference(),
-  sets: SETS.map(({ id }) => ({ id, texts: textsOf('sets', id) })),
-  cards: Object.values(KINDS).map(({ key, border, book, weapon }) => ({
+  sets: OURS.sets.map(({ id }) => ({ id, texts: textsOf('sets', id) })),
+  cards: Object.values(OURS.kinds).map(({ key, border, book, weapon }) => ({
     key,
     border,
     book,
     weapon,
-    set: SETS.find(({ kinds }) => kinds?.[key] !== undefined)?.id ?? '',
-    copies: CARDS.filter(({ kind }) => kind.key === key).map(({ suit, rank, set }) => ({
-      suit,
-      rank: RANKS[rank - 2] ?? '',
-      set,
-    })),
+    set: OURS.sets.find(({ kinds }) => kinds?.[key] !== undefined)?.id ?? '',
+    copies: OURS.cards
+      .filter(({ kind }) => kind.key === key)
+      .map(({ suit, rank, set }) => ({
+        suit,
+        rank: RANKS[rank - 2] ?? '',
+        set,
+      })),
     texts: textsOf('cards', key),
   })),
-  characters: Object.values(CHARACTERS)
+  characters: Object.values(OURS.characters)
     .filter(({ id }) => id !== PLAIN)
     .map(({ id, bullets, set }) => ({ id, bullets, set, texts: textsOf('characters', id) })),
-  events: Object.values(EVENTS).map(({ id, set, final }) => ({ id, set, final, texts: textsOf('events', id) })),
-  options: OPTIONS.map(({ id, byDefault, withSet, texts }) => ({ id, byDefault, withSet, texts })),
-  numbers: NUMBERS.map(({ id, from, to, byDefault, withSet, texts }) => ({ id, from, to, byDefault, withSet, texts })),
+  events: Object.values(OURS.events).map(({ id, set, final }) => ({ id, set, final, texts: textsOf('events', id) })),
+  options: OURS.options.map(({ id, byDefault, withSet, texts }) => ({ id, byDefault, withSet, texts })),
+  numbers: OURS.numbers.map(({ id, from, to, byDefault, withSet, texts }) => ({
+    id,
+    from,
+    to,
+    byDefault,
+    withSet,
+    texts,
+  })),
   presets: PRESETS.map(({ id, seats, sets, options, texts }) => ({
     id,
     seats,

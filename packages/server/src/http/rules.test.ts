@@ -1,4 +1,4 @@
-import { CARDS, CHARACTERS, cardGame, EVENTS, KINDS, OPTIONS, PLAIN, setupFrom, TABLES } from '@posse/card';
+import { cardGame, OURS, PLAIN, setupFrom } from '@posse/card';
 import { FACES, CHARACTERS as PEOPLE, SPECIALS } from '@posse/dice';
 import type { CardRules, DiceRules } from '@posse/protocol';
 import { expect, test } from 'vitest';
@@ -15,9 +15,9 @@ test('the index leads to the rules of both games', async () => {
 
 test('every card of every set is there, with its copies', async () => {
   const { cards, sets } = await fetched<CardRules>('/api/rules/card');
-  expect(cards.map(({ key }) => key)).toEqual(Object.keys(KINDS));
+  expect(cards.map(({ key }) => key)).toEqual(Object.keys(OURS.kinds));
   const copies = cards.flatMap((kind) => kind.copies);
-  expect(copies).toHaveLength(CARDS.length);
+  expect(copies).toHaveLength(OURS.cards.length);
   expect(copies.filter(({ set }) => set === 'base')).toHaveLength(80);
   expect(copies.filter(({ set }) => set === 'dodge-city')).toHaveLength(40);
   for (const { set } of cards) expect(sets.map(({ id }) => id)).toContain(set);
@@ -33,15 +33,15 @@ test('a card is shown as it is printed', async () => {
 
 test('characters, events, options and tables are those of the engine', async () => {
   const rules = await fetched<CardRules>('/api/rules/card');
-  expect(rules.characters.map(({ id }) => id)).toEqual(Object.keys(CHARACTERS).filter((id) => id !== PLAIN));
+  expect(rules.characters.map(({ id }) => id)).toEqual(Object.keys(OURS.characters).filter((id) => id !== PLAIN));
   expect(rules.characters.filter(({ set }) => set === 'base')).toHaveLength(16);
-  expect(rules.events.map(({ id }) => id)).toEqual(Object.keys(EVENTS));
-  expect(rules.options.map(({ id }) => id)).toEqual(OPTIONS.map(({ id }) => id));
+  expect(rules.events.map(({ id }) => id)).toEqual(Object.keys(OURS.events));
+  expect(rules.options.map(({ id }) => id)).toEqual(OURS.options.map(({ id }) => id));
   expect(rules.numbers).toMatchObject([
     { id: 'characters-to-choose', from: 1, to: 8, byDefault: 1, withSet: { tournament: 2 } },
     { id: 'events', from: 1, to: 28, byDefault: 12, withSet: {} },
   ]);
-  expect(rules.tables.map(({ seats }) => seats)).toEqual(Object.keys(TABLES).map(Number));
+  expect(rules.tables.map(({ seats }) => seats)).toEqual(Object.keys(OURS.tables).map(Number));
   for (const { seats, roles } of rules.tables) expect(roles).toHaveLength(seats);
   expect(rules.bots).toEqual(['greenhorn', 'gunslinger', 'deputy', 'legend', 'random']);
 });

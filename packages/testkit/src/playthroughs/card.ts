@@ -8,7 +8,7 @@ import {
   type FactKind,
   type Facts,
   type Frame,
-  KINDS,
+  OURS,
   ownerOf,
   PLAIN,
   type State,
@@ -19,7 +19,7 @@ import {
 } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { answerText } from '../rulings/card/say.ts';
-import { nameOfCard, nameOfEvent, nameOfKind } from '../rulings/card/words.ts';
+import { HERE, nameOfCard, nameOfEvent, nameOfKind } from '../rulings/card/words.ts';
 import { letterOf } from '../rulings/words.ts';
 import { byText, optionsText, roleText, type Teller } from './teller.ts';
 
@@ -81,7 +81,7 @@ const TELL: { readonly [K in FactKind]: (fact: Facts[K]) => string } = {
   shuffled: ({ deck }) => `the discards are shuffled: draw pile ${deck}`,
   drew: ({ who, card, luck, lucky }) => `${letterOf(who)} draw! ${cardText(card)}: ${lucky ? '' : 'not '}${luck}`,
   dodged: ({ who, by, with: shot }) =>
-    `${letterOf(who)} dodges ${shot in KINDS ? nameOfKind(shot) : nameOfEvent(shot)}${byText(by)}`,
+    `${letterOf(who)} dodges ${shot in OURS.kinds ? nameOfKind(shot) : nameOfEvent(shot)}${byText(by)}`,
   hurt: ({ who, points, by }) => `${letterOf(who)} loses ${points}${by === null ? '' : ` to ${letterOf(by)}`}`,
   life: ({ who, life }) => `${letterOf(who)} has ${life} life`,
   bangs: ({ bangs }) => `BANG! cards this turn ${bangs}`,
@@ -89,7 +89,7 @@ const TELL: { readonly [K in FactKind]: (fact: Facts[K]) => string } = {
   named: ({ who, pick }) => `${letterOf(who)} names ${pick}`,
   shown: ({ who, card }) => `${letterOf(who)} shows ${card === null ? 'no card any more' : nameOfCard(card)}`,
   became: ({ who, character, abilities, maxLife }) =>
-    `${letterOf(who)} is ${nameOf(character)} with ${maxLife} bullets and the abilities of ${abilities.map((id) => nameOf(ownerOf(id).id)).join(', ')}`,
+    `${letterOf(who)} is ${nameOf(character)} with ${maxLife} bullets and the abilities of ${abilities.map((id) => nameOf(ownerOf(HERE, id).id)).join(', ')}`,
   chose: ({ who, character }) => `${letterOf(who)} will be ${character === null ? 'somebody' : nameOf(character)}`,
   begun: ({ characters, lives }) =>
     `the game begins: ${characters.map((id, place) => `${letterOf(place as Seat)} ${nameOf(id)} ${lives[place]}`).join(', ')}`,

@@ -4,24 +4,17 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type Answer,
   answerKinds,
-  CARDS,
   type CardFact,
-  CHARACTERS,
   cardGame,
   cardsFor,
   cardsOnTable,
-  EVENTS,
   type Frame,
-  KINDS,
   kindOf,
-  NUMBERS,
-  OPTIONS,
+  OURS,
   PLAIN,
-  SETS,
   type State,
   setupFrom,
   standingOf,
-  TABLES,
   type View,
   type Wishes,
 } from '@posse/card';
@@ -53,13 +46,13 @@ export const cardSubject: Subject<Wishes, State, Frame, Answer, CardFact, View, 
 
 /** Every mix of sets with every number of seats that it allows, and options on and off in turn. */
 function wishesFor(number: number): Wishes {
-  const extras = SETS.map(({ id }) => id).filter((id) => id !== 'base');
+  const extras = OURS.sets.map(({ id }) => id).filter((id) => id !== 'base');
   const sets = ['base', ...extras.filter((_, place) => (number >> place) & 1)];
-  const counts = Object.keys(TABLES)
+  const counts = Object.keys(OURS.tables)
     .map(Number)
-    .filter((seats) => sets.includes(TABLES[seats]?.set ?? ''));
+    .filter((seats) => sets.includes(OURS.tables[seats]?.set ?? ''));
   const round = Math.floor(number / 2 ** extras.length);
-  const switches = Object.fromEntries(OPTIONS.map(({ id }, place) => [id, isOnInRound(id, place, round)]));
+  const switches = Object.fromEntries(OURS.options.map(({ id }, place) => [id, isOnInRound(id, place, round)]));
   const seats = counts[(number + round) % counts.length] as number;
   // As many characters to choose from as there are, where it is this number's turn to have more.
   for (let less = 0; ; less++) {
@@ -73,7 +66,7 @@ function wishesFor(number: number): Wishes {
 function numbersInRound(round: number, less: number): Record<string, number> {
   if (round % 3 === 0) return {};
   return Object.fromEntries(
-    NUMBERS.map(({ id, from, to }) => [id, Math.max(from, from + ((round * 5) % (to - from + 1)) - less)]),
+    OURS.numbers.map(({ id, from, to }) => [id, Math.max(from, from + ((round * 5) % (to - from + 1)) - less)]),
   );
 }
 
@@ -102,7 +95,7 @@ const TIDIES_UP: ReadonlySet<Frame['op']> = new Set(['loot', 'share', 'lastDisca
 
 function unsound(t: State): string | null {
   const lying = cardsOnTable(t).toSorted((a, b) => a - b);
-  if (!isDeepStrictEqual(lying, cardsFor(t.setup))) return 'a card is lost, or lies in two places';
+  if (!isDeepStrictEqual(lying, cardsFor(t.catalogue, t.setup))) return 'a card is lost, or lies in two places';
   const events = t.event === null ? t.events : [...t.events, t.event];
   if (new Set(events).size !== events.length) return 'an event is there twice';
   for (const player of t.players) {
@@ -119,24 +112,24 @@ function unsound(t: State): string | null {
 }
 
 function uses(t: State, asked: { readonly why: Frame }, { seat, kind, card, as }: Answer): readonly string[] {
-  const played = (kind === 'play' || kind === 'use') && card !== null ? [`card ${as ?? kindOf(card).key}`] : [];
+  const played = (kind === 'play' || kind === 'use') && card !== null ? [`card ${as ?? kindOf(t, card).key}`] : [];
   const event = t.event === null ? [] : [`event ${t.event}`];
   const options = [...t.setup.options, ...Object.keys(t.setup.numbers ?? {})].map((id) => `option ${id}`);
   return [`answer ${asked.why.op} ${kind}`, `character ${t.players[seat]?.character}`, ...played, ...event, ...options];
 }
 
 function everything(): readonly string[] {
-  const kinds = new Set(CARDS.map(({ kind }) => kind.key));
+  const kinds = new Set(OURS.cards.map(({ kind }) => kind.key));
   return [
-    ...answerKinds().map((kind) => `answer ${kind}`),
-    ...Object.keys(KINDS)
+    ...answerKinds(OURS).map((kind) => `answer ${kind}`),
+    ...Object.keys(OURS.kinds)
       .filter((key) => kinds.has(key))
       .map((key) => `card ${key}`),
-    ...Object.keys(CHARACTERS)
+    ...Object.keys(OURS.characters)
       .filter((id) => id !== PLAIN)
       .map((id) => `character ${id}`),
-    ...Object.keys(EVENTS).map((id) => `event ${id}`),
-    ...[...OPTIONS, ...NUMBERS].map(({ id }) => `option ${id}`),
+    ...Object.keys(OURS.events).map((id) => `event ${id}`),
+    ...[...OURS.options, ...OURS.numbers].map(({ id }) => `option ${id}`),
     ALL_PASSED,
   ];
 }

@@ -75,7 +75,7 @@ describe('in the card game', () => {
     const { game } = cardSubject;
     const apply: typeof game.apply = (t, answer) => {
       const player = t.players[answer.seat];
-      if (answer.kind === 'pass' && player?.hand.some((card) => kindOf(card).key === 'missed')) player.life++;
+      if (answer.kind === 'pass' && player?.hand.some((card) => kindOf(t, card).key === 'missed')) player.life++;
       return game.apply(t, answer);
     };
     expect(tried(cardSubject, numbers, { apply }).problem).toContain('what everybody');

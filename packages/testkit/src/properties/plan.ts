@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { CARD_BOTS } from '@posse/bots';
-import { type Wishes as CardWishes, setupFrom as cardSetup, TABLES } from '@posse/card';
+import { type Wishes as CardWishes, setupFrom as cardSetup, OURS } from '@posse/card';
 import { type Wishes as DiceWishes, setupFrom as diceSetup } from '@posse/dice';
 import { idsOf, ROLES } from '@posse/engine';
 
@@ -77,9 +77,9 @@ function gamesFrom({ game, sets, modules }: Said): Plan['plays'] {
 /** One mix for each number of seats. A table that only a set has, such as the one of three, brings that set along. */
 function cardMixes({ sets = '', seats }: Said): CardWishes[] {
   const wanted = [...new Set(['base', ...listOf(sets)])];
-  const usual = Object.keys(TABLES).filter((count) => wanted.includes(TABLES[Number(count)]?.set ?? ''));
+  const usual = Object.keys(OURS.tables).filter((count) => wanted.includes(OURS.tables[Number(count)]?.set ?? ''));
   return numbersIn('seats', seats ?? usual.join()).map((count) => {
-    const set = TABLES[count]?.set;
+    const set = OURS.tables[count]?.set;
     return checked({ seats: count, sets: [...new Set([...wanted, ...(set === undefined ? [] : [set])])] }, cardSetup);
   });
 }

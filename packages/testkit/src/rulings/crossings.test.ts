@@ -3,19 +3,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { OPTIONS as CARD_OPTIONS } from '@posse/card';
+import { OURS } from '@posse/card';
 import { OPTIONS as DICE_OPTIONS } from '@posse/dice';
 import { describe, expect, test } from 'vitest';
 import { crossingsOf, scenariosOf } from './crossings.ts';
 
 const ENOUGH = 4;
-const OURS = fileURLToPath(new URL('../../../../rulings/', import.meta.url));
+const RULINGS = fileURLToPath(new URL('../../../../rulings/', import.meta.url));
 
 const rulingsOf = (game: string) =>
-  readdirSync(join(OURS, game)).flatMap((file) => scenariosOf(readFileSync(join(OURS, game, file), 'utf8')));
+  readdirSync(join(RULINGS, game)).flatMap((file) => scenariosOf(readFileSync(join(RULINGS, game, file), 'utf8')));
 
 describe.each([
-  { game: 'card', options: CARD_OPTIONS },
+  { game: 'card', options: OURS.options },
   { game: 'dice', options: DICE_OPTIONS },
 ])('in the $game game', ({ game, options }) => {
   const scenarios = rulingsOf(game);

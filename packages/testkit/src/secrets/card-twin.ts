@@ -5,9 +5,9 @@ import {
   type CardId,
   cardGame,
   cardsFor,
-  EVENTS,
   type Frame,
   freeCharacters,
+  OURS,
   type State,
 } from '@posse/card';
 import { fork, type Random, type Seat, seatsOf, shuffle, type Viewer } from '@posse/engine';
@@ -94,7 +94,7 @@ export function cardTwin(t: State, viewer: Viewer, random: Random, next: Next<St
 
 /** Hidden cards change places, and backs that nobody sees go round among them. A back stays where it is seen. */
 function dealCards(t: State, { cards: seen, backs: seenBacks }: Light, random: Random): (card: CardId) => CardId {
-  const all = cardsFor(t.setup);
+  const all = cardsFor(t.catalogue, t.setup);
   const card = mixed(
     all.filter((one) => !seen.has(one)),
     random,
@@ -145,7 +145,7 @@ function dealOffers(t: State, light: Light, random: Random): (seat: Seat, id: st
     [character, spare, ...offered].filter((id) => !isOffer(place, id)),
   );
   const barred = offers.map(({ seat }) => t.setup.diedAs[seat] ?? null);
-  const drawn = freeCharacters(t.setup, random, taken).drawEach(barred);
+  const drawn = freeCharacters(t.catalogue, t.setup, random, taken).drawEach(barred);
   const others = new Map(offers.map(({ seat, id }, place) => [`${seat} ${id}`, drawn[place] ?? id]));
   const other = (seat: Seat, id: string): string => others.get(`${seat} ${id}`) ?? id;
   for (const seat of seatsOf(t.players.length)) {
@@ -176,23 +176,25 @@ function dealCharacters(t: State, light: Light, random: Random): void {
   const taken = t.players.flatMap(({ character, spare, offered }, place) =>
     unseen.some((seat) => seat === place) ? [character] : [character, spare, ...(isByLot ? [] : offered)],
   );
-  const drawn = freeCharacters(t.setup, random, taken).drawEach(unseen.map((seat) => t.setup.diedAs[seat] ?? null));
+  const drawn = freeCharacters(t.catalogue, t.setup, random, taken).drawEach(
+    unseen.map((seat) => t.setup.diedAs[seat] ?? null),
+  );
   for (const [place, seat] of unseen.entries())
     if (drawn[place] != null) Object.assign(t.players[seat] ?? {}, { spare: drawn[place] });
 }
 
 /** Below those that are seen may be any others of the same decks; the final one stays last. */
 function dealEvents(t: State, { events: seen }: Light, random: Random): void {
-  const decks = new Set(t.events.map((id) => EVENTS[id]?.set));
+  const decks = new Set(t.events.map((id) => OURS.events[id]?.set));
   const isOut = (id: string): boolean => t.setup.options.includes(`without-${id}`) || seen.has(id);
-  const others = Object.values(EVENTS).filter(({ id, set }) => decks.has(set) && !isOut(id));
+  const others = Object.values(OURS.events).filter(({ id, set }) => decks.has(set) && !isOut(id));
   const idsWhere = (isFinal: boolean): string[] =>
     shuffle(
       random,
       others.filter(({ final }) => final === isFinal).map(({ id }) => id),
     );
   const [finals, ordinary] = [idsWhere(true), idsWhere(false)];
-  t.events = t.events.map((id) => (seen.has(id) ? id : ((EVENTS[id]?.final ? finals : ordinary).pop() ?? id)));
+  t.events = t.events.map((id) => (seen.has(id) ? id : ((OURS.events[id]?.final ? finals : ordinary).pop() ?? id)));
 }
 
 /** As many of the cards are kept, but perhaps not the same. */

@@ -40,7 +40,7 @@ export const CARD_STATE = {
   fallen: 'everybody',
   /** There are none while somebody is asked. */
   facts: 'follows',
-} satisfies Lines<Omit<State, 'players' | 'stack'>, State>;
+} satisfies Lines<Omit<State, 'catalogue' | 'players' | 'stack'>, State>;
 
 const isOwner = ({ seat }: Sitting<State>, viewer: Viewer): boolean => seat === viewer;
 /** Characters are open at once (R-SETUP-06), but where they are chosen, only when all have chosen. */

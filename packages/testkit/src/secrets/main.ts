@@ -1,7 +1,7 @@
 // `npm run secrets`: each "may see" of both views is forced, each hidden thing shown, each secret told to all, one at a time, and every
 // one must be noticed. `-- --games N` allows so many random games of each kind for it.
 
-import { RULES as CARD_RULES } from '@posse/card';
+import { OURS } from '@posse/card';
 import { randomFrom } from '@posse/engine';
 import { cardSubject } from '../properties/card.ts';
 import { diceSubject } from '../properties/dice.ts';
@@ -19,7 +19,7 @@ const card = [
     state: CARD_STATE,
     player: CARD_PLAYER,
     frames: CARD_FRAMES,
-    isEffect: (op) => typeof CARD_RULES[op as keyof typeof CARD_RULES] === 'function',
+    isEffect: (op) => typeof OURS.rules[op as keyof typeof OURS.rules] === 'function',
     // Before the game begins nobody has any but with a character that he kept, and that everybody knows.
     without: ['abilities'],
   }),

@@ -1,10 +1,10 @@
 // Everything has a picture of its own, printed by the rules of the house.
 
 import { PERSONAS } from '@posse/bots';
-import { CHARACTERS, EVENTS, KINDS } from '@posse/card';
 import { CHARACTERS as DICE_CHARACTERS, FACES, SPECIALS, textsFor } from '@posse/dice';
 import { idsOf, ROLE_TEXTS } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../catalogue.ts';
 import { contrast } from './contrast.ts';
 import {
   cardBack,
@@ -35,15 +35,15 @@ const named = (family: string, ids: readonly string[], draw: (id: string) => Pic
   ids.map((id) => [`${family} ${id}`, draw(id)]);
 
 const scenes = [
-  ...named('card', Object.keys(KINDS), cardPicture),
-  ...named('event', Object.keys(EVENTS), eventPicture),
+  ...named('card', Object.keys(catalogue().kinds), cardPicture),
+  ...named('event', Object.keys(catalogue().events), eventPicture),
   ...named('role', Object.keys(ROLE_TEXTS), roleEmblem),
   ...named('special role', Object.keys(SPECIALS), specialPicture),
   ...named('module', Object.keys(textsFor(null).modules), modulePicture),
 ];
 
 const people = [
-  ...named('character', Object.keys({ ...CHARACTERS, ...DICE_CHARACTERS }), (id) => portrait(id)),
+  ...named('character', Object.keys({ ...catalogue().characters, ...DICE_CHARACTERS }), (id) => portrait(id)),
   ...named('bot', idsOf(PERSONAS), (id) => portrait(id, 'face')),
 ];
 
@@ -80,9 +80,9 @@ describe('every id has a picture of its own', () => {
   });
 
   test('nothing is drawn that no game knows', () => {
-    expect(DRAWN.cards.toSorted()).toEqual(Object.keys(KINDS).toSorted());
-    expect(DRAWN.events.toSorted()).toEqual(Object.keys(EVENTS).toSorted());
-    expect(DRAWN.people.toSorted()).toEqual(Object.keys(CHARACTERS).toSorted());
+    expect(DRAWN.cards.toSorted()).toEqual(Object.keys(catalogue().kinds).toSorted());
+    expect(DRAWN.events.toSorted()).toEqual(Object.keys(catalogue().events).toSorted());
+    expect(DRAWN.people.toSorted()).toEqual(Object.keys(catalogue().characters).toSorted());
     expect(DRAWN.bots).toEqual(idsOf(PERSONAS));
     expect(DRAWN.specials.toSorted()).toEqual(Object.keys(SPECIALS).toSorted());
   });
@@ -151,7 +151,7 @@ describe('pictures are told apart', () => {
     [...new Set([...markup.slice(0, 4000).matchAll(/ fill="(#[^"]*)"/g)].map(([, ink]) => ink))].slice(0, 2).join(' ');
 
   test.each(['brown', 'blue', 'green'])('no two %s cards have the same ground', (border) => {
-    const keys = Object.keys(KINDS).filter((key) => KINDS[key]?.border === border);
+    const keys = Object.keys(catalogue().kinds).filter((key) => catalogue().kinds[key]?.border === border);
     const seen = new Map<string, string>();
     for (const key of keys) {
       const hues = ground(cardPicture(key).markup);
@@ -162,7 +162,7 @@ describe('pictures are told apart', () => {
 
   test('no two events have the same ground', () => {
     const seen = new Map<string, string>();
-    for (const id of Object.keys(EVENTS)) {
+    for (const id of Object.keys(catalogue().events)) {
       const hues = ground(eventPicture(id).markup);
       expect(seen.get(hues), `${id}: ${hues}`).toBe(undefined);
       seen.set(hues, id);

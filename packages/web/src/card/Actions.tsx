@@ -2,7 +2,7 @@
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { KINDS, kindOf } from '@posse/card';
+import { catalogue, kindOf } from '../catalogue.ts';
 import { useCardNames } from '../words/card-names.ts';
 import styles from './Actions.module.css';
 import type { Source } from './choosing.ts';
@@ -80,7 +80,7 @@ function Names({ names, source }: { readonly names: readonly (string | null)[]; 
         data-number={place + 1}
         onClick={() => pick({ as })}
       >
-        {key in KINDS ? words.kind(key).name : key}
+        {key in catalogue().kinds ? words.kind(key).name : key}
       </button>
     );
   });

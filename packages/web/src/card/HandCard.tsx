@@ -1,7 +1,8 @@
 // A card in your hand: a tap raises it, another plays it; it can be dragged to the table, and looked at by holding it.
 
 import { useLingui } from '@lingui/react/macro';
-import { type CardId, kindOf } from '@posse/card';
+import type { CardId } from '@posse/card';
+import { kindOf } from '../catalogue.ts';
 import { CardFace } from '../draw/index.ts';
 import { useLongPress } from '../rules/long-press.ts';
 import { zoom } from '../rules/Zoom.tsx';

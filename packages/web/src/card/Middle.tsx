@@ -2,8 +2,8 @@
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { kindOf } from '@posse/card';
 import type { CSSProperties } from 'react';
+import { kindOf } from '../catalogue.ts';
 import { CardBack, CardFace, EventFace } from '../draw/index.ts';
 import { zoom } from '../rules/Zoom.tsx';
 import type { TableLayout } from '../table/layout.ts';

@@ -1,7 +1,8 @@
 // Cards that lie open in the middle for the moment: a store's, what was turned up, what one has laid aside, what is being played.
 
 import { useLingui } from '@lingui/react/macro';
-import { type CardId, isHidden, kindOf, type View } from '@posse/card';
+import { type CardId, isHidden, type View } from '@posse/card';
+import { kindOf } from '../catalogue.ts';
 import { CardChip, CardFace } from '../draw/index.ts';
 import { zoom } from '../rules/Zoom.tsx';
 import styles from './OpenCards.module.css';

@@ -1,8 +1,9 @@
 // The cards in front of you; those that can be used now are lit.
 
-import { type CardId, kindOf } from '@posse/card';
+import type { CardId } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import type { CSSProperties } from 'react';
+import { kindOf } from '../catalogue.ts';
 import { CardChip, CardFace } from '../draw/index.ts';
 import { useLongPress } from '../rules/long-press.ts';
 import { zoom } from '../rules/Zoom.tsx';

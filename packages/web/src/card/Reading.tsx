@@ -1,8 +1,9 @@
 // What the card that one holds does, or who one is: to be read while one thinks, and looked up with a tap.
 
 import { useLingui } from '@lingui/react/macro';
-import { type CardId, kindOf, PLAIN } from '@posse/card';
+import { type CardId, PLAIN } from '@posse/card';
 import type { Seat } from '@posse/engine';
+import { kindOf } from '../catalogue.ts';
 import { Icon } from '../draw/index.ts';
 import type { Thing } from '../rules/thing.ts';
 import { zoom } from '../rules/Zoom.tsx';

@@ -2,8 +2,9 @@
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CardId, isHidden, kindOf, ownerOf, PLAIN } from '@posse/card';
+import { type CardId, isHidden, PLAIN } from '@posse/card';
 import type { Seat } from '@posse/engine';
+import { kindOf, ownerOf } from '../catalogue.ts';
 import { BotFace, Bullets, CardFace, CharacterFace, Icon, RoleTag } from '../draw/index.ts';
 import { zoom } from '../rules/Zoom.tsx';
 import { usePlayers } from '../session/SessionContext.tsx';

@@ -1,7 +1,8 @@
 // What an answer looks like on a sheet: the card, person or pile that it is about.
 
-import { type Answer, type CardId, CHARACTERS, type Suit, type View } from '@posse/card';
+import type { Answer, CardId, Suit, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
+import { catalogue } from '../catalogue.ts';
 
 export type Face =
   | { readonly face: 'card'; readonly card: CardId }
@@ -42,5 +43,5 @@ function pickedFace(pick: string, own: string, spare: string | null): Face {
   if (pick === 'discard pile') return { face: 'pile', pile: 'discard' };
   if (pick === 'yes' && spare !== null) return { face: 'character', id: spare };
   if (pick === 'no' && spare !== null) return { face: 'character', id: own };
-  return Object.hasOwn(CHARACTERS, pick) ? { face: 'character', id: pick } : { face: 'words' };
+  return Object.hasOwn(catalogue().characters, pick) ? { face: 'character', id: pick } : { face: 'words' };
 }

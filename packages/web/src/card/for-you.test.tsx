@@ -1,8 +1,9 @@
 // What the table does for one, and what it says of what does nothing.
 
-import { type Answer, CARDS, type CardId, cardGame, type Frame, type State, settle, type View } from '@posse/card';
+import { type Answer, type CardId, cardGame, type Frame, type State, settle, type View } from '@posse/card';
 import { seat } from '@posse/engine';
 import { describe, expect, test, vi } from 'vitest';
+import { catalogue } from '../catalogue.ts';
 import type { Beat } from '../session/beat.ts';
 import type { TableState } from '../session/session.ts';
 import { seatOf, shown, tableOf } from '../session/testing/shown.tsx';
@@ -21,7 +22,7 @@ vi.mock('../app/settings.ts', () => ({
 
 const you = seat(0);
 const t = cardTeller(englishTeller(you), cardNames('en'));
-const anyOf = (key: string): CardId => CARDS.find(({ kind }) => kind.key === key)?.id as CardId;
+const anyOf = (key: string): CardId => catalogue().cards.find(({ kind }) => kind.key === key)?.id as CardId;
 
 /** You, who hold these, are asked this; as many live as is said. */
 function asked(frame: Frame, hand: readonly string[], life: number, living: number, options = {}): View {
@@ -36,7 +37,9 @@ function asked(frame: Frame, hand: readonly string[], life: number, living: numb
     player.life = place === you ? life : 4;
   }
   const lying = new Set(state.players.flatMap((player) => player.hand));
-  state.deck = CARDS.filter(({ id, set }) => set === 'base' && !lying.has(id)).map(({ id }) => id);
+  state.deck = catalogue()
+    .cards.filter(({ id, set }) => set === 'base' && !lying.has(id))
+    .map(({ id }) => id);
   state.discard = [];
   state.turn = you;
   state.stack = [frame];

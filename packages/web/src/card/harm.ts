@@ -1,7 +1,8 @@
 // Answers by which one is likely to regret the slip of a finger: they are asked for once more.
 
-import { type Answer, type Frame, kindOf, type View } from '@posse/card';
+import type { Answer, Frame, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
+import { kindOf } from '../catalogue.ts';
 import { questionOf } from './question.ts';
 
 /** Would this answer cost the viewer his last life point, although there is something else to do, or is it aimed at himself? */

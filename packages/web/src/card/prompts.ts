@@ -1,8 +1,9 @@
 // The one sentence that leads: what is asked, what to pick next, or why something is not possible.
 
 import { useLingui } from '@lingui/react/macro';
-import { type CardKind, KINDS, kindOf, type View } from '@posse/card';
+import type { CardKind, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
+import { catalogue, kindOf } from '../catalogue.ts';
 import { usePlayers } from '../session/SessionContext.tsx';
 import type { Status } from '../session/status.ts';
 import { useCardNames } from '../words/card-names.ts';
@@ -84,7 +85,7 @@ function nameOf(view: View, { kind, card, pick, options }: Source, { as }: Choic
 
 /** How far a shot goes, and what with. */
 function weaponFor(view: View, what: string, you: Seat): Pick<Choosing, 'reach' | 'weapon'> {
-  const kind: CardKind | undefined = KINDS[what];
+  const kind: CardKind | undefined = catalogue().kinds[what];
   if (kind?.aim.within !== 'reach')
     return { reach: Number.isFinite(kind?.aim.within) ? Number(kind?.aim.within) : null };
   return { reach: rangeOf(view, you), weapon: view.players[you]?.inPlay.find((card) => kindOf(card).weapon) ?? null };

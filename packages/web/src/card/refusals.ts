@@ -1,7 +1,8 @@
 // Why a card in the hand or a player at the table is out of the question now, in two words and in a sentence.
 
-import { type CardId, kindOf, type View } from '@posse/card';
+import type { CardId, View } from '@posse/card';
 import type { Refusal, Seat } from '@posse/engine';
+import { kindOf } from '../catalogue.ts';
 import type { Source } from './choosing.ts';
 import { distanceBetween, isInReach, rangeOf, whyNot } from './insight.ts';
 import { questionOf } from './question.ts';

@@ -1,7 +1,8 @@
 // What is played in front of whoever must answer: who does what to whom, and in which light.
 
-import { EVENTS, type Frame, KINDS, type View } from '@posse/card';
+import type { Frame, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
+import { catalogue } from '../catalogue.ts';
 import type { Tone } from '../draw/index.ts';
 import { questionOf } from './question.ts';
 
@@ -64,6 +65,6 @@ export function sceneOf(view: View): SceneOf {
 
 /** A BANG! is a shot, and so is whatever has no card of its own. */
 function weapon(id: string): Prop {
-  if (id !== 'bang' && id in KINDS) return { prop: 'card', kind: id };
-  return id in EVENTS ? { prop: 'event', id } : { prop: 'shot' };
+  if (id !== 'bang' && id in catalogue().kinds) return { prop: 'card', kind: id };
+  return id in catalogue().events ? { prop: 'event', id } : { prop: 'shot' };
 }

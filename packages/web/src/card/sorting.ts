@@ -1,6 +1,7 @@
 // The order in which a hand lies: what shoots, what saves, what heals, what takes and draws, then what is laid.
 
-import { type CardId, cardOf } from '@posse/card';
+import type { CardId } from '@posse/card';
+import { cardOf } from '../catalogue.ts';
 
 const ORDER: readonly string[] = [
   ...['bang', 'punch', 'springfield', 'gatling', 'indians', 'duel'],

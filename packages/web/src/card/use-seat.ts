@@ -1,7 +1,8 @@
 // Everything about one player that the table shows, whatever it looks like.
 
-import { kindOf, type PlayerView } from '@posse/card';
+import type { PlayerView } from '@posse/card';
 import type { Seat } from '@posse/engine';
+import { kindOf } from '../catalogue.ts';
 import type { ArchState } from '../draw/index.ts';
 import { usePlayers, useTable } from '../session/SessionContext.tsx';
 import { type Absence, absenceOf, isPlayedByBot, useAbsenceWords } from '../table/absence.ts';

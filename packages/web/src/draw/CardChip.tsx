@@ -1,8 +1,9 @@
 // A card in play where room is scarce: its picture in the edge of its kind.
 
-import { type CardId, kindOf } from '@posse/card';
+import type { CardId } from '@posse/card';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { cardChip } from '../art/index.ts';
+import { kindOf } from '../catalogue.ts';
 import styles from './CardChip.module.css';
 import { classes } from './classes.ts';
 import { Picture } from './Picture.tsx';

@@ -1,8 +1,9 @@
 // A card of the deck, face up: with its own value, or as a kind of card.
 
-import { type CardId, type CardKind, KINDS, kindOf } from '@posse/card';
+import type { CardId, CardKind } from '@posse/card';
 import { memo } from 'react';
 import { cardPicture, type Icon as IconName } from '../art/index.ts';
+import { catalogue, kindOf } from '../catalogue.ts';
 import { rankOf, suitOf, useCardNames } from '../words/card-names.ts';
 import styles from './CardFace.module.css';
 import { classes } from './classes.ts';
@@ -40,7 +41,7 @@ export const CardFace = memo(function CardFace({ card, ...face }: FaceProps & { 
 
 /** What all copies of a card have in common. */
 export const KindFace = memo(function KindFace({ kind, ...face }: FaceProps & { readonly kind: string }) {
-  const border = KINDS[kind]?.border ?? 'brown';
+  const border = catalogue().kinds[kind]?.border ?? 'brown';
   const text = useCardNames().kind(kind);
   return (
     <Sheet

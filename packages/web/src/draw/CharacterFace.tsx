@@ -1,9 +1,9 @@
 // A character, face up, with the bullets of his or her belt.
 
-import { CHARACTERS as CARD_CHARACTERS } from '@posse/card';
 import { CHARACTERS as DICE_CHARACTERS } from '@posse/dice';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { portrait } from '../art/index.ts';
+import { catalogue } from '../catalogue.ts';
 import { useCardNames } from '../words/card-names.ts';
 import { useDiceNames } from '../words/dice-names.ts';
 import { useLifeLabel } from './Bullets.tsx';
@@ -23,7 +23,7 @@ export const CharacterFace = memo(function CharacterFace({ game, id, bullets, ..
   const diceNames = useDiceNames();
   const lifeLabel = useLifeLabel();
   const text = (game === 'card' ? cardNames : diceNames).character(id);
-  const life = bullets ?? (game === 'card' ? CARD_CHARACTERS : DICE_CHARACTERS)[id]?.bullets ?? 0;
+  const life = bullets ?? (game === 'card' ? catalogue().characters : DICE_CHARACTERS)[id]?.bullets ?? 0;
   const picture = useMemo(() => portrait(id, 'bust'), [id]);
   return (
     <Sheet {...face} {...text} label={lifeLabel(text.name, life)} picture={picture} kind="character">

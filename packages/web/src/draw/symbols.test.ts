@@ -1,11 +1,11 @@
 // Every kind of card says in signs what it does.
 
-import { KINDS } from '@posse/card';
 import { expect, test } from 'vitest';
 import { DRAWN } from '../art/index.ts';
+import { catalogue } from '../catalogue.ts';
 import { symbolsOf } from './symbols.ts';
 
-test.each(Object.keys(KINDS))('%s has one to four signs of its own', (kind) => {
+test.each(Object.keys(catalogue().kinds))('%s has one to four signs of its own', (kind) => {
   const signs = symbolsOf(kind);
   expect(signs.length).toBeGreaterThanOrEqual(1);
   expect(signs.length).toBeLessThanOrEqual(4);

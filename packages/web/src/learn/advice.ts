@@ -1,6 +1,6 @@
 // What one makes of the cards in one's hand: which is worth a word first. Advice, not rules.
 
-import { KINDS } from '@posse/card';
+import { catalogue } from '../catalogue.ts';
 import type { CardLesson } from './lesson.ts';
 
 /** Sorts of cards that call for the same advice. */
@@ -44,7 +44,7 @@ const SORTS: Readonly<Record<string, Sort>> = {
 };
 
 export function sortOf(card: string): Sort {
-  const kind = KINDS[card];
+  const kind = catalogue().kinds[card];
   if (kind?.weapon) return 'weapon';
   return SORTS[card] ?? (kind?.dodges ? 'dodge' : 'other');
 }

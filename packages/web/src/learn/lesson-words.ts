@@ -2,7 +2,7 @@
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { EVENTS, KINDS } from '@posse/card';
+import { catalogue } from '../catalogue.ts';
 import { usePlayers } from '../session/SessionContext.tsx';
 import { useCardNames } from '../words/card-names.ts';
 import { useAdviceWords } from './advice-words.ts';
@@ -154,7 +154,7 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
       }
       case 'event': {
         const { name, text } = names.event(lesson.event);
-        const isLast = EVENTS[lesson.event]?.final === true;
+        const isLast = catalogue().events[lesson.event]?.final === true;
         return { title: name, text: say(text, isLast ? null : t`An event holds for all until the next one comes.`) };
       }
       case 'elimination': {
@@ -176,4 +176,4 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
 
 /** A card with a name that says more than "BANG!". */
 const weaponName = (card: string, names: ReturnType<typeof useCardNames>): string | null =>
-  card === 'bang' || !(card in KINDS) ? null : names.kind(card).name;
+  card === 'bang' || !(card in catalogue().kinds) ? null : names.kind(card).name;

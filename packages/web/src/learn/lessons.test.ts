@@ -1,9 +1,10 @@
 // Over random games: lessons come when they make sense, tell of what is there, and are told once.
 
-import { cardGame, isHidden, kindOf, type View } from '@posse/card';
+import { cardGame, isHidden, type View } from '@posse/card';
 import { below, randomFrom, type Seat, seat, seenBy } from '@posse/engine';
 import type { Told } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
+import { kindOf } from '../catalogue.ts';
 import { keyOf, type Lesson } from './lesson.ts';
 import { lessonsFor, lessonsOf } from './lessons.ts';
 

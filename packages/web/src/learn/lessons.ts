@@ -1,19 +1,11 @@
 // What could be told at this moment, most pressing first: a matter of the view and of what just happened.
 
-import {
-  type Answer,
-  type FrameFor,
-  isHidden,
-  kindOf,
-  PLAIN,
-  type PlayerView,
-  type Role,
-  type View,
-} from '@posse/card';
+import { type Answer, type FrameFor, isHidden, PLAIN, type PlayerView, type Role, type View } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
 import type { Told } from '@posse/protocol';
 import { isInReach, rangeOf, tooManyCards } from '../card/insight.ts';
 import { questionOf } from '../card/question.ts';
+import { kindOf } from '../catalogue.ts';
 import { usefulness } from './advice.ts';
 import type { CardLesson, Lesson } from './lesson.ts';
 

@@ -1,8 +1,8 @@
 // One thing at full size, with all that is to be said about it.
 
 import { Trans } from '@lingui/react/macro';
-import { CHARACTERS } from '@posse/card';
 import { CHARACTERS as DICE_CHARACTERS } from '@posse/dice';
+import { catalogue } from '../catalogue.ts';
 import { Bullets } from '../draw/index.ts';
 import { useMedia } from '../table/media.ts';
 import styles from './Closeup.module.css';
@@ -44,6 +44,6 @@ export default function Closeup({ thing }: { readonly thing: Thing }) {
 }
 
 function Belt({ game, id }: { readonly game: 'card' | 'dice'; readonly id: string }) {
-  const bullets = (game === 'card' ? CHARACTERS : DICE_CHARACTERS)[id]?.bullets ?? 0;
+  const bullets = (game === 'card' ? catalogue().characters : DICE_CHARACTERS)[id]?.bullets ?? 0;
   return <Bullets life={bullets} max={bullets} size={20} />;
 }

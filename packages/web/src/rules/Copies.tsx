@@ -1,7 +1,8 @@
 // The copies of a card in the deck, by suit and rank.
 
 import { useLingui } from '@lingui/react/macro';
-import { CARDS, type CardId } from '@posse/card';
+import type { CardId } from '@posse/card';
+import { catalogue } from '../catalogue.ts';
 import { classes, Icon, useCardLabel } from '../draw/index.ts';
 import { rankOf } from '../words/card-names.ts';
 import styles from './Copies.module.css';
@@ -17,15 +18,17 @@ export function Copies({ kind, card }: Props) {
   const label = useCardLabel();
   return (
     <ul className={styles.copies} aria-label={t`Copies in the deck`}>
-      {CARDS.filter((one) => one.kind.key === kind).map(({ id, suit }) => (
-        <li key={id} className={classes(styles[suit], id === card && styles.this)}>
-          <span aria-hidden="true">
-            {rankOf(id)}
-            <Icon name={suit} />
-          </span>
-          <span className="unseen">{label(id)}</span>
-        </li>
-      ))}
+      {catalogue()
+        .cards.filter((one) => one.kind.key === kind)
+        .map(({ id, suit }) => (
+          <li key={id} className={classes(styles[suit], id === card && styles.this)}>
+            <span aria-hidden="true">
+              {rankOf(id)}
+              <Icon name={suit} />
+            </span>
+            <span className="unseen">{label(id)}</span>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -1,8 +1,9 @@
 // Everything that can be looked up in each game, straight from the engines.
 
-import { CARDS, CHARACTERS, EVENTS, KINDS, PLAIN } from '@posse/card';
+import { PLAIN } from '@posse/card';
 import { CHARACTERS as DICE_CHARACTERS, PLAIN as DICE_PLAIN, FACES, type Face, SPECIALS } from '@posse/dice';
 import { ROLE_TEXTS, type Role } from '@posse/engine';
+import { catalogue } from '../catalogue.ts';
 import { type GameId, idOf, type Thing } from './thing.ts';
 
 const roles = (game: GameId): Thing[] =>
@@ -12,11 +13,11 @@ const faces = (): Face[] => [...new Set(Object.values(FACES).flat())];
 
 const CATALOGUES: Readonly<Record<GameId, () => Thing[]>> = {
   card: () => [
-    ...Object.keys(KINDS).map((key): Thing => ({ kind: 'card', key })),
-    ...Object.keys(CHARACTERS)
+    ...Object.keys(catalogue().kinds).map((key): Thing => ({ kind: 'card', key })),
+    ...Object.keys(catalogue().characters)
       .filter((id) => id !== PLAIN)
       .map((id): Thing => ({ kind: 'character', game: 'card', id })),
-    ...Object.keys(EVENTS).map((id): Thing => ({ kind: 'event', id })),
+    ...Object.keys(catalogue().events).map((id): Thing => ({ kind: 'event', id })),
     ...roles('card'),
   ],
   dice: () => [
@@ -42,11 +43,17 @@ export const thingsOf = <K extends Thing['kind']>(game: GameId, kind: K): readon
 export function setsOf(thing: Thing): readonly string[] {
   switch (thing.kind) {
     case 'card':
-      return [...new Set(CARDS.filter(({ kind }) => kind.key === thing.key).map(({ set }) => set))];
+      return [
+        ...new Set(
+          catalogue()
+            .cards.filter(({ kind }) => kind.key === thing.key)
+            .map(({ set }) => set),
+        ),
+      ];
     case 'character':
-      return thing.game === 'card' ? one(CHARACTERS[thing.id]?.set) : [];
+      return thing.game === 'card' ? one(catalogue().characters[thing.id]?.set) : [];
     case 'event':
-      return one(EVENTS[thing.id]?.set);
+      return one(catalogue().events[thing.id]?.set);
     default:
       return [];
   }

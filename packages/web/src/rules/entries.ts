@@ -1,8 +1,8 @@
 // All that a search goes through, in the reader's language.
 
-import { NUMBERS, OPTIONS, SETS } from '@posse/card';
 import { OPTIONS as DICE_OPTIONS, textsFor } from '@posse/dice';
 import { LANGUAGES, type Language, type Text } from '@posse/engine';
+import { catalogue } from '../catalogue.ts';
 import { cardNames } from '../words/card-names.ts';
 import { diceNames } from '../words/dice-names.ts';
 import { CATALOGUE } from './catalogue.ts';
@@ -62,15 +62,17 @@ const wordsOnly = (page: Entry['page'], id: string, name: string, text: string):
 });
 
 function optionsOf(game: GameId, language: Language): ({ readonly id: string } & Text)[] {
-  const named = game === 'card' ? SETS.map(({ id, texts }) => ({ id, ...texts.set[language] })) : [];
+  const named = game === 'card' ? catalogue().sets.map(({ id, texts }) => ({ id, ...texts.set[language] })) : [];
   const modules =
     game === 'dice'
       ? Object.entries(textsFor(null).modules).map(([id, texts]) => ({ id: `module-${id}`, ...texts[language] }))
       : [];
-  const options = (game === 'card' ? [...NUMBERS, ...OPTIONS] : DICE_OPTIONS).map(({ id, texts }) => ({
-    id,
-    ...texts[language],
-  }));
+  const options = (game === 'card' ? [...catalogue().numbers, ...catalogue().options] : DICE_OPTIONS).map(
+    ({ id, texts }) => ({
+      id,
+      ...texts[language],
+    }),
+  );
   return [...named, ...modules, ...options];
 }
 

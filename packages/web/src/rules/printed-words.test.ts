@@ -2,9 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { NUMBERS, OPTIONS, PRESETS } from '@posse/card';
+import { PRESETS } from '@posse/card';
 import { OPTIONS as DICE_OPTIONS, PRESETS as DICE_PRESETS } from '@posse/dice';
 import { expect, test } from 'vitest';
+import { catalogue } from '../catalogue.ts';
 import { everyCardText, everyDiceText } from '../words/testing/every-text.ts';
 import * as cardDe from './chapters/card.de.ts';
 import * as cardIt from './chapters/card.it.ts';
@@ -21,16 +22,16 @@ const THINGS = [
 function saidIn(language: 'it' | 'de'): string[] {
   const things = [
     ...THINGS,
-    ...[OPTIONS, NUMBERS, PRESETS, DICE_OPTIONS, DICE_PRESETS].flat().map(({ texts }) => texts),
+    ...[catalogue().options, catalogue().numbers, PRESETS, DICE_OPTIONS, DICE_PRESETS].flat().map(({ texts }) => texts),
   ].flatMap((texts) => [texts[language].name, texts[language].text]);
   const rulings = [...RULINGS.card, ...RULINGS.dice].map(({ texts }) => texts[language]);
   const chapters = (language === 'it' ? [cardIt, diceIt] : [cardDe, diceDe]).map(({ chapter }) => chapter);
-  const catalogue = readFileSync(fileURLToPath(new URL(`../locales/${language}.po`, import.meta.url)), 'utf8');
+  const messages = readFileSync(fileURLToPath(new URL(`../locales/${language}.po`, import.meta.url)), 'utf8');
   return [
     ...things,
     ...rulings,
     ...JSON.stringify([chapters, TOPICS], null, 1).split('\n'),
-    ...catalogue.split('\n').filter((line) => line.startsWith('msgstr')),
+    ...messages.split('\n').filter((line) => line.startsWith('msgstr')),
   ];
 }
 

@@ -1,9 +1,9 @@
 // What a thing is called, what it says, and where it comes from, in the reader's language.
 
 import { useLingui } from '@lingui/react/macro';
-import { EVENTS, KINDS } from '@posse/card';
 import { CHARACTERS as DICE_CHARACTERS, SPECIALS } from '@posse/dice';
 import type { Text } from '@posse/engine';
+import { catalogue } from '../catalogue.ts';
 import { useCardNames } from '../words/card-names.ts';
 import { useDiceNames } from '../words/dice-names.ts';
 import { setsOf } from './catalogue.ts';
@@ -29,7 +29,7 @@ export function useThingOrigin(): (thing: Thing) => readonly string[] {
   const sort = (thing: Thing): readonly string[] => {
     switch (thing.kind) {
       case 'card': {
-        const border = KINDS[thing.key]?.border;
+        const border = catalogue().kinds[thing.key]?.border;
         return border ? [borders[border]] : [];
       }
       case 'character': {
@@ -37,7 +37,7 @@ export function useThingOrigin(): (thing: Thing) => readonly string[] {
         return [t`Character`, ...modules.map((module) => dice.module(module).name)];
       }
       case 'event':
-        return [EVENTS[thing.id]?.final ? t`Last event of its deck` : t`Event`];
+        return [catalogue().events[thing.id]?.final ? t`Last event of its deck` : t`Event`];
       case 'role':
         return [t`Role`];
       case 'special': {

@@ -1,9 +1,9 @@
-import { CARDS } from '@posse/card';
 import { expect, test } from 'vitest';
+import { catalogue } from '../catalogue.ts';
 import { type Mark, Marks, plain } from './marks.ts';
 
 const player: Mark = { text: 'Rattler', thing: null };
-const card: Mark = { text: 'BANG!', thing: { kind: 'card', key: 'bang', card: CARDS[0]?.id } };
+const card: Mark = { text: 'BANG!', thing: { kind: 'card', key: 'bang', card: catalogue().cards[0]?.id } };
 
 test('what was named is found again, wherever a translation puts it', () => {
   const marks = new Marks();

@@ -1,8 +1,9 @@
 // What everything in the card game is called, and what it does at this table, in the reader's language.
 
-import { type Agreed, type CardId, cardOf, RANKS, SUITS, type Suit, textsFor } from '@posse/card';
+import { type Agreed, type CardId, RANKS, SUITS, type Suit, textsFor } from '@posse/card';
 import type { Language, Role, Text } from '@posse/engine';
 import { useMemo } from 'react';
+import { cardOf } from '../catalogue.ts';
 import { useAgreedCards } from '../session/agreed.ts';
 import { useLanguage } from './language.ts';
 import { textIn } from './text.ts';

@@ -1,10 +1,10 @@
 // BANG! cards: the limit of one a turn, and which hand cards count as one.
 
 import type { Seat } from '@posse/engine';
+import { kindOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame } from '../../frames.ts';
 import { ANY_NUMBER } from '../../power.ts';
-import { kindOf } from '../../registry.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { conversionOf, forbidden, workingCards } from '../../table/powers.ts';
 import { bangLimitOf } from '../../table/seats.ts';
@@ -24,13 +24,13 @@ export function fireBang(t: State, me: Seat, at: Seat): readonly Frame[] {
 
 /** Is there a weapon in play before him that knows no limit? */
 const holdsVolcanic = (t: State, me: Seat): boolean =>
-  workingCards(playerAt(t, me)).some((card) => kindOf(card).weapon && kindOf(card).power.bangs >= ANY_NUMBER);
+  workingCards(playerAt(t, me)).some((card) => kindOf(t, card).weapon && kindOf(t, card).power.bangs >= ANY_NUMBER);
 
 /** The cards in this hand that may be given up as a BANG!. */
 export function bangsIn(t: State, who: Seat): CardId[] {
   const also = conversionOf(t, who);
   return playerAt(t, who).hand.filter((card) => {
-    const own = kindOf(card);
+    const own = kindOf(t, card);
     const kind = own.key === 'bang' ? own : also(own);
     return kind?.key === 'bang' && forbidden(t, who, kind, card, true) === null;
   });

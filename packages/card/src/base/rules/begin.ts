@@ -1,9 +1,9 @@
 // The beginning of a game: lives are set, hands dealt, roles looked at, and the leader's turn comes.
 
 import { seatsOf } from '@posse/engine';
+import { characterOf } from '../../catalogue.ts';
 import { tell, tellSome } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { characterOf, TABLES } from '../../registry.ts';
 import { playerAt, type State } from '../../state.ts';
 import { drawOne } from '../../table/cards.ts';
 import { refreshAll, tablePowers } from '../../table/powers.ts';
@@ -29,10 +29,10 @@ export const beginRule: Rule<'begin'> = (t) => [
 
 export const startRule: Rule<'start'> = (t) => {
   t.begun = true;
-  const isOpen = TABLES[t.players.length]?.openRoles ?? false;
+  const isOpen = t.catalogue.tables[t.players.length]?.openRoles ?? false;
   for (const player of t.players) {
-    player.abilities = [characterOf(player.character).ability];
-    player.maxLife = characterOf(player.character).bullets + (player.role === 'sheriff' ? 1 : 0);
+    player.abilities = [characterOf(t, player.character).ability];
+    player.maxLife = characterOf(t, player.character).bullets + (player.role === 'sheriff' ? 1 : 0);
     player.life = player.maxLife;
     player.roleShown = isOpen || player.role === 'sheriff';
   }

@@ -3,7 +3,6 @@
 import { done, nothing, type Seat } from '@posse/engine';
 import { choosePick } from '../../answers.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { TABLES } from '../../registry.ts';
 import { type Fallen, isOn, type State } from '../../state.ts';
 import { isAlive } from '../../table/seats.ts';
 import { draw } from './draw.ts';
@@ -24,7 +23,7 @@ const REWARD = 3;
 export const bounty = (one: Fallen): Frame => ({ op: 'bounty', ...one });
 
 const isPaid = (t: State, { who, by }: Fallen): boolean =>
-  by !== null && by !== who && isAlive(t, by) && TABLES[t.players.length]?.pays(t, who) === true;
+  by !== null && by !== who && isAlive(t, by) && t.catalogue.tables[t.players.length]?.pays(t, who) === true;
 
 export const bountyRule: Rule<'bounty'> = (t, one) => {
   if (one.by === null || !isPaid(t, one)) return nothing;

@@ -2,9 +2,9 @@
 
 import { done, type Seat } from '@posse/engine';
 import { chooseCard } from '../../answers.ts';
+import { cardOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
-import { cardOf } from '../../registry.ts';
 import { type CardId, type Luck, playerAt, type State } from '../../state.ts';
 import { fromAsideToDiscard, reshuffle } from '../../table/cards.ts';
 import { suitOf } from '../../table/powers.ts';
@@ -71,6 +71,6 @@ function outcome(t: State, f: FrameFor<'check'> | FrameFor<'chooseFlip'>, chosen
 
 function matches(t: State, luck: Luck, card: CardId): boolean {
   const suit = suitOf(t, card);
-  const { rank } = cardOf(card);
+  const { rank } = cardOf(t, card);
   return luck === 'hearts' ? suit === 'hearts' : suit === 'spades' && rank >= 2 && rank <= 9;
 }

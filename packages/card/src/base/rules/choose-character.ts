@@ -2,10 +2,10 @@
 
 import { done, type Seat, seatsOf } from '@posse/engine';
 import { choosePick } from '../../answers.ts';
+import { PLAIN } from '../../catalogue.ts';
 import { tellSome } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { choicesIn } from '../../numbers.ts';
-import { PLAIN } from '../../registry.ts';
 import { playerAt, type State } from '../../state.ts';
 
 declare module '../../frames.ts' {
@@ -20,7 +20,7 @@ declare module '../../frames.ts' {
 
 /** A character kept from the last game is no choice. Nothing of a player is known until the game begins. */
 export function offerCharacters(t: State): readonly Frame[] {
-  if (choicesIn(t.setup) === 1) return [];
+  if (choicesIn(t.catalogue, t.setup) === 1) return [];
   const left = seatsOf(t.players.length).filter((who) => playerAt(t, who).offered.length > 0);
   for (const player of t.players) {
     player.life = 0;

@@ -1,8 +1,8 @@
 // Dynamite and Jail: cards that lie in front of somebody and are checked when his turn starts.
 
 import { nothing, type Seat } from '@posse/engine';
+import { kindOf } from '../../catalogue.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { kindOf } from '../../registry.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromTable, fromTableToTable } from '../../table/cards.ts';
 import { others } from '../../table/seats.ts';
@@ -40,8 +40,8 @@ export const explodeRule: Rule<'explode'> = (t, { who, card }) => {
 /** To the next player on the left without a card of this name; if there is none, it stays (R-START-06, R-START-07). */
 export const passOnRule: Rule<'passOn'> = (t, { who, card }) => {
   if (!isInFront(t, who, card)) return nothing;
-  const kind = kindOf(card);
-  const to = others(t, who).find((other) => !playerAt(t, other).inPlay.some((theirs) => kindOf(theirs) === kind));
+  const kind = kindOf(t, card);
+  const to = others(t, who).find((other) => !playerAt(t, other).inPlay.some((theirs) => kindOf(t, theirs) === kind));
   if (to !== undefined) fromTableToTable(t, who, to, card);
   return nothing;
 };

@@ -2,9 +2,9 @@
 
 import { done, first, nothing, type Seat } from '@posse/engine';
 import { pass, play } from '../../answers.ts';
+import { kindOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { kindOf } from '../../registry.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromHand } from '../../table/cards.ts';
 import { setLife } from '../../table/life.ts';
@@ -64,7 +64,7 @@ export const dyingRule: Rule<'dying'> = {
 
 /** Only a Beer saves the dying: no Saloon (R-BEER-09). */
 function saves(t: State, who: Seat, card: CardId): boolean {
-  const kind = kindOf(card);
+  const kind = kindOf(t, card);
   return kind.key === 'beer' && forbidden(t, who, kind, card) === null && notPlayable(t, who, kind) === null;
 }
 

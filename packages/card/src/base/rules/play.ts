@@ -2,10 +2,10 @@
 
 import { done, first, type Seat, seat } from '@posse/engine';
 import { type Answer, end, play, use } from '../../answers.ts';
+import { kindOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { CardKind, Reason } from '../../kinds.ts';
-import { KINDS, kindOf } from '../../registry.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { discardFromTable, giveUp, layFromHand } from '../../table/cards.ts';
 import { conversionOf, eventPower, forbidden, heardBy, workingCards } from '../../table/powers.ts';
@@ -30,13 +30,13 @@ export const phase2Rule: Rule<'phase2'> = {
     const also = conversionOf(t, who);
     const away = distancesFrom(t, who);
     for (const card of playerAt(t, who).hand) {
-      const kind = kindOf(card);
+      const kind = kindOf(t, card);
       listPlays(t, who, card, kind, null, away, list);
       const other = also(kind);
       if (other !== null && other !== kind) listPlays(t, who, card, other, other.key, away, list);
     }
     for (const card of workingCards(playerAt(t, who))) {
-      const kind = kindOf(card);
+      const kind = kindOf(t, card);
       if (notUsable(t, kind, card) === null)
         eachTarget(t, who, kind, away, (at, prey) => prey !== card && list.push(use(who, card, at, prey)));
     }
@@ -77,7 +77,7 @@ function listPlays(
 
 /** May this card not even be discarded as a price? */
 export const isTooDear = (t: State, me: Seat, price: CardId): boolean =>
-  forbidden(t, me, kindOf(price), price, true) === 'costs';
+  forbidden(t, me, kindOf(t, price), price, true) === 'costs';
 
 /** Calls for everybody, or every card, that a card of this kind may be aimed at; once without a target if it needs none. */
 function eachTarget(
@@ -121,7 +121,7 @@ export function notUsable(t: State, kind: CardKind, card: CardId): Reason | null
 /** Why a card of this kind can't lie in front of that player. A weapon replaces the old one, which may have its name. */
 function notLayable(t: State, kind: CardKind, at: Seat): Reason | null {
   if (kind.weapon && isOn(t, 'same-weapon-again')) return null;
-  return playerAt(t, at).inPlay.some((theirs) => kindOf(theirs) === kind) ? 'same-name' : null;
+  return playerAt(t, at).inPlay.some((theirs) => kindOf(t, theirs) === kind) ? 'same-name' : null;
 }
 
 /** The distance up to which a card may be aimed. */
@@ -147,7 +147,7 @@ export function notAimable(t: State, me: Seat, kind: CardKind, at: Seat): Reason
 function playCard(t: State, answer: Answer): readonly Frame[] {
   const { seat: me, as, prey } = answer;
   const card = answer.card as CardId;
-  const kind = as === null ? kindOf(card) : (KINDS[as] as CardKind);
+  const kind = as === null ? kindOf(t, card) : (t.catalogue.kinds[as] as CardKind);
   const at = answer.at ?? me;
   tell(t, 'played', { who: me, card, as, at: answer.at, prey });
   if (as !== null) t.used++;
@@ -167,11 +167,11 @@ function useCard(t: State, { seat: me, card: used, at, prey }: Answer): readonly
   const card = used as CardId;
   tell(t, 'used', { who: me, card, at, prey });
   discardFromTable(t, me, card);
-  return effectOf(t, me, kindOf(card), at ?? me, prey, card);
+  return effectOf(t, me, kindOf(t, card), at ?? me, prey, card);
 }
 
 /** One weapon at a time: the new one replaces the old. */
 function dropWeapon(t: State, me: Seat): void {
-  const old = playerAt(t, me).inPlay.find((card) => kindOf(card).weapon);
+  const old = playerAt(t, me).inPlay.find((card) => kindOf(t, card).weapon);
   if (old !== undefined) discardFromTable(t, me, old);
 }

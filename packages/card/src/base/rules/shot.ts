@@ -2,9 +2,9 @@
 
 import { done, type Seat } from '@posse/engine';
 import { barrel, pass, play, use } from '../../answers.ts';
+import { kindOf, ownerOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
-import { kindOf, ownerOf } from '../../registry.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromHand, discardFromTable } from '../../table/cards.ts';
 import { abilitiesOf, conversionOf, forbidden, heardBy, workingCards } from '../../table/powers.ts';
@@ -66,7 +66,7 @@ export const shotRule: Rule<'shot'> = {
     for (const card of shieldsOf(t, s.at)) list.push(use(s.at, card));
     const also = conversionOf(t, s.at);
     for (const card of playerAt(t, s.at).hand) {
-      const own = kindOf(card);
+      const own = kindOf(t, card);
       const kind = own.dodges ? own : also(own);
       if (kind?.dodges && kind.border === 'brown' && forbidden(t, s.at, kind, card) === null)
         list.push(play(s.at, card, kind === own ? null : kind.key));
@@ -97,7 +97,8 @@ export const shotRule: Rule<'shot'> = {
 };
 
 /** What a card brings besides being a Missed!. */
-const sideEffect = (t: State, { at }: Shot, card: CardId): readonly Frame[] => kindOf(card).play(t, at, at, null, card);
+const sideEffect = (t: State, { at }: Shot, card: CardId): readonly Frame[] =>
+  kindOf(t, card).play(t, at, at, null, card);
 
 /** What the answer brings, then the shot goes on. */
 const afterAnswer = (s: Shot, gains: readonly Frame[]): readonly Frame[] => [...unlessWon(gains), ...oneLess(s)];
@@ -115,11 +116,12 @@ const canAnswer = (t: State, s: Shot): boolean =>
 function barrelsFor(t: State, s: Shot): (CardId | null)[] {
   const player = playerAt(t, s.at);
   const found: (CardId | null)[] = [];
-  for (const id of abilitiesOf(player)) if (ownerOf(id).power.barrel && !s.tried.includes(null)) found.push(null);
-  for (const card of workingCards(player)) if (kindOf(card).power.barrel && !s.tried.includes(card)) found.push(card);
+  for (const id of abilitiesOf(player)) if (ownerOf(t, id).power.barrel && !s.tried.includes(null)) found.push(null);
+  for (const card of workingCards(player))
+    if (kindOf(t, card).power.barrel && !s.tried.includes(card)) found.push(card);
   return found;
 }
 
 /** Green cards in play that count as a Missed!. */
 const shieldsOf = (t: State, who: Seat): CardId[] =>
-  workingCards(playerAt(t, who)).filter((card) => kindOf(card).dodges && !t.laid.includes(card));
+  workingCards(playerAt(t, who)).filter((card) => kindOf(t, card).dodges && !t.laid.includes(card));

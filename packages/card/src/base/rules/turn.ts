@@ -2,9 +2,9 @@
 
 import { nothing, type Seat, stay } from '@posse/engine';
 import { discard } from '../../answers.ts';
+import { kindOf, ownerOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { KINDS, kindOf, ownerOf } from '../../registry.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { giveUp } from '../../table/cards.ts';
 import { abilitiesOf, eventPower, reachesOthers, refreshAll, tablePowers, workingCards } from '../../table/powers.ts';
@@ -61,9 +61,10 @@ function startOfTurn(t: State, who: Seat): Frame[] {
   for (const { turnStarts } of tablePowers(t))
     if (turnStarts !== null) frames.push(...turnStarts(t, who, null), aftermath);
   const { abilities, inPlay } = playerAt(t, who);
-  if (abilities.some((id) => ownerOf(id).power.turnStarts !== null)) frames.push({ op: 'wake', who, checked: false });
+  if (abilities.some((id) => ownerOf(t, id).power.turnStarts !== null))
+    frames.push({ op: 'wake', who, checked: false });
   if (inPlay.length > 0) frames.push({ op: 'checks', who });
-  if (eventPower(t).wakes !== null || abilities.some((id) => ownerOf(id).power.wakes !== null))
+  if (eventPower(t).wakes !== null || abilities.some((id) => ownerOf(t, id).power.wakes !== null))
     frames.push({ op: 'wake', who, checked: true });
   return frames;
 }
@@ -72,15 +73,15 @@ function startOfTurn(t: State, who: Seat): Frame[] {
 export const checksRule: Rule<'checks'> = (t, { who }) => {
   const player = playerAt(t, who);
   const lying = isOn(t, 'checks-under-lasso') ? player.inPlay : workingCards(player);
-  const checked = lying.filter((card) => kindOf(card).power.turnStarts !== null);
+  const checked = lying.filter((card) => kindOf(t, card).power.turnStarts !== null);
   if (checked.length === 0 || !inTurn(t, who)) return nothing;
-  const order = Object.keys(KINDS);
-  checked.sort((a, b) => order.indexOf(kindOf(a).key) - order.indexOf(kindOf(b).key));
+  const order = Object.keys(t.catalogue.kinds);
+  checked.sort((a, b) => order.indexOf(kindOf(t, a).key) - order.indexOf(kindOf(t, b).key));
   return checked.flatMap((card): Frame[] => [{ op: 'startCheck', who, card }, aftermath]);
 };
 
 export const startCheckRule: Rule<'startCheck'> = (t, { who, card }) => {
-  const starts = kindOf(card).power.turnStarts;
+  const starts = kindOf(t, card).power.turnStarts;
   return starts !== null && inTurn(t, who) && playerAt(t, who).inPlay.includes(card) ? starts(t, who, card) : nothing;
 };
 
@@ -88,7 +89,7 @@ export const startCheckRule: Rule<'startCheck'> = (t, { who, card }) => {
 export const wakeRule: Rule<'wake'> = (t, { who, checked }) => {
   if (!isAlive(t, who)) return nothing;
   const frames = playerAt(t, who).abilities.flatMap((id) => {
-    const { wakes, turnStarts } = ownerOf(id).power;
+    const { wakes, turnStarts } = ownerOf(t, id).power;
     return (checked ? wakes?.(t, who) : turnStarts?.(t, who, null)) ?? nothing;
   });
   return [...frames, ...(checked ? (eventPower(t).wakes?.(t, who) ?? nothing) : nothing), aftermath];
@@ -102,9 +103,9 @@ export const phase1Rule: Rule<'phase1'> = (t, { who }) => {
   const player = playerAt(t, who);
   let count = NORMAL_DRAW;
   let way: readonly Frame[] | null = null;
-  for (const id of abilitiesOf(player)) count = ownerOf(id).power.drawCount?.(t, who, count) ?? count;
+  for (const id of abilitiesOf(player)) count = ownerOf(t, id).power.drawCount?.(t, who, count) ?? count;
   count = event.drawCount?.(t, who, count) ?? count;
-  for (const id of abilitiesOf(player)) way ??= ownerOf(id).power.draws?.(t, who, count) ?? null;
+  for (const id of abilitiesOf(player)) way ??= ownerOf(t, id).power.draws?.(t, who, count) ?? null;
   const usual = way ?? [draw(who, count)];
   const frames = event.phase1?.(t, who, usual, count) ?? usual;
   return event.drew === null

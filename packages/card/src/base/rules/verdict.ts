@@ -3,7 +3,6 @@
 import { nothing } from '@posse/engine';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { TABLES } from '../../registry.ts';
 import type { Fallen, State } from '../../state.ts';
 import { fromAsideToDiscard } from '../../table/cards.ts';
 
@@ -16,7 +15,8 @@ declare module '../../frames.ts' {
 
 export const verdict = (...fallen: readonly Fallen[]): Frame => ({ op: 'verdict', fallen });
 
-const winnersOf = (t: State, fallen: readonly Fallen[]) => TABLES[t.players.length]?.winners(t, fallen) ?? null;
+const winnersOf = (t: State, fallen: readonly Fallen[]) =>
+  t.catalogue.tables[t.players.length]?.winners(t, fallen) ?? null;
 
 /** Is the game won, now that these are out? */
 export const isWon = (t: State, fallen: readonly Fallen[]): boolean => winnersOf(t, fallen) !== null;

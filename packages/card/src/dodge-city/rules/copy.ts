@@ -2,9 +2,9 @@
 
 import { done, type Seat } from '@posse/engine';
 import { chooseSeat } from '../../answers.ts';
+import { characterOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { characterOf } from '../../registry.ts';
 import { type AbilityId, isOn, playerAt, type State } from '../../state.ts';
 import { wakesEmpty } from '../../table/cards.ts';
 import { refreshAll } from '../../table/powers.ts';
@@ -22,7 +22,7 @@ declare module '../../frames.ts' {
 /** The old copy ends after the checks, even in a turn that is lost (R-DC-VERA-5, R-DC-VERA-6). */
 function copiesAnew(t: State, me: Seat): readonly Frame[] {
   if (t.extra && isOn(t, 'vera-keeps-copy')) return [];
-  setAbilities(t, me, [characterOf(playerAt(t, me).character).ability]);
+  setAbilities(t, me, [characterOf(t, playerAt(t, me).character).ability]);
   return t.skipped || !playerAt(t, me).sober ? [] : [{ op: 'copy', who: me }];
 }
 
@@ -46,8 +46,8 @@ export const copyRule: Rule<'copy'> = {
   },
   on: {
     choose(t, { who }, { at }) {
-      const own = characterOf(playerAt(t, who).character).ability;
-      setAbilities(t, who, [own, characterOf(playerAt(t, at as Seat).character).ability]);
+      const own = characterOf(t, playerAt(t, who).character).ability;
+      setAbilities(t, who, [own, characterOf(t, playerAt(t, at as Seat).character).ability]);
       wakesEmpty(t, who);
       return done();
     },

@@ -4,8 +4,8 @@ import { ability } from '../../answers.ts';
 import { draw } from '../../base/rules/draw.ts';
 import { hurt } from '../../base/rules/hurt.ts';
 import { shot } from '../../base/rules/shot.ts';
+import { kindOf } from '../../catalogue.ts';
 import type { Offer } from '../../power.ts';
-import { kindOf } from '../../registry.ts';
 import { playerAt } from '../../state.ts';
 import { discardFromHand } from '../../table/cards.ts';
 import { pairsOf } from '../../table/pairs.ts';
@@ -42,7 +42,7 @@ export const blueForTwo: Offer = {
   list(t, me, list) {
     if (t.used > 1) return;
     for (const card of playerAt(t, me).hand)
-      if (kindOf(card).border === 'blue') list.push(ability(me, 'jose-delgado', [card]));
+      if (kindOf(t, card).border === 'blue') list.push(ability(me, 'jose-delgado', [card]));
   },
   use(t, me, { cost }) {
     for (const card of cost) discardFromHand(t, me, card);

@@ -2,8 +2,8 @@
 
 import type { Seat } from '@posse/engine';
 import type { Answer } from '../../answers.ts';
+import { kindOf } from '../../catalogue.ts';
 import type { Frame } from '../../frames.ts';
-import { kindOf } from '../../registry.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { show } from '../../table/cards.ts';
 import { bangLimitOf } from '../../table/seats.ts';
@@ -18,12 +18,12 @@ export function showSecond(t: State, me: Seat, before: number): readonly Frame[]
 export function mustPlaySecond(t: State, me: Seat, list: Answer[]): void {
   const duties = list.filter(({ kind, card }) => kind === 'play' && card === t.shown);
   if (t.shown === null || duties.length === 0) return;
-  const reserved = duties.some(isBang) && t.bangs + 1 >= bangLimitOf(t, me);
+  const reserved = duties.some((duty) => isBang(t, duty)) && t.bangs + 1 >= bangLimitOf(t, me);
   const left = list.filter(
-    (answer) => answer.kind !== 'end' && !(reserved && answer.card !== t.shown && isBang(answer)),
+    (answer) => answer.kind !== 'end' && !(reserved && answer.card !== t.shown && isBang(t, answer)),
   );
   list.splice(0, list.length, ...left);
 }
 
-const isBang = ({ kind, card, as }: Answer): boolean =>
-  kind === 'play' && (as ?? kindOf(card as CardId).key) === 'bang';
+const isBang = (t: State, { kind, card, as }: Answer): boolean =>
+  kind === 'play' && (as ?? kindOf(t, card as CardId).key) === 'bang';

@@ -5,7 +5,6 @@ import { bangsIn } from '../../base/rules/bang.ts';
 import { aimed, shot } from '../../base/rules/shot.ts';
 import { scrap } from '../../base/rules/take.ts';
 import type { Offer } from '../../power.ts';
-import { KINDS } from '../../registry.ts';
 import { type CardId, isOn, playerAt } from '../../state.ts';
 import { discardFromHand } from '../../table/cards.ts';
 import { pairsOf } from '../../table/pairs.ts';
@@ -21,7 +20,7 @@ export const sniper: Offer = {
   },
   use(t, me, { cost, at }) {
     for (const card of cost) discardFromHand(t, me, card);
-    return at === null || isImmune(t, at, cost, KINDS.bang ?? null) ? [] : [shot(me, at, 'sniper', 2)];
+    return at === null || isImmune(t, at, cost, t.catalogue.kinds.bang ?? null) ? [] : [shot(me, at, 'sniper', 2)];
   },
 };
 
@@ -35,7 +34,7 @@ export const ricochet: Offer = {
   },
   use(t, me, { cost, at, prey }) {
     for (const card of cost) discardFromHand(t, me, card);
-    if (at === null || isImmune(t, at, cost, KINDS.bang ?? null)) return [];
+    if (at === null || isImmune(t, at, cost, t.catalogue.kinds.bang ?? null)) return [];
     const need = isOn(t, 'slab-ricochet') ? playerAt(t, me).standing.misses : 1;
     return [aimed(me, at, 'ricochet', need, [scrap(at, prey as CardId)])];
   },

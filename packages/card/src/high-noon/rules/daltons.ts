@@ -2,8 +2,8 @@
 
 import { done, type Seat } from '@posse/engine';
 import { discard } from '../../answers.ts';
+import { kindOf } from '../../catalogue.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { kindOf } from '../../registry.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromTable } from '../../table/cards.ts';
 
@@ -19,7 +19,7 @@ declare module '../../frames.ts' {
 export const daltons = (who: Seat): Frame => ({ op: 'daltons', who });
 
 const blueCards = (t: State, who: Seat): CardId[] =>
-  playerAt(t, who).inPlay.filter((card) => kindOf(card).border === 'blue');
+  playerAt(t, who).inPlay.filter((card) => kindOf(t, card).border === 'blue');
 
 export const daltonsRule: Rule<'daltons'> = {
   who: (f) => f.who,

@@ -2,10 +2,10 @@
 
 import { done, type Seat } from '@posse/engine';
 import { choosePick } from '../../answers.ts';
+import { SUITS } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { CardKind } from '../../kinds.ts';
-import { SUITS } from '../../registry.ts';
 import { type CardId, isOn, playerAt, type State, type Suit } from '../../state.ts';
 import { suitOf } from '../../table/powers.ts';
 

@@ -2,10 +2,10 @@
 
 import { done, type Seat } from '@posse/engine';
 import { choosePick } from '../../answers.ts';
+import { characterOf } from '../../catalogue.ts';
 import { freeCharacters } from '../../deal.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { characterOf } from '../../registry.ts';
 import { isOn, playerAt, type State } from '../../state.ts';
 import { wakesEmpty } from '../../table/cards.ts';
 import { setLife } from '../../table/life.ts';
@@ -25,7 +25,8 @@ export function offerIdentity(t: State, me: Seat): readonly Frame[] {
   if (player.spare === null) return [];
   if (isOn(t, 'random-new-identity')) {
     const taken = t.players.map(({ character }) => character);
-    player.spare = freeCharacters(t.setup, t.random, taken).draw(t.setup.diedAs[me] ?? null) ?? player.spare;
+    player.spare =
+      freeCharacters(t.catalogue, t.setup, t.random, taken).draw(t.setup.diedAs[me] ?? null) ?? player.spare;
   }
   return [{ op: 'newIdentity', who: me }];
 }
@@ -41,7 +42,7 @@ export const newIdentityRule: Rule<'newIdentity'> = {
     choose(t, { who }, { pick }) {
       const player = playerAt(t, who);
       if (pick === 'no' || player.spare === null) return done();
-      const { id, ability, bullets } = characterOf(player.spare);
+      const { id, ability, bullets } = characterOf(t, player.spare);
       player.character = id;
       player.spare = null;
       player.abilities = [ability];

@@ -1,6 +1,6 @@
 // Every card that a line names goes where the line says; the rest lies shuffled below the named top of the draw pile.
 
-import { type CardId, cardsFor, KINDS, type Player, type State } from '@posse/card';
+import { type CardId, cardsFor, OURS, type Player, type State } from '@posse/card';
 import { shuffle } from '@posse/engine';
 import type { Notes, Said } from '../notes.ts';
 import { atLine, BadRuling } from '../words.ts';
@@ -17,7 +17,7 @@ interface Mention {
 
 /** Returns the cards named on the draw pile. */
 export function dealCards(notes: Notes, { draw, drawOnly, discard }: CardNotes, t: State): readonly CardId[] {
-  const cards = cardsFor(t.setup);
+  const cards = cardsFor(t.catalogue, t.setup);
   const named: CardId[] = [];
   const discarded: CardId[] = [];
   const mentions = [...mentionsOfPlayers(notes, t), ...mentionsIn(draw, named), ...mentionsIn(discard, discarded)];
@@ -51,7 +51,7 @@ function mentionsIn(said: Said<string> | null, pile: CardId[]): Mention[] {
   if (said === null) return [];
   const { line, what } = said;
   return atLine(line, () => cardWords(what)).map((word) => {
-    if (word.isNew && (word.key === null || KINDS[word.key]?.border !== 'green'))
+    if (word.isNew && (word.key === null || OURS.kinds[word.key]?.border !== 'green'))
       throw new BadRuling(`line ${line}: "${word.text}" is no green card.`);
     return { line, word, pile };
   });

@@ -5,7 +5,7 @@ import { refusalText } from '../say.ts';
 import { asksFor } from './asked.ts';
 import type { CardAttempt, CardVerb } from './attempt.ts';
 import { sameCards } from './copies.ts';
-import { anyCard, type CardWord, fits, nameOfKind } from './words.ts';
+import { anyCard, type CardWord, fits, HERE, nameOfKind } from './words.ts';
 
 /** Is this answer, to that question, what the line attempts? */
 export function isMeant(attempt: CardAttempt, answer: Answer, t: State, why: Frame): boolean {
@@ -67,7 +67,7 @@ export const differsInCopyOnly = (a: Answer, b: Answer): boolean =>
 
 const kindsIn = (cards: readonly CardId[]): string =>
   cards
-    .map((card) => kindOf(card).key)
+    .map((card) => kindOf(HERE, card).key)
     .sort()
     .join();
 

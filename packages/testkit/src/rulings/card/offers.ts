@@ -29,7 +29,7 @@ export function layOffers(t: State, offers: readonly Offer[]): Frame[] {
       player.offered = listOf(what.list).map((name) => offeredFrom(name, taken));
       player.spare = null;
       player.abilities = [];
-      const wanted = numberIn(t.setup, 'characters-to-choose');
+      const wanted = numberIn(t.catalogue, t.setup, 'characters-to-choose');
       if (player.offered.length !== wanted)
         throw new BadRuling(
           `${what.who} is offered ${player.offered.length} characters, but the table plays with ${wanted}.`,

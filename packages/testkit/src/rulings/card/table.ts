@@ -2,11 +2,11 @@
 
 import {
   type CardId,
-  EVENTS,
   emptyTable,
   type Frame,
   freeCharacters,
   newPlayer,
+  OURS,
   type Player,
   type State,
   setupFrom,
@@ -29,7 +29,7 @@ export function layOut(notes: Notes, ofCards: CardNotes, seed: string): { table:
   const characters = players.map(({ character }) => character);
   const kept = offers.length > 0 ? { characters: keptBeside(offers, characters) } : {};
   const setup = atLine(line, () => setupFrom({ seats: rows.length, sets, options: notes.options, ...kept }));
-  const t = emptyTable(setup, randomFrom(seed), players);
+  const t = emptyTable(OURS, setup, randomFrom(seed), players);
   shuffle(t.random, t.backs);
   t.graves.push(...bury(notes, players, 'cards', ['hand', 'in play']));
   const stacked = dealCards(notes, ofCards, t);
@@ -52,7 +52,7 @@ export const inPhase2 = (who: Seat): Frame[] => [
 ];
 
 function playerFrom(row: Row, place: number, seats: number): Player {
-  const player = newPlayer(roleFrom(row.role, place, seats), characterId(row.character ?? '-'));
+  const player = newPlayer(OURS, roleFrom(row.role, place, seats), characterId(row.character ?? '-'));
   if (areRolesOpen(seats)) player.roleShown = true;
   [player.life, player.maxLife] = lifeFrom(row.life ?? '', player.maxLife);
   return player;
@@ -72,7 +72,7 @@ function giveSpares({ spares }: CardNotes, t: State): void {
       taken.push(id);
       named.set(who, id);
     });
-  const pool = freeCharacters(t.setup, t.random, taken);
+  const pool = freeCharacters(t.catalogue, t.setup, t.random, taken);
   for (const [place, player] of t.players.entries()) player.spare = named.get(seat(place)) ?? pool.draw() ?? null;
 }
 
@@ -80,10 +80,10 @@ function giveSpares({ spares }: CardNotes, t: State): void {
 function stackEvents({ event, nextEvent }: CardNotes, t: State): void {
   t.event = event === null ? null : eventNamed(event, t);
   const next = nextEvent === null ? [] : [eventNamed(nextEvent, t)];
-  const isLast = t.event !== null && EVENTS[t.event]?.final;
-  const known = EVENTS[next[0] ?? t.event ?? ''];
+  const isLast = t.event !== null && OURS.events[t.event]?.final;
+  const known = OURS.events[next[0] ?? t.event ?? ''];
   const deck = known !== undefined && t.setup.options.includes('one-event-deck') ? [known.set] : undefined;
-  const whole = shuffledEvents(t.setup, t.random, deck);
+  const whole = shuffledEvents(t.catalogue, t.setup, t.random, deck);
   const others = whole.filter((id) => id !== t.event && !next.includes(id));
   // Named events stand for some of those that were drawn: the deck has no more cards for it.
   const [last, ...more] = others;
@@ -94,7 +94,7 @@ function stackEvents({ event, nextEvent }: CardNotes, t: State): void {
 
 function eventNamed({ line, what }: Said<string>, t: State): string {
   const id = atLine(line, () => eventId(what));
-  if (!t.setup.sets.includes(EVENTS[id]?.set ?? ''))
+  if (!t.setup.sets.includes(OURS.events[id]?.set ?? ''))
     throw new BadRuling(`line ${line}: The event "${what}" is of a set that is not in use.`);
   return id;
 }

@@ -1,6 +1,6 @@
 // The Givens of the card game.
 
-import { type CardFact, type CardId, NUMBERS, OLDER_WORDS, OPTIONS } from '@posse/card';
+import { type CardFact, type CardId, OLDER_WORDS, OURS } from '@posse/card';
 import type { Notes } from '../notes.ts';
 import { type AnyPlay, Play } from '../play.ts';
 import type { Tale } from '../tale.ts';
@@ -13,8 +13,8 @@ import { layOut } from './table.ts';
 export class CardTale implements Tale {
   readonly name = 'the card game';
   readonly columns = ['seat', 'role', 'character', 'life', 'hand', 'in play'];
-  readonly options = [...OPTIONS.map(({ id }) => id), ...Object.keys(OLDER_WORDS)];
-  readonly numbers = NUMBERS;
+  readonly options = [...OURS.options.map(({ id }) => id), ...Object.keys(OLDER_WORDS)];
+  readonly numbers = OURS.numbers;
   readonly notes: CardNotes;
   /** What lines have found on the draw pile. */
   readonly lookedAt = new Set<CardId>();

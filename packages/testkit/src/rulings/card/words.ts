@@ -1,6 +1,6 @@
 // The words of the card game: what the vocabulary calls a card, a character or a set, and what the game calls it.
 
-import { CARDS, type CardId, CHARACTERS, cardOf, EVENTS, KINDS, PLAIN, SETS, textsFor, valueText } from '@posse/card';
+import { type CardId, kindOf, OURS, PLAIN, textsFor, valueText } from '@posse/card';
 import { BadRuling, idNamed, idOf, listOf } from '../words.ts';
 
 /** A card as a ruling names it: `BANG! Q♥`, any `BANG!`, or any `Q♥`. */
@@ -14,6 +14,9 @@ export interface CardWord {
   readonly isNew: boolean;
 }
 
+/** Rulings are about what we have ourselves. */
+export const HERE = { catalogue: OURS };
+
 const VALUED = /^(?:(.+) )?((?:10|[2-9JQKA])[♥♦♣♠])$/u;
 const NEW = / \(new\)$/;
 
@@ -25,30 +28,33 @@ export function cardWord(text: string): CardWord {
 }
 
 /** The key of a kind of card by its English name. */
-export const kindKey = (name: string): string => idOf('card', name, Object.keys(KINDS), textsFor(null).cards);
+export const kindKey = (name: string): string => idOf('card', name, Object.keys(OURS.kinds), textsFor(null).cards);
 
 export const cardWords = (text: string): CardWord[] => listOf(text).map(cardWord);
 
 export const fits = (word: CardWord, card: CardId): boolean =>
-  (word.key === null || word.key === cardOf(card).kind.key) && (word.value === null || word.value === valueText(card));
+  (word.key === null || word.key === kindOf(HERE, card).key) &&
+  (word.value === null || word.value === valueText(HERE, card));
 
 export const nameOfKind = (key: string): string => textsFor(null).cards[key]?.en.name ?? key;
-export const nameOfCard = (card: CardId): string => `${nameOfKind(cardOf(card).kind.key)} ${valueText(card)}`;
+export const nameOfCard = (card: CardId): string => `${nameOfKind(kindOf(HERE, card).key)} ${valueText(HERE, card)}`;
 
 /** The first card of the card table that is called so. */
-export const anyCard = (word: CardWord): CardId | null => CARDS.find(({ id }) => fits(word, id))?.id ?? null;
+export const anyCard = (word: CardWord): CardId | null => OURS.cards.find(({ id }) => fits(word, id))?.id ?? null;
 
 // --- everything else ---
 
 /** The id of a character by name, or null. */
 export const characterNamed = (name: string): string | null =>
-  idNamed(name, Object.keys(CHARACTERS), textsFor(null).characters);
+  idNamed(name, Object.keys(OURS.characters), textsFor(null).characters);
 
 export const nameOfCharacter = (id: string | null): string =>
   id === null ? 'none' : (textsFor(null).characters[id]?.en.name ?? id);
 
 export const characterId = (name: string): string =>
-  name === '' || name === '-' ? PLAIN : idOf('character', name, Object.keys(CHARACTERS), textsFor(null).characters);
+  name === '' || name === '-'
+    ? PLAIN
+    : idOf('character', name, Object.keys(OURS.characters), textsFor(null).characters);
 
 /** What a ruling calls the sets beside base. */
 const SET_NAMES: Readonly<Record<string, string>> = {
@@ -63,11 +69,11 @@ export function setId(name: string): string {
   const id = SET_NAMES[name];
   if (id === undefined)
     throw new BadRuling(`There is no set "${name}": the sets are ${Object.keys(SET_NAMES).join(', ')}.`);
-  if (!SETS.some((set) => set.id === id)) throw new BadRuling(`The set "${name}" is not in this engine.`);
+  if (!OURS.sets.some((set) => set.id === id)) throw new BadRuling(`The set "${name}" is not in this engine.`);
   return id;
 }
 
-export const eventId = (name: string): string => idOf('event', name, Object.keys(EVENTS), textsFor(null).events);
+export const eventId = (name: string): string => idOf('event', name, Object.keys(OURS.events), textsFor(null).events);
 
 export const nameOfEvent = (id: string | null): string =>
   id === null ? 'none' : (textsFor(null).events[id]?.en.name ?? id);

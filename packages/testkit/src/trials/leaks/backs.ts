@@ -20,9 +20,9 @@ export function countBacks<K extends Kinds>(truth: Truth<K>, figures: Figures): 
     figures.expected.backs += after.deck.length / Number(shuffled.deck);
   }
   // The deal is the first of them: as they are printed, cards and backs have the same numbers.
-  const { backs, setup } = states.state(0);
+  const { backs, catalogue, setup } = states.state(0);
   figures.shuffles++;
-  figures.backs += cardsFor(setup).filter((card) => backs[card] === card).length;
+  figures.backs += cardsFor(catalogue, setup).filter((card) => backs[card] === card).length;
   figures.expected.backs += 1;
 }
 

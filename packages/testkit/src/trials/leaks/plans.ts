@@ -1,6 +1,6 @@
 // What is played while somebody reads along: both games, every preset, every number of seats, and options in turn.
 
-import { OPTIONS as CARD_OPTIONS } from '@posse/card';
+import { OURS } from '@posse/card';
 import { OPTIONS as DICE_OPTIONS } from '@posse/dice';
 import type { GameId, TablePlan } from '@posse/protocol';
 
@@ -27,7 +27,7 @@ export function planFor(number: number): Plan {
 function cardPlan(round: number): TablePlan {
   const preset = CARD_PRESETS[round % CARD_PRESETS.length] as string;
   const seats = preset === 'everything' ? 3 + ((round * 5) % 6) : 4 + (round % 4);
-  return { seats, preset, options: someOf(CARD_OPTIONS, round) };
+  return { seats, preset, options: someOf(OURS.options, round) };
 }
 
 function dicePlan(round: number): TablePlan {

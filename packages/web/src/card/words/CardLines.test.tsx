@@ -1,10 +1,11 @@
 import { I18nProvider } from '@lingui/react';
-import { CARDS, cardGame, type View } from '@posse/card';
+import { cardGame, type View } from '@posse/card';
 import { seat } from '@posse/engine';
 import type { GamePicture, Told } from '@posse/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { catalogue } from '../../catalogue.ts';
 import { SessionContext } from '../../session/SessionContext.tsx';
 import type { Session } from '../../session/session.ts';
 import { english } from '../../telling/testing/english.ts';
@@ -27,7 +28,7 @@ function shown(facts: readonly Told[]): string {
 }
 
 test('players are bold, cards can be looked up, and a strange name does no harm', () => {
-  const card = CARDS.find(({ kind, suit }) => kind.key === 'bang' && suit === 'hearts')?.id;
+  const card = catalogue().cards.find(({ kind, suit }) => kind.key === 'bang' && suit === 'hearts')?.id;
   const html = shown([
     { kind: 'turn', who: 1 },
     { kind: 'played', who: 1, card, at: 0 },

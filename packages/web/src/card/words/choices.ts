@@ -2,8 +2,9 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { type Answer, type CardId, CHARACTERS, type FrameView, PLAIN, type View } from '@posse/card';
+import { type Answer, type CardId, type FrameView, PLAIN, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';
+import { catalogue } from '../../catalogue.ts';
 import type { Option } from '../../telling/option.ts';
 import { named } from './suits.ts';
 import type { CardTeller } from './teller.ts';
@@ -61,6 +62,6 @@ function pickWords(t: CardTeller, pick: string, why: FrameView, { players, disca
   }
   if (why.op === 'reward')
     return pick === 'yes' ? [DRAW, msg`your 3 cards`] : [msg`Leave the reward`, msg`draw nothing`];
-  if (pick in CHARACTERS) return [t.character(pick), t.names.character(pick).text];
+  if (pick in catalogue().characters) return [t.character(pick), t.names.character(pick).text];
   return [named(pick)?.shown ?? msg`Choose`, ''];
 }

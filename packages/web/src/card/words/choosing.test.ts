@@ -1,13 +1,13 @@
-import { CARDS, KINDS } from '@posse/card';
 import { seat } from '@posse/engine';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../catalogue.ts';
 import { englishTeller } from '../../telling/testing/english.ts';
 import { cardNames } from '../../words/card-names.ts';
 import { type Choosing, type ChoosingStep, choosingWords } from './choosing.ts';
 import { cardTeller } from './teller.ts';
 
 const t = cardTeller(englishTeller(seat(0)), cardNames('en'));
-const schofield = CARDS.find(({ kind }) => kind.key === 'schofield')?.id ?? null;
+const schofield = catalogue().cards.find(({ kind }) => kind.key === 'schofield')?.id ?? null;
 const players = [seat(1), seat(2), seat(3)];
 
 test.each<[ChoosingStep, Choosing, string, string]>([
@@ -42,7 +42,7 @@ test.each<[ChoosingStep, Choosing, string, string]>([
 });
 
 test('every card that is aimed at somebody has a question of its own', () => {
-  const aimed = Object.values(KINDS).filter(({ aim }) => aim.at !== 'nobody');
+  const aimed = Object.values(catalogue().kinds).filter(({ aim }) => aim.at !== 'nobody');
   const titles = aimed.map(({ key }) => choosingWords(t, 'target', { what: key, players }).title);
   expect(titles).not.toContain('Choose a player');
 });

@@ -2,8 +2,9 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { type CardId, KINDS, kindOf, type View } from '@posse/card';
+import type { CardId, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
+import { catalogue, kindOf } from '../../catalogue.ts';
 import type { Status } from '../../session/status.ts';
 import { spoken, type Words, yours } from '../../telling/teller.ts';
 import { type CardTeller, useCardTellers } from './teller.ts';
@@ -55,7 +56,7 @@ const STEPS: Readonly<Record<ChoosingStep, Step>> = {
   },
   confirm(t, { what }) {
     const source = t.source(what);
-    return what in KINDS
+    return what in catalogue().kinds
       ? [msg`Play ${source}?`, t.names.kind(what).text]
       : [msg`Use ${source}?`, msg`Choose it again to go on`];
   },

@@ -2,8 +2,9 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { type Facts, ownerOf, type View } from '@posse/card';
+import type { Facts, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
+import { ownerOf } from '../../catalogue.ts';
 import type { Scene } from './scene.ts';
 import type { CardTeller } from './teller.ts';
 

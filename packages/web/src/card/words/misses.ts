@@ -1,6 +1,7 @@
 // How many Missed! a shot takes in all, whoever it is that makes it so many, and how many were played.
 
-import { EVENTS, type FrameFor, ownerOf, type View } from '@posse/card';
+import type { FrameFor, View } from '@posse/card';
+import { catalogue, ownerOf } from '../../catalogue.ts';
 
 export interface Misses {
   readonly needed: number;
@@ -12,7 +13,9 @@ export interface Misses {
 /** The frame counts down; what it began with is the shooter's to say (Slab the Killer) or the event's (Sniper). */
 export function missesOf(view: View, { by, with: source, need }: FrameFor<'shot'>): Misses {
   const abilities =
-    by === null || EVENTS[view.event ?? '']?.power.silences === 'abilities' ? [] : view.players[by]?.abilities;
+    by === null || catalogue().events[view.event ?? '']?.power.silences === 'abilities'
+      ? []
+      : view.players[by]?.abilities;
   const killer = abilities?.map(ownerOf).find(({ power }) => power.misses > 1);
   const needed = Math.max(need, source === 'bang' ? (killer?.power.misses ?? 1) : source === 'sniper' ? 2 : 1);
   const because = needed === 1 ? null : source === 'bang' ? (killer?.id ?? source) : source;

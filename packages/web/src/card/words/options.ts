@@ -1,7 +1,8 @@
 // What every answer of the card game is called on a button, in the question that it answers.
 
 import { msg } from '@lingui/core/macro';
-import { type Answer, type CardId, type FrameView, kindOf, type View } from '@posse/card';
+import type { Answer, CardId, FrameView, View } from '@posse/card';
+import { kindOf } from '../../catalogue.ts';
 import { type Option, type OptionWords, optionSpoken } from '../../telling/option.ts';
 import { whyInVain } from '../insight.ts';
 import { choiceWords } from './choices.ts';

@@ -2,8 +2,9 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { type Answer, type FrameView, kindOf, type View } from '@posse/card';
+import type { Answer, FrameView, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
+import { kindOf } from '../../catalogue.ts';
 import type { Option } from '../../telling/option.ts';
 import { pointsOf, preyOf } from './shots.ts';
 import type { CardTeller } from './teller.ts';

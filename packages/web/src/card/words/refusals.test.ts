@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { cardGame, EVENTS, KINDS } from '@posse/card';
+import { cardGame } from '@posse/card';
 import { seat } from '@posse/engine';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../catalogue.ts';
 import { englishTeller } from '../../telling/testing/english.ts';
 import { cardNames } from '../../words/card-names.ts';
 import { REFUSALS, refusalWords } from './refusals.ts';
@@ -21,9 +22,11 @@ function ownCodes(): string[] {
   return [...codes, ...reasons.flatMap(([, body]) => given(body as string))];
 }
 
-const codesOfCards = (): string[] => Object.values(KINDS).flatMap(({ notNow, notAt }) => given(`${notNow} ${notAt}`));
+const codesOfCards = (): string[] =>
+  Object.values(catalogue().kinds).flatMap(({ notNow, notAt }) => given(`${notNow} ${notAt}`));
 
-const codesOfEvents = (): string[] => Object.values(EVENTS).flatMap(({ power }) => given(`${power.forbids}`));
+const codesOfEvents = (): string[] =>
+  Object.values(catalogue().events).flatMap(({ power }) => given(`${power.forbids}`));
 
 test('every code that the card game can give has words, and no words are left over', () => {
   const codes = new Set([...ownCodes(), ...codesOfCards(), ...codesOfEvents()]);

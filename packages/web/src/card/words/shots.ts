@@ -2,7 +2,8 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { type CardId, type FrameFor, kindOf, type View } from '@posse/card';
+import type { CardId, FrameFor, View } from '@posse/card';
+import { kindOf } from '../../catalogue.ts';
 import { calm, danger, type StatusWords } from '../../telling/teller.ts';
 import { missesOf } from './misses.ts';
 import type { CardTeller } from './teller.ts';

@@ -1,6 +1,7 @@
-import { CARDS, type CardId, CHARACTERS, cardGame, type Frame, type View } from '@posse/card';
+import { type CardId, cardGame, type Frame, type View } from '@posse/card';
 import { type Seat, seat, type Viewer } from '@posse/engine';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../catalogue.ts';
 import { englishTeller } from '../../telling/testing/english.ts';
 import { cardNames } from '../../words/card-names.ts';
 import { cardStatus } from './status.ts';
@@ -17,7 +18,7 @@ interface Scene extends Partial<View> {
 /** The sentence at a table where this is asked; Rattler is whoever `by` says. */
 function status(viewer: Viewer, { frame, by, ...changes }: Scene): string {
   const view = cardGame.view(dealt, viewer);
-  const abilities = by === undefined ? [] : [CHARACTERS[by]?.ability].filter((id) => id !== undefined);
+  const abilities = by === undefined ? [] : [catalogue().characters[by]?.ability].filter((id) => id !== undefined);
   const players = view.players.map((player, place) => ({
     ...player,
     life: 3,
@@ -82,7 +83,7 @@ test('a shot from nowhere, and one at a card', () => {
   expect(status(mesa, { asked: you, frame: shot('russian-roulette', 1, null) })).toBe(
     'Russian Roulette | Tumble gives up Missed!, or loses 2 life | calm',
   );
-  const barrel = CARDS.find(({ kind }) => kind.key === 'barrel')?.id as CardId;
+  const barrel = catalogue().cards.find(({ kind }) => kind.key === 'barrel')?.id as CardId;
   const ricochet: Frame = {
     ...(shot('ricochet', 1) as Frame & { op: 'shot' }),
     hit: [{ op: 'scrap', from: you, prey: barrel }],

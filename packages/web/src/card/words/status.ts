@@ -1,8 +1,9 @@
 // What happens at the card table now, in one title and one line: for whoever is asked, for the others, and when all is over.
 
 import { msg } from '@lingui/core/macro';
-import { type Answers, CHARACTERS, EVENTS, type FrameView, KINDS, type View } from '@posse/card';
+import type { Answers, FrameView, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
+import { catalogue } from '../../catalogue.ts';
 import type { Status } from '../../session/status.ts';
 import { calm, type StatusWords, spoken, yours } from '../../telling/teller.ts';
 import { overWords } from '../../telling/victory.ts';
@@ -39,7 +40,13 @@ function cardWords(t: CardTeller, view: View): StatusWords {
 function ofAHouseSet(t: CardTeller, op: string, asked: Seat): StatusWords {
   const id = houseId(op);
   const text =
-    id in KINDS ? t.names.kind(id) : id in CHARACTERS ? t.names.character(id) : id in EVENTS ? t.names.event(id) : null;
+    id in catalogue().kinds
+      ? t.names.kind(id)
+      : id in catalogue().characters
+        ? t.names.character(id)
+        : id in catalogue().events
+          ? t.names.event(id)
+          : null;
   const [name, title, sub] = [t.name(asked), text?.name ?? '', text?.text ?? ''];
   if (!t.isYou(asked)) return calm(msg`${name} is asked`, text === null ? msg`The others wait` : msg`${title}: ${sub}`);
   return text === null ? yours(msg`Your choice`, msg`Pick one of these`) : yours(title, sub);

@@ -1,14 +1,15 @@
-import { CARDS, type CardId, cardGame, type View } from '@posse/card';
+import { type CardId, cardGame, type View } from '@posse/card';
 import { seat, type Viewer } from '@posse/engine';
 import type { Told } from '@posse/protocol';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../catalogue.ts';
 import { englishTeller } from '../../telling/testing/english.ts';
 import { cardNames } from '../../words/card-names.ts';
 import { cardStory } from './story.ts';
 import { cardTeller } from './teller.ts';
 
 const dealt = cardGame.deal({ seats: 5 }, 'story');
-const card = (key: string): CardId => CARDS.find(({ kind }) => kind.key === key)?.id as CardId;
+const card = (key: string): CardId => catalogue().cards.find(({ kind }) => kind.key === key)?.id as CardId;
 const [bang, beer, missed, barrel, gatling] = ['bang', 'beer', 'missed', 'barrel', 'gatling'].map(card) as [
   CardId,
   CardId,

@@ -1,8 +1,9 @@
 // Whoever tells what happens in the card game: what cards, characters, events and roles are called.
 
 import { msg, plural } from '@lingui/core/macro';
-import { type CardId, CHARACTERS, EVENTS, kindOf, PLAIN } from '@posse/card';
+import { type CardId, PLAIN } from '@posse/card';
 import type { Role, Viewer } from '@posse/engine';
+import { catalogue, kindOf } from '../../catalogue.ts';
 import type { Dress } from '../../telling/marks.ts';
 import { type Teller, useTellers } from '../../telling/teller.ts';
 import { type CardNames, useCardNames } from '../../words/card-names.ts';
@@ -49,7 +50,7 @@ export function cardTeller(teller: Teller, names: CardNames): CardTeller {
     character,
     event,
     role: (role) => dress({ text: names.role(role).name, thing: { kind: 'role', role } }),
-    source: (id) => (id in CHARACTERS ? character(id) : id in EVENTS ? event(id) : kind(id)),
+    source: (id) => (id in catalogue().characters ? character(id) : id in catalogue().events ? event(id) : kind(id)),
   };
 }
 

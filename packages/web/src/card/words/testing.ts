@@ -1,19 +1,10 @@
 // Card games of every mix of sets, answer by answer, as each of three viewers sees them. For tests.
 
 import { type Bot, botNamed, CARD_BOTS, type Memory, randomBot } from '@posse/bots';
-import {
-  type Answer,
-  type CardFact,
-  cardGame,
-  OPTIONS,
-  SETS,
-  type State,
-  TABLES,
-  type View,
-  type Wishes,
-} from '@posse/card';
+import { type Answer, type CardFact, cardGame, type State, type View, type Wishes } from '@posse/card';
 import { fork, type Random, randomFrom, type Seat, seenBy, type Viewer } from '@posse/engine';
 import { lean, type Told } from '@posse/protocol';
+import { catalogue } from '../../catalogue.ts';
 
 export interface Moment {
   readonly state: State;
@@ -63,14 +54,16 @@ function answerOf(number: number, view: View, asides: readonly Answer[], random:
 
 /** Every mix of sets with every number of seats that it allows, and options on and off in turn. */
 function wishesFor(number: number): Wishes {
-  const extras = SETS.map(({ id }) => id).filter((id) => id !== 'base');
+  const extras = catalogue()
+    .sets.map(({ id }) => id)
+    .filter((id) => id !== 'base');
   const sets = ['base', ...extras.filter((_, place) => (number >> place) & 1)];
-  const counts = Object.keys(TABLES)
+  const counts = Object.keys(catalogue().tables)
     .map(Number)
-    .filter((seats) => sets.includes(TABLES[seats]?.set ?? ''));
+    .filter((seats) => sets.includes(catalogue().tables[seats]?.set ?? ''));
   const round = number % 3;
   const switches = Object.fromEntries(
-    OPTIONS.map(({ id }, place) => [id, !id.startsWith('without-') && (round + place) % 3 === 0]),
+    catalogue().options.map(({ id }, place) => [id, !id.startsWith('without-') && (round + place) % 3 === 0]),
   );
   const options = { ...switches, ...(number % 5 === 0 && { 'characters-to-choose': 2, events: 4 }) };
   const seats = counts[(number + round) % counts.length] as number;

@@ -1,7 +1,8 @@
-import { answerKinds, CARDS, CHARACTERS, cardGame, EVENTS, type FactKind, KINDS, RULES } from '@posse/card';
+import { answerKinds, cardGame, type FactKind } from '@posse/card';
 import type { Refusal, Seat, Viewer } from '@posse/engine';
 import { seatsOf } from '@posse/engine';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../catalogue.ts';
 import { englishTeller, flaw, idsAmong, someOfEach } from '../../telling/testing/english.ts';
 import { cardNames } from '../../words/card-names.ts';
 import { optionWords } from './options.ts';
@@ -12,10 +13,10 @@ import { cardTeller } from './teller.ts';
 import { type Moment, playCardGame } from './testing.ts';
 
 const IDS = idsAmong(
-  Object.keys(KINDS),
-  Object.keys(CHARACTERS),
-  Object.keys(EVENTS),
-  Object.keys(RULES),
+  Object.keys(catalogue().kinds),
+  Object.keys(catalogue().characters),
+  Object.keys(catalogue().events),
+  Object.keys(catalogue().rules),
   Object.keys(REFUSALS),
 );
 const GAMES = 64;
@@ -70,7 +71,7 @@ test('every question, answer, fact and refusal of random games is put into words
     }
   }
   expect([...flaws]).toEqual([]);
-  expect(answerKinds().filter((kind) => !questions.has(kind))).toEqual([]);
+  expect(answerKinds(catalogue()).filter((kind) => !questions.has(kind))).toEqual([]);
   expect(FACTS.filter((kind) => !kinds.has(kind))).toEqual([]);
   expect(codes.size).toBeGreaterThan(20);
 });
@@ -104,9 +105,9 @@ const FACTS: readonly FactKind[] = [
 function refusals(state: Moment['state'], seat: Seat): Refusal[] {
   const { hand, inPlay } = state.players[seat] as (typeof state.players)[number];
   const at = (state.step % state.players.length) as Seat;
-  const card = hand[state.step % Math.max(1, hand.length)] ?? CARDS[0]?.id ?? null;
-  const laid = inPlay[0] ?? CARDS[1]?.id ?? null;
-  const kinds = Object.keys(KINDS);
+  const card = hand[state.step % Math.max(1, hand.length)] ?? catalogue().cards[0]?.id ?? null;
+  const laid = inPlay[0] ?? catalogue().cards[1]?.id ?? null;
+  const kinds = Object.keys(catalogue().kinds);
   const as = kinds[state.step % kinds.length] as string;
   const attempts = [
     { kind: 'play', card, at } as const,

@@ -1,7 +1,8 @@
 // What can be agreed about the card game.
 
-import { EVENTS, NUMBERS, numberIn, OPTIONS, PRESETS, SETS, setupFrom, TABLES, textsFor } from '@posse/card';
+import { type RuleOption as CardOption, numberIn, PRESETS, setupFrom, textsFor } from '@posse/card';
 import { cardPicture, eventPicture, type Picture, portrait } from '../../art/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { orNothing, wishesIn } from './agree.ts';
 import type { Catalogue, RuleOption } from './catalogue.ts';
 
@@ -19,33 +20,34 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 };
 
 /** Each event but the last of its deck can be left out. */
-const EVENTS_OUT = new Map(Object.values(EVENTS).map((event) => [`without-${event.id}`, event]));
+const EVENTS_OUT = new Map(Object.values(catalogue().events).map((event) => [`without-${event.id}`, event]));
 
 /** Events are counted only where two decks are mixed. */
 const NEEDED_FOR: Readonly<Record<string, readonly string[]>> = { events: ['high-noon', 'fistful'] };
 
-function optionFrom({ id, texts }: (typeof OPTIONS)[number]): RuleOption {
+function optionFrom({ id, texts }: CardOption): RuleOption {
   const event = EVENTS_OUT.get(id);
-  const set = event?.set ?? SETS.find(({ options }) => options?.some((option) => option.id === id))?.id ?? BASE;
+  const set =
+    event?.set ?? catalogue().sets.find(({ options }) => options?.some((option) => option.id === id))?.id ?? BASE;
   return { id, texts, part: set === BASE ? null : set, event: event ? eventPicture(event.id) : null };
 }
 
 export const cardCatalogue: Catalogue = {
   game: 'card',
-  seats: Object.keys(TABLES).map(Number),
-  parts: SETS.map(({ id, texts }) => ({
+  seats: Object.keys(catalogue().tables).map(Number),
+  parts: catalogue().sets.map(({ id, texts }) => ({
     id,
     texts: texts.set,
     picture: PICTURES[id] ?? cardPicture(id),
     isNeeded: id === BASE,
   })),
   presets: PRESETS,
-  options: OPTIONS.map(optionFrom),
-  numbers: NUMBERS.map(({ id, texts, from, to }) => ({ id, texts, from, to, parts: NEEDED_FOR[id] ?? [] })),
+  options: catalogue().options.map(optionFrom),
+  numbers: catalogue().numbers.map(({ id, texts, from, to }) => ({ id, texts, from, to, parts: NEEDED_FOR[id] ?? [] })),
   agreed: (plan) =>
     orNothing(() => {
       const setup = setupFrom({ ...wishesIn(plan), ...(plan.sets && { sets: plan.sets }) });
-      const numbers = Object.fromEntries(NUMBERS.map(({ id }) => [id, numberIn(setup, id)]));
+      const numbers = Object.fromEntries(catalogue().numbers.map(({ id }) => [id, numberIn(catalogue(), setup, id)]));
       return { parts: setup.sets, options: setup.options, numbers };
     }),
   named: (parts) => ({ sets: [...parts] }),

@@ -1,17 +1,8 @@
 // Distances at a table of six, as the engine itself measures them.
 
-import {
-  CARDS,
-  type CardId,
-  distance,
-  emptyTable,
-  newPlayer,
-  PLAIN,
-  reachOf,
-  refreshAll,
-  setupFrom,
-} from '@posse/card';
+import { type CardId, distance, emptyTable, newPlayer, OURS, PLAIN, reachOf, refreshAll, setupFrom } from '@posse/card';
 import { randomFrom, seat } from '@posse/engine';
+import { catalogue } from '../../catalogue.ts';
 
 export const SEATS = 6;
 /** Who sits opposite. */
@@ -32,15 +23,17 @@ export interface Measured {
 }
 
 export function measure({ weapon, hasScope, isMounted }: Equipment): Measured {
-  const players = Array.from({ length: SEATS }, (_, place) => newPlayer(place === 0 ? 'sheriff' : 'outlaw', PLAIN));
+  const players = Array.from({ length: SEATS }, (_, place) =>
+    newPlayer(OURS, place === 0 ? 'sheriff' : 'outlaw', PLAIN),
+  );
   const [you] = players;
   if (weapon !== null) you?.inPlay.push(copyOf(weapon));
   if (hasScope) you?.inPlay.push(copyOf('scope'));
   if (isMounted) players[OPPOSITE]?.inPlay.push(copyOf('mustang'));
-  const table = emptyTable(setupFrom({ seats: SEATS }), randomFrom('distances'), players);
+  const table = emptyTable(OURS, setupFrom({ seats: SEATS }), randomFrom('distances'), players);
   refreshAll(table);
   const others = players.slice(1).map((_, place) => seat(place + 1));
   return { distances: others.map((other) => distance(table, seat(0), other)), reach: reachOf(table, seat(0)) };
 }
 
-const copyOf = (key: string): CardId => CARDS.findIndex(({ kind }) => kind.key === key) as CardId;
+const copyOf = (key: string): CardId => catalogue().cards.findIndex(({ kind }) => kind.key === key) as CardId;

@@ -1,7 +1,7 @@
 // All cards of the deck, by set and by the colour of their border.
 
 import { useLingui } from '@lingui/react/macro';
-import { KINDS } from '@posse/card';
+import { catalogue } from '../../catalogue.ts';
 import { thingsOf } from '../catalogue.ts';
 import { useSetFilter } from './set-filter.ts';
 import { ThingList } from './ThingList.tsx';
@@ -19,7 +19,7 @@ export function CardsPage() {
       { id: 'weapon', name: t`Weapons` },
     ],
     has: ({ key }: (typeof cards)[number], choice: string) =>
-      choice === 'weapon' ? KINDS[key]?.weapon === true : KINDS[key]?.border === choice,
+      choice === 'weapon' ? catalogue().kinds[key]?.weapon === true : catalogue().kinds[key]?.border === choice,
   };
   return <ThingList title={t`Cards`} things={cards} filters={[bySet, byBorder]} />;
 }

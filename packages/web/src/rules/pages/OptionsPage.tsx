@@ -1,10 +1,11 @@
 // What a table can choose: sets or modules, ready-made plans, and the points on which tables differ.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NUMBERS, OPTIONS, PRESETS, SETS } from '@posse/card';
+import { PRESETS } from '@posse/card';
 import { OPTIONS as DICE_OPTIONS, PRESETS as DICE_PRESETS, textsFor } from '@posse/dice';
 import type { Translated } from '@posse/engine';
 import type { ReactNode } from 'react';
+import { catalogue } from '../../catalogue.ts';
 import { useLanguage } from '../../words/language.ts';
 import { RULINGS } from '../rulings/index.ts';
 import type { GameId } from '../thing.ts';
@@ -17,9 +18,9 @@ interface Named {
 
 const CHOICES = {
   card: {
-    sets: SETS.map(({ id, texts }) => ({ id, texts: texts.set })),
+    sets: catalogue().sets.map(({ id, texts }) => ({ id, texts: texts.set })),
     presets: PRESETS,
-    options: [...NUMBERS, ...OPTIONS.filter(({ id }) => !id.startsWith('without-'))],
+    options: [...catalogue().numbers, ...catalogue().options.filter(({ id }) => !id.startsWith('without-'))],
   },
   dice: {
     sets: Object.entries(textsFor(null).modules).map(([id, texts]) => ({ id: `module-${id}`, texts })),

@@ -2,7 +2,7 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CARDS, CHARACTERS, EVENTS, KINDS, NUMBERS, OPTIONS, PLAIN, textsFor } from '@posse/card';
+import { PLAIN, textsFor } from '@posse/card';
 import {
   CHARACTERS as DICE_CHARACTERS,
   OPTIONS as DICE_OPTIONS,
@@ -11,6 +11,7 @@ import {
 } from '@posse/dice';
 import { LANGUAGES, ROLE_TEXTS } from '@posse/engine';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../catalogue.ts';
 import { RULINGS, TOPICS } from './index.ts';
 
 const project = fileURLToPath(new URL('../../../../..', import.meta.url));
@@ -23,10 +24,12 @@ const TEXTS = textsFor(null);
 const DICE_TEXTS = diceTextsFor(null);
 
 const ids = {
-  card: [KINDS, CHARACTERS, EVENTS, ROLE_TEXTS, TOPICS.card].flatMap((things) => Object.keys(things)),
+  card: [catalogue().kinds, catalogue().characters, catalogue().events, ROLE_TEXTS, TOPICS.card].flatMap((things) =>
+    Object.keys(things),
+  ),
   dice: [DICE_CHARACTERS, SPECIALS, DICE_TEXTS.faces, ROLE_TEXTS, TOPICS.dice].flatMap((things) => Object.keys(things)),
 };
-const options = { card: [...OPTIONS, ...NUMBERS], dice: DICE_OPTIONS };
+const options = { card: [...catalogue().options, ...catalogue().numbers], dice: DICE_OPTIONS };
 
 for (const game of ['card', 'dice'] as const) {
   const rulings = RULINGS[game];
@@ -68,9 +71,9 @@ for (const game of ['card', 'dice'] as const) {
 test('every card, character, event, special role, face and module has a name and a text in every language', () => {
   const people = (characters: object) => Object.keys(characters).filter((id) => id !== PLAIN);
   const needed = [
-    ...[...new Set(CARDS.map(({ kind }) => kind.key))].map((key) => TEXTS.cards[key]),
-    ...people(CHARACTERS).map((id) => TEXTS.characters[id]),
-    ...Object.keys(EVENTS).map((id) => TEXTS.events[id]),
+    ...[...new Set(catalogue().cards.map(({ kind }) => kind.key))].map((key) => TEXTS.cards[key]),
+    ...people(catalogue().characters).map((id) => TEXTS.characters[id]),
+    ...Object.keys(catalogue().events).map((id) => TEXTS.events[id]),
     ...people(DICE_CHARACTERS).map((id) => DICE_TEXTS.characters[id]),
     ...Object.keys(SPECIALS).map((id) => DICE_TEXTS.specials[id]),
     ...Object.values(DICE_TEXTS.faces),

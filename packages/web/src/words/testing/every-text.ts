@@ -1,8 +1,9 @@
 // Everything that things say at one table or another, in both games.
 
-import { OPTIONS, SETS, type TextGroup, textsFor } from '@posse/card';
+import { type TextGroup, textsFor } from '@posse/card';
 import { OPTIONS as DICE_OPTIONS, type TextGroup as DiceTextGroup, textsFor as diceTextsFor } from '@posse/dice';
 import { idsOf, LANGUAGES, type Texts, type Translated } from '@posse/engine';
+import { catalogue } from '../../catalogue.ts';
 
 /** None, each, and each two. */
 const mixes = (ids: readonly string[]): string[][] => [
@@ -17,11 +18,13 @@ function gathered<Group extends string>(tables: readonly Texts<Group>[], group: 
   return [...new Map([...new Set(texts)].map((text) => [key(text), text])).values()];
 }
 
-const rules = idsOf(OPTIONS).filter((id) => !id.startsWith('without-') || id === 'without-peyote');
+const rules = idsOf(catalogue().options).filter((id) => !id.startsWith('without-') || id === 'without-peyote');
 
 const CARD_TABLES: readonly Texts<TextGroup>[] = [
   textsFor(null),
-  ...[3, 5, 7].flatMap((seats) => mixes(rules).map((options) => textsFor({ seats, sets: idsOf(SETS), options }))),
+  ...[3, 5, 7].flatMap((seats) =>
+    mixes(rules).map((options) => textsFor({ seats, sets: idsOf(catalogue().sets), options })),
+  ),
 ];
 
 const DICE_TABLES: readonly Texts<DiceTextGroup>[] = [

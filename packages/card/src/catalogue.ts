@@ -1,0 +1,206 @@
+// A catalogue holds everything that a game is played with, found by its id: all of ours, and the house sets of that game.
+// Ours have the same ids in every catalogue; those of house sets follow in the order in which the game names them.
+
+import { BadSetup, ROLE_TEXTS } from '@posse/engine';
+import { deckSentence, type EventDeck } from './event-deck-texts.ts';
+import type { Rules } from './frames.ts';
+import {
+  type Card,
+  type CardKind,
+  type CardSet,
+  type Character,
+  type CharacterEntry,
+  type GameEvent,
+  kindFrom,
+  type TableRules,
+} from './kinds.ts';
+import type { RuleNumber } from './numbers.ts';
+import type { RuleOption } from './options.ts';
+import { NO_POWER, type Power } from './power.ts';
+import { type AbilityId, type Agreed, type CardId, card, type Suit } from './state.ts';
+import { type TextChanges, type TextGroup, type Translated, withoutEventText } from './texts.ts';
+
+export interface Catalogue {
+  readonly sets: readonly CardSet[];
+  /** All physical cards; a card's id is its place here. */
+  readonly cards: readonly Card[];
+  readonly kinds: Readonly<Record<string, CardKind>>;
+  readonly characters: Readonly<Record<string, Character>>;
+  /** The same characters, in the order in which they came: an ability's id is its place here. */
+  readonly abilities: readonly Character[];
+  readonly events: Readonly<Record<string, GameEvent>>;
+  /** For each number of players: how that game goes, and the set that makes it possible. */
+  readonly tables: Readonly<Record<number, TableRules & { readonly set: string }>>;
+  readonly options: readonly RuleOption[];
+  readonly numbers: readonly RuleNumber[];
+  readonly rules: Partial<Rules>;
+  /** The powers that hold for everybody as long as a set is in use. */
+  readonly variants: readonly { readonly set: string; readonly power: Power }[];
+  /** Names and usual sentences, in three languages. What they are at a table is in `table-texts.ts`. */
+  readonly texts: Readonly<Record<TextGroup, Readonly<Record<string, Translated>>>>;
+}
+
+/** Whatever is played with a catalogue: a state, above all. */
+export interface Catalogued {
+  readonly catalogue: Catalogue;
+}
+
+export const cardOf = ({ catalogue }: Catalogued, id: CardId): Card => catalogue.cards[id] as Card;
+export const kindOf = ({ catalogue }: Catalogued, id: CardId): CardKind => (catalogue.cards[id] as Card).kind;
+export const characterOf = ({ catalogue }: Catalogued, id: string): Character => catalogue.characters[id] as Character;
+/** Whose ability it is. */
+export const ownerOf = ({ catalogue }: Catalogued, ability: AbilityId): Character =>
+  catalogue.abilities[ability] as Character;
+
+/** Every question and what it can be answered with, as `shot pass`. */
+export function answerKinds({ rules }: Catalogue): string[] {
+  return Object.entries(rules).flatMap(([op, rule]) =>
+    typeof rule === 'function' ? [] : Object.keys(rule.on).map((kind) => `${op} ${kind}`),
+  );
+}
+
+/** A gunslinger without an ability, for tables where the character does not matter. */
+export const PLAIN = 'plain';
+
+export const RANKS: readonly string[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+export const SUITS: Readonly<Record<string, Suit>> = { '♥': 'hearts', '♦': 'diamonds', '♣': 'clubs', '♠': 'spades' };
+
+// --- making one ---
+
+const characterFrom = (set: string, id: string, place: number, { bullets, power }: CharacterEntry): Character => ({
+  id,
+  ability: place as AbilityId,
+  bullets,
+  set,
+  power,
+});
+
+const NOBODY = characterFrom('none', PLAIN, 0, { bullets: 4, power: NO_POWER });
+
+export const EMPTY: Catalogue = {
+  sets: [],
+  cards: [],
+  kinds: {},
+  characters: { [PLAIN]: NOBODY },
+  abilities: [NOBODY],
+  events: {},
+  tables: {},
+  options: [],
+  numbers: [],
+  rules: {},
+  variants: [],
+  texts: { sets: {}, cards: {}, characters: {}, events: {}, roles: ROLE_TEXTS, options: {} },
+};
+
+/** The same with one more set. What it brings comes after all that is there, and no id changes. */
+export function extended(before: Catalogue, set: CardSet): Catalogue {
+  checkNames(before, set);
+  const kinds = { ...before.kinds, ...mapped(set.kinds, (key, entry) => kindFrom(key, entry)) };
+  const own = Object.entries(set.characters ?? {}).map(([id, entry], place) =>
+    characterFrom(set.id, id, before.abilities.length + place, entry),
+  );
+  const events = mapped(set.events, (id, { final = false, power }): GameEvent => ({ id, set: set.id, final, power }));
+  const options = [...withoutEvents(set, Object.values(events)), ...(set.options ?? [])];
+  const numbers = set.numbers ?? [];
+  return {
+    sets: [...before.sets, set],
+    cards: [...before.cards, ...cardsIn(set, kinds, before.cards.length)],
+    kinds,
+    characters: { ...before.characters, ...Object.fromEntries(own.map((one) => [one.id, one])) },
+    abilities: [...before.abilities, ...own],
+    events: { ...before.events, ...events },
+    tables: { ...before.tables, ...mapped(set.tables, (_seats, table) => ({ ...table, set: set.id })) },
+    options: [...before.options, ...options],
+    numbers: [...before.numbers, ...numbers],
+    rules: { ...before.rules, ...set.rules },
+    variants: set.power === undefined ? before.variants : [...before.variants, { set: set.id, power: set.power }],
+    texts: {
+      ...before.texts,
+      sets: { ...before.texts.sets, [set.id]: set.texts.set },
+      cards: { ...before.texts.cards, ...set.texts.cards },
+      characters: { ...before.texts.characters, ...set.texts.characters },
+      events: { ...before.texts.events, ...set.texts.events },
+      options: {
+        ...before.texts.options,
+        ...Object.fromEntries([...options, ...numbers].map(({ id, texts }) => [id, texts])),
+      },
+    },
+  };
+}
+
+const mapped = <Entry, Thing>(
+  entries: Readonly<Record<string, Entry>> | undefined,
+  made: (key: string, entry: Entry) => Thing,
+): Record<string, Thing> =>
+  Object.fromEntries(Object.entries(entries ?? {}).map(([key, entry]) => [key, made(key, entry)]));
+
+/** Two sets that were never seen together may have a card, a character, an event or a rule of the same name. */
+function checkNames(before: Catalogue, set: CardSet): void {
+  for (const part of ['kinds', 'characters', 'events', 'rules'] as const)
+    for (const key of Object.keys(set[part] ?? {})) {
+      if (!Object.hasOwn(before[part], key)) continue;
+      const other = before.sets.find((one) => Object.hasOwn(one[part] ?? {}, key));
+      throw new BadSetup(
+        `The sets "${other?.id}" and "${set.id}" both have "${key}" among their ${part}: take one of the two.`,
+      );
+    }
+}
+
+function cardsIn(set: CardSet, kinds: Catalogue['kinds'], from: number): Card[] {
+  const copies = Object.entries(set.deck ?? {}).flatMap(([key, values]) =>
+    values.split(' ').map((value) => [key, value] as const),
+  );
+  return copies.map(([key, value], place) => {
+    const kind = kinds[key];
+    const suit = SUITS[value.slice(-1)];
+    const rank = RANKS.indexOf(value.slice(0, -1)) + 2;
+    if (kind === undefined) throw new Error(`The deck of "${set.id}" lists "${key}", which no set describes.`);
+    if (suit === undefined || rank < 2)
+      throw new Error(`The deck of "${set.id}" has a "${key}" with the value "${value}".`);
+    return { id: card(from + place), kind, suit, rank, set: set.id };
+  });
+}
+
+// --- events ---
+
+/** The options that leave an event out. */
+const withoutEvents = (set: CardSet, events: readonly GameEvent[]): RuleOption[] =>
+  events
+    .filter(({ final }) => !final)
+    .map(({ id }) => ({
+      id: `without-${id}`,
+      byDefault: false,
+      withSet: null,
+      texts: withoutEventText(eventText(set, id)),
+      changes: eventsSaid,
+    }));
+
+function eventText(set: CardSet, id: string): Translated {
+  const text = set.texts.events[id];
+  if (text === undefined) throw new Error(`The set "${set.id}" has no text for its event "${id}".`);
+  return text;
+}
+
+/** What both event decks say of themselves, given all that can happen to a deck: each hears of the other's events too. */
+export const eventsSaid: TextChanges = {
+  sets: Object.fromEntries(
+    ['high-noon', 'fistful'].map((id) => [
+      id,
+      (agreed: Agreed & Catalogued) => deckSentence(id, eventDecks(agreed.catalogue), agreed),
+    ]),
+  ),
+};
+
+const eventDecks = ({ sets, events }: Catalogue): EventDeck[] =>
+  sets
+    .filter((set) => set.events !== undefined)
+    .map(({ id, texts }) => {
+      const own = Object.values(events).filter(({ set }) => set === id);
+      const last = own.find(({ final }) => final);
+      return {
+        id,
+        texts: texts.set,
+        events: own.filter(({ final }) => !final).map((event) => event.id),
+        last: last === undefined ? null : (texts.events[last.id] ?? null),
+      };
+    });
