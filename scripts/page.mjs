@@ -7,7 +7,7 @@ const built = 'packages/web/dist/page/index.html';
 const sources = [
   ...['engine', 'card', 'dice', 'bots', 'protocol', 'server', 'web'].map((name) => `packages/${name}/src`),
   ...['public', 'vite', 'index.html', 'vite.config.ts', 'package.json'].map((name) => `packages/web/${name}`),
-  'package-lock.json',
+  ...['rulings/card', 'rulings/dice', 'package-lock.json'],
 ];
 
 export function buildPageIfOld() {

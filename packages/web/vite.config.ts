@@ -7,12 +7,14 @@ import { defineConfig } from 'vite';
 import { colours } from './vite/colours.ts';
 import { compress } from './vite/compress.ts';
 import { offline } from './vite/offline.ts';
+import { rulings } from './vite/rulings.ts';
 
 const BESIDE = process.env.POSSE_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
   plugins: [
     colours,
+    rulings,
     react(),
     lingui({ failOnMissing: process.env.POSSE_DRAFT !== '1' }),
     babel({ presets: [linguiTransformerBabelPreset()] }),

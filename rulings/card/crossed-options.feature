@@ -112,7 +112,7 @@ Feature: Options of the base game meet events, characters and each other
     And A plays BANG! on B
     Then A may play BANG! on D
 
-  @R-SETUP-11 @R-3P-01 @consensus @dodge-city
+  @R-SETUP-11 @consensus @dodge-city
   Scenario: Three beginners without the Volcanic
     Given the card game with Dodge City
     And option beginner deck is on

@@ -3,6 +3,11 @@ Feature: What a ghost cannot lose, what may not be paid, and abilities that wake
 
   @R-HN-GHOST-2 @consensus @high-noon
   Scenario: Bart's ghost has no life point to lose, and draws nothing
+    en: A ghost without life points can lose none: it does not die, and Bart Cassidy and El Gringo get nothing for it.
+    it: Un fantasma senza punti vita non può perderne: non muore, e Bart Cassidy ed El Gringo non ne ricavano nulla.
+    de: Ein Geist ohne Lebenspunkte kann keinen verlieren: Er stirbt nicht, und Bart Cassidy und El Gringo bekommen nichts dafür.
+    about: ghost-town, bart-cassidy, el-gringo
+
     Given the card game with High Noon
     And the table
       | seat | character    | hand  |
@@ -100,6 +105,12 @@ Feature: What a ghost cannot lose, what may not be paid, and abilities that wake
 
   @R-HN-GHOST-4 @C-19 @judgement @high-noon
   Scenario: Where ghosts do not heal, Sid's cannot pay for nothing
+    en: A ghost may get back life points in its turn, but leaves at the end of it all the same.
+    it: Un fantasma può recuperare punti vita nel suo turno, ma alla fine se ne va comunque.
+    de: Ein Geist darf in seinem Zug Lebenspunkte zurückerhalten, geht am Ende aber trotzdem.
+    about: ghost-town, chuck-wengam
+    unless: ghosts-do-not-heal
+
     Given the card game with High Noon
     And option ghosts do not heal is on
     And the table
@@ -148,6 +159,12 @@ Feature: What a ghost cannot lose, what may not be paid, and abilities that wake
 
   @R-HN-SERMON-5 @C-25 @judgement @high-noon
   Scenario: Under a Sermon that forbids it, Sid pays with no BANG! in his turn
+    en: A BANG! may still be discarded as a price or for an ability.
+    it: Un BANG! si può comunque scartare come costo o per un’abilità.
+    de: Als Preis oder für eine Fähigkeit darf ein BANG! weiterhin abgeworfen werden.
+    about: sermon, sid-ketchum, doc-holyday
+    unless: sermon-forbids-costs
+
     Given the card game with High Noon
     And option sermon forbids costs is on
     And the table
@@ -239,6 +256,11 @@ Feature: What a ghost cannot lose, what may not be paid, and abilities that wake
 
   @R-DC-VERA-8 @judgement @dodge-city
   Scenario: Vera copies Suzy with an empty hand, draws one card at once and goes on
+    en: If she takes Suzy Lafayette’s ability with an empty hand, she draws a card at once.
+    it: Se prende l’abilità di Suzy Lafayette a mano vuota, pesca subito una carta.
+    de: Nimmt sie mit leerer Hand Suzy Lafayettes Fähigkeit, zieht sie sofort eine Karte.
+    about: vera-custer, suzy-lafayette
+
     Given the card game with Dodge City
     And the table
       | seat | character      | hand |

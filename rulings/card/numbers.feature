@@ -3,6 +3,18 @@ Feature: Options that are numbers: how many characters to choose from, and how m
 
   @R-SETUP-06 @judgement @base
   Scenario: One of three characters, chosen in secret, and the first of the others set aside
+    en: Everybody has another character, open to all. Those of all sets in use are mixed.
+    it: Ognuno ha un personaggio diverso, scoperto. Si mescolano quelli di tutte le espansioni in uso.
+    de: Jeder hat einen anderen Charakter, offen für alle. Die aller beteiligten Erweiterungen werden gemischt.
+    about: setup
+    unless: base-characters-only
+
+    en: You play the character that you are dealt; in the tournament, one of two.
+    it: Giochi il personaggio che ti capita; nel torneo, uno di due.
+    de: Du spielst den Charakter, den du bekommst; im Turnier einen von zweien.
+    about: setup
+    unless: characters-to-choose
+
     Given the card game
     And option characters to choose is 3
     And the table
@@ -109,6 +121,11 @@ Feature: Options that are numbers: how many characters to choose from, and how m
 
   @R-SER-01 @judgement @base
   Scenario: Who keeps a character from the last game has nothing to choose
+    en: In the next game the survivors may keep their characters; the eliminated get new ones.
+    it: Nella partita seguente chi è sopravvissuto può tenere il personaggio; gli eliminati ne ricevono uno nuovo.
+    de: In der nächsten Partie dürfen Überlebende ihren Charakter behalten; Ausgeschiedene erhalten neue.
+    about: series
+
     Given the card game
     And option characters to choose is 3
     And the table
@@ -161,6 +178,18 @@ Feature: Options that are numbers: how many characters to choose from, and how m
 
   @R-EVT-02 @official @high-noon @fistful
   Scenario: Eight events of two decks, and one last card
+    en: With both event decks twelve events are drawn from all of them, and one of the two last events.
+    it: Con entrambi i mazzi evento se ne usano dodici presi da tutti, più uno dei due eventi finali.
+    de: Mit beiden Ereignisstapeln werden aus allen zwölf gezogen, dazu eines der zwei letzten Ereignisse.
+    about: events
+    unless: events
+
+    en: If both event decks are in use, events of both come in the same game.
+    it: Se si usano entrambi i mazzi evento, nella stessa partita escono eventi di tutti e due.
+    de: Sind beide Ereignisstapel dabei, kommen in derselben Partie Ereignisse aus beiden.
+    about: events, setup
+    unless: one-event-deck
+
     Given the card game with High Noon, A Fistful of Cards
     And option events is 8
     And the table

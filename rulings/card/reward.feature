@@ -88,6 +88,11 @@ Feature: With the option on, as in the tournament, a reward may be left
 
   @R-3P-04 @judgement @dodge-city @tournament
   Scenario: Among three, every killer is asked
+    en: If somebody else did it, or nobody, the last one alive wins.
+    it: Se è stato un altro, o nessuno, vince l’ultimo che resta in vita.
+    de: War es ein anderer oder niemand, gewinnt, wer zuletzt übrig bleibt.
+    about: three-players
+
     Given the card game with Dodge City, tournament
     And the table
       | seat | role     | life | hand  |

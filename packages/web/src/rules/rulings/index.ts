@@ -1,14 +1,12 @@
 // The rulings of both games, found by what they are about.
 
+import { RULINGS } from 'virtual:rulings';
 import type { GameId } from '../thing.ts';
-import { CARD_RULINGS } from './card/index.ts';
-import { DICE_RULINGS } from './dice/index.ts';
 import type { Ruling } from './ruling.ts';
 
 export type { Ruling } from './ruling.ts';
 export { TOPICS } from './topics.ts';
-
-export const RULINGS: Readonly<Record<GameId, readonly Ruling[]>> = { card: CARD_RULINGS, dice: DICE_RULINGS };
+export { RULINGS };
 
 /** First those whose own subject it is. */
 export function rulingsAbout(game: GameId, id: string): readonly Ruling[] {

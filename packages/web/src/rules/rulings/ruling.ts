@@ -11,10 +11,3 @@ export interface Ruling {
   /** The table option that decides it the other way. */
   readonly unless: string | null;
 }
-
-export const ruling = (
-  rule: string,
-  about: readonly string[],
-  texts: Ruling['texts'],
-  unless: string | null = null,
-): Ruling => ({ rule, about, texts, unless });

@@ -1,8 +1,8 @@
-// Every ruling is about something that exists, follows a rule of the project, and is said in every language.
+// Every sentence is about something that exists, says the truth about its proof, and is said once.
 
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { PLAIN, textsFor } from '@posse/card';
+import { join } from 'node:path';
+import { OURS, PLAIN, textsFor } from '@posse/card';
 import {
   CHARACTERS as DICE_CHARACTERS,
   OPTIONS as DICE_OPTIONS,
@@ -10,46 +10,72 @@ import {
   SPECIALS,
 } from '@posse/dice';
 import { LANGUAGES, ROLE_TEXTS } from '@posse/engine';
-import { expect, test } from 'vitest';
-import { catalogue } from '../../catalogue.ts';
+import { describe, expect, test } from 'vitest';
+import type { GameId } from '../thing.ts';
+import { PROJECT, sentencesIn } from './files.ts';
 import { RULINGS, TOPICS } from './index.ts';
-
-const project = fileURLToPath(new URL('../../../../..', import.meta.url));
-const proofs = globSync(['rulings/**/*.feature', 'packages/{card,dice}/src/**/*.test.ts'], { cwd: project });
-const proven = new Set(
-  proofs.flatMap((file) => readFileSync(`${project}/${file}`, 'utf8').match(/\bD?R-[A-Z0-9]+(-[A-Z0-9]+)*/g) ?? []),
-);
+import type { Sentence } from './sentences.ts';
 
 const TEXTS = textsFor(null);
 const DICE_TEXTS = diceTextsFor(null);
 
-const ids = {
-  card: [catalogue().kinds, catalogue().characters, catalogue().events, ROLE_TEXTS, TOPICS.card].flatMap((things) =>
-    Object.keys(things),
-  ),
+const ids: Readonly<Record<GameId, readonly string[]>> = {
+  card: [OURS.kinds, OURS.characters, OURS.events, ROLE_TEXTS, TOPICS.card].flatMap((things) => Object.keys(things)),
   dice: [DICE_CHARACTERS, SPECIALS, DICE_TEXTS.faces, ROLE_TEXTS, TOPICS.dice].flatMap((things) => Object.keys(things)),
 };
-const options = { card: [...catalogue().options, ...catalogue().numbers], dice: DICE_OPTIONS };
+const options: Readonly<Record<GameId, readonly string[]>> = {
+  card: [...OURS.options, ...OURS.numbers].map(({ id }) => id),
+  dice: DICE_OPTIONS.map(({ id }) => id),
+};
+
+/** What a sentence names and nobody knows. */
+function strangersIn(game: GameId, { place, about, unless }: Sentence): string[] {
+  const unknown = (what: string, id: string, known: readonly string[]): string => {
+    const alike = known.filter((one) => one[0] === id[0]);
+    return `${place}: The ${game} game has no "${id}" for "${what}:". Take ${(alike.length > 0 ? alike : known).join(', ')}.`;
+  };
+  return [
+    ...about.filter((id) => !ids[game].includes(id)).map((id) => unknown('about', id, ids[game])),
+    ...(unless === null || options[game].includes(unless) ? [] : [unknown('unless', unless, options[game])]),
+  ];
+}
+
+const TESTS = globSync('packages/*/src/**/*.test.ts', { cwd: PROJECT, exclude: ['packages/web/**'] }).map((path) => ({
+  path: path.replaceAll('\\', '/'),
+  rules: new Set(readFileSync(join(PROJECT, path), 'utf8').match(/\bD?R-[A-Z0-9]+(-[A-Z0-9]+)*/g)),
+}));
+
+/** A rule without a scenario that a test does not prove, though its sentence says so; or the other way round. */
+function falseProofsIn({ place, rule, proof }: Sentence): string[] {
+  const tests = TESTS.filter(({ rules }) => rules.has(rule)).map(({ path }) => path);
+  if (proof === null || tests.includes(proof) || (proof === 'none' && tests.length === 0)) return [];
+  return [`${place}: "proof: ${proof}" is not so. ${rule} is named in ${tests.join(', ') || 'no test: say "none"'}.`];
+}
 
 for (const game of ['card', 'dice'] as const) {
   const rulings = RULINGS[game];
+  const sentences = sentencesIn(game);
 
   test(`${game}: no two things share an id`, () => {
     expect(ids[game].filter((id, place) => ids[game].indexOf(id) !== place)).toEqual([]);
   });
 
-  test(`${game}: rulings are about things that exist`, () => {
-    expect(rulings.flatMap(({ about }) => about).filter((id) => !ids[game].includes(id))).toEqual([]);
+  test(`${game}: the page shows every sentence of the feature files`, () => {
+    expect(rulings).toEqual(sentences.map(({ rule, about, texts, unless }) => ({ rule, about, texts, unless })));
   });
 
-  test(`${game}: every ruling follows a rule that the project proves`, () => {
-    expect(rulings.map(({ rule }) => rule).filter((rule) => !proven.has(rule))).toEqual([]);
+  test(`${game}: sentences name things and options that exist`, () => {
+    expect(sentences.flatMap((sentence) => strangersIn(game, sentence))).toEqual([]);
+  });
+
+  test(`${game}: where no scenario proves a rule, its sentence says what does`, () => {
+    expect(sentences.flatMap(falseProofsIn)).toEqual([]);
   });
 
   test(`${game}: every ruling is said in every language, once`, () => {
     for (const language of LANGUAGES) {
-      const said = rulings.map(({ texts }) => texts[language]);
-      expect(said.filter((text) => !/^[A-ZÀ-Ü1-9].*[.!]$/u.test(text))).toEqual([]);
+      const said = sentences.map(({ place, texts }) => `${place}: ${texts[language]}`);
+      expect(said.filter((text) => !/: [A-ZÀ-Ü1-9].*[.!]$/u.test(text))).toEqual([]);
     }
     const [first] = LANGUAGES;
     const keys = rulings.map(({ about, texts }) => `${texts[first]} (${about[0]})`);
@@ -58,7 +84,7 @@ for (const game of ['card', 'dice'] as const) {
 
   test(`${game}: each option that decides a question is named by the ruling that it turns round`, () => {
     const named = new Set(rulings.map(({ unless }) => unless));
-    const known = options[game].map(({ id }) => id).filter((id) => !/^without-|^beginner-deck$/.test(id));
+    const known = options[game].filter((id) => !/^without-|^beginner-deck$/.test(id));
     expect([...named].filter((id) => id !== null).sort()).toEqual(known.sort());
   });
 
@@ -68,12 +94,39 @@ for (const game of ['card', 'dice'] as const) {
   });
 }
 
+describe('what is wrong is told with its place and what would be right', () => {
+  const [first] = sentencesIn('card');
+  const wrong = (part: Partial<Sentence>): Sentence => ({ ...(first as Sentence), place: 'x.feature:7', ...part });
+
+  test('an id or an option that nobody knows', () => {
+    const says = (game: GameId, part: Partial<Sentence>) => strangersIn(game, wrong(part)).join('\n');
+    expect(says('dice', { about: ['beer', 'gattling'], unless: null })).toMatch(
+      /^x\.feature:7: The dice game has no "gattling" for "about:"\. Take [^.]*\bgatling\b[^.]*\.$/,
+    );
+    expect(says('card', { about: ['beer'], unless: 'late-reshufle' })).toMatch(
+      /^x\.feature:7: The card game has no "late-reshufle" for "unless:"\. Take [^.]*\blate-reshuffle\b[^.]*\.$/,
+    );
+  });
+
+  test('a proof that is none, and none where there is one', () => {
+    const proof = 'packages/card/src/setup.test.ts';
+    expect(falseProofsIn(wrong({ rule: 'R-SETUP-05', proof }))).toEqual([]);
+    expect(falseProofsIn(wrong({ rule: 'R-NOBODY-1', proof: 'none' }))).toEqual([]);
+    expect(falseProofsIn(wrong({ rule: 'R-SETUP-05', proof: 'none' }))).toEqual([
+      `x.feature:7: "proof: none" is not so. R-SETUP-05 is named in ${proof}.`,
+    ]);
+    expect(falseProofsIn(wrong({ rule: 'R-NOBODY-1', proof }))).toEqual([
+      `x.feature:7: "proof: ${proof}" is not so. R-NOBODY-1 is named in no test: say "none".`,
+    ]);
+  });
+});
+
 test('every card, character, event, special role, face and module has a name and a text in every language', () => {
   const people = (characters: object) => Object.keys(characters).filter((id) => id !== PLAIN);
   const needed = [
-    ...[...new Set(catalogue().cards.map(({ kind }) => kind.key))].map((key) => TEXTS.cards[key]),
-    ...people(catalogue().characters).map((id) => TEXTS.characters[id]),
-    ...Object.keys(catalogue().events).map((id) => TEXTS.events[id]),
+    ...[...new Set(OURS.cards.map(({ kind }) => kind.key))].map((key) => TEXTS.cards[key]),
+    ...people(OURS.characters).map((id) => TEXTS.characters[id]),
+    ...Object.keys(OURS.events).map((id) => TEXTS.events[id]),
     ...people(DICE_CHARACTERS).map((id) => DICE_TEXTS.characters[id]),
     ...Object.keys(SPECIALS).map((id) => DICE_TEXTS.specials[id]),
     ...Object.values(DICE_TEXTS.faces),

@@ -1,0 +1,107 @@
+// The sentences that the page shows, read from the feature files: each stands below the title of the scenario that proves it.
+
+import type { Language } from '@posse/engine';
+import { type Block, blocksOf, type FeatureFile, type Line } from './feature.ts';
+import type { Ruling } from './ruling.ts';
+
+export interface Sentence extends Ruling {
+  /** `rulings/card/duel.feature:12`, of its first line. */
+  readonly place: string;
+  /** What proves a rule that no scenario has: a test's file, or `none`. Null where scenarios do. */
+  readonly proof: string | null;
+}
+
+/** What is wrong, each in a line that begins with its place. */
+export class BadSentences extends Error {
+  override readonly name = 'BadSentences';
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+  }
+}
+
+const LANGUAGE_NAMES: readonly (readonly [Language, name: string])[] = [
+  ['en', 'English'],
+  ['it', 'Italian'],
+  ['de', 'German'],
+];
+const KEYS: readonly string[] = [...LANGUAGE_NAMES.map(([key]) => key), 'about', 'unless', 'proof'];
+const RULE = /^D?R-[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
+/** `de: …`; nothing that is written for readers of the file begins so. */
+const KEYED = /^([a-z]+):(?:\s+(.*))?$/;
+
+/** In the order of the files. Throws BadSentences with all that is wrong. */
+export function sentencesOf(files: readonly FeatureFile[]): Sentence[] {
+  const faults: string[] = [];
+  const blocks = files.flatMap(blocksOf);
+  /** Where the sentences of each rule stand. */
+  const homes = new Map<string, Block>();
+  const sentences: Sentence[] = [];
+  for (const block of blocks)
+    for (const lines of block.paragraphs) {
+      const [first] = lines;
+      if (first === undefined || !lines.some(({ text }) => KEYED.test(text))) continue;
+      const rule = block.tags.find((tag) => RULE.test(tag));
+      if ((block.kind !== 'scenario' && block.kind !== 'rule') || rule === undefined) {
+        faults.push(`${first.place}: A sentence stands below a Scenario, or a Rule, with a tag such as @R-DUEL-09.`);
+        continue;
+      }
+      const home = homes.get(rule) ?? block;
+      if (home !== block)
+        faults.push(`${first.place}: ${rule} has its sentence at ${home.place}: put this one there too.`);
+      homes.set(rule, home);
+      const sentence = { rule, place: first.place, ...partsOf(lines) };
+      faults.push(...brokenLines(lines), ...missingIn(sentence), ...falseProof(sentence, block, blocks));
+      sentences.push(sentence);
+    }
+  if (faults.length > 0) throw new BadSentences(faults);
+  return sentences;
+}
+
+const keyOf = (text: string): string => KEYED.exec(text)?.[1] ?? '';
+
+function partsOf(lines: readonly Line[]): Omit<Sentence, 'rule' | 'place'> {
+  const part = (key: string): string | null =>
+    lines.flatMap(({ text }) => (keyOf(text) === key ? (KEYED.exec(text)?.[2] ?? '') : []))[0] ?? null;
+  return {
+    about: (part('about') ?? '').split(',').map((id) => id.trim()),
+    texts: { en: part('en') ?? '', it: part('it') ?? '', de: part('de') ?? '' },
+    unless: part('unless'),
+    proof: part('proof'),
+  };
+}
+
+function brokenLines(lines: readonly Line[]): string[] {
+  const keys = lines.map(({ text }) => keyOf(text));
+  return lines.flatMap(({ place, text }, at) => {
+    const key = keyOf(text);
+    if (!KEYS.includes(key))
+      return `${place}: A line of a sentence begins with ${KEYS.join(':, ')}:, not as "${text}" does.`;
+    if (keys.indexOf(key) < at) return `${place}: "${key}:" stands here twice; an empty line parts two sentences.`;
+    return text === `${key}:` ? `${place}: "${key}:" says nothing.` : [];
+  });
+}
+
+function missingIn({ place, rule, texts, about }: Sentence): string[] {
+  const unsaid = LANGUAGE_NAMES.filter(([key]) => texts[key] === '');
+  return [
+    ...unsaid.map(([key, language]) => `${place}: ${rule} is not said in ${language}: add a line "${key}: …".`),
+    ...(about.includes('')
+      ? [`${place}: ${rule} needs a line such as "about: bang, missed", and no empty word in it.`]
+      : []),
+  ];
+}
+
+/** A rule has scenarios, or its sentence says what it has instead. */
+function falseProof({ place, rule, proof }: Sentence, home: Block, blocks: readonly Block[]): string[] {
+  const scenarios = blocks.filter(({ kind, tags }) => kind === 'scenario' && tags.includes(rule));
+  const isAtHome = scenarios.some((scenario) => scenario === home || scenario.within === home);
+  const [first] = scenarios;
+  if (first === undefined && proof === null)
+    return [
+      `${place}: ${rule} has no scenario: add "proof:" and the file of the test that names it, or "proof: none".`,
+    ];
+  if (first !== undefined && (proof !== null || !isAtHome))
+    return [`${place}: ${rule} has a scenario, at ${first.place}: its sentence belongs there, without "proof:".`];
+  return [];
+}
