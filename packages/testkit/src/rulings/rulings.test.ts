@@ -99,6 +99,35 @@ describe('a run', () => {
     expect(run('deep', '--tags', '@y').out).toBe('1 passed, 0 failed\n');
   });
 
+  test('knows rules: their backgrounds and tags are those of their scenarios, and one without scenarios is none', () => {
+    const sentence = ['en: Given, when and then.', 'about: bang'];
+    const table = ['And the table', ...FOUR, 'And the draw pile is Beer'];
+    const strict = ['@strict @x', 'Rule: One', ...sentence, 'Background:', 'Given the card game', ...table];
+    const text = [
+      'Feature: Rules',
+      ...strict,
+      ...['Scenario: Plain', ...sentence, 'Then A has 5 life', 'Scenario: Wrong', 'Then A has 4 life'],
+      ...[
+        '@y',
+        'Rule: Empty',
+        ...sentence,
+        'proof: none',
+        'Rule: Loose',
+        'Scenario: Other',
+        'Given the card game',
+        ...table,
+      ],
+      'Then A has 5 life',
+    ];
+    writeFileSync(join(folder, 'rules.feature'), text.join('\n'));
+    const { out } = run('rules.feature');
+    expect(out).toContain('✗ Plain\n  rules.feature:15\n  after the last step');
+    expect(out).toContain('✗ Wrong\n  rules.feature:19\n  rules.feature:20  Then A has 4 life');
+    expect(out).toMatch(/\n1 passed, 2 failed\n$/);
+    expect(run('rules.feature', '--tags', 'not @x').out).toBe('1 passed, 0 failed\n');
+    expect(run('rules.feature', '--tags', '@y').err).toBe('No scenario has the tags "@y".\n');
+  });
+
   test('reads the other files when one can not be read', () => {
     writeFileSync(
       join(folder, 'broken.feature'),
