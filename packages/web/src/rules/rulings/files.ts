@@ -9,15 +9,13 @@ import { type Sentence, sentencesOf } from './sentences.ts';
 
 export const PROJECT = join(import.meta.dirname, '../../../../..');
 
-/** The feature files and the list of their order. */
-export const filesOf = (game: GameId): string[] => [
-  ...globSync(`rulings/${game}/**/*.feature`, { cwd: PROJECT }).sort(),
-  `rulings/${game}/order.txt`,
-];
+const featuresOf = (game: GameId): string[] => globSync(`rulings/${game}/**/*.feature`, { cwd: PROJECT }).sort();
+const orderOf = (game: GameId): string => `rulings/${game}/order.txt`;
 
-export function sentencesIn(game: GameId): Sentence[] {
-  const files = filesOf(game).map((path): FeatureFile => ({ path, text: readFileSync(join(PROJECT, path), 'utf8') }));
-  const [features, [order]] = [files.slice(0, -1), files.slice(-1)];
-  const sentences = sentencesOf(features);
-  return order === undefined ? sentences : inOrder(sentences, order);
-}
+/** All that the sentences of a game are made from, by their paths in the project. */
+export const filesOf = (game: GameId): string[] => [...featuresOf(game), orderOf(game)];
+
+const read = (path: string): FeatureFile => ({ path, text: readFileSync(join(PROJECT, path), 'utf8') });
+
+export const sentencesIn = (game: GameId): Sentence[] =>
+  inOrder(sentencesOf(featuresOf(game).map(read)), read(orderOf(game)));

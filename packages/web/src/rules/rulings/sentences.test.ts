@@ -95,6 +95,7 @@ describe('a broken sentence is an error with its place', () => {
   test('if a line is of no kind, or there twice', () => {
     const kinds = 'A line of a sentence begins with en:, it:, de:, about:, unless:, proof:, not as';
     expect(faults(...SAID, 'fr: Un.')).toEqual([`a.feature:9: ${kinds} "fr: Un." does.`]);
+    expect(faults('EN: One.', 'IT : Uno.')).toContain(`a.feature:6: ${kinds} "IT : Uno." does.`);
     expect(faults(...SAID.toSpliced(1, 0, 'and more.'))).toEqual([`a.feature:6: ${kinds} "and more." does.`]);
     expect(faults(...SAID, 'en: Two.')).toEqual([
       'a.feature:9: "en:" stands here twice; an empty line parts two sentences.',

@@ -27,7 +27,9 @@ const LANGUAGE_NAMES: readonly (readonly [Language, name: string])[] = [
 ];
 const KEYS: readonly string[] = [...LANGUAGE_NAMES.map(([key]) => key), 'about', 'unless', 'proof'];
 const RULE = /^D?R-[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
-/** `de: …`; nothing that is written for readers of the file begins so. */
+/** Nothing that is written for readers of the file begins so; what does is part of a sentence, or meant to be. */
+const LOOKS_KEYED = /^\w+\s*:/;
+/** `de: …` */
 const KEYED = /^([a-z]+):(?:\s+(.*))?$/;
 
 /** In the order of the files. Throws BadSentences with all that is wrong. */
@@ -40,7 +42,7 @@ export function sentencesOf(files: readonly FeatureFile[]): Sentence[] {
   for (const block of blocks)
     for (const lines of block.paragraphs) {
       const [first] = lines;
-      if (first === undefined || !lines.some(({ text }) => KEYED.test(text))) continue;
+      if (first === undefined || !lines.some(({ text }) => LOOKS_KEYED.test(text))) continue;
       const rule = block.tags.find((tag) => RULE.test(tag));
       if ((block.kind !== 'scenario' && block.kind !== 'rule') || rule === undefined) {
         faults.push(`${first.place}: A sentence stands below a Scenario, or a Rule, with a tag such as @R-DUEL-09.`);
