@@ -1,0 +1,96 @@
+// The borders of borders.grit: each is crossed once, and the linter says where the thing belongs instead.
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const BIOME = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+
+const folder = mkdtempSync(join(tmpdir(), 'posse-borders-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** In which file, what it imports, and how the sentence begins; null where that is allowed. */
+const CROSSINGS: readonly (readonly [file: string, imported: string, said: string | null])[] = [
+  ['packages/engine/src/a.ts', '@posse/card', 'The engine knows no game'],
+  ['packages/engine/src/a.ts', 'zod/mini', 'No dependency and no I/O here'],
+  ['packages/engine/src/a.test.ts', 'node:fs', 'No dependency and no I/O here'],
+  ['packages/engine/src/a.test.ts', 'vitest', null],
+  ['packages/card/src/a.ts', '@posse/engine', null],
+  ['packages/card/src/a.ts', '@posse/bots', 'A game knows the engine and nothing above it'],
+  ['packages/dice/src/a.ts', '@posse/card', 'A game knows the engine and nothing above it'],
+  ['packages/dice/src/a.ts', 'node:fs', 'No dependency and no I/O here'],
+  ['packages/card/src/base/rules/a.ts', '../../promos/cards.ts', 'The base game knows no expansion'],
+  ['packages/dice/src/base/a.ts', '../old-saloon/rules/shot.ts', 'The base game knows no expansion'],
+  ['packages/card/src/fistful/a.ts', '../high-noon/events.ts', null],
+  ['packages/bots/src/a.ts', '@posse/dice', null],
+  ['packages/bots/src/a.ts', '@posse/protocol', 'Bots know the games and nothing above them'],
+  ['packages/bots/src/a.ts', 'node:worker_threads', 'No dependency and no I/O here'],
+  ['packages/protocol/src/a.ts', '@posse/server/games', 'The protocol knows the games and nothing above them'],
+  ['packages/protocol/src/a.ts', 'node:crypto', 'Pages use this too'],
+  ['packages/protocol/src/a.ts', 'zod/mini', null],
+  ['packages/protocol/src/a.test.ts', 'node:crypto', null],
+  ['packages/server/src/a.ts', '@posse/testkit/properties', 'The server knows neither its command line nor the trials'],
+  ['packages/server/src/a.ts', '@posse/cli', 'The server knows neither its command line nor the trials'],
+  ['packages/server/src/ws/a.ts', 'node:http', null],
+  ['packages/server/src/tables/a.ts', 'node:fs', 'A table knows the bus and the store'],
+  ['packages/server/src/games/a.ts', '../ws/hub.ts', 'A table knows the bus and the store'],
+  ['packages/server/src/bus/a.ts', '../store/sqlite.ts', 'A table knows the bus and the store'],
+  ['packages/server/src/tables/a.ts', '@posse/testkit', 'The server knows neither its command line nor the trials'],
+  ['packages/server/src/tables/a.test.ts', 'node:fs', null],
+  ['packages/web/src/a.tsx', '@posse/server', 'The page runs in a browser'],
+  ['packages/web/src/a.tsx', '@posse/server/store', 'The page runs in a browser'],
+  ['packages/web/src/a.tsx', '@posse/server/tables', null],
+  ['packages/cli/src/a.ts', '@posse/testkit', 'Of the tests the command line knows the properties alone'],
+  ['packages/cli/src/a.ts', '@posse/testkit/properties', null],
+  ['packages/testkit/src/a.ts', '@posse/cli', 'Nothing builds on the programs and the tests'],
+  ['bench/src/a.ts', '@posse/testkit', 'Nothing builds on the programs and the tests'],
+  ['docs/a.ts', '@posse/bench', 'Nothing builds on the programs and the tests'],
+];
+
+interface Report {
+  readonly diagnostics: readonly {
+    readonly category: string;
+    readonly message: string;
+    readonly location: { readonly path: string; readonly start: { readonly line: number } };
+  }[];
+}
+
+/** What the linter says of each line of each file: a statement a line. */
+function said(files: ReadonlyMap<string, readonly string[]>): Map<string, string> {
+  for (const [file, lines] of files) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), lines.join('\n'));
+  }
+  for (const file of ['biome.jsonc', 'borders.grit']) cpSync(join(ROOT, file), join(folder, file));
+  const lint = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', '.'];
+  const { stdout, stderr } = spawnSync(process.execPath, [BIOME, ...lint], { cwd: folder, encoding: 'utf8' });
+  expect(stdout, stderr).toMatch(/^\{/);
+  const report: Report = JSON.parse(stdout);
+  const found = new Map<string, string>();
+  for (const { category, message, location } of report.diagnostics)
+    if (category === 'plugin') found.set(`${location.path.replaceAll('\\', '/')}:${location.start.line}`, message);
+  return found;
+}
+
+test('every border is heard where it is crossed, and nowhere else', () => {
+  const files = new Map<string, string[]>();
+  const expected: [place: string, said: unknown][] = [];
+  for (const [file, imported, begins] of CROSSINGS) {
+    const lines = files.get(file) ?? [];
+    files.set(file, lines);
+    for (const statement of [
+      `import '${imported}';`,
+      `import type { A } from '${imported}';`,
+      `export * from "${imported}";`,
+      `void import('${imported}');`,
+    ])
+      expected.push([`${file}:${lines.push(statement)}`, begins === null ? null : expect.stringContaining(begins)]);
+  }
+  const sentences = said(files);
+  expect(expected.map(([place]) => [place, sentences.get(place) ?? null])).toEqual(expected);
+});
