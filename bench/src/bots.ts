@@ -1,16 +1,7 @@
 // How fast bots play: whole games between bots of one level, and how long a legend thinks.
 
-import {
-  type Bot,
-  botNamed,
-  CARD_BOTS,
-  cardLore,
-  DICE_BOTS,
-  diceLore,
-  type Kinds,
-  type Lore,
-  playGame,
-} from '@posse/bots';
+import { type Bot, botNamed, cardKit, diceKit, type Kit, playGame } from '@posse/bots';
+import type { Kinds } from '@posse/engine';
 import { type Contender, type Figure, race } from './measure.ts';
 
 const SEATS = 4;
@@ -19,9 +10,9 @@ const LEGENDS_GAMES = 2;
 
 export function botFigures(): Figure[] {
   const times = race([
-    games('deputy', cardLore, named(CARD_BOTS, 'deputy')),
-    games('gunslinger', cardLore, named(CARD_BOTS, 'gunslinger')),
-    games('dice-deputy', diceLore, named(DICE_BOTS, 'deputy')),
+    games('deputy', cardKit, 'deputy'),
+    games('gunslinger', cardKit, 'gunslinger'),
+    games('dice-deputy', diceKit, 'deputy'),
   ]);
   const each = (name: string): number => (times.get(name) ?? Number.NaN) / 1e6;
   return [
@@ -29,12 +20,13 @@ export function botFigures(): Figure[] {
     { name: 'deputy-game', value: each('deputy'), unit: 'ms', atMost: 1 },
     { name: 'gunslinger-game', value: each('gunslinger'), unit: 'ms' },
     { name: 'dice-deputy-game', value: each('dice-deputy'), unit: 'ms' },
-    { name: 'legend-answer', value: thinkingTime(cardLore, CARD_BOTS), unit: 'ms', atMost: 150 },
-    { name: 'dice-legend-answer', value: thinkingTime(diceLore, DICE_BOTS), unit: 'ms', atMost: 150 },
+    { name: 'legend-answer', value: thinkingTime(cardKit), unit: 'ms', atMost: 150 },
+    { name: 'dice-legend-answer', value: thinkingTime(diceKit), unit: 'ms', atMost: 150 },
   ];
 }
 
-function games<K extends Kinds>(name: string, lore: Lore<K>, bot: Bot<K['view'], K['answer']>): Contender {
+function games<K extends Kinds>(name: string, { lore, bots }: Kit<K>, level: string): Contender {
+  const bot = named(bots, level);
   return {
     name,
     ready: () => () => {
@@ -45,7 +37,7 @@ function games<K extends Kinds>(name: string, lore: Lore<K>, bot: Bot<K['view'],
 }
 
 /** Milliseconds of one processor that a legend among deputies takes for an answer, on the average. */
-function thinkingTime<K extends Kinds>(lore: Lore<K>, bots: readonly Bot<K['view'], K['answer']>[]): number {
+function thinkingTime<K extends Kinds>({ lore, bots }: Kit<K>): number {
   const legend = named(bots, 'legend');
   const deputy = named(bots, 'deputy');
   let spent = 0;

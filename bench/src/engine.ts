@@ -2,7 +2,7 @@
 
 import { cardGame } from '@posse/card';
 import { diceGame } from '@posse/dice';
-import { type AnswerBase, type FactBase, type Game, seat } from '@posse/engine';
+import { type Game, type Kinds, seat } from '@posse/engine';
 import { type Contender, type Figure, race } from './measure.ts';
 
 const GAMES_PER_ROUND = 30;
@@ -40,11 +40,7 @@ export function engineFigures(): Figure[] {
 }
 
 /** Random games, timed from the first question on. */
-function decisions<W, S, F, A extends AnswerBase, T extends FactBase, V>(
-  name: string,
-  game: Game<W, S, F, A, T, V>,
-  wishes: W,
-): Contender {
+function decisions<K extends Kinds>(name: string, game: Game<K>, wishes: K['wishes']): Contender {
   return {
     name,
     ready() {
@@ -55,11 +51,7 @@ function decisions<W, S, F, A extends AnswerBase, T extends FactBase, V>(
 }
 
 /** Random games, with the deal. */
-function games<W, S, F, A extends AnswerBase, T extends FactBase, V>(
-  name: string,
-  game: Game<W, S, F, A, T, V>,
-  wishes: W,
-): Contender {
+function games<K extends Kinds>(name: string, game: Game<K>, wishes: K['wishes']): Contender {
   return {
     name,
     ready: () => () => {
@@ -72,14 +64,10 @@ function games<W, S, F, A extends AnswerBase, T extends FactBase, V>(
 /** The choice itself is not what is measured, so it costs next to nothing. */
 const anyOf = <A>(options: readonly A[]): A => options[Math.floor(Math.random() * options.length)] as A;
 
-const dealMany = <W, S, F, A extends AnswerBase, T extends FactBase, V>(game: Game<W, S, F, A, T, V>, wishes: W): S[] =>
+const dealMany = <K extends Kinds>(game: Game<K>, wishes: K['wishes']): K['state'][] =>
   Array.from({ length: GAMES_PER_ROUND }, (_, number) => game.deal(wishes, `bench ${number}`));
 
-function playOn<W, S, F, A extends AnswerBase, T extends FactBase, V>(
-  game: Game<W, S, F, A, T, V>,
-  state: S,
-  steps = Number.POSITIVE_INFINITY,
-): number {
+function playOn<K extends Kinds>(game: Game<K>, state: K['state'], steps = Number.POSITIVE_INFINITY): number {
   let count = 0;
   for (let asked = game.pending(state); asked !== null && count < steps; asked = game.pending(state)) {
     game.advance(state, anyOf(asked.options));
@@ -89,12 +77,8 @@ function playOn<W, S, F, A extends AnswerBase, T extends FactBase, V>(
 }
 
 /** Positions from all over random games. */
-function positions<W, S, F, A extends AnswerBase, T extends FactBase, V>(
-  game: Game<W, S, F, A, T, V>,
-  wishes: W,
-  count: number,
-): S[] {
-  const found: S[] = [];
+function positions<K extends Kinds>(game: Game<K>, wishes: K['wishes'], count: number): K['state'][] {
+  const found: K['state'][] = [];
   for (let number = 0; found.length < count; number++) {
     const state = game.deal(wishes, `position ${number}`);
     playOn(game, state, 1 + (number % 60));

@@ -1,8 +1,8 @@
 // Lessons for the judge: positions of games between deputies who slip now and then, and which side won them.
 
-import { type Bot, botNamed, type Kinds, type Lore, Witness } from '@posse/bots';
+import { type Bot, botNamed, type Kit, type Lore, Witness } from '@posse/bots';
 import { Beliefs, type Features, type Inputs, inputsFrom, SIDE_OF } from '@posse/bots/search';
-import { below, randomFrom, type Seat } from '@posse/engine';
+import { below, type Kinds, randomFrom, type Seat } from '@posse/engine';
 
 export interface Lesson {
   /** The position in numbers. */
@@ -25,8 +25,7 @@ const SLIPS = 4;
 const SPACED = 4;
 
 export function courseFrom<K extends Kinds>(
-  lore: Lore<K>,
-  bots: readonly Bot<K['view'], K['answer']>[],
+  { lore, bots }: Kit<K>,
   features: Features<K['state']>,
   wishesFor: (seats: number, everything: boolean) => K['wishes'],
   games: number,

@@ -1,8 +1,8 @@
 // What everybody's deeds make somebody believe, kept up to date with a list of deeds that is only ever added to.
 
-import type { Role } from '@posse/engine';
+import type { Kinds, Role } from '@posse/engine';
 import { Beliefs } from './beliefs.ts';
-import type { Kinds, Lore } from './lore.ts';
+import type { Lore } from './lore.ts';
 import type { Manner } from './manner.ts';
 import type { Deed } from './memory.ts';
 

@@ -1,4 +1,4 @@
-import { randomFrom, type Seat, samePlain, seat } from '@posse/engine';
+import { type Kinds, randomFrom, type Seat, samePlain, seat } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import {
   type Bot,
@@ -8,7 +8,6 @@ import {
   cardLore,
   DICE_BOTS,
   diceLore,
-  type Kinds,
   type Lore,
   playGame,
   Witness,

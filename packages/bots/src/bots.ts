@@ -2,9 +2,9 @@
 
 import type { Answer as CardAnswer, View as CardView } from '@posse/card';
 import type { Answer as DiceAnswer, View as DiceView } from '@posse/dice';
+import type { Kinds } from '@posse/engine';
 import type { Bot } from './bot.ts';
 import { LEVELS, type LevelId } from './levels.ts';
-import type { Kinds } from './lore.ts';
 import { randomBot } from './random.ts';
 import { cardMind } from './search/card-mind.ts';
 import { diceMind } from './search/dice-mind.ts';

@@ -2,15 +2,14 @@
 
 export type { Bot } from './bot.ts';
 export { botId, botNamed, CARD_BOTS, DICE_BOTS } from './bots.ts';
-export type { CardKinds } from './card/lore.ts';
 export { cardLore } from './card/lore.ts';
 export { cardThumbs } from './card/thumbs.ts';
-export type { DiceKinds } from './dice/lore.ts';
 export { diceLore } from './dice/lore.ts';
 export { diceThumbs } from './dice/thumbs.ts';
 export { mannerOf, type Odds, oddsFor, scoresFor } from './insight.ts';
+export { cardKit, diceKit, type Kit } from './kit.ts';
 export { LEVELS, type Level, type LevelId } from './levels.ts';
-export type { Kinds, Lore } from './lore.ts';
+export type { Lore } from './lore.ts';
 export type { Manner } from './manner.ts';
 export { botRandom, botRandomAt, type Outcome, playGame } from './match.ts';
 export type { Deed, Memory, Sighting } from './memory.ts';

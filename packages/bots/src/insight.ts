@@ -1,11 +1,11 @@
 // What a player makes of a question, for whoever wants to show it: who the others may be, and what each answer is worth.
 
-import type { Role } from '@posse/engine';
+import type { Kinds, Role } from '@posse/engine';
 import { ROLE_LIST } from './beliefs.ts';
 import { beliefsFrom } from './believed.ts';
 import { botId } from './bots.ts';
 import { LEVELS } from './levels.ts';
-import type { Kinds, Lore } from './lore.ts';
+import type { Lore } from './lore.ts';
 import { type Manner, SHREWD } from './manner.ts';
 import type { Memory } from './memory.ts';
 import { TEMPERS, type Temper } from './tempers.ts';

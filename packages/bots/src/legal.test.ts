@@ -1,18 +1,8 @@
 // Every bot at every kind of table: no answer that is not offered, no exception, and every game comes to an end.
 
-import type { Seat } from '@posse/engine';
+import type { Kinds, Seat } from '@posse/engine';
 import { expect, test } from 'vitest';
-import {
-  type Bot,
-  botRandom,
-  CARD_BOTS,
-  cardLore,
-  DICE_BOTS,
-  diceLore,
-  type Kinds,
-  type Lore,
-  Witness,
-} from './index.ts';
+import { type Bot, botRandom, CARD_BOTS, cardLore, DICE_BOTS, diceLore, type Lore, Witness } from './index.ts';
 import { cardTable, diceTable } from './testing/tables.ts';
 
 const GAMES = 10_000;

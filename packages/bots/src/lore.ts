@@ -1,33 +1,11 @@
 // What bots need to know of a game besides its rules: what an answer gives away, and what a fact shows of hidden cards.
 
-import type { AnswerBase, FactBase, Game, Pending, Role, Seat, SeenFact } from '@posse/engine';
+import type { Game, Kinds, Pending, SeenFact } from '@posse/engine';
 import type { Beliefs } from './beliefs.ts';
 import type { Deed } from './memory.ts';
 
-/** The types of a game, all in one. */
-export interface Kinds {
-  readonly wishes: { readonly seats: number };
-  readonly state: {
-    readonly step: number;
-    readonly turn: Seat;
-    readonly winners: readonly Seat[] | null;
-    readonly players: readonly { readonly role: Role; readonly roleShown: boolean; readonly alive: boolean }[];
-  };
-  readonly frame: { readonly op: string };
-  readonly answer: AnswerBase;
-  readonly fact: FactBase;
-  readonly view: {
-    readonly viewer: Seat | 'spectator';
-    readonly step: number;
-    readonly options: readonly AnswerBase[];
-    readonly players: readonly { readonly role: Role | null; readonly alive: boolean }[];
-  };
-}
-
-export type GameOf<K extends Kinds> = Game<K['wishes'], K['state'], K['frame'], K['answer'], K['fact'], K['view']>;
-
 export interface Lore<K extends Kinds> {
-  readonly game: GameOf<K>;
+  readonly game: Game<K>;
   /** What this answer, which is about to be taken, tells everybody of its giver; null if nothing. */
   deedOf(state: K['state'], asked: Pending<K['frame'], K['answer']>, answer: K['answer']): Deed | null;
   /** How well this answer fits what the holder of each role would give, from what everybody sees and believes; null if that can't be told. */

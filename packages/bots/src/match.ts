@@ -1,8 +1,8 @@
 // A whole game between bots, from the deal to the winners. The same wishes, seed and bots give the same game.
 
-import { fork, type Random, type Role, randomFrom, type Seat } from '@posse/engine';
+import { fork, type Kinds, type Random, type Role, randomFrom, type Seat } from '@posse/engine';
 import type { Bot } from './bot.ts';
-import type { Kinds, Lore } from './lore.ts';
+import type { Lore } from './lore.ts';
 import { Witness } from './witness.ts';
 
 export interface Outcome<Answer> {

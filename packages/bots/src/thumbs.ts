@@ -1,10 +1,10 @@
 // Rules of thumb: a score for every option, by who is likely a friend and who a foe, and the best one is taken.
 
-import { below, type Pending, type Random } from '@posse/engine';
+import { below, type Kinds, type Pending, type Random } from '@posse/engine';
 import type { Beliefs } from './beliefs.ts';
 import { beliefsFrom } from './believed.ts';
 import type { Bot } from './bot.ts';
-import type { Kinds, Lore } from './lore.ts';
+import type { Lore } from './lore.ts';
 import type { Manner } from './manner.ts';
 import type { Memory } from './memory.ts';
 import type { Reason } from './reason.ts';

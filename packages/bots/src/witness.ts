@@ -1,8 +1,8 @@
 // Whoever watches a table for the bots: keeps what everybody saw, and for each seat the hidden cards that it has seen.
 
-import { type Pending, type Seat, seatsOf, seenBy } from '@posse/engine';
+import { type Kinds, type Pending, type Seat, seatsOf, seenBy } from '@posse/engine';
 import { beliefsFrom } from './believed.ts';
-import { CHOSE, type Kinds, type Lore } from './lore.ts';
+import { CHOSE, type Lore } from './lore.ts';
 import { SHREWD } from './manner.ts';
 import type { Deed, Memory, Sighting } from './memory.ts';
 

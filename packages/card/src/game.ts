@@ -1,6 +1,6 @@
 // The card game behind the interface that every caller uses.
 
-import { type Game, gameFrom, makeLoop } from '@posse/engine';
+import { type Game, gameFrom, type Kinds, makeLoop } from '@posse/engine';
 import './sets.ts';
 import { actFreely, listAbilities } from './abilities.ts';
 import { type Answer, sameAnswer } from './answers.ts';
@@ -32,9 +32,19 @@ export function settle(t: State): void {
   loop.settle(t);
 }
 
-export const cardGame: Game<Wishes, State, Frame, Answer, CardFact, View> = gameFrom({
+/** The types of the card game. */
+export interface CardKinds extends Kinds {
+  readonly wishes: Wishes;
+  readonly state: State;
+  readonly frame: Frame;
+  readonly answer: Answer;
+  readonly fact: CardFact;
+  readonly view: View;
+}
+
+export const cardGame: Game<CardKinds> = gameFrom({
   loop,
-  dealt: (wishes: Wishes, seed) => dealt(setupFrom(wishes), seed),
+  dealt: (wishes, seed) => dealt(setupFrom(wishes), seed),
   view,
   views,
   redeal,

@@ -17,7 +17,7 @@ export {
 export { emptyTable, freeCharacters, newPlayer, shuffledEvents } from './deal.ts';
 export type { CardFact, FactKind, Facts, Zone } from './facts.ts';
 export type { Answers, Frame, FrameFor, Frames } from './frames.ts';
-export { cardGame, settle } from './game.ts';
+export { type CardKinds, cardGame, settle } from './game.ts';
 export { type HiddenCard, isHidden } from './hidden-card.ts';
 export { addHouseSet, BadHouseSet, houseSetFrom } from './house/check.ts';
 export type { Card, CardKind, CardSet, Character, GameEvent, TableRules } from './kinds.ts';

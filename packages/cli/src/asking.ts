@@ -1,8 +1,8 @@
 // Asking at a terminal until there is an answer: by number or in another way, with help and explanations in between.
 
-import type { Seat } from '@posse/engine';
+import type { Kinds, Seat } from '@posse/engine';
 import { beliefLines } from './beliefs.ts';
-import type { Kinds, Kit } from './game.ts';
+import type { Kit } from './game.ts';
 import type { Input } from './input.ts';
 import { lookUp } from './lookup.ts';
 import { paragraphs, say, wrapped } from './screen.ts';

@@ -1,8 +1,8 @@
 // What a shrewd player, or a bot, in one seat makes of the others, as a table: who has which role how likely, and known cards.
 
 import { type Manner, type Memory, oddsFor } from '@posse/bots';
-import { ROLES, type Role, type Seat, seatsOf } from '@posse/engine';
-import type { Kinds, Kit } from './game.ts';
+import { type Kinds, ROLES, type Role, type Seat, seatsOf } from '@posse/engine';
+import type { Kit } from './game.ts';
 import { ROLE_NAMES } from './names.ts';
 import { aligned, wrapped } from './screen.ts';
 

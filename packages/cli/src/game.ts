@@ -1,24 +1,13 @@
 // What the commands need to know of a game; everything else they get from the interface that all games share.
 
-import type { Bot, Kinds as BotKinds, Lore, Manner, Memory } from '@posse/bots';
-import type { Game, Json, NumberOption, OptionWishes, Pending, Seat, Translated } from '@posse/engine';
+import type { Kit as BotKit, Memory } from '@posse/bots';
+import type { Json, Kinds, NumberOption, OptionWishes, Pending, Seat, Translated } from '@posse/engine';
 import type { Args } from './args.ts';
 import type { Reader } from './board.ts';
 import type { Shape } from './replay-file.ts';
 import type { Chapter } from './story.ts';
 
-/** The types of a game, all in one: what bots need, and a character in each seat. */
-export interface Kinds extends BotKinds {
-  readonly state: BotKinds['state'] & { readonly players: readonly { readonly character: string }[] };
-}
-
-export interface Kit<K extends Kinds> {
-  readonly id: string;
-  readonly game: Game<K['wishes'], K['state'], K['frame'], K['answer'], K['fact'], K['view']>;
-  readonly lore: Lore<K>;
-  readonly bots: readonly Bot<K['view'], K['answer']>[];
-  /** What each option is worth by rules of thumb, to somebody who plays in this manner. */
-  scores(view: K['view'], memory: Memory, manner: Manner): readonly number[];
+export interface Kit<K extends Kinds> extends BotKit<K> {
   readonly agreement: Agreement<K>;
   readonly replays: Replays<K>;
   readonly playing: Playing<K>;

@@ -1,9 +1,10 @@
 // The games there are, and how a command finds the one that is meant.
 
+import type { Kinds } from '@posse/engine';
 import { type Args, type Flag, Mistake } from './args.ts';
 import { cardKit } from './card/kit.ts';
 import { diceKit } from './dice/kit.ts';
-import type { Kinds, Kit } from './game.ts';
+import type { Kit } from './game.ts';
 
 const IDS = [cardKit.id, diceKit.id];
 

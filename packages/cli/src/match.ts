@@ -1,8 +1,8 @@
 // A whole game between guests, from the deal to the winners.
 
 import type { Outcome } from '@posse/bots';
-import type { Seat } from '@posse/engine';
-import type { Kinds, Kit } from './game.ts';
+import type { Kinds, Seat } from '@posse/engine';
+import type { Kit } from './game.ts';
 import type { Guest } from './guests/guest.ts';
 import { Table } from './table.ts';
 

@@ -1,8 +1,8 @@
 // A saved game of other rules than today's: how much of it can still be told, and what to say of the rest.
 
-import { ageOf, FIRST_RULES, type Parting, partingOf, RULES } from '@posse/engine';
+import { ageOf, FIRST_RULES, type Kinds, type Parting, partingOf, RULES } from '@posse/engine';
 import { Mistake } from './args.ts';
-import type { Kinds, Kit } from './game.ts';
+import type { Kit } from './game.ts';
 import type { Replay } from './replay-file.ts';
 
 /** What can be told of a saved game. */

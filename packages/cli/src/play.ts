@@ -1,9 +1,9 @@
 // posse play: a whole game in the terminal against bots.
 
-import { type Pending, type Seat, seat } from '@posse/engine';
+import { type Kinds, type Pending, type Seat, seat } from '@posse/engine';
 import type { Command } from './args.ts';
 import { choose, chooseNumber } from './asking.ts';
-import type { Kinds, Kit, Narrator } from './game.ts';
+import type { Kit, Narrator } from './game.ts';
 import { inGameOf } from './games.ts';
 import { BOT_NAMES, guestNamed, USUAL_BOT } from './guests/find.ts';
 import type { Guest } from './guests/guest.ts';

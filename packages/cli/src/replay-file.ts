@@ -1,10 +1,10 @@
 // A replay file: which game, who plays what by which rules, the seed, and every answer. All the rest follows from these.
 
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { ageOf, FIRST_RULES, RULES, type Seat } from '@posse/engine';
+import { ageOf, FIRST_RULES, type Kinds, RULES, type Seat } from '@posse/engine';
 import { Mistake } from './args.ts';
 import { attempt } from './files.ts';
-import type { Kinds, Kit } from './game.ts';
+import type { Kit } from './game.ts';
 
 const FORMAT = 'posse-replay';
 const VERSION = 1;

@@ -1,9 +1,9 @@
 // posse replay: the story of a saved game, answer by answer.
 
-import { type Seat, seat, seatsOf } from '@posse/engine';
+import { type Kinds, type Seat, seat, seatsOf } from '@posse/engine';
 import type { Command } from './args.ts';
 import { WITH_FLAG } from './card/agreement.ts';
-import type { Kinds, Kit, Narrator } from './game.ts';
+import type { Kit, Narrator } from './game.ts';
 import { GAME_FLAG } from './games.ts';
 import type { Replay } from './replay-file.ts';
 import { applied, inReplayOf } from './replaying.ts';

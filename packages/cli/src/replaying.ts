@@ -1,8 +1,8 @@
 // A saved game as the commands get it: opened, checked, with what it needs made ready, and played again answer by answer.
 
-import { IllegalAnswer } from '@posse/engine';
+import { IllegalAnswer, type Kinds } from '@posse/engine';
 import { type Args, Mistake } from './args.ts';
-import type { Kinds, Kit } from './game.ts';
+import type { Kit } from './game.ts';
 import { inGame, refuseOthers } from './games.ts';
 import { type Tellable, tellable } from './older-game.ts';
 import { gameOfReplay, openReplay, readReplay, useless } from './replay-file.ts';

@@ -1,9 +1,9 @@
 // posse simulate: many games between bots, and who wins how often.
 
 import type { Outcome } from '@posse/bots';
-import type { Role, Seat } from '@posse/engine';
+import type { Kinds, Role, Seat } from '@posse/engine';
 import type { Args, Command } from './args.ts';
-import type { Kinds, Kit } from './game.ts';
+import type { Kit } from './game.ts';
 import { inGameOf } from './games.ts';
 import { BOT_NAMES, guestNamed, USUAL_BOT } from './guests/find.ts';
 import type { Guest } from './guests/guest.ts';

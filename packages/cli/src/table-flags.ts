@@ -1,11 +1,11 @@
 // The flags that describe a table, shared by the commands that deal a new game.
 
 import { randomBytes } from 'node:crypto';
-import { LANGUAGES, type Language, type NumberOption } from '@posse/engine';
+import { type Kinds, LANGUAGES, type Language, type NumberOption } from '@posse/engine';
 import { type Args, type Flag, Mistake } from './args.ts';
 import { CARD_FLAGS } from './card/agreement.ts';
 import { DICE_FLAGS } from './dice/agreement.ts';
-import type { Kinds, Kit } from './game.ts';
+import type { Kit } from './game.ts';
 import { GAME_FLAG } from './games.ts';
 import { speak } from './names.ts';
 

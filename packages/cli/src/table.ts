@@ -1,9 +1,9 @@
 // A game and who sits there: asks the guests, takes nothing but legal answers, and remembers for each seat what it may know.
 
 import { botRandom, botRandomAt, type Memory, Witness } from '@posse/bots';
-import { below, type Pending, type Seat, samePlain, seatsOf } from '@posse/engine';
+import { below, type Kinds, type Pending, type Seat, samePlain, seatsOf } from '@posse/engine';
 import { Mistake } from './args.ts';
-import type { Kinds, Kit } from './game.ts';
+import type { Kit } from './game.ts';
 import type { Guest, Sitter } from './guests/guest.ts';
 
 type Question<K extends Kinds> = Pending<K['frame'], K['answer']>;

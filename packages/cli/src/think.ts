@@ -1,11 +1,11 @@
 // posse think: what somebody believed, knew and could have done at one question of a saved game, and what a bot would do and why.
 
 import { botRandomAt, type Memory, mannerOf, reasonText, Witness } from '@posse/bots';
-import { type Pending, ROLE_TEXTS, type Seat, samePlain } from '@posse/engine';
+import { type Kinds, type Pending, ROLE_TEXTS, type Seat, samePlain } from '@posse/engine';
 import { type Command, Mistake } from './args.ts';
 import { beliefLines } from './beliefs.ts';
 import { WITH_FLAG } from './card/agreement.ts';
-import type { Kinds, Kit, Narrator } from './game.ts';
+import type { Kit, Narrator } from './game.ts';
 import { BOT_NAMES, guestNamed, USUAL_BOT } from './guests/find.ts';
 import type { Guest } from './guests/guest.ts';
 import { PACE_FLAGS, paceFrom } from './guests/pace.ts';

@@ -1,11 +1,11 @@
 // posse verify: was the deal fair? Checks the promise that the server made, everybody's part in the seed, and plays the game again.
 
 import { readFileSync } from 'node:fs';
-import { ageOf, FIRST_RULES, partingOf, RULES, type Seat } from '@posse/engine';
+import { ageOf, FIRST_RULES, type Kinds, partingOf, RULES, type Seat } from '@posse/engine';
 import { commitmentOf, gameIdOf, type Proof, plainLuck, proof as proofSchema, seedOf } from '@posse/protocol';
 import { type Args, type Command, Mistake } from './args.ts';
 import { attempt } from './files.ts';
-import type { Kinds, Kit } from './game.ts';
+import type { Kit } from './game.ts';
 import { inGame } from './games.ts';
 
 export const verify: Command = {

@@ -1,6 +1,6 @@
 // The dice game behind the interface that every caller uses.
 
-import { type Game, gameFrom, makeLoop } from '@posse/engine';
+import { type Game, gameFrom, type Kinds, makeLoop } from '@posse/engine';
 import { type Answer, sameAnswer } from './answers.ts';
 import { clone } from './clone.ts';
 import { dealt } from './deal.ts';
@@ -27,9 +27,19 @@ const loop = makeLoop<State, Frame, Answer>({
 /** Runs a state that was put together by hand to its first question. */
 export const settle = (t: State): void => loop.settle(t);
 
-export const diceGame: Game<Wishes, State, Frame, Answer, DiceFact, View> = gameFrom({
+/** The types of the dice game. */
+export interface DiceKinds extends Kinds {
+  readonly wishes: Wishes;
+  readonly state: State;
+  readonly frame: Frame;
+  readonly answer: Answer;
+  readonly fact: DiceFact;
+  readonly view: View;
+}
+
+export const diceGame: Game<DiceKinds> = gameFrom({
   loop,
-  dealt: (wishes: Wishes, seed) => dealt(setupFrom(wishes), seed),
+  dealt: (wishes, seed) => dealt(setupFrom(wishes), seed),
   view,
   views,
   redeal,

@@ -5,7 +5,7 @@ export { sideOfGhost } from './base/rules/death.ts';
 export { dealSpecials, emptyTable, newPlayer } from './deal.ts';
 export { type DiceFact, diceTold, type FactKind, type Facts } from './facts.ts';
 export type { Frame, FrameFor, Frames } from './frames.ts';
-export { diceGame, settle } from './game.ts';
+export { type DiceKinds, diceGame, settle } from './game.ts';
 export { isSameMoment, momentOptions, momentSeats, passInMoment } from './moments.ts';
 export { OPTIONS, PRESETS, type Preset, type RuleOption } from './options.ts';
 export { CHARACTERS, type Character, characterOf, FACES, PLAIN, SPECIALS } from './registry.ts';

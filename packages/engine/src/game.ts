@@ -1,7 +1,7 @@
 // The interface that every caller uses, whatever the game: servers, pages, bots, tests and tools.
 
-import type { FactBase, Telling } from './facts.ts';
-import type { AnswerBase, Loop, Pending } from './loop.ts';
+import type { Kinds } from './kinds.ts';
+import type { Loop, Pending } from './loop.ts';
 import type { Json } from './plain.ts';
 import type { Random } from './random.ts';
 import type { Role } from './roles.ts';
@@ -21,57 +21,53 @@ export interface Views<View> {
   own(seat: Seat): Partial<View>;
 }
 
-export interface Game<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View> {
+export interface Game<K extends Kinds> {
   /** A new game. The same setup and seed give the same game everywhere. */
-  deal(setup: Setup, seed: string): State;
+  deal(setup: K['wishes'], seed: string): K['state'];
   /** Who is asked, why, and every legal answer; null when the game is over. */
-  pending(state: State): Pending<Frame, Answer> | null;
+  pending(state: K['state']): Pending<K['frame'], K['answer']> | null;
   /** The answer to the open question if what everybody sees leaves no other; whoever sees the table could give it. */
-  sole(state: State): Answer | null;
+  sole(state: K['state']): K['answer'] | null;
   /** Takes one of the legal answers, in place, and tells what came of it. */
-  apply(state: State, answer: Answer): Fact[];
+  apply(state: K['state'], answer: K['answer']): K['fact'][];
   /** The same without the telling: for playouts. */
-  advance(state: State, answer: Answer): void;
+  advance(state: K['state'], answer: K['answer']): void;
   /** All that this viewer may know. */
-  view(state: State, viewer: Viewer): View;
+  view(state: K['state'], viewer: Viewer): K['view'];
   /** The same for several viewers: what all of them see is worked out once. */
-  views(state: State): Views<View>;
+  views(state: K['state']): Views<K['view']>;
   /** A full state that looks the same to the viewer; what he can't see is dealt anew, or as he supposes the roles to be. */
-  redeal(view: View, random: Random, roles?: readonly Role[]): State;
-  clone(state: State): State;
-  save(state: State): Json;
+  redeal(view: K['view'], random: Random, roles?: readonly Role[]): K['state'];
+  clone(state: K['state']): K['state'];
+  save(state: K['state']): Json;
   /** Throws BadSave when the value is not a saved game of this kind. */
-  restore(saved: Json): State;
+  restore(saved: Json): K['state'];
   /** The winners, or null while the game goes on. */
-  result(state: State): readonly Seat[] | null;
+  result(state: K['state']): readonly Seat[] | null;
   /** Why an attempt is not allowed; null if it is. */
-  explain(state: State, seat: Seat, attempt: Partial<Answer>): Refusal | null;
+  explain(state: K['state'], seat: Seat, attempt: Partial<K['answer']>): Refusal | null;
 }
 
 /** What a game brings along; asking, answering and telling are the same for all. */
-export interface GameParts<Setup, State, Frame, Answer extends AnswerBase, Fact, View> {
-  readonly loop: Loop<State, Frame, Answer>;
+export interface GameParts<K extends Kinds> {
+  readonly loop: Loop<K['state'], K['frame'], K['answer']>;
   /** Everything is on the table, and the first frame is about to run. */
-  dealt(setup: Setup, seed: string): State;
-  view(state: State, pending: Pending<Frame, Answer> | null, viewer: Viewer): View;
-  views(state: State, pending: Pending<Frame, Answer> | null): Views<View>;
-  redeal(view: View, random: Random, roles?: readonly Role[]): State;
-  clone(state: State): State;
-  save(state: State): Json;
-  restore(saved: Json): State;
-  explain(state: State, pending: Pending<Frame, Answer> | null, seat: Seat, attempt: Partial<Answer>): Refusal | null;
-  /** Never read: it only says of which kind the facts are. */
-  readonly fact?: Fact;
+  dealt(setup: K['wishes'], seed: string): K['state'];
+  view(state: K['state'], pending: Pending<K['frame'], K['answer']> | null, viewer: Viewer): K['view'];
+  views(state: K['state'], pending: Pending<K['frame'], K['answer']> | null): Views<K['view']>;
+  redeal(view: K['view'], random: Random, roles?: readonly Role[]): K['state'];
+  clone(state: K['state']): K['state'];
+  save(state: K['state']): Json;
+  restore(saved: Json): K['state'];
+  explain(
+    state: K['state'],
+    pending: Pending<K['frame'], K['answer']> | null,
+    seat: Seat,
+    attempt: Partial<K['answer']>,
+  ): Refusal | null;
 }
 
-export function gameFrom<
-  Setup,
-  State extends Telling<Fact> & { readonly winners: readonly Seat[] | null },
-  Frame,
-  Answer extends AnswerBase,
-  Fact extends FactBase,
-  View,
->(parts: GameParts<Setup, State, Frame, Answer, Fact, View>): Game<Setup, State, Frame, Answer, Fact, View> {
+export function gameFrom<K extends Kinds>(parts: GameParts<K>): Game<K> {
   const { loop, dealt, view, views, redeal, clone, save, restore, explain } = parts;
   return {
     deal(setup, seed) {
@@ -82,7 +78,7 @@ export function gameFrom<
     pending: (state) => loop.pending(state),
     sole: (state) => loop.sole(state),
     apply(state, answer) {
-      const facts: Fact[] = [];
+      const facts: K['fact'][] = [];
       state.facts = facts;
       try {
         loop.apply(state, answer);

@@ -14,6 +14,7 @@ export {
   type Verdict,
 } from './frames.ts';
 export { type Game, type GameParts, gameFrom, type Refusal, type Views } from './game.ts';
+export type { Kinds } from './kinds.ts';
 export {
   type AnswerBase,
   IllegalAnswer,

@@ -1,8 +1,8 @@
-// Kept games played again, on a game of one rule: everybody counts down in turn, and who says nought has won.
+// Kept games played again, on a game of one rule: everybody counts down in turn, from the number of seats, and who says nought has won.
 
 import { describe, expect, test } from 'vitest';
-import type { FactBase } from './facts.ts';
 import type { Game } from './game.ts';
+import type { Kinds } from './kinds.ts';
 import { type AnswerBase, IllegalAnswer } from './loop.ts';
 import { ageOf, FIRST_RULES, partingOf, RULES } from './retrace.ts';
 import { type Seat, seat } from './seat.ts';
@@ -13,7 +13,7 @@ interface Count {
   winners: readonly Seat[] | null;
 }
 const counting = {
-  deal(from: number): Count {
+  deal({ seats: from }: Kinds['wishes']): Count {
     if (from < 1) throw new BadSetup('Count from 1 or more.');
     return { left: from, winners: null };
   },
@@ -23,10 +23,10 @@ const counting = {
     if (t.left === 0) t.winners = [answer.seat];
   },
   result: (t: Count) => t.winners,
-} as unknown as Game<number, Count, never, AnswerBase, FactBase, never>;
+} as unknown as Game<Kinds>;
 
 const says = (who: number, kind = 'count'): AnswerBase => ({ seat: seat(who), kind });
-const GAME = { setup: 3, seed: '', answers: [says(0), says(1), says(0)] };
+const GAME = { setup: { seats: 3 }, seed: '', answers: [says(0), says(1), says(0)] };
 const [ANN, BOB] = [seat(0), seat(1)];
 
 test('rules are older, today’s or newer', () => {
@@ -46,7 +46,7 @@ describe('today’s rules part from a kept game', () => {
   test.each([
     [
       'at the deal',
-      { ...GAME, setup: 0 },
+      { ...GAME, setup: { seats: 0 } },
       { at: 'deal', answers: 0, because: expect.stringMatching(/can't be dealt/) },
     ],
     [
@@ -61,7 +61,7 @@ describe('today’s rules part from a kept game', () => {
     ],
     [
       'where it is not over',
-      { ...GAME, setup: 4, winners: [ANN] },
+      { ...GAME, setup: { seats: 4 }, winners: [ANN] },
       { at: 'end', answers: 3, because: 'it is not over after the last answer' },
     ],
     [

@@ -1,8 +1,7 @@
 // A kept game played again: does it go by today's rules as it went then, and if not, how far?
 
-import type { FactBase } from './facts.ts';
 import type { Game } from './game.ts';
-import type { AnswerBase } from './loop.ts';
+import type { Kinds } from './kinds.ts';
 import type { Seat } from './seat.ts';
 
 /** The number of the rules that games are dealt by: raised whenever a kept game could go otherwise than it went. */
@@ -36,11 +35,11 @@ export interface Parting {
 }
 
 /** Plays all of it. Null if everything goes as it went. */
-export function partingOf<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View>(
-  game: Game<Setup, State, Frame, Answer, Fact, View>,
-  { setup, seed, answers, winners }: KeptGame<Setup, Answer>,
+export function partingOf<K extends Kinds>(
+  game: Game<K>,
+  { setup, seed, answers, winners }: KeptGame<K['wishes'], K['answer']>,
 ): Parting | null {
-  let state: State;
+  let state: K['state'];
   try {
     state = game.deal(setup, seed);
   } catch (error) {

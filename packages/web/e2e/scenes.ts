@@ -1,23 +1,9 @@
 // Moments of games that are worth a picture: found by letting bots play until one comes, the same every time.
 
-import {
-  type Bot,
-  botId,
-  botNamed,
-  botRandomAt,
-  CARD_BOTS,
-  cardLore,
-  DICE_BOTS,
-  diceLore,
-  type Kinds,
-  type Lore,
-  PERSONAS,
-  type Persona,
-  Witness,
-} from '@posse/bots';
+import { botId, botNamed, botRandomAt, cardKit, diceKit, type Kit, PERSONAS, type Persona, Witness } from '@posse/bots';
 import { type View as CardView, setupFrom as cardSetup } from '@posse/card';
 import { type View as DiceView, setupFrom as diceSetup } from '@posse/dice';
-import { type AnswerBase, type Seat, seat, seatsOf } from '@posse/engine';
+import { type AnswerBase, type Kinds, type Seat, seat, seatsOf } from '@posse/engine';
 import { commitmentOf, type GameId, gameIdOf, plainLuck, seedOf, type TablePlan } from '@posse/protocol';
 
 export interface Scene extends Dealt {
@@ -65,13 +51,11 @@ const seedNumber = (name: string): number =>
 
 /** Plays game after game until the moment comes in which seat 0 is asked; with no moment, one game to its end. */
 function found<K extends Kinds & { readonly view: Asked }>(
-  lore: Lore<K>,
-  bots: readonly Bot<K['view'], K['answer']>[],
+  { game, lore, bots }: Kit<K>,
   wishes: K['wishes'],
   moment: Moment<K['view']> | null,
   first: number,
 ): Dealt & Pick<Scene, 'answers' | 'winners'> {
-  const { game } = lore;
   for (let number = first; number < first + 400; number++) {
     const dealt = dealtFrom(number, wishes.seats);
     const state = game.deal(wishes, dealt.seed);
@@ -103,13 +87,13 @@ export const botAt = (place: number): string => botId(LEVEL, personaAt(place).te
 
 function cardScene(name: string, plan: TablePlan, moment: Moment<CardView> | null): Scene {
   const wishes = { seats: plan.seats, sets: plan.sets ?? ['base'] };
-  const place = found(cardLore, CARD_BOTS, wishes, moment, seedNumber(name));
+  const place = found(cardKit, wishes, moment, seedNumber(name));
   return { name, game: 'card', plan, setup: cardSetup(wishes), you: YOU, ...place };
 }
 
 function diceScene(name: string, plan: TablePlan, moment: Moment<DiceView> | null): Scene {
   const wishes = { seats: plan.seats, modules: plan.modules ?? [] };
-  const place = found(diceLore, DICE_BOTS, wishes, moment, seedNumber(name));
+  const place = found(diceKit, wishes, moment, seedNumber(name));
   return { name, game: 'dice', plan, setup: diceSetup(wishes), you: YOU, ...place };
 }
 

@@ -2,8 +2,8 @@
 
 import {
   type Answer,
-  type CardFact,
   type CardId,
+  type CardKinds,
   cardGame,
   distance,
   type Facts,
@@ -11,21 +11,10 @@ import {
   kindOf,
   reachOf,
   type State,
-  type View,
-  type Wishes,
 } from '@posse/card';
 import { othersOf, type Pending, type Seat } from '@posse/engine';
-import { type Kinds, type Lore, SPARED } from '../lore.ts';
+import { type Lore, SPARED } from '../lore.ts';
 import type { Deed } from '../memory.ts';
-
-export interface CardKinds extends Kinds {
-  readonly wishes: Wishes;
-  readonly state: State;
-  readonly frame: Frame;
-  readonly answer: Answer;
-  readonly fact: CardFact;
-  readonly view: View;
-}
 
 /** Restraint: he took a hit instead of playing such a card. */
 export const NO_MISSED = 'no missed';

@@ -1,4 +1,4 @@
-import { type Answer, diceGame, type Frame, type State } from '@posse/dice';
+import { type Answer, type DiceKinds, diceGame, type Frame, type State } from '@posse/dice';
 import { type Pending, type Role, randomFrom } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { Beliefs, ROLE_LIST } from '../beliefs.ts';
@@ -8,7 +8,7 @@ import { SHREWD } from '../manner.ts';
 import { aiming, me, type Scene, sceneOf } from '../testing/dice-scene.ts';
 import { Witness } from '../witness.ts';
 import { fitsOf } from './fits.ts';
-import { type DiceKinds, diceLore } from './lore.ts';
+import { diceLore } from './lore.ts';
 
 const asking = (t: State): Pending<Frame, Answer> => diceGame.pending(t) as Pending<Frame, Answer>;
 

@@ -1,8 +1,9 @@
 // The dice game by rules of thumb.
 
+import type { DiceKinds } from '@posse/dice';
 import type { Thumbs } from '../thumbs.ts';
 import { type Glance, glanceAt, imagine } from './glance.ts';
-import { type DiceKinds, diceLore } from './lore.ts';
+import { diceLore } from './lore.ts';
 import { reasonFor } from './reasons.ts';
 import { scoreOf } from './scores.ts';
 

@@ -1,6 +1,6 @@
 // The answers between which a search decides, and which of them are still worth imagining.
 
-import type { Kinds } from '../lore.ts';
+import type { Kinds } from '@posse/engine';
 import { NEVER } from '../thumbs.ts';
 import type { Mind } from './mind.ts';
 

@@ -3,6 +3,7 @@
 import {
   type Answer,
   type CardId,
+  type CardKinds,
   type Catalogued,
   catalogueOf,
   isHidden,
@@ -12,7 +13,7 @@ import {
 } from '@posse/card';
 import { below, type Random, type Seat } from '@posse/engine';
 import type { Glance } from '../card/glance.ts';
-import { type CardKinds, NO_BANG, NO_MISSED } from '../card/lore.ts';
+import { NO_BANG, NO_MISSED } from '../card/lore.ts';
 import { cardThumbs } from '../card/thumbs.ts';
 import type { Memory, Sighting } from '../memory.ts';
 import { cardFeatures } from './card-features.ts';

@@ -1,8 +1,7 @@
 // How the dice game is imagined.
 
-import type { Answer, View } from '@posse/dice';
+import type { Answer, DiceKinds, View } from '@posse/dice';
 import type { Glance } from '../dice/glance.ts';
-import type { DiceKinds } from '../dice/lore.ts';
 import { diceThumbs } from '../dice/thumbs.ts';
 import { diceFeatures } from './dice-features.ts';
 import { DICE_WEIGHTS } from './dice-weights.ts';

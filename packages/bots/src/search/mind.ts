@@ -1,7 +1,6 @@
 // What it takes to imagine how one game goes on.
 
-import type { Random, Seat } from '@posse/engine';
-import type { Kinds } from '../lore.ts';
+import type { Kinds, Random, Seat } from '@posse/engine';
 import type { Memory, Sighting } from '../memory.ts';
 import type { Thumbs } from '../thumbs.ts';
 import type { Features, Weights } from './judge.ts';

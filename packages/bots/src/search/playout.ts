@@ -1,8 +1,8 @@
 // An imagined game goes on: everybody plays by rules of thumb, and what is done makes everybody believe something.
 
-import type { Pending, Seat } from '@posse/engine';
+import type { Kinds, Pending, Seat } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
-import type { Kinds, Lore } from '../lore.ts';
+import type { Lore } from '../lore.ts';
 import type { Manner } from '../manner.ts';
 import { best } from '../thumbs.ts';
 import { chanceOf, chances } from './judge.ts';

@@ -1,9 +1,8 @@
 // A bot that imagines how the game would go on after each of its answers, in many worlds that fit what it knows.
 
-import { fork, type Random, samePlain } from '@posse/engine';
+import { fork, type Kinds, type Random, samePlain } from '@posse/engine';
 import { beliefsFrom } from '../believed.ts';
 import type { Bot } from '../bot.ts';
-import type { Kinds } from '../lore.ts';
 import type { Manner } from '../manner.ts';
 import type { Memory } from '../memory.ts';
 import type { Reason } from '../reason.ts';

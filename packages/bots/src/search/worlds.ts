@@ -1,8 +1,7 @@
 // Worlds that fit what a seat knows: roles as likely as it believes them, known cards where they are, everything else by chance.
 
-import { below, type Random, type Seat } from '@posse/engine';
+import { below, type Kinds, type Random, type Seat } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
-import type { Kinds } from '../lore.ts';
 import type { Memory } from '../memory.ts';
 import type { Mind } from './mind.ts';
 

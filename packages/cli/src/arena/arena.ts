@@ -3,9 +3,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import type { Kinds } from '@posse/engine';
 import { type Args, type Command, Mistake } from '../args.ts';
 import { attempt } from '../files.ts';
-import type { Kinds, Kit } from '../game.ts';
+import type { Kit } from '../game.ts';
 import { inGameOf } from '../games.ts';
 import { BOT_NAMES, guestNamed, isFile } from '../guests/find.ts';
 import { PACE_FLAGS, paceFrom } from '../guests/pace.ts';

@@ -1,7 +1,7 @@
 // Paired games: one deal played by one bot in all seats, and again for each side with one of its seats exchanged.
 
-import { type Role, type Seat, seat } from '@posse/engine';
-import type { Kinds, Kit } from '../game.ts';
+import { type Kinds, type Role, type Seat, seat } from '@posse/engine';
+import type { Kit } from '../game.ts';
 import type { Guest } from '../guests/guest.ts';
 import { playMatch } from '../match.ts';
 import { type Clock, type Pair, type Sums, sumsOf } from './sums.ts';

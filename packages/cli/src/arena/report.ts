@@ -1,6 +1,7 @@
 // What came of a league: a table for each duel, the ratings, and all of it as one object.
 
-import type { Kinds, Kit } from '../game.ts';
+import type { Kinds } from '@posse/engine';
+import type { Kit } from '../game.ts';
 import { aligned, bold, wrapped } from '../screen.ts';
 import { type Duel, duelsOf, type League } from './league.ts';
 import { type Beaten, type Rating, ratingsFrom } from './ratings.ts';

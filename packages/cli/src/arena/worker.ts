@@ -1,8 +1,9 @@
 // A thread of the arena: plays the chunks that it is given, one after the other.
 
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Kinds } from '@posse/engine';
 import { Mistake } from '../args.ts';
-import type { Kinds, Kit } from '../game.ts';
+import type { Kit } from '../game.ts';
 import { inGame } from '../games.ts';
 import { guestNamed } from '../guests/find.ts';
 import type { Guest } from '../guests/guest.ts';

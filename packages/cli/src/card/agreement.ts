@@ -1,7 +1,7 @@
 // What a table of the card game can agree on.
 
-import type { CardKinds } from '@posse/bots';
 import {
+  type CardKinds,
   OLDER_WORDS,
   OURS,
   PRESETS,

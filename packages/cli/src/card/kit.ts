@@ -1,7 +1,7 @@
 // The card game as the commands know it.
 
-import { CARD_BOTS, type CardKinds, cardLore, cardThumbs, scoresFor } from '@posse/bots';
-import { cardGame } from '@posse/card';
+import { cardKit as cardBots } from '@posse/bots';
+import type { CardKinds } from '@posse/card';
 import type { Kit } from '../game.ts';
 import { turnOf } from '../teller.ts';
 import { agreement } from './agreement.ts';
@@ -14,11 +14,7 @@ import { tellerOf } from './teller.ts';
 import { answerSentence } from './words.ts';
 
 export const cardKit: Kit<CardKinds> = {
-  id: 'card',
-  game: cardGame,
-  lore: cardLore,
-  bots: CARD_BOTS,
-  scores: (view, memory, manner) => scoresFor(cardThumbs, view, memory, manner),
+  ...cardBots,
   agreement,
   replays,
   playing,

@@ -1,8 +1,9 @@
 // The card game at a terminal.
 
-import type { CardKinds, Memory } from '@posse/bots';
+import type { Memory } from '@posse/bots';
 import {
   type Answer,
+  type CardKinds,
   card,
   type Frame,
   handLimitOf,

@@ -1,7 +1,6 @@
 // What a replay file of the card game must look like, and the house cards that it needs.
 
-import type { CardKinds } from '@posse/bots';
-import { isHouseSet, type Wishes } from '@posse/card';
+import { type CardKinds, isHouseSet, type Wishes } from '@posse/card';
 import { Mistake } from '../args.ts';
 import type { Replays } from '../game.ts';
 import { addHouseFiles } from '../house/load.ts';

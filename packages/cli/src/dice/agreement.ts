@@ -1,7 +1,6 @@
 // What a table of the dice game can agree on.
 
-import type { DiceKinds } from '@posse/bots';
-import { OPTIONS, PRESETS, setupFrom, textsFor, type Wishes } from '@posse/dice';
+import { type DiceKinds, OPTIONS, PRESETS, setupFrom, textsFor, type Wishes } from '@posse/dice';
 import { ROLES } from '@posse/engine';
 import { type Flag, Mistake } from '../args.ts';
 import type { Agreement } from '../game.ts';

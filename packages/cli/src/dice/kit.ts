@@ -1,7 +1,7 @@
 // The dice game as the commands know it.
 
-import { DICE_BOTS, type DiceKinds, diceLore, diceThumbs, scoresFor } from '@posse/bots';
-import { diceGame } from '@posse/dice';
+import { diceKit as diceBots } from '@posse/bots';
+import type { DiceKinds } from '@posse/dice';
 import type { Kit } from '../game.ts';
 import { turnOf } from '../teller.ts';
 import { agreement } from './agreement.ts';
@@ -13,11 +13,7 @@ import { tellerOf } from './teller.ts';
 import { answerSentence } from './words.ts';
 
 export const diceKit: Kit<DiceKinds> = {
-  id: 'dice',
-  game: diceGame,
-  lore: diceLore,
-  bots: DICE_BOTS,
-  scores: (view, memory, manner) => scoresFor(diceThumbs, view, memory, manner),
+  ...diceBots,
   agreement,
   replays,
   playing,

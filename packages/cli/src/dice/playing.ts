@@ -1,7 +1,6 @@
 // The dice game at a terminal.
 
-import type { DiceKinds } from '@posse/bots';
-import { type Answer, type Frame, type State, textsFor, type View } from '@posse/dice';
+import { type Answer, type DiceKinds, type Frame, type State, textsFor, type View } from '@posse/dice';
 import type { Pending, Seat, Translated } from '@posse/engine';
 import type { Playing, Typed } from '../game.ts';
 import { told, youAre } from '../names.ts';

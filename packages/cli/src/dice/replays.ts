@@ -1,7 +1,6 @@
 // What a replay file of the dice game must look like.
 
-import type { DiceKinds } from '@posse/bots';
-import { CHARACTERS, FACES } from '@posse/dice';
+import { CHARACTERS, type DiceKinds, FACES } from '@posse/dice';
 import type { Replays } from '../game.ts';
 import { isNumber, keyOf, list, maybe } from '../replay-file.ts';
 

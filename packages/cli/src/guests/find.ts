@@ -1,8 +1,9 @@
 // From a name on the command line to somebody who can be seated: `deputy/bold`, `my-bot.ts`, `exec:python3 my_bot.py`.
 
 import { botNamed, LEVELS, TEMPERS } from '@posse/bots';
+import type { Kinds } from '@posse/engine';
 import { Mistake } from '../args.ts';
-import type { Kinds, Kit } from '../game.ts';
+import type { Kit } from '../game.ts';
 import { type Guest, ownGuest } from './guest.ts';
 import { guestFromFile } from './own-file.ts';
 import type { Pace } from './pace.ts';

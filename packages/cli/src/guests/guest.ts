@@ -1,8 +1,7 @@
 // Who can be seated at a table: one of our bots, a bot from a file, or a program that is asked line by line.
 
 import type { Bot, Memory } from '@posse/bots';
-import type { Random, Role, Seat } from '@posse/engine';
-import type { Kinds } from '../game.ts';
+import type { Kinds, Random, Role, Seat } from '@posse/engine';
 
 export interface Guest<K extends Kinds> {
   /** As it was named on the command line. */

@@ -1,9 +1,9 @@
 // A bot of somebody's own, from a file: checked when it is loaded, and named when it stumbles.
 
 import type { Bot } from '@posse/bots';
-import type { Seat } from '@posse/engine';
+import type { Kinds, Seat } from '@posse/engine';
 import { Mistake } from '../args.ts';
-import type { Kinds, Kit } from '../game.ts';
+import type { Kit } from '../game.ts';
 import { exportsOf } from '../modules.ts';
 import type { Guest } from './guest.ts';
 

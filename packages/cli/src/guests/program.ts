@@ -3,9 +3,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Memory } from '@posse/bots';
-import type { Json, Seat } from '@posse/engine';
+import type { Json, Kinds, Seat } from '@posse/engine';
 import { Mistake } from '../args.ts';
-import type { Kinds, Kit } from '../game.ts';
+import type { Kit } from '../game.ts';
 import type { Guest, Place, Sitter } from './guest.ts';
 
 const PROTOCOL = 1;

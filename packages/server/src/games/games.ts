@@ -1,9 +1,9 @@
 // The games that a table can play.
 
-import { CARD_BOTS, type CardKinds, cardLore, DICE_BOTS, type DiceKinds, diceLore } from '@posse/bots';
-import { cardGame, setupFrom as cardSetup, nextGame as nextCardGame } from '@posse/card';
+import { cardKit as cardBots, diceKit as diceBots } from '@posse/bots';
+import { type CardKinds, setupFrom as cardSetup, nextGame as nextCardGame } from '@posse/card';
 import {
-  diceGame,
+  type DiceKinds,
   setupFrom as diceSetup,
   isSameMoment,
   momentOptions,
@@ -11,15 +11,12 @@ import {
   nextGame as nextDiceGame,
   passInMoment,
 } from '@posse/dice';
-import { BadSetup } from '@posse/engine';
+import { BadSetup, type Kinds } from '@posse/engine';
 import type { GameId, TablePlan } from '@posse/protocol';
-import type { Kinds, Kit } from './kit.ts';
+import type { Kit } from './kit.ts';
 
 export const cardKit: Kit<CardKinds> = {
-  id: 'card',
-  game: cardGame,
-  bots: CARD_BOTS,
-  lore: cardLore,
+  ...cardBots,
   moments: null,
   wishes(plan) {
     if (plan.modules !== undefined)
@@ -32,10 +29,7 @@ export const cardKit: Kit<CardKinds> = {
 };
 
 export const diceKit: Kit<DiceKinds> = {
-  id: 'dice',
-  game: diceGame,
-  bots: DICE_BOTS,
-  lore: diceLore,
+  ...diceBots,
   moments: { seats: momentSeats, options: momentOptions, pass: passInMoment, isSame: isSameMoment },
   wishes(plan) {
     if (plan.sets !== undefined) throw new BadSetup('"sets" are for the card game: leave them out, or take "modules".');

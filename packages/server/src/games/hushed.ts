@@ -1,8 +1,8 @@
 // What a table shows of its questions. Where all can see the only answer nobody is asked. While a moment is open everybody sees that it is, and
 // those who hold something what they can answer.
 
-import type { Seat, Viewer, Views } from '@posse/engine';
-import type { Kinds, Kit } from './kit.ts';
+import type { Kinds, Seat, Viewer, Views } from '@posse/engine';
+import type { Kit } from './kit.ts';
 
 /** Nobody sees that anybody is asked, but for those who hold something and have `yet` to say what they do. */
 export function hushed<K extends Kinds>(kit: Kit<K>, state: K['state'], yet: ReadonlySet<Seat>): Views<K['view']> {

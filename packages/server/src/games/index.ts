@@ -2,6 +2,6 @@
 
 export { inGame } from './games.ts';
 export { holdersIn, shownTo } from './hushed.ts';
-export type { Kinds, Kit } from './kit.ts';
+export type { Kit } from './kit.ts';
 export { type Match, matchOf } from './match.ts';
 export type { Times, Update } from './teller.ts';

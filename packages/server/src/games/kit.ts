@@ -1,17 +1,8 @@
 // What a table needs to know of a game; everything else it gets from the interface that all games share.
 
-import type { Bot, Kinds as BotKinds, Lore } from '@posse/bots';
-import type { NextGame, Seat } from '@posse/engine';
-import type { GameId, TablePlan } from '@posse/protocol';
-
-/** The types of a game, all in one. */
-export interface Kinds extends BotKinds {
-  readonly view: BotKinds['view'] & {
-    readonly step: number;
-    readonly asked: Seat | null;
-    readonly stack: readonly object[];
-  };
-}
+import type { Kit as BotKit } from '@posse/bots';
+import type { Kinds, NextGame, Seat } from '@posse/engine';
+import type { TablePlan } from '@posse/protocol';
 
 /** Moments in which only those who hold something are asked, all at once, and nobody else may know who they are. */
 export interface Moments<K extends Kinds> {
@@ -24,12 +15,7 @@ export interface Moments<K extends Kinds> {
   isSame(before: K['state'], now: K['state']): boolean;
 }
 
-export interface Kit<K extends Kinds> {
-  readonly id: GameId;
-  readonly game: Lore<K>['game'];
-  readonly bots: readonly Bot<K['view'], K['answer']>[];
-  /** What bots need to know of the game besides its rules. */
-  readonly lore: Lore<K>;
+export interface Kit<K extends Kinds> extends BotKit<K> {
   /** Null for a game that has none. */
   readonly moments: Moments<K> | null;
   /** Throws BadSetup if the plan can't be dealt. */

@@ -4,6 +4,7 @@ import {
   BadSave,
   IllegalAnswer,
   type Json,
+  type Kinds,
   randomFrom,
   type Seat,
   seat,
@@ -11,7 +12,7 @@ import {
 } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { inGame } from './games.ts';
-import type { Kinds, Kit } from './kit.ts';
+import type { Kit } from './kit.ts';
 import { type Match, matchOf, newMatch, savedMatch } from './match.ts';
 import { answerTo } from './thinking.ts';
 

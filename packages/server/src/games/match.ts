@@ -1,12 +1,12 @@
 // A game being played at a table: its state, who may answer what, and what each seat is told. It knows no socket, no clock and no store.
 
 import { type Mark, type Testimony, Witness } from '@posse/bots';
-import type { AnswerBase, Json, NextGame, Pending, Refusal, Seat } from '@posse/engine';
+import type { AnswerBase, Json, Kinds, NextGame, Pending, Refusal, Seat } from '@posse/engine';
 import { BadSave, BadSetup, IllegalAnswer, type Random, seatsOf } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
 import { inGame } from './games.ts';
 import { holdersIn, hushed } from './hushed.ts';
-import type { Kinds, Kit } from './kit.ts';
+import type { Kit } from './kit.ts';
 import { Teller, type Times, type Update } from './teller.ts';
 import type { Question } from './thinking.ts';
 

@@ -3,6 +3,7 @@
 import {
   type AnswerBase,
   below,
+  type Kinds,
   type Random,
   randomFrom,
   type Seat,
@@ -15,7 +16,7 @@ import { type GameId, type SocketLike, TableClient, type TableInfo, type Told } 
 import { describe, expect, test } from 'vitest';
 import { inGame } from './games.ts';
 import { holdersIn, shownTo } from './hushed.ts';
-import type { Kinds, Kit } from './kit.ts';
+import type { Kit } from './kit.ts';
 import { type Match, newMatch } from './match.ts';
 import type { Update } from './teller.ts';
 

@@ -1,8 +1,7 @@
 // Puts into words, as JSON, what a table is told of each answer: one text for all, and one for each seat that knows more.
 
-import { type FactBase, type Seat, seatsOf, seenBy, type Viewer, type Views } from '@posse/engine';
+import { type FactBase, type Kinds, type Seat, seatsOf, seenBy, type Viewer, type Views } from '@posse/engine';
 import { difference, lean, packOptions } from '@posse/protocol';
-import type { Kinds } from './kit.ts';
 
 export interface Update {
   /** How many answers there are now. */

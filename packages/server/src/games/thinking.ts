@@ -1,10 +1,10 @@
 // Questions to bots as plain data, so that they can be asked where nobody else waits: in another thread, or in another program.
 
 import { botNamed, type Memory } from '@posse/bots';
-import type { Random } from '@posse/engine';
+import type { Kinds, Random } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
 import { inGame } from './games.ts';
-import type { Kinds, Kit } from './kit.ts';
+import type { Kit } from './kit.ts';
 
 export interface Question {
   readonly game: GameId;

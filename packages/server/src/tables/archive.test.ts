@@ -1,11 +1,11 @@
 // After a game everybody can ask its bots again: what they saw, what they remembered and what chance told them follows from the replay.
 
 import { botNamed, botRandomAt, Witness } from '@posse/bots';
-import type { AnswerBase } from '@posse/engine';
+import type { AnswerBase, Kinds } from '@posse/engine';
 import type { Replay } from '@posse/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inGame } from '../games/games.ts';
-import type { Kinds, Kit } from '../games/kit.ts';
+import type { Kit } from '../games/kit.ts';
 import { playOn, Rig } from '../testing/rig.ts';
 import { Archive } from './archive.ts';
 

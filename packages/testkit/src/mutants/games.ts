@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type AnswerBase, below, type FactBase, randomFrom, seenBy, type Viewer } from '@posse/engine';
+import { below, type Kinds, randomFrom, seenBy, type Viewer } from '@posse/engine';
 import { cardLegendGame, cardThumbGame, diceLegendGame, diceThumbGame } from '../playthroughs/bots.ts';
 import { cardSubject } from '../properties/card.ts';
 import { diceSubject } from '../properties/dice.ts';
@@ -43,29 +43,27 @@ for (let game = 0; game < Number(number); game++) {
 }
 if (written === null) writeFileSync(file, sums.join('\n'));
 
-function sumOf<Setup, State, Frame, A extends AnswerBase, Fact extends FactBase, View, Client>(
-  { game, setup, seats }: Subject<Setup, State, Frame, A, Fact, View, Client>,
-  place: number,
-): string {
+function sumOf<K extends Kinds, Client>({ game, setup, seats }: Subject<K, Client>, place: number): string {
   const hash = createHash('sha256');
   const note = (...things: readonly unknown[]): void => void hash.update(JSON.stringify(things));
   const random = randomFrom(`games ${place}`);
   let state = game.deal(setup(place), `games ${place}`);
   const viewers: Viewer[] = [...seats(state), 'spectator'];
-  const wanted: A[] = [];
+  const wanted: K['answer'][] = [];
   for (
     let step = 0, asked = game.pending(state);
     asked !== null && step < ENDLESS;
     asked = game.pending(state), step++
   ) {
     const choice = [...asked.options, ...asked.asides];
-    const answer = choice[below(random, choice.length)] as A;
+    const answer = choice[below(random, choice.length)] as K['answer'];
     wanted[below(random, NOW_AND_THEN)] = answer;
     const viewer = viewers[step % viewers.length] as Viewer;
     note(asked, answer, game.save(state), game.view(state, asked.seat), game.view(state, viewer));
     if (step % NOW_AND_THEN === 0) {
       note(game.save(game.redeal(game.view(state, viewer), random)), game.views(state).own(asked.seat));
-      for (const one of wanted) if (one !== undefined) note(game.explain(state, viewers[0] as A['seat'], one));
+      for (const one of wanted)
+        if (one !== undefined) note(game.explain(state, viewers[0] as K['answer']['seat'], one));
       for (const one of wanted) if (one !== undefined) note(game.explain(state, one.seat, one));
       state = step % 2 === 0 ? game.clone(state) : game.restore(game.save(state));
     }

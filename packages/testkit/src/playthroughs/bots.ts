@@ -2,42 +2,23 @@
 // believe has which role, and why they answer as they do. A change that no word of the line shows changes the sum.
 
 import { createHash } from 'node:crypto';
-import type { Bot, Kinds, Lore, Manner } from '@posse/bots';
 import {
+  type Bot,
   botNamed,
   botRandomAt,
-  CARD_BOTS,
-  cardLore,
-  cardThumbs,
-  DICE_BOTS,
-  diceLore,
-  diceThumbs,
+  cardKit,
+  diceKit,
+  type Kit,
+  type Manner,
   mannerOf,
   oddsFor,
-  scoresFor,
   Witness,
 } from '@posse/bots';
 import type { Wishes as CardWishes } from '@posse/card';
 import type { Wishes as DiceWishes } from '@posse/dice';
+import type { Kinds } from '@posse/engine';
 import type { Written } from './games.ts';
 import { seatsText } from './teller.ts';
-
-interface Players<K extends Kinds> {
-  readonly lore: Lore<K>;
-  readonly bots: readonly Bot<K['view'], K['answer']>[];
-  scores(view: K['view'], memory: ReturnType<Witness<K>['memory']>, manner: Manner): readonly number[];
-}
-
-const CARD: Players<typeof cardLore extends Lore<infer K> ? K : never> = {
-  lore: cardLore,
-  bots: CARD_BOTS,
-  scores: (view, memory, manner) => scoresFor(cardThumbs, view, memory, manner),
-};
-const DICE: Players<typeof diceLore extends Lore<infer K> ? K : never> = {
-  lore: diceLore,
-  bots: DICE_BOTS,
-  scores: (view, memory, manner) => scoresFor(diceThumbs, view, memory, manner),
-};
 
 /** Enough to find now and then that something is better than what rules of thumb say. */
 const BRIEFLY = { worlds: 16, ms: Number.POSITIVE_INFINITY };
@@ -46,12 +27,11 @@ const ROUNDED = 1e6;
 const SHUFFLED = ['deputy', 'gunslinger', 'deputy/bold', 'deputy/wary', 'greenhorn', 'deputy/grudging'];
 
 function botGame<K extends Kinds>(
-  { lore, bots, scores }: Players<K>,
+  { game, lore, bots, scores }: Kit<K>,
   wishes: K['wishes'],
   ids: readonly string[],
   seed: string,
 ): string {
-  const { game } = lore;
   const hash = createHash('sha256');
   const note = (...things: readonly unknown[]): void =>
     void hash.update(JSON.stringify(things, (_, one) => (typeof one === 'number' ? Math.round(one * ROUNDED) : one)));
@@ -106,14 +86,14 @@ const LEGENDS = ['legend', ...Array<string>(7).fill('deputy')];
 
 /** A game of bots that follow rules of thumb: all kinds of tables in turn. */
 export const cardThumbGame = (number: number): string =>
-  botGame(CARD, cardTables(number), mixed(number), `bots ${number}`);
+  botGame(cardKit, cardTables(number), mixed(number), `bots ${number}`);
 export const diceThumbGame = (number: number): string =>
-  botGame(DICE, diceTables(number), mixed(number), `bots ${number}`);
+  botGame(diceKit, diceTables(number), mixed(number), `bots ${number}`);
 /** The same with some who search. */
 export const cardLegendGame = (number: number): string =>
-  botGame(CARD, cardTables(number + 1), LEGENDS, `legends ${number}`);
+  botGame(cardKit, cardTables(number + 1), LEGENDS, `legends ${number}`);
 export const diceLegendGame = (number: number): string =>
-  botGame(DICE, diceTables(3 * number + 1), LEGENDS, `legends ${number}`);
+  botGame(diceKit, diceTables(3 * number + 1), LEGENDS, `legends ${number}`);
 
 const lines = (number: number, line: (number: number) => string): string =>
   Array.from({ length: number }, (_, place) => `${line(place)}\n`).join('');

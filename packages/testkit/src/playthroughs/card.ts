@@ -1,20 +1,15 @@
 // The card game in short fixed lines.
 
 import {
-  type Answer,
-  type CardFact,
   type CardId,
+  type CardKinds,
   cardGame,
   type FactKind,
   type Facts,
-  type Frame,
   OURS,
   ownerOf,
   PLAIN,
-  type State,
   textsFor,
-  type View,
-  type Wishes,
   type Zone,
 } from '@posse/card';
 import type { Seat } from '@posse/engine';
@@ -23,7 +18,7 @@ import { HERE, nameOfCard, nameOfEvent, nameOfKind } from '../rulings/card/words
 import { letterOf } from '../rulings/words.ts';
 import { byText, optionsText, roleText, type Teller } from './teller.ts';
 
-export const cardTeller: Teller<Wishes, State, Frame, Answer, CardFact, View> = {
+export const cardTeller: Teller<CardKinds> = {
   game: cardGame,
   setup: ({ setup }) => `Card game for ${setup.seats}; ${setup.sets.join(', ')}; ${optionsText(setup.options)}`,
   seats: ({ players }) =>

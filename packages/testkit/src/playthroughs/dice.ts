@@ -1,20 +1,15 @@
 // The dice game in short fixed lines.
 
 import {
-  type Answer,
-  type DiceFact,
+  type DiceKinds,
   type DieKind,
   diceGame,
   diceTold,
   type FactKind,
   type Facts,
-  type Frame,
   type Haunting,
   type Player,
-  type State,
   textsFor,
-  type View,
-  type Wishes,
 } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { answerText } from '../rulings/dice/say.ts';
@@ -22,7 +17,7 @@ import { nameOfSpecial } from '../rulings/dice/words.ts';
 import { letterOf } from '../rulings/words.ts';
 import { byText, optionsText, roleText, type Teller } from './teller.ts';
 
-export const diceTeller: Teller<Wishes, State, Frame, Answer, DiceFact, View> = {
+export const diceTeller: Teller<DiceKinds> = {
   game: diceGame,
   setup: ({ setup: { seats, modules, options } }) =>
     `Dice game for ${seats}; ${modules.length === 0 ? 'no modules' : `modules ${modules.join(', ')}`}; ${optionsText(options)}`,

@@ -1,7 +1,7 @@
 // A whole game as text: the deal, a line for each answer with what came of it, the table at every turn, and the end.
 
 import { createHash } from 'node:crypto';
-import { type AnswerBase, below, type FactBase, randomFrom } from '@posse/engine';
+import { below, type FactBase, type Kinds, randomFrom } from '@posse/engine';
 import { RENEW } from './difference.ts';
 import { deed, seatsText, type Teller, wrapped } from './teller.ts';
 
@@ -15,11 +15,7 @@ const ENDLESS = 5000;
  * Plays a game by chance, in which the answers too follow from the seed, and writes it down. The sum in the line of each turn is
  * over all that was asked and told since the last one, and the saved game: a change that no word shows changes it.
  */
-export function playthrough<W, S, F extends { readonly op: string }, A extends AnswerBase, T extends FactBase, V>(
-  teller: Teller<W, S, F, A, T, V>,
-  wishes: W,
-  seed: string,
-): string {
+export function playthrough<K extends Kinds>(teller: Teller<K>, wishes: K['wishes'], seed: string): string {
   const { game } = teller;
   const random = randomFrom(`${seed}, answers`);
   const state = game.deal(wishes, seed);
@@ -36,7 +32,7 @@ export function playthrough<W, S, F extends { readonly op: string }, A extends A
     if (step === ENDLESS) throw new Error(`The game with the seed "${seed}" is not over after ${ENDLESS} answers.`);
     const { seat, why, options, asides } = asked;
     const choice = [...options, ...asides];
-    const answer = choice[below(random, choice.length)] as A;
+    const answer = choice[below(random, choice.length)] as K['answer'];
     const facts = game.apply(state, answer);
     hash.update(JSON.stringify([seat, why, options, asides, answer, facts]));
     const said = deed(answer.seat, teller.answer(answer), why.op);

@@ -1,21 +1,21 @@
 // How one game is told in short fixed lines, in English, from its facts and answers alone.
 
-import { type AnswerBase, type FactBase, type Game, ROLE_TEXTS, type Role, type Seat } from '@posse/engine';
+import { type Game, type Kinds, ROLE_TEXTS, type Role, type Seat } from '@posse/engine';
 import { letterOf } from '../rulings/words.ts';
 
-export interface Teller<Wishes, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View> {
-  readonly game: Game<Wishes, State, Frame, Answer, Fact, View>;
+export interface Teller<K extends Kinds> {
+  readonly game: Game<K>;
   /** What is played: sets or modules, and the options that are on. */
-  setup(state: State): string;
+  setup(state: K['state']): string;
   /** A line for each seat with everything that it has, hidden or not. */
-  seats(state: State): readonly string[];
+  seats(state: K['state']): readonly string[];
   /** The table in a few words: what each seat has by number, and the piles. */
-  table(state: State): readonly string[];
+  table(state: K['state']): readonly string[];
   /** What somebody does, beginning with a verb that is no more than its plain form: `play BANG! Q♥ on B`. */
-  answer(answer: Answer): string;
-  fact(fact: Fact): string;
+  answer(answer: K['answer']): string;
+  fact(fact: K['fact']): string;
   /** Does the fact say no more than the answer that brought it about? */
-  isSaid(fact: Fact, answer: Answer): boolean;
+  isSaid(fact: K['fact'], answer: K['answer']): boolean;
 }
 
 /** Questions that need no name, since the answer says it all. */

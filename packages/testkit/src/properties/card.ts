@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type Answer,
   answerKinds,
-  type CardFact,
+  type CardKinds,
   cardGame,
   cardsFor,
   cardsOnTable,
@@ -26,7 +26,7 @@ import { ALL_PASSED } from './passing.ts';
 import { cardCounts, exchangeHands } from './reactors-card.ts';
 import type { Subject } from './subject.ts';
 
-export const cardSubject: Subject<Wishes, State, Frame, Answer, CardFact, View, Client> = {
+export const cardSubject: Subject<CardKinds, Client> = {
   name: 'card game',
   game: cardGame,
   seats: (state) => seatsOf(state.players.length),

@@ -1,16 +1,7 @@
 // The properties that every game must keep, checked over one random game.
 
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type AnswerBase,
-  below,
-  type FactBase,
-  type Json,
-  type Pending,
-  type Random,
-  seenBy,
-  type Viewer,
-} from '@posse/engine';
+import { below, type Json, type Kinds, type Pending, type Random, seenBy, type Viewer } from '@posse/engine';
 import { leaksTo, misseen, mistoldIn } from '../secrets/check.ts';
 import { Judge } from './judge.ts';
 import { ALL_PASSED, passedAlike } from './passing.ts';
@@ -26,13 +17,13 @@ const ENDLESS = 20_000;
 /** What is so in as many deals is taken for what everybody sees. */
 const MANY_DEALS = 2000;
 
-export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View, Client> {
+export class Checker<K extends Kinds, Client> {
   readonly used = new Set<string>();
   decisions = 0;
-  private readonly subject: Subject<Setup, State, Frame, Answer, Fact, View, Client>;
+  private readonly subject: Subject<K, Client>;
   private where = '';
 
-  constructor(subject: Subject<Setup, State, Frame, Answer, Fact, View, Client>) {
+  constructor(subject: Subject<K, Client>) {
     this.subject = subject;
   }
 
@@ -52,7 +43,7 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
     const seed = `property ${number}`;
     const setup = this.subject.setup(number);
     const state = game.deal(setup, seed);
-    const answers: Answer[] = [];
+    const answers: K['answer'][] = [];
     const viewer = this.anyViewer(state, random);
     const client = this.subject.client(game.view(state, viewer));
     const judge = new Judge(this.subject.players(state), this.subject.customs(state));
@@ -84,7 +75,7 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
   }
 
   /** Somebody can always answer, options are unique, and the game's own checks hold. */
-  private sound(state: State, { options, asides }: Pending<Frame, Answer>, step: number): void {
+  private sound(state: K['state'], { options, asides }: Pending<K['frame'], K['answer']>, step: number): void {
     if (options.length === 0) this.fail('nobody can answer');
     if (step > ENDLESS) this.fail('the game does not end');
     const told = [...options, ...asides].map((option) => JSON.stringify(option));
@@ -94,19 +85,19 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
   }
 
   /** Mostly answers; now and then somebody acts of his own accord. */
-  private choose({ options, asides }: Pending<Frame, Answer>, random: Random): Answer {
+  private choose({ options, asides }: Pending<K['frame'], K['answer']>, random: Random): K['answer'] {
     const from = asides.length > 0 && below(random, 8) === 0 ? asides : options;
-    return from[below(random, from.length)] as Answer;
+    return from[below(random, from.length)] as K['answer'];
   }
 
-  private restored(state: State): State {
+  private restored(state: K['state']): K['state'] {
     const { game } = this.subject;
     const copy = game.restore(JSON.parse(JSON.stringify(game.save(state))) as Json);
     this.same(game.save(copy), game.save(state), 'saving and restoring changes the game');
     return copy;
   }
 
-  private copiesAreApart(state: State, random: Random): void {
+  private copiesAreApart(state: K['state'], random: Random): void {
     const { game } = this.subject;
     const before = JSON.stringify(game.save(state));
     const copy = game.clone(state);
@@ -119,7 +110,12 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
   }
 
   /** Everybody sees and hears all that he may know, and nothing that hangs on what he can't. */
-  private secretsAreKept(state: State, asked: Pending<Frame, Answer>, answer: Answer, random: Random): void {
+  private secretsAreKept(
+    state: K['state'],
+    asked: Pending<K['frame'], K['answer']>,
+    answer: K['answer'],
+    random: Random,
+  ): void {
     const { game } = this.subject;
     const viewer = this.anyViewer(state, random);
     const problem = misseen(this.subject, state, viewer) ?? leaksTo(this.subject, state, answer, viewer, random);
@@ -132,14 +128,14 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
     if (asked.seat === viewer) this.same(game.pending(other)?.options, asked.options, 'a re-deal offers other answers');
   }
 
-  private toldRight(state: State, facts: readonly Fact[]): void {
+  private toldRight(state: K['state'], facts: readonly K['fact'][]): void {
     for (const viewer of this.viewers(state)) {
       const problem = mistoldIn(this.subject.secrets, facts, viewer);
       if (problem !== null) this.fail(problem);
     }
   }
 
-  private seenRight(state: State): void {
+  private seenRight(state: K['state']): void {
     for (const viewer of this.viewers(state)) {
       const problem = misseen(this.subject, state, viewer);
       if (problem !== null) this.fail(problem);
@@ -147,7 +143,7 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
   }
 
   /** Whoever may step in and passes might as well sit elsewhere. */
-  private seatsMakeNoDifference(state: State, random: Random): void {
+  private seatsMakeNoDifference(state: K['state'], random: Random): void {
     const problem = passedAlike(this.subject, state, random);
     if (problem === undefined) return;
     this.used.add(ALL_PASSED);
@@ -155,7 +151,11 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
   }
 
   /** Whether there is but one answer for all to see follows from what all see, and no such answer is asked for. */
-  private noSecretInHaste(state: State, { options, asides, why }: Pending<Frame, Answer>, random: Random): void {
+  private noSecretInHaste(
+    state: K['state'],
+    { options, asides, why }: Pending<K['frame'], K['answer']>,
+    random: Random,
+  ): void {
     const { game } = this.subject;
     const isOne = options.length === 1 && asides.length === 0;
     // Most questions leave a choice: some of these will do.
@@ -174,7 +174,7 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
   }
 
   /** The rulebook and the game agree whether it is won, by whom, and who is in play. */
-  private judged(judge: Judge, state: State, facts: readonly Fact[]): void {
+  private judged(judge: Judge, state: K['state'], facts: readonly K['fact'][]): void {
     const { game, players } = this.subject;
     const winners = game.result(state);
     const objection = judge.after(facts, players(state), winners);
@@ -182,7 +182,7 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
     if (winners !== null && game.pending(state) !== null) this.fail('the game is over, but somebody is asked');
   }
 
-  private clientKeepsUp(state: State, facts: readonly Fact[], viewer: Viewer, client: Client): void {
+  private clientKeepsUp(state: K['state'], facts: readonly K['fact'][], viewer: Viewer, client: Client): void {
     for (const fact of facts) this.subject.hear(client, seenBy(fact, viewer));
     this.same(
       client,
@@ -191,18 +191,18 @@ export class Checker<Setup, State, Frame, Answer extends AnswerBase, Fact extend
     );
   }
 
-  private replays(setup: Setup, seed: string, answers: readonly Answer[], state: State): void {
+  private replays(setup: K['wishes'], seed: string, answers: readonly K['answer'][], state: K['state']): void {
     const { game } = this.subject;
     const again = game.deal(setup, seed);
     for (const answer of answers) game.advance(again, answer);
     this.same(game.save(again), game.save(state), 'the same seed and answers give another game');
   }
 
-  private viewers(state: State): readonly Viewer[] {
+  private viewers(state: K['state']): readonly Viewer[] {
     return [...this.subject.seats(state), 'spectator'];
   }
 
-  private anyViewer(state: State, random: Random): Viewer {
+  private anyViewer(state: K['state'], random: Random): Viewer {
     const viewers = this.viewers(state);
     return viewers[below(random, viewers.length)] as Viewer;
   }

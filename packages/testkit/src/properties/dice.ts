@@ -3,7 +3,7 @@
 import {
   type Answer,
   CHARACTERS,
-  type DiceFact,
+  type DiceKinds,
   diceGame,
   diceTold,
   FACES,
@@ -24,7 +24,7 @@ import { ALL_PASSED } from './passing.ts';
 import { diceCounts, exchangeRoles } from './reactors-dice.ts';
 import type { Subject } from './subject.ts';
 
-export const diceSubject: Subject<Wishes, State, Frame, Answer, DiceFact, View, Client> = {
+export const diceSubject: Subject<DiceKinds, Client> = {
   name: 'dice game',
   game: diceGame,
   seats: (state) => seatsOf(state.players.length),

@@ -1,8 +1,8 @@
 // The judge knows the rulebooks, and sees what is wrong with a game that breaks them.
 
-import { botNamed, CARD_BOTS, cardLore, DICE_BOTS, type DiceKinds, diceLore } from '@posse/bots';
+import { botNamed, CARD_BOTS, cardLore, DICE_BOTS, diceLore } from '@posse/bots';
 import { cardGame } from '@posse/card';
-import { diceGame } from '@posse/dice';
+import { type DiceKinds, diceGame } from '@posse/dice';
 import { type Role, randomFrom, type Seat, seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { cardSubject } from './card.ts';

@@ -1,6 +1,7 @@
 // Whole games between bots with the judge at the table. Bots get into the long endings that chance hardly ever plays.
 
-import { type Bot, type Kinds, type Lore, playGame } from '@posse/bots';
+import { type Bot, type Lore, playGame } from '@posse/bots';
+import type { Kinds } from '@posse/engine';
 import { Broken } from './check.ts';
 import { type Customs, Judge } from './judge.ts';
 

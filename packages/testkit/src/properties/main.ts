@@ -2,12 +2,12 @@
 // `-- --games N` plays more of each game, `-- --game dice` only one of them; `-- --sets tournament --seats 3,5` plays N games of each
 // of these mixes, `-- --modules 3,5` likewise; `-- --bots deputy` lets bots play instead of chance, with nobody but the judge looking on.
 
-import { botNamed, CARD_BOTS, cardLore, DICE_BOTS, diceLore, type Kinds } from '@posse/bots';
-import { type AnswerBase, type FactBase, randomFrom } from '@posse/engine';
+import { botNamed, cardKit, diceKit, type Kit } from '@posse/bots';
+import { type Kinds, randomFrom } from '@posse/engine';
 import { cardSubject } from './card.ts';
 import { Broken, Checker } from './check.ts';
 import { diceSubject } from './dice.ts';
-import { type Court, type Player, playJudged } from './judged-bots.ts';
+import { type Court, playJudged } from './judged-bots.ts';
 import { BadPlan, type Plan, planFrom } from './plan.ts';
 import type { Subject } from './subject.ts';
 
@@ -21,11 +21,11 @@ const plan = planned();
 const { bot, seed, games } = plan;
 if (plan.plays.card) {
   if (bot === null) for (const wishes of plan.card ?? [null]) run(cardSubject, wishes);
-  else runBots({ ...cardSubject, lore: cardLore }, CARD_BOTS, bot, plan.card);
+  else runBots({ ...cardSubject, ...cardKit }, bot, plan.card);
 }
 if (plan.plays.dice) {
   if (bot === null) for (const wishes of plan.dice ?? [null]) run(diceSubject, wishes);
-  else runBots({ ...diceSubject, lore: diceLore }, DICE_BOTS, bot, plan.dice);
+  else runBots({ ...diceSubject, ...diceKit }, bot, plan.dice);
 }
 process.stdout.write(`properties: ${played - failed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
@@ -41,10 +41,7 @@ function planned(): Plan {
 }
 
 /** Random games of one mix; or of all of them, until everything was used. */
-function run<Setup, State, Frame, A extends AnswerBase, Fact extends FactBase, View, Client>(
-  subject: Subject<Setup, State, Frame, A, Fact, View, Client>,
-  wishes: Setup | null,
-): void {
+function run<K extends Kinds, Client>(subject: Subject<K, Client>, wishes: K['wishes'] | null): void {
   const checker = new Checker(wishes === null ? subject : { ...subject, setup: () => wishes });
   const random = randomFrom(seed);
   const missing = (): string[] =>
@@ -61,13 +58,8 @@ function run<Setup, State, Frame, A extends AnswerBase, Fact extends FactBase, V
 }
 
 /** Games in which a bot has every seat: so many of each mix, or so many of all of them in turn. */
-function runBots<K extends Kinds>(
-  court: Court<K>,
-  bots: readonly Player<K>[],
-  name: string,
-  mixes: readonly K['wishes'][] | null,
-): void {
-  const player = botNamed(bots, name);
+function runBots<K extends Kinds>(court: Court<K> & Kit<K>, name: string, mixes: readonly K['wishes'][] | null): void {
+  const player = botNamed(court.bots, name);
   if (player === null) throw new Error(`There is no bot "${name}".`);
   for (const wishes of mixes ?? [null]) {
     let number = 0;

@@ -1,7 +1,7 @@
 // The property that seats make no difference among those who pass: it is tried often enough, and sees faults.
 
 import { kindOf } from '@posse/card';
-import { type AnswerBase, below, type FactBase, randomFrom } from '@posse/engine';
+import { below, type Kinds, randomFrom } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { cardSubject } from './card.ts';
 import { diceSubject } from './dice.ts';
@@ -12,8 +12,8 @@ import type { Subject } from './subject.ts';
 const SPECIAL_ROLES = 4;
 
 /** In random games of these numbers: how often two could be exchanged, and the first difference, perhaps by the rules of a faulty game. */
-function tried<Setup, State, Frame, A extends AnswerBase, Fact extends FactBase, View, Client>(
-  subject: Subject<Setup, State, Frame, A, Fact, View, Client>,
+function tried<K extends Kinds, Client>(
+  subject: Subject<K, Client>,
   numbers: readonly number[],
   fault: Partial<(typeof subject)['game']> = {},
 ): { readonly moments: number; readonly problem: string | null } {
@@ -27,7 +27,7 @@ function tried<Setup, State, Frame, A extends AnswerBase, Fact extends FactBase,
       const problem = passedAlike(faulty, state, random);
       if (problem !== undefined) moments++;
       if (typeof problem === 'string') return { moments, problem };
-      game.advance(state, asked.options[below(random, asked.options.length)] as A);
+      game.advance(state, asked.options[below(random, asked.options.length)] as K['answer']);
     }
   }
   return { moments, problem: null };

@@ -2,16 +2,7 @@
 // as long as everybody passes. So nobody is asked, hurt or paid for what he has and does not use.
 
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type AnswerBase,
-  below,
-  type FactBase,
-  type Random,
-  type Seat,
-  type SeenFact,
-  seenBy,
-  type Viewer,
-} from '@posse/engine';
+import { below, type Kinds, type Random, type Seat, type SeenFact, seenBy, type Viewer } from '@posse/engine';
 import type { Subject } from './subject.ts';
 
 /** The name by which a run tells that it has tried this. */
@@ -29,9 +20,9 @@ export interface Exchanged<State> {
 }
 
 /** What goes another way; null if nothing does, undefined where fewer than two may step in. */
-export function passedAlike<Setup, State, Frame, A extends AnswerBase, Fact extends FactBase, View, Client>(
-  { game, exchange, counts }: Subject<Setup, State, Frame, A, Fact, View, Client>,
-  state: State,
+export function passedAlike<K extends Kinds, Client>(
+  { game, exchange, counts }: Subject<K, Client>,
+  state: K['state'],
   random: Random,
 ): string | null | undefined {
   const twin = exchange(state, random);

@@ -2,20 +2,20 @@
 // Choices with one possible answer are taken by themselves, and a strict ruling mentions them all the same.
 // Before every answer the game goes through a save.
 
-import { type AnswerBase, type FactBase, type Json, type Pending, type Seat, samePlain } from '@posse/engine';
+import { type Json, type Kinds, type Pending, type Seat, samePlain } from '@posse/engine';
 import { Mismatch, questionText } from './say.ts';
-import type { Deed, Position, Speech } from './speech.ts';
+import type { Deed, Speech } from './speech.ts';
 import { BadRuling, letterOf } from './words.ts';
 
 /** An answer that the game took by itself, and the question that it answered. */
-interface Taken<A, F> {
-  readonly answer: A;
-  readonly why: F;
+interface Taken<K extends Kinds> {
+  readonly answer: K['answer'];
+  readonly why: K['frame'];
 }
 
 /** The game as the lines see it that belong to both games. */
 export interface AnyPlay {
-  readonly table: Position;
+  readonly table: Kinds['state'];
   readonly seats: number;
   /** Who is asked; null when nobody is, before a turn and after the game. */
   readonly asked: Seat | null;
@@ -48,31 +48,24 @@ export interface PlayWishes {
 /** What came of an attempt: an answer was given; nothing was left to do; or an answer was given where the line could also have meant what is done already. */
 type Reading = 'answer' | 'done' | 'unsure';
 
-export class Play<
-  S extends Position & { facts: C[] | null },
-  F extends { readonly op: string },
-  A extends AnswerBase,
-  C extends FactBase,
-  T,
-> implements AnyPlay
-{
-  readonly #speech: Speech<S, F, A, C, T>;
-  #table: S;
+export class Play<K extends Kinds, T> implements AnyPlay {
+  readonly #speech: Speech<K, T>;
+  #table: K['state'];
   readonly #wishes: PlayWishes;
   #isRunning = false;
   /** Since the last answer that a line gave: what was taken without one, and what happened. */
-  #taken: readonly Taken<A, F>[] = [];
-  #facts: readonly C[] = [];
+  #taken: readonly Taken<K>[] = [];
+  #facts: readonly K['fact'][] = [];
   /** All that happened since play began. */
-  #history: readonly C[] = [];
+  #history: readonly K['fact'][] = [];
 
-  constructor(speech: Speech<S, F, A, C, T>, table: S, wishes: PlayWishes) {
+  constructor(speech: Speech<K, T>, table: K['state'], wishes: PlayWishes) {
     this.#speech = speech;
     this.#table = table;
     this.#wishes = wishes;
   }
 
-  copy(): Play<S, F, A, C, T> {
+  copy(): Play<K, T> {
     const copy = new Play(this.#speech, this.#speech.game.clone(this.#table), this.#wishes);
     copy.#isRunning = this.#isRunning;
     copy.#taken = this.#taken;
@@ -86,7 +79,7 @@ export class Play<
     return this.#speech === speech;
   }
 
-  get table(): S {
+  get table(): K['state'] {
     return this.#table;
   }
 
@@ -104,7 +97,7 @@ export class Play<
   }
 
   /** Who is asked and what may be answered; null when nobody is, before a turn and after the game. */
-  get pending(): Pending<F, A> | null {
+  get pending(): Pending<K['frame'], K['answer']> | null {
     return this.#isRunning ? this.#speech.game.pending(this.#table) : null;
   }
 
@@ -118,7 +111,7 @@ export class Play<
   }
 
   /** All that has happened. */
-  get history(): readonly C[] {
+  get history(): readonly K['fact'][] {
     return this.#history;
   }
 
@@ -132,7 +125,7 @@ export class Play<
   start(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    const facts: C[] = [];
+    const facts: K['fact'][] = [];
     this.#table.facts = facts;
     this.#speech.settle(this.#table);
     this.#table.facts = null;
@@ -174,7 +167,7 @@ export class Play<
 
   #attempt(attempt: T, deed: Deed, spellsOut: boolean): Reading {
     const answers = this.#legal(attempt, this.#table, this.pending);
-    const isMeant = ({ answer, why }: Taken<A, F>) => this.#speech.isMeant(attempt, answer, this.#table, why);
+    const isMeant = ({ answer, why }: Taken<K>) => this.#speech.isMeant(attempt, answer, this.#table, why);
     const owed = this.#owed.find(isMeant);
     if (owed !== undefined) {
       this.#taken = this.#taken.filter((taken) => taken !== owed);
@@ -214,20 +207,20 @@ export class Play<
   }
 
   /** The answers taken without a line that a strict ruling must mention. */
-  get #owed(): readonly Taken<A, F>[] {
+  get #owed(): readonly Taken<K>[] {
     if (!this.#wishes.isStrict) return [];
     return this.#taken.filter(({ answer, why }) => !this.#speech.goesWithoutSaying(answer, why));
   }
 
   /** The legal answers that are meant. */
-  #legal(attempt: T, table: S, pending: Pending<F, A> | null): A[] {
+  #legal(attempt: T, table: K['state'], pending: Pending<K['frame'], K['answer']> | null): K['answer'][] {
     if (pending === null) return [];
     const answers = [...pending.options, ...pending.asides];
     return answers.filter((answer) => this.#speech.isMeant(attempt, answer, table, pending.why));
   }
 
   /** The one answer that is meant: the one that adds least to what the line says. Null if there is none. */
-  #theOne(attempt: T, answers: readonly A[]): A | null {
+  #theOne(attempt: T, answers: readonly K['answer'][]): K['answer'] | null {
     const { unsaid, isAlike, answerText } = this.#speech;
     const least = Math.min(...answers.map((answer) => unsaid(attempt, answer)));
     const [first, ...others] = answers.filter((answer) => unsaid(attempt, answer) === least);
@@ -252,7 +245,7 @@ export class Play<
     }
   }
 
-  #give(answer: A): void {
+  #give(answer: K['answer']): void {
     const facts = this.#speech.game.apply(this.#table, answer);
     this.#facts = [...this.#facts, ...facts];
     this.#history = [...this.#history, ...facts];

@@ -1,37 +1,34 @@
 // Secrets stay secret: held against the tables of who may know what, and against twins that differ in all that somebody can't know.
 
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type AnswerBase,
-  type FactBase,
-  type Game,
-  type Pending,
-  type Random,
-  seenBy,
-  type Viewer,
-} from '@posse/engine';
+import { type FactBase, type Game, type Kinds, type Pending, type Random, seenBy, type Viewer } from '@posse/engine';
 import { type AnyLines, mistold, type Next, type Twin } from './who.ts';
 
 /** What a game's table says. */
-export interface Secrets<State, Answer> {
+export interface Secrets<K extends Kinds> {
   /** What this viewer's view must be. */
-  readonly rightView: (state: State, viewer: Viewer) => object;
+  readonly rightView: (state: K['state'], viewer: Viewer) => object;
   /** Who may know what of each kind of fact. */
   readonly facts: Readonly<Record<string, AnyLines>>;
-  readonly twin: (state: State, viewer: Viewer, random: Random, next: Next<State> | null) => Twin<State, Answer>;
+  readonly twin: (
+    state: K['state'],
+    viewer: Viewer,
+    random: Random,
+    next: Next<K['state']> | null,
+  ) => Twin<K['state'], K['answer']>;
 }
 
-export interface Guarded<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View> {
-  readonly game: Game<Setup, State, Frame, Answer, Fact, View>;
-  readonly secrets: Secrets<State, Answer>;
+export interface Guarded<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly secrets: Secrets<K>;
   /** What is wrong with this state, whatever happened; null if nothing. */
-  readonly unsound: (state: State) => string | null;
+  readonly unsound: (state: K['state']) => string | null;
 }
 
 /** A viewer sees all that he may know, and nothing else, whether views are made one by one or together. */
-export function misseen<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View>(
-  { game, secrets }: Guarded<Setup, State, Frame, Answer, Fact, View>,
-  state: State,
+export function misseen<K extends Kinds>(
+  { game, secrets }: Guarded<K>,
+  state: K['state'],
   viewer: Viewer,
 ): string | null {
   const right = secrets.rightView(state, viewer);
@@ -56,7 +53,7 @@ function sameStack(open: Stacked, mine: Stacked): string | null {
 
 /** Everybody is told all that he may know, and nothing else. */
 export function mistoldIn(
-  { facts }: Pick<Secrets<never, never>, 'facts'>,
+  { facts }: Pick<Secrets<Kinds>, 'facts'>,
   told: readonly FactBase[],
   viewer: Viewer,
 ): string | null {
@@ -73,10 +70,10 @@ export function mistoldIn(
 }
 
 /** What a viewer can't know makes no difference to him: neither to what he sees nor to what he is told of the next answer. */
-export function leaksTo<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View>(
-  { game, secrets, unsound }: Guarded<Setup, State, Frame, Answer, Fact, View>,
-  state: State,
-  answer: Answer,
+export function leaksTo<K extends Kinds>(
+  { game, secrets, unsound }: Guarded<K>,
+  state: K['state'],
+  answer: K['answer'],
   viewer: Viewer,
   random: Random,
 ): string | null {

@@ -1,32 +1,32 @@
 // The proof that the net has no hole: random games until every suspect was noticed.
 
-import { type AnswerBase, below, type FactBase, type Game, type Random, type Seat, type Viewer } from '@posse/engine';
+import { below, type Game, type Kinds, type Random, type Seat, type Viewer } from '@posse/engine';
 import type { Suspect } from './suspects.ts';
 
 export interface Finding {
   readonly name: string;
-  readonly guilt: Suspect<unknown, unknown, unknown>['guilt'];
+  readonly guilt: Suspect<Kinds>['guilt'];
   /** The game in which it was noticed; null if in none. */
   readonly game: number | null;
   /** Was there a moment for it? */
   readonly isMet: boolean;
 }
 
-interface Played<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View> {
-  readonly game: Game<Setup, State, Frame, Answer, Fact, View>;
-  readonly seats: (state: State) => readonly Seat[];
-  readonly setup: (number: number) => Setup;
+interface Played<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly seats: (state: K['state']) => readonly Seat[];
+  readonly setup: (number: number) => K['wishes'];
 }
 
-export function findings<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View>(
-  played: Played<Setup, State, Frame, Answer, Fact, View>,
-  suspects: readonly Suspect<State, Answer, Fact>[],
+export function findings<K extends Kinds>(
+  played: Played<K>,
+  suspects: readonly Suspect<K>[],
   games: number,
   random: Random,
 ): readonly Finding[] {
   const noticedIn = new Map<string, number>();
   const met = new Set<string>();
-  const isLeft = (suspect: Suspect<State, Answer, Fact>): boolean => !noticedIn.has(suspect.name);
+  const isLeft = (suspect: Suspect<K>): boolean => !noticedIn.has(suspect.name);
   for (let number = 0; number < games && suspects.some((one) => isLeft(one) && one.guilt === 'certain'); number++)
     playOne(played, number, random, (moment) => {
       for (const suspect of suspects) {
@@ -44,18 +44,18 @@ export function findings<Setup, State, Frame, Answer extends AnswerBase, Fact ex
 }
 
 /** One random game; at every moment somebody looks, or whoever is asked. */
-function playOne<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View>(
-  { game, seats, setup }: Played<Setup, State, Frame, Answer, Fact, View>,
+function playOne<K extends Kinds>(
+  { game, seats, setup }: Played<K>,
   number: number,
   random: Random,
-  look: (moment: Parameters<Suspect<State, Answer, Fact>['noticed']>[0]) => void,
+  look: (moment: Parameters<Suspect<K>['noticed']>[0]) => void,
 ): void {
   const state = game.deal(setup(number), `secrets ${number}`);
   const viewers: readonly Viewer[] = [...seats(state), 'spectator'];
-  let facts: readonly Fact[] = [];
+  let facts: readonly K['fact'][] = [];
   for (;;) {
     const asked = game.pending(state);
-    const answer = asked === null ? null : (asked.options[below(random, asked.options.length)] as Answer);
+    const answer = asked === null ? null : (asked.options[below(random, asked.options.length)] as K['answer']);
     const viewer = viewers[below(random, viewers.length)] as Viewer;
     for (const one of new Set([viewer, asked?.seat ?? viewer])) look({ state, answer, facts, viewer: one, random });
     if (answer === null) return;
@@ -64,10 +64,7 @@ function playOne<Setup, State, Frame, Answer extends AnswerBase, Fact extends Fa
 }
 
 /** A view that can't be made at all does not go unnoticed. */
-function isNoticed<State, Answer, Fact>(
-  { noticed }: Suspect<State, Answer, Fact>,
-  moment: Parameters<Suspect<State, Answer, Fact>['noticed']>[0],
-): boolean {
+function isNoticed<K extends Kinds>({ noticed }: Suspect<K>, moment: Parameters<Suspect<K>['noticed']>[0]): boolean {
   try {
     return noticed(moment) !== null;
   } catch {

@@ -2,30 +2,30 @@
 
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { type AnswerBase, type FactBase, type GameParts, type Random, seatsOf, type Viewer } from '@posse/engine';
+import { type GameParts, type Kinds, type Random, seatsOf, type Viewer } from '@posse/engine';
 import { type Guarded, leaksTo, misseen, mistoldIn } from './check.ts';
 import { forcedConditions } from './conditions.ts';
 import type { AnyLines } from './who.ts';
 
 /** A moment in a random game. */
-export interface Moment<State, Answer, Fact> {
-  readonly state: State;
+export interface Moment<K extends Kinds> {
+  readonly state: K['state'];
   /** Null when the game is over. */
-  readonly answer: Answer | null;
+  readonly answer: K['answer'] | null;
   /** What came of the last answer. */
-  readonly facts: readonly Fact[];
+  readonly facts: readonly K['fact'][];
   readonly viewer: Viewer;
   readonly random: Random;
 }
 
-export interface Suspect<State, Answer, Fact> {
+export interface Suspect<K extends Kinds> {
   readonly name: string;
   /** Innocent: nothing is different, so nothing may be noticed. Rare: it may happen that no game has a moment for it. */
   readonly guilt: 'certain' | 'rare' | 'innocent';
   /** Is there anything to notice in this state? */
-  concerns(state: State): boolean;
+  concerns(state: K['state']): boolean;
   /** What is noticed at this moment; null if nothing. */
-  noticed(moment: Moment<State, Answer, Fact>): string | null;
+  noticed(moment: Moment<K>): string | null;
 }
 
 /** The lines of a game's table, by what they are about. */
@@ -39,15 +39,7 @@ export interface Table {
   readonly without: readonly string[];
 }
 
-interface Laid {
-  readonly stack: readonly { readonly op: string }[];
-  readonly players: readonly object[];
-}
-
-type Views<State, Frame, Answer extends AnswerBase, View> = Pick<
-  GameParts<never, State, Frame, Answer, never, View>,
-  'view' | 'views'
->;
+type Views<K extends Kinds> = Pick<GameParts<K>, 'view' | 'views'>;
 
 /** The source texts that stand in for the ones on disk, by their address. */
 const texts = new Map<string, string>();
@@ -59,41 +51,38 @@ registerHooks({
 });
 
 /** Every condition of a view's source, forced to either side. */
-export function forcedViews<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View>(
-  guarded: Guarded<Setup, State, Frame, Answer, Fact, View>,
-  source: URL,
-): Promise<readonly Suspect<State, Answer, Fact>[]> {
+export function forcedViews<K extends Kinds>(guarded: Guarded<K>, source: URL): Promise<readonly Suspect<K>[]> {
   const original = readFileSync(source, 'utf8');
   const file = source.pathname.split('/').slice(-3).join('/');
   return Promise.all(
     [{ name: 'as it is', text: original }, ...forcedConditions(file, original)].map(async ({ name, text }, number) => {
       const url = `${source.href}?forced=${number}`;
       texts.set(url, text);
-      const { view, views } = (await import(url)) as Views<State, Frame, Answer, View>;
+      const { view, views } = (await import(url)) as Views<K>;
       const { game } = guarded;
       const forced = {
         ...game,
-        view: (state: State, viewer: Viewer) => view(state, game.pending(state), viewer),
-        views: (state: State) => views(state, game.pending(state)),
+        view: (state: K['state'], viewer: Viewer) => view(state, game.pending(state), viewer),
+        views: (state: K['state']) => views(state, game.pending(state)),
       };
       return {
         name: `${file}:${name}`,
         guilt: text === original ? 'innocent' : 'certain',
         concerns: () => true,
         noticed: ({ state, viewer }) => misseen({ ...guarded, game: forced }, state, viewer),
-      } satisfies Suspect<State, Answer, Fact>;
+      } satisfies Suspect<K>;
     }),
   );
 }
 
 /** Everything that the table hides, shown to everybody beside the view: then twins must look different. */
-export function peeks<Setup, State extends Laid, Frame, Answer extends AnswerBase, Fact extends FactBase, View>(
-  guarded: Guarded<Setup, State, Frame, Answer, Fact, View>,
+export function peeks<K extends Kinds>(
+  guarded: Guarded<K>,
   { state, player, frames, isEffect, without }: Table,
-): readonly Suspect<State, Answer, Fact>[] {
+): readonly Suspect<K>[] {
   const { game } = guarded;
-  const peek = (name: string, look: (t: State) => unknown, op: string | null = null): Suspect<State, Answer, Fact> => {
-    const peeking = { ...game, view: (t: State, viewer: Viewer) => ({ ...game.view(t, viewer), peek: look(t) }) };
+  const peek = (name: string, look: (t: K['state']) => unknown, op: string | null = null): Suspect<K> => {
+    const peeking = { ...game, view: (t: K['state'], viewer: Viewer) => ({ ...game.view(t, viewer), peek: look(t) }) };
     return {
       name: `everybody sees ${name}`,
       guilt: op !== null && isEffect(op) ? 'rare' : 'certain',
@@ -121,9 +110,7 @@ const hiddenIn = (lines: AnyLines): string[] =>
 const fieldOf = (whole: object, field: string): unknown => (whole as Readonly<Record<string, unknown>>)[field];
 
 /** For each kind of fact of which only some are told more: everybody is told it. */
-export function toldToAll<Setup, State extends Laid, Frame, Answer extends AnswerBase, Fact extends FactBase, View>({
-  secrets,
-}: Guarded<Setup, State, Frame, Answer, Fact, View>): readonly Suspect<State, Answer, Fact>[] {
+export function toldToAll<K extends Kinds>({ secrets }: Guarded<K>): readonly Suspect<K>[] {
   const kinds = Object.keys(secrets.facts).filter((kind) => hiddenIn(secrets.facts[kind] ?? {}).length > 0);
   return kinds.map((kind) => ({
     name: `everybody is told all of "${kind}"`,

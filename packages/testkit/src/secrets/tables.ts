@@ -1,19 +1,19 @@
 // The tables of both games, as those who check secrets need them.
 
-import type { Answer as CardAnswer, State as CardState } from '@posse/card';
-import type { Answer as DiceAnswer, State as DiceState } from '@posse/dice';
+import type { CardKinds } from '@posse/card';
+import type { DiceKinds } from '@posse/dice';
 import { CARD_FACTS, rightCardView } from './card.ts';
 import { cardTwin } from './card-twin.ts';
 import type { Secrets } from './check.ts';
 import { DICE_FACTS, rightDiceView } from './dice.ts';
 import { diceTwin } from './dice-twin.ts';
 
-export const cardSecrets: Secrets<CardState, CardAnswer> = {
+export const cardSecrets: Secrets<CardKinds> = {
   rightView: rightCardView,
   facts: CARD_FACTS,
   twin: cardTwin,
 };
-export const diceSecrets: Secrets<DiceState, DiceAnswer> = {
+export const diceSecrets: Secrets<DiceKinds> = {
   rightView: rightDiceView,
   facts: DICE_FACTS,
   twin: diceTwin,

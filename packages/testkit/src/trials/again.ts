@@ -1,8 +1,8 @@
 // A game played again from what was kept of it, whichever game it is.
 
-import { type AnswerBase, type FactBase, IllegalAnswer, type Json, type Seat, seenBy } from '@posse/engine';
+import { type AnswerBase, type FactBase, IllegalAnswer, type Json, type Kinds, type Seat, seenBy } from '@posse/engine';
 import { type AnyView, type GameId, lean } from '@posse/protocol';
-import { holdersIn, inGame, type Kinds, type Kit, shownTo } from '@posse/server/games';
+import { holdersIn, inGame, type Kit, shownTo } from '@posse/server/games';
 import { TrialFailed } from './trial.ts';
 
 export interface Again {

@@ -1,7 +1,7 @@
 // The leaks trial: everything that people and watchers received while they played holds nothing that a re-deal could not have given them.
 
-import { randomFrom } from '@posse/engine';
-import { inGame, type Kinds, type Kit } from '@posse/server/games';
+import { type Kinds, randomFrom } from '@posse/engine';
+import { inGame, type Kit } from '@posse/server/games';
 import { checkBacks, countBacks } from './leaks/backs.ts';
 import { Figures } from './leaks/figures.ts';
 import { strictly } from './leaks/form.ts';

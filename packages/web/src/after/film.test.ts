@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cardGame } from '@posse/card';
 import { diceGame } from '@posse/dice';
-import { type AnswerBase, type FactBase, type Game, RULES, seatsOf, seenBy, type Viewer } from '@posse/engine';
+import { type FactBase, type Game, type Kinds, RULES, seatsOf, seenBy, type Viewer } from '@posse/engine';
 import { lean, type Proof, type Replay } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 import { eyesFrom } from './eyes.ts';
@@ -18,16 +18,13 @@ interface Position {
 }
 
 /** Position by position, by the engine alone. */
-function positionsOf<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View>(
-  game: Game<Setup, State, Frame, Answer, Fact, View>,
-  { setup, seed, answers }: Replay,
-): Position[] {
-  const state = game.deal(setup as unknown as Setup, seed);
+function positionsOf<K extends Kinds>(game: Game<K>, { setup, seed, answers }: Replay): Position[] {
+  const state = game.deal(setup as unknown as K['wishes'], seed);
   const positions = answers.map((answer): Position => {
     const before = game.clone(state);
     return {
       view: (viewer) => game.view(before, viewer),
-      facts: game.apply(state, answer as unknown as Answer),
+      facts: game.apply(state, answer as unknown as K['answer']),
     };
   });
   return [...positions, { view: (viewer) => game.view(state, viewer), facts: [] }];

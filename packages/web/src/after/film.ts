@@ -1,11 +1,11 @@
 // A finished game played again from its first card: every position, through anybody's eyes, and what each answer brought about.
 
 import {
-  type AnswerBase,
   ageOf,
   type FactBase,
   FIRST_RULES,
   type Game,
+  type Kinds,
   type Parting,
   partingOf,
   type Seat,
@@ -58,44 +58,39 @@ export async function openFilm(replay: Replay): Promise<Film> {
 }
 
 /** What is wrong with a game of today's rules is damage; others may go otherwise by them. */
-function reelOf<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View extends GameView>(
-  game: Game<Setup, State, Frame, Answer, Fact, View>,
-  replay: Replay,
-): Film {
+function reelOf<K extends Kinds & { readonly view: GameView }>(game: Game<K>, replay: Replay): Film {
   const age = ageOf(replay.rules ?? FIRST_RULES);
-  const parting = age === 'today' ? null : partingOf(game, keptIn<Setup, Answer>(replay));
+  const parting = age === 'today' ? null : partingOf(game, keptIn<K>(replay));
   const isUndealt = parting?.at === 'deal';
   if (parting !== null && age === 'newer') throw new BrokenFilm(isUndealt ? -1 : parting.answers, 'newer-rules');
   if (isUndealt) throw new BrokenFilm(-1, 'older-rules');
   return new Reel(game, replay, parting);
 }
 
-const keptIn = <Setup, Answer>({ setup, seed, answers, winners }: Replay) => ({
-  setup: setup as unknown as Setup,
+const keptIn = <K extends Kinds>({ setup, seed, answers, winners }: Replay) => ({
+  setup: setup as unknown as K['wishes'],
   seed,
-  answers: answers as unknown as readonly Answer[],
+  answers: answers as unknown as readonly K['answer'][],
   winners: winners as readonly Seat[] | null,
 });
 
 /** A position is kept every so many answers; the others are played from the one before. */
 const KEEP_EVERY = 20;
 
-class Reel<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase, View extends GameView>
-  implements Film
-{
+class Reel<K extends Kinds & { readonly view: GameView }> implements Film {
   readonly replay: Replay;
   readonly winners: readonly Seat[] | null;
   readonly parting: Parting | null;
-  private readonly game: Game<Setup, State, Frame, Answer, Fact, View>;
-  private readonly answers: readonly Answer[];
-  private readonly facts: readonly (readonly Fact[])[];
+  private readonly game: Game<K>;
+  private readonly answers: readonly K['answer'][];
+  private readonly facts: readonly (readonly K['fact'][])[];
   private readonly choices: readonly boolean[];
-  private readonly kept: readonly State[];
+  private readonly kept: readonly K['state'][];
   /** The position that was looked at last. */
-  private last: { position: number; readonly state: State };
+  private last: { position: number; readonly state: K['state'] };
 
-  constructor(game: Game<Setup, State, Frame, Answer, Fact, View>, replay: Replay, parting: Parting | null) {
-    const { setup, seed, answers, winners } = keptIn<Setup, Answer>(replay);
+  constructor(game: Game<K>, replay: Replay, parting: Parting | null) {
+    const { setup, seed, answers, winners } = keptIn<K>(replay);
     this.game = game;
     this.replay = replay;
     this.parting = parting;
@@ -133,20 +128,20 @@ class Reel<Setup, State, Frame, Answer extends AnswerBase, Fact extends FactBase
   }
 
   /** What lies open, and what each player sees of his own. */
-  private everything(state: State): View {
+  private everything(state: K['state']): K['view'] {
     const { open, own } = this.game.views(state);
     const players = seatsOf(open.players.length).map((who) => own(who).players?.[who]);
     const stack = open.asked === null ? open.stack : (own(open.asked).stack ?? open.stack);
     return { ...open, players, stack };
   }
 
-  private stateAt(position: number): State {
+  private stateAt(position: number): K['state'] {
     const { kept, last, game, answers } = this;
     const from = Math.min(Math.floor(position / KEEP_EVERY), kept.length - 1);
     if (last.position > position || last.position < from * KEEP_EVERY)
-      this.last = { position: from * KEEP_EVERY, state: game.clone(kept[from] as State) };
+      this.last = { position: from * KEEP_EVERY, state: game.clone(kept[from] as K['state']) };
     for (; this.last.position < position; this.last.position++)
-      game.advance(this.last.state, answers[this.last.position] as Answer);
+      game.advance(this.last.state, answers[this.last.position] as K['answer']);
     return this.last.state;
   }
 }

@@ -1,22 +1,18 @@
 // Why a bot gave an answer of a finished game: the game is played again up to there, and the bot is asked once more.
 
 import {
-  type Bot,
   botNamed,
   botRandomAt,
-  CARD_BOTS,
-  cardLore,
-  DICE_BOTS,
-  diceLore,
-  type Kinds,
-  type Lore,
+  cardKit,
+  diceKit,
+  type Kit,
   mannerOf,
   type Odds,
   oddsFor,
   type Reason,
   Witness,
 } from '@posse/bots';
-import { samePlain } from '@posse/engine';
+import { type Kinds, samePlain } from '@posse/engine';
 import type { Replay } from '@posse/protocol';
 
 export interface WhyQuestion {
@@ -35,14 +31,9 @@ export interface Why {
 
 /** Null where no bot answered, or none that can say why. */
 export const whyOf = (question: WhyQuestion): Why | null =>
-  question.replay.game === 'card' ? explained(cardLore, CARD_BOTS, question) : explained(diceLore, DICE_BOTS, question);
+  question.replay.game === 'card' ? explained(cardKit, question) : explained(diceKit, question);
 
-function explained<K extends Kinds>(
-  lore: Lore<K>,
-  bots: readonly Bot<K['view'], K['answer']>[],
-  { replay, answer: number }: WhyQuestion,
-): Why | null {
-  const { game } = lore;
+function explained<K extends Kinds>({ game, lore, bots }: Kit<K>, { replay, answer: number }: WhyQuestion): Why | null {
   const bot = botNamed(bots, replay.bots?.[number] ?? '');
   const answers = replay.answers as unknown as readonly K['answer'][];
   const given = answers[number];

@@ -1,6 +1,6 @@
 // The lines of a ruling in the card game.
 
-import { type Answer, type CardFact, cardGame, type Frame, type State, settle } from '@posse/card';
+import { type Answer, type CardKinds, cardGame, type Frame, settle } from '@posse/card';
 import type { Pending } from '@posse/engine';
 import type { AnyPlay, Play } from '../play.ts';
 import type { Speech } from '../speech.ts';
@@ -9,11 +9,11 @@ import { differsInCopyOnly, isMeant, unsaid, whyNot } from './meaning.ts';
 import { answerText } from './say.ts';
 import { fits } from './words.ts';
 
-export type CardPlay = Play<State, Frame, Answer, CardFact, CardAttempt>;
+export type CardPlay = Play<CardKinds, CardAttempt>;
 
 const isFree = ({ op }: Frame): boolean => op === 'phase2';
 
-export const CARD_SPEECH: Speech<State, Frame, Answer, CardFact, CardAttempt> = {
+export const CARD_SPEECH: Speech<CardKinds, CardAttempt> = {
   game: cardGame,
   settle,
   read: (deed, seats, pending) => readAttempts(deed, seats).flatMap((attempt) => oneByOne(attempt, pending)),

@@ -1,6 +1,6 @@
 // The lines of a ruling in the dice game.
 
-import { type Answer, type DiceFact, diceGame, type Frame, type State, sameAnswer, settle } from '@posse/dice';
+import { type DiceKinds, diceGame, type Frame, sameAnswer, settle } from '@posse/dice';
 import type { AnyPlay, Play } from '../play.ts';
 import type { Speech } from '../speech.ts';
 import { BadRuling } from '../words.ts';
@@ -9,13 +9,13 @@ import { isMeant, unsaid, whyNot } from './meaning.ts';
 import { answerText } from './say.ts';
 import { letFall } from './throw.ts';
 
-export type DicePlay = Play<State, Frame, Answer, DiceFact, DiceAttempt>;
+export type DicePlay = Play<DiceKinds, DiceAttempt>;
 
 /** The questions of a player's own turn, in which nobody can pass. */
 const OWN_TURN: readonly Frame['op'][] = ['start', 'again', 'rethrow'];
 const isFree = ({ op }: Frame): boolean => OWN_TURN.includes(op);
 
-export const DICE_SPEECH: Speech<State, Frame, Answer, DiceFact, DiceAttempt> = {
+export const DICE_SPEECH: Speech<DiceKinds, DiceAttempt> = {
   game: diceGame,
   settle,
   read: (deed, seats) => [readAttempt(deed, seats)],

@@ -1,7 +1,8 @@
 // A finished game as the server tells it afterwards: does it follow from its seed and its answers?
 
+import type { Kinds } from '@posse/engine';
 import { commitmentOf, proof as proofSchema, seedOf } from '@posse/protocol';
-import { inGame, type Kinds, type Kit } from '@posse/server/games';
+import { inGame, type Kit } from '@posse/server/games';
 import { must } from '../trial.ts';
 
 export async function checkReplay(address: string, id: string): Promise<void> {

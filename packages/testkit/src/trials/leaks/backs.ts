@@ -1,7 +1,7 @@
 // Cards are not known by their backs: at every shuffle they get others, mixed as chance will have it.
 
 import { cardsFor, type State } from '@posse/card';
-import type { Kinds } from '@posse/server/games';
+import type { Kinds } from '@posse/engine';
 import { must } from '../trial.ts';
 import type { Figures } from './figures.ts';
 import type { Truth } from './truth.ts';

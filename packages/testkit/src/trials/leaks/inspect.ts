@@ -1,8 +1,8 @@
 // Every text that somebody received, held against what the engine would have shown him and against re-dealt positions.
 
-import { IllegalAnswer, type Random, type Seat, samePlain, type Viewer } from '@posse/engine';
+import { IllegalAnswer, type Kinds, type Random, type Seat, samePlain, type Viewer } from '@posse/engine';
 import { type Heard as FromServerOf, lean } from '@posse/protocol';
-import { type Kinds, type Kit, type Match, matchOf, type Update } from '@posse/server/games';
+import { type Kit, type Match, matchOf, type Update } from '@posse/server/games';
 import { must } from '../trial.ts';
 import type { Ear, Heard } from './ear.ts';
 import type { Figures } from './figures.ts';

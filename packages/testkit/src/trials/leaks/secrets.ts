@@ -1,7 +1,6 @@
 // What must not be in any text, wherever it may stand: seeds, keys, what opens other people's seats, and the insides of a state.
 
-import type { Viewer } from '@posse/engine';
-import type { Kinds } from '@posse/server/games';
+import type { Kinds, Viewer } from '@posse/engine';
 import { must } from '../trial.ts';
 import type { Ear } from './ear.ts';
 import { readStrictly } from './form.ts';

@@ -1,7 +1,7 @@
 // The dead tell no tales: while a game lasts, only the dead hear the gallery, and those who watch if the plan says so; nobody who plays hears those who watch.
 
+import type { Kinds } from '@posse/engine';
 import type { AnyView, Heard as FromServerOf, GamePicture, LineInfo, TableInfo } from '@posse/protocol';
-import type { Kinds } from '@posse/server/games';
 import { must } from '../trial.ts';
 import type { Heard } from './ear.ts';
 import type { Truth } from './truth.ts';

@@ -1,9 +1,9 @@
 // A finished game, played again in the engine: how it really stood after every answer, hidden cards and all.
 
-import type { SeenFact, Viewer } from '@posse/engine';
+import type { Kinds, SeenFact, Viewer } from '@posse/engine';
 import { seenBy } from '@posse/engine';
 import { commitmentOf, type Proof, seedOf } from '@posse/protocol';
-import { holdersIn, type Kinds, type Kit, shownTo } from '@posse/server/games';
+import { holdersIn, type Kit, shownTo } from '@posse/server/games';
 import { must } from '../trial.ts';
 
 /** After so many answers. */

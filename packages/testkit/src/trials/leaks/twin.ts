@@ -1,9 +1,9 @@
 // The same position as one viewer sees it, with everything else dealt anew, but for what the next answer brings to light to him.
 
 import { type CardId, type State as CardState, type View as CardView, type HiddenCard, isHidden } from '@posse/card';
-import type { Json, Random, Viewer } from '@posse/engine';
+import type { Json, Kinds, Random, Viewer } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
-import type { Kinds, Kit } from '@posse/server/games';
+import type { Kit } from '@posse/server/games';
 import type { Secrets } from '../../secrets/check.ts';
 import { cardSecrets, diceSecrets } from '../../secrets/tables.ts';
 import type { Next, Twin } from '../../secrets/who.ts';
@@ -16,7 +16,7 @@ export function twinOf<K extends Kinds>(
   random: Random,
   next: Next<K['state']> | null,
 ): Twin<K['state'], K['answer']> {
-  const { twin } = (game === 'card' ? cardSecrets : diceSecrets) as unknown as Secrets<K['state'], K['answer']>;
+  const { twin } = (game === 'card' ? cardSecrets : diceSecrets) as unknown as Secrets<K>;
   return twin(t, viewer, random, next);
 }
 

@@ -1,7 +1,8 @@
 // A game that is over, and all that anybody was told of it: whose hands has the driver seen, and who has sat where?
 
+import type { Kinds } from '@posse/engine';
 import type { TableInfo } from '@posse/protocol';
-import { inGame, type Kinds, type Kit } from '@posse/server/games';
+import { inGame, type Kit } from '@posse/server/games';
 import { Truth } from '../leaks/truth.ts';
 import { must } from '../trial.ts';
 import type { Figures } from './figures.ts';

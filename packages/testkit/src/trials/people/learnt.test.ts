@@ -1,8 +1,8 @@
 // The trial's own eyes: in logs that were tampered with they see a second hand, a word of the dead, and what nobody may know.
 
-import { below, randomFrom, seatsOf } from '@posse/engine';
+import { below, type Kinds, randomFrom, seatsOf } from '@posse/engine';
 import { commitmentOf, gameIdOf, PROTOCOL_VERSION, type Proof, seedOf, type TableInfo } from '@posse/protocol';
-import { inGame, type Kinds, type Kit, matchOf } from '@posse/server/games';
+import { inGame, type Kit, matchOf } from '@posse/server/games';
 import { describe, expect, test } from 'vitest';
 import { Truth } from '../leaks/truth.ts';
 import { checkHands, checkListeners, checkWaiting, learntFrom } from './learnt.ts';

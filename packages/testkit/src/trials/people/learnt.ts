@@ -1,7 +1,7 @@
 // What somebody learnt of one game from all that came over his connections: whose hands, and what the dead say.
 
+import type { Kinds } from '@posse/engine';
 import type { LineInfo } from '@posse/protocol';
-import type { Kinds } from '@posse/server/games';
 import { must } from '../trial.ts';
 import { type Log, Reading } from './logs.ts';
 import type { Showing } from './showing.ts';

@@ -1,7 +1,7 @@
 // What a server may say of a game, step by step: one text for all, and one for each seat that knows more. By it one knows whose hand a text shows.
 
-import { seatsOf } from '@posse/engine';
-import { type Kinds, type Match, matchOf } from '@posse/server/games';
+import { type Kinds, seatsOf } from '@posse/engine';
+import { type Match, matchOf } from '@posse/server/games';
 import type { Truth } from '../leaks/truth.ts';
 import { must } from '../trial.ts';
 
