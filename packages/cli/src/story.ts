@@ -9,9 +9,6 @@ export interface Chapter {
   readonly sentences: readonly string[];
 }
 
-/** The fields of each kind of fact, and from them a fact as the reader hears it. */
-export type SeenOf<Facts> = { readonly [K in keyof Facts]: { readonly kind: K } & Facts[K] }[keyof Facts];
-
 /** As one seat sees it; or, after the game, with everything on the table. */
 export const seen = <Seen>(fact: FactBase, you: Seat | null): Seen =>
   (you === null ? { kind: fact.kind, ...fact.open, ...fact.secret?.adds } : seenBy(fact, you)) as Seen;

@@ -27,6 +27,9 @@ export interface SeenFact {
   readonly [field: string]: unknown;
 }
 
+/** The facts of a game, by kind, and from their fields a fact as one viewer hears it. */
+export type SeenOf<Facts> = { readonly [K in keyof Facts]: { readonly kind: K } & Facts[K] }[keyof Facts];
+
 export function seenBy(fact: FactBase, viewer: Viewer): SeenFact {
   const { kind, open, secret } = fact;
   const tells = secret !== null && viewer !== 'spectator' && secret.to.includes(viewer);

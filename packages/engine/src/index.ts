@@ -1,7 +1,7 @@
 // What both games share: frames, loop, chance, facts, roles, saving, and the interface that every caller uses.
 
 export { type Change, type Changes, listed, none, type Sentence, type Texts, textsWith } from './changes.ts';
-export { type FactBase, type Secret, type SeenFact, seenBy, type Telling } from './facts.ts';
+export { type FactBase, type Secret, type SeenFact, type SeenOf, seenBy, type Telling } from './facts.ts';
 export {
   done,
   type Effect,

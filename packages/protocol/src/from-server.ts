@@ -111,7 +111,7 @@ export const line = z.object({
 });
 export type LineInfo = z.infer<typeof line>;
 
-/** A fact as a seat hears it. A field that would be null is left out. */
+/** A fact as it is sent to a seat: what is null, false or an empty list is left out. */
 export const told = z.looseObject({ kind: z.string() });
 export type Told = z.infer<typeof told>;
 

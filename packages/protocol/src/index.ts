@@ -7,6 +7,7 @@ export type { AnyView, GamePicture } from './client/picture.ts';
 export type { ClientHandlers, ClientSettings } from './client/settings.ts';
 export type { SocketLike } from './client/socket.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
+export { lean, type SeenIn, wholeFacts } from './facts.ts';
 export { commitmentOf, gameIdOf, plainLuck, randomHex, seedOf } from './fairness.ts';
 export { type FromClient, fromClient, join, luck, name, type Said } from './from-client.ts';
 export {
@@ -27,7 +28,6 @@ export {
 } from './from-server.ts';
 export { type GameId, gameId } from './games.ts';
 export * from './http.ts';
-export { lean } from './lean.ts';
 export { LEAST_LUCK, MOST_BYTES, MOST_LUCK, MOST_NAME, MOST_TALK } from './limits.ts';
 export { type OptionGroup, packOptions, unpackOptions } from './options.ts';
 export { difference, type Patch, patched } from './patch.ts';

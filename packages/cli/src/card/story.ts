@@ -1,7 +1,8 @@
 // The story of the card game: facts as sentences, without what is said twice, and with like moves told as one.
 
 import type { CardFact, CardId, Facts } from '@posse/card';
-import { type Chapter, chapters, type SeenOf, seen } from '../story.ts';
+import type { SeenOf } from '@posse/engine';
+import { type Chapter, chapters, seen } from '../story.ts';
 import { type CardTeller, follow } from './teller.ts';
 import { MOVES, SENTENCES } from './words.ts';
 

@@ -1,7 +1,8 @@
 // The story of the dice game: facts as sentences, without what is said twice, and with arrows counted together.
 
 import type { DiceFact, Facts } from '@posse/dice';
-import { type Chapter, chapters, type SeenOf, seen } from '../story.ts';
+import type { SeenOf } from '@posse/engine';
+import { type Chapter, chapters, seen } from '../story.ts';
 import { type DiceTeller, follow } from './teller.ts';
 import { SENTENCES } from './words.ts';
 

@@ -95,7 +95,7 @@ describe('the picture', () => {
     expect(after).toEqual({ ...before, step: 5, deck: 35 });
     expect(after?.options).toBe(before?.options);
     expect(Reflect.get(after ?? {}, 'players')).toBe(Reflect.get(before ?? {}, 'players'));
-    expect(told).toEqual([[{ kind: 'drew', who: 5 }]]);
+    expect(told).toEqual([[{ kind: 'drew', who: 5, card: null, lucky: false }]]);
   });
 
   test('what only the viewer sees holds until it is told anew', () => {

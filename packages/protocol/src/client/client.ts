@@ -1,5 +1,6 @@
 // Somebody at a table, far from it: keeps the picture of the table and the game up to date, and comes back whenever the line breaks.
 
+import { wholeFacts } from '../facts.ts';
 import type { Said } from '../from-client.ts';
 import type { Heard, LineInfo, TableInfo } from '../from-server.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
@@ -146,7 +147,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     }
     this.become(changes, () => {
       this.sendAnswer();
-      if (news.type === 'update') this.on.told?.(news.facts, this);
+      if (news.type === 'update' && this.table !== null) this.on.told?.(wholeFacts(this.table.game, news.facts), this);
       if (news.type === 'line') this.on.line?.(news.line);
     });
   }

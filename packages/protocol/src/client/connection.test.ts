@@ -45,7 +45,10 @@ describe('after a lost connection', () => {
     caller.line.closes();
     waitOf(caller);
     caller.arrive().line.tells(updateTo(5), updateTo(6));
-    expect(caller.told).toEqual([[{ kind: 'drew', who: 5 }], [{ kind: 'drew', who: 6 }]]);
+    expect(caller.told).toEqual([
+      [{ kind: 'drew', who: 5, card: null, lucky: false }],
+      [{ kind: 'drew', who: 6, card: null, lucky: false }],
+    ]);
     expect(caller.client.game?.view.step).toBe(6);
   });
 

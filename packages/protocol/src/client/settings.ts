@@ -1,6 +1,8 @@
 // How a client is set up, what it shows, and whom it tells.
 
-import type { Heard, LineInfo, TableInfo, Told } from '../from-server.ts';
+import type { SeenIn } from '../facts.ts';
+import type { Heard, LineInfo, TableInfo } from '../from-server.ts';
+import type { GameId } from '../games.ts';
 import type { TableClient } from './client.ts';
 import type { Timing } from './connection.ts';
 import type { Ending } from './endings.ts';
@@ -33,7 +35,7 @@ export interface ClientHandlers<View extends AnyView> {
   /** Something that the client shows is different. */
   readonly changed?: (client: TableClient<View>) => void;
   /** What came of one answer: each update once, in order, before `changed`. */
-  readonly told?: (facts: readonly Told[], client: TableClient<View>) => void;
+  readonly told?: (facts: readonly SeenIn<GameId>[], client: TableClient<View>) => void;
   readonly line?: (line: LineInfo) => void;
   /** Something that was said is refused, and nothing has changed. `about` is the type of that message, if it was read. */
   readonly refused?: (error: Omit<Heard<'error'>, 'type'>) => void;

@@ -4,8 +4,10 @@ import { TableClient } from '../client/client.ts';
 import type { AnyView } from '../client/picture.ts';
 import type { ClientSettings } from '../client/settings.ts';
 import type { SocketLike } from '../client/socket.ts';
+import type { SeenIn } from '../facts.ts';
 import { type FromClient, fromClient } from '../from-client.ts';
-import type { FromServer, Heard, SeatInfo, TableInfo, Told } from '../from-server.ts';
+import type { FromServer, Heard, SeatInfo, TableInfo } from '../from-server.ts';
+import type { GameId } from '../games.ts';
 
 type Listener = (event: never) => void;
 
@@ -95,7 +97,7 @@ export const someTable = (changes: Partial<TableInfo> = {}): TableInfo => ({
 /** Somebody at seat 1 of that table, whose connections are all kept. The newest is `line`. */
 export class Caller {
   readonly sockets: FakeSocket[] = [];
-  readonly told: Told[][] = [];
+  readonly told: SeenIn<GameId>[][] = [];
   readonly refusals: string[] = [];
   readonly reasons: unknown[] = [];
   readonly heard: string[] = [];

@@ -15,7 +15,6 @@ import {
   type State,
   setupFrom,
   standingOf,
-  type View,
   type Wishes,
 } from '@posse/card';
 import { BadSetup, seatsOf } from '@posse/engine';

@@ -1,14 +1,23 @@
 // A game played again from what was kept of it, whichever game it is.
 
-import { type AnswerBase, type FactBase, IllegalAnswer, type Json, type Kinds, type Seat, seenBy } from '@posse/engine';
-import { type AnyView, type GameId, lean } from '@posse/protocol';
+import {
+  type AnswerBase,
+  type FactBase,
+  IllegalAnswer,
+  type Json,
+  type Kinds,
+  type Seat,
+  type SeenFact,
+  seenBy,
+} from '@posse/engine';
+import type { AnyView, GameId } from '@posse/protocol';
 import { holdersIn, inGame, type Kit, shownTo } from '@posse/server/games';
 import { TrialFailed } from './trial.ts';
 
 export interface Again {
   readonly winners: readonly Seat[] | null;
   /** Throws TrialFailed if it is not legal. Says what each seat hears of it. */
-  take(answer: AnswerBase): (seat: Seat) => readonly Json[];
+  take(answer: AnswerBase): (seat: Seat) => readonly SeenFact[];
   /** What this seat may see: in a moment, before it has decided and after. */
   views(seat: Seat): readonly AnyView[];
   /** Is a moment open, in which nobody is asked but who holds something? */
@@ -38,7 +47,7 @@ const againFrom = <K extends Kinds>(kit: Kit<K>, state: K['state']): Again => ({
   },
   take(answer) {
     const facts = applied(kit, state, answer);
-    return (seat) => facts.map((fact) => lean(seenBy(fact, seat)));
+    return (seat) => facts.map((fact) => seenBy(fact, seat));
   },
   views: (seat) => [holdersIn(kit, state), []].map((yet) => shownTo(kit, state, seat, new Set(yet))),
   save: () => kit.game.save(state),

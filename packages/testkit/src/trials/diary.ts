@@ -1,7 +1,7 @@
 // What one person saw and said in one game, to be held against what was kept of it.
 
-import type { AnswerBase } from '@posse/engine';
-import type { AnyView, GameId, Told } from '@posse/protocol';
+import type { AnswerBase, SeenFact } from '@posse/engine';
+import type { AnyView, GameId } from '@posse/protocol';
 
 /** What somebody chose for a question. He may say so several times, but never something else. */
 export interface Choice {
@@ -23,7 +23,7 @@ export interface Diary {
   /** By the number of answers given. */
   readonly views: Map<number, AnyView>;
   /** What came of the answer that led to this number. */
-  readonly facts: Map<number, readonly Told[]>;
+  readonly facts: Map<number, readonly SeenFact[]>;
   /** By the number of the question. */
   readonly choices: Map<number, Choice>;
   /** By life of the server. */

@@ -1,7 +1,7 @@
 // Reads along with one person at a table, over all his connections, and keeps his diaries. Whatever must not be is noticed at once.
 
-import { type AnswerBase, samePlain } from '@posse/engine';
-import type { AnyView, FromClient, FromServer, GamePicture, TableInfo, Told } from '@posse/protocol';
+import { type AnswerBase, type SeenFact, samePlain } from '@posse/engine';
+import type { AnyView, FromClient, FromServer, GamePicture, TableInfo } from '@posse/protocol';
 import { type Choice, type Diary, newDiary, noteSteps } from './diary.ts';
 import type { Ears, Line } from './line.ts';
 import { must } from './trial.ts';
@@ -106,7 +106,7 @@ export class Witness implements Ears {
     views.set(n, view);
   }
 
-  heardFacts({ id, n }: GamePicture<AnyView>, told: readonly Told[]): void {
+  heardFacts({ id, n }: GamePicture<AnyView>, told: readonly SeenFact[]): void {
     const { facts } = this.diary(id);
     must(this.owed === n, () => `${this.name}: the client tells what led to step ${n}, not to step ${this.owed}`);
     must(!facts.has(n), () => `${this.name} heard twice what led to step ${n} of game ${id}`);

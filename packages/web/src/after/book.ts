@@ -1,13 +1,14 @@
 // The book in which a game is counted, fact by fact.
 
 import type { Seat } from '@posse/engine';
-import type { GameView } from '../session/beat.ts';
+import type { FactIn, GameView } from '../session/beat.ts';
 import { blank, type Deeds } from './deeds.ts';
-import type { Happening } from './happenings.ts';
 import { Rounds } from './rounds.ts';
 
 /** The chance of hearts, and of spades 2 to 9, in a full deck. */
 const CHANCE = { hearts: 1 / 4, 'spades 2 to 9': 8 / 52 } as const;
+
+type Happening = FactIn<GameView>;
 
 export class Book {
   readonly deeds: readonly Deeds[];
@@ -58,7 +59,7 @@ export class Book {
         break;
       case 'dodged':
         this.of(fact.who).dodges++;
-        if (fact.by !== undefined) this.of(fact.by).misses++;
+        if (fact.by !== null) this.of(fact.by).misses++;
         break;
       case 'drew':
         this.drew(fact);
@@ -80,20 +81,21 @@ export class Book {
   }
 
   private moved({ from, fromSeat, to, toSeat }: Extract<Happening, { kind: 'moved' }>): void {
-    if (fromSeat === undefined || toSeat === undefined) return;
+    if (fromSeat === null || toSeat === null) return;
     const isTaken = (from === 'hand' || from === 'table') && to === 'hand' && fromSeat !== toSeat;
     if (isTaken) this.of(toSeat).stolen++;
     if (from === 'hand' && to === 'table') this.of(fromSeat).laid++;
   }
 
-  private hurt({ who, by, points, cause }: Extract<Happening, { kind: 'hurt' }>): void {
-    if (by === undefined || by === who) this.of(who).misfortune += points;
+  private hurt(fact: Extract<Happening, { kind: 'hurt' }>): void {
+    const { who, by, points } = fact;
+    if (by === null || by === who) this.of(who).misfortune += points;
     else this.firstBlood ??= by;
-    if (by !== undefined) {
+    if (by !== null) {
       const { hits } = this.of(by);
       hits[who] = (hits[who] ?? 0) + points;
     }
-    if (cause === 'dynamite') this.of(who).blasts++;
+    if ('cause' in fact && fact.cause === 'dynamite') this.of(who).blasts++;
   }
 
   /** Who comes back, or becomes somebody else, has not been healed. */
@@ -104,9 +106,7 @@ export class Book {
   }
 
   /** A ghost that leaves again has fallen before. */
-  private fell(fact: Extract<Happening, { kind: 'eliminated' }>): void {
-    const { who } = fact;
-    const by = fact.by ?? null;
+  private fell({ who, by }: Extract<Happening, { kind: 'eliminated' }>): void {
     this.out.add(who);
     if (this.undead.delete(who)) return;
     this.of(who).fall = { by, round: this.rounds.round, order: this.falls++ };
@@ -116,7 +116,7 @@ export class Book {
 
   private drew({ who, luck, lucky }: Extract<Happening, { kind: 'drew' }>): void {
     const deeds = this.of(who);
-    const isGood = (lucky === true) === (luck === 'hearts');
+    const isGood = lucky === (luck === 'hearts');
     const chance = luck === 'hearts' ? CHANCE.hearts : 1 - CHANCE['spades 2 to 9'];
     deeds.draws++;
     if (isGood) deeds.goodDraws++;

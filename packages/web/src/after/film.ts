@@ -12,8 +12,8 @@ import {
   seatsOf,
   seenBy,
 } from '@posse/engine';
-import { lean, type Replay, type Told } from '@posse/protocol';
-import type { GameView } from '../session/beat.ts';
+import type { Replay } from '@posse/protocol';
+import type { FactIn, GameView } from '../session/beat.ts';
 import type { Eyes } from './eyes.ts';
 
 export interface Film {
@@ -26,7 +26,7 @@ export interface Film {
   readonly parting: Parting | null;
   view(position: number, eyes: Eyes): GameView;
   /** What the answer given there brought about. */
-  told(position: number, eyes: Eyes): readonly Told[];
+  told(position: number, eyes: Eyes): readonly FactIn<GameView>[];
   /** Could another answer have been given there? */
   hadChoice(position: number): boolean;
 }
@@ -119,8 +119,10 @@ class Reel<K extends Kinds & { readonly view: GameView }> implements Film {
     return eyes === 'all' ? this.everything(state) : this.game.view(state, eyes);
   }
 
-  told(position: number, eyes: Eyes): readonly Told[] {
-    return (this.facts[position] ?? []).map((fact) => lean(eyes === 'all' ? whole(fact) : seenBy(fact, eyes)) as Told);
+  told(position: number, eyes: Eyes): readonly FactIn<GameView>[] {
+    return (this.facts[position] ?? []).map(
+      (fact) => (eyes === 'all' ? whole(fact) : seenBy(fact, eyes)) as FactIn<GameView>,
+    );
   }
 
   hadChoice(position: number): boolean {

@@ -2,7 +2,6 @@
 
 import type { Seat } from '@posse/engine';
 import type { Film } from './film.ts';
-import { happening } from './happenings.ts';
 import { Rounds } from './rounds.ts';
 
 export type Mark =
@@ -19,7 +18,7 @@ export function marksOf(film: Film): readonly Mark[] {
   const marks: Mark[] = [{ kind: 'turn', position: 0, who: first, round: 1 }];
   for (let answer = 0; answer < film.length; answer++) {
     const position = answer + 1;
-    for (const fact of film.told(answer, 'spectator').map(happening)) {
+    for (const fact of film.told(answer, 'spectator')) {
       if (fact.kind === 'turn') marks.push({ kind: 'turn', position, who: fact.who, round: rounds.turn(fact.who) });
       else if (fact.kind === 'eliminated') marks.push({ kind: 'fall', position, who: fact.who });
       else if (fact.kind === 'event') marks.push({ kind: 'event', position, event: fact.event });

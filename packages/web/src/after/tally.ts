@@ -1,11 +1,9 @@
 // Who did what to whom in a game, counted from the facts as they were told.
 
 import type { Seat } from '@posse/engine';
-import type { Told } from '@posse/protocol';
-import type { GameView } from '../session/beat.ts';
+import type { FactIn, GameView } from '../session/beat.ts';
 import { Book } from './book.ts';
 import type { Deeds } from './deeds.ts';
-import { type Happening, happening } from './happenings.ts';
 
 export interface Tally {
   readonly deeds: readonly Readonly<Deeds>[];
@@ -17,13 +15,13 @@ export interface Tally {
 }
 
 /** What happened after this view was seen. */
-export function tallyOf(first: GameView, told: Iterable<readonly Told[]>): Tally {
+export function tallyOf(first: GameView, told: Iterable<readonly FactIn<GameView>[]>): Tally {
   const book = new Book(first);
   for (const facts of told) {
-    let before: Happening | null = null;
+    let before: FactIn<GameView> | null = null;
     for (const fact of facts) {
-      book.hear(happening(fact), before);
-      before = happening(fact);
+      book.hear(fact, before);
+      before = fact;
     }
   }
   const { deeds, rounds, firstBlood, lastWord } = book;

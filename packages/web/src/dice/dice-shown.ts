@@ -4,7 +4,6 @@
 import { type Die, diceTold, type View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import type { Beat } from '../session/beat.ts';
-import { seenFacts } from './words/facts.ts';
 
 export interface DiceShown {
   readonly who: Seat;
@@ -17,7 +16,7 @@ export interface DiceShown {
 
 export function diceShown(view: View, beat: Beat<View> | null): DiceShown {
   if (beat === null) return lying(view);
-  const told = seenFacts(beat.facts).findLast((fact) => fact.kind === 'dice');
+  const told = beat.facts.findLast((fact) => fact.kind === 'dice');
   if (told === undefined) return lying(view.dice.length > 0 ? view : beat.before);
   const dice = view.dice.length > 0 ? view.dice : diceTold(told);
   return { who: told.who, dice, falling: told.fresh, throwing: beat.number };

@@ -1,7 +1,6 @@
 // The moments that nobody at the table should miss, found among the facts of an answer.
 
-import type { Told } from '@posse/protocol';
-import { type SeenFact, seenFacts } from './words/facts.ts';
+import type { SeenFact } from './words/facts.ts';
 
 type Kind = 'attack' | 'gatling' | 'hurt' | 'revealed' | 'starMoved' | 'ghost';
 export type Happening = Extract<SeenFact, { readonly kind: Kind }>;
@@ -14,4 +13,4 @@ function isHappening(fact: SeenFact): fact is Happening {
   return KINDS.includes(fact.kind);
 }
 
-export const happenings = (facts: readonly Told[]): Happening[] => seenFacts(facts).filter(isHappening);
+export const happenings = (facts: readonly SeenFact[]): Happening[] => facts.filter(isHappening);

@@ -2,7 +2,7 @@
 
 import { cardGame, isHidden, type View } from '@posse/card';
 import { below, randomFrom, type Seat, seat, seenBy } from '@posse/engine';
-import type { Told } from '@posse/protocol';
+import { type SeenIn, wholeFacts } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../catalogue.ts';
 import { keyOf, type Lesson } from './lesson.ts';
@@ -12,20 +12,23 @@ const SETS = { first: ['base'], all: ['base', 'dodge-city', 'high-noon', 'fistfu
 
 interface Moment {
   readonly view: View;
-  readonly facts: readonly Told[];
+  readonly facts: readonly SeenIn<'card'>[];
 }
 
 /** What one seat sees of a random game, after every answer. */
 function* seenFrom(me: Seat, seats: number, sets: readonly string[], name: string): Generator<Moment> {
   const random = randomFrom(name);
   const state = cardGame.deal({ seats, sets }, name);
-  let facts: readonly Told[] = [];
+  let facts: readonly SeenIn<'card'>[] = [];
   for (let asked = cardGame.pending(state); ; asked = cardGame.pending(state)) {
     yield { view: cardGame.view(state, me), facts };
     if (asked === null) return;
     const answer = asked.options[below(random, asked.options.length)];
     if (answer === undefined) return;
-    facts = cardGame.apply(state, answer).map((fact) => seenBy(fact, me));
+    facts = wholeFacts(
+      'card',
+      cardGame.apply(state, answer).map((fact) => seenBy(fact, me)),
+    );
   }
 }
 

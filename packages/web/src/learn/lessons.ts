@@ -1,11 +1,11 @@
 // What could be told at this moment, most pressing first: a matter of the view and of what just happened.
 
-import { type Answer, type FrameFor, isHidden, PLAIN, type PlayerView, type Role, type View } from '@posse/card';
+import { type Answer, type FrameFor, isHidden, PLAIN, type PlayerView, type View } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
-import type { Told } from '@posse/protocol';
 import { isInReach, rangeOf, tooManyCards } from '../card/insight.ts';
 import { questionOf } from '../card/question.ts';
 import { kindOf } from '../catalogue.ts';
+import type { FactIn, GameView } from '../session/beat.ts';
 import { usefulness } from './advice.ts';
 import type { CardLesson, Lesson } from './lesson.ts';
 
@@ -81,25 +81,18 @@ const isOf = ({ card }: Answer, key: string): boolean => card !== null && kindOf
 
 const endOfTurn = (view: View): Lesson => ({ id: 'end', tooMany: tooManyCards(view) });
 
-/** What a newcomer might not have understood of what he or she just saw. A field that would be null is left out of a fact. */
-export function lessonsOf(facts: readonly Told[]): readonly Lesson[] {
+/** What a newcomer might not have understood of what he or she just saw. */
+export function lessonsOf(facts: readonly FactIn<GameView>[]): readonly Lesson[] {
   return facts.flatMap((fact): Lesson[] => {
     switch (fact.kind) {
       case 'drew': {
         const luck = fact.luck === 'hearts' ? 'hearts' : 'spades';
-        return [{ id: 'draw', who: fact.who as Seat, luck, isLucky: fact.lucky === true }];
+        return [{ id: 'draw', who: fact.who, luck, isLucky: fact.lucky }];
       }
       case 'event':
-        return [{ id: 'event', event: String(fact.event) }];
+        return [{ id: 'event', event: fact.event }];
       case 'eliminated':
-        return [
-          {
-            id: 'elimination',
-            who: fact.who as Seat,
-            role: fact.role as Role,
-            by: fact.by === undefined ? null : (fact.by as Seat),
-          },
-        ];
+        return [{ id: 'elimination', who: fact.who, role: fact.role, by: fact.by }];
       default:
         return [];
     }

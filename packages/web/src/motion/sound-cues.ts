@@ -11,7 +11,7 @@ const isLoss = ({ winners }: Told, you: number | null): boolean =>
 const CUES: Readonly<Record<string, Choice>> = {
   turn: ({ who }, you) => (who === you ? 'turn' : null),
   moved: 'card',
-  played: ({ at }) => (at === undefined ? 'card' : 'shot'),
+  played: ({ at }) => (at === null ? 'card' : 'shot'),
   used: 'card',
   dodged: 'missed',
   hurt: ({ points }) => (typeof points === 'number' && points > 2 ? 'explosion' : 'hit'),

@@ -2,14 +2,17 @@
 
 import type { View as CardView } from '@posse/card';
 import type { View as DiceView } from '@posse/dice';
-import type { GamePicture, Told } from '@posse/protocol';
+import type { GamePicture, SeenIn } from '@posse/protocol';
 
 export type GameView = CardView | DiceView;
+
+/** A fact of the game that this view is of. */
+export type FactIn<View extends GameView> = SeenIn<View extends CardView ? 'card' : 'dice'>;
 
 export interface Beat<View extends GameView = GameView> {
   /** The number of the question that was answered. */
   readonly number: number;
-  readonly facts: readonly Told[];
+  readonly facts: readonly FactIn<View>[];
   readonly before: View;
   readonly after: GamePicture<View>;
 }

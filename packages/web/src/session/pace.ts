@@ -1,7 +1,5 @@
 // How long the table takes to show what happened, at full speed. What is not here takes no time of its own.
 
-import type { Told } from '@posse/protocol';
-
 const MILLISECONDS: Readonly<Record<string, number>> = {
   turn: 280,
   played: 420,
@@ -40,7 +38,7 @@ const IN_THE_AIR = 260;
 /** No answer holds the table up for longer. */
 const MOST = 2600;
 
-export function timeFor(facts: readonly Told[]): number {
+export function timeFor(facts: readonly { readonly kind: string }[]): number {
   const moments = facts.reduce((sum, { kind }) => sum + momentFor(kind), 0);
   return Math.min(MOST, facts.some(({ kind }) => kind === 'moved') ? moments + IN_THE_AIR : moments);
 }

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { cardGame, type View } from '@posse/card';
 import { seat } from '@posse/engine';
-import type { GamePicture, Told } from '@posse/protocol';
+import { type GamePicture, type Told, wholeFacts } from '@posse/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -17,7 +17,7 @@ const session = {
 
 function shown(facts: readonly Told[]): string {
   const view: View = cardGame.view(cardGame.deal({ seats: 4 }, 'lines'), seat(0));
-  const beat = { number: 0, facts, before: view, after: { view } as GamePicture<View> };
+  const beat = { number: 0, facts: wholeFacts('card', facts), before: view, after: { view } as GamePicture<View> };
   return renderToStaticMarkup(
     <I18nProvider i18n={english}>
       <SessionContext value={session}>

@@ -1,6 +1,6 @@
 import { type CardId, cardGame, type View } from '@posse/card';
 import { seat, type Viewer } from '@posse/engine';
-import type { Told } from '@posse/protocol';
+import { type Told, wholeFacts } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
 import { englishTeller } from '../../telling/testing/english.ts';
@@ -21,7 +21,10 @@ const [bang, beer, missed, barrel, gatling] = ['bang', 'beer', 'missed', 'barrel
 /** The story as it is told, without the values of cards. */
 function story(viewer: Viewer, facts: readonly Told[], changes: Partial<View> = {}): string {
   const before = { ...cardGame.view(dealt, viewer), ...changes };
-  const paragraphs = cardStory(cardTeller(englishTeller(viewer), cardNames('en')), { before, facts });
+  const paragraphs = cardStory(cardTeller(englishTeller(viewer), cardNames('en')), {
+    before,
+    facts: wholeFacts('card', facts),
+  });
   return paragraphs
     .map(({ kind, sentences }) => `${kind}: ${sentences.join(' ')}`.replace(/ \w+[♥♦♣♠]/g, ''))
     .join('\n');

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import type { CardId, View } from '@posse/card';
 import type { Beat } from '../../session/beat.ts';
 import { type Paragraph, type ParagraphKind, Story } from '../../telling/story.ts';
-import { type Seen, type SeenFact, seenFacts } from './facts.ts';
+import type { Seen, SeenFact } from './facts.ts';
 import { moveSentence } from './moves.ts';
 import { type Gift, giftOfLife, isPartOf, isSaid } from './said.ts';
 import { follow, type Scene, sceneOf } from './scene.ts';
@@ -21,9 +21,8 @@ const KINDS: Readonly<Partial<Record<SeenFact['kind'], ParagraphKind>>> = {
   over: 'over',
 };
 
-export function cardStory(t: CardTeller, { facts: told, before }: Happened): readonly Paragraph[] {
+export function cardStory(t: CardTeller, { facts: all, before }: Happened): readonly Paragraph[] {
   const story = new Story();
-  const all = seenFacts(told);
   const scene = sceneOf(before, all);
   const gift = giftOfLife(before, all);
   if (gift !== null) story.add('plain', t.say(giftSentence(t, gift)));

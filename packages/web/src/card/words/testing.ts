@@ -3,8 +3,9 @@
 import { type Bot, botNamed, CARD_BOTS, type Memory, randomBot } from '@posse/bots';
 import { type Answer, type CardFact, cardGame, type State, type View, type Wishes } from '@posse/card';
 import { fork, type Random, randomFrom, type Seat, seenBy, type Viewer } from '@posse/engine';
-import { lean, type Told } from '@posse/protocol';
+import { lean, wholeFacts } from '@posse/protocol';
 import { catalogue } from '../../catalogue.ts';
+import type { SeenFact } from './facts.ts';
 
 export interface Moment {
   readonly state: State;
@@ -18,7 +19,7 @@ interface Listener {
   /** Somebody is asked. */
   asked(moment: Moment): void;
   /** He has answered. */
-  told(before: View, facts: readonly Told[]): void;
+  told(before: View, facts: readonly SeenFact[]): void;
 }
 
 export function playCardGame(number: number, listener: Listener): State {
@@ -36,9 +37,12 @@ export function playCardGame(number: number, listener: Listener): State {
   return state;
 }
 
-/** As the server tells them. */
-const told = (facts: readonly CardFact[], viewer: Viewer): Told[] =>
-  facts.map((fact) => lean(seenBy(fact, viewer)) as Told);
+/** As they arrive. */
+const told = (facts: readonly CardFact[], viewer: Viewer): SeenFact[] =>
+  wholeFacts(
+    'card',
+    facts.map((fact) => lean(seenBy(fact, viewer))),
+  );
 
 /** Nobody here draws conclusions. */
 const NOTHING: Memory = { deeds: [], sightings: [] };

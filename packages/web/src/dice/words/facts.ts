@@ -1,32 +1,6 @@
-// Facts as they are told, made whole again: what is null, false or empty does not travel.
+// Facts of the dice game as somebody hears them.
 
-import type { FactKind, Facts } from '@posse/dice';
-import type { Told } from '@posse/protocol';
+import type { Facts } from '@posse/dice';
+import type { SeenOf } from '@posse/engine';
 
-export type SeenFact = { readonly [K in FactKind]: { readonly kind: K } & Facts[K] }[FactKind];
-
-const BLANKS: { readonly [K in FactKind]: Partial<Facts[K]> } = {
-  turn: { extra: false },
-  saloon: {},
-  dice: { faces: [], fresh: [], kinds: null },
-  tokens: { chief: false, chiefInPile: false },
-  attack: {},
-  shot: {},
-  poured: {},
-  gatling: {},
-  hurt: { by: null },
-  life: {},
-  ability: {},
-  revealed: {},
-  starMoved: {},
-  eliminated: { by: null, special: null },
-  ghost: {},
-  haunting: { haunting: null },
-  over: { winners: [], roles: [], specials: [] },
-};
-
-/** What another version of the game tells besides is not heard. */
-export const seenFacts = (facts: readonly Told[]): SeenFact[] =>
-  facts
-    .filter(({ kind }) => Object.hasOwn(BLANKS, kind))
-    .map((fact) => ({ ...BLANKS[fact.kind as FactKind], ...fact }) as unknown as SeenFact);
+export type SeenFact = SeenOf<Facts>;

@@ -1,6 +1,6 @@
 import { diceGame, type View } from '@posse/dice';
 import { seat, type Viewer } from '@posse/engine';
-import type { Told } from '@posse/protocol';
+import { type Told, wholeFacts } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import { englishTeller } from '../../telling/testing/english.ts';
 import { diceNames } from '../../words/dice-names.ts';
@@ -11,7 +11,7 @@ const dealt = diceGame.deal({ seats: 5 }, 'story');
 
 function story(viewer: Viewer, facts: readonly Told[], changes: Partial<View> = {}): string {
   const before = { ...diceGame.view(dealt, viewer), ...changes };
-  return diceStory(diceTeller(englishTeller(viewer), diceNames('en')), { before, facts })
+  return diceStory(diceTeller(englishTeller(viewer), diceNames('en')), { before, facts: wholeFacts('dice', facts) })
     .map(({ kind, sentences }) => `${kind}: ${sentences.join(' ')}`)
     .join('\n');
 }

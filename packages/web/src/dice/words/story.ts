@@ -3,7 +3,7 @@
 import type { View } from '@posse/dice';
 import type { Beat } from '../../session/beat.ts';
 import { type Paragraph, type ParagraphKind, Story } from '../../telling/story.ts';
-import { type SeenFact, seenFacts } from './facts.ts';
+import type { SeenFact } from './facts.ts';
 import { follow, sceneOf, sentenceOf } from './sentences.ts';
 import type { DiceTeller } from './teller.ts';
 
@@ -17,10 +17,9 @@ const KINDS: Readonly<Partial<Record<SeenFact['kind'], ParagraphKind>>> = {
   over: 'over',
 };
 
-export function diceStory(t: DiceTeller, { facts: told, before }: Happened): readonly Paragraph[] {
+export function diceStory(t: DiceTeller, { facts, before }: Happened): readonly Paragraph[] {
   const story = new Story();
   const scene = sceneOf(before);
-  const facts = seenFacts(told);
   for (const [place, fact] of facts.entries()) {
     if (isSaid(facts, fact, place)) continue;
     const sentence = sentenceOf(t, fact, scene);

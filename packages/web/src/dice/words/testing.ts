@@ -3,7 +3,8 @@
 import { type Bot, botNamed, DICE_BOTS, type Memory, randomBot } from '@posse/bots';
 import { type Answer, diceGame, OPTIONS, type State, type View, type Wishes } from '@posse/dice';
 import { fork, randomFrom, type Seat, seenBy, type Viewer } from '@posse/engine';
-import { lean, type Told } from '@posse/protocol';
+import { lean, wholeFacts } from '@posse/protocol';
+import type { SeenFact } from './facts.ts';
 
 export interface Moment {
   readonly state: State;
@@ -17,7 +18,7 @@ interface Listener {
   /** Somebody is asked. */
   asked(moment: Moment): void;
   /** He has answered. */
-  told(before: View, facts: readonly Told[]): void;
+  told(before: View, facts: readonly SeenFact[]): void;
 }
 
 /** Nobody here draws conclusions. */
@@ -38,7 +39,10 @@ export function playDiceGame(number: number, listener: Listener): State {
     for (const viewer of viewers)
       listener.told(
         view(viewer),
-        facts.map((fact) => lean(seenBy(fact, viewer)) as Told),
+        wholeFacts(
+          'dice',
+          facts.map((fact) => lean(seenBy(fact, viewer))),
+        ),
       );
   }
   return state;
