@@ -89,3 +89,24 @@ function patchedList(before: readonly Json[], patch: object): Json {
     after[Number(place)] = patched(before[Number(place)], change);
   return after;
 }
+
+/** The new value, made of the parts of an earlier one wherever they are equal: a page need not draw these again. */
+export function sharing(earlier: unknown, value: unknown): Json {
+  const change = difference(earlier, value);
+  return change === undefined ? (earlier as Json) : patched(earlier, change);
+}
+
+/** The same as `patched`, and shared with an earlier outcome of the same kind. What the patch leaves alone is not looked into: it is shared already. */
+export function patchedLike(before: unknown, patch: Patch, earlier: unknown): Json {
+  if (!isObject(before) || !isObject(patch) || Array.isArray(patch)) return sharing(earlier, patched(before, patch));
+  const after = (Array.isArray(before) ? [...before] : { ...before }) as Record<string, Json>;
+  for (const [field, change] of Object.entries(patch as Fields))
+    after[field] = patchedLike(after[field], change, isObject(earlier) ? (earlier as Fields)[field] : undefined);
+  return isOfSameParts(after, earlier) ? earlier : after;
+}
+
+function isOfSameParts(value: Fields, other: unknown): other is Json {
+  if (!isObject(other) || Array.isArray(value) !== Array.isArray(other)) return false;
+  const names = Object.keys(value);
+  return names.length === Object.keys(other).length && names.every((name) => value[name] === (other as Fields)[name]);
+}

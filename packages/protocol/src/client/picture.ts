@@ -4,7 +4,7 @@ import type { AnswerBase, Json, Seat, Viewer } from '@posse/engine';
 import type { Heard, TableInfo } from '../from-server.ts';
 import type { GameId } from '../games.ts';
 import { type OptionGroup, unpackOptions } from '../options.ts';
-import { difference, patched } from '../patch.ts';
+import { type Patch, patched, patchedLike, sharing } from '../patch.ts';
 import { timeFor } from './clock.ts';
 
 /** What every view has, whatever the game. */
@@ -47,8 +47,9 @@ export function wholePicture<View extends AnyView>(
   before: GamePicture<View> | null,
   now: number,
 ): GamePicture<View> {
-  const view = viewOf(game, open, own, before?.view ?? null);
-  return { id, n, view, open, own, lucks, askedSince: now, left, leftAtPause: null, moreTime, quiet };
+  const shared = sharing(before?.open, open);
+  const view = viewOf(game, shared, own, before);
+  return { id, n, view, open: shared, own, lucks, askedSince: now, left, leftAtPause: null, moreTime, quiet };
 }
 
 /** One answer further. The update must be the next one. */
@@ -61,22 +62,27 @@ export function nextPicture<View extends AnyView>(
   const { n } = update;
   const open = { ...(patched(before.open, update.open) as object), step: n };
   const own = update.own ?? before.own;
-  const view = viewOf(table.game, open, own, before.view);
+  const view = viewOf(table.game, open, own, before);
   const left = update.left ?? timeFor(table, view.asked);
   return { ...before, n, view, open, own, askedSince: now, left, leftAtPause: null, moreTime: false };
 }
 
-function viewOf<View extends AnyView>(game: GameId, open: Json, own: Json, before: View | null): View {
-  const seen = patched(open, own) as unknown as Omit<View, 'options'> & { readonly options: readonly OptionGroup[] };
-  const { viewer } = seen;
-  // Who only watches has no options.
-  const options = viewer === 'spectator' ? [] : unpackOptions(game, viewer, seen.options);
-  return sharing(before, { ...seen, options } as unknown as View);
+interface Own {
+  readonly viewer?: Viewer;
+  readonly options?: Patch;
 }
 
-/** The new value, made of the parts of the old one wherever they are equal: a page need not draw these again. */
-function sharing<Value>(before: Value | null, after: Value): Value {
-  if (before === null) return after;
-  const change = difference(before, after);
-  return change === undefined ? before : (patched(before, change) as Value);
+/** What everybody sees, with what only the viewer sees put in. Whatever is as it was before is the very same. */
+function viewOf<View extends AnyView>(game: GameId, open: Json, own: Json, before: GamePicture<View> | null): View {
+  const { options: groups = [], ...rest } = own as Own;
+  const options =
+    own === before?.own ? before.view.options : optionsOf(game, rest.viewer ?? 'spectator', groups, before?.view);
+  return patchedLike({ ...(open as object), options }, rest as Patch, before?.view) as unknown as View;
+}
+
+function optionsOf(game: GameId, viewer: Viewer, groups: Patch, before: AnyView | undefined) {
+  // Who only watches has no options.
+  if (viewer === 'spectator') return [];
+  const now = unpackOptions(game, viewer, patched([], groups) as unknown as readonly OptionGroup[]);
+  return before === undefined ? now : sharing(before.options, now);
 }

@@ -32,6 +32,8 @@ class Listener {
   readonly viewer: Viewer;
   readonly client: TableClient;
   told: readonly SeenIn<GameId>[] = [];
+  /** What he saw before. */
+  last: unknown = null;
   private hear: (event: { readonly data: string }) => void = () => undefined;
 
   constructor(viewer: Viewer, table: TableInfo) {
@@ -112,8 +114,24 @@ function same(found: unknown, expected: unknown): void {
 
 function checkViews<K extends Kinds>(kit: Kit<K>, state: K['state'], listeners: readonly Listener[]): void {
   const holders = new Set(holdersIn(kit, state));
-  for (const { viewer, client } of listeners) same(client.game?.view, shownTo(kit, state, viewer, holders));
+  for (const listener of listeners) {
+    const view = listener.client.game?.view;
+    same(view, shownTo(kit, state, listener.viewer, holders));
+    expect(drawnAnew(listener.last, view), `what ${listener.viewer} sees is as it was, but another object`).toEqual([]);
+    listener.last = view;
+  }
 }
+
+/** Parts of a view that are as they were, but would be drawn again: all of them, and those of each player. */
+function drawnAnew(before: unknown, now: unknown, path = ''): string[] {
+  if (!isObject(before) || !isObject(now) || before === now) return [];
+  if (samePlain(before, now)) return [path];
+  const isLookedInto = path === '' || path === '.players' || /^\.players\.\d+$/.test(path);
+  return isLookedInto ? Object.keys(now).flatMap((key) => drawnAnew(before[key], now[key], `${path}.${key}`)) : [];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** One of the answers that somebody may give, now and then one that he was not asked for. */
 function anyAnswer<K extends Kinds>(kit: Kit<K>, state: K['state'], random: Random) {
