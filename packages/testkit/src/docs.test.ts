@@ -1,0 +1,47 @@
+// What the documents name is there: every path in backticks, whole or the end of one, and every link to a file.
+
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const LEFT_OUT = new Set(['node_modules', 'dist', '.git']);
+const FILES = globSync('**', { cwd: ROOT, exclude: (name) => LEFT_OUT.has(name.split(/[/\\]/).at(-1) ?? name) }).map(
+  (path) => path.replaceAll('\\', '/'),
+);
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'rulings/README.md',
+  ...FILES.filter((file) => /^docs\/[^/]+\.md$/.test(file)),
+];
+
+/** In backticks: something with an ending of ours, or a folder of the project. */
+const NAMED = /`((?:[\w@.-]+\/)*[\w*{},.-]+\.(?:ts|tsx|mjs|md|grit|jsonc|feature|po|svg|html))`/g;
+const FOLDER = /`((?:packages|bench|docs|rulings|scripts)(?:\/[\w.-]+)*)\/?`/g;
+const LINK = /\]\((?!https?:|#)([^)#]+)[^)]*\)/g;
+
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found]) => found as string);
+
+/** A whole path, or the end of one: `tables/table.ts`. */
+function isThere(path: string): boolean {
+  const wanted = path.replaceAll('*', '[^/]*').replaceAll('.', '\\.');
+  const end = new RegExp(`(?:^|/)${wanted}$`);
+  return FILES.some((file) => end.test(file));
+}
+
+test.each(DOCUMENTS)('%s names nothing that is not there', (document) => {
+  const text = readFileSync(join(ROOT, document), 'utf8');
+  const files = all(text, NAMED).filter((path) => !isThere(path));
+  const folders = all(text, FOLDER).filter((path) => !FILES.includes(path));
+  const links = all(text, LINK)
+    .map((path) =>
+      normalize(join(dirname(document), path))
+        .replaceAll('\\', '/')
+        .replace(/\/$/, ''),
+    )
+    .filter((path) => !FILES.includes(path));
+  expect([...new Set([...files, ...folders, ...links])]).toEqual([]);
+});
