@@ -2,7 +2,7 @@
 // need know. The rules ask all who could hold something in turn; a table that passes for all others gives the same answers.
 
 import type { Seat } from '@posse/engine';
-import { type Answer, pass } from './answers.ts';
+import { type Pass, pass, type Reveal } from './answers.ts';
 import { allAsked, listReveals } from './base/rules/react.ts';
 import type { React } from './special.ts';
 import type { State } from './state.ts';
@@ -20,10 +20,10 @@ export function momentSeats(t: State): readonly Seat[] | null {
 }
 
 /** What a seat may answer to the open moment: what it can show, and passing. Nothing if it has nothing to show, or has passed. */
-export function momentOptions(t: State, me: Seat): readonly Answer[] {
+export function momentOptions(t: State, me: Seat): readonly (Reveal | Pass)[] {
   const here = openMoment(t);
   if (here === null || !allAsked(t, here).includes(me)) return [];
-  const list: Answer[] = [];
+  const list: Reveal[] = [];
   listReveals(t, me, here, list);
   return list.length === 0 ? [] : [...list, pass(me)];
 }

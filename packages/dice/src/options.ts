@@ -29,11 +29,11 @@ export interface Preset {
   readonly texts: Translated;
 }
 
-const preset = (id: string, modules: readonly number[]): Preset => ({
+const preset = (id: keyof typeof PRESET_TEXTS, modules: readonly number[]): Preset => ({
   id,
   modules,
   options: [],
-  texts: PRESET_TEXTS[id] as Translated,
+  texts: PRESET_TEXTS[id],
 });
 
 export const PRESETS: readonly Preset[] = [preset('standard', []), preset('everything', [1, 2, 3, 4, 5])];

@@ -11,7 +11,8 @@ export function redeal(view: View, random: Random, supposed?: readonly Role[]): 
   const known = view.players.flatMap(({ special }) => (special === null ? [] : [special]));
   const specials = dealSpecials(view.setup, hidden, random, known);
   const players = view.players.map((seen) => {
-    const role = seen.role ?? (hidden.pop() as Role);
+    const role = seen.role ?? hidden.pop();
+    if (role === undefined) throw new RangeError('The view hides more roles than there are.');
     const special = seen.role === null ? (specials.pop() ?? null) : seen.special;
     return { ...seen, role, special, ability: characterOf(seen.character).ability };
   });

@@ -1,7 +1,7 @@
 // What a special role is: the moment to which it answers, the ways to use it, and what comes of it.
 
-import type { Role, Seat } from '@posse/engine';
-import type { Answer } from './answers.ts';
+import type { Listing, Role, Seat } from '@posse/engine';
+import type { Reveal } from './answers.ts';
 import type { Frame, FrameFor } from './frames.ts';
 import type { State } from './state.ts';
 
@@ -17,9 +17,9 @@ export interface SpecialRole {
   /** Could this player use it here, if he holds it? Asked for everybody who might, so it looks at open things only. */
   readonly fits: (t: State, me: Seat, here: React) => boolean;
   /** Adds every way to use it now. */
-  readonly list: (t: State, me: Seat, here: React, list: Answer[]) => void;
+  readonly list: (t: State, me: Seat, here: React, list: Listing<Reveal>) => void;
   /** What comes of it; `rest` is the same moment for those who are still to be asked. */
-  readonly use: (t: State, answer: Answer, rest: React) => readonly Frame[];
+  readonly use: (t: State, answer: Reveal, rest: React) => readonly Frame[];
   /** What comes of it if the Judge strikes it. */
   readonly struck: (rest: React) => readonly Frame[];
 }

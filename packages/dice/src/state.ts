@@ -19,7 +19,13 @@ export type Face =
   | 'bullet'
   | 'broken arrow';
 
+/** The faces that aim: at somebody so many places away. */
+export type Sight = '1' | '2';
+
 export type DieKind = 'base' | 'loudmouth' | 'coward';
+
+/** The saloon die that one takes, or none. */
+export type SaloonChoice = 'loudmouth' | 'coward' | 'none';
 
 /** A die on the table; never changed, only replaced. */
 export interface Die {
@@ -99,7 +105,7 @@ export interface State extends Running<Frame> {
   /** There will be no other roll in this turn, whatever was left. */
   final: boolean;
   /** The saloon die that was taken; null while it is undecided. */
-  saloon: 'loudmouth' | 'coward' | 'none' | null;
+  saloon: SaloonChoice | null;
   /** The player on turn has used his ability that works once a turn. */
   used: boolean;
   /** The tokens that were taken since the last roll and did not go back, in order. */
@@ -113,7 +119,9 @@ export interface State extends Running<Frame> {
 }
 
 export function playerAt(t: State, who: Seat): Player {
-  return t.players[who] as Player;
+  const player = t.players[who];
+  if (player === undefined) throw new RangeError(`There is no seat ${who} at a table of ${t.players.length}.`);
+  return player;
 }
 
 export const isOn = (t: State, option: string): boolean => t.setup.options.includes(option);

@@ -721,7 +721,7 @@ export const OPTION_TEXTS = {
   },
 } satisfies Record<string, Translated>;
 
-export const PRESET_TEXTS: Readonly<Record<string, Translated>> = {
+export const PRESET_TEXTS = {
   standard: {
     en: { name: 'Standard', text: 'The base game: five dice and sixteen characters.' },
     it: { name: 'Standard', text: 'Il gioco base: cinque dadi e sedici personaggi.' },
@@ -732,4 +732,4 @@ export const PRESET_TEXTS: Readonly<Record<string, Translated>> = {
     it: { name: 'Tutto', text: 'Il gioco base con tutti e cinque i moduli di Old Saloon.' },
     de: { name: 'Alles', text: 'Das Grundspiel mit allen fünf Modulen von Old Saloon.' },
   },
-};
+} satisfies Record<string, Translated>;

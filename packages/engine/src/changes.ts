@@ -29,11 +29,9 @@ export function listed<Group extends string, Setup>(
   changes: Changes<Group, Setup>,
 ): (readonly [group: Group, id: string, change: Change<Setup>])[] {
   if ('because' in changes) return [];
-  return Object.entries(changes as Readonly<Record<Group, Readonly<Record<string, Change<Setup>>>>>).flatMap(
-    ([group, things]) =>
-      Object.entries(things as Readonly<Record<string, Change<Setup>>>).map(
-        ([id, change]) => [group as Group, id, change] as const,
-      ),
+  const groups: Readonly<Record<string, Readonly<Record<string, Change<Setup>>> | undefined>> = changes;
+  return Object.entries(groups).flatMap(([group, things]) =>
+    Object.entries(things ?? {}).map(([id, change]) => [group as Group, id, change] as const),
   );
 }
 

@@ -2,6 +2,7 @@
 // Frames are plain data and never change: a rule that goes on with another frame puts a new one in its place.
 // So copies of a game may share them, and a saved game is complete in the middle of anything.
 
+import type { AnswerBase } from './loop.ts';
 import type { Seat } from './seat.ts';
 
 /** What a question's handler decides: is the question settled, and which frames run next, first one first? */
@@ -24,27 +25,42 @@ export const nothing: readonly never[] = NOTHING;
 /** Something that simply happens: it is taken off the stack, does its work, and names what follows, first one first. */
 export type Effect<S, F, Next> = (table: S, frame: F) => readonly Next[];
 
-/** Something that somebody must answer. */
-export interface Question<S, F, Next, Kind extends string, A> {
-  who(frame: F, table: S): Seat;
-  /** While this holds the question is asked; without it, always. */
+/** Where legal answers are listed. Whoever lists some kinds of them may write into a list that takes more. */
+export interface Listing<A> {
+  readonly push: (...answers: A[]) => unknown;
+}
+
+/** Something that somebody must answer. It offers and hears only the answers that are its own. */
+export interface Question<S, F, Next, A extends AnswerBase> {
+  /** Null when nobody is left to be asked: the question is not open then. */
+  who(frame: F, table: S): Seat | null;
+  /** While this holds the question is asked; without it, as long as there is somebody to ask. */
   open?(table: S, frame: F): boolean;
   /** What follows when it is no longer open. */
   closes?(table: S, frame: F): readonly Next[];
-  /** Adds every legal answer to the list. */
-  offers(table: S, frame: F, list: A[]): void;
-  readonly on: { readonly [K in Kind]: (table: S, frame: F, answer: A) => Verdict<Next> };
+  /** Adds every legal answer of the player who is asked to the list. */
+  offers(table: S, frame: F, list: Listing<A>, me: Seat): void;
+  readonly on: { readonly [K in A['kind']]: (table: S, frame: F, answer: Extract<A, Kind<K>>) => Verdict<Next> };
   /** No effect is being resolved: those who may act at any time may do so now. */
   readonly calm?: true;
+}
+
+interface Kind<K> {
+  readonly kind: K;
 }
 
 /** The union of all frames of a game, from an interface that lists the fields of each kind. */
 export type FrameOf<Fields> = { [K in keyof Fields]: { readonly op: K } & Fields[K] }[keyof Fields];
 type FrameKind<Fields, K extends keyof Fields> = { readonly op: K } & Fields[K];
 
-/** A game's rules: one entry for each kind of frame, a question where `Kinds` names the kinds of its answers. */
-export type RulesOf<S, Fields, Kinds, A> = {
-  readonly [K in keyof Fields]: K extends keyof Kinds
-    ? Question<S, FrameKind<Fields, K>, FrameOf<Fields>, Kinds[K] & string, A>
-    : Effect<S, FrameKind<Fields, K>, FrameOf<Fields>>;
+/** The rule of one kind of frame: a question where `Given` says what may be answered, else an effect. */
+export type RuleOf<S, Fields, Given, A extends AnswerBase, K extends keyof Fields> = K extends keyof Given
+  ? Given[K] extends A
+    ? Question<S, FrameKind<Fields, K>, FrameOf<Fields>, Given[K]>
+    : never
+  : Effect<S, FrameKind<Fields, K>, FrameOf<Fields>>;
+
+/** A game's rules: one for each kind of frame. */
+export type RulesOf<S, Fields, Given, A extends AnswerBase> = {
+  readonly [K in keyof Fields]: RuleOf<S, Fields, Given, A, K>;
 };

@@ -16,17 +16,18 @@ interface Frames {
   note: { readonly text: string };
   win: { readonly who: Seat };
 }
-interface Kinds {
-  take: 'take' | 'look' | 'wait';
-}
 type Frame = FrameOf<Frames>;
-interface Answer {
+interface Said<K extends string, Count = 0> {
   readonly seat: Seat;
-  readonly kind: 'take' | 'look' | 'wait' | 'shout';
-  readonly count: number;
+  readonly kind: K;
+  readonly count: Count;
 }
+interface Answers {
+  take: Said<'take', number> | Said<'look'> | Said<'wait'>;
+}
+type Answer = Answers['take'] | Said<'shout'>;
 
-const rules: RulesOf<Table, Frames, Kinds, Answer> = {
+const rules: RulesOf<Table, Frames, Answers, Answer> = {
   take: {
     who: (f) => f.who,
     open: (_t, f) => f.left > 0,
@@ -111,7 +112,7 @@ test('an illegal answer changes nothing and says who is asked', () => {
 
 test('one answer is the only one if nobody can do anything else, and if that is no secret', () => {
   const wait = { seat: seat(0), kind: 'wait', count: 0 } as const;
-  const take = { ...rules.take, offers: (_t: Table, _f: Frame, list: Answer[]) => void list.push(wait) };
+  const take = { ...rules.take, offers: (_t: Table, _f: Frame, list: Answers['take'][]) => void list.push(wait) };
   const quiet = { ...parts, rules: () => ({ ...rules, take }), abilities: () => undefined };
   expect(makeLoop(quiet).sole(newTable(1))).toEqual(wait);
   expect(makeLoop({ ...quiet, rules: () => rules }).sole(newTable(1))).toBeNull();

@@ -1,6 +1,6 @@
 // The loop that runs every game: effects until somebody is asked, then one answer, then effects again.
 
-import { nothing, type Verdict } from './frames.ts';
+import { type Listing, nothing, type Verdict } from './frames.ts';
 import { type Seat, seat } from './seat.ts';
 
 /** What the loop needs to know of a game's state. */
@@ -36,10 +36,10 @@ export class IllegalAnswer extends Error {
 
 // Inside the loop frames and answers of all kinds look alike; outside, each rule knows its own.
 interface AnyQuestion<S, F, A> {
-  who(frame: F, table: S): Seat;
+  who(frame: F, table: S): Seat | null;
   open?(table: S, frame: F): boolean;
   closes?(table: S, frame: F): readonly F[];
-  offers(table: S, frame: F, list: A[]): void;
+  offers(table: S, frame: F, list: Listing<A>, me: Seat): void;
   readonly on: Readonly<Record<string, ((table: S, frame: F, answer: A) => Verdict<F>) | undefined>>;
   readonly calm?: true;
 }
@@ -49,7 +49,7 @@ export interface LoopParts<S, F, A> {
   /** The rule of each kind of frame at this table. */
   rules(table: S): Readonly<Record<string, unknown>>;
   /** Adds what a player may do in any question of his own, and, at a calm moment, in anybody's. */
-  abilities(table: S, seat: Seat, frame: F, list: A[]): void;
+  abilities(table: S, seat: Seat, frame: F, list: Listing<A>): void;
   /** What such an answer leads to. */
   useAbility(table: S, answer: A, calm: boolean): readonly F[];
   /** How many seats there are. */
@@ -70,8 +70,6 @@ export interface Loop<S, F, A> {
 export function makeLoop<S extends Running<F>, F extends { readonly op: string }, A extends AnswerBase>(
   parts: LoopParts<S, F, A>,
 ): Loop<S, F, A> {
-  const ruleOf = (table: S, { op }: F): AnyRule<S, F, A> => parts.rules(table)[op] as AnyRule<S, F, A>;
-  const questionOf = (table: S, { op }: F): AnyQuestion<S, F, A> => parts.rules(table)[op] as AnyQuestion<S, F, A>;
   // The question last listed: asking twice, as every caller does once to show and once to check, costs nothing.
   let listedFor: S | null = null;
   let listedStep = -1;
@@ -80,18 +78,32 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
   function settle(table: S): void {
     const stack = table.stack;
     while (table.winners === null) {
-      const frame = stack[stack.length - 1] as F;
+      const frame = topOf(stack);
       const rule = ruleOf(table, frame);
       if (typeof rule === 'function') {
         stack.pop();
         push(stack, rule(table, frame));
-      } else if (rule.open === undefined || rule.open(table, frame)) {
+      } else if (rule.who(frame, table) !== null && (rule.open === undefined || rule.open(table, frame))) {
         return;
       } else {
         stack.pop();
         if (rule.closes !== undefined) push(stack, rule.closes(table, frame));
       }
     }
+  }
+
+  function ruleOf(table: S, frame: F): AnyRule<S, F, A> {
+    const rules = parts.rules(table) as Readonly<Record<string, AnyRule<S, F, A> | undefined>>;
+    const rule = rules[frame.op];
+    if (rule === undefined) throw new Error(`There is no rule for "${frame.op}".`);
+    return rule;
+  }
+
+  /** The rule of a frame that stands still. */
+  function questionOf(table: S, frame: F): AnyQuestion<S, F, A> {
+    const rule = ruleOf(table, frame);
+    if (typeof rule === 'function') throw new Error(`"${frame.op}" asks nobody: settle the table first.`);
+    return rule;
   }
 
   function pending(table: S): Pending<F, A> | null {
@@ -103,11 +115,12 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
   }
 
   function list(table: S): Pending<F, A> {
-    const why = table.stack[table.stack.length - 1] as F;
+    const why = topOf(table.stack);
     const rule = questionOf(table, why);
     const asked = rule.who(why, table);
+    if (asked === null) throw new Error(`"${why.op}" has nobody to ask: settle the table first.`);
     const options: A[] = [];
-    rule.offers(table, why, options);
+    rule.offers(table, why, options, asked);
     parts.abilities(table, asked, why, options);
     return { seat: asked, why, options, asides: rule.calm ? listAsides(table, asked, why) : nothing };
   }
@@ -156,8 +169,17 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
   return { settle, pending, sole, apply };
 }
 
+function topOf<F>(stack: readonly F[]): F {
+  const top = stack[stack.length - 1];
+  if (top === undefined) throw new Error('Nothing is left to happen, and nobody has won.');
+  return top;
+}
+
 function push<F>(stack: F[], frames: readonly F[]): void {
-  for (let i = frames.length - 1; i >= 0; i--) stack.push(frames[i] as F);
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i];
+    if (frame !== undefined) stack.push(frame);
+  }
 }
 
 function describe<F extends { readonly op: string }, A extends AnswerBase>(asked: Pending<F, A>, given: A): string {

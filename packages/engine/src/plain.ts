@@ -28,14 +28,16 @@ function firstFound(entries: Iterable<readonly [string | number, unknown]>, path
 export const sameMembers = (list: readonly unknown[], other: unknown): boolean =>
   Array.isArray(other) && list.length === other.length && list.every((one) => other.includes(one));
 
+/** An object with named fields, of which nothing else is known. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Two plain values with the same content. */
 export function samePlain(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((one, place) => samePlain(one, b[place]));
+  if (!isRecord(a) || !isRecord(b)) return false;
   const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => key in b && samePlain((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
-  );
+  return keys.length === Object.keys(b).length && keys.every((key) => key in b && samePlain(a[key], b[key]));
 }

@@ -1,6 +1,6 @@
 // Who sits where: the living in turn order.
 
-import { type Seat, seat, seatsOf } from './seat.ts';
+import { type Seat, seat } from './seat.ts';
 
 /** Anybody at a table, as far as seats are concerned. */
 export interface Sitting {
@@ -29,4 +29,4 @@ export function countLiving(players: readonly Sitting[]): number {
 
 /** The seats of all who fit. */
 export const seatsWhere = <P>(players: readonly P[], fits: (player: P) => boolean): Seat[] =>
-  seatsOf(players.length).filter((who) => fits(players[who] as P));
+  players.flatMap((player, place) => (fits(player) ? [seat(place)] : []));

@@ -30,25 +30,22 @@ export const ROLES: Readonly<Record<number, readonly Role[]>> = {
 export function dealRoles(seats: number, sheriff: Seat | null, random: Random): Role[] {
   const roles = shuffle(random, [...(ROLES[seats] ?? [])]);
   if (sheriff === null || !roles.includes('sheriff')) return roles;
-  const others = roles.filter((role) => role !== 'sheriff');
-  return roles.map((_, place) => (place === sheriff ? 'sheriff' : (others.shift() as Role)));
+  const others: readonly Role[] = roles.filter((role) => role !== 'sheriff');
+  return others.toSpliced(sheriff, 0, 'sheriff');
 }
 
 /** The usual end of the game, or null while it goes on. The Sheriff's death is judged first. */
 export function usualWinners(players: readonly RoleHolder[]): Seat[] | null {
-  const living = seatsWhere(players, ({ alive }) => alive);
-  const lives = (...roles: readonly Role[]): boolean => living.some((who) => roles.includes(roleOf(players, who)));
+  const living = players.filter(({ alive }) => alive);
+  const lives = (...roles: readonly Role[]): boolean => living.some(({ role }) => roles.includes(role));
   if (lives('sheriff')) return lives('outlaw', 'renegade') ? null : holders(players, 'sheriff', 'deputy');
-  const [survivor, another] = living;
-  const showdown = survivor !== undefined && another === undefined && roleOf(players, survivor) === 'renegade';
-  return showdown ? [survivor] : holders(players, 'outlaw');
+  const showdown = living.length === 1 && lives('renegade');
+  return showdown ? seatsWhere(players, ({ alive }) => alive) : holders(players, 'outlaw');
 }
 
 /** All who were dealt one of these roles, the dead too. */
 const holders = (players: readonly RoleHolder[], ...roles: readonly Role[]): Seat[] =>
   seatsWhere(players, ({ role }) => roles.includes(role));
-
-const roleOf = (players: readonly RoleHolder[], who: Seat): Role => (players[who] as RoleHolder).role;
 
 /** Among three: whom each role must eliminate in person. */
 const PREY: Readonly<Partial<Record<Role, Role>>> = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' };
@@ -63,8 +60,10 @@ export function winnersOfThree(
   posthumous = false,
 ): Seat[] | null {
   const living = seatsWhere(players, ({ alive }) => alive);
-  const isHunter = ({ who, by }: Fallen): boolean =>
-    by !== null && (posthumous || players[by]?.alive === true) && PREY[roleOf(players, by)] === roleOf(players, who);
+  const isHunter = ({ who, by }: Fallen): boolean => {
+    const hunter = by === null ? undefined : players[by];
+    return hunter !== undefined && (posthumous || hunter.alive) && PREY[hunter.role] === players[who]?.role;
+  };
   const hunter = fallen.find(isHunter)?.by ?? null;
   const inPlay = living.length + fallen.length + (hunter !== null && !players[hunter]?.alive ? 1 : 0);
   if (hunter !== null && inPlay === players.length) return [hunter];

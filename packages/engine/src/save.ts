@@ -1,6 +1,6 @@
 // Saving and restoring: a saved game is the state itself, marked with its format, and is looked over when it comes back.
 
-import { BadSave, type Json, notPlain } from './plain.ts';
+import { BadSave, isRecord, type Json, notPlain } from './plain.ts';
 
 /** What each field of an object must be. */
 export type Shape = Readonly<Record<string, 'string' | 'number' | 'boolean' | 'object' | 'list'>>;
@@ -23,14 +23,13 @@ export function unsealed(
     throw new BadSave(`This is no such game: "format" should be "${format}".`);
   if (saved.version !== version)
     throw new BadSave(`This game was saved in version ${saved.version}; this program reads version ${version}.`);
-  const broken = notPlain(saved.state);
+  const { state } = saved;
+  const broken = notPlain(state);
   if (broken !== null) throw new BadSave(`"${broken}" is not plain data.`);
-  for (const [path, shape] of Object.entries(shapes)) checkPath({ state: saved.state }, path.split('.'), '', shape);
-  return saved.state as object;
+  if (!isRecord(state)) throw new BadSave('"state" should be an object.');
+  for (const [path, shape] of Object.entries(shapes)) checkPath({ state }, path.split('.'), '', shape);
+  return state;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A path such as `state.players.*`: the star stands for every entry of a list. */
 function checkPath(value: unknown, [step, ...rest]: readonly string[], path: string, shape: Shape): void {
@@ -42,7 +41,8 @@ function checkPath(value: unknown, [step, ...rest]: readonly string[], path: str
     checkPath(isRecord(value) ? value[step] : undefined, rest, path ? `${path}.${step}` : step, shape);
     return;
   }
-  for (const [place, entry] of (value as unknown[]).entries()) checkPath(entry, rest, `${path}.${place}`, shape);
+  if (!Array.isArray(value)) throw new BadSave(`"${path}" should be a list.`);
+  for (const [place, entry] of value.entries()) checkPath(entry, rest, `${path}.${place}`, shape);
 }
 
 function checkShape(value: unknown, path: string, shape: Shape): void {

@@ -1,7 +1,7 @@
 // The nine special roles. Each is shown once, at its moment, and is spent then.
 
 import type { Seat } from '@posse/engine';
-import { reveal, turnDie } from '../answers.ts';
+import { reveal, revealOn, revealOnTwo, turnDie } from '../answers.ts';
 import { bury } from '../base/rules/death.ts';
 import { anew } from '../base/rules/react.ts';
 import { turn } from '../base/rules/turn.ts';
@@ -30,10 +30,11 @@ export const specials = {
       for (const [place, { kind, face }] of t.dice.entries())
         for (const other of FACES[kind]) if (other !== face) list.push(turnDie(me, 'dottore', place, other));
     },
-    use: (t, { dice, face }, rest) => [
-      { op: 'turnedDie', who: t.turn, die: dice[0] as number, face: face ?? 'arrow' },
-      anew(t, rest),
-    ],
+    use(t, answer, rest) {
+      if (answer.face === null) return [rest];
+      const [die] = answer.dice;
+      return [{ op: 'turnedDie', who: t.turn, die, face: answer.face }, anew(t, rest)];
+    },
   },
   /** Strikes the power of another. */
   giudice: {
@@ -58,9 +59,9 @@ export const specials = {
     list(t, me, _here, list) {
       const living = livingFrom(t, me);
       for (const [place, one] of living.entries())
-        for (const other of living.slice(place + 1)) list.push(reveal(me, 'brutto', one, other));
+        for (const other of living.slice(place + 1)) list.push(revealOnTwo(me, 'brutto', one, other));
     },
-    use: (_t, { at, also }) => [{ op: 'swapArrows', one: at as Seat, other: also as Seat }],
+    use: (_t, { at, also }) => (also === null ? [] : [{ op: 'swapArrows', one: at, other: also }]),
     struck: () => [],
   },
   /** Spoils what another is about to gain. */
@@ -69,7 +70,7 @@ export const specials = {
     moments: ['gaining'],
     fits: (_t, me, { points }) => points.some(([who]) => who !== me),
     list(_t, me, { points }, list) {
-      for (const at of new Set(points.map(([who]) => who))) if (at !== me) list.push(reveal(me, 'cattivo', at));
+      for (const at of new Set(points.map(([who]) => who))) if (at !== me) list.push(revealOn(me, 'cattivo', at));
     },
     use(t, { at }, { points }) {
       const spoilt = points.findIndex(([who]) => who === at);
@@ -91,11 +92,12 @@ export const specials = {
     role: 'renegade',
     moments: ['dying'],
     list(_t, me, { fallen }, list) {
-      for (const { who } of fallen) list.push(reveal(me, 'mano-sinistra', who));
+      for (const { who } of fallen) list.push(revealOn(me, 'mano-sinistra', who));
     },
     use(_t, { at }, { fallen }) {
+      if (at === null) return [bury(fallen)];
       const others = fallen.filter(({ who }) => who !== at);
-      return [{ op: 'rescue', who: at as Seat }, ...(others.length === 0 ? [] : [bury(others)])];
+      return [{ op: 'rescue', who: at }, ...(others.length === 0 ? [] : [bury(others)])];
     },
   },
 } satisfies Record<string, SpecialEntry>;

@@ -26,7 +26,9 @@ let lyingDice: readonly [stale: ReturnType<typeof diceOf>, fresh: ReturnType<typ
 /** The die of this kind that shows its face number so and so. */
 function lyingAt(kind: DieKind, place: number, fresh: boolean): Die {
   lyingDice ??= [diceOf(false), diceOf(true)];
-  return lyingDice[fresh ? 1 : 0][kind][place] as Die;
+  const die = lyingDice[fresh ? 1 : 0][kind][place];
+  if (die === undefined) throw new RangeError(`A ${kind} die has no face number ${place}.`);
+  return die;
 }
 
 export const lying = (kind: DieKind, face: Face, fresh: boolean): Die =>

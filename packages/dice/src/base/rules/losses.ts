@@ -1,7 +1,16 @@
 // Losing life, all who lose it at once: shields first, then others who step in, then the loss, the fallen, and what it costs the shooter.
 
 import { done, type Fallen, nothing, type Seat, seat } from '@posse/engine';
-import { ability, choosePick, pass } from '../../answers.ts';
+import {
+  type Ability,
+  type AbilityOn,
+  ability,
+  abilityOn,
+  type ChoosePick,
+  choosePick,
+  type Pass,
+  pass,
+} from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { Cause } from '../../power.ts';
@@ -37,9 +46,9 @@ declare module '../../frames.ts' {
     costArrow: { readonly by: Seat };
   }
   interface Answers {
-    arrowForWound: 'ability' | 'pass';
-    whichForWound: 'choose';
-    stepIn: 'ability' | 'pass';
+    arrowForWound: Ability | Pass;
+    whichForWound: ChoosePick<Token>;
+    stepIn: AbilityOn | Pass;
   }
 }
 
@@ -103,7 +112,7 @@ export const whichForWoundRule: Rule<'whichForWound'> = {
   },
   on: {
     choose(t, { who }, { pick }) {
-      takeFromPile(t, who, pick as Token);
+      takeFromPile(t, who, pick);
       return done();
     },
   },
@@ -123,14 +132,14 @@ export const stepInRule: Rule<'stepIn'> = {
   offers(t, { who, points }, list) {
     const room = playerAt(t, who).life - pointsOf(points, who);
     for (const [at, count] of points)
-      if (at !== who && count > 0 && (!isOn(t, 'molly-takes-all') || room >= count)) list.push(ability(who, at));
+      if (at !== who && count > 0 && (!isOn(t, 'molly-takes-all') || room >= count)) list.push(abilityOn(who, at));
     list.push(pass(who));
   },
   on: {
     ability(t, f, { at }) {
       tell(t, 'ability', { who: f.who, of: playerAt(t, f.who).character });
-      const taken = isOn(t, 'molly-takes-all') ? pointsOf(f.points, at as Seat) : 1;
-      const spared = withPoints(f.points, at as Seat, pointsOf(f.points, at as Seat) - taken);
+      const taken = isOn(t, 'molly-takes-all') ? pointsOf(f.points, at) : 1;
+      const spared = withPoints(f.points, at, pointsOf(f.points, at) - taken);
       return done({ ...f, points: withPoints(spared, f.who, pointsOf(spared, f.who) + taken) });
     },
     pass: (_t, { cause, by, points }) => done({ op: 'suffer', cause, by, points }),

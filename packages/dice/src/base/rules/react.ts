@@ -1,8 +1,8 @@
 // A moment to which somebody may answer by showing his role. Everybody who could hold such a role, as far as the table knows,
 // is asked in turn, so that nobody learns who really does.
 
-import { done, type Fallen, type Role, type Seat } from '@posse/engine';
-import { type Answer, never, pass } from '../../answers.ts';
+import { done, type Fallen, type Listing, type Seat, seat } from '@posse/engine';
+import { type Never, never, type Pass, pass, type Reveal } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { SPECIALS } from '../../registry.ts';
@@ -35,7 +35,7 @@ declare module '../../frames.ts' {
     };
   }
   interface Answers {
-    react: 'reveal' | 'pass' | 'never';
+    react: Reveal | Pass | Never;
   }
 }
 
@@ -62,7 +62,7 @@ function opened(
 }
 
 /** In the same order at every moment of a turn. */
-const askedInOrder = (t: State): Seat[] => t.players.map((_, step) => ((t.turn + 1 + step) % t.players.length) as Seat);
+const askedInOrder = (t: State): Seat[] => t.players.map((_, step) => seat((t.turn + 1 + step) % t.players.length));
 
 /** The same moment from its beginning: what it is about has changed. */
 export const anew = (t: State, rest: React): React => ({ ...rest, left: askedInOrder(t) });
@@ -71,16 +71,16 @@ export const anew = (t: State, rest: React): React => ({ ...rest, left: askedInO
 const answering = (moment: Moment): [string, SpecialRole][] =>
   Object.entries(SPECIALS).filter(([, { moments }]) => moments.includes(moment));
 
-/** An open role is known; a hidden one may be any that nobody else has shown and that its kind still has room for. */
+/**
+ * An open role is known; a hidden one may be any that nobody else has shown and that its kind still has room for: everybody
+ * knows which roles were dealt, and so which ones are left among the hidden.
+ */
 function couldHold(t: State, me: Seat, id: string): boolean {
   const player = playerAt(t, me);
   if (player.roleShown) return player.special === id && !player.spent;
   const isOut = t.players.some((other) => other.roleShown && other.special === id);
-  return !isOut && hiddenRoles(t).includes(SPECIALS[id]?.role as Role);
+  return !isOut && t.players.some(({ roleShown, role }) => !roleShown && role === SPECIALS[id]?.role);
 }
-
-/** Everybody knows which roles were dealt, and so which ones are left among the hidden. */
-const hiddenRoles = (t: State): Role[] => t.players.filter(({ roleShown }) => !roleShown).map(({ role }) => role);
 
 /** Could this player answer here, as far as everybody knows? */
 const couldAnswer = (t: State, here: React, me: Seat): boolean =>
@@ -88,55 +88,52 @@ const couldAnswer = (t: State, here: React, me: Seat): boolean =>
   !playerAt(t, me).muted &&
   answering(here.moment).some(([id, special]) => couldHold(t, me, id) && special.fits(t, me, here));
 
-const nextAsked = (t: State, here: React): Seat | undefined => here.left.find((me) => couldAnswer(t, here, me));
+const nextAsked = (t: State, here: React): Seat | null => here.left.find((me) => couldAnswer(t, here, me)) ?? null;
 
 /** All who are still to be asked, in order. */
 export const allAsked = (t: State, here: React): Seat[] => here.left.filter((me) => couldAnswer(t, here, me));
 
 export const reactRule: Rule<'react'> = {
-  who: (here, t) => nextAsked(t, here) as Seat,
-  open: (t, here) => nextAsked(t, here) !== undefined,
+  who: (here, t) => nextAsked(t, here),
   closes: (_t, here) => here.next,
-  offers(t, here, list) {
-    const me = nextAsked(t, here) as Seat;
+  offers(t, here, list, me) {
     listReveals(t, me, here, list);
     list.push(pass(me), never(me));
   },
   on: {
     reveal: (t, here, answer) => done(shown(t, answer, after(t, here))),
     pass: (t, here) => done(after(t, here)),
-    never(t, here, { seat }) {
-      playerAt(t, seat).muted = true;
+    never(t, here, answer) {
+      playerAt(t, answer.seat).muted = true;
       return done(after(t, here));
     },
   },
 };
 
 /** What this player really can show here. */
-export function listReveals(t: State, me: Seat, here: React, list: Answer[]): void {
+export function listReveals(t: State, me: Seat, here: React, list: Listing<Reveal>): void {
   const { special, spent } = playerAt(t, me);
   const mine = special === null || spent ? undefined : SPECIALS[special];
   if (mine?.moments.includes(here.moment) && mine.fits(t, me, here)) mine.list(t, me, here, list);
 }
 
 /** The same moment, with the next one to be asked. */
-const after = (t: State, here: React): React => ({
-  ...here,
-  left: here.left.slice(here.left.indexOf(nextAsked(t, here) as Seat) + 1),
-});
+function after(t: State, here: React): React {
+  const asked = nextAsked(t, here);
+  return { ...here, left: asked === null ? here.left : here.left.slice(here.left.indexOf(asked) + 1) };
+}
 
-function shown(t: State, answer: Answer, rest: React): Frame {
-  const special = answer.pick as string;
-  const { use, struck } = SPECIALS[special] as SpecialRole;
-  const then = use(t, answer, rest);
-  return { op: 'judged', who: answer.seat, special, then, otherwise: struck(rest) };
+function shown(t: State, answer: Reveal, rest: React): Frame {
+  const special = SPECIALS[answer.pick];
+  const then = special?.use(t, answer, rest) ?? [];
+  return { op: 'judged', who: answer.seat, special: answer.pick, then, otherwise: special?.struck(rest) ?? [rest] };
 }
 
 /** At the start of his own turn a player is not asked by himself: showing his role is one of the things he may do. */
-export const listStartReveals = (t: State, me: Seat, list: Answer[]): void =>
+export const listStartReveals = (t: State, me: Seat, list: Listing<Reveal>): void =>
   listReveals(t, me, opened(t, 'turn starts', me, [], []), list);
 
-export const showAtStart = (t: State, answer: Answer): Frame =>
+export const showAtStart = (t: State, answer: Reveal): Frame =>
   shown(t, answer, opened(t, 'turn starts', answer.seat, [], []));
 
 /** Shown for its power, a role stays open, and is spent whether it is struck or not. What strikes can't be struck. */

@@ -1,10 +1,21 @@
 // After the last roll: dynamite, all shots together, beers, the Gatling. Nothing counts for a roller who is out, unless the table agrees that his dice do.
 
 import { done, nothing, type Seat } from '@posse/engine';
-import { ability, pass, pour, shoot } from '../../answers.ts';
+import {
+  type Ability,
+  type AbilityOn,
+  ability,
+  abilityOn,
+  type Pass,
+  type Pour,
+  pass,
+  pour,
+  type Shoot,
+  shoot,
+} from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { isOn, playerAt, type State } from '../../state.ts';
+import { isOn, playerAt, type Sight, type State } from '../../state.ts';
 import { countOf, isBlast } from '../../table/dice.ts';
 import { isAlive, livingFrom, others, powerOf, targetsOf } from '../../table/seats.ts';
 import { putAllBack } from '../../table/tokens.ts';
@@ -12,7 +23,6 @@ import { gain } from './life.ts';
 import { losses, type Points, pointsOf } from './losses.ts';
 import { returnOne } from './return-arrows.ts';
 
-type Sight = '1' | '2';
 const SIGHTS: readonly Sight[] = ['1', '2'];
 
 declare module '../../frames.ts' {
@@ -38,9 +48,9 @@ declare module '../../frames.ts' {
     lastGain: { readonly who: Seat };
   }
   interface Answers {
-    aiming: 'shoot' | 'ability';
-    pouring: 'pour';
-    clearArrows: 'ability' | 'pass';
+    aiming: Shoot | Ability;
+    pouring: Pour;
+    clearArrows: AbilityOn | Pass;
   }
 }
 
@@ -93,9 +103,9 @@ export const aimingRule: Rule<'aiming'> = {
   },
   on: {
     shoot(t, f, { at, face }) {
-      tell(t, 'shot', { by: f.who, at: at as Seat, face: face as Sight });
-      const place = f.left.indexOf(face as Sight);
-      const hits: Points = [...f.hits, [at as Seat, f.doubling ? 2 : 1]];
+      tell(t, 'shot', { by: f.who, at, face });
+      const place = f.left.indexOf(face);
+      const hits: Points = [...f.hits, [at, f.doubling ? 2 : 1]];
       return done({ ...f, left: f.left.filter((_, other) => other !== place), hits, doubling: false });
     },
     ability(t, f) {
@@ -131,8 +141,8 @@ export const pouringRule: Rule<'pouring'> = {
   },
   on: {
     pour(t, f, { at }) {
-      tell(t, 'poured', { by: f.who, at: at as Seat });
-      return done({ ...f, left: f.left - 1, given: [...f.given, at as Seat] });
+      tell(t, 'poured', { by: f.who, at });
+      return done({ ...f, left: f.left - 1, given: [...f.given, at] });
     },
   },
 };
@@ -163,12 +173,12 @@ export const clearArrowsRule: Rule<'clearArrows'> = {
   open: (t, { who, left }) =>
     left > 0 && diceCount(t, who) && livingFrom(t, who).some((at) => returnOne(t, who, at) !== null),
   offers(t, { who }, list) {
-    for (const at of livingFrom(t, who)) if (returnOne(t, who, at) !== null) list.push(ability(who, at));
+    for (const at of livingFrom(t, who)) if (returnOne(t, who, at) !== null) list.push(abilityOn(who, at));
     list.push(pass(who));
   },
   on: {
     ability(t, { who, left }, { at }) {
-      const frame = returnOne(t, who, at as Seat);
+      const frame = returnOne(t, who, at);
       return done(...(frame === null ? [] : [frame]), { op: 'clearArrows', who, left: left - 1 });
     },
     pass: () => done(),

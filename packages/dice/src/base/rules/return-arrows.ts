@@ -1,7 +1,7 @@
 // Arrows put back one by one, by abilities: Kit Carlson's and Pedro Ramirez's.
 
 import { done, type Seat } from '@posse/engine';
-import { ability, choosePick, pass } from '../../answers.ts';
+import { type Ability, ability, type ChoosePick, choosePick, type Pass, pass } from '../../answers.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { isOn, type State, type Token } from '../../state.ts';
 import { isAlive } from '../../table/seats.ts';
@@ -15,8 +15,8 @@ declare module '../../frames.ts' {
     returnOwn: { readonly who: Seat; readonly left: number };
   }
   interface Answers {
-    returnToken: 'choose';
-    returnOwn: 'ability' | 'pass';
+    returnToken: ChoosePick<Token>;
+    returnOwn: Ability | Pass;
   }
 }
 
@@ -40,7 +40,7 @@ export const returnTokenRule: Rule<'returnToken'> = {
   },
   on: {
     choose(t, { at }, { pick }) {
-      putBack(t, at, pick as Token);
+      putBack(t, at, pick);
       return done();
     },
   },

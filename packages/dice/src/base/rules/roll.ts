@@ -1,7 +1,16 @@
 // What counts at once after a roll: arrows one by one, the broken arrow, the bullet.
 
 import { done, nothing, type Seat } from '@posse/engine';
-import { ability, choosePick, chooseSeat, pass } from '../../answers.ts';
+import {
+  type AbilityOn,
+  abilityOn,
+  type ChoosePick,
+  type ChooseSeat,
+  choosePick,
+  chooseSeat,
+  type Pass,
+  pass,
+} from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type Face, isOn, playerAt, type State, type Token } from '../../state.ts';
@@ -32,9 +41,9 @@ declare module '../../frames.ts' {
     settled: { readonly who: Seat };
   }
   interface Answers {
-    whichArrow: 'choose' | 'ability';
-    handOn: 'ability' | 'pass';
-    breakArrow: 'choose' | 'pass';
+    whichArrow: ChoosePick<Token> | AbilityOn;
+    handOn: AbilityOn | Pass;
+    breakArrow: ChooseSeat | Pass;
   }
 }
 
@@ -85,12 +94,12 @@ export const whichArrowRule: Rule<'whichArrow'> = {
   offers(t, f, list) {
     for (const token of takeable(t)) list.push(choosePick(f.who, token));
     const holder = chiefOfAnother(t, f);
-    if (holder !== null) list.push(ability(f.who, holder));
+    if (holder !== null) list.push(abilityOn(f.who, holder));
   },
   on: {
-    choose: (t, f, { pick }) => done(...taken(t, f, pick as Token)),
+    choose: (t, f, { pick }) => done(...taken(t, f, pick)),
     ability(t, { who, left, handed }, { at }) {
-      takeChiefFrom(t, at as Seat, who);
+      takeChiefFrom(t, at, who);
       return done(arrows(who, left - 1, handed));
     },
   },
@@ -112,11 +121,11 @@ function placed(t: State, { who, left }: Arrows, to: Seat, token: Token, handed:
 export const handOnRule: Rule<'handOn'> = {
   who: (f) => f.who,
   offers(t, { who }, list) {
-    for (const at of others(t, who)) list.push(ability(who, at));
+    for (const at of others(t, who)) list.push(abilityOn(who, at));
     list.push(pass(who));
   },
   on: {
-    ability: (t, f, { at }) => done(...placed(t, f, at as Seat, f.token, true)),
+    ability: (t, f, { at }) => done(...placed(t, f, at, f.token, true)),
     pass: (t, f) => done(...placed(t, f, f.who, f.token, false)),
   },
 };
@@ -146,7 +155,7 @@ export const breakArrowRule: Rule<'breakArrow'> = {
   },
   on: {
     choose(t, _f, { at }) {
-      putBack(t, at as Seat, 'arrow');
+      putBack(t, at, 'arrow');
       return done();
     },
     pass: () => done(),

@@ -1,7 +1,19 @@
 // A turn: what is chosen before the first roll, the rolls, their resolution, and on to the next player.
 
 import { done, first, nothing, type Seat, seat } from '@posse/engine';
-import { ability, reroll, roll, stop, take } from '../../answers.ts';
+import {
+  type AbilityOn,
+  abilityOn,
+  type Reroll,
+  type Reveal,
+  type Roll,
+  rerolls,
+  roll,
+  type Stop,
+  stop,
+  type Take,
+  take,
+} from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { hasModule, playerAt, type State } from '../../state.ts';
@@ -24,8 +36,8 @@ declare module '../../frames.ts' {
     handOver: { readonly from: Seat };
   }
   interface Answers {
-    start: 'take' | 'roll' | 'ability' | 'reveal';
-    again: 'reroll' | 'stop';
+    start: Take | Roll | AbilityOn | Reveal;
+    again: Reroll | Stop;
   }
 }
 
@@ -52,13 +64,13 @@ export const startRule: Rule<'start'> = {
     list.push(roll(who));
     if (t.saloon === null) list.push(take(who, 'loudmouth'), take(who, 'coward'), take(who, 'none'));
     if (t.haunts) return;
-    if (powerOf(t, who).gives && !t.used) for (const at of livingFrom(t, who)) list.push(ability(who, at));
+    if (powerOf(t, who).gives && !t.used) for (const at of livingFrom(t, who)) list.push(abilityOn(who, at));
     if (hasModule(t, 3)) listStartReveals(t, who, list);
   },
   on: {
     take(t, { who }, { pick }) {
-      t.saloon = pick as State['saloon'];
-      tell(t, 'saloon', { who, die: pick as string });
+      t.saloon = pick;
+      tell(t, 'saloon', { who, die: pick });
       return first();
     },
     roll(t, { who }) {
@@ -70,7 +82,7 @@ export const startRule: Rule<'start'> = {
     ability(t, { who }, { at }) {
       t.used = true;
       tell(t, 'ability', { who, of: playerAt(t, who).character });
-      return first(gain([[at as Seat, 1]]));
+      return first(gain([[at, 1]]));
     },
     reveal: (t, _f, answer) => first(showAtStart(t, answer)),
   },
@@ -79,9 +91,7 @@ export const startRule: Rule<'start'> = {
 export const againRule: Rule<'again'> = {
   who: (f) => f.who,
   offers(t, { who }, list) {
-    list.push(stop(who));
-    const free = rerollable(t);
-    for (let bits = 1; bits <= free; bits++) if ((bits & ~free) === 0) list.push(reroll(who, bits));
+    list.push(stop(who), ...rerolls(who, rerollable(t)));
   },
   on: {
     reroll(t, { who }, { dice }) {

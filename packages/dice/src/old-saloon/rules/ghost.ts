@@ -1,7 +1,7 @@
 // The ghost: the first one out throws two dice in his turn, and one result haunts somebody's next turn.
 
 import { done, type Seat } from '@posse/engine';
-import { assign } from '../../answers.ts';
+import { type Assign, assign } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Rule } from '../../frames.ts';
 import { livingFrom } from '../../table/seats.ts';
@@ -11,7 +11,7 @@ declare module '../../frames.ts' {
     haunt: { readonly who: Seat };
   }
   interface Answers {
-    haunt: 'assign';
+    haunt: Assign;
   }
 }
 
@@ -27,7 +27,7 @@ export const hauntRule: Rule<'haunt'> = {
   },
   on: {
     assign(t, _f, { at, face, twice }) {
-      t.haunting = { who: at as Seat, face: face ?? 'arrow', twice };
+      t.haunting = { who: at, face, twice };
       tell(t, 'haunting', { haunting: t.haunting });
       return done();
     },

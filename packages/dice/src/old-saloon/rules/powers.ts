@@ -1,7 +1,7 @@
 // What special roles bring about when they answer to a moment: a turned die, another throw, a rescue.
 
 import { done, nothing, type Seat } from '@posse/engine';
-import { choosePick, roll } from '../../answers.ts';
+import { type ChoosePick, choosePick, type Roll, roll } from '../../answers.ts';
 import { rolled } from '../../base/rules/turn.ts';
 import { tellDice } from '../../facts.ts';
 import type { Rule } from '../../frames.ts';
@@ -20,8 +20,8 @@ declare module '../../frames.ts' {
     rescued: { readonly who: Seat };
   }
   interface Answers {
-    rethrow: 'roll';
-    rescued: 'choose';
+    rethrow: Roll;
+    rescued: ChoosePick<'yes' | 'no'>;
   }
 }
 

@@ -1,6 +1,6 @@
 // What Il Buono and Il Brutto bring about: the star changes hands, or all arrows of two players do.
 
-import { nothing, type Seat } from '@posse/engine';
+import { nothing, type Seat, seat } from '@posse/engine';
 import { tell } from '../../facts.ts';
 import type { Rule } from '../../frames.ts';
 import { characterOf } from '../../registry.ts';
@@ -17,13 +17,13 @@ declare module '../../frames.ts' {
 
 /** Both keep their life; both ceilings become those of their characters. */
 export const swapStarRule: Rule<'swapStar'> = (t, { who }) => {
-  const from = t.players.findIndex(({ role }) => role === 'sheriff') as Seat;
+  const from = seat(t.players.findIndex(({ role }) => role === 'sheriff'));
   const [old, fresh] = [playerAt(t, from), playerAt(t, who)];
   Object.assign(fresh, { role: 'sheriff', special: old.special, spent: true });
   Object.assign(old, { role: 'deputy', special: 'buono', spent: true });
-  for (const seat of [from, who]) {
-    playerAt(t, seat).maxLife = characterOf(playerAt(t, seat).character).bullets;
-    setLife(t, seat, playerAt(t, seat).life);
+  for (const one of [from, who]) {
+    playerAt(t, one).maxLife = characterOf(playerAt(t, one).character).bullets;
+    setLife(t, one, playerAt(t, one).life);
   }
   tell(t, 'starMoved', { from, to: who });
   return nothing;
