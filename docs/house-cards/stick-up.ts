@@ -2,13 +2,14 @@
 
 import {
   AT_ANOTHER,
-  type CardId,
+  type ChooseCard,
   chooseCard,
   done,
   fromHandToHand,
   houseSet,
   hurt,
   isAlive,
+  type Pass,
   pass,
   playerAt,
   type Rule,
@@ -20,7 +21,7 @@ declare module '@posse/card/house' {
     stickUp: { readonly by: Seat; readonly at: Seat };
   }
   interface Answers {
-    stickUp: 'choose' | 'pass';
+    stickUp: ChooseCard | Pass;
   }
 }
 
@@ -35,7 +36,7 @@ const stickUpRule: Rule<'stickUp'> = {
   },
   on: {
     choose(t, { by, at }, { card }) {
-      fromHandToHand(t, at, by, card as CardId);
+      fromHandToHand(t, at, by, card);
       return done();
     },
     pass: (_t, { by, at }) => done(hurt(at, 1, by)),

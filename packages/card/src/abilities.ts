@@ -1,7 +1,7 @@
 // What players may do of their own accord: abilities and the event in force, and what comes of it.
 
-import type { Seat } from '@posse/engine';
-import type { Answer } from './answers.ts';
+import { nothing, type Seat } from '@posse/engine';
+import type { Ability, Answer, UseEvent } from './answers.ts';
 import { aftermath } from './base/rules/death.ts';
 import { inOrder } from './base/rules/effect.ts';
 import { isTooDear } from './base/rules/play.ts';
@@ -34,19 +34,23 @@ function dropTooDear(t: State, me: Seat, list: Answer[], from: number): void {
 
 /** What such an answer leads to. */
 export function actFreely(t: State, answer: Answer, calm: boolean): readonly Frame[] {
-  const frames = answer.kind === 'event' ? useEvent(t, answer) : useAbility(t, answer);
+  const frames = usedFreely(t, answer);
   return calm ? [...frames, aftermath] : frames;
 }
 
-function useAbility(t: State, answer: Answer): readonly Frame[] {
-  const of = answer.pick as string;
+function usedFreely(t: State, answer: Answer): readonly Frame[] {
+  if (answer.kind === 'ability') return useAbility(t, answer);
+  return answer.kind === 'event' ? useEvent(t, answer) : nothing;
+}
+
+function useAbility(t: State, answer: Ability): readonly Frame[] {
+  const of = answer.pick;
   tell(t, 'ability', { who: answer.seat, of });
   if (answer.seat === t.turn) t.used++;
   return inOrder(t, characterOf(t, of).power.offer?.use(t, answer.seat, answer) ?? []);
 }
 
-function useEvent(t: State, answer: Answer): readonly Frame[] {
-  const prey = answer.prey === 'hand' ? null : answer.prey;
-  tell(t, 'eventUsed', { who: answer.seat, at: answer.at, prey });
+function useEvent(t: State, answer: UseEvent): readonly Frame[] {
+  tell(t, 'eventUsed', { who: answer.seat, at: answer.at, prey: answer.prey });
   return inOrder(t, eventPower(t).offer?.use(t, answer.seat, answer) ?? []);
 }

@@ -39,8 +39,8 @@ function layOutChoices(setup: Setup, choices: number, pool: Pool<string>, player
   const choosers = seatsOf(setup.seats).filter((who) => setup.characters[who] === null);
   const more = choosers.flatMap((who) => Array<string | null>(choices - 2).fill(setup.diedAs[who] ?? null));
   const drawn = pool.drawEach(more);
-  for (const who of choosers) {
-    const player = players[who] as Player;
+  for (const [place, player] of players.entries()) {
+    if (setup.characters[place] !== null) continue;
     const others = [player.spare, ...drawn.splice(0, choices - 2)].filter((id) => id !== null);
     player.offered = others.length === 0 ? [] : [player.character, ...others];
   }
@@ -122,9 +122,9 @@ export function freeCharacters(
 /** The sets whose events are played with: all that are in use, or one of them by lot. */
 function eventDecks(catalogue: Catalogue, { sets, options }: Setup, random: Random): readonly string[] {
   const decks = idsOf(catalogue.sets.filter(({ id, events }) => sets.includes(id) && events !== undefined));
-  return decks.length > 1 && options.includes('one-event-deck')
-    ? [decks[below(random, decks.length)] as string]
-    : decks;
+  if (decks.length <= 1 || !options.includes('one-event-deck')) return decks;
+  const lot = below(random, decks.length);
+  return decks.slice(lot, lot + 1);
 }
 
 /** The final card comes last; of two decks, some cards are drawn and one final card (R-EVT-01, R-EVT-02). */

@@ -1,6 +1,6 @@
 // What an event deck says of itself: with events left out, mixed with other decks, or played only if the lot falls on it.
 
-import { LANGUAGES, type Sentence } from '@posse/engine';
+import type { Sentence } from '@posse/engine';
 import type { Catalogued } from './catalogue.ts';
 import { ALL_EVENTS, numberIn } from './numbers.ts';
 import type { Agreed } from './state.ts';
@@ -29,8 +29,11 @@ export function deckSentence(id: string, decks: readonly EventDeck[], agreed: Ag
   return mixed(count < ALL_EVENTS ? Math.min(all.length, count) : all.length, others, inUse);
 }
 
-const inEach = (sentence: (language: Language) => string): Sentence =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, sentence(language)])) as Sentence;
+const inEach = (sentence: (language: Language) => string): Sentence => ({
+  en: sentence('en'),
+  it: sentence('it'),
+  de: sentence('de'),
+});
 
 const AND: Sentence = { en: ' and ', it: ' e ', de: ' und ' };
 const OR: Sentence = { en: ' or ', it: ' o ', de: ' oder ' };

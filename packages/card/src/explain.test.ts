@@ -1,6 +1,6 @@
 // Why something is not allowed, asked of everything that could be tried at every moment of games by chance.
 
-import { below, type Refusal, randomFrom, type Seat, seatsOf } from '@posse/engine';
+import { type Attempt, below, type Refusal, randomFrom, type Seat, seatsOf } from '@posse/engine';
 import { expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
 import { kindOf } from './catalogue.ts';
@@ -12,9 +12,9 @@ import { distance } from './table/seats.ts';
 type Asked = NonNullable<ReturnType<typeof cardGame.pending>>;
 
 /** What the reader is told must be so, by what everybody can see on the table. */
-type Holds = (t: State, asked: Asked, me: Seat, attempt: Partial<Answer>, told: Refusal) => boolean;
+type Holds = (t: State, asked: Asked, me: Seat, attempt: Attempt<Answer>, told: Refusal) => boolean;
 
-const card = ({ card }: Partial<Answer>): CardId => card as CardId;
+const card = ({ card }: Attempt<Answer>): CardId => card as CardId;
 const HOLDS: Readonly<Record<string, Holds>> = {
   eliminated: (t, _, me, { at }) => !playerAt(t, me).alive || (at != null && !playerAt(t, at).alive),
   'not-asked': (_t, asked, me, _attempt, told) => asked.seat !== me && told.asked === asked.seat,
@@ -45,12 +45,12 @@ const HOLDS: Readonly<Record<string, Holds>> = {
   'not-among-answers': (_t, asked, _me, _attempt, told) => told.question === asked.why.op,
 };
 
-const targetOf = (t: State, me: Seat, attempt: Partial<Answer>): Seat =>
+const targetOf = (t: State, me: Seat, attempt: Attempt<Answer>): Seat =>
   kindOf(t, card(attempt)).aim.at === 'nobody' ? me : (attempt.at as Seat);
 const cardsOf = (t: State, at: Seat): number => playerAt(t, at).hand.length + playerAt(t, at).inPlay.length;
 
 /** Everything that this player could try with one card. */
-function* attempts(t: State, me: Seat, one: CardId): Generator<Partial<Answer>> {
+function* attempts(t: State, me: Seat, one: CardId): Generator<Attempt<Answer>> {
   for (const kind of ['play', 'use'] as const) {
     yield { kind, card: one };
     for (const at of seatsOf(t.players.length)) yield { kind, card: one, at };

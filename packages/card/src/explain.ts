@@ -1,6 +1,6 @@
 // Why something is not allowed: the same checks that list the legal answers, asked one by one.
 
-import { type Pending, type Refusal, type Seat, sameMembers } from '@posse/engine';
+import { type Attempt, type Pending, type Refusal, type Seat, sameMembers } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import { isTooDear, notAimable, notPlayable, notUsable, rangeOf } from './base/rules/play.ts';
 import { kindOf, ownerOf } from './catalogue.ts';
@@ -10,10 +10,12 @@ import { type CardId, playerAt, type State } from './state.ts';
 import { abilitiesOf, conversionOf, eventPower, forbidden } from './table/powers.ts';
 import { bangLimitOf, distance } from './table/seats.ts';
 
-/** An attempt names what it is about; whatever it leaves out may be anything. */
-export type Attempt = Partial<Answer>;
-
-export function explain(t: State, pending: Pending<Frame, Answer> | null, me: Seat, attempt: Attempt): Refusal | null {
+export function explain(
+  t: State,
+  pending: Pending<Frame, Answer> | null,
+  me: Seat,
+  attempt: Attempt<Answer>,
+): Refusal | null {
   if (pending === null) return { code: 'game-over' };
   const mine = pending.seat === me ? pending.options : pending.asides.filter(({ seat }) => seat === me);
   if (mine.some((answer) => fits(answer, attempt))) return null;
@@ -27,7 +29,7 @@ export function explain(t: State, pending: Pending<Frame, Answer> | null, me: Se
   return { code: 'not-among-answers', question: pending.why.op };
 }
 
-function fits(answer: Answer, attempt: Attempt): boolean {
+function fits(answer: Answer, attempt: Attempt<Answer>): boolean {
   return (Object.keys(attempt) as (keyof Answer)[]).every((field) => {
     const wanted = attempt[field];
     if (wanted === undefined || field === 'seat') return true;
@@ -35,7 +37,7 @@ function fits(answer: Answer, attempt: Attempt): boolean {
   });
 }
 
-function noAbility(t: State, me: Seat, { cost = [] }: Attempt): Refusal {
+function noAbility(t: State, me: Seat, { cost = [] }: Attempt<Answer>): Refusal {
   const player = playerAt(t, me);
   const offers = player.abilities.map((id) => ownerOf(t, id).power.offer).filter((offer) => offer !== null);
   if (offers.length === 0) return { code: 'no-such-ability' };
@@ -49,7 +51,14 @@ function noAbility(t: State, me: Seat, { cost = [] }: Attempt): Refusal {
 
 type Asked = Pending<Frame, Answer>;
 
-function noPlay(t: State, inPhase2: boolean, { why }: Asked, me: Seat, card: CardId, { as, at }: Attempt): Refusal {
+function noPlay(
+  t: State,
+  inPhase2: boolean,
+  { why }: Asked,
+  me: Seat,
+  card: CardId,
+  { as, at }: Attempt<Answer>,
+): Refusal {
   if (t.catalogue.cards[card] === undefined) return { code: 'no-such-card' };
   const own = kindOf(t, card);
   if (!playerAt(t, me).hand.includes(card)) return { code: 'not-in-hand', card: own.key };
@@ -64,7 +73,7 @@ function noPlay(t: State, inPhase2: boolean, { why }: Asked, me: Seat, card: Car
   return reason === null ? noTarget(t, me, kind, at) : withDetails(t, me, kind, reason);
 }
 
-function noUse(t: State, inPhase2: boolean, { why }: Asked, me: Seat, card: CardId, { at }: Attempt): Refusal {
+function noUse(t: State, inPhase2: boolean, { why }: Asked, me: Seat, card: CardId, { at }: Attempt<Answer>): Refusal {
   if (t.catalogue.cards[card] === undefined) return { code: 'no-such-card' };
   const kind = kindOf(t, card);
   const { inPlay, armed } = playerAt(t, me);

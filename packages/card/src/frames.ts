@@ -1,6 +1,6 @@
 // Every kind of frame of the card game, and what can be answered where. Each rule file adds its own kinds to these two lists.
 
-import type { Effect, FrameOf, Question, RulesOf } from '@posse/engine';
+import type { FrameKind, FrameOf, RuleOf, RulesOf } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { State } from './state.ts';
 
@@ -11,15 +11,13 @@ import type { State } from './state.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the rule files
 export interface Frames {}
 
-/** For the frames that ask somebody: the kinds of answer they take. */
+/** For the frames that ask somebody: what may be answered. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the rule files
 export interface Answers {}
 
 export type Frame = FrameOf<Frames>;
-export type FrameFor<K extends keyof Frames> = { readonly op: K } & Frames[K];
+export type FrameFor<K extends keyof Frames> = FrameKind<Frames, K>;
 export type Rules = RulesOf<State, Frames, Answers, Answer>;
 
 /** The rule of one kind of frame. */
-export type Rule<K extends keyof Frames> = K extends keyof Answers
-  ? Question<State, FrameFor<K>, Frame, Answers[K] & string, Answer>
-  : Effect<State, FrameFor<K>, Frame>;
+export type Rule<K extends keyof Frames> = RuleOf<State, Frames, Answers, Answer, K>;

@@ -2,7 +2,7 @@
 
 import type { Translated } from '@posse/engine';
 
-export const HABIT_TEXTS: Readonly<Record<string, Translated>> = {
+export const HABIT_TEXTS = {
   'base-characters-only': {
     en: {
       name: 'Base characters only',
@@ -91,4 +91,4 @@ export const HABIT_TEXTS: Readonly<Record<string, Translated>> = {
       text: 'Bei „Handschellen“ darf ein Bier gegen den Verlust des letzten Lebenspunkts jede Farbe haben.',
     },
   },
-};
+} satisfies Record<string, Translated>;

@@ -1,5 +1,6 @@
 // A card face down, as a view shows it.
 
+import { sure } from '@posse/engine';
 import type { CardId, State } from './state.ts';
 
 /** Only the number on its back is known, and that changes with every shuffle. */
@@ -9,11 +10,14 @@ export interface HiddenCard {
 
 export const isHidden = (card: CardId | HiddenCard): card is HiddenCard => typeof card === 'object';
 
+/** The number on a card's back. */
+export const backOf = (t: State, card: CardId): number => sure(t.backs[card], 'such card');
+
 /** One for each back, made once: they stand in every view. */
 const FACE_DOWN: HiddenCard[] = [];
 
 export function faceDown(t: State, card: CardId): HiddenCard {
-  const back = t.backs[card] as number;
-  while (FACE_DOWN.length <= back) FACE_DOWN.push({ back: FACE_DOWN.length });
-  return FACE_DOWN[back] as HiddenCard;
+  const back = backOf(t, card);
+  FACE_DOWN[back] ??= { back };
+  return FACE_DOWN[back];
 }

@@ -74,16 +74,28 @@ export { ANY_NUMBER, type Offer, type Power, power } from './power.ts';
 // --- what can be answered ---
 
 export {
+  type Ability,
   type Answer,
   ability,
+  type ChooseCard,
+  type ChooseFrom,
+  type ChoosePick,
+  type ChooseSeat,
   chooseCard,
   chooseFrom,
   choosePick,
   chooseSeat,
+  type Discard,
   discard,
+  type End,
   end,
+  type Offered,
+  type Pass,
+  type Play,
   pass,
   play,
+  type Use,
+  type UseEvent,
   use,
   useEvent,
 } from './answers.ts';

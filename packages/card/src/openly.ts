@@ -2,7 +2,6 @@
 // such as answering at once, gives nothing away that is hidden.
 
 import { type Pending, type Seat, seatsOf } from '@posse/engine';
-import { listAbilities } from './abilities.ts';
 import type { Answer } from './answers.ts';
 import { clone } from './clone.ts';
 import type { Frame } from './frames.ts';
@@ -10,22 +9,16 @@ import { unseenCards } from './redeal.ts';
 import { type CardId, playerAt, type State } from './state.ts';
 import { view } from './view.ts';
 
-interface AnyQuestion {
-  readonly calm?: true;
-  offers(t: State, frame: Frame, list: Answer[]): void;
-}
+type Asked = Pending<Frame, Answer>;
 
 /** Could anything else be answered here, or be done by anybody of his own accord, whatever the hands are that nobody sees? */
-export function couldBeOther(t: State, { seat, why }: Pending<Frame, Answer>): boolean {
+export function couldBeOther(t: State, { seat }: Asked, ask: (any: State) => Asked): boolean {
   const unseen = unseenCards(t.catalogue, view(t, null, 'spectator'));
   const any = clone(t);
   for (const who of seatsOf(t.players.length)) holdAnything(any, who, unseen);
-  const rule = t.catalogue.rules[why.op] as unknown as AnyQuestion;
   const isOther = (): boolean => {
-    const list: Answer[] = [];
-    rule.offers(any, why, list);
-    for (const who of rule.calm ? seatsOf(t.players.length) : [seat]) listAbilities(any, who, why, list);
-    return list.filter((answer) => fromHand(answer) <= handOf(t, answer.seat).length).length > 1;
+    const { options, asides } = ask(any);
+    return [...options, ...asides].filter((one) => fromHand(one) <= handOf(t, one.seat).length).length > 1;
   };
   if (hiddenIn(t, seat) !== 1) return isOther();
   // One card is one card, whichever it is: each in its turn, so that there is no choice where none would be.

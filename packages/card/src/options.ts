@@ -22,7 +22,7 @@ export const option = (
   id,
   byDefault: false,
   withSet,
-  texts: OPTION_TEXTS[id] as Translated,
+  texts: OPTION_TEXTS[id],
   changes,
 });
 
@@ -45,7 +45,7 @@ const preset = (
   seats,
   sets: sets.split(' '),
   options,
-  texts: PRESET_TEXTS[id] as Translated,
+  texts: PRESET_TEXTS[id],
 });
 
 export const PRESETS: readonly Preset[] = [

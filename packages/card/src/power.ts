@@ -2,8 +2,8 @@
 // Powers are looked up when their moment comes and never registered, so that a state stays plain data.
 // A character's and a card's power is its owner's; that of an event or a variant is everybody's. `me` is whose it is.
 
-import type { Seat } from '@posse/engine';
-import type { Answer } from './answers.ts';
+import type { Listing, Seat } from '@posse/engine';
+import type { Answer, Offered } from './answers.ts';
 import type { Frame } from './frames.ts';
 import type { CardKind, Reason } from './kinds.ts';
 import type { CardId, Standing, State, Suit } from './state.ts';
@@ -13,8 +13,8 @@ export interface Offer {
   /** Only between cards in his own turn, or whenever no effect is being resolved and in every question of his own. */
   readonly when: 'own turn' | 'any time';
   /** Adds the answers that are legal now. */
-  list(t: State, me: Seat, list: Answer[]): void;
-  use(t: State, me: Seat, answer: Answer): readonly Frame[];
+  list(t: State, me: Seat, list: Listing<Offered>): void;
+  use(t: State, me: Seat, answer: Offered): readonly Frame[];
 }
 
 /** Every power has every hook; `power` fills in what an entry leaves out. */

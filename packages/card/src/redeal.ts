@@ -1,6 +1,6 @@
 // A full state that fits a view: what the viewer can't see is dealt anew. Bots think with it, and it proves that nothing leaks.
 
-import { fork, type Pool, type Random, type Seat, seatsOf, shuffle } from '@posse/engine';
+import { fork, type Pool, type Random, type Seat, seatsOf, shuffle, sure } from '@posse/engine';
 import { spareOf } from './base/rules/choose-character.ts';
 import { type Catalogue, PLAIN } from './catalogue.ts';
 import { emptyTable, freeCharacters, shuffledEvents } from './deal.ts';
@@ -9,7 +9,7 @@ import { type HiddenCard, isHidden } from './hidden-card.ts';
 import { ALL_EVENTS, choicesIn } from './numbers.ts';
 import { cardsFor } from './setup.ts';
 import { catalogueOf } from './shelf.ts';
-import { areChoicesOpen, type CardId, type Player, type Role, type State } from './state.ts';
+import { areChoicesOpen, type CardId, card, type Player, type Role, type State } from './state.ts';
 import { BARE, refreshAll } from './table/powers.ts';
 import type { ClosedFrame, FrameView, PlayerView, View } from './view.ts';
 
@@ -18,9 +18,9 @@ export function redeal(view: View, random: Random, supposed?: readonly Role[]): 
   const unseen = shuffle(random, unseenCards(catalogue, view));
   const backs = new Backs(random);
   const turnUp = (hidden: HiddenCard): CardId => {
-    const card = unseen.pop() as CardId;
-    backs.put(card, hidden.back);
-    return card;
+    const next = sure(unseen.pop(), 'card left to deal');
+    backs.put(next, hidden.back);
+    return next;
   };
   const roles = supposed ?? dealRoles(catalogue, view, random);
   const pool = freeCharacters(catalogue, view.setup, random, knownCharacters(view));
@@ -29,7 +29,7 @@ export function redeal(view: View, random: Random, supposed?: readonly Role[]): 
   const players = view.players.map((player, place) =>
     dealPlayer(
       { ...withKept(view, player, place), offered: choices[place] ?? player.offered },
-      roles[place] as Role,
+      sure(roles[place], 'role for this seat'),
       random,
       turnUp,
       hasChosen(view, place),
@@ -132,12 +132,10 @@ function hasChosen(view: View, place: number): boolean {
 function dealFrame(seen: FrameView, turnUp: (hidden: HiddenCard) => CardId): Frame {
   if (!isClosed(seen)) return seen;
   const cards = seen.cards.map(turnUp);
-  const frame = { ...seen, cards } as Extract<Frame, { readonly eyes: Seat }>;
-  return 'kept' in frame ? { ...frame, kept: cards.slice(0, frame.keep - frame.left) } : frame;
+  return 'kept' in seen ? { ...seen, cards, kept: cards.slice(0, seen.keep - seen.left) } : { ...seen, cards };
 }
 
-const isClosed = (seen: FrameView): seen is ClosedFrame =>
-  'eyes' in seen && (seen.cards as readonly (CardId | HiddenCard)[]).some(isHidden);
+const isClosed = (seen: FrameView): seen is ClosedFrame => 'eyes' in seen && seen.cards.some(isHidden);
 
 /** The pile below the top card holds as many cards as it did, whichever they are. */
 function dealDiscards({ discard: { count, top } }: View, unseen: CardId[]): CardId[] {
@@ -153,7 +151,7 @@ function dealEvents(catalogue: Catalogue, { setup, event, events: { count, next 
     random,
     setup.options.includes('one-event-deck') ? [catalogue.events[next]?.set ?? ''] : undefined,
   ).filter((id) => id !== next && id !== event);
-  return count === 1 ? [next] : [final as string, ...ordinary.slice(0, count - 2), next];
+  return count === 1 ? [next] : [sure(final, 'final event'), ...ordinary.slice(0, count - 2), next];
 }
 
 /** The cards that may lie anywhere, as far as the viewer sees. */
@@ -172,7 +170,7 @@ function dealRoles({ tables }: Catalogue, { players }: View, random: Random): Ro
   const left = [...(tables[players.length]?.roles ?? [])];
   for (const { role } of players) if (role !== null) left.splice(left.indexOf(role), 1);
   shuffle(random, left);
-  return players.map(({ role }) => role ?? (left.pop() as Role));
+  return players.map(({ role }) => role ?? sure(left.pop(), 'role left to deal'));
 }
 
 /** Those that lie open, and those that everybody knows to be kept. What was rejected may come again by lot. */
@@ -202,6 +200,6 @@ class Backs {
       this.random,
       every.filter((number) => !taken.has(number)),
     );
-    return every.map((number) => this.given.get(number as CardId) ?? (free.pop() as number));
+    return every.map((number) => this.given.get(card(number)) ?? sure(free.pop(), 'back left to deal'));
   }
 }

@@ -1,6 +1,6 @@
 // The whole position of a card game, as plain data: complete at every question, in the middle of a Duel too.
 
-import type { Fallen, Numbers, Random, Role, Running, Seat } from '@posse/engine';
+import { type Fallen, type Numbers, type Random, type Role, type Running, type Seat, sure } from '@posse/engine';
 
 export type { Fallen, Role } from '@posse/engine';
 
@@ -154,7 +154,7 @@ export interface State extends Running<Frame> {
 export const card = (number: number): CardId => number as CardId;
 
 export function playerAt(t: State, seat: Seat): Player {
-  return t.players[seat] as Player;
+  return sure(t.players[seat], 'such seat');
 }
 
 export const isOn = (t: State, option: string): boolean => t.setup.options.includes(option);

@@ -22,7 +22,7 @@ export interface SetTexts {
 }
 
 /** What is different when an option is on. */
-export const OPTION_TEXTS: Readonly<Record<string, Translated>> = {
+export const OPTION_TEXTS = {
   'beginner-deck': {
     en: {
       name: 'Beginner deck',
@@ -277,7 +277,7 @@ export const OPTION_TEXTS: Readonly<Record<string, Translated>> = {
     },
   },
   ...HABIT_TEXTS,
-};
+} satisfies Record<string, Translated>;
 
 /** The option that leaves one event out. */
 export function withoutEventText(event: Translated): Translated {
@@ -288,7 +288,7 @@ export function withoutEventText(event: Translated): Translated {
   };
 }
 
-export const PRESET_TEXTS: Readonly<Record<string, Translated>> = {
+export const PRESET_TEXTS = {
   standard: {
     en: { name: 'Standard', text: 'The rules as printed.' },
     it: { name: 'Standard', text: 'Le regole come stampate.' },
@@ -327,4 +327,4 @@ export const PRESET_TEXTS: Readonly<Record<string, Translated>> = {
       text: 'Alle Erweiterungen außer dem Turnier: Dodge City, beide Ereignisstapel und die Promo-Charaktere.',
     },
   },
-};
+} satisfies Record<string, Translated>;

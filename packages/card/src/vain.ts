@@ -1,14 +1,14 @@
 // What may be done and still does nothing: allowed by the rulings, but whoever does it should know.
 
 import type { Refusal, Seat } from '@posse/engine';
-import type { Answer } from './answers.ts';
+import type { Answer, UseEvent } from './answers.ts';
 import { effectOf } from './base/rules/effect.ts';
 import { drink, heal, healable } from './base/rules/heal.ts';
-import { characterOf, kindOf } from './catalogue.ts';
+import { playedAs } from './base/rules/play.ts';
+import { characterOf } from './catalogue.ts';
 import { clone } from './clone.ts';
 import type { Frame } from './frames.ts';
-import type { CardKind } from './kinds.ts';
-import type { CardId, State } from './state.ts';
+import type { State } from './state.ts';
 import { isHurt } from './table/life.ts';
 import { eventPower, isImmune } from './table/powers.ts';
 import { countLiving, others } from './table/seats.ts';
@@ -32,7 +32,7 @@ export function inVain(t: State, answer: Answer): Vain | null {
 
 /** Can it touch nobody of those whom it is meant for? */
 function isShruggedOff(t: State, { seat: me, kind, card, as, at, cost }: Answer): boolean {
-  const played = card === null ? null : as === null ? kindOf(t, card) : (t.catalogue.kinds[as] ?? null);
+  const played = card === null ? null : playedAs(t, card, as);
   const used = kind === 'event' ? (t.catalogue.kinds.bang ?? null) : played;
   return (at === null ? others(t, me) : [at]).every((one) => isImmune(t, one, card === null ? cost : [card], used));
 }
@@ -40,17 +40,17 @@ function isShruggedOff(t: State, { seat: me, kind, card, as, at, cost }: Answer)
 /** What comes of it, as far as it could come to nothing; null for everything else. */
 function effect(t: State, answer: Answer): readonly Frame[] | null {
   const op = t.stack.at(-1)?.op;
-  const { seat: me, kind, at, prey } = answer;
-  if (kind === 'ability') return characterOf(t, answer.pick as string).power.offer?.use(t, me, answer) ?? null;
-  if (kind === 'event') return op === 'hardLiquor' ? [heal(me, 1)] : usedEvent(t, op, answer);
-  if (kind === 'play' && op === 'dying') return [drink(me)];
-  if ((kind !== 'play' && kind !== 'use') || op !== 'phase2') return null;
-  const card = answer.card as CardId;
-  const played = answer.as === null ? kindOf(t, card) : (t.catalogue.kinds[answer.as] as CardKind);
-  return kind === 'use' || played.border === 'brown' ? effectOf(t, me, played, at ?? me, prey, card) : null;
+  const me = answer.seat;
+  if (answer.kind === 'ability') return characterOf(t, answer.pick).power.offer?.use(t, me, answer) ?? null;
+  if (answer.kind === 'event') return op === 'hardLiquor' ? [heal(me, 1)] : usedEvent(t, op, answer);
+  if (answer.kind === 'play' && op === 'dying') return [drink(me)];
+  if ((answer.kind !== 'play' && answer.kind !== 'use') || op !== 'phase2') return null;
+  const { card, at, prey } = answer;
+  const played = playedAs(t, card, answer.as);
+  return answer.kind === 'use' || played.border === 'brown' ? effectOf(t, me, played, at ?? me, prey, card) : null;
 }
 
-const usedEvent = (t: State, op: string | undefined, answer: Answer): readonly Frame[] | null =>
+const usedEvent = (t: State, op: string | undefined, answer: UseEvent): readonly Frame[] | null =>
   op === 'phase2' ? (eventPower(t).offer?.use(t, answer.seat, answer) ?? null) : null;
 
 type Healing = Extract<Frame, { readonly op: 'heal' | 'drink' }>;

@@ -1,6 +1,6 @@
 // What one seat may know, built by allow-list: a field that is not named here does not get out. Every condition here is a "may see".
 
-import type { Pending, Seat, Viewer, Views } from '@posse/engine';
+import { type Pending, type Seat, seat, type Viewer, type Views } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import { PLAIN } from './catalogue.ts';
 import type { Frame } from './frames.ts';
@@ -42,9 +42,8 @@ export interface PlayerView {
 }
 
 /** A frame whose cards are for other eyes. */
-export type ClosedFrame = Omit<Extract<Frame, { readonly eyes: Seat }>, 'cards' | 'kept'> & {
-  readonly cards: readonly HiddenCard[];
-};
+export type ClosedFrame = FaceDown<Extract<Frame, { readonly eyes: Seat }>>;
+type FaceDown<F> = F extends Frame ? Omit<F, 'cards'> & { readonly cards: readonly HiddenCard[] } : never;
 export type FrameView = Frame | ClosedFrame;
 
 export interface View {
@@ -123,7 +122,7 @@ export function view(t: State, pending: Pending<Frame, Answer> | null, viewer: V
     pile: t.pile,
     mined: t.mined,
     winners: t.winners,
-    players: t.players.map((player, place) => viewPlayer(t, player, place as Seat, viewer)),
+    players: t.players.map((player, place) => viewPlayer(t, player, seat(place), viewer)),
     deck: t.deck.length,
     newDeck: t.newDeck,
     reshuffles: t.reshuffles,

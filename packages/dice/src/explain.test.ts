@@ -1,6 +1,6 @@
 // Why something is not allowed, asked of everything that could be tried at every moment of games by chance.
 
-import { below, type Refusal, randomFrom, type Seat, samePlain, seatsOf } from '@posse/engine';
+import { type Attempt, below, type Refusal, randomFrom, type Seat, samePlain, seatsOf } from '@posse/engine';
 import { expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
 import { diceGame } from './game.ts';
@@ -8,12 +8,11 @@ import { momentOptions } from './moments.ts';
 import { playerAt, type State } from './state.ts';
 
 type Asked = NonNullable<ReturnType<typeof diceGame.pending>>;
-type Attempt = Partial<Answer>;
 
 /** What the reader is told must be so, by the table and by what is offered. */
-type Holds = (t: State, asked: Asked, me: Seat, attempt: Attempt, told: Refusal) => boolean;
+type Holds = (t: State, asked: Asked, me: Seat, attempt: Attempt<Answer>, told: Refusal) => boolean;
 
-const offers = ({ options }: Pick<Asked, 'options'>, attempt: Attempt): boolean =>
+const offers = ({ options }: Pick<Asked, 'options'>, attempt: Attempt<Answer>): boolean =>
   options.some((one) =>
     (Object.keys(attempt) as (keyof Answer)[]).every((field) => samePlain(one[field], attempt[field])),
   );
@@ -42,7 +41,7 @@ const HOLDS: Readonly<Record<string, Holds>> = {
   'not-among-answers': (_t, asked, _me, _attempt, told) => told.question === asked.why.op,
 };
 
-function* attempts(t: State): Generator<Attempt> {
+function* attempts(t: State): Generator<Attempt<Answer>> {
   for (const kind of ['roll', 'stop', 'pass', 'reveal', 'take'] as const) yield { kind };
   for (const dice of [[0], [1, 3], [0, 2, 4], [9]]) yield { kind: 'reroll', dice };
   yield { kind: 'reroll' };

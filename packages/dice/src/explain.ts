@@ -1,6 +1,6 @@
 // Why something is not allowed in the dice game.
 
-import { type Pending, type Refusal, type Seat, sameMembers } from '@posse/engine';
+import { type Attempt, type Pending, type Refusal, type Seat, sameMembers } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
 import { momentOptions } from './moments.ts';
@@ -8,10 +8,12 @@ import { playerAt, type State } from './state.ts';
 import { rerollable } from './table/dice.ts';
 import { targetsOf } from './table/seats.ts';
 
-/** An attempt names what it is about; whatever it leaves out may be anything. */
-export type Attempt = Partial<Answer>;
-
-export function explain(t: State, pending: Pending<Frame, Answer> | null, me: Seat, attempt: Attempt): Refusal | null {
+export function explain(
+  t: State,
+  pending: Pending<Frame, Answer> | null,
+  me: Seat,
+  attempt: Attempt<Answer>,
+): Refusal | null {
   if (pending === null) return { code: 'game-over' };
   const mine = pending.seat === me ? pending.options : momentOptions(t, me);
   if (mine.some((answer) => fits(answer, attempt))) return null;
@@ -44,7 +46,7 @@ function noShot(t: State, me: Seat, face: '1' | '2', at: Seat | null, isLeft: bo
     : { code: 'out-of-reach', face, reaches };
 }
 
-function fits(answer: Answer, attempt: Attempt): boolean {
+function fits(answer: Answer, attempt: Attempt<Answer>): boolean {
   return (Object.keys(attempt) as (keyof Answer)[]).every((field) => {
     const wanted = attempt[field];
     if (wanted === undefined || field === 'seat') return true;

@@ -1,6 +1,6 @@
 // Every kind of frame of the dice game, and what can be answered where. Each rule file adds its own kinds to these two lists.
 
-import type { FrameOf, RuleOf, RulesOf } from '@posse/engine';
+import type { FrameKind, FrameOf, RuleOf, RulesOf } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { State } from './state.ts';
 
@@ -13,7 +13,7 @@ export interface Frames {}
 export interface Answers {}
 
 export type Frame = FrameOf<Frames>;
-export type FrameFor<K extends keyof Frames> = { readonly op: K } & Frames[K];
+export type FrameFor<K extends keyof Frames> = FrameKind<Frames, K>;
 export type Rules = RulesOf<State, Frames, Answers, Answer>;
 
 /** The rule of one kind of frame. */

@@ -1,6 +1,6 @@
 // A full state that fits a view: hidden roles, and what chance will bring, are dealt anew.
 
-import { fork, type Random, ROLES, type Role, shuffle } from '@posse/engine';
+import { fork, type Random, ROLES, type Role, shuffle, sure } from '@posse/engine';
 import { dealSpecials, emptyTable } from './deal.ts';
 import { characterOf } from './registry.ts';
 import type { State } from './state.ts';
@@ -11,8 +11,7 @@ export function redeal(view: View, random: Random, supposed?: readonly Role[]): 
   const known = view.players.flatMap(({ special }) => (special === null ? [] : [special]));
   const specials = dealSpecials(view.setup, hidden, random, known);
   const players = view.players.map((seen) => {
-    const role = seen.role ?? hidden.pop();
-    if (role === undefined) throw new RangeError('The view hides more roles than there are.');
+    const role = seen.role ?? sure(hidden.pop(), 'role left to deal');
     const special = seen.role === null ? (specials.pop() ?? null) : seen.special;
     return { ...seen, role, special, ability: characterOf(seen.character).ability };
   });

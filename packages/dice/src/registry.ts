@@ -1,6 +1,6 @@
 // Characters, special roles, options and dice, found by their ids.
 
-import { unknownThing } from '@posse/engine';
+import { sure } from '@posse/engine';
 import { characters as baseCharacters } from './base/characters.ts';
 import { characters as saloonCharacters } from './old-saloon/characters.ts';
 import { specials } from './old-saloon/specials.ts';
@@ -40,15 +40,7 @@ export const FACES: Readonly<Record<DieKind, readonly Face[]>> = {
   coward: ['arrow', 'dynamite', '1', 'broken arrow', 'beer', 'beerx2'],
 };
 
-export function characterOf(id: string): Character {
-  const character = CHARACTERS[id];
-  if (character === undefined) throw unknownThing('character', id, Object.keys(CHARACTERS));
-  return character;
-}
+export const characterOf = (id: string): Character => sure(CHARACTERS[id], 'such character');
 
 const POWERS: readonly Power[] = Object.values(CHARACTERS).map(({ power: does }) => does);
-export function powerAt(ability: number): Power {
-  const does = POWERS[ability];
-  if (does === undefined) throw new RangeError(`There is no character number ${ability}.`);
-  return does;
-}
+export const powerAt = (ability: number): Power => sure(POWERS[ability], 'such ability');

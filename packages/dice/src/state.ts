@@ -1,6 +1,6 @@
 // The whole position of a dice game, as plain data: complete at every question.
 
-import type { Random, Role, Running, Seat } from '@posse/engine';
+import { type Random, type Role, type Running, type Seat, sure } from '@posse/engine';
 import type { DiceFact } from './facts.ts';
 import type { Frame } from './frames.ts';
 
@@ -119,9 +119,7 @@ export interface State extends Running<Frame> {
 }
 
 export function playerAt(t: State, who: Seat): Player {
-  const player = t.players[who];
-  if (player === undefined) throw new RangeError(`There is no seat ${who} at a table of ${t.players.length}.`);
-  return player;
+  return sure(t.players[who], 'such seat');
 }
 
 export const isOn = (t: State, option: string): boolean => t.setup.options.includes(option);

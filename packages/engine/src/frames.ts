@@ -39,7 +39,7 @@ export interface Question<S, F, Next, A extends AnswerBase> {
   /** What follows when it is no longer open. */
   closes?(table: S, frame: F): readonly Next[];
   /** Adds every legal answer of the player who is asked to the list. */
-  offers(table: S, frame: F, list: Listing<A>, me: Seat): void;
+  offers(table: S, frame: F, list: A[], me: Seat): void;
   readonly on: { readonly [K in A['kind']]: (table: S, frame: F, answer: Extract<A, Kind<K>>) => Verdict<Next> };
   /** No effect is being resolved: those who may act at any time may do so now. */
   readonly calm?: true;
@@ -51,7 +51,7 @@ interface Kind<K> {
 
 /** The union of all frames of a game, from an interface that lists the fields of each kind. */
 export type FrameOf<Fields> = { [K in keyof Fields]: { readonly op: K } & Fields[K] }[keyof Fields];
-type FrameKind<Fields, K extends keyof Fields> = { readonly op: K } & Fields[K];
+export type FrameKind<Fields, K extends keyof Fields> = { readonly op: K } & Fields[K];
 
 /** The rule of one kind of frame: a question where `Given` says what may be answered, else an effect. */
 export type RuleOf<S, Fields, Given, A extends AnswerBase, K extends keyof Fields> = K extends keyof Given

@@ -13,6 +13,9 @@ export interface Refusal {
   readonly [detail: string]: Json;
 }
 
+/** An answer as somebody imagines it: it names what it is about, in any combination; whatever it leaves out may be anything. */
+export type Attempt<Answer> = Partial<Pick<Answer, keyof Answer>>;
+
 /** One moment of a game in everybody's eyes. */
 export interface Views<View> {
   /** What everybody sees. */
@@ -45,7 +48,7 @@ export interface Game<K extends Kinds> {
   /** The winners, or null while the game goes on. */
   result(state: K['state']): readonly Seat[] | null;
   /** Why an attempt is not allowed; null if it is. */
-  explain(state: K['state'], seat: Seat, attempt: Partial<K['answer']>): Refusal | null;
+  explain(state: K['state'], seat: Seat, attempt: Attempt<K['answer']>): Refusal | null;
 }
 
 /** What a game brings along; asking, answering and telling are the same for all. */
@@ -63,7 +66,7 @@ export interface GameParts<K extends Kinds> {
     state: K['state'],
     pending: Pending<K['frame'], K['answer']> | null,
     seat: Seat,
-    attempt: Partial<K['answer']>,
+    attempt: Attempt<K['answer']>,
   ): Refusal | null;
 }
 

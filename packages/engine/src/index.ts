@@ -5,16 +5,18 @@ export { type FactBase, type Secret, type SeenFact, type SeenOf, seenBy, type Te
 export {
   done,
   type Effect,
+  type FrameKind,
   type FrameOf,
   first,
   type Listing,
   nothing,
+  type Question,
   type RuleOf,
   type RulesOf,
   stay,
   type Verdict,
 } from './frames.ts';
-export { type Game, type GameParts, gameFrom, type Refusal, type Views } from './game.ts';
+export { type Attempt, type Game, type GameParts, gameFrom, type Refusal, type Views } from './game.ts';
 export type { Kinds } from './kinds.ts';
 export {
   type AnswerBase,
@@ -49,4 +51,5 @@ export {
   playersAfter,
   unknownThing,
 } from './setup.ts';
+export { sure } from './sure.ts';
 export { LANGUAGES, type Language, type Text, type Translated } from './texts.ts';

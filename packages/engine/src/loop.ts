@@ -1,6 +1,6 @@
 // The loop that runs every game: effects until somebody is asked, then one answer, then effects again.
 
-import { type Listing, nothing, type Verdict } from './frames.ts';
+import { nothing, type Verdict } from './frames.ts';
 import { type Seat, seat } from './seat.ts';
 
 /** What the loop needs to know of a game's state. */
@@ -39,7 +39,7 @@ interface AnyQuestion<S, F, A> {
   who(frame: F, table: S): Seat | null;
   open?(table: S, frame: F): boolean;
   closes?(table: S, frame: F): readonly F[];
-  offers(table: S, frame: F, list: Listing<A>, me: Seat): void;
+  offers(table: S, frame: F, list: A[], me: Seat): void;
   readonly on: Readonly<Record<string, ((table: S, frame: F, answer: A) => Verdict<F>) | undefined>>;
   readonly calm?: true;
 }
@@ -49,14 +49,14 @@ export interface LoopParts<S, F, A> {
   /** The rule of each kind of frame at this table. */
   rules(table: S): Readonly<Record<string, unknown>>;
   /** Adds what a player may do in any question of his own, and, at a calm moment, in anybody's. */
-  abilities(table: S, seat: Seat, frame: F, list: Listing<A>): void;
+  abilities(table: S, seat: Seat, frame: F, list: A[]): void;
   /** What such an answer leads to. */
   useAbility(table: S, answer: A, calm: boolean): readonly F[];
   /** How many seats there are. */
   seats(table: S): number;
   same(a: A, b: A): boolean;
-  /** There is one option: could there be another, as far as everybody sees? What is hidden must make no difference to this. */
-  couldBeOther(table: S, asked: Pending<F, A>): boolean;
+  /** There is one option: could there be another, as far as everybody sees? What is hidden must make no difference to this. `ask` puts the same question at another table. */
+  couldBeOther(table: S, asked: Pending<F, A>, ask: (other: S) => Pending<F, A>): boolean;
 }
 
 export interface Loop<S, F, A> {
@@ -137,7 +137,7 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     const asked = pending(table);
     const only = asked?.options[0];
     if (asked === null || only === undefined || asked.options.length > 1 || asked.asides.length > 0) return null;
-    return parts.couldBeOther(table, asked) ? null : only;
+    return parts.couldBeOther(table, asked, list) ? null : only;
   }
 
   function apply(table: S, given: A): void {

@@ -3,7 +3,7 @@
 import type { Seat } from '@posse/engine';
 import { A_CARD, A_CARD_NEXT_DOOR, AT_ANOTHER, AT_ANYBODY, IN_REACH, type KindEntry, type Reason } from '../kinds.ts';
 import { ANY_NUMBER, power } from '../power.ts';
-import { type CardId, isOn, playerAt, type State } from '../state.ts';
+import { isOn, playerAt, type State } from '../state.ts';
 import { countLiving, livingFrom } from '../table/seats.ts';
 import { targets } from '../table/targets.ts';
 import { bangLimitReached, fireBang } from './rules/bang.ts';
@@ -47,14 +47,14 @@ export const cards = {
     border: 'brown',
     aim: A_CARD_NEXT_DOOR,
     notAt: notOnOneself,
-    play: (_t, me, at, prey) => [take(me, at, prey as CardId | 'hand')],
+    play: (_t, me, at, prey) => [take(me, at, prey ?? 'hand')],
   },
   /** Somebody, anywhere, loses a card. */
   'cat-balou': {
     border: 'brown',
     aim: A_CARD,
     notAt: notOnOneself,
-    play: (_t, _me, at, prey) => [scrap(at, prey as CardId | 'hand')],
+    play: (_t, _me, at, prey) => [scrap(at, prey ?? 'hand')],
   },
   /** The challenged player answers first. */
   duel: {
@@ -102,7 +102,7 @@ export const cards = {
   dynamite: {
     border: 'blue',
     book: true,
-    power: power({ turnStarts: (_t, me, source) => [dynamite(me, source as CardId)] }),
+    power: power({ turnStarts: (_t, me, source) => (source === null ? [] : [dynamite(me, source)]) }),
   },
   /** On anybody but the Sheriff, at any distance. */
   jail: {
@@ -110,7 +110,7 @@ export const cards = {
     book: true,
     aim: AT_ANYBODY,
     notAt: (t, me, at) => (playerAt(t, at).role === 'sheriff' ? 'sheriff' : notOnOneself(t, me, at)),
-    power: power({ turnStarts: (_t, me, source) => [jail(me, source as CardId)] }),
+    power: power({ turnStarts: (_t, me, source) => (source === null ? [] : [jail(me, source)]) }),
   },
   mustang: {
     border: 'blue',

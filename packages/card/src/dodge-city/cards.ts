@@ -6,7 +6,6 @@ import { shot } from '../base/rules/shot.ts';
 import { scrap, take } from '../base/rules/take.ts';
 import { A_CARD, AT_ANOTHER, AT_ANYBODY, IN_REACH, type KindEntry, NEXT_DOOR } from '../kinds.ts';
 import { power } from '../power.ts';
-import type { CardId } from '../state.ts';
 import { targets } from '../table/targets.ts';
 import { brawl, nobodyToFight } from './rules/brawl.ts';
 
@@ -38,7 +37,7 @@ export const cards = {
     border: 'brown',
     price: 1,
     aim: A_CARD,
-    play: (_t, me, at, prey) => [take(me, at, prey as CardId | 'hand')],
+    play: (_t, me, at, prey) => [take(me, at, prey ?? 'hand')],
   },
   /** One life point for anybody. */
   tequila: {
@@ -77,7 +76,7 @@ export const cards = {
   'can-can': {
     border: 'green',
     aim: A_CARD,
-    play: (_t, _me, at, prey) => [scrap(at, prey as CardId | 'hand')],
+    play: (_t, _me, at, prey) => [scrap(at, prey ?? 'hand')],
   },
   canteen: {
     border: 'green',
@@ -87,7 +86,7 @@ export const cards = {
   conestoga: {
     border: 'green',
     aim: A_CARD,
-    play: (_t, me, at, prey) => [take(me, at, prey as CardId | 'hand')],
+    play: (_t, me, at, prey) => [take(me, at, prey ?? 'hand')],
   },
   /** A shot at distance 1, then a card, hit or miss. */
   derringer: {

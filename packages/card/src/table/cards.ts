@@ -1,8 +1,9 @@
 // Moving cards. Every card that changes its place does so here, so that none is lost and every move is told.
 
-import { below, type Seat, shuffle } from '@posse/engine';
+import { below, type Seat, shuffle, sure } from '@posse/engine';
 import { ownerOf } from '../catalogue.ts';
 import { tell, tellSome, type Zone } from '../facts.ts';
+import { backOf } from '../hidden-card.ts';
 import { type CardId, isOn, playerAt, type State } from '../state.ts';
 import { abilitiesOf, refreshStanding } from './powers.ts';
 
@@ -51,9 +52,9 @@ export function shuffleDiscards(t: State): void {
 export function mixBacks(t: State, cards: readonly CardId[]): void {
   const backs = shuffle(
     t.random,
-    cards.map((card) => t.backs[card] as number),
+    cards.map((card) => backOf(t, card)),
   );
-  for (const [place, card] of cards.entries()) t.backs[card] = backs[place] as number;
+  for (const [place, back] of backs.entries()) t.backs[sure(cards[place], 'such card')] = back;
 }
 
 /** One card drawn into a hand. False if there is none. */
@@ -140,7 +141,7 @@ export function fromHandToHand(t: State, from: Seat, to: Seat, card: CardId): vo
 /** A card from this hand that nobody chooses; null from an empty one. */
 export function randomFromHand(t: State, who: Seat): CardId | null {
   const { hand } = playerAt(t, who);
-  return hand.length === 0 ? null : (hand[below(t.random, hand.length)] as CardId);
+  return hand.length === 0 ? null : (hand[below(t.random, hand.length)] ?? null);
 }
 
 function leaveHand(t: State, who: Seat, card: CardId): void {
@@ -153,14 +154,14 @@ function leaveHand(t: State, who: Seat, card: CardId): void {
 /** The hand card that everybody has seen is like any other again. */
 export function hideShown(t: State): void {
   if (t.shown === null) return;
-  tell(t, 'shown', { who: t.turn, card: null, back: t.backs[t.shown] as number });
+  tell(t, 'shown', { who: t.turn, card: null, back: backOf(t, t.shown) });
   t.shown = null;
 }
 
 /** Everybody sees this card in the hand of the player on turn. */
 export function show(t: State, card: CardId): void {
   t.shown = card;
-  tell(t, 'shown', { who: t.turn, card, back: t.backs[card] as number });
+  tell(t, 'shown', { who: t.turn, card, back: backOf(t, card) });
 }
 
 /** Somebody's hand is empty: what that earns him waits until the current card is finished. */
@@ -229,7 +230,7 @@ function tellMove(t: State, card: CardId, from: Place, to: Place): void {
     fromSeat: from.seat,
     to: to.zone,
     toSeat: to.seat,
-    back: t.backs[card] as number,
+    back: backOf(t, card),
     card: isKnown ? card : null,
     top: from.zone === 'discard' ? (t.discard[t.discard.length - 1] ?? null) : null,
   };
@@ -247,6 +248,9 @@ function tellMove(t: State, card: CardId, from: Place, to: Place): void {
 function remove(list: CardId[], card: CardId): void {
   const place = list.indexOf(card);
   if (place < 0) throw new Error(`Card ${card} is not where it should be.`);
-  for (let i = place + 1; i < list.length; i++) list[i - 1] = list[i] as CardId;
+  for (let i = place + 1; i < list.length; i++) {
+    const next = list[i];
+    if (next !== undefined) list[i - 1] = next;
+  }
   list.pop();
 }

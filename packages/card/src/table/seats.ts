@@ -2,7 +2,7 @@
 
 import type { Seat } from '@posse/engine';
 import * as ring from '@posse/engine';
-import { seat } from '@posse/engine';
+import { seat, sure } from '@posse/engine';
 import { playerAt, type State } from '../state.ts';
 import { eventPower } from './powers.ts';
 
@@ -30,7 +30,7 @@ export function leaderOf(t: State): Seat {
 }
 
 /** How far away `to` is, seen by `from`: the shorter way round the living, and what horses, scopes and abilities make of it. */
-export const distance = (t: State, from: Seat, to: Seat): number => distancesFrom(t, from)[to] as number;
+export const distance = (t: State, from: Seat, to: Seat): number => sure(distancesFrom(t, from)[to], 'such seat');
 
 /** The distance to every seat, for whoever measures more than one; that to oneself and to the dead is 0. */
 export function distancesFrom(t: State, from: Seat): number[] {

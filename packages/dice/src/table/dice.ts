@@ -1,6 +1,6 @@
 // The dice on the table.
 
-import { below, type Seat } from '@posse/engine';
+import { below, type Seat, sure } from '@posse/engine';
 import { tellDice } from '../facts.ts';
 import { FACES, powerAt } from '../registry.ts';
 import { type Die, type DieKind, type Face, playerAt, type State } from '../state.ts';
@@ -26,9 +26,7 @@ let lyingDice: readonly [stale: ReturnType<typeof diceOf>, fresh: ReturnType<typ
 /** The die of this kind that shows its face number so and so. */
 function lyingAt(kind: DieKind, place: number, fresh: boolean): Die {
   lyingDice ??= [diceOf(false), diceOf(true)];
-  const die = lyingDice[fresh ? 1 : 0][kind][place];
-  if (die === undefined) throw new RangeError(`A ${kind} die has no face number ${place}.`);
-  return die;
+  return sure(lyingDice[fresh ? 1 : 0][kind][place], 'such face');
 }
 
 export const lying = (kind: DieKind, face: Face, fresh: boolean): Die =>

@@ -1,7 +1,7 @@
 // Three cards for whoever eliminated an Outlaw, if he wants them.
 
 import { done, nothing, type Seat } from '@posse/engine';
-import { choosePick } from '../../answers.ts';
+import { type ChoosePick, choosePick } from '../../answers.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type Fallen, isOn, type State } from '../../state.ts';
 import { isAlive } from '../../table/seats.ts';
@@ -14,7 +14,7 @@ declare module '../../frames.ts' {
     reward: { readonly who: Seat; readonly dead: Seat };
   }
   interface Answers {
-    reward: 'choose';
+    reward: ChoosePick<'yes' | 'no'>;
   }
 }
 

@@ -1,7 +1,7 @@
 // draw!: a card is turned up, and only its value matters. What follows, either way, is part of the frame.
 
 import { done, type Seat } from '@posse/engine';
-import { chooseCard } from '../../answers.ts';
+import { type ChooseCard, chooseCard } from '../../answers.ts';
 import { cardOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
@@ -29,7 +29,7 @@ declare module '../../frames.ts' {
     chooseFlip: Check;
   }
   interface Answers {
-    chooseFlip: 'choose';
+    chooseFlip: ChooseCard;
   }
 }
 

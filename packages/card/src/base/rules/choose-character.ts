@@ -1,7 +1,7 @@
 // Where there is a choice of characters, everybody chooses before the roles are looked at, unseen by the others until all have chosen.
 
 import { done, type Seat, seatsOf } from '@posse/engine';
-import { choosePick } from '../../answers.ts';
+import { type ChoosePick, choosePick } from '../../answers.ts';
 import { PLAIN } from '../../catalogue.ts';
 import { tellSome } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
@@ -14,7 +14,7 @@ declare module '../../frames.ts' {
     chooseCharacter: { readonly left: readonly Seat[] };
   }
   interface Answers {
-    chooseCharacter: 'choose';
+    chooseCharacter: ChoosePick;
   }
 }
 
@@ -38,17 +38,15 @@ export const spareOf = (offered: readonly string[], chosen: string): string | nu
   offered.find((id) => id !== chosen) ?? null;
 
 export const chooseCharacterRule: Rule<'chooseCharacter'> = {
-  who: ({ left }) => left[0] as Seat,
-  open: (_t, { left }) => left.length > 0,
-  offers(t, { left }, list) {
-    const who = left[0] as Seat;
-    for (const id of playerAt(t, who).offered) list.push(choosePick(who, id));
+  who: ({ left }) => left[0] ?? null,
+  offers(t, _f, list, me) {
+    for (const id of playerAt(t, me).offered) list.push(choosePick(me, id));
   },
   on: {
     choose(t, { left }, { seat, pick }) {
       const player = playerAt(t, seat);
-      player.character = pick as string;
-      tellSome(t, 'chose', { who: seat, character: null }, [seat], { character: pick as string });
+      player.character = pick;
+      tellSome(t, 'chose', { who: seat, character: null }, [seat], { character: pick });
       player.spare = spareOf(player.offered, player.character);
       return done({ op: 'chooseCharacter', left: left.slice(1) });
     },

@@ -3,7 +3,7 @@
 import { nothing, type Seat } from '@posse/engine';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { type Fallen, playerAt, type State, type Waiting } from '../../state.ts';
+import { type Fallen, playerAt, type State } from '../../state.ts';
 import { heardBy, reachesOthers, refreshAll } from '../../table/powers.ts';
 import { isAlive, livingFrom } from '../../table/seats.ts';
 import { bounty } from './bounty.ts';
@@ -38,8 +38,8 @@ export const mourning = (dead: Seat): Frame => ({ op: 'mourning', dead });
 
 export const aftermathRule: Rule<'aftermath'> = (t) => {
   if (t.fallen.length > 0) return eliminate(t, t.fallen.splice(0), aftermath);
-  if (t.waiting.length === 0) return nothing;
-  const next = t.waiting.shift() as Waiting;
+  const next = t.waiting.shift();
+  if (next === undefined) return nothing;
   return isAlive(t, next.seat) ? [next.frame, aftermath] : [aftermath];
 };
 
@@ -68,12 +68,8 @@ export const isHarmless = (frame: Frame): boolean =>
 
 /** Has the card that is being settled another target? */
 function isSomebodyLeft({ stack }: State): boolean {
-  for (let place = stack.length - 1; place >= 0; place--) {
-    const frame = stack[place] as Frame;
-    if (frame.op === 'aftermath') return false;
-    if (!isHarmless(frame)) return true;
-  }
-  return false;
+  const next = stack.findLast((frame) => frame.op === 'aftermath' || !isHarmless(frame));
+  return next !== undefined && next.op !== 'aftermath';
 }
 
 /** `between` is what the survivors have waited for. */

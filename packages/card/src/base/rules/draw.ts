@@ -65,7 +65,8 @@ export function collect<F extends Frame & Collecting>(
 ): { readonly cards: readonly CardId[]; readonly before: readonly Frame[] | null } {
   const cards = [...frame.cards];
   while (cards.length < count) {
-    const before = firstThen(t, who, { ...frame, cards } as F);
+    const goesOn = { ...frame, cards };
+    const before = firstThen(t, who, goesOn);
     if (before !== null) return { cards, before };
     const card = setAside(t, eyes);
     if (card === null) break;

@@ -1,9 +1,9 @@
 // Duel: the challenged player and the challenger discard BANG! cards in turn; the first who does not loses a life point.
 
 import { done, nothing, type Seat } from '@posse/engine';
-import { discard, pass } from '../../answers.ts';
+import { type Discard, discard, type Pass, pass } from '../../answers.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
-import { type CardId, playerAt } from '../../state.ts';
+import { playerAt } from '../../state.ts';
 import { giveUp } from '../../table/cards.ts';
 import { heardBy } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
@@ -20,7 +20,7 @@ declare module '../../frames.ts' {
     };
   }
   interface Answers {
-    duel: 'discard' | 'pass';
+    duel: Discard | Pass;
   }
 }
 
@@ -36,7 +36,7 @@ export const duelRule: Rule<'duel'> = {
   },
   on: {
     discard(t, d, { card }) {
-      giveUp(t, d.now, card as CardId);
+      giveUp(t, d.now, card);
       const earned = heardBy(t, d.now, ({ answers }) => answers?.(t, d.now));
       for (const frame of earned) t.waiting.push({ seat: d.now, cause: 'dueling', frame });
       return done(duel(d.by, d.next, d.now));

@@ -1,6 +1,6 @@
 // Between two turns: whose turn is next, who comes back for it, and the event that is revealed before the leader's.
 
-import { nothing, type Seat } from '@posse/engine';
+import { nothing, type Seat, seatsOf } from '@posse/engine';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { State } from '../../state.ts';
@@ -46,7 +46,7 @@ export const revealRule: Rule<'reveal'> = (t) => {
 
 /** Abilities work again: whoever has been without cards gets what that earns him. */
 function wakeUp(t: State): void {
-  for (const who of t.players.keys() as IterableIterator<Seat>) if (isAlive(t, who)) wakesEmpty(t, who);
+  for (const who of seatsOf(t.players.length)) if (isAlive(t, who)) wakesEmpty(t, who);
 }
 
 export const beginTurnRule: Rule<'beginTurn'> = (t, { who }) => [isAlive(t, who) ? turn(who) : handOver(who)];

@@ -1,7 +1,7 @@
 // Losing life: the wound, the last-second Beer, and what a survivor has earned by it.
 
 import { done, first, nothing, type Seat } from '@posse/engine';
-import { pass, play } from '../../answers.ts';
+import { type Pass, type Play, pass, play } from '../../answers.ts';
 import { kindOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
@@ -27,7 +27,7 @@ declare module '../../frames.ts' {
     wounded: Wound;
   }
   interface Answers {
-    dying: 'play' | 'pass';
+    dying: Play | Pass;
   }
 }
 
@@ -54,8 +54,8 @@ export const dyingRule: Rule<'dying'> = {
   },
   on: {
     play(t, { who }, { card }) {
-      tell(t, 'played', { who, card: card as CardId, as: null, at: null, prey: null });
-      discardFromHand(t, who, card as CardId);
+      tell(t, 'played', { who, card, as: null, at: null, prey: null });
+      discardFromHand(t, who, card);
       return first(drink(who), ...heardBy(t, who, ({ answers }) => answers?.(t, who)));
     },
     pass: () => done(),

@@ -1,9 +1,9 @@
 // Indians!: everybody else in turn discards a BANG! or loses a life point.
 
 import { done, nothing, type Seat } from '@posse/engine';
-import { discard, pass } from '../../answers.ts';
+import { type Discard, discard, type Pass, pass } from '../../answers.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
-import { type CardId, playerAt } from '../../state.ts';
+import { playerAt } from '../../state.ts';
 import { giveUp } from '../../table/cards.ts';
 import { heardBy } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
@@ -16,7 +16,7 @@ declare module '../../frames.ts' {
     indians: { readonly by: Seat; readonly at: Seat };
   }
   interface Answers {
-    indians: 'discard' | 'pass';
+    indians: Discard | Pass;
   }
 }
 
@@ -32,7 +32,7 @@ export const indiansRule: Rule<'indians'> = {
   },
   on: {
     discard(t, { at }, { card }) {
-      giveUp(t, at, card as CardId);
+      giveUp(t, at, card);
       return done(...unlessWon(heardBy(t, at, ({ answers }) => answers?.(t, at))));
     },
     pass: (_t, f) => done(...raided(f)),

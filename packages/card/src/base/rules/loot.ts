@@ -1,9 +1,9 @@
 // What becomes of the cards of an eliminated player: Vulture Sam's, or on the discard pile.
 
 import { done, nothing, type Seat, stay } from '@posse/engine';
-import { chooseFrom, discard } from '../../answers.ts';
+import { type ChooseFrom, chooseFrom, type Discard, discard } from '../../answers.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { type CardId, isOn, playerAt, type State } from '../../state.ts';
+import { isOn, playerAt, type State } from '../../state.ts';
 import { discardFromHand, discardFromTable, fromHandToHand, fromTableToHand } from '../../table/cards.ts';
 import { powersOf } from '../../table/powers.ts';
 import { isAlive, livingFrom } from '../../table/seats.ts';
@@ -18,8 +18,8 @@ declare module '../../frames.ts' {
     lastDiscards: { readonly who: Seat };
   }
   interface Answers {
-    share: 'choose';
-    lastDiscards: 'discard';
+    share: ChooseFrom;
+    lastDiscards: Discard;
   }
 }
 
@@ -52,18 +52,15 @@ export function bequeath(t: State, dead: Seat): void {
 const hasCards = (t: State, who: Seat): boolean => playerAt(t, who).hand.length + playerAt(t, who).inPlay.length > 0;
 
 export const shareRule: Rule<'share'> = {
-  who: ({ heirs }) => heirs[0] as Seat,
+  who: ({ heirs }) => heirs[0] ?? null,
   open: (t, { dead, heirs }) => hasCards(t, dead) && heirs.every((who) => isAlive(t, who)),
-  offers(t, { dead, heirs }, list) {
-    const heir = heirs[0] as Seat;
-    if (playerAt(t, dead).hand.length > 0) list.push(chooseFrom(heir, dead, 'hand'));
-    for (const card of playerAt(t, dead).inPlay) list.push(chooseFrom(heir, dead, card));
+  offers(t, { dead }, list, me) {
+    if (playerAt(t, dead).hand.length > 0) list.push(chooseFrom(me, dead, 'hand'));
+    for (const card of playerAt(t, dead).inPlay) list.push(chooseFrom(me, dead, card));
   },
   on: {
-    choose(_t, { dead, heirs }, { prey }) {
-      const [heir, ...next] = heirs as [Seat, ...Seat[]];
-      return done(take(heir, dead, prey as CardId | 'hand'), { op: 'share', dead, heirs: [...next, heir] });
-    },
+    choose: (_t, { dead, heirs }, { seat, prey }) =>
+      done(take(seat, dead, prey), { op: 'share', dead, heirs: [...heirs.slice(1), seat] }),
   },
 };
 
@@ -75,8 +72,7 @@ export const lastDiscardsRule: Rule<'lastDiscards'> = {
     for (const card of playerAt(t, who).inPlay) list.push(discard(who, card));
   },
   on: {
-    discard(t, { who }, answer) {
-      const card = answer.card as CardId;
+    discard(t, { who }, { card }) {
       if (playerAt(t, who).hand.includes(card)) discardFromHand(t, who, card);
       else discardFromTable(t, who, card);
       return stay;

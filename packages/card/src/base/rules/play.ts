@@ -1,7 +1,7 @@
 // Phase 2: whose turn it is plays cards, as many as he likes, one after the other.
 
-import { done, first, type Seat, seat } from '@posse/engine';
-import { type Answer, end, play, use } from '../../answers.ts';
+import { done, first, type Listing, type Seat, seat } from '@posse/engine';
+import { type End, end, type Play, play, type Use, use } from '../../answers.ts';
 import { kindOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
@@ -19,7 +19,7 @@ declare module '../../frames.ts' {
     phase2: { readonly who: Seat };
   }
   interface Answers {
-    phase2: 'play' | 'use' | 'end';
+    phase2: Play | Use | End;
   }
 }
 
@@ -61,7 +61,7 @@ function listPlays(
   kind: CardKind,
   as: string | null,
   away: readonly number[],
-  list: Answer[],
+  list: Listing<Play>,
 ): void {
   if (notPlayable(t, me, kind) !== null || forbidden(t, me, kind, card) !== null) return;
   if (kind.border === 'green') {
@@ -94,7 +94,7 @@ function eachTarget(
   const range = rangeOf(t, me, kind);
   for (let number = 0; number < away.length; number++) {
     const at = seat(number);
-    if ((away[at] as number) > range || notAimable(t, me, kind, at) !== null) continue;
+    if ((away[at] ?? 0) > range || notAimable(t, me, kind, at) !== null) continue;
     if (kind.aim.at !== 'a card') call(at, null);
     else {
       const { hand, inPlay } = playerAt(t, at);
@@ -143,11 +143,14 @@ export function notAimable(t: State, me: Seat, kind: CardKind, at: Seat): Reason
 
 // --- what comes of it ---
 
+/** A card as what it is played as. */
+export const playedAs = (t: State, card: CardId, as: string | null): CardKind =>
+  (as === null ? null : t.catalogue.kinds[as]) ?? kindOf(t, card);
+
 /** A brown card takes effect and is gone; any other lies in front of its target. */
-function playCard(t: State, answer: Answer): readonly Frame[] {
-  const { seat: me, as, prey } = answer;
-  const card = answer.card as CardId;
-  const kind = as === null ? kindOf(t, card) : (t.catalogue.kinds[as] as CardKind);
+function playCard(t: State, answer: Play): readonly Frame[] {
+  const { seat: me, card, as, prey } = answer;
+  const kind = playedAs(t, card, as);
   const at = answer.at ?? me;
   tell(t, 'played', { who: me, card, as, at: answer.at, prey });
   if (as !== null) t.used++;
@@ -163,8 +166,7 @@ function playCard(t: State, answer: Answer): readonly Frame[] {
   return kind.border === 'blue' ? [...laid, ...kind.play(t, me, at, prey, card)] : laid;
 }
 
-function useCard(t: State, { seat: me, card: used, at, prey }: Answer): readonly Frame[] {
-  const card = used as CardId;
+function useCard(t: State, { seat: me, card, at, prey }: Use): readonly Frame[] {
   tell(t, 'used', { who: me, card, at, prey });
   discardFromTable(t, me, card);
   return effectOf(t, me, kindOf(t, card), at ?? me, prey, card);

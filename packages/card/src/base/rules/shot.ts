@@ -1,7 +1,7 @@
 // A shot: somebody must dodge, with Missed! cards and Barrels, or take the hit.
 
 import { done, type Seat } from '@posse/engine';
-import { barrel, pass, play, use } from '../../answers.ts';
+import { type Barrel, barrel, type Pass, type Play, pass, play, type Use, use } from '../../answers.ts';
 import { kindOf, ownerOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
@@ -31,7 +31,7 @@ declare module '../../frames.ts' {
     };
   }
   interface Answers {
-    shot: 'play' | 'use' | 'barrel' | 'pass';
+    shot: Play | Use | Barrel | Pass;
   }
 }
 
@@ -74,16 +74,14 @@ export const shotRule: Rule<'shot'> = {
     list.push(pass(s.at));
   },
   on: {
-    play(t, s, answer) {
-      const card = answer.card as CardId;
-      tell(t, 'played', { who: s.at, card, as: answer.as, at: null, prey: null });
+    play(t, s, { card, as }) {
+      tell(t, 'played', { who: s.at, card, as, at: null, prey: null });
       discardFromHand(t, s.at, card);
-      const side = answer.as === null ? sideEffect(t, s, card) : NOTHING;
+      const side = as === null ? sideEffect(t, s, card) : NOTHING;
       const earned = heardBy(t, s.at, ({ answers }) => answers?.(t, s.at));
       return done(...afterAnswer(s, [...side, ...earned]));
     },
-    use(t, s, answer) {
-      const card = answer.card as CardId;
+    use(t, s, { card }) {
       tell(t, 'used', { who: s.at, card, at: null, prey: null });
       discardFromTable(t, s.at, card);
       return done(...afterAnswer(s, sideEffect(t, s, card)));

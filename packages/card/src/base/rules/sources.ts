@@ -1,7 +1,14 @@
 // Phase 1 done differently: the first card from elsewhere (Jesse Jones, Pedro Ramirez), or a choice of three (Kit Carlson).
 
 import { done, nothing, type Seat } from '@posse/engine';
-import { chooseCard, choosePick, chooseSeat } from '../../answers.ts';
+import {
+  type ChooseCard,
+  type ChoosePick,
+  type ChooseSeat,
+  chooseCard,
+  choosePick,
+  chooseSeat,
+} from '../../answers.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, playerAt } from '../../state.ts';
 import { fromAsideToHand, fromAsideToPile, reshuffle, takeTopDiscard } from '../../table/cards.ts';
@@ -38,8 +45,8 @@ declare module '../../frames.ts' {
     };
   }
   interface Answers {
-    firstCard: 'choose';
-    keep: 'choose';
+    firstCard: ChoosePick<'draw pile' | 'discard pile'> | ChooseSeat;
+    keep: ChooseCard;
   }
 }
 
@@ -97,6 +104,6 @@ export const keepRule: Rule<'keep'> = {
     for (const card of f.cards) if (!f.kept.includes(card)) list.push(chooseCard(f.who, card));
   },
   on: {
-    choose: (_t, f, { card }) => done({ ...f, kept: [...f.kept, card as CardId], left: f.left - 1 }),
+    choose: (_t, f, { card }) => done({ ...f, kept: [...f.kept, card], left: f.left - 1 }),
   },
 };

@@ -1,7 +1,7 @@
 // General Store: as many cards as there are living players lie open, and each takes one.
 
 import { done, type Seat } from '@posse/engine';
-import { chooseCard } from '../../answers.ts';
+import { type ChooseCard, chooseCard } from '../../answers.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { CardId } from '../../state.ts';
 import { fromAsideToDiscard, fromAsideToHand, reshuffle } from '../../table/cards.ts';
@@ -19,7 +19,7 @@ declare module '../../frames.ts' {
     };
   }
   interface Answers {
-    store: 'choose';
+    store: ChooseCard;
   }
 }
 
@@ -33,18 +33,18 @@ export const stockRule: Rule<'stock'> = (t, f) => {
 };
 
 export const storeRule: Rule<'store'> = {
-  who: (f) => f.left[0] as Seat,
-  open: (_t, f) => f.cards.length > 0 && f.left.length > 0,
+  who: (f) => f.left[0] ?? null,
+  open: (_t, f) => f.cards.length > 0,
   closes(t, f) {
     for (const card of f.cards) fromAsideToDiscard(t, card);
     return [];
   },
-  offers(_t, f, list) {
-    for (const card of f.cards) list.push(chooseCard(f.left[0] as Seat, card));
+  offers(_t, f, list, me) {
+    for (const card of f.cards) list.push(chooseCard(me, card));
   },
   on: {
     choose(t, f, { seat, card }) {
-      fromAsideToHand(t, seat, card as CardId, null);
+      fromAsideToHand(t, seat, card, null);
       return done({ op: 'store', cards: f.cards.filter((other) => other !== card), left: f.left.slice(1) });
     },
   },

@@ -1,7 +1,7 @@
 // A turn: its start, phase 1 (draw), phase 2 (play), phase 3 (discard), and on to the next player.
 
 import { nothing, type Seat, stay } from '@posse/engine';
-import { discard } from '../../answers.ts';
+import { type Discard, discard } from '../../answers.ts';
 import { kindOf, ownerOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
@@ -27,7 +27,7 @@ declare module '../../frames.ts' {
     turnEnd: { readonly who: Seat };
   }
   interface Answers {
-    phase3: 'discard';
+    phase3: Discard;
   }
 }
 
@@ -126,7 +126,7 @@ export const phase3Rule: Rule<'phase3'> = {
   },
   on: {
     discard(t, { who }, { card }) {
-      giveUp(t, who, card as CardId, true);
+      giveUp(t, who, card, true);
       return stay;
     },
   },

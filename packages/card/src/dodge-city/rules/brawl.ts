@@ -1,10 +1,10 @@
 // Brawl: one player after the other loses a card, and whoever started it chooses which.
 
 import { done, type Seat } from '@posse/engine';
-import { chooseFrom } from '../../answers.ts';
+import { type ChooseFrom, chooseFrom } from '../../answers.ts';
 import { scrap } from '../../base/rules/take.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { type CardId, playerAt, type State } from '../../state.ts';
+import { playerAt, type State } from '../../state.ts';
 import { others } from '../../table/seats.ts';
 
 declare module '../../frames.ts' {
@@ -12,7 +12,7 @@ declare module '../../frames.ts' {
     brawl: { readonly by: Seat; readonly left: readonly Seat[] };
   }
   interface Answers {
-    brawl: 'choose';
+    brawl: ChooseFrom;
   }
 }
 
@@ -27,14 +27,13 @@ export const brawlRule: Rule<'brawl'> = {
   who: (f) => f.by,
   open: (t, { left: [at] }) => at !== undefined && hasCards(t, at),
   closes: (_t, { by, left: [, ...left] }) => (left.length === 0 ? [] : [brawl(by, left)]),
-  offers(t, { by, left }, list) {
-    const at = left[0] as Seat;
+  offers(t, { by, left: [at] }, list) {
+    if (at === undefined) return;
     const { hand, inPlay } = playerAt(t, at);
     if (hand.length > 0) list.push(chooseFrom(by, at, 'hand'));
     for (const card of inPlay) list.push(chooseFrom(by, at, card));
   },
   on: {
-    choose: (_t, { by, left: [at, ...left] }, { prey }) =>
-      done(scrap(at as Seat, prey as CardId | 'hand'), brawl(by, left)),
+    choose: (_t, { by, left }, { at, prey }) => done(scrap(at, prey), brawl(by, left.slice(1))),
   },
 };

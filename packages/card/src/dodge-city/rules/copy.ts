@@ -1,7 +1,7 @@
 // Vera Custer: at each of her turns she takes the ability of somebody else who is in play, until her next turn.
 
 import { done, type Seat } from '@posse/engine';
-import { chooseSeat } from '../../answers.ts';
+import { type ChooseSeat, chooseSeat } from '../../answers.ts';
 import { characterOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
@@ -15,7 +15,7 @@ declare module '../../frames.ts' {
     copy: { readonly who: Seat };
   }
   interface Answers {
-    copy: 'choose';
+    copy: ChooseSeat;
   }
 }
 
@@ -47,7 +47,7 @@ export const copyRule: Rule<'copy'> = {
   on: {
     choose(t, { who }, { at }) {
       const own = characterOf(t, playerAt(t, who).character).ability;
-      setAbilities(t, who, [own, characterOf(t, playerAt(t, at as Seat).character).ability]);
+      setAbilities(t, who, [own, characterOf(t, playerAt(t, at).character).ability]);
       wakesEmpty(t, who);
       return done();
     },

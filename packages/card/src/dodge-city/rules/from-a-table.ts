@@ -1,7 +1,7 @@
 // Pat Brennan: instead of drawing he may take one card that lies in front of anybody.
 
 import { done, type Seat } from '@posse/engine';
-import { chooseFrom, choosePick } from '../../answers.ts';
+import { type ChooseFrom, type ChoosePick, chooseFrom, choosePick } from '../../answers.ts';
 import { draw } from '../../base/rules/draw.ts';
 import { take } from '../../base/rules/take.ts';
 import type { Frame, Rule } from '../../frames.ts';
@@ -13,7 +13,7 @@ declare module '../../frames.ts' {
     fromATable: { readonly who: Seat; readonly count: number };
   }
   interface Answers {
-    fromATable: 'choose';
+    fromATable: ChoosePick<'draw pile'> | ChooseFrom<CardId>;
   }
 }
 
@@ -31,7 +31,7 @@ export const fromATableRule: Rule<'fromATable'> = {
     choose(t, { who, count }, { at, prey }) {
       if (at === null) return done(draw(who, count));
       const more = isOn(t, 'pat-and-train') ? Math.max(0, count - 2) : 0;
-      return done(take(who, at, prey as CardId), draw(who, more));
+      return done(take(who, at, prey), draw(who, more));
     },
   },
 };

@@ -1,7 +1,7 @@
 // Blood Brothers: at the start of his turn a player may give one of his life points, but not the last, to somebody who is hurt.
 
 import { done, type Seat } from '@posse/engine';
-import { pass, useEvent } from '../../answers.ts';
+import { type Pass, pass, type UseEvent, useEvent } from '../../answers.ts';
 import { heal } from '../../base/rules/heal.ts';
 import { hurt } from '../../base/rules/hurt.ts';
 import type { Frame, Rule } from '../../frames.ts';
@@ -14,7 +14,7 @@ declare module '../../frames.ts' {
     bloodBrothers: { readonly who: Seat };
   }
   interface Answers {
-    bloodBrothers: 'event' | 'pass';
+    bloodBrothers: UseEvent | Pass;
   }
 }
 
@@ -36,7 +36,7 @@ export const bloodBrothersRule: Rule<'bloodBrothers'> = {
     list.push(pass(who));
   },
   on: {
-    event: (_t, { who }, { at }) => done(hurt(who, 1, who), heal(at as Seat, 1)),
+    event: (_t, { who }, { at }) => done(hurt(who, 1, who), ...(at === null ? [] : [heal(at, 1)])),
     pass: () => done(),
   },
 };

@@ -1,7 +1,7 @@
 // Hard Liquor: a player who is hurt may skip phase 1 for a life point.
 
 import { done, type Seat } from '@posse/engine';
-import { pass, useEvent } from '../../answers.ts';
+import { type Pass, pass, type UseEvent, useEvent } from '../../answers.ts';
 import { heal } from '../../base/rules/heal.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { isOn, type State } from '../../state.ts';
@@ -13,7 +13,7 @@ declare module '../../frames.ts' {
     hardLiquor: { readonly who: Seat; readonly usual: readonly Frame[] };
   }
   interface Answers {
-    hardLiquor: 'event' | 'pass';
+    hardLiquor: UseEvent | Pass;
   }
 }
 

@@ -4,7 +4,7 @@ import type { Seat } from '@posse/engine';
 import type { Answer } from '../../answers.ts';
 import { kindOf } from '../../catalogue.ts';
 import type { Frame } from '../../frames.ts';
-import { type CardId, playerAt, type State } from '../../state.ts';
+import { playerAt, type State } from '../../state.ts';
 import { show } from '../../table/cards.ts';
 import { bangLimitOf } from '../../table/seats.ts';
 
@@ -25,5 +25,5 @@ export function mustPlaySecond(t: State, me: Seat, list: Answer[]): void {
   list.splice(0, list.length, ...left);
 }
 
-const isBang = (t: State, { kind, card, as }: Answer): boolean =>
-  kind === 'play' && (as ?? kindOf(t, card as CardId).key) === 'bang';
+const isBang = (t: State, answer: Answer): boolean =>
+  answer.kind === 'play' && (answer.as ?? kindOf(t, answer.card).key) === 'bang';

@@ -1,7 +1,7 @@
 // Peyote: instead of drawing, a player names the colour of one card after the other, and keeps those that he gets right.
 
 import { done, nothing, type Seat } from '@posse/engine';
-import { choosePick, pass } from '../../answers.ts';
+import { type ChoosePick, choosePick, type Pass, pass } from '../../answers.ts';
 import { firstThen, isRed } from '../../base/rules/draw.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
@@ -16,7 +16,7 @@ declare module '../../frames.ts' {
     guessed: { readonly who: Seat; readonly right: number; readonly colour: string };
   }
   interface Answers {
-    guess: 'choose' | 'pass';
+    guess: ChoosePick<'red' | 'black'> | Pass;
   }
 }
 
@@ -32,8 +32,8 @@ export const guessRule: Rule<'guess'> = {
   },
   on: {
     choose(t, { who, right }, { pick }) {
-      tell(t, 'named', { who, pick: pick as string });
-      return done({ op: 'guessed', who, right, colour: pick as string });
+      tell(t, 'named', { who, pick });
+      return done({ op: 'guessed', who, right, colour: pick });
     },
     pass: () => done(),
   },

@@ -1,7 +1,7 @@
 // Ranch: after phase 1 a player may exchange as many hand cards as he likes, once. They are laid aside one by one first.
 
 import { done, nothing, type Seat } from '@posse/engine';
-import { pass, useEvent } from '../../answers.ts';
+import { type Pass, pass, type UseEvent, useEvent } from '../../answers.ts';
 import { draw } from '../../base/rules/draw.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, playerAt } from '../../state.ts';
@@ -14,7 +14,7 @@ declare module '../../frames.ts' {
     exchange: { readonly who: Seat; readonly cards: readonly CardId[]; readonly eyes: Seat };
   }
   interface Answers {
-    ranch: 'event' | 'pass';
+    ranch: UseEvent | Pass;
   }
 }
 
@@ -28,9 +28,8 @@ export const ranchRule: Rule<'ranch'> = {
   },
   on: {
     event(t, { who, cards }, { cost }) {
-      const card = cost[0] as CardId;
-      fromHandToAside(t, who, card);
-      return done({ op: 'ranch', who, cards: [...cards, card], eyes: who });
+      for (const card of cost) fromHandToAside(t, who, card);
+      return done({ op: 'ranch', who, cards: [...cards, ...cost], eyes: who });
     },
     pass: (_t, { who, cards }) =>
       done(...(cards.length === 0 ? nothing : [{ op: 'exchange', who, cards, eyes: who } as const])),

@@ -5,7 +5,7 @@ import { bangsIn } from '../../base/rules/bang.ts';
 import { aimed, shot } from '../../base/rules/shot.ts';
 import { scrap } from '../../base/rules/take.ts';
 import type { Offer } from '../../power.ts';
-import { type CardId, isOn, playerAt } from '../../state.ts';
+import { isOn, playerAt } from '../../state.ts';
 import { discardFromHand } from '../../table/cards.ts';
 import { pairsOf } from '../../table/pairs.ts';
 import { isImmune } from '../../table/powers.ts';
@@ -34,8 +34,8 @@ export const ricochet: Offer = {
   },
   use(t, me, { cost, at, prey }) {
     for (const card of cost) discardFromHand(t, me, card);
-    if (at === null || isImmune(t, at, cost, t.catalogue.kinds.bang ?? null)) return [];
+    if (at === null || prey === null || isImmune(t, at, cost, t.catalogue.kinds.bang ?? null)) return [];
     const need = isOn(t, 'slab-ricochet') ? playerAt(t, me).standing.misses : 1;
-    return [aimed(me, at, 'ricochet', need, [scrap(at, prey as CardId)])];
+    return [aimed(me, at, 'ricochet', need, [scrap(at, prey)])];
   },
 };

@@ -1,7 +1,7 @@
 // The Daltons: everybody in turn discards a blue card in front of him, whichever he likes.
 
 import { done, type Seat } from '@posse/engine';
-import { discard } from '../../answers.ts';
+import { type Discard, discard } from '../../answers.ts';
 import { kindOf } from '../../catalogue.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
@@ -12,7 +12,7 @@ declare module '../../frames.ts' {
     daltons: { readonly who: Seat };
   }
   interface Answers {
-    daltons: 'discard';
+    daltons: Discard;
   }
 }
 
@@ -29,7 +29,7 @@ export const daltonsRule: Rule<'daltons'> = {
   },
   on: {
     discard(t, { who }, { card }) {
-      discardFromTable(t, who, card as CardId);
+      discardFromTable(t, who, card);
       return done();
     },
   },

@@ -1,7 +1,7 @@
 // Handcuffs: after phase 1 the player on turn names a suit, and plays hand cards of no other.
 
 import { done, type Seat } from '@posse/engine';
-import { choosePick } from '../../answers.ts';
+import { type ChoosePick, choosePick } from '../../answers.ts';
 import { SUITS } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
@@ -14,7 +14,7 @@ declare module '../../frames.ts' {
     handcuffs: { readonly who: Seat };
   }
   interface Answers {
-    handcuffs: 'choose';
+    handcuffs: ChoosePick<Suit>;
   }
 }
 
@@ -35,8 +35,8 @@ export const handcuffsRule: Rule<'handcuffs'> = {
   },
   on: {
     choose(t, { who }, { pick }) {
-      t.suit = pick as Suit;
-      tell(t, 'named', { who, pick: pick as string });
+      t.suit = pick;
+      tell(t, 'named', { who, pick });
       return done();
     },
   },

@@ -1,7 +1,7 @@
 // New Identity: at the start of his turn a player may become the character that was set aside for him, with two life points.
 
 import { done, type Seat } from '@posse/engine';
-import { choosePick } from '../../answers.ts';
+import { type ChoosePick, choosePick } from '../../answers.ts';
 import { characterOf } from '../../catalogue.ts';
 import { freeCharacters } from '../../deal.ts';
 import { tell } from '../../facts.ts';
@@ -16,7 +16,7 @@ declare module '../../frames.ts' {
     newIdentity: { readonly who: Seat };
   }
   interface Answers {
-    newIdentity: 'choose';
+    newIdentity: ChoosePick<'yes' | 'no'>;
   }
 }
 

@@ -1,7 +1,7 @@
 // Claus "The Saint": he draws for the whole table, gives everybody else a card, and keeps the rest.
 
 import { done, nothing, type Seat } from '@posse/engine';
-import { chooseCard } from '../../answers.ts';
+import { type ChooseCard, chooseCard } from '../../answers.ts';
 import { collect } from '../../base/rules/draw.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { CardId } from '../../state.ts';
@@ -15,7 +15,7 @@ declare module '../../frames.ts' {
     gift: { readonly who: Seat; readonly to: readonly Seat[]; readonly cards: readonly CardId[]; readonly eyes: Seat };
   }
   interface Answers {
-    gift: 'choose';
+    gift: ChooseCard;
   }
 }
 
@@ -42,7 +42,7 @@ export const giftRule: Rule<'gift'> = {
   },
   on: {
     choose(t, { who, to: [to, ...left], cards }, { card }) {
-      fromAsideToHand(t, to as Seat, card as CardId, who);
+      if (to !== undefined) fromAsideToHand(t, to, card, who);
       return done({ op: 'gift', who, to: left, cards: cards.filter((other) => other !== card), eyes: who });
     },
   },
