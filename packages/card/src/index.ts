@@ -1,7 +1,15 @@
 // The public door of the card game.
 
 export { BadSetup } from '@posse/engine';
-export { type Answer, type AnswerKind, sameAnswer } from './answers.ts';
+export {
+  type Ability,
+  type Answer,
+  type AnswerKind,
+  type Discard,
+  type Play,
+  sameAnswer,
+  type Use,
+} from './answers.ts';
 export {
   answerKinds,
   type Catalogue,

@@ -1,6 +1,6 @@
 // The public door of the dice game.
 
-export { type Answer, type AnswerKind, sameAnswer } from './answers.ts';
+export { type Answer, type AnswerKind, type Reveal, sameAnswer } from './answers.ts';
 export { sideOfGhost } from './base/rules/death.ts';
 export { dealSpecials, emptyTable, newPlayer } from './deal.ts';
 export { type DiceFact, diceTold, type FactKind, type Facts } from './facts.ts';

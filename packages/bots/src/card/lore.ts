@@ -73,8 +73,8 @@ function deedOf(t: State, asked: Pending<Frame, Answer>, answer: Answer): Deed |
 
 function whatIn(why: Frame, { kind, card, as, prey, pick }: Answer, t: State): string {
   if (typeof prey === 'number' && isBurden(t, prey)) return FREED;
-  if (kind === 'play' || kind === 'use') return as ?? kindOf(t, card as CardId).key;
-  if (kind === 'ability') return pick ?? '';
+  if (kind === 'play' || kind === 'use') return as ?? kindOf(t, card).key;
+  if (kind === 'ability') return pick;
   return kind === 'event' && why.op === 'phase2' ? (t.event ?? '') : why.op;
 }
 

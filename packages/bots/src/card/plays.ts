@@ -1,7 +1,16 @@
 // How good it is to play a card in one's own turn, one line for each kind. Not above 0: better keep it.
 // What helps me or strips a foe scores more than a blow, so that it comes first.
 
-import { type Answer, type CardId, type CardKind, type Catalogued, kindOf, ownerOf } from '@posse/card';
+import {
+  type Answer,
+  type CardId,
+  type CardKind,
+  type Catalogued,
+  kindOf,
+  ownerOf,
+  type Play,
+  type Use,
+} from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { type Glance, isOverfull, playerOf, weigh } from './glance.ts';
 import { blow, dueling, foe, hitChance, raidChance, shooting, sweeping } from './harm.ts';
@@ -65,12 +74,12 @@ const LAY_GREEN = 25;
 const LAY_BLUE = 35;
 
 /** A card from the hand, less what it costs. A card used as another is given away for it. */
-export function scorePlay(glance: Glance, answer: Answer): number {
+export function scorePlay(glance: Glance, answer: Play): number {
   const { card, as, cost } = answer;
   const kind = kindPlayed(glance, answer);
-  if (kind.border === 'green') return worth(glance, card as CardId) > 0 ? LAY_GREEN : -1;
+  if (kind.border === 'green') return worth(glance, card) > 0 ? LAY_GREEN : -1;
   const effect = scoreEffect(glance, answer, kind);
-  if (as !== null) return effect - price(glance, card === null ? cost : [card, ...cost]);
+  if (as !== null) return effect - price(glance, [card, ...cost]);
   return effect - holding(glance, kind) - (cost.length === 0 ? 0 : price(glance, cost));
 }
 
@@ -86,7 +95,7 @@ function holding(g: Glance, { border, aim }: CardKind): number {
 }
 
 /** A green card in play. */
-export const scoreUse = (glance: Glance, answer: Answer): number =>
+export const scoreUse = (glance: Glance, answer: Use): number =>
   scoreEffect(glance, answer, kindPlayed(glance, answer));
 
 const scoreEffect = (g: Glance, answer: Answer, kind: CardKind): number =>
@@ -99,8 +108,8 @@ function otherPlay(kind: CardKind): Score {
   return kind.aim.at === 'a card' ? wrecking : shot;
 }
 
-export const kindPlayed = (g: Catalogued, { as, card }: Answer): CardKind =>
-  (as === null ? undefined : g.catalogue.kinds[as]) ?? kindOf(g, card as CardId);
+export const kindPlayed = (g: Catalogued, { as, card }: Play | Use): CardKind =>
+  (as === null ? undefined : g.catalogue.kinds[as]) ?? kindOf(g, card);
 
 /** How much of its price a card costs that could not be kept anyway. */
 const SURPLUS_PRICE = 0.3;

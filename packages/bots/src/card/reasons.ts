@@ -1,6 +1,6 @@
 // Why an answer was given in the card game, from the same scores and beliefs that chose it.
 
-import { type Answer, type CardId, kindOf } from '@posse/card';
+import { type Answer, type CardId, kindOf, type Play, type Use } from '@posse/card';
 import type { Role, Seat } from '@posse/engine';
 import { ROLE_LIST } from '../beliefs.ts';
 import { plainly, type Reason, type ReasonCode } from '../reason.ts';
@@ -13,7 +13,7 @@ import { preyWorth } from './worth.ts';
 export function reasonFor(g: Glance, answer: Answer): Reason {
   if (g.options.length === 1) return plainly('forced');
   if (g.manner.slips > 0 && isWhim(g, answer)) return plainly('whim');
-  return REASONS[answer.kind](g, answer);
+  return reasonOf(g, answer);
 }
 
 /** Would another answer have scored more? */
@@ -22,19 +22,29 @@ function isWhim(g: Glance, answer: Answer): boolean {
   return g.options.some((other) => scoreOf(g, other) > score);
 }
 
-type Why = (glance: Glance, answer: Answer) => Reason;
-
-const REASONS: Readonly<Record<Answer['kind'], Why>> = {
-  play: (g, answer) => (g.why.op === 'phase2' ? played(g, answer) : plainly(g.why.op === 'dying' ? 'heal' : 'dodge')),
-  use: (g, answer) => (g.why.op === 'phase2' ? effect(g, answer) : plainly('dodge')),
-  barrel: () => plainly('dodge'),
-  ability: (g, answer) => traded(g, answer, ABILITIES[answer.pick ?? ''] ?? 'power'),
-  event: (g, answer) => traded(g, answer, EVENTS[g.why.op === 'phase2' ? (g.view.event ?? '') : g.why.op] ?? 'power'),
-  discard: ({ why }) => plainly(why.op === 'indians' || why.op === 'duel' ? 'dodge' : 'least-needed'),
-  choose: chosen,
-  pass: passed,
-  end: ended,
-};
+function reasonOf(g: Glance, answer: Answer): Reason {
+  const { op } = g.why;
+  switch (answer.kind) {
+    case 'play':
+      return op === 'phase2' ? played(g, answer) : plainly(op === 'dying' ? 'heal' : 'dodge');
+    case 'use':
+      return op === 'phase2' ? effect(g, answer) : plainly('dodge');
+    case 'barrel':
+      return plainly('dodge');
+    case 'ability':
+      return traded(g, answer, ABILITIES[answer.pick] ?? 'power');
+    case 'event':
+      return traded(g, answer, EVENTS[op === 'phase2' ? (g.view.event ?? '') : op] ?? 'power');
+    case 'discard':
+      return plainly(op === 'indians' || op === 'duel' ? 'dodge' : 'least-needed');
+    case 'choose':
+      return chosen(g, answer);
+    case 'pass':
+      return passed(g, answer);
+    case 'end':
+      return ended(g);
+  }
+}
 
 // --- cards ---
 
@@ -54,13 +64,13 @@ const EFFECTS: Readonly<Record<string, ReasonCode>> = {
   dynamite: 'sweep',
 };
 
-function played(g: Glance, answer: Answer): Reason {
+function played(g: Glance, answer: Play): Reason {
   const { border, key } = kindPlayed(g, answer);
   const isLaid = border === 'green' || (border === 'blue' && key !== 'jail' && key !== 'dynamite');
   return isLaid ? plainly('equip') : effect(g, answer);
 }
 
-function effect(g: Glance, answer: Answer): Reason {
+function effect(g: Glance, answer: Play | Use): Reason {
   const { at, prey } = answer;
   const { key } = kindPlayed(g, answer);
   const code = EFFECTS[key];

@@ -1,6 +1,6 @@
 // How good an answer is, one line for each kind of answer. To pass and to end the turn are worth 0.
 
-import type { Answer, AnswerKind, CardId } from '@posse/card';
+import type { Answer, CardId } from '@posse/card';
 import { scoreChoice } from './choices.ts';
 import type { Glance } from './glance.ts';
 import { foe } from './harm.ts';
@@ -11,28 +11,37 @@ import { preyWorth, USUAL, worth } from './worth.ts';
 /** More than any card is worth. */
 const ANY_CARD = 10;
 
-type Score = (glance: Glance, answer: Answer) => number;
+export function scoreOf(g: Glance, answer: Answer): number {
+  switch (answer.kind) {
+    case 'play':
+      return g.why.op === 'phase2' ? scorePlay(g, answer) : dodges(g, keeps(g, answer.card));
+    case 'use':
+      return g.why.op === 'phase2' ? scoreUse(g, answer) : dodges(g, ANY_CARD);
+    case 'barrel':
+      return 2 * ANY_CARD;
+    case 'ability':
+      return scoreAbility(g, answer);
+    case 'event':
+      return scoreEvent(g, answer);
+    case 'discard':
+      return scoreDiscard(g, answer.card);
+    case 'choose':
+      return scoreChoice(g, answer);
+    case 'pass':
+    case 'end':
+      return 0;
+  }
+}
 
-const SCORES: Readonly<Record<AnswerKind, Score>> = {
-  play: (g, answer) => (g.why.op === 'phase2' ? scorePlay(g, answer) : dodges(g, keeps(g, answer.card))),
-  use: (g, answer) => (g.why.op === 'phase2' ? scoreUse(g, answer) : dodges(g, ANY_CARD)),
-  barrel: () => 2 * ANY_CARD,
-  ability: scoreAbility,
-  event: scoreEvent,
-  discard: (g, { card }) => (ownDuelWithFriend(g) ? -1 : g.why.op === 'daltons' ? -lying(g, card) : keeps(g, card)),
-  choose: scoreChoice,
-  pass: () => 0,
-  end: () => 0,
-};
-
-export const scoreOf = (glance: Glance, answer: Answer): number => SCORES[answer.kind](glance, answer);
+function scoreDiscard(g: Glance, card: CardId): number {
+  if (ownDuelWithFriend(g)) return -1;
+  return g.why.op === 'daltons' ? -preyWorth(g, card) : keeps(g, card);
+}
 
 // --- answers to something that happens to me ---
 
 /** The less the card is worth, the better it is to part with it. */
-const keeps = (g: Glance, card: CardId | null): number => ANY_CARD - (card === null ? 0 : worth(g, card));
-
-const lying = (g: Glance, card: CardId | null): number => (card === null ? 0 : preyWorth(g, card));
+const keeps = (g: Glance, card: CardId): number => ANY_CARD - worth(g, card);
 
 /** A dodge that would score so much: not where it is in vain, nor to save a card that is worth less. */
 function dodges(g: Glance, score: number): number {

@@ -1,6 +1,6 @@
 // How good it is to use an ability, or what the event in force allows.
 
-import type { Answer, CardId } from '@posse/card';
+import type { Ability, Answer, CardId } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { type Glance, playerOf, weigh } from './glance.ts';
 import { blow, foe, ownPoint, shooting } from './harm.ts';
@@ -23,7 +23,7 @@ const ABILITIES: Readonly<Record<string, Score>> = {
   'jose-delgado': (g, { cost }) => 2 * USUAL - sum(g, cost),
 };
 
-export const scoreAbility: Score = (g, answer) => (ABILITIES[answer.pick ?? ''] ?? anyAbility)(g, answer);
+export const scoreAbility = (g: Glance, answer: Ability): number => (ABILITIES[answer.pick] ?? anyAbility)(g, answer);
 
 function drink(g: Glance): number {
   const { hand, self, manner } = g;

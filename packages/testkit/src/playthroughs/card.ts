@@ -40,7 +40,7 @@ export const cardTeller: Teller<CardKinds> = {
     }),
     `draw pile ${deck.length}, discards ${discard.length}`,
   ],
-  answer: (answer) => answerText({ ...answer, pick: answer.pick === null ? null : nameOf(answer.pick) }),
+  answer: (answer) => answerText(answer, answer.pick === null ? null : nameOf(answer.pick)),
   fact: ({ kind, open, secret }) => (TELL[kind] as (fact: object) => string)({ ...open, ...secret?.adds }),
   isSaid({ kind, open }, answer) {
     const { seat, card, as, at, prey, cost } = answer;

@@ -83,12 +83,13 @@ export function cardTwin(t: State, viewer: Viewer, random: Random, next: Next<St
   if (next === null || next.after.random.at === t.random.at) state.random = fork(random);
   return {
     state,
-    answer: (given) => ({
-      ...given,
-      card: given.card === null ? null : swap(given.card),
-      cost: given.cost.map(swap),
-      pick: given.pick === null ? null : other(given.seat, given.pick),
-    }),
+    answer: (given) =>
+      ({
+        ...given,
+        card: given.card === null ? null : swap(given.card),
+        cost: given.cost.map(swap),
+        pick: given.pick === null ? null : other(given.seat, given.pick),
+      }) as Answer,
   };
 }
 

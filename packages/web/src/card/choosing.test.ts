@@ -1,7 +1,7 @@
 // Every option that the rules offer can be put together step by step, whatever the question.
 
 import { type Answer, type CardId, card } from '@posse/card';
-import { seat } from '@posse/engine';
+import { type Attempt, seat } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import {
   type Choice,
@@ -16,17 +16,8 @@ import {
 } from './choosing.ts';
 import { positions } from './testing/positions.ts';
 
-const answer = (fields: Partial<Answer>): Answer => ({
-  seat: seat(0),
-  kind: 'play',
-  card: null,
-  as: null,
-  at: null,
-  prey: null,
-  cost: [],
-  pick: null,
-  ...fields,
-});
+const blank = { seat: seat(0), kind: 'play', card: null, as: null, at: null, prey: null, cost: [], pick: null };
+const answer = (fields: Attempt<Answer>): Answer => ({ ...blank, ...fields }) as Answer;
 const BANG = card(1);
 const PANIC = card(2);
 const WHISKY = card(3);

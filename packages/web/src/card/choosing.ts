@@ -42,17 +42,15 @@ function keyOf({ kind, card, pick }: Answer): string {
 }
 
 export function sourcesOf(options: readonly Answer[]): Source[] {
-  const found = new Map<string, Answer[]>();
+  const found = new Map<string, Source & { readonly options: Answer[] }>();
   for (const option of options) {
+    const { kind, card, pick } = option;
     const key = keyOf(option);
     const same = found.get(key);
-    if (same === undefined) found.set(key, [option]);
-    else same.push(option);
+    if (same === undefined) found.set(key, { key, kind, card, pick, options: [option] });
+    else same.options.push(option);
   }
-  return [...found].map(([key, same]) => {
-    const { kind, card, pick } = same[0] as Answer;
-    return { key, kind, card, pick, options: same };
-  });
+  return [...found.values()];
 }
 
 /** What is left of the options. */

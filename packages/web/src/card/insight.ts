@@ -11,7 +11,7 @@ import {
   type Vain,
   type View,
 } from '@posse/card';
-import { type Refusal, randomFrom, type Seat } from '@posse/engine';
+import { type Attempt, type Refusal, randomFrom, type Seat } from '@posse/engine';
 
 /** A position that fits each view that was asked about: whatever is hidden does not matter for the answers. */
 const positions = new WeakMap<View, State>();
@@ -26,7 +26,7 @@ function positionOf(view: View): State {
 }
 
 /** Why the viewer can't do that; null if he can. */
-export const whyNot = (view: View, attempt: Partial<Answer>): Refusal | null =>
+export const whyNot = (view: View, attempt: Attempt<Answer>): Refusal | null =>
   view.viewer === 'spectator' ? null : cardGame.explain(positionOf(view), view.viewer, attempt);
 
 /** Why this answer of the viewer would do nothing, though he may give it; null if it does something. */

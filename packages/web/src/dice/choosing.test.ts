@@ -1,7 +1,7 @@
 // Every answer of every question can be put together by picking, and nothing else can.
 
 import type { Answer, Die, Face } from '@posse/dice';
-import { seat } from '@posse/engine';
+import { type Attempt, seat } from '@posse/engine';
 import { expect, test } from 'vitest';
 import {
   type Choice,
@@ -16,17 +16,8 @@ import {
 } from './choosing.ts';
 import { positions } from './testing/positions.ts';
 
-const answer = (kind: Answer['kind'], parts: Partial<Answer> = {}): Answer => ({
-  seat: seat(0),
-  kind,
-  at: null,
-  also: null,
-  dice: [],
-  face: null,
-  twice: false,
-  pick: null,
-  ...parts,
-});
+const blank = { seat: seat(0), at: null, also: null, dice: [], face: null, twice: false, pick: null };
+const answer = (kind: Answer['kind'], parts: Attempt<Answer> = {}): Answer => ({ ...blank, kind, ...parts }) as Answer;
 
 const dice = (...faces: Face[]): Die[] => faces.map((face) => ({ kind: 'base', face, fresh: true }));
 
@@ -100,7 +91,8 @@ test('a die is turned by itself, to a face', () => {
 
 test('the ghost gives one die or both', () => {
   const once = answer('assign', { face: 'arrow', at: seat(1) });
-  const offered = { dice: dice('arrow', 'arrow'), options: [once, { ...once, twice: true }] };
+  const both = answer('assign', { face: 'arrow', at: seat(1), twice: true });
+  const offered = { dice: dice('arrow', 'arrow'), options: [once, both] };
   expect(choiceOf(offered, NO_PICKS).ways).toEqual(offered.options);
   expect(choiceOf(offered, withSeat(NO_PICKS, seat(1))).ways).toEqual(offered.options);
   expect(choiceOf(offered, withWay(NO_PICKS, once)).complete).toBe(once);

@@ -1,7 +1,7 @@
 // What can be told from a view without asking anybody: why something is not possible, who is how far, whom a shot reaches.
 
 import { type Answer, diceGame, type State, targetsOf, type View } from '@posse/dice';
-import { livingFrom, type Refusal, randomFrom, type Seat } from '@posse/engine';
+import { type Attempt, livingFrom, type Refusal, randomFrom, type Seat } from '@posse/engine';
 
 /** A position that fits each view that was asked about: whatever is hidden does not matter for the answers. */
 const positions = new WeakMap<View, State>();
@@ -16,7 +16,7 @@ function positionOf(view: View): State {
 }
 
 /** Why the viewer can't do that; null if he can. */
-export const whyNot = (view: View, attempt: Partial<Answer>): Refusal | null =>
+export const whyNot = (view: View, attempt: Attempt<Answer>): Refusal | null =>
   view.viewer === 'spectator' ? null : diceGame.explain(positionOf(view), view.viewer, attempt);
 
 /** Places between two living players, the shorter way round; null if one of them is out. */

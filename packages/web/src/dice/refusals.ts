@@ -1,7 +1,7 @@
 // Why a player can't be chosen or a die can't be moved now, in two words and in a sentence.
 
 import type { Answer } from '@posse/dice';
-import type { Refusal, Seat } from '@posse/engine';
+import type { Attempt, Refusal, Seat } from '@posse/engine';
 import { type Choosing, useChoosing } from './Choosing.tsx';
 import { whyNot } from './insight.ts';
 import { useDiceRefusalWords } from './words/index.ts';
@@ -31,7 +31,7 @@ export function useRefusals(): Refusals {
 }
 
 /** What one would try with this player, as one may with those who are lit. */
-function attemptAt({ isAsked, view, choice, picks }: Choosing, at: Seat): Partial<Answer> | null {
+function attemptAt({ isAsked, view, choice, picks }: Choosing, at: Seat): Attempt<Answer> | null {
   const model = view.options.find(
     (option) => option.at !== null && choice.seats.includes(option.at) && (picks.face ?? option.face) === option.face,
   );

@@ -5,8 +5,8 @@ import { letterOf } from '../words.ts';
 import { nameOfCard, nameOfKind } from './words.ts';
 
 /** `play BANG! Q♥ on B` */
-export function answerText(answer: Answer): string {
-  const { card, as, cost, at, prey, pick } = answer;
+export function answerText(answer: Answer, pick: string | null = answer.pick): string {
+  const { card, as, cost, at, prey } = answer;
   const subject = card !== null ? nameOfCard(card) : (pick ?? '');
   const words = [
     verbOf(answer),

@@ -2,7 +2,7 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { Answer, CardId, FrameView, View } from '@posse/card';
+import type { Ability, Answer, CardId, FrameView, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { kindOf } from '../../catalogue.ts';
 import type { Option } from '../../telling/option.ts';
@@ -35,8 +35,7 @@ const TRADES: Readonly<Record<string, Trade>> = {
   'jose-delgado': (cards) => msg`${cards} for 2 cards`,
 };
 
-export function abilityWords(t: CardTeller, { pick, cost, at }: Answer): Option {
-  const id = pick ?? '';
+export function abilityWords(t: CardTeller, { pick: id, cost, at }: Ability): Option {
   const trade = Object.hasOwn(TRADES, id) ? TRADES[id] : undefined;
   const name = at === null ? '' : t.name(at);
   return [t.character(id), trade?.(t.cards(cost), name) ?? costWords(t, cost, targetWords(t, at, null))];

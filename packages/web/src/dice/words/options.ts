@@ -2,7 +2,7 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { Answer, Frame, View } from '@posse/dice';
+import type { Answer, Frame, Reveal, View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { type Option, type OptionWords, optionSpoken } from '../../telling/option.ts';
 import type { Words } from '../../telling/teller.ts';
@@ -17,45 +17,50 @@ export function useDiceOptionWords(): (answer: Answer, view: View) => OptionWord
 
 export function diceOptionWords(t: DiceTeller, answer: Answer, view: View): OptionWords {
   const why = view.stack.at(-1);
-  return optionSpoken(t, why === undefined ? [msg`Choose`, ''] : OPTIONS[answer.kind](t, answer, why, view));
+  return optionSpoken(t, why === undefined ? [msg`Choose`, ''] : described(t, answer, why, view));
 }
 
-type Describe = (t: DiceTeller, answer: Answer, why: Frame, view: View) => Option;
+function described(t: DiceTeller, answer: Answer, why: Frame, view: View): Option {
+  const name = answer.at === null ? '' : t.name(answer.at);
+  const isYou = answer.at !== null && t.isYou(answer.at);
+  switch (answer.kind) {
+    case 'take':
+      return DICE[answer.pick] ?? [msg`No saloon die`, ''];
+    case 'roll':
+      return [msg`Roll the dice`, ''];
+    case 'reroll':
+      return rerollWords(t, answer.dice, view);
+    case 'stop':
+      return [msg`Stop here`, msg`keep all dice`];
+    case 'shoot':
+      return [msg`Shoot ${name}`, t.face(answer.face)];
+    case 'pour':
+      return [isYou ? msg`Drink it yourself` : msg`Pour for ${name}`, lifeOf(view, answer.at)];
+    case 'ability':
+      return abilityWords(t, answer, why, view);
+    case 'reveal': {
+      const special = t.special(answer.pick);
+      return [msg`Show ${special}`, revealWords(t, answer, view)];
+    }
+    case 'choose':
+      if (answer.at === null) return PICKS[answer.pick] ?? [msg`Choose`, ''];
+      return [isYou ? msg`An arrow of yours` : msg`An arrow of ${name}`, msg`goes back to the pile`];
+    case 'assign': {
+      const { face, twice } = answer;
+      const faces = t.faces(twice ? [face, face] : [face]);
+      return [faces, isYou ? msg`in your next turn` : msg`in ${name}’s next turn`];
+    }
+    case 'pass':
+      return PASSES[why.op] ?? [msg`Pass`, ''];
+    case 'never':
+      return [msg`Never ask again`, msg`pass for the rest of this game`];
+  }
+}
 
-const OPTIONS: Readonly<Record<Answer['kind'], Describe>> = {
-  take: (_t, { pick }) => DICE[pick ?? ''] ?? [msg`No saloon die`, ''],
-  roll: () => [msg`Roll the dice`, ''],
-  reroll(t, { dice }, _why, { dice: lying }) {
-    const [count, faces] = [dice.length, dice.flatMap((place) => lying[place]?.face ?? [])];
-    return [msg`${plural(count, { one: 'Roll # die', other: 'Roll # dice' })}`, t.faces(faces)];
-  },
-  stop: () => [msg`Stop here`, msg`keep all dice`],
-  shoot(t, { face, at }) {
-    const name = t.name(at as Seat);
-    return [msg`Shoot ${name}`, face === null ? '' : t.face(face)];
-  },
-  pour(t, { at }, _why, view) {
-    const name = t.name(at as Seat);
-    return [t.isYou(at as Seat) ? msg`Drink it yourself` : msg`Pour for ${name}`, lifeOf(view, at as Seat)];
-  },
-  ability: abilityWords,
-  reveal(t, answer, _why, view) {
-    const special = t.special(answer.pick ?? '');
-    return [msg`Show ${special}`, revealWords(t, answer, view)];
-  },
-  choose(t, { at, pick }) {
-    if (at === null) return PICKS[pick ?? ''] ?? [msg`Choose`, ''];
-    const name = t.name(at);
-    return [t.isYou(at) ? msg`An arrow of yours` : msg`An arrow of ${name}`, msg`goes back to the pile`];
-  },
-  assign(t, { face, at, twice }) {
-    const [name, isYou] = [t.name(at as Seat), t.isYou(at as Seat)];
-    const faces = face === null ? '' : t.faces(twice ? [face, face] : [face]);
-    return [faces, isYou ? msg`in your next turn` : msg`in ${name}’s next turn`];
-  },
-  pass: (_t, _answer, { op }) => PASSES[op] ?? [msg`Pass`, ''],
-  never: () => [msg`Never ask again`, msg`pass for the rest of this game`],
-};
+function rerollWords(t: DiceTeller, dice: readonly number[], { dice: lying }: View): Option {
+  const [count, faces] = [dice.length, dice.flatMap((place) => lying[place]?.face ?? [])];
+  return [msg`${plural(count, { one: 'Roll # die', other: 'Roll # dice' })}`, t.faces(faces)];
+}
 
 const DICE: Readonly<Record<string, Option>> = {
   loudmouth: [msg`Take the Loudmouth`, msg`shoots more`],
@@ -86,13 +91,13 @@ const POWERS: Readonly<Record<string, MessageDescriptor>> = {
   'mano-destra': msg`play another turn`,
 };
 
-function revealWords(t: DiceTeller, { pick, at, also, dice: [die], face }: Answer, { dice }: View): Words {
+function revealWords(t: DiceTeller, { pick, at, also, dice: [die], face }: Reveal, { dice }: View): Words {
   const before = die === undefined ? undefined : dice[die]?.face;
   if (before !== undefined && face !== null) {
     const [from, to] = [t.face(before), t.face(face)];
     return msg`turn ${from} to ${to}`;
   }
-  if (at === null) return POWERS[pick ?? ''] ?? t.names.special(pick ?? '').text;
+  if (at === null) return POWERS[pick] ?? t.names.special(pick).text;
   if (also !== null) return swapWords(t, at, also);
   const name = t.name(at);
   return t.isYou(at) ? msg`on yourself` : msg`on ${name}`;

@@ -1,5 +1,5 @@
 import { type Answer, CHARACTERS, diceGame, FACES, type FactKind, RULES, SPECIALS } from '@posse/dice';
-import { type Refusal, type Seat, seatsOf, type Viewer } from '@posse/engine';
+import { type Attempt, type Refusal, type Seat, seatsOf, type Viewer } from '@posse/engine';
 import { expect, test } from 'vitest';
 import { englishTeller, flaw, idsAmong, someOfEach } from '../../telling/testing/english.ts';
 import { diceNames } from '../../words/dice-names.ts';
@@ -98,13 +98,13 @@ const FACTS: readonly FactKind[] = [
 /** Whatever a player might try. */
 function refusals(state: Moment['state'], seat: Seat): Refusal[] {
   const count = state.players.length;
-  const attempts: Partial<Answer>[] = [
+  const attempts: Attempt<Answer>[] = [
     { kind: 'reroll', dice: [state.step % 5] },
     { kind: 'reroll', dice: [] },
     { kind: 'shoot', face: FACES.base[2 + (state.step % 2)] ?? null, at: (state.step % count) as Seat },
     { kind: 'reveal' },
     { kind: 'pour', at: seat },
-    ...seatsOf(count).flatMap((at): Partial<Answer>[] => [
+    ...seatsOf(count).flatMap((at): Attempt<Answer>[] => [
       { kind: 'choose', at },
       { kind: 'ability', at },
     ]),
