@@ -20,6 +20,7 @@ export { type Attempt, type Game, type GameParts, gameFrom, type Refusal, type V
 export type { Kinds } from './kinds.ts';
 export {
   type AnswerBase,
+  EndlessEffects,
   IllegalAnswer,
   type Loop,
   type LoopParts,

@@ -1,8 +1,8 @@
 // The loop, on a game of two rules: a countdown asks in turn who takes one or two; the last taker wins.
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { done, type FrameOf, first, nothing, type RulesOf, stay } from './frames.ts';
-import { IllegalAnswer, type LoopParts, makeLoop } from './loop.ts';
+import { EndlessEffects, IllegalAnswer, type LoopParts, makeLoop } from './loop.ts';
 import { type Seat, seat } from './seat.ts';
 
 interface Table {
@@ -123,4 +123,47 @@ test('one answer is the only one if nobody can do anything else, and if that is 
   };
   expect(makeLoop(shoutsOver).sole(newTable(1))).toBeNull();
   expect(loop.sole(newTable(1))).toBeNull();
+});
+
+describe('an answer whose effects', () => {
+  const after = (note: typeof rules.note): (() => void) => {
+    const table = newTable(3);
+    return () => makeLoop({ ...parts, rules: () => ({ ...rules, note }) }).apply(table, look);
+  };
+  const look = { seat: seat(0), kind: 'look', count: 0 } as const;
+
+  test('go round in a circle is stopped, and it is said what goes round', () => {
+    expect(after((_t, f) => [f])).toThrow(EndlessEffects);
+    expect(after((_t, f) => [f, f])).toThrow(/5000 effects .* goes round: note\.$/);
+  });
+
+  test('are many but come to an end is like any other', () => {
+    let left = 4000;
+    expect(after((_t, f) => (--left > 0 ? [f] : nothing))).not.toThrow();
+  });
+
+  test('close a question that opens itself again is stopped as well', () => {
+    const closed: typeof rules.take = {
+      ...rules.take,
+      open: () => false,
+      closes: (_t, f) => [{ op: 'note', text: '' }, f],
+    };
+    const table: Table = { stack: [{ op: 'take', who: seat(0), left: 1 }], step: 0, winners: null, log: [] };
+    expect(() => makeLoop({ ...parts, rules: () => ({ ...rules, take: closed }) }).settle(table)).toThrow(
+      /round: \w+, \w+\./,
+    );
+  });
+});
+
+test('a question that nobody is left to answer is closed', () => {
+  const nobody: typeof rules.take = { ...rules.take, who: () => null, open: () => true };
+  const table: Table = { stack: [{ op: 'take', who: seat(0), left: 1 }], step: 0, winners: null, log: [] };
+  makeLoop({ ...parts, rules: () => ({ ...rules, take: nobody }) }).settle(table);
+  expect(table.winners).toEqual([1]);
+});
+
+test('a frame without a rule, and a stack without a frame, are named', () => {
+  const nameless: LoopParts<Table, Frame, Answer> = { ...parts, rules: () => ({}) };
+  expect(() => makeLoop(nameless).settle(newTable(1))).toThrow('There is no rule for "take".');
+  expect(() => loop.settle({ ...newTable(1), stack: [] })).toThrow('Nothing is left to happen, and nobody has won.');
 });

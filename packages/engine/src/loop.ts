@@ -34,6 +34,26 @@ export class IllegalAnswer extends Error {
   override readonly name = 'IllegalAnswer';
 }
 
+/** An answer that leads into a circle of effects. The table is somewhere in the middle of it: go on with a copy from before. */
+export class EndlessEffects extends Error {
+  override readonly name = 'EndlessEffects';
+
+  /** What went round, by the kinds of its frames. */
+  readonly circle: readonly string[];
+
+  constructor(circle: readonly string[]) {
+    super(
+      `One answer has set off more than ${MOST_EFFECTS} effects without an end. What goes round: ${circle.join(', ')}.`,
+    );
+    this.circle = circle;
+  }
+}
+
+/** What one answer may set off. Games of all our sets together come to 69. */
+const MOST_EFFECTS = 5000;
+/** How many more are looked at, to tell which ones go round. */
+const LOOKED_AT = 100;
+
 // Inside the loop frames and answers of all kinds look alike; outside, each rule knows its own.
 interface AnyQuestion<S, F, A> {
   who(frame: F, table: S): Seat | null;
@@ -76,20 +96,32 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
   let listed: Pending<F, A> | null = null;
 
   function settle(table: S): void {
-    const stack = table.stack;
-    while (table.winners === null) {
-      const frame = topOf(stack);
-      const rule = ruleOf(table, frame);
-      if (typeof rule === 'function') {
-        stack.pop();
-        push(stack, rule(table, frame));
-      } else if (rule.who(frame, table) !== null && (rule.open === undefined || rule.open(table, frame))) {
-        return;
-      } else {
-        stack.pop();
-        if (rule.closes !== undefined) push(stack, rule.closes(table, frame));
-      }
+    for (let run = 0; run < MOST_EFFECTS; run++) if (!runTop(table)) return;
+    const circle = new Set<string>();
+    for (let run = 0; run < LOOKED_AT; run++) {
+      const top = table.stack.at(-1);
+      if (!runTop(table)) return;
+      if (top !== undefined) circle.add(top.op);
     }
+    throw new EndlessEffects([...circle]);
+  }
+
+  /** Runs what is on top. False if it waits for an answer, or the game is over. */
+  function runTop(table: S): boolean {
+    if (table.winners !== null) return false;
+    const stack = table.stack;
+    const frame = topOf(stack);
+    const rule = ruleOf(table, frame);
+    if (typeof rule === 'function') {
+      stack.pop();
+      push(stack, rule(table, frame));
+    } else if (rule.who(frame, table) !== null && (rule.open === undefined || rule.open(table, frame))) {
+      return false;
+    } else {
+      stack.pop();
+      if (rule.closes !== undefined) push(stack, rule.closes(table, frame));
+    }
+    return true;
   }
 
   function ruleOf(table: S, frame: F): AnyRule<S, F, A> {

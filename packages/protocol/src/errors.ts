@@ -40,6 +40,8 @@ export const ERROR_CODES = [
   'slow-down',
   /** The game is not over: its seed is still a secret. */
   'not-over',
+  /** What it sets off goes round in a circle, so it did not happen. */
+  'endless',
   /** The store could not keep it, so it did not happen. */
   'not-stored',
   'wrong-origin',

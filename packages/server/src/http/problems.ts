@@ -34,6 +34,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   'wrong-channel': 403,
   'slow-down': 429,
   'not-over': 409,
+  endless: 409,
   'not-stored': 503,
   'wrong-origin': 403,
   full: 503,

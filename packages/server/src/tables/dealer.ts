@@ -1,6 +1,6 @@
 // Keeps a game going: deals, takes answers, and calls on whoever is asked: a bot after a moment, a person until his time is up, and nobody where all can see the answer.
 
-import { type AnswerBase, type Seat, seat as seatAt } from '@posse/engine';
+import { type AnswerBase, EndlessEffects, type Seat, seat as seatAt } from '@posse/engine';
 import { randomHex } from '@posse/protocol';
 import { USUAL_LEVEL } from '../games/levels.ts';
 import { IN_PLACE, NoTime } from '../games/thinking.ts';
@@ -15,6 +15,8 @@ import { afterGame, botIn, checkedSeat, forGame, type Sitting, withSeat, withTok
 import type { Table } from './table.ts';
 
 const TRY_AGAIN_AFTER = 2000;
+/** The last options are the most peaceful ones. Each costs thousands of effects before it is given up. */
+const OTHERS_TRIED = 5;
 
 /** Until somebody is called on. Whatever else happens before, another one takes its place, or none. */
 interface Wait {
@@ -167,7 +169,7 @@ export class Dealer {
     const thought = round.thought(bot, seat, this.table.around.thinker ?? IN_PLACE);
     const left = milliseconds - (Date.now() - begun);
     if (thought === null) {
-      this.after(left, () => this.take(seat, round.botsAnswer(bot, seat), by, bot));
+      this.after(left, () => this.play(round.botsAnswer(bot, seat), round, seat, by, bot));
       return;
     }
     const settled = Promise.allSettled([thought]);
@@ -183,8 +185,26 @@ export class Dealer {
     });
   }
 
+  /** Where what a bot answers comes to no end, it does something else; if that is no better, the table stands still until its host lets it go on. */
+  private async play(answer: AnswerBase, round: Round, seat: Seat, by: By, bot: string): Promise<void> {
+    const { table } = this;
+    const others = round.match.options(seat).filter((option) => option !== answer);
+    for (const one of [answer, ...others.toReversed().slice(0, OTHERS_TRIED)]) {
+      try {
+        await this.take(seat, one, by, bot);
+        return;
+      } catch (error) {
+        if (!(error instanceof EndlessEffects)) throw error;
+        table.around.log.error({ err: error, table: table.record.code, bot }, 'what a bot answered comes to no end');
+      }
+    }
+    await table.keep({ ...table.record, paused: true });
+    table.showTable();
+    this.callOn();
+  }
+
   private async playWith(answer: AnswerBase, round: Round, seat: Seat, by: By, bot: string): Promise<void> {
-    await this.take(seat, answer, by, bot);
+    await this.play(answer, round, seat, by, bot);
     if (round.replaced.delete(seat)) this.table.showTable();
   }
 
@@ -193,7 +213,7 @@ export class Dealer {
     const { around, record } = this.table;
     if (!(error instanceof NoTime))
       around.log.error({ err: error, table: record.code, bot }, 'a bot could not think; another one answers');
-    await this.take(seat, round.botsAnswer(USUAL_LEVEL, seat), by, USUAL_LEVEL);
+    await this.play(round.botsAnswer(USUAL_LEVEL, seat), round, seat, by, USUAL_LEVEL);
     if (round.replaced.get(seat) === bot) return;
     round.replaced.set(seat, bot);
     this.table.showTable();

@@ -1,6 +1,6 @@
 // A table is an actor: one message at a time, and whatever changes is stored before anybody sees it.
 
-import { seat as seatAt } from '@posse/engine';
+import { EndlessEffects, seat as seatAt } from '@posse/engine';
 import type { TableInfo, TableSummary } from '@posse/protocol';
 import type { ClientId, ToTable } from '../bus/bus.ts';
 import type { Update } from '../games/teller.ts';
@@ -204,8 +204,10 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error;
   if (error instanceof StoreFailure)
     return { code: 'not-stored', message: `This could not be stored, so it did not happen: ${error.message}` };
+  if (error instanceof EndlessEffects)
+    return { code: 'endless', message: `What that sets off comes to no end, so it did not happen. ${error.message}` };
   return { code: 'internal', message: 'Something went wrong on our side, and nothing has changed.' };
 }
 
-/** Is it the server's fault, and may it be right the next time? */
-const isOurs = (code: Refusal['code']): boolean => code === 'internal' || code === 'not-stored';
+/** Is it the server's fault, or that of a rule of its table? */
+const isOurs = (code: Refusal['code']): boolean => code === 'internal' || code === 'not-stored' || code === 'endless';

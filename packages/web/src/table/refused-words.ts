@@ -37,6 +37,7 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   'wrong-channel': msg`Who plays talks at the table; who is out, in the gallery; and who watches, with the others who watch.`,
   'slow-down': msg`That was a lot at once. Wait a moment.`,
   'not-over': msg`The game is not over yet: its cards are a secret until then.`,
+  endless: msg`What that sets off goes round in a circle, so it did not happen. Choose something else.`,
   'not-stored': msg`The server could not keep that, so it did not happen. Try again.`,
   'wrong-origin': msg`This page may not talk to that server.`,
   full: msg`The server is full. Try again later.`,
