@@ -68,7 +68,7 @@ function noPlay(
   const ban = forbidden(t, me, kind, card);
   if (ban !== null) return { code: ban, card: kind.key };
   const reason = notPlayable(t, me, kind);
-  if (!inPhase2 && !(why.op === 'dying' && kind.key === 'beer' && reason !== null))
+  if (!inPhase2 && !(why.op === 'dying' && kind.beer && reason !== null))
     return { code: 'does-not-help', card: kind.key, question: why.op };
   return reason === null ? noTarget(t, me, kind, at) : withDetails(t, me, kind, reason);
 }

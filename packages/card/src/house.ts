@@ -103,6 +103,7 @@ export {
 // --- the table ---
 
 export { cardOf, characterOf, kindOf } from './catalogue.ts';
+export { type Deed, deed } from './deed.ts';
 export { tell } from './facts.ts';
 export { type CardId, isOn, type Player, playerAt, type Role, type State, type Suit } from './state.ts';
 export {

@@ -23,6 +23,8 @@ export {
   SUITS,
 } from './catalogue.ts';
 export { emptyTable, freeCharacters, newPlayer, shuffledEvents } from './deal.ts';
+export { type Deed, deed, type Verb, type Whom } from './deed.ts';
+export { deedsOf } from './deeds.ts';
 export type { CardFact, FactKind, Facts, Zone } from './facts.ts';
 export type { Answers, Frame, FrameFor, Frames } from './frames.ts';
 export { type CardKinds, cardGame, settle } from './game.ts';

@@ -1,6 +1,7 @@
 // What a kind of card is: all copies of BANG! are one kind. And what characters, events, tables and sets are made of.
 
 import type { Seat } from '@posse/engine';
+import type { Deed } from './deed.ts';
 import type { Frame, Rules } from './frames.ts';
 import type { RuleNumber } from './numbers.ts';
 import type { RuleOption } from './options.ts';
@@ -29,6 +30,10 @@ export interface CardKind {
   readonly action: boolean;
   /** Counts as a Missed!; what `play` says happens then. */
   readonly dodges: boolean;
+  /** Counts as a BANG! where one is asked for, or the number of BANG! cards matters. */
+  readonly bang: boolean;
+  /** Counts as a Beer: the dying may play it. */
+  readonly beer: boolean;
   /** Other hand cards that must be discarded with it. */
   readonly price: number;
   readonly aim: Aim;
@@ -40,6 +45,25 @@ export interface CardKind {
   readonly play: (t: State, me: Seat, at: Seat, prey: CardId | 'hand' | null, card: CardId) => readonly Frame[];
   /** What it does while it lies in play. */
   readonly power: Power;
+  // --- for those who look at it, and for bots ---
+  /** What it does to whom; null where that is read off what happens when it is played (`deeds.ts`). */
+  readonly does: readonly Deed[] | null;
+  /** One to four signs for those who know the game; null where they follow from what it does. */
+  readonly signs: readonly string[] | null;
+  /** What bots think of it. */
+  readonly bots: Esteem;
+}
+
+/** What bots think of a card. What is null follows from what it does. */
+export interface Esteem {
+  /** In the hand, from 0 to 10; 4 is usual. */
+  readonly worth: number | null;
+  /** How readily it is played where it does some good: 2 for a trifle, 50 for what comes before all else. */
+  readonly urge: number | null;
+  /** What it is to whoever it is played on, in life points; below 0 it is a favour. */
+  readonly harm: number | null;
+  /** What it is to whoever it lies in front of, if it is there to his harm. */
+  readonly burden: number | null;
 }
 
 /** One physical card. */
@@ -105,13 +129,15 @@ export interface CardSet {
 }
 
 /** A card as its set writes it down: only what is not usual. */
-export type KindEntry = Partial<Omit<CardKind, 'key'>> & Pick<CardKind, 'border'>;
+export type KindEntry = Partial<Omit<CardKind, 'key' | 'bots'>> &
+  Pick<CardKind, 'border'> & { readonly bots?: Partial<Esteem> };
 export type CharacterEntry = Pick<Character, 'bullets' | 'power'>;
 export interface EventEntry {
   readonly final?: true;
   readonly power: Power;
 }
 
+const NO_OPINION: Esteem = { worth: null, urge: null, harm: null, burden: null };
 const NOTHING_HAPPENS = (): readonly Frame[] => [];
 const ANY_DISTANCE = Number.POSITIVE_INFINITY;
 export const AT_NOBODY: Aim = { at: 'nobody', within: ANY_DISTANCE };
@@ -130,11 +156,16 @@ export function kindFrom(key: string, entry: KindEntry): CardKind {
     weapon: entry.weapon ?? false,
     action: entry.action ?? true,
     dodges: entry.dodges ?? false,
+    bang: entry.bang ?? false,
+    beer: entry.beer ?? false,
     price: entry.price ?? 0,
     aim: entry.aim ?? AT_NOBODY,
     notNow: entry.notNow ?? null,
     notAt: entry.notAt ?? null,
     play: entry.play ?? NOTHING_HAPPENS,
     power: entry.power ?? NO_POWER,
+    does: entry.does ?? null,
+    signs: entry.signs ?? null,
+    bots: { ...NO_OPINION, ...entry.bots },
   };
 }

@@ -4,6 +4,7 @@
 
 import type { Listing, Seat } from '@posse/engine';
 import type { Answer, Offered } from './answers.ts';
+import type { Deed } from './deed.ts';
 import type { Frame } from './frames.ts';
 import type { CardKind, Reason } from './kinds.ts';
 import type { CardId, Standing, State, Suit } from './state.ts';
@@ -12,6 +13,8 @@ import type { CardId, Standing, State, Suit } from './state.ts';
 export interface Offer {
   /** Only between cards in his own turn, or whenever no effect is being resolved and in every question of his own. */
   readonly when: 'own turn' | 'any time';
+  /** What it does to whom, for words and bots. */
+  readonly does?: readonly Deed[];
   /** Adds the answers that are legal now. */
   list(t: State, me: Seat, list: Listing<Offered>): void;
   use(t: State, me: Seat, answer: Offered): readonly Frame[];

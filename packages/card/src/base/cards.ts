@@ -1,6 +1,7 @@
 // The 22 kinds of card. Brown cards are played and gone; blue ones stay in play and act through their power.
 
 import type { Seat } from '@posse/engine';
+import { deed } from '../deed.ts';
 import { A_CARD, A_CARD_NEXT_DOOR, AT_ANOTHER, AT_ANYBODY, IN_REACH, type KindEntry, type Reason } from '../kinds.ts';
 import { ANY_NUMBER, power } from '../power.ts';
 import { isOn, playerAt, type State } from '../state.ts';
@@ -27,20 +28,25 @@ export const cards = {
   bang: {
     border: 'brown',
     aim: IN_REACH,
+    bang: true,
     notNow: bangLimitReached,
     play: fireBang,
+    bots: { worth: 4.5 },
   },
   /** Cancels a shot at oneself. */
   missed: {
     border: 'brown',
     action: false,
     dodges: true,
+    bots: { worth: 7 },
   },
   /** One life point, in one's turn or against the last wound. */
   beer: {
     border: 'brown',
+    beer: true,
     notNow: (t) => (isOn(t, 'no-beer-for-two') && countLiving(t) <= 2 ? 'two-left' : null),
     play: (_t, me) => [drink(me)],
+    bots: { worth: 6.5, urge: 40 },
   },
   /** A card of somebody at distance 1. */
   panic: {
@@ -48,6 +54,7 @@ export const cards = {
     aim: A_CARD_NEXT_DOOR,
     notAt: notOnOneself,
     play: (_t, me, at, prey) => [take(me, at, prey ?? 'hand')],
+    bots: { worth: 4.5, harm: 0.4 },
   },
   /** Somebody, anywhere, loses a card. */
   'cat-balou': {
@@ -55,6 +62,7 @@ export const cards = {
     aim: A_CARD,
     notAt: notOnOneself,
     play: (_t, _me, at, prey) => [scrap(at, prey ?? 'hand')],
+    bots: { worth: 5, harm: 1.2 },
   },
   /** The challenged player answers first. */
   duel: {
@@ -62,27 +70,32 @@ export const cards = {
     book: true,
     aim: AT_ANOTHER,
     play: (_t, me, at) => [duel(me, at, me)],
+    bots: { worth: 4.5, harm: 1.3 },
   },
   /** One open card for each living player, choosing clockwise from oneself. */
   'general-store': {
     border: 'brown',
     book: true,
     play: (t, me) => [stock(me, countLiving(t))],
+    bots: { worth: 3 },
   },
   /** All others discard a BANG! or are wounded. */
   indians: {
     border: 'brown',
     book: true,
     play: (t, me, _at, _prey, card) => targets(t, me, card).map((at) => indians(me, at)),
+    bots: { worth: 5 },
   },
   stagecoach: {
     border: 'brown',
     play: (_t, me) => [draw(me, 2)],
+    bots: { worth: 8, urge: 45 },
   },
   /** A shot at all others, whatever the distance. */
   gatling: {
     border: 'brown',
     play: (t, me, _at, _prey, card) => targets(t, me, card).map((at) => shot(me, at, 'gatling')),
+    bots: { worth: 6 },
   },
   /** One life point for all the living. */
   saloon: {
@@ -92,6 +105,7 @@ export const cards = {
   'wells-fargo': {
     border: 'brown',
     play: (_t, me) => [draw(me, 3)],
+    bots: { worth: 9, urge: 50 },
   },
   /** Against a shot, a Heart counts as a Missed!. */
   barrel: {
@@ -103,6 +117,9 @@ export const cards = {
     border: 'blue',
     book: true,
     power: power({ turnStarts: (_t, me, source) => (source === null ? [] : [dynamite(me, source)]) }),
+    does: [deed('threaten', 'all', 3)],
+    signs: ['spades', '=', '−3', 'life'],
+    bots: { worth: 0.5, burden: -3 },
   },
   /** On anybody but the Sheriff, at any distance. */
   jail: {
@@ -111,14 +128,19 @@ export const cards = {
     aim: AT_ANYBODY,
     notAt: (t, me, at) => (playerAt(t, at).role === 'sheriff' ? 'sheriff' : notOnOneself(t, me, at)),
     power: power({ turnStarts: (_t, me, source) => (source === null ? [] : [jail(me, source)]) }),
+    does: [deed('hold', 'target')],
+    signs: ['hearts', '=', 'book'],
+    bots: { worth: 3.5, harm: 1.1, burden: -6 },
   },
   mustang: {
     border: 'blue',
     power: power({ farther: 1 }),
+    bots: { worth: 7 },
   },
   scope: {
     border: 'blue',
     power: power({ nearer: 1 }),
+    bots: { worth: 5 },
   },
   /** Any number of BANG! cards, at distance 1. */
   volcanic: {

@@ -25,8 +25,8 @@ export const characters = {
   'calamity-janet': {
     bullets: 4,
     power: power({
-      countsAs: (t, _me, { key }) =>
-        (key === 'bang' ? t.catalogue.kinds.missed : key === 'missed' ? t.catalogue.kinds.bang : null) ?? null,
+      countsAs: (t, _me, { key, bang }) =>
+        (bang ? t.catalogue.kinds.missed : key === 'missed' ? t.catalogue.kinds.bang : null) ?? null,
     }),
   },
   /** For each life point that another took from him, a card from that hand. */

@@ -4,12 +4,13 @@ import { draw } from '../base/rules/draw.ts';
 import { heal } from '../base/rules/heal.ts';
 import { shot } from '../base/rules/shot.ts';
 import { scrap, take } from '../base/rules/take.ts';
+import { deed } from '../deed.ts';
 import { A_CARD, AT_ANOTHER, AT_ANYBODY, IN_REACH, type KindEntry, NEXT_DOOR } from '../kinds.ts';
 import { power } from '../power.ts';
 import { targets } from '../table/targets.ts';
 import { brawl, nobodyToFight } from './rules/brawl.ts';
 
-const shield: KindEntry = { border: 'green', action: false, dodges: true };
+const shield: KindEntry = { border: 'green', action: false, dodges: true, bots: { worth: 5 } };
 
 export const cards = {
   /** A shot at distance 1. */
@@ -31,6 +32,8 @@ export const cards = {
     price: 1,
     notNow: nobodyToFight,
     play: (t, me, _at, _prey, card) => [brawl(me, targets(t, me, card))],
+    does: [deed('scrap', 'others')],
+    bots: { worth: 3 },
   },
   /** A card of anybody. */
   'rag-time': {
@@ -45,12 +48,14 @@ export const cards = {
     price: 1,
     aim: AT_ANYBODY,
     play: (_t, _me, at) => [heal(at, 1)],
+    bots: { worth: 3 },
   },
   /** Two life points. */
   whisky: {
     border: 'brown',
     price: 1,
     play: (_t, me) => [heal(me, 2)],
+    bots: { worth: 5, urge: 40 },
   },
   /** A Missed! that draws a card. */
   dodge: {
@@ -58,11 +63,12 @@ export const cards = {
     action: false,
     dodges: true,
     play: (_t, me) => [draw(me, 1)],
+    bots: { worth: 7 },
   },
-  binocular: { border: 'blue', power: power({ nearer: 1 }) },
-  hideout: { border: 'blue', power: power({ farther: 1 }) },
+  binocular: { border: 'blue', power: power({ nearer: 1 }), bots: { worth: 5 } },
+  hideout: { border: 'blue', power: power({ farther: 1 }), bots: { worth: 7 } },
   /** A Missed! that draws a card. */
-  bible: { ...shield, play: (_t, me) => [draw(me, 1)] },
+  bible: { ...shield, play: (_t, me) => [draw(me, 1)], bots: { worth: 7 } },
   'iron-plate': shield,
   sombrero: shield,
   'ten-gallon-hat': shield,
@@ -81,23 +87,27 @@ export const cards = {
   canteen: {
     border: 'green',
     play: (_t, me) => [heal(me, 1)],
+    bots: { worth: 5.5, urge: 41 },
   },
   /** A card of anybody. */
   conestoga: {
     border: 'green',
     aim: A_CARD,
     play: (_t, me, at, prey) => [take(me, at, prey ?? 'hand')],
+    bots: { worth: 5 },
   },
   /** A shot at distance 1, then a card, hit or miss. */
   derringer: {
     border: 'green',
     aim: NEXT_DOOR,
     play: (_t, me, at) => [shot(me, at, 'derringer'), draw(me, 1)],
+    bots: { worth: 5 },
   },
   /** A shot at all others. */
   howitzer: {
     border: 'green',
     play: (t, me, _at, _prey, card) => targets(t, me, card).map((at) => shot(me, at, 'howitzer')),
+    bots: { worth: 6 },
   },
   /** A shot at distance 1. */
   knife: {
@@ -110,9 +120,11 @@ export const cards = {
     border: 'green',
     aim: IN_REACH,
     play: (_t, me, at) => [shot(me, at, 'pepperbox')],
+    bots: { worth: 5.5 },
   },
   'pony-express': {
     border: 'green',
     play: (_t, me) => [draw(me, 3)],
+    bots: { worth: 6, urge: 48 },
   },
 } satisfies Record<string, KindEntry>;

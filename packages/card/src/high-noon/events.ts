@@ -33,7 +33,7 @@ export const events = {
   /** Those with the fewest life points get one back. */
   doctor: { power: power({ revealed: treatLowest }) },
   /** No Beer. */
-  reverend: { power: power({ forbids: (_t, _me, { key }) => (key === 'beer' ? 'reverend' : null) }) },
+  reverend: { power: power({ forbids: (_t, _me, { beer }) => (beer ? 'reverend' : null) }) },
   /** One card more in phase 1. */
   'train-arrival': { power: power({ drawCount: (_t, _me, usual) => usual + 1 }) },
   /** One card less in phase 1. */
@@ -43,8 +43,8 @@ export const events = {
   /** No BANG! in one's own turn, in one's own Duel neither. */
   sermon: {
     power: power({
-      forbids: (t, me, { key }, _card, giveUp) =>
-        key !== 'bang' || t.turn !== me ? null : giveUp && isOn(t, 'sermon-forbids-costs') ? 'costs' : 'sermon',
+      forbids: (t, me, { bang }, _card, giveUp) =>
+        !bang || t.turn !== me ? null : giveUp && isOn(t, 'sermon-forbids-costs') ? 'costs' : 'sermon',
     }),
   },
   /** Two BANG! cards a turn. */

@@ -1,6 +1,7 @@
 // A house set comes from a file that nobody has looked over: every field is checked by hand before the set joins the game.
 
 import { RANKS, SUITS } from '../catalogue.ts';
+import { VERBS, WHOM } from '../deed.ts';
 import type { CardSet, CharacterEntry, EventEntry, KindEntry } from '../kinds.ts';
 import { NO_POWER, type Power, power } from '../power.ts';
 import { OURS } from '../sets.ts';
@@ -15,6 +16,7 @@ import {
   isIdentifier,
   isKebab,
   isRecord,
+  listAt,
   oneOf,
   recordAt,
   shown,
@@ -116,18 +118,48 @@ const AIM: Check = (value, field) => {
     throw fault(`"${field}.within" should be a distance or "reach", not ${shown(aim.within)}.`);
 };
 
+const isDeeds: Check = (value, field) => {
+  for (const [place, one] of listAt(value, field).entries()) {
+    const what = recordAt(one, `${field}.${place}`);
+    withFields(what, ['verb', 'whom', 'count', 'byChance'], `"${field}.${place}"`);
+    oneOf(...VERBS)(what.verb, `${field}.${place}.verb`);
+    oneOf(...WHOM)(what.whom, `${field}.${place}.whom`);
+    wholeFrom(1, 9)(what.count, `${field}.${place}.count`);
+    isFlag(what.byChance, `${field}.${place}.byChance`);
+  }
+};
+
+const isSigns: Check = (value, field) => {
+  const signs = listAt(value, field);
+  if (signs.length < 1 || signs.length > 4 || signs.some((sign) => typeof sign !== 'string'))
+    throw fault(`"${field}" should be one to four signs, like ['bang', 'all'].`);
+};
+
+const isEsteem: Check = (value, field) => {
+  const esteem = recordAt(value, field);
+  withFields(esteem, ['worth', 'urge', 'harm', 'burden'], `"${field}"`);
+  for (const [name, number] of Object.entries(esteem))
+    if (typeof number !== 'number' || !Number.isFinite(number))
+      throw fault(`"${field}.${name}" should be a number, not ${shown(number)}.`);
+};
+
 const KIND_FIELDS: Readonly<Record<keyof KindEntry, Check>> = {
   border: oneOf('brown', 'blue', 'green'),
   book: isFlag,
   weapon: isFlag,
   action: isFlag,
   dodges: isFlag,
+  bang: isFlag,
+  beer: isFlag,
   price: wholeFrom(0, 5),
   aim: AIM,
   notNow: isFunction,
   notAt: isFunction,
   play: isFunction,
   power: () => undefined,
+  does: isDeeds,
+  signs: isSigns,
+  bots: isEsteem,
 };
 
 function kindFrom(entry: Unknown, field: string): KindEntry {

@@ -33,6 +33,11 @@ export function recordAt(value: unknown, field: string): Unknown {
   return value;
 }
 
+export function listAt(value: unknown, field: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw fault(`"${field}" should be a list, not ${shown(value)}.`);
+  return value;
+}
+
 export function withFields(value: Unknown, known: readonly string[], what: string): void {
   const odd = Object.keys(value).find((field) => !known.includes(field));
   if (odd !== undefined) throw fault(`${what} has no field "${odd}": take ${known.join(', ')}.`);

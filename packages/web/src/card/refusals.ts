@@ -40,15 +40,15 @@ export function useRefusals(): Refusals {
 }
 
 function wouldHelp(view: View, card: CardId): boolean {
-  const { key, dodges } = kindOf(card);
+  const { bang, beer, dodges } = kindOf(card);
   switch (questionOf(view)?.op) {
     case 'dying':
-      return key === 'beer';
+      return beer;
     case 'shot':
       return dodges;
     case 'duel':
     case 'indians':
-      return key === 'bang';
+      return bang;
     default:
       return false;
   }

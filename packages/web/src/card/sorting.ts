@@ -1,25 +1,73 @@
-// The order in which a hand lies: what shoots, what saves, what heals, what takes and draws, then what is laid.
+// The order in which a hand lies: what shoots, what saves, what heals, what takes and draws, then what is laid. It follows from what a card does.
 
-import type { CardId } from '@posse/card';
-import { cardOf } from '../catalogue.ts';
+import type { CardId, CardKind, Deed, Verb } from '@posse/card';
+import { cardOf, catalogue, deedsOf } from '../catalogue.ts';
 
-const ORDER: readonly string[] = [
-  ...['bang', 'punch', 'springfield', 'gatling', 'indians', 'duel'],
-  ...['missed', 'dodge'],
-  ...['beer', 'whisky', 'tequila', 'saloon'],
-  ...['panic', 'cat-balou', 'rag-time', 'brawl'],
-  ...['stagecoach', 'wells-fargo', 'general-store'],
-  ...['volcanic', 'schofield', 'remington', 'rev-carabine', 'winchester'],
-  ...['barrel', 'mustang', 'hideout', 'scope', 'binocular', 'jail', 'dynamite'],
-  ...['iron-plate', 'sombrero', 'ten-gallon-hat', 'bible', 'canteen', 'pony-express', 'conestoga', 'can-can'],
-  ...['knife', 'derringer', 'pepperbox', 'buffalo-rifle', 'howitzer'],
+/** Brown cards by their first deed. */
+const DEEDS: readonly (readonly Verb[])[] = [
+  ['shoot', 'raid', 'challenge', 'hurt'],
+  ['heal'],
+  ['take', 'scrap', 'swap'],
+  ['draw', 'share'],
+];
+/** After the shots come the cards that dodge them; after all brown ones weapons, gear and green cards. */
+const [SHOTS, DODGES, OTHER, WEAPONS, GEAR, GREEN] = [0, 1, 5, 6, 7, 8] as const;
+/** In the order of use: what saves first, what shoots last. */
+const GREEN_DEEDS: readonly Verb[] = [
+  'heal',
+  'draw',
+  'share',
+  'take',
+  'scrap',
+  'swap',
+  'shoot',
+  'raid',
+  'challenge',
+  'hurt',
 ];
 
-/** Whatever is unknown, such as a house card, comes last. */
-const placeOf = (key: string): number => {
-  const place = ORDER.indexOf(key);
-  return place < 0 ? ORDER.length : place;
-};
+type Rank = readonly number[];
+
+const ranks = new WeakMap<CardKind, Rank>();
+
+/** Compared number by number; equal ones lie as they stand in the catalogue. */
+function rankOf(kind: CardKind): Rank {
+  const known = ranks.get(kind);
+  if (known !== undefined) return known;
+  const deeds = deedsOf(kind.key);
+  const rank = [...groupOf(kind, deeds[0]), deeds.length, Object.keys(catalogue().kinds).indexOf(kind.key)];
+  ranks.set(kind, rank);
+  return rank;
+}
+
+function groupOf(kind: CardKind, first: Deed | undefined): Rank {
+  const { border, weapon, dodges, bang, price, power } = kind;
+  if (weapon) return [WEAPONS, power.reach, 0, 0];
+  if (border === 'blue') return [GEAR, gearOf(kind), 0, 0];
+  const verb = first?.verb ?? 'hurt';
+  const spread = first === undefined ? 0 : spreadOf(kind, first);
+  if (border === 'green') return [GREEN, dodges ? -1 : GREEN_DEEDS.indexOf(verb), spread, price];
+  if (dodges) return [DODGES, 0, 0, price];
+  const place = first === undefined ? -1 : DEEDS.findIndex((verbs) => verbs.includes(verb));
+  const group = place < 0 ? OTHER : place === 0 ? SHOTS : place + 1;
+  const isSlower = group === SHOTS ? (DEEDS[0] ?? []).indexOf(verb) : 0;
+  return [group, bang ? -1 : isSlower, spread, price];
+}
+
+/** What protects, then what brings others nearer, then what is laid on somebody, then what lies there for all. */
+function gearOf({ power, aim }: CardKind): number {
+  if (power.barrel) return 0;
+  if (power.farther !== 0) return 1;
+  if (power.nearer !== 0) return 2;
+  return aim.at === 'nobody' ? 4 : 3;
+}
+
+/** Oneself, a neighbour, whoever is in reach, anybody, everybody. */
+function spreadOf({ aim }: CardKind, { whom }: Deed): number {
+  if (whom === 'me') return 0;
+  if (whom !== 'target') return 4;
+  return aim.within === 1 ? 1 : aim.within === 'reach' ? 2 : 3;
+}
 
 const SUITS = ['spades', 'hearts', 'clubs', 'diamonds'];
 
@@ -27,8 +75,7 @@ export function sortedHand(hand: readonly CardId[]): CardId[] {
   return hand.toSorted((a, b) => {
     const [one, other] = [cardOf(a), cardOf(b)];
     return (
-      placeOf(one.kind.key) - placeOf(other.kind.key) ||
-      one.kind.key.localeCompare(other.kind.key) ||
+      compared(rankOf(one.kind), rankOf(other.kind)) ||
       other.rank - one.rank ||
       SUITS.indexOf(one.suit) - SUITS.indexOf(other.suit) ||
       a - b
@@ -36,5 +83,7 @@ export function sortedHand(hand: readonly CardId[]): CardId[] {
   });
 }
 
-/** Kinds that have a place of their own in a hand; all of ours should. */
-export const hasPlace = (key: string): boolean => ORDER.includes(key);
+function compared(one: Rank, other: Rank): number {
+  for (const [place, number] of one.entries()) if (number !== other[place]) return number - (other[place] ?? 0);
+  return 0;
+}

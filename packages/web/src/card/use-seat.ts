@@ -2,7 +2,7 @@
 
 import type { PlayerView } from '@posse/card';
 import type { Seat } from '@posse/engine';
-import { kindOf } from '../catalogue.ts';
+import { deedsOf, kindOf } from '../catalogue.ts';
 import type { ArchState } from '../draw/index.ts';
 import { usePlayers, useTable } from '../session/SessionContext.tsx';
 import { type Absence, absenceOf, isPlayedByBot, useAbsenceWords } from '../table/absence.ts';
@@ -87,7 +87,7 @@ export function useSeat(who: Seat): SeatState {
     botWords: isBot ? botWords(info) : null,
     absence: absenceOf(info, phase),
     absenceWords: absenceWords(who, view.asked === who),
-    isJailed: player.inPlay.some((card) => kindOf(card).key === 'jail'),
+    isJailed: player.inPlay.some((card) => deedsOf(kindOf(card).key).some(({ verb }) => verb === 'hold')),
   };
 }
 

@@ -13,6 +13,58 @@ test.each(Object.keys(catalogue().kinds))('%s has one to four signs of its own',
   for (const sign of signs) expect([...DRAWN.icons, '=', '+', '+1', '−1', '−3', ...'12345']).toContain(sign);
 });
 
+test('signs follow from what a card does', () => {
+  const said = Object.keys(catalogue().kinds).map((kind) => `${kind}: ${symbolsOf(kind).join(' ')}`);
+  expect(said).toMatchInlineSnapshot(`
+    [
+      "bang: bang reach",
+      "missed: missed",
+      "beer: life",
+      "panic: draw reach 1",
+      "cat-balou: any discard",
+      "duel: any book",
+      "general-store: all draw book",
+      "indians: all book",
+      "stagecoach: draw draw",
+      "gatling: bang all",
+      "saloon: life all",
+      "wells-fargo: draw draw draw",
+      "barrel: hearts = missed",
+      "dynamite: spades = −3 life",
+      "jail: hearts = book",
+      "mustang: any +1",
+      "scope: any −1",
+      "volcanic: reach 1 bang +",
+      "schofield: reach 2",
+      "remington: reach 3",
+      "rev-carabine: reach 4",
+      "winchester: reach 5",
+      "punch: bang reach 1",
+      "springfield: discard + bang any",
+      "brawl: discard + all discard",
+      "rag-time: discard + any draw",
+      "tequila: discard + any life",
+      "whisky: discard + life life",
+      "dodge: missed draw",
+      "binocular: any −1",
+      "hideout: any +1",
+      "bible: missed draw",
+      "iron-plate: missed",
+      "sombrero: missed",
+      "ten-gallon-hat: missed",
+      "buffalo-rifle: bang any",
+      "can-can: any discard",
+      "canteen: life",
+      "conestoga: any draw",
+      "derringer: bang reach 1 draw",
+      "howitzer: bang all",
+      "knife: bang reach 1",
+      "pepperbox: bang reach",
+      "pony-express: draw draw draw",
+    ]
+  `);
+});
+
 test('a house card asks to be read', () => {
   expect(symbolsOf('constructor')).toEqual(['book']);
 });

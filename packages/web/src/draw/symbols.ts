@@ -1,66 +1,64 @@
-// What a kind of card does, in one to four signs, for those who know the game.
+// What a kind of card does, in one to four signs, for those who know the game. They follow from what it does, unless its entry says them.
 
-import type { Icon } from '../art/index.ts';
+import type { CardKind, Deed } from '@posse/card';
+import { DRAWN, type Icon } from '../art/index.ts';
+import { catalogue, deedsOf } from '../catalogue.ts';
+
+const WRITTEN = ['=', '+', '+1', '−1', '−3', '1', '2', '3', '4', '5'] as const;
 
 /** A picture, or something written: `=`, `+`, a distance, a change. */
-export type Sign = Icon | '=' | '+' | '+1' | '−1' | '−3' | '1' | '2' | '3' | '4' | '5';
+export type Sign = Icon | (typeof WRITTEN)[number];
 
-const SHOT: readonly Sign[] = ['bang', 'reach'];
-const SHOT_NEXT_DOOR: readonly Sign[] = ['bang', 'reach', '1'];
-const SHIELD: readonly Sign[] = ['missed'];
-const FARTHER: readonly Sign[] = ['any', '+1'];
-const NEARER: readonly Sign[] = ['any', '−1'];
+const isSign = (text: string): text is Sign => [...DRAWN.icons, ...WRITTEN].some((sign) => sign === text);
 
-const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
-  bang: SHOT,
-  missed: SHIELD,
-  beer: ['life'],
-  panic: ['draw', 'reach', '1'],
-  'cat-balou': ['any', 'discard'],
-  duel: ['any', 'book'],
-  'general-store': ['all', 'draw', 'book'],
-  indians: ['all', 'book'],
-  stagecoach: ['draw', 'draw'],
-  gatling: ['bang', 'all'],
-  saloon: ['life', 'all'],
-  'wells-fargo': ['draw', 'draw', 'draw'],
-  barrel: ['hearts', '=', 'missed'],
-  dynamite: ['spades', '=', '−3', 'life'],
-  jail: ['hearts', '=', 'book'],
-  mustang: FARTHER,
-  scope: NEARER,
-  volcanic: ['reach', '1', 'bang', '+'],
-  schofield: ['reach', '2'],
-  remington: ['reach', '3'],
-  'rev-carabine': ['reach', '4'],
-  winchester: ['reach', '5'],
-
-  punch: SHOT_NEXT_DOOR,
-  springfield: ['discard', '+', 'bang', 'any'],
-  brawl: ['discard', '+', 'all', 'discard'],
-  'rag-time': ['discard', '+', 'any', 'draw'],
-  tequila: ['discard', '+', 'any', 'life'],
-  whisky: ['discard', '+', 'life', 'life'],
-  dodge: ['missed', 'draw'],
-  binocular: NEARER,
-  hideout: FARTHER,
-  bible: ['missed', 'draw'],
-  'iron-plate': SHIELD,
-  sombrero: SHIELD,
-  'ten-gallon-hat': SHIELD,
-  'buffalo-rifle': ['bang', 'any'],
-  'can-can': ['any', 'discard'],
-  canteen: ['life'],
-  conestoga: ['any', 'draw'],
-  derringer: ['bang', 'reach', '1', 'draw'],
-  howitzer: ['bang', 'all'],
-  knife: SHOT_NEXT_DOOR,
-  pepperbox: SHOT,
-  'pony-express': ['draw', 'draw', 'draw'],
-};
-
-/** House cards say what they do in words. */
+/** Whatever can't be said in signs is said in words. */
 const READ: readonly Sign[] = ['book'];
+const MOST = 4;
 
-export const symbolsOf = (kind: string): readonly Sign[] =>
-  (Object.hasOwn(SIGNS, kind) ? SIGNS[kind] : undefined) ?? READ;
+export function symbolsOf(key: string): readonly Sign[] {
+  const kind = Object.hasOwn(catalogue().kinds, key) ? catalogue().kinds[key] : undefined;
+  if (kind === undefined) return READ;
+  const signs = kind.signs ?? signsOf(kind);
+  return signs.length >= 1 && signs.length <= MOST && signs.every(isSign) ? signs : READ;
+}
+
+function signsOf(kind: CardKind): readonly string[] {
+  const { power, price, weapon, dodges } = kind;
+  if (weapon) return ['reach', `${power.reach}`, ...(power.bangs > 1 ? ['bang', '+'] : [])];
+  return [
+    ...Array<string[]>(price).fill(['discard', '+']).flat(),
+    ...(power.barrel ? ['hearts', '=', 'missed'] : []),
+    ...(power.farther === 0 ? [] : ['any', change(power.farther)]),
+    ...(power.nearer === 0 ? [] : ['any', change(-power.nearer)]),
+    ...(dodges ? ['missed'] : []),
+    ...deedsOf(kind.key).flatMap((deed) => said(deed, kind)),
+  ];
+}
+
+const change = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
+
+function said({ verb, whom, count, byChance }: Deed, { aim }: CardKind): readonly string[] {
+  if (byChance) return READ;
+  switch (verb) {
+    case 'shoot':
+      return ['bang', ...(whom === 'target' ? rangeOf(aim.within) : ['all'])];
+    case 'heal':
+      if (whom === 'all') return ['life', 'all'];
+      return [...(whom === 'target' ? ['any'] : []), ...Array<string>(count).fill('life')];
+    case 'draw':
+      return Array<string>(count).fill('draw');
+    case 'take':
+      return aim.within === 1 ? ['draw', 'reach', '1'] : ['any', 'draw'];
+    case 'scrap':
+      return [whom === 'target' ? 'any' : 'all', 'discard'];
+    case 'share':
+      return ['all', 'draw', 'book'];
+    default:
+      return [whom === 'target' ? 'any' : 'all', 'book'];
+  }
+}
+
+function rangeOf(within: CardKind['aim']['within']): readonly string[] {
+  if (within === 'reach') return ['reach'];
+  return Number.isFinite(within) ? ['reach', `${within}`] : ['any'];
+}

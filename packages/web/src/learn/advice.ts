@@ -1,6 +1,7 @@
 // What one makes of the cards in one's hand: which is worth a word first. Advice, not rules.
 
-import { catalogue } from '../catalogue.ts';
+import type { Verb } from '@posse/card';
+import { catalogue, deedsOf } from '../catalogue.ts';
 import type { CardLesson } from './lesson.ts';
 
 /** Sorts of cards that call for the same advice. */
@@ -22,31 +23,35 @@ export type Sort =
   | 'dodge'
   | 'other';
 
-const SORTS: Readonly<Record<string, Sort>> = {
-  bang: 'shot',
-  barrel: 'shield',
-  mustang: 'shield',
-  hideout: 'shield',
-  scope: 'sight',
-  binocular: 'sight',
-  stagecoach: 'cards',
-  'wells-fargo': 'cards',
-  beer: 'drink',
-  saloon: 'round',
-  panic: 'theft',
-  'cat-balou': 'theft',
-  gatling: 'volley',
-  indians: 'raid',
-  duel: 'duel',
-  'general-store': 'store',
-  jail: 'jail',
-  dynamite: 'dynamite',
+/** By whom it strikes first; what is only for some is not for the others. */
+const SORTS: Readonly<Partial<Record<Verb, Sort>>> = {
+  shoot: 'shot',
+  draw: 'cards',
+  take: 'theft',
+  scrap: 'theft',
+  raid: 'raid',
+  challenge: 'duel',
+  share: 'store',
+  hold: 'jail',
+  threaten: 'dynamite',
 };
 
+/** A green card is laid before it does anything: there is no hurry about it. */
 export function sortOf(card: string): Sort {
   const kind = catalogue().kinds[card];
-  if (kind?.weapon) return 'weapon';
-  return SORTS[card] ?? (kind?.dodges ? 'dodge' : 'other');
+  if (kind === undefined) return 'other';
+  const { weapon, power, dodges, beer, border } = kind;
+  if (weapon) return 'weapon';
+  if (power.barrel || power.farther > 0) return 'shield';
+  if (power.nearer > 0) return 'sight';
+  if (dodges) return 'dodge';
+  if (beer) return 'drink';
+  const [first] = border === 'green' ? [] : deedsOf(card);
+  if (first === undefined) return 'other';
+  const { verb, whom } = first;
+  if (whom === 'all' && verb === 'heal') return 'round';
+  if (whom === 'others' && verb !== 'raid') return verb === 'shoot' ? 'volley' : 'other';
+  return SORTS[verb] ?? 'other';
 }
 
 /** New cards before everything, equipment before shots, defence last: it waits. */

@@ -31,7 +31,7 @@ export function bangsIn(t: State, who: Seat): CardId[] {
   const also = conversionOf(t, who);
   return playerAt(t, who).hand.filter((card) => {
     const own = kindOf(t, card);
-    const kind = own.key === 'bang' ? own : also(own);
-    return kind?.key === 'bang' && forbidden(t, who, kind, card, true) === null;
+    const kind = own.bang ? own : also(own);
+    return kind?.bang === true && forbidden(t, who, kind, card, true) === null;
   });
 }

@@ -9,7 +9,6 @@ import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromHand } from '../../table/cards.ts';
 import { setLife } from '../../table/life.ts';
 import { forbidden, heardBy, powersOf } from '../../table/powers.ts';
-import { drink } from './heal.ts';
 import { notPlayable } from './play.ts';
 
 interface Wound {
@@ -56,7 +55,10 @@ export const dyingRule: Rule<'dying'> = {
     play(t, { who }, { card }) {
       tell(t, 'played', { who, card, as: null, at: null, prey: null });
       discardFromHand(t, who, card);
-      return first(drink(who), ...heardBy(t, who, ({ answers }) => answers?.(t, who)));
+      return first(
+        ...kindOf(t, card).play(t, who, who, null, card),
+        ...heardBy(t, who, ({ answers }) => answers?.(t, who)),
+      );
     },
     pass: () => done(),
   },
@@ -65,7 +67,7 @@ export const dyingRule: Rule<'dying'> = {
 /** Only a Beer saves the dying: no Saloon (R-BEER-09). */
 function saves(t: State, who: Seat, card: CardId): boolean {
   const kind = kindOf(t, card);
-  return kind.key === 'beer' && forbidden(t, who, kind, card) === null && notPlayable(t, who, kind) === null;
+  return kind.beer && forbidden(t, who, kind, card) === null && notPlayable(t, who, kind) === null;
 }
 
 export const woundedRule: Rule<'wounded'> = (t, { who, points, by }) => {

@@ -1,6 +1,7 @@
 // Sid Ketchum: two hand cards for a life point, between effects and in every question of his own (R-CHR-SID-6).
 
 import { ability } from '../../answers.ts';
+import { deed } from '../../deed.ts';
 import type { Offer } from '../../power.ts';
 import { isOn, playerAt } from '../../state.ts';
 import { discardFromHand } from '../../table/cards.ts';
@@ -10,6 +11,7 @@ import { heal, healable } from './heal.ts';
 
 export const twoCardsForALife: Offer = {
   when: 'any time',
+  does: [deed('heal', 'me')],
   list(t, me, list) {
     if (isHurt(t, me) ? healable(t, me, 1) === 0 : !isOn(t, 'sid-at-full-life')) return;
     for (const pair of pairsOf(playerAt(t, me).hand)) list.push(ability(me, 'sid-ketchum', pair));

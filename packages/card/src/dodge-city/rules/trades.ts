@@ -5,6 +5,7 @@ import { draw } from '../../base/rules/draw.ts';
 import { hurt } from '../../base/rules/hurt.ts';
 import { shot } from '../../base/rules/shot.ts';
 import { kindOf } from '../../catalogue.ts';
+import { deed } from '../../deed.ts';
 import type { Offer } from '../../power.ts';
 import { playerAt } from '../../state.ts';
 import { discardFromHand } from '../../table/cards.ts';
@@ -15,6 +16,7 @@ import { distance, others, reachOf } from '../../table/seats.ts';
 /** Chuck Wengam: a life point for two cards, as often as he likes but for the last one. */
 export const lifeForTwo: Offer = {
   when: 'own turn',
+  does: [deed('hurt', 'me'), deed('draw', 'me', 2)],
   list(t, me, list) {
     if (playerAt(t, me).life > 1) list.push(ability(me, 'chuck-wengam', []));
   },
@@ -24,6 +26,7 @@ export const lifeForTwo: Offer = {
 /** Doc Holyday: two cards for a shot, once a turn. */
 export const twoForAShot: Offer = {
   when: 'own turn',
+  does: [deed('shoot', 'target')],
   list(t, me, list) {
     if (t.used > 0) return;
     const near = others(t, me).filter((at) => distance(t, me, at) <= reachOf(t, me));
@@ -39,6 +42,7 @@ export const twoForAShot: Offer = {
 /** José Delgado: a blue card for two others, twice a turn. */
 export const blueForTwo: Offer = {
   when: 'own turn',
+  does: [deed('draw', 'me', 2)],
   list(t, me, list) {
     if (t.used > 1) return;
     for (const card of playerAt(t, me).hand)

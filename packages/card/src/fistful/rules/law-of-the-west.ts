@@ -26,4 +26,4 @@ export function mustPlaySecond(t: State, me: Seat, list: Answer[]): void {
 }
 
 const isBang = (t: State, answer: Answer): boolean =>
-  answer.kind === 'play' && (answer.as ?? kindOf(t, answer.card).key) === 'bang';
+  answer.kind === 'play' && (answer.as === null ? kindOf(t, answer.card) : t.catalogue.kinds[answer.as])?.bang === true;

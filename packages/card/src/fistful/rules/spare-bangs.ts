@@ -4,6 +4,7 @@ import { useEvent } from '../../answers.ts';
 import { bangsIn } from '../../base/rules/bang.ts';
 import { aimed, shot } from '../../base/rules/shot.ts';
 import { scrap } from '../../base/rules/take.ts';
+import { deed } from '../../deed.ts';
 import type { Offer } from '../../power.ts';
 import { isOn, playerAt } from '../../state.ts';
 import { discardFromHand } from '../../table/cards.ts';
@@ -14,6 +15,7 @@ import { distance, others, reachOf } from '../../table/seats.ts';
 /** Two BANG! cards: a shot within reach that takes two Missed!, Slab's too (R-FOC-SNIPER-3). */
 export const sniper: Offer = {
   when: 'own turn',
+  does: [deed('shoot', 'target')],
   list(t, me, list) {
     const near = others(t, me).filter((at) => distance(t, me, at) <= reachOf(t, me));
     for (const pair of pairsOf(bangsIn(t, me))) for (const at of near) list.push(useEvent(me, pair, at));
@@ -27,6 +29,7 @@ export const sniper: Offer = {
 /** One BANG! at a card in front of somebody else, at any distance; a Missed! saves it. */
 export const ricochet: Offer = {
   when: 'own turn',
+  does: [deed('scrap', 'target')],
   list(t, me, list) {
     for (const card of bangsIn(t, me))
       for (const at of others(t, me))

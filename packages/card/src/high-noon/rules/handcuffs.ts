@@ -23,7 +23,7 @@ export const handcuffs = (who: Seat): Frame => ({ op: 'handcuffs', who });
 /** Discards are not plays (R-HN-CUFF-2). */
 export function inHandcuffs(t: State, me: Seat, kind: CardKind, card: CardId, giveUp: boolean): 'handcuffs' | null {
   if (giveUp || t.turn !== me || t.suit === null || suitOf(t, card) === t.suit) return null;
-  return isOn(t, 'cuffed-beer') && kind.key === 'beer' && isDying(t, me) ? null : 'handcuffs';
+  return isOn(t, 'cuffed-beer') && kind.beer && isDying(t, me) ? null : 'handcuffs';
 }
 
 const isDying = (t: State, who: Seat): boolean => playerAt(t, who).life <= 0 && !playerAt(t, who).undead;

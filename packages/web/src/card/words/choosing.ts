@@ -2,9 +2,9 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { CardId, View } from '@posse/card';
+import type { CardId, Verb, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
-import { catalogue, kindOf } from '../../catalogue.ts';
+import { catalogue, deedsOf, kindOf } from '../../catalogue.ts';
 import type { Status } from '../../session/status.ts';
 import { spoken, type Words, yours } from '../../telling/teller.ts';
 import { type CardTeller, useCardTellers } from './teller.ts';
@@ -41,7 +41,7 @@ const STEPS: Readonly<Record<ChoosingStep, Step>> = {
   target: (t, choosing) => [TARGETS[purposeOf(choosing.what)], targetSub(t, choosing)],
   prey(t, { what, players: [at] = [] }) {
     const name = at === undefined ? '' : t.name(at);
-    if (at === undefined || what === 'ricochet') return [PREY[purposeOf(what)], t.source(what)];
+    if (at === undefined || !(what in catalogue().kinds)) return [PREY[purposeOf(what)], t.source(what)];
     return [
       PREY[purposeOf(what)],
       t.isYou(at) ? msg`One that lies in front of you` : msg`${name}: a card in play, or one at random from the hand`,
@@ -65,17 +65,19 @@ const STEPS: Readonly<Record<ChoosingStep, Step>> = {
 /** What a card is for, where that changes how one asks. */
 type Purpose = 'shoot' | 'take' | 'scrap' | 'duel' | 'jail' | 'heal' | 'other';
 
-const PURPOSES: Readonly<Record<Exclude<Purpose, 'other'>, readonly string[]>> = {
-  shoot: ['bang', 'punch', 'springfield', 'buffalo-rifle', 'derringer', 'knife', 'pepperbox', 'doc-holyday', 'sniper'],
-  take: ['panic', 'rag-time', 'conestoga'],
-  scrap: ['cat-balou', 'can-can', 'ricochet'],
-  duel: ['duel'],
-  jail: ['jail'],
-  heal: ['tequila'],
+const PURPOSES: Readonly<Partial<Record<Verb, Purpose>>> = {
+  shoot: 'shoot',
+  take: 'take',
+  scrap: 'scrap',
+  challenge: 'duel',
+  hold: 'jail',
+  heal: 'heal',
 };
 
-const purposeOf = (what: string): Purpose =>
-  (Object.keys(PURPOSES) as (keyof typeof PURPOSES)[]).find((purpose) => PURPOSES[purpose].includes(what)) ?? 'other';
+function purposeOf(what: string): Purpose {
+  const aimed = deedsOf(what).find(({ whom }) => whom === 'target');
+  return (aimed === undefined ? undefined : PURPOSES[aimed.verb]) ?? 'other';
+}
 
 const TARGETS: Readonly<Record<Purpose, MessageDescriptor>> = {
   shoot: msg`Choose whom to shoot`,
