@@ -77,7 +77,7 @@ function positionsOf<K extends Kinds>(
         : bot.answer(game.view(t, asked.seat), witness.memory(asked.seat), random);
     witness.sees(t, asked, answer);
     const deed = lore.deedOf(t, asked, answer);
-    if (deed !== null) beliefs.hear(deed, lore.harmOf(deed.what));
+    if (deed !== null) beliefs.hear(deed);
     game.advance(t, answer);
   }
   const winner = t.winners?.[0];

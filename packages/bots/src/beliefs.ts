@@ -45,7 +45,7 @@ export class Beliefs {
   }
 
   /** Somebody has done something that harms so much. */
-  hear({ who, what, at, instead, backs }: Deed, harm: number): void {
+  hear({ who, what, at, harm, instead, backs }: Deed): void {
     if (what === SPARED) this.spared(who, instead, backs.length);
     else if (at !== null && at !== who && harm !== 0) this.aimed(who, at, instead, pullsOf(this.urges, harm));
   }

@@ -38,7 +38,7 @@ export function beliefsFrom<K extends Kinds>(
     const deed = deeds[found.heard];
     if (deed === undefined) continue;
     if (reads && deed.fits !== undefined) found.beliefs.read(deed.who, deed.fits);
-    else found.beliefs.hear(deed, lore.harmOf(deed.what));
+    else found.beliefs.hear(deed);
   }
   return found.beliefs;
 }

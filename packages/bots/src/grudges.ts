@@ -7,15 +7,8 @@ import type { Deed } from './memory.ts';
 const AT_MOST = 3;
 
 /** For each seat how much of a foe it has become by what it did to me. */
-export function grudgesIn(
-  deeds: readonly Deed[],
-  me: Seat,
-  seats: number,
-  grudge: number,
-  harmOf: (what: string) => number,
-): number[] {
+export function grudgesIn(deeds: readonly Deed[], me: Seat, seats: number, grudge: number): number[] {
   const harms = new Array<number>(seats).fill(0);
-  for (const { who, what, at } of deeds)
-    if (at === me && who !== me) harms[who] = (harms[who] as number) + harmOf(what);
+  for (const { who, at, harm } of deeds) if (at === me && who !== me) harms[who] = (harms[who] as number) + harm;
   return harms.map((harm) => grudge * Math.max(0, Math.min(AT_MOST, harm)));
 }

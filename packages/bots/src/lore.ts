@@ -17,8 +17,6 @@ export interface Lore<K extends Kinds> {
   ): readonly number[] | null;
   /** How much whoever has a role, in its row, wants to harm whoever has another; in the order of the list of roles. */
   readonly urges: readonly (readonly number[])[];
-  /** How much a deed harms whom it is done to, 1 for a life point; below 0 it helps. */
-  harmOf(what: string): number;
   /** The hidden card that a seat has seen, or now sees no longer (null), when it hears this fact; by its back. */
   sightingIn(fact: SeenFact): { readonly back: number; readonly card: number | null } | null;
 }

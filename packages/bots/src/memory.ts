@@ -9,6 +9,8 @@ export interface Deed {
   readonly what: string;
   /** To whom. */
   readonly at: Seat | null;
+  /** How much it harms him, 1 for a life point; below 0 it helps, and 0 is neither. */
+  readonly harm: number;
   /** To whom it could have been done as well. */
   readonly instead: readonly Seat[];
   /** For restraint: the backs of the cards that he held. */

@@ -10,7 +10,7 @@ import type { Deed, Memory, Sighting } from './memory.ts';
 type Cards = readonly ReadonlyMap<number, number>[];
 
 const NOBODY: readonly Seat[] = [];
-const CHOICE = { what: CHOSE, at: null, instead: NOBODY, backs: [] } as const;
+const CHOICE = { what: CHOSE, at: null, harm: 0, instead: NOBODY, backs: [] } as const;
 
 /** How far a witness was: for an answer that may yet be taken back. */
 export interface Mark {
@@ -41,7 +41,8 @@ export class Witness<K extends Kinds> {
   /** One who knows what another has saved. */
   static from<K extends Kinds>(lore: Lore<K>, { deeds, sightings }: Testimony): Witness<K> {
     const witness = new Witness(lore, sightings.length);
-    witness.deeds = [...deeds];
+    // Saved before deeds said how much they harm: these are remembered, but held against nobody.
+    witness.deeds = deeds.map((deed) => ({ ...deed, harm: deed.harm ?? 0 }));
     witness.cards = sightings.map((known) => new Map(known));
     return witness;
   }

@@ -12,6 +12,7 @@ import {
   type CharacterEntry,
   type GameEvent,
   kindFrom,
+  PLAIN_LUCK,
   type TableRules,
 } from './kinds.ts';
 import type { RuleNumber } from './numbers.ts';
@@ -67,10 +68,16 @@ export const SUITS: Readonly<Record<string, Suit>> = { '♥': 'hearts', '♦': '
 
 // --- making one ---
 
-const characterFrom = (set: string, id: string, place: number, { bullets, power }: CharacterEntry): Character => ({
+const characterFrom = (
+  set: string,
+  id: string,
+  place: number,
+  { bullets, talent, power }: CharacterEntry,
+): Character => ({
   id,
   ability: place as AbilityId,
   bullets,
+  talent: talent ?? PLAIN_LUCK,
   set,
   power,
 });

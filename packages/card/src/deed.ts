@@ -28,7 +28,7 @@ export type Whom = (typeof WHOM)[number];
 export interface Deed {
   readonly verb: Verb;
   readonly whom: Whom;
-  /** Cards or life points. */
+  /** Cards, life points, or the Missed! that it takes. */
   readonly count: number;
   /** It depends on a draw!. */
   readonly byChance: boolean;

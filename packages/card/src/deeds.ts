@@ -34,7 +34,7 @@ interface Struck {
 function struckBy(frame: Frame): Struck | null {
   switch (frame.op) {
     case 'shot':
-      return { verb: 'shoot', who: frame.at, count: 1 };
+      return { verb: 'shoot', who: frame.at, count: frame.need };
     case 'duel':
       return { verb: 'challenge', who: frame.now, count: 1 };
     case 'indians':

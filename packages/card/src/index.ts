@@ -34,6 +34,7 @@ export type { Card, CardKind, CardSet, Character, GameEvent, TableRules } from '
 export { valueText } from './names.ts';
 export { numberIn, OLDER_WORDS, type RuleNumber } from './numbers.ts';
 export { PRESETS, type Preset, type RuleOption } from './options.ts';
+export type { Offer } from './power.ts';
 export { cardsOnTable } from './save.ts';
 export { OURS } from './sets.ts';
 export { cardsFor, nextGame, setupFrom, type Wishes } from './setup.ts';

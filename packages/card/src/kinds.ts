@@ -80,6 +80,8 @@ export interface Character {
   readonly id: string;
   readonly ability: AbilityId;
   readonly bullets: number;
+  /** How often bots win with him, from 0 to 10; 5 is usual. */
+  readonly talent: number;
   readonly set: string;
   readonly power: Power;
 }
@@ -131,7 +133,8 @@ export interface CardSet {
 /** A card as its set writes it down: only what is not usual. */
 export type KindEntry = Partial<Omit<CardKind, 'key' | 'bots'>> &
   Pick<CardKind, 'border'> & { readonly bots?: Partial<Esteem> };
-export type CharacterEntry = Pick<Character, 'bullets' | 'power'>;
+export type CharacterEntry = Pick<Character, 'bullets' | 'power'> & { readonly talent?: number };
+export const PLAIN_LUCK = 5;
 export interface EventEntry {
   readonly final?: true;
   readonly power: Power;

@@ -15,6 +15,8 @@ export interface Offer {
   readonly when: 'own turn' | 'any time';
   /** What it does to whom, for words and bots. */
   readonly does?: readonly Deed[];
+  /** How much bots make of it; 1 is usual. */
+  readonly urge?: number;
   /** Adds the answers that are legal now. */
   list(t: State, me: Seat, list: Listing<Offered>): void;
   use(t: State, me: Seat, answer: Offered): readonly Frame[];

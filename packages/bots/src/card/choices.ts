@@ -3,7 +3,6 @@
 import { type Answer, type CardId, cardOf, type Frame } from '@posse/card';
 import type { Glance, Look } from './glance.ts';
 import { foe } from './harm.ts';
-import { talent } from './talent.ts';
 import { lootWorth, preyWorth, USUAL, worth } from './worth.ts';
 
 type Choice = (glance: Glance, answer: Answer) => number;
@@ -12,8 +11,8 @@ const CHOICES: { readonly [K in Frame['op']]?: Choice } = {
   chooseFlip: (g, { card }) => (g.why.op === 'chooseFlip' && card !== null ? luck(g, g.why.luck, card) : 0),
   /** What is given away is not mine. */
   gift: (g, { card }) => (card === null ? 0 : -worth(g, card) * (1 + g.manner.foresight * giftedFoe(g))),
-  copy: ({ view }, { at }) => talent(view.players[at ?? 0]?.character ?? ''),
-  chooseCharacter: (_g, { pick }) => talent(pick ?? ''),
+  copy: (g, { at }) => talent(g, g.view.players[at ?? 0]?.character ?? ''),
+  chooseCharacter: (g, { pick }) => talent(g, pick ?? ''),
   newIdentity: ({ self }, { pick }) => (pick === 'yes' ? (self.life < 2 ? 1 : -1) : 0),
   /** Three cards, unless a new draw pile would cost me my last life point. */
   reward: (g, { pick }) => (pick === 'yes' ? (g.self.life < 2 && isTollDue(g.view, 3) ? -1 : 1) : 0),
@@ -51,3 +50,6 @@ function luck(g: Glance, wanted: string, card: CardId): number {
   if (wanted === 'hearts') return suit === 'hearts' ? 1 : 0;
   return suit === 'spades' && rank < 10 ? 0 : 1;
 }
+
+/** How good it is to be this character, or to have his ability. */
+const talent = (g: Glance, character: string): number => g.catalogue.characters[character]?.talent ?? 0;

@@ -17,7 +17,6 @@ import { rolesKnown } from '../foes.ts';
 import { grudgesIn } from '../grudges.ts';
 import type { Manner } from '../manner.ts';
 import type { Memory } from '../memory.ts';
-import { harmOf } from './lore.ts';
 import { foesAt } from './wants.ts';
 
 /** Anybody at the table in everybody's eyes: no role, and of his hand only how many cards it holds. */
@@ -134,7 +133,7 @@ export function glanceAt(view: View, beliefs: Beliefs, manner: Manner, memory: M
   const hand: CardId[] = [];
   for (const card of view.players[me]?.hand ?? []) if (!isHidden(card)) hand.push(card);
   const why = view.stack[view.stack.length - 1] as Frame;
-  const grudges = manner.grudge === 0 ? null : grudgesIn(memory.deeds, me, view.players.length, manner.grudge, harmOf);
+  const grudges = manner.grudge === 0 ? null : grudgesIn(memory.deeds, me, view.players.length, manner.grudge);
   const catalogue = catalogueOf(view.setup);
   return new Glance(catalogue, view, view.options, me, hand, why, view.discard.top, known, beliefs, manner, grudges);
 }

@@ -93,7 +93,7 @@ export function sweeping(g: Glance, chance: (g: Glance, at: Seat) => number): nu
 
 /** A Duel: the challenged one discards first, so he needs more BANG! cards than I have. */
 export function dueling(g: Glance, at: Seat | null): number {
-  const mine = count(g, 'bang');
+  const mine = bangsIn(g);
   if (g.manner.foresight === 0) return mine > 0 ? 2 * blow(g, at) : -1;
   const win = chanceOfAtMost(mine, playerOf(g.view, at ?? g.me).hand.length, BANG);
   return win * 2 * blow(g, at) - (1 - win) * ownPoint(g);
@@ -101,6 +101,13 @@ export function dueling(g: Glance, at: Seat | null): number {
 
 /** What a life point of mine is worth. */
 export const ownPoint = ({ self, manner }: Glance): number => manner.caution * (2 + 2 / Math.max(1, self.life));
+
+/** How many BANG! cards I hold. */
+export function bangsIn(g: Glance): number {
+  let found = 0;
+  for (const card of g.hand) if (kindOf(g, card).bang) found++;
+  return found;
+}
 
 /** How many cards of a kind I hold. */
 export function count(g: Glance, key: string): number {

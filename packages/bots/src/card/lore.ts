@@ -5,16 +5,20 @@ import {
   type CardId,
   type CardKinds,
   cardGame,
+  deedsOf,
   distance,
   type Facts,
   type Frame,
   kindOf,
+  type Deed as OneDeed,
   reachOf,
   type State,
+  type Verb,
 } from '@posse/card';
 import { othersOf, type Pending, type Seat } from '@posse/engine';
 import { type Lore, SPARED } from '../lore.ts';
 import type { Deed } from '../memory.ts';
+import { kindPlayed, offerIn } from './source.ts';
 
 /** Restraint: he took a hit instead of playing such a card. */
 export const NO_MISSED = 'no missed';
@@ -25,31 +29,24 @@ const NOBODY: readonly Seat[] = [];
 const NO_BACKS: readonly number[] = [];
 
 /** In life points, to whom it is done; what is not listed is neither good nor bad for him. */
-const HARM: Readonly<Record<string, number>> = {
-  bang: 1,
-  punch: 1,
-  springfield: 1,
-  'buffalo-rifle': 1,
-  knife: 1,
-  pepperbox: 1,
-  derringer: 1,
-  duel: 1.3,
-  'doc-holyday': 1,
-  sniper: 1,
-  jail: 1.1,
-  panic: 0.4,
-  'cat-balou': 1.2,
-  'can-can': 0.6,
-  'rag-time': 0.6,
-  conestoga: 0.6,
-  ricochet: 0.6,
+const HARM: Readonly<Partial<Record<Verb, number>>> = {
+  shoot: 1,
+  challenge: 1.3,
+  hurt: 1,
+  hold: 1.1,
+  take: 0.6,
+  scrap: 0.6,
+  heal: -1,
+};
+
+/** The same for what is chosen, by the question. */
+const CHOICES: Readonly<Record<string, number>> = {
   fromATable: 0.5,
   firstCard: 0.8,
   gift: -0.3,
-  [FREED]: -0.8,
-  tequila: -1,
   bloodBrothers: -1.5,
 };
+const FREED_FROM_A_BURDEN = -0.8;
 
 /** Sheriff, Deputy, Outlaw, Renegade: how much each, in its row, wants to harm each, as far as he knows them. */
 const URGES: Lore<CardKinds>['urges'] = [
@@ -59,16 +56,15 @@ const URGES: Lore<CardKinds>['urges'] = [
   [-0.8, 1.1, 0.9, 0.4],
 ];
 
-export const harmOf = (what: string): number => HARM[what] ?? 0;
-
 function deedOf(t: State, asked: Pending<Frame, Answer>, answer: Answer): Deed | null {
   if (answer.kind === 'pass') return lacking(t, asked.why, answer.seat);
   if (answer.kind === 'end') return t.bangs === 0 ? sparing(t, answer.seat) : null;
   const { at } = answer;
   if (at === null || at === answer.seat) return null;
+  const harm = harmIn(t, asked.why, answer);
+  if (harm === null) return null;
   const what = whatIn(asked.why, answer, t);
-  if (HARM[what] === undefined) return null;
-  return { who: answer.seat, what, at, instead: insteadOf(asked.options, answer), backs: NO_BACKS };
+  return { who: answer.seat, what, at, harm, instead: insteadOf(asked.options, answer), backs: NO_BACKS };
 }
 
 function whatIn(why: Frame, { kind, card, as, prey, pick }: Answer, t: State): string {
@@ -78,8 +74,24 @@ function whatIn(why: Frame, { kind, card, as, prey, pick }: Answer, t: State): s
   return kind === 'event' && why.op === 'phase2' ? (t.event ?? '') : why.op;
 }
 
-const isBurden = (t: State, card: CardId): boolean =>
-  kindOf(t, card).key === 'jail' || kindOf(t, card).key === 'dynamite';
+/** What the answer does to whom it is aimed at; null if that is neither good nor bad for him. */
+function harmIn(t: State, why: Frame, answer: Answer): number | null {
+  const { kind, prey } = answer;
+  if (typeof prey === 'number' && isBurden(t, prey)) return FREED_FROM_A_BURDEN;
+  if (kind === 'play' || kind === 'use') {
+    const played = kindPlayed(t, answer);
+    return played.bots.harm ?? harmOf(deedsOf(t, played));
+  }
+  const offer = offerIn(t, t.event, why, answer);
+  return offer === null ? (CHOICES[why.op] ?? null) : harmOf(offer.does ?? []);
+}
+
+function harmOf(deeds: readonly OneDeed[]): number | null {
+  const aimed = deeds.find(({ whom }) => whom === 'target');
+  return aimed === undefined ? null : (HARM[aimed.verb] ?? null);
+}
+
+const isBurden = (t: State, card: CardId): boolean => kindOf(t, card).bots.burden !== null;
 
 /** Who else the same card, ability or choice could have been aimed at. */
 function insteadOf(options: readonly Answer[], { kind, card, as, at, pick, seat }: Answer): readonly Seat[] {
@@ -97,7 +109,7 @@ function insteadOf(options: readonly Answer[], { kind, card, as, at, pick, seat 
 function lacking(t: State, why: Frame, who: Seat): Deed | null {
   const what =
     why.op === 'shot' && why.need === 1 ? NO_MISSED : why.op === 'indians' || why.op === 'duel' ? NO_BANG : null;
-  return what === null ? null : { who, what, at: null, instead: NOBODY, backs: backsOf(t, who) };
+  return what === null ? null : { who, what, at: null, harm: 0, instead: NOBODY, backs: backsOf(t, who) };
 }
 
 const backsOf = (t: State, who: Seat): number[] =>
@@ -110,14 +122,13 @@ function sparing(t: State, who: Seat): Deed | null {
   const reach = reachOf(t, who);
   const near = othersOf(t.players, who).filter((other) => distance(t, who, other) <= reach);
   if (near.length === 0) return null;
-  return { who, what: SPARED, at: null, instead: near, backs: backsOf(t, who) };
+  return { who, what: SPARED, at: null, harm: 0, instead: near, backs: backsOf(t, who) };
 }
 
 export const cardLore: Lore<CardKinds> = {
   game: cardGame,
   deedOf,
   urges: URGES,
-  harmOf,
   // What one may do depends on cards that nobody sees.
   fitsOf: () => null,
   sightingIn(fact) {

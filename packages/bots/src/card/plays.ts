@@ -1,73 +1,66 @@
-// How good it is to play a card in one's own turn, one line for each kind. Not above 0: better keep it.
+// How good it is to play a card in one's own turn, by what it does. Not above 0: better keep it.
 // What helps me or strips a foe scores more than a blow, so that it comes first.
 
 import {
   type Answer,
   type CardId,
   type CardKind,
-  type Catalogued,
-  kindOf,
+  type Deed,
+  deedsOf,
   ownerOf,
   type Play,
   type Use,
+  type Verb,
 } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { type Glance, isOverfull, playerOf, weigh } from './glance.ts';
-import { blow, dueling, foe, hitChance, raidChance, shooting, sweeping } from './harm.ts';
+import { blow, dueling, foe, hitChance, ownPoint, raidChance, shooting, sweeping } from './harm.ts';
+import { kindPlayed } from './source.ts';
 import { betterWeapon, lootWorth, preyWorth, USUAL, worth } from './worth.ts';
 
-type Score = (glance: Glance, answer: Answer) => number;
+type Score = (g: Glance, answer: Answer, deed: Deed, kind: CardKind) => number;
 
-const drawing =
-  (score: number): Score =>
-  () =>
-    score;
-const shot: Score = (g, { at }) => shooting(g, at);
-const robbing: Score = (g, answer) => wrecking(g, answer) + weigh(g, 1, 0.5 * lootWorth(g, answer.prey ?? 'hand'));
-const wrecking: Score = (g, { at, prey }) => foe(g, at) * preyWorth(g, prey ?? 'hand');
+const robbing = (g: Glance, answer: Answer): number =>
+  wrecking(g, answer) + weigh(g, 1, 0.5 * lootWorth(g, answer.prey ?? 'hand'));
+const wrecking = (g: Glance, { at, prey }: Answer): number => foe(g, at) * preyWorth(g, prey ?? 'hand');
+const rummaging = (g: Glance): number =>
+  USUAL *
+  total(
+    g,
+    g.others.filter((who) => cardsOf(g, who) > 0),
+  );
 
-/** What its effect is worth, whether it comes from the hand or from a green card in play. */
-const PLAYS: Readonly<Record<string, Score>> = {
-  'wells-fargo': drawing(50),
-  stagecoach: drawing(45),
-  'pony-express': drawing(48),
-  beer: (g) => (wounds(g, g.me) > 0 && g.others.length > 1 ? 40 : -1),
-  canteen: (g) => (wounds(g, g.me) > 0 ? 41 : -1),
-  whisky: (g) => [-1, 12, 40][Math.min(2, wounds(g, g.me))] ?? -1,
-  tequila: (g, { at }) => (wounds(g, at ?? g.me) > 0 ? -20 * foe(g, at) : -1),
-  saloon: (g) =>
-    -5 *
-    total(
-      g,
-      [g.me, ...g.others].filter((who) => wounds(g, who) > 0),
-    ),
-  panic: robbing,
-  'rag-time': robbing,
-  conestoga: robbing,
-  'cat-balou': wrecking,
-  'can-can': wrecking,
-  brawl: (g) =>
-    USUAL *
-    total(
-      g,
-      g.others.filter((who) => cardsOf(g, who) > 0),
-    ),
-  jail: (g, { at }) => weigh(g, 3, 1.2) * foe(g, at),
-  dynamite: (g) => (g.self.life > 3 ? everybody(g) : -1),
+const HEALING = 40;
+const HALF_HEALING = 12;
+const CARD = 16;
+
+/** What a deed is worth, whether it comes from the hand or from a green card in play. */
+const DEEDS: Readonly<Record<Verb, Score>> = {
+  shoot: (g, { at }, { whom, count }, { bang }) =>
+    whom === 'target' ? shooting(g, at, bang ? missesOf(g) : count) : 3 * sweeping(g, hitChance),
+  raid: (g) => 2 * sweeping(g, raidChance),
+  challenge: (g, { at }) => dueling(g, at),
+  hurt: (g, { at }, { whom, count }) =>
+    count * (whom === 'me' ? -ownPoint(g) : whom === 'target' ? blow(g, at) : everybody(g)),
+  threaten: (g) => (g.self.life > 3 ? everybody(g) : -1),
+  hold: (g, { at }) => weigh(g, 3, 1.2) * foe(g, at),
+  heal(g, { at }, { whom, count }, { beer, bots }) {
+    if (whom === 'target') return wounds(g, at ?? g.me) > 0 ? -20 * foe(g, at) : -1;
+    if (whom !== 'me') return round(g);
+    const healed = beer && g.others.length < 2 ? 0 : Math.min(count, wounds(g, g.me));
+    return healed === 0 ? -1 : healed < count ? HALF_HEALING : (bots.urge ?? HEALING);
+  },
+  draw: (_g, _answer, { count }, { bots }) => bots.urge ?? CARD * count,
   /** The first choice is mine; a card each is for the others. */
-  'general-store': (g) => weigh(g, 3, 1.5 - 0.85 * total(g, g.others)),
-  gatling: (g) => 3 * sweeping(g, hitChance),
-  howitzer: (g) => 3 * sweeping(g, hitChance),
-  indians: (g) => 2 * sweeping(g, raidChance),
-  duel: (g, { at }) => dueling(g, at),
-  bang: (g, { at }) => shooting(g, at, missesOf(g)),
-  punch: shot,
-  springfield: shot,
-  'buffalo-rifle': shot,
-  knife: shot,
-  pepperbox: shot,
-  derringer: (g, answer) => shot(g, answer) + 1,
+  share: (g) => weigh(g, 3, 1.5 - 0.85 * total(g, g.others)),
+  take: (g, answer, { whom }) => (whom === 'target' ? robbing(g, answer) : rummaging(g)),
+  scrap: (g, answer, { whom }) => (whom === 'target' ? wrecking(g, answer) : rummaging(g)),
+  swap: (_g, _answer, _deed, { bots }) => bots.urge ?? 2,
 };
+
+/** What comes besides is a trifle, and what hangs on a draw! is worth half. */
+const TRIFLE = 1;
+const BY_CHANCE = 0.5;
 
 /** A green card does nothing yet when it is laid. */
 const LAY_GREEN = 25;
@@ -98,18 +91,24 @@ function holding(g: Glance, { border, aim }: CardKind): number {
 export const scoreUse = (glance: Glance, answer: Use): number =>
   scoreEffect(glance, answer, kindPlayed(glance, answer));
 
-const scoreEffect = (g: Glance, answer: Answer, kind: CardKind): number =>
-  (PLAYS[kind.key] ?? otherPlay(kind))(g, answer);
-
-/** Kinds without a line of their own, those of new sets too: by what can be seen of them. */
-function otherPlay(kind: CardKind): Score {
-  if (kind.weapon) return (g) => (betterWeapon(g, kind) ? 30 : -1);
-  if (kind.aim.at === 'nobody') return drawing(kind.border === 'blue' ? LAY_BLUE : 2);
-  return kind.aim.at === 'a card' ? wrecking : shot;
+function scoreEffect(g: Glance, answer: Answer, kind: CardKind): number {
+  const deeds = deedsOf(g, kind);
+  if (deeds.length === 0) return scoreUnknown(g, answer, kind);
+  let sum = 0;
+  for (const [place, deed] of deeds.entries()) {
+    const isBesides = place > 0 && !deed.byChance && (deed.verb === 'draw' || deed.verb === 'heal');
+    const score = isBesides ? TRIFLE * deed.count : DEEDS[deed.verb](g, answer, deed, kind);
+    sum += deed.byChance ? BY_CHANCE * score : score;
+  }
+  return sum;
 }
 
-export const kindPlayed = (g: Catalogued, { as, card }: Play | Use): CardKind =>
-  (as === null ? undefined : g.catalogue.kinds[as]) ?? kindOf(g, card);
+/** Kinds that tell nothing of what they do, and those that act by lying there: by what can be seen of them. */
+function scoreUnknown(g: Glance, answer: Answer, kind: CardKind): number {
+  if (kind.weapon) return betterWeapon(g, kind) ? 30 : -1;
+  if (kind.aim.at === 'nobody') return kind.border === 'blue' ? LAY_BLUE : (kind.bots.urge ?? 2);
+  return kind.aim.at === 'a card' ? wrecking(g, answer) : shooting(g, answer.at);
+}
 
 /** How much of its price a card costs that could not be kept anyway. */
 const SURPLUS_PRICE = 0.3;
@@ -127,6 +126,13 @@ function missesOf(g: Glance): number {
   for (const id of g.self.abilities) need = Math.max(need, ownerOf(g, id).power.misses);
   return need;
 }
+
+const round = (g: Glance): number =>
+  -5 *
+  total(
+    g,
+    [g.me, ...g.others].filter((who) => wounds(g, who) > 0),
+  );
 
 const everybody = (g: Glance): number => g.others.reduce((sum, at) => sum + blow(g, at), 0);
 

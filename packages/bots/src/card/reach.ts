@@ -2,7 +2,7 @@
 
 import { type CardKind, kindOf, ownerOf } from '@posse/card';
 import { type Glance, playerOf, type Sitter } from './glance.ts';
-import { count, foe } from './harm.ts';
+import { bangsIn, foe } from './harm.ts';
 
 /** How far everybody is from me: the shorter way round the living, and what horses, scopes and abilities make of it. */
 function distances(g: Glance): readonly number[] {
@@ -12,12 +12,15 @@ function distances(g: Glance): readonly number[] {
   const away: number[] = [];
   for (let step = 0; step < others.length; step++) {
     const who = others[step] as number;
-    const steps = view.event === 'ambush' ? 1 : Math.min(step + 1, others.length - step);
+    const steps = areNeighbours(g) ? 1 : Math.min(step + 1, others.length - step);
     away[who] = Math.max(1, steps - nearer + sightOf(g, view.players[who] as Sitter, 'farther'));
   }
   g.away = away;
   return away;
 }
+
+const areNeighbours = (g: Glance): boolean =>
+  g.view.event !== null && g.catalogue.events[g.view.event]?.power.neighbours === true;
 
 function sightOf(g: Glance, { abilities, inPlay }: Sitter, what: 'nearer' | 'farther'): number {
   let sum = 0;
@@ -40,7 +43,7 @@ function arms(g: Glance, reach: number, isFast: boolean): number {
     sum += harm;
     if (harm > best) best = harm;
   }
-  return 3 * best + sum + 0.2 * reach + (isFast ? best * Math.max(0.5, count(g, 'bang') - 1) : 0);
+  return 3 * best + sum + 0.2 * reach + (isFast ? best * Math.max(0.5, bangsIn(g) - 1) : 0);
 }
 
 /** How much better armed I would be with this weapon than I am; below 0, worse. */

@@ -1,13 +1,13 @@
 // Why an answer was given in the card game, from the same scores and beliefs that chose it.
 
-import { type Answer, type CardId, kindOf, type Play, type Use } from '@posse/card';
+import { type Answer, type CardId, deedsOf, kindOf, type Play, type Use, type Verb } from '@posse/card';
 import type { Role, Seat } from '@posse/engine';
 import { ROLE_LIST } from '../beliefs.ts';
 import { plainly, type Reason, type ReasonCode } from '../reason.ts';
 import { type Glance, playerOf } from './glance.ts';
 import { foe } from './harm.ts';
-import { kindPlayed } from './plays.ts';
 import { scoreOf } from './scores.ts';
+import { kindPlayed, offerIn } from './source.ts';
 import { preyWorth } from './worth.ts';
 
 export function reasonFor(g: Glance, answer: Answer): Reason {
@@ -32,9 +32,8 @@ function reasonOf(g: Glance, answer: Answer): Reason {
     case 'barrel':
       return plainly('dodge');
     case 'ability':
-      return traded(g, answer, ABILITIES[answer.pick] ?? 'power');
     case 'event':
-      return traded(g, answer, EVENTS[op === 'phase2' ? (g.view.event ?? '') : op] ?? 'power');
+      return traded(g, answer, reasonIn(g, answer));
     case 'discard':
       return plainly(op === 'indians' || op === 'duel' ? 'dodge' : 'least-needed');
     case 'choose':
@@ -48,36 +47,23 @@ function reasonOf(g: Glance, answer: Answer): Reason {
 
 // --- cards ---
 
-const EFFECTS: Readonly<Record<string, ReasonCode>> = {
-  beer: 'heal',
-  canteen: 'heal',
-  whisky: 'heal',
-  saloon: 'heal',
-  stagecoach: 'draw',
-  'wells-fargo': 'draw',
-  'pony-express': 'draw',
-  'general-store': 'draw',
-  gatling: 'sweep',
-  howitzer: 'sweep',
-  indians: 'sweep',
-  brawl: 'sweep',
-  dynamite: 'sweep',
-};
+const EFFECTS: Readonly<Partial<Record<Verb, ReasonCode>>> = { heal: 'heal', draw: 'draw', share: 'draw' };
 
 function played(g: Glance, answer: Play): Reason {
-  const { border, key } = kindPlayed(g, answer);
-  const isLaid = border === 'green' || (border === 'blue' && key !== 'jail' && key !== 'dynamite');
+  const kind = kindPlayed(g, answer);
+  const isLaid = kind.border === 'green' || (kind.border === 'blue' && kind.bots.burden === null);
   return isLaid ? plainly('equip') : effect(g, answer);
 }
 
 function effect(g: Glance, answer: Play | Use): Reason {
   const { at, prey } = answer;
-  const { key } = kindPlayed(g, answer);
-  const code = EFFECTS[key];
-  if (code !== undefined) return plainly(code);
+  const [first] = deedsOf(g, kindPlayed(g, answer));
+  if (first === undefined) return at === null ? plainly('power') : hostile(g, at);
+  const { verb, whom } = first;
+  if (whom !== 'target') return plainly(EFFECTS[verb] ?? (whom === 'me' ? 'power' : 'sweep'));
   if (at === null) return plainly('power');
-  if (key === 'tequila') return at === g.me ? plainly('heal') : toward(g, 'help', at);
-  if (key === 'jail') return toward(g, 'hold-up', at);
+  if (verb === 'heal') return at === g.me ? plainly('heal') : toward(g, 'help', at);
+  if (verb === 'hold') return toward(g, 'hold-up', at);
   return prey === null ? hostile(g, at) : robbed(g, at, prey);
 }
 
@@ -98,19 +84,26 @@ function hostile(g: Glance, at: Seat): Reason {
 
 // --- abilities and events ---
 
-const ABILITIES: Readonly<Record<string, ReasonCode>> = {
-  'sid-ketchum': 'heal',
-  'chuck-wengam': 'draw',
-  'jose-delgado': 'draw',
-  'doc-holyday': 'harm',
+const OFFERS: Readonly<Partial<Record<Verb, ReasonCode>>> = {
+  heal: 'heal',
+  draw: 'draw',
+  shoot: 'harm',
+  take: 'rob',
+  scrap: 'rob',
 };
-const EVENTS: Readonly<Record<string, ReasonCode>> = {
-  sniper: 'harm',
-  ricochet: 'rob',
+/** What is chosen, by the question. */
+const CHOICES: Readonly<Record<string, ReasonCode>> = {
   ranch: 'least-needed',
   bloodBrothers: 'help',
   hardLiquor: 'heal',
 };
+
+/** What comes last is what it is done for. */
+function reasonIn(g: Glance, answer: Answer): ReasonCode {
+  const offer = offerIn(g, g.view.event, g.why, answer);
+  const last = offer?.does?.at(-1);
+  return (offer === null ? CHOICES[g.why.op] : last === undefined ? undefined : OFFERS[last.verb]) ?? 'power';
+}
 
 function traded(g: Glance, { at }: Answer, code: ReasonCode): Reason {
   if (at === null) return plainly(code);

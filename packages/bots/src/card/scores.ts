@@ -5,7 +5,7 @@ import { scoreChoice } from './choices.ts';
 import type { Glance } from './glance.ts';
 import { foe } from './harm.ts';
 import { scorePlay, scoreUse } from './plays.ts';
-import { scoreAbility, scoreEvent } from './trades.ts';
+import { scoreTrade } from './trades.ts';
 import { preyWorth, USUAL, worth } from './worth.ts';
 
 /** More than any card is worth. */
@@ -20,9 +20,8 @@ export function scoreOf(g: Glance, answer: Answer): number {
     case 'barrel':
       return 2 * ANY_CARD;
     case 'ability':
-      return scoreAbility(g, answer);
     case 'event':
-      return scoreEvent(g, answer);
+      return scoreTrade(g, answer);
     case 'discard':
       return scoreDiscard(g, answer.card);
     case 'choose':

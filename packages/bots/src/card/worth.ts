@@ -1,68 +1,29 @@
 // What a card is worth, from 0 to 10: in my hand, or lying in front of somebody.
 
-import { type CardId, type CardKind, kindOf } from '@posse/card';
+import { type CardId, type CardKind, deedsOf, kindOf } from '@posse/card';
 import type { Glance } from './glance.ts';
 import { count } from './harm.ts';
 import { gunWorth } from './reach.ts';
 
-/** In the hand; a kind that is not listed is worth `USUAL`. */
-const WORTH: Readonly<Record<string, number>> = {
-  missed: 7,
-  beer: 6.5,
-  bang: 4.5,
-  panic: 4.5,
-  'cat-balou': 5,
-  duel: 4.5,
-  'general-store': 3,
-  indians: 5,
-  stagecoach: 8,
-  'wells-fargo': 9,
-  gatling: 6,
-  saloon: 4,
-  barrel: 4,
-  mustang: 7,
-  scope: 5,
-  jail: 3.5,
-  dynamite: 0.5,
-  dodge: 7,
-  bible: 7,
-  'iron-plate': 5,
-  sombrero: 5,
-  'ten-gallon-hat': 5,
-  hideout: 7,
-  binocular: 5,
-  canteen: 5.5,
-  whisky: 5,
-  tequila: 3,
-  brawl: 3,
-  'pony-express': 6,
-  howitzer: 6,
-  derringer: 5,
-  pepperbox: 5.5,
-  'can-can': 4,
-  conestoga: 5,
-};
 export const USUAL = 4;
 
-/** What lies there to the harm of its owner. */
-const HARMFUL: Readonly<Record<string, number>> = { dynamite: -3, jail: -6 };
-
-const listed = ({ key }: CardKind): number => WORTH[key] ?? USUAL;
+const listed = ({ bots }: CardKind): number => bots.worth ?? USUAL;
 
 /** A card that I hold, or may have. Without foresight a card is a card. */
 export function worth(glance: Glance, card: CardId): number {
   const kind = kindOf(glance, card);
   if (kind.weapon) return gunInHand(glance, kind);
-  if (kind.border !== 'brown' && HARMFUL[kind.key] === undefined && liesBeforeMe(glance, kind)) return 0;
-  if (kind.key === 'beer' && glance.others.length < 2) return 0;
+  if (kind.border !== 'brown' && kind.bots.burden === null && liesBeforeMe(glance, kind)) return 0;
+  if (kind.beer && glance.others.length < 2) return 0;
   const { foresight } = glance.manner;
-  return foresight === 0 ? USUAL : USUAL + foresight * (listed(kind) - surplus(glance, kind.key) - USUAL);
+  return foresight === 0 ? USUAL : USUAL + foresight * (listed(kind) - surplus(glance, kind) - USUAL);
 }
 
 /** What a card is worth less because I hold more of its kind. */
-function surplus(g: Glance, key: string): number {
-  if (key === 'missed') return count(g, key) > 1 ? 3 : 0;
-  return key === 'bang' && count(g, key) > 2 ? 1 : 0;
+function surplus(g: Glance, kind: CardKind): number {
+  const isPlainMissed = kind.dodges && kind.border === 'brown' && deedsOf(g, kind).length === 0;
+  if (isPlainMissed) return count(g, kind.key) > 1 ? 3 : 0;
+  return kind.bang && count(g, kind.key) > 2 ? 1 : 0;
 }
 
 const MOST_FOR_A_GUN = 8;
@@ -76,8 +37,8 @@ function gunInHand(g: Glance, kind: CardKind): number {
 export function preyWorth(g: Glance, prey: CardId | 'hand'): number {
   if (prey === 'hand') return USUAL;
   const kind = kindOf(g, prey);
-  const harmful = HARMFUL[kind.key];
-  if (harmful !== undefined || g.manner.foresight === 0) return harmful ?? USUAL;
+  const { burden } = kind.bots;
+  if (burden !== null || g.manner.foresight === 0) return burden ?? USUAL;
   return USUAL + g.manner.foresight * ((kind.weapon ? weaponWorth(kind) : listed(kind)) - USUAL);
 }
 

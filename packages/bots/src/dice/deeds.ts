@@ -41,8 +41,9 @@ export function deedOf(t: State, asked: Pending<Frame, Answer>, answer: Answer):
   const { at } = answer;
   if (at === null || asked.options.length === 1) return null;
   const what = whatIn(asked.why, answer);
-  if (HARM[what] === undefined) return null;
-  return { who: answer.seat, what, at, instead: insteadOf(asked.options, answer), backs: NO_BACKS };
+  const harm = HARM[what];
+  if (harm === undefined) return null;
+  return { who: answer.seat, what, at, harm, instead: insteadOf(asked.options, answer), backs: NO_BACKS };
 }
 
 function spurned(t: State, { seat: who, dice }: Answer): Deed | null {
@@ -51,7 +52,7 @@ function spurned(t: State, { seat: who, dice }: Answer): Deed | null {
   for (const place of dice) {
     const sight = SIGHTS[t.dice[place]?.face ?? 'arrow'];
     if (sight !== undefined && targetsOf(t, who, sight).includes(at))
-      return { who, what: SPURNED, at, instead: NOBODY, backs: NO_BACKS };
+      return { who, what: SPURNED, at, harm: HARM[SPURNED] ?? 0, instead: NOBODY, backs: NO_BACKS };
   }
   return null;
 }
@@ -74,5 +75,3 @@ function insteadOf(options: readonly Answer[], { kind, at, face, pick }: Answer)
   }
   return found ?? NOBODY;
 }
-
-export const harmOf = (what: string): number => HARM[what] ?? 0;

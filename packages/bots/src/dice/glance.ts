@@ -7,7 +7,6 @@ import { foesOf, rolesKnown } from '../foes.ts';
 import { grudgesIn } from '../grudges.ts';
 import type { Manner } from '../manner.ts';
 import type { Memory } from '../memory.ts';
-import { harmOf } from './deeds.ts';
 import type { Hand } from './hand.ts';
 import { type Left, leftOf, wantsFor } from './wants.ts';
 
@@ -70,7 +69,7 @@ export function glanceAt(view: View, beliefs: Beliefs, manner: Manner, memory: M
   const me = view.viewer === 'spectator' ? seat(0) : view.viewer;
   const known = view.players.map(({ role }) => role);
   const why = view.stack[view.stack.length - 1] as Frame;
-  const owed = manner.grudge > 0 ? grudgesIn(memory.deeds, me, view.players.length, manner.grudge, harmOf) : null;
+  const owed = manner.grudge > 0 ? grudgesIn(memory.deeds, me, view.players.length, manner.grudge) : null;
   return noticed(view, view.options, me, why, known, beliefs, manner, owed);
 }
 

@@ -2,7 +2,7 @@
 
 import { type DiceKinds, diceGame } from '@posse/dice';
 import type { Lore } from '../lore.ts';
-import { deedOf, harmOf, URGES } from './deeds.ts';
+import { deedOf, URGES } from './deeds.ts';
 import { fitsOf } from './fits.ts';
 
 export const diceLore: Lore<DiceKinds> = {
@@ -10,6 +10,5 @@ export const diceLore: Lore<DiceKinds> = {
   deedOf,
   fitsOf,
   urges: URGES,
-  harmOf,
   sightingIn: () => null,
 };

@@ -27,9 +27,9 @@ export function cardFeatures(t: State, beliefs: Beliefs): number[] | null {
   seen[3] = star.hand.length / 5;
   seen[4] = star.hand.length === 0 ? 1 : 0;
   seen[5] = star.standing.farther / 2;
-  seen[6] = holds(t, star, 'barrel') ? 1 : 0;
+  seen[6] = isSheltered(t, star) ? 1 : 0;
   seen[7] = star.standing.reach / 5 + (star.standing.bangs > 1 ? 0.5 : 0);
-  seen[8] = holds(t, star, 'dynamite') || holds(t, star, 'jail') ? 1 : 0;
+  seen[8] = isBurdened(t, star) ? 1 : 0;
   count(t, star.hand, seen, 9, 1 / 3);
   const sight = reachOf(t, sheriff);
   for (const [place, player] of players.entries()) {
@@ -41,10 +41,10 @@ export function cardFeatures(t: State, beliefs: Beliefs): number[] | null {
     if (player.life <= 1) add(start + 2, 1 / 2);
     if (player.life <= 2) add(start + 3, 1 / 2);
     add(start + 4, player.hand.length / 8);
-    add(start + 5, (player.standing.farther + (holds(t, player, 'barrel') ? 1 : 0)) / 2);
+    add(start + 5, (player.standing.farther + (isSheltered(t, player) ? 1 : 0)) / 2);
     if (distance(t, who, sheriff) <= reachOf(t, who)) add(start + 6, 1 / 2);
     if (distance(t, sheriff, who) <= sight) add(start + 7, 1 / 2);
-    if (holds(t, player, 'dynamite') || holds(t, player, 'jail')) add(start + 8, 1 / 2);
+    if (isBurdened(t, player)) add(start + 8, 1 / 2);
     count(t, player.hand, seen, start + 10, 1 / 5);
     add(start + 9, player.standing.reach / 8 + (player.standing.bangs > 1 ? 0.25 : 0));
   }
@@ -58,11 +58,13 @@ export function cardFeatures(t: State, beliefs: Beliefs): number[] | null {
 /** What a hand can do: shoot, dodge, heal. */
 function count(t: State, hand: readonly CardId[], seen: number[], at: number, unit: number): void {
   for (const card of hand) {
-    const { key, dodges } = kindOf(t, card);
-    const use = key === 'bang' ? 0 : dodges ? 1 : key === 'beer' ? 2 : -1;
+    const { bang, beer, dodges } = kindOf(t, card);
+    const use = bang ? 0 : dodges ? 1 : beer ? 2 : -1;
     if (use >= 0) seen[at + use] = (seen[at + use] as number) + unit;
   }
 }
 
-const holds = (t: State, { inPlay }: Player, key: string): boolean =>
-  inPlay.some((card) => kindOf(t, card).key === key);
+const isSheltered = (t: State, { inPlay }: Player): boolean => inPlay.some((card) => kindOf(t, card).power.barrel);
+
+const isBurdened = (t: State, { inPlay }: Player): boolean =>
+  inPlay.some((card) => kindOf(t, card).bots.burden !== null);

@@ -74,7 +74,7 @@ function amend(t: State, me: Seat, { deeds, sightings }: Memory, random: Random)
 }
 
 const isSuch = (t: State, card: CardId, what: string): boolean =>
-  what === NO_MISSED ? kindOf(t, card).dodges : keyOf(t, card) === 'bang';
+  what === NO_MISSED ? kindOf(t, card).dodges : kindOf(t, card).bang;
 
 export const cardMind: Mind<CardKinds, Glance> = {
   thumbs: cardThumbs,

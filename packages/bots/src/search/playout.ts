@@ -10,14 +10,14 @@ import type { Mind } from './mind.ts';
 
 /** Takes an answer; everybody believes what it tells. */
 export function take<K extends Kinds>(
-  { game, deedOf, harmOf }: Lore<K>,
+  { game, deedOf }: Lore<K>,
   state: K['state'],
   asked: Pending<K['frame'], K['answer']>,
   beliefs: Beliefs,
   answer: K['answer'],
 ): void {
   const deed = deedOf(state, asked, answer);
-  if (deed !== null) beliefs.hear(deed, harmOf(deed.what));
+  if (deed !== null) beliefs.hear(deed);
   game.advance(state, answer);
 }
 

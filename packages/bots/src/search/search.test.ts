@@ -41,7 +41,7 @@ describe('worlds', () => {
   });
 
   test('hardly ever have a Missed! in a hand that did without', () => {
-    const deed = { who: other, what: NO_MISSED, at: null, instead: [], backs };
+    const deed = { who: other, what: NO_MISSED, at: null, harm: 0, instead: [], backs };
     const dodging = (memory: Memory): number =>
       worlds(memory, 100).filter((world) => world.players[other]?.hand.some((card) => kindOf(t, card).dodges)).length;
     const before = dodging({ deeds: [], sightings: [] });
@@ -51,7 +51,7 @@ describe('worlds', () => {
 
   test('leave my own hand as it is, whatever I did not play', () => {
     const mine = (t.players[me]?.hand ?? []).map((card) => t.backs[card] as number);
-    const deed = { who: me, what: NO_MISSED, at: null, instead: [], backs: mine };
+    const deed = { who: me, what: NO_MISSED, at: null, harm: 0, instead: [], backs: mine };
     for (const world of worlds({ deeds: [deed], sightings: [] }))
       expect(world.players[me]?.hand).toEqual(t.players[me]?.hand);
   });

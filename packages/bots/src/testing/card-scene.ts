@@ -69,6 +69,7 @@ export const deed = (who: number, what: string, at: number, ...instead: readonly
   who: who as Seat,
   what,
   at: at as Seat,
+  harm: 1,
   instead: instead as Seat[],
   backs: [],
 });

@@ -62,6 +62,7 @@ export const shot = (who: number, at: number, instead: number): Deed => ({
   who: who as Seat,
   what: 'shoot',
   at: at as Seat,
+  harm: 1,
   instead: [instead as Seat],
   backs: [],
 });

@@ -12,6 +12,7 @@ export const characters = {
   /** A card for each life point lost. */
   'bart-cassidy': {
     bullets: 4,
+    talent: 7,
     power: power({ wounded: (me, points) => [draw(me, points)] }),
   },
   /** Shows the second card; a red one brings a third. */
@@ -45,16 +46,19 @@ export const characters = {
   /** Carries a Barrel in himself. */
   jourdonnais: {
     bullets: 4,
+    talent: 7,
     power: power({ barrel: true }),
   },
   /** Looks at three cards and keeps two. */
   'kit-carlson': {
     bullets: 4,
+    talent: 7,
     power: power({ draws: (_t, me, count) => [count < 3 ? look(me, 3, count) : draw(me, count)] }),
   },
   /** Turns up two cards for a draw! and chooses. */
   'lucky-duke': {
     bullets: 4,
+    talent: 6,
     power: power({ flips: 2 }),
   },
   'paul-regret': {
@@ -78,6 +82,7 @@ export const characters = {
   /** It takes two Missed! to dodge his BANG!. */
   'slab-the-killer': {
     bullets: 4,
+    talent: 8,
     power: power({ misses: 2 }),
   },
   /** A new card when her hand is empty. */
@@ -88,11 +93,13 @@ export const characters = {
   /** The cards of the dead are his. */
   'vulture-sam': {
     bullets: 4,
+    talent: 4,
     power: power({ inherits: true }),
   },
   /** Any number of BANG! cards. */
   'willy-the-kid': {
     bullets: 4,
+    talent: 8,
     power: power({ bangs: ANY_NUMBER }),
   },
 } satisfies Record<string, CharacterEntry>;

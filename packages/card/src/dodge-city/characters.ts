@@ -28,6 +28,7 @@ export const characters = {
   /** Draws one card, and one for each wound. */
   'bill-noface': {
     bullets: 4,
+    talent: 7,
     power: power({ drawCount: (t, me, usual) => usual - 1 + playerAt(t, me).maxLife - playerAt(t, me).life }),
   },
   /** A life point for two cards, never the last one. */
@@ -43,16 +44,19 @@ export const characters = {
   /** Any card is a Missed! to her. */
   'elena-fuente': {
     bullets: 3,
+    talent: 7,
     power: power({ countsAs: (t, _me, kind) => (kind.dodges ? null : (t.catalogue.kinds.missed ?? null)) }),
   },
   /** Two life points for every death. */
   'greg-digger': {
     bullets: 4,
+    talent: 4,
     power: power({ mourns: (me) => [heal(me, 2)] }),
   },
   /** Two cards for every death. */
   'herb-hunter': {
     bullets: 4,
+    talent: 4,
     power: power({ mourns: (me) => [draw(me, 2)] }),
   },
   /** A blue hand card for two others, twice a turn. */
@@ -63,6 +67,7 @@ export const characters = {
   /** A card for every hand card that she uses out of turn. */
   'molly-stark': {
     bullets: 4,
+    talent: 7,
     power: power({ answers: (t, me) => (t.turn === me && !t.idle ? [] : [draw(me, 1)]) }),
   },
   /** Draws two cards, or takes one from a table. */
@@ -73,11 +78,13 @@ export const characters = {
   /** Draws three cards. */
   'pixie-pete': {
     bullets: 3,
+    talent: 7,
     power: power({ drawCount: (_t, _me, usual) => usual + 1 }),
   },
   /** Keeps ten cards. */
   'sean-mallory': {
     bullets: 3,
+    talent: 4,
     power: power({ keeps: 10 }),
   },
   /** A Beer gives him two life points. */
@@ -88,6 +95,7 @@ export const characters = {
   /** Copies another character each turn. */
   'vera-custer': {
     bullets: 3,
+    talent: 3,
     power: power({ turnStarts: copiesBeforeChecks, wakes: copiesAfterChecks }),
   },
 } satisfies Record<string, CharacterEntry>;

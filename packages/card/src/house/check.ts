@@ -198,9 +198,15 @@ const isValue = (value: string): boolean => Object.hasOwn(SUITS, value.slice(-1)
 // --- characters and events ---
 
 function characterFrom(entry: Unknown, field: string): CharacterEntry {
-  withFields(entry, ['bullets', 'power'], `"${field}"`);
+  withFields(entry, ['bullets', 'talent', 'power'], `"${field}"`);
   wholeFrom(1, 9)(entry.bullets, `${field}.bullets`);
-  return { bullets: entry.bullets as number, power: powerFrom(entry.power, `${field}.power`, 'character') };
+  const { talent } = entry;
+  if (talent !== undefined) wholeFrom(0, 10)(talent, `${field}.talent`);
+  return {
+    bullets: Number(entry.bullets),
+    ...(talent === undefined ? {} : { talent: Number(talent) }),
+    power: powerFrom(entry.power, `${field}.power`, 'character'),
+  };
 }
 
 function eventFrom(entry: Unknown, field: string): EventEntry {

@@ -10,6 +10,7 @@ export const characters = {
   /** Once a turn, any card is a General Store. */
   'uncle-will': {
     bullets: 4,
+    talent: 4,
     power: power({
       countsAs: (t, me) =>
         t.turn === me && !t.idle && t.used === 0 ? (t.catalogue.kinds['general-store'] ?? null) : null,

@@ -15,7 +15,8 @@ import { distance, others, reachOf } from '../../table/seats.ts';
 /** Two BANG! cards: a shot within reach that takes two Missed!, Slab's too (R-FOC-SNIPER-3). */
 export const sniper: Offer = {
   when: 'own turn',
-  does: [deed('shoot', 'target')],
+  does: [deed('shoot', 'target', 2)],
+  urge: 1.5,
   list(t, me, list) {
     const near = others(t, me).filter((at) => distance(t, me, at) <= reachOf(t, me));
     for (const pair of pairsOf(bangsIn(t, me))) for (const at of near) list.push(useEvent(me, pair, at));
@@ -30,6 +31,7 @@ export const sniper: Offer = {
 export const ricochet: Offer = {
   when: 'own turn',
   does: [deed('scrap', 'target')],
+  urge: 0.7,
   list(t, me, list) {
     for (const card of bangsIn(t, me))
       for (const at of others(t, me))
