@@ -3,7 +3,7 @@
 import { fork, type Pool, type Random, type Seat, seatsOf, shuffle, sure } from '@posse/engine';
 import { spareOf } from './base/rules/choose-character.ts';
 import { type Catalogue, PLAIN } from './catalogue.ts';
-import { emptyTable, freeCharacters, shuffledEvents } from './deal.ts';
+import { freeCharacters, shuffledEvents } from './deal.ts';
 import type { Frame } from './frames.ts';
 import { type HiddenCard, isHidden } from './hidden-card.ts';
 import { ALL_EVENTS, choicesIn } from './numbers.ts';
@@ -37,8 +37,14 @@ export function redeal(view: View, random: Random, supposed?: readonly Role[]): 
     ),
   );
   const stack = view.stack.map((seen) => dealFrame(seen, turnUp));
+  const ahead = fork(random);
+  const events = dealEvents(catalogue, view, random);
+  const discard = dealDiscards(view, unseen);
+  // Every field is named, so that none is forgotten.
   const t: State = {
-    ...emptyTable(catalogue, view.setup, fork(random), players),
+    catalogue,
+    setup: view.setup,
+    random: ahead,
     step: view.step,
     begun: view.begun,
     turn: view.turn,
@@ -53,19 +59,21 @@ export function redeal(view: View, random: Random, supposed?: readonly Role[]): 
     pile: view.pile,
     mined: view.mined,
     winners: view.winners,
+    players,
+    deck: unseen.splice(0),
+    discard,
+    backs: backs.all(catalogue.cards.length),
     newDeck: view.newDeck,
     reshuffles: view.reshuffles,
     event: view.event,
-    events: dealEvents(catalogue, view, random),
+    events,
     graves: view.graves.slice(),
     returned: view.returned,
     stack,
     waiting: view.waiting.slice(),
     fallen: view.fallen.slice(),
+    facts: null,
   };
-  t.discard = dealDiscards(view, unseen);
-  t.deck = unseen.splice(0);
-  t.backs = backs.all(t.backs.length);
   refreshAll(t);
   return t;
 }

@@ -1,10 +1,12 @@
 // Saving and restoring a card game: what its state must look like, and that every card is there.
 
-import { BadSave, type Json, nobodyAt, sealed, unsealed } from '@posse/engine';
-import type { Catalogue } from './catalogue.ts';
+import { BadSave, type Json, nobodyAt, randomFrom, type Shape, sealed, shapeOf, unsealed } from '@posse/engine';
+import { type Catalogue, PLAIN } from './catalogue.ts';
 import { clone } from './clone.ts';
+import { emptyTable, newPlayer } from './deal.ts';
 import { OLDER_WORDS } from './numbers.ts';
-import { cardsFor } from './setup.ts';
+import { OURS } from './sets.ts';
+import { cardsFor, setupFrom } from './setup.ts';
 import { catalogueOf, houseSets, isHouseSet } from './shelf.ts';
 import type { CardId, Setup, State } from './state.ts';
 
@@ -17,7 +19,7 @@ export function save(t: State): Json {
 }
 
 export function restore(saved: Json): State {
-  const t = clone(asNow(unsealed(FORMAT, saved, SHAPES) as Omit<State, 'catalogue'>));
+  const t = clone(asNow(unsealed(FORMAT, saved, shapes()) as Omit<State, 'catalogue'>));
   checkContent(t);
   return t;
 }
@@ -38,59 +40,17 @@ function numbersIn({ options, numbers }: Setup): Pick<Setup, 'options' | 'number
   };
 }
 
-// What each field of a state must be, so that nothing below stumbles over a missing one.
-const STATE_SHAPE = {
-  setup: 'object',
-  random: 'object',
-  step: 'number',
-  begun: 'boolean',
-  turn: 'number',
-  idle: 'boolean',
-  bangs: 'number',
-  used: 'number',
-  laid: 'list',
-  skipped: 'boolean',
-  extra: 'boolean',
-  pile: 'string',
-  mined: 'boolean',
-  players: 'list',
-  deck: 'list',
-  discard: 'list',
-  backs: 'list',
-  newDeck: 'boolean',
-  reshuffles: 'number',
-  events: 'list',
-  graves: 'list',
-  returned: 'boolean',
-  stack: 'list',
-  waiting: 'list',
-  fallen: 'list',
-} as const;
-const SETUP_SHAPE = { seats: 'number', sets: 'list', options: 'list', characters: 'list' } as const;
-const RANDOM_SHAPE = { key: 'list', at: 'number' } as const;
-const PLAYER_SHAPE = {
-  role: 'string',
-  roleShown: 'boolean',
-  character: 'string',
-  abilities: 'list',
-  alive: 'boolean',
-  undead: 'boolean',
-  life: 'number',
-  maxLife: 'number',
-  hand: 'list',
-  inPlay: 'list',
-  sober: 'boolean',
-  armed: 'boolean',
-  standing: 'object',
-  offered: 'list',
-} as const;
-
-const SHAPES = {
-  state: STATE_SHAPE,
-  'state.setup': SETUP_SHAPE,
-  'state.random': RANDOM_SHAPE,
-  'state.players.*': PLAYER_SHAPE,
-};
+/** What every field must be, so that nothing below stumbles over a missing one; read off an empty table. */
+function shapes(): Readonly<Record<string, Shape>> {
+  const player = newPlayer(OURS, 'sheriff', PLAIN);
+  const { catalogue: _, ...table } = emptyTable(OURS, setupFrom({ seats: 4 }), randomFrom(''), [player]);
+  return {
+    state: shapeOf(table),
+    'state.setup': { seats: 'number', sets: 'list', options: 'list', characters: 'list' },
+    'state.random': shapeOf(table.random),
+    'state.players.*': shapeOf(player),
+  };
+}
 
 function installed({ sets }: Setup): Catalogue {
   const missing = sets.find((id) => isHouseSet(id) && !houseSets().some((set) => set.id === id));

@@ -1,39 +1,21 @@
 // What one seat may know, built by allow-list: a field that is not named here does not get out. Every condition here is a "may see".
 
-import { type Pending, type Seat, seat, type Viewer, type Views } from '@posse/engine';
+import { type Pending, type Seat, type ShownOf, seat, type Viewer, type Views } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import { PLAIN } from './catalogue.ts';
 import type { Frame } from './frames.ts';
 import { faceDown, type HiddenCard } from './hidden-card.ts';
-import {
-  type AbilityId,
-  areChoicesOpen,
-  type CardId,
-  type Fallen,
-  isOn,
-  type Player,
-  playerAt,
-  type Role,
-  type Setup,
-  type State,
-  type Suit,
-  type Waiting,
-} from './state.ts';
+import { areChoicesOpen, type CardId, isOn, type Player, playerAt, type Role, type State } from './state.ts';
 
-export interface PlayerView {
+/** Whether abilities and cards in play work, and what they add up to, follows from the rest. */
+type PlayerOtherwise = 'role' | 'hand' | 'sober' | 'armed' | 'standing';
+
+export interface PlayerView extends ShownOf<Player, PlayerOtherwise> {
   /** Null while it is hidden from this viewer. */
   readonly role: Role | null;
-  /** Does everybody know it? */
-  readonly roleShown: boolean;
   /** Nobody in particular, as long as it is not chosen, or chosen in secret. */
   readonly character: string;
-  readonly abilities: readonly AbilityId[];
-  readonly alive: boolean;
-  readonly undead: boolean;
-  readonly life: number;
-  readonly maxLife: number;
   readonly hand: readonly (CardId | HiddenCard)[];
-  readonly inPlay: readonly CardId[];
   /** The characters that he may choose from before the game begins; none where they are for his eyes only. */
   readonly offered: readonly string[];
   /** The character set aside for him, once this viewer may know it. */
@@ -46,38 +28,18 @@ export type ClosedFrame = FaceDown<Extract<Frame, { readonly eyes: Seat }>>;
 type FaceDown<F> = F extends Frame ? Omit<F, 'cards'> & { readonly cards: readonly HiddenCard[] } : never;
 export type FrameView = Frame | ClosedFrame;
 
-export interface View {
+type Otherwise = 'catalogue' | 'random' | 'players' | 'deck' | 'discard' | 'backs' | 'events' | 'stack' | 'facts';
+
+export interface View extends ShownOf<State, Otherwise> {
   readonly viewer: Viewer;
-  readonly setup: Setup;
-  readonly step: number;
-  readonly begun: boolean;
-  readonly turn: Seat;
-  readonly idle: boolean;
-  readonly bangs: number;
-  readonly used: number;
-  readonly laid: readonly CardId[];
-  readonly skipped: boolean;
-  readonly extra: boolean;
-  readonly shown: CardId | null;
-  readonly suit: Suit | null;
-  readonly pile: State['pile'];
-  readonly mined: boolean;
-  readonly winners: readonly Seat[] | null;
   readonly players: readonly PlayerView[];
   /** How many cards are left to draw. */
   readonly deck: number;
-  readonly newDeck: boolean;
-  readonly reshuffles: number;
   /** Only the top card is known (R-DRAW-11). */
   readonly discard: { readonly count: number; readonly top: CardId | null };
-  readonly event: string | null;
   /** The next event lies open; of the others only the number is known. */
   readonly events: { readonly count: number; readonly next: string | null };
-  readonly graves: readonly Seat[];
-  readonly returned: boolean;
   readonly stack: readonly FrameView[];
-  readonly waiting: readonly Waiting[];
-  readonly fallen: readonly Fallen[];
   /** Who is asked; null when the game is over. */
   readonly asked: Seat | null;
   /** What the viewer may answer, or do of his own accord. */

@@ -1,51 +1,31 @@
 // Saving and restoring a dice game: what its state must look like, and that every arrow is there.
 
-import { BadSave, type Json, sealed, unsealed } from '@posse/engine';
+import { BadSave, type Json, randomFrom, type Shape, sealed, shapeOf, unsealed } from '@posse/engine';
 import { clone } from './clone.ts';
-import { CHARACTERS } from './registry.ts';
+import { emptyTable, newPlayer } from './deal.ts';
+import { CHARACTERS, PLAIN } from './registry.ts';
 import { RULES } from './rules.ts';
+import { setupFrom } from './setup.ts';
 import type { State } from './state.ts';
 
 const FORMAT = { format: 'posse-dice', version: 2 };
 
-const SHAPES = {
-  state: {
-    setup: 'object',
-    random: 'object',
-    step: 'number',
-    turn: 'number',
-    players: 'list',
-    pile: 'number',
-    chiefInPile: 'boolean',
-    dice: 'list',
-    rolls: 'number',
-    final: 'boolean',
-    used: 'boolean',
-    lastArrows: 'list',
-    haunts: 'boolean',
-    stack: 'list',
-  },
-  'state.setup': { seats: 'number', modules: 'list', options: 'list', characters: 'list', diedAs: 'list' },
-  'state.random': { key: 'list', at: 'number' },
-  'state.players.*': {
-    role: 'string',
-    roleShown: 'boolean',
-    spent: 'boolean',
-    character: 'string',
-    ability: 'number',
-    alive: 'boolean',
-    life: 'number',
-    maxLife: 'number',
-    arrows: 'number',
-    chief: 'boolean',
-    muted: 'boolean',
-  },
-} as const;
+/** What every field must be, read off an empty table; with all modules, so that nothing is decided yet. */
+function shapes(): Readonly<Record<string, Shape>> {
+  const player = newPlayer('sheriff', null, PLAIN);
+  const table = emptyTable(setupFrom({ seats: 8, modules: [1, 2, 3, 4, 5] }), randomFrom(''), [player]);
+  return {
+    state: shapeOf(table),
+    'state.setup': { seats: 'number', modules: 'list', options: 'list', characters: 'list', diedAs: 'list' },
+    'state.random': shapeOf(table.random),
+    'state.players.*': shapeOf(player),
+  };
+}
 
 export const save = (t: State): Json => sealed(FORMAT, clone(t));
 
 export function restore(saved: Json): State {
-  const t = clone(unsealed(FORMAT, saved, SHAPES) as State);
+  const t = clone(unsealed(FORMAT, saved, shapes()) as State);
   if (t.players.length !== t.setup.seats) throw new BadSave(`${t.players.length} players for ${t.setup.seats} seats.`);
   for (const { character } of t.players)
     if (!Object.hasOwn(CHARACTERS, character)) throw new BadSave(`There is no character "${character}".`);

@@ -1,45 +1,21 @@
 // What one seat may know, built by allow-list. In the dice game only roles are hidden.
 
-import type { Pending, Role, Seat, Viewer, Views } from '@posse/engine';
+import type { Pending, Role, Seat, ShownOf, Viewer, Views } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
-import { type Die, type Haunting, type Player, playerAt, type Setup, type State, type TakenToken } from './state.ts';
+import { type Player, playerAt, type State } from './state.ts';
 
-export interface PlayerView {
+/** Whose power he has follows from his character. */
+export interface PlayerView extends ShownOf<Player, 'role' | 'ability'> {
   /** Null while it is hidden from this viewer. */
   readonly role: Role | null;
-  readonly roleShown: boolean;
   /** The special role, if the viewer knows it and there is one. */
   readonly special: string | null;
-  readonly spent: boolean;
-  readonly character: string;
-  readonly alive: boolean;
-  readonly life: number;
-  readonly maxLife: number;
-  readonly arrows: number;
-  readonly chief: boolean;
-  readonly muted: boolean;
 }
 
-export interface View {
+export interface View extends ShownOf<State, 'random' | 'players' | 'facts'> {
   readonly viewer: Viewer;
-  readonly setup: Setup;
-  readonly step: number;
-  readonly turn: Seat;
-  readonly winners: readonly Seat[] | null;
   readonly players: readonly PlayerView[];
-  readonly pile: number;
-  readonly chiefInPile: boolean;
-  readonly dice: readonly Die[];
-  readonly rolls: number;
-  readonly final: boolean;
-  readonly saloon: State['saloon'];
-  readonly used: boolean;
-  readonly lastArrows: readonly TakenToken[];
-  readonly ghost: Seat | null;
-  readonly haunts: boolean;
-  readonly haunting: Haunting | null;
-  readonly stack: readonly Frame[];
   /** Who is asked; null when the game is over. */
   readonly asked: Seat | null;
   /** What the viewer may answer. */

@@ -16,6 +16,14 @@ export interface Refusal {
 /** An answer as somebody imagines it: it names what it is about, in any combination; whatever it leaves out may be anything. */
 export type Attempt<Answer> = Partial<Pick<Answer, keyof Answer>>;
 
+/**
+ * What a view has of a state, or of a player: every field, as it is, but for those that are hidden or look otherwise. So a new
+ * field does not compile until the view shows it, or says that it does not.
+ */
+export type ShownOf<T, Otherwise extends keyof T> = {
+  readonly [F in Exclude<keyof T, Otherwise>]: T[F] extends readonly (infer Entry)[] ? readonly Entry[] : T[F];
+};
+
 /** One moment of a game in everybody's eyes. */
 export interface Views<View> {
   /** What everybody sees. */

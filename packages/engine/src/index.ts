@@ -16,7 +16,7 @@ export {
   stay,
   type Verdict,
 } from './frames.ts';
-export { type Attempt, type Game, type GameParts, gameFrom, type Refusal, type Views } from './game.ts';
+export { type Attempt, type Game, type GameParts, gameFrom, type Refusal, type ShownOf, type Views } from './game.ts';
 export type { Kinds } from './kinds.ts';
 export {
   type AnswerBase,
@@ -34,7 +34,7 @@ export { type Age, ageOf, FIRST_RULES, type KeptGame, type Parting, partingOf, R
 export { countLiving, livingFrom, othersOf, type Sitting, seatsWhere } from './ring.ts';
 export { ROLE_TEXTS, ROLES_OF_THREE } from './role-texts.ts';
 export { dealRoles, type Fallen, ROLES, type Role, type RoleHolder, usualWinners, winnersOfThree } from './roles.ts';
-export { type SaveFormat, type Shape, sealed, unsealed } from './save.ts';
+export { type SaveFormat, type Shape, sealed, shapeOf, unsealed } from './save.ts';
 export { type Seat, seat, seatsOf, type Viewer } from './seat.ts';
 export {
   agreedOptions,

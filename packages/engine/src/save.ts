@@ -2,8 +2,16 @@
 
 import { BadSave, isRecord, type Json, notPlain } from './plain.ts';
 
-/** What each field of an object must be. */
-export type Shape = Readonly<Record<string, 'string' | 'number' | 'boolean' | 'object' | 'list'>>;
+/** What each field of an object must be: a list, or what typeof says. */
+export type Shape = Readonly<Record<string, string>>;
+
+/** Read off one that is as it should be: what is null there may be anything. */
+export const shapeOf = (sample: object): Shape =>
+  Object.fromEntries(
+    Object.entries(sample)
+      .filter(([, value]) => value !== null)
+      .map(([field, value]) => [field, Array.isArray(value) ? 'list' : typeof value]),
+  );
 
 export interface SaveFormat {
   readonly format: string;
