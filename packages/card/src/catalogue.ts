@@ -1,7 +1,7 @@
 // A catalogue holds everything that a game is played with, found by its id: all of ours, and the house sets of that game.
 // Ours have the same ids in every catalogue; those of house sets follow in the order in which the game names them.
 
-import { BadSetup, ROLE_TEXTS } from '@posse/engine';
+import { BadSetup, ROLE_TEXTS, sure } from '@posse/engine';
 import { deckSentence, type EventDeck } from './event-deck-texts.ts';
 import type { Rules } from './frames.ts';
 import {
@@ -46,12 +46,13 @@ export interface Catalogued {
   readonly catalogue: Catalogue;
 }
 
-export const cardOf = ({ catalogue }: Catalogued, id: CardId): Card => catalogue.cards[id] as Card;
-export const kindOf = ({ catalogue }: Catalogued, id: CardId): CardKind => (catalogue.cards[id] as Card).kind;
-export const characterOf = ({ catalogue }: Catalogued, id: string): Character => catalogue.characters[id] as Character;
+export const cardOf = ({ catalogue }: Catalogued, id: CardId): Card => sure(catalogue.cards[id], 'such card');
+export const kindOf = ({ catalogue }: Catalogued, id: CardId): CardKind => sure(catalogue.cards[id], 'such card').kind;
+export const characterOf = ({ catalogue }: Catalogued, id: string): Character =>
+  sure(catalogue.characters[id], 'such character');
 /** Whose ability it is. */
 export const ownerOf = ({ catalogue }: Catalogued, ability: AbilityId): Character =>
-  catalogue.abilities[ability] as Character;
+  sure(catalogue.abilities[ability], 'such ability');
 
 /** Every question and what it can be answered with, as `shot pass`. */
 export function answerKinds({ rules }: Catalogue): string[] {
