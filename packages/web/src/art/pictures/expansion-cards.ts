@@ -1,4 +1,4 @@
-// The cards of Dodge City.
+// The cards of Dodge City and of whatever came later.
 
 import * as ground from '../grounds.ts';
 import { INK, SKIN } from '../inks.ts';
@@ -117,4 +117,4 @@ export const HOUSE_CARD: Markup =
   at(72, 52, 1.1, mirrored(part.playingCard('club')), 10) +
   shade('M0 90H120V100H0Z', 'dots-2');
 
-export const DODGE_CITY_CARDS: Readonly<Record<string, Markup>> = { ...brown, ...blue, ...guns, ...hats, ...goods };
+export const EXPANSION_CARDS: Readonly<Record<string, Markup>> = { ...brown, ...blue, ...guns, ...hats, ...goods };
