@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CardKind, type CardSet, deedsOf, OURS, power } from '@posse/card';
+import { type CardKind, type CardSet, type Character, deedsOf, OURS, PLAIN } from '@posse/card';
 import { LANGUAGES, type Translated } from '@posse/engine';
 import { expect, test } from 'vitest';
 import { DRAWN } from './art/index.ts';
@@ -67,14 +67,14 @@ function thingsOf({ id: set, kinds = {}, characters = {}, events = {}, texts }: 
   ];
 }
 
-const NOTHING = JSON.stringify(power({}));
+const { power: NO_POWER } = OURS.characters[PLAIN] as Character;
 
 /** By what it does when it is played, or by lying there. */
 const doesSomething = (kind: CardKind | undefined): boolean =>
   kind !== undefined &&
   (kind.dodges ||
     kind.weapon ||
-    JSON.stringify(kind.power) !== NOTHING ||
+    JSON.stringify(kind.power) !== JSON.stringify(NO_POWER) ||
     deedsOf({ catalogue: OURS }, kind).length > 0);
 
 const reportOn = (sets: readonly CardSet[]): string[] =>
@@ -91,7 +91,7 @@ test('what is missing is told in one line, with the files', () => {
   const bare: CardSet = {
     id: 'dodge-city',
     kinds: { 'dusty-rose': { border: 'brown' } },
-    characters: { 'dusty-rose': { bullets: 4, power: power({}) } },
+    characters: { 'dusty-rose': { bullets: 4, power: NO_POWER } },
     texts: { set: OURS.texts.sets.base as Translated, cards: {}, characters: {}, events: {} },
   };
   expect(reportOn([bare])).toEqual([
