@@ -1,9 +1,11 @@
 // Solo games from the deal to the proof, with reloads and other tabs in between.
 
 import 'fake-indexeddb/auto';
+import type { View } from '@posse/card';
 import { commitmentOf, gameIdOf, proof, replay, seedOf } from '@posse/protocol';
 import type { GameRecord } from '@posse/server/tables';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isForegone } from '../card/insight.ts';
 import { type Database, openDatabase } from './database.ts';
 import { Keeper } from './keeper.ts';
 import { inDatabase, openPlace, type Place } from './place.ts';
@@ -50,6 +52,7 @@ async function comeAndBeAsked(keeper: Keeper, wish = CARDS): Promise<{ code: str
     const player = await come(keeper, code).begin();
     await player.play(() => player.hasChoice || player.isOver);
     if (player.hasChoice) return { code, player };
+    player.client.stop();
   }
 }
 
@@ -138,14 +141,19 @@ test('whoever plays alone for hours without a word is still heard, and asked for
 });
 
 test('bots take as long as they are told', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const keeper = newKeeper();
   const code = await keeper.make(CARDS);
-  keeper.pause = [1e8, 1e8];
+  keeper.pause = [5000, 5000];
   const slow = await come(keeper, code).begin();
-  await slow.play(() => slow.isOver || !slow.isAsked);
+  // What everybody can see takes no bot any time.
+  await slow.play(() => !slow.isAsked && !isForegone(slow.view as View));
   const { step } = slow.view;
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  vi.advanceTimersByTime(4999);
+  await slow.isHeard();
   expect(slow.view.step).toBe(step);
+  vi.advanceTimersByTime(1);
+  await slow.until(() => slow.view.step > step);
   slow.client.stop();
   const quick = come(newKeeper(), code);
   await quick.until(() => quick.client.game !== null);
@@ -205,7 +213,10 @@ test('a game of an older page goes on where today’s rules lead to the same, an
   const { rules: _, ...older } = (await database.get('games', id))?.record ?? ({} as GameRecord);
   player.client.stop();
   await database.put('games', { record: older as GameRecord, outcome: null }, id);
-  const same = come(newKeeper(), code);
+  const keeper = newKeeper();
+  // So that nobody plays on behind the back of whoever changes what is stored.
+  keeper.pause = [DAY, DAY];
+  const same = come(keeper, code);
   await same.until(() => same.client.game !== null);
   expect(same.view).toEqual(view);
   await same.play(() => same.view.step > 0 || same.isOver);

@@ -73,6 +73,13 @@ export class Player {
     return this;
   }
 
+  /** Until the table has dealt with everything that was said, or that was due, so far. */
+  async isHeard(): Promise<void> {
+    const { length } = this.client.lines;
+    this.client.say('table', 'Howdy.');
+    await this.until(() => this.client.lines.length > length);
+  }
+
   /** Gives any answer whenever asked, until it holds; that the game is over if nothing else is said. */
   async play(holds: () => boolean = () => this.isOver): Promise<void> {
     await this.until(() => {
