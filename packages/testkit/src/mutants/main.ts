@@ -4,12 +4,13 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomFrom, shuffle } from '@posse/engine';
+import { planned } from '../planned.ts';
 import type { Area } from './areas.ts';
 import type { Check } from './checks.ts';
 import { type Fault, faultsIn } from './faults.ts';
-import { BadPlan, type Plan, planFrom } from './plan.ts';
+import { planFrom } from './plan.ts';
 import { report } from './report.ts';
-import { Sound } from './sound.ts';
+import { Sound, Unsound } from './sound.ts';
 import { copiesOf, ROOT } from './tree.ts';
 import { type Tried, tryFault } from './trial.ts';
 
@@ -18,7 +19,7 @@ const NO_SOURCE = /\.test\.tsx?$|\/testing\/|texts\.ts$|-weights\.ts$|\/index\.t
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const plan = planned();
+const plan = planned(planFrom);
 const trees = copiesOf(plan.jobs);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 const sound = new Sound();
@@ -26,9 +27,16 @@ const build: Check = { name: 'building', args: ['node_modules/typescript/bin/tsc
 await Promise.all(trees.map((tree) => new Sound().time(tree, build)));
 
 const tried: Tried[] = [];
-for (const area of plan.areas) {
-  tell(`\n=== ${area.name} ===`);
-  tried.push(...(await tryArea(area)));
+let isBrokenOff = false;
+try {
+  for (const area of plan.areas) {
+    tell(`\n=== ${area.name} ===`);
+    await tryArea(area);
+  }
+} catch (problem) {
+  if (!(problem instanceof Unsound)) throw problem;
+  tell(`Broken off. ${problem.message}`);
+  isBrokenOff = true;
 }
 tell(
   `\n${report(
@@ -36,27 +44,14 @@ tell(
     plan.areas.map(({ name }) => name),
   )}`,
 );
-if (plan.json !== null)
-  writeFileSync(plan.json, `${JSON.stringify({ seed: plan.seed, slice: plan.slice, tried }, null, 2)}\n`);
-process.exit();
-
-function planned(): Plan {
-  try {
-    return planFrom(process.argv.slice(2));
-  } catch (problem) {
-    if (!(problem instanceof BadPlan)) throw problem;
-    process.stderr.write(`${problem.message}\n`);
-    process.exit(2);
-  }
-}
+process.exit(isBrokenOff ? 1 : 0);
 
 /** Tries the drawn faults in their order, one in each tree, until enough of them compile. */
-async function tryArea(area: Area): Promise<Tried[]> {
+async function tryArea(area: Area): Promise<void> {
   const drawn = await draw(area);
   const enough = Math.ceil(plan.count / plan.slice.of);
-  const done: Tried[] = [];
   let running = 0;
-  const compiled = (): number => done.filter(({ verdict }) => verdict !== 'no code').length;
+  const compiled = (): number => tried.filter((one) => one.area === area.name && one.verdict !== 'no code').length;
   await Promise.all(
     trees.map(async (tree) => {
       while (compiled() + running < enough) {
@@ -65,12 +60,18 @@ async function tryArea(area: Area): Promise<Tried[]> {
         running++;
         const result = await tryFault(tree, area, fault, sound);
         running--;
-        done.push(result);
+        tried.push(result);
         tell(`${result.verdict.padEnd(8)}  ${result.fault}  (${result.kind}; ${result.by}; ${result.seconds} s)`);
+        writeDown();
       }
     }),
   );
-  return done;
+}
+
+/** What was found so far: a run that is broken off has not been in vain. */
+function writeDown(): void {
+  if (plan.json !== null)
+    writeFileSync(plan.json, `${JSON.stringify({ seed: plan.seed, slice: plan.slice, tried }, null, 2)}\n`);
 }
 
 /** All faults of the area in the order of the lot; of those every so-many-th for a slice. */

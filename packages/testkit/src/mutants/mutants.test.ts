@@ -3,10 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { BadPlan } from '../planned.ts';
 import { AREAS } from './areas.ts';
 import { changeIn, faultsIn, lineOf, planted } from './faults.ts';
 import { HARMLESS, reasonFor } from './harmless.ts';
-import { BadPlan, planFrom } from './plan.ts';
+import { planFrom } from './plan.ts';
 import { report } from './report.ts';
 import type { Tried } from './trial.ts';
 

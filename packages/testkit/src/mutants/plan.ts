@@ -1,6 +1,7 @@
 // What `npm run mutants` is asked to do. Mistakes are told in one sentence.
 
 import { parseArgs } from 'node:util';
+import { BadPlan } from '../planned.ts';
 import { AREAS, type Area } from './areas.ts';
 
 export interface Plan {
@@ -14,10 +15,6 @@ export interface Plan {
   readonly jobs: number;
   /** Where everything is written that was found; null for nowhere. */
   readonly json: string | null;
-}
-
-export class BadPlan extends Error {
-  override readonly name = 'BadPlan';
 }
 
 export function planFrom(args: readonly string[]): Plan {

@@ -4,11 +4,12 @@
 
 import { botNamed, cardKit, diceKit, type Kit } from '@posse/bots';
 import { type Kinds, randomFrom } from '@posse/engine';
+import { planned } from '../planned.ts';
 import { cardSubject } from './card.ts';
 import { Broken, Checker } from './check.ts';
 import { diceSubject } from './dice.ts';
 import { type Court, playJudged } from './judged-bots.ts';
-import { BadPlan, type Plan, planFrom } from './plan.ts';
+import { planFrom } from './plan.ts';
 import type { Subject } from './subject.ts';
 
 /** Whatever was not used by then is reported as never used. */
@@ -17,7 +18,7 @@ const PATIENCE = 10;
 let played = 0;
 let failed = 0;
 
-const plan = planned();
+const plan = planned(planFrom);
 const { bot, seed, games } = plan;
 if (plan.plays.card) {
   if (bot === null) for (const wishes of plan.card ?? [null]) run(cardSubject, wishes);
@@ -29,16 +30,6 @@ if (plan.plays.dice) {
 }
 process.stdout.write(`properties: ${played - failed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
-
-function planned(): Plan {
-  try {
-    return planFrom(process.argv.slice(2));
-  } catch (problem) {
-    if (!(problem instanceof BadPlan)) throw problem;
-    process.stderr.write(`${problem.message}\n`);
-    process.exit(2);
-  }
-}
 
 /** Random games of one mix; or of all of them, until everything was used. */
 function run<K extends Kinds, Client>(subject: Subject<K, Client>, wishes: K['wishes'] | null): void {

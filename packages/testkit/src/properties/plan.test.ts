@@ -1,7 +1,8 @@
 // What the command line of the properties means, and what it says of mistakes.
 
 import { expect, test } from 'vitest';
-import { BadPlan, planFrom } from './plan.ts';
+import { BadPlan } from '../planned.ts';
+import { planFrom } from './plan.ts';
 
 test('without a word all mixes of both games are played by chance', () => {
   expect(planFrom([])).toEqual({

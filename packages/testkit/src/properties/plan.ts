@@ -5,6 +5,7 @@ import { CARD_BOTS } from '@posse/bots';
 import { type Wishes as CardWishes, setupFrom as cardSetup, OURS } from '@posse/card';
 import { type Wishes as DiceWishes, setupFrom as diceSetup } from '@posse/dice';
 import { idsOf, ROLES } from '@posse/engine';
+import { BadPlan } from '../planned.ts';
 
 /** The mixes that are played, each as often as was asked for; null is all that there are, in turn. */
 type Mixes<Wishes> = readonly Wishes[] | null;
@@ -17,11 +18,6 @@ export interface Plan {
   readonly plays: { readonly card: boolean; readonly dice: boolean };
   readonly card: Mixes<CardWishes>;
   readonly dice: Mixes<DiceWishes>;
-}
-
-/** A plan that can't be carried out. The message says what was wrong and what would be right. */
-export class BadPlan extends Error {
-  override readonly name = 'BadPlan';
 }
 
 export function planFrom(args: readonly string[]): Plan {
