@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { seenBy } from './facts.ts';
-import { notPlain } from './plain.ts';
+import { notPlain, samePlain } from './plain.ts';
 import { seat } from './seat.ts';
 
 test('a secret is told to those it is for, and to nobody else', () => {
@@ -18,4 +18,12 @@ test('what is not plain data is found by its path', () => {
   expect(notPlain({ when: new Date(0) })).toBe('state.when');
   expect(notPlain({ limit: Number.POSITIVE_INFINITY })).toBe('state.limit');
   expect(notPlain(new Map())).toBe('state');
+});
+
+test('plain values are the same if their content is, whatever is in which order', () => {
+  expect(samePlain({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true);
+  const others = [{ a: 1 }, { b: [1] }, { a: [2] }, { a: [1, 1] }, { a: [1], b: 1 }, [[1]], [], null, 'a', undefined];
+  for (const other of others) expect(samePlain({ a: [1] }, other)).toBe(false);
+  expect(samePlain([], {})).toBe(false);
+  expect(samePlain({}, [])).toBe(false);
 });

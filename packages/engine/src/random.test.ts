@@ -30,6 +30,17 @@ test('the same text gives the same numbers, another text gives others', () => {
   expect(numbers('à la carte 🤠')).not.toEqual(numbers('à la carte 🤡'));
 });
 
+test.each(['\x7f', '\x80', '\u07ff', '\u0800', '\uffff', '\u{10000}', 'Mañana, 🤠!'])(
+  '%j is spelt as everywhere, so that it is the same seed on every machine',
+  (text) => {
+    const bytes = new TextEncoder().encode(text);
+    const key = new Uint32Array(8);
+    new Uint8Array(key.buffer).set(bytes);
+    key[7] = bytes.length;
+    expect(randomFrom(text).key).toEqual([...chachaBlock([...key], 0, new Uint32Array(16)).subarray(0, 8)]);
+  },
+);
+
 test('two streams do not disturb each other', () => {
   const alone = randomFrom('one');
   const expected = Array.from({ length: 50 }, () => below(alone, 100));
