@@ -34,7 +34,9 @@ const HOLDS: Readonly<Record<string, Holds>> = {
   'out-of-reach': (t, _, me, { at }, told) =>
     told.distance === distance(t, me, at as Seat) && Number(told.distance) > Number(told.reach),
   'bang-limit': (t, _, _me, _attempt, told) => t.bangs >= Number(told.limit),
-  'only-in-answer': (t, _, _me, attempt) => !kindOf(t, card(attempt)).action,
+  // Of a hand card only in phase 2: elsewhere it is no answer to what is asked.
+  'only-in-answer': (t, { why }, _me, attempt) =>
+    (why.op === 'phase2' || attempt.kind === 'use') && !kindOf(t, card(attempt)).action,
   'costs-a-card': (t, _, me, attempt) => playerAt(t, me).hand.length <= kindOf(t, card(attempt)).price,
   sheriff: (t, _, _me, { at }) => playerAt(t, at as Seat).role === 'sheriff',
   'no-such-ability': (_t, _, _me, { kind }) => kind === 'ability',

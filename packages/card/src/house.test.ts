@@ -1,5 +1,6 @@
+import { randomFrom, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
-import { draw, type HouseSet, heal, houseSet } from './house.ts';
+import { draw, type HouseSet, heal, houseSet, seat, stock } from './house.ts';
 import { addHouseSet, BadHouseSet, cardGame, catalogueOf, houseSetFrom, houseSets } from './index.ts';
 
 const text = { name: 'Elixir', text: 'Heals.' };
@@ -104,4 +105,22 @@ test('a good one is in the game, and English serves everywhere', () => {
   const t = cardGame.deal({ seats: 4, sets: ['base', 'house-elixir'], characters: ['quack', null, null, null] }, 's');
   expect(t.events).toEqual(['flood']);
   expect(t.deck.length + t.players.reduce((sum, { hand }) => sum + hand.length, 0)).toBe(83);
+});
+
+test('what a set has decided before the deal is decided while nobody has a hand, nor a choice of characters', () => {
+  const market = { set: { name: 'Market Day', text: 'Before the deal everybody chooses a card.' } };
+  const power = { beforeDeal: () => [stock(seat(0), 4)] };
+  addHouseSet(houseSet({ id: 'house-market', power, deck: { beer: '2♠' }, texts: market }), 'market.ts');
+  const t = cardGame.deal({ seats: 4, sets: ['base', 'house-market'] }, 'market');
+  for (const who of seatsOf(4)) {
+    expect([t.begun, cardGame.pending(t)?.seat]).toEqual([false, who]);
+    for (const viewer of [...seatsOf(4), 'spectator' as const]) {
+      const view = cardGame.view(t, viewer);
+      const world = cardGame.redeal(view, randomFrom(`${who} ${viewer}`));
+      expect(cardGame.view(world, viewer)).toEqual(view);
+      expect(world.players.flatMap(({ offered }) => offered)).toEqual([]);
+    }
+    cardGame.advance(t, cardGame.pending(t)?.options[0] ?? expect.fail('nobody is asked'));
+  }
+  expect(t.begun).toBe(true);
 });

@@ -89,8 +89,9 @@ function tests<T extends Table>({ options, tables, overruled, texts }: Tried<T>)
   const speaking = some.filter((option) => declared(option).length > 0);
 
   test.each(options.map((option) => [option.id, option] as const))('%s declares what it changes', (id, option) => {
-    if ('because' in option.changes) expect(option.changes.because).toMatch(/^[A-Z].*\.$/);
     const things = declared(option);
+    if ('because' in option.changes) expect(option.changes.because).toMatch(/^[A-Z].*\.$/);
+    else expect(things).not.toEqual([]);
     const seen = new Set<string>();
     const beside = events.includes(option) ? [] : speaking.filter((one) => one !== option);
     for (const table of tables)

@@ -27,6 +27,8 @@ const PATIENT = ['tables/one-hand', 'tables/gallery', 'games/teller', 'games/thi
 const STRENGTH = ['src/legal', 'src/bots'];
 
 const playthroughs = units(['packages/testkit/src/playthroughs/playthroughs.test.ts']);
+/** What cards say with each option. */
+const texts = units(['packages/testkit/src/table-texts.test.ts']);
 const tables = units(['packages/server/src/tables', 'packages/server/src/games'], PATIENT);
 
 export const AREAS: readonly Area[] = [
@@ -49,14 +51,14 @@ export const AREAS: readonly Area[] = [
     name: 'card',
     files: ['packages/card/src/**/*.ts'],
     without: SEEN,
-    checks: [playthroughs, rulings('rulings/card'), units(['packages/card']), properties('card', 300)],
+    checks: [playthroughs, rulings('rulings/card'), units(['packages/card']), texts, properties('card', 300)],
     games: games('card'),
   },
   {
     name: 'dice',
     files: ['packages/dice/src/**/*.ts'],
     without: SEEN,
-    checks: [playthroughs, rulings('rulings/dice'), units(['packages/dice']), properties('dice', 400)],
+    checks: [playthroughs, rulings('rulings/dice'), units(['packages/dice']), texts, properties('dice', 400)],
     games: games('dice'),
   },
   {

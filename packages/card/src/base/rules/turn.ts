@@ -74,7 +74,6 @@ export const checksRule: Rule<'checks'> = (t, { who }) => {
   const player = playerAt(t, who);
   const lying = isOn(t, 'checks-under-lasso') ? player.inPlay : workingCards(player);
   const checked = lying.filter((card) => kindOf(t, card).power.turnStarts !== null);
-  if (checked.length === 0 || !inTurn(t, who)) return nothing;
   const order = Object.keys(t.catalogue.kinds);
   checked.sort((a, b) => order.indexOf(kindOf(t, a).key) - order.indexOf(kindOf(t, b).key));
   return checked.flatMap((card): Frame[] => [{ op: 'startCheck', who, card }, aftermath]);
