@@ -54,13 +54,9 @@ export function views(t: State, pending: Pending<Frame, Answer> | null): Views<V
 function ownView(t: State, open: View, viewer: Seat, pending: Pending<Frame, Answer> | null): Partial<View> {
   const players = open.players.slice();
   players[viewer] = viewPlayer(t, playerAt(t, viewer), viewer, viewer);
+  const own = { viewer, players, options: optionsFor(pending, viewer) };
   const isShownFrame = t.stack.some((frame) => showsHim(frame, viewer));
-  return {
-    viewer,
-    players,
-    stack: isShownFrame ? t.stack.map((frame) => viewFrame(t, frame, viewer)) : open.stack,
-    options: optionsFor(pending, viewer),
-  };
+  return isShownFrame ? { ...own, stack: t.stack.map((frame) => viewFrame(t, frame, viewer)) } : own;
 }
 
 const NO_OPTIONS: readonly Answer[] = [];

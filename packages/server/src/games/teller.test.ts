@@ -3,6 +3,7 @@
 import {
   type AnswerBase,
   below,
+  type Json,
   type Kinds,
   type Random,
   randomFrom,
@@ -12,13 +13,13 @@ import {
   seenBy,
   type Viewer,
 } from '@posse/engine';
-import { type GameId, type SeenIn, type SocketLike, TableClient, type TableInfo } from '@posse/protocol';
+import { type GameId, patched, type SeenIn, type SocketLike, TableClient, type TableInfo } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
-import { inGame } from './games.ts';
+import { cardKit, inGame } from './games.ts';
 import { holdersIn, shownTo } from './hushed.ts';
 import type { Kit } from './kit.ts';
 import { type Match, newMatch } from './match.ts';
-import type { Update } from './teller.ts';
+import { Teller, type Update } from './teller.ts';
 
 const GAMES = 30;
 const ID = 'g1';
@@ -184,4 +185,31 @@ test('a bank is told with the answer that was paid from it', () => {
   match.take(asked, match.options(asked)[0] as AnswerBase);
   const { open, own } = match.update({ bank: 1500, left: null });
   for (const text of [open, ...own]) if (text !== null) expect(JSON.parse(text)).toMatchObject({ n: 1, bank: 1500 });
+});
+
+test('what lies before the eyes of one seat alone is told when it comes, when it changes and when it is gone', () => {
+  const open = cardKit.game.view(cardKit.game.deal({ seats: 4 }, 'eyes'), 'spectator');
+  let cards: readonly number[] = [];
+  const own = (seat: Seat) => ({
+    viewer: seat,
+    options: [],
+    ...(seat === 2 && cards.length > 0 && { stack: [{ cards }] }),
+  });
+  const teller = new Teller<Kinds>(4, () => ({ open, own }));
+  const told = [[], [7], [7], [7, 8], [], []].map((shown) => {
+    cards = shown;
+    return teller.tell([], { bank: null, left: null }).own.map((text) => {
+      const patch = text === null ? null : (JSON.parse(text) as { readonly own: Json }).own;
+      return patch === null ? null : (patched(open as unknown as Json, patch) as unknown as typeof open).stack;
+    });
+  });
+  expect(told.map((stacks) => stacks[2])).toEqual([
+    null,
+    [{ cards: [7] }],
+    null,
+    [{ cards: [7, 8] }],
+    open.stack,
+    null,
+  ]);
+  for (const seat of [0, 1, 3]) expect(told.map((stacks) => stacks[seat])).toEqual(told.map(() => null));
 });

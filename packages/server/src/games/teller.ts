@@ -81,7 +81,7 @@ export class Teller<K extends Kinds> {
   /** What a seat sees otherwise, if that is not as it was told last. */
   private news(seat: Seat, open: K['view'], own: Partial<K['view']>, isConcerned: boolean): string | null {
     // Most answers concern one or two seats. The others need no second look: what they alone see, they are told.
-    const isPlain = own.options?.length === 0 && (own.stack === undefined || own.stack === open.stack);
+    const isPlain = own.options?.length === 0 && own.stack === undefined;
     const isSame = isPlain && this.wasPlain[seat] && !isConcerned;
     this.wasPlain[seat] = isPlain;
     const text = isSame ? this.lastOwn[seat] : ownText(open, own);

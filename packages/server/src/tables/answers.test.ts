@@ -39,6 +39,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     const one = asked(guests);
     const idle = guests.find(({ view }) => view.options.length === 0);
     expect(await idle?.does({ type: 'answer', question: 0, option: 0 })).toBe('not-asked');
+    expect(idle?.last('error').message).toBe(`You are not asked: the game waits for seat ${idle?.view.asked}.`);
     const { length } = one.view.options;
     expect(await one.does({ type: 'answer', question: 0, option: length })).toBe('no-such-option');
     expect(await one.does({ type: 'answer', question: 1, option: 0 })).toBe('stale-question');
@@ -53,6 +54,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     await host.does({ type: 'start' });
     await playOn(guests);
     expect(await host.does({ type: 'answer', question: host.view.step, option: 0 })).toBe('not-asked');
+    expect(host.last('error').message).toBe('You are not asked: the game waits for nobody any more.');
     expect(await host.does({ type: 'explain', question: host.view.step, attempt: {} })).toBeNull();
     expect(host.last('because').refusal).not.toBeNull();
   });

@@ -1,4 +1,4 @@
-import { type Answer, diceGame, type State } from '@posse/dice';
+import { type Answer, diceGame, type State, type View } from '@posse/dice';
 import type { Role, Seat } from '@posse/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableRecord } from '../store/store.ts';
@@ -133,6 +133,17 @@ describe('a moment', () => {
     expect(table.guest('w').info.seats.map(({ standIn }) => standIn)).toEqual(Array(5).fill(null));
   });
 
+  test('is not waited out by bots that show something: they take as long as they always do', async () => {
+    table.rig.thinker = {
+      think: async ({ view }) => (view as View).options.findIndex(({ kind }) => kind === 'reveal'),
+    };
+    await rolled([null, null, 'baro', null, null], [0, 1], 2);
+    await table.pass(999);
+    expect(await given()).toEqual(['0 roll']);
+    await table.pass(1);
+    expect((await given()).slice(0, 3)).toEqual(['0 roll', '1 pass', '2 reveal']);
+  });
+
   test('takes as long as bots do where no person could hold anything', async () => {
     await rolled(NOBODY, [0]);
     await table.pass(1000);
@@ -171,6 +182,7 @@ describe('whoever is not asked', () => {
     const one = table.guest('p3');
     const before = one.heard.length;
     expect(await one.does({ type: 'answer', question: 1, option: 0 })).toBe('not-asked');
+    expect(one.last('error').message).toBe('You are not asked: the game waits for whoever has a role to show.');
     expect(await one.does({ type: 'answer', question: 2, option: 0 })).toBe('stale-question');
     expect(await one.does({ type: 'more-time' })).toBe('not-asked');
     await one.does({ type: 'explain', question: 1, attempt: { kind: 'reveal' } });
@@ -291,6 +303,16 @@ test('where nobody’s time runs out, who holds something is waited for', async 
   await table.pass(3_600_000);
   expect(await given()).toEqual(['0 roll']);
   await says('p1', 'pass');
+  expect((await given()).length).toBeGreaterThan(1);
+});
+
+test('where nobody’s time runs out, a bot’s does, whatever it thinks', async () => {
+  Object.assign(table.rig.config, { untimed: true });
+  table.rig.thinker = { think: () => new Promise(() => undefined) };
+  await rolled(DOTTORE, [0, 2]);
+  await table.pass(4999);
+  expect(await given()).toEqual(['0 roll']);
+  await table.pass(1);
   expect((await given()).length).toBeGreaterThan(1);
 });
 

@@ -46,6 +46,30 @@ describe.each(['card', 'dice'] as const)('a table of the %s game', (game) => {
   });
 });
 
+test('answers, games and refusals are counted', async () => {
+  const { host, guests } = await rig.deal(2, 'card', { seats: 4 });
+  await playOn(guests);
+  await dealAgain(guests);
+  await playOn(guests);
+  await host.does({ type: 'kick', guest: 'nobody' });
+  const answers = (await Promise.all(host.all('game').map(({ id }) => rig.store.answers(id, 0)))).flat();
+  const byBots = answers.filter(({ byBot }) => byBot).length;
+  const refusals = Map.groupBy(
+    guests.flatMap((guest) => guest.all('error')),
+    ({ code }) => code,
+  );
+  const counted = (await rig.metrics.text({ tables: 1, connections: 2 })).split('\n');
+  expect(counted).toEqual(
+    expect.arrayContaining([
+      'posse_games_total 2',
+      `posse_answers_total{by="bot"} ${byBots}`,
+      `posse_answers_total{by="person"} ${answers.length - byBots}`,
+      `posse_answer_seconds_count ${answers.length}`,
+      ...[...refusals].map(([code, all]) => `posse_errors_total{code="${code}"} ${all.length}`),
+    ]),
+  );
+});
+
 test('a table hears what comes after somebody has hung up', async () => {
   const { code, host, other } = await rig.gather();
   other.hangUp();

@@ -253,15 +253,36 @@ describe('a deputy answers', () => {
     expect(standIns(await rig.come('late', code))).toEqual(nobody.with(seat, 'deputy'));
   });
 
-  test('until the bot has time again', async () => {
-    const { guests, other, seat } = await left();
-    const people = guests.filter((guest) => guest.seat !== seat && guest.seat !== null);
-    pass(2);
+  /** Somebody stands in for a bot, and the same bot is asked again; if the game does not end before, else there is another game. */
+  async function askedAgain() {
+    for (;;) {
+      rig.config.pause = [2000, 2000];
+      const { guests, other, seat } = await left();
+      const people = guests.filter((guest) => guest.seat !== seat && guest.seat !== null);
+      const thoughts = ponderer.thoughts.length;
+      pass(2);
+      ponderer.last.fail(busy());
+      rig.config.pause = [0, 0];
+      await until(() => standIns(other)[seat] === 'deputy');
+      const told = other.all('table').length;
+      await playOn(people, () => ponderer.thoughts.length > thoughts || other.info.phase === 'over');
+      if (other.info.phase !== 'over') return { other, seat, told };
+    }
+  }
+
+  test('as often as that happens, and it is told once', async () => {
+    const { other, seat, told } = await askedAgain();
+    const { step } = other.view;
     ponderer.last.fail(busy());
-    rig.config.pause = [0, 0];
-    await until(() => standIns(other)[seat] === 'deputy');
-    await playOn(people, () => ponderer.thoughts.length > 1);
-    pass(2);
+    await until(() => other.view.step > step);
+    await settled(other);
+    expect(standIns(other)).toEqual(nobody.with(seat, 'deputy'));
+    const news = other.all('table').slice(told);
+    expect(news.filter(({ table }) => table.phase === 'playing')).toEqual([]);
+  });
+
+  test('until the bot has time again', async () => {
+    const { other, seat } = await askedAgain();
     ponderer.last.answer(0);
     await until(() => standIns(other)[seat] === null);
     expect(standIns(other)).toEqual(nobody);

@@ -34,6 +34,8 @@ export class Rig {
   readonly stumbles: string[] = [];
   /** Asks the bots that take their time. */
   thinker: Thinker = IN_PLACE;
+  /** What is counted, over all restarts. */
+  readonly metrics = new Metrics();
   bus = new LocalBus();
   store: MoodyStore;
   tables: Directory;
@@ -50,14 +52,14 @@ export class Rig {
   }
 
   private directory(): Directory {
-    const { store, bus, config } = this;
+    const { store, bus, config, metrics } = this;
     const log = {
       // Whoever reads the log wants to know at which table.
       error: (what: object, message: string) =>
         void this.stumbles.push('table' in what ? message : `${message} (where?)`),
     };
     const thinker: Thinker = { think: (question) => this.thinker.think(question) };
-    const tables = new Directory({ store, bus, config, metrics: new Metrics(), log, thinker });
+    const tables = new Directory({ store, bus, config, metrics, log, thinker });
     bus.serve((code) => tables.find(code));
     return tables;
   }
