@@ -4,6 +4,7 @@ import { type Seat, seat } from '@posse/engine';
 import type { GamePicture } from '@posse/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useAgreedCards, useAgreedDice } from './agreed.ts';
 import type { GameView } from './beat.ts';
 import { useCardView, useDiceBeat, useDiceView, useIsCaughtUp, usePlayers, useSession } from './SessionContext.tsx';
 import type { TableState } from './session.ts';
@@ -71,6 +72,25 @@ describe('the game that is shown', () => {
   test('is nowhere but at a table', () => {
     const Lost = (): string => useSession().store.getState().where;
     expect(() => renderToStaticMarkup(<Lost />)).toThrow('Nobody is at a table here.');
+  });
+});
+
+describe('what was agreed', () => {
+  const setup = { seats: 5 } as GameView['setup'];
+  const at = (game: 'card' | 'dice') => ({
+    table: tableOf([], { game }),
+    shown: picture({ view: { setup } as GameView }),
+  });
+
+  test('is known at a table of that game, once something is dealt', () => {
+    expect([used(useAgreedCards, at('card')), used(useAgreedDice, at('card'))]).toEqual([setup, null]);
+    expect([used(useAgreedCards, at('dice')), used(useAgreedDice, at('dice'))]).toEqual([null, setup]);
+    expect(used(useAgreedDice, { ...at('dice'), shown: null })).toBeNull();
+  });
+
+  test('is nothing where there is no table', () => {
+    const Look = (): string => String(useAgreedCards());
+    expect(renderToStaticMarkup(<Look />)).toBe('null');
   });
 });
 

@@ -67,6 +67,17 @@ describe('a seat', () => {
     expect([ownTables(), keptToken('K7M4QX')]).toEqual([[], undefined]);
   });
 
+  test('is the latest when one takes it, and not at every news of its table', () => {
+    const store = createStore<TableState>()(() => known(tableWith([])));
+    rememberSeat('K7M4QX', store);
+    store.setState(known(tableWith([seat('bob'), seat(null)])));
+    rememberTable({ code: 'OTHER1', guest: 'bob', game: 'dice' });
+    store.setState(known(tableWith([seat('bob'), seat('ann')])));
+    expect(ownTables().map(({ code }) => code)).toEqual(['OTHER1', 'K7M4QX']);
+    store.setState(known(tableWith([seat(null), seat('bob')])));
+    expect(ownTables().map(({ code }) => code)).toEqual(['K7M4QX', 'OTHER1']);
+  });
+
   test('on another device is forgotten here', () => {
     keepToken('K7M4QX', '1.secret');
     rememberTable({ code: 'K7M4QX', guest: 'bob', game: 'card' });

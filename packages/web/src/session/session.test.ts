@@ -206,9 +206,11 @@ describe('what happens', () => {
 describe('an answer', () => {
   test('is given by its place among the options that are shown', async () => {
     await play();
+    expect(state().answered).toBeNull();
     expect(session.answer(options()[1] as AnswerBase)).toBe(true);
     expect(line().said.at(-1)).toEqual({ type: 'answer', question: 4, option: 1 });
     expect(session.answer(options()[0] as AnswerBase)).toBe(false);
+    expect(state().answered).toBe(4);
   });
 
   test('to what is not offered is none', async () => {
@@ -217,6 +219,7 @@ describe('an answer', () => {
     line().tells(welcome(), gameAt(4));
     expect(session.answer({ ...(options()[1] as AnswerBase) })).toBe(false);
     expect(line().said).toHaveLength(1);
+    expect(state().answered).toBeNull();
     expect(session.answer(options()[0] as AnswerBase)).toBe(true);
   });
 

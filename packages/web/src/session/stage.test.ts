@@ -41,6 +41,7 @@ describe('the stage', () => {
     const { stage, now } = staged();
     stage.add(beat(0));
     stage.add(beat(1));
+    stage.add(beat(2));
     const [first, second] = [
       { ...picture(1), quiet: true },
       { ...picture(2), quiet: true },
@@ -51,6 +52,8 @@ describe('the stage', () => {
     expect(now.shown).toBe(first);
     vi.advanceTimersByTime(HURT);
     expect(now.shown).toBe(second);
+    vi.advanceTimersByTime(HURT);
+    expect(now.shown).toEqual(picture(3));
   });
 
   test('shows the next one only then', () => {

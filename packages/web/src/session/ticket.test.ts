@@ -13,9 +13,12 @@ test('the ticket is in the fragment of the link, and read from there alone', () 
   expect(shownTicket(link.hash)).toBe('a+b/c=#1');
 });
 
-test.each(['', '#', '#ticket=', '#rules', '#ticket=%E0%A4%A'])('there is none in "%s"', (hash) => {
-  expect(shownTicket(hash)).toBeNull();
-});
+test.each(['', '#', '#ticket=', '#rules', '#rules-of-the-card-game', '#ticket=%E0%A4%A'])(
+  'there is none in "%s"',
+  (hash) => {
+    expect(shownTicket(hash)).toBeNull();
+  },
+);
 
 test.each(['open', 'stopped'] as const)('it stays in the address until one is there, or turned away: %s', (status) => {
   const replaceState = vi.fn();
