@@ -45,6 +45,12 @@ describe('an Outlaw', () => {
     expect(answer(armed).kind).toBe('end');
   });
 
+  test('takes a Volcanic for many BANG!s, unless he is Willy the Kid, who may fire them all anyway', () => {
+    const armed = { roles, hand: ['volcanic', 'bang', 'bang', 'bang'], inPlay: { 0: ['schofield'] } };
+    expect(keyOf(answer(armed))).toBe('volcanic');
+    expect(keyOf(answer({ ...armed, character: 'willy-the-kid' }))).toBe('bang');
+  });
+
   test('challenges a Sheriff who has no card left, even without a BANG!', () =>
     expect(answer({ roles, hand: ['duel'], cards: { 1: 0 } })).toMatchObject({ kind: 'play', at: 1 }));
 });
