@@ -1,21 +1,18 @@
 // A game between bots, as it is told afterwards.
 
+import type { Kinds } from '@posse/engine';
 import { expect, test } from 'vitest';
-import type { Bot } from './index.ts';
-import { botNamed, CARD_BOTS, cardLore, DICE_BOTS, diceLore, type Kinds, type Lore, playGame } from './index.ts';
+import { botNamed, cardKit, diceKit, type Kit, playGame } from './index.ts';
 
-function isReplayed<K extends Kinds>(
-  lore: Lore<K>,
-  wishes: K['wishes'],
-  bot: Bot<K['view'], K['answer']> | null,
-): void {
+function isReplayed<K extends Kinds>({ lore, bots }: Kit<K>, wishes: K['wishes']): void {
   const { game } = lore;
+  const bot = botNamed(bots, 'gunslinger') ?? expect.fail('there is no gunslinger');
   const told: (readonly K['fact'][])[] = [];
   const { answers, winners, roles } = playGame(
     lore,
     wishes,
     'again',
-    () => bot ?? expect.fail('no such bot'),
+    () => bot,
     (_, facts) => void told.push(facts),
   );
   const again = game.deal(wishes, 'again');
@@ -25,6 +22,6 @@ function isReplayed<K extends Kinds>(
 }
 
 test('its answers, with wishes and seed, are all that it takes to play it again', () => {
-  isReplayed(cardLore, { seats: 5 }, botNamed(CARD_BOTS, 'gunslinger'));
-  isReplayed(diceLore, { seats: 5 }, botNamed(DICE_BOTS, 'gunslinger'));
+  isReplayed(cardKit, { seats: 5 });
+  isReplayed(diceKit, { seats: 5 });
 });
