@@ -47,12 +47,14 @@ describe.each(['card', 'dice'] as const)('a table of the %s game', (game) => {
 });
 
 test('answers, games and refusals are counted', async () => {
-  const { host, guests } = await rig.deal(2, 'card', { seats: 4 });
+  const { host, guests } = await rig.gather(2, 'card', { seats: 4 });
+  await host.does({ type: 'start' });
   await playOn(guests);
   await dealAgain(guests);
   await playOn(guests);
   await host.does({ type: 'kick', guest: 'nobody' });
-  const answers = (await Promise.all(host.all('game').map(({ id }) => rig.store.answers(id, 0)))).flat();
+  const games = new Set(host.all('game').map(({ id }) => id));
+  const answers = (await Promise.all([...games].map((id) => rig.store.answers(id, 0)))).flat();
   const byBots = answers.filter(({ byBot }) => byBot).length;
   const refusals = Map.groupBy(
     guests.flatMap((guest) => guest.all('error')),
