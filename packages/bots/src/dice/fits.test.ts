@@ -40,6 +40,16 @@ describe('an answer fits', () => {
     expect(fitsIn({ roles: others, frame: aiming('1') }, 1)).toEqual(fitsIn({ roles: ROLES, frame: aiming('1') }, 1));
   });
 
+  test('the same when it comes from far away, as a copy', () => {
+    const t = sceneOf({ roles: ROLES, frame: aiming('1') });
+    const asked = asking(t);
+    const beliefs = Beliefs.at(t.players.length, ROLES.indexOf('sheriff'), diceLore.urges);
+    for (const answer of asked.options)
+      expect(fitsOf(t, asked, structuredClone(answer), beliefs)).toEqual(
+        fitsOf(t, asked, answer, beliefs) ?? expect.fail('it fits nobody'),
+      );
+  });
+
   test('nobody in particular, if everybody knows who gave it', () => {
     const known: readonly Role[] = ['sheriff', 'renegade', 'deputy', 'outlaw', 'outlaw'];
     expect(fitsIn({ roles: known, frame: aiming('1') }, 1)).toBeNull();

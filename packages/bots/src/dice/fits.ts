@@ -22,7 +22,7 @@ export function fitsOf(
 ): readonly number[] | null {
   const { seat, options, why } = asked;
   if (t.players[seat]?.roleShown || options.length === 1 || options.some(isSecret)) return null;
-  const said = options.findIndex((option) => option === answer || samePlain(option, answer));
+  const said = options.findIndex((option) => samePlain(option, answer));
   if (said < 0) return null;
   const tells = why.op === 'again' ? OF_DICE : 1;
   return ROLE_LIST.map((role) => (role === 'sheriff' ? 1 : rounded(fitOf(t, asked, said, beliefs, role) ** tells)));

@@ -65,7 +65,7 @@ export function winnerOf<Answer>(field: readonly Candidate<Answer>[]): Candidate
   if (favourite.values.length < ENOUGH) return favourite;
   let winner = favourite;
   for (const candidate of field) {
-    if (candidate === favourite || meanOf(candidate.values) <= meanOf(winner.values)) continue;
+    if (meanOf(candidate.values) <= meanOf(winner.values)) continue;
     const { lead, error } = leadOf(favourite, candidate);
     if (lead > AHEAD * error + MARGIN) winner = candidate;
   }
