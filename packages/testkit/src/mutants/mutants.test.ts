@@ -9,7 +9,8 @@ import { changeIn, faultsIn, lineOf, planted } from './faults.ts';
 import { HARMLESS, reasonFor } from './harmless.ts';
 import { planFrom } from './plan.ts';
 import { report } from './report.ts';
-import type { Tried } from './trial.ts';
+import { Unsound } from './sound.ts';
+import { isRefused, type Tried } from './trial.ts';
 
 const CODE = `// A shot.
 export function shot(from: Seat, at: Seat, life: number): Frame[] {
@@ -77,6 +78,13 @@ describe('a plan', () => {
     expect(() => planFrom(args)).toThrow(BadPlan);
     expect(() => planFrom(args)).toThrow(why);
   });
+});
+
+test('a compiler that could not run says nothing about faults', () => {
+  const outcome = { seconds: 0, output: "client.ts(3,7): error TS2322: Type 'string' is not assignable." };
+  expect(isRefused({ ...outcome, passed: false })).toBe(true);
+  expect(isRefused({ ...outcome, passed: true, output: '' })).toBe(false);
+  expect(() => isRefused({ ...outcome, passed: false, output: 'Cannot find module' })).toThrow(Unsound);
 });
 
 test('the report counts what compiles, and names what nothing noticed', () => {

@@ -3,10 +3,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from './areas.ts';
-import { type Check, run, typesOf } from './checks.ts';
+import { type Check, type Outcome, run, typesOf } from './checks.ts';
 import { changeIn, type Fault, lineOf, planted } from './faults.ts';
 import { reasonFor } from './harmless.ts';
-import type { Sound } from './sound.ts';
+import { type Sound, Unsound } from './sound.ts';
 
 export type Verdict = 'no code' | 'killed' | 'same' | 'survived';
 
@@ -29,17 +29,18 @@ export async function tryFault(tree: string, area: Area, fault: Fault, sound: So
   const path = join(tree, fault.file);
   const text = readFileSync(path, 'utf8');
   let seconds = 0;
-  const isNoticedBy = async (check: Check): Promise<boolean> => {
+  const shownTo = async (check: Check): Promise<Outcome> => {
     const limit = ENDLESS * (await sound.time(tree, check)) + SOME_MORE;
     writeFileSync(path, planted(text, fault));
     try {
       const outcome = await run(tree, check, limit);
       seconds += outcome.seconds;
-      return !outcome.passed;
+      return outcome;
     } finally {
       writeFileSync(path, text);
     }
   };
+  const isNoticedBy = async (check: Check): Promise<boolean> => !(await shownTo(check)).passed;
   const verdict = (what: Verdict, by: string): Tried => ({
     area: area.name,
     kind: fault.kind,
@@ -48,10 +49,18 @@ export async function tryFault(tree: string, area: Area, fault: Fault, sound: So
     by,
     seconds: Math.round(seconds),
   });
-  if (await isNoticedBy(typesOf(fault))) return verdict('no code', 'types');
+  const types = await shownTo(typesOf(fault));
+  if (isRefused(types)) return verdict('no code', 'types');
   for (const check of area.checks) if (await isNoticedBy(check)) return verdict('killed', check.name);
   if (area.games === null) return verdict('survived', '');
   if (await isNoticedBy(area.games)) return verdict('survived', 'games go another way');
   const reason = reasonFor(text, fault);
   return reason === null ? verdict('survived', 'games are the same') : verdict('same', reason);
+}
+
+/** A compiler that could not even run says nothing about faults. */
+export function isRefused({ passed, output }: Outcome): boolean {
+  if (!passed && !output.includes('error TS'))
+    throw new Unsound(`types: no mistake was found, and yet it fails.\n${output}`);
+  return !passed;
 }
