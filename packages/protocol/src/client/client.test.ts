@@ -87,6 +87,12 @@ describe('the picture', () => {
     });
   });
 
+  test('who only watches has no options', () => {
+    const { client, line } = new Caller().arrive({ seat: null });
+    line.tells({ ...gameAt(4), own: {} });
+    expect(client.game?.view).toMatchObject({ viewer: 'spectator', step: 4, options: [] });
+  });
+
   test('an update changes what it says and leaves the rest, even the very objects', () => {
     const { client, line, told } = new Caller().play();
     const before = client.game?.view;
