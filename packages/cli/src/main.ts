@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { BadHouseSet } from '@posse/card';
 import { BadSetup } from '@posse/engine';
+import { BadFile } from '@posse/server/house';
 import { arena } from './arena/arena.ts';
 import { type Command, commandHelp, Mistake, readArgs, wantsHelp } from './args.ts';
 import { check } from './house/check.ts';
@@ -42,6 +43,10 @@ function version(): string {
   return String(version);
 }
 
+/** What people can mend themselves. */
+const isTheirs = (error: unknown): error is Error =>
+  [Mistake, BadSetup, BadHouseSet, BadFile].some((kind) => error instanceof kind);
+
 const write = (text: string): void => console.log(text);
 
 // Whoever reads the output may stop early, as `head` does.
@@ -53,7 +58,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof Mistake || error instanceof BadSetup || error instanceof BadHouseSet)) throw error;
+  if (!isTheirs(error)) throw error;
   console.error(`posse: ${error.message}`);
   process.exitCode = 2;
 }

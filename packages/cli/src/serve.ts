@@ -14,6 +14,7 @@ export const serve: Command = {
     port: { value: 'N', text: 'where it listens (PORT, or 8080)' },
     host: { value: 'ADDRESS', text: 'for whom: 127.0.0.1 for this machine alone (HOST, or everybody)' },
     data: { value: 'FOLDER', text: 'where games are kept (POSSE_DATA, or ./data)' },
+    with: { value: 'FILE', text: 'lets tables play with the house cards of a file; may be repeated (POSSE_WITH)' },
   },
   async run(args) {
     // Only here: the other commands start sooner without it.
@@ -37,6 +38,7 @@ const changed = (config: Config, args: Args): Config => ({
   host: args.text('host') ?? config.host,
   data: args.text('data') ?? config.data,
   page: config.page ?? builtPage(),
+  house: args.isOn('with') ? args.texts('with') : config.house,
   // Who sits at a terminal wants to hear of trouble only.
   logLevel: process.stderr.isTTY && !process.env.POSSE_LOG ? 'warn' : config.logLevel,
 });

@@ -2,17 +2,20 @@
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { cardLore, playGame, randomBot } from '@posse/bots';
+import type { Wishes } from '@posse/card';
 import { RULES } from '@posse/engine';
 import { commitmentOf, gameIdOf, type Proof, plainLuck, seedOf } from '@posse/protocol';
+import { addHouseFiles } from '@posse/server/house';
 import { afterAll, describe, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const MOONSHINE = fileURLToPath(new URL('../../../docs/house-cards/moonshine.ts', import.meta.url));
 const ARGS = ['--conditions=source', MAIN];
 const folder = mkdtempSync(join(tmpdir(), 'posse-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,10 +24,9 @@ function posse(...args: readonly string[]) {
   return spawnSync(process.execPath, [...ARGS, ...args], { encoding: 'utf8' });
 }
 
-function fairGame(): Proof {
+function fairGame(setup: Wishes = { seats: 4 }): Proof {
   const [secret, lucks] = ['a secret', ['aa', 'bb', 'cc', plainLuck(commitmentOf('a secret'), 3)]];
   const id = gameIdOf(commitmentOf(secret));
-  const setup = { seats: 4 };
   const seed = seedOf(secret, id, lucks);
   const { answers, winners } = playGame(cardLore, setup, seed, () => randomBot);
   const told = { names: ['a', 'b', 'c', 'd'], winners: [...winners], startedAt: 1, endedAt: 2 };
@@ -109,6 +111,16 @@ describe('verify', () => {
     expect(stdout).toContain('take a newer Posse');
   });
 
+  test('plays a game with house cards again, if it is given them', async () => {
+    const [set] = await addHouseFiles([MOONSHINE]);
+    const proof = fairGame({ seats: 4, sets: ['base', set?.id ?? ''] });
+    expect(verified(proof, '--with', MOONSHINE)).toMatchObject({ status: 0, wrong: 0 });
+    const { status, stderr } = posse('verify', join(folder, 'proof.json'));
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/played with house-moonshine: .*--with/)]);
+    verified(fair);
+    expect(posse('verify', join(folder, 'proof.json'), '--with', MOONSHINE).stderr).toMatch(/without house cards/);
+  });
+
   test('finds a promise other than the one that was noted, and a luck that is missing', () => {
     expect(verified(fair, '--commitment', commitmentOf('another')).wrong).toBe(1);
     expect(verified(fair, '--luck', 'ee').wrong).toBe(1);
@@ -145,6 +157,22 @@ describe('serve', () => {
     expect(stderr).toContain('There is no game "nothing"');
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('opens with house cards, and not with a file that a page could not load', async () => {
+    const { child, address } = await opened('--with', MOONSHINE);
+    expect(await (await fetch(`${address}/house/sets.json`)).json()).toMatchObject({
+      sets: [{ id: 'house-moonshine' }],
+    });
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    const path = join(folder, 'reads.ts');
+    writeFileSync(path, `import 'node:fs';\n${readFileSync(MOONSHINE, 'utf8')}`);
+    const { status, stderr } = posse('serve', '--port', '0', '--data', join(folder, 'data'), '--with', path);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^posse: .* imports "node:fs", which a page can't: .*\.\n$/),
+    ]);
   });
 
   test('says what is wrong with its settings', () => {

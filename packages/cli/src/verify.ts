@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 import { ageOf, FIRST_RULES, type Kinds, partingOf, RULES, type Seat } from '@posse/engine';
 import { commitmentOf, gameIdOf, type Proof, plainLuck, proof as proofSchema, seedOf } from '@posse/protocol';
 import { type Args, type Command, Mistake } from './args.ts';
+import { WITH_FLAG } from './card/agreement.ts';
 import { attempt } from './files.ts';
 import type { Kit } from './game.ts';
-import { inGame } from './games.ts';
+import { inGame, refuseOthers } from './games.ts';
 
 export const verify: Command = {
   name: 'verify',
@@ -16,9 +17,11 @@ export const verify: Command = {
     server: { value: 'URL', text: 'where the game was played, if GAME is its id (http://localhost:8080)' },
     commitment: { value: 'HASH', text: 'what the server promised before the deal, if you noted it' },
     luck: { value: 'HEX', text: 'what your seat added to the seed, if you noted it' },
+    with: WITH_FLAG,
   },
   async run(args) {
     const found = await find(args);
+    await inGame(found.replay.game, (kit) => prepared(kit, found, args));
     const all = checks(found, args);
     for (const { finds, what } of all) console.log(`${SIGNS[finds]}  ${what}`);
     const worst = (['no', 'older', 'newer'] as const).find((one) => all.some(({ finds }) => finds === one)) ?? 'yes';
@@ -26,6 +29,12 @@ export const verify: Command = {
     process.exitCode = EXITS[worst];
   },
 };
+
+/** With the house cards that the game was played with. */
+async function prepared<K extends Kinds>(kit: Kit<K>, { replay }: Proof, args: Args): Promise<void> {
+  refuseOthers(kit.agreement.refuses, args);
+  await kit.replays.prepare(args.operand, replay.setup as unknown as K['wishes'], args);
+}
 
 /** Yes, it holds; no; or nobody can tell, because the game was played by other rules than today's. */
 type Finding = 'yes' | 'no' | 'older' | 'newer';

@@ -9,6 +9,8 @@ export const ERROR_CODES = [
   'join-first',
   'joined-already',
   'no-such-table',
+  /** The table plays with a set that this server was not given: it is kept until the set is back. */
+  'missing-set',
   'no-such-game',
   /** The token opens no seat here. */
   'bad-token',

@@ -168,7 +168,13 @@ export const fromServer = z.discriminatedUnion('type', [
   /** Why an attempt is not possible; null if it is. */
   message('because', { question: number, refusal: z.nullable(z.looseObject({ code: z.string() })) }),
   /** What you asked for can't be; `about` is the type of your message. */
-  message('error', { code: z.string(), message: z.string(), about: z.nullable(z.string()) }),
+  message('error', {
+    code: z.string(),
+    message: z.string(),
+    about: z.nullable(z.string()),
+    /** Which set is missing, if one is. */
+    set: z.optional(z.string()),
+  }),
   /** The line is there. */
   message('pong', {}),
   /** All that you said before you asked for this is dealt with. */

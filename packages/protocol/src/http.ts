@@ -4,7 +4,12 @@ import * as z from 'zod/mini';
 import { phase, tableInfo } from './from-server.ts';
 import { gameId } from './games.ts';
 
-export const problem = z.object({ code: z.string(), message: z.string() });
+export const problem = z.object({
+  code: z.string(),
+  message: z.string(),
+  /** Which set is missing, if one is. */
+  set: z.optional(z.string()),
+});
 export type Problem = z.infer<typeof problem>;
 
 export const tableCreated = z.object({
@@ -64,3 +69,15 @@ export const proof = z.object({
 export type Proof = z.infer<typeof proof>;
 
 export const health = z.object({ status: z.enum(['ok', 'failing']), tables: z.int(), connections: z.int() });
+
+/** The house sets that tables of a server may play with. */
+export const houseList = z.object({
+  sets: z.array(
+    z.object({
+      id: z.string(),
+      /** Where its cards are: a module whose default export is the set. It changes its address with its contents. */
+      module: z.string(),
+    }),
+  ),
+});
+export type HouseList = z.infer<typeof houseList>;

@@ -11,6 +11,8 @@ export interface Config {
   readonly data: string;
   /** The folder of the built page; null serves the API alone. */
   readonly page: string | null;
+  /** Files with house cards that tables may play with. */
+  readonly house: readonly string[];
   /** Signs the guests' cookies; null makes one on first start and keeps it with the data. */
   readonly secret: string | null;
   /** Pages from these origins may talk to the server, besides its own. */
@@ -45,6 +47,7 @@ export const DEFAULTS: Config = {
   port: 8080,
   data: 'data',
   page: null,
+  house: [],
   secret: null,
   origins: [],
   trustProxy: false,
@@ -87,6 +90,7 @@ export function configFrom(env: Environment): Config {
     port: whole('PORT', 65_535, DEFAULTS.port),
     data: text('POSSE_DATA') ?? DEFAULTS.data,
     page: text('POSSE_PAGE') ?? DEFAULTS.page,
+    house: (text('POSSE_WITH') ?? '').split(',').filter((file) => file !== ''),
     secret,
     origins: (text('POSSE_ORIGINS') ?? '')
       .split(',')

@@ -7,6 +7,8 @@ import { LocalBus } from './bus/local.ts';
 import { BadConfig, type Config } from './config.ts';
 import { Guesses } from './guesses.ts';
 import { Guests } from './guests.ts';
+import { addHouseFiles, putAway } from './house/load.ts';
+import { type ServedHouse, servedHouse } from './house/served.ts';
 import { makeApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { secretFrom } from './secret.ts';
@@ -24,8 +26,19 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Throws BadConfig or StoreFailure, with a sentence for whoever started it. */
+/** Throws BadConfig or StoreFailure, or what is wrong with house cards, with a sentence for whoever started it. */
 export async function serve(config: Config): Promise<Server> {
+  const sets = await addHouseFiles(config.house);
+  try {
+    const server = await opened(config, servedHouse(config.house, sets));
+    return { ...server, stop: () => server.stop().finally(() => putAway(sets)) };
+  } catch (error) {
+    putAway(sets);
+    throw error;
+  }
+}
+
+async function opened(config: Config, house: ServedHouse): Promise<Server> {
   const log = pino({ level: config.logLevel, redact: SECRETS }, pino.destination({ fd: 2, sync: false }));
   const metrics = new Metrics();
   const guests = new Guests(secretFrom(config.secret, config.data));
@@ -37,6 +50,7 @@ export async function serve(config: Config): Promise<Server> {
   const missed = new MissedThoughts(log, metrics.missedThoughts);
   const thinker = new ThinkingThreads({
     limit: config.thinkLimit,
+    house: config.house,
     missed: (because) => missed.count(because),
     thought: (bot, seconds) => metrics.thinkSeconds.observe({ bot }, seconds),
   });
@@ -54,6 +68,7 @@ export async function serve(config: Config): Promise<Server> {
     store,
     metrics,
     log,
+    house,
     connections: () => hub.count,
   });
   hub.attach(app.server);

@@ -2,12 +2,12 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Kinds } from '@posse/engine';
+import { addHouseFiles, BadFile } from '@posse/server/house';
 import { Mistake } from '../args.ts';
 import type { Kit } from '../game.ts';
 import { inGame } from '../games.ts';
 import { guestNamed } from '../guests/find.ts';
 import type { Guest } from '../guests/guest.ts';
-import { addHouseFiles } from '../house/load.ts';
 import { type Chunk, type Duel, duelsOf, type League, seedOf } from './league.ts';
 import { playPairs } from './pairing.ts';
 import { NO_SUMS, type Sums, together } from './sums.ts';
@@ -45,7 +45,7 @@ async function playChunk<K extends Kinds>(
 }
 
 function explain(error: unknown): void {
-  if (!(error instanceof Mistake)) throw error;
+  if (!(error instanceof Mistake || error instanceof BadFile)) throw error;
   say({ kind: 'mistake', message: error.message });
 }
 

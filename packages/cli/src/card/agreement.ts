@@ -11,9 +11,9 @@ import {
   type Translated,
   type Wishes,
 } from '@posse/card';
+import { addHouseFiles } from '@posse/server/house';
 import type { Flag } from '../args.ts';
 import type { Agreement } from '../game.ts';
-import { addHouseFiles } from '../house/load.ts';
 import { textIn } from '../names.ts';
 import { catalogue } from './catalogue.ts';
 

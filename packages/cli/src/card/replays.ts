@@ -1,19 +1,17 @@
 // What a replay file of the card game must look like, and the house cards that it needs.
 
 import { type CardKinds, isHouseSet, type Wishes } from '@posse/card';
+import { addHouseFiles } from '@posse/server/house';
 import { Mistake } from '../args.ts';
 import type { Replays } from '../game.ts';
-import { addHouseFiles } from '../house/load.ts';
-import { isNumber, isText, keyOf, list, maybe } from '../replay-file.ts';
-import { catalogue } from './catalogue.ts';
-
-const isCharacter = (value: unknown): boolean => keyOf(catalogue().characters)(value);
+import { isNumber, isText, list, maybe } from '../replay-file.ts';
 
 export const replays: Replays<CardKinds> = {
   setup: {
     sets: maybe(list(isText)),
-    characters: maybe(list(maybe(isCharacter))),
-    diedAs: maybe(list(maybe(isCharacter))),
+    // Which of them there are is known when the house cards are there: dealing finds the others.
+    characters: maybe(list(maybe(isText))),
+    diedAs: maybe(list(maybe(isText))),
   },
   answer: {
     card: maybe(isNumber),

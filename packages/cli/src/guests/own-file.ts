@@ -2,9 +2,9 @@
 
 import type { Bot } from '@posse/bots';
 import type { Kinds, Seat } from '@posse/engine';
+import { exportsOf } from '@posse/server/house';
 import { Mistake } from '../args.ts';
 import type { Kit } from '../game.ts';
-import { exportsOf } from '../modules.ts';
 import type { Guest } from './guest.ts';
 
 /** Under the name of its game, as `bot`, or as the default export. */

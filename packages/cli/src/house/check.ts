@@ -2,12 +2,12 @@
 
 import { addHouseSet, type CardSet, houseSetFrom } from '@posse/card';
 import { randomFrom } from '@posse/engine';
+import { houseValue } from '@posse/server/house';
 import { Broken, Checker, cardSubject } from '@posse/testkit/properties';
 import { type Command, Mistake } from '../args.ts';
 import { GAME_FLAG } from '../games.ts';
 import { progress } from '../progress.ts';
 import { aligned, wrapped } from '../screen.ts';
-import { houseValue } from './load.ts';
 import { countUse, type Uses, usesOf } from './uses.ts';
 import { type HouseFault, Watch } from './watch.ts';
 import { wishesWith } from './wishes.ts';

@@ -152,9 +152,9 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     });
   }
 
-  private refused({ code, message, about }: Heard<'error'>): void {
+  private refused({ code, message, about, set }: Heard<'error'>): void {
     const isTurnedAway = this.status === 'connecting';
-    const ending = isTurnedAway ? endingOf({ code, message }) : null;
+    const ending = isTurnedAway ? endingOf({ code, message, set }) : null;
     if (ending !== null) {
       this.end(ending);
       return;

@@ -5,6 +5,8 @@ import type { Closing } from './socket.ts';
 export interface Ending {
   readonly code: string;
   readonly message: string;
+  /** Which set is missing, if one is. */
+  readonly set?: string | undefined;
 }
 
 const POLICY = 1008;
@@ -14,6 +16,7 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['version', 'The server speaks differently: reload the page.'],
   ['malformed', 'The server does not understand us: check the name and the link, or reload the page.'],
   ['no-such-table', 'There is no such table, or none any more.'],
+  ['missing-set', 'The table plays with a set that this server was not given.'],
   ['bad-token', 'This token opens no seat at this table: join without it.'],
   ['bad-pass', 'This server did not make that pass: join without it.'],
   ['sent-away', 'The host has sent you away from this table.'],
@@ -29,7 +32,8 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
 export const OTHER_VERSION: Ending = { code: 'version', message: MESSAGES.get('version') ?? '' };
 
 /** The ending that this refusal of a join means; null if it is worth trying again. */
-export const endingOf = ({ code, message }: Ending): Ending | null => (MESSAGES.has(code) ? { code, message } : null);
+export const endingOf = ({ code, message, set }: Ending): Ending | null =>
+  MESSAGES.has(code) ? { code, message, ...(set !== undefined && { set }) } : null;
 
 /** The same for a close. Its reason is a code, perhaps with a sentence after it. */
 export function endingFrom({ code: closeCode, reason }: Closing): Ending | null {

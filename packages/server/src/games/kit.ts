@@ -18,6 +18,8 @@ export interface Moments<K extends Kinds> {
 export interface Kit<K extends Kinds> extends BotKit<K> {
   /** Null for a game that has none. */
   readonly moments: Moments<K> | null;
+  /** A set that these wishes, or this plan, name and this program does not have; null if it has them all. */
+  lacks(wishes: { readonly sets?: readonly string[] | undefined }): string | null;
   /** Throws BadSetup if the plan can't be dealt. */
   wishes(plan: TablePlan): K['wishes'];
   /** The wishes of the same players for the game after this one. */

@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
+import type { ServedHouse } from '../house/served.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
@@ -20,6 +21,7 @@ import { isTrusted } from './caller.ts';
 import { addDoor } from './door.ts';
 import { frontRoute } from './front.ts';
 import { gameRoutes } from './games.ts';
+import { houseRoutes } from './house.ts';
 import { descriptionRoute } from './openapi.ts';
 import { addPage } from './page.ts';
 import { answerNoise, MOST_BODY, nothingHere, pathOf, troubleFrom } from './problems.ts';
@@ -38,6 +40,7 @@ export interface Parts {
   readonly store: Pick<Store, 'check'>;
   readonly metrics: Metrics;
   readonly log: Logger;
+  readonly house: ServedHouse;
   /** How many WebSockets are open. */
   readonly connections: () => number;
 }
@@ -98,6 +101,7 @@ export function routesOf(parts: Parts): readonly Route[] {
     ...tableRoutes(parts),
     ...gameRoutes(parts),
     ...ruleRoutes(),
+    ...houseRoutes(parts),
     descriptionRoute(() => routes),
     ...watchRoutes(parts),
   ];

@@ -12,6 +12,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   'join-first': 400,
   'joined-already': 409,
   'no-such-table': 404,
+  'missing-set': 503,
   'no-such-game': 404,
   'bad-token': 401,
   'bad-ticket': 401,
@@ -63,7 +64,7 @@ export interface Trouble {
 }
 
 export function troubleFrom(error: unknown): Trouble {
-  if (error instanceof Refused) return trouble(error.code, error.message);
+  if (error instanceof Refused) return { status: STATUS[error.code], problem: error.problem };
   if (error instanceof StoreFailure) return trouble('not-stored', error.message);
   const { statusCode: status, code } = error as { statusCode?: number; code?: string };
   if (status === undefined || status < 400 || status >= 500)

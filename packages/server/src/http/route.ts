@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import { checked, type Schema } from './malformed.ts';
 
 /** JSON of this form, or a text of this type. */
-export type Reply = Schema | 'text/html' | 'text/plain';
+export type Reply = Schema | 'text/html' | 'text/plain' | 'text/javascript';
 type Given<S extends Schema | undefined> = S extends Schema ? z.output<S> : null;
 type Sent<R> = R extends Schema ? z.output<R> : string;
 

@@ -1,8 +1,9 @@
 // All tables of this server: made, found, listed, brought back after a restart, and swept when nobody comes any more.
 
 import { randomHex, type TableInfo, type TableSummary } from '@posse/protocol';
+import { inGame } from '../games/games.ts';
 import { Refused } from '../refused.ts';
-import type { Change, TableRecord } from '../store/store.ts';
+import type { Change, GameRecord, TableRecord } from '../store/store.ts';
 import { OtherRules, withoutGame } from './bring-back.ts';
 import { newCode, readCode } from './codes.ts';
 import { asKnown } from './kept.ts';
@@ -22,6 +23,8 @@ const FINISHED_FOR = 10 * 60 * SECOND;
 export class Directory implements Tables {
   private readonly around: Surroundings;
   private readonly tables = new Map<string, Table>();
+  /** Tables that play with a set that is not here, with what is said to those who come. They stay in the store until it is back. */
+  private readonly waiting = new Map<string, Refused>();
   /** Tables that are being made. */
   private making = 0;
   private sweeper: ReturnType<typeof setInterval> | null = null;
@@ -34,8 +37,12 @@ export class Directory implements Tables {
     return this.tables.size;
   }
 
+  /** Throws Refused if the table waits for a set. */
   find(code: string): Table | null {
-    return this.tables.get(readCode(code)) ?? null;
+    const plain = readCode(code);
+    const refused = this.waiting.get(plain);
+    if (refused !== undefined) throw refused;
+    return this.tables.get(plain) ?? null;
   }
 
   info(code: string): TableInfo | null {
@@ -99,17 +106,26 @@ export class Directory implements Tables {
 
   private async bringBack(kept: TableRecord): Promise<void> {
     const record = asKnown(kept);
+    const { code } = record;
     try {
-      this.tables.set(record.code, await this.tableFrom(record));
+      const game = record.gameId === null ? null : await this.around.store.game(record.gameId);
+      const missing = missingSet(record, game);
+      if (missing === null) this.tables.set(code, await this.tableFrom(record, game));
+      else this.wait(code, missing);
     } catch (error) {
       // One that can't be brought back must not keep the others away. It stays in the store for whoever looks into it.
-      this.around.log.error({ err: error, table: record.code }, 'a table could not be brought back');
+      this.around.log.error({ err: error, table: code }, 'a table could not be brought back');
     }
   }
 
-  private async tableFrom(record: TableRecord): Promise<Table> {
+  private wait(code: string, set: string): void {
+    const message = `This table plays with the set "${set}", which this server was not given: it is kept until the set is back.`;
+    this.waiting.set(code, new Refused('missing-set', message, set));
+    this.around.log.error({ table: code }, message);
+  }
+
+  private async tableFrom(record: TableRecord, game: GameRecord | null): Promise<Table> {
     const { store } = this.around;
-    const game = record.gameId === null ? null : await store.game(record.gameId);
     if (game === null) return Table.restore(this.around, record, null);
     try {
       return await Table.restore(this.around, record, await Round.restore(store, game, record.clock));
@@ -154,6 +170,10 @@ export class Directory implements Tables {
     await Promise.all([...this.tables.values()].map((table) => table.close('restart')));
   }
 }
+
+/** A set that the table plays with, or played with last, and that is not here; null if all are. */
+const missingSet = ({ game, plan }: TableRecord, last: GameRecord | null): string | null =>
+  inGame(game, (kit) => kit.lacks(plan) ?? (last === null ? null : kit.lacks(last.setup)));
 
 /** Nobody has been here for long: longer than somebody may think, where clocks are slow. */
 function isAbandoned({ emptySince, round, record }: Table, now: number, sweepAfter: number): boolean {

@@ -14,7 +14,7 @@ export interface Tables {
   create(guest: string, wish: TableWish): Promise<TableInfo>;
   /** The public ones, those that somebody could join first. */
   listed(): readonly TableSummary[];
-  /** Null if there is no such table, or none any more. However the code is written. */
+  /** Null if there is no such table, or none any more. However the code is written. Throws Refused if it waits for a set. */
   info(code: string): TableInfo | null;
   readonly count: number;
 }

@@ -133,6 +133,10 @@ export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServ
     store,
     metrics: new Metrics(),
     log: pino({ level: 'trace' }, { write: (line) => lines.push(line) }),
+    house: {
+      list: { sets: [{ id: 'house-fake', module: '/house/fake.js' }] },
+      modules: new Map([['/house/fake.js', 'export default {};']]),
+    },
     connections: () => 7,
   };
   const app = await makeApp(parts);

@@ -28,8 +28,8 @@ export class House {
   }
 
   /** On the same port as before, if it was open before. */
-  async open(): Promise<this> {
-    this.server = await serve({ ...this.config, port: this.port });
+  async open(changes: Partial<Config> = {}): Promise<this> {
+    this.server = await serve({ ...this.config, ...changes, port: this.port });
     this.port = Number(new URL(this.server.address).port);
     return this;
   }

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { NoTime, type NoTimeBecause, type Question, type Thinker } from '../games/thinking.ts';
-import type { FromThread } from './thread.ts';
+import type { FromThread, ThreadData } from './thread.ts';
 
 // The sources run as they are, the built program as JavaScript.
 const EXTENSION = extname(import.meta.url);
@@ -23,6 +23,8 @@ export interface ThreadSettings {
   readonly thought?: (bot: string, seconds: number) => void;
   /** Hears of each question for which there was no time. */
   readonly missed?: (because: NoTimeBecause) => void;
+  /** Files with house cards that questions may be about. */
+  readonly house?: readonly string[];
   readonly most?: number;
   /** What runs in each thread. */
   readonly file?: URL;
@@ -56,6 +58,7 @@ export class ThinkingThreads implements Thinker {
     this.#settings = {
       thought: () => undefined,
       missed: () => undefined,
+      house: [],
       most: MOST_THREADS,
       file: THREAD,
       ...settings,
@@ -101,7 +104,8 @@ export class ThinkingThreads implements Thinker {
   }
 
   #start(): Thread {
-    const worker = new Worker(this.#settings.file, AS_SOURCES);
+    const { file, house } = this.#settings;
+    const worker = new Worker(file, { ...AS_SOURCES, workerData: { house } satisfies ThreadData });
     const thread: Thread = { worker, isReady: false, task: null, begunAt: 0, timer: undefined };
     worker.on('message', (message: FromThread) => this.#hear(thread, message));
     worker.on('error', (error) => this.#lost(thread, error as Error));

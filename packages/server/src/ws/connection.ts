@@ -154,9 +154,9 @@ export class Connection {
     this.table = join.table;
   }
 
-  private refuse({ code, message }: Refused, about: string | null): void {
+  private refuse({ code, problem }: Refused, about: string | null): void {
     this.door.metrics.errors.inc({ code });
-    this.send(JSON.stringify({ type: 'error', code, message, about }));
+    this.send(JSON.stringify({ type: 'error', ...problem, about }));
     this.faults++;
     const isTurnedAway = about === 'join' && this.table === null && code !== 'malformed';
     if (isTurnedAway || this.faults > MOST_FAULTS) this.dismiss(POLICY, code);

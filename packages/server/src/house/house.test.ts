@@ -1,0 +1,176 @@
+// Tables with house cards: two sets with a card of one name at one server, after a restart in another order, and without their files.
+
+import { addHouseSet, type CardSet, houseSets } from '@posse/card';
+import * as door from '@posse/card/house';
+import { randomFrom, type Seat } from '@posse/engine';
+import type { CardRules, HouseList, Problem } from '@posse/protocol';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newMatch } from '../games/match.ts';
+import { answerTo } from '../games/thinking.ts';
+import { House } from '../testing/house.ts';
+import { elixirFile, houseFile } from '../testing/house-files.ts';
+import { type Party, playOn, Rig } from '../testing/rig.ts';
+import { ThinkingThreads } from '../thinking/threads.ts';
+import { addHouseFiles, houseValue, putAway } from './load.ts';
+import { servedHouse } from './served.ts';
+
+const RED = elixirFile('house-red', 'draw(me, 2)');
+const BLUE = elixirFile('house-blue', 'hurt(me, 1, null)');
+/** It is before every other in the catalogue of whoever has it. */
+const OTHER = houseFile(
+  'other.ts',
+  `import { houseSet } from '@posse/card/house';
+const text = { name: 'Lodger', text: 'Lives here.' };
+export default houseSet({ id: 'house-other', deck: { beer: 'A♥' }, characters: { lodger: { bullets: 4, power: {} } }, texts: { set: text, characters: { lodger: text } } });
+`,
+);
+
+describe('two tables with a card of one name', () => {
+  let rig: Rig;
+  let sets: CardSet[];
+  beforeEach(async () => {
+    sets = await addHouseFiles([RED, BLUE]);
+    rig = new Rig();
+    rig.slowBots();
+  });
+  afterEach(async () => {
+    await rig.close();
+    putAway(houseSets());
+  });
+
+  /** The last option is the most peaceful one; now and then another, so that cards are played. */
+  let turn = 0;
+  const peaceful = (options: number): number => (turn++ % 3 === 0 ? 0 : options - 1);
+
+  const dealt = async (set: string): Promise<Party> => rig.deal(4, 'card', { seats: 4, sets: ['base', set] });
+
+  /** The files in another order, and one more before them. */
+  async function restart(): Promise<void> {
+    const values = await Promise.all([OTHER, BLUE, RED].map(async (file) => [await houseValue(file), file] as const));
+    await rig.restart(() => {
+      putAway(sets);
+      for (const [value, file] of values) addHouseSet(value, file);
+    });
+  }
+
+  test('go on as they were after a restart with the files in another order', async () => {
+    const parties = [await dealt('house-red'), await dealt('house-blue')];
+    for (const { guests, host } of parties) {
+      await playOn(guests, () => host.view.step >= 60 || host.info.phase === 'over', peaceful);
+      await host.isHeard();
+    }
+    await restart();
+    for (const { guests, code } of parties) {
+      const back = await Promise.all(guests.map(({ id }) => rig.come(id, code)));
+      for (const [place, guest] of back.entries()) expect(guest.view).toEqual(guests[place]?.view);
+      await playOn(back);
+    }
+    expect(rig.stumbles).toEqual([]);
+  });
+
+  test('a table whose set is not there waits, says which it is, and keeps no other away', async () => {
+    const { code, host, guests } = await dealt('house-red');
+    const gathering = await rig.gather(2, 'card', { seats: 4, sets: ['base', 'house-red'] });
+    const other = await dealt('house-blue');
+    await playOn(guests, () => host.view.step >= 10, peaceful);
+    await rig.restart(() => putAway(sets.slice(0, 1)));
+    for (const waiting of [code, gathering.code])
+      expect(() => rig.tables.info(waiting)).toThrow(
+        expect.objectContaining({ code: 'missing-set', set: 'house-red', message: expect.stringMatching(/house-red/) }),
+      );
+    expect(rig.tables.info(other.code)?.phase).toBe('playing');
+    const value = await houseValue(RED);
+    await rig.restart(() => void addHouseSet(value, RED));
+    expect((await rig.come('host', code)).view).toEqual(host.view);
+    expect(rig.tables.info(gathering.code)?.phase).toBe('gathering');
+  });
+
+  test('both at once are refused, and so is a set that is not there', async () => {
+    const plan = (...more: string[]) => rig.create('card', { seats: 4, sets: ['base', ...more] });
+    await expect(plan('house-red', 'house-blue')).rejects.toThrow(/"house-red" and "house-blue" both have "elixir"/);
+    await expect(plan('house-green')).rejects.toThrow(/There is no set "house-green": take one of .*house-blue/);
+  });
+
+  test('a legend knows them in its thread, in whichever order it was given them', async () => {
+    const threads = new ThinkingThreads({ limit: 60_000, most: 1, house: [BLUE, OTHER, RED] });
+    try {
+      for (const set of ['house-red', 'house-blue']) {
+        const match = newMatch('card', { seats: 4, sets: ['base', set] }, set);
+        const question = () => match.question('legend', match.asked as Seat, randomFrom(set));
+        expect(await threads.think(question())).toBe(answerTo(question()));
+      }
+    } finally {
+      await threads.stop();
+    }
+  });
+});
+
+describe('a server with house cards', () => {
+  const house = new House();
+  afterEach(() => house.close());
+  afterAll(() => house.remove());
+
+  const get = (path: string) => fetch(`${house.address}${path}`);
+  const wish = { game: 'card' as const, plan: { seats: 4, sets: ['base', 'house-red'] } };
+
+  test('lists them, in the rules too, and gives them to a page as modules', async () => {
+    await house.open({ house: [RED, BLUE] });
+    const reply = await get('/house/sets.json');
+    expect([reply.headers.get('cache-control'), reply.headers.get('content-type')]).toEqual([
+      'public, no-cache',
+      'application/json; charset=utf-8',
+    ]);
+    const { sets } = (await reply.json()) as HouseList;
+    expect(sets.map(({ id }) => id)).toEqual(['house-red', 'house-blue']);
+    for (const { module } of sets) {
+      const { headers } = await get(module);
+      expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(headers.get('cache-control')).toContain('immutable');
+    }
+    expect((await get('/house/none.js')).status).toBe(404);
+    const rules = (await (await get('/api/rules/card')).json()) as CardRules;
+    const elixirs = rules.cards.filter(({ key }) => key === 'elixir');
+    expect(elixirs.map(({ set, copies }) => [set, copies.length])).toEqual([
+      ['house-red', 10],
+      ['house-blue', 10],
+    ]);
+  });
+
+  test('keeps a table until its set is back', async () => {
+    await house.open({ house: [RED] });
+    const { code } = await house.create(wish);
+    await house.close();
+    expect(houseSets()).toEqual([]);
+    await house.open();
+    const reply = await get(`/api/tables/${code}`);
+    const problem = (await reply.json()) as Problem;
+    expect([reply.status, problem.code, problem.set]).toEqual([503, 'missing-set', 'house-red']);
+    const call = await house.call().say({ type: 'join', version: 1, table: code });
+    expect(await call.hears('error')).toMatchObject({ code: 'missing-set', set: 'house-red', about: 'join' });
+    expect(await call.ended).toBe('1008 missing-set');
+    await house.close();
+    await house.open({ house: [BLUE, RED] });
+    expect(await (await get(`/api/tables/${code}`)).json()).toMatchObject({ code, plan: wish.plan });
+  });
+
+  test.each([
+    ['a file that is not there', '/nowhere/at/all.ts', /can't be read \(no such file or folder\)/],
+    ['no set', houseFile('none.ts', 'export default 7;'), /none\.ts: it should have a house set/],
+    ['the same set twice', RED, /"id" is "house-red", and a set of that name is already there/],
+  ])('does not open with %s', async (_, file, message) => {
+    await expect(house.open({ house: [RED, file] })).rejects.toThrow(message);
+    expect(houseSets()).toEqual([]);
+  });
+});
+
+test('what a page is given makes the same set of its own cards', async () => {
+  const sets = await addHouseFiles([RED]);
+  const { list, modules } = servedHouse([RED], sets);
+  putAway(sets);
+  const [frame, source] = [...modules.values()] as [string, string];
+  const written = houseFile('served.mjs', source.replace(/"\/house\/door[^"]*"/, '"./door.mjs"'));
+  houseFile('door.mjs', frame);
+  vi.stubGlobal('posseHouse', door);
+  expect(await houseValue(written)).toMatchObject({ id: list.sets[0]?.id, deck: { elixir: expect.anything() } });
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,24 @@
+// House cards from files, added to the games that this process can play.
+
+import { addHouseSet, type CardSet, unshelve } from '@posse/card';
+import { exportsOf } from './module.ts';
+
+/** What each file has as its default export, added in this order; all of them or none. Throws BadFile, BadHouseSet or BadSetup, with a sentence. */
+export async function addHouseFiles(files: readonly string[]): Promise<CardSet[]> {
+  const sets: CardSet[] = [];
+  try {
+    for (const file of files) sets.push(addHouseSet(await houseValue(file), file));
+  } catch (error) {
+    putAway(sets);
+    throw error;
+  }
+  return sets;
+}
+
+/** No more games are dealt with them. */
+export const putAway = (sets: readonly CardSet[]): void => {
+  for (const { id } of sets) unshelve(id);
+};
+
+/** The default export of a file, whatever it is. */
+export const houseValue = async (file: string): Promise<unknown> => (await exportsOf(file)).default;
