@@ -25,5 +25,5 @@ export default defineConfig({
   build: { outDir: 'dist/page', target: 'es2023', manifest: true, assetsInlineLimit: 0 },
   worker: { format: 'es' },
   // A page in the making talks to a server that runs beside it.
-  server: { proxy: { '/api': { target: BESIDE }, '/ws': { target: BESIDE, ws: true } } },
+  server: { proxy: { '/api': { target: BESIDE }, '/house': { target: BESIDE }, '/ws': { target: BESIDE, ws: true } } },
 });

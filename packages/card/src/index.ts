@@ -38,7 +38,7 @@ export type { Offer } from './power.ts';
 export { cardsOnTable } from './save.ts';
 export { OURS } from './sets.ts';
 export { cardsFor, nextGame, setupFrom, type Wishes } from './setup.ts';
-export { catalogueOf, houseSets, isHouseSet, unshelve } from './shelf.ts';
+export { catalogueOf, houseSets, isHouseSet, missingSet, unshelve } from './shelf.ts';
 export {
   type AbilityId,
   type Agreed,

@@ -7,7 +7,7 @@ import { emptyTable, newPlayer } from './deal.ts';
 import { OLDER_WORDS } from './numbers.ts';
 import { OURS } from './sets.ts';
 import { cardsFor, setupFrom } from './setup.ts';
-import { catalogueOf, houseSets, isHouseSet } from './shelf.ts';
+import { catalogueOf, missingSet } from './shelf.ts';
 import type { CardId, Setup, State } from './state.ts';
 
 const FORMAT = { format: 'posse-card', version: 1 };
@@ -53,8 +53,8 @@ function shapes(): Readonly<Record<string, Shape>> {
 }
 
 function installed({ sets }: Setup): Catalogue {
-  const missing = sets.find((id) => isHouseSet(id) && !houseSets().some((set) => set.id === id));
-  if (missing !== undefined) throw new BadSave(`The set "${missing}" is not installed.`);
+  const missing = missingSet(sets);
+  if (missing !== null) throw new BadSave(`The set "${missing}" is not installed.`);
   return catalogueOf({ sets });
 }
 

@@ -21,6 +21,10 @@ export function shelve(set: CardSet): void {
 /** Games that are under way keep it; no other can be dealt with it. */
 export const unshelve = (id: string): void => void house.delete(id);
 
+/** The first of these that is neither ours nor on the shelf; null if all are here. */
+export const missingSet = (sets: readonly string[]): string | null =>
+  sets.find((id) => isHouseSet(id) && !house.has(id)) ?? null;
+
 /** Each catalogue with one more set. Weak, so that it goes with the set: when no game and no shelf holds it any more. */
 const grown = new WeakMap<Catalogue, WeakMap<CardSet, Catalogue>>();
 

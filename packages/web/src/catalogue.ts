@@ -1,19 +1,54 @@
-// Everything that can lie on the table which the page shows, found by its id.
+// Everything that can lie on the table which the page shows, found by its id; without a table, all that could be played with.
 
 import * as card from '@posse/card';
+import { BadSetup } from '@posse/engine';
+import { laidOut } from './laid-out.ts';
 
-const here: card.Catalogued = { catalogue: card.OURS };
+interface Here extends card.Catalogued {
+  readonly table: object | null;
+  /** How many house sets there were when it was laid out. */
+  readonly house: number;
+}
 
-export const catalogue = (): card.Catalogue => here.catalogue;
+let here: Here = { table: null, house: 0, catalogue: card.OURS };
 
-export const cardOf = (id: card.CardId): card.Card => card.cardOf(here, id);
-export const kindOf = (id: card.CardId): card.CardKind => card.kindOf(here, id);
-export const ownerOf = (id: card.AbilityId): card.Character => card.ownerOf(here, id);
+function now(): Here {
+  const table = laidOut();
+  const house = card.houseSets().length;
+  if (table !== here.table || house !== here.house) here = { table, house, catalogue: catalogueAt(table) };
+  return here;
+}
+
+function catalogueAt(table: object | null): card.Catalogue {
+  if (table === null || !('sets' in table)) return everything();
+  const { sets } = table as card.Agreed;
+  return card.missingSet(sets) === null ? card.catalogueOf({ sets }) : everything();
+}
+
+/** Ours, and all house sets that can be played together: of two that have a card of one name, the first. */
+function everything(): card.Catalogue {
+  let all = card.OURS;
+  const sets: string[] = [];
+  for (const { id } of card.houseSets())
+    try {
+      all = card.catalogueOf({ sets: [...sets, id] });
+      sets.push(id);
+    } catch (error) {
+      if (!(error instanceof BadSetup)) throw error;
+    }
+  return all;
+}
+
+export const catalogue = (): card.Catalogue => now().catalogue;
+
+export const cardOf = (id: card.CardId): card.Card => card.cardOf(now(), id);
+export const kindOf = (id: card.CardId): card.CardKind => card.kindOf(now(), id);
+export const ownerOf = (id: card.AbilityId): card.Character => card.ownerOf(now(), id);
 
 /** What a card, an ability or an event that one uses does to whom, by its key or id. */
 export function deedsOf(id: string): readonly card.Deed[] {
-  const { kinds, characters, events } = here.catalogue;
+  const { kinds, characters, events } = catalogue();
   const kind = Object.hasOwn(kinds, id) ? kinds[id] : undefined;
-  if (kind !== undefined) return card.deedsOf(here, kind);
+  if (kind !== undefined) return card.deedsOf(now(), kind);
   return (characters[id] ?? events[id])?.power.offer?.does ?? [];
 }

@@ -1,7 +1,7 @@
 // The games that a table can play.
 
 import { cardKit as cardBots, diceKit as diceBots } from '@posse/bots';
-import { type CardKinds, setupFrom as cardSetup, houseSets, isHouseSet, nextGame as nextCardGame } from '@posse/card';
+import { type CardKinds, setupFrom as cardSetup, missingSet, nextGame as nextCardGame } from '@posse/card';
 import {
   type DiceKinds,
   setupFrom as diceSetup,
@@ -18,7 +18,7 @@ import type { Kit } from './kit.ts';
 export const cardKit: Kit<CardKinds> = {
   ...cardBots,
   moments: null,
-  lacks: ({ sets = [] }) => sets.find((id) => isHouseSet(id) && !houseSets().some((set) => set.id === id)) ?? null,
+  lacks: ({ sets = [] }) => missingSet(sets),
   wishes(plan) {
     if (plan.modules !== undefined)
       throw new BadSetup('"modules" are for the dice game: leave them out, or take "sets".');

@@ -6,6 +6,7 @@ import type { Proof } from '@posse/protocol';
 import { useEffect, useState } from 'react';
 import { settings } from '../app/settings.ts';
 import { classes, Icon } from '../draw/index.ts';
+import { missingIn } from './lack-words.ts';
 import styles from './ProofSteps.module.css';
 import { checked, type Finding, type Noted, type Step, type StepId, stepsFor } from './proof-check.ts';
 
@@ -25,6 +26,7 @@ export function ProofSteps({ proof, noted, seat }: ProofStepsProps) {
   const done = useChecked(proof, noted);
   const steps = stepsFor(noted);
   const worst = done.find(({ holds }) => holds !== true)?.holds ?? true;
+  const missing = missingIn(String(worst));
   const state = (id: StepId): Finding | null => done.find((step) => step.id === id)?.holds ?? null;
   return (
     <>
@@ -53,6 +55,14 @@ export function ProofSteps({ proof, noted, seat }: ProofStepsProps) {
           <Trans>The deal was fair.</Trans>
         )}
       </p>
+      {missing !== null && (
+        <p>
+          <Trans>
+            Nobody chose the cards. But the game was played with the house set “{missing}”, which is not here now: who
+            won is as it was told then.
+          </Trans>
+        </p>
+      )}
       {worst === 'older-rules' && (
         <p>
           <Trans>

@@ -1,5 +1,6 @@
 // A finished game played again from its first card: every position, through anybody's eyes, and what each answer brought about.
 
+import type { Setup as CardSetup } from '@posse/card';
 import {
   ageOf,
   type FactBase,
@@ -31,8 +32,11 @@ export interface Film {
   hadChoice(position: number): boolean;
 }
 
-/** Why a game can't be shown: it is damaged, can't be dealt by today's rules, or was played by rules that this page does not know yet. */
-export type Break = 'unreadable' | 'older-rules' | 'newer-rules';
+/** Why a game can't be shown: it is damaged, can't be dealt by today's rules, or was played by rules or with cards that this page does not know. */
+export type Break = 'unreadable' | 'older-rules' | 'newer-rules' | MissingSet;
+
+/** A house set that the game was played with is not here. */
+export type MissingSet = `missing-set ${string}`;
 
 /** A replay that does not follow the rules of this page: the answer of this number is not possible, or the deal is not (-1). */
 export class BrokenFilm extends Error {
@@ -50,7 +54,9 @@ export class BrokenFilm extends Error {
 /** Plays the whole game once. Throws BrokenFilm. */
 export async function openFilm(replay: Replay): Promise<Film> {
   if (replay.game === 'card') {
-    const { cardGame } = await import('@posse/card');
+    const { cardGame, missingSet } = await import('@posse/card');
+    const missing = missingSet((replay.setup as Partial<CardSetup>).sets ?? []);
+    if (missing !== null) throw new BrokenFilm(-1, `missing-set ${missing}`);
     return reelOf(cardGame, replay);
   }
   const { diceGame } = await import('@posse/dice');

@@ -1,7 +1,7 @@
 // Was the deal fair? Every step of the answer, worked out here and now from what is shown after the game.
 
 import { commitmentOf, gameIdOf, type Proof, plainLuck, seedOf } from '@posse/protocol';
-import { type Break, BrokenFilm, type Film, openFilm } from './film.ts';
+import { type Break, BrokenFilm, type Film, type MissingSet, openFilm } from './film.ts';
 
 /** What this page was shown while the game was played, when the secret was still one. */
 export interface Noted {
@@ -10,8 +10,8 @@ export interface Noted {
   readonly lucks: readonly string[];
 }
 
-/** Does it hold? Nobody can tell, if the game goes otherwise by today's rules than by those that it was played by. */
-export type Finding = boolean | 'older-rules' | 'newer-rules';
+/** Does it hold? Nobody can tell, if the game goes otherwise by today's rules than by those that it was played by, or its cards are not here. */
+export type Finding = boolean | 'older-rules' | 'newer-rules' | MissingSet;
 
 interface Case {
   readonly proof: Proof;

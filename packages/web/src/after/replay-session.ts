@@ -2,6 +2,7 @@
 
 import type { GamePicture, SeatInfo, TableInfo } from '@posse/protocol';
 import { createStore } from 'zustand/vanilla';
+import { layOut } from '../laid-out.ts';
 import type { Beat, GameView } from '../session/beat.ts';
 import type { Session, TableState, TableVerbs, Where } from '../session/session.ts';
 import { castOf } from './cast.ts';
@@ -44,6 +45,7 @@ export function replaySession(film: Film, where: Where, id: string): ReplaySessi
     close: () => undefined,
     show(position, eyes, isStep) {
       if (eyes !== frames.eyes) frames = new Frames(film, id, eyes);
+      layOut(film.replay.setup);
       store.setState({
         seat: typeof eyes === 'number' ? eyes : null,
         shown: frames.picture(position),

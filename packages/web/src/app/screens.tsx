@@ -2,11 +2,18 @@
 
 import { lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
+import { houseCards } from '../house/cards.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 
-const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
-const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx'));
-const ReplayScreen = lazy(() => import('../after/ReplayScreen.tsx'));
+/** What shows cards waits until those of the house are here. */
+async function withHouse<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  await houseCards();
+  return screen;
+}
+
+const TableScreen = lazy(() => withHouse(import('../table/TableScreen.tsx')));
+const RulesScreen = lazy(() => withHouse(import('../rules/RulesScreen.tsx')));
+const ReplayScreen = lazy(() => withHouse(import('../after/ReplayScreen.tsx')));
 
 export function Screens() {
   return (

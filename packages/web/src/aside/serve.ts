@@ -10,9 +10,9 @@ function replyTo<Question, Given>(answer: (question: Question) => Given, questio
   }
 }
 
-/** To be called once, in a worker. */
-export function serve<Question, Given>(answer: (question: Question) => Given): void {
-  self.addEventListener('message', ({ data, ports }: MessageEvent<Question>) =>
-    ports[0]?.postMessage(replyTo(answer, data)),
-  );
+/** To be called once, in a worker. What is asked before all is ready is answered then. */
+export function serve<Question, Given>(ready: Promise<void>, answer: (question: Question) => Given): void {
+  self.addEventListener('message', ({ data, ports }: MessageEvent<Question>) => {
+    void ready.then(() => ports[0]?.postMessage(replyTo(answer, data)));
+  });
 }

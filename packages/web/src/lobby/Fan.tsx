@@ -1,7 +1,6 @@
 // Three cards in hand, for whoever has never seen the game. Each can be looked at.
 
-import type { CardId } from '@posse/card';
-import { catalogue } from '../catalogue.ts';
+import { type CardId, OURS } from '@posse/card';
 import { CardFace } from '../draw/CardFace.tsx';
 import { CharacterFace } from '../draw/CharacterFace.tsx';
 import { ZoomHost, zoom } from '../rules/Zoom.tsx';
@@ -9,7 +8,7 @@ import { useMedia } from '../table/media.ts';
 import styles from './Fan.module.css';
 
 const idOf = (key: string, suit: string): CardId | undefined =>
-  catalogue().cards.find((card) => card.kind.key === key && card.suit === suit)?.id;
+  OURS.cards.find((card) => card.kind.key === key && card.suit === suit)?.id;
 
 const MISSED = idOf('missed', 'clubs');
 const BANG = idOf('bang', 'spades');

@@ -37,6 +37,7 @@ export function serviceWorker(around: Around, { version, entry, shell, rest }: B
   const ours = 'posse-';
   const kept = ours + version;
   const start = '/';
+  const houseCards = 'house-cards';
   /** Lies with a version of which nothing is missing. */
   const whole = '/whole-version';
   /** Milliseconds; then the page that is kept must do. */
@@ -140,11 +141,25 @@ export function serviceWorker(around: Around, { version, entry, shell, rest }: B
   const part = async (request: Request): Promise<Response> =>
     (await look(request.url, kept)) ?? (await look(request.url)) ?? around.fetch(request);
 
-  /** What a server says is never kept. */
+  /** The house cards that the server has now; those that it had last, if it is out of reach: so that games with them can be played on. */
+  async function house(request: Request): Promise<Response> {
+    const cache = await around.caches.open(houseCards);
+    try {
+      const reply = await around.fetch(request, { signal: AbortSignal.timeout(patience) });
+      if (reply.ok) await cache.put(request, reply.clone());
+      return reply;
+    } catch {
+      return (await cache.match(request, { ignoreVary: true })) ?? Response.json({ sets: [] });
+    }
+  }
+
+  /** What a server says is never kept, but for its house cards. */
   function isOurs({ method, url }: Request): boolean {
     const { origin, pathname } = new URL(url);
     return method === 'GET' && origin === around.location.origin && !/^\/(api|ws|healthz|metrics)(\/|$)/.test(pathname);
   }
+
+  const isHouse = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/house/');
 
   around.addEventListener('install', (event) => event.waitUntil(install()));
   around.addEventListener('activate', (event) => event.waitUntil(tidy()));
@@ -152,7 +167,7 @@ export function serviceWorker(around: Around, { version, entry, shell, rest }: B
     const { request } = event;
     if (!isOurs(request)) return;
     const isVisit = request.mode === 'navigate';
-    event.respondWith(isVisit ? page(request) : part(request));
+    event.respondWith(isVisit ? page(request) : isHouse(request) ? house(request) : part(request));
     if (isVisit) event.waitUntil(fill());
   });
 }

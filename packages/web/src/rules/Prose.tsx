@@ -1,6 +1,6 @@
 // A paragraph or a list of a chapter, with the names of things that open them.
 
-import { CATALOGUE } from './catalogue.ts';
+import { thingsIn } from './catalogue.ts';
 import type { Block } from './chapters/chapter.ts';
 import { type Piece, piecesOf } from './chapters/prose.ts';
 import styles from './Prose.module.css';
@@ -45,7 +45,7 @@ function PieceView({ game, piece }: { readonly game: GameId; readonly piece: Pie
         </strong>
       );
     case 'thing': {
-      const thing = CATALOGUE[game].get(piece.id);
+      const thing = thingsIn(game).get(piece.id);
       return thing ? <Reference thing={thing}>{piece.words}</Reference> : (piece.words ?? piece.id);
     }
   }

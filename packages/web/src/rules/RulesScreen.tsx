@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
+import { layOut } from '../laid-out.ts';
 import { Contents } from './Contents.tsx';
 import { useChapter } from './chapters/load.ts';
 import { Head } from './Head.tsx';
@@ -18,6 +19,8 @@ export default function RulesScreen() {
   const { t } = useLingui();
   const [path] = useLocation();
   const place = placeAt(path);
+  // From whichever table somebody comes, here is all that there is.
+  useState(() => layOut(null));
   return (
     <main className={styles.screen} data-screen="rules">
       <title>{`${t`Rules`} · Posse`}</title>

@@ -3,7 +3,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useAgreed } from '../session/agreed.ts';
 import { useLanguage } from '../words/language.ts';
-import { CATALOGUE } from './catalogue.ts';
+import { thingsIn } from './catalogue.ts';
 import { useOptionText } from './option-text.ts';
 import { Reference } from './Reference.tsx';
 import styles from './RulingList.module.css';
@@ -58,6 +58,6 @@ function RulingItem({ game, id, ruling }: Omit<Props, 'rulings'> & { readonly ru
 
 function Lead({ game, id }: Omit<Props, 'rulings'>) {
   const language = useLanguage();
-  const thing = CATALOGUE[game].get(id);
+  const thing = thingsIn(game).get(id);
   return thing ? <Reference thing={thing} /> : <strong>{TOPICS[game][id]?.[language] ?? id}</strong>;
 }

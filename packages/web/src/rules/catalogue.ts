@@ -1,6 +1,6 @@
 // Everything that can be looked up in each game, straight from the engines.
 
-import { PLAIN } from '@posse/card';
+import { type Catalogue, PLAIN } from '@posse/card';
 import { CHARACTERS as DICE_CHARACTERS, PLAIN as DICE_PLAIN, FACES, type Face, SPECIALS } from '@posse/dice';
 import { ROLE_TEXTS, type Role } from '@posse/engine';
 import { catalogue } from '../catalogue.ts';
@@ -30,14 +30,22 @@ const CATALOGUES: Readonly<Record<GameId, () => Thing[]>> = {
   ],
 };
 
+type Things = ReadonlyMap<string, Thing>;
+
+/** For each catalogue of the card game, all that can be looked up; the dice game has but one. */
+const known = new WeakMap<Catalogue, Readonly<Record<GameId, Things>>>();
+
 /** By their ids, in the order in which a book would list them. */
-export const CATALOGUE: Readonly<Record<GameId, ReadonlyMap<string, Thing>>> = {
-  card: new Map(CATALOGUES.card().map((thing) => [idOf(thing), thing])),
-  dice: new Map(CATALOGUES.dice().map((thing) => [idOf(thing), thing])),
-};
+export function thingsIn(game: GameId): Things {
+  const all = known.get(catalogue()) ?? { card: byId('card'), dice: byId('dice') };
+  known.set(catalogue(), all);
+  return all[game];
+}
+
+const byId = (game: GameId): Things => new Map(CATALOGUES[game]().map((thing) => [idOf(thing), thing]));
 
 export const thingsOf = <K extends Thing['kind']>(game: GameId, kind: K): readonly Extract<Thing, { kind: K }>[] =>
-  [...CATALOGUE[game].values()].filter((thing): thing is Extract<Thing, { kind: K }> => thing.kind === kind);
+  [...thingsIn(game).values()].filter((thing): thing is Extract<Thing, { kind: K }> => thing.kind === kind);
 
 /** The sets that a thing comes with; of a card several may bring copies. */
 export function setsOf(thing: Thing): readonly string[] {

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, type Text } from '@posse/engine';
 import { catalogue } from '../catalogue.ts';
 import { cardNames } from '../words/card-names.ts';
 import { diceNames } from '../words/dice-names.ts';
-import { CATALOGUE } from './catalogue.ts';
+import { thingsIn } from './catalogue.ts';
 import type { Chapter } from './chapters/load.ts';
 import { type Piece, piecesOf } from './chapters/prose.ts';
 import { pageOf } from './place.ts';
@@ -18,7 +18,7 @@ import { textOf } from './thing-text.ts';
 const textIn = (language: Language, thing: Thing): Text => textOf(thing, cardNames(language), diceNames(language));
 
 export function entriesOf(game: GameId, language: Language, chapter: Chapter): Entry[] {
-  const things = [...CATALOGUE[game]].map(([id, thing]): Entry => {
+  const things = [...thingsIn(game)].map(([id, thing]): Entry => {
     const { name, text } = textIn(language, thing);
     const others = LANGUAGES.map((tongue) => textIn(tongue, thing).name).filter((other) => other !== name);
     const rulings = rulingsAbout(game, id).filter((ruling) => leadOf(game, ruling, id) === null);
@@ -85,7 +85,7 @@ function spoken(game: GameId, language: Language, prose: string): string {
       case 'stress':
         return piece.pieces.map(say).join('');
       case 'thing': {
-        const thing = CATALOGUE[game].get(piece.id);
+        const thing = thingsIn(game).get(piece.id);
         return piece.words ?? (thing ? textIn(language, thing).name : piece.id);
       }
     }

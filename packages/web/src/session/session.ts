@@ -4,6 +4,7 @@ import type { AnswerBase } from '@posse/engine';
 import { type ClientHandlers, type GamePicture, type SocketLike, TableClient } from '@posse/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { settings } from '../app/settings.ts';
+import { layOut } from '../laid-out.ts';
 import { type Aside, asidesIn } from './asides.ts';
 import type { GameView } from './beat.ts';
 import { type OnStage, Stage } from './stage.ts';
@@ -84,7 +85,10 @@ export interface SessionWish {
 export function openSession({ where, code, url, name, token, ticket, open, seated }: SessionWish): Session {
   const store = createStore<TableState>()(() => ({ ...NOTHING, where }));
   const stage = new Stage(
-    (changes) => store.setState(changes),
+    (changes) => {
+      if (changes.shown) layOut(changes.shown.view.setup);
+      store.setState(changes);
+    },
     () =>
       (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0.2 : 1) * settings.getState().speed,
   );

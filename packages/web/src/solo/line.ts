@@ -1,7 +1,7 @@
 // The line of the one who plays alone: what a WebSocket is to a server, without anybody to mistrust.
 
 import { type FromClient, type FromServer, fromClient } from '@posse/protocol';
-import type { LocalBus } from '@posse/server/tables';
+import { type LocalBus, Refused } from '@posse/server/tables';
 
 /** Where a line ends, on the page. */
 export interface LineEnd {
@@ -49,8 +49,14 @@ export class Line {
 
   #join(join: Extract<FromClient, { type: 'join' }>): void {
     const from = { client: this.#id, guest: GUEST, pass: null };
-    if (this.#bus.toTable(join.table, { kind: 'arrived', from, join })) this.#table = join.table;
-    else this.dismiss(POLICY, 'no-such-table');
+    try {
+      if (this.#bus.toTable(join.table, { kind: 'arrived', from, join })) this.#table = join.table;
+      else this.dismiss(POLICY, 'no-such-table');
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#tell({ type: 'error', ...error.problem, about: 'join' });
+      this.dismiss(POLICY, error.code);
+    }
   }
 
   #refuse(): void {

@@ -3,5 +3,6 @@
 import '../no-eval.ts';
 import { answerTo } from '@posse/server/tables';
 import { serve } from '../aside/serve.ts';
+import { houseCards } from '../house/cards.ts';
 
-serve(answerTo);
+serve(houseCards(), answerTo);

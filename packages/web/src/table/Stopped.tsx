@@ -12,15 +12,17 @@ interface StoppedProps {
   readonly code: string;
   /** Why, as the server says it. */
   readonly because: string;
+  /** The house set that is not here; null if that is not why. */
+  readonly missing: string | null;
   readonly onAgain: () => void;
 }
 
 /** A way in that loading the page anew would open. */
-const STALE: readonly string[] = ['version', 'malformed', 'bad-pass'];
+const STALE: readonly string[] = ['version', 'malformed', 'bad-pass', 'missing-set'];
 /** A link to a seat that was of no use: one can come in without it. */
 const NO_USE: readonly string[] = ['bad-ticket', 'seated-already', 'not-now'];
 
-export function Stopped({ code, because, onAgain }: StoppedProps) {
+export function Stopped({ code, because, missing, onAgain }: StoppedProps) {
   const { t } = useLingui();
   const words = useRefusedWords();
   const isSolo = useTable(({ where }) => where === 'solo');
@@ -34,10 +36,15 @@ export function Stopped({ code, because, onAgain }: StoppedProps) {
   }, [isSeatLost, isMoved, code, onAgain]);
   if (isSeatLost) return null;
   const isGone = isSolo && because === 'no-such-table';
+  const why = isGone ? t`This game is not in this browser, or not any more.` : words(because, 'join');
   return (
     <main className={styles.door} data-screen="stopped" data-because={because}>
       <h1>{title}</h1>
-      <p role="alert">{isGone ? t`This game is not in this browser, or not any more.` : words(because, 'join')}</p>
+      <p role="alert">
+        {missing === null
+          ? why
+          : t`This table plays with the house set “${missing}”, which is not here now. It is kept until the set is back.`}
+      </p>
       <div className={styles.ways}>
         {because === 'replaced' && (
           <button type="button" className="button primary" onClick={onAgain}>
@@ -71,6 +78,7 @@ function useTitle(because: string): string {
   const { t } = useLingui();
   if (because === 'sent-away') return t`This table is closed for you`;
   if (because === 'moved') return t`Your seat is on another device now`;
+  if (because === 'missing-set') return t`This table waits for its cards`;
   if (NO_USE.includes(because)) return t`The seat did not move here`;
   return because === 'replaced' ? t`You are here twice` : t`No table here`;
 }

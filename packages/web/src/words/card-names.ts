@@ -3,7 +3,7 @@
 import { type Agreed, type CardId, RANKS, SUITS, type Suit, textsFor } from '@posse/card';
 import type { Language, Role, Text } from '@posse/engine';
 import { useMemo } from 'react';
-import { cardOf } from '../catalogue.ts';
+import { cardOf, catalogue } from '../catalogue.ts';
 import { useAgreedCards } from '../session/agreed.ts';
 import { useLanguage } from './language.ts';
 import { textIn } from './text.ts';
@@ -22,7 +22,7 @@ export interface CardNames {
 
 /** Without a table, what things usually say. */
 export function cardNames(language: Language, table: Agreed | null = null): CardNames {
-  const texts = textsFor(table);
+  const texts = table === null ? catalogue().texts : textsFor(table);
   return {
     kind: (key) => textIn(language, texts.cards[key], key),
     card: (id) => textIn(language, texts.cards[cardOf(id).kind.key], cardOf(id).kind.key),

@@ -2,11 +2,11 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { GameId, TablePlan } from '@posse/protocol';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { useLanguage } from '../../words/language.ts';
 import { textIn } from '../../words/text.ts';
 import { Choice } from './Choice.tsx';
-import { catalogueOf } from './catalogue.ts';
+import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { type Draft, draftFrom, planFrom, presetOf, remediesFor, withPreset, withSeats } from './draft.ts';
 import { Options } from './Options.tsx';
@@ -35,6 +35,7 @@ export function PlanForm({ game, plan, onChange, terms, children }: PlanFormProp
   const termsWords = useTermsWords();
   const catalogue = use(catalogueOf(game));
   const [draft, setDraft] = useState(() => draftFrom(catalogue, plan));
+  useWithdrawn(catalogue, plan, () => onChange(planFrom(catalogue, draft)));
   const remedies = remediesFor(catalogue, draft);
   const preset = catalogue.presets.find(({ id }) => id === presetOf(catalogue, draft));
   const change = (changed: Draft): void => {
@@ -66,4 +67,13 @@ export function PlanForm({ game, plan, onChange, terms, children }: PlanFormProp
       )}
     </div>
   );
+}
+
+/** What was wanted another day may not be there any more, such as house cards: then what is shown is wanted now. */
+function useWithdrawn(catalogue: Catalogue, plan: TablePlan, change: () => void): void {
+  const isWithdrawn = catalogue.agreed(plan) === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was wanted before
+  useEffect(() => {
+    if (isWithdrawn) change();
+  }, []);
 }

@@ -1,8 +1,17 @@
-// What can be agreed about the card game.
+// What can be agreed about the card game, with house cards where there are any.
 
-import { type RuleOption as CardOption, numberIn, PRESETS, setupFrom, textsFor } from '@posse/card';
+import {
+  type RuleOption as CardOption,
+  type CardSet,
+  catalogueOf,
+  houseSets,
+  numberIn,
+  OURS,
+  PRESETS,
+  setupFrom,
+  textsFor,
+} from '@posse/card';
 import { cardPicture, eventPicture, type Picture, portrait } from '../../art/index.ts';
-import { catalogue } from '../../catalogue.ts';
 import { orNothing, wishesIn } from './agree.ts';
 import type { Catalogue, RuleOption } from './catalogue.ts';
 
@@ -19,37 +28,59 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   tournament: cardPicture('duel'),
 };
 
-/** Each event but the last of its deck can be left out. */
-const EVENTS_OUT = new Map(Object.values(catalogue().events).map((event) => [`without-${event.id}`, event]));
+/** A house set looks like the first thing that it brings. */
+function pictureOf({ id, kinds = {}, events = {}, characters = {} }: CardSet): Picture {
+  const [kind] = Object.keys(kinds);
+  const [event] = Object.keys(events);
+  const [character] = Object.keys(characters);
+  if (kind !== undefined) return cardPicture(kind);
+  if (event !== undefined) return eventPicture(event);
+  return character === undefined ? cardPicture(id) : portrait(character, 'bust');
+}
 
 /** Events are counted only where two decks are mixed. */
 const NEEDED_FOR: Readonly<Record<string, readonly string[]>> = { events: ['high-noon', 'fistful'] };
 
-function optionFrom({ id, texts }: CardOption): RuleOption {
-  const event = EVENTS_OUT.get(id);
-  const set =
-    event?.set ?? catalogue().sets.find(({ options }) => options?.some((option) => option.id === id))?.id ?? BASE;
-  return { id, texts, part: set === BASE ? null : set, event: event ? eventPicture(event.id) : null };
+/** Each event but the last of its deck can be left out. */
+function optionFrom({ id, texts }: CardOption, sets: readonly CardSet[]): RuleOption {
+  const event = id.replace(/^without-/, '');
+  const brings = sets.find(({ events = {} }) => id !== event && Object.hasOwn(events, event));
+  const set = brings ?? sets.find(({ options }) => options?.some((option) => option.id === id));
+  const part = set?.id ?? BASE;
+  return { id, texts, part: part === BASE ? null : part, event: brings ? eventPicture(event) : null };
 }
 
-export const cardCatalogue: Catalogue = {
-  game: 'card',
-  seats: Object.keys(catalogue().tables).map(Number),
-  parts: catalogue().sets.map(({ id, texts }) => ({
-    id,
-    texts: texts.set,
-    picture: PICTURES[id] ?? cardPicture(id),
-    isNeeded: id === BASE,
-  })),
-  presets: PRESETS,
-  options: catalogue().options.map(optionFrom),
-  numbers: catalogue().numbers.map(({ id, texts, from, to }) => ({ id, texts, from, to, parts: NEEDED_FOR[id] ?? [] })),
-  agreed: (plan) =>
-    orNothing(() => {
-      const setup = setupFrom({ ...wishesIn(plan), ...(plan.sets && { sets: plan.sets }) });
-      const numbers = Object.fromEntries(catalogue().numbers.map(({ id }) => [id, numberIn(catalogue(), setup, id)]));
-      return { parts: setup.sets, options: setup.options, numbers };
+/** The options that a house set brings along. Two of them may leave out events of the same name. */
+const houseOptions = (set: CardSet): RuleOption[] =>
+  catalogueOf({ sets: [set.id] })
+    .options.slice(OURS.options.length)
+    .map((option) => optionFrom(option, [set]));
+
+export function cardCatalogue(): Catalogue {
+  const sets = [...OURS.sets, ...houseSets()];
+  const usualTexts = Object.fromEntries(sets.map(({ id, texts }) => [id, texts.set]));
+  return {
+    game: 'card',
+    seats: Object.keys(OURS.tables).map(Number),
+    parts: sets.map((set) => ({
+      id: set.id,
+      texts: set.texts.set,
+      picture: PICTURES[set.id] ?? pictureOf(set),
+      isNeeded: set.id === BASE,
+    })),
+    presets: PRESETS,
+    options: [...OURS.options.map((option) => optionFrom(option, OURS.sets)), ...houseSets().flatMap(houseOptions)],
+    numbers: OURS.numbers.map(({ id, texts, from, to }) => ({ id, texts, from, to, parts: NEEDED_FOR[id] ?? [] })),
+    agreed: (plan) =>
+      orNothing(() => {
+        const setup = setupFrom({ ...wishesIn(plan), ...(plan.sets && { sets: plan.sets }) });
+        const numbers = Object.fromEntries(OURS.numbers.map(({ id }) => [id, numberIn(OURS, setup, id)]));
+        return { parts: setup.sets, options: setup.options, numbers };
+      }),
+    named: (parts) => ({ sets: [...parts] }),
+    partTexts: ({ parts, ...agreed }) => ({
+      ...usualTexts,
+      ...orNothing(() => textsFor({ ...agreed, sets: parts }).sets),
     }),
-  named: (parts) => ({ sets: [...parts] }),
-  partTexts: ({ parts, ...agreed }) => textsFor({ ...agreed, sets: parts }).sets,
-};
+  };
+}

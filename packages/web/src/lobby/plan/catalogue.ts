@@ -3,6 +3,7 @@
 import type { Translated } from '@posse/engine';
 import type { GameId, TablePlan } from '@posse/protocol';
 import type { Picture } from '../../art/index.ts';
+import { houseCards } from '../../house/cards.ts';
 
 interface Named {
   readonly id: string;
@@ -62,7 +63,10 @@ export interface Catalogue {
 }
 
 const LOADING: Readonly<Record<GameId, () => Promise<Catalogue>>> = {
-  card: async () => (await import('./card-catalogue.ts')).cardCatalogue,
+  card: async () => {
+    const [{ cardCatalogue }] = await Promise.all([import('./card-catalogue.ts'), houseCards()]);
+    return cardCatalogue();
+  },
   dice: async () => (await import('./dice-catalogue.ts')).diceCatalogue,
 };
 

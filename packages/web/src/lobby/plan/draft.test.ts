@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardCatalogue as card } from './card-catalogue.ts';
+import { cardCatalogue } from './card-catalogue.ts';
 import { diceCatalogue as dice } from './dice-catalogue.ts';
 import {
   draftFrom,
@@ -15,6 +15,7 @@ import {
   withSeats,
 } from './draft.ts';
 
+const card = cardCatalogue();
 const standard = draftFrom(card, { seats: 5, preset: 'standard' });
 
 test('a preset is said in one word, and anything else part by part', () => {

@@ -69,8 +69,11 @@ export function withPart(catalogue: Catalogue, draft: Draft, part: string): Draf
   const [before, after] = [usualWith(catalogue, draft.parts), usualWith(catalogue, parts)];
   // An option goes with the part that it belongs to, and one that came with a part goes with it.
   const isOfUse = (id: string): boolean => {
-    const owner = catalogue.options.find((option) => option.id === id)?.part ?? null;
-    return (owner === null || parts.includes(owner)) && (after.options.includes(id) || !before.options.includes(id));
+    const owners = catalogue.options.filter((option) => option.id === id).map((option) => option.part);
+    return (
+      owners.some((owner) => owner === null || parts.includes(owner)) &&
+      (after.options.includes(id) || !before.options.includes(id))
+    );
   };
   const coming = after.options.filter((id) => !before.options.includes(id) && !draft.options.includes(id));
   const numbers = catalogue.numbers.map((number): [string, number] => {

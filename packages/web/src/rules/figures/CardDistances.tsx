@@ -2,14 +2,14 @@
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { OURS } from '@posse/card';
 import { useState } from 'react';
-import { catalogue } from '../../catalogue.ts';
 import { useCardNames } from '../../words/card-names.ts';
 import styles from './CardDistances.module.css';
 import { type Equipment, measure, OPPOSITE } from './distances.ts';
 import { Ring } from './Ring.tsx';
 
-const WEAPONS = Object.values(catalogue().kinds)
+const WEAPONS = Object.values(OURS.kinds)
   .filter(({ weapon }) => weapon)
   .map(({ key }) => key);
 const PEOPLE = ['rose-doolan', 'slab-the-killer', 'calamity-janet', 'vulture-sam', 'el-gringo', 'willy-the-kid'];

@@ -1,8 +1,8 @@
 // How many of each role there are, for every number of players.
 
 import { Trans, useLingui } from '@lingui/react/macro';
+import { OURS } from '@posse/card';
 import { ROLE_TEXTS, ROLES, type Role } from '@posse/engine';
-import { catalogue } from '../../catalogue.ts';
 import { RoleTag } from '../../draw/RoleTag.tsx';
 import { useCardNames } from '../../words/card-names.ts';
 import type { GameId } from '../thing.ts';
@@ -19,7 +19,7 @@ interface Column {
 }
 
 const COLUMNS: Readonly<Record<GameId, readonly Column[]>> = {
-  card: Object.entries(catalogue().tables).map(([seats, { roles, set }]) => ({ seats: Number(seats), roles, set })),
+  card: Object.entries(OURS.tables).map(([seats, { roles, set }]) => ({ seats: Number(seats), roles, set })),
   dice: Object.entries(ROLES).map(([seats, roles]) => ({ seats: Number(seats), roles, set: BASE })),
 };
 

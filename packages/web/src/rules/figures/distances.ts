@@ -2,7 +2,6 @@
 
 import { type CardId, distance, emptyTable, newPlayer, OURS, PLAIN, reachOf, refreshAll, setupFrom } from '@posse/card';
 import { randomFrom, seat } from '@posse/engine';
-import { catalogue } from '../../catalogue.ts';
 
 export const SEATS = 6;
 /** Who sits opposite. */
@@ -36,4 +35,4 @@ export function measure({ weapon, hasScope, isMounted }: Equipment): Measured {
   return { distances: others.map((other) => distance(table, seat(0), other)), reach: reachOf(table, seat(0)) };
 }
 
-const copyOf = (key: string): CardId => catalogue().cards.findIndex(({ kind }) => kind.key === key) as CardId;
+const copyOf = (key: string): CardId => OURS.cards.findIndex(({ kind }) => kind.key === key) as CardId;

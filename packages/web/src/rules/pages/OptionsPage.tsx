@@ -17,21 +17,21 @@ interface Named {
 }
 
 const CHOICES = {
-  card: {
+  card: () => ({
     sets: catalogue().sets.map(({ id, texts }) => ({ id, texts: texts.set })),
     presets: PRESETS,
     options: [...catalogue().numbers, ...catalogue().options.filter(({ id }) => !id.startsWith('without-'))],
-  },
-  dice: {
+  }),
+  dice: () => ({
     sets: Object.entries(textsFor(null).modules).map(([id, texts]) => ({ id: `module-${id}`, texts })),
     presets: DICE_PRESETS,
     options: DICE_OPTIONS,
-  },
+  }),
 } as const;
 
 export function OptionsPage({ game }: { readonly game: GameId }) {
   const { t } = useLingui();
-  const { sets, presets, options } = CHOICES[game];
+  const { sets, presets, options } = CHOICES[game]();
   return (
     <article className={styles.options}>
       <Choices title={game === 'card' ? t`Sets` : t`Modules of Old Saloon`} list={sets} />

@@ -1,6 +1,6 @@
 // Whose ruling it is. Where it is read on another page, its own subject leads the sentence.
 
-import { CATALOGUE } from '../catalogue.ts';
+import { thingsIn } from '../catalogue.ts';
 import type { GameId } from '../thing.ts';
 import type { Ruling } from './ruling.ts';
 
@@ -8,8 +8,8 @@ import type { Ruling } from './ruling.ts';
 export function leadOf(game: GameId, { about }: Ruling, id: string): string | null {
   const [subject] = about;
   if (subject === undefined || subject === id) return null;
-  const thing = CATALOGUE[game].get(subject);
+  const thing = thingsIn(game).get(subject);
   if (thing === undefined) return subject.startsWith('module-') ? subject : null;
   const speaksForAll = thing.kind === 'card' || thing.kind === 'face' || thing.kind === 'role';
-  return speaksForAll && CATALOGUE[game].get(id)?.kind === thing.kind ? null : subject;
+  return speaksForAll && thingsIn(game).get(id)?.kind === thing.kind ? null : subject;
 }
