@@ -65,6 +65,7 @@ const unknown: [string, Picture][] = [
   ['card of the house', cardPicture('?')],
   ['event of the house', eventPicture('?')],
   ['role of the house', roleEmblem('?')],
+  ['character of the house', portrait('?')],
 ];
 
 const all = [...scenes, ...people, ...dice, ...others, ...unknown];
@@ -87,9 +88,14 @@ describe('every id has a picture of its own', () => {
     expect(DRAWN.specials.toSorted()).toEqual(Object.keys(SPECIALS).toSorted());
   });
 
-  test('house cards, events, roles and characters have a common one', () => {
-    expect(cardPicture('no such card')).toEqual(cardPicture('nor this'));
-    expect(portrait('nobody')).toEqual(portrait('plain'));
+  test('what has none gets a stand-in, always the same, by which most can be told apart', () => {
+    const ids = Array.from({ length: 40 }, (_, place) => `house-${place}`);
+    for (const draw of [cardPicture, eventPicture, (id: string) => portrait(id)]) {
+      const drawn = ids.map((id) => draw(id).markup);
+      expect(ids.map((id) => draw(id).markup)).toEqual(drawn);
+      expect(new Set(drawn).size).toBeGreaterThan(8);
+      for (const markup of drawn) expect(flaw(markup)).toBe(null);
+    }
   });
 
   test('the sheet shows all of them', () => {

@@ -13,11 +13,12 @@ import { DODGE_CITY_PEOPLE } from './people/dodge-city-people.ts';
 import { drawn, type Person } from './people/portrait.ts';
 import type { Picture } from './picture.ts';
 import { BASE_CARDS } from './pictures/base-cards.ts';
-import { EXPANSION_CARDS, HOUSE_CARD } from './pictures/expansion-cards.ts';
+import { EXPANSION_CARDS } from './pictures/expansion-cards.ts';
 import { FISTFUL_EVENTS } from './pictures/fistful-events.ts';
-import { HIGH_NOON_EVENTS, HOUSE_EVENT } from './pictures/high-noon-events.ts';
+import { HIGH_NOON_EVENTS } from './pictures/high-noon-events.ts';
 import { HOUSE_ROLE, MODULES, SPECIALS } from './pictures/old-saloon.ts';
 import { ROLES } from './pictures/roles.ts';
+import { houseCard, houseEvent, housePerson } from './pictures/stand-ins.ts';
 import type { Markup } from './press.ts';
 import { TOKEN_BOX, TOKENS, type Token } from './tokens.ts';
 
@@ -32,7 +33,7 @@ const EVENTS: Readonly<Record<string, Markup>> = { ...HIGH_NOON_EVENTS, ...FISTF
 const PEOPLE: Readonly<Record<string, Person>> = { plain: STRANGER, ...BASE_PEOPLE, ...DODGE_CITY_PEOPLE };
 const FACES: Readonly<Record<string, Person>> = { ...PEOPLE, ...BOT_PEOPLE };
 
-/** Everything that has a picture of its own; house cards share one. */
+/** Everything that has a picture of its own; all else gets a stand-in. */
 export const DRAWN = {
   cards: Object.keys(CARDS),
   events: Object.keys(EVENTS),
@@ -47,29 +48,31 @@ export const DRAWN = {
 } as const;
 
 /** Pictures bleed: show them with `preserveAspectRatio="xMidYMid slice"`. */
-const scene = (drawings: Readonly<Record<string, Markup>>, id: string, house: Markup): Picture => ({
+const scene = (drawings: Readonly<Record<string, Markup>>, id: string, standIn: (id: string) => Markup): Picture => ({
   viewBox: '0 0 120 100',
-  markup: (Object.hasOwn(drawings, id) ? drawings[id] : undefined) ?? house,
+  markup: (Object.hasOwn(drawings, id) ? drawings[id] : undefined) ?? standIn(id),
 });
 
-export const cardPicture = (key: string): Picture => scene(CARDS, key, HOUSE_CARD);
+const houseRole = (): Markup => HOUSE_ROLE;
 
-export const eventPicture = (id: string): Picture => scene(EVENTS, id, HOUSE_EVENT);
+export const cardPicture = (key: string): Picture => scene(CARDS, key, houseCard);
 
-export const roleEmblem = (role: string): Picture => scene(ROLES, role, HOUSE_ROLE);
+export const eventPicture = (id: string): Picture => scene(EVENTS, id, houseEvent);
+
+export const roleEmblem = (role: string): Picture => scene(ROLES, role, houseRole);
 
 /** A special role of Old Saloon. */
-export const specialPicture = (id: string): Picture => scene(SPECIALS, id, HOUSE_ROLE);
+export const specialPicture = (id: string): Picture => scene(SPECIALS, id, houseRole);
 
 /** A module of Old Saloon, 1 to 5. */
-export const modulePicture = (module: number | string): Picture => scene(MODULES, String(module), HOUSE_ROLE);
+export const modulePicture = (module: number | string): Picture => scene(MODULES, String(module), houseRole);
 
 const CROPS = { arch: '8 -2 84 98', bust: '-14 -3 128 106', face: '9 -4 82 82' } as const;
 
 /** Somebody, a character or a bot: as an arch at a seat, as a bust with room for the belt of bullets on a card, as a face to be cut round. */
 export const portrait = (id: string, crop: keyof typeof CROPS = 'arch'): Picture => ({
   viewBox: CROPS[crop],
-  markup: drawn((Object.hasOwn(FACES, id) ? FACES[id] : undefined) ?? STRANGER),
+  markup: drawn((Object.hasOwn(FACES, id) ? FACES[id] : undefined) ?? housePerson(id)),
 });
 
 export const dieFace = (kind: DieKind, face: Face): Picture => ({ viewBox: DIE_BOX, markup: dieMarkup(kind, face) });

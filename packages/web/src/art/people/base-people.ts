@@ -6,7 +6,7 @@ import type { Person } from './portrait.ts';
 
 const NONE = ['none', INK.black] as const;
 
-/** Who has no ability, and stands in for those of the house. */
+/** Who has no ability. */
 export const STRANGER: Person = {
   ground: [INK.straw, INK.sand],
   skin: 'tan',

@@ -3,7 +3,7 @@
 import * as ground from '../grounds.ts';
 import { INK, SKIN } from '../inks.ts';
 import * as part from '../parts/index.ts';
-import { at, cut, gouge, line, type Markup, mirrored, shade, solid, spots } from '../press.ts';
+import { at, cut, gouge, line, type Markup, solid, spots } from '../press.ts';
 import { circle, star } from '../shapes.ts';
 
 const brown: Readonly<Record<string, Markup>> = {
@@ -109,12 +109,5 @@ const goods: Readonly<Record<string, Markup>> = {
     at(66, 58, 1.12, part.horse(INK.wood, INK.black)) +
     at(30, 76, 0.96, part.letter(), -10),
 };
-
-/** Whatever the house invents has a card, but no picture yet. */
-export const HOUSE_CARD: Markup =
-  ground.rays(INK.sand, INK.paleSand) +
-  at(47, 54, 1, part.faceDown(INK.rust), -12) +
-  at(72, 52, 1.1, mirrored(part.playingCard('club')), 10) +
-  shade('M0 90H120V100H0Z', 'dots-2');
 
 export const EXPANSION_CARDS: Readonly<Record<string, Markup>> = { ...brown, ...blue, ...guns, ...hats, ...goods };

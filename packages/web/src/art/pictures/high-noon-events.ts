@@ -3,8 +3,8 @@
 import * as ground from '../grounds.ts';
 import { INK } from '../inks.ts';
 import * as part from '../parts/index.ts';
-import { at, cut, gouge, line, type Markup, mirrored, shade, solid, spots } from '../press.ts';
-import { box, circle, spokes, star } from '../shapes.ts';
+import { at, cut, line, type Markup, mirrored, solid, spots } from '../press.ts';
+import { circle, spokes, star } from '../shapes.ts';
 
 /** Roofs against the light. */
 const TOWN = solid('M0 84L14 82V74H26V82L40 83L46 70L52 83L74 82V72H82L86 64L90 72H98V82L120 84V100H0Z');
@@ -89,10 +89,3 @@ export const HIGH_NOON_EVENTS: Readonly<Record<string, Markup>> = {
     ) +
     TOWN,
 };
-
-/** Whatever the house invents has a name, but no picture yet. */
-export const HOUSE_EVENT: Markup =
-  ground.rays(INK.wine, INK.paleWine) +
-  at(60, 50, 1, cut(star(0, 2, 34, 14.5, 5), INK.ochre) + shade('M0 -32L8 -10L32 -9L14 6L20 30L0 16Z')) +
-  cut(box(-4, 90, 128, 14), INK.bark, 2) +
-  gouge('10 96 30, 60 95 40', INK.sand, 1);

@@ -15,6 +15,8 @@ interface Part extends Named {
   readonly picture: Picture;
   /** Nothing is played without it. */
   readonly isNeeded: boolean;
+  /** It is of this server alone, so that nobody knows it from elsewhere. */
+  readonly isHouse: boolean;
 }
 
 interface Preset extends Named {

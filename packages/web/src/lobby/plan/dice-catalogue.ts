@@ -14,6 +14,7 @@ export const diceCatalogue: Catalogue = {
     texts,
     picture: modulePicture(id),
     isNeeded: false,
+    isHouse: false,
   })),
   presets: PRESETS,
   options: OPTIONS.map(({ id, texts }) => ({ id, texts, part: null, event: null })),

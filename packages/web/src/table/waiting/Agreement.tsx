@@ -37,10 +37,13 @@ export function Agreement({ table }: { readonly table: TableInfo }) {
       <ul className={styles.parts}>
         {catalogue.parts
           .filter(({ id }) => draft.parts.includes(id))
-          .map(({ id, picture, texts }) => (
+          .map(({ id, picture, texts, isHouse }) => (
             <li key={id}>
               <Picture of={picture} className={styles.picture} />
-              {textIn(language, texts, id).name}
+              <span>
+                {textIn(language, texts, id).name}
+                {isHouse && <span className={styles.house}>{textIn(language, texts, id).text}</span>}
+              </span>
             </li>
           ))}
       </ul>

@@ -1,0 +1,91 @@
+// The four sets of docs/house-cards at a table of a server: chosen, seen before sitting down, played with, read, and watched again.
+
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Guest, welcome } from './house.ts';
+import { playOn } from './playing.ts';
+import { type House, openHouse } from './server.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../docs/house-cards/', import.meta.url));
+/** So many of a card that everybody has one. */
+const PLENTY = fileURLToPath(new URL('./plenty.ts', import.meta.url));
+const FILES = [...readdirSync(FOLDER).map((name) => join(FOLDER, name)), PLENTY];
+const NAMES = ['Dust Storm', 'Moonshine', 'One-Eyed Jane', 'Stick-Up', 'Plenty'];
+const ANY_CARD = /^(Moonshine|Stick-Up|Sarsaparilla)/;
+
+const test = base.extend<object, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+    async ({}, use) => {
+      const house = await openHouse(undefined, { POSSE_WITH: FILES.join() });
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The lobby with all four chosen. */
+async function chosen({ page }: Guest): Promise<void> {
+  await page.goto('/');
+  for (const name of NAMES) await page.getByRole('checkbox', { name, exact: true }).click();
+}
+
+test('a browser game at a table of the server, from the plan to the replay', async ({ guest }) => {
+  const ann = await guest({ name: 'Ann' });
+  const { page } = ann;
+  await chosen(ann);
+  await page.locator('[data-act="open-table"]').click();
+  await expect(page.locator('[data-screen="waiting"]')).toBeVisible();
+  const bob = await guest({ name: 'Bob', language: 'de' });
+  await bob.page.goto(page.url());
+  for (const name of NAMES) await expect(bob.page.locator('[data-screen="waiting"]').getByText(name)).toBeVisible();
+  await bob.page.close();
+  await page.locator('[data-act="start"]').click();
+
+  const card = page.locator('[data-spot^="card-"]').filter({ has: page.getByRole('img', { name: ANY_CARD }) });
+  await playOn(page, () => card.first().isVisible());
+  await page.reload();
+  await expect(card.first()).toBeVisible();
+  await card.first().click({ button: 'right' });
+  await expect(page.getByRole('dialog')).toContainText(/two life points|a hand card of his choice|You draw a card/);
+  await page.keyboard.press('Escape');
+  await playOn(page);
+
+  await page.locator('[data-act="proof"]').click();
+  await expect(page.getByText('The deal was fair.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-act="replay"]').click();
+  await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
+  await page.locator('[data-screen="replay"] input[type="range"]').fill('40');
+  await expect(page.locator('[data-screen="replay"] [data-spot="felt"]')).toBeVisible();
+});
+
+test('they are in the rules, and one can play with them alone; without its set a table waits', async ({
+  house,
+  browser,
+}) => {
+  const { page, complaints } = await welcome(browser, house.address, {}, {});
+  for (const [path, name] of [
+    ['cards', 'Moonshine'],
+    ['characters', 'One-Eyed Jane'],
+    ['events', 'Dust Storm'],
+    ['options', 'Stick-Up'],
+  ] as const) {
+    await page.goto(`/rules/card/${path}`);
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  }
+  await chosen({ page } as Guest);
+  await page.locator('[data-act="solo"]').click();
+  let clicks = 0;
+  await playOn(page, () => clicks++ > 8);
+  const solo = page.url();
+  expect(complaints).toEqual([]);
+
+  await house.stop();
+  await house.start({ POSSE_WITH: '' });
+  await page.goto(solo);
+  await expect(page.getByRole('alert')).toContainText('house-dust-storm');
+  await page.context().close();
+});
