@@ -1,0 +1,82 @@
+// A game with house cards, written down as it goes: every answer and fact, the cards by what they are, and what a legend would have done.
+
+import { botNamed, CARD_BOTS, type CardKinds, cardLore, Witness } from '@posse/bots';
+import { type Answer, cardGame, cardOf, type State } from '@posse/card';
+import { below, type Json, randomFrom } from '@posse/engine';
+
+/** A legend thinks about every so many questions. */
+const THOUGHTS = 40;
+
+export interface Played {
+  readonly set: string;
+  readonly seed: string;
+  readonly answers: readonly Answer[];
+}
+
+export class HouseGame {
+  readonly lines: string[] = [];
+  readonly answers: Answer[] = [];
+  private readonly set: string;
+  private readonly seed: string;
+  private readonly random;
+  private state: State;
+  private witness: Witness<CardKinds>;
+
+  constructor(set: string, seed: string) {
+    this.set = set;
+    this.seed = seed;
+    this.random = randomFrom(`${seed}, answers`);
+    this.state = cardGame.deal({ seats: 5, sets: ['base', set], characters: ['quack', null, null, null, null] }, seed);
+    this.witness = new Witness(cardLore, 5);
+    this.lines.push(`${set}: ${this.named(this.state.deck)}`);
+  }
+
+  get played(): Played {
+    return { set: this.set, seed: this.seed, answers: this.answers };
+  }
+
+  get isOver(): boolean {
+    return this.state.winners !== null;
+  }
+
+  /** One more answer, this one or one by chance. */
+  step(given?: Answer): void {
+    const asked = cardGame.pending(this.state);
+    if (asked === null) return;
+    if (this.answers.length % THOUGHTS === 0) this.think();
+    const all = [...asked.options, ...asked.asides];
+    const answer = given ?? (all[below(this.random, all.length)] as Answer);
+    const before = cardGame.clone(this.state);
+    const facts = cardGame.apply(this.state, answer);
+    this.witness.sees(before, asked, answer);
+    this.witness.hears(facts);
+    this.answers.push(answer);
+    const cards = [answer.card, ...answer.cost].filter((card) => card !== null);
+    this.lines.push(`${JSON.stringify(answer)} ${this.named(cards)} ${JSON.stringify(facts)}`);
+    if (this.isOver) this.lines.push(JSON.stringify(cardGame.save(this.state)));
+  }
+
+  private think(): void {
+    const seat = cardGame.pending(this.state)?.seat;
+    const legend = botNamed(CARD_BOTS, 'legend');
+    if (seat === undefined || legend === null) return;
+    const view = cardGame.view(this.state, seat);
+    const chosen = legend.answer(view, this.witness.memory(seat), randomFrom(`${this.answers.length}`));
+    this.lines.push(`a legend: ${JSON.stringify(chosen)}`);
+  }
+
+  private named(cards: readonly State['deck'][number][]): string {
+    return cards.map((card) => `${cardOf(this.state, card).kind.key}/${cardOf(this.state, card).set}`).join(' ');
+  }
+
+  save(): string {
+    return JSON.stringify({ state: cardGame.save(this.state), seen: this.witness.save() });
+  }
+
+  /** From what was saved, with the sets that are there now. */
+  bringBack(saved: string): void {
+    const { state, seen } = JSON.parse(saved) as { state: Json; seen: Parameters<typeof Witness.from>[1] };
+    this.state = cardGame.restore(state);
+    this.witness = Witness.from(cardLore, seen);
+  }
+}

@@ -1,0 +1,54 @@
+// A catalogue belongs to a game: two sets in which everything is called the same, in one process, in whichever order, and in a process of their own.
+
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { addHouseFiles, putAway } from '@posse/server/house';
+import { expect, test } from 'vitest';
+import { HouseGame, type Played } from './game.ts';
+
+const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const RED = fileOf('sets/red.mjs');
+const BLUE = fileOf('sets/blue.mjs');
+
+function run(flags: readonly string[], program: string, args: readonly string[], input = ''): string {
+  const node = [...flags, '--conditions=source', fileOf(program), ...args];
+  const { stdout, stderr, status } = spawnSync(process.execPath, node, { encoding: 'utf8', input, maxBuffer: 1 << 28 });
+  expect([stderr, status]).toEqual(['', 0]);
+  return stdout.trimEnd();
+}
+
+/** The lines of the same game in a process that knows this set alone. */
+const again = (file: string, played: Played): string => run([], 'replay.ts', [file], JSON.stringify(played));
+
+test('two games side by side, brought back with the sets in the other order, each go as by themselves', async () => {
+  const sets = await addHouseFiles([RED, BLUE]);
+  const [red, blue] = [new HouseGame('house-red', 'side by side'), new HouseGame('house-blue', 'side by side')];
+  const stepBoth = (count: number): void => {
+    for (let step = 0; step < count; step++) for (const game of [red, blue]) game.step();
+  };
+  stepBoth(30);
+  const saved = [blue.save(), red.save()] as const;
+  putAway(sets);
+  expect(() => red.bringBack(saved[1])).toThrow('"house-red" is not installed');
+  const others = await addHouseFiles([BLUE, RED]);
+  blue.bringBack(saved[0]);
+  red.bringBack(saved[1]);
+  for (let steps = 0; !(red.isOver && blue.isOver) && steps < 5000; steps++) stepBoth(1);
+  putAway(others);
+  expect(red.lines.join()).not.toBe(blue.lines.join().replaceAll('blue', 'red'));
+  for (const [file, game] of [
+    [RED, red],
+    [BLUE, blue],
+  ] as const) {
+    expect(game.isOver).toBe(true);
+    expect(game.lines.join('\n')).toMatch(/elixir.*"choose"/s);
+    expect(again(file, game.played)).toBe(game.lines.join('\n'));
+  }
+});
+
+test('2,000 sets come and go, and memory is back', () => {
+  const { alive, grown } = JSON.parse(run(['--expose-gc'], 'memory.ts', ['2000'])) as { alive: number; grown: number };
+  // The last one may still be at hand. All of them would be twenty megabytes.
+  expect(alive).toBeLessThanOrEqual(1);
+  expect(grown).toBeLessThan(4_000_000);
+});

@@ -1,0 +1,57 @@
+// Sets come and go: each is played with for a moment by bots that think. Says how many catalogues are still there in the end, and what the heap has grown by.
+
+import { botNamed, CARD_BOTS, cardLore, Witness } from '@posse/bots';
+import { addHouseSet, type Catalogue, cardGame, textsFor, unshelve } from '@posse/card';
+import { draw, type HouseSet, houseSet } from '@posse/card/house';
+import { randomFrom } from '@posse/engine';
+
+const text = { name: 'Elixir', text: 'Draw a card.' };
+const elixir = (id: HouseSet['id']): HouseSet =>
+  houseSet({
+    id,
+    kinds: { elixir: { border: 'brown', play: (_t, me) => [draw(me, 1)] } },
+    deck: { elixir: '2♥ 3♥ 4♥ 5♥' },
+    events: { flood: { power: { farther: 1 } } },
+    texts: { set: text, cards: { elixir: text }, events: { flood: text } },
+  });
+
+const SOME = 200;
+/** How many answers each set sees, and how often a legend has a look. */
+const ANSWERS = 1;
+const LEGEND = 100;
+
+function comeAndGo(number: number): WeakRef<Catalogue> {
+  const { id } = addHouseSet(elixir(`house-elixir-${number}`), 'elixir.ts');
+  const state = cardGame.deal({ seats: 4, sets: ['base', id] }, id);
+  const witness = new Witness(cardLore, 4);
+  const bot = botNamed(CARD_BOTS, number % LEGEND === 0 ? 'legend' : 'deputy');
+  for (let answer = 0; answer < ANSWERS; answer++) {
+    const asked = cardGame.pending(state);
+    if (asked === null || bot === null) break;
+    const view = cardGame.view(state, asked.seat);
+    cardGame.apply(state, bot.answer(view, witness.memory(asked.seat), randomFrom(id)));
+  }
+  cardGame.restore(JSON.parse(JSON.stringify(cardGame.save(state))));
+  textsFor(state.setup);
+  unshelve(id);
+  return new WeakRef(state.catalogue);
+}
+
+const collect = globalThis.gc as () => void;
+
+/** Collected in turns of their own: what was looked at in this one is held to its end. */
+async function settled(): Promise<number> {
+  for (let turn = 0; turn < 3; turn++) {
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    collect();
+  }
+  return process.memoryUsage().heapUsed;
+}
+
+const [total = 2000] = process.argv.slice(2).map(Number);
+for (let number = 0; number < SOME; number++) comeAndGo(number);
+const before = await settled();
+const refs = Array.from({ length: total }, (_, number) => comeAndGo(SOME + number));
+const after = await settled();
+const alive = refs.filter((ref) => ref.deref() !== undefined).length;
+console.log(JSON.stringify({ alive, grown: after - before }));
