@@ -26,12 +26,13 @@ function browser() {
     failing: new Map<string, { times: number; reply: () => Response }>(),
   };
   const absolute = (given: RequestInfo | URL): string =>
-    new URL(given instanceof Request ? given.url : String(given), HOME).href;
+    new URL(typeof given === 'object' && 'url' in given ? given.url : String(given), HOME).href;
 
   function served(path: string): Response {
     const now = build(state.served);
     const failure = state.failing.get(path);
     if (failure !== undefined && failure.times-- > 0) return failure.reply();
+    if (path.startsWith('/house/')) return new Response(`${path} of ${state.served}`);
     const isThere = filesOf(now).includes(path);
     if (path.startsWith('/assets/') && !isThere) return new Response('', { status: 404 });
     if (isThere && path !== '/')
@@ -60,7 +61,10 @@ function browser() {
       open: async (name: string) => {
         const shelf = shelves.get(name) ?? new Map<string, Response>();
         shelves.set(name, shelf);
-        return { put: async (request: RequestInfo, reply: Response) => void shelf.set(absolute(request), reply) };
+        return {
+          put: async (request: RequestInfo, reply: Response) => void shelf.set(absolute(request), reply),
+          match: async (request: RequestInfo) => shelf.get(absolute(request))?.clone(),
+        };
       },
       match: async (request: RequestInfo, { cacheName }: MultiCacheQueryOptions = {}) => {
         const places = [...shelves].filter(([name]) => cacheName === undefined || name === cacheName);
@@ -147,6 +151,19 @@ test.each([
   const { update, asks } = browser();
   await update('1');
   expect(await asks(path, 'cors', method)).toBeNull();
+});
+
+test('house cards are those that the server has, and without a network those that it had last', async () => {
+  const { update, asks, state } = browser();
+  await update('1');
+  expect(await asks('/house/sets.json')).toBe('/house/sets.json of 1');
+  await update('2');
+  expect(await asks('/house/sets.json')).toBe('/house/sets.json of 2');
+  await update('3');
+  await update('4');
+  state.isOnline = false;
+  expect(await asks('/house/sets.json')).toBe('/house/sets.json of 2');
+  expect(await asks('/house/never-seen.js')).toBe('{"sets":[]}');
 });
 
 test('a page of the version before finds its parts, though the server has them no more; older versions go', async () => {

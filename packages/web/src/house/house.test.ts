@@ -1,0 +1,119 @@
+// The page with house cards: found by the table that is shown, agreed on in the lobby, and missed where they are not here.
+
+import { addHouseSet, type CardId, cardGame, OURS, unshelve } from '@posse/card';
+import type { Replay } from '@posse/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openFilm } from '../after/film.ts';
+import { cardOf, catalogue } from '../catalogue.ts';
+import { layOut } from '../laid-out.ts';
+import { cardCatalogue } from '../lobby/plan/card-catalogue.ts';
+import { draftFrom, planFrom, remediesFor, withOption, withPart } from '../lobby/plan/draft.ts';
+import { thingsIn } from '../rules/catalogue.ts';
+import { cardNames } from '../words/card-names.ts';
+import { BLUE, RED } from './testing.ts';
+
+describe('two sets with a card of one name', () => {
+  beforeEach(() => {
+    addHouseSet(RED, 'red.ts');
+    addHouseSet(BLUE, 'blue.ts');
+  });
+  afterEach(() => {
+    for (const { id } of [RED, BLUE]) unshelve(id);
+    layOut(null);
+  });
+
+  const FIRST = OURS.cards.length as CardId;
+
+  test('what lies on the table is that of its sets; without a table, all that goes together', () => {
+    layOut({ sets: ['base', 'house-red'] });
+    expect(cardOf(FIRST).kind).toMatchObject({ key: 'elixir', border: 'brown' });
+    layOut({ sets: ['base', 'house-blue'] });
+    expect(cardOf(FIRST).kind.key).toBe('beer');
+    expect(catalogue().kinds.elixir?.border).toBe('green');
+    layOut(null);
+    expect(catalogue().sets.map(({ id }) => id)).toEqual([...OURS.sets.map(({ id }) => id), 'house-red']);
+    expect([...thingsIn('card').keys()]).toEqual(expect.arrayContaining(['elixir', 'flood']));
+    expect(cardNames('de').kind('elixir').text).toBe('Elixir of the house.');
+    unshelve('house-red');
+    expect(catalogue().kinds.elixir?.border).toBe('green');
+  });
+
+  test('both are in the plan, with their events, and do not go together', () => {
+    const card = cardCatalogue();
+    expect(card.parts.slice(-2)).toMatchObject([
+      { id: 'house-red', isHouse: true },
+      { id: 'house-blue', isHouse: true },
+    ]);
+    const red = withPart(card, draftFrom(card, { seats: 5, preset: 'standard' }), 'house-red');
+    const dry = withOption(red, 'without-flood');
+    expect(planFrom(card, dry)).toEqual({
+      seats: 5,
+      sets: ['base', 'house-red'],
+      options: { 'without-flood': true },
+    });
+    expect(remediesFor(card, dry)).toBeNull();
+    const both = withPart(card, red, 'house-blue');
+    expect(remediesFor(card, both)).toEqual([
+      { part: 'house-red', comes: false },
+      { part: 'house-blue', comes: false },
+    ]);
+    expect(card.partTexts(both)['house-blue']?.it.name).toBe('Blue');
+    expect(withPart(card, dry, 'house-red').options).toEqual([]);
+  });
+
+  test('a game is shown with its own cards, and says which are missing', async () => {
+    const setup = { seats: 4, sets: ['base', 'house-red'] };
+    const state = cardGame.deal(setup, 'film');
+    const [answer] = cardGame.pending(state)?.options ?? [];
+    const replay = {
+      game: 'card',
+      rules: 2,
+      setup,
+      seed: 'film',
+      answers: [answer],
+      winners: null,
+    } as unknown as Replay;
+    expect((await openFilm(replay)).length).toBe(1);
+    unshelve('house-red');
+    await expect(openFilm(replay)).rejects.toMatchObject({ lack: 'missing-set house-red' });
+  });
+});
+
+describe('the cards of the server', () => {
+  beforeEach(() => vi.resetModules());
+  afterEach(() => vi.unstubAllGlobals());
+
+  const loaded = async (reply: () => Promise<Response>) => {
+    vi.stubGlobal('fetch', reply);
+    const house = await import('./cards.ts');
+    await house.houseCards();
+    return house.missingHouse;
+  };
+
+  test.each([
+    ['out of reach', () => Promise.reject(new TypeError('no network'))],
+    ['of another kind', async () => new Response('<!doctype html>')],
+    ['without any', async () => Response.json({ sets: [] })],
+    ['an older one', async () => new Response('', { status: 404 })],
+  ])('are none if it is %s', async (_, reply) => {
+    const missing = await loaded(reply);
+    expect(missing(['base', 'promos'])).toBeNull();
+    expect(missing(['base', 'house-moonshine'])).toBe('house-moonshine');
+  });
+
+  test('are on the shelf, made of what lies here; one that fails keeps no other away', async () => {
+    const module = `data:text/javascript,export default globalThis.posseHouse.houseSet({ id: 'house-kept', deck: { beer: 'A♥' }, texts: { set: { name: 'Kept', text: 'A beer.' } } })`;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const missing = await loaded(async () =>
+      Response.json({
+        sets: [
+          { id: 'house-lost', module: 'data:text/javascript,throw new Error()' },
+          { id: 'house-kept', module },
+        ],
+      }),
+    );
+    expect(missing(['house-kept'])).toBeNull();
+    expect(missing(['house-kept', 'house-lost'])).toBe('house-lost');
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('house-lost'), expect.anything());
+  });
+});
