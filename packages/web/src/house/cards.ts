@@ -8,9 +8,12 @@ const PATIENCE = 4000;
 /** Those that are here. */
 const here = new Set<string>();
 
+/** By its name alone: so nobody needs to know the games for it. */
+export const isOfHouse = (set: string): boolean => set.startsWith('house-');
+
 /** The first house set of these that is not here; null if all are. */
 export const missingHouse = (sets: readonly string[]): string | null =>
-  sets.find((id) => id.startsWith('house-') && !here.has(id)) ?? null;
+  sets.find((id) => isOfHouse(id) && !here.has(id)) ?? null;
 
 let loading: Promise<void> | null = null;
 

@@ -10,6 +10,8 @@ import { forgetSeat, rememberSeat } from './remember.ts';
 import type { TableState } from './session.ts';
 import { keepToken, keptToken } from './tokens.ts';
 
+const HOUSE = { seats: 4, sets: ['base', 'house-moonshine'] };
+
 beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -23,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 const seat = (guest: string | null, more: Partial<SeatInfo> = {}): SeatInfo =>
   ({ guest, gone: null, waiting: false, open: guest === null, ...more }) as SeatInfo;
 const tableWith = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): TableInfo =>
-  ({ game: 'card', phase: 'playing', host: 'ann', seats, ...more }) as TableInfo;
+  ({ game: 'card', plan: { seats: 4 }, phase: 'playing', host: 'ann', seats, ...more }) as TableInfo;
 const known = (table: TableInfo, you = 'bob'): TableState => ({ status: 'open', table, you }) as TableState;
 
 describe('tables that one has a seat at', () => {
@@ -93,6 +95,8 @@ describe('who comes to play sits', () => {
     ['in the own seat again', tableWith([seat(null), seat('bob', { gone: 'left' })]), 1],
     ['where he sits already', tableWith([seat(null), seat('bob')]), null],
     ['nowhere while he waits for his seat', tableWith([seat(null), seat('bob', { waiting: true })]), null],
+    ['nowhere before he has seen which house cards are played', tableWith([seat(null)], { plan: HOUSE }), null],
+    ['at his own table with house cards', tableWith([seat(null)], { plan: HOUSE, host: 'bob' }), 0],
   ])('%s', (_, table, place) => {
     expect(placeFor({ table, you: 'bob' })).toBe(place);
   });

@@ -1,6 +1,7 @@
 // Who came to play takes a seat at once; and alone, the first game begins at once too.
 
 import { useEffect, useRef } from 'react';
+import { isOfHouse } from '../house/cards.ts';
 import type { Arrival } from '../lobby/go.ts';
 import { ownSeatIn } from '../session/own-seat.ts';
 import { useSession, useTable } from '../session/SessionContext.tsx';
@@ -27,10 +28,11 @@ export function useSitDown(): void {
   }, [client, store, isSolo, isOpen, isSeated, isGathering]);
 }
 
-/** One's own seat, if one has left it; otherwise one that is open. Null for who can only watch. */
+/** One's own seat, if one has left it; otherwise one that is open. Null for who can only watch, and for a guest who has to see first which house cards are played. */
 export function placeFor({ table, you }: Pick<TableState, 'table' | 'you'>): number | null {
   const own = ownSeatIn({ table, you });
   if (own !== null) return table?.seats[own]?.gone === 'left' ? own : null;
+  if (table?.host !== you && table?.plan.sets?.some(isOfHouse)) return null;
   const open = table?.seats.findIndex((seat) => seat.open) ?? -1;
   return open < 0 ? null : open;
 }
