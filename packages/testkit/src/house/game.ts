@@ -1,7 +1,7 @@
 // A game with house cards, written down as it goes: every answer and fact, the cards by what they are, and what a legend would have done.
 
-import { botNamed, CARD_BOTS, type CardKinds, cardLore, Witness } from '@posse/bots';
-import { type Answer, cardGame, cardOf, type State } from '@posse/card';
+import { botNamed, CARD_BOTS, cardLore, Witness } from '@posse/bots';
+import { type Answer, type CardKinds, cardGame, cardOf, type State } from '@posse/card';
 import { below, type Json, randomFrom } from '@posse/engine';
 
 /** A legend thinks about every so many questions. */
