@@ -10,7 +10,7 @@ const elixir = (id: HouseSet['id']) =>
     id,
     kinds: { elixir: { border: 'brown', play: (_t, me) => [heal(me, 1)] } },
     deck: { elixir: '  7♥\n 10♣ ', beer: 'A♠' },
-    characters: { quack: { bullets: 4, power: { wounded: (me) => [draw(me, 1)] } } },
+    characters: { quack: { bullets: 4, power: { wounded: (_t, me) => [draw(me, 1)] } } },
     events: { flood: { power: { farther: 1 } } },
     texts: { set: text, cards: { elixir: text }, characters: { quack: text }, events: { flood: { en: text } } },
   });

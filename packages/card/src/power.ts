@@ -75,15 +75,15 @@ export interface Power extends Standing {
   readonly lays: ((t: State, me: Seat, card: CardId, at: Seat) => readonly Frame[]) | null;
   /** I answered with a hand card, of my own will. */
   readonly answers: ((t: State, me: Seat) => readonly Frame[]) | null;
-  /** Somebody else was eliminated. */
-  readonly mourns: ((me: Seat) => readonly Frame[]) | null;
+  /** Somebody else, `dead`, was eliminated. */
+  readonly mourns: ((t: State, me: Seat, dead: Seat) => readonly Frame[]) | null;
   /** Somebody needs the first card of a new draw pile. */
   readonly newDeck: ((t: State, who: Seat) => readonly Frame[]) | null;
   // --- react: frames that wait until the current card is finished ---
   /** I lost life and live; `by` answers for it. */
-  readonly wounded: ((me: Seat, points: number, by: Seat | null) => readonly Frame[]) | null;
+  readonly wounded: ((t: State, me: Seat, points: number, by: Seat | null) => readonly Frame[]) | null;
   /** My last hand card is gone. */
-  readonly emptied: ((me: Seat) => readonly Frame[]) | null;
+  readonly emptied: ((t: State, me: Seat) => readonly Frame[]) | null;
 }
 
 /** More than anybody ever needs; a number that JSON can carry. */

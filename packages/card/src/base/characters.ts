@@ -13,7 +13,7 @@ export const characters = {
   'bart-cassidy': {
     bullets: 4,
     talent: 7,
-    power: power({ wounded: (me, points) => [draw(me, points)] }),
+    power: power({ wounded: (_t, me, points) => [draw(me, points)] }),
   },
   /** Shows the second card; a red one brings a third. */
   'black-jack': {
@@ -34,7 +34,7 @@ export const characters = {
   'el-gringo': {
     bullets: 3,
     power: power({
-      wounded: (me, points, by) =>
+      wounded: (_t, me, points, by) =>
         by === null || by === me ? [] : Array.from({ length: points }, () => take(me, by, 'hand')),
     }),
   },
@@ -88,7 +88,7 @@ export const characters = {
   /** A new card when her hand is empty. */
   'suzy-lafayette': {
     bullets: 4,
-    power: power({ emptied: (me) => [refill(me)] }),
+    power: power({ emptied: (_t, me) => [refill(me)] }),
   },
   /** The cards of the dead are his. */
   'vulture-sam': {

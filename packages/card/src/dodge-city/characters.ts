@@ -51,13 +51,13 @@ export const characters = {
   'greg-digger': {
     bullets: 4,
     talent: 4,
-    power: power({ mourns: (me) => [heal(me, 2)] }),
+    power: power({ mourns: (_t, me) => [heal(me, 2)] }),
   },
   /** Two cards for every death. */
   'herb-hunter': {
     bullets: 4,
     talent: 4,
-    power: power({ mourns: (me) => [draw(me, 2)] }),
+    power: power({ mourns: (_t, me) => [draw(me, 2)] }),
   },
   /** A blue hand card for two others, twice a turn. */
   'jose-delgado': {

@@ -168,7 +168,7 @@ export function show(t: State, card: CardId): void {
 function missesCards(t: State, who: Seat): void {
   for (const id of abilitiesOf(playerAt(t, who))) {
     const hook = ownerOf(t, id).power.emptied;
-    if (hook !== null) for (const frame of hook(who)) t.waiting.push({ seat: who, cause: 'emptied', frame });
+    if (hook !== null) for (const frame of hook(t, who)) t.waiting.push({ seat: who, cause: 'emptied', frame });
   }
 }
 

@@ -105,7 +105,7 @@ export const catchUpRule: Rule<'catchUp'> = (t, { who }) => {
 };
 
 export const mourningRule: Rule<'mourning'> = (t, { dead }) =>
-  livingFrom(t, dead).flatMap((me) => heardBy(t, me, ({ mourns }) => mourns?.(me)));
+  livingFrom(t, dead).flatMap((me) => heardBy(t, me, ({ mourns }) => mourns?.(t, me, dead)));
 
 export const penaltyRule: Rule<'penalty'> = (t, { who, by }) => {
   if (by !== null && playerAt(t, by).role === 'sheriff' && playerAt(t, who).role === 'deputy') discardEverything(t, by);

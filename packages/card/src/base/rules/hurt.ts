@@ -78,6 +78,6 @@ export const woundedRule: Rule<'wounded'> = (t, { who, points, by }) => {
   }
   for (const { wounded } of powersOf(t, who))
     if (wounded !== null)
-      for (const frame of wounded(who, points, by)) t.waiting.push({ seat: who, cause: 'wounded', frame });
+      for (const frame of wounded(t, who, points, by)) t.waiting.push({ seat: who, cause: 'wounded', frame });
   return nothing;
 };

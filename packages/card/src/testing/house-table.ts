@@ -1,0 +1,110 @@
+// A table with a house set, laid out by hand: four plain players, no cards but those named, and A's phase 2 goes on.
+
+import { type Seat, seatsOf, sure } from '@posse/engine';
+import { afterEach } from 'vitest';
+import type { Answer } from '../answers.ts';
+import { characterOf, kindOf, PLAIN } from '../catalogue.ts';
+import type { CardFact, FactKind, Facts } from '../facts.ts';
+import type { Frame } from '../frames.ts';
+import { cardGame, settle } from '../game.ts';
+import { addHouseSet } from '../house/check.ts';
+import type { HouseSet } from '../house.ts';
+import { houseSets, unshelve } from '../shelf.ts';
+import { type CardId, playerAt, type State } from '../state.ts';
+
+export const [A, B, C, D] = seatsOf(4) as [Seat, Seat, Seat, Seat];
+const SEATS = 'ABCD';
+
+/** For each seat by its letter: the kinds of its cards, as `bang missed`, or its character. */
+type BySeat = Readonly<Record<string, string>>;
+
+export interface Layout {
+  readonly characters?: BySeat;
+  readonly hands?: BySeat;
+  readonly inPlay?: BySeat;
+  readonly event?: string;
+}
+
+const NAMES = ['kinds', 'characters', 'events'] as const;
+
+/** A set with a text for everything in it. */
+export function setOf(parts: Omit<HouseSet, 'id' | 'texts' | 'deck'>): HouseSet {
+  const text = { name: 'Trial', text: 'A trial.' };
+  const [cards, characters, events] = NAMES.map((part) =>
+    Object.fromEntries(Object.keys(parts[part] ?? {}).map((key) => [key, text])),
+  );
+  const deck = Object.fromEntries(Object.keys(parts.kinds ?? {}).map((key) => [key, '7♥ 8♣']));
+  return { id: 'house-trial', ...parts, deck, texts: { set: text, cards, characters, events } } as HouseSet;
+}
+
+export function tableWith(set: HouseSet, { characters = {}, hands = {}, inPlay = {}, event }: Layout = {}): State {
+  if (!houseSets().some(({ id }) => id === set.id)) addHouseSet(set, 'trial.ts');
+  const t = cardGame.deal({ seats: 4, sets: ['base', set.id], sheriff: A }, 'house');
+  t.deck.push(...t.players.flatMap((player) => player.hand.splice(0)));
+  const cardsOf = (kinds = ''): CardId[] =>
+    kinds
+      .split(' ')
+      .filter((key) => key !== '')
+      .map((key) => {
+        const place = t.deck.findIndex((card) => kindOf(t, card).key === key);
+        return sure(t.deck.splice(place, 1)[0], `card ${key}`);
+      });
+  for (const [place, player] of t.players.entries()) {
+    const letter = sure(SEATS[place], 'letter');
+    player.character = characters[letter] ?? PLAIN;
+    player.abilities = [characterOf(t, player.character).ability];
+    player.life = player.maxLife = 4;
+    player.hand = cardsOf(hands[letter]);
+    player.inPlay = cardsOf(inPlay[letter]);
+  }
+  t.event = event ?? null;
+  t.events = [];
+  t.stack = [
+    { op: 'turnEnd', who: A },
+    { op: 'phase3', who: A },
+    { op: 'phase2', who: A },
+  ];
+  settle(t);
+  return t;
+}
+
+afterEach(() => {
+  for (const { id } of houseSets()) unshelve(id);
+});
+
+// --- what may be answered, and what comes of it ---
+
+const asked = (t: State) => sure(cardGame.pending(t) ?? undefined, 'question');
+
+/** All answers that are like this, of whoever is asked and of those who may do something of their own accord. */
+export function answersLike(t: State, like: Partial<Answer> & { readonly of?: string }): readonly Answer[] {
+  const { of, ...fields } = like;
+  const { options, asides } = asked(t);
+  return [...options, ...asides].filter(
+    (one) =>
+      (of === undefined || (one.card !== null && kindOf(t, one.card).key === of)) &&
+      Object.entries(fields).every(([field, value]) => one[field as keyof Answer] === value),
+  );
+}
+
+/** Gives the first answer like this. What is told of it. */
+export const answer = (t: State, like: Parameters<typeof answersLike>[1]): CardFact[] =>
+  cardGame.apply(t, sure(answersLike(t, like)[0], `answer like ${JSON.stringify(like)}`));
+
+/** Runs these frames in the middle of the turn. What is told of it. */
+export function happen(t: State, ...frames: readonly Frame[]): CardFact[] {
+  t.stack.push(...frames.toReversed());
+  t.facts = [];
+  settle(t);
+  t.step++; // A question that was listed before is another one now.
+  const told = t.facts;
+  t.facts = null;
+  return told;
+}
+
+/** The facts of one kind. */
+export const toldOf = <K extends FactKind>(facts: readonly CardFact[], kind: K): Facts[K][] =>
+  facts.filter((fact) => fact.kind === kind).map(({ open }) => open as Facts[K]);
+
+export const lifeOf = (t: State, who: Seat): number => playerAt(t, who).life;
+export const handOf = (t: State, who: Seat): string[] => playerAt(t, who).hand.map((card) => kindOf(t, card).key);
