@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { aftermath, draw, hurt, playerAt, type Seat, type State } from './house.ts';
-import { A, answer, B, C, happen, setOf, tableWith } from './testing/house-table.ts';
+import { A, answer, B, C, happen, lifeOf, setOf, tableWith, toldOf } from './testing/house-table.ts';
 
 describe('a moment is told with the table', () => {
   test('wounded: how many cards he gets depends on how many he holds', () => {
@@ -38,5 +38,19 @@ describe('a moment is told with the table', () => {
     playerAt(t, C).maxLife = 5;
     happen(t, hurt(C, 4, A), aftermath);
     expect(playerAt(t, B).hand.length).toBe(2);
+  });
+});
+
+describe('a wound of no points', () => {
+  const set = setOf({ characters: { sore: { bullets: 4, power: { wounded: (_t, me) => [draw(me, 1)] } } } });
+
+  test.each([0, -1])('%i points hurt nobody, are not told, and set off nothing', (points) => {
+    const t = tableWith(set, { characters: { B: 'sore' } });
+    const told = happen(t, hurt(B, points, A), aftermath);
+    expect(toldOf(told, 'hurt')).toEqual([]);
+    expect(lifeOf(t, B)).toBe(4);
+    expect(playerAt(t, B).hand).toEqual([]);
+    happen(t, hurt(B, 1, A), aftermath);
+    expect(playerAt(t, B).hand.length).toBe(1);
   });
 });

@@ -32,10 +32,10 @@ declare module '../../frames.ts' {
 
 export const hurt = (who: Seat, points: number, by: Seat | null): Frame => ({ op: 'hurt', who, points, by });
 
-/** A ghost has no more to lose than it has (R-HN-GHOST-2). */
+/** No points are no wound. A ghost has no more to lose than it has (R-HN-GHOST-2). */
 export const hurtRule: Rule<'hurt'> = (t, { who, points: dealt, by }) => {
   const { alive, undead, life } = playerAt(t, who);
-  if (!alive || life <= 0) return nothing;
+  if (!alive || life <= 0 || dealt < 1) return nothing;
   const points = undead ? Math.min(life, dealt) : dealt;
   tell(t, 'hurt', { who, points, by });
   setLife(t, who, life - points);
