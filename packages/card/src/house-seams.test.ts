@@ -1,7 +1,8 @@
 // What house cards can hear, do and change: a small set for each.
 
 import { describe, expect, test } from 'vitest';
-import { aftermath, draw, hurt, playerAt, type Seat, type State } from './house.ts';
+import { cardGame } from './game.ts';
+import { aftermath, draw, hurt, playerAt, type Seat, type State, shot } from './house.ts';
 import { A, answer, B, C, happen, lifeOf, setOf, tableWith, toldOf } from './testing/house-table.ts';
 
 describe('a moment is told with the table', () => {
@@ -52,5 +53,45 @@ describe('a wound of no points', () => {
     expect(playerAt(t, B).hand).toEqual([]);
     happen(t, hurt(B, 1, A), aftermath);
     expect(playerAt(t, B).hand.length).toBe(1);
+  });
+});
+
+describe('a Missed! knows who shot, and with what', () => {
+  const missed = { border: 'brown', action: false, dodges: true } as const;
+  const set = setOf({
+    kinds: {
+      /** A Missed! that shoots back, but not at another one. */
+      backfire: {
+        ...missed,
+        play: (_t, me, at, _prey, _card, against) =>
+          against === null || against.by === null || against.with === 'backfire' ? [] : [shot(me, at, 'backfire')],
+      },
+    },
+    events: { hail: { power: { revealed: (_t, leader) => [shot(null, leader, 'hail')] } } },
+  });
+
+  test('it shoots back, and the shot at it is dodged', () => {
+    const t = tableWith(set, { hands: { A: 'bang', B: 'backfire' } });
+    answer(t, { kind: 'play', of: 'bang', at: B });
+    const told = answer(t, { kind: 'play', of: 'backfire' });
+    expect(toldOf(told, 'hurt')).toEqual([{ who: A, points: 1, by: B }]);
+    expect(toldOf(told, 'dodged')).toEqual([{ who: B, by: A, with: 'bang' }]);
+  });
+
+  test('whoever is shot back at may dodge as well, and it knows what it answers', () => {
+    const t = tableWith(set, { hands: { A: 'bang backfire', B: 'backfire' } });
+    answer(t, { kind: 'play', of: 'bang', at: B });
+    answer(t, { kind: 'play', of: 'backfire' });
+    expect(cardGame.pending(t)).toMatchObject({ seat: A, why: { op: 'shot', by: B, with: 'backfire' } });
+    answer(t, { kind: 'play', of: 'backfire' });
+    expect([lifeOf(t, A), lifeOf(t, B)]).toEqual([4, 4]);
+  });
+
+  test('nobody is shot back at if nobody shot', () => {
+    const t = tableWith(set, { hands: { A: 'backfire' } });
+    happen(t, shot(null, A, 'hail'));
+    answer(t, { kind: 'play', of: 'backfire' });
+    expect(cardGame.pending(t)?.why.op).toBe('phase2');
+    expect(t.players.map(({ life }) => life)).toEqual([4, 4, 4, 4]);
   });
 });

@@ -60,6 +60,7 @@ export * from './frames.ts';
 export {
   A_CARD,
   A_CARD_NEXT_DOOR,
+  type Against,
   type Aim,
   AT_ANOTHER,
   AT_ANYBODY,

@@ -16,6 +16,13 @@ export interface Aim {
   readonly within: number | 'reach';
 }
 
+/** The shot that a Missed! is used against. */
+export interface Against {
+  readonly by: Seat | null;
+  /** The key of a card, the id of a character or an event. */
+  readonly with: string;
+}
+
 /** Why a card may not be played, as a code. */
 export type Reason = string;
 
@@ -41,8 +48,18 @@ export interface CardKind {
   readonly notNow: ((t: State, me: Seat) => Reason | null) | null;
   /** Why it can't be played on this player, beyond what its aim says. */
   readonly notAt: ((t: State, me: Seat, at: Seat) => Reason | null) | null;
-  /** What it does when it is played, or, of a green card, used. */
-  readonly play: (t: State, me: Seat, at: Seat, prey: CardId | 'hand' | null, card: CardId) => readonly Frame[];
+  /**
+   * What it does when it is played, or, of a green card, used; `at` is myself where it is aimed at nobody. Used as a Missed! it is
+   * told `against` what, and `at` is whoever shot, or myself if nobody did.
+   */
+  readonly play: (
+    t: State,
+    me: Seat,
+    at: Seat,
+    prey: CardId | 'hand' | null,
+    card: CardId,
+    against: Against | null,
+  ) => readonly Frame[];
   /** What it does while it lies in play. */
   readonly power: Power;
   // --- for those who look at it, and for bots ---

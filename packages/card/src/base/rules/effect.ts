@@ -39,7 +39,7 @@ export function effectOf(
   prey: CardId | 'hand' | null,
   card: CardId,
 ): readonly Frame[] {
-  const frames = kind.play(t, me, at, prey, card);
+  const frames = kind.play(t, me, at, prey, card, null);
   return at !== me && isImmune(t, at, [card], kind) ? nothing : inOrder(t, frames);
 }
 

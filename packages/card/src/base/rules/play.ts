@@ -163,7 +163,7 @@ function playCard(t: State, answer: Play): readonly Frame[] {
   if (kind.weapon) dropWeapon(t, me);
   layFromHand(t, me, at, card);
   const laid = heardBy(t, me, ({ lays }) => lays?.(t, me, card, at));
-  return kind.border === 'blue' ? [...laid, ...kind.play(t, me, at, prey, card)] : laid;
+  return kind.border === 'blue' ? [...laid, ...kind.play(t, me, at, prey, card, null)] : laid;
 }
 
 function useCard(t: State, { seat: me, card, at, prey }: Use): readonly Frame[] {

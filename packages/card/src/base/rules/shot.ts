@@ -95,8 +95,8 @@ export const shotRule: Rule<'shot'> = {
 };
 
 /** What a card brings besides being a Missed!. */
-const sideEffect = (t: State, { at }: Shot, card: CardId): readonly Frame[] =>
-  kindOf(t, card).play(t, at, at, null, card);
+const sideEffect = (t: State, { at: me, by, with: using }: Shot, card: CardId): readonly Frame[] =>
+  kindOf(t, card).play(t, me, by ?? me, null, card, { by, with: using });
 
 /** What the answer brings, then the shot goes on. */
 const afterAnswer = (s: Shot, gains: readonly Frame[]): readonly Frame[] => [...unlessWon(gains), ...oneLess(s)];
