@@ -2,8 +2,20 @@
 
 import { describe, expect, test } from 'vitest';
 import { cardGame } from './game.ts';
-import { aftermath, draw, hurt, playerAt, type Seat, type State, shot } from './house.ts';
-import { A, answer, B, C, happen, lifeOf, setOf, tableWith, toldOf } from './testing/house-table.ts';
+import {
+  aftermath,
+  check,
+  draw,
+  hurt,
+  type Luck,
+  playerAt,
+  type Seat,
+  type State,
+  shot,
+  type Wanted,
+} from './house.ts';
+import { chanceOf, HEARTS, luckFrom, luckSigns, luckText, OF_DYNAMITE } from './luck.ts';
+import { A, answer, B, C, happen, lifeOf, setOf, tableWith, toldOf, turnUp } from './testing/house-table.ts';
 
 describe('a moment is told with the table', () => {
   test('wounded: how many cards he gets depends on how many he holds', () => {
@@ -93,5 +105,65 @@ describe('a Missed! knows who shot, and with what', () => {
     answer(t, { kind: 'play', of: 'backfire' });
     expect(cardGame.pending(t)?.why.op).toBe('phase2');
     expect(t.players.map(({ life }) => life)).toEqual([4, 4, 4, 4]);
+  });
+});
+
+describe('a draw! may look for any suits and ranks', () => {
+  const luck = { suits: ['hearts', 'diamonds'], from: 10 } as const;
+  const set = setOf({
+    kinds: {
+      roulette: { border: 'brown', play: (_t, me) => [check(me, luck, [draw(me, 2)], [hurt(me, 1, null)])] },
+      snake: {
+        border: 'brown',
+        play: (_t, me) => [check(me, { suits: ['spades'], feared: true }, [hurt(me, 1, null)], [])],
+      },
+    },
+  });
+
+  test.each([
+    ['10♦', 2, 4],
+    ['A♥', 2, 4],
+    ['9♥', 0, 3],
+    ['A♠', 0, 3],
+  ])('%s for red from 10 on', (value, cards, life) => {
+    const t = tableWith(set, { hands: { A: 'roulette' } });
+    turnUp(t, value);
+    const told = answer(t, { kind: 'play', of: 'roulette' });
+    expect([playerAt(t, A).hand.length, lifeOf(t, A)]).toEqual([cards, life]);
+    expect(toldOf(told, 'drew')).toMatchObject([
+      { luck: { suits: ['hearts', 'diamonds'], from: 10, to: 14, feared: false }, lucky: cards > 0 },
+    ]);
+  });
+
+  test('what is feared is told as such, in words too', () => {
+    const t = tableWith(set, { hands: { A: 'snake' } });
+    turnUp(t, '2♠');
+    const [drew] = toldOf(answer(t, { kind: 'play', of: 'snake' }), 'drew');
+    expect(drew).toMatchObject({ luck: { suits: ['spades'], from: 2, to: 14, feared: true }, lucky: true });
+    expect(luckText(OF_DYNAMITE)).toBe('spades 2 to 9');
+    expect(luckText(luckFrom(luck))).toBe('hearts or diamonds 10 to A');
+    expect(luckSigns(luckFrom(luck))).toBe('♥♦ 10–A');
+    expect([chanceOf(HEARTS), chanceOf(OF_DYNAMITE), chanceOf(luckFrom(luck))]).toEqual([1 / 4, 8 / 52, 10 / 52]);
+  });
+
+  test.each([
+    [{ suits: [] }, /not for "nothing"/],
+    [{ suits: ['stars'] }, /A draw! is for hearts, diamonds, clubs, spades or several of them, not for "stars"/],
+    [{ suits: ['hearts'], from: 1 }, /not from 1 to 14/],
+    [{ suits: ['hearts'], from: 9, to: 8 }, /not from 9 to 8/],
+  ])('%j is refused', (wanted, message) => {
+    expect(() => check(A, wanted as Wanted, [], [])).toThrow(message);
+  });
+
+  test('a game that was saved when lucks had names goes on', () => {
+    const t = tableWith(set, { hands: { A: 'bang' }, inPlay: { B: 'barrel' } });
+    t.stack.push(check(B, OF_DYNAMITE, [check(B, 'hearts', [hurt(B, 1, A)], [])], []));
+    t.waiting.push({ seat: B, cause: 'wounded', frame: check(B, 'hearts', [], []) });
+    const whole = cardGame.save(t);
+    const older = JSON.stringify(whole, (key, value) =>
+      key === 'luck' ? ((value as Luck).feared ? 'spades 2 to 9' : 'hearts') : value,
+    );
+    expect(older.match(/"luck":"/g)?.length).toBe(3);
+    expect(cardGame.save(cardGame.restore(JSON.parse(older)))).toEqual(whole);
   });
 });

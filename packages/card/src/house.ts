@@ -70,6 +70,7 @@ export {
   NEXT_DOOR,
   type Reason,
 } from './kinds.ts';
+export type { Wanted } from './luck.ts';
 export { ANY_NUMBER, type Offer, type Power, power } from './power.ts';
 
 // --- what can be answered ---
@@ -106,7 +107,7 @@ export {
 export { cardOf, characterOf, kindOf } from './catalogue.ts';
 export { type Deed, deed } from './deed.ts';
 export { tell } from './facts.ts';
-export { type CardId, isOn, type Player, playerAt, type Role, type State, type Suit } from './state.ts';
+export { type CardId, isOn, type Luck, type Player, playerAt, type Role, type State, type Suit } from './state.ts';
 export {
   discardFromHand,
   discardFromTable,

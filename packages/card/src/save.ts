@@ -4,6 +4,7 @@ import { BadSave, type Json, nobodyAt, randomFrom, type Shape, sealed, shapeOf, 
 import { type Catalogue, PLAIN } from './catalogue.ts';
 import { clone } from './clone.ts';
 import { emptyTable, newPlayer } from './deal.ts';
+import { withLuckAsNow } from './luck.ts';
 import { OLDER_WORDS } from './numbers.ts';
 import { OURS } from './sets.ts';
 import { cardsFor, setupFrom } from './setup.ts';
@@ -24,11 +25,13 @@ export function restore(saved: Json): State {
   return t;
 }
 
-/** Games that were saved before there was such a field: nobody is barred from a character. Some switches of old are numbers now. */
+/** Games that were saved before there was such a field: nobody is barred from a character. Some switches of old are numbers now, and lucks had names. */
 const asNow = (t: Omit<State, 'catalogue'>): State => ({
   catalogue: installed(t.setup),
   ...t,
   setup: { ...t.setup, ...numbersIn(t.setup), diedAs: t.setup.diedAs ?? nobodyAt(t.setup.seats) },
+  stack: withLuckAsNow(t.stack),
+  waiting: withLuckAsNow(t.waiting),
 });
 
 function numbersIn({ options, numbers }: Setup): Pick<Setup, 'options' | 'numbers'> {

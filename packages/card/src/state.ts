@@ -16,9 +16,17 @@ declare const abilityBrand: unique symbol;
 /** A character's ability: the character's place in the catalogue of its game. */
 export type AbilityId = number & { readonly [abilityBrand]: true };
 
-/** What a card turned up for a draw! is hoped, or feared, to be. */
-export type Luck = 'hearts' | 'spades 2 to 9';
 export type Suit = 'hearts' | 'diamonds' | 'clubs' | 'spades';
+
+/** What a card turned up for a draw! is hoped, or feared, to be. */
+export interface Luck {
+  readonly suits: readonly Suit[];
+  /** The lowest rank that counts, and the highest: 2 to 14, the ace. */
+  readonly from: number;
+  readonly to: number;
+  /** Is it bad luck if it comes? */
+  readonly feared: boolean;
+}
 
 /** What is agreed before the first card is dealt. Never changes, so copies of a state share it. */
 export interface Setup {

@@ -1,6 +1,6 @@
 // How good a choice is: by the question that asks for it, else by what is chosen.
 
-import { type Answer, type CardId, cardOf, type Frame } from '@posse/card';
+import { type Answer, type CardId, cardOf, type Frame, isMatch, type Luck } from '@posse/card';
 import type { Glance, Look } from './glance.ts';
 import { foe } from './harm.ts';
 import { lootWorth, preyWorth, USUAL, worth } from './worth.ts';
@@ -44,11 +44,10 @@ function isTollDue({ setup, newDeck, deck }: Look, cards: number): boolean {
 /** How much of a foe he is who gets the gift. */
 const giftedFoe = ({ why, foe }: Glance): number => (why.op === 'gift' ? (foe[why.to[0] ?? 0] ?? 0) : 0);
 
-/** Hearts are hoped for; everything else that is looked for is feared. */
-function luck(g: Glance, wanted: string, card: CardId): number {
+/** Is it good luck? */
+function luck(g: Glance, wanted: Luck, card: CardId): number {
   const { suit, rank } = cardOf(g, card);
-  if (wanted === 'hearts') return suit === 'hearts' ? 1 : 0;
-  return suit === 'spades' && rank < 10 ? 0 : 1;
+  return isMatch(wanted, suit, rank) !== wanted.feared ? 1 : 0;
 }
 
 /** How good it is to be this character, or to have his ability. */

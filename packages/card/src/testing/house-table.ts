@@ -9,6 +9,7 @@ import type { Frame } from '../frames.ts';
 import { cardGame, settle } from '../game.ts';
 import { addHouseSet } from '../house/check.ts';
 import type { HouseSet } from '../house.ts';
+import { valueText } from '../names.ts';
 import { houseSets, unshelve } from '../shelf.ts';
 import { type CardId, playerAt, type State } from '../state.ts';
 
@@ -100,6 +101,12 @@ export function happen(t: State, ...frames: readonly Frame[]): CardFact[] {
   const told = t.facts;
   t.facts = null;
   return told;
+}
+
+/** Puts a card of this value on top of the draw pile. */
+export function turnUp(t: State, value: string): void {
+  const place = t.deck.findIndex((card) => valueText(t, card) === value);
+  t.deck.push(...t.deck.splice(place, 1));
 }
 
 /** The facts of one kind. */

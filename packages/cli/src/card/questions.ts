@@ -7,8 +7,13 @@ import {
   cardGame,
   type Frame,
   type FrameFor,
+  HEARTS,
   inVain,
+  isSameLuck,
   kindOf,
+  type Luck,
+  luckText,
+  OF_DYNAMITE,
   type Translated,
   type View,
 } from '@posse/card';
@@ -33,8 +38,7 @@ const QUESTIONS: { readonly [K in keyof Answers]: QuestionText<K> } = {
   store: () => 'General Store: take a card.',
   keep: (_t, { left }) => `Which card do you keep? ${left === 1 ? 'One more.' : `${left} in all.`}`,
   firstCard: () => 'Where does your first card come from?',
-  chooseFlip: (_t, { luck }) =>
-    `Which card counts? ${luck === 'hearts' ? 'Hearts are good.' : 'Spades from 2 to 9 explode.'}`,
+  chooseFlip: (_t, { luck }) => `Which card counts? ${luckWords(luck)}`,
   lastDiscards: () => 'You are eliminated: which card is discarded next?',
   share: (t, { dead }) => `You share the cards of ${name(t, dead)}: take one.`,
   reward: (t, { dead }) => `${Name(t, dead)} is out: do you draw three cards as your reward?`,
@@ -174,4 +178,10 @@ function target(t: CardTeller, at: Seat | null, prey: CardId | 'hand' | null): s
   if (at === null) return '';
   if (prey === null) return `→ ${seated(t, at)}`;
   return `→ ${seated(t, at)}, ${prey === 'hand' ? 'from the hand' : preyText(prey)}`;
+}
+
+function luckWords(luck: Luck): string {
+  if (isSameLuck(luck, HEARTS)) return 'Hearts are good.';
+  if (isSameLuck(luck, OF_DYNAMITE)) return 'Spades from 2 to 9 explode.';
+  return luck.feared ? `Bad are ${luckText(luck)}.` : `Good are ${luckText(luck)}.`;
 }

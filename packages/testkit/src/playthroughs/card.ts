@@ -6,6 +6,7 @@ import {
   cardGame,
   type FactKind,
   type Facts,
+  luckText,
   OURS,
   ownerOf,
   PLAIN,
@@ -74,7 +75,8 @@ const TELL: { readonly [K in FactKind]: (fact: Facts[K]) => string } = {
   event: ({ event, next }) => `event ${nameOfEvent(event)}, next ${nameOfEvent(next)}`,
   eventUsed: ({ who, at, prey }) => `${letterOf(who)} uses the event${target(at, prey)}`,
   shuffled: ({ deck }) => `the discards are shuffled: draw pile ${deck}`,
-  drew: ({ who, card, luck, lucky }) => `${letterOf(who)} draw! ${cardText(card)}: ${lucky ? '' : 'not '}${luck}`,
+  drew: ({ who, card, luck, lucky }) =>
+    `${letterOf(who)} draw! ${cardText(card)}: ${lucky ? '' : 'not '}${luckText(luck)}`,
   dodged: ({ who, by, with: shot }) =>
     `${letterOf(who)} dodges ${shot in OURS.kinds ? nameOfKind(shot) : nameOfEvent(shot)}${byText(by)}`,
   hurt: ({ who, points, by }) => `${letterOf(who)} loses ${points}${by === null ? '' : ` to ${letterOf(by)}`}`,

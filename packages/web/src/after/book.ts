@@ -1,12 +1,10 @@
 // The book in which a game is counted, fact by fact.
 
+import { chanceOf } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import type { FactIn, GameView } from '../session/beat.ts';
 import { blank, type Deeds } from './deeds.ts';
 import { Rounds } from './rounds.ts';
-
-/** The chance of hearts, and of spades 2 to 9, in a full deck. */
-const CHANCE = { hearts: 1 / 4, 'spades 2 to 9': 8 / 52 } as const;
 
 type Happening = FactIn<GameView>;
 
@@ -116,8 +114,8 @@ export class Book {
 
   private drew({ who, luck, lucky }: Extract<Happening, { kind: 'drew' }>): void {
     const deeds = this.of(who);
-    const isGood = lucky === (luck === 'hearts');
-    const chance = luck === 'hearts' ? CHANCE.hearts : 1 - CHANCE['spades 2 to 9'];
+    const isGood = lucky !== luck.feared;
+    const chance = luck.feared ? 1 - chanceOf(luck) : chanceOf(luck);
     deeds.draws++;
     if (isGood) deeds.goodDraws++;
     deeds.luck += (isGood ? 1 : 0) - chance;

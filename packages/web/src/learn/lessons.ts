@@ -1,6 +1,16 @@
 // What could be told at this moment, most pressing first: a matter of the view and of what just happened.
 
-import { type Answer, type FrameFor, isHidden, PLAIN, type PlayerView, type View } from '@posse/card';
+import {
+  type Answer,
+  type FrameFor,
+  HEARTS,
+  isHidden,
+  isSameLuck,
+  OF_DYNAMITE,
+  PLAIN,
+  type PlayerView,
+  type View,
+} from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
 import { isInReach, rangeOf, tooManyCards } from '../card/insight.ts';
 import { questionOf } from '../card/question.ts';
@@ -86,8 +96,8 @@ export function lessonsOf(facts: readonly FactIn<GameView>[]): readonly Lesson[]
   return facts.flatMap((fact): Lesson[] => {
     switch (fact.kind) {
       case 'drew': {
-        const luck = fact.luck === 'hearts' ? 'hearts' : 'spades';
-        return [{ id: 'draw', who: fact.who, luck, isLucky: fact.lucky }];
+        const luck = isSameLuck(fact.luck, HEARTS) ? 'hearts' : isSameLuck(fact.luck, OF_DYNAMITE) ? 'spades' : null;
+        return luck === null ? [] : [{ id: 'draw', who: fact.who, luck, isLucky: fact.lucky }];
       }
       case 'event':
         return [{ id: 'event', event: fact.event }];

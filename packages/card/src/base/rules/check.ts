@@ -5,6 +5,7 @@ import { type ChooseCard, chooseCard } from '../../answers.ts';
 import { cardOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
+import { isMatch, luckFrom, type Wanted } from '../../luck.ts';
 import { type CardId, type Luck, playerAt, type State } from '../../state.ts';
 import { fromAsideToDiscard, reshuffle } from '../../table/cards.ts';
 import { suitOf } from '../../table/powers.ts';
@@ -33,10 +34,10 @@ declare module '../../frames.ts' {
   }
 }
 
-export const check = (who: Seat, luck: Luck, then: readonly Frame[], otherwise: readonly Frame[]): Frame => ({
+export const check = (who: Seat, luck: Wanted, then: readonly Frame[], otherwise: readonly Frame[]): Frame => ({
   op: 'check',
   who,
-  luck,
+  luck: luckFrom(luck),
   then,
   otherwise,
   cards: [],
@@ -64,13 +65,7 @@ function outcome(t: State, f: FrameFor<'check'> | FrameFor<'chooseFlip'>, chosen
   for (const card of f.cards) fromAsideToDiscard(t, card);
   reshuffle(t);
   if (!isAlive(t, f.who)) return f.otherwise;
-  const lucky = chosen !== null && matches(t, f.luck, chosen);
+  const lucky = chosen !== null && isMatch(f.luck, suitOf(t, chosen), cardOf(t, chosen).rank);
   tell(t, 'drew', { who: f.who, card: chosen, luck: f.luck, lucky });
   return lucky ? f.then : f.otherwise;
-}
-
-function matches(t: State, luck: Luck, card: CardId): boolean {
-  const suit = suitOf(t, card);
-  const { rank } = cardOf(t, card);
-  return luck === 'hearts' ? suit === 'hearts' : suit === 'spades' && rank >= 2 && rank <= 9;
 }

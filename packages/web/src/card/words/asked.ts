@@ -1,7 +1,18 @@
 // What you are asked in the card game: a title, and a line that says why.
 
+import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { type Answers, type FrameFor, PLAIN, type View } from '@posse/card';
+import {
+  type Answers,
+  type FrameFor,
+  HEARTS,
+  isSameLuck,
+  type Luck,
+  luckSigns,
+  OF_DYNAMITE,
+  PLAIN,
+  type View,
+} from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { danger, type StatusWords, yours } from '../../telling/teller.ts';
 import { shotAtYou } from './shots.ts';
@@ -47,8 +58,7 @@ export const ASKED: { readonly [K in keyof Answers]: Asked<K> } = {
         ? msg`Draw it, or take it at random from another hand`
         : msg`Draw it, or take the top card of the discard pile`,
     ),
-  chooseFlip: (_t, { luck }) =>
-    yours(msg`Which card counts?`, luck === 'hearts' ? msg`You want hearts` : msg`Stay away from spades, 2 to 9`),
+  chooseFlip: (_t, { luck }) => yours(msg`Which card counts?`, hopeOf(luck)),
   lastDiscards: () => yours(msg`Your last discards`, msg`Choose which card goes next`),
   share(t, { dead }) {
     const name = t.name(dead);
@@ -131,4 +141,11 @@ function dyingSub(t: CardTeller, { who }: FrameFor<'dying'>, { players, options 
   if (options.length === 1) return msg`Nothing in your hand can save you`;
   if (short === 1) return msg`Only ${beer} saves you now`;
   return msg`${plural(short, { one: `Only ${beer} saves you now: # life needed`, other: `Only ${beer} saves you now: # life needed` })}`;
+}
+
+function hopeOf(luck: Luck): MessageDescriptor {
+  if (isSameLuck(luck, HEARTS)) return msg`You want hearts`;
+  if (isSameLuck(luck, OF_DYNAMITE)) return msg`Stay away from spades, 2 to 9`;
+  const cards = luckSigns(luck);
+  return luck.feared ? msg`Stay away from ${cards}` : msg`You want ${cards}`;
 }
