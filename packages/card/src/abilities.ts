@@ -10,6 +10,7 @@ import { tell } from './facts.ts';
 import type { Frame } from './frames.ts';
 import { playerAt, type State } from './state.ts';
 import { abilitiesOf, eventPower } from './table/powers.ts';
+import { countUse } from './table/uses.ts';
 
 /** Adds what this player may do besides answering. */
 export function listAbilities(t: State, seat: Seat, frame: Frame, list: Answer[]): void {
@@ -46,11 +47,12 @@ function usedFreely(t: State, answer: Answer): readonly Frame[] {
 function useAbility(t: State, answer: Ability): readonly Frame[] {
   const of = answer.pick;
   tell(t, 'ability', { who: answer.seat, of });
-  if (answer.seat === t.turn) t.used++;
+  countUse(t, answer.seat, of);
   return inOrder(t, characterOf(t, of).power.offer?.use(t, answer.seat, answer) ?? []);
 }
 
 function useEvent(t: State, answer: UseEvent): readonly Frame[] {
   tell(t, 'eventUsed', { who: answer.seat, at: answer.at, prey: answer.prey });
+  if (t.event !== null) countUse(t, answer.seat, t.event);
   return inOrder(t, eventPower(t).offer?.use(t, answer.seat, answer) ?? []);
 }

@@ -12,7 +12,7 @@ export function clone(t: State): State {
     turn: t.turn,
     idle: t.idle,
     bangs: t.bangs,
-    used: t.used,
+    uses: t.uses.slice(),
     laid: t.laid.slice(),
     skipped: t.skipped,
     extra: t.extra,

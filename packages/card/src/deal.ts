@@ -57,7 +57,7 @@ export function emptyTable(catalogue: Catalogue, setup: Setup, random: Random, p
     turn: seat(players.findIndex(({ role }) => role === catalogue.tables[setup.seats]?.leader)),
     idle: false,
     bangs: 0,
-    used: 0,
+    uses: [],
     laid: [],
     skipped: false,
     extra: false,

@@ -65,7 +65,7 @@ function readOff(catalogue: Catalogue, kind: CardKind): readonly Deed[] {
   );
   const t = emptyTable(catalogue, setupFrom({ seats: SEATS }), randomFrom(kind.key), players);
   try {
-    return gathered(kind.play(t, ME, TARGET, kind.aim.at === 'a card' ? 'hand' : null, card), false);
+    return gathered(kind.play(t, ME, TARGET, kind.aim.at === 'a card' ? 'hand' : null, card, null), false);
   } catch {
     return [];
   }

@@ -1,21 +1,37 @@
 // What house cards can hear, do and change: a small set for each.
 
+import type { Listing } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { cardGame } from './game.ts';
 import {
+  ability,
   aftermath,
   check,
   draw,
   hurt,
   type Luck,
+  type Offered,
   playerAt,
   type Seat,
   type State,
   shot,
+  usesOf,
   type Wanted,
 } from './house.ts';
 import { chanceOf, HEARTS, luckFrom, luckSigns, luckText, OF_DYNAMITE } from './luck.ts';
-import { A, answer, B, C, happen, lifeOf, setOf, tableWith, toldOf, turnUp } from './testing/house-table.ts';
+import {
+  A,
+  answer,
+  answersLike,
+  B,
+  C,
+  happen,
+  lifeOf,
+  setOf,
+  tableWith,
+  toldOf,
+  turnUp,
+} from './testing/house-table.ts';
 
 describe('a moment is told with the table', () => {
   test('wounded: how many cards he gets depends on how many he holds', () => {
@@ -165,5 +181,62 @@ describe('a draw! may look for any suits and ranks', () => {
     );
     expect(older.match(/"luck":"/g)?.length).toBe(3);
     expect(cardGame.save(cardGame.restore(JSON.parse(older)))).toEqual(whole);
+  });
+});
+
+describe('uses are counted by seat and by what is used', () => {
+  const offering = (id: string) => ({
+    bullets: 4,
+    power: {
+      offer: {
+        when: 'any time' as const,
+        list(t: State, me: Seat, list: Listing<Offered>) {
+          if (usesOf(t, me, id) < 2) list.push(ability(me, id, []));
+        },
+        use: (_t: State, me: Seat) => [draw(me, 1)],
+      },
+    },
+  });
+  const set = setOf({ characters: { dealer: offering('dealer'), bluffer: offering('bluffer') } });
+
+  test('at any time, twice a turn, each for himself', () => {
+    const t = tableWith(set, { characters: { A: 'bluffer', B: 'dealer', C: 'dealer' } });
+    for (const [who, left] of [
+      [B, 1],
+      [B, 0],
+      [A, 1],
+      [C, 1],
+    ] as const) {
+      answer(t, { kind: 'ability', seat: who });
+      expect(answersLike(t, { kind: 'ability', seat: who }).length).toBe(left);
+    }
+    expect(t.uses).toEqual([
+      { seat: B, of: 'dealer', times: 2 },
+      { seat: A, of: 'bluffer', times: 1 },
+      { seat: C, of: 'dealer', times: 1 },
+    ]);
+    expect(cardGame.view(t, 'spectator').uses).toEqual(t.uses);
+    expect(cardGame.restore(cardGame.save(t)).uses).toEqual(t.uses);
+    answer(t, { kind: 'end' });
+    expect([t.turn, t.uses]).toEqual([B, []]);
+  });
+
+  test('a copy counts for itself', () => {
+    const t = tableWith(set, { characters: { A: 'dealer' } });
+    const copy = cardGame.clone(t);
+    answer(copy, { kind: 'ability' });
+    answer(copy, { kind: 'ability' });
+    expect([t.uses, copy.uses.length]).toEqual([[], 1]);
+  });
+
+  test('a game that was saved when there was one number goes on', () => {
+    const t = tableWith(set, { characters: { A: 'dealer', B: 'dealer' } });
+    const { state, ...rest } = JSON.parse(JSON.stringify(cardGame.save(t)));
+    const { uses: _uses, ...older } = state;
+    const now = cardGame.restore({ ...rest, state: { ...older, used: 2 } });
+    expect(now.uses).toEqual([{ seat: A, of: 'dealer', times: 2 }]);
+    expect(answersLike(now, { kind: 'ability' }).map(({ seat }) => seat)).toEqual([B]);
+    expect(cardGame.restore({ ...rest, state: { ...older, used: 0 } }).uses).toEqual([]);
+    expect(() => cardGame.restore({ ...rest, state: { ...older, uses: 2 } })).toThrow(/"state.uses" should be a list/);
   });
 });

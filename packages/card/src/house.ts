@@ -140,3 +140,4 @@ export {
   reachOf,
 } from './table/seats.ts';
 export { targets } from './table/targets.ts';
+export { usesOf } from './table/uses.ts';

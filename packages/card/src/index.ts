@@ -52,10 +52,12 @@ export {
   type Setup,
   type State,
   type Suit,
+  type Uses,
   type Waiting,
 } from './state.ts';
 export { refreshAll, standingOf, suitOf } from './table/powers.ts';
 export { distance, handLimitOf, leaderOf, reachOf } from './table/seats.ts';
+export { usesOf } from './table/uses.ts';
 export { textsFor } from './table-texts.ts';
 export { LANGUAGES, type Language, type SetTexts, type Text, type TextGroup, type Translated } from './texts.ts';
 export { inVain, type Vain, type VainCode } from './vain.ts';

@@ -50,7 +50,7 @@ export function redeal(view: View, random: Random, supposed?: readonly Role[]): 
     turn: view.turn,
     idle: view.idle,
     bangs: view.bangs,
-    used: view.used,
+    uses: view.uses.slice(),
     laid: view.laid.slice(),
     skipped: view.skipped,
     extra: view.extra,

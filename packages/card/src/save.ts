@@ -1,7 +1,7 @@
 // Saving and restoring a card game: what its state must look like, and that every card is there.
 
 import { BadSave, type Json, nobodyAt, randomFrom, type Shape, sealed, shapeOf, unsealed } from '@posse/engine';
-import { type Catalogue, PLAIN } from './catalogue.ts';
+import { type Catalogue, ownerOf, PLAIN } from './catalogue.ts';
 import { clone } from './clone.ts';
 import { emptyTable, newPlayer } from './deal.ts';
 import { withLuckAsNow } from './luck.ts';
@@ -9,7 +9,7 @@ import { OLDER_WORDS } from './numbers.ts';
 import { OURS } from './sets.ts';
 import { cardsFor, setupFrom } from './setup.ts';
 import { catalogueOf, missingSet } from './shelf.ts';
-import type { CardId, Setup, State } from './state.ts';
+import type { CardId, Setup, State, Uses } from './state.ts';
 
 const FORMAT = { format: 'posse-card', version: 1 };
 
@@ -32,7 +32,17 @@ const asNow = (t: Omit<State, 'catalogue'>): State => ({
   setup: { ...t.setup, ...numbersIn(t.setup), diedAs: t.setup.diedAs ?? nobodyAt(t.setup.seats) },
   stack: withLuckAsNow(t.stack),
   waiting: withLuckAsNow(t.waiting),
+  uses: Array.isArray(t.uses) ? t.uses : usesIn(t),
 });
+
+/** Once there was a single number, of whatever the player on turn could use. */
+function usesIn(t: Omit<State, 'catalogue'> & { readonly used?: number }): Uses[] {
+  if (t.uses !== undefined) throw new BadSave('"state.uses" should be a list.');
+  const { abilities = [] } = t.players[t.turn] ?? {};
+  const { used = 0 } = t;
+  const catalogue = installed(t.setup);
+  return used === 0 ? [] : abilities.map((id) => ({ seat: t.turn, of: ownerOf({ catalogue }, id).id, times: used }));
+}
 
 function numbersIn({ options, numbers }: Setup): Pick<Setup, 'options' | 'numbers'> {
   const said = Object.entries(OLDER_WORDS).filter(([word]) => options.includes(word));
@@ -46,7 +56,7 @@ function numbersIn({ options, numbers }: Setup): Pick<Setup, 'options' | 'number
 /** What every field must be, so that nothing below stumbles over a missing one; read off an empty table. */
 function shapes(): Readonly<Record<string, Shape>> {
   const player = newPlayer(OURS, 'sheriff', PLAIN);
-  const { catalogue: _, ...table } = emptyTable(OURS, setupFrom({ seats: 4 }), randomFrom(''), [player]);
+  const { catalogue: _, uses: _uses, ...table } = emptyTable(OURS, setupFrom({ seats: 4 }), randomFrom(''), [player]);
   return {
     state: shapeOf(table),
     'state.setup': { seats: 'number', sets: 'list', options: 'list', characters: 'list' },

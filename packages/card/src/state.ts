@@ -95,6 +95,14 @@ export interface Player {
   spare: string | null;
 }
 
+/** How often somebody has used one thing in this turn. */
+export interface Uses {
+  readonly seat: Seat;
+  /** The id of a character, an event or a set, the key of a card. */
+  readonly of: string;
+  readonly times: number;
+}
+
 /** Something that a wound or an empty hand earned its owner, and that waits until the current card is finished. */
 export interface Waiting {
   readonly seat: Seat;
@@ -115,8 +123,8 @@ export interface State extends Running<Frame> {
   idle: boolean;
   /** BANG! cards played in this turn. */
   bangs: number;
-  /** How often the player on turn has used an ability. */
-  used: number;
+  /** What was used in this turn of one's own accord, whoever's turn it is. */
+  uses: Uses[];
   /** Cards laid in this turn. */
   laid: CardId[];
   /** What is left of this turn is lost (Jail). */

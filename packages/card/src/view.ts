@@ -71,7 +71,7 @@ export function view(t: State, pending: Pending<Frame, Answer> | null, viewer: V
     turn: t.turn,
     idle: t.idle,
     bangs: t.bangs,
-    used: t.used,
+    uses: t.uses.slice(),
     laid: t.laid.slice(),
     skipped: t.skipped,
     extra: t.extra,

@@ -35,7 +35,7 @@ export interface Look {
   readonly setup: View['setup'];
   readonly turn: Seat;
   readonly bangs: number;
-  readonly used: number;
+  readonly uses: View['uses'];
   readonly event: string | null;
   /** The draw pile; in a view only how many cards it has. */
   readonly deck: number | { readonly length: number };

@@ -1,6 +1,6 @@
 // How good it is to use an ability, or what the event in force allows.
 
-import type { Answer, CardId, Deed, Offer, Verb } from '@posse/card';
+import { type Answer, type CardId, type Deed, type Offer, usesOf, type Verb } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { type Glance, playerOf, weigh } from './glance.ts';
 import { blow, foe, ownPoint, shooting } from './harm.ts';
@@ -29,9 +29,11 @@ const OFFERS: Readonly<Partial<Record<Verb, Score>>> = {
 /** What is free is used once a turn, for who knows whether it ever ends; who pays with his life knows. */
 function scoreOffer(g: Glance, answer: Answer, { does: [first] = [], urge = 1 }: Offer): number {
   const score = first === undefined ? undefined : OFFERS[first.verb];
-  if (first?.verb !== 'hurt' && answer.cost.length === 0 && (g.view.turn !== g.me || g.view.used > 0)) return -1;
+  if (first?.verb !== 'hurt' && answer.cost.length === 0 && (g.view.turn !== g.me || isUsed(g, answer))) return -1;
   return first === undefined || score === undefined ? scoreUnknown(g, answer) : score(g, answer, first, urge);
 }
+
+const isUsed = ({ view, me }: Glance, { pick }: Answer): boolean => usesOf(view, me, pick ?? view.event ?? '') > 0;
 
 const scoreUnknown = (g: Glance, { at, cost }: Answer): number => (at === null ? 2 : 2 * blow(g, at)) - price(g, cost);
 

@@ -3,6 +3,7 @@
 import type { CharacterEntry } from '../kinds.ts';
 import { power } from '../power.ts';
 import { others } from '../table/seats.ts';
+import { usesOf } from '../table/uses.ts';
 import { clearSameName } from './rules/clear.ts';
 import { sack } from './rules/gifts.ts';
 
@@ -13,7 +14,9 @@ export const characters = {
     talent: 4,
     power: power({
       countsAs: (t, me) =>
-        t.turn === me && !t.idle && t.used === 0 ? (t.catalogue.kinds['general-store'] ?? null) : null,
+        t.turn === me && !t.idle && usesOf(t, me, 'uncle-will') === 0
+          ? (t.catalogue.kinds['general-store'] ?? null)
+          : null,
     }),
   },
   /** What he puts into play drives out all others of that name. */

@@ -115,6 +115,12 @@ export function conversionOf(t: State, who: Seat): Conversion {
   return AS_PRINTED;
 }
 
+/** Whose power it is that lets this player's card of one kind count as the other; null if none does. */
+export function converterOf(t: State, who: Seat, kind: CardKind, as: CardKind): string | null {
+  const of = abilitiesOf(playerAt(t, who)).find((id) => ownerOf(t, id).power.countsAs?.(t, who, kind) === as);
+  return of === undefined ? null : ownerOf(t, of).id;
+}
+
 /** The suit of a card, as it counts now. */
 export const suitOf = (t: State, card: CardId): Suit => eventPower(t).suit ?? cardOf(t, card).suit;
 

@@ -14,7 +14,7 @@ export const CARD_STATE = {
   turn: 'everybody',
   idle: 'everybody',
   bangs: 'everybody',
-  used: 'everybody',
+  uses: 'everybody',
   laid: 'everybody',
   skipped: 'everybody',
   extra: 'everybody',

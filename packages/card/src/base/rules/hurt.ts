@@ -56,7 +56,7 @@ export const dyingRule: Rule<'dying'> = {
       tell(t, 'played', { who, card, as: null, at: null, prey: null });
       discardFromHand(t, who, card);
       return first(
-        ...kindOf(t, card).play(t, who, who, null, card),
+        ...kindOf(t, card).play(t, who, who, null, card, null),
         ...heardBy(t, who, ({ answers }) => answers?.(t, who)),
       );
     },

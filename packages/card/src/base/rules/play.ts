@@ -8,8 +8,9 @@ import type { Frame, Rule } from '../../frames.ts';
 import type { CardKind, Reason } from '../../kinds.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { discardFromTable, giveUp, layFromHand } from '../../table/cards.ts';
-import { conversionOf, eventPower, forbidden, heardBy, workingCards } from '../../table/powers.ts';
+import { conversionOf, converterOf, eventPower, forbidden, heardBy, workingCards } from '../../table/powers.ts';
 import { distancesFrom, reachOf } from '../../table/seats.ts';
+import { countUse } from '../../table/uses.ts';
 import { aftermath } from './death.ts';
 import { effectOf, layBrown } from './effect.ts';
 import { inTurn } from './turn.ts';
@@ -153,7 +154,8 @@ function playCard(t: State, answer: Play): readonly Frame[] {
   const kind = playedAs(t, card, as);
   const at = answer.at ?? me;
   tell(t, 'played', { who: me, card, as, at: answer.at, prey });
-  if (as !== null) t.used++;
+  const converter = as === null ? null : converterOf(t, me, kindOf(t, card), kind);
+  if (converter !== null) countUse(t, me, converter);
   if (kind.border === 'brown') {
     const after = layBrown(t, me, card);
     for (const price of answer.cost) giveUp(t, me, price);

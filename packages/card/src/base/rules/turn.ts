@@ -38,7 +38,7 @@ export const turnRule: Rule<'turn'> = (t, { who, extra }) => {
   t.turn = who;
   t.idle = false;
   t.bangs = 0;
-  t.used = 0;
+  t.uses.length = 0;
   t.laid.length = 0;
   t.skipped = false;
   t.extra = extra;

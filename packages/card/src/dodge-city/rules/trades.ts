@@ -12,6 +12,7 @@ import { discardFromHand } from '../../table/cards.ts';
 import { pairsOf } from '../../table/pairs.ts';
 import { isImmune } from '../../table/powers.ts';
 import { distance, others, reachOf } from '../../table/seats.ts';
+import { usesOf } from '../../table/uses.ts';
 
 /** Chuck Wengam: a life point for two cards, as often as he likes but for the last one. */
 export const lifeForTwo: Offer = {
@@ -28,7 +29,7 @@ export const twoForAShot: Offer = {
   when: 'own turn',
   does: [deed('shoot', 'target')],
   list(t, me, list) {
-    if (t.used > 0) return;
+    if (usesOf(t, me, 'doc-holyday') > 0) return;
     const near = others(t, me).filter((at) => distance(t, me, at) <= reachOf(t, me));
     for (const pair of pairsOf(playerAt(t, me).hand))
       for (const at of near) list.push(ability(me, 'doc-holyday', pair, at));
@@ -44,7 +45,7 @@ export const blueForTwo: Offer = {
   when: 'own turn',
   does: [deed('draw', 'me', 2)],
   list(t, me, list) {
-    if (t.used > 1) return;
+    if (usesOf(t, me, 'jose-delgado') > 1) return;
     for (const card of playerAt(t, me).hand)
       if (kindOf(t, card).border === 'blue') list.push(ability(me, 'jose-delgado', [card]));
   },
