@@ -31,7 +31,7 @@ export { type CardKinds, cardGame, settle } from './game.ts';
 export { type HiddenCard, isHidden } from './hidden-card.ts';
 export { addHouseSet, BadHouseSet, houseSetFrom } from './house/check.ts';
 export type { Card, CardKind, CardSet, Character, GameEvent, TableRules } from './kinds.ts';
-export { chanceOf, HEARTS, isMatch, isSameLuck, luckSigns, luckText, OF_DYNAMITE } from './luck.ts';
+export { chanceOf, isFeared, isMatch, luckSigns, luckText } from './luck.ts';
 export { valueText } from './names.ts';
 export { numberIn, OLDER_WORDS, type RuleNumber } from './numbers.ts';
 export { PRESETS, type Preset, type RuleOption } from './options.ts';

@@ -4,7 +4,6 @@ import { BadSave, type Json, nobodyAt, randomFrom, type Shape, sealed, shapeOf, 
 import { type Catalogue, ownerOf, PLAIN } from './catalogue.ts';
 import { clone } from './clone.ts';
 import { emptyTable, newPlayer } from './deal.ts';
-import { withLuckAsNow } from './luck.ts';
 import { OLDER_WORDS } from './numbers.ts';
 import { OURS } from './sets.ts';
 import { cardsFor, setupFrom } from './setup.ts';
@@ -13,10 +12,12 @@ import type { CardId, Setup, State, Uses } from './state.ts';
 
 const FORMAT = { format: 'posse-card', version: 1 };
 
-/** All but the catalogue, which the setup names. */
+/** All but the catalogue, which the setup names; uses as briefly as they can be told. */
 export function save(t: State): Json {
-  const { catalogue: _, ...saved } = clone(t);
-  return sealed(FORMAT, saved);
+  const fields = Object.entries(clone(t)).flatMap(([field, value]) =>
+    field === 'catalogue' ? [] : field === 'uses' ? savedUses(t) : [[field, value] as const],
+  );
+  return sealed(FORMAT, Object.fromEntries(fields));
 }
 
 export function restore(saved: Json): State {
@@ -25,23 +26,36 @@ export function restore(saved: Json): State {
   return t;
 }
 
-/** Games that were saved before there was such a field: nobody is barred from a character. Some switches of old are numbers now, and lucks had names. */
+/** Games that were saved before there was such a field: nobody is barred from a character. Some switches of old are numbers now. */
 const asNow = (t: Omit<State, 'catalogue'>): State => ({
   catalogue: installed(t.setup),
   ...t,
   setup: { ...t.setup, ...numbersIn(t.setup), diedAs: t.setup.diedAs ?? nobodyAt(t.setup.seats) },
-  stack: withLuckAsNow(t.stack),
-  waiting: withLuckAsNow(t.waiting),
   uses: Array.isArray(t.uses) ? t.uses : usesIn(t),
 });
 
-/** Once there was a single number, of whatever the player on turn could use. */
+/** Mostly one number says it all, as it did before uses were counted one by one: how often the player on turn used an ability. */
+function savedUses(t: State): (readonly [string, Uses[] | number])[] {
+  const used = t.uses.find(({ seat }) => seat === t.turn)?.times ?? 0;
+  const isAll = JSON.stringify(t.uses) === JSON.stringify(usesBy(t, used));
+  return isAll
+    ? [['used', used]]
+    : [
+        ['used', used],
+        ['uses', t.uses.slice()],
+      ];
+}
+
 function usesIn(t: Omit<State, 'catalogue'> & { readonly used?: number }): Uses[] {
   if (t.uses !== undefined) throw new BadSave('"state.uses" should be a list.');
-  const { abilities = [] } = t.players[t.turn] ?? {};
-  const { used = 0 } = t;
-  const catalogue = installed(t.setup);
-  return used === 0 ? [] : abilities.map((id) => ({ seat: t.turn, of: ownerOf({ catalogue }, id).id, times: used }));
+  return usesBy({ ...t, catalogue: installed(t.setup) }, t.used ?? 0);
+}
+
+/** The player on turn used so often what his character lets him. */
+function usesBy(t: State, times: number): Uses[] {
+  const able = (t.players[t.turn]?.abilities ?? []).map((id) => ownerOf(t, id));
+  const users = able.filter(({ power }) => power.offer !== null || power.countsAs !== null);
+  return times === 0 ? [] : users.map(({ id }) => ({ seat: t.turn, of: id, times }));
 }
 
 function numbersIn({ options, numbers }: Setup): Pick<Setup, 'options' | 'numbers'> {
@@ -58,7 +72,7 @@ function shapes(): Readonly<Record<string, Shape>> {
   const player = newPlayer(OURS, 'sheriff', PLAIN);
   const { catalogue: _, uses: _uses, ...table } = emptyTable(OURS, setupFrom({ seats: 4 }), randomFrom(''), [player]);
   return {
-    state: shapeOf(table),
+    state: { ...shapeOf(table), used: 'number' },
     'state.setup': { seats: 'number', sets: 'list', options: 'list', characters: 'list' },
     'state.random': shapeOf(table.random),
     'state.players.*': shapeOf(player),

@@ -18,8 +18,9 @@ export type AbilityId = number & { readonly [abilityBrand]: true };
 
 export type Suit = 'hearts' | 'diamonds' | 'clubs' | 'spades';
 
-/** What a card turned up for a draw! is hoped, or feared, to be. */
-export interface Luck {
+/** What a card turned up for a draw! is hoped, or feared, to be. The two of our own cards go by their names. */
+export type Luck = 'hearts' | 'spades 2 to 9' | LuckRange;
+export interface LuckRange {
   readonly suits: readonly Suit[];
   /** The lowest rank that counts, and the highest: 2 to 14, the ace. */
   readonly from: number;

@@ -1,6 +1,6 @@
 // How good a choice is: by the question that asks for it, else by what is chosen.
 
-import { type Answer, type CardId, cardOf, type Frame, isMatch, type Luck } from '@posse/card';
+import { type Answer, type CardId, cardOf, type Frame, isFeared, isMatch, type Luck } from '@posse/card';
 import type { Glance, Look } from './glance.ts';
 import { foe } from './harm.ts';
 import { lootWorth, preyWorth, USUAL, worth } from './worth.ts';
@@ -47,7 +47,7 @@ const giftedFoe = ({ why, foe }: Glance): number => (why.op === 'gift' ? (foe[wh
 /** Is it good luck? */
 function luck(g: Glance, wanted: Luck, card: CardId): number {
   const { suit, rank } = cardOf(g, card);
-  return isMatch(wanted, suit, rank) !== wanted.feared ? 1 : 0;
+  return isMatch(wanted, suit, rank) !== isFeared(wanted) ? 1 : 0;
 }
 
 /** How good it is to be this character, or to have his ability. */

@@ -5,7 +5,6 @@ import { aftermath } from '../base/rules/death.ts';
 import { shot } from '../base/rules/shot.ts';
 import { turn } from '../base/rules/turn.ts';
 import type { EventEntry } from '../kinds.ts';
-import { HEARTS } from '../luck.ts';
 import { power } from '../power.ts';
 import { playerAt } from '../state.ts';
 import { bloodAfterChecks, bloodBeforeChecks } from './rules/blood-brothers.ts';
@@ -52,7 +51,7 @@ export const events = {
   /** A Heart at the end of a turn gives another. */
   vendetta: {
     power: power({
-      turnEnds: (t, me, next) => (t.skipped || t.extra ? [next] : [check(me, HEARTS, [turn(me, true)], [next])]),
+      turnEnds: (t, me, next) => (t.skipped || t.extra ? [next] : [check(me, 'hearts', [turn(me, true)], [next])]),
     }),
   },
   /** Every turn starts with a shot for each card in hand. */

@@ -114,4 +114,3 @@ export const toldOf = <K extends FactKind>(facts: readonly CardFact[], kind: K):
   facts.filter((fact) => fact.kind === kind).map(({ open }) => open as Facts[K]);
 
 export const lifeOf = (t: State, who: Seat): number => playerAt(t, who).life;
-export const handOf = (t: State, who: Seat): string[] => playerAt(t, who).hand.map((card) => kindOf(t, card).key);

@@ -7,13 +7,11 @@ import {
   cardGame,
   type Frame,
   type FrameFor,
-  HEARTS,
   inVain,
-  isSameLuck,
+  isFeared,
   kindOf,
   type Luck,
   luckText,
-  OF_DYNAMITE,
   type Translated,
   type View,
 } from '@posse/card';
@@ -181,7 +179,7 @@ function target(t: CardTeller, at: Seat | null, prey: CardId | 'hand' | null): s
 }
 
 function luckWords(luck: Luck): string {
-  if (isSameLuck(luck, HEARTS)) return 'Hearts are good.';
-  if (isSameLuck(luck, OF_DYNAMITE)) return 'Spades from 2 to 9 explode.';
-  return luck.feared ? `Bad are ${luckText(luck)}.` : `Good are ${luckText(luck)}.`;
+  if (luck === 'hearts') return 'Hearts are good.';
+  if (luck === 'spades 2 to 9') return 'Spades from 2 to 9 explode.';
+  return isFeared(luck) ? `Bad are ${luckText(luck)}.` : `Good are ${luckText(luck)}.`;
 }

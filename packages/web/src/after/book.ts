@@ -1,6 +1,6 @@
 // The book in which a game is counted, fact by fact.
 
-import { chanceOf } from '@posse/card';
+import { chanceOf, isFeared } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import type { FactIn, GameView } from '../session/beat.ts';
 import { blank, type Deeds } from './deeds.ts';
@@ -114,8 +114,8 @@ export class Book {
 
   private drew({ who, luck, lucky }: Extract<Happening, { kind: 'drew' }>): void {
     const deeds = this.of(who);
-    const isGood = lucky !== luck.feared;
-    const chance = luck.feared ? 1 - chanceOf(luck) : chanceOf(luck);
+    const isGood = lucky !== isFeared(luck);
+    const chance = isFeared(luck) ? 1 - chanceOf(luck) : chanceOf(luck);
     deeds.draws++;
     if (isGood) deeds.goodDraws++;
     deeds.luck += (isGood ? 1 : 0) - chance;

@@ -1,16 +1,6 @@
 // What could be told at this moment, most pressing first: a matter of the view and of what just happened.
 
-import {
-  type Answer,
-  type FrameFor,
-  HEARTS,
-  isHidden,
-  isSameLuck,
-  OF_DYNAMITE,
-  PLAIN,
-  type PlayerView,
-  type View,
-} from '@posse/card';
+import { type Answer, type FrameFor, isHidden, PLAIN, type PlayerView, type View } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
 import { isInReach, rangeOf, tooManyCards } from '../card/insight.ts';
 import { questionOf } from '../card/question.ts';
@@ -96,7 +86,7 @@ export function lessonsOf(facts: readonly FactIn<GameView>[]): readonly Lesson[]
   return facts.flatMap((fact): Lesson[] => {
     switch (fact.kind) {
       case 'drew': {
-        const luck = isSameLuck(fact.luck, HEARTS) ? 'hearts' : isSameLuck(fact.luck, OF_DYNAMITE) ? 'spades' : null;
+        const luck = fact.luck === 'hearts' ? 'hearts' : fact.luck === 'spades 2 to 9' ? 'spades' : null;
         return luck === null ? [] : [{ id: 'draw', who: fact.who, luck, isLucky: fact.lucky }];
       }
       case 'event':

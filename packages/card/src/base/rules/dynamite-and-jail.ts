@@ -3,7 +3,6 @@
 import { nothing, type Seat } from '@posse/engine';
 import { kindOf } from '../../catalogue.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { HEARTS, OF_DYNAMITE } from '../../luck.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromTable, fromTableToTable } from '../../table/cards.ts';
 import { others } from '../../table/seats.ts';
@@ -25,10 +24,10 @@ declare module '../../frames.ts' {
 }
 
 export const dynamite = (who: Seat, card: CardId): Frame =>
-  check(who, OF_DYNAMITE, [{ op: 'explode', who, card }], [{ op: 'passOn', who, card }]);
+  check(who, 'spades 2 to 9', [{ op: 'explode', who, card }], [{ op: 'passOn', who, card }]);
 
 export const jail = (who: Seat, card: CardId): Frame =>
-  check(who, HEARTS, [{ op: 'leaveJail', who, card }], [{ op: 'stayInJail', who, card }]);
+  check(who, 'hearts', [{ op: 'leaveJail', who, card }], [{ op: 'stayInJail', who, card }]);
 
 /** The card may be gone by now, with a player who was eliminated in the middle of the check. */
 const isInFront = (t: State, who: Seat, card: CardId): boolean => playerAt(t, who).inPlay.includes(card);

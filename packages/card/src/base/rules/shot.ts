@@ -5,7 +5,6 @@ import { type Barrel, barrel, type Pass, type Play, pass, play, type Use, use } 
 import { kindOf, ownerOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
-import { HEARTS } from '../../luck.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromHand, discardFromTable } from '../../table/cards.ts';
 import { abilitiesOf, conversionOf, forbidden, heardBy, workingCards } from '../../table/powers.ts';
@@ -89,7 +88,7 @@ export const shotRule: Rule<'shot'> = {
     },
     barrel(_t, s, { card }) {
       const after: Shot = { ...s, tried: [...s.tried, card] };
-      return done(check(s.at, HEARTS, oneLess(after), [after]));
+      return done(check(s.at, 'hearts', oneLess(after), [after]));
     },
     pass: (_t, s) => done(...s.hit),
   },

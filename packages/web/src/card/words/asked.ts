@@ -2,17 +2,7 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import {
-  type Answers,
-  type FrameFor,
-  HEARTS,
-  isSameLuck,
-  type Luck,
-  luckSigns,
-  OF_DYNAMITE,
-  PLAIN,
-  type View,
-} from '@posse/card';
+import { type Answers, type FrameFor, isFeared, type Luck, luckSigns, PLAIN, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { danger, type StatusWords, yours } from '../../telling/teller.ts';
 import { shotAtYou } from './shots.ts';
@@ -144,8 +134,8 @@ function dyingSub(t: CardTeller, { who }: FrameFor<'dying'>, { players, options 
 }
 
 function hopeOf(luck: Luck): MessageDescriptor {
-  if (isSameLuck(luck, HEARTS)) return msg`You want hearts`;
-  if (isSameLuck(luck, OF_DYNAMITE)) return msg`Stay away from spades, 2 to 9`;
+  if (luck === 'hearts') return msg`You want hearts`;
+  if (luck === 'spades 2 to 9') return msg`Stay away from spades, 2 to 9`;
   const cards = luckSigns(luck);
-  return luck.feared ? msg`Stay away from ${cards}` : msg`You want ${cards}`;
+  return isFeared(luck) ? msg`Stay away from ${cards}` : msg`You want ${cards}`;
 }

@@ -2,7 +2,7 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { type Facts, isSameLuck, OF_DYNAMITE, type View } from '@posse/card';
+import { type Facts, isFeared, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { ownerOf } from '../../catalogue.ts';
 import type { Scene } from './scene.ts';
@@ -12,12 +12,12 @@ export function drewSentence(t: CardTeller, { who, card, luck, lucky }: Facts['d
   const name = t.name(who);
   if (card === null) return msg`No card is left to turn up.`;
   const value = t.value(card);
-  const isDynamite = isSameLuck(luck, OF_DYNAMITE);
+  const isDynamite = luck === 'spades 2 to 9';
   if (lucky && isDynamite)
     return t.isYou(who) ? msg`You draw! ${value}: it blows up.` : msg`${name} draws! ${value}: it blows up.`;
   if (isDynamite)
     return t.isYou(who) ? msg`You draw! ${value}: nothing happens.` : msg`${name} draws! ${value}: nothing happens.`;
-  if (lucky !== luck.feared)
+  if (lucky !== isFeared(luck))
     return t.isYou(who) ? msg`You draw! ${value}: lucky.` : msg`${name} draws! ${value}: lucky.`;
   return t.isYou(who) ? msg`You draw! ${value}: no luck.` : msg`${name} draws! ${value}: no luck.`;
 }
