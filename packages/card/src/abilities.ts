@@ -1,36 +1,42 @@
-// What players may do of their own accord: abilities and the event in force, and what comes of it.
+// What players may do of their own accord, whatever it is that offers it: an ability, a card in play, the event in force, a set.
 
 import { nothing, type Seat } from '@posse/engine';
 import type { Ability, Answer, UseEvent } from './answers.ts';
 import { aftermath } from './base/rules/death.ts';
 import { inOrder } from './base/rules/effect.ts';
 import { isTooDear } from './base/rules/play.ts';
-import { characterOf, ownerOf } from './catalogue.ts';
+import { type Catalogued, kindOf } from './catalogue.ts';
 import { tell } from './facts.ts';
 import type { Frame } from './frames.ts';
+import { NO_POWER, type Offer } from './power.ts';
 import { playerAt, type State } from './state.ts';
-import { abilitiesOf, eventPower } from './table/powers.ts';
+import { eventPower, sourcesOf } from './table/powers.ts';
 import { countUse } from './table/uses.ts';
 
 /** Adds what this player may do besides answering. */
 export function listAbilities(t: State, seat: Seat, frame: Frame, list: Answer[]): void {
-  const player = playerAt(t, seat);
-  if (!player.alive || !t.begun) return;
-  const before = list.length;
+  if (!playerAt(t, seat).alive || !t.begun) return;
   const ownTurn = frame.op === 'phase2' && frame.who === seat;
-  for (const id of abilitiesOf(player)) {
-    const { offer } = ownerOf(t, id).power;
-    if (offer !== null && (ownTurn || offer.when === 'any time')) offer.list(t, seat, list);
-  }
-  if (ownTurn) eventPower(t).offer?.list(t, seat, list);
+  const sources = sourcesOf(t, seat, ownTurn ? t.catalogue.heard.offer : t.catalogue.anyTime);
+  if (sources.length === 0) return;
+  const before = list.length;
+  for (const { power, card } of sources) power.offer?.list(t, seat, list, card);
   if (list.length > before) dropTooDear(t, seat, list, before);
 }
 
 /** Whatever is paid with a card that may not even be a price is no offer. */
 function dropTooDear(t: State, me: Seat, list: Answer[], from: number): void {
-  if (eventPower(t).forbids === null) return;
+  if (sourcesOf(t, me, t.catalogue.heard.forbids).length === 0) return;
   const offers = list.splice(from);
   for (const offer of offers) if (!offer.cost.some((card) => isTooDear(t, me, card))) list.push(offer);
+}
+
+/** What this answer makes use of. */
+export function offerOf(t: Catalogued, { pick, card }: Ability): Offer | null {
+  if (card !== null) return kindOf(t, card).power.offer;
+  const { characters, variants } = t.catalogue;
+  const { power } = characters[pick] ?? variants.find(({ set }) => set === pick) ?? { power: NO_POWER };
+  return power.offer;
 }
 
 /** What such an answer leads to. */
@@ -48,7 +54,7 @@ function useAbility(t: State, answer: Ability): readonly Frame[] {
   const of = answer.pick;
   tell(t, 'ability', { who: answer.seat, of });
   countUse(t, answer.seat, of);
-  return inOrder(t, characterOf(t, of).power.offer?.use(t, answer.seat, answer) ?? []);
+  return inOrder(t, offerOf(t, answer)?.use(t, answer.seat, answer) ?? []);
 }
 
 function useEvent(t: State, answer: UseEvent): readonly Frame[] {

@@ -41,8 +41,11 @@ export type Use = Saying<'use', Aimed & { readonly card: CardId }>;
 export type UseEvent = Saying<'event', { readonly at: Seat | null; readonly prey: CardId | null }>;
 /** A Barrel in play, or Jourdonnais in person (no card). */
 export type Barrel = Saying<'barrel', { readonly card: CardId | null }>;
-/** A character's ability; `pick` names the character. */
-export type Ability = Saying<'ability', { readonly pick: string; readonly at: Seat | null }>;
+/** What a power offers: `pick` names the character, the kind of card or the set that it is of, and `card` the card in play. */
+export type Ability = Saying<
+  'ability',
+  { readonly pick: string; readonly at: Seat | null; readonly card: CardId | null }
+>;
 /** A card given up because something asks for it. */
 export type Discard = Saying<'discard', { readonly card: CardId }>;
 export type ChooseCard = Saying<'choose', { readonly card: CardId }>;
@@ -109,8 +112,13 @@ export const useEvent = (
 export const chooseFrom = <Prey extends CardId | 'hand'>(seat: Seat, at: Seat, prey: Prey): ChooseFrom<Prey> =>
   whole(seat, 'choose', null, null, at, prey, NO_CARDS, null);
 
-export const ability = (seat: Seat, pick: string, cost: readonly CardId[], at: Seat | null = null): Ability =>
-  whole(seat, 'ability', null, null, at, null, cost, pick);
+export const ability = (
+  seat: Seat,
+  pick: string,
+  cost: readonly CardId[],
+  at: Seat | null = null,
+  card: CardId | null = null,
+): Ability => whole(seat, 'ability', card, null, at, null, cost, pick);
 
 const plain = <Kind extends AnswerKind, Card>(seat: Seat, kind: Kind, card: Card) =>
   whole(seat, kind, card, null, null, null, NO_CARDS, null);

@@ -17,7 +17,7 @@ import {
 } from './kinds.ts';
 import type { RuleNumber } from './numbers.ts';
 import type { RuleOption } from './options.ts';
-import { NO_POWER, type Power } from './power.ts';
+import { type Holder, NO_POWER, NUMBERS, type Power } from './power.ts';
 import { type AbilityId, type Agreed, type CardId, card, type Suit } from './state.ts';
 import { type TextChanges, type TextGroup, type Translated, withoutEventText } from './texts.ts';
 
@@ -35,10 +35,37 @@ export interface Catalogue {
   readonly options: readonly RuleOption[];
   readonly numbers: readonly RuleNumber[];
   readonly rules: Partial<Rules>;
+  /** For every hook, where it is heard from. What nobody has is not looked for. */
+  readonly heard: Readonly<Record<keyof Power, Heard>>;
+  /** Where something is offered that may be done at any time. */
+  readonly anyTime: Heard;
+  /** Where there are numbers, and whether any of them change with the table. */
+  readonly numbered: Heard;
+  readonly isChanging: boolean;
   /** The powers that hold for everybody as long as a set is in use. */
   readonly variants: readonly { readonly set: string; readonly power: Power }[];
   /** Names and usual sentences, in three languages. What they are at a table is in `table-texts.ts`. */
   readonly texts: Readonly<Record<TextGroup, Readonly<Record<string, Translated>>>>;
+}
+
+/** A power, and what it is of. */
+export interface Source {
+  readonly holder: Holder;
+  /** The id of a character, an event or a set, the key of a card. */
+  readonly of: string;
+  /** The card in play that it is of. */
+  readonly card: CardId | null;
+  readonly power: Power;
+}
+
+/** Where some hook is heard from. This is asked all the time, so the answers are made beforehand: lists of one. */
+export interface Heard {
+  readonly byCharacters: boolean;
+  /** For each ability, by its id. */
+  readonly abilities: readonly (readonly Source[] | null)[];
+  readonly cards: ReadonlySet<CardKind>;
+  readonly events: ReadonlyMap<string, readonly Source[]>;
+  readonly sets: readonly (readonly Source[])[];
 }
 
 /** Whatever is played with a catalogue: a state, above all. */
@@ -83,7 +110,20 @@ const characterFrom = (
   power,
 });
 
+const mapped = <Entry, Thing>(
+  entries: Readonly<Record<string, Entry>> | undefined,
+  made: (key: string, entry: Entry) => Thing,
+): Record<string, Thing> =>
+  Object.fromEntries(Object.entries(entries ?? {}).map(([key, entry]) => [key, made(key, entry)]));
+
+const eachHook = <Thing>(made: (hook: keyof Power) => Thing): Record<keyof Power, Thing> => {
+  const hooks = Object.keys(NO_POWER) as (keyof Power)[];
+  return Object.fromEntries(hooks.map((hook) => [hook, made(hook)])) as Record<keyof Power, Thing>;
+};
+
 const NOBODY = characterFrom('none', PLAIN, 0, { bullets: 4, power: NO_POWER });
+
+const UNHEARD: Heard = { byCharacters: false, abilities: [null], cards: new Set(), events: new Map(), sets: [] };
 
 export const EMPTY: Catalogue = {
   sets: [],
@@ -96,6 +136,10 @@ export const EMPTY: Catalogue = {
   options: [],
   numbers: [],
   rules: {},
+  heard: eachHook(() => UNHEARD),
+  anyTime: UNHEARD,
+  numbered: UNHEARD,
+  isChanging: false,
   variants: [],
   texts: { sets: {}, cards: {}, characters: {}, events: {}, roles: ROLE_TEXTS, options: {} },
 };
@@ -103,7 +147,9 @@ export const EMPTY: Catalogue = {
 /** The same with one more set. What it brings comes after all that is there, and no id changes. */
 export function extended(before: Catalogue, set: CardSet): Catalogue {
   checkNames(before, set);
-  const kinds = { ...before.kinds, ...mapped(set.kinds, (key, entry) => kindFrom(key, entry)) };
+  const ownKinds = mapped(set.kinds, (key, entry) => kindFrom(key, entry));
+  const kinds = { ...before.kinds, ...ownKinds };
+  const variants = set.power === undefined ? [] : [{ set: set.id, power: set.power }];
   const own = Object.entries(set.characters ?? {}).map(([id, entry], place) =>
     characterFrom(set.id, id, before.abilities.length + place, entry),
   );
@@ -121,7 +167,8 @@ export function extended(before: Catalogue, set: CardSet): Catalogue {
     options: [...before.options, ...options],
     numbers: [...before.numbers, ...numbers],
     rules: { ...before.rules, ...set.rules },
-    variants: set.power === undefined ? before.variants : [...before.variants, { set: set.id, power: set.power }],
+    ...heardWith(before, [own, Object.values(ownKinds), Object.values(events), variants]),
+    variants: [...before.variants, ...variants],
     texts: {
       ...before.texts,
       sets: { ...before.texts.sets, [set.id]: set.texts.set },
@@ -136,11 +183,40 @@ export function extended(before: Catalogue, set: CardSet): Catalogue {
   };
 }
 
-const mapped = <Entry, Thing>(
-  entries: Readonly<Record<string, Entry>> | undefined,
-  made: (key: string, entry: Entry) => Thing,
-): Record<string, Thing> =>
-  Object.fromEntries(Object.entries(entries ?? {}).map(([key, entry]) => [key, made(key, entry)]));
+const only = (holder: Holder, of: string, { power }: { readonly power: Power }): readonly Source[] => [
+  { holder, of, card: null, power },
+];
+
+/** What is added: characters in the order of their abilities, kinds, events, variants. */
+type Added = readonly [readonly Character[], readonly CardKind[], readonly GameEvent[], Catalogue['variants']];
+
+function heardWith(before: Catalogue, added: Added): Pick<Catalogue, 'heard' | 'anyTime' | 'numbered' | 'isChanging'> {
+  const powers = added.flat().map(({ power }) => power);
+  return {
+    heard: eachHook((hook) => heardFrom(before.heard[hook], added, (power) => power[hook] !== NO_POWER[hook])),
+    anyTime: heardFrom(before.anyTime, added, ({ offer }) => offer?.when === 'any time'),
+    numbered: heardFrom(before.numbered, added, (power) => NUMBERS.some((one) => power[one] !== NO_POWER[one])),
+    isChanging: before.isChanging || powers.some((power) => NUMBERS.some((one) => typeof power[one] === 'function')),
+  };
+}
+
+function heardFrom(
+  before: Heard,
+  [characters, kinds, events, variants]: Added,
+  isHeard: (power: Power) => boolean,
+): Heard {
+  const has = ({ power }: { readonly power: Power }): boolean => isHeard(power);
+  return {
+    byCharacters: before.byCharacters || characters.some(has),
+    abilities: [...before.abilities, ...characters.map((one) => (has(one) ? only('character', one.id, one) : null))],
+    cards: new Set([...before.cards, ...kinds.filter(has)]),
+    events: new Map([
+      ...before.events,
+      ...events.filter(has).map((one) => [one.id, only('event', one.id, one)] as const),
+    ]),
+    sets: [...before.sets, ...variants.filter(has).map((one) => only('set', one.set, one))],
+  };
+}
 
 /** Two sets that were never seen together may have a card, a character, an event or a rule of the same name. */
 function checkNames(before: Catalogue, set: CardSet): void {

@@ -7,7 +7,7 @@ import { kindOf, ownerOf } from './catalogue.ts';
 import type { Frame } from './frames.ts';
 import type { CardKind, Reason } from './kinds.ts';
 import { type CardId, playerAt, type State } from './state.ts';
-import { abilitiesOf, conversionOf, eventPower, forbidden } from './table/powers.ts';
+import { conversionOf, eventPower, forbidden, sourcesOf } from './table/powers.ts';
 import { bangLimitOf, distance } from './table/seats.ts';
 
 export function explain(
@@ -39,9 +39,11 @@ function fits(answer: Answer, attempt: Attempt<Answer>): boolean {
 
 function noAbility(t: State, me: Seat, { cost = [] }: Attempt<Answer>): Refusal {
   const player = playerAt(t, me);
-  const offers = player.abilities.map((id) => ownerOf(t, id).power.offer).filter((offer) => offer !== null);
-  if (offers.length === 0) return { code: 'no-such-ability' };
-  if (abilitiesOf(player).length === 0) return { code: 'no-abilities-now' };
+  if (!sourcesOf(t, me, t.catalogue.heard.offer).some(({ holder }) => holder !== 'event')) {
+    if (player.abilities.some((id) => ownerOf(t, id).power.offer !== null)) return { code: 'no-abilities-now' };
+    const silent = player.inPlay.find((card) => kindOf(t, card).power.offer !== null);
+    return silent === undefined ? { code: 'no-such-ability' } : { code: 'no-cards-now', card: kindOf(t, silent).key };
+  }
   const missing = cost.find((card) => !player.hand.includes(card));
   if (missing !== undefined) return { code: 'not-in-hand', card: kindOf(t, missing).key };
   const dear = cost.find((card) => isTooDear(t, me, card));

@@ -71,7 +71,7 @@ export {
   type Reason,
 } from './kinds.ts';
 export type { Wanted } from './luck.ts';
-export { ANY_NUMBER, type Offer, type Power, power } from './power.ts';
+export { ANY_NUMBER, type Changing, type Offer, type Power, power } from './power.ts';
 
 // --- what can be answered ---
 

@@ -1,6 +1,7 @@
 // The public door of the card game.
 
 export { BadSetup } from '@posse/engine';
+export { offerOf } from './abilities.ts';
 export {
   type Ability,
   type Answer,
@@ -55,7 +56,7 @@ export {
   type Uses,
   type Waiting,
 } from './state.ts';
-export { refreshAll, standingOf, suitOf } from './table/powers.ts';
+export { fixed, refreshAll, standingOf, suitOf } from './table/powers.ts';
 export { distance, handLimitOf, leaderOf, reachOf } from './table/seats.ts';
 export { usesOf } from './table/uses.ts';
 export { textsFor } from './table-texts.ts';

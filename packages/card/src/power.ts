@@ -17,13 +17,19 @@ export interface Offer {
   readonly does?: readonly Deed[];
   /** How much bots make of it; 1 is usual. */
   readonly urge?: number;
-  /** Adds the answers that are legal now. */
-  list(t: State, me: Seat, list: Listing<Offered>): void;
+  /** Adds the answers that are legal now; `source` is the card in play whose power it is, and its answers name it. */
+  list(t: State, me: Seat, list: Listing<Offered>, source: CardId | null): void;
   use(t: State, me: Seat, answer: Offered): readonly Frame[];
 }
 
+/** Whose power it is: of a character, of a card in play, of an event, or of a set as a whole. */
+export type Holder = 'character' | 'card' | 'event' | 'set';
+
+/** A number, or what it comes to at the moment. A function may look at everything but distances, which are made of such numbers. */
+export type Changing = number | ((t: State, me: Seat) => number);
+
 /** Every power has every hook; `power` fills in what an entry leaves out. */
-export interface Power extends Standing {
+export interface Power extends Readonly<Record<keyof Standing, Changing>> {
   // --- adjust ---
   /** It may be tried like a Barrel. */
   readonly barrel: boolean;
@@ -35,7 +41,7 @@ export interface Power extends Standing {
   readonly neighbours: boolean;
   /** Turns go the other way round. */
   readonly reversed: boolean;
-  /** Whose powers do not work: all abilities, all cards in play, or in my turn the cards in front of others. */
+  /** Whose powers do not work: all abilities, all cards in play, or in my turn the cards in front of others. What silences works itself. */
   readonly silences: 'abilities' | 'cards' | "others' cards" | null;
   /** What else a hand card of this kind counts as for me; null for nothing else. */
   readonly countsAs: ((t: State, me: Seat, kind: CardKind) => CardKind | null) | null;
@@ -47,7 +53,7 @@ export interface Power extends Standing {
   /** Why I may not play this hand card as that kind; `giveUp` if it is only discarded as one, as in a Duel. */
   readonly forbids: ((t: State, me: Seat, kind: CardKind, card: CardId, giveUp: boolean) => Reason | null) | null;
   /** Do these cards, used by another as that kind or for an ability, do nothing to me? */
-  readonly shrugsOff: ((t: State, cards: readonly CardId[], kind: CardKind | null) => boolean) | null;
+  readonly shrugsOff: ((t: State, me: Seat, cards: readonly CardId[], kind: CardKind | null) => boolean) | null;
   /** Takes away answers that I may not give in phase 2. */
   readonly curbs: ((t: State, me: Seat, list: Answer[]) => void) | null;
   // --- offer ---
@@ -65,11 +71,11 @@ export interface Power extends Standing {
   readonly wakes: ((t: State, me: Seat) => readonly Frame[]) | null;
   /** What happens in phase 1, where it would be `usual`. */
   readonly phase1: ((t: State, me: Seat, usual: readonly Frame[], count: number) => readonly Frame[]) | null;
-  /** I draw `count` cards in phase 1, in a way of my own. */
+  /** I draw `count` cards in phase 1, in a way of my own. The first who has one is asked. */
   readonly draws: ((t: State, me: Seat, count: number) => readonly Frame[]) | null;
   /** Phase 1 is over; before it I held `before` cards. */
   readonly drew: ((t: State, me: Seat, before: number) => readonly Frame[]) | null;
-  /** My turn is over; `next` passes it on. */
+  /** My turn is over; `next` goes on from there, and must come somewhere. */
   readonly turnEnds: ((t: State, me: Seat, next: Frame) => readonly Frame[]) | null;
   /** I put a card into play. */
   readonly lays: ((t: State, me: Seat, card: CardId, at: Seat) => readonly Frame[]) | null;
@@ -90,7 +96,7 @@ export interface Power extends Standing {
 export const ANY_NUMBER = 1000;
 
 /** A power that does nothing. */
-export const NO_POWER: Power = {
+export const NO_POWER: Power & Standing = {
   nearer: 0,
   farther: 0,
   reach: 1,
@@ -131,3 +137,15 @@ export const NO_POWER: Power = {
 
 /** A power that does just this. Built from one literal, so that all powers have one shape. */
 export const power = (hooks: Partial<Power>): Power => ({ ...NO_POWER, ...hooks });
+
+/** The hooks that are numbers. */
+export const NUMBERS = [
+  'nearer',
+  'farther',
+  'reach',
+  'bangs',
+  'misses',
+  'flips',
+  'beer',
+  'keeps',
+] as const satisfies readonly (keyof Standing)[];

@@ -1,11 +1,11 @@
 // What may be done and still does nothing: allowed by the rulings, but whoever does it should know.
 
 import type { Refusal, Seat } from '@posse/engine';
+import { offerOf } from './abilities.ts';
 import type { Answer, UseEvent } from './answers.ts';
 import { effectOf } from './base/rules/effect.ts';
 import { drink, heal, healable } from './base/rules/heal.ts';
 import { playedAs } from './base/rules/play.ts';
-import { characterOf } from './catalogue.ts';
 import { clone } from './clone.ts';
 import type { Frame } from './frames.ts';
 import type { State } from './state.ts';
@@ -32,16 +32,19 @@ export function inVain(t: State, answer: Answer): Vain | null {
 
 /** Can it touch nobody of those whom it is meant for? */
 function isShruggedOff(t: State, { seat: me, kind, card, as, at, cost }: Answer): boolean {
-  const played = card === null ? null : playedAs(t, card, as);
+  const isOffer = kind === 'ability';
+  const played = card === null || isOffer ? null : playedAs(t, card, as);
   const used = kind === 'event' ? (t.catalogue.kinds.bang ?? null) : played;
-  return (at === null ? others(t, me) : [at]).every((one) => isImmune(t, one, card === null ? cost : [card], used));
+  return (at === null ? others(t, me) : [at]).every((one) =>
+    isImmune(t, one, isOffer || card === null ? cost : [card], used),
+  );
 }
 
 /** What comes of it, as far as it could come to nothing; null for everything else. */
 function effect(t: State, answer: Answer): readonly Frame[] | null {
   const op = t.stack.at(-1)?.op;
   const me = answer.seat;
-  if (answer.kind === 'ability') return characterOf(t, answer.pick).power.offer?.use(t, me, answer) ?? null;
+  if (answer.kind === 'ability') return offerOf(t, answer)?.use(t, me, answer) ?? null;
   if (answer.kind === 'event') return op === 'hardLiquor' ? [heal(me, 1)] : usedEvent(t, op, answer);
   if (answer.kind === 'play' && op === 'dying') return [drink(me)];
   if ((answer.kind !== 'play' && answer.kind !== 'use') || op !== 'phase2') return null;

@@ -49,6 +49,7 @@ export const ownerOf = (id: card.AbilityId): card.Character => card.ownerOf(now(
 export function deedsOf(id: string): readonly card.Deed[] {
   const { kinds, characters, events } = catalogue();
   const kind = Object.hasOwn(kinds, id) ? kinds[id] : undefined;
-  if (kind !== undefined) return card.deedsOf(now(), kind);
-  return (characters[id] ?? events[id])?.power.offer?.does ?? [];
+  const played = kind === undefined ? [] : card.deedsOf(now(), kind);
+  if (played.length > 0) return played;
+  return (kind ?? characters[id] ?? events[id])?.power.offer?.does ?? [];
 }

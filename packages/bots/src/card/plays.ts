@@ -7,6 +7,7 @@ import {
   type CardKind,
   type Deed,
   deedsOf,
+  fixed,
   ownerOf,
   type Play,
   type Use,
@@ -123,7 +124,7 @@ export function price(g: Glance, cards: readonly CardId[]): number {
 /** How many Missed! it takes against his BANG!. */
 function missesOf(g: Glance): number {
   let need = 1;
-  for (const id of g.self.abilities) need = Math.max(need, ownerOf(g, id).power.misses);
+  for (const id of g.self.abilities) need = Math.max(need, fixed(ownerOf(g, id).power.misses, 1));
   return need;
 }
 

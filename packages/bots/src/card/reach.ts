@@ -1,6 +1,6 @@
 // How far I can shoot, and what a weapon would change about it.
 
-import { type CardKind, kindOf, ownerOf } from '@posse/card';
+import { type CardKind, fixed, kindOf, ownerOf } from '@posse/card';
 import { type Glance, playerOf, type Sitter } from './glance.ts';
 import { bangsIn, foe } from './harm.ts';
 
@@ -24,8 +24,8 @@ const areNeighbours = (g: Glance): boolean =>
 
 function sightOf(g: Glance, { abilities, inPlay }: Sitter, what: 'nearer' | 'farther'): number {
   let sum = 0;
-  for (const id of abilities) sum += ownerOf(g, id).power[what];
-  for (const card of inPlay) sum += kindOf(g, card).power[what];
+  for (const id of abilities) sum += fixed(ownerOf(g, id).power[what], 0);
+  for (const card of inPlay) sum += fixed(kindOf(g, card).power[what], 0);
   return sum;
 }
 
@@ -53,9 +53,11 @@ export function gunWorth(g: Glance, { power }: CardKind): number {
   for (const card of playerOf(g.view, g.me).inPlay) {
     const kind = kindOf(g, card);
     if (!kind.weapon) continue;
-    reach = kind.power.reach;
-    isFast = kind.power.bangs > 1;
+    reach = fixed(kind.power.reach, COLT_REACH);
+    isFast = fixed(kind.power.bangs, 1) > 1;
   }
-  const isWilly = g.self.abilities.some((id) => ownerOf(g, id).power.bangs > 1);
-  return arms(g, power.reach, power.bangs > 1 && !isWilly) - arms(g, reach, isFast && !isWilly);
+  const isWilly = g.self.abilities.some((id) => fixed(ownerOf(g, id).power.bangs, 1) > 1);
+  return (
+    arms(g, fixed(power.reach, COLT_REACH), fixed(power.bangs, 1) > 1 && !isWilly) - arms(g, reach, isFast && !isWilly)
+  );
 }

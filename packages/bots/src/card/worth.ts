@@ -1,6 +1,6 @@
 // What a card is worth, from 0 to 10: in my hand, or lying in front of somebody.
 
-import { type CardId, type CardKind, deedsOf, kindOf } from '@posse/card';
+import { type CardId, type CardKind, deedsOf, fixed, kindOf } from '@posse/card';
 import type { Glance } from './glance.ts';
 import { count } from './harm.ts';
 import { gunWorth } from './reach.ts';
@@ -44,7 +44,8 @@ export function preyWorth(g: Glance, prey: CardId | 'hand'): number {
 
 const liesBeforeMe = (g: Glance, kind: CardKind): boolean => g.self.inPlay.some((card) => kindOf(g, card) === kind);
 
-const weaponWorth = ({ power }: CardKind): number => 1 + 0.6 * power.reach + (power.bangs > 1 ? 2 : 0);
+const weaponWorth = ({ power }: CardKind): number =>
+  1 + 0.6 * fixed(power.reach, 1) + (fixed(power.bangs, 1) > 1 ? 2 : 0);
 
 /** Is it worth laying down my weapon for this one? */
 export function betterWeapon(g: Glance, kind: CardKind): boolean {

@@ -15,7 +15,7 @@ export const characters = {
   'apache-kid': {
     bullets: 3,
     power: power({
-      shrugsOff: (t, cards, kind) =>
+      shrugsOff: (t, _me, cards, kind) =>
         (kind?.key !== 'duel' || isOn(t, 'apache-ignores-duels')) &&
         cards.every((card) => suitOf(t, card) === 'diamonds'),
     }),

@@ -3,10 +3,10 @@
 import { RANKS, SUITS } from '../catalogue.ts';
 import { VERBS, WHOM } from '../deed.ts';
 import type { CardSet, CharacterEntry, EventEntry, KindEntry } from '../kinds.ts';
-import { NO_POWER, type Power, power } from '../power.ts';
+import { type Holder, NO_POWER, type Power, power } from '../power.ts';
 import { OURS } from '../sets.ts';
 import { houseSets, shelve } from '../shelf.ts';
-import { HOOKS, type Holder } from './hooks.ts';
+import { HOOKS } from './hooks.ts';
 import { textFrom, textsFor } from './texts.ts';
 import {
   type Check,
@@ -222,12 +222,12 @@ function powerFrom(value: unknown, field: string, holder: Holder): Power {
   if (value === undefined) throw fault(`"${field}" is missing: it says what happens, as { farther: 1 }.`);
   const hooks = recordAt(value, field);
   withFields(hooks, Object.keys(NO_POWER), `"${field}"`);
-  for (const [name, { check, heard }] of Object.entries(HOOKS)) {
+  for (const [name, { check, heard, because }] of Object.entries(HOOKS)) {
     const hook = hooks[name];
     if (hook === undefined || hook === NO_POWER[name as keyof Power]) continue;
     check(hook, `${field}.${name}`);
     if (!heard.includes(holder))
-      throw fault(`"${field}.${name}" is never heard there: that hook is for ${heard.join(', ')} only.`);
+      throw fault(`"${field}.${name}" is never heard there: that hook is for ${heard.join(', ')} only, as ${because}.`);
   }
   return power(hooks as Partial<Power>);
 }

@@ -1,19 +1,24 @@
 // For every hook of a power: what it must be, and where it is heard. Elsewhere it would silently do nothing.
 
 import { SUITS } from '../catalogue.ts';
-import { ANY_NUMBER, type Power } from '../power.ts';
+import { ANY_NUMBER, type Holder, type Power } from '../power.ts';
 import { type Check, isFlag, isFunction, oneOf, recordAt, wholeFrom, withFields } from './values.ts';
-
-/** Whose power it is: of a character, of a card in play, of an event, or of a set as a whole. */
-export type Holder = 'character' | 'card' | 'event' | 'set';
 
 interface Hook {
   readonly check: Check;
   readonly heard: readonly Holder[];
+  /** Why not elsewhere, as the end of a sentence; null if it is heard everywhere. */
+  readonly because: string | null;
 }
 
-const hook = (check: Check, ...heard: readonly Holder[]): Hook => ({ check, heard });
-const number = (least: number): Hook => hook(wholeFrom(least, ANY_NUMBER), 'character', 'card', 'event');
+const anywhere = (check: Check): Hook => ({ check, heard: ['character', 'card', 'event', 'set'], because: null });
+const only = (check: Check, heard: readonly Holder[], because: string): Hook => ({ check, heard, because });
+
+/** A whole number, or a function of table and player. */
+const number = (least: number): Hook =>
+  anywhere((value, field) => {
+    if (typeof value !== 'function') wholeFrom(least, ANY_NUMBER)(value, field);
+  });
 
 const isOffer: Check = (value, field) => {
   const offer = recordAt(value, field);
@@ -21,6 +26,8 @@ const isOffer: Check = (value, field) => {
   oneOf('own turn', 'any time')(offer.when, `${field}.when`);
   for (const name of ['list', 'use']) isFunction(offer[name], `${field}.${name}`);
 };
+
+const OF_THE_TABLE = 'it is about the whole table, whoever is there';
 
 export const HOOKS: Readonly<Record<keyof Power, Hook>> = {
   nearer: number(-9),
@@ -31,32 +38,32 @@ export const HOOKS: Readonly<Record<keyof Power, Hook>> = {
   flips: number(1),
   beer: number(0),
   keeps: number(0),
-  barrel: hook(isFlag, 'character', 'card'),
-  inherits: hook(isFlag, 'character', 'card', 'event', 'set'),
-  suit: hook(oneOf(...Object.values(SUITS)), 'event'),
-  neighbours: hook(isFlag, 'event'),
-  reversed: hook(isFlag, 'event'),
-  silences: hook(oneOf('abilities', 'cards', "others' cards"), 'character', 'event'),
-  countsAs: hook(isFunction, 'character'),
-  drawCount: hook(isFunction, 'character', 'event'),
-  heals: hook(isFunction, 'event'),
-  forbids: hook(isFunction, 'event'),
-  shrugsOff: hook(isFunction, 'character'),
-  curbs: hook(isFunction, 'event'),
-  offer: hook(isOffer, 'character', 'event'),
-  beforeDeal: hook(isFunction, 'set'),
-  revealed: hook(isFunction, 'event'),
-  comesBack: hook(isFunction, 'event'),
-  turnStarts: hook(isFunction, 'character', 'card', 'event', 'set'),
-  wakes: hook(isFunction, 'character', 'event'),
-  phase1: hook(isFunction, 'event'),
-  draws: hook(isFunction, 'character'),
-  drew: hook(isFunction, 'event'),
-  turnEnds: hook(isFunction, 'event'),
-  lays: hook(isFunction, 'character'),
-  answers: hook(isFunction, 'character'),
-  mourns: hook(isFunction, 'character'),
-  newDeck: hook(isFunction, 'event', 'set'),
-  wounded: hook(isFunction, 'character', 'card', 'event', 'set'),
-  emptied: hook(isFunction, 'character'),
+  barrel: only(isFlag, ['character', 'card'], 'somebody must carry the Barrel that is tried'),
+  inherits: anywhere(isFlag),
+  suit: only(oneOf(...Object.values(SUITS)), ['event', 'set'], OF_THE_TABLE),
+  neighbours: only(isFlag, ['event', 'set'], OF_THE_TABLE),
+  reversed: only(isFlag, ['event', 'set'], OF_THE_TABLE),
+  silences: anywhere(oneOf('abilities', 'cards', "others' cards")),
+  countsAs: anywhere(isFunction),
+  drawCount: anywhere(isFunction),
+  heals: anywhere(isFunction),
+  forbids: anywhere(isFunction),
+  shrugsOff: anywhere(isFunction),
+  curbs: anywhere(isFunction),
+  offer: anywhere(isOffer),
+  beforeDeal: only(isFunction, ['set'], 'nobody has a character or a card yet, and no event is in force'),
+  revealed: only(isFunction, ['event'], 'only an event is revealed'),
+  comesBack: only(isFunction, ['event', 'set'], 'whoever is out has no powers of his own'),
+  turnStarts: anywhere(isFunction),
+  wakes: anywhere(isFunction),
+  phase1: anywhere(isFunction),
+  draws: anywhere(isFunction),
+  drew: anywhere(isFunction),
+  turnEnds: anywhere(isFunction),
+  lays: anywhere(isFunction),
+  answers: anywhere(isFunction),
+  mourns: anywhere(isFunction),
+  newDeck: only(isFunction, ['event', 'set'], OF_THE_TABLE),
+  wounded: anywhere(isFunction),
+  emptied: anywhere(isFunction),
 };

@@ -1,11 +1,11 @@
 // Moving cards. Every card that changes its place does so here, so that none is lost and every move is told.
 
 import { below, type Seat, shuffle, sure } from '@posse/engine';
-import { ownerOf } from '../catalogue.ts';
 import { tell, tellSome, type Zone } from '../facts.ts';
 import { backOf } from '../hidden-card.ts';
+import type { Power } from '../power.ts';
 import { type CardId, isOn, playerAt, type State } from '../state.ts';
-import { abilitiesOf, refreshStanding } from './powers.ts';
+import { refreshFor, sourcesOf } from './powers.ts';
 
 interface Place {
   readonly zone: Zone;
@@ -166,15 +166,18 @@ export function show(t: State, card: CardId): void {
 
 /** Somebody's hand is empty: what that earns him waits until the current card is finished. */
 function missesCards(t: State, who: Seat): void {
-  for (const id of abilitiesOf(playerAt(t, who))) {
-    const hook = ownerOf(t, id).power.emptied;
-    if (hook !== null) for (const frame of hook(t, who)) t.waiting.push({ seat: who, cause: 'emptied', frame });
-  }
+  for (const { power } of sourcesOf(t, who, t.catalogue.heard.emptied)) earns(t, who, power);
+}
+
+function earns(t: State, who: Seat, { emptied }: Power): void {
+  for (const frame of emptied?.(t, who) ?? []) t.waiting.push({ seat: who, cause: 'emptied', frame });
 }
 
 /** Abilities that have just begun to work find an empty hand (R-HN-HANG-2, R-DC-VERA-8). */
 export function wakesEmpty(t: State, who: Seat): void {
-  if (playerAt(t, who).hand.length === 0) missesCards(t, who);
+  if (playerAt(t, who).hand.length > 0) return;
+  for (const { holder, power } of sourcesOf(t, who, t.catalogue.heard.emptied))
+    if (holder === 'character') earns(t, who, power);
 }
 
 // --- cards in play ---
@@ -207,14 +210,14 @@ export function fromTableToTable(t: State, from: Seat, to: Seat, card: CardId): 
 function comeIntoPlay(t: State, at: Seat, card: CardId): void {
   const player = playerAt(t, at);
   player.inPlay.push(card);
-  refreshStanding(t, player);
+  refreshFor(t, player, card);
 }
 
 function leavePlay(t: State, from: Seat, card: CardId): void {
   const player = playerAt(t, from);
   remove(player.inPlay, card);
   if (t.laid.length > 0 && t.laid.includes(card)) remove(t.laid, card);
-  refreshStanding(t, player);
+  refreshFor(t, player, card);
 }
 
 // --- what is told ---

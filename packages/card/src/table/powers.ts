@@ -1,10 +1,10 @@
 // Asking for powers: a player's abilities, the cards in front of him, and what holds for the whole table.
 
-import type { Seat } from '@posse/engine';
-import { cardOf, kindOf, ownerOf } from '../catalogue.ts';
+import { type Seat, seat } from '@posse/engine';
+import { cardOf, type Heard, kindOf, type Source } from '../catalogue.ts';
 import type { Frame } from '../frames.ts';
 import type { CardKind } from '../kinds.ts';
-import { NO_POWER, type Power } from '../power.ts';
+import { type Changing, NO_POWER, NUMBERS, type Power } from '../power.ts';
 import { type AbilityId, type CardId, type Player, playerAt, type Standing, type State, type Suit } from '../state.ts';
 
 const NONE: readonly never[] = [];
@@ -19,30 +19,52 @@ export const workingCards = ({ armed, inPlay }: Player): readonly CardId[] => (a
 export const eventPower = (t: State): Power =>
   t.event === null ? NO_POWER : (t.catalogue.events[t.event]?.power ?? NO_POWER);
 
-/** What holds for everybody: the event in force, and the variants in use. */
-export function tablePowers(t: State): Power[] {
-  const powers = t.event === null ? [] : [eventPower(t)];
-  for (const { set, power } of t.catalogue.variants) if (t.setup.sets.includes(set)) powers.push(power);
-  return powers;
+/**
+ * All powers with some hook that work for a player: his abilities, then the cards before him as they came, then what holds for
+ * everybody, the event in force and the sets. Every moment is heard through here; what nobody has at this table costs nothing.
+ */
+export function sourcesOf(t: State, who: Seat, heard: Heard): readonly Source[] {
+  let found: readonly Source[] = NONE;
+  if (heard.byCharacters)
+    for (const id of abilitiesOf(playerAt(t, who))) found = joined(found, heard.abilities[id] ?? NONE);
+  if (heard.cards.size > 0)
+    for (const card of workingCards(playerAt(t, who))) {
+      const kind = kindOf(t, card);
+      if (heard.cards.has(kind)) found = [...found, { holder: 'card', of: kind.key, card, power: kind.power }];
+    }
+  return joined(found, tableSources(t, heard));
 }
 
-/** All powers of a player that work: abilities, then cards in play as they came, then what holds for everybody. */
-export function powersOf(t: State, who: Seat): Power[] {
-  const player = playerAt(t, who);
-  const powers: Power[] = [];
-  for (const id of abilitiesOf(player)) powers.push(ownerOf(t, id).power);
-  for (const card of workingCards(player)) powers.push(kindOf(t, card).power);
-  powers.push(...tablePowers(t));
-  return powers;
+/** Of those the ones that hold for everybody. */
+export function tableSources(t: State, { events, sets }: Heard): readonly Source[] {
+  let found: readonly Source[] = t.event === null || events.size === 0 ? NONE : (events.get(t.event) ?? NONE);
+  for (const set of sets) if (set.some(({ of }) => t.setup.sets.includes(of))) found = joined(found, set);
+  return found;
+}
+
+const joined = (some: readonly Source[], more: readonly Source[]): readonly Source[] =>
+  some.length === 0 ? more : more.length === 0 ? some : [...some, ...more];
+
+/** What the powers of a player make of a moment. */
+export function heardBy(
+  t: State,
+  who: Seat,
+  heard: Heard,
+  hear: (power: Power) => readonly Frame[] | undefined,
+): readonly Frame[] {
+  const sources = sourcesOf(t, who, heard);
+  return sources.length === 0 ? NONE : sources.flatMap(({ power }) => hear(power) ?? NONE);
 }
 
 // --- standing ---
 
-/** What the numbers of a player's powers come to: distances add up, for the rest the best one counts. */
+/** What the fixed numbers of a player's powers come to: distances add up, for the rest the best one counts. */
 export function standingOf(t: State, player: Player): Standing {
-  const total: Total = numbersOf(eventPower(t));
-  for (const id of abilitiesOf(player)) add(total, ownerOf(t, id).power);
+  const total = numbersOf(BARE);
+  const { numbered } = t.catalogue;
+  for (const id of abilitiesOf(player)) for (const { power } of numbered.abilities[id] ?? NONE) add(total, power);
   for (const card of workingCards(player)) add(total, kindOf(t, card).power);
+  for (const { power } of tableSources(t, numbered)) add(total, power);
   return total;
 }
 
@@ -63,41 +85,88 @@ const numbersOf = ({ nearer, farther, reach, bangs, misses, flips, beer, keeps }
 export const BARE: Standing = numbersOf(NO_POWER);
 
 function add(total: Total, power: Power): void {
-  total.nearer += power.nearer;
-  total.farther += power.farther;
-  total.reach = Math.max(total.reach, power.reach);
-  total.bangs = Math.max(total.bangs, power.bangs);
-  total.misses = Math.max(total.misses, power.misses);
-  total.flips = Math.max(total.flips, power.flips);
-  total.beer = Math.max(total.beer, power.beer);
-  total.keeps = Math.max(total.keeps, power.keeps);
+  total.nearer += fixed(power.nearer, 0);
+  total.farther += fixed(power.farther, 0);
+  total.reach = Math.max(total.reach, fixed(power.reach, 0));
+  total.bangs = Math.max(total.bangs, fixed(power.bangs, 0));
+  total.misses = Math.max(total.misses, fixed(power.misses, 0));
+  total.flips = Math.max(total.flips, fixed(power.flips, 0));
+  total.beer = Math.max(total.beer, fixed(power.beer, 0));
+  total.keeps = Math.max(total.keeps, fixed(power.keeps, 0));
 }
+
+/** The number, if it is the same whatever happens. */
+export const fixed = (number: Changing, otherwise: number): number => (typeof number === 'number' ? number : otherwise);
+
+/** What all numbers of a player's powers come to now, those too that change with the table. */
+export function standingNow(t: State, who: Seat): Standing {
+  const { standing } = playerAt(t, who);
+  return t.catalogue.isChanging ? withChanging(t, who, standing) : standing;
+}
+
+function withChanging(t: State, who: Seat, standing: Standing): Standing {
+  const total: Total = { ...standing };
+  for (const name of NUMBERS)
+    for (const { power } of sourcesOf(t, who, t.catalogue.heard[name])) {
+      const number = power[name];
+      if (typeof number === 'number') continue;
+      total[name] = ADDED.has(name) ? total[name] + number(t, who) : Math.max(total[name], number(t, who));
+    }
+  return total;
+}
+
+const ADDED: ReadonlySet<keyof Standing> = new Set(['nearer', 'farther'] as const);
 
 /** To be called whenever the abilities or the cards in play of a player have changed. */
 export function refreshStanding(t: State, player: Player): void {
   player.standing = standingOf(t, player);
 }
 
-/** To be called whenever something changes for the whole table: an event, a turn, an ability that reaches others. */
+/** The same when a card came before him or left: one that silences reaches others too. */
+export function refreshFor(t: State, player: Player, card: CardId): void {
+  if (kindOf(t, card).power.silences === null) refreshStanding(t, player);
+  else refreshAll(t);
+}
+
+/** To be called whenever something changes for the whole table: an event, a turn, a power that reaches others. */
 export function refreshAll(t: State): void {
-  const { silences } = eventPower(t);
-  const onTurn = playerAt(t, t.turn);
-  const sober = silences !== 'abilities';
-  const tamesOthers =
-    sober &&
-    !t.idle &&
-    onTurn.alive &&
-    onTurn.abilities.some((id) => ownerOf(t, id).power.silences === "others' cards");
+  for (const player of t.players) {
+    player.sober = true;
+    player.armed = true;
+  }
+  for (const { power } of tableSources(t, t.catalogue.heard.silences)) silence(t, t.turn, power.silences);
+  silenceBy(t, 'character');
+  silenceBy(t, 'card');
+  for (const player of t.players) refreshStanding(t, player);
+}
+
+/** Abilities silence before cards do; what works by then counts, so that two who silence each other both do. */
+function silenceBy(t: State, holder: 'character' | 'card'): void {
+  const { byCharacters, cards } = t.catalogue.heard.silences;
+  if (!(holder === 'character' ? byCharacters : cards.size > 0)) return;
+  const found: [Seat, Power['silences']][] = [];
   for (const [place, player] of t.players.entries()) {
-    player.sober = sober;
-    player.armed = silences !== 'cards' && !(tamesOthers && place !== t.turn);
-    refreshStanding(t, player);
+    if (!player.alive) continue;
+    const who = seat(place);
+    for (const source of sourcesOf(t, who, t.catalogue.heard.silences))
+      if (source.holder === holder) found.push([who, source.power.silences]);
+  }
+  for (const [who, what] of found) silence(t, who, what);
+}
+
+function silence(t: State, by: Seat, what: Power['silences']): void {
+  for (const [place, player] of t.players.entries()) {
+    if (what === 'abilities') player.sober = false;
+    if (what === 'cards' || (what === "others' cards" && by === t.turn && !t.idle && place !== by))
+      player.armed = false;
   }
 }
 
-/** Is there anything at this table that makes a turn change what works? */
+/** Is there anything at this table that makes a turn, or a death, change what works? */
 export const reachesOthers = (t: State): boolean =>
-  t.players.some(({ abilities }) => abilities.some((id) => ownerOf(t, id).power.silences !== null));
+  t.catalogue.heard.silences.cards.size > 0 ||
+  t.players.some(({ abilities }) => abilities.some((id) => t.catalogue.heard.silences.abilities[id] != null)) ||
+  tableSources(t, t.catalogue.heard.silences).some(({ power }) => power.silences === "others' cards");
 
 // --- cards ---
 
@@ -106,37 +175,36 @@ export type Conversion = (kind: CardKind) => CardKind | null;
 
 const AS_PRINTED: Conversion = () => null;
 
-/** What this player's hand cards count as besides what is printed on them. */
+/** What this player's hand cards count as besides what is printed on them: the first power that makes something else of one. */
 export function conversionOf(t: State, who: Seat): Conversion {
-  for (const id of abilitiesOf(playerAt(t, who))) {
-    const hook = ownerOf(t, id).power.countsAs;
-    if (hook !== null) return (kind) => hook(t, who, kind);
-  }
-  return AS_PRINTED;
+  const sources = sourcesOf(t, who, t.catalogue.heard.countsAs);
+  if (sources.length === 0) return AS_PRINTED;
+  return (kind) => {
+    for (const { power } of sources) {
+      const other = power.countsAs?.(t, who, kind) ?? null;
+      if (other !== null) return other;
+    }
+    return null;
+  };
 }
 
 /** Whose power it is that lets this player's card of one kind count as the other; null if none does. */
-export function converterOf(t: State, who: Seat, kind: CardKind, as: CardKind): string | null {
-  const of = abilitiesOf(playerAt(t, who)).find((id) => ownerOf(t, id).power.countsAs?.(t, who, kind) === as);
-  return of === undefined ? null : ownerOf(t, of).id;
-}
+export const converterOf = (t: State, who: Seat, kind: CardKind, as: CardKind): string | null =>
+  sourcesOf(t, who, t.catalogue.heard.countsAs).find(({ power }) => power.countsAs?.(t, who, kind) === as)?.of ?? null;
 
 /** The suit of a card, as it counts now. */
-export const suitOf = (t: State, card: CardId): Suit => eventPower(t).suit ?? cardOf(t, card).suit;
+export const suitOf = (t: State, card: CardId): Suit =>
+  tableSources(t, t.catalogue.heard.suit)[0]?.power.suit ?? cardOf(t, card).suit;
 
 /** Why this player may not play, or give up, this card as that kind; null if nothing forbids it. */
 export function forbidden(t: State, who: Seat, kind: CardKind, card: CardId, giveUp = false): string | null {
-  const { forbids } = eventPower(t);
-  return forbids === null ? null : forbids(t, who, kind, card, giveUp);
+  for (const { power } of sourcesOf(t, who, t.catalogue.heard.forbids)) {
+    const reason = power.forbids?.(t, who, kind, card, giveUp) ?? null;
+    if (reason !== null) return reason;
+  }
+  return null;
 }
 
 /** Do these cards of another player, used as that kind or for an ability, do nothing to this one? */
 export const isImmune = (t: State, at: Seat, cards: readonly CardId[], kind: CardKind | null): boolean =>
-  abilitiesOf(playerAt(t, at)).some((id) => ownerOf(t, id).power.shrugsOff?.(t, cards, kind) ?? false);
-
-/** What the abilities of a player make of a moment. */
-export function heardBy(t: State, who: Seat, hear: (power: Power) => readonly Frame[] | undefined): readonly Frame[] {
-  const frames: Frame[] = [];
-  for (const id of abilitiesOf(playerAt(t, who))) frames.push(...(hear(ownerOf(t, id).power) ?? NONE));
-  return frames;
-}
+  sourcesOf(t, at, t.catalogue.heard.shrugsOff).some(({ power }) => power.shrugsOff?.(t, at, cards, kind) ?? false);

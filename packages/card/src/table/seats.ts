@@ -4,7 +4,7 @@ import type { Seat } from '@posse/engine';
 import * as ring from '@posse/engine';
 import { seat, sure } from '@posse/engine';
 import { playerAt, type State } from '../state.ts';
-import { eventPower } from './powers.ts';
+import { standingNow, tableSources } from './powers.ts';
 
 export const isAlive = (t: State, who: Seat): boolean => playerAt(t, who).alive;
 
@@ -19,7 +19,7 @@ export const others = (t: State, me: Seat): Seat[] => ring.othersOf(t.players, m
 /** The seat to which turns pass next, dead or alive. */
 export function nextSeat(t: State, who: Seat): Seat {
   const seats = t.players.length;
-  return seat((who + (eventPower(t).reversed ? seats - 1 : 1)) % seats);
+  return seat((who + (tableSources(t, t.catalogue.heard.reversed).length > 0 ? seats - 1 : 1)) % seats);
 }
 
 /** Whoever begins the game and reveals the events; if he is out, the next living player on his left. */
@@ -36,8 +36,9 @@ export const distance = (t: State, from: Seat, to: Seat): number => sure(distanc
 export function distancesFrom(t: State, from: Seat): number[] {
   const seats = t.players.length;
   const living = countLiving(t);
-  const closer = playerAt(t, from).standing.nearer;
-  const { neighbours } = eventPower(t);
+  const { isChanging } = t.catalogue;
+  const closer = standingNow(t, from).nearer;
+  const neighbours = tableSources(t, t.catalogue.heard.neighbours).length > 0;
   const away: number[] = [];
   for (let number = 0; number < seats; number++) away.push(0);
   let clockwise = 0;
@@ -47,19 +48,18 @@ export function distancesFrom(t: State, from: Seat): number[] {
     if (!alive) continue;
     clockwise++;
     const steps = neighbours ? 1 : Math.min(clockwise, living - clockwise);
-    away[to] = Math.max(1, steps - closer + standing.farther);
+    away[to] = Math.max(1, steps - closer + (isChanging ? standingNow(t, seat(to)) : standing).farther);
   }
   return away;
 }
 
 /** How far a BANG! of this player carries: his weapon, or the Colt's 1. */
-export const reachOf = (t: State, who: Seat): number => playerAt(t, who).standing.reach;
+export const reachOf = (t: State, who: Seat): number => standingNow(t, who).reach;
 
 /** How many BANG! cards this player may play in a turn. */
-export const bangLimitOf = (t: State, who: Seat): number => playerAt(t, who).standing.bangs;
+export const bangLimitOf = (t: State, who: Seat): number => standingNow(t, who).bangs;
 
 /** Cards that this player may keep at the end of the turn. */
 export function handLimitOf(t: State, who: Seat): number {
-  const { life, standing } = playerAt(t, who);
-  return Math.max(0, life, standing.keeps);
+  return Math.max(0, playerAt(t, who).life, standingNow(t, who).keeps);
 }

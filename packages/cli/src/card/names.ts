@@ -13,11 +13,14 @@ export const characterName = (id: string): string => nameOf(catalogue().texts.ch
 export const seatName = (character: string, who: Seat): string =>
   character === PLAIN ? `Player ${who + 1}` : characterName(character);
 export const eventName = (id: string): string => nameOf(catalogue().texts.events[id], id);
-/** Whatever has this id: a card, a character or an event. */
+/** Whatever has this id: a card, a character, an event or a set. */
 export const anyName = (id: string): string => {
-  const { cards, characters, events } = catalogue().texts;
-  return nameOf(cards[id] ?? characters[id] ?? events[id], id);
+  const { cards, characters, events, sets } = catalogue().texts;
+  return nameOf(cards[id] ?? characters[id] ?? events[id] ?? sets[id], id);
 };
+/** What is used of one's own accord: `ability of Sid Ketchum`, or the card or the set that offers it. */
+export const abilityName = (id: string): string =>
+  id in catalogue().characters ? `ability of ${characterName(id)}` : anyName(id);
 /** `BANG! Q♥` */
 export function cardName(card: CardId): string {
   const here = { catalogue: catalogue() };

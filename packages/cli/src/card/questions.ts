@@ -20,7 +20,7 @@ import type { OptionText } from '../game.ts';
 import { textIn, told } from '../names.ts';
 import { Name, name, points, seated, whose } from '../teller.ts';
 import { catalogue } from './catalogue.ts';
-import { anyName, cardName, cardsText, characterName, eventName, kindName } from './names.ts';
+import { abilityName, anyName, cardName, cardsText, characterName, eventName, kindName } from './names.ts';
 import type { CardTeller } from './teller.ts';
 import { preyText } from './words.ts';
 
@@ -89,7 +89,7 @@ const DESCRIBE: Readonly<Record<Answer['kind'], Describe>> = {
   }),
   use: (t, { card, at, prey }) => ({ what: `use ${cardText(card)}`, how: target(t, at, prey) }),
   barrel: (_t, { card }) => ({ what: 'draw!', how: card === null ? 'as if for a Barrel' : `for ${cardText(card)}` }),
-  ability: (t, { pick, at }) => ({ what: `ability of ${characterName(pick ?? '')}`, how: target(t, at, null) }),
+  ability: (t, { pick, at }) => ({ what: abilityName(pick ?? ''), how: target(t, at, null) }),
   event: eventText,
   discard: (_t, { card }) => ({ what: 'discard', how: cardText(card) }),
   pass: (_t, _answer, why) => ({ what: passText(why), how: '' }),

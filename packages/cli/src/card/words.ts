@@ -5,7 +5,7 @@ import type { Seat, Texts } from '@posse/engine';
 import { ROLE_NAMES, told, victory, youAre } from '../names.ts';
 import { and, does, Name, name, points, whose } from '../teller.ts';
 import { catalogue } from './catalogue.ts';
-import { cardName, cardsText, characterName, eventName, kindName } from './names.ts';
+import { abilityName, cardName, cardsText, characterName, eventName, kindName } from './names.ts';
 import type { CardTeller } from './teller.ts';
 
 const here = () => ({ catalogue: catalogue() });
@@ -31,7 +31,7 @@ export const SENTENCES: { readonly [K in Exclude<keyof Facts, 'moved' | 'turn'>]
     `${does(t, who, 'lose')} ${points(lost)}${by === null || by === who ? '' : ` to ${name(t, by)}`}.`,
   life: (t, { who, life }) => `${does(t, who, 'have')} ${points(life)} now.`,
   bangs: () => null,
-  ability: (t, { who, of }) => `${does(t, who, 'use')} the ability of ${characterName(of)}.`,
+  ability: (t, { who, of }) => `${does(t, who, 'use')} the ${abilityName(of)}.`,
   named: (t, { who, pick }) => `${does(t, who, 'name')} ${pick}.`,
   shown: (t, { who, card }) =>
     card === null ? null : `${does(t, who, 'show')} ${cardName(card)}, which must be played.`,

@@ -2,7 +2,7 @@
 // is found at once and told by its name.
 
 import { basename } from 'node:path';
-import type { Answer, CardSet, Frame } from '@posse/card';
+import { type Answer, type CardId, type CardSet, type Frame, isHouseSet } from '@posse/card';
 import { notPlain } from '@posse/engine';
 import { catalogue } from '../card/catalogue.ts';
 
@@ -132,10 +132,21 @@ const added = ({ given, listed }: Call): readonly Answer[] => (given[2] as reado
 /** An offer's answers say whose they are, or nobody would know what to do when one is given. */
 const isOffered: Check = (_result, call) => {
   const [part, id] = call.field.split('.');
-  const fits = ({ kind, pick }: Answer): boolean =>
-    part === 'events' ? kind === 'event' : kind === 'ability' && pick === id;
+  const source = (call.given[3] ?? null) as CardId | null;
+  const isOf = (pick: string): boolean => (part === 'power' ? isHouseSet(pick) : pick === id);
+  const fits = (answer: Answer): boolean =>
+    part === 'events'
+      ? answer.kind === 'event'
+      : answer.kind === 'ability' && isOf(answer.pick) && answer.card === source;
   if (added(call).every((answer) => answer.seat === call.given[1] && fits(answer))) return null;
-  return `should add answers made by ${part === 'events' ? 'useEvent(me, …)' : `ability(me, '${id}', …)`} only.`;
+  return `should add answers made by ${OFFERS[part ?? '']?.(id ?? '') ?? ''} only.`;
+};
+
+const OFFERS: Readonly<Record<string, (id: string) => string>> = {
+  events: () => 'useEvent(me, …)',
+  characters: (id) => `ability(me, '${id}', …)`,
+  kinds: (id) => `ability(me, '${id}', cost, at, source)`,
+  power: () => "ability(me, the set's own id, …)",
 };
 
 /** What a question lists, it must know how to take. */
@@ -159,7 +170,7 @@ const RESULTS: readonly (readonly [RegExp, Check])[] = [
   [/^rules\.\w+\.offers$/, isTaken],
   [new RegExp(`\\.(${HOOKS_WITH_FRAMES})$`), isFrames],
   [/\.comesBack$/, (result, call) => (result === null ? null : isFrames(result, call))],
-  [/\.(drawCount|heals)$/, isA('number', 'a number')],
+  [/\.(drawCount|heals|nearer|farther|reach|bangs|misses|flips|beer|keeps)$/, isA('number', 'a number')],
   [/\.shrugsOff$/, isA('boolean', 'true or false')],
   [/\.(forbids|notNow|notAt)$/, isReason],
 ];

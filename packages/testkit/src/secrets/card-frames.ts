@@ -21,6 +21,7 @@ export const CARD_FRAMES = {
   phase2: open('who'),
   phase3: open('who'),
   turnEnd: open('who'),
+  turnEnding: open('who', 'heard'),
   handOver: open('from'),
   reveal: {},
   beginTurn: open('who'),

@@ -91,9 +91,11 @@ function Plain({ play }: { readonly play: Play }) {
   const { view, sources, source, send, pick } = play;
   const words = useOptionWords();
   const names = useCardNames();
-  const shown = sources.filter((one) => one !== source && one.card === null && one.kind !== 'end');
+  const shown = sources.filter(
+    (one) => one !== source && (one.card === null || one.kind === 'ability') && one.kind !== 'end',
+  );
   const nameOf = ({ kind, pick: id }: Source): string =>
-    kind === 'event' ? names.event(view.event ?? '').name : names.character(id ?? '').name;
+    kind === 'event' ? names.event(view.event ?? '').name : names.offering(id ?? '').name;
   return shown.map((one) => {
     const [only, ...more] = one.options;
     const said = only !== undefined && more.length === 0 ? words(only, view) : null;

@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CardId, PLAIN } from '@posse/card';
 import type { Seat } from '@posse/engine';
-import { kindOf } from '../catalogue.ts';
+import { catalogue, kindOf } from '../catalogue.ts';
 import { Icon } from '../draw/index.ts';
 import type { Thing } from '../rules/thing.ts';
 import { zoom } from '../rules/Zoom.tsx';
@@ -47,7 +47,8 @@ function useThing(who: Seat): Readable | null {
   if (source !== null && isBegun) {
     if (source.card !== null) return ofCard(source.card);
     if (source.kind === 'event' && view.event !== null) return { kind: 'event', id: view.event };
-    if (source.kind === 'ability' && source.pick !== null) return { kind: 'character', game: 'card', id: source.pick };
+    if (source.kind === 'ability' && source.pick !== null && source.pick in catalogue().characters)
+      return { kind: 'character', game: 'card', id: source.pick };
   }
   const character = view.players[who]?.character ?? PLAIN;
   return character === PLAIN ? null : { kind: 'character', game: 'card', id: character };

@@ -1,6 +1,6 @@
 // The order in which a hand lies: what shoots, what saves, what heals, what takes and draws, then what is laid. It follows from what a card does.
 
-import type { CardId, CardKind, Deed, Verb } from '@posse/card';
+import { type CardId, type CardKind, type Deed, fixed, type Verb } from '@posse/card';
 import { cardOf, catalogue, deedsOf } from '../catalogue.ts';
 
 /** Brown cards by their first deed. */
@@ -42,7 +42,7 @@ function rankOf(kind: CardKind): Rank {
 
 function groupOf(kind: CardKind, first: Deed | undefined): Rank {
   const { border, weapon, dodges, bang, price, power } = kind;
-  if (weapon) return [WEAPONS, power.reach, 0, 0];
+  if (weapon) return [WEAPONS, fixed(power.reach, 1), 0, 0];
   if (border === 'blue') return [GEAR, gearOf(kind), 0, 0];
   const verb = first?.verb ?? 'hurt';
   const spread = first === undefined ? 0 : spreadOf(kind, first);

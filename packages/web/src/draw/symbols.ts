@@ -1,6 +1,6 @@
 // What a kind of card does, in one to four signs, for those who know the game. They follow from what it does, unless its entry says them.
 
-import type { CardKind, Deed } from '@posse/card';
+import { type CardKind, type Deed, fixed } from '@posse/card';
 import { DRAWN, type Icon } from '../art/index.ts';
 import { catalogue, deedsOf } from '../catalogue.ts';
 
@@ -24,12 +24,14 @@ export function symbolsOf(key: string): readonly Sign[] {
 
 function signsOf(kind: CardKind): readonly string[] {
   const { power, price, weapon, dodges } = kind;
-  if (weapon) return ['reach', `${power.reach}`, ...(power.bangs > 1 ? ['bang', '+'] : [])];
+  // A number that changes is read, as it has no sign.
+  const [farther, nearer, reach] = [fixed(power.farther, 0), fixed(power.nearer, 0), fixed(power.reach, 0)];
+  if (weapon) return reach === 0 ? [] : ['reach', `${reach}`, ...(fixed(power.bangs, 1) > 1 ? ['bang', '+'] : [])];
   return [
     ...Array<string[]>(price).fill(['discard', '+']).flat(),
     ...(power.barrel ? ['hearts', '=', 'missed'] : []),
-    ...(power.farther === 0 ? [] : ['any', change(power.farther)]),
-    ...(power.nearer === 0 ? [] : ['any', change(-power.nearer)]),
+    ...(farther === 0 ? [] : ['any', change(farther)]),
+    ...(nearer === 0 ? [] : ['any', change(-nearer)]),
     ...(dodges ? ['missed'] : []),
     ...deedsOf(kind.key).flatMap((deed) => said(deed, kind)),
   ];

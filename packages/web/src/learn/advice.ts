@@ -1,6 +1,6 @@
 // What one makes of the cards in one's hand: which is worth a word first. Advice, not rules.
 
-import type { Verb } from '@posse/card';
+import { fixed, type Verb } from '@posse/card';
 import { catalogue, deedsOf } from '../catalogue.ts';
 import type { CardLesson } from './lesson.ts';
 
@@ -42,8 +42,8 @@ export function sortOf(card: string): Sort {
   if (kind === undefined) return 'other';
   const { weapon, power, dodges, beer, border } = kind;
   if (weapon) return 'weapon';
-  if (power.barrel || power.farther > 0) return 'shield';
-  if (power.nearer > 0) return 'sight';
+  if (power.barrel || fixed(power.farther, 1) > 0) return 'shield';
+  if (fixed(power.nearer, 1) > 0) return 'sight';
   if (dodges) return 'dodge';
   if (beer) return 'drink';
   const [first] = border === 'green' ? [] : deedsOf(card);

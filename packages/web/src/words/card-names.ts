@@ -18,6 +18,8 @@ export interface CardNames {
   role(role: Role): Text;
   set(id: string): Text;
   option(id: string): Text;
+  /** Whatever offers something: a character, a kind of card, or a set as a whole. */
+  offering(id: string): Text;
 }
 
 /** Without a table, what things usually say. */
@@ -31,6 +33,7 @@ export function cardNames(language: Language, table: Agreed | null = null): Card
     role: (role) => textIn(language, texts.roles[role], role),
     set: (id) => textIn(language, texts.sets[id], id),
     option: (id) => textIn(language, texts.options[id], id),
+    offering: (id) => textIn(language, texts.characters[id] ?? texts.cards[id] ?? texts.sets[id], id),
   };
 }
 

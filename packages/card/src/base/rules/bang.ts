@@ -6,7 +6,7 @@ import { tell } from '../../facts.ts';
 import type { Frame } from '../../frames.ts';
 import { ANY_NUMBER } from '../../power.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
-import { conversionOf, forbidden, workingCards } from '../../table/powers.ts';
+import { conversionOf, fixed, forbidden, standingNow, workingCards } from '../../table/powers.ts';
 import { bangLimitOf } from '../../table/seats.ts';
 import { shot } from './shot.ts';
 
@@ -19,12 +19,14 @@ export function fireBang(t: State, me: Seat, at: Seat): readonly Frame[] {
     t.bangs++;
     tell(t, 'bangs', { bangs: t.bangs });
   }
-  return [shot(me, at, 'bang', playerAt(t, me).standing.misses)];
+  return [shot(me, at, 'bang', standingNow(t, me).misses)];
 }
 
 /** Is there a weapon in play before him that knows no limit? */
 const holdsVolcanic = (t: State, me: Seat): boolean =>
-  workingCards(playerAt(t, me)).some((card) => kindOf(t, card).weapon && kindOf(t, card).power.bangs >= ANY_NUMBER);
+  workingCards(playerAt(t, me)).some(
+    (card) => kindOf(t, card).weapon && fixed(kindOf(t, card).power.bangs, 1) >= ANY_NUMBER,
+  );
 
 /** The cards in this hand that may be given up as a BANG!. */
 export function bangsIn(t: State, who: Seat): CardId[] {

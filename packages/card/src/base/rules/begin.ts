@@ -6,7 +6,7 @@ import { tell, tellSome } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { playerAt, type State } from '../../state.ts';
 import { drawOne } from '../../table/cards.ts';
-import { refreshAll, tablePowers } from '../../table/powers.ts';
+import { refreshAll, tableSources } from '../../table/powers.ts';
 import { leaderOf } from '../../table/seats.ts';
 import { offerCharacters } from './choose-character.ts';
 import { turn } from './turn.ts';
@@ -23,7 +23,7 @@ export const begin: Frame = { op: 'begin' };
 
 export const beginRule: Rule<'begin'> = (t) => [
   ...offerCharacters(t),
-  ...tablePowers(t).flatMap(({ beforeDeal }) => beforeDeal?.(t) ?? []),
+  ...tableSources(t, t.catalogue.heard.beforeDeal).flatMap(({ power }) => power.beforeDeal?.(t) ?? []),
   { op: 'start' },
 ];
 

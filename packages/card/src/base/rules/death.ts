@@ -20,7 +20,7 @@ declare module '../../frames.ts' {
     catchUp: { readonly who: Seat };
     /** Only if the last target has answered and the game is won: before anything else comes of the card that felled them. */
     foregone: object;
-    /** What the abilities of the living make of a death. */
+    /** What the powers of the living make of a death. */
     mourning: { readonly dead: Seat };
     /** A Sheriff who eliminated a Deputy himself loses all his cards. */
     penalty: Fallen;
@@ -105,7 +105,7 @@ export const catchUpRule: Rule<'catchUp'> = (t, { who }) => {
 };
 
 export const mourningRule: Rule<'mourning'> = (t, { dead }) =>
-  livingFrom(t, dead).flatMap((me) => heardBy(t, me, ({ mourns }) => mourns?.(t, me, dead)));
+  livingFrom(t, dead).flatMap((me) => heardBy(t, me, t.catalogue.heard.mourns, ({ mourns }) => mourns?.(t, me, dead)));
 
 export const penaltyRule: Rule<'penalty'> = (t, { who, by }) => {
   if (by !== null && playerAt(t, by).role === 'sheriff' && playerAt(t, who).role === 'deputy') discardEverything(t, by);

@@ -4,7 +4,7 @@ import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';
 import type { CardId, State } from '../../state.ts';
 import { drawOne, drawOpenly, reshuffle, setAside, shuffleDiscards } from '../../table/cards.ts';
-import { suitOf, tablePowers } from '../../table/powers.ts';
+import { suitOf, tableSources } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 
 declare module '../../frames.ts' {
@@ -23,7 +23,7 @@ export function firstThen(t: State, who: Seat, frame: Frame): readonly Frame[] |
   if (t.pile === 'deck') shuffleDiscards(t);
   if (!t.newDeck) return null;
   t.newDeck = false;
-  const frames = tablePowers(t).flatMap(({ newDeck }) => newDeck?.(t, who) ?? nothing);
+  const frames = tableSources(t, t.catalogue.heard.newDeck).flatMap(({ power }) => power.newDeck?.(t, who) ?? nothing);
   return frames.length === 0 ? null : [...frames, frame];
 }
 

@@ -37,7 +37,7 @@ export const duelRule: Rule<'duel'> = {
   on: {
     discard(t, d, { card }) {
       giveUp(t, d.now, card);
-      const earned = heardBy(t, d.now, ({ answers }) => answers?.(t, d.now));
+      const earned = heardBy(t, d.now, t.catalogue.heard.answers, ({ answers }) => answers?.(t, d.now));
       for (const frame of earned) t.waiting.push({ seat: d.now, cause: 'dueling', frame });
       return done(duel(d.by, d.next, d.now));
     },

@@ -5,7 +5,7 @@ import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { State } from '../../state.ts';
 import { hideShown, wakesEmpty } from '../../table/cards.ts';
-import { eventPower, reachesOthers, refreshAll } from '../../table/powers.ts';
+import { eventPower, reachesOthers, refreshAll, tableSources } from '../../table/powers.ts';
 import { isAlive, leaderOf, nextSeat } from '../../table/seats.ts';
 import { aftermath } from './death.ts';
 import { handOver, turn } from './turn.ts';
@@ -26,8 +26,10 @@ export const handOverRule: Rule<'handOver'> = (t, { from }) => {
   if (reachesOthers(t)) refreshAll(t);
   for (let who = nextSeat(t, from); ; who = nextSeat(t, who)) {
     if (isAlive(t, who)) return t.events.length > 0 && who === leaderOf(t) ? revealed(who) : [turn(who)];
-    const back = eventPower(t).comesBack?.(t, who) ?? null;
-    if (back !== null) return [...back, turn(who)];
+    for (const { power } of tableSources(t, t.catalogue.heard.comesBack)) {
+      const back = power.comesBack?.(t, who) ?? null;
+      if (back !== null) return [...back, turn(who)];
+    }
   }
 };
 

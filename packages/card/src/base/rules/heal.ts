@@ -4,7 +4,7 @@ import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';
 import { playerAt, type State } from '../../state.ts';
 import { setLife } from '../../table/life.ts';
-import { eventPower } from '../../table/powers.ts';
+import { sourcesOf, standingNow } from '../../table/powers.ts';
 import { countLiving, isAlive } from '../../table/seats.ts';
 
 declare module '../../frames.ts' {
@@ -21,7 +21,8 @@ export const drink = (who: Seat): Frame => ({ op: 'drink', who });
 /** How many of these life points he would really get back. */
 export function healable(t: State, who: Seat, points: number): number {
   const { life, maxLife } = playerAt(t, who);
-  const given = eventPower(t).heals?.(t, who, points) ?? points;
+  let given = points;
+  for (const { power } of sourcesOf(t, who, t.catalogue.heard.heals)) given = power.heals?.(t, who, given) ?? given;
   return Math.min(maxLife - life, given);
 }
 
@@ -31,4 +32,4 @@ export const healRule: Rule<'heal'> = (t, { who, points }) => {
 };
 
 export const drinkRule: Rule<'drink'> = (t, { who }) =>
-  countLiving(t) > 2 ? [heal(who, playerAt(t, who).standing.beer)] : nothing;
+  countLiving(t) > 2 ? [heal(who, standingNow(t, who).beer)] : nothing;

@@ -33,7 +33,7 @@ export const indiansRule: Rule<'indians'> = {
   on: {
     discard(t, { at }, { card }) {
       giveUp(t, at, card);
-      return done(...unlessWon(heardBy(t, at, ({ answers }) => answers?.(t, at))));
+      return done(...unlessWon(heardBy(t, at, t.catalogue.heard.answers, ({ answers }) => answers?.(t, at))));
     },
     pass: (_t, f) => done(...raided(f)),
   },

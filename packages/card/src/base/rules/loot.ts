@@ -5,7 +5,7 @@ import { type ChooseFrom, chooseFrom, type Discard, discard } from '../../answer
 import type { Frame, Rule } from '../../frames.ts';
 import { isOn, playerAt, type State } from '../../state.ts';
 import { discardFromHand, discardFromTable, fromHandToHand, fromTableToHand } from '../../table/cards.ts';
-import { powersOf } from '../../table/powers.ts';
+import { sourcesOf } from '../../table/powers.ts';
 import { isAlive, livingFrom } from '../../table/seats.ts';
 import { take } from './take.ts';
 
@@ -27,7 +27,7 @@ export const loot = (dead: Seat): Frame => ({ op: 'loot', dead });
 
 /** Those who live on the dead, clockwise from him. */
 const heirsOf = (t: State, dead: Seat): Seat[] =>
-  livingFrom(t, dead).filter((who) => powersOf(t, who).some(({ inherits }) => inherits));
+  livingFrom(t, dead).filter((who) => sourcesOf(t, who, t.catalogue.heard.inherits).length > 0);
 
 export const lootRule: Rule<'loot'> = (t, { dead }) => {
   const heirs = heirsOf(t, dead);

@@ -8,7 +8,7 @@ import type { Frame, Rule } from '../../frames.ts';
 import type { CardKind, Reason } from '../../kinds.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { discardFromTable, giveUp, layFromHand } from '../../table/cards.ts';
-import { conversionOf, converterOf, eventPower, forbidden, heardBy, workingCards } from '../../table/powers.ts';
+import { conversionOf, converterOf, forbidden, heardBy, sourcesOf, workingCards } from '../../table/powers.ts';
 import { distancesFrom, reachOf } from '../../table/seats.ts';
 import { countUse } from '../../table/uses.ts';
 import { aftermath } from './death.ts';
@@ -42,7 +42,7 @@ export const phase2Rule: Rule<'phase2'> = {
         eachTarget(t, who, kind, away, (at, prey) => prey !== card && list.push(use(who, card, at, prey)));
     }
     list.push(end(who));
-    eventPower(t).curbs?.(t, who, list);
+    for (const { power } of sourcesOf(t, who, t.catalogue.heard.curbs)) power.curbs?.(t, who, list);
   },
   on: {
     play: (t, _f, answer) => first(...playCard(t, answer), aftermath),
@@ -164,7 +164,7 @@ function playCard(t: State, answer: Play): readonly Frame[] {
   }
   if (kind.weapon) dropWeapon(t, me);
   layFromHand(t, me, at, card);
-  const laid = heardBy(t, me, ({ lays }) => lays?.(t, me, card, at));
+  const laid = heardBy(t, me, t.catalogue.heard.lays, ({ lays }) => lays?.(t, me, card, at));
   return kind.border === 'blue' ? [...laid, ...kind.play(t, me, at, prey, card, null)] : laid;
 }
 

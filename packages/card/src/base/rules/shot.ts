@@ -78,7 +78,7 @@ export const shotRule: Rule<'shot'> = {
       tell(t, 'played', { who: s.at, card, as, at: null, prey: null });
       discardFromHand(t, s.at, card);
       const side = as === null ? sideEffect(t, s, card) : NOTHING;
-      const earned = heardBy(t, s.at, ({ answers }) => answers?.(t, s.at));
+      const earned = heardBy(t, s.at, t.catalogue.heard.answers, ({ answers }) => answers?.(t, s.at));
       return done(...afterAnswer(s, [...side, ...earned]));
     },
     use(t, s, { card }) {

@@ -7,7 +7,7 @@ import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { giveUp } from '../../table/cards.ts';
-import { abilitiesOf, eventPower, reachesOthers, refreshAll, tablePowers, workingCards } from '../../table/powers.ts';
+import { heardBy, reachesOthers, refreshAll, sourcesOf, tableSources, workingCards } from '../../table/powers.ts';
 import { handLimitOf, isAlive } from '../../table/seats.ts';
 import { aftermath } from './death.ts';
 import { draw } from './draw.ts';
@@ -25,6 +25,8 @@ declare module '../../frames.ts' {
     drew: { readonly who: Seat; readonly before: number };
     phase3: { readonly who: Seat };
     turnEnd: { readonly who: Seat };
+    /** So many of his powers have said what happens at the end of the turn: the next one does. */
+    turnEnding: { readonly who: Seat; readonly heard: number };
   }
   interface Answers {
     phase3: Discard;
@@ -58,13 +60,16 @@ export const inTurn = (t: State, who: Seat): boolean => isAlive(t, who) && !t.sk
 /** First what holds for everybody, then the cards in front of the player, then his ability (R-START-20). */
 function startOfTurn(t: State, who: Seat): Frame[] {
   const frames: Frame[] = [];
-  for (const { turnStarts } of tablePowers(t))
-    if (turnStarts !== null) frames.push(...turnStarts(t, who, null), aftermath);
+  for (const { power } of tableSources(t, t.catalogue.heard.turnStarts))
+    frames.push(...(power.turnStarts?.(t, who, null) ?? nothing), aftermath);
   const { abilities, inPlay } = playerAt(t, who);
   if (abilities.some((id) => ownerOf(t, id).power.turnStarts !== null))
     frames.push({ op: 'wake', who, checked: false });
   if (inPlay.length > 0) frames.push({ op: 'checks', who });
-  if (eventPower(t).wakes !== null || abilities.some((id) => ownerOf(t, id).power.wakes !== null))
+  if (
+    sourcesOf(t, who, t.catalogue.heard.wakes).length > 0 ||
+    abilities.some((id) => ownerOf(t, id).power.wakes !== null)
+  )
     frames.push({ op: 'wake', who, checked: true });
   return frames;
 }
@@ -91,29 +96,33 @@ export const wakeRule: Rule<'wake'> = (t, { who, checked }) => {
     const { wakes, turnStarts } = ownerOf(t, id).power;
     return (checked ? wakes?.(t, who) : turnStarts?.(t, who, null)) ?? nothing;
   });
-  return [...frames, ...(checked ? (eventPower(t).wakes?.(t, who) ?? nothing) : nothing), aftermath];
+  const others = checked
+    ? sourcesOf(t, who, t.catalogue.heard.wakes).filter(({ holder }) => holder !== 'character')
+    : nothing;
+  return [...frames, ...others.flatMap(({ power }) => power.wakes?.(t, who) ?? nothing), aftermath];
 };
 
 const NORMAL_DRAW = 2;
 
 export const phase1Rule: Rule<'phase1'> = (t, { who }) => {
   if (!inTurn(t, who)) return nothing;
-  const event = eventPower(t);
-  const player = playerAt(t, who);
   let count = NORMAL_DRAW;
-  let way: readonly Frame[] | null = null;
-  for (const id of abilitiesOf(player)) count = ownerOf(t, id).power.drawCount?.(t, who, count) ?? count;
-  count = event.drawCount?.(t, who, count) ?? count;
-  for (const id of abilitiesOf(player)) way ??= ownerOf(t, id).power.draws?.(t, who, count) ?? null;
-  const usual = way ?? [draw(who, count)];
-  const frames = event.phase1?.(t, who, usual, count) ?? usual;
-  return event.drew === null
+  for (const { power } of sourcesOf(t, who, t.catalogue.heard.drawCount))
+    count = power.drawCount?.(t, who, count) ?? count;
+  let frames: readonly Frame[] = sourcesOf(t, who, t.catalogue.heard.draws)[0]?.power.draws?.(t, who, count) ?? [
+    draw(who, count),
+  ];
+  for (const { power } of sourcesOf(t, who, t.catalogue.heard.phase1))
+    frames = power.phase1?.(t, who, frames, count) ?? frames;
+  return sourcesOf(t, who, t.catalogue.heard.drew).length === 0
     ? [...frames, aftermath]
-    : [...frames, aftermath, { op: 'drew', who, before: player.hand.length }];
+    : [...frames, aftermath, { op: 'drew', who, before: playerAt(t, who).hand.length }];
 };
 
 export const drewRule: Rule<'drew'> = (t, { who, before }) =>
-  inTurn(t, who) ? [...(eventPower(t).drew?.(t, who, before) ?? nothing), aftermath] : nothing;
+  inTurn(t, who)
+    ? [...heardBy(t, who, t.catalogue.heard.drew, ({ drew }) => drew?.(t, who, before)), aftermath]
+    : nothing;
 
 /** Down to the hand limit, one card at a time, in the order that the player likes. */
 export const phase3Rule: Rule<'phase3'> = {
@@ -132,7 +141,13 @@ export const phase3Rule: Rule<'phase3'> = {
   calm: true,
 };
 
-export const turnEndRule: Rule<'turnEnd'> = (t, { who }) => {
-  const next = handOver(who);
-  return isAlive(t, who) ? (eventPower(t).turnEnds?.(t, who, next) ?? [next]) : [next];
-};
+export const turnEndRule: Rule<'turnEnd'> = (t, { who }) => endOfTurn(t, who, 0);
+export const turnEndingRule: Rule<'turnEnding'> = (t, { who, heard }) => endOfTurn(t, who, heard);
+
+/** One power after the other: what comes `next` is another's word, or the next turn. */
+function endOfTurn(t: State, who: Seat, heard: number): readonly Frame[] {
+  const sources = isAlive(t, who) ? sourcesOf(t, who, t.catalogue.heard.turnEnds) : nothing;
+  const isLast = heard >= sources.length - 1;
+  const next: Frame = isLast ? handOver(who) : { op: 'turnEnding', who, heard: heard + 1 };
+  return sources[heard]?.power.turnEnds?.(t, who, next) ?? [next];
+}

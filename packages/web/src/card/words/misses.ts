@@ -1,6 +1,6 @@
 // How many Missed! a shot takes in all, whoever it is that makes it so many, and how many were played.
 
-import type { FrameFor, View } from '@posse/card';
+import { type FrameFor, fixed, type View } from '@posse/card';
 import { catalogue, ownerOf } from '../../catalogue.ts';
 
 export interface Misses {
@@ -16,8 +16,8 @@ export function missesOf(view: View, { by, with: source, need }: FrameFor<'shot'
     by === null || catalogue().events[view.event ?? '']?.power.silences === 'abilities'
       ? []
       : view.players[by]?.abilities;
-  const killer = abilities?.map(ownerOf).find(({ power }) => power.misses > 1);
-  const needed = Math.max(need, source === 'bang' ? (killer?.power.misses ?? 1) : source === 'sniper' ? 2 : 1);
+  const killer = abilities?.map(ownerOf).find(({ power }) => fixed(power.misses, 1) > 1);
+  const needed = Math.max(need, source === 'bang' ? fixed(killer?.power.misses ?? 1, 1) : source === 'sniper' ? 2 : 1);
   const because = needed === 1 ? null : source === 'bang' ? (killer?.id ?? source) : source;
   return { needed, played: needed - need, because };
 }

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { CardId, FactKind, Facts } from '@posse/card';
 import type { Seat } from '@posse/engine';
+import { catalogue } from '../../catalogue.ts';
 import { victory } from '../../telling/victory.ts';
 import { dodgesWith, plays, uses } from './aims.ts';
 import type { SeenFact } from './facts.ts';
@@ -48,6 +49,7 @@ const SENTENCES: { readonly [K in Told]: Sentence<Facts[K]> } = {
   life: lifeSentence,
   bangs: () => null,
   ability(t, { who, of }) {
+    if (!(of in catalogue().characters)) return uses(t, { who, what: t.source(of), at: null, prey: null });
     const [name, character] = [t.name(who), t.character(of)];
     return t.isYou(who) ? msg`You use the ability of ${character}.` : msg`${name} uses the ability of ${character}.`;
   },

@@ -1,4 +1,5 @@
-import { type CardId, cardGame, type Frame, type View } from '@posse/card';
+import { type CardId, cardGame, type Frame, type Luck, type View } from '@posse/card';
+import { check } from '@posse/card/house';
 import { type Seat, seat, type Viewer } from '@posse/engine';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
@@ -123,4 +124,14 @@ test('a question of a house set goes by the name of its card, or is asked plainl
   expect(status(mesa, { asked: you, frame })).toMatch(/^Tumble is asked \| Cat Balou: Any player/);
   const unknown = { op: 'moonshine' } as unknown as Frame;
   expect(status(you, { asked: you, frame: unknown })).toBe('Your choice | Pick one of these | yours');
+});
+
+test('which card counts depends on what the draw! is for', () => {
+  const flip = (luck: Luck) => ({ ...check(you, luck, [], []), op: 'chooseFlip' }) as Frame;
+  const range = { suits: ['hearts', 'diamonds'], from: 10, to: 14 } as const;
+  const asked = (luck: Luck): string => status(you, { frame: flip(luck), asked: you });
+  expect(asked('hearts')).toContain('You want hearts');
+  expect(asked('spades 2 to 9')).toContain('Stay away from spades, 2 to 9');
+  expect(asked({ ...range, feared: false })).toContain('You want ♥♦ 10–A');
+  expect(asked({ ...range, feared: true })).toContain('Stay away from ♥♦ 10–A');
 });

@@ -98,3 +98,26 @@ test('life is gained, given away, or had anew', () => {
 test('what another version tells is left out', () => {
   expect(story(seat(0), [{ kind: 'toString' }, { kind: 'eclipse' }])).toBe('');
 });
+
+test('what a card or a set offers goes by its name; an ability by its character', () => {
+  expect(story(seat(0), [{ kind: 'ability', who: 0, of: 'barrel' }])).toBe('plain: You use Barrel.');
+  expect(story(seat(0), [{ kind: 'ability', who: 1, of: 'dodge-city' }])).toBe('plain: Rattler uses Dodge City.');
+  expect(story(seat(0), [{ kind: 'ability', who: 1, of: 'sid-ketchum' }])).toBe(
+    'plain: Rattler uses the ability of Sid Ketchum.',
+  );
+});
+
+test('a draw! for any cards is good or bad luck', () => {
+  const luck = { suits: ['clubs'], from: 2, to: 14 };
+  const drew = (feared: boolean, lucky: boolean): Told => ({
+    kind: 'drew',
+    who: 0,
+    card: bang,
+    luck: { ...luck, feared },
+    lucky,
+  });
+  expect(story(seat(0), [drew(false, true)])).toContain('lucky.');
+  expect(story(seat(0), [drew(false, false)])).toContain('no luck.');
+  expect(story(seat(0), [drew(true, true)])).toContain('no luck.');
+  expect(story(seat(0), [drew(true, false)])).toContain('lucky.');
+});

@@ -20,7 +20,7 @@ export interface CardTeller extends Teller {
   character(id: string): string;
   event(id: string): string;
   role(role: Role): string;
-  /** Whatever has this id: a character, an event, or else a kind of card. */
+  /** Whatever has this id: a character, an event, a kind of card, or else a set. */
   source(id: string): string;
 }
 
@@ -50,7 +50,12 @@ export function cardTeller(teller: Teller, names: CardNames): CardTeller {
     character,
     event,
     role: (role) => dress({ text: names.role(role).name, thing: { kind: 'role', role } }),
-    source: (id) => (id in catalogue().characters ? character(id) : id in catalogue().events ? event(id) : kind(id)),
+    source(id) {
+      const { characters, events, kinds, texts } = catalogue();
+      if (id in characters) return character(id);
+      if (id in events) return event(id);
+      return id in texts.sets && !(id in kinds) ? names.set(id).name : kind(id);
+    },
   };
 }
 

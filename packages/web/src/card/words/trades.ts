@@ -38,7 +38,7 @@ const TRADES: Readonly<Record<string, Trade>> = {
 export function abilityWords(t: CardTeller, { pick: id, cost, at }: Ability): Option {
   const trade = Object.hasOwn(TRADES, id) ? TRADES[id] : undefined;
   const name = at === null ? '' : t.name(at);
-  return [t.character(id), trade?.(t.cards(cost), name) ?? costWords(t, cost, targetWords(t, at, null))];
+  return [t.source(id), trade?.(t.cards(cost), name) ?? costWords(t, cost, targetWords(t, at, null))];
 }
 
 export function eventWords(t: CardTeller, { at, prey, cost }: Answer, why: FrameView, view: View): Option {
