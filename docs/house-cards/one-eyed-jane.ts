@@ -9,7 +9,8 @@ export default houseSet({
     'one-eyed-jane': {
       bullets: 3,
       power: {
-        wounded: (_t, me, _points, by) => (by === null || by === me ? [] : [check(by, 'hearts', [], [hurt(by, 1, me)])]),
+        wounded: (_t, me, _points, by) =>
+          by === null || by === me ? [] : [check(by, 'hearts', [], [hurt(by, 1, me)])],
       },
     },
   },
