@@ -12,7 +12,7 @@ export default houseSet({
     charm: { border: 'blue', power: { farther: 1 } },
   },
   deck: { elixir: '2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥', charm: '10♠ J♠' },
-  characters: { quack: { bullets: 4, power: { wounded: (me) => [draw(me, 1)] } } },
+  characters: { quack: { bullets: 4, power: { wounded: (_t, me) => [draw(me, 1)] } } },
   events: { flood: { power: { farther: 1 } } },
   rules: {
     dose: {
