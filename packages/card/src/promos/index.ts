@@ -1,15 +1,12 @@
 // Promotional characters.
 
 import type { CardSet } from '../kinds.ts';
-import { cards, deck } from './cards.ts';
 import { characters } from './characters.ts';
 import { giftRule, sackRule } from './rules/gifts.ts';
 import { texts } from './texts.ts';
 
 export const promos = {
   id: 'promos',
-  kinds: cards,
-  deck,
   characters,
   texts,
   rules: {

@@ -8,13 +8,7 @@ export const texts = {
     it: { name: 'Promo', text: 'Altri tre personaggi: Uncle Will, Johnny Kisch e Claus “The Saint”.' },
     de: { name: 'Promos', text: 'Drei weitere Charaktere: Uncle Will, Johnny Kisch und Santa Claus.' },
   },
-  cards: {
-    'snake-oil': {
-      en: { name: 'Snake Oil', text: 'You regain a life point, then draw a card.' },
-      it: { name: 'Olio di Serpente', text: 'Recuperi un punto vita, poi peschi una carta.' },
-      de: { name: 'Schlangenöl', text: 'Du erhältst einen Lebenspunkt zurück, dann ziehst du eine Karte.' },
-    },
-  },
+  cards: {},
   characters: {
     'uncle-will': {
       en: { name: 'Uncle Will', text: 'Once in his turn he may play any card from his hand as a General Store.' },

@@ -26,10 +26,6 @@ const brown: Readonly<Record<string, Markup>> = {
     at(60, 30, 0.62, part.playingCard('heart'), -6) +
     solid('M92 8L104 5V22A4.4 3.4 0 1 1 101 19V10L95 12V25A4.4 3.4 0 1 1 92 22Z') +
     solid('M20 10L22 9V22A4 3.2 0 1 1 19.6 19Z'),
-  'snake-oil':
-    ground.rays(INK.ochre, INK.paleSand, 60, 56) +
-    at(60, 56, 1.3, part.bottle(INK.sage, INK.rust)) +
-    at(96, 24, 0.9, part.spark(12, INK.ochre)),
   tequila:
     ground.planks(INK.clay, INK.paleClay) +
     at(52, 56, 1.26, part.bottle(INK.sky, INK.sage)) +
