@@ -47,9 +47,8 @@ export class Unsettled {
 
   /** An answer was refused, so another may be given. Is it no news, because the first one had arrived after all? */
   isOldNews(code: string): boolean {
-    const { repeated } = this;
-    const isOld = code === 'stale-question' && repeated !== null;
-    if (!isOld || this.given === repeated) this.given = null;
+    const isOld = code === 'stale-question' && this.repeated !== null;
+    this.given = null;
     if (isOld) this.repeated = null;
     return isOld;
   }

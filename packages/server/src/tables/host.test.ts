@@ -70,6 +70,17 @@ describe('a bot', () => {
     expect(one.info.seats[one.seat ?? -1]).toMatchObject({ guest: one.id, away: false });
   });
 
+  test('is told to play for who is here, and not for who has gone already', async () => {
+    const { host, other } = await rig.deal();
+    await host.does({ type: 'bot', seat: 1 });
+    expect(host.notices).toEqual(['BOB: away']);
+    await other.does({ type: 'leave' });
+    const told = host.notices;
+    await host.does({ type: 'bot', seat: 1, bot: 'greenhorn' });
+    expect(host.notices).toEqual(told);
+    expect(host.info.seats[1]).toMatchObject({ bot: 'greenhorn', gone: 'left' });
+  });
+
   test('leaves its seat to people when the host frees it', async () => {
     const { code, host } = await rig.gather();
     await host.does({ type: 'bot', seat: 2 });

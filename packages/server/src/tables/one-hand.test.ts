@@ -142,12 +142,15 @@ describe('a seat moves to another device', () => {
     expect((await rig.come('anywhere', code, { token: phone.token })).last('welcome').seat).toBe(1);
   });
 
-  test('and back again', async () => {
+  test('and back again, and each ticket worked once', async () => {
     const { code, other } = await rig.deal();
-    const phone = await rig.come('phone', code, { ticket: await ticketOf(other) });
+    const there = await ticketOf(other);
+    const phone = await rig.come('phone', code, { ticket: there });
     const desk = await rig.come('bob', code, { ticket: await ticketOf(phone) });
     expect(desk.seat).toBe(1);
     expect(phone.dismissed).toBe('moved');
+    expect((await rig.come('thief', code, { ticket: there })).dismissed).toBe('bad-ticket');
+    expect([desk.dismissed, desk.info.seats[1]?.guest]).toEqual([null, 'bob']);
   });
 
   test('with the host’s powers, if he had them', async () => {
