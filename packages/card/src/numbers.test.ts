@@ -166,6 +166,7 @@ describe('characters-to-choose', () => {
       },
     ],
   ])('every world that fits looks the same, and can be played: %s', (_name, wishes) => {
+    const choicesOf = ({ players }: State): number[] => players.map(({ offered }) => offered.length);
     for (let deal = 0; deal < 5; deal++) {
       const t = cardGame.deal(wishes, `world ${deal}`);
       for (let step = 0; step < 20; step++) {
@@ -178,6 +179,11 @@ describe('characters-to-choose', () => {
             offered.length > 0 && !t.begun ? offered : [character, spare],
           );
           expect(new Set(known).size).toBe(known.length);
+          // Who keeps a character has nothing to choose, and what one has turned down is nobody else's.
+          if (!t.begun) expect(choicesOf(world)).toEqual(choicesOf(t));
+          for (const [who, { offered }] of view.players.entries())
+            for (const [other, { spare }] of world.players.entries())
+              if (other !== who && spare !== null) expect(offered).not.toContain(spare);
           while (!world.begun) cardGame.advance(world, cardGame.pending(world)?.options[0] as Answer);
         }
         cardGame.advance(t, cardGame.pending(t)?.options[0] as Answer);

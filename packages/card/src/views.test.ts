@@ -58,3 +58,16 @@ test('a hand is seen by its owner, and by others no card but one that is shown',
             expect.fail(`${viewer} sees ${JSON.stringify(card)} of ${place}`);
       }
 });
+
+test('a world for roles that somebody supposes has these, and looks the same', () => {
+  const t = cardGame.deal({ seats: 8, sets: ['base', 'dodge-city'] }, 'supposed');
+  for (const viewer of [...seatsOf(8), 'spectator'] as const) {
+    const view = cardGame.view(t, viewer);
+    for (let number = 0; number < 10; number++) {
+      const supposed = cardGame.redeal(view, randomFrom(`${number}`)).players.map(({ role }) => role);
+      const world = cardGame.redeal(view, randomFrom('world'), supposed);
+      expect(world.players.map(({ role }) => role)).toEqual(supposed);
+      expect(cardGame.view(world, viewer)).toEqual(view);
+    }
+  }
+});

@@ -27,3 +27,16 @@ test.each(TABLES)('views agree, and show of others only what lies open: %j', (wi
     diceGame.advance(t, asked.options[below(random, asked.options.length)] as Answer);
   }
 });
+
+test('a world for roles that somebody supposes has these, and looks the same', () => {
+  const t = diceGame.deal({ seats: 8, modules: [3] }, 'supposed');
+  for (const viewer of [...seatsOf(8), 'spectator'] as const) {
+    const view = diceGame.view(t, viewer);
+    for (let number = 0; number < 10; number++) {
+      const supposed = diceGame.redeal(view, randomFrom(`${number}`)).players.map(({ role }) => role);
+      const world = diceGame.redeal(view, randomFrom('world'), supposed);
+      expect(world.players.map(({ role }) => role)).toEqual(supposed);
+      expect(diceGame.view(world, viewer)).toEqual(view);
+    }
+  }
+});
