@@ -3,7 +3,7 @@
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomFrom, shuffle } from '@posse/engine';
+import { randomFrom, shuffle, sure } from '@posse/engine';
 import { planned } from '../planned.ts';
 import type { Area } from './areas.ts';
 import type { Check } from './checks.ts';
@@ -11,7 +11,7 @@ import { type Fault, faultsIn } from './faults.ts';
 import { planFrom } from './plan.ts';
 import { report } from './report.ts';
 import { Sound, Unsound } from './sound.ts';
-import { copiesOf, ROOT } from './tree.ts';
+import { copiesOf } from './tree.ts';
 import { type Tried, tryFault } from './trial.ts';
 
 /** No rule is in them: tests and what they use, what is only words or only numbers that were learnt, what only gathers. */
@@ -21,6 +21,8 @@ const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const plan = planned(planFrom);
 const trees = copiesOf(plan.jobs);
+/** Faults are drawn from a copy too: the project may go on meanwhile. */
+const source = sure(trees[0], 'copy of the project');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 const sound = new Sound();
 const build: Check = { name: 'building', args: ['node_modules/typescript/bin/tsc', '-b'] };
@@ -77,10 +79,10 @@ function writeDown(): void {
 /** All faults of the area in the order of the lot; of those every so-many-th for a slice. */
 async function draw({ name, files, without = [] }: Area): Promise<Fault[]> {
   const found = files
-    .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+    .flatMap((pattern) => globSync(pattern, { cwd: source }))
     .filter((file) => !NO_SOURCE.test(file) && !without.includes(file));
   const faults = await Promise.all(
-    found.toSorted().map((file) => faultsIn(file, readFileSync(join(ROOT, file), 'utf8'))),
+    found.toSorted().map((file) => faultsIn(file, readFileSync(join(source, file), 'utf8'))),
   );
   const lot = shuffle(randomFrom(`mutants ${name} ${plan.seed}`), faults.flat());
   tell(`${lot.length} faults to draw from, in ${found.length} files`);
