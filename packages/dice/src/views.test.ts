@@ -1,10 +1,11 @@
 // One moment in everybody's eyes: told once for all with what each sees otherwise, or to each by himself, it is the same.
 
-import { below, randomFrom, seatsOf } from '@posse/engine';
+import { below, randomFrom, seatsOf, sure } from '@posse/engine';
 import { expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
 import { diceGame } from './game.ts';
 import type { Wishes } from './setup.ts';
+import { countOf } from './table/dice.ts';
 
 const TABLES: readonly Wishes[] = [{ seats: 3 }, { seats: 5, modules: [3] }, { seats: 8, preset: 'everything' }];
 
@@ -39,4 +40,22 @@ test('a world for roles that somebody supposes has these, and looks the same', (
       expect(diceGame.view(world, viewer)).toEqual(view);
     }
   }
+});
+
+test('of the dice only what was rolled is still to be settled, whatever is asked before', () => {
+  const SYMBOLS = { aim: ['1', '2'], healAfterShots: ['1', '2'], beers: ['beer'], gatling: ['gatling'] } as const;
+  const met = new Set<string>();
+  for (let number = 0; number < 40; number++) {
+    const random = randomFrom(`settled ${number}`);
+    const t = diceGame.deal({ seats: 5 + (number % 4), preset: 'everything' }, `settled ${number}`);
+    for (let asked = diceGame.pending(t); asked !== null; asked = diceGame.pending(t)) {
+      for (const [op, symbols] of Object.entries(SYMBOLS)) {
+        if (!t.stack.some((frame) => frame.op === op)) continue;
+        met.add(op);
+        if (!symbols.some((symbol) => countOf(t, symbol) > 0)) expect.fail(`game ${number}, ${t.step}: ${op}`);
+      }
+      diceGame.advance(t, sure(asked.options[below(random, asked.options.length)], 'option'));
+    }
+  }
+  expect([...met].toSorted()).toEqual(Object.keys(SYMBOLS).toSorted());
 });
