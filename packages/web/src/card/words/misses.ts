@@ -1,7 +1,7 @@
 // How many Missed! a shot takes in all, whoever it is that makes it so many, and how many were played.
 
 import { type FrameFor, fixed, type View } from '@posse/card';
-import { catalogue, ownerOf } from '../../catalogue.ts';
+import { catalogue, deedsOf, ownerOf } from '../../catalogue.ts';
 
 export interface Misses {
   readonly needed: number;
@@ -17,7 +17,9 @@ export function missesOf(view: View, { by, with: source, need }: FrameFor<'shot'
       ? []
       : view.players[by]?.abilities;
   const killer = abilities?.map(ownerOf).find(({ power }) => fixed(power.misses, 1) > 1);
-  const needed = Math.max(need, source === 'bang' ? fixed(killer?.power.misses ?? 1, 1) : source === 'sniper' ? 2 : 1);
-  const because = needed === 1 ? null : source === 'bang' ? (killer?.id ?? source) : source;
+  const isBang = catalogue().kinds[source]?.bang === true;
+  const ofSource = deedsOf(source).find(({ verb }) => verb === 'shoot')?.count ?? 1;
+  const needed = Math.max(need, isBang ? fixed(killer?.power.misses ?? 1, 1) : ofSource);
+  const because = needed === 1 ? null : isBang ? (killer?.id ?? source) : source;
   return { needed, played: needed - need, because };
 }
