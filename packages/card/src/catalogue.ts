@@ -60,7 +60,11 @@ export interface Source {
 
 /** Where some hook is heard from. This is asked all the time, so the answers are made beforehand: lists of one. */
 export interface Heard {
+  /** Is there any of each? */
   readonly byCharacters: boolean;
+  readonly byCards: boolean;
+  readonly byEvents: boolean;
+  readonly bySets: boolean;
   /** For each ability, by its id. */
   readonly abilities: readonly (readonly Source[] | null)[];
   readonly cards: ReadonlySet<CardKind>;
@@ -116,14 +120,25 @@ const mapped = <Entry, Thing>(
 ): Record<string, Thing> =>
   Object.fromEntries(Object.entries(entries ?? {}).map(([key, entry]) => [key, made(key, entry)]));
 
+/** Filled into a copy of a power, whose fields are found quickly; an object put together field by field would be slow for ever. */
 const eachHook = <Thing>(made: (hook: keyof Power) => Thing): Record<keyof Power, Thing> => {
-  const hooks = Object.keys(NO_POWER) as (keyof Power)[];
-  return Object.fromEntries(hooks.map((hook) => [hook, made(hook)])) as Record<keyof Power, Thing>;
+  const hooks: Record<string, unknown> = { ...NO_POWER };
+  for (const hook of Object.keys(NO_POWER) as (keyof Power)[]) hooks[hook] = made(hook);
+  return hooks as Record<keyof Power, Thing>;
 };
 
 const NOBODY = characterFrom('none', PLAIN, 0, { bullets: 4, power: NO_POWER });
 
-const UNHEARD: Heard = { byCharacters: false, abilities: [null], cards: new Set(), events: new Map(), sets: [] };
+const UNHEARD: Heard = {
+  byCharacters: false,
+  byCards: false,
+  byEvents: false,
+  bySets: false,
+  abilities: [null],
+  cards: new Set(),
+  events: new Map(),
+  sets: [],
+};
 
 export const EMPTY: Catalogue = {
   sets: [],
@@ -208,6 +223,9 @@ function heardFrom(
   const has = ({ power }: { readonly power: Power }): boolean => isHeard(power);
   return {
     byCharacters: before.byCharacters || characters.some(has),
+    byCards: before.byCards || kinds.some(has),
+    byEvents: before.byEvents || events.some(has),
+    bySets: before.bySets || variants.some(has),
     abilities: [...before.abilities, ...characters.map((one) => (has(one) ? only('character', one.id, one) : null))],
     cards: new Set([...before.cards, ...kinds.filter(has)]),
     events: new Map([

@@ -23,24 +23,34 @@ export const eventPower = (t: State): Power =>
  * All powers with some hook that work for a player: his abilities, then the cards before him as they came, then what holds for
  * everybody, the event in force and the sets. Every moment is heard through here; what nobody has at this table costs nothing.
  */
-export function sourcesOf(t: State, who: Seat, heard: Heard): readonly Source[] {
+export const sourcesOf = (t: State, who: Seat, heard: Heard): readonly Source[] =>
+  heard.byCharacters || heard.byCards || heard.bySets || (heard.byEvents && t.event !== null)
+    ? sourcesFor(t, playerAt(t, who), heard)
+    : NONE;
+
+export function sourcesFor(t: State, player: Player, heard: Heard): readonly Source[] {
   let found: readonly Source[] = NONE;
   if (heard.byCharacters)
-    for (const id of abilitiesOf(playerAt(t, who))) found = joined(found, heard.abilities[id] ?? NONE);
-  if (heard.cards.size > 0)
-    for (const card of workingCards(playerAt(t, who))) {
+    for (const id of abilitiesOf(player)) {
+      const more = heard.abilities[id];
+      if (more != null) found = joined(found, more);
+    }
+  if (heard.byCards)
+    for (const card of workingCards(player)) {
       const kind = kindOf(t, card);
       if (heard.cards.has(kind)) found = [...found, { holder: 'card', of: kind.key, card, power: kind.power }];
     }
-  return joined(found, tableSources(t, heard));
+  return heard.bySets || (heard.byEvents && t.event !== null) ? joined(found, tableSources(t, heard)) : found;
 }
 
 /** Of those the ones that hold for everybody. */
-export function tableSources(t: State, { events, sets }: Heard): readonly Source[] {
-  let found: readonly Source[] = t.event === null || events.size === 0 ? NONE : (events.get(t.event) ?? NONE);
-  for (const set of sets) if (set.some(({ of }) => t.setup.sets.includes(of))) found = joined(found, set);
-  return found;
+export function tableSources(t: State, heard: Heard): readonly Source[] {
+  const found = heard.byEvents && t.event !== null ? (heard.events.get(t.event) ?? NONE) : NONE;
+  return heard.bySets ? joined(found, setsInUse(t, heard)) : found;
 }
+
+const setsInUse = (t: State, { sets }: Heard): readonly Source[] =>
+  sets.flatMap((set) => set.filter(({ of }) => t.setup.sets.includes(of)));
 
 const joined = (some: readonly Source[], more: readonly Source[]): readonly Source[] =>
   some.length === 0 ? more : more.length === 0 ? some : [...some, ...more];
@@ -142,8 +152,8 @@ export function refreshAll(t: State): void {
 
 /** Abilities silence before cards do; what works by then counts, so that two who silence each other both do. */
 function silenceBy(t: State, holder: 'character' | 'card'): void {
-  const { byCharacters, cards } = t.catalogue.heard.silences;
-  if (!(holder === 'character' ? byCharacters : cards.size > 0)) return;
+  const { byCharacters, byCards } = t.catalogue.heard.silences;
+  if (!(holder === 'character' ? byCharacters : byCards)) return;
   const found: [Seat, Power['silences']][] = [];
   for (const [place, player] of t.players.entries()) {
     if (!player.alive) continue;
@@ -163,10 +173,12 @@ function silence(t: State, by: Seat, what: Power['silences']): void {
 }
 
 /** Is there anything at this table that makes a turn, or a death, change what works? */
-export const reachesOthers = (t: State): boolean =>
-  t.catalogue.heard.silences.cards.size > 0 ||
-  t.players.some(({ abilities }) => abilities.some((id) => t.catalogue.heard.silences.abilities[id] != null)) ||
-  tableSources(t, t.catalogue.heard.silences).some(({ power }) => power.silences === "others' cards");
+export function reachesOthers(t: State): boolean {
+  const { silences } = t.catalogue.heard;
+  const hasSilencer = ({ abilities }: Player): boolean => abilities.some((id) => silences.abilities[id] != null);
+  if (silences.byCards || t.players.some(hasSilencer)) return true;
+  return tableSources(t, silences).some(({ power }) => power.silences === "others' cards");
+}
 
 // --- cards ---
 

@@ -109,9 +109,8 @@ export const phase1Rule: Rule<'phase1'> = (t, { who }) => {
   let count = NORMAL_DRAW;
   for (const { power } of sourcesOf(t, who, t.catalogue.heard.drawCount))
     count = power.drawCount?.(t, who, count) ?? count;
-  let frames: readonly Frame[] = sourcesOf(t, who, t.catalogue.heard.draws)[0]?.power.draws?.(t, who, count) ?? [
-    draw(who, count),
-  ];
+  const way = sourcesOf(t, who, t.catalogue.heard.draws).find(({ power }) => power.draws !== null);
+  let frames: readonly Frame[] = way?.power.draws?.(t, who, count) ?? [draw(who, count)];
   for (const { power } of sourcesOf(t, who, t.catalogue.heard.phase1))
     frames = power.phase1?.(t, who, frames, count) ?? frames;
   return sourcesOf(t, who, t.catalogue.heard.drew).length === 0
@@ -146,8 +145,8 @@ export const turnEndingRule: Rule<'turnEnding'> = (t, { who, heard }) => endOfTu
 
 /** One power after the other: what comes `next` is another's word, or the next turn. */
 function endOfTurn(t: State, who: Seat, heard: number): readonly Frame[] {
-  const sources = isAlive(t, who) ? sourcesOf(t, who, t.catalogue.heard.turnEnds) : nothing;
-  const isLast = heard >= sources.length - 1;
-  const next: Frame = isLast ? handOver(who) : { op: 'turnEnding', who, heard: heard + 1 };
+  const sources = sourcesOf(t, who, t.catalogue.heard.turnEnds);
+  if (heard >= sources.length || !isAlive(t, who)) return [handOver(who)];
+  const next: Frame = heard + 1 === sources.length ? handOver(who) : { op: 'turnEnding', who, heard: heard + 1 };
   return sources[heard]?.power.turnEnds?.(t, who, next) ?? [next];
 }
