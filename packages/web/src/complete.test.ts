@@ -90,12 +90,12 @@ test('all that there is has all that it needs', () => {
 test('what is missing is told in one line, with the files', () => {
   const bare: CardSet = {
     id: 'dodge-city',
-    kinds: { 'dusty-rose': { border: 'brown' } },
-    characters: { 'dusty-rose': { bullets: 4, power: NO_POWER } },
+    kinds: { 'nobody-yet': { border: 'brown' } },
+    characters: { 'nobody-yet': { bullets: 4, power: NO_POWER } },
     texts: { set: OURS.texts.sets.base as Translated, cards: {}, characters: {}, events: {} },
   };
   expect(reportOn([bare])).toEqual([
-    'dusty-rose: no text in packages/card/src/dodge-city/texts.ts, no picture in packages/web/src/art/pictures/expansion-cards.ts, no ruling in rulings/card, bots can’t tell what it does: say so with "does" in its entry',
-    'dusty-rose: no text in packages/card/src/dodge-city/texts.ts, no picture in packages/web/src/art/people/dodge-city-people.ts, no ruling in rulings/card',
+    'nobody-yet: no text in packages/card/src/dodge-city/texts.ts, no picture in packages/web/src/art/pictures/expansion-cards.ts, no ruling in rulings/card, bots can’t tell what it does: say so with "does" in its entry',
+    'nobody-yet: no text in packages/card/src/dodge-city/texts.ts, no picture in packages/web/src/art/people/dodge-city-people.ts, no ruling in rulings/card',
   ]);
 });
