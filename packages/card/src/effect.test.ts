@@ -1,4 +1,4 @@
-// The parts of a card's effect, as any card may list them: who is settled when, and where the card lies meanwhile.
+// The parts of a card's effect, as each card may list them: who is settled when, and where the card lies meanwhile.
 
 import { type Json, randomFrom, type Seat, seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
