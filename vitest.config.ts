@@ -1,19 +1,23 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { shared } from './vitest.shared.ts';
+import { projects as page } from './packages/web/vitest.config.ts';
+import { shared, togetherAndApart } from './vitest.shared.ts';
+
+const { together, apart } = togetherAndApart(
+  import.meta.dirname,
+  ['packages/*/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
+  ['packages/web/**'],
+);
+/** As Node itself loads and runs it, without Vite in between. */
+const native = { execArgv: ['--conditions=source'], experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: 2,
     projects: [
-      mergeConfig(shared, {
-        test: {
-          name: 'node',
-          include: ['packages/**/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'packages/web/**'],
-        },
-      }),
-      'packages/web/vitest.config.ts',
+      mergeConfig(shared, { test: { name: 'node', ...native, ...together } }),
+      mergeConfig(shared, { test: { name: 'node, apart', ...native, ...apart } }),
+      ...page,
     ],
   },
 });

@@ -1,13 +1,14 @@
-// Builds the page for people, unless that has been done since its sources last changed.
+// npm run page: builds the page for people, unless that has been done since its sources last changed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const built = 'packages/web/dist/page/index.html';
 const sources = [
-  ...['engine', 'card', 'dice', 'bots', 'protocol', 'server', 'web'].map((name) => `packages/${name}/src`),
+  ...['engine', 'card', 'dice', 'narrator', 'bots', 'protocol', 'server', 'web'].map((name) => `packages/${name}/src`),
   ...['public', 'vite', 'index.html', 'vite.config.ts', 'package.json'].map((name) => `packages/web/${name}`),
-  ...['rulings/card', 'rulings/dice', 'package-lock.json'],
+  ...['packages/narrator/locales', 'rulings/card', 'rulings/dice', 'package-lock.json'],
 ];
 
 export function buildPageIfOld() {
@@ -31,3 +32,5 @@ function newest(path) {
   if (!statSync(path).isDirectory()) return mtimeMs;
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildPageIfOld();

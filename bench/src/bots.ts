@@ -1,6 +1,6 @@
 // How fast bots play: whole games between bots of one level, and how long a legend thinks.
 
-import { type Bot, botNamed, cardKit, diceKit, type Kit, playGame } from '@posse/bots';
+import { type Bot, botNamed, cardWithBots, diceWithBots, type GameWithBots, playGame } from '@posse/bots';
 import type { Kinds } from '@posse/engine';
 import { type Contender, type Figure, race } from './measure.ts';
 
@@ -10,9 +10,9 @@ const LEGENDS_GAMES = 2;
 
 export function botFigures(): Figure[] {
   const times = race([
-    games('deputy', cardKit, 'deputy'),
-    games('gunslinger', cardKit, 'gunslinger'),
-    games('dice-deputy', diceKit, 'deputy'),
+    games('deputy', cardWithBots, 'deputy'),
+    games('gunslinger', cardWithBots, 'gunslinger'),
+    games('dice-deputy', diceWithBots, 'deputy'),
   ]);
   const each = (name: string): number => (times.get(name) ?? Number.NaN) / 1e6;
   return [
@@ -20,24 +20,24 @@ export function botFigures(): Figure[] {
     { name: 'deputy-game', value: each('deputy'), unit: 'ms', atMost: 1 },
     { name: 'gunslinger-game', value: each('gunslinger'), unit: 'ms' },
     { name: 'dice-deputy-game', value: each('dice-deputy'), unit: 'ms' },
-    { name: 'legend-answer', value: thinkingTime(cardKit), unit: 'ms', atMost: 150 },
-    { name: 'dice-legend-answer', value: thinkingTime(diceKit), unit: 'ms', atMost: 150 },
+    { name: 'legend-answer', value: thinkingTime(cardWithBots), unit: 'ms', atMost: 150 },
+    { name: 'dice-legend-answer', value: thinkingTime(diceWithBots), unit: 'ms', atMost: 150 },
   ];
 }
 
-function games<K extends Kinds>(name: string, { lore, bots }: Kit<K>, level: string): Contender {
+function games<K extends Kinds>(name: string, { clues, bots }: GameWithBots<K>, level: string): Contender {
   const bot = named(bots, level);
   return {
     name,
     ready: () => () => {
-      for (let game = 0; game < GAMES_PER_ROUND; game++) playGame(lore, { seats: SEATS }, `bench ${game}`, () => bot);
+      for (let game = 0; game < GAMES_PER_ROUND; game++) playGame(clues, { seats: SEATS }, `bench ${game}`, () => bot);
       return GAMES_PER_ROUND;
     },
   };
 }
 
 /** Milliseconds of one processor that a legend among deputies takes for an answer, on the average. */
-function thinkingTime<K extends Kinds>({ lore, bots }: Kit<K>): number {
+function thinkingTime<K extends Kinds>({ clues, bots }: GameWithBots<K>): number {
   const legend = named(bots, 'legend');
   const deputy = named(bots, 'deputy');
   let spent = 0;
@@ -54,7 +54,7 @@ function thinkingTime<K extends Kinds>({ lore, bots }: Kit<K>): number {
     },
   };
   for (let game = 0; game < LEGENDS_GAMES; game++)
-    playGame(lore, { seats: SEATS }, `legend ${game}`, (seat) => (seat % SEATS === game ? timed : deputy));
+    playGame(clues, { seats: SEATS }, `legend ${game}`, (seat) => (seat % SEATS === game ? timed : deputy));
   return spent / answers;
 }
 

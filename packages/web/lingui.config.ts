@@ -1,11 +1,23 @@
-// The languages of the page, and where their words are kept.
+// The languages of the page and of the narrator, and where their words are kept.
 
 import { defineConfig } from '@lingui/cli';
+import babelExtractor from '@lingui/cli/api/extractors/babel';
+import { narratorExtractor } from './vite/narrator.ts';
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'it', 'de'],
-  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['src'] }],
+  catalogs: [
+    { path: '<rootDir>/src/locales/{locale}', include: ['src'] },
+    // What is only said in a terminal is kept apart, so that the page does not load it.
+    {
+      path: '<rootDir>/../narrator/locales/{locale}',
+      include: ['<rootDir>/../narrator/src'],
+      exclude: ['<rootDir>/../narrator/src/**/terminal.ts'],
+    },
+    { path: '<rootDir>/../narrator/locales/terminal/{locale}', include: ['<rootDir>/../narrator/src/**/terminal.ts'] },
+  ],
+  extractors: [narratorExtractor, babelExtractor],
   compileNamespace: 'es',
   orderBy: 'origin',
 });

@@ -4,8 +4,10 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { breakpoints } from './vite/breakpoints.ts';
 import { colours } from './vite/colours.ts';
 import { compress } from './vite/compress.ts';
+import { narrator } from './vite/narrator.ts';
 import { offline } from './vite/offline.ts';
 import { rulings } from './vite/rulings.ts';
 
@@ -13,8 +15,10 @@ const BESIDE = process.env.POSSE_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
   plugins: [
+    breakpoints,
     colours,
     rulings,
+    narrator,
     react(),
     lingui({ failOnMissing: process.env.POSSE_DRAFT !== '1' }),
     babel({ presets: [linguiTransformerBabelPreset()] }),

@@ -4,13 +4,24 @@ import { getConfig } from '@lingui/conf';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { mergeConfig } from 'vite';
-import { shared } from '../../vitest.shared.ts';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { shared, togetherAndApart } from '../../vitest.shared.ts';
 import { rulings } from './vite/rulings.ts';
 
 // Tests run from the root of the project, and Lingui looks around there.
 const cwd = import.meta.dirname;
+const { together, apart } = togetherAndApart(cwd, ['src/**/*.test.{ts,tsx}']);
 
-export default mergeConfig(shared, {
-  plugins: [rulings, babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ cwd }) }, { cwd })] })],
-  test: { name: 'page', include: ['src/**/*.test.{ts,tsx}'] },
-});
+const page = (test: ViteUserConfig['test']): ViteUserConfig =>
+  mergeConfig(shared, {
+    root: cwd,
+    plugins: [
+      rulings,
+      babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ cwd }) }, { cwd })] }),
+    ],
+    test,
+  });
+
+export const projects = [page({ name: 'page', ...together }), page({ name: 'page, apart', ...apart })];
+
+export default defineConfig({ test: { projects } });

@@ -1,6 +1,6 @@
 // Lessons for the judge: positions of games between deputies who slip now and then, and which side won them.
 
-import { type Bot, botNamed, type Kit, type Lore, Witness } from '@posse/bots';
+import { type Bot, botNamed, type Clues, type GameWithBots, TableMemory } from '@posse/bots';
 import { Beliefs, type Features, type Inputs, inputsFrom, SIDE_OF } from '@posse/bots/search';
 import { below, type Kinds, randomFrom, type Seat } from '@posse/engine';
 
@@ -25,7 +25,7 @@ const SLIPS = 4;
 const SPACED = 4;
 
 export function courseFrom<K extends Kinds>(
-  { lore, bots }: Kit<K>,
+  { clues, bots }: GameWithBots<K>,
   features: Features<K['state']>,
   wishesFor: (seats: number, everything: boolean) => K['wishes'],
   games: number,
@@ -36,7 +36,7 @@ export function courseFrom<K extends Kinds>(
   if (deputy === null) throw new Error('There is no deputy to learn from.');
   for (let number = 0; number < games; number++) {
     const wishes = wishesFor(SEATS[number % SEATS.length] as number, number % 2 === 0);
-    const { positions, side } = positionsOf(lore, deputy, features, wishes, `lesson ${number}`);
+    const { positions, side } = positionsOf(clues, deputy, features, wishes, `lesson ${number}`);
     inputs = positions[0]?.length ?? inputs;
     if (side !== null) for (const position of positions) lessons.push(lessonFrom(position, side));
   }
@@ -50,18 +50,18 @@ function lessonFrom(position: readonly number[], side: number): Lesson {
 }
 
 function positionsOf<K extends Kinds>(
-  lore: Lore<K>,
+  clues: Clues<K>,
   bot: Bot<K['view'], K['answer']>,
   features: Features<K['state']>,
   wishes: K['wishes'],
   seed: string,
 ): { readonly positions: readonly (readonly number[])[]; readonly side: number | null } {
-  const { game } = lore;
+  const { game } = clues;
   const t = game.deal(wishes, seed);
   const random = randomFrom(`pupils of ${seed}`);
-  const witness = new Witness(lore, t.players.length, false);
+  const tableMemory = new TableMemory(clues, t.players.length, false);
   const sheriff = t.players.findIndex(({ role }) => role === 'sheriff');
-  const beliefs = Beliefs.at(t.players.length, sheriff, lore.urges);
+  const beliefs = Beliefs.at(t.players.length, sheriff, clues.urges);
   const positions: (readonly number[])[] = [];
   let turn: Seat | null = null;
   for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
@@ -74,9 +74,9 @@ function positionsOf<K extends Kinds>(
     const answer =
       options.length === 1 || below(random, 100) < SLIPS
         ? (options[below(random, options.length)] as K['answer'])
-        : bot.answer(game.view(t, asked.seat), witness.memory(asked.seat), random);
-    witness.sees(t, asked, answer);
-    const deed = lore.deedOf(t, asked, answer);
+        : bot.answer(game.view(t, asked.seat), tableMemory.of(asked.seat), random);
+    tableMemory.sees(t, asked, answer);
+    const deed = clues.deedOf(t, asked, answer);
     if (deed !== null) beliefs.hear(deed);
     game.advance(t, answer);
   }

@@ -1,7 +1,7 @@
 // `npm run learn -- card` (or dice): teaches the legend's judge anew and writes what it learnt into packages/bots.
 
 import { writeFileSync } from 'node:fs';
-import { cardKit, diceKit } from '@posse/bots';
+import { cardWithBots, diceWithBots } from '@posse/bots';
 import { cardFeatures, diceFeatures, type Weights } from '@posse/bots/search';
 import { courseFrom } from './lessons.ts';
 import { train } from './train.ts';
@@ -14,8 +14,8 @@ const preset = (seats: number, everything: boolean) => ({
 
 /** From so many games each learns; a judge who looks at more has more to learn. */
 const COURSES = {
-  card: () => courseFrom(cardKit, cardFeatures, preset, 24_000),
-  dice: () => courseFrom(diceKit, diceFeatures, preset, 200_000),
+  card: () => courseFrom(cardWithBots, cardFeatures, preset, 24_000),
+  dice: () => courseFrom(diceWithBots, diceFeatures, preset, 200_000),
 };
 
 function write(game: string, { hidden, out }: Weights): void {

@@ -1,15 +1,15 @@
 import { ROLES, type Role, seat } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { Beliefs, ROLE_LIST } from './beliefs.ts';
-import { cardLore } from './card/lore.ts';
-import { SPARED } from './lore.ts';
-import type { Deed } from './memory.ts';
+import { cardClues } from './card/clues.ts';
+import { SPARED } from './clues.ts';
+import type { SeenDeed } from './memory.ts';
 
 const SHERIFF = seat(0);
 const [, ONE, TWO] = [SHERIFF, seat(1), seat(2)];
 const NOTHING: (Role | null)[] = ['sheriff', null, null, null, null];
 
-const deed = (who: number, what: string, at: number | null, instead: readonly number[] = []): Deed => ({
+const deed = (who: number, what: string, at: number | null, instead: readonly number[] = []): SeenDeed => ({
   who: seat(who),
   what,
   at: at === null ? null : seat(at),
@@ -18,8 +18,8 @@ const deed = (who: number, what: string, at: number | null, instead: readonly nu
   backs: [7, 8, 9],
 });
 
-function after(...deeds: readonly Deed[]): Beliefs {
-  const beliefs = Beliefs.at(5, SHERIFF, cardLore.urges);
+function after(...deeds: readonly SeenDeed[]): Beliefs {
+  const beliefs = Beliefs.at(5, SHERIFF, cardClues.urges);
   for (const one of deeds) beliefs.hear(one);
   return beliefs;
 }
@@ -30,7 +30,7 @@ const chance = (beliefs: Beliefs, who: number, role: Role, known = NOTHING): num
 describe('before anything has happened', () => {
   test.each([3, 4, 5, 6, 7, 8])('everybody of %i may be anybody, and the roles add up', (seats) => {
     const sheriff = ROLES[seats]?.includes('sheriff') ? 0 : null;
-    const odds = Beliefs.at(seats, sheriff, cardLore.urges).odds(new Array<null>(seats).fill(null));
+    const odds = Beliefs.at(seats, sheriff, cardClues.urges).odds(new Array<null>(seats).fill(null));
     for (const row of odds) expect(row.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
     for (const [place, role] of ROLE_LIST.entries()) {
       const all = odds.reduce((sum, row) => sum + (row[place] as number), 0);
@@ -75,7 +75,7 @@ describe('who does what', () => {
   });
 
   test('nothing is ever quite certain, however often it is said', () => {
-    const beliefs = after(...new Array<Deed>(500).fill(deed(1, 'bang', SHERIFF, [TWO])));
+    const beliefs = after(...new Array<SeenDeed>(500).fill(deed(1, 'bang', SHERIFF, [TWO])));
     const odds = beliefs.odds(NOTHING).flat();
     expect(odds.every(Number.isFinite)).toBe(true);
     expect(chance(beliefs, ONE, 'outlaw')).toBeGreaterThan(0.9);

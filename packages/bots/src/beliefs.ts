@@ -1,8 +1,8 @@
 // Who may have which role: a weight for every way in which the roles can lie, by what everybody has done.
 
 import { ROLES, type Role, type Seat } from '@posse/engine';
-import { SPARED } from './lore.ts';
-import type { Deed } from './memory.ts';
+import { SPARED } from './clues.ts';
+import type { SeenDeed } from './memory.ts';
 
 /** Roles as numbers: their places here. */
 export const ROLE_LIST: readonly Role[] = ['sheriff', 'deputy', 'outlaw', 'renegade'];
@@ -45,7 +45,7 @@ export class Beliefs {
   }
 
   /** Somebody has done something that harms so much. */
-  hear({ who, what, at, harm, instead, backs }: Deed): void {
+  hear({ who, what, at, harm, instead, backs }: SeenDeed): void {
     if (what === SPARED) this.spared(who, instead, backs.length);
     else if (at !== null && at !== who && harm !== 0) this.aimed(who, at, instead, pullsOf(this.urges, harm));
   }

@@ -2,12 +2,12 @@
 
 import type { Kinds, Role } from '@posse/engine';
 import { Beliefs } from './beliefs.ts';
-import type { Lore } from './lore.ts';
-import type { Manner } from './manner.ts';
-import type { Deed } from './memory.ts';
+import type { Clues } from './clues.ts';
+import type { SeenDeed } from './memory.ts';
+import type { PlayStyle } from './play-style.ts';
 
-type Deeds = readonly Deed[];
-type Sitters = readonly { readonly role: Role | null }[];
+type Deeds = readonly SeenDeed[];
+type Players = readonly { readonly role: Role | null }[];
 
 interface Kept {
   readonly sheriff: number;
@@ -19,19 +19,19 @@ interface Kept {
 const listened = new WeakMap<Deeds, Kept>();
 const read = new WeakMap<Deeds, Kept>();
 
-/** What these deeds make somebody of this manner believe; if he draws no conclusions, what he believed at the start. */
+/** What these deeds make somebody of this style believe; if he draws no conclusions, what he believed at the start. */
 export function beliefsFrom<K extends Kinds>(
-  lore: Lore<K>,
-  players: Sitters,
+  clues: Clues<K>,
+  players: Players,
   deeds: Deeds,
-  { infers, reads }: Pick<Manner, 'infers' | 'reads'>,
+  { infers, reads }: Pick<PlayStyle, 'infers' | 'reads'>,
 ): Beliefs {
   const sheriff = sheriffIn(players);
-  if (!infers) return unsuspecting(lore, players.length, sheriff);
+  if (!infers) return unsuspecting(clues, players.length, sheriff);
   const kept = reads ? read : listened;
   let found = kept.get(deeds);
   if (found === undefined || found.sheriff !== sheriff) {
-    found = { sheriff, beliefs: fresh(lore, players.length, sheriff), heard: 0 };
+    found = { sheriff, beliefs: fresh(clues, players.length, sheriff), heard: 0 };
     kept.set(deeds, found);
   }
   for (; found.heard < deeds.length; found.heard++) {
@@ -43,18 +43,18 @@ export function beliefsFrom<K extends Kinds>(
   return found.beliefs;
 }
 
-const fresh = <K extends Kinds>({ urges }: Lore<K>, seats: number, sheriff: number): Beliefs =>
+const fresh = <K extends Kinds>({ urges }: Clues<K>, seats: number, sheriff: number): Beliefs =>
   Beliefs.at(seats, sheriff < 0 ? null : sheriff, urges);
 
 /** For whoever never concludes anything: made once for each table. */
 const never = new Map<string, Beliefs>();
 
-function unsuspecting<K extends Kinds>(lore: Lore<K>, seats: number, sheriff: number): Beliefs {
+function unsuspecting<K extends Kinds>(clues: Clues<K>, seats: number, sheriff: number): Beliefs {
   const key = `${seats} ${sheriff}`;
-  const found = never.get(key) ?? fresh(lore, seats, sheriff);
+  const found = never.get(key) ?? fresh(clues, seats, sheriff);
   never.set(key, found);
   return found;
 }
 
 /** The seat that wears the star; -1 where nobody does, or nobody does yet. */
-const sheriffIn = (players: Sitters): number => players.findIndex(({ role }) => role === 'sheriff');
+const sheriffIn = (players: Players): number => players.findIndex(({ role }) => role === 'sheriff');

@@ -23,6 +23,6 @@ export interface Bot<View, Answer> {
 }
 
 /** What every view has, whatever the game. */
-export interface Choice<Answer> {
+export interface HasOptions<Answer> {
   readonly options: readonly Answer[];
 }

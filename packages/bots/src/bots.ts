@@ -6,27 +6,29 @@ import type { Kinds } from '@posse/engine';
 import type { Bot } from './bot.ts';
 import { LEVELS, type LevelId } from './levels.ts';
 import { randomBot } from './random.ts';
-import { cardMind } from './search/card-mind.ts';
-import { diceMind } from './search/dice-mind.ts';
-import type { Mind } from './search/mind.ts';
+import { ruleOfThumbBot } from './rules-of-thumb.ts';
+import { cardImagination } from './search/card-imagination.ts';
+import { diceImagination } from './search/dice-imagination.ts';
+import type { Imagination } from './search/imagination.ts';
 import { searchBot } from './search/search-bot.ts';
 import { TEMPERS, type Temper } from './tempers.ts';
-import { thumbBot } from './thumbs.ts';
 
 /** An even temper goes without saying. */
 export const botId = (level: LevelId, temper: Temper): string => (temper === 'even' ? level : `${level}/${temper}`);
 
-const everyLevel = <K extends Kinds, Glance>(mind: Mind<K, Glance>): Bot<K['view'], K['answer']>[] =>
-  LEVELS.flatMap(({ id, manner, searches }) =>
+const everyLevel = <K extends Kinds, Situation>(
+  imagination: Imagination<K, Situation>,
+): Bot<K['view'], K['answer']>[] =>
+  LEVELS.flatMap(({ id, style, searches }) =>
     (Object.keys(TEMPERS) as Temper[]).map((temper) =>
       searches
-        ? searchBot(mind, botId(id, temper), { ...manner, ...TEMPERS[temper] })
-        : thumbBot(mind.thumbs, botId(id, temper), { ...manner, ...TEMPERS[temper] }),
+        ? searchBot(imagination, botId(id, temper), { ...style, ...TEMPERS[temper] })
+        : ruleOfThumbBot(imagination.rulesOfThumb, botId(id, temper), { ...style, ...TEMPERS[temper] }),
     ),
   );
 
-export const CARD_BOTS: readonly Bot<CardView, CardAnswer>[] = [...everyLevel(cardMind), randomBot];
-export const DICE_BOTS: readonly Bot<DiceView, DiceAnswer>[] = [...everyLevel(diceMind), randomBot];
+export const CARD_BOTS: readonly Bot<CardView, CardAnswer>[] = [...everyLevel(cardImagination), randomBot];
+export const DICE_BOTS: readonly Bot<DiceView, DiceAnswer>[] = [...everyLevel(diceImagination), randomBot];
 
 export const botNamed = <B extends { readonly id: string }>(bots: readonly B[], id: string): B | null =>
   bots.find((bot) => bot.id === id) ?? null;

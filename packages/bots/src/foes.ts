@@ -1,6 +1,6 @@
 // Who is whose foe: by what each role wants, and by which roles the others are likely to have.
 
-import { countLiving, ROLES, type Role, type Seat, type Sitting } from '@posse/engine';
+import { type AnyPlayer, countLiving, ROLES, type Role, type Seat } from '@posse/engine';
 import type { Beliefs } from './beliefs.ts';
 
 /** For each role how much each role, in the order of the list of roles, is its foe. */
@@ -17,7 +17,7 @@ const SHOWDOWN = 2;
 
 /** For each seat how much I want to harm it, knowing these roles; below 0, to spare it. */
 export function foesOf(
-  players: readonly Sitting[],
+  players: readonly AnyPlayer[],
   known: readonly (Role | null)[],
   me: Seat,
   role: Role | null,

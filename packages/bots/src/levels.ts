@@ -1,20 +1,20 @@
 // The levels: from somebody who shoots before he thinks to somebody who thinks before he shoots.
 
-import { type Manner, SHREWD } from './manner.ts';
+import { type PlayStyle, SHREWD } from './play-style.ts';
 
 export type LevelId = 'greenhorn' | 'gunslinger' | 'deputy' | 'legend';
 
 export interface Level {
   readonly id: LevelId;
-  readonly manner: Manner;
+  readonly style: PlayStyle;
   /** Does it imagine how games would go on? */
   readonly searches: boolean;
 }
 
 /** From the weakest to the strongest. */
 export const LEVELS: readonly Level[] = [
-  { id: 'greenhorn', manner: { ...SHREWD, slips: 30, infers: false, foresight: 0 }, searches: false },
-  { id: 'gunslinger', manner: { ...SHREWD, infers: false, foresight: 0 }, searches: false },
-  { id: 'deputy', manner: SHREWD, searches: false },
-  { id: 'legend', manner: { ...SHREWD, reads: true }, searches: true },
+  { id: 'greenhorn', style: { ...SHREWD, slips: 30, infers: false, foresight: 0 }, searches: false },
+  { id: 'gunslinger', style: { ...SHREWD, infers: false, foresight: 0 }, searches: false },
+  { id: 'deputy', style: SHREWD, searches: false },
+  { id: 'legend', style: { ...SHREWD, reads: true }, searches: true },
 ];

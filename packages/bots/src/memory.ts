@@ -3,7 +3,7 @@
 import type { Seat } from '@posse/engine';
 
 /** Something that somebody did, or let be, before everybody's eyes. */
-export interface Deed {
+export interface SeenDeed {
   readonly who: Seat;
   /** A card, an ability, a face of a die; or, as restraint, what he did not do. */
   readonly what: string;
@@ -25,6 +25,6 @@ export type Sighting = readonly [back: number, card: number];
 /** Plain data: it can be sent to another thread, or to a program in another language. */
 export interface Memory {
   /** Oldest first. Only ever added to. */
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly SeenDeed[];
   readonly sightings: readonly Sighting[];
 }

@@ -1,7 +1,7 @@
 // The random bot: any option, each equally likely. It plays every game.
 
 import { below, type Random } from '@posse/engine';
-import type { Choice } from './bot.ts';
+import type { HasOptions } from './bot.ts';
 import type { Memory } from './memory.ts';
 import type { Reason } from './reason.ts';
 
@@ -10,7 +10,7 @@ const anyOf = <Answer>(options: readonly Answer[], random: Random): Answer =>
 
 export const randomBot = {
   id: 'random',
-  answer: <Answer>({ options }: Choice<Answer>, _memory: Memory, random: Random): Answer => anyOf(options, random),
+  answer: <Answer>({ options }: HasOptions<Answer>, _memory: Memory, random: Random): Answer => anyOf(options, random),
   reason: (): Reason => ({ code: 'whim', at: null, role: null, percent: null }),
   fromOptions: anyOf,
 };

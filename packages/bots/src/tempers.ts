@@ -1,10 +1,10 @@
 // Tempers: what somebody makes of the same skill.
 
-import type { Manner } from './manner.ts';
+import type { PlayStyle } from './play-style.ts';
 
 export type Temper = 'even' | 'bold' | 'wary' | 'grudging';
 
-export const TEMPERS: Readonly<Record<Temper, Partial<Manner>>> = {
+export const TEMPERS: Readonly<Record<Temper, Partial<PlayStyle>>> = {
   even: {},
   bold: { boldness: 1.3, caution: 0.8 },
   wary: { boldness: 0.85, caution: 1.3 },

@@ -41,9 +41,9 @@ export function offerOf(t: Catalogued, { pick, card }: Ability): Offer | null {
 }
 
 /** What such an answer leads to. */
-export function actFreely(t: State, answer: Answer, calm: boolean): readonly Frame[] {
+export function actFreely(t: State, answer: Answer, betweenEffects: boolean): readonly Frame[] {
   const frames = usedFreely(t, answer);
-  return calm ? [...frames, aftermath] : frames;
+  return betweenEffects ? [...frames, aftermath] : frames;
 }
 
 function usedFreely(t: State, answer: Answer): readonly Frame[] {

@@ -29,6 +29,8 @@ export interface Catalogue {
   readonly characters: Readonly<Record<string, Character>>;
   /** The same characters, in the order in which they came: an ability's id is its place here. */
   readonly abilities: readonly Character[];
+  /** Their powers, in the same order: lists of one. */
+  readonly gifts: readonly (readonly Source[])[];
   readonly events: Readonly<Record<string, GameEvent>>;
   /** For each number of players: how that game goes, and the set that makes it possible. */
   readonly tables: Readonly<Record<number, TableRules & { readonly set: string }>>;
@@ -65,11 +67,11 @@ export interface Heard {
   readonly byCards: boolean;
   readonly byEvents: boolean;
   readonly bySets: boolean;
-  /** For each ability, by its id. */
-  readonly abilities: readonly (readonly Source[] | null)[];
+  /** Is it heard from this ability? */
+  readonly abilities: Uint8Array;
   readonly cards: ReadonlySet<CardKind>;
   readonly events: ReadonlyMap<string, readonly Source[]>;
-  readonly sets: readonly (readonly Source[])[];
+  readonly sets: readonly Source[];
 }
 
 /** Whatever is played with a catalogue: a state, above all. */
@@ -134,7 +136,7 @@ const UNHEARD: Heard = {
   byCards: false,
   byEvents: false,
   bySets: false,
-  abilities: [null],
+  abilities: new Uint8Array(1),
   cards: new Set(),
   events: new Map(),
   sets: [],
@@ -146,6 +148,7 @@ export const EMPTY: Catalogue = {
   kinds: {},
   characters: { [PLAIN]: NOBODY },
   abilities: [NOBODY],
+  gifts: [[]],
   events: {},
   tables: {},
   options: [],
@@ -177,6 +180,7 @@ export function extended(before: Catalogue, set: CardSet): Catalogue {
     kinds,
     characters: { ...before.characters, ...Object.fromEntries(own.map((one) => [one.id, one])) },
     abilities: [...before.abilities, ...own],
+    gifts: [...before.gifts, ...own.map((one) => only('character', one.id, one))],
     events: { ...before.events, ...events },
     tables: { ...before.tables, ...mapped(set.tables, (_seats, table) => ({ ...table, set: set.id })) },
     options: [...before.options, ...options],
@@ -226,13 +230,13 @@ function heardFrom(
     byCards: before.byCards || kinds.some(has),
     byEvents: before.byEvents || events.some(has),
     bySets: before.bySets || variants.some(has),
-    abilities: [...before.abilities, ...characters.map((one) => (has(one) ? only('character', one.id, one) : null))],
+    abilities: Uint8Array.of(...before.abilities, ...characters.map((one) => Number(has(one)))),
     cards: new Set([...before.cards, ...kinds.filter(has)]),
     events: new Map([
       ...before.events,
       ...events.filter(has).map((one) => [one.id, only('event', one.id, one)] as const),
     ]),
-    sets: [...before.sets, ...variants.filter(has).map((one) => only('set', one.set, one))],
+    sets: [...before.sets, ...variants.filter(has).flatMap((one) => only('set', one.set, one))],
   };
 }
 

@@ -1,4 +1,4 @@
-// A copy of a state, written by hand: catalogue, frames, setup, key and standing never change, so both may hold the same ones.
+// A copy of a state, written by hand: catalogue, frames, setup, key and totals never change, so both may hold the same ones.
 
 import type { Player, State } from './state.ts';
 
@@ -50,9 +50,9 @@ function clonePlayer(p: Player): Player {
     maxLife: p.maxLife,
     hand: p.hand.slice(),
     inPlay: p.inPlay.slice(),
-    sober: p.sober,
-    armed: p.armed,
-    standing: p.standing,
+    abilitiesWork: p.abilitiesWork,
+    cardsWork: p.cardsWork,
+    totals: p.totals,
     offered: p.offered,
     spare: p.spare,
   };

@@ -98,9 +98,9 @@ export function newPlayer(catalogue: Catalogue, role: Role, character: string): 
     maxLife: life,
     hand: [],
     inPlay: [],
-    sober: true,
-    armed: true,
-    standing: BARE,
+    abilitiesWork: true,
+    cardsWork: true,
+    totals: BARE,
     offered: [],
     spare: null,
   };

@@ -22,7 +22,7 @@ const HOLDS: Readonly<Record<string, Holds>> = {
   'not-in-hand': (t, _, me, attempt) => !playerAt(t, me).hand.includes(card(attempt)),
   'not-in-play': (t, _, me, attempt) => !playerAt(t, me).inPlay.includes(card(attempt)),
   'not-to-be-used': (t, _, _me, attempt) => kindOf(t, card(attempt)).border !== 'green',
-  'no-cards-now': (t, _, me) => !playerAt(t, me).armed,
+  'no-cards-now': (t, _, me) => !playerAt(t, me).cardsWork,
   'laid-this-turn': (t, _, _me, attempt) => t.laid.includes(card(attempt)),
   'does-not-help': (_t, asked, _me, _attempt, told) => asked.why.op !== 'phase2' && told.question === asked.why.op,
   'no-target': (t, _, _me, attempt) => attempt.at == null && kindOf(t, card(attempt)).aim.at !== 'nobody',

@@ -78,9 +78,9 @@ function noPlay(
 function noUse(t: State, inPhase2: boolean, { why }: Asked, me: Seat, card: CardId, { at }: Attempt<Answer>): Refusal {
   if (t.catalogue.cards[card] === undefined) return { code: 'no-such-card' };
   const kind = kindOf(t, card);
-  const { inPlay, armed } = playerAt(t, me);
+  const { inPlay, cardsWork } = playerAt(t, me);
   if (!inPlay.includes(card)) return { code: 'not-in-play', card: kind.key };
-  if (!armed) return { code: 'no-cards-now', card: kind.key };
+  if (!cardsWork) return { code: 'no-cards-now', card: kind.key };
   const reason = notUsable(t, kind, card);
   if (reason !== null) return { code: reason, card: kind.key };
   return inPhase2 ? noTarget(t, me, kind, at) : { code: 'does-not-help', card: kind.key, question: why.op };

@@ -26,7 +26,7 @@ import {
   usesOf,
 } from './house.ts';
 import { NO_POWER } from './power.ts';
-import { standingOf } from './table/powers.ts';
+import { totalsOf } from './table/powers.ts';
 import { A, answer, answersLike, B, C, D, happen, lifeOf, setOf, tableWith } from './testing/house-table.ts';
 
 const HOLDERS = ['character', 'card', 'event', 'set'] as const;
@@ -157,7 +157,7 @@ describe.each(HOLDERS)('heard from: %s', (holder) => {
     happen(t, draw(A, 1));
     expect(distance(t, A, C)).toBe(1);
     if (holder === 'character' || holder === 'card') expect(distance(t, C, A)).toBe(2);
-    for (const player of t.players) expect(player.standing).toEqual(standingOf(t, player));
+    for (const player of t.players) expect(player.totals).toEqual(totalsOf(t, player));
   });
 
   test('inherits: the only heir has all, several share', () => {
@@ -210,18 +210,18 @@ describe('silences', () => {
   test('a card in play silences from the moment it lies there until it is gone', () => {
     const t = tableWith(set, { characters: { C: 'scout' }, hands: { A: 'gag' } });
     expect(distance(t, C, A)).toBe(1);
-    expect(t.players[C]?.standing.nearer).toBe(2);
+    expect(t.players[C]?.totals.nearer).toBe(2);
     answer(t, { kind: 'play', of: 'gag' });
-    expect(t.players[C]?.standing.nearer).toBe(0);
+    expect(t.players[C]?.totals.nearer).toBe(0);
     discardFromTable(t, A, playerAt(t, A).inPlay[0] as CardId);
-    expect(t.players[C]?.standing.nearer).toBe(2);
+    expect(t.players[C]?.totals.nearer).toBe(2);
   });
 
   test('a card that silences cards works itself', () => {
     const t = tableWith(set, { inPlay: { A: 'fog', C: 'glass' } });
-    expect(t.players.map(({ armed }) => armed)).toEqual([false, false, false, false]);
+    expect(t.players.map(({ cardsWork }) => cardsWork)).toEqual([false, false, false, false]);
     const again = cardGame.restore(cardGame.save(t));
-    expect(again.players.map(({ armed, standing }) => [armed, standing.nearer])).toEqual(
+    expect(again.players.map(({ cardsWork, totals }) => [cardsWork, totals.nearer])).toEqual(
       seatsOf(4).map(() => [false, 0]),
     );
   });

@@ -7,7 +7,7 @@ import type { Answer, Offered } from './answers.ts';
 import type { Deed } from './deed.ts';
 import type { Frame } from './frames.ts';
 import type { CardKind, Reason } from './kinds.ts';
-import type { CardId, Standing, State, Suit } from './state.ts';
+import type { CardId, State, Suit, Totals } from './state.ts';
 
 /** Something its owner may do of his own accord. */
 export interface Offer {
@@ -29,7 +29,7 @@ export type Holder = 'character' | 'card' | 'event' | 'set';
 export type Changing = number | ((t: State, me: Seat) => number);
 
 /** Every power has every hook; `power` fills in what an entry leaves out. */
-export interface Power extends Readonly<Record<keyof Standing, Changing>> {
+export interface Power extends Readonly<Record<keyof Totals, Changing>> {
   // --- adjust ---
   /** It may be tried like a Barrel. */
   readonly barrel: boolean;
@@ -96,7 +96,7 @@ export interface Power extends Readonly<Record<keyof Standing, Changing>> {
 export const ANY_NUMBER = 1000;
 
 /** A power that does nothing. */
-export const NO_POWER: Power & Standing = {
+export const NO_POWER: Power & Totals = {
   nearer: 0,
   farther: 0,
   reach: 1,
@@ -148,4 +148,4 @@ export const NUMBERS = [
   'flips',
   'beer',
   'keeps',
-] as const satisfies readonly (keyof Standing)[];
+] as const satisfies readonly (keyof Totals)[];

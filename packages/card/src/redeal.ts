@@ -98,9 +98,9 @@ function dealPlayer(
     maxLife: seen.maxLife,
     hand: seen.hand.map((card) => (isHidden(card) ? turnUp(card) : card)),
     inPlay: seen.inPlay.slice(),
-    sober: true,
-    armed: true,
-    standing: BARE,
+    abilitiesWork: true,
+    cardsWork: true,
+    totals: BARE,
     offered: seen.offered,
     spare: choice === undefined ? (seen.spare ?? spare) : spareOf(seen.offered, choice),
   };

@@ -70,6 +70,17 @@ test('a game that was saved before characters could be barred bars nobody from a
   expect(cardGame.restore(game as unknown as Json).setup.diedAs).toEqual([null, null, null, null]);
 });
 
+test('a saved player keeps the names that his fields had in older programs', () => {
+  const [player = {}] = saved().state.players;
+  expect(player).toMatchObject({ sober: true, armed: true, standing: { reach: 1 } });
+  for (const field of ['abilitiesWork', 'cardsWork', 'totals']) expect(player).not.toHaveProperty(field);
+  expect(restoring(() => undefined)().players[0]).toMatchObject({
+    abilitiesWork: true,
+    cardsWork: true,
+    totals: { reach: 1 },
+  });
+});
+
 test('an answer that is none is refused, and nothing has changed', () => {
   const t = cardGame.deal({ seats: 4 }, 'malformed');
   const before = JSON.stringify(cardGame.save(t));
@@ -99,10 +110,10 @@ test('an attempt that is not allowed is explained by a code with its numbers', (
     const asked = cardGame.pending(t);
     const me = t.players[t.turn];
     const bang = me?.hand.find((card) => kindOf(t, card).key === 'bang');
-    if (asked?.why.op !== 'phase2' || bang === undefined || me?.standing.nearer !== 0) continue;
+    if (asked?.why.op !== 'phase2' || bang === undefined || me?.totals.nearer !== 0) continue;
     const across = seat((t.turn + 3) % 7);
     const neighbour = seat((t.turn + 1) % 7);
-    const far = t.players[across]?.standing.farther ?? 0;
+    const far = t.players[across]?.totals.farther ?? 0;
     const attempt = { kind: 'play', card: bang, at: across } as const;
     expect(cardGame.explain(t, t.turn, attempt)).toEqual({
       code: 'out-of-reach',

@@ -8,17 +8,27 @@ import { OLDER_WORDS } from './numbers.ts';
 import { OURS } from './sets.ts';
 import { cardsFor, setupFrom } from './setup.ts';
 import { catalogueOf, missingSet } from './shelf.ts';
-import type { CardId, Setup, State, Uses } from './state.ts';
+import type { CardId, Player, Setup, State, Uses } from './state.ts';
 
 const FORMAT = { format: 'posse-card', version: 1 };
 
 /** All but the catalogue, which the setup names; uses as briefly as they can be told. */
 export function save(t: State): Json {
-  const fields = Object.entries(clone(t)).flatMap(([field, value]) =>
+  const now = clone(t);
+  const fields = Object.entries({ ...now, players: now.players.map(savedPlayer) }).flatMap(([field, value]) =>
     field === 'catalogue' ? [] : field === 'uses' ? savedUses(t) : [[field, value] as const],
   );
   return sealed(FORMAT, Object.fromEntries(fields));
 }
+
+/** Saved games know some fields of a player by the names that they had before. */
+const SAVED_AS: Readonly<Record<string, string>> = { abilitiesWork: 'sober', cardsWork: 'armed', totals: 'standing' };
+const READ_AS = Object.fromEntries(Object.entries(SAVED_AS).map(([field, saved]) => [saved, field]));
+
+const renamed = (fields: object, names: Readonly<Record<string, string>>): object =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [names[field] ?? field, value]));
+
+const savedPlayer = (player: Player): object => renamed(player, SAVED_AS);
 
 export function restore(saved: Json): State {
   const t = clone(asNow(unsealed(FORMAT, saved, shapes()) as Omit<State, 'catalogue'>));
@@ -30,6 +40,7 @@ export function restore(saved: Json): State {
 const asNow = (t: Omit<State, 'catalogue'>): State => ({
   catalogue: installed(t.setup),
   ...t,
+  players: t.players.map((player) => renamed(player, READ_AS) as Player),
   setup: { ...t.setup, ...numbersIn(t.setup), diedAs: t.setup.diedAs ?? nobodyAt(t.setup.seats) },
   uses: Array.isArray(t.uses) ? t.uses : usesIn(t),
 });
@@ -75,7 +86,7 @@ function shapes(): Readonly<Record<string, Shape>> {
     state: { ...shapeOf(table), used: 'number' },
     'state.setup': { seats: 'number', sets: 'list', options: 'list', characters: 'list' },
     'state.random': shapeOf(table.random),
-    'state.players.*': shapeOf(player),
+    'state.players.*': shapeOf(savedPlayer(player)),
   };
 }
 

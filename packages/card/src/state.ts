@@ -50,7 +50,7 @@ export interface Setup {
 export type Agreed = Omit<Setup, 'characters' | 'diedAs' | 'sheriff'>;
 
 /** What the numbers of a player's abilities and cards in play come to. Worked out anew whenever these change. */
-export interface Standing {
+export interface Totals {
   /** Others are nearer by so much, seen by him. */
   readonly nearer: number;
   /** He is farther away by so much, seen by others. */
@@ -86,10 +86,10 @@ export interface Player {
   /** Cards lying in front of the player, in the order in which they came. */
   inPlay: CardId[];
   /** Do his abilities work? */
-  sober: boolean;
+  abilitiesWork: boolean;
   /** Do his cards in play work? */
-  armed: boolean;
-  standing: Standing;
+  cardsWork: boolean;
+  totals: Totals;
   /** The characters that he may choose from before the game begins. */
   offered: readonly string[];
   /** A character set aside for him, that he may turn into; null is none. */

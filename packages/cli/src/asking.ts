@@ -1,16 +1,19 @@
 // Asking at a terminal until there is an answer: by number or in another way, with help and explanations in between.
 
 import type { Kinds, Seat } from '@posse/engine';
+import type { Words } from '@posse/narrator';
+import { HELP, noneOfItWords, nothingToTellWords, numberHint } from '@posse/narrator/terminal';
 import { beliefLines } from './beliefs.ts';
-import type { Kit } from './game.ts';
+import type { CommandGame } from './command-game.ts';
 import type { Input } from './input.ts';
+import { inWords } from './language.ts';
 import { lookUp } from './lookup.ts';
 import { paragraphs, say, wrapped } from './screen.ts';
 import type { Table } from './table.ts';
 
 /** What the question is about. */
 export interface Asking<K extends Kinds> {
-  readonly kit: Kit<K>;
+  readonly commandGame: CommandGame<K>;
   readonly t: K['state'];
   readonly table: Table<K>;
   readonly you: Seat;
@@ -24,7 +27,7 @@ export async function chooseNumber<K extends Kinds>(
   show: () => void,
 ): Promise<readonly K['answer'][] | null> {
   const groupAt = (line: string) => (/^\d+$/.test(line) ? groups[Number(line) - 1] : undefined);
-  const hint = `a number from 1 to ${groups.length}, or h for help`;
+  const hint = numberHint(groups.length);
   const read = (line: string): K['answer'] | null => groupAt(line)?.[0] ?? null;
   const first = await choose(asking, input, { show, hint, read });
   return groups.find((group) => group[0] === first) ?? null;
@@ -33,7 +36,7 @@ export async function chooseNumber<K extends Kinds>(
 interface Choosing<Answer> {
   readonly show: () => void;
   /** What to type. */
-  readonly hint: string;
+  readonly hint: Words;
   readonly read: (line: string) => Answer | null;
 }
 
@@ -50,28 +53,35 @@ export async function choose<K extends Kinds>(
     const chosen = read(line);
     if (chosen !== null) return chosen;
     if (line === '') show();
-    else if (line === 'h' || line === '?') say(...paragraphs([...HELP, ...asking.kit.playing.help]));
+    else if (line === 'h' || line === '?') say(...helpLines(asking.commandGame.playing.help));
     else if (line === 'b') say('', ...beliefs(asking), '');
     else if (line.startsWith('?')) explain(asking, line.slice(1).trim(), read);
-    else say(...wrapped(`"${line}" is none of it: type ${hint}.`));
+    else say(...wrapped(inWords(noneOfItWords(line, inWords(hint)))));
   }
 }
 
-const beliefs = <K extends Kinds>({ kit, t, table, you }: Asking<K>): readonly string[] =>
-  beliefLines(kit, t, kit.game.view(t, you), table.memory(you));
+const beliefs = <K extends Kinds>({ commandGame, t, table, you }: Asking<K>): readonly string[] =>
+  beliefLines(commandGame, t, commandGame.game.view(t, you), table.memory(you));
 
-function explain<K extends Kinds>({ kit, t }: Asking<K>, asked: string, read: (line: string) => K['answer'] | null) {
+function explain<K extends Kinds>(
+  { commandGame, t }: Asking<K>,
+  asked: string,
+  read: (line: string) => K['answer'] | null,
+) {
   const option = read(asked);
-  const found = option === null ? lookUp(asked, kit.playing.texts(t)) : kit.playing.about(option, t);
-  say(...(found.length === 0 ? [`There is nothing to tell about "${asked}".`] : paragraphs(found)));
+  const found = option === null ? lookUp(asked, commandGame.playing.texts(t)) : commandGame.playing.about(option, t);
+  say(...(found.length === 0 ? wrapped(inWords(nothingToTellWords(asked))) : paragraphs(found)));
 }
 
-const HELP: readonly string[] = [
-  'NUMBER    answers with that option',
-  '? NUMBER  tells what that option is about',
-  '? NAME    tells about anything in the game; a part of its name is enough',
-  'Enter     shows the table and your options again',
-  'b         tells what a shrewd player in your seat would believe of the others',
-  'q         leaves the game, as the end of the input does',
-  '',
-];
+/** What to type in one column, what comes of it in the other; below it what the signs mean. */
+function helpLines<K extends Kinds>({ keys, signs }: CommandGame<K>['playing']['help']): string[] {
+  const rows = [...HELP.map(([typed, does]) => [typed.map(inWords).join(' '), does] as const), ...keys];
+  const width = Math.max(...rows.map(([typed]) => typed.length));
+  return [
+    ...rows.flatMap(([typed, does]) =>
+      wrapped(inWords(does), width + 2).map((line, row) => `${(row === 0 ? typed : '').padEnd(width)}  ${line}`),
+    ),
+    '',
+    ...paragraphs(signs.map(inWords)),
+  ];
+}

@@ -1,7 +1,8 @@
 // What the tables of both games look like in a terminal: one line for each seat, and in its last column a list that may go on below.
 
 import type { Role, Seat } from '@posse/engine';
-import { ROLE_NAMES } from './names.ts';
+import { HEADS } from '@posse/narrator/terminal';
+import { roleName } from './language.ts';
 import { aligned, unbroken, wrapped } from './screen.ts';
 
 interface Seats {
@@ -16,7 +17,7 @@ export interface Reader {
   readonly yourName: string;
 }
 
-export const SEAT_HEADS = ['', 'seat', 'who', 'role'];
+export const SEAT_HEADS = ['', HEADS.seat, HEADS.who, HEADS.role];
 /** Room for a character and, in brackets, a name. */
 const NAMES = 22;
 
@@ -27,7 +28,7 @@ export function seatCells({ turn, winners, players }: Seats, who: Seat, name: st
     winners === null ? (who === turn ? '▸' : '') : winners.includes(who) ? '★' : '',
     String(who + 1),
     who === reader.you ? `${name} (${reader.yourName.slice(0, NAMES - name.length - 3)})` : name,
-    role === null ? '?' : ROLE_NAMES[role],
+    role === null ? '?' : roleName(role),
   ];
 }
 

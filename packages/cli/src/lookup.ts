@@ -1,7 +1,7 @@
 // What something does, found by a part of its name.
 
 import type { Translated } from '@posse/engine';
-import { textIn, told } from './names.ts';
+import { textOf, told } from './language.ts';
 
 /** Letters and digits, without accents. */
 const plain = (text: string): string =>
@@ -19,7 +19,7 @@ export function lookUp(asked: string, all: readonly Translated[]): string[] {
     (name: string) => name.startsWith(wanted),
     (name: string) => name.includes(wanted),
   ]) {
-    const found = all.filter((text) => fits(plain(textIn(text).name)));
+    const found = all.filter((text) => fits(plain(textOf(text).name)));
     if (found.length > 0) return found.map(told);
   }
   return [];

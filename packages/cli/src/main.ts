@@ -4,37 +4,40 @@ import { readFileSync } from 'node:fs';
 import { BadHouseSet } from '@posse/card';
 import { BadSetup } from '@posse/engine';
 import { BadFile } from '@posse/server/house';
-import { arena } from './arena/arena.ts';
 import { type Command, commandHelp, Mistake, readArgs, wantsHelp } from './args.ts';
-import { check } from './house/check.ts';
-import { options } from './options.ts';
-import { play } from './play.ts';
-import { replay } from './replay.ts';
-import { serve } from './serve.ts';
-import { simulate } from './simulate.ts';
-import { think } from './think.ts';
-import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, simulate, arena, replay, think, verify, options, check];
+/** Each is loaded when it is asked for: nobody who wants a replay waits for the server. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./serve.ts')).serve,
+  play: async () => (await import('./play.ts')).play,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  arena: async () => (await import('./arena/arena.ts')).arena,
+  replay: async () => (await import('./replay.ts')).replay,
+  think: async () => (await import('./think.ts')).think,
+  verify: async () => (await import('./verify.ts')).verify,
+  options: async () => (await import('./options.ts')).options,
+  check: async () => (await import('./house/check.ts')).check,
+};
 
 async function main([name, ...rest]: readonly string[]): Promise<void> {
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') return write(help(rest[0]));
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') return write(await help(rest[0]));
   if (name === '--version' || name === '-v') return write(`posse ${version()}`);
-  const command = find(name);
+  const command = await find(name);
   if (wantsHelp(rest)) return write(commandHelp(command));
   await command.run(readArgs(command, rest));
 }
 
-function find(name: string): Command {
-  const command = COMMANDS.find((one) => one.name === name);
-  const names = COMMANDS.map((one) => one.name).join(', ');
-  if (command === undefined) throw new Mistake(`There is no command "${name}": take one of ${names}, or --help.`);
-  return command;
+async function find(name: string): Promise<Command> {
+  const load = new Map(Object.entries(COMMANDS)).get(name);
+  const names = Object.keys(COMMANDS).join(', ');
+  if (load === undefined) throw new Mistake(`There is no command "${name}": take one of ${names}, or --help.`);
+  return load();
 }
 
-function help(about: string | undefined): string {
-  if (about !== undefined) return commandHelp(find(about));
-  const lines = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`);
+async function help(about: string | undefined): Promise<string> {
+  if (about !== undefined) return commandHelp(await find(about));
+  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`);
   return `posse: the BANG! family of games, on a server and in a terminal\n\n${lines.join('\n')}\n\nposse COMMAND --help tells more about each.`;
 }
 

@@ -1,8 +1,11 @@
 // A saved game of other rules than today's: how much of it can still be told, and what to say of the rest.
 
-import { ageOf, FIRST_RULES, type Kinds, type Parting, partingOf, RULES } from '@posse/engine';
+import { ageOf, FIRST_RULES, type Kinds, partingOf, RULES } from '@posse/engine';
+import type { Words } from '@posse/narrator';
+import { endWords, extentWords, olderWords, seatWords } from '@posse/narrator/terminal';
 import { Mistake } from './args.ts';
-import type { Kit } from './game.ts';
+import type { CommandGame } from './command-game.ts';
+import { inWords } from './language.ts';
 import type { Replay } from './replay-file.ts';
 
 /** What can be told of a saved game. */
@@ -14,7 +17,7 @@ export interface Tellable<K extends Kinds> {
 }
 
 /** Throws Mistake if this program can't tell it, because its rules are newer or can't even be dealt. */
-export function tellable<K extends Kinds>({ game }: Kit<K>, path: string, found: Replay<K>): Tellable<K> {
+export function tellable<K extends Kinds>({ game }: CommandGame<K>, path: string, found: Replay<K>): Tellable<K> {
   const rules = found.rules ?? FIRST_RULES;
   const age = ageOf(rules);
   // What is wrong with a game of today's rules is damage: it is found where it is.
@@ -24,23 +27,18 @@ export function tellable<K extends Kinds>({ game }: Kit<K>, path: string, found:
     throw new Mistake(
       `${path} was played by rules ${rules}, which are newer than those of this program (${RULES}), and by these ${parting.because}. Take a newer Posse.`,
     );
-  const after = ending(found);
   if (parting.at === 'deal')
-    throw new Mistake(`${path} was ${olderRules(rules)}: by today’s ${parting.because}. ${after}`);
-  const before = `This game was ${olderRules(rules)}: by today’s ${parting.because}. ${extent(parting)}`;
-  return { found: { ...found, answers: found.answers.slice(0, parting.answers) }, older: { before, after } };
+    throw new Mistake(
+      `${path} was played by older rules (${rules}, today’s are ${RULES}): by today’s ${parting.because}.`,
+    );
+  const before = [olderWords(rules, RULES), extentWords(parting.at, parting.answers)].map(inWords).join(' ');
+  return {
+    found: { ...found, answers: found.answers.slice(0, parting.answers) },
+    older: { before, after: inWords(ending(found)) },
+  };
 }
 
-export const olderRules = (rules: number): string => `played by older rules (${rules}, today’s are ${RULES})`;
-
-const extent = ({ answers }: Parting): string =>
-  answers === 0 ? 'So there is no story to tell.' : `Its story is told up to answer ${answers - 1}.`;
-
-function ending<K extends Kinds>({ answers, winners, names }: Replay<K>): string {
-  const given = `It was played to its end with ${answers.length} answers`;
-  if (winners === undefined) return `${answers.length} answers were given in it; who won was not written down.`;
-  if (winners === null) return `It was given up after ${answers.length} answers.`;
-  if (winners.length === 0) return `${given}, and nobody won.`;
-  const who = winners.map((seat) => names?.[seat] ?? `seat ${seat + 1}`);
-  return `${given}, and was won by ${who.join(', ')}.`;
+function ending<K extends Kinds>({ answers, winners, names }: Replay<K>): Words {
+  const who = winners?.map((seat) => names?.[seat] ?? inWords(seatWords(seat + 1)));
+  return endWords(answers.length, winners === null ? null : who?.join(', '));
 }

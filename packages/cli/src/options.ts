@@ -1,19 +1,24 @@
 // posse options: what a table can agree on, with a sentence for each.
 
+import { LANGUAGES } from '@posse/engine';
 import type { Command } from './args.ts';
 import { WITH_FLAG } from './card/agreement.ts';
-import type { Section } from './game.ts';
+import type { Section } from './command-game.ts';
 import { GAME_FLAG, inGameOf } from './games.ts';
+import { LANGUAGE_FLAG, speakAs } from './language.ts';
 import { bold, wrapped } from './screen.ts';
-import { LANGUAGE_FLAG, speakAs } from './table-flags.ts';
 
 export const options: Command = {
   name: 'options',
   summary: 'lists sets or modules, presets and rule options',
   operand: null,
-  flags: { game: GAME_FLAG, with: WITH_FLAG, language: LANGUAGE_FLAG },
+  flags: {
+    game: GAME_FLAG,
+    with: WITH_FLAG,
+    language: { ...LANGUAGE_FLAG, text: `of the sentences: ${LANGUAGES.join(', ')} (en)` },
+  },
   run(args) {
-    speakAs(args);
+    speakAs(args, 'en');
     return inGameOf(args, async ({ agreement }) => {
       const sections = await agreement.sections(args);
       console.log(sections.map((section) => linesOf(section).join('\n')).join('\n\n'));

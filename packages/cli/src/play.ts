@@ -1,18 +1,29 @@
 // posse play: a whole game in the terminal against bots.
 
 import { type Kinds, type Pending, type Seat, seat } from '@posse/engine';
+import { type OptionWords, YOU } from '@posse/narrator';
+import {
+  FIRST_CHARACTERS,
+  greetingWords,
+  keysWords,
+  LEFT,
+  noChoiceWords,
+  savedWords,
+  typeWords,
+} from '@posse/narrator/terminal';
 import type { Command } from './args.ts';
 import { choose, chooseNumber } from './asking.ts';
-import type { Kit, Narrator } from './game.ts';
+import type { CommandGame, TableNarrator } from './command-game.ts';
 import { inGameOf } from './games.ts';
 import { BOT_NAMES, guestNamed, USUAL_BOT } from './guests/find.ts';
 import type { Guest } from './guests/guest.ts';
 import { PACE_FLAGS, paceFrom } from './guests/pace.ts';
 import { type Input, openInput } from './input.ts';
+import { inWords, LANGUAGE_FLAG, speakAs } from './language.ts';
 import { checkWritable, writeReplay } from './replay-file.ts';
-import { bold, choices, dim, paragraphs, say, wrapped } from './screen.ts';
+import { bold, type Choice, choices, dim, paragraphs, say, wrapped } from './screen.ts';
 import { Table } from './table.ts';
-import { LANGUAGE_FLAG, seedFrom, speakAs, TABLE_FLAGS, wishesFrom } from './table-flags.ts';
+import { seedFrom, TABLE_FLAGS, wishesFrom } from './table-flags.ts';
 
 export const play: Command = {
   name: 'play',
@@ -28,13 +39,13 @@ export const play: Command = {
   },
   run(args) {
     speakAs(args);
-    return inGameOf(args, async (kit) => {
-      const setup = await wishesFrom(kit, args);
+    return inGameOf(args, async (commandGame) => {
+      const setup = await wishesFrom(commandGame, args);
       const seed = seedFrom(args);
-      const bot = await guestNamed(kit, args.text('bot') ?? USUAL_BOT, paceFrom(args));
+      const bot = await guestNamed(commandGame, args.text('bot') ?? USUAL_BOT, paceFrom(args));
       const save = args.text('save');
       if (save !== null) checkWritable(save);
-      const game = sitDown(kit, setup, seed, bot, args.text('name') ?? 'you');
+      const game = sitDown(commandGame, setup, seed, bot, args.text('name'));
       const input = openInput();
       try {
         await playOut(game, input);
@@ -43,72 +54,71 @@ export const play: Command = {
         bot.leave();
       }
       if (save === null) return;
-      writeReplay(save, kit, { setup, seed, answers: game.table.answers, winners: game.t.winners });
-      say(`Saved: posse replay ${save}`);
+      writeReplay(save, commandGame, { setup, seed, answers: game.table.answers, winners: game.t.winners });
+      say(inWords(savedWords(`posse replay ${save}`)));
     });
   },
 };
 
-interface Sitting<K extends Kinds> {
-  readonly kit: Kit<K>;
+interface YourGame<K extends Kinds> {
+  readonly commandGame: CommandGame<K>;
   readonly table: Table<K>;
   readonly t: K['state'];
-  readonly seed: string;
   readonly you: Seat;
   readonly yourName: string;
-  readonly narrator: Narrator<K>;
+  readonly narrator: TableNarrator<K>;
 }
 
 type Question<K extends Kinds> = Pending<K['frame'], K['answer']>;
 
 function sitDown<K extends Kinds>(
-  kit: Kit<K>,
+  commandGame: CommandGame<K>,
   setup: K['wishes'],
   seed: string,
   bot: Guest<K>,
-  yourName: string,
-): Sitting<K> {
+  name: string | null,
+): YourGame<K> {
   const you = seat(0);
-  const table = new Table(kit, setup, seed, (who) => (who === you ? null : bot));
+  const table = new Table(commandGame, setup, seed, (who) => (who === you ? null : bot));
   const { t } = table;
-  return { kit, table, t, seed, you, yourName, narrator: kit.narrator(t, you) };
+  const [first = inWords(FIRST_CHARACTERS), ...more] = commandGame.playing.greeting(commandGame.game.view(t, you), you);
+  say(...paragraphs([`${inWords(greetingWords(name))} ${first}`, ...more]));
+  say(...wrapped(inWords(keysWords(seed))).map(dim));
+  return { commandGame, table, t, you, yourName: name ?? inWords(YOU), narrator: commandGame.narrator(t, you) };
 }
 
-async function playOut<K extends Kinds>(sitting: Sitting<K>, input: Input): Promise<void> {
-  const { kit, table, t, you } = sitting;
-  greet(sitting);
-  for (let asked = kit.game.pending(t); asked !== null; asked = kit.game.pending(t)) {
-    const answer = asked.seat === you ? await yourAnswer(sitting, asked, input) : await table.answerTo(asked);
-    if (answer === null) return say('You leave the table.');
-    give(sitting, asked, answer);
+async function playOut<K extends Kinds>(yourGame: YourGame<K>, input: Input): Promise<void> {
+  const { commandGame, table, t, you, narrator } = yourGame;
+  if (commandGame.playing.begun(t)) heading(narrator.turn(t.turn));
+  for (let asked = commandGame.game.pending(t); asked !== null; asked = commandGame.game.pending(t)) {
+    const answer = asked.seat === you ? await yourAnswer(yourGame, asked, input) : await table.answerTo(asked);
+    if (answer === null) return say(inWords(LEFT));
+    give(yourGame, asked, answer);
   }
   table.close();
-  const won = t.winners?.includes(you);
-  say('', ...kit.playing.board(t, kit.game.view(t, you), sitting), '', bold(won ? 'You win.' : 'You lose.'));
+  const view = commandGame.game.view(t, you);
+  const { title, sub } = narrator.status(view);
+  say('', ...commandGame.playing.board(t, view, yourGame), '', ...wrapped(title).map(bold), ...wrapped(sub));
 }
 
-function greet<K extends Kinds>({ kit: { game, playing }, t, seed, you, yourName, narrator }: Sitting<K>): void {
-  const called = yourName === 'you' ? 'Howdy.' : `Howdy, ${yourName}.`;
-  const [first = 'Everybody chooses a character first.', ...more] = playing.greeting(game.view(t, you), you);
-  say(...paragraphs([`${called} ${first}`, ...more]));
-  say(dim(`h is help, q leaves the game. The seed of this game is ${seed}.`));
-  if (playing.begun(t)) heading(narrator, t.turn);
-}
-
-const heading = <K extends Kinds>(narrator: Narrator<K>, turn: Seat): void =>
-  say('', bold(`— ${narrator.turn(turn)} —`));
+const heading = (title: string): void => say('', bold(`— ${title} —`));
 
 /** Gives the answer and tells what you see of its outcome. */
-function give<K extends Kinds>({ table, narrator }: Sitting<K>, asked: Question<K>, answer: K['answer']) {
-  const facts = table.take(asked, answer);
+function give<K extends Kinds>(
+  { commandGame, table, t, you, narrator }: YourGame<K>,
+  asked: Question<K>,
+  answer: K['answer'],
+) {
+  const [before, wasBegun] = [commandGame.game.view(t, you), commandGame.playing.begun(t)];
   const said = answer.kind === 'end' ? null : narrator.said(answer, asked.why);
-  const chapters = narrator.story(facts);
-  const [first, ...later] = chapters[0]?.turn === null ? chapters : [null, ...chapters];
+  const story = narrator.story(table.take(asked, answer), before);
+  const [first, ...later] = story[0]?.kind === 'plain' ? story : [null, ...story];
   paragraph([...(said === null ? [] : [said]), ...(first?.sentences ?? [])]);
-  for (const chapter of later) {
-    if (chapter?.turn != null) heading(narrator, chapter.turn);
-    paragraph(chapter?.sentences ?? []);
-  }
+  for (const chapter of later)
+    if (chapter?.kind === 'turn') heading(chapter.sentences.join(' '));
+    else paragraph(chapter?.sentences ?? []);
+  if (!wasBegun && commandGame.playing.begun(t))
+    say(...paragraphs(commandGame.playing.greeting(commandGame.game.view(t, you), you)));
 }
 
 const paragraph = (sentences: readonly string[]): void => {
@@ -117,37 +127,42 @@ const paragraph = (sentences: readonly string[]): void => {
 
 /** Null if you leave. An only answer needs no asking, and what goes without saying no telling either. */
 async function yourAnswer<K extends Kinds>(
-  sitting: Sitting<K>,
+  yourGame: YourGame<K>,
   asked: Question<K>,
   input: Input,
 ): Promise<K['answer'] | null> {
-  const { kit, t, you, narrator } = sitting;
+  const { commandGame, t, you, narrator } = yourGame;
   const { options, why } = asked;
-  const quiet = kit.playing.quiet(asked);
+  const quiet = commandGame.playing.quiet(asked);
   if (quiet !== null) return quiet;
-  const view = kit.game.view(t, you);
-  const question = narrator.question(why, view);
+  const view = commandGame.game.view(t, you);
+  const { title, sub } = narrator.status(view);
   const only = options[0];
-  const isForced = options.length === 1 && !kit.playing.asksAnyway(why);
-  if (only !== undefined && (isForced || kit.game.sole(t) !== null)) {
-    const { what, how } = narrator.option(only, why, view, true);
-    say(...wrapped(`${question} You have no choice: ${`${what} ${how}`.trimEnd()}.`));
+  const isForced = options.length === 1 && !commandGame.playing.asksAnyway(why);
+  if (only !== undefined && (isForced || commandGame.game.sole(t) !== null)) {
+    say(...wrapped(`${title}. ${inWords(noChoiceWords(narrator.option(only, view, true).whole))}`));
     return only;
   }
-  const typed = kit.playing.typed(asked);
-  const groups = typed === null ? groupsOf(kit, options, why) : [];
-  const lines = groups.map((group) => narrator.option(group[0] as K['answer'], why, view, group.length === 1));
+  const typed = commandGame.playing.typed(asked);
+  const groups = typed === null ? groupsOf(commandGame, options, why) : [];
+  const lines = groups.map((group) => lineOf(narrator.option(group[0] as K['answer'], view, group.length === 1)));
   const show = (): void => {
-    showTable(sitting, why);
-    say(...wrapped(question).map(bold), ...(typed === null ? choices(lines) : wrapped(`Type ${typed.hint}.`)));
+    showTable(yourGame, why);
+    say(...wrapped(title).map(bold), ...wrapped(sub));
+    say(...(typed === null ? choices(lines) : wrapped(inWords(typeWords(inWords(typed.hint))))));
   };
-  if (typed !== null) return choose(sitting, input, { show, ...typed });
-  const group = await chooseNumber(sitting, input, groups, show);
+  if (typed !== null) return choose(yourGame, input, { show, ...typed });
+  const group = await chooseNumber(yourGame, input, groups, show);
   if (group === null || group.length === 1) return group?.[0] ?? null;
-  return oneOf(sitting, input, group);
+  return oneOf(yourGame, input, group, view);
 }
 
-function groupsOf<K extends Kinds>({ playing }: Kit<K>, options: readonly K['answer'][], why: K['frame']) {
+const lineOf = ({ label, card, detail }: OptionWords): Choice => ({
+  what: card === '' ? label : `${label}: ${card}`,
+  how: detail,
+});
+
+function groupsOf<K extends Kinds>({ playing }: CommandGame<K>, options: readonly K['answer'][], why: K['frame']) {
   const groups: K['answer'][][] = [];
   for (const option of options) {
     const group = groups.find(([first]) => first !== undefined && playing.alike(first, option, why));
@@ -158,18 +173,24 @@ function groupsOf<K extends Kinds>({ playing }: Kit<K>, options: readonly K['ans
 }
 
 /** What the options of a group differ in. */
-async function oneOf<K extends Kinds>(sitting: Sitting<K>, input: Input, options: readonly K['answer'][]) {
-  const { next } = sitting.kit.playing;
-  const lines = options.map((option) => next.option(option));
-  const show = (): void => say(bold(next.question(options[0] as K['answer'])), ...choices(lines));
+async function oneOf<K extends Kinds>(
+  yourGame: YourGame<K>,
+  input: Input,
+  options: readonly K['answer'][],
+  view: K['view'],
+) {
+  const { commandGame, narrator } = yourGame;
+  const { next } = commandGame.playing;
+  const lines = options.map((option) => next.option(option, narrator.option(option, view, true)));
+  const show = (): void => say(bold(inWords(next.question(options[0] as K['answer']))), ...choices(lines));
   const groups = options.map((option) => [option]);
-  return (await chooseNumber(sitting, input, groups, show))?.[0] ?? null;
+  return (await chooseNumber(yourGame, input, groups, show))?.[0] ?? null;
 }
 
-function showTable<K extends Kinds>(sitting: Sitting<K>, why: K['frame']): void {
-  const { kit, t, you } = sitting;
+function showTable<K extends Kinds>(yourGame: YourGame<K>, why: K['frame']): void {
+  const { commandGame, t, you } = yourGame;
   say('');
-  if (!kit.playing.begun(t)) return;
-  const view = kit.game.view(t, you);
-  say(...kit.playing.board(t, view, sitting), ...wrapped(kit.playing.mine(t, view, you, why)), '');
+  if (!commandGame.playing.begun(t)) return;
+  const view = commandGame.game.view(t, you);
+  say(...commandGame.playing.board(t, view, yourGame), ...wrapped(commandGame.playing.mine(t, view, you, why)), '');
 }

@@ -3,8 +3,8 @@
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { ageOf, FIRST_RULES, type Kinds, RULES, type Seat } from '@posse/engine';
 import { Mistake } from './args.ts';
+import type { CommandGame } from './command-game.ts';
 import { attempt } from './files.ts';
-import type { Kit } from './game.ts';
 
 const FORMAT = 'posse-replay';
 const VERSION = 1;
@@ -26,7 +26,7 @@ export type Played<K extends Kinds> = Pick<Replay<K>, 'setup' | 'seed' | 'answer
   readonly winners: readonly Seat[] | null;
 };
 
-export function writeReplay<K extends Kinds>(path: string, { id }: Kit<K>, played: Played<K>): void {
+export function writeReplay<K extends Kinds>(path: string, { id }: CommandGame<K>, played: Played<K>): void {
   const { setup, seed, answers, winners } = played;
   const lines = answers.map((answer) => `    ${JSON.stringify(answer)}`).join(',\n');
   const about = { format: FORMAT, version: VERSION, rules: RULES, game: id, setup, seed, winners };
@@ -54,7 +54,7 @@ export function gameOfReplay(path: string, found: unknown): string {
   return String(found.game);
 }
 
-export function readReplay<K extends Kinds>(path: string, found: unknown, { replays }: Kit<K>): Replay<K> {
+export function readReplay<K extends Kinds>(path: string, found: unknown, { replays }: CommandGame<K>): Replay<K> {
   const broken = firstFault(found as Record<string, unknown>, replays.setup, replays.answer);
   if (broken !== null) throw useless(path, broken);
   return found as Replay<K>;

@@ -1,14 +1,16 @@
 // posse replay: the story of a saved game, answer by answer.
 
 import { type Kinds, type Seat, seat, seatsOf } from '@posse/engine';
+import type { Paragraph } from '@posse/narrator';
+import { CELLS, leftAfterWords } from '@posse/narrator/terminal';
 import type { Command } from './args.ts';
 import { WITH_FLAG } from './card/agreement.ts';
-import type { Kit, Narrator } from './game.ts';
+import type { CommandGame } from './command-game.ts';
 import { GAME_FLAG } from './games.ts';
+import { inWords, LANGUAGE_FLAG, speakAs } from './language.ts';
 import type { Replay } from './replay-file.ts';
 import { applied, inReplayOf } from './replaying.ts';
 import { aligned, coloured, say, wrapped } from './screen.ts';
-import { LANGUAGE_FLAG, speakAs } from './table-flags.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -23,49 +25,58 @@ export const replay: Command = {
   },
   run(args) {
     speakAs(args);
-    return inReplayOf(args, (kit, { found, older }) => {
-      const t = kit.game.deal(found.setup, found.seed);
+    return inReplayOf(args, (commandGame, { found, older }) => {
+      const t = commandGame.game.deal(found.setup, found.seed);
       const place = args.whole('seat', 1, t.players.length);
       const from = args.whole('from', 0, Math.max(0, found.answers.length - 1)) ?? 0;
       if (older !== null) say(...wrapped(older.before), '');
-      tell(kit, args.operand, found, t, place === null ? null : seat(place - 1), from);
+      tell(commandGame, args.operand, found, t, place === null ? null : seat(place - 1), from);
       console.log();
       if (older !== null) say(...wrapped(older.after));
-      else if (t.winners === null) console.log(`The game was left after ${found.answers.length} answers.`);
-      else for (const line of players(kit, t, null)) print(line);
+      else if (t.winners === null) say(...wrapped(inWords(leftAfterWords(found.answers.length))));
+      else for (const line of players(commandGame, t, null)) print(line);
     });
   },
 };
 
 function tell<K extends Kinds>(
-  kit: Kit<K>,
+  commandGame: CommandGame<K>,
   path: string,
   { answers }: Replay<K>,
   t: K['state'],
   you: Seat | null,
   from: number,
 ): void {
-  const narrator = kit.narrator(t, you);
-  for (const line of players(kit, t, you)) print(line);
-  if (from === 0 && kit.playing.begun(t)) heading(narrator, t.turn);
+  const narrator = commandGame.narrator(t, you);
+  for (const line of players(commandGame, t, you)) print(line);
+  if (from === 0 && commandGame.playing.begun(t)) heading(narrator.turn(t.turn));
   for (const [step, answer] of answers.entries()) {
-    const why = kit.game.pending(t)?.why;
-    const facts = applied(kit, path, t, answer, step);
+    const why = commandGame.game.pending(t)?.why;
+    const [before, wasBegun] = [commandGame.game.view(t, you ?? 'spectator'), commandGame.playing.begun(t)];
     const said = why === undefined ? null : narrator.said(answer, why);
-    const chapters = narrator.story(facts);
+    const facts = applied(commandGame, path, t, answer, step);
     if (step < from) continue;
-    if (said !== null) paragraph(said, step);
-    for (const [number, { turn, sentences }] of chapters.entries()) {
-      if (turn !== null) heading(narrator, turn);
-      for (const [place, sentence] of sentences.entries())
-        paragraph(sentence, said === null && number + place === 0 ? step : null);
-    }
+    showStory(narrator.story(facts, before), said, step);
+    if (!wasBegun && commandGame.playing.begun(t))
+      for (const line of players(commandGame, t, you)) print(`${' '.repeat(MARGIN)}${line}`);
   }
 }
 
+/** The first sentence goes with the number of its answer. */
+function showStory(paragraphs: readonly Paragraph[], said: string | null, step: number): void {
+  let number: number | null = step;
+  const show = (sentence: string): void => {
+    paragraph(sentence, number);
+    number = null;
+  };
+  if (said !== null) show(said);
+  for (const { kind, sentences } of paragraphs)
+    if (kind === 'turn') heading(sentences.join(' '));
+    else for (const sentence of sentences) show(sentence);
+}
+
 const print = (line: string): void => console.log(coloured(line));
-const heading = <K extends Kinds>(narrator: Narrator<K>, turn: Seat): void =>
-  print(`\n${' '.repeat(MARGIN)}— ${narrator.turn(turn)} —`);
+const heading = (title: string): void => print(`\n${' '.repeat(MARGIN)}— ${title} —`);
 
 /** A sentence, with the number of its answer in the margin. */
 function paragraph(sentence: string, step: number | null): void {
@@ -76,10 +87,10 @@ function paragraph(sentence: string, step: number | null): void {
 const MARGIN = 6;
 
 /** Who sits where; in the end, who has won. */
-function players<K extends Kinds>({ playing }: Kit<K>, t: K['state'], you: Seat | null): string[] {
+function players<K extends Kinds>({ playing }: CommandGame<K>, t: K['state'], you: Seat | null): string[] {
   const rows = seatsOf(t.players.length).map((who) => {
     const isKnown = playing.begun(t) && (you === null || you === who || t.players[who]?.roleShown);
-    const end = t.winners === null ? '' : t.winners.includes(who) ? 'won' : '';
+    const end = t.winners === null ? '' : t.winners.includes(who) ? inWords(CELLS.won) : '';
     const name = playing.name(t.players[who]?.character ?? '', who);
     return [String(who + 1), name, isKnown ? playing.role(t, who) : '?', end];
   });

@@ -1,6 +1,7 @@
 // Laying out text for a terminal: columns, line breaks and colours. Colours appear only on a terminal that wants them.
 
 import { styleText } from 'node:util';
+import { LANGUAGES, ROLE_TEXTS, type Translated } from '@posse/engine';
 
 const NARROW = 80;
 const WIDE = 120;
@@ -44,7 +45,8 @@ export function wrapped(text: string, margin = 0): string[] {
   return [...lines, line].map((one) => one.replaceAll(NO_BREAK, ' '));
 }
 
-interface Choice {
+/** An option as a line to choose: what is done, and with which target or price. */
+export interface Choice {
   readonly what: string;
   readonly how: string;
 }
@@ -57,7 +59,9 @@ export function choices(list: readonly Choice[]): string[] {
   const numbers = list.map((_, place) => String(place + 1).padStart(GAP));
   if (list.length <= FEW)
     return list.flatMap(({ what, how }, place) =>
-      wrapped(`${what} ${how}`.trimEnd(), GAP + 2).map((line, row) => `${row === 0 ? numbers[place] : '   '}  ${line}`),
+      wrapped([what, how].filter((part) => part !== '').join(', '), GAP + 2).map(
+        (line, row) => `${row === 0 ? numbers[place] : '   '}  ${line}`,
+      ),
     );
   const width = Math.max(...list.map(({ what }) => what.length));
   const lines: string[] = [];
@@ -65,24 +69,38 @@ export function choices(list: readonly Choice[]): string[] {
     const room = Math.max(...list.filter((other) => other.what === what).map((other) => other.how.length));
     const cell = `${numbers[place]}  ${how.padEnd(room)}`;
     const last = lines.at(-1) ?? '';
-    if (what !== list[place - 1]?.what) lines.push(`${what.padEnd(width)} ${cell}`);
-    else if (last.length + 1 + cell.length > screenWidth()) lines.push(`${' '.repeat(width)} ${cell}`);
-    else lines[lines.length - 1] = `${last} ${cell}`;
+    const isNew = what !== list[place - 1]?.what;
+    if (!isNew && last.length + 1 + cell.length <= screenWidth()) lines[lines.length - 1] = `${last} ${cell}`;
+    else {
+      const [first = '', ...more] = wrapped(how, width + GAP + 3);
+      lines.push(
+        `${(isNew ? what : '').padEnd(width)} ${numbers[place]}  ${first.padEnd(more.length === 0 ? room : 0)}`,
+      );
+      lines.push(...more.map((line) => `${' '.repeat(width + GAP + 3)}${line}`));
+    }
   }
   return lines.map((line) => line.trimEnd());
 }
 
+type Colour = Parameters<typeof styleText>[0];
+
 export const bold = (text: string): string => styleText('bold', text);
 export const dim = (text: string): string => styleText('dim', text);
 
-const COLOURS: readonly (readonly [RegExp, Parameters<typeof styleText>[0]])[] = [
+const COLOURS: readonly (readonly [RegExp, Colour])[] = [
   [/\b(?:10|[2-9JQKA])[♥♦]/g, 'red'],
   [/●+/g, 'red'],
-  [/\bSheriff\b/g, 'yellow'],
-  [/\bDeput(?:y|ies)\b/g, 'cyan'],
-  [/\bOutlaws?\b/g, 'red'],
-  [/\bRenegades?\b/g, 'magenta'],
+  ...rolesIn('yellow', ROLE_TEXTS.sheriff),
+  ...rolesIn('cyan', ROLE_TEXTS.deputy),
+  ...rolesIn('red', ROLE_TEXTS.outlaw),
+  ...rolesIn('magenta', ROLE_TEXTS.renegade),
 ];
+
+/** What a role is called in any language, and several of them in English. */
+function rolesIn(colour: Colour, texts: Translated): [RegExp, Colour][] {
+  const names = LANGUAGES.map((language) => texts[language].name);
+  return [[new RegExp(`(?<!\\p{L})(?:${[...new Set(names)].join('|')})s?(?!\\p{L})`, 'gu'), colour]];
+}
 
 /** Red suits, life points and roles stand out. */
 export const coloured = (text: string): string =>

@@ -1,15 +1,14 @@
 // posse simulate: many games between bots, and who wins how often.
 
 import type { Outcome } from '@posse/bots';
-import type { Kinds, Role, Seat } from '@posse/engine';
+import { type Kinds, ROLE_TEXTS, type Role, type Seat } from '@posse/engine';
 import type { Args, Command } from './args.ts';
-import type { Kit } from './game.ts';
+import type { CommandGame } from './command-game.ts';
 import { inGameOf } from './games.ts';
 import { BOT_NAMES, guestNamed, USUAL_BOT } from './guests/find.ts';
 import type { Guest } from './guests/guest.ts';
 import { PACE_FLAGS, paceFrom } from './guests/pace.ts';
-import { playMatch } from './match.ts';
-import { ROLE_NAMES } from './names.ts';
+import { playWithGuests } from './play-with-guests.ts';
 import { progress } from './progress.ts';
 import { checkWritable, type Played, writeReplay } from './replay-file.ts';
 import { aligned, wrapped } from './screen.ts';
@@ -30,20 +29,20 @@ export const simulate: Command = {
     save: { value: 'FILE', text: 'saves the last game as a replay' },
   },
   run: (args) =>
-    inGameOf(args, async (kit) => {
-      const run = await runFrom(kit, args);
+    inGameOf(args, async (commandGame) => {
+      const run = await runFrom(commandGame, args);
       const save = args.text('save');
       if (save !== null) checkWritable(save);
       const { found, last } = await playAll(run).finally(() => {
         for (const bot of run.bots) bot.leave();
       });
-      if (save !== null) writeReplay(save, kit, last);
+      if (save !== null) writeReplay(save, commandGame, last);
       console.log(args.isOn('json') ? JSON.stringify(report(run, found), null, 2) : table(run, found));
     }),
 };
 
 interface Run<K extends Kinds> {
-  readonly kit: Kit<K>;
+  readonly commandGame: CommandGame<K>;
   readonly games: number;
   readonly wishes: K['wishes'];
   readonly bots: readonly Guest<K>[];
@@ -62,13 +61,13 @@ interface Found {
   seconds: number;
 }
 
-async function runFrom<K extends Kinds>(kit: Kit<K>, args: Args): Promise<Run<K>> {
+async function runFrom<K extends Kinds>(commandGame: CommandGame<K>, args: Args): Promise<Run<K>> {
   const games = args.whole('games', 1, 1e9) ?? 1000;
   const pace = paceFrom(args);
-  const wishes = await wishesFrom(kit, args);
+  const wishes = await wishesFrom(commandGame, args);
   const bots: Guest<K>[] = [];
-  for (const name of botsIn(args)) bots.push(await guestNamed(kit, name, pace));
-  return { kit, games, wishes, bots, seed: seedFrom(args) };
+  for (const name of botsIn(args)) bots.push(await guestNamed(commandGame, name, pace));
+  return { commandGame, games, wishes, bots, seed: seedFrom(args) };
 }
 
 /** Each of `--bot` comes after those of `--bots`. */
@@ -93,7 +92,7 @@ async function playAll<K extends Kinds>(run: Run<K>): Promise<{ found: Found; la
   const started = performance.now();
   for (let game = 0; game < run.games; game++) {
     const seed = `${run.seed}/${game}`;
-    const outcome = await playMatch(run.kit, run.wishes, seed, (seat) => botOf(run, seat));
+    const outcome = await playWithGuests(run.commandGame, run.wishes, seed, (seat) => botOf(run, seat));
     count(run, found, outcome);
     last = { setup: run.wishes, seed, answers: outcome.answers, winners: outcome.winners };
     bar.at(game + 1);
@@ -130,17 +129,17 @@ function tallyOf(tallies: Map<Role, Tally>, role: Role): Tally {
   return tally;
 }
 
-const roleIds = Object.keys(ROLE_NAMES) as Role[];
+const roleIds = Object.keys(ROLE_TEXTS) as Role[];
 const isMixed = ({ bots }: Found): boolean => bots.size > 1;
 
 function table<K extends Kinds>(run: Run<K>, found: Found): string {
-  const { kit, games, wishes, bots, seed } = run;
-  const extras = kit.agreement.extras(wishes);
+  const { commandGame, games, wishes, bots, seed } = run;
+  const extras = commandGame.agreement.extras(wishes);
   const sections = isMixed(found) ? [...found.bots] : [['', found.roles] as const];
   const rows = sections.flatMap(([bot, tallies]) =>
     roleIds.flatMap((role) => {
       const tally = tallies.get(role);
-      return tally === undefined ? [] : [[ROLE_NAMES[role], ...(bot === '' ? [] : [bot]), ...numbersOf(tally)]];
+      return tally === undefined ? [] : [[ROLE_TEXTS[role].en.name, ...(bot === '' ? [] : [bot]), ...numbersOf(tally)]];
     }),
   );
   if (found.nobody.sum > 0) rows.push(['nobody', ...(isMixed(found) ? [''] : []), ...numbersOf(found.nobody)]);
@@ -168,7 +167,7 @@ function report<K extends Kinds>(run: Run<K>, found: Found): object {
       [...tallies].map(([role, tally]) => [role, { games: tally.count, rate: mean(tally), error: error(tally) }]),
     );
   return {
-    game: run.kit.id,
+    game: run.commandGame.id,
     games: run.games,
     seed: run.seed,
     setup: run.wishes,

@@ -1,13 +1,12 @@
 // The flags that describe a table, shared by the commands that deal a new game.
 
 import { randomBytes } from 'node:crypto';
-import { type Kinds, LANGUAGES, type Language, type NumberOption } from '@posse/engine';
+import type { Kinds, NumberOption } from '@posse/engine';
 import { type Args, type Flag, Mistake } from './args.ts';
 import { CARD_FLAGS } from './card/agreement.ts';
+import type { CommandGame } from './command-game.ts';
 import { DICE_FLAGS } from './dice/agreement.ts';
-import type { Kit } from './game.ts';
 import { GAME_FLAG } from './games.ts';
-import { speak } from './names.ts';
 
 const USUAL_SEATS = 5;
 
@@ -24,20 +23,8 @@ export const TABLE_FLAGS = {
   seed: { value: 'TEXT', text: 'the same seed gives the same game; without it a random one is taken' },
 } satisfies Record<string, Flag>;
 
-export const LANGUAGE_FLAG: Flag = {
-  value: 'LANGUAGE',
-  text: `the names of cards, characters and the like: ${LANGUAGES.join(', ')} (en)`,
-};
-
-export function speakAs(args: Args): void {
-  const wanted = args.text('language') ?? 'en';
-  if (!LANGUAGES.some((one) => one === wanted))
-    throw new Mistake(`--language takes one of ${LANGUAGES.join(', ')}, not "${wanted}".`);
-  speak(wanted as Language);
-}
-
 /** Checked: whatever comes back can be dealt. */
-export async function wishesFrom<K extends Kinds>({ agreement }: Kit<K>, args: Args): Promise<K['wishes']> {
+export async function wishesFrom<K extends Kinds>({ agreement }: CommandGame<K>, args: Args): Promise<K['wishes']> {
   const { seats, presets } = agreement;
   const id = args.text('preset');
   const preset = presets.find((one) => one.id === (id ?? 'standard'));

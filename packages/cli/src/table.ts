@@ -1,16 +1,16 @@
 // A game and who sits there: asks the guests, takes nothing but legal answers, and remembers for each seat what it may know.
 
-import { botRandom, botRandomAt, type Memory, Witness } from '@posse/bots';
+import { botRandom, botRandomAt, type Memory, TableMemory } from '@posse/bots';
 import { below, type Kinds, type Pending, type Seat, samePlain, seatsOf } from '@posse/engine';
 import { Mistake } from './args.ts';
-import type { Kit } from './game.ts';
-import type { Guest, Sitter } from './guests/guest.ts';
+import type { CommandGame } from './command-game.ts';
+import type { Guest, SeatedGuest } from './guests/guest.ts';
 
 type Question<K extends Kinds> = Pending<K['frame'], K['answer']>;
 
 interface Chair<K extends Kinds> {
   readonly guest: Guest<K>;
-  readonly sitter: Sitter<K>;
+  readonly sitter: SeatedGuest<K>;
 }
 
 const LUCKS = 2 ** 31;
@@ -22,15 +22,20 @@ export class Table<K extends Kinds> {
   readonly t: K['state'];
   /** Every answer so far. */
   readonly answers: K['answer'][] = [];
-  private readonly game: Kit<K>['game'];
+  private readonly game: CommandGame<K>['game'];
   private readonly seed: string;
   /** Null where a person sits. */
   private readonly chairs: readonly (Chair<K> | null)[];
-  private readonly witness: Witness<K>;
+  private readonly tableMemory: TableMemory<K>;
   private readonly isWatched: boolean;
   private readonly isTold: boolean;
 
-  constructor({ game, lore }: Kit<K>, setup: K['wishes'], seed: string, guestFor: (seat: Seat) => Guest<K> | null) {
+  constructor(
+    { game, clues }: CommandGame<K>,
+    setup: K['wishes'],
+    seed: string,
+    guestFor: (seat: Seat) => Guest<K> | null,
+  ) {
     const number = ++tables;
     this.game = game;
     this.seed = seed;
@@ -43,11 +48,11 @@ export class Table<K extends Kinds> {
     });
     this.isWatched = this.chairs.some((chair) => chair?.sitter.fromOptions === undefined);
     this.isTold = this.chairs.some((chair) => chair === null || chair.sitter.countsCards);
-    this.witness = new Witness(lore, this.chairs.length, this.isTold);
+    this.tableMemory = new TableMemory(clues, this.chairs.length, this.isTold);
   }
 
   memory(seat: Seat): Memory {
-    return this.witness.memory(seat);
+    return this.tableMemory.of(seat);
   }
 
   /** What the guest who is asked answers: at once, or when it is ready. An only answer needs no asking. */
@@ -71,13 +76,13 @@ export class Table<K extends Kinds> {
   /** Gives an answer. What came of it is told only where somebody listens. */
   take(asked: Question<K>, answer: K['answer']): readonly K['fact'][] {
     this.answers.push(answer);
-    if (this.isWatched) this.witness.sees(this.t, asked, answer);
+    if (this.isWatched) this.tableMemory.sees(this.t, asked, answer);
     if (!this.isTold) {
       this.game.advance(this.t, answer);
       return [];
     }
     const facts = this.game.apply(this.t, answer);
-    this.witness.hears(facts);
+    this.tableMemory.hears(facts);
     return facts;
   }
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { cardLore, playGame, randomBot } from '@posse/bots';
+import { cardClues, playGame, randomBot } from '@posse/bots';
 import type { Wishes } from '@posse/card';
 import { RULES } from '@posse/engine';
 import { commitmentOf, gameIdOf, type Proof, plainLuck, seedOf } from '@posse/protocol';
@@ -28,7 +28,7 @@ function fairGame(setup: Wishes = { seats: 4 }): Proof {
   const [secret, lucks] = ['a secret', ['aa', 'bb', 'cc', plainLuck(commitmentOf('a secret'), 3)]];
   const id = gameIdOf(commitmentOf(secret));
   const seed = seedOf(secret, id, lucks);
-  const { answers, winners } = playGame(cardLore, setup, seed, () => randomBot);
+  const { answers, winners } = playGame(cardClues, setup, seed, () => randomBot);
   const told = { names: ['a', 'b', 'c', 'd'], winners: [...winners], startedAt: 1, endedAt: 2 };
   const about = { format: 'posse-replay', version: 1, rules: RULES, game: 'card' };
   const replay = { ...about, setup, seed, answers: [...answers], ...told };

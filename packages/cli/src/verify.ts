@@ -5,8 +5,8 @@ import { ageOf, FIRST_RULES, type Kinds, partingOf, RULES, type Seat } from '@po
 import { commitmentOf, gameIdOf, type Proof, plainLuck, proof as proofSchema, seedOf } from '@posse/protocol';
 import { type Args, type Command, Mistake } from './args.ts';
 import { WITH_FLAG } from './card/agreement.ts';
+import type { CommandGame } from './command-game.ts';
 import { attempt } from './files.ts';
-import type { Kit } from './game.ts';
 import { inGame, refuseOthers } from './games.ts';
 
 export const verify: Command = {
@@ -21,7 +21,7 @@ export const verify: Command = {
   },
   async run(args) {
     const found = await find(args);
-    await inGame(found.replay.game, (kit) => prepared(kit, found, args));
+    await inGame(found.replay.game, (commandGame) => prepared(commandGame, found, args));
     const all = checks(found, args);
     for (const { finds, what } of all) console.log(`${SIGNS[finds]}  ${what}`);
     const worst = (['no', 'older', 'newer'] as const).find((one) => all.some(({ finds }) => finds === one)) ?? 'yes';
@@ -31,9 +31,9 @@ export const verify: Command = {
 };
 
 /** With the house cards that the game was played with. */
-async function prepared<K extends Kinds>(kit: Kit<K>, { replay }: Proof, args: Args): Promise<void> {
-  refuseOthers(kit.agreement.refuses, args);
-  await kit.replays.prepare(args.operand, replay.setup as unknown as K['wishes'], args);
+async function prepared<K extends Kinds>(commandGame: CommandGame<K>, { replay }: Proof, args: Args): Promise<void> {
+  refuseOthers(commandGame.agreement.refuses, args);
+  await commandGame.replays.prepare(args.operand, replay.setup as unknown as K['wishes'], args);
 }
 
 /** Yes, it holds; no; or nobody can tell, because the game was played by other rules than today's. */
@@ -75,7 +75,7 @@ function checks(found: Proof, args: Args): readonly Check[] {
       what: `the seed is made of the server’s secret and the parts of ${lucks.length} seats, ${ownLucks(found)} of them their own`,
       finds: whether(lucks.length === replay.setup.seats && seedOf(secret, id, lucks) === replay.seed),
     },
-    ...(inGame(replay.game, (kit) => replayed(kit, found)) ?? []),
+    ...(inGame(replay.game, (commandGame) => replayed(commandGame, found)) ?? []),
   ];
 }
 
@@ -84,7 +84,7 @@ const ownLucks = ({ commitment, lucks }: Proof): number =>
   lucks.filter((luck, place) => luck !== plainLuck(commitment, place)).length;
 
 /** Every shuffle and every card follows from seed and answers, so playing them again is the whole check. */
-function replayed<K extends Kinds>({ game }: Kit<K>, { replay }: Proof): readonly Check[] {
+function replayed<K extends Kinds>({ game }: CommandGame<K>, { replay }: Proof): readonly Check[] {
   const { setup, seed, answers, winners, rules = FIRST_RULES } = replay;
   const kept = { setup: setup as unknown as K['wishes'], seed, answers: answers as unknown as K['answer'][] };
   const parting = partingOf(game, { ...kept, winners: winners as Seat[] | null });

@@ -42,7 +42,7 @@ export interface Question<S, F, Next, A extends AnswerBase> {
   offers(table: S, frame: F, list: A[], me: Seat): void;
   readonly on: { readonly [K in A['kind']]: (table: S, frame: F, answer: Extract<A, Kind<K>>) => Verdict<Next> };
   /** No effect is being resolved: those who may act at any time may do so now. */
-  readonly calm?: true;
+  readonly betweenEffects?: true;
 }
 
 interface Kind<K> {

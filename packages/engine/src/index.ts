@@ -31,7 +31,7 @@ export {
 export { BadSave, type Json, notPlain, sameMembers, samePlain } from './plain.ts';
 export { below, chachaBlock, fork, type Random, randomFrom, shuffle } from './random.ts';
 export { type Age, ageOf, FIRST_RULES, type KeptGame, type Parting, partingOf, RULES } from './retrace.ts';
-export { countLiving, livingFrom, othersOf, type Sitting, seatsWhere } from './ring.ts';
+export { type AnyPlayer, countLiving, livingFrom, othersOf, seatsWhere } from './ring.ts';
 export { ROLE_TEXTS, ROLES_OF_THREE } from './role-texts.ts';
 export { dealRoles, type Fallen, ROLES, type Role, type RoleHolder, usualWinners, winnersOfThree } from './roles.ts';
 export { type SaveFormat, type Shape, sealed, shapeOf, unsealed } from './save.ts';

@@ -41,7 +41,7 @@ const rules: RulesOf<Table, Frames, Answers, Answer> = {
       look: () => first({ op: 'note', text: 'one' }, { op: 'note', text: 'two' }),
       wait: () => stay,
     },
-    calm: true,
+    betweenEffects: true,
   },
   note(t, { text }) {
     t.log.push(text);

@@ -51,7 +51,7 @@ export class EndlessEffects extends Error {
 
 /** What one answer may set off. Games of all our sets together come to 69. */
 const MOST_EFFECTS = 5000;
-/** How many more are looked at, to tell which ones go round. */
+/** How many of the last ones are looked at, to tell which go round. */
 const LOOKED_AT = 100;
 
 // Inside the loop frames and answers of all kinds look alike; outside, each rule knows its own.
@@ -61,17 +61,18 @@ interface AnyQuestion<S, F, A> {
   closes?(table: S, frame: F): readonly F[];
   offers(table: S, frame: F, list: A[], me: Seat): void;
   readonly on: Readonly<Record<string, ((table: S, frame: F, answer: A) => Verdict<F>) | undefined>>;
-  readonly calm?: true;
+  readonly betweenEffects?: true;
 }
 type AnyRule<S, F, A> = AnyQuestion<S, F, A> | ((table: S, frame: F) => readonly F[]);
+type AnyRules<S, F, A> = Readonly<Record<string, AnyRule<S, F, A> | undefined>>;
 
 export interface LoopParts<S, F, A> {
   /** The rule of each kind of frame at this table. */
   rules(table: S): Readonly<Record<string, unknown>>;
-  /** Adds what a player may do in any question of his own, and, at a calm moment, in anybody's. */
+  /** Adds what a player may do in any question of his own, and, between effects, in anybody's. */
   abilities(table: S, seat: Seat, frame: F, list: A[]): void;
   /** What such an answer leads to. */
-  useAbility(table: S, answer: A, calm: boolean): readonly F[];
+  useAbility(table: S, answer: A, betweenEffects: boolean): readonly F[];
   /** How many seats there are. */
   seats(table: S): number;
   same(a: A, b: A): boolean;
@@ -96,45 +97,33 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
   let listed: Pending<F, A> | null = null;
 
   function settle(table: S): void {
-    for (let run = 0; run < MOST_EFFECTS; run++) if (!runTop(table)) return;
-    const circle = new Set<string>();
-    for (let run = 0; run < LOOKED_AT; run++) {
-      const top = table.stack.at(-1);
-      if (!runTop(table)) return;
-      if (top !== undefined) circle.add(top.op);
+    const rules = rulesOf(table);
+    const { stack } = table;
+    let circle: Set<string> | null = null;
+    for (let run = 1; table.winners === null; run++) {
+      const frame = topOf(stack);
+      const rule = rules[frame.op];
+      if (typeof rule === 'function') {
+        stack.pop();
+        push(stack, rule(table, frame));
+      } else {
+        if (rule === undefined) throw new Error(`There is no rule for "${frame.op}".`);
+        if (rule.who(frame, table) !== null && (rule.open === undefined || rule.open(table, frame))) return;
+        stack.pop();
+        if (rule.closes !== undefined) push(stack, rule.closes(table, frame));
+      }
+      if (run > MOST_EFFECTS - LOOKED_AT) circle = (circle ?? new Set()).add(frame.op);
+      if (run > MOST_EFFECTS && circle !== null) throw new EndlessEffects([...circle]);
     }
-    throw new EndlessEffects([...circle]);
   }
 
-  /** Runs what is on top. False if it waits for an answer, or the game is over. */
-  function runTop(table: S): boolean {
-    if (table.winners !== null) return false;
-    const stack = table.stack;
-    const frame = topOf(stack);
-    const rule = ruleOf(table, frame);
-    if (typeof rule === 'function') {
-      stack.pop();
-      push(stack, rule(table, frame));
-    } else if (rule.who(frame, table) !== null && (rule.open === undefined || rule.open(table, frame))) {
-      return false;
-    } else {
-      stack.pop();
-      if (rule.closes !== undefined) push(stack, rule.closes(table, frame));
-    }
-    return true;
-  }
-
-  function ruleOf(table: S, frame: F): AnyRule<S, F, A> {
-    const rules = parts.rules(table) as Readonly<Record<string, AnyRule<S, F, A> | undefined>>;
-    const rule = rules[frame.op];
-    if (rule === undefined) throw new Error(`There is no rule for "${frame.op}".`);
-    return rule;
-  }
+  const rulesOf = (table: S) => parts.rules(table) as AnyRules<S, F, A>;
 
   /** The rule of a frame that stands still. */
   function questionOf(table: S, frame: F): AnyQuestion<S, F, A> {
-    const rule = ruleOf(table, frame);
-    if (typeof rule === 'function') throw new Error(`"${frame.op}" asks nobody: settle the table first.`);
+    const rule = rulesOf(table)[frame.op];
+    if (rule === undefined || typeof rule === 'function')
+      throw new Error(`"${frame.op}" asks nobody: settle the table first.`);
     return rule;
   }
 
@@ -154,7 +143,7 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     const options: A[] = [];
     rule.offers(table, why, options, asked);
     parts.abilities(table, asked, why, options);
-    return { seat: asked, why, options, asides: rule.calm ? listAsides(table, asked, why) : nothing };
+    return { seat: asked, why, options, asides: rule.betweenEffects ? listAsides(table, asked, why) : nothing };
   }
 
   function listAsides(table: S, asked: Seat, why: F): A[] {
@@ -181,7 +170,7 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     const rule = questionOf(table, asked.why);
     const handler = answer.seat === asked.seat ? rule.on[answer.kind] : undefined;
     if (handler === undefined) {
-      push(table.stack, parts.useAbility(table, answer, rule.calm === true));
+      push(table.stack, parts.useAbility(table, answer, rule.betweenEffects === true));
     } else {
       const verdict = handler(table, asked.why, answer);
       if (verdict.settled) table.stack.pop();

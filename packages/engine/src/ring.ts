@@ -3,12 +3,12 @@
 import { type Seat, seat } from './seat.ts';
 
 /** Anybody at a table, as far as seats are concerned. */
-export interface Sitting {
+export interface AnyPlayer {
   readonly alive: boolean;
 }
 
 /** The living, clockwise, beginning with this seat. */
-export function livingFrom(players: readonly Sitting[], start: Seat): Seat[] {
+export function livingFrom(players: readonly AnyPlayer[], start: Seat): Seat[] {
   const found: Seat[] = [];
   for (let step = 0; step < players.length; step++) {
     const who = (start + step) % players.length;
@@ -18,10 +18,10 @@ export function livingFrom(players: readonly Sitting[], start: Seat): Seat[] {
 }
 
 /** All the living but one, clockwise from his left. */
-export const othersOf = (players: readonly Sitting[], me: Seat): Seat[] =>
+export const othersOf = (players: readonly AnyPlayer[], me: Seat): Seat[] =>
   livingFrom(players, me).filter((who) => who !== me);
 
-export function countLiving(players: readonly Sitting[]): number {
+export function countLiving(players: readonly AnyPlayer[]): number {
   let count = 0;
   for (const { alive } of players) if (alive) count++;
   return count;

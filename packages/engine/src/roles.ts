@@ -1,12 +1,12 @@
 // Roles: who sits at a table of three to eight, and who has won.
 
 import { type Random, shuffle } from './random.ts';
-import { type Sitting, seatsWhere } from './ring.ts';
+import { type AnyPlayer, seatsWhere } from './ring.ts';
 import type { Seat } from './seat.ts';
 
 export type Role = 'sheriff' | 'deputy' | 'outlaw' | 'renegade';
 
-export interface RoleHolder extends Sitting {
+export interface RoleHolder extends AnyPlayer {
   readonly role: Role;
 }
 

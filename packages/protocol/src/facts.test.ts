@@ -4,7 +4,7 @@ import { type CardKinds, cardGame } from '@posse/card';
 import { type DiceKinds, diceGame } from '@posse/dice';
 import { below, type Game, type Kinds, randomFrom, seatsOf, seenBy } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
-import { lean, wholeFacts } from './facts.ts';
+import { shortFact, wholeFacts } from './facts.ts';
 import type { GameId } from './games.ts';
 
 const GAMES = 24;
@@ -22,7 +22,7 @@ function told<K extends Kinds>(id: GameId, game: Game<K>, wishes: (number: numbe
         kinds.add(fact.kind);
         for (const viewer of [...seatsOf(state.players.length), 'spectator' as const]) {
           const seen = seenBy(fact, viewer);
-          expect(wholeFacts(id, [lean(seen)])).toEqual([seen]);
+          expect(wholeFacts(id, [shortFact(seen)])).toEqual([seen]);
         }
       }
     }
@@ -49,7 +49,7 @@ describe('facts are whole again when they arrive', () => {
 
 describe('lean', () => {
   test('leaves out what is null, false or an empty list', () => {
-    expect(lean({ kind: 'hurt', who: 0, by: null, lucky: false, cards: [], points: 1 })).toEqual({
+    expect(shortFact({ kind: 'hurt', who: 0, by: null, lucky: false, cards: [], points: 1 })).toEqual({
       kind: 'hurt',
       who: 0,
       points: 1,
@@ -58,17 +58,17 @@ describe('lean', () => {
 
   test('keeps what is zero, true or an empty text', () => {
     const fact = { kind: 'drew', who: 0, lucky: true, text: '' };
-    expect(lean(fact)).toEqual(fact);
+    expect(shortFact(fact)).toEqual(fact);
   });
 
   test('keeps what lies inside a list or an object', () => {
     const fact = { kind: 'over', roles: [null, 'sheriff', false, 0, []], haunting: { who: 1, twice: false } };
-    expect(lean(fact)).toEqual(fact);
+    expect(shortFact(fact)).toEqual(fact);
   });
 
   test('leaves the original as it is', () => {
     const fact = { kind: 'hurt', who: 1, by: null };
-    lean(fact);
+    shortFact(fact);
     expect(fact).toEqual({ kind: 'hurt', who: 1, by: null });
   });
 });

@@ -7,7 +7,7 @@ import type { Told } from './from-server.ts';
 import type { GameId } from './games.ts';
 
 /** The same without such fields. What lies inside another value stays as it is. */
-export function lean(fact: SeenFact): Told {
+export function shortFact(fact: SeenFact): Told {
   const kept: Record<string, unknown> & { kind: string } = { kind: fact.kind };
   for (const field in fact) {
     const value = fact[field];

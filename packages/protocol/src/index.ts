@@ -7,7 +7,7 @@ export type { AnyView, GamePicture } from './client/picture.ts';
 export type { ClientHandlers, ClientSettings } from './client/settings.ts';
 export type { SocketLike } from './client/socket.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
-export { lean, type SeenIn, wholeFacts } from './facts.ts';
+export { type SeenIn, shortFact, wholeFacts } from './facts.ts';
 export { commitmentOf, gameIdOf, plainLuck, randomHex, seedOf } from './fairness.ts';
 export { type FromClient, fromClient, join, luck, name, type Said } from './from-client.ts';
 export {

@@ -14,26 +14,26 @@ import {
 import { afterEach, expect, test } from 'vitest';
 import { type Config, DEFAULTS } from './config.ts';
 import { serve } from './serve.ts';
-import { House } from './testing/house.ts';
+import { TestServer } from './testing/test-server.ts';
 import { until } from './testing/until.ts';
 
-const houses: House[] = [];
+const testServers: TestServer[] = [];
 const clients: TableClient<AnyView>[] = [];
 afterEach(async () => {
   for (const client of clients.splice(0)) client.stop();
-  for (const house of houses.splice(0)) await house.remove();
+  for (const testServer of testServers.splice(0)) await testServer.remove();
 });
 
-async function opened(config: Partial<Config> = {}): Promise<House> {
-  const house = new House({ messageRate: { perSecond: 1000, burst: 3000 }, ...config });
-  houses.push(house);
-  return house.open();
+async function opened(config: Partial<Config> = {}): Promise<TestServer> {
+  const testServer = new TestServer({ messageRate: { perSecond: 1000, burst: 3000 }, ...config });
+  testServers.push(testServer);
+  return testServer.open();
 }
 
 /** A person who takes the last option, whatever it is. */
-function person(house: House, table: string, name: string, pass?: string): TableClient<AnyView> {
+function person(testServer: TestServer, table: string, name: string, pass?: string): TableClient<AnyView> {
   const client = new TableClient<AnyView>({
-    url: house.socket,
+    url: testServer.socket,
     table,
     name,
     ...(pass !== undefined && { pass }),
@@ -50,12 +50,12 @@ function person(house: House, table: string, name: string, pass?: string): Table
 }
 
 async function seated(
-  house: House,
+  testServer: TestServer,
   game: GameId,
   plan: TablePlan = { seats: 5 },
 ): Promise<readonly [TableClient<AnyView>, TableClient<AnyView>]> {
-  const { code, pass } = await house.create({ game, plan });
-  const two = [person(house, code, 'Ann', pass), person(house, code, 'Bob')] as const;
+  const { code, pass } = await testServer.create({ game, plan });
+  const two = [person(testServer, code, 'Ann', pass), person(testServer, code, 'Bob')] as const;
   await until(() => two.every(({ status }) => status === 'open'));
   for (const one of two) one.sit();
   await until(() => two.every(({ seat }) => seat !== null));
@@ -63,13 +63,13 @@ async function seated(
 }
 
 test.each(['card', 'dice'] as const)('two people and three bots play a %s game to its end', async (game) => {
-  const house = await opened();
-  const [ann, bob] = await seated(house, game);
+  const testServer = await opened();
+  const [ann, bob] = await seated(testServer, game);
   const commitment = ann.table?.commitment;
   ann.start();
   await until(() => ann.table?.phase === 'over' && bob.table?.phase === 'over' && bob.proof !== null);
   const id = bob.game?.id ?? '';
-  const proof = proofSchema.parse(await (await fetch(`${house.address}/api/games/${id}/proof`)).json());
+  const proof = proofSchema.parse(await (await fetch(`${testServer.address}/api/games/${id}/proof`)).json());
   expect(proof.commitment).toBe(commitment);
   expect(commitmentOf(bob.proof?.secret ?? '')).toBe(commitment);
   expect(seedOf(proof.secret, id, proof.lucks)).toBe(proof.replay.seed);
@@ -77,33 +77,33 @@ test.each(['card', 'dice'] as const)('two people and three bots play a %s game t
 });
 
 test.each(['card', 'dice'] as const)('legends of the %s game think in threads of their own', async (game) => {
-  const house = await opened();
-  const [ann] = await seated(house, game, { seats: 4, bot: 'legend' });
+  const testServer = await opened();
+  const [ann] = await seated(testServer, game, { seats: 4, bot: 'legend' });
   ann.start();
   await until(() => (ann.game?.n ?? 0) > 25 || ann.table?.phase === 'over');
-  const metrics = await (await fetch(`${house.address}/metrics`)).text();
+  const metrics = await (await fetch(`${testServer.address}/metrics`)).text();
   expect(metrics).toMatch(/posse_think_seconds_count\{bot="legend\/(bold|grudging)"\} [1-9]/);
 });
 
 test('a game goes on where it stopped when the server is opened again, and nobody has to do anything', async () => {
-  const house = await opened();
+  const testServer = await opened();
   // Many seats, and an early stop: bots are quick, and the game must not be over by then.
-  const [ann, bob] = await seated(house, 'card', { seats: 7 });
+  const [ann, bob] = await seated(testServer, 'card', { seats: 7 });
   ann.start();
   await until(() => (ann.game?.n ?? 0) > 0);
-  await house.close();
+  await testServer.close();
   const step = ann.game?.n ?? 0;
-  await house.open();
+  await testServer.open();
   await until(() => ann.table?.phase === 'over' && bob.table?.phase === 'over');
   expect(ann.game?.n).toBeGreaterThan(step);
 });
 
 test('a stop says "come back" to everybody', async () => {
-  const house = await opened();
-  const { code } = await house.create({ game: 'dice', plan: { seats: 4 } });
-  const caller = await house.call().say({ type: 'join', version: 1, table: code });
+  const testServer = await opened();
+  const { code } = await testServer.create({ game: 'dice', plan: { seats: 4 } });
+  const caller = await testServer.call().say({ type: 'join', version: 1, table: code });
   await caller.hears('welcome');
-  await house.close();
+  await testServer.close();
   expect(await caller.ended).toBe('1012 restart');
 });
 
@@ -114,26 +114,26 @@ test('two servers do not share their data', async () => {
 
 test('a port that is taken is told', async () => {
   const { address } = await opened();
-  const other = new House();
-  houses.push(other);
+  const other = new TestServer();
+  testServers.push(other);
   const port = Number(new URL(address).port);
   const twice = serve({ ...DEFAULTS, host: '127.0.0.1', port, data: other.data, logLevel: 'silent' });
   await expect(twice).rejects.toThrow(/taken by another program/);
 });
 
 test('a damaged database is told, and left as it is', async () => {
-  const house = new House();
-  houses.push(house);
-  writeFileSync(join(house.data, 'posse.db'), 'this is no database, but somebody may want it back');
-  await expect(house.open()).rejects.toThrow(/posse\.db/);
+  const testServer = new TestServer();
+  testServers.push(testServer);
+  writeFileSync(join(testServer.data, 'posse.db'), 'this is no database, but somebody may want it back');
+  await expect(testServer.open()).rejects.toThrow(/posse\.db/);
 });
 
 test('legends for which there is no time are played by deputies: it is counted, and everybody at the table learns it', async () => {
-  const house = await opened({ thinkLimit: 0 });
-  const [ann] = await seated(house, 'dice', { seats: 4, bot: 'legend' });
+  const testServer = await opened({ thinkLimit: 0 });
+  const [ann] = await seated(testServer, 'dice', { seats: 4, bot: 'legend' });
   ann.start();
   await until(() => ann.table?.seats.some(({ standIn }) => standIn === 'deputy') === true, 'a deputy');
-  const metrics = await (await fetch(`${house.address}/metrics`)).text();
+  const metrics = await (await fetch(`${testServer.address}/metrics`)).text();
   const missed = [...metrics.matchAll(/^posse_thoughts_missed_total\{because="(?:busy|slow)"\} (\d+)$/gm)];
   expect(missed.reduce((sum, [, count]) => sum + Number(count), 0)).toBeGreaterThan(0);
 });

@@ -1,15 +1,15 @@
 // A server that has no time for bots that think: people at the table learn who answers in their place.
 
-import { test as base, expect, welcome } from './house.ts';
+import { test as base, expect, welcome } from './fixtures.ts';
 import { playOn } from './playing.ts';
-import { openHouse } from './server.ts';
+import { openServer } from './server.ts';
 
 const test = base.extend<{ address: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
   address: async ({}, use) => {
-    const house = await openHouse(undefined, { POSSE_THINK_MS: '1' });
-    await use(house.address);
-    await house.close();
+    const server = await openServer(undefined, { POSSE_THINK_MS: '1' });
+    await use(server.address);
+    await server.close();
   },
 });
 

@@ -1,7 +1,7 @@
 // A line that is dead without being closed: both ends notice, and come together again as soon as it lives.
 
 import type { TableInfo } from '@posse/protocol';
-import { expect, test, welcome } from './house.ts';
+import { expect, test, welcome } from './fixtures.ts';
 import { playOn } from './playing.ts';
 import { openRelay, type Relay } from './relay.ts';
 
@@ -9,12 +9,12 @@ const NOTICED = { timeout: 8000, intervals: [200] };
 const BACK = { timeout: 5000 };
 
 let relay: Relay;
-test.beforeEach(async ({ house }) => {
-  relay = await openRelay(house.address);
+test.beforeEach(async ({ server }) => {
+  relay = await openRelay(server.address);
 });
 test.afterEach(() => relay.close());
 
-test('a line that swallows everything is noticed in 8 seconds, and taken again in 5', async ({ browser, house }) => {
+test('a line that swallows everything is noticed in 8 seconds, and taken again in 5', async ({ browser, server }) => {
   const { page, context } = await welcome(browser, relay.address, {}, {});
   await page.goto('/');
   await page.locator('[data-act="open-table"]').click();
@@ -23,7 +23,7 @@ test('a line that swallows everything is noticed in 8 seconds, and taken again i
   await table.waitFor();
   const code = page.url().split('/').at(-1);
   const isConnected = async (): Promise<boolean | undefined> => {
-    const reply = await fetch(`${house.address}/api/tables/${code}`);
+    const reply = await fetch(`${server.address}/api/tables/${code}`);
     return ((await reply.json()) as TableInfo).seats.find(({ by }) => by === 'person')?.connected;
   };
   const banner = page.getByText('Connection lost');

@@ -3,12 +3,12 @@
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { buildPageIfOld } from '../../../scripts/page.mjs';
-import { furnish } from './furnish.ts';
-import { welcome } from './house.ts';
+import { welcome } from './fixtures.ts';
 import { clickSomething } from './playing.ts';
 import { scenes } from './scenes.ts';
 import { sitAt } from './screens.ts';
-import { openHouse } from './server.ts';
+import { openServer } from './server.ts';
+import { storeGames } from './stored-games.ts';
 
 const KILO = 1000;
 /** As slow as a phone that was cheap some years ago. */
@@ -76,9 +76,9 @@ async function framesAt(page: Page): Promise<Frames> {
 
 buildPageIfOld();
 const moments = scenes();
-const house = await openHouse((data) => furnish(data, moments), { POSSE_PAUSE: '300-600' });
+const server = await openServer((data) => storeGames(data, moments), { POSSE_PAUSE: '300-600' });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
-const guest = (speed: 0 | 1) => welcome(browser, house.address, { speed }, { viewport: { width: 1440, height: 900 } });
+const guest = (speed: 0 | 1) => welcome(browser, server.address, { speed }, { viewport: { width: 1440, height: 900 } });
 
 const light = await firstLoad((await guest(0)).page);
 const click = await untilPlaying((await guest(0)).page);
@@ -86,6 +86,6 @@ const { page } = await guest(1);
 await sitAt(page, 'full-table');
 const { perSecond, late } = await framesAt(page);
 await browser.close();
-await house.close();
+await server.close();
 
 console.log(JSON.stringify({ light, click, perSecond, late }));

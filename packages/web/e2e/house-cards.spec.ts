@@ -3,24 +3,24 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Guest, welcome } from './house.ts';
+import { test as base, expect, type Guest, welcome } from './fixtures.ts';
 import { playOn } from './playing.ts';
-import { type House, openHouse } from './server.ts';
+import { openServer, type TestServer } from './server.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/house-cards/', import.meta.url));
 /** So many of a card that everybody has one. */
-const PLENTY = fileURLToPath(new URL('./plenty.ts', import.meta.url));
-const FILES = [...readdirSync(FOLDER).map((name) => join(FOLDER, name)), PLENTY];
+const FOR_EVERYBODY = fileURLToPath(new URL('./house-set.ts', import.meta.url));
+const FILES = [...readdirSync(FOLDER).map((name) => join(FOLDER, name)), FOR_EVERYBODY];
 const NAMES = ['Dust Storm', 'Moonshine', 'One-Eyed Jane', 'Stick-Up', 'Plenty'];
 const ANY_CARD = /^(Moonshine|Stick-Up|Sarsaparilla)/;
 
-const test = base.extend<object, { house: House }>({
-  house: [
+const test = base.extend<object, { server: TestServer }>({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
     async ({}, use) => {
-      const house = await openHouse(undefined, { POSSE_WITH: FILES.join() });
-      await use(house);
-      await house.close();
+      const server = await openServer(undefined, { POSSE_WITH: FILES.join() });
+      await use(server);
+      await server.close();
     },
     { scope: 'worker' },
   ],
@@ -47,9 +47,12 @@ test('a browser game at a table of the server, from the plan to the replay', asy
   const card = page.locator('[data-spot^="card-"]').filter({ has: page.getByRole('img', { name: ANY_CARD }) });
   await playOn(page, () => card.first().isVisible());
   await page.reload();
-  await expect(card.first()).toBeVisible();
-  await card.first().click({ button: 'right' });
-  await expect(page.getByRole('dialog')).toContainText(/two life points|a hand card of his choice|You draw a card/);
+  const dialog = page.getByRole('dialog');
+  // Others play on: what lay under the pointer may be gone by the time of the click.
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await card.first().click({ button: 'right', timeout: 2000 });
+    await expect(dialog).toContainText(/two life points|a hand card of his choice|You draw a card/, { timeout: 2000 });
+  }).toPass();
   await page.keyboard.press('Escape');
   await playOn(page);
 
@@ -63,10 +66,10 @@ test('a browser game at a table of the server, from the plan to the replay', asy
 });
 
 test('they are in the rules, and one can play with them alone; without its set a table waits', async ({
-  house,
+  server,
   browser,
 }) => {
-  const { page, complaints } = await welcome(browser, house.address, {}, {});
+  const { page, complaints } = await welcome(browser, server.address, {}, {});
   for (const [path, name] of [
     ['cards', 'Moonshine'],
     ['characters', 'One-Eyed Jane'],
@@ -83,8 +86,8 @@ test('they are in the rules, and one can play with them alone; without its set a
   const solo = page.url();
   expect(complaints).toEqual([]);
 
-  await house.stop();
-  await house.start({ POSSE_WITH: '' });
+  await server.stop();
+  await server.start({ POSSE_WITH: '' });
   await page.goto(solo);
   await expect(page.getByRole('alert')).toContainText('house-dust-storm');
   await page.context().close();

@@ -1,6 +1,16 @@
 // Moments of games that are worth a picture: found by letting bots play until one comes, the same every time.
 
-import { botId, botNamed, botRandomAt, cardKit, diceKit, type Kit, PERSONAS, type Persona, Witness } from '@posse/bots';
+import {
+  botId,
+  botNamed,
+  botRandomAt,
+  cardWithBots,
+  diceWithBots,
+  type GameWithBots,
+  PERSONAS,
+  type Persona,
+  TableMemory,
+} from '@posse/bots';
 import { type View as CardView, setupFrom as cardSetup } from '@posse/card';
 import { type View as DiceView, setupFrom as diceSetup } from '@posse/dice';
 import { type AnswerBase, type Kinds, type Seat, seat, seatsOf } from '@posse/engine';
@@ -51,7 +61,7 @@ const seedNumber = (name: string): number =>
 
 /** Plays game after game until the moment comes in which seat 0 is asked; with no moment, one game to its end. */
 function found<K extends Kinds & { readonly view: Asked }>(
-  { game, lore, bots }: Kit<K>,
+  { game, clues, bots }: GameWithBots<K>,
   wishes: K['wishes'],
   moment: Moment<K['view']> | null,
   first: number,
@@ -59,17 +69,17 @@ function found<K extends Kinds & { readonly view: Asked }>(
   for (let number = first; number < first + 400; number++) {
     const dealt = dealtFrom(number, wishes.seats);
     const state = game.deal(wishes, dealt.seed);
-    const witness = new Witness(lore, wishes.seats);
+    const tableMemory = new TableMemory(clues, wishes.seats);
     const answers: K['answer'][] = [];
     for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
       const view = game.view(state, asked.seat);
       if (asked.seat === YOU && moment?.(view, YOU)) return { ...dealt, answers, winners: null };
       const bot = botNamed(bots, botAt(asked.seat));
       if (bot === null) throw new Error('There is no such bot.');
-      const answer = bot.answer(view, witness.memory(asked.seat), botRandomAt(dealt.seed, answers.length));
+      const answer = bot.answer(view, tableMemory.of(asked.seat), botRandomAt(dealt.seed, answers.length));
       answers.push(answer);
-      witness.sees(state, asked, answer);
-      witness.hears(game.apply(state, answer));
+      tableMemory.sees(state, asked, answer);
+      tableMemory.hears(game.apply(state, answer));
     }
     if (moment === null) return { ...dealt, answers, winners: game.result(state) };
   }
@@ -87,13 +97,13 @@ export const botAt = (place: number): string => botId(LEVEL, personaAt(place).te
 
 function cardScene(name: string, plan: TablePlan, moment: Moment<CardView> | null): Scene {
   const wishes = { seats: plan.seats, sets: plan.sets ?? ['base'] };
-  const place = found(cardKit, wishes, moment, seedNumber(name));
+  const place = found(cardWithBots, wishes, moment, seedNumber(name));
   return { name, game: 'card', plan, setup: cardSetup(wishes), you: YOU, ...place };
 }
 
 function diceScene(name: string, plan: TablePlan, moment: Moment<DiceView> | null): Scene {
   const wishes = { seats: plan.seats, modules: plan.modules ?? [] };
-  const place = found(diceKit, wishes, moment, seedNumber(name));
+  const place = found(diceWithBots, wishes, moment, seedNumber(name));
   return { name, game: 'dice', plan, setup: diceSetup(wishes), you: YOU, ...place };
 }
 

@@ -1,8 +1,8 @@
 // Every screen of the page, and how to get there: for pictures of them, and for checks that hold everywhere.
 
 import { expect, type Page } from '@playwright/test';
-import { codeOf, tokenOf } from './furnish.ts';
 import { type Scene, scenes } from './scenes.ts';
+import { codeOf, tokenOf } from './stored-games.ts';
 
 export interface Screen {
   readonly name: string;

@@ -20,7 +20,7 @@ const SETTINGS: Settings = {
   POSSE_REQUESTS_PER_MINUTE: '100000',
 };
 
-export interface House {
+export interface TestServer {
   readonly address: string;
   /** Nobody is there any more, but everything is kept. */
   stop(): Promise<void>;
@@ -29,13 +29,13 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** `furnish` may put things into the data before the server opens. */
-export async function openHouse(
-  furnish: (data: string) => Promise<void> = () => Promise.resolve(),
+/** `prepare` may put things into the data before the server opens. */
+export async function openServer(
+  prepare: (data: string) => Promise<void> = () => Promise.resolve(),
   settings: Settings = {},
-): Promise<House> {
+): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'posse-e2e-'));
-  await furnish(data);
+  await prepare(data);
   let child = serve(data, '0', settings);
   const address = await addressOf(child);
   const stop = async (): Promise<void> => {

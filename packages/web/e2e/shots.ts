@@ -4,17 +4,17 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { buildPageIfOld } from '../../../scripts/page.mjs';
-import { furnish } from './furnish.ts';
-import { type Choices, welcome } from './house.ts';
+import { type GuestSettings, welcome } from './fixtures.ts';
 import { scenes } from './scenes.ts';
 import { SCREENS } from './screens.ts';
-import { openHouse } from './server.ts';
+import { openServer } from './server.ts';
+import { storeGames } from './stored-games.ts';
 
 const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   desk: { viewport: { width: 1440, height: 900 } },
 } as const;
-const LOOKS: readonly Choices[] = [
+const LOOKS: readonly GuestSettings[] = [
   { language: 'en', theme: 'night' },
   { language: 'en', theme: 'day' },
   { language: 'it', theme: 'night' },
@@ -25,7 +25,7 @@ const LOOKS: readonly Choices[] = [
 const wanted = process.argv.slice(2);
 
 buildPageIfOld();
-const house = await openHouse((data) => furnish(data, scenes()));
+const server = await openServer((data) => storeGames(data, scenes()));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 let taken = 0;
 for (const [size, options] of Object.entries(SIZES))
@@ -35,7 +35,7 @@ for (const [size, options] of Object.entries(SIZES))
     for (const { name, open } of SCREENS) {
       const path = `${folder}/${name}.png`;
       if (!wanted.every((word) => path.includes(word))) continue;
-      const { page, context, complaints } = await welcome(browser, house.address, look, options);
+      const { page, context, complaints } = await welcome(browser, server.address, look, options);
       try {
         await open(page);
         await page.waitForTimeout(300);
@@ -51,5 +51,5 @@ for (const [size, options] of Object.entries(SIZES))
     }
   }
 await browser.close();
-await house.close();
+await server.close();
 console.log(`${taken} pictures in shots/.`);

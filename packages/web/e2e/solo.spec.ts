@@ -1,7 +1,7 @@
 // One person and bots, in the browser alone: whole games by clicking what is offered.
 
 import { devices } from '@playwright/test';
-import { expect, test } from './house.ts';
+import { expect, test } from './fixtures.ts';
 import { playOn } from './playing.ts';
 
 const PHONE = {

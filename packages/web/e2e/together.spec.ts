@@ -1,6 +1,6 @@
 // Two people and bots at one table of a server: one reloads, the other loses the connection, and the game goes on.
 
-import { expect, test } from './house.ts';
+import { expect, test } from './fixtures.ts';
 import { playOn } from './playing.ts';
 
 test('two browsers and bots play a game to its end', async ({ guest }) => {

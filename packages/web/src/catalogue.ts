@@ -2,6 +2,7 @@
 
 import * as card from '@posse/card';
 import { BadSetup } from '@posse/engine';
+import * as narrator from '@posse/narrator';
 import { laidOut } from './laid-out.ts';
 
 interface Here extends card.Catalogued {
@@ -46,10 +47,4 @@ export const kindOf = (id: card.CardId): card.CardKind => card.kindOf(now(), id)
 export const ownerOf = (id: card.AbilityId): card.Character => card.ownerOf(now(), id);
 
 /** What a card, an ability or an event that one uses does to whom, by its key or id. */
-export function deedsOf(id: string): readonly card.Deed[] {
-  const { kinds, characters, events } = catalogue();
-  const kind = Object.hasOwn(kinds, id) ? kinds[id] : undefined;
-  const played = kind === undefined ? [] : card.deedsOf(now(), kind);
-  if (played.length > 0) return played;
-  return (kind ?? characters[id] ?? events[id])?.power.offer?.does ?? [];
-}
+export const deedsOf = (id: string): readonly card.Deed[] => narrator.deedsOf(now(), id);

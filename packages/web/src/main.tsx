@@ -10,10 +10,12 @@ import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { settings } from './app/settings.ts';
-import { wear } from './app/wear.ts';
+import { type Settings, settings } from './app/settings.ts';
 import { keepOffline } from './offline/register.ts';
-import { speak } from './words/speak.ts';
+import { speak } from './words/language.ts';
+
+/** Of the browser's own bar, in each theme. */
+const COLOURS = { night: '#14252f', day: '#f4e0b8' } as const;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root.');
@@ -32,3 +34,14 @@ createRoot(root).render(
 );
 
 keepOffline();
+
+/** The look that was chosen, worn by the whole document: style sheets read it from there. */
+function wear({ theme, speed, fourColours, language }: Settings): void {
+  const { documentElement: page } = document;
+  page.lang = language;
+  page.dataset.theme = theme;
+  page.dataset.motion = speed === 0 ? 'off' : 'on';
+  page.dataset.suits = fourColours ? 'four' : 'two';
+  page.style.setProperty('--speed', String(speed));
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', COLOURS[theme]);
+}

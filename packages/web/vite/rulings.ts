@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { filesOf, PROJECT, sentencesIn } from '../src/rules/rulings/files.ts';
-import type { Ruling } from '../src/rules/rulings/ruling.ts';
+import type { Ruling } from '../src/rules/rulings/index.ts';
 import type { GameId } from '../src/rules/thing.ts';
 
 const RULINGS = 'virtual:rulings';

@@ -1,54 +1,54 @@
 // How good a choice is: by the question that asks for it, else by what is chosen.
 
 import { type Answer, type CardId, cardOf, type Frame, isFeared, isMatch, type Luck } from '@posse/card';
-import type { Glance, Look } from './glance.ts';
 import { foe } from './harm.ts';
+import type { OpenTable, Situation } from './situation.ts';
 import { lootWorth, preyWorth, USUAL, worth } from './worth.ts';
 
-type Choice = (glance: Glance, answer: Answer) => number;
+type Score = (situation: Situation, answer: Answer) => number;
 
-const CHOICES: { readonly [K in Frame['op']]?: Choice } = {
-  chooseFlip: (g, { card }) => (g.why.op === 'chooseFlip' && card !== null ? luck(g, g.why.luck, card) : 0),
+const CHOICES: { readonly [K in Frame['op']]?: Score } = {
+  chooseFlip: (s, { card }) => (s.why.op === 'chooseFlip' && card !== null ? luck(s, s.why.luck, card) : 0),
   /** What is given away is not mine. */
-  gift: (g, { card }) => (card === null ? 0 : -worth(g, card) * (1 + g.manner.foresight * giftedFoe(g))),
-  copy: (g, { at }) => talent(g, g.view.players[at ?? 0]?.character ?? ''),
-  chooseCharacter: (g, { pick }) => talent(g, pick ?? ''),
+  gift: (s, { card }) => (card === null ? 0 : -worth(s, card) * (1 + s.style.foresight * giftedFoe(s))),
+  copy: (s, { at }) => talent(s, s.view.players[at ?? 0]?.character ?? ''),
+  chooseCharacter: (s, { pick }) => talent(s, pick ?? ''),
   newIdentity: ({ self }, { pick }) => (pick === 'yes' ? (self.life < 2 ? 1 : -1) : 0),
   /** Three cards, unless a new draw pile would cost me my last life point. */
-  reward: (g, { pick }) => (pick === 'yes' ? (g.self.life < 2 && isTollDue(g.view, 3) ? -1 : 1) : 0),
+  reward: (s, { pick }) => (pick === 'yes' ? (s.self.life < 2 && isTollDue(s.view, 3) ? -1 : 1) : 0),
   /** Two cards from the pile, or one that somebody else has no longer. */
-  fromATable: (g, { at, prey }) =>
-    prey === null ? 2 * USUAL : lootWorth(g, prey) + Math.min(1, foe(g, at)) * preyWorth(g, prey),
-  share: (g, { prey }) => (prey === null ? 0 : lootWorth(g, prey)),
-  handcuffs: (g, { pick }) =>
-    g.hand.filter((card) => cardOf(g, card).suit === pick).reduce((sum, card) => sum + worth(g, card), 0),
+  fromATable: (s, { at, prey }) =>
+    prey === null ? 2 * USUAL : lootWorth(s, prey) + Math.min(1, foe(s, at)) * preyWorth(s, prey),
+  share: (s, { prey }) => (prey === null ? 0 : lootWorth(s, prey)),
+  handcuffs: (s, { pick }) =>
+    s.hand.filter((card) => cardOf(s, card).suit === pick).reduce((sum, card) => sum + worth(s, card), 0),
   /** Another guess costs nothing. */
   guess: () => 1,
 };
 
-export const scoreChoice: Choice = (g, answer) => (CHOICES[g.why.op] ?? anyChoice)(g, answer);
+export const scoreChoice: Score = (s, answer) => (CHOICES[s.why.op] ?? anyChoice)(s, answer);
 
 /** What is chosen, I get; whoever is chosen, or loses a card, suffers. */
-function anyChoice(g: Glance, { card, at, prey, pick }: Answer): number {
-  if (card !== null) return worth(g, card);
-  if (at !== null) return foe(g, at) * (prey === null ? 1 : preyWorth(g, prey));
-  return pick === 'discard pile' && g.top !== null ? worth(g, g.top) - 5 : 0;
+function anyChoice(s: Situation, { card, at, prey, pick }: Answer): number {
+  if (card !== null) return worth(s, card);
+  if (at !== null) return foe(s, at) * (prey === null ? 1 : preyWorth(s, prey));
+  return pick === 'discard pile' && s.top !== null ? worth(s, s.top) - 5 : 0;
 }
 
 /** Does it cost everybody a life point to draw so many cards? */
-function isTollDue({ setup, newDeck, deck }: Look, cards: number): boolean {
+function isTollDue({ setup, newDeck, deck }: OpenTable, cards: number): boolean {
   const isPaid = setup.sets.includes('tournament') && !setup.options.includes('championship-toll');
   return isPaid && (newDeck || (typeof deck === 'number' ? deck : deck.length) < cards);
 }
 
 /** How much of a foe he is who gets the gift. */
-const giftedFoe = ({ why, foe }: Glance): number => (why.op === 'gift' ? (foe[why.to[0] ?? 0] ?? 0) : 0);
+const giftedFoe = ({ why, foe }: Situation): number => (why.op === 'gift' ? (foe[why.to[0] ?? 0] ?? 0) : 0);
 
 /** Is it good luck? */
-function luck(g: Glance, wanted: Luck, card: CardId): number {
-  const { suit, rank } = cardOf(g, card);
+function luck(s: Situation, wanted: Luck, card: CardId): number {
+  const { suit, rank } = cardOf(s, card);
   return isMatch(wanted, suit, rank) !== isFeared(wanted) ? 1 : 0;
 }
 
 /** How good it is to be this character, or to have his ability. */
-const talent = (g: Glance, character: string): number => g.catalogue.characters[character]?.talent ?? 0;
+const talent = (s: Situation, character: string): number => s.catalogue.characters[character]?.talent ?? 0;

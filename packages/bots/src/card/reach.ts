@@ -1,31 +1,31 @@
 // How far I can shoot, and what a weapon would change about it.
 
 import { type CardKind, fixed, kindOf, ownerOf } from '@posse/card';
-import { type Glance, playerOf, type Sitter } from './glance.ts';
 import { bangsIn, foe } from './harm.ts';
+import { type OpenPlayer, playerOf, type Situation } from './situation.ts';
 
 /** How far everybody is from me: the shorter way round the living, and what horses, scopes and abilities make of it. */
-function distances(g: Glance): readonly number[] {
-  if (g.away !== null) return g.away;
-  const { view, others, self } = g;
-  const nearer = sightOf(g, self, 'nearer');
+function distances(s: Situation): readonly number[] {
+  if (s.away !== null) return s.away;
+  const { view, others, self } = s;
+  const nearer = sightOf(s, self, 'nearer');
   const away: number[] = [];
   for (let step = 0; step < others.length; step++) {
     const who = others[step] as number;
-    const steps = areNeighbours(g) ? 1 : Math.min(step + 1, others.length - step);
-    away[who] = Math.max(1, steps - nearer + sightOf(g, view.players[who] as Sitter, 'farther'));
+    const steps = areNeighbours(s) ? 1 : Math.min(step + 1, others.length - step);
+    away[who] = Math.max(1, steps - nearer + sightOf(s, view.players[who] as OpenPlayer, 'farther'));
   }
-  g.away = away;
+  s.away = away;
   return away;
 }
 
-const areNeighbours = (g: Glance): boolean =>
-  g.view.event !== null && g.catalogue.events[g.view.event]?.power.neighbours === true;
+const areNeighbours = (s: Situation): boolean =>
+  s.view.event !== null && s.catalogue.events[s.view.event]?.power.neighbours === true;
 
-function sightOf(g: Glance, { abilities, inPlay }: Sitter, what: 'nearer' | 'farther'): number {
+function sightOf(s: Situation, { abilities, inPlay }: OpenPlayer, what: 'nearer' | 'farther'): number {
   let sum = 0;
-  for (const id of abilities) sum += fixed(ownerOf(g, id).power[what], 0);
-  for (const card of inPlay) sum += fixed(kindOf(g, card).power[what], 0);
+  for (const id of abilities) sum += fixed(ownerOf(s, id).power[what], 0);
+  for (const card of inPlay) sum += fixed(kindOf(s, card).power[what], 0);
   return sum;
 }
 
@@ -33,31 +33,31 @@ function sightOf(g: Glance, { abilities, inPlay }: Sitter, what: 'nearer' | 'far
 const COLT_REACH = 1;
 
 /** What it is worth to carry a weapon of such a reach, with which a turn has one BANG!, or any number. */
-function arms(g: Glance, reach: number, isFast: boolean): number {
-  const away = distances(g);
+function arms(s: Situation, reach: number, isFast: boolean): number {
+  const away = distances(s);
   let best = 0;
   let sum = 0;
-  for (const who of g.others) {
-    const harm = foe(g, who);
+  for (const who of s.others) {
+    const harm = foe(s, who);
     if (harm <= 0 || (away[who] as number) > reach) continue;
     sum += harm;
     if (harm > best) best = harm;
   }
-  return 3 * best + sum + 0.2 * reach + (isFast ? best * Math.max(0.5, bangsIn(g) - 1) : 0);
+  return 3 * best + sum + 0.2 * reach + (isFast ? best * Math.max(0.5, bangsIn(s) - 1) : 0);
 }
 
 /** How much better armed I would be with this weapon than I am; below 0, worse. */
-export function gunWorth(g: Glance, { power }: CardKind): number {
+export function gunWorth(s: Situation, { power }: CardKind): number {
   let reach = COLT_REACH;
   let isFast = false;
-  for (const card of playerOf(g.view, g.me).inPlay) {
-    const kind = kindOf(g, card);
+  for (const card of playerOf(s.view, s.me).inPlay) {
+    const kind = kindOf(s, card);
     if (!kind.weapon) continue;
     reach = fixed(kind.power.reach, COLT_REACH);
     isFast = fixed(kind.power.bangs, 1) > 1;
   }
-  const isWilly = g.self.abilities.some((id) => fixed(ownerOf(g, id).power.bangs, 1) > 1);
+  const isWilly = s.self.abilities.some((id) => fixed(ownerOf(s, id).power.bangs, 1) > 1);
   return (
-    arms(g, fixed(power.reach, COLT_REACH), fixed(power.bangs, 1) > 1 && !isWilly) - arms(g, reach, isFast && !isWilly)
+    arms(s, fixed(power.reach, COLT_REACH), fixed(power.bangs, 1) > 1 && !isWilly) - arms(s, reach, isFast && !isWilly)
   );
 }

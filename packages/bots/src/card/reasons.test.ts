@@ -1,23 +1,23 @@
 import { type Answer, kindOf, OURS } from '@posse/card';
 import { randomFrom } from '@posse/engine';
 import { expect, test } from 'vitest';
-import { type Manner, SHREWD } from '../manner.ts';
-import type { Deed } from '../memory.ts';
+import type { SeenDeed } from '../memory.ts';
+import { type PlayStyle, SHREWD } from '../play-style.ts';
 import type { Reason } from '../reason.ts';
+import { ruleOfThumbBot } from '../rules-of-thumb.ts';
 import { TEMPERS } from '../tempers.ts';
-import { deed, me, type Scene, times, viewOf } from '../testing/card-scene.ts';
-import { thumbBot } from '../thumbs.ts';
-import { cardThumbs } from './thumbs.ts';
+import { deed, me, type Position, times, viewOf } from '../testing/card-position.ts';
+import { cardRulesOfThumb } from './rules-of-thumb.ts';
 
 /** Why the bot answers as it does; or why it would have given another answer. */
 function reason(
-  scene: Scene,
-  deeds: readonly Deed[] = [],
-  manner: Partial<Manner> = {},
+  position: Position,
+  deeds: readonly SeenDeed[] = [],
+  style: Partial<PlayStyle> = {},
   given?: (answer: Answer) => boolean,
 ): Reason | undefined {
-  const bot = thumbBot(cardThumbs, 'deputy', { ...SHREWD, ...manner });
-  const view = viewOf(scene);
+  const bot = ruleOfThumbBot(cardRulesOfThumb, 'deputy', { ...SHREWD, ...style });
+  const view = viewOf(position);
   const memory = { deeds, sightings: [] };
   const random = randomFrom('reasons');
   const answer = given === undefined ? bot.answer(view, memory, random) : view.options.find(given);
@@ -69,10 +69,10 @@ test('to end the turn spares a friend, keeps a card back, or has no better thing
 
 test('what happens to me: to dodge, to take the hit, to discard', () => {
   const shot = { op: 'shot', by: null, at: me, with: 'bang', need: 1, hit: [], dodged: [], tried: [] } as const;
-  const scene: Scene = { roles: FIVE, hand: ['missed', 'bang'], frame: shot };
-  expect(reason(scene)).toMatchObject({ code: 'dodge' });
-  expect(reason(scene, [], {}, ({ kind }) => kind === 'pass')).toMatchObject({ code: 'take-hit' });
-  const full: Scene = { roles: FIVE, hand: ['missed', 'jail'], life: { 0: 1 }, frame: { op: 'phase3', who: me } };
+  const position: Position = { roles: FIVE, hand: ['missed', 'bang'], frame: shot };
+  expect(reason(position)).toMatchObject({ code: 'dodge' });
+  expect(reason(position, [], {}, ({ kind }) => kind === 'pass')).toMatchObject({ code: 'take-hit' });
+  const full: Position = { roles: FIVE, hand: ['missed', 'jail'], life: { 0: 1 }, frame: { op: 'phase3', who: me } };
   expect(reason(full)).toMatchObject({ code: 'least-needed' });
 });
 

@@ -4,44 +4,44 @@ import { type Answer, type CardId, deedsOf, kindOf, type Play, type Use, type Ve
 import type { Role, Seat } from '@posse/engine';
 import { ROLE_LIST } from '../beliefs.ts';
 import { plainly, type Reason, type ReasonCode } from '../reason.ts';
-import { type Glance, playerOf } from './glance.ts';
 import { foe } from './harm.ts';
 import { scoreOf } from './scores.ts';
+import { playerOf, type Situation } from './situation.ts';
 import { kindPlayed, offerIn } from './source.ts';
 import { preyWorth } from './worth.ts';
 
-export function reasonFor(g: Glance, answer: Answer): Reason {
-  if (g.options.length === 1) return plainly('forced');
-  if (g.manner.slips > 0 && isWhim(g, answer)) return plainly('whim');
-  return reasonOf(g, answer);
+export function reasonFor(s: Situation, answer: Answer): Reason {
+  if (s.options.length === 1) return plainly('forced');
+  if (s.style.slips > 0 && isWhim(s, answer)) return plainly('whim');
+  return reasonOf(s, answer);
 }
 
 /** Would another answer have scored more? */
-function isWhim(g: Glance, answer: Answer): boolean {
-  const score = scoreOf(g, answer);
-  return g.options.some((other) => scoreOf(g, other) > score);
+function isWhim(s: Situation, answer: Answer): boolean {
+  const score = scoreOf(s, answer);
+  return s.options.some((other) => scoreOf(s, other) > score);
 }
 
-function reasonOf(g: Glance, answer: Answer): Reason {
-  const { op } = g.why;
+function reasonOf(s: Situation, answer: Answer): Reason {
+  const { op } = s.why;
   switch (answer.kind) {
     case 'play':
-      return op === 'phase2' ? played(g, answer) : plainly(op === 'dying' ? 'heal' : 'dodge');
+      return op === 'phase2' ? played(s, answer) : plainly(op === 'dying' ? 'heal' : 'dodge');
     case 'use':
-      return op === 'phase2' ? effect(g, answer) : plainly('dodge');
+      return op === 'phase2' ? effect(s, answer) : plainly('dodge');
     case 'barrel':
       return plainly('dodge');
     case 'ability':
     case 'event':
-      return traded(g, answer, reasonIn(g, answer));
+      return traded(s, answer, reasonIn(s, answer));
     case 'discard':
       return plainly(op === 'indians' || op === 'duel' ? 'dodge' : 'least-needed');
     case 'choose':
-      return chosen(g, answer);
+      return chosen(s, answer);
     case 'pass':
-      return passed(g, answer);
+      return passed(s, answer);
     case 'end':
-      return ended(g);
+      return ended(s);
   }
 }
 
@@ -49,37 +49,37 @@ function reasonOf(g: Glance, answer: Answer): Reason {
 
 const EFFECTS: Readonly<Partial<Record<Verb, ReasonCode>>> = { heal: 'heal', draw: 'draw', share: 'draw' };
 
-function played(g: Glance, answer: Play): Reason {
-  const kind = kindPlayed(g, answer);
+function played(s: Situation, answer: Play): Reason {
+  const kind = kindPlayed(s, answer);
   const isLaid = kind.border === 'green' || (kind.border === 'blue' && kind.bots.burden === null);
-  return isLaid ? plainly('equip') : effect(g, answer);
+  return isLaid ? plainly('equip') : effect(s, answer);
 }
 
-function effect(g: Glance, answer: Play | Use): Reason {
+function effect(s: Situation, answer: Play | Use): Reason {
   const { at, prey } = answer;
-  const [first] = deedsOf(g, kindPlayed(g, answer));
-  if (first === undefined) return at === null ? plainly('power') : hostile(g, at);
+  const [first] = deedsOf(s, kindPlayed(s, answer));
+  if (first === undefined) return at === null ? plainly('power') : hostile(s, at);
   const { verb, whom } = first;
   if (whom !== 'target') return plainly(EFFECTS[verb] ?? (whom === 'me' ? 'power' : 'sweep'));
   if (at === null) return plainly('power');
-  if (verb === 'heal') return at === g.me ? plainly('heal') : toward(g, 'help', at);
-  if (verb === 'hold') return toward(g, 'hold-up', at);
-  return prey === null ? hostile(g, at) : robbed(g, at, prey);
+  if (verb === 'heal') return at === s.me ? plainly('heal') : toward(s, 'help', at);
+  if (verb === 'hold') return toward(s, 'hold-up', at);
+  return prey === null ? hostile(s, at) : robbed(s, at, prey);
 }
 
 /** Whoever takes a Dynamite or a Jail away helps; else it is robbery. */
-function robbed(g: Glance, at: Seat, prey: CardId | 'hand'): Reason {
-  if (at === g.me) return plainly('dodge');
-  return toward(g, preyWorth(g, prey) < 0 ? 'help' : 'rob', at);
+function robbed(s: Situation, at: Seat, prey: CardId | 'hand'): Reason {
+  if (at === s.me) return plainly('dodge');
+  return toward(s, preyWorth(s, prey) < 0 ? 'help' : 'rob', at);
 }
 
 /** A shot or a Duel. */
-function hostile(g: Glance, at: Seat): Reason {
-  if (g.others.length === 1) return toward(g, 'showdown', at);
-  const grudge = g.grudges?.[at] ?? 0;
-  if (grudge > 0 && foe(g, at) <= 2 * grudge) return toward(g, 'grudge', at);
-  if (playerOf(g.view, at).life <= 1) return toward(g, 'finish', at);
-  return toward(g, g.role === 'renegade' && g.manner.foresight > 0 ? 'balance' : 'harm', at);
+function hostile(s: Situation, at: Seat): Reason {
+  if (s.others.length === 1) return toward(s, 'showdown', at);
+  const grudge = s.grudges?.[at] ?? 0;
+  if (grudge > 0 && foe(s, at) <= 2 * grudge) return toward(s, 'grudge', at);
+  if (playerOf(s.view, at).life <= 1) return toward(s, 'finish', at);
+  return toward(s, s.role === 'renegade' && s.style.foresight > 0 ? 'balance' : 'harm', at);
 }
 
 // --- abilities and events ---
@@ -99,31 +99,31 @@ const CHOICES: Readonly<Record<string, ReasonCode>> = {
 };
 
 /** What comes last is what it is done for. */
-function reasonIn(g: Glance, answer: Answer): ReasonCode {
-  const offer = offerIn(g, g.view.event, g.why, answer);
+function reasonIn(s: Situation, answer: Answer): ReasonCode {
+  const offer = offerIn(s, s.view.event, s.why, answer);
   const last = offer?.does?.at(-1);
-  return (offer === null ? CHOICES[g.why.op] : last === undefined ? undefined : OFFERS[last.verb]) ?? 'power';
+  return (offer === null ? CHOICES[s.why.op] : last === undefined ? undefined : OFFERS[last.verb]) ?? 'power';
 }
 
-function traded(g: Glance, { at }: Answer, code: ReasonCode): Reason {
+function traded(s: Situation, { at }: Answer, code: ReasonCode): Reason {
   if (at === null) return plainly(code);
-  return code === 'harm' ? hostile(g, at) : toward(g, code, at);
+  return code === 'harm' ? hostile(s, at) : toward(s, code, at);
 }
 
 // --- choices ---
 
-function chosen(g: Glance, { at, card }: Answer): Reason {
-  const { op } = g.why;
+function chosen(s: Situation, { at, card }: Answer): Reason {
+  const { op } = s.why;
   if (op === 'gift') return plainly(card === null ? 'pick-best' : 'least-needed');
   const isTaken = op === 'brawl' || op === 'firstCard' || op === 'fromATable';
-  return isTaken && at !== null && at !== g.me ? toward(g, 'rob', at) : plainly('pick-best');
+  return isTaken && at !== null && at !== s.me ? toward(s, 'rob', at) : plainly('pick-best');
 }
 
 // --- to let something be ---
 
-function passed(g: Glance, { seat }: Answer): Reason {
-  const { why, options } = g;
-  if (why.op === 'duel' && why.next !== seat && foe(g, why.next) < 0) return toward(g, 'spare', why.next);
+function passed(s: Situation, { seat }: Answer): Reason {
+  const { why, options } = s;
+  if (why.op === 'duel' && why.next !== seat && foe(s, why.next) < 0) return toward(s, 'spare', why.next);
   if (why.op === 'hardLiquor') return plainly('draw');
   if (why.op === 'ranch' || why.op === 'bloodBrothers') return plainly('keep-back');
   const isBearable = why.op === 'shot' || why.op === 'duel' || why.op === 'indians';
@@ -131,28 +131,28 @@ function passed(g: Glance, { seat }: Answer): Reason {
 }
 
 /** What would have been the next best thing to do, and what speaks against it. */
-function ended(g: Glance): Reason {
+function ended(s: Situation): Reason {
   let next: Answer | null = null;
   let highest = Number.NEGATIVE_INFINITY;
-  for (const option of g.options) {
+  for (const option of s.options) {
     if (option.kind === 'end') continue;
-    const score = scoreOf(g, option);
+    const score = scoreOf(s, option);
     if (score <= highest) continue;
     highest = score;
     next = option;
   }
   if (next === null) return plainly('nothing-better');
   const { at, kind, card } = next;
-  if (at !== null && at !== g.me && foe(g, at) < 0) return toward(g, 'spare', at);
-  return plainly(kind === 'play' && card !== null && isUseful(g, card) ? 'keep-back' : 'nothing-better');
+  if (at !== null && at !== s.me && foe(s, at) < 0) return toward(s, 'spare', at);
+  return plainly(kind === 'play' && card !== null && isUseful(s, card) ? 'keep-back' : 'nothing-better');
 }
 
 /** A weapon that is no better than mine is no card to keep. */
-const isUseful = (g: Glance, card: CardId): boolean => kindOf(g, card).border === 'brown';
+const isUseful = (s: Situation, card: CardId): boolean => kindOf(s, card).border === 'brown';
 
 /** With what it takes that player for. */
-function toward(g: Glance, code: ReasonCode, at: Seat): Reason {
-  const odds = g.beliefs.odds(g.known)[at] ?? [];
+function toward(s: Situation, code: ReasonCode, at: Seat): Reason {
+  const odds = s.beliefs.odds(s.known)[at] ?? [];
   let best = 0;
   for (const [role, chance] of odds.entries()) if (chance > (odds[best] as number)) best = role;
   const role: Role | null = ROLE_LIST[best] ?? null;

@@ -2,7 +2,7 @@
 
 import type { Role, Seat } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
-import type { Sitter } from './glance.ts';
+import type { OpenPlayer } from './situation.ts';
 
 const IS_OUTLAW = [0, 0, 1, 0];
 const IS_LAW = [1, 1, 0, 0];
@@ -18,7 +18,7 @@ const NO_OUTLAWS = 0.5;
 
 /** How much a Sheriff, a Deputy, an Outlaw, another Renegade is his foe just now. */
 export function renegadeWants(
-  players: readonly Sitter[],
+  players: readonly OpenPlayer[],
   known: readonly (Role | null)[],
   me: Seat,
   beliefs: Beliefs,
@@ -28,7 +28,7 @@ export function renegadeWants(
   let law = 0;
   let wild = 0;
   for (let place = 0; place < players.length; place++) {
-    const player = players[place] as Sitter;
+    const player = players[place] as OpenPlayer;
     if (!player.alive || place === me) continue;
     const strength = strengthOf(player);
     law += strength * (lawmen[place] as number);
@@ -44,4 +44,4 @@ export function renegadeWants(
 }
 
 /** Life points, and cards that may save or take some. */
-const strengthOf = ({ life, hand, inPlay }: Sitter): number => life + 0.5 * hand.length + 0.3 * inPlay.length;
+const strengthOf = ({ life, hand, inPlay }: OpenPlayer): number => life + 0.5 * hand.length + 0.3 * inPlay.length;

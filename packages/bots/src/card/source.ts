@@ -12,12 +12,12 @@ import {
   type Use,
 } from '@posse/card';
 
-export const kindPlayed = (g: Catalogued, { as, card }: Play | Use): CardKind =>
-  (as === null ? undefined : g.catalogue.kinds[as]) ?? kindOf(g, card);
+export const kindPlayed = (t: Catalogued, { as, card }: Play | Use): CardKind =>
+  (as === null ? undefined : t.catalogue.kinds[as]) ?? kindOf(t, card);
 
 /** In phase 2 it is the event that offers something; elsewhere the question says what. */
-export function offerIn(g: Catalogued, event: string | null, why: Frame, answer: Answer): Offer | null {
-  if (answer.kind === 'ability') return offerOf(g, answer);
+export function offerIn(t: Catalogued, event: string | null, why: Frame, answer: Answer): Offer | null {
+  if (answer.kind === 'ability') return offerOf(t, answer);
   if (answer.kind !== 'event' || why.op !== 'phase2' || event === null) return null;
-  return g.catalogue.events[event]?.power.offer ?? null;
+  return t.catalogue.events[event]?.power.offer ?? null;
 }

@@ -3,9 +3,9 @@
 import type { Role, Seat } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
 import { foesOf, type Wants } from '../foes.ts';
-import type { Manner } from '../manner.ts';
-import type { Sitter } from './glance.ts';
+import type { PlayStyle } from '../play-style.ts';
 import { renegadeWants } from './renegade.ts';
+import type { OpenPlayer } from './situation.ts';
 
 /** Sheriff, Deputy, Outlaw, Renegade: how much each is a foe of mine. 1: his life point counts as much as mine. */
 const WANTS: Wants = {
@@ -18,12 +18,12 @@ const WANTS: Wants = {
 
 /** For each seat how much I want to harm it; below 0, to spare it. */
 export function foesAt(
-  players: readonly Sitter[],
+  players: readonly OpenPlayer[],
   known: readonly (Role | null)[],
   me: Seat,
   role: Role | null,
   beliefs: Beliefs,
-  { foresight }: Manner,
+  { foresight }: PlayStyle,
   grudges: readonly number[] | null,
 ): readonly number[] {
   const isCrafty = foresight > 0 && role === 'renegade';

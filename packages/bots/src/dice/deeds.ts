@@ -2,7 +2,7 @@
 
 import { type Answer, type Face, type Frame, type State, targetsOf } from '@posse/dice';
 import type { Pending, Seat } from '@posse/engine';
-import type { Deed } from '../memory.ts';
+import type { SeenDeed } from '../memory.ts';
 
 const NOBODY: readonly Seat[] = [];
 const NO_BACKS: readonly number[] = [];
@@ -36,7 +36,7 @@ export const URGES: readonly (readonly number[])[] = [
 /** Threw a die again that could have hit the Sheriff. */
 const SPURNED = 'spurned';
 
-export function deedOf(t: State, asked: Pending<Frame, Answer>, answer: Answer): Deed | null {
+export function deedOf(t: State, asked: Pending<Frame, Answer>, answer: Answer): SeenDeed | null {
   if (answer.kind === 'reroll') return spurned(t, answer);
   const { at } = answer;
   if (at === null || asked.options.length === 1) return null;
@@ -46,7 +46,7 @@ export function deedOf(t: State, asked: Pending<Frame, Answer>, answer: Answer):
   return { who: answer.seat, what, at, harm, instead: insteadOf(asked.options, answer), backs: NO_BACKS };
 }
 
-function spurned(t: State, { seat: who, dice }: Answer): Deed | null {
+function spurned(t: State, { seat: who, dice }: Answer): SeenDeed | null {
   const at = t.players.findIndex(({ role, alive }) => alive && role === 'sheriff') as Seat;
   if (at < 0 || at === who || t.haunts) return null;
   for (const place of dice) {

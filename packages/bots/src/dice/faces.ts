@@ -3,7 +3,7 @@
 import type { Face } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { arrowOn } from './arrows.ts';
-import { type Glance, playerOf } from './glance.ts';
+import { playerOf, type Situation } from './situation.ts';
 import { beer, hit } from './stakes.ts';
 
 /** Which symbol a face shows, and how often. */
@@ -32,30 +32,31 @@ export function countOf(dice: readonly { readonly face: Face }[], wanted: Face):
 }
 
 /** What so many shots do, each on whom it serves best. */
-export const shots = (g: Glance, face: '1' | '2', count: number): number[] => spent(g, reached(g, face), count, shotAt);
+export const shots = (s: Situation, face: '1' | '2', count: number): number[] =>
+  spent(s, reached(s, face), count, shotAt);
 
 /** What so many beers do, each for whom it serves best. */
-export const beers = (g: Glance, count: number): number[] => spent(g, [g.me, ...g.others], count, beer);
+export const beers = (s: Situation, count: number): number[] => spent(s, [s.me, ...s.others], count, beer);
 
-const shotAt = (g: Glance, at: Seat, before: number): number => hit(g, at, 'shots', before);
+const shotAt = (s: Situation, at: Seat, before: number): number => hit(s, at, 'shots', before);
 
 /** One after the other on the best, who has had some before. */
-function spent(g: Glance, on: readonly Seat[], count: number, worth: typeof shotAt): number[] {
+function spent(s: Situation, on: readonly Seat[], count: number, worth: typeof shotAt): number[] {
   const had = on.map(() => 0);
-  const next = on.map((at) => worth(g, at, 0));
+  const next = on.map((at) => worth(s, at, 0));
   const margins: number[] = [];
   while (margins.length < count) {
     let best = 0;
     for (let place = 1; place < on.length; place++) if ((next[place] as number) > (next[best] as number)) best = place;
     margins.push(next[best] ?? 0);
     had[best] = (had[best] ?? 0) + 1;
-    next[best] = worth(g, on[best] ?? g.me, had[best] ?? 0);
+    next[best] = worth(s, on[best] ?? s.me, had[best] ?? 0);
   }
   return margins;
 }
 
 /** Whom a 1 or a 2 of mine reaches: places are counted both ways, and with three players or fewer a 2 is a 1. */
-function reached({ others, power }: Glance, face: '1' | '2'): Seat[] {
+function reached({ others, power }: Situation, face: '1' | '2'): Seat[] {
   const places = others.length + 1;
   const isSmall = places <= 3;
   const nearest = isSmall || face === '1' || power.swapsSights ? 1 : 2;
@@ -65,15 +66,15 @@ function reached({ others, power }: Glance, face: '1' | '2'): Seat[] {
 }
 
 /** The Gatling: everybody else is hit, and all my arrows go back. */
-export function gunOf(g: Glance): number {
-  let sum = -g.self.arrows * arrowOn(g, g.me);
-  for (const at of g.others) sum += hit(g, at, 'gatling', 0);
+export function gunOf(s: Situation): number {
+  let sum = -s.self.arrows * arrowOn(s, s.me);
+  for (const at of s.others) sum += hit(s, at, 'gatling', 0);
   return sum;
 }
 
 /** The best that a returned arrow can do: mine, or a friend's. */
-export function cleared(g: Glance): number {
-  let best = g.self.arrows > 0 ? -arrowOn(g, g.me) : 0;
-  for (const at of g.others) if (playerOf(g.view, at).arrows > 0) best = Math.max(best, -arrowOn(g, at));
+export function cleared(s: Situation): number {
+  let best = s.self.arrows > 0 ? -arrowOn(s, s.me) : 0;
+  for (const at of s.others) if (playerOf(s.view, at).arrows > 0) best = Math.max(best, -arrowOn(s, at));
   return best;
 }

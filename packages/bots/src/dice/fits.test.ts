@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { Beliefs, ROLE_LIST } from '../beliefs.ts';
 import { beliefsFrom } from '../believed.ts';
 import { botNamed, DICE_BOTS } from '../bots.ts';
-import { SHREWD } from '../manner.ts';
-import { aiming, me, type Scene, sceneOf } from '../testing/dice-scene.ts';
-import { Witness } from '../witness.ts';
+import { SHREWD } from '../play-style.ts';
+import { TableMemory } from '../table-memory.ts';
+import { aiming, me, type Position, stateOf } from '../testing/dice-position.ts';
+import { diceClues } from './clues.ts';
 import { fitsOf } from './fits.ts';
-import { diceLore } from './lore.ts';
 
 const asking = (t: State): Pending<Frame, Answer> => diceGame.pending(t) as Pending<Frame, Answer>;
 
 /** How well it fits each role to shoot at this seat. */
-function fitsIn(scene: Scene, at: number): readonly number[] | null {
-  const t = sceneOf(scene);
+function fitsIn(position: Position, at: number): readonly number[] | null {
+  const t = stateOf(position);
   const asked = asking(t);
   const answer = asked.options.find((option) => option.at === at) as Answer;
-  return fitsOf(t, asked, answer, Beliefs.at(t.players.length, scene.roles.indexOf('sheriff'), diceLore.urges));
+  return fitsOf(t, asked, answer, Beliefs.at(t.players.length, position.roles.indexOf('sheriff'), diceClues.urges));
 }
 
 const ROLES: readonly Role[] = ['renegade', 'sheriff', 'deputy', 'outlaw', 'outlaw'];
@@ -41,9 +41,9 @@ describe('an answer fits', () => {
   });
 
   test('the same when it comes from far away, as a copy', () => {
-    const t = sceneOf({ roles: ROLES, frame: aiming('1') });
+    const t = stateOf({ roles: ROLES, frame: aiming('1') });
     const asked = asking(t);
-    const beliefs = Beliefs.at(t.players.length, ROLES.indexOf('sheriff'), diceLore.urges);
+    const beliefs = Beliefs.at(t.players.length, ROLES.indexOf('sheriff'), diceClues.urges);
     for (const answer of asked.options)
       expect(fitsOf(t, asked, structuredClone(answer), beliefs)).toEqual(
         fitsOf(t, asked, answer, beliefs) ?? expect.fail('it fits nobody'),
@@ -63,16 +63,16 @@ if (deputy === null) throw new Error('There is no deputy.');
 function watch(
   preset: string,
   seed: string,
-  look: (t: State, asked: Pending<Frame, Answer>, witness: Witness<DiceKinds>) => void,
+  look: (t: State, asked: Pending<Frame, Answer>, tableMemory: TableMemory<DiceKinds>) => void,
 ): void {
   const t = diceGame.deal({ seats: 5, preset }, seed);
   const random = randomFrom(seed);
-  const witness = new Witness(diceLore, 5);
+  const tableMemory = new TableMemory(diceClues, 5);
   for (let asked = diceGame.pending(t); asked !== null; asked = diceGame.pending(t)) {
-    const answer = deputy?.answer(diceGame.view(t, asked.seat), witness.memory(asked.seat), random) as Answer;
-    witness.sees(t, asked, answer);
+    const answer = deputy?.answer(diceGame.view(t, asked.seat), tableMemory.of(asked.seat), random) as Answer;
+    tableMemory.sees(t, asked, answer);
     diceGame.advance(t, answer);
-    look(t, asked, witness);
+    look(t, asked, tableMemory);
   }
 }
 
@@ -80,11 +80,11 @@ describe('in games between deputies', () => {
   test('whoever reads them knows their roles sooner than whoever only listens', () => {
     let [read, listened] = [0, 0];
     for (let number = 0; number < 10; number++)
-      watch('standard', `read ${number}`, ({ players }, _asked, witness) => {
-        const { deeds } = witness.memory(me);
+      watch('standard', `read ${number}`, ({ players }, _asked, tableMemory) => {
+        const { deeds } = tableMemory.of(me);
         const known = players.map(({ role, roleShown }) => (roleShown ? role : null));
         const truth = (reads: boolean): number => {
-          const odds = beliefsFrom(diceLore, players, deeds, { ...SHREWD, reads }).odds(known);
+          const odds = beliefsFrom(diceClues, players, deeds, { ...SHREWD, reads }).odds(known);
           return players.reduce((sum, { role }, place) => sum + (odds[place]?.[ROLE_LIST.indexOf(role)] ?? 0), 0);
         };
         read += truth(true);
@@ -97,8 +97,8 @@ describe('in games between deputies', () => {
     let secrets = 0;
     for (let number = 0; number < 5; number++) {
       let before = 0;
-      watch('everything', `secret ${number}`, (_t, { options }, witness) => {
-        const { deeds } = witness.memory(me);
+      watch('everything', `secret ${number}`, (_t, { options }, tableMemory) => {
+        const { deeds } = tableMemory.of(me);
         if (options.some(({ kind }) => kind === 'reveal')) {
           secrets++;
           for (const { fits } of deeds.slice(before)) expect(fits).toBeUndefined();

@@ -3,9 +3,9 @@
 import type { Answer, Frame, State } from '@posse/dice';
 import { type Pending, type Role, samePlain } from '@posse/engine';
 import { type Beliefs, ROLE_LIST } from '../beliefs.ts';
-import { SHREWD } from '../manner.ts';
-import { imagineAs } from './glance.ts';
+import { SHREWD } from '../play-style.ts';
 import { scoreOf } from './scores.ts';
+import { imagineAs } from './situation.ts';
 
 /** What scores higher by so much is chosen e times as often. */
 const TASTE = 0.3;
@@ -36,8 +36,8 @@ const isSecret = ({ kind }: Answer): boolean => kind === 'reveal' || kind === 'n
 
 /** How likely he would have said it, if this were his role. */
 function fitOf(t: State, asked: Pending<Frame, Answer>, said: number, beliefs: Beliefs, role: Role): number {
-  const glance = imagineAs(t, asked, beliefs, SHREWD, role);
-  const scores = asked.options.map((option) => scoreOf(glance, option));
+  const situation = imagineAs(t, asked, beliefs, SHREWD, role);
+  const scores = asked.options.map((option) => scoreOf(situation, option));
   const most = Math.max(...scores);
   const pulls = scores.map((score) => Math.exp((score - most) / TASTE));
   const all = pulls.reduce((sum, pull) => sum + pull, 0);

@@ -2,7 +2,7 @@
 
 import { type Die, FACES, type Face } from '@posse/dice';
 import type { Seat } from '@posse/engine';
-import { foe, type Glance } from './glance.ts';
+import { foe, type Situation } from './situation.ts';
 
 /** To whoever must use it, roughly, in life points. */
 const LUCK: Readonly<Record<Face, number>> = {
@@ -41,29 +41,29 @@ export function luckOfRoll(dice: readonly Die[]): number {
 }
 
 /** What somebody's luck is worth to me. */
-export const wished = (g: Glance, at: Seat | null, face: Face, twice: boolean): number =>
-  -foe(g, at) * luckOf(face, twice);
+export const wished = (s: Situation, at: Seat | null, face: Face, twice: boolean): number =>
+  -foe(s, at) * luckOf(face, twice);
 
 /** What two dice are worth to a ghost. */
-function pairOf(g: Glance, one: Face, other: Face): number {
+function pairOf(s: Situation, one: Face, other: Face): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (const at of g.others)
+  for (const at of s.others)
     best = Math.max(
       best,
-      wished(g, at, one, false),
-      wished(g, at, other, false),
-      one === other ? wished(g, at, one, true) : best,
+      wished(s, at, one, false),
+      wished(s, at, other, false),
+      one === other ? wished(s, at, one, true) : best,
     );
   return best;
 }
 
 /** A ghost's dice thrown once more, compared with letting them lie. */
-export function haunted(g: Glance, places: readonly number[]): number {
-  const [one, other] = g.view.dice.map(({ face }) => face);
+export function haunted(s: Situation, places: readonly number[]): number {
+  const [one, other] = s.view.dice.map(({ face }) => face);
   if (one === undefined || other === undefined) return 0;
   let sum = 0;
   const ones = places.includes(0) ? FACES.base : [one];
   const others = places.includes(1) ? FACES.base : [other];
-  for (const first of ones) for (const second of others) sum += pairOf(g, first, second);
-  return sum / (ones.length * others.length) - pairOf(g, one, other);
+  for (const first of ones) for (const second of others) sum += pairOf(s, first, second);
+  return sum / (ones.length * others.length) - pairOf(s, one, other);
 }

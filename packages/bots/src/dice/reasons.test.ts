@@ -1,17 +1,17 @@
 import { randomFrom } from '@posse/engine';
 import { expect, test } from 'vitest';
-import { SHREWD } from '../manner.ts';
-import type { Deed } from '../memory.ts';
+import type { SeenDeed } from '../memory.ts';
+import { SHREWD } from '../play-style.ts';
 import type { Reason } from '../reason.ts';
-import { aiming, me, type Scene, sceneOf, shot, viewOf } from '../testing/dice-scene.ts';
-import { thumbBot } from '../thumbs.ts';
-import { diceThumbs } from './thumbs.ts';
+import { ruleOfThumbBot } from '../rules-of-thumb.ts';
+import { aiming, me, type Position, shot, stateOf, viewOf } from '../testing/dice-position.ts';
+import { diceRulesOfThumb } from './rules-of-thumb.ts';
 
-const bot = thumbBot(diceThumbs, 'tested', SHREWD);
+const bot = ruleOfThumbBot(diceRulesOfThumb, 'tested', SHREWD);
 
 /** Why it gives the answer that it gives. */
-function reasonIn(scene: Scene, deeds: readonly Deed[] = []): Reason | undefined {
-  const view = viewOf(sceneOf(scene));
+function reasonIn(position: Position, deeds: readonly SeenDeed[] = []): Reason | undefined {
+  const view = viewOf(stateOf(position));
   const memory = { deeds, sightings: [] };
   return bot.reason?.(view, memory, bot.answer(view, memory, randomFrom('test')), randomFrom('test'));
 }

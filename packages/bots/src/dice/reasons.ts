@@ -4,57 +4,57 @@ import type { Answer } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { ROLE_LIST } from '../beliefs.ts';
 import { plainly, type Reason, type ReasonCode } from '../reason.ts';
-import { foe, type Glance, playerOf } from './glance.ts';
-import { handOf } from './hand.ts';
+import { diceWorthOf } from './dice-worth.ts';
 import { scoreOf } from './scores.ts';
+import { foe, playerOf, type Situation } from './situation.ts';
 import { aimedAt } from './stakes.ts';
 
-type Why = (g: Glance, answer: Answer) => Reason;
+type Why = (s: Situation, answer: Answer) => Reason;
 
-export function reasonFor(g: Glance, answer: Answer): Reason {
-  return g.options.length === 1 ? plainly('forced') : WHYS[answer.kind](g, answer);
+export function reasonFor(s: Situation, answer: Answer): Reason {
+  return s.options.length === 1 ? plainly('forced') : WHYS[answer.kind](s, answer);
 }
 
 const WHYS: Readonly<Record<Answer['kind'], Why>> = {
   take: () => plainly('pick-best'),
-  roll: (g) => plainly(g.options.some(({ kind }) => kind === 'reveal') ? 'keep-back' : 'roll-on'),
+  roll: (s) => plainly(s.options.some(({ kind }) => kind === 'reveal') ? 'keep-back' : 'roll-on'),
   reroll: () => plainly('roll-on'),
-  stop: (g) => plainly(g.me !== g.view.ghost && isGunReady(g) && handOf(g).gun > 0 ? 'sweep' : 'enough'),
-  shoot: (g, { at }) => (at === null ? plainly('whim') : shotAt(g, at)),
-  pour: (g, answer) => (scoreOf(g, answer) > 0 ? kindness(g, answer.at ?? g.me) : plainly('nothing-better')),
-  ability: (g, answer) => (answer.at === null ? plainly('power') : done(g, answer.at, scoreOf(g, answer))),
-  reveal: (g, { at }) => (at === null || at === g.me ? plainly('power') : about(g, 'power', at)),
-  choose: (g, { at }) => (at === null ? plainly('pick-best') : kindness(g, at)),
-  assign: (g, { at }) => (at === null ? plainly('pick-best') : about(g, foe(g, at) > 0 ? 'harm' : 'help', at)),
-  pass: (g) => plainly(g.options.some(({ kind }) => kind === 'reveal') ? 'keep-back' : 'nothing-better'),
+  stop: (s) => plainly(s.me !== s.view.ghost && isGunReady(s) && diceWorthOf(s).gun > 0 ? 'sweep' : 'enough'),
+  shoot: (s, { at }) => (at === null ? plainly('whim') : shotAt(s, at)),
+  pour: (s, answer) => (scoreOf(s, answer) > 0 ? kindness(s, answer.at ?? s.me) : plainly('nothing-better')),
+  ability: (s, answer) => (answer.at === null ? plainly('power') : done(s, answer.at, scoreOf(s, answer))),
+  reveal: (s, { at }) => (at === null || at === s.me ? plainly('power') : about(s, 'power', at)),
+  choose: (s, { at }) => (at === null ? plainly('pick-best') : kindness(s, at)),
+  assign: (s, { at }) => (at === null ? plainly('pick-best') : about(s, foe(s, at) > 0 ? 'harm' : 'help', at)),
+  pass: (s) => plainly(s.options.some(({ kind }) => kind === 'reveal') ? 'keep-back' : 'nothing-better'),
   never: () => plainly('nothing-better'),
 };
 
-const isGunReady = (g: Glance): boolean => handOf(g).guns >= g.power.fires;
+const isGunReady = (s: Situation): boolean => diceWorthOf(s).guns >= s.power.fires;
 
-function shotAt(g: Glance, at: Seat): Reason {
-  if (g.left.living === 2) return about(g, 'showdown', at);
-  if (foe(g, at) <= 0) return about(g, 'nothing-better', at);
-  if (playerOf(g.view, at).life - aimedAt(g.why, at) === 1) return about(g, 'finish', at);
-  if ((g.owed?.[at] ?? 0) > foe(g, at) / 2) return about(g, 'grudge', at);
-  return about(g, g.role === 'renegade' ? 'balance' : 'harm', at);
+function shotAt(s: Situation, at: Seat): Reason {
+  if (s.left.living === 2) return about(s, 'showdown', at);
+  if (foe(s, at) <= 0) return about(s, 'nothing-better', at);
+  if (playerOf(s.view, at).life - aimedAt(s.why, at) === 1) return about(s, 'finish', at);
+  if ((s.owed?.[at] ?? 0) > foe(s, at) / 2) return about(s, 'grudge', at);
+  return about(s, s.role === 'renegade' ? 'balance' : 'harm', at);
 }
 
 /** Something good for him, whoever he is; at worst he is the one whom it helps least. */
-function kindness(g: Glance, at: Seat): Reason {
-  if (at === g.me) return plainly('heal');
-  return about(g, foe(g, at) < 0 ? 'help' : 'nothing-better', at);
+function kindness(s: Situation, at: Seat): Reason {
+  if (at === s.me) return plainly('heal');
+  return about(s, foe(s, at) < 0 ? 'help' : 'nothing-better', at);
 }
 
 /** Something that was good for me to do to him. */
-function done(g: Glance, at: Seat, score: number): Reason {
-  if (at === g.me) return plainly('heal');
-  return about(g, score <= 0 ? 'nothing-better' : foe(g, at) > 0 ? 'harm' : 'help', at);
+function done(s: Situation, at: Seat, score: number): Reason {
+  if (at === s.me) return plainly('heal');
+  return about(s, score <= 0 ? 'nothing-better' : foe(s, at) > 0 ? 'harm' : 'help', at);
 }
 
 /** What he is taken for, and how surely. */
-function about(g: Glance, code: ReasonCode, at: Seat): Reason {
-  const odds = g.beliefs.odds(g.known)[at] ?? [];
+function about(s: Situation, code: ReasonCode, at: Seat): Reason {
+  const odds = s.beliefs.odds(s.known)[at] ?? [];
   let best = 0;
   for (let role = 1; role < odds.length; role++) if ((odds[role] as number) > (odds[best] as number)) best = role;
   return { code, at, role: ROLE_LIST[best] ?? null, percent: Math.round(100 * (odds[best] ?? 0)) };

@@ -2,7 +2,7 @@
 
 import { characterOf, type Frame } from '@posse/dice';
 import type { Seat } from '@posse/engine';
-import { type Glance, playerOf } from './glance.ts';
+import { playerOf, type Situation } from './situation.ts';
 
 /** Why life is lost. */
 type Cause = 'shots' | 'gatling' | 'attack';
@@ -18,59 +18,59 @@ const ARROW = 0.8;
 /** Where the Chief's arrow is in the game, the pile lasts longer. */
 const ARROW_OF_TEN = 0.35;
 
-export const arrowPoints = ({ view, thinksAhead }: Glance): number =>
+export const arrowPoints = ({ view, thinksAhead }: Situation): number =>
   thinksAhead && view.setup.modules.includes(2) ? ARROW_OF_TEN : ARROW;
 
 /** What it is worth to me that somebody loses a point when he has so many. */
-function pointOf(g: Glance, at: Seat, life: number): number {
-  const foe = g.foe[at] as number;
-  return life === 1 && g.thinksAhead ? lastOf(g, at, foe) : foe * (1 + DANGER / life);
+function pointOf(s: Situation, at: Seat, life: number): number {
+  const foe = s.foe[at] as number;
+  return life === 1 && s.thinksAhead ? lastOf(s, at, foe) : foe * (1 + DANGER / life);
 }
 
-function lastOf(g: Glance, at: Seat, foe: number): number {
-  const { role, left } = g;
-  if (at === g.sheriff) {
-    const isMine = role === 'outlaw' || (role === 'renegade' && left.living === 2 && at !== g.me);
+function lastOf(s: Situation, at: Seat, foe: number): number {
+  const { role, left } = s;
+  if (at === s.sheriff) {
+    const isMine = role === 'outlaw' || (role === 'renegade' && left.living === 2 && at !== s.me);
     return isMine ? GAME : -GAME;
   }
-  if (at === g.me) return role === 'renegade' || left.living === 2 ? -GAME : foe * (1 + OUT);
-  const isLastFoe = left.living === 2 || (isLaw(g) && left.outlaws + left.renegades === 1);
+  if (at === s.me) return role === 'renegade' || left.living === 2 ? -GAME : foe * (1 + OUT);
+  const isLastFoe = left.living === 2 || (isLaw(s) && left.outlaws + left.renegades === 1);
   return isLastFoe && foe > 0 ? GAME * Math.min(1, 2 * foe) : foe * (1 + OUT);
 }
 
-const isLaw = ({ role, sheriff }: Glance): boolean => sheriff !== null && (role === 'sheriff' || role === 'deputy');
+const isLaw = ({ role, sheriff }: Situation): boolean => sheriff !== null && (role === 'sheriff' || role === 'deputy');
 
 /** What it is worth to me that somebody loses a life point, after some that are lost for certain. */
-export function blow(g: Glance, at: Seat, before = 0): number {
-  const life = playerOf(g.view, at).life - before;
-  return life <= 0 ? 0 : pointOf(g, at, life);
+export function lossWorth(s: Situation, at: Seat, before = 0): number {
+  const life = playerOf(s.view, at).life - before;
+  return life <= 0 ? 0 : pointOf(s, at, life);
 }
 
 /** The same for one more hit of some kind, which his character may take better than others. */
-export function hit(g: Glance, at: Seat, cause: Cause, before = 0): number {
-  if (!g.thinksAhead) return blow(g, at, before);
-  const { suffers, costsAnArrow, arrowForWound } = characterOf(playerOf(g.view, at).character).power;
+export function hit(s: Situation, at: Seat, cause: Cause, before = 0): number {
+  if (!s.thinksAhead) return lossWorth(s, at, before);
+  const { suffers, costsAnArrow, arrowForWound } = characterOf(playerOf(s.view, at).character).power;
   const lost = suffers?.(cause, before) ?? before;
-  const worth = (suffers?.(cause, before + 1) ?? before + 1) > lost ? blow(g, at, lost) : 0;
-  if (costsAnArrow && before === 0 && cause !== 'attack') return worth + arrowPoints(g) * foeOfMine(g);
-  return arrowForWound && cause !== 'attack' ? arrowPoints(g) * worth : worth;
+  const worth = (suffers?.(cause, before + 1) ?? before + 1) > lost ? lossWorth(s, at, lost) : 0;
+  if (costsAnArrow && before === 0 && cause !== 'attack') return worth + arrowPoints(s) * foeOfMine(s);
+  return arrowForWound && cause !== 'attack' ? arrowPoints(s) * worth : worth;
 }
 
-const foeOfMine = (g: Glance): number => g.foe[g.me] as number;
+const foeOfMine = (s: Situation): number => s.foe[s.me] as number;
 
 /** What it is worth to me that somebody gains a life point, after some that he gains for certain. */
-export function sip(g: Glance, at: Seat, before = 0): number {
-  const { life, maxLife } = playerOf(g.view, at);
+export function gainWorth(s: Situation, at: Seat, before = 0): number {
+  const { life, maxLife } = playerOf(s.view, at);
   const now = life + before;
   if (now >= maxLife) return 0;
-  return -pointOf(g, at, g.thinksAhead ? now + 1 : now);
+  return -pointOf(s, at, s.thinksAhead ? now + 1 : now);
 }
 
 /** A beer of mine for somebody. */
-export function beer(g: Glance, at: Seat, before = 0): number {
-  const first = sip(g, at, before);
-  if (at !== g.me || !g.thinksAhead || g.power.ownBeer === null || g.self.life > STRONG_BEER) return first;
-  return first + sip(g, at, before + 1);
+export function beer(s: Situation, at: Seat, before = 0): number {
+  const first = gainWorth(s, at, before);
+  if (at !== s.me || !s.thinksAhead || s.power.ownBeer === null || s.self.life > STRONG_BEER) return first;
+  return first + gainWorth(s, at, before + 1);
 }
 
 /** With so many points or fewer, a beer that gives two does. */

@@ -1,8 +1,8 @@
 // The answers between which a search decides, and which of them are still worth imagining.
 
 import type { Kinds } from '@posse/engine';
-import { NEVER } from '../thumbs.ts';
-import type { Mind } from './mind.ts';
+import { NEVER } from '../rules-of-thumb.ts';
+import type { Imagination } from './imagination.ts';
 
 export interface Candidate<Answer> {
   readonly answer: Answer;
@@ -20,14 +20,14 @@ const AHEAD = 1;
 const MARGIN = 0.004;
 
 /** The options that differ in more than which of two equal cards is meant, the most promising ones. */
-export function candidates<K extends Kinds, Glance>(
-  { thumbs, gistOf, width }: Mind<K, Glance>,
-  glance: Glance,
+export function candidates<K extends Kinds, Situation>(
+  { rulesOfThumb, gistOf, width }: Imagination<K, Situation>,
+  situation: Situation,
   view: K['view'],
 ): Candidate<K['answer']>[] {
   const found = new Map<string, { readonly answer: K['answer']; readonly score: number }>();
   for (const answer of view.options) {
-    const score = thumbs.score(glance, answer);
+    const score = rulesOfThumb.score(situation, answer);
     const gist = gistOf(answer, view);
     const same = found.get(gist);
     if (same === undefined || score > same.score) found.set(gist, { answer, score });

@@ -26,9 +26,9 @@ export function cardFeatures(t: State, beliefs: Beliefs): number[] | null {
   seen[2] = star.life <= 2 ? 1 : 0;
   seen[3] = star.hand.length / 5;
   seen[4] = star.hand.length === 0 ? 1 : 0;
-  seen[5] = star.standing.farther / 2;
+  seen[5] = star.totals.farther / 2;
   seen[6] = isSheltered(t, star) ? 1 : 0;
-  seen[7] = star.standing.reach / 5 + (star.standing.bangs > 1 ? 0.5 : 0);
+  seen[7] = star.totals.reach / 5 + (star.totals.bangs > 1 ? 0.5 : 0);
   seen[8] = isBurdened(t, star) ? 1 : 0;
   count(t, star.hand, seen, 9, 1 / 3);
   const sight = reachOf(t, sheriff);
@@ -41,12 +41,12 @@ export function cardFeatures(t: State, beliefs: Beliefs): number[] | null {
     if (player.life <= 1) add(start + 2, 1 / 2);
     if (player.life <= 2) add(start + 3, 1 / 2);
     add(start + 4, player.hand.length / 8);
-    add(start + 5, (player.standing.farther + (isSheltered(t, player) ? 1 : 0)) / 2);
+    add(start + 5, (player.totals.farther + (isSheltered(t, player) ? 1 : 0)) / 2);
     if (distance(t, who, sheriff) <= reachOf(t, who)) add(start + 6, 1 / 2);
     if (distance(t, sheriff, who) <= sight) add(start + 7, 1 / 2);
     if (isBurdened(t, player)) add(start + 8, 1 / 2);
     count(t, player.hand, seen, start + 10, 1 / 5);
-    add(start + 9, player.standing.reach / 8 + (player.standing.bangs > 1 ? 0.25 : 0));
+    add(start + 9, player.totals.reach / 8 + (player.totals.bangs > 1 ? 0.25 : 0));
   }
   const turns = SHERIFF_FEATURES + CLASSES.length * CLASS_FEATURES;
   seen[turns + ROLES.indexOf(players[t.turn]?.role ?? 'sheriff')] = 1;

@@ -2,15 +2,15 @@
 
 import type { Kinds, Pending, Seat } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
-import type { Lore } from '../lore.ts';
-import type { Manner } from '../manner.ts';
-import { best } from '../thumbs.ts';
+import type { Clues } from '../clues.ts';
+import type { PlayStyle } from '../play-style.ts';
+import { best } from '../rules-of-thumb.ts';
+import type { Imagination } from './imagination.ts';
 import { chanceOf, chances } from './judge.ts';
-import type { Mind } from './mind.ts';
 
 /** Takes an answer; everybody believes what it tells. */
 export function take<K extends Kinds>(
-  { game, deedOf }: Lore<K>,
+  { game, deedOf }: Clues<K>,
   state: K['state'],
   asked: Pending<K['frame'], K['answer']>,
   beliefs: Beliefs,
@@ -28,14 +28,14 @@ const FADES = 0.7;
 const LONGEST = 1000;
 
 /** Plays on for some turns and judges after each: how likely is this seat to win? */
-export function playOut<K extends Kinds, Glance>(
-  { thumbs, features, weights, turns }: Mind<K, Glance>,
+export function playOut<K extends Kinds, Situation>(
+  { rulesOfThumb, features, weights, turns }: Imagination<K, Situation>,
   state: K['state'],
   beliefs: Beliefs,
-  manner: Manner,
+  style: PlayStyle,
   seat: Seat,
 ): number {
-  const { game } = thumbs.lore;
+  const { game } = rulesOfThumb.clues;
   let left = turns;
   let answers = 0;
   let turn = state.turn;
@@ -58,8 +58,8 @@ export function playOut<K extends Kinds, Glance>(
     const answer =
       options.length === 1
         ? (options[0] as K['answer'])
-        : best(thumbs, thumbs.imagine(state, asked, beliefs, manner), options, null);
-    take(thumbs.lore, state, asked, beliefs, answer);
+        : best(rulesOfThumb, rulesOfThumb.imagine(state, asked, beliefs, style), options, null);
+    take(rulesOfThumb.clues, state, asked, beliefs, answer);
   }
   return total + (state.winners?.includes(seat) ? open : 0);
 }

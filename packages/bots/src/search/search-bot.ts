@@ -3,24 +3,24 @@
 import { fork, type Kinds, type Random, samePlain } from '@posse/engine';
 import { beliefsFrom } from '../believed.ts';
 import type { Bot } from '../bot.ts';
-import type { Manner } from '../manner.ts';
 import type { Memory } from '../memory.ts';
+import type { PlayStyle } from '../play-style.ts';
 import type { Reason } from '../reason.ts';
-import { slip } from '../thumbs.ts';
+import { slip } from '../rules-of-thumb.ts';
 import { type Budget, TIMELESS, usualBudget } from './budget.ts';
 import { type Candidate, candidates, meanOf, stillIn, winnerOf } from './candidates.ts';
-import type { Mind } from './mind.ts';
+import type { Imagination } from './imagination.ts';
 import { playOut, take } from './playout.ts';
 import { viewerOf, worldFrom } from './worlds.ts';
 
 /** Every few worlds answers that do not look good are given up. */
 const LOOK_AGAIN = 4;
 
-export function searchBot<K extends Kinds, Glance>(
-  mind: Mind<K, Glance>,
+export function searchBot<K extends Kinds, Situation>(
+  imagination: Imagination<K, Situation>,
   id: string,
-  manner: Manner,
-  budget: Budget = usualBudget(mind.worlds),
+  style: PlayStyle,
+  budget: Budget = usualBudget(imagination.worlds),
   now: () => number = TIMELESS,
 ): Bot<K['view'], K['answer']> {
   return {
@@ -28,16 +28,16 @@ export function searchBot<K extends Kinds, Glance>(
     ponders: true,
     countsCards: true,
     answer: (view, memory, random) =>
-      slip(view, manner, random) ?? winnerOf(search(mind, manner, budget, now, view, memory, random)).answer,
+      slip(view, style, random) ?? winnerOf(search(imagination, style, budget, now, view, memory, random)).answer,
     reason(view, memory, answer, random) {
-      const { thumbs } = mind;
-      const [, ...challengers] = search(mind, manner, budget, now, view, memory, random);
+      const { rulesOfThumb } = imagination;
+      const [, ...challengers] = search(imagination, style, budget, now, view, memory, random);
       const winner = challengers.find((challenger) => samePlain(challenger.answer, answer));
       if (winner !== undefined) return foreseen(meanOf(winner.values));
-      const beliefs = beliefsFrom(thumbs.lore, view.players, memory.deeds, manner);
-      return thumbs.reason(thumbs.glance(view, beliefs, manner, memory), answer);
+      const beliefs = beliefsFrom(rulesOfThumb.clues, view.players, memory.deeds, style);
+      return rulesOfThumb.reason(rulesOfThumb.situation(view, beliefs, style, memory), answer);
     },
-    within: (other, clock) => searchBot(mind, id, manner, other, clock),
+    within: (other, clock) => searchBot(imagination, id, style, other, clock),
   };
 }
 
@@ -48,37 +48,37 @@ const foreseen = (chance: number): Reason => ({
   percent: Math.round(100 * chance),
 });
 
-function search<K extends Kinds, Glance>(
-  mind: Mind<K, Glance>,
-  manner: Manner,
+function search<K extends Kinds, Situation>(
+  imagination: Imagination<K, Situation>,
+  style: PlayStyle,
   budget: Budget,
   now: () => number,
   view: K['view'],
   memory: Memory,
   random: Random,
 ): Candidate<K['answer']>[] {
-  const { thumbs } = mind;
-  const { lore } = thumbs;
-  const beliefs = beliefsFrom(lore, view.players, memory.deeds, manner);
+  const { rulesOfThumb } = imagination;
+  const { clues } = rulesOfThumb;
+  const beliefs = beliefsFrom(clues, view.players, memory.deeds, style);
   // The others only listen.
-  const common = beliefsFrom(lore, view.players, memory.deeds, { ...manner, reads: false });
-  const glance = thumbs.glance(view, beliefs, manner, memory);
-  let field = candidates(mind, glance, view);
+  const common = beliefsFrom(clues, view.players, memory.deeds, { ...style, reads: false });
+  const situation = rulesOfThumb.situation(view, beliefs, style, memory);
+  let field = candidates(imagination, situation, view);
   const me = viewerOf(view);
   const chance = fork(random);
   const until = now() + budget.ms;
   for (let round = 1; round <= budget.worlds && field.length > 1; round++) {
-    const world = worldFrom(mind, view, memory, beliefs, chance);
+    const world = worldFrom(imagination, view, memory, beliefs, chance);
     for (const { answer, values } of field) {
       // A world in which not every answer was tried does not count.
       if (now() > until)
         return field.map((candidate) => ({ ...candidate, values: candidate.values.slice(0, round - 1) }));
-      const state = lore.game.clone(world);
-      const asked = lore.game.pending(state);
+      const state = clues.game.clone(world);
+      const asked = clues.game.pending(state);
       if (asked === null) return field;
       const believed = common.clone();
-      take(lore, state, asked, believed, answer);
-      values.push(playOut(mind, state, believed, manner, me));
+      take(clues, state, asked, believed, answer);
+      values.push(playOut(imagination, state, believed, style, me));
     }
     if (round % LOOK_AGAIN === 0) field = stillIn(field);
   }

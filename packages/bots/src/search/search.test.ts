@@ -4,13 +4,13 @@ import { randomFrom, type Seat, samePlain, seat } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { Beliefs } from '../beliefs.ts';
 import { beliefsFrom } from '../believed.ts';
-import { cardLore, NO_MISSED } from '../card/lore.ts';
-import { diceLore } from '../dice/lore.ts';
-import { SHREWD } from '../manner.ts';
+import { cardClues, NO_MISSED } from '../card/clues.ts';
+import { diceClues } from '../dice/clues.ts';
 import type { Memory } from '../memory.ts';
+import { SHREWD } from '../play-style.ts';
 import { type Candidate, candidates, stillIn, winnerOf } from './candidates.ts';
-import { cardMind } from './card-mind.ts';
-import { diceMind } from './dice-mind.ts';
+import { cardImagination } from './card-imagination.ts';
+import { diceImagination } from './dice-imagination.ts';
 import { chanceOf, chances, type Weights } from './judge.ts';
 import { worldFrom } from './worlds.ts';
 
@@ -18,13 +18,13 @@ const t = cardGame.deal({ seats: 5 }, 'worlds');
 const me = cardGame.pending(t)?.seat as Seat;
 const view = cardGame.view(t, me);
 const sheriff = t.players.findIndex(({ role }) => role === 'sheriff');
-const beliefs = Beliefs.at(5, sheriff, cardLore.urges);
+const beliefs = Beliefs.at(5, sheriff, cardClues.urges);
 const other = seat((me + 1) % 5);
 const backs = (view.players[other]?.hand ?? []).map((card) => (isHidden(card) ? card.back : -1));
 
 const worlds = (memory: Memory, count = 40) =>
   Array.from({ length: count }, (_, number) =>
-    worldFrom(cardMind, view, memory, beliefs, randomFrom(`world ${number}`)),
+    worldFrom(cardImagination, view, memory, beliefs, randomFrom(`world ${number}`)),
   );
 
 describe('worlds', () => {
@@ -59,8 +59,8 @@ describe('worlds', () => {
 
 describe('the judge', () => {
   test.each([
-    ['card', () => chancesIn(cardMind, cardGame.deal({ seats: 5 }, 'judged'), cardLore.urges)],
-    ['dice', () => chancesIn(diceMind, diceGame.deal({ seats: 5 }, 'judged'), diceLore.urges)],
+    ['card', () => chancesIn(cardImagination, cardGame.deal({ seats: 5 }, 'judged'), cardClues.urges)],
+    ['dice', () => chancesIn(diceImagination, diceGame.deal({ seats: 5 }, 'judged'), diceClues.urges)],
   ])('gives each side of the %s game its part of the chances', (_game, found) => {
     const sides = found();
     expect(sides).toHaveLength(3);
@@ -74,7 +74,8 @@ describe('the judge', () => {
       const star = state.players.findIndex(({ role }) => role === 'sheriff');
       const player = state.players[star];
       if (player !== undefined) player.life = life;
-      const sides = chances(cardMind.features, cardMind.weights, state, Beliefs.at(5, star, cardLore.urges)) ?? [];
+      const sides =
+        chances(cardImagination.features, cardImagination.weights, state, Beliefs.at(5, star, cardClues.urges)) ?? [];
       return chanceOf(state, seat(star), sides);
     };
     expect(law(1)).toBeLessThan(law(5) - 0.1);
@@ -82,17 +83,20 @@ describe('the judge', () => {
 
   test('says nothing of a game without a Sheriff', () => {
     const three = cardGame.deal({ seats: 3, sets: ['base', 'dodge-city'] }, 'three');
-    expect(cardMind.features(three, Beliefs.at(3, null, cardLore.urges))).toBeNull();
+    expect(cardImagination.features(three, Beliefs.at(3, null, cardClues.urges))).toBeNull();
   });
 });
 
 function chancesIn<S extends { readonly players: readonly { readonly role: string }[] }>(
-  mind: { readonly features: (state: S, beliefs: Beliefs) => readonly number[] | null; readonly weights: Weights },
+  imagination: {
+    readonly features: (state: S, beliefs: Beliefs) => readonly number[] | null;
+    readonly weights: Weights;
+  },
   state: S,
-  urges: typeof cardLore.urges,
+  urges: typeof cardClues.urges,
 ) {
   const star = state.players.findIndex(({ role }) => role === 'sheriff');
-  return chances(mind.features, mind.weights, state, Beliefs.at(5, star, urges));
+  return chances(imagination.features, imagination.weights, state, Beliefs.at(5, star, urges));
 }
 
 describe('between answers', () => {
@@ -100,9 +104,9 @@ describe('between answers', () => {
     const t = diceGame.deal({ seats: 5, preset: 'everything' }, 'never');
     let refused = 0;
     for (let asked = diceGame.pending(t); asked !== null && refused < 10; asked = diceGame.pending(t)) {
-      const beliefs = beliefsFrom(diceLore, t.players, [], SHREWD);
+      const beliefs = beliefsFrom(diceClues, t.players, [], SHREWD);
       const view = diceGame.view(t, asked.seat);
-      const field = candidates(diceMind, diceMind.thumbs.imagine(t, asked, beliefs, SHREWD), view);
+      const field = candidates(diceImagination, diceImagination.rulesOfThumb.imagine(t, asked, beliefs, SHREWD), view);
       if (view.options.some(({ kind }) => kind === 'never')) refused++;
       expect(field.map(({ answer }) => answer.kind)).not.toContain('never');
       diceGame.advance(t, field[0]?.answer as Answer);

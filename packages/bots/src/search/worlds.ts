@@ -3,12 +3,12 @@
 import { below, type Kinds, type Random, type Seat } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
 import type { Memory } from '../memory.ts';
-import type { Mind } from './mind.ts';
+import type { Imagination } from './imagination.ts';
 
 const FINE = 2 ** 20;
 
-export function worldFrom<K extends Kinds, Glance>(
-  { thumbs, fill, amend }: Mind<K, Glance>,
+export function worldFrom<K extends Kinds, Situation>(
+  { rulesOfThumb, fill, amend }: Imagination<K, Situation>,
   view: K['view'],
   memory: Memory,
   beliefs: Beliefs,
@@ -16,7 +16,7 @@ export function worldFrom<K extends Kinds, Glance>(
 ): K['state'] {
   const known = view.players.map(({ role }) => role);
   const roles = beliefs.draw(known, below(random, FINE) / FINE);
-  const world = thumbs.lore.game.redeal(fill(view, memory.sightings), random, roles ?? undefined);
+  const world = rulesOfThumb.clues.game.redeal(fill(view, memory.sightings), random, roles ?? undefined);
   amend(world, viewerOf(view), memory, random);
   return world;
 }

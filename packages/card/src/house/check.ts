@@ -247,11 +247,11 @@ function rulesFrom(value: unknown): NonNullable<CardSet['rules']> {
 
 function checkQuestion(rule: unknown, field: string): void {
   if (!isRecord(rule)) throw fault(`"${field}" should be a function or a question with "who", "offers" and "on".`);
-  withFields(rule, ['who', 'open', 'closes', 'offers', 'on', 'calm'], `"${field}"`);
+  withFields(rule, ['who', 'open', 'closes', 'offers', 'on', 'betweenEffects'], `"${field}"`);
   for (const name of ['who', 'offers']) isFunction(rule[name], `${field}.${name}`);
   for (const name of ['open', 'closes']) if (rule[name] !== undefined) isFunction(rule[name], `${field}.${name}`);
-  if (rule.calm !== undefined && rule.calm !== true)
-    throw fault(`"${field}.calm" should be true or left out, not ${shown(rule.calm)}.`);
+  if (rule.betweenEffects !== undefined && rule.betweenEffects !== true)
+    throw fault(`"${field}.betweenEffects" should be true or left out, not ${shown(rule.betweenEffects)}.`);
   const handlers = Object.entries(recordAt(rule.on, `${field}.on`));
   if (handlers.length === 0) throw fault(`"${field}.on" should have a function for every kind of answer.`);
   for (const [kind, handler] of handlers) isFunction(handler, `${field}.on.${kind}`);

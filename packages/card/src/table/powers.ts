@@ -1,19 +1,20 @@
 // Asking for powers: a player's abilities, the cards in front of him, and what holds for the whole table.
 
 import { type Seat, seat } from '@posse/engine';
-import { cardOf, type Heard, kindOf, type Source } from '../catalogue.ts';
+import { cardOf, type Heard, kindOf, ownerOf, type Source } from '../catalogue.ts';
 import type { Frame } from '../frames.ts';
 import type { CardKind } from '../kinds.ts';
 import { type Changing, NO_POWER, NUMBERS, type Power } from '../power.ts';
-import { type AbilityId, type CardId, type Player, playerAt, type Standing, type State, type Suit } from '../state.ts';
+import { type AbilityId, type CardId, type Player, playerAt, type State, type Suit, type Totals } from '../state.ts';
 
 const NONE: readonly never[] = [];
 
 /** The abilities of a player that work at the moment. */
-export const abilitiesOf = ({ sober, abilities }: Player): readonly AbilityId[] => (sober ? abilities : NONE);
+export const abilitiesOf = ({ abilitiesWork, abilities }: Player): readonly AbilityId[] =>
+  abilitiesWork ? abilities : NONE;
 
 /** The cards in front of a player that work at the moment. */
-export const workingCards = ({ armed, inPlay }: Player): readonly CardId[] => (armed ? inPlay : NONE);
+export const workingCards = ({ cardsWork, inPlay }: Player): readonly CardId[] => (cardsWork ? inPlay : NONE);
 
 /** The power of the event in force. */
 export const eventPower = (t: State): Power =>
@@ -31,10 +32,8 @@ export const sourcesOf = (t: State, who: Seat, heard: Heard): readonly Source[] 
 export function sourcesFor(t: State, player: Player, heard: Heard): readonly Source[] {
   let found: readonly Source[] = NONE;
   if (heard.byCharacters)
-    for (const id of abilitiesOf(player)) {
-      const more = heard.abilities[id];
-      if (more != null) found = joined(found, more);
-    }
+    for (const id of abilitiesOf(player))
+      if (heard.abilities[id] === 1) found = joined(found, t.catalogue.gifts[id] ?? NONE);
   if (heard.byCards)
     for (const card of workingCards(player)) {
       const kind = kindOf(t, card);
@@ -49,11 +48,14 @@ export function tableSources(t: State, heard: Heard): readonly Source[] {
   return heard.bySets ? joined(found, setsInUse(t, heard)) : found;
 }
 
-const setsInUse = (t: State, { sets }: Heard): readonly Source[] =>
-  sets.flatMap((set) => set.filter(({ of }) => t.setup.sets.includes(of)));
+const setsInUse = (t: State, { sets }: Heard): readonly Source[] => sets.filter(({ of }) => t.setup.sets.includes(of));
 
 const joined = (some: readonly Source[], more: readonly Source[]): readonly Source[] =>
   some.length === 0 ? more : more.length === 0 ? some : [...some, ...more];
+
+/** Has he an ability with this hook, whether it works or not? */
+export const isBornWith = ({ abilities }: Player, heard: Heard): boolean =>
+  heard.byCharacters && abilities.some((id) => heard.abilities[id] === 1);
 
 /** What the powers of a player make of a moment. */
 export function heardBy(
@@ -66,21 +68,21 @@ export function heardBy(
   return sources.length === 0 ? NONE : sources.flatMap(({ power }) => hear(power) ?? NONE);
 }
 
-// --- standing ---
+// --- totals ---
 
 /** What the fixed numbers of a player's powers come to: distances add up, for the rest the best one counts. */
-export function standingOf(t: State, player: Player): Standing {
+export function totalsOf(t: State, player: Player): Totals {
   const total = numbersOf(BARE);
   const { numbered } = t.catalogue;
-  for (const id of abilitiesOf(player)) for (const { power } of numbered.abilities[id] ?? NONE) add(total, power);
+  for (const id of abilitiesOf(player)) if (numbered.abilities[id] === 1) add(total, ownerOf(t, id).power);
   for (const card of workingCards(player)) add(total, kindOf(t, card).power);
   for (const { power } of tableSources(t, numbered)) add(total, power);
   return total;
 }
 
-type Total = { -readonly [K in keyof Standing]: number };
+type MutableTotals = { -readonly [K in keyof Totals]: number };
 
-const numbersOf = ({ nearer, farther, reach, bangs, misses, flips, beer, keeps }: Standing): Total => ({
+const numbersOf = ({ nearer, farther, reach, bangs, misses, flips, beer, keeps }: Totals): MutableTotals => ({
   nearer,
   farther,
   reach,
@@ -92,9 +94,9 @@ const numbersOf = ({ nearer, farther, reach, bangs, misses, flips, beer, keeps }
 });
 
 /** Somebody without any power. */
-export const BARE: Standing = numbersOf(NO_POWER);
+export const BARE: Totals = numbersOf(NO_POWER);
 
-function add(total: Total, power: Power): void {
+function add(total: MutableTotals, power: Power): void {
   total.nearer += fixed(power.nearer, 0);
   total.farther += fixed(power.farther, 0);
   total.reach = Math.max(total.reach, fixed(power.reach, 0));
@@ -109,13 +111,13 @@ function add(total: Total, power: Power): void {
 export const fixed = (number: Changing, otherwise: number): number => (typeof number === 'number' ? number : otherwise);
 
 /** What all numbers of a player's powers come to now, those too that change with the table. */
-export function standingNow(t: State, who: Seat): Standing {
-  const { standing } = playerAt(t, who);
-  return t.catalogue.isChanging ? withChanging(t, who, standing) : standing;
+export function totalsNow(t: State, who: Seat): Totals {
+  const { totals } = playerAt(t, who);
+  return t.catalogue.isChanging ? withChanging(t, who, totals) : totals;
 }
 
-function withChanging(t: State, who: Seat, standing: Standing): Standing {
-  const total: Total = { ...standing };
+function withChanging(t: State, who: Seat, totals: Totals): Totals {
+  const total: MutableTotals = { ...totals };
   for (const name of NUMBERS)
     for (const { power } of sourcesOf(t, who, t.catalogue.heard[name])) {
       const number = power[name];
@@ -125,29 +127,29 @@ function withChanging(t: State, who: Seat, standing: Standing): Standing {
   return total;
 }
 
-const ADDED: ReadonlySet<keyof Standing> = new Set(['nearer', 'farther'] as const);
+const ADDED: ReadonlySet<keyof Totals> = new Set(['nearer', 'farther'] as const);
 
 /** To be called whenever the abilities or the cards in play of a player have changed. */
-export function refreshStanding(t: State, player: Player): void {
-  player.standing = standingOf(t, player);
+export function refreshTotals(t: State, player: Player): void {
+  player.totals = totalsOf(t, player);
 }
 
 /** The same when a card came before him or left: one that silences reaches others too. */
 export function refreshFor(t: State, player: Player, card: CardId): void {
-  if (kindOf(t, card).power.silences === null) refreshStanding(t, player);
+  if (kindOf(t, card).power.silences === null) refreshTotals(t, player);
   else refreshAll(t);
 }
 
 /** To be called whenever something changes for the whole table: an event, a turn, a power that reaches others. */
 export function refreshAll(t: State): void {
   for (const player of t.players) {
-    player.sober = true;
-    player.armed = true;
+    player.abilitiesWork = true;
+    player.cardsWork = true;
   }
   for (const { power } of tableSources(t, t.catalogue.heard.silences)) silence(t, t.turn, power.silences);
   silenceBy(t, 'character');
   silenceBy(t, 'card');
-  for (const player of t.players) refreshStanding(t, player);
+  for (const player of t.players) refreshTotals(t, player);
 }
 
 /** Abilities silence before cards do; what works by then counts, so that two who silence each other both do. */
@@ -166,17 +168,16 @@ function silenceBy(t: State, holder: 'character' | 'card'): void {
 
 function silence(t: State, by: Seat, what: Power['silences']): void {
   for (const [place, player] of t.players.entries()) {
-    if (what === 'abilities') player.sober = false;
+    if (what === 'abilities') player.abilitiesWork = false;
     if (what === 'cards' || (what === "others' cards" && by === t.turn && !t.idle && place !== by))
-      player.armed = false;
+      player.cardsWork = false;
   }
 }
 
 /** Is there anything at this table that makes a turn, or a death, change what works? */
 export function reachesOthers(t: State): boolean {
   const { silences } = t.catalogue.heard;
-  const hasSilencer = ({ abilities }: Player): boolean => abilities.some((id) => silences.abilities[id] != null);
-  if (silences.byCards || t.players.some(hasSilencer)) return true;
+  if (silences.byCards || t.players.some((player) => isBornWith(player, silences))) return true;
   return tableSources(t, silences).some(({ power }) => power.silences === "others' cards");
 }
 

@@ -4,7 +4,7 @@ import type { Seat } from '@posse/engine';
 import * as ring from '@posse/engine';
 import { seat, sure } from '@posse/engine';
 import { playerAt, type State } from '../state.ts';
-import { standingNow, tableSources } from './powers.ts';
+import { tableSources, totalsNow } from './powers.ts';
 
 export const isAlive = (t: State, who: Seat): boolean => playerAt(t, who).alive;
 
@@ -37,29 +37,29 @@ export function distancesFrom(t: State, from: Seat): number[] {
   const seats = t.players.length;
   const living = countLiving(t);
   const { isChanging } = t.catalogue;
-  const closer = standingNow(t, from).nearer;
+  const closer = totalsNow(t, from).nearer;
   const neighbours = tableSources(t, t.catalogue.heard.neighbours).length > 0;
   const away: number[] = [];
   for (let number = 0; number < seats; number++) away.push(0);
   let clockwise = 0;
   for (let step = 1; step < seats; step++) {
     const to = (from + step) % seats;
-    const { alive, standing } = playerAt(t, seat(to));
+    const { alive, totals } = playerAt(t, seat(to));
     if (!alive) continue;
     clockwise++;
     const steps = neighbours ? 1 : Math.min(clockwise, living - clockwise);
-    away[to] = Math.max(1, steps - closer + (isChanging ? standingNow(t, seat(to)) : standing).farther);
+    away[to] = Math.max(1, steps - closer + (isChanging ? totalsNow(t, seat(to)) : totals).farther);
   }
   return away;
 }
 
 /** How far a BANG! of this player carries: his weapon, or the Colt's 1. */
-export const reachOf = (t: State, who: Seat): number => standingNow(t, who).reach;
+export const reachOf = (t: State, who: Seat): number => totalsNow(t, who).reach;
 
 /** How many BANG! cards this player may play in a turn. */
-export const bangLimitOf = (t: State, who: Seat): number => standingNow(t, who).bangs;
+export const bangLimitOf = (t: State, who: Seat): number => totalsNow(t, who).bangs;
 
 /** Cards that this player may keep at the end of the turn. */
 export function handLimitOf(t: State, who: Seat): number {
-  return Math.max(0, playerAt(t, who).life, standingNow(t, who).keeps);
+  return Math.max(0, playerAt(t, who).life, totalsNow(t, who).keeps);
 }

@@ -1,7 +1,7 @@
 // A table with a house set, laid out by hand: four plain players, no cards but those named, and A's phase 2 goes on.
 
 import { type Seat, seatsOf, sure } from '@posse/engine';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Answer } from '../answers.ts';
 import { characterOf, kindOf, PLAIN } from '../catalogue.ts';
 import type { CardFact, FactKind, Facts } from '../facts.ts';
@@ -39,7 +39,10 @@ export function setOf(parts: Omit<HouseSet, 'id' | 'texts' | 'deck'>): HouseSet 
 }
 
 export function tableWith(set: HouseSet, { characters = {}, hands = {}, inPlay = {}, event }: Layout = {}): State {
-  if (!houseSets().some(({ id }) => id === set.id)) addHouseSet(set, 'trial.ts');
+  if (!houseSets().some(({ id }) => id === set.id)) {
+    addHouseSet(set, 'trial.ts');
+    onTestFinished(() => unshelve(set.id));
+  }
   const t = cardGame.deal({ seats: 4, sets: ['base', set.id], sheriff: A }, 'house');
   t.deck.push(...t.players.flatMap((player) => player.hand.splice(0)));
   const cardsOf = (kinds = ''): CardId[] =>
@@ -68,10 +71,6 @@ export function tableWith(set: HouseSet, { characters = {}, hands = {}, inPlay =
   settle(t);
   return t;
 }
-
-afterEach(() => {
-  for (const { id } of houseSets()) unshelve(id);
-});
 
 // --- what may be answered, and what comes of it ---
 

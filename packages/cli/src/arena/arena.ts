@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Kinds } from '@posse/engine';
 import { type Args, type Command, Mistake } from '../args.ts';
+import type { CommandGame } from '../command-game.ts';
 import { attempt } from '../files.ts';
-import type { Kit } from '../game.ts';
 import { inGameOf } from '../games.ts';
 import { BOT_NAMES, guestNamed, isFile } from '../guests/find.ts';
 import { PACE_FLAGS, paceFrom } from '../guests/pace.ts';
@@ -39,28 +39,28 @@ export const arena: Command = {
     json: { value: null, text: 'prints one JSON object instead of tables' },
   },
   run: (args) =>
-    inGameOf(args, async (kit) => {
+    inGameOf(args, async (commandGame) => {
       const jobs = args.whole('jobs', 1, 1024) ?? availableParallelism();
-      const league = await leagueFrom(kit, args);
+      const league = await leagueFrom(commandGame, args);
       const started = performance.now();
       const sums = await play(league, jobs, args.text('save'));
       if (sums === null) return;
       const outcome: Outcome = { league, sums, jobs, seconds: (performance.now() - started) / 1000 };
-      console.log(args.isOn('json') ? JSON.stringify(json(outcome), null, 2) : text(kit, outcome));
+      console.log(args.isOn('json') ? JSON.stringify(json(outcome), null, 2) : text(commandGame, outcome));
     }),
 };
 
-async function leagueFrom<K extends Kinds>(kit: Kit<K>, args: Args): Promise<League> {
+async function leagueFrom<K extends Kinds>(commandGame: CommandGame<K>, args: Args): Promise<League> {
   const pairs = args.whole('pairs', 1, 1e9) ?? USUAL_PAIRS;
   const pace = paceFrom(args);
   const { shape, bots } = listIn(args);
-  const setup = await wishesFrom(kit, args);
+  const setup = await wishesFrom(commandGame, args);
   // Better now than in a thread.
-  for (const bot of bots) (await guestNamed(kit, bot, pace)).leave();
+  for (const bot of bots) (await guestNamed(commandGame, bot, pace)).leave();
   const save = args.text('save');
   const seed = args.text('seed') ?? (save === null ? null : savedSeed(save)) ?? seedFrom(args);
   const contents = Object.fromEntries(bots.filter(isFile).map((file) => [file, shortHash(file)]));
-  return { game: kit.id, setup, house: args.texts('with'), seed, pairs, shape, bots, contents, pace };
+  return { game: commandGame.id, setup, house: args.texts('with'), seed, pairs, shape, bots, contents, pace };
 }
 
 function listIn(args: Args): { shape: Shape; bots: readonly string[] } {

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@posse/engine';
 import { expect, test } from 'vitest';
-import { cardKit } from '../card/kit.ts';
+import { cardCommandGame } from '../card/command-game.ts';
 import { guestNamed } from '../guests/find.ts';
 import { playPairs, sidesIn } from './pairing.ts';
 
@@ -22,10 +22,10 @@ test('every table has three sides; among three players they are the roles', () =
 
 test('whoever takes the place of his equal changes nothing', async () => {
   for (const name of ['random', 'gunslinger']) {
-    const bot = await guestNamed(cardKit, name, { budget: null, patience: 1 });
+    const bot = await guestNamed(cardCommandGame, name, { budget: null, patience: 1 });
     for (let deal = 0; deal < 4; deal++) {
       const { sides, clock } = await playPairs(
-        { kit: cardKit, setup: { seats: 5 }, before: bot, after: bot },
+        { commandGame: cardCommandGame, setup: { seats: 5 }, before: bot, after: bot },
         `same ${deal}`,
         deal,
       );

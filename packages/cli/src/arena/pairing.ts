@@ -1,27 +1,27 @@
 // Paired games: one deal played by one bot in all seats, and again for each side with one of its seats exchanged.
 
 import { type Kinds, type Role, type Seat, seat } from '@posse/engine';
-import type { Kit } from '../game.ts';
+import type { CommandGame } from '../command-game.ts';
 import type { Guest } from '../guests/guest.ts';
-import { playMatch } from '../match.ts';
+import { playWithGuests } from '../play-with-guests.ts';
 import { type Clock, type Pair, type Sums, sumsOf } from './sums.ts';
 
 /** What there is for each deal of a duel. */
 export interface Meeting<K extends Kinds> {
-  readonly kit: Kit<K>;
+  readonly commandGame: CommandGame<K>;
   readonly setup: K['wishes'];
   readonly before: Guest<K>;
   readonly after: Guest<K>;
 }
 
 export async function playPairs<K extends Kinds>(meeting: Meeting<K>, seed: string, deal: number): Promise<Sums> {
-  const { kit, setup, before, after } = meeting;
+  const { commandGame, setup, before, after } = meeting;
   const clock = { decisions: 0, milliseconds: 0, longest: 0 };
   const newcomer = timed(after, clock);
-  const usual = await playMatch(kit, setup, seed, () => before);
+  const usual = await playWithGuests(commandGame, setup, seed, () => before);
   const pairs: Pair[] = [];
   for (const { side, who } of sidesIn(usual.roles, deal)) {
-    const other = await playMatch(kit, setup, seed, (place) => (place === who ? newcomer : before));
+    const other = await playWithGuests(commandGame, setup, seed, (place) => (place === who ? newcomer : before));
     pairs.push({ side, before: usual.winners.includes(who), after: other.winners.includes(who) });
   }
   return sumsOf(pairs, clock);

@@ -1,7 +1,7 @@
 // What came of a league: a table for each duel, the ratings, and all of it as one object.
 
 import type { Kinds } from '@posse/engine';
-import type { Kit } from '../game.ts';
+import type { CommandGame } from '../command-game.ts';
 import { aligned, bold, wrapped } from '../screen.ts';
 import { type Duel, duelsOf, type League } from './league.ts';
 import { type Beaten, type Rating, ratingsFrom } from './ratings.ts';
@@ -22,10 +22,10 @@ const SIDES: Readonly<Record<string, string>> = {
   renegade: 'Renegade',
 };
 
-export function text<K extends Kinds>(kit: Kit<K>, outcome: Outcome): string {
+export function text<K extends Kinds>(commandGame: CommandGame<K>, outcome: Outcome): string {
   const { league, sums, jobs, seconds } = outcome;
   const { game, setup, seed, pairs, bots } = league;
-  const extras = kit.agreement.extras(setup as unknown as K['wishes']);
+  const extras = commandGame.agreement.extras(setup as unknown as K['wishes']);
   return [
     `${game} game, ${setup.seats} seats, ${pairs} pairs a side, seed ${seed}`,
     ...(extras.length === 0 ? [] : wrapped(`with ${extras.join(', ')}`)),

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Kinds } from '@posse/engine';
 import { addHouseFiles, BadFile } from '@posse/server/house';
 import { Mistake } from '../args.ts';
-import type { Kit } from '../game.ts';
+import type { CommandGame } from '../command-game.ts';
 import { inGame } from '../games.ts';
 import { guestNamed } from '../guests/find.ts';
 import type { Guest } from '../guests/guest.ts';
@@ -15,26 +15,28 @@ import type { FromThread } from './words.ts';
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);
 
-async function serve<K extends Kinds>(kit: Kit<K>, league: League): Promise<void> {
+async function serve<K extends Kinds>(commandGame: CommandGame<K>, league: League): Promise<void> {
   await addHouseFiles(league.house);
   const guests: Guest<K>[] = [];
-  for (const id of league.bots) guests.push(await guestNamed(kit, id, league.pace));
+  for (const id of league.bots) guests.push(await guestNamed(commandGame, id, league.pace));
   let last: Promise<void> = Promise.resolve();
   parentPort?.on('message', (chunk: Chunk) => {
-    last = last.then(async () => say({ kind: 'played', chunk, sums: await playChunk(kit, league, guests, chunk) }));
+    last = last.then(async () =>
+      say({ kind: 'played', chunk, sums: await playChunk(commandGame, league, guests, chunk) }),
+    );
     last.catch(explain);
   });
 }
 
 async function playChunk<K extends Kinds>(
-  kit: Kit<K>,
+  commandGame: CommandGame<K>,
   league: League,
   guests: readonly Guest<K>[],
   { duel, from, to }: Chunk,
 ): Promise<Sums> {
   const { before, after } = duelsOf(league)[duel] as Duel;
   const meeting = {
-    kit,
+    commandGame,
     setup: league.setup as unknown as K['wishes'],
     before: guests[before] as Guest<K>,
     after: guests[after] as Guest<K>,
@@ -50,4 +52,4 @@ function explain(error: unknown): void {
 }
 
 const league = workerData as League;
-inGame(league.game, (kit) => serve(kit, league))?.catch(explain);
+inGame(league.game, (commandGame) => serve(commandGame, league))?.catch(explain);

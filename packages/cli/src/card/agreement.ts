@@ -13,8 +13,8 @@ import {
 } from '@posse/card';
 import { addHouseFiles } from '@posse/server/house';
 import type { Flag } from '../args.ts';
-import type { Agreement } from '../game.ts';
-import { textIn } from '../names.ts';
+import type { Agreement } from '../command-game.ts';
+import { textOf } from '../language.ts';
 import { catalogue } from './catalogue.ts';
 
 const BASE = 'base';
@@ -88,7 +88,7 @@ export const agreement: Agreement<CardKinds> = {
   },
 };
 
-const sentence = (texts: Translated | undefined): string => (texts === undefined ? '' : textIn(texts).text);
+const sentence = (texts: Translated | undefined): string => (texts === undefined ? '' : textOf(texts).text);
 
 /** What a number may be, and what it is unless somebody says otherwise. */
 function rangeOf({ from, to, byDefault, withSet }: RuleNumber): string {

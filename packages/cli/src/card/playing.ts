@@ -14,16 +14,17 @@ import {
   type View,
 } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
-import type { Playing } from '../game.ts';
-import { ROLE_NAMES, told, youAre } from '../names.ts';
+import { CARD_HELP, handWords, holdsWords, PRICE, SIGNS_HELP } from '@posse/narrator/terminal';
+import type { Playing } from '../command-game.ts';
+import { inWords, ownRole, roleName, told } from '../language.ts';
 import { board } from './board.ts';
 import { aboutAnswer, allTexts } from './lookup.ts';
-import { cardName, cardsText, seatName } from './names.ts';
+import { narratorOf, seatName } from './narrator.ts';
 
 export const playing: Playing<CardKinds> = {
   begun: ({ begun }) => begun,
   name: seatName,
-  role: ({ players }, who) => ROLE_NAMES[players[who]?.role ?? 'outlaw'],
+  role: ({ players }, who) => roleName(players[who]?.role ?? 'outlaw'),
   greeting,
   board,
   mine: handText,
@@ -34,37 +35,35 @@ export const playing: Playing<CardKinds> = {
   /** Those that differ only in the cards given up. */
   alike: (a: Answer, b: Answer, why: Frame) => why.op !== 'ranch' && sameAnswer({ ...a, cost: [] }, { ...b, cost: [] }),
   next: {
-    question: () => 'At which price?',
-    option: ({ cost }) => ({ what: 'discard', how: cardsText(cost) }),
+    question: () => PRICE,
+    option: (_answer, { detail }) => ({ what: detail, how: '' }),
   },
   texts: ({ setup }) => allTexts(setup),
   about: aboutAnswer,
-  help: [
-    'On the table ▸ is whose turn it is, ● a life point, ○ a lost one; "away" is the distance seen by you.',
-    'What may be done at any time, as Sid Ketchum does, is offered whenever you are asked, not in between.',
-  ],
+  help: { keys: [], signs: [SIGNS_HELP, ...CARD_HELP] },
 };
 
 function greeting({ players, setup }: View, you: Seat): string[] {
   const { role = null, character = '' } = players[you] ?? {};
   const { characters, roles } = textsFor(setup);
   const text = characters[character];
-  return role === null ? [] : [youAre(role, roles), ...(text === undefined ? [] : [told(text)])];
+  return role === null ? [] : [ownRole(role, roles), ...(text === undefined ? [] : [told(text)])];
 }
 
 function handText(t: State, { players }: View, you: Seat, why: Frame): string {
-  const hand = (players[you]?.hand ?? []).flatMap((card) => (isHidden(card) ? [] : [cardName(card)]));
-  const limit = why.op === 'phase3' ? ` (you may keep ${handLimitOf(t, you)})` : '';
-  return `Your hand: ${hand.join(', ') || 'empty'}${limit}.`;
+  const narrator = narratorOf(t, you);
+  const hand = (players[you]?.hand ?? []).flatMap((card) => (isHidden(card) ? [] : [narrator.card(card)]));
+  return inWords(handWords(hand.join(', '), why.op === 'phase3' ? handLimitOf(t, you) : null));
 }
 
-function hidden({ players }: View, { sightings }: Memory): string[] {
+function hidden(t: State, { players }: View, { sightings }: Memory): string[] {
   const seen = new Map(sightings);
+  const narrator = narratorOf(t, null);
   return players.flatMap(({ character, hand }, who) => {
     const known = hand.flatMap((one) => {
       const found = isHidden(one) ? seen.get(one.back) : undefined;
       return found === undefined ? [] : [card(found)];
     });
-    return known.length === 0 ? [] : [`${seatName(character, seat(who))} holds ${cardsText(known)}.`];
+    return known.length === 0 ? [] : [inWords(holdsWords(seatName(character, seat(who)), narrator.cards(known)))];
   });
 }

@@ -3,7 +3,7 @@
 import { type CardKinds, isHouseSet, type Wishes } from '@posse/card';
 import { addHouseFiles } from '@posse/server/house';
 import { Mistake } from '../args.ts';
-import type { Replays } from '../game.ts';
+import type { Replays } from '../command-game.ts';
 import { isNumber, isText, list, maybe } from '../replay-file.ts';
 
 export const replays: Replays<CardKinds> = {

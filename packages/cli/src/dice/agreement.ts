@@ -3,8 +3,8 @@
 import { type DiceKinds, OPTIONS, PRESETS, setupFrom, textsFor, type Wishes } from '@posse/dice';
 import { ROLES } from '@posse/engine';
 import { type Flag, Mistake } from '../args.ts';
-import type { Agreement } from '../game.ts';
-import { textIn } from '../names.ts';
+import type { Agreement } from '../command-game.ts';
+import { textOf } from '../language.ts';
 
 const MODULES = Object.keys(textsFor(null).modules);
 
@@ -38,12 +38,12 @@ export const agreement: Agreement<DiceKinds> = {
   async sections() {
     const saloon = Object.entries(textsFor(null).modules).map(([id, texts]) => [
       id,
-      `${textIn(texts).name}. ${textIn(texts).text}`,
+      `${textOf(texts).name}. ${textOf(texts).text}`,
     ]);
     return [
       { title: 'Modules of Old Saloon (--modules LIST)', rows: saloon as [string, string][] },
-      { title: 'Presets (--preset NAME)', rows: PRESETS.map(({ id, texts }) => [id, textIn(texts).text] as const) },
-      { title: 'Options (--option NAME)', rows: OPTIONS.map(({ id, texts }) => [id, textIn(texts).text] as const) },
+      { title: 'Presets (--preset NAME)', rows: PRESETS.map(({ id, texts }) => [id, textOf(texts).text] as const) },
+      { title: 'Options (--option NAME)', rows: OPTIONS.map(({ id, texts }) => [id, textOf(texts).text] as const) },
     ];
   },
 };

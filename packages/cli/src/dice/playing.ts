@@ -2,42 +2,42 @@
 
 import { type Answer, type DiceKinds, type Frame, type State, textsFor, type View } from '@posse/dice';
 import type { Pending, Seat, Translated } from '@posse/engine';
-import type { Playing, Typed } from '../game.ts';
-import { told, youAre } from '../names.ts';
-import { board, diceLine } from './board.ts';
-import { roleName, seatName } from './names.ts';
-import { nextOption, nextQuestion } from './questions.ts';
+import { DICE_HELP, diceWords, nextWords, REROLL_HELP, REROLL_HINT, SIGNS_HELP } from '@posse/narrator/terminal';
+import type { Playing, Typed } from '../command-game.ts';
+import { inWords, ownRole, told } from '../language.ts';
+import { unbroken } from '../screen.ts';
+import { board } from './board.ts';
+import { fullRole, narratorOf, seatName } from './narrator.ts';
 
 export const playing: Playing<DiceKinds> = {
   begun: () => true,
   name: seatName,
-  role: ({ players }, who) => roleName(players[who]?.role ?? 'outlaw', players[who]?.special ?? null),
+  role: ({ players }, who) => fullRole(players[who]?.role ?? 'outlaw', players[who]?.special ?? null),
   greeting({ players, setup }, you) {
     const { role = null, character = '', special = null } = players[you] ?? {};
     const { characters, specials, roles } = textsFor(setup);
     return [
-      ...(role === null ? [] : [youAre(role, roles)]),
+      ...(role === null ? [] : [ownRole(role, roles)]),
       ...tellAll([characters[character], specials[special ?? '']]),
     ];
   },
   board,
-  mine: (_t: State, view: View, _you: Seat) => diceLine(view),
+  mine: (t: State, view: View, you: Seat) => inWords(diceWords(narratorOf(t, you), view, unbroken)),
   hidden: () => [],
   asksAnyway: () => false,
   quiet,
   typed,
   alike: (a: Answer, b: Answer) => a.kind === 'reveal' && b.kind === 'reveal' && a.pick === b.pick,
-  next: { question: nextQuestion, option: nextOption },
+  next: {
+    question: nextWords,
+    option: ({ dice: [die] }, { detail }) => ({ what: die === undefined ? '' : `[${die + 1}]`, how: detail }),
+  },
   texts({ setup }) {
     const { characters, specials, faces, modules } = textsFor(setup);
     return [characters, specials, faces, modules].flatMap((things) => Object.values(things));
   },
   about: aboutAnswer,
-  help: [
-    '2 4       rolls these dice again, a all that you may; s stops',
-    'On the table ▸ is whose turn it is, ● a life point, ○ a lost one; "away" is what a 1 or a 2 reaches, seen by you.',
-    '⊙1 and ⊙2 are shots, ◍ is a beer, ⁂ a Gatling, ↗ an arrow, ✶ dynamite.',
-  ],
+  help: { keys: [['2 4', REROLL_HELP]], signs: [SIGNS_HELP, ...DICE_HELP] },
 };
 
 type Asked = Pending<Frame, Answer>;
@@ -54,7 +54,7 @@ function quiet({ options }: Asked): Answer | null {
 function typed({ why, options }: Asked): Typed<Answer> | null {
   if (why.op !== 'again') return null;
   return {
-    hint: 'the dice to roll again (as 2 4), a for all that you may, or s to stop',
+    hint: REROLL_HINT,
     read(line) {
       if (line === 's' || line === 'stop') return options.find(({ kind }) => kind === 'stop') ?? null;
       if (line === 'a' || line === 'all') return options.at(-1) ?? null;

@@ -1,7 +1,7 @@
 // What a replay file of the dice game must look like.
 
 import { CHARACTERS, type DiceKinds, FACES } from '@posse/dice';
-import type { Replays } from '../game.ts';
+import type { Replays } from '../command-game.ts';
 import { isNumber, keyOf, list, maybe } from '../replay-file.ts';
 
 const ALL_FACES: readonly unknown[] = Object.values(FACES).flat();

@@ -3,7 +3,7 @@
 import { botNamed, LEVELS, TEMPERS } from '@posse/bots';
 import type { Kinds } from '@posse/engine';
 import { Mistake } from '../args.ts';
-import type { Kit } from '../game.ts';
+import type { CommandGame } from '../command-game.ts';
 import { type Guest, ownGuest } from './guest.ts';
 import { guestFromFile } from './own-file.ts';
 import type { Pace } from './pace.ts';
@@ -19,14 +19,18 @@ const FILE = /\.[cm]?[jt]s$/;
 
 export const isFile = (id: string): boolean => !id.startsWith(PREFIX) && FILE.test(id);
 
-export async function guestNamed<K extends Kinds>(kit: Kit<K>, id: string, pace: Pace): Promise<Guest<K>> {
+export async function guestNamed<K extends Kinds>(
+  commandGame: CommandGame<K>,
+  id: string,
+  pace: Pace,
+): Promise<Guest<K>> {
   if (id.startsWith(PREFIX)) {
     if (wordsIn(id.slice(PREFIX.length)).length === 0)
       throw new Mistake(`"${PREFIX}" needs the command of a program after it.`);
-    return guestFromProgram(kit, id, pace.patience);
+    return guestFromProgram(commandGame, id, pace.patience);
   }
-  if (isFile(id)) return guestFromFile(kit, id);
-  const bot = botNamed(kit.bots, id);
+  if (isFile(id)) return guestFromFile(commandGame, id);
+  const bot = botNamed(commandGame.bots, id);
   if (bot === null) throw new Mistake(`There is no bot "${id}": take one of ${BOT_NAMES}.`);
   return ownGuest(pace.budget === null ? bot : (bot.within?.(pace.budget, () => performance.now()) ?? bot));
 }

@@ -8,7 +8,7 @@ export interface Guest<K extends Kinds> {
   readonly id: string;
   /** One of our own, if it is one. */
   readonly bot: Bot<K['view'], K['answer']> | null;
-  sit(place: Place<K>): Sitter<K>;
+  sit(place: Place<K>): SeatedGuest<K>;
   /** It is not needed any more. */
   leave(): void;
 }
@@ -24,7 +24,7 @@ export interface Place<K extends Kinds> {
 }
 
 /** A guest in one seat of one game. */
-export interface Sitter<K extends Kinds> {
+export interface SeatedGuest<K extends Kinds> {
   /** At once, or when it is ready. */
   answer(view: K['view'], memory: Memory, random: Random): K['answer'] | Promise<K['answer']>;
   fromOptions?(options: readonly K['answer'][], random: Random): K['answer'];

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cardKit } from '../card/kit.ts';
-import { playMatch } from '../match.ts';
+import { cardCommandGame } from '../card/command-game.ts';
+import { playWithGuests } from '../play-with-guests.ts';
 import { file } from '../testing/posse.ts';
 import { guestNamed } from './find.ts';
 import { wordsIn } from './program.ts';
@@ -10,9 +10,9 @@ let files = 0;
 
 /** A game in which somebody from outside sits in every seat. */
 async function gameOf(name: string): Promise<unknown> {
-  const guest = await guestNamed(cardKit, name, { budget: null, patience: 1 });
+  const guest = await guestNamed(cardCommandGame, name, { budget: null, patience: 1 });
   try {
-    return await playMatch(cardKit, { seats: 4 }, 'guests', () => guest);
+    return await playWithGuests(cardCommandGame, { seats: 4 }, 'guests', () => guest);
   } finally {
     guest.leave();
   }

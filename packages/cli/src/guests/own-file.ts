@@ -4,11 +4,11 @@ import type { Bot } from '@posse/bots';
 import type { Kinds, Seat } from '@posse/engine';
 import { exportsOf } from '@posse/server/house';
 import { Mistake } from '../args.ts';
-import type { Kit } from '../game.ts';
+import type { CommandGame } from '../command-game.ts';
 import type { Guest } from './guest.ts';
 
 /** Under the name of its game, as `bot`, or as the default export. */
-export async function guestFromFile<K extends Kinds>({ id }: Kit<K>, file: string): Promise<Guest<K>> {
+export async function guestFromFile<K extends Kinds>({ id }: CommandGame<K>, file: string): Promise<Guest<K>> {
   const found = await exportsOf(file);
   const names = [id, 'bot', 'default'];
   const name = names.find((one) => found[one] !== undefined);

@@ -5,19 +5,19 @@ import { createInterface } from 'node:readline';
 import type { Memory } from '@posse/bots';
 import type { Json, Kinds, Seat } from '@posse/engine';
 import { Mistake } from '../args.ts';
-import type { Kit } from '../game.ts';
-import type { Guest, Place, Sitter } from './guest.ts';
+import type { CommandGame } from '../command-game.ts';
+import type { Guest, Place, SeatedGuest } from './guest.ts';
 
 const PROTOCOL = 1;
 export const PREFIX = 'exec:';
 
 /** The program is started when it is first needed, and serves all games after that, one question at a time. */
-export function guestFromProgram<K extends Kinds>(kit: Kit<K>, id: string, patience: number): Guest<K> {
+export function guestFromProgram<K extends Kinds>(commandGame: CommandGame<K>, id: string, patience: number): Guest<K> {
   let running: Program | null = null;
   const program = (setup: K['wishes']): Program => {
     if (running === null) {
       running = new Program(id, patience);
-      running.tell({ type: 'hello', protocol: PROTOCOL, game: kit.id, setup, ...kit.glossary() });
+      running.tell({ type: 'hello', protocol: PROTOCOL, game: commandGame.id, setup, ...commandGame.glossary() });
     }
     return running;
   };
@@ -32,7 +32,7 @@ export function guestFromProgram<K extends Kinds>(kit: Kit<K>, id: string, patie
   };
 }
 
-function seated<K extends Kinds>(program: Program, { number, seat, luck }: Place<K>): Sitter<K> {
+function seated<K extends Kinds>(program: Program, { number, seat, luck }: Place<K>): SeatedGuest<K> {
   let why: string | null = null;
   program.tell({ type: 'sit', id: number, seat, luck });
   return {

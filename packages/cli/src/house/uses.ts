@@ -2,7 +2,7 @@
 
 import { type Answer, type CardSet, type Frame, kindOf, type State } from '@posse/card';
 import { catalogue } from '../card/catalogue.ts';
-import { characterName, eventName, kindName } from '../card/names.ts';
+import { characterName, eventName, kindName } from '../card/narrator.ts';
 import type { Watch } from './watch.ts';
 
 interface Thing {

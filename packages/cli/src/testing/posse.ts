@@ -5,25 +5,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'posse-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+// Test files share it, so it goes with the last of them.
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 export const file = (name: string): string => join(folder, name);
 
-/** Without the stub that looks for a newer Node: it takes its time. */
-export function posse(args: readonly string[], input = '') {
+/** Without the stub that looks for a newer Node: it takes its time. Whatever this machine speaks, the locale is the one that is given. */
+export function posse(args: readonly string[], input = '', locale = 'C') {
   const node = ['--conditions=source', MAIN];
-  const env = { ...process.env, NODE_COMPILE_CACHE: file('compiled') };
+  const env = { NODE_COMPILE_CACHE: file('compiled'), ...process.env, LC_ALL: locale };
   const { status, stdout, stderr } = spawnSync(process.execPath, [...node, ...args], { encoding: 'utf8', input, env });
   return { status, stdout, stderr };
 }
 
 /** What was printed, once it is sure that nothing went wrong. */
-export function printed(args: readonly string[], input = ''): string {
-  const { status, stdout, stderr } = posse(args, input);
+export function printed(args: readonly string[], input = '', locale = 'C'): string {
+  const { status, stdout, stderr } = posse(args, input, locale);
   expect(stderr).toBe('');
   expect(status).toBe(0);
   return stdout;

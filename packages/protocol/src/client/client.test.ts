@@ -119,12 +119,18 @@ describe('the picture', () => {
 
   test('facts are told when the view is up to date, and before the change is announced', () => {
     const order: string[] = [];
-    const look = (what: string) => (client: TableClient) => void order.push(`${what} ${client.game?.view.step}`);
-    const told = look('told');
-    const caller = new Caller({ on: { told: (_, client) => told(client), changed: look('changed') } }).play();
+    const caller: Caller = new Caller({
+      on: {
+        told: ({ before, after }) => {
+          expect(after).toBe(caller.client.game);
+          order.push(`told ${before.view.step} to ${after.view.step}`);
+        },
+        changed: (client: TableClient) => void order.push(`changed ${client.game?.view.step}`),
+      },
+    }).play();
     order.length = 0;
     caller.line.tells(updateTo(5), updateTo(6));
-    expect(order).toEqual(['told 5', 'changed 5', 'told 6', 'changed 6']);
+    expect(order).toEqual(['told 4 to 5', 'changed 5', 'told 5 to 6', 'changed 6']);
   });
 
   test('an update that is known already is not told again', () => {

@@ -145,9 +145,12 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
       this.ticket = undefined;
       this.connection.welcomed();
     }
+    const before = this.game;
     this.become(changes, () => {
       this.sendAnswer();
-      if (news.type === 'update' && this.table !== null) this.on.told?.(wholeFacts(this.table.game, news.facts), this);
+      const { table, game: after } = this;
+      if (news.type === 'update' && table !== null && before !== null && after !== null)
+        this.on.told?.({ before, facts: wholeFacts(table.game, news.facts), after });
       if (news.type === 'line') this.on.line?.(news.line);
     });
   }

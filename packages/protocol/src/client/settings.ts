@@ -35,7 +35,7 @@ export interface ClientHandlers<View extends AnyView> {
   /** Something that the client shows is different. */
   readonly changed?: (client: TableClient<View>) => void;
   /** What came of one answer: each update once, in order, before `changed`. */
-  readonly told?: (facts: readonly SeenIn<GameId>[], client: TableClient<View>) => void;
+  readonly told?: (happened: Happened<View>) => void;
   readonly line?: (line: LineInfo) => void;
   /** Something that was said is refused, and nothing has changed. `about` is the type of that message, if it was read. */
   readonly refused?: (error: Omit<Heard<'error'>, 'type'>) => void;
@@ -43,6 +43,13 @@ export interface ClientHandlers<View extends AnyView> {
   readonly ticket?: (ticket: string, left: number) => void;
   /** Why an attempt is not possible; null if it is. */
   readonly because?: (refusal: Heard<'because'>['refusal'], question: number) => void;
+}
+
+/** One answer: the game before it, what came of it, and the game after it. */
+export interface Happened<View extends AnyView> {
+  readonly before: GamePicture<View>;
+  readonly facts: readonly SeenIn<GameId>[];
+  readonly after: GamePicture<View>;
 }
 
 export interface Shown<View extends AnyView> {

@@ -119,7 +119,7 @@ export class Caller {
         changed: () => {
           this.changes++;
         },
-        told: (facts) => void this.told.push([...facts]),
+        told: ({ facts }) => void this.told.push([...facts]),
         line: ({ text }) => void this.heard.push(text),
         refused: ({ code }) => void this.refusals.push(code),
         because: (refusal, question) => void this.reasons.push([refusal, question]),

@@ -1,6 +1,6 @@
 // The games that a table can play.
 
-import { cardKit as cardBots, diceKit as diceBots } from '@posse/bots';
+import { cardWithBots, diceWithBots } from '@posse/bots';
 import { type CardKinds, setupFrom as cardSetup, missingSet, nextGame as nextCardGame } from '@posse/card';
 import {
   type DiceKinds,
@@ -13,10 +13,10 @@ import {
 } from '@posse/dice';
 import { BadSetup, type Kinds } from '@posse/engine';
 import type { GameId, TablePlan } from '@posse/protocol';
-import type { Kit } from './kit.ts';
+import type { TableGame } from './table-game.ts';
 
-export const cardKit: Kit<CardKinds> = {
-  ...cardBots,
+export const cardTableGame: TableGame<CardKinds> = {
+  ...cardWithBots,
   moments: null,
   lacks: ({ sets = [] }) => missingSet(sets),
   wishes(plan) {
@@ -29,8 +29,8 @@ export const cardKit: Kit<CardKinds> = {
   next: nextCardGame,
 };
 
-export const diceKit: Kit<DiceKinds> = {
-  ...diceBots,
+export const diceTableGame: TableGame<DiceKinds> = {
+  ...diceWithBots,
   moments: { seats: momentSeats, options: momentOptions, pass: passInMoment, isSame: isSameMoment },
   lacks: () => null,
   wishes(plan) {
@@ -49,5 +49,5 @@ const agreed = ({ seats, preset, options }: TablePlan) => ({
 });
 
 /** Does something with the game of this id, whichever it is. */
-export const inGame = <R>(id: GameId, act: <K extends Kinds>(kit: Kit<K>) => R): R =>
-  id === 'card' ? act(cardKit) : act(diceKit);
+export const inGame = <R>(id: GameId, act: <K extends Kinds>(tableGame: TableGame<K>) => R): R =>
+  id === 'card' ? act(cardTableGame) : act(diceTableGame);

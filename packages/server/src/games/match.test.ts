@@ -12,8 +12,8 @@ import {
 } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { inGame } from './games.ts';
-import type { Kit } from './kit.ts';
 import { type Match, matchOf, newMatch, savedMatch } from './match.ts';
+import type { TableGame } from './table-game.ts';
 import { answerTo } from './thinking.ts';
 
 const random = randomFrom('match');
@@ -25,7 +25,7 @@ const botsAnswer = (match: Match, bot: string, asked: Seat): AnswerBase =>
 /** So many answers of bots. */
 function played(match: Match, answers: number, bot = 'random'): Match {
   for (let count = 0; count < answers && match.asked !== null; count++) {
-    match.take(match.asked, botsAnswer(match, bot, match.asked));
+    match.apply(match.asked, botsAnswer(match, bot, match.asked));
     match.update(QUIET);
   }
   return match;
@@ -52,12 +52,12 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
     const match = played(dealt(), 8);
     const before = [match.save(), match.step, shown(match)];
     const asked = match.asked as Seat;
-    match.take(asked, match.options(asked)[0] as AnswerBase);
-    match.takeBack();
+    match.apply(asked, match.options(asked)[0] as AnswerBase);
+    match.undo();
     expect([match.save(), match.step, shown(match)]).toEqual(before);
     const other = played(savedMatch(game, match.save()), 0);
     const answer = match.options(asked).at(-1) as AnswerBase;
-    for (const one of [match, other]) one.take(asked, answer);
+    for (const one of [match, other]) one.apply(asked, answer);
     expect(match.update(QUIET)).toEqual(other.update(QUIET));
   });
 
@@ -67,11 +67,11 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
       const before = remembered(match).map((memory) => ({ ...memory, deeds: [...memory.deeds] }));
       const { asked } = match;
       for (const answer of match.options(asked)) {
-        match.take(asked, answer);
-        match.takeBack();
+        match.apply(asked, answer);
+        match.undo();
       }
-      expect(() => match.take(asked, { seat: asked, kind: 'nonsense' })).toThrow(IllegalAnswer);
-      match.takeBack();
+      expect(() => match.apply(asked, { seat: asked, kind: 'nonsense' })).toThrow(IllegalAnswer);
+      match.undo();
       expect(remembered(match)).toEqual(before);
       played(match, 1, 'gunslinger');
     }
@@ -87,9 +87,9 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
     const before = told();
     const asked = match.asked as Seat;
     for (const answer of match.options(asked)) {
-      match.take(asked, answer);
+      match.apply(asked, answer);
       if (match.asked !== null) told();
-      match.takeBack();
+      match.undo();
     }
     expect(told()).toEqual(before);
   });
@@ -99,9 +99,9 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
     const asked = match.asked as Seat;
     const answer = match.options(asked)[0] as AnswerBase;
     const another = seat((asked + 1) % 5);
-    expect(() => match.take(another, answer)).toThrow(IllegalAnswer);
-    expect(() => match.take(asked, { ...answer, kind: 'nonsense' })).toThrow(IllegalAnswer);
-    match.takeBack();
+    expect(() => match.apply(another, answer)).toThrow(IllegalAnswer);
+    expect(() => match.apply(asked, { ...answer, kind: 'nonsense' })).toThrow(IllegalAnswer);
+    match.undo();
     expect(match.step).toBe(0);
   });
 
@@ -120,7 +120,7 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
       const { asked } = match;
       const places = [match, again].map((one) => placeAt(one, asked, `${step}`));
       expect(places[1]).toBe(places[0]);
-      for (const one of [match, again]) one.take(asked, one.options(asked)[places[0] as number] as AnswerBase);
+      for (const one of [match, again]) one.apply(asked, one.options(asked)[places[0] as number] as AnswerBase);
       expect(remembered(again)).toEqual(remembered(match));
     }
   });
@@ -131,8 +131,8 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
   });
 
   test('can be made of any position, of which nobody remembers anything', () => {
-    const match = inGame(game, <K extends Kinds>(kit: Kit<K>) =>
-      matchOf(kit, kit.game.deal({ seats: 5 } as K['wishes'], `a match of ${game}`)),
+    const match = inGame(game, <K extends Kinds>(tableGame: TableGame<K>) =>
+      matchOf(tableGame, tableGame.game.deal({ seats: 5 } as K['wishes'], `a match of ${game}`)),
     );
     expect(match.save()).toEqual(dealt().save());
   });

@@ -1,17 +1,17 @@
 // A game being played at a table: its state, who may answer what, and what each seat is told. It knows no socket, no clock and no store.
 
-import { type Mark, type Testimony, Witness } from '@posse/bots';
+import { type MemoryMark, type SavedMemory, TableMemory } from '@posse/bots';
 import type { AnswerBase, Json, Kinds, NextGame, Pending, Refusal, Seat } from '@posse/engine';
 import { BadSave, BadSetup, IllegalAnswer, type Random, seatsOf } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
 import { inGame } from './games.ts';
-import { holdersIn, hushed } from './hushed.ts';
-import type { Kit } from './kit.ts';
-import { Teller, type Times, type Update } from './teller.ts';
+import { holdersIn, shownViews } from './shown-view.ts';
+import type { TableGame } from './table-game.ts';
 import type { Question } from './thinking.ts';
+import { type Times, type Update, UpdateWriter } from './update-writer.ts';
 
-/** An answer that was taken. */
-export interface Taken {
+/** An answer that was applied. */
+export interface AppliedAnswer {
   /** The number of the question that it answered. */
   readonly number: number;
   readonly seat: Seat;
@@ -47,13 +47,13 @@ export interface Match {
   readonly isForegone: boolean;
   /** What this seat may answer, or do of its own accord. */
   options(seat: Seat): readonly AnswerBase[];
-  take(seat: Seat, answer: AnswerBase): Taken;
-  /** The answer taken last did not happen, whether or not it was taken to its end. Nobody may have been told of it. */
-  takeBack(): void;
+  apply(seat: Seat, answer: AnswerBase): AppliedAnswer;
+  /** The answer applied last did not happen, whether or not it came to its end. Nobody may have been told of it. */
+  undo(): void;
   /** The open question, for this bot in a seat that is asked. */
   question(bot: string, seat: Seat, random: Random): Question;
   explain(seat: Seat, attempt: object): Refusal | null;
-  /** What everybody and every seat is told of the answer taken last. Once for each answer. */
+  /** What everybody and every seat is told of the answer applied last. Once for each answer. */
   update(times: Times): Update;
   /** What everybody sees, as JSON. */
   open(): string;
@@ -68,23 +68,25 @@ export interface Match {
 
 /** Deals. The setup was checked, and the seed is everybody's. */
 export const newMatch = (id: GameId, setup: object, seed: string): Match =>
-  inGame(id, <K extends Kinds>(kit: Kit<K>) => matchOf(kit, kit.game.deal(setup as K['wishes'], seed)));
+  inGame(id, <K extends Kinds>(tableGame: TableGame<K>) =>
+    matchOf(tableGame, tableGame.game.deal(setup as K['wishes'], seed)),
+  );
 
 /** From what a snapshot holds. Throws BadSave if this program can't read it. */
 export const savedMatch = (id: GameId, saved: Json): Match =>
-  inGame(id, <K extends Kinds>(kit: Kit<K>) => {
+  inGame(id, <K extends Kinds>(tableGame: TableGame<K>) => {
     const { state, seen } = checkedSave(saved);
-    return new Playing(kit, kit.game.restore(state), Witness.from(kit.lore, seen));
+    return new RunningMatch(tableGame, tableGame.game.restore(state), TableMemory.from(tableGame.clues, seen));
   });
 
 /** From a position of which nobody remembers how it came about. */
-export const matchOf = <K extends Kinds>(kit: Kit<K>, state: K['state']): Match =>
-  new Playing(kit, state, new Witness(kit.lore, state.players.length));
+export const matchOf = <K extends Kinds>(tableGame: TableGame<K>, state: K['state']): Match =>
+  new RunningMatch(tableGame, state, new TableMemory(tableGame.clues, state.players.length));
 
 /** What is saved of a match: the game, and what bots remember of it. */
 interface Save {
   readonly state: Json;
-  readonly seen: Testimony;
+  readonly seen: SavedMemory;
 }
 
 /** Programs that knew nothing of memories saved the game alone. */
@@ -96,46 +98,46 @@ function checkedSave(saved: Json): Save {
 
 const NOBODY: ReadonlySet<Seat> = new Set();
 
-class Playing<K extends Kinds> implements Match {
-  private readonly kit: Kit<K>;
+class RunningMatch<K extends Kinds> implements Match {
+  private readonly tableGame: TableGame<K>;
   private state: K['state'];
-  /** As it was before the answer taken last. */
+  /** As it was before the answer applied last. */
   private before: K['state'];
   /** What bots remember. */
-  private readonly witness: Witness<K>;
-  private witnessBefore: Mark;
-  private teller: Teller<K>;
+  private readonly tableMemory: TableMemory<K>;
+  private memoryBefore: MemoryMark;
+  private updateWriter: UpdateWriter<K>;
   private facts: readonly K['fact'][] = [];
   moment: OpenMoment | null;
-  /** As it was before the answer taken last. */
+  /** As it was before the answer applied last. */
   private momentBefore: OpenMoment | null = null;
-  /** Has everybody been told of the answer taken last? */
+  /** Has everybody been told of the answer applied last? */
   private isTold = true;
 
-  constructor(kit: Kit<K>, state: K['state'], witness: Witness<K>) {
-    this.kit = kit;
+  constructor(tableGame: TableGame<K>, state: K['state'], tableMemory: TableMemory<K>) {
+    this.tableGame = tableGame;
     this.state = state;
     this.before = state;
-    this.witness = witness;
-    this.witnessBefore = witness.mark();
+    this.tableMemory = tableMemory;
+    this.memoryBefore = tableMemory.mark();
     this.moment = this.opened();
-    this.teller = this.newTeller();
+    this.updateWriter = this.newUpdateWriter();
   }
 
-  private newTeller(): Teller<K> {
-    return new Teller(this.seats, () => hushed(this.kit, this.state, this.moment?.undecided ?? NOBODY));
+  private newUpdateWriter(): UpdateWriter<K> {
+    return new UpdateWriter(this.seats, () => shownViews(this.tableGame, this.state, this.moment?.undecided ?? NOBODY));
   }
 
   /** The moment that is open now, with all who hold something still to be asked. */
   private opened(): OpenMoment | null {
-    const { moments } = this.kit;
+    const { moments } = this.tableGame;
     if (moments === null || moments.seats(this.state) === null) return null;
-    const undecided = new Set(holdersIn(this.kit, this.state));
+    const undecided = new Set(holdersIn(this.tableGame, this.state));
     const seats = (): readonly Seat[] => moments.seats(this.state) ?? [];
     const decided = (seat: Seat): void => {
       undecided.delete(seat);
       // Before everybody is told of the moment there is nothing to take back.
-      if (this.isTold) this.teller.look(seat);
+      if (this.isTold) this.updateWriter.refresh(seat);
     };
     return {
       get seats() {
@@ -157,15 +159,15 @@ class Playing<K extends Kinds> implements Match {
   }
 
   get asked(): Seat | null {
-    return this.moment === null ? (this.kit.game.pending(this.state)?.seat ?? null) : null;
+    return this.moment === null ? (this.tableGame.game.pending(this.state)?.seat ?? null) : null;
   }
 
   get isForegone(): boolean {
-    return this.kit.game.sole(this.state) !== null;
+    return this.tableGame.game.sole(this.state) !== null;
   }
 
   get winners(): readonly Seat[] | null {
-    return this.kit.game.result(this.state);
+    return this.tableGame.game.result(this.state);
   }
 
   get alive(): readonly boolean[] {
@@ -174,48 +176,48 @@ class Playing<K extends Kinds> implements Match {
 
   options(seat: Seat): readonly K['answer'][] {
     if (this.moment !== null)
-      return this.moment.undecided.has(seat) ? (this.kit.moments?.options(this.state, seat) ?? []) : [];
-    const pending = this.kit.game.pending(this.state);
+      return this.moment.undecided.has(seat) ? (this.tableGame.moments?.options(this.state, seat) ?? []) : [];
+    const pending = this.tableGame.game.pending(this.state);
     if (pending === null) return [];
     return pending.seat === seat ? pending.options : pending.asides.filter((aside) => aside.seat === seat);
   }
 
-  take(seat: Seat, answer: AnswerBase): Taken {
-    const { game } = this.kit;
+  apply(seat: Seat, answer: AnswerBase): AppliedAnswer {
+    const { game } = this.tableGame;
     this.before = game.clone(this.state);
-    this.witnessBefore = this.witness.mark();
+    this.memoryBefore = this.tableMemory.mark();
     this.momentBefore = this.moment;
     this.isTold = false;
     if (answer.seat !== seat) throw new IllegalAnswer(`Seat ${seat} can't answer for seat ${answer.seat}.`);
     const asked = game.pending(this.state) as Pending<K['frame'], K['answer']>;
     this.facts = game.apply(this.state, answer as K['answer']);
     // Nobody is asked to make sense of an answer that was not legal.
-    this.witness.sees(this.before, asked, answer as K['answer']);
-    this.witness.hears(this.facts);
-    if (!this.kit.moments?.isSame(this.before, this.state)) this.moment = this.opened();
+    this.tableMemory.sees(this.before, asked, answer as K['answer']);
+    this.tableMemory.hears(this.facts);
+    if (!this.tableGame.moments?.isSame(this.before, this.state)) this.moment = this.opened();
     return { number: this.before.step, seat, answer };
   }
 
-  takeBack(): void {
+  undo(): void {
     this.state = this.before;
-    this.witness.rewind(this.witnessBefore);
+    this.tableMemory.rewind(this.memoryBefore);
     this.moment = this.momentBefore;
     this.isTold = true;
-    this.teller = this.newTeller();
-    if (this.moment !== null) for (const seat of seatsOf(this.seats)) this.teller.look(seat);
+    this.updateWriter = this.newUpdateWriter();
+    if (this.moment !== null) for (const seat of seatsOf(this.seats)) this.updateWriter.refresh(seat);
   }
 
   question(bot: string, seat: Seat, random: Random): Question {
-    const { id, game } = this.kit;
+    const { id, game } = this.tableGame;
     const view = game.view(this.whenAsked(seat), seat);
     // Never to be asked again is no answer at a table: there it would tell who holds nothing.
     const asked = this.moment === null ? view : { ...view, options: this.options(seat) };
-    return { game: id, bot, view: asked, memory: this.witness.memory(seat), random };
+    return { game: id, bot, view: asked, memory: this.tableMemory.of(seat), random };
   }
 
   /** How the game stands when this seat is asked: in a moment, when all before it have passed. */
   private whenAsked(seat: Seat): K['state'] {
-    const { game, moments } = this.kit;
+    const { game, moments } = this.tableGame;
     if (moments === null || this.moment === null) return this.state;
     const state = game.clone(this.state);
     for (const before of this.moment.seats) {
@@ -226,29 +228,29 @@ class Playing<K extends Kinds> implements Match {
   }
 
   explain(seat: Seat, attempt: object): Refusal | null {
-    return this.kit.game.explain(this.state, seat, attempt as Partial<K['answer']>);
+    return this.tableGame.game.explain(this.state, seat, attempt as Partial<K['answer']>);
   }
 
   update(times: Times): Update {
     this.isTold = true;
-    return this.teller.tell(this.facts, times);
+    return this.updateWriter.write(this.facts, times);
   }
 
   open(): string {
-    return this.teller.open();
+    return this.updateWriter.open();
   }
 
   own(viewer: Seat | null): string {
-    return this.teller.own(viewer);
+    return this.updateWriter.own(viewer);
   }
 
   save(): Json {
-    const save: Save = { state: this.kit.game.save(this.state), seen: this.witness.save() };
+    const save: Save = { state: this.tableGame.game.save(this.state), seen: this.tableMemory.save() };
     return save as unknown as Json;
   }
 
   next(changes: NextGame): object {
-    return this.kit.next(this.state, changes);
+    return this.tableGame.next(this.state, changes);
   }
 
   get survivors(): readonly Seat[] {
@@ -257,7 +259,7 @@ class Playing<K extends Kinds> implements Match {
 
   private mayKeep(seat: Seat): boolean {
     try {
-      this.kit.next(this.state, { keep: [seat] });
+      this.tableGame.next(this.state, { keep: [seat] });
       return true;
     } catch (error) {
       if (error instanceof BadSetup) return false;

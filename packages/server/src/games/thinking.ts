@@ -4,7 +4,7 @@ import { botNamed, type Memory } from '@posse/bots';
 import type { Kinds, Random } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
 import { inGame } from './games.ts';
-import type { Kit } from './kit.ts';
+import type { TableGame } from './table-game.ts';
 
 export interface Question {
   readonly game: GameId;
@@ -38,7 +38,7 @@ export class NoTime extends Error {
 
 /** Asks the bot here and now. */
 export const answerTo = ({ game, bot, view, memory, random }: Question): number =>
-  inGame(game, <K extends Kinds>({ bots }: Kit<K>) => {
+  inGame(game, <K extends Kinds>({ bots }: TableGame<K>) => {
     const found = botNamed(bots, bot);
     if (found === null) throw new Error(`There is no bot "${bot}".`);
     const { options } = view as K['view'];

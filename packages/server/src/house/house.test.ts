@@ -7,9 +7,9 @@ import type { CardRules, HouseList, Problem } from '@posse/protocol';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newMatch } from '../games/match.ts';
 import { answerTo } from '../games/thinking.ts';
-import { House } from '../testing/house.ts';
 import { elixirFile, houseFile } from '../testing/house-files.ts';
 import { type Party, playOn, Rig } from '../testing/rig.ts';
+import { TestServer } from '../testing/test-server.ts';
 import { ThinkingThreads } from '../thinking/threads.ts';
 import { addHouseFiles, houseValue, putAway } from './load.ts';
 import { servedHouse } from './served.ts';
@@ -106,15 +106,15 @@ describe('two tables with a card of one name', () => {
 });
 
 describe('a server with house cards', () => {
-  const house = new House();
-  afterEach(() => house.close());
-  afterAll(() => house.remove());
+  const testServer = new TestServer();
+  afterEach(() => testServer.close());
+  afterAll(() => testServer.remove());
 
-  const get = (path: string) => fetch(`${house.address}${path}`);
+  const get = (path: string) => fetch(`${testServer.address}${path}`);
   const wish = { game: 'card' as const, plan: { seats: 4, sets: ['base', 'house-red'] } };
 
   test('lists them, in the rules too, and gives them to a page as modules', async () => {
-    await house.open({ house: [RED, BLUE] });
+    await testServer.open({ house: [RED, BLUE] });
     const reply = await get('/house/sets.json');
     expect([reply.headers.get('cache-control'), reply.headers.get('content-type')]).toEqual([
       'public, no-cache',
@@ -137,19 +137,19 @@ describe('a server with house cards', () => {
   });
 
   test('keeps a table until its set is back', async () => {
-    await house.open({ house: [RED] });
-    const { code } = await house.create(wish);
-    await house.close();
+    await testServer.open({ house: [RED] });
+    const { code } = await testServer.create(wish);
+    await testServer.close();
     expect(houseSets()).toEqual([]);
-    await house.open();
+    await testServer.open();
     const reply = await get(`/api/tables/${code}`);
     const problem = (await reply.json()) as Problem;
     expect([reply.status, problem.code, problem.set]).toEqual([503, 'missing-set', 'house-red']);
-    const call = await house.call().say({ type: 'join', version: 1, table: code });
+    const call = await testServer.call().say({ type: 'join', version: 1, table: code });
     expect(await call.hears('error')).toMatchObject({ code: 'missing-set', set: 'house-red', about: 'join' });
     expect(await call.ended).toBe('1008 missing-set');
-    await house.close();
-    await house.open({ house: [BLUE, RED] });
+    await testServer.close();
+    await testServer.open({ house: [BLUE, RED] });
     expect(await (await get(`/api/tables/${code}`)).json()).toMatchObject({ code, plan: wish.plan });
   });
 
@@ -158,7 +158,7 @@ describe('a server with house cards', () => {
     ['no set', houseFile('none.ts', 'export default 7;'), /none\.ts: it should have a house set/],
     ['the same set twice', RED, /"id" is "house-red", and a set of that name is already there/],
   ])('does not open with %s', async (_, file, message) => {
-    await expect(house.open({ house: [RED, file] })).rejects.toThrow(message);
+    await expect(testServer.open({ house: [RED, file] })).rejects.toThrow(message);
     expect(houseSets()).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteStore } from './sqlite.ts';
 import { type Store, StoreFailure } from './store.ts';
-import type { FromThread, Told, ToThread } from './thread-words.ts';
+import type { FromThread, SentFailure, ToThread } from './thread-words.ts';
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);
 
-const toldOf = (error: unknown): Told =>
+const sentFailure = (error: unknown): SentFailure =>
   error instanceof StoreFailure
     ? { trouble: error.trouble, message: error.message }
     : { trouble: 'failed', message: String(error) };
@@ -17,9 +17,9 @@ const underWay = new Set<Promise<void>>();
 
 async function write(store: Store, { writes }: Extract<ToThread, { kind: 'write' }>): Promise<void> {
   const outcomes = await Promise.allSettled(writes.map((changes) => store.write(changes)));
-  const refused = new Map<number, Told>();
+  const refused = new Map<number, SentFailure>();
   for (const [place, outcome] of outcomes.entries())
-    if (outcome.status === 'rejected') refused.set(place, toldOf(outcome.reason));
+    if (outcome.status === 'rejected') refused.set(place, sentFailure(outcome.reason));
   say({ kind: 'written', refused });
 }
 
@@ -31,7 +31,7 @@ async function read(store: Store, { reading, given }: Extract<ToThread, { kind: 
     if (reading === 'close') await Promise.all(underWay);
     say({ kind: 'read', value });
   } catch (error) {
-    say({ kind: 'failed', ...toldOf(error) });
+    say({ kind: 'failed', ...sentFailure(error) });
   }
 }
 
@@ -48,5 +48,5 @@ try {
   });
   say({ kind: 'opened' });
 } catch (error) {
-  say({ kind: 'failed', ...toldOf(error) });
+  say({ kind: 'failed', ...sentFailure(error) });
 }

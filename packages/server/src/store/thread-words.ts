@@ -9,7 +9,7 @@ export type ToThread =
   | { readonly kind: 'read'; readonly reading: Reading; readonly given: readonly (string | number)[] };
 
 /** A failure, as it crosses over. */
-export interface Told {
+export interface SentFailure {
   readonly trouble: StoreTrouble;
   readonly message: string;
 }
@@ -18,6 +18,6 @@ export type FromThread =
   | { readonly kind: 'opened' }
   | { readonly kind: 'committed'; readonly seconds: number }
   /** All of one message were written, but for these, by their place in it. */
-  | { readonly kind: 'written'; readonly refused: ReadonlyMap<number, Told> }
+  | { readonly kind: 'written'; readonly refused: ReadonlyMap<number, SentFailure> }
   | { readonly kind: 'read'; readonly value: unknown }
-  | ({ readonly kind: 'failed' } & Told);
+  | ({ readonly kind: 'failed' } & SentFailure);

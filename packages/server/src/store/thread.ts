@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Change, type Store, StoreFailure } from './store.ts';
-import type { FromThread, Reading, Told, ToThread } from './thread-words.ts';
+import type { FromThread, Reading, SentFailure, ToThread } from './thread-words.ts';
 
 interface Write {
   readonly changes: readonly Change[];
@@ -106,7 +106,7 @@ class ThreadStore implements Store {
   }
 }
 
-function settle(writes: readonly Write[], refused: ReadonlyMap<number, Told>): void {
+function settle(writes: readonly Write[], refused: ReadonlyMap<number, SentFailure>): void {
   for (const [place, { resolve, reject }] of writes.entries()) {
     const failure = refused.get(place);
     if (failure === undefined) resolve();
@@ -119,5 +119,5 @@ function answer(question: Question | undefined, message: Exclude<FromThread, { k
   else question?.resolve((message.kind === 'read' ? message.value : undefined) as never);
 }
 
-const failureFrom = ({ trouble, message }: Told): StoreFailure => new StoreFailure(trouble, message);
+const failureFrom = ({ trouble, message }: SentFailure): StoreFailure => new StoreFailure(trouble, message);
 const closed = (): StoreFailure => new StoreFailure('closed', 'The store is closed already: the server is stopping.');

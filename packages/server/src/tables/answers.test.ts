@@ -72,6 +72,9 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     const { guests, host } = await rig.deal(4, game);
     const one = asked(guests);
     await one.does({ type: 'answer', question: 0, option: 0 });
+    // What all can see the table answers by itself first.
+    await until(() => guests.some(({ view }) => view.asked === view.viewer && view.options.length > 0));
+    await host.isHeard();
     const { view } = host;
     expect(await one.does({ type: 'answer', question: 0, option: 1 })).toBe('stale-question');
     expect(host.view).toEqual(view);

@@ -1,11 +1,11 @@
 // After a game everybody can ask its bots again: what they saw, what they remembered and what chance told them follows from the replay.
 
-import { botNamed, botRandomAt, Witness } from '@posse/bots';
+import { botNamed, botRandomAt, TableMemory } from '@posse/bots';
 import type { AnswerBase, Kinds } from '@posse/engine';
 import type { Replay } from '@posse/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inGame } from '../games/games.ts';
-import type { Kit } from '../games/kit.ts';
+import type { TableGame } from '../games/table-game.ts';
 import { playOn, Rig } from '../testing/rig.ts';
 import { Archive } from './archive.ts';
 
@@ -17,20 +17,20 @@ afterEach(() => rig.close());
 
 /** What the bots of a game answer when they are asked again; null where a person answered. */
 const askedAgain = ({ game: id, setup, seed, answers, bots }: Replay): (AnswerBase | null)[] =>
-  inGame(id, <K extends Kinds>({ game, lore, bots: known }: Kit<K>) => {
+  inGame(id, <K extends Kinds>({ game, clues, bots: known }: TableGame<K>) => {
     const state = game.deal(setup as unknown as K['wishes'], seed);
-    const witness = new Witness(lore, setup.seats);
+    const tableMemory = new TableMemory(clues, setup.seats);
     return answers.map((given, number) => {
       const answer = given as unknown as K['answer'];
       const asked = game.pending(state);
       if (asked === null) throw new Error('the game is over too soon');
       const bot = botNamed(known, bots?.[number] ?? '');
       const view = game.view(state, asked.seat);
-      const again = bot?.answer(view, witness.memory(asked.seat), botRandomAt(seed, number)) ?? null;
+      const again = bot?.answer(view, tableMemory.of(asked.seat), botRandomAt(seed, number)) ?? null;
       const before = game.clone(state);
       const facts = game.apply(state, answer);
-      witness.sees(before, asked, answer);
-      witness.hears(facts);
+      tableMemory.sees(before, asked, answer);
+      tableMemory.hears(facts);
       return again;
     });
   });

@@ -5,8 +5,8 @@ import type { Arrival, ToTable } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
 import { isOfTheDead, mayRead, withListeners } from './gallery.ts';
 import { moveSeat } from './moving.ts';
+import { playsHimself } from './playing-himself.ts';
 import { checkedSeat, seatOf, seatOpenedBy, withSeat } from './seating.ts';
-import { showSign } from './signs.ts';
 import type { Table } from './table.ts';
 import { lineInfo } from './talk.ts';
 import type { Visitor } from './visitors.ts';
@@ -16,17 +16,18 @@ type Join = Extract<ToTable, { kind: 'arrived' }>['join'];
 /** Throws Refused, and then he is not at the table. */
 export async function arrive(table: Table, from: Arrival, join: Join): Promise<void> {
   const guest = guestFrom(table, from, join.token);
-  const sitting = join.ticket === undefined ? null : await moveSeat(table, join.ticket, guest);
+  const seatWithToken = join.ticket === undefined ? null : await moveSeat(table, join.ticket, guest);
   const seat = seatOf(table.record, guest);
-  const called = sitting === null ? join.name : null;
+  const called = seatWithToken === null ? join.name : null;
   const visitor: Visitor = { client: from.client, guest, name: called ?? nameOf(table, guest) ?? 'Guest', seat };
   if (seat !== null) await returnTo(table, seat, visitor.name);
   for (const own of table.visitors.of(guest)) own.name = visitor.name;
   table.visitors.add(visitor);
   table.emptySince = null;
-  table.hosting.mind();
+  table.hosting.recheck();
   await welcome(table, visitor, from.pass);
-  if (sitting !== null) table.visitors.tell(visitor, { type: 'seat', seat: sitting.seat, token: sitting.token });
+  if (seatWithToken !== null)
+    table.visitors.tell(visitor, { type: 'seat', seat: seatWithToken.seat, token: seatWithToken.token });
   catchUp(table, visitor, join.since);
   table.showTable((other) => other !== visitor);
   table.dealer.callOn();
@@ -49,7 +50,7 @@ function nameOf({ record, visitors }: Table, guest: string): string | null {
 }
 
 async function returnTo(table: Table, seat: number, name: string): Promise<void> {
-  await showSign(table, seat);
+  await playsHimself(table, seat);
   table.claims.drop((_, claimed) => claimed === seat);
   if (checkedSeat(table.record, seat).name !== name) await table.keep(withSeat(table.record, seat, { name }));
 }
@@ -75,10 +76,10 @@ function catchUp(table: Table, visitor: Visitor, since: Join['since']): void {
   const { round } = table;
   if (round === null) return;
   const isSame = since?.game === round.game.id;
-  const missed = isSame ? round.recent.since(since.n, visitor.guest, visitor.seat) : null;
+  const missed = isSame ? round.recentUpdates.since(since.n, visitor.guest, visitor.seat) : null;
   if (missed === null) table.showGame(visitor);
   else {
-    for (const text of missed) table.around.bus.toClient(visitor.client, text);
+    for (const text of missed) table.services.bus.toClient(visitor.client, text);
     if (round.isOver) table.visitors.tell(visitor, round.proof);
     // Whether one has decided in a moment is in no update.
     if (round.match.moment !== null) table.showGame(visitor);

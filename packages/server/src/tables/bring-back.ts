@@ -1,8 +1,8 @@
 // A stored game at the last answer that was stored; or what became of it, if it was dealt by other rules and today's lead elsewhere.
 
 import { type Age, ageOf, BadSave, type Json, RULES, seat as seatAt } from '@posse/engine';
+import { isAsSaved } from '../games/as-saved.ts';
 import { type Match, newMatch, savedMatch } from '../games/match.ts';
-import { standsAs } from '../games/stands-as.ts';
 import type { Change, GameRecord, Line, Snapshot, Store, TableRecord } from '../store/store.ts';
 import { afterGame } from './seating.ts';
 
@@ -29,7 +29,7 @@ async function sinceSnapshot(store: Store, game: GameRecord): Promise<Match> {
   const match = restored(game, await store.lastSnapshot(game.id)) ?? newMatch(game.game, game.setup, game.seed);
   for (const { number, seat, answer } of await store.answers(game.id, match.step)) {
     if (number !== match.step) throw new Error(`Answer ${match.step} of game ${game.id} is missing.`);
-    match.take(seatAt(seat), JSON.parse(answer));
+    match.apply(seatAt(seat), JSON.parse(answer));
   }
   return told(match);
 }
@@ -46,10 +46,10 @@ async function fromTheDeal(store: Store, game: GameRecord, age: Exclude<Age, 'to
   for (const { number, seat, answer } of await store.answers(game.id, 0)) {
     if (number !== match.step) throw new Error(`Answer ${match.step} of game ${game.id} is missing.`);
     attempt(
-      () => match.take(seatAt(seat), JSON.parse(answer)),
+      () => match.apply(seatAt(seat), JSON.parse(answer)),
       (why) => otherwise(`answer ${number} is not possible (${why})`),
     );
-    if (match.step === snapshot?.number && !standsAs(match, parsed(snapshot)))
+    if (match.step === snapshot?.number && !isAsSaved(match, parsed(snapshot)))
       throw otherwise(`it stands otherwise after answer ${number}`);
   }
   if (String(match.winners) !== String(outcome?.winners ?? null)) throw otherwise('it ends otherwise');

@@ -11,7 +11,7 @@ import { newGame } from './dealing.ts';
 import { drawnFrom, Moments } from './moments.ts';
 import { noticeOf } from './notices.ts';
 import { Round } from './round.ts';
-import { afterGame, botIn, checkedSeat, forGame, type Sitting, withSeat, withToken } from './seating.ts';
+import { afterGame, botIn, checkedSeat, forGame, type SeatWithToken, withSeat, withToken } from './seating.ts';
 import type { Table } from './table.ts';
 
 const TRY_AGAIN_AFTER = 2000;
@@ -44,11 +44,11 @@ export class Dealer {
     const { table } = this;
     const { record } = table;
     const game = newGame(record, table.round, passStar);
-    const round = Round.deal(table.around.store, game, record.clock);
+    const round = Round.deal(table.services.store, game, record.clock);
     const next = { ...forGame(record), gameId: game.id, heard: [], paused: false, nextSecret: randomHex(32) };
     await table.keep(next, [{ put: 'game', record: game }]);
     table.round = round;
-    table.hosting.mind();
+    table.hosting.recheck();
     table.showTable();
     for (const visitor of table.visitors) table.showGame(visitor);
     this.callOn();
@@ -57,29 +57,29 @@ export class Dealer {
   /** An answer for this seat, and the bot that gives it; null for the player's own. In a moment it waits for the others. */
   async take(seat: number, answer: AnswerBase, by: By, bot: string | null): Promise<void> {
     const { moment } = (this.table.round as Round).match;
-    if (moment === null) await this.give(seat, answer, by, bot);
+    if (moment === null) await this.carryOut(seat, answer, by, bot);
     else this.moments.decide(moment, seatAt(seat), { answer, bot });
     this.callOn();
   }
 
   /** It happens now. Nobody is called on yet. */
-  async give(seat: number, answer: AnswerBase, by: By, bot: string | null): Promise<void> {
+  async carryOut(seat: number, answer: AnswerBase, by: By, bot: string | null): Promise<void> {
     const { table } = this;
-    const { metrics } = table.around;
+    const { metrics } = table.services;
     const begun = performance.now();
     const round = table.round as Round;
     const before = table.record;
     let record = before;
-    let sitting: Sitting | null = null;
+    let seatWithToken: SeatWithToken | null = null;
     const notice = isLate(before, seat, by) ? noticeOf(table, 'away', seat) : null;
     const also = (isOver: boolean): readonly Change[] => {
       if (by === 'clock') record = withSeat(record, seat, { away: true });
-      sitting = isOver ? null : seesNow(record, round.match.asked);
-      record = isOver ? afterGame(record) : (sitting?.record ?? record);
+      seatWithToken = isOver ? null : seesNow(record, round.match.asked);
+      record = isOver ? afterGame(record) : (seatWithToken?.record ?? record);
       const changes: Change[] = record === before ? [] : [{ put: 'table', record }];
       return notice === null ? changes : [...changes, notice.change];
     };
-    const update = await round.take(seat, answer, bot, also, (moment) => this.moments.open(moment));
+    const update = await round.applyAndStore(seat, answer, bot, also, (moment) => this.moments.open(moment));
     metrics.answers.inc({ by: by === 'person' ? 'person' : 'bot' });
     table.showUpdate(update);
     metrics.answerSeconds.observe((performance.now() - begun) / 1000);
@@ -87,17 +87,17 @@ export class Dealer {
     if (round.isOver) this.end(round);
     if (record !== before) {
       table.adopt(record);
-      tellWhoMoved(table, before, sitting);
+      tellWhoMoved(table, before, seatWithToken);
       table.showTable();
     }
   }
 
   private end({ proof }: Round): void {
-    const { around, claims, visitors, hosting } = this.table;
-    around.metrics.games.inc();
+    const { services, claims, visitors, hosting } = this.table;
+    services.metrics.games.inc();
     visitors.tellAll(proof);
     claims.dropAll();
-    hosting.mind();
+    hosting.recheck();
   }
 
   /** Waits for whoever is asked now, in the way that is right for him. Nobody's time begins anew if it runs already. */
@@ -122,7 +122,7 @@ export class Dealer {
     const answer = `${round.game.id} ${round.match.step} ${pace} ${bot}`;
     if (answer === this.waitsFor) return;
     this.stop();
-    if (by === 'clock' && this.table.around.config.untimed) return;
+    if (by === 'clock' && this.table.services.config.untimed) return;
     this.waitsFor = answer;
     if (by === 'bot') this.playFor(round, asked, by, bot, pace === 'at once' ? 0 : this.pause());
     else this.after(round.clock.left(now) ?? 0, async () => this.playFor(round, asked, by, bot, 0));
@@ -136,7 +136,7 @@ export class Dealer {
 
   /** As long as a person might take, whatever is hidden: the time tells nothing. */
   private pause(): number {
-    return drawnFrom(this.table.around.config.pause);
+    return drawnFrom(this.table.services.config.pause);
   }
 
   /** Does it when so much time has passed, unless somebody is called on before. */
@@ -157,8 +157,8 @@ export class Dealer {
 
   /** Nobody waits for a bot whose answer could not be stored. */
   private tryAgain(error: unknown): void {
-    const { around, record } = this.table;
-    around.log.error({ err: error, table: record.code }, 'a bot could not answer; it will try again');
+    const { services, record } = this.table;
+    services.log.error({ err: error, table: record.code }, 'a bot could not answer; it will try again');
     this.stop();
     this.after(TRY_AGAIN_AFTER, async () => this.callOn());
   }
@@ -166,7 +166,7 @@ export class Dealer {
   /** A bot answers for this seat, after so many milliseconds in which it may think. If that is not enough, the table goes on meanwhile. */
   private playFor(round: Round, seat: Seat, by: By, bot: string, milliseconds: number): void {
     const begun = Date.now();
-    const thought = round.thought(bot, seat, this.table.around.thinker ?? IN_PLACE);
+    const thought = round.thought(bot, seat, this.table.services.thinker ?? IN_PLACE);
     const left = milliseconds - (Date.now() - begun);
     if (thought === null) {
       this.after(left, () => this.play(round.botsAnswer(bot, seat), round, seat, by, bot));
@@ -195,7 +195,7 @@ export class Dealer {
         return;
       } catch (error) {
         if (!(error instanceof EndlessEffects)) throw error;
-        table.around.log.error({ err: error, table: table.record.code, bot }, 'what a bot answered comes to no end');
+        table.services.log.error({ err: error, table: table.record.code, bot }, 'what a bot answered comes to no end');
       }
     }
     await table.keep({ ...table.record, paused: true });
@@ -210,9 +210,9 @@ export class Dealer {
 
   /** Nobody waits for a bot that could not think: another one answers, and everybody may know. */
   private async playWithout(error: unknown, round: Round, seat: Seat, by: By, bot: string): Promise<void> {
-    const { around, record } = this.table;
+    const { services, record } = this.table;
     if (!(error instanceof NoTime))
-      around.log.error({ err: error, table: record.code, bot }, 'a bot could not think; another one answers');
+      services.log.error({ err: error, table: record.code, bot }, 'a bot could not think; another one answers');
     await this.play(round.botsAnswer(USUAL_LEVEL, seat), round, seat, by, USUAL_LEVEL);
     if (round.replaced.get(seat) === bot) return;
     round.replaced.set(seat, bot);
@@ -225,7 +225,7 @@ const isLate = (record: TableRecord, seat: number, by: By): boolean =>
   by === 'clock' && !checkedSeat(record, seat).away;
 
 /** Who came late and is asked for the first time: from now on he sees his hand. */
-function seesNow(record: TableRecord, asked: Seat | null): Sitting | null {
+function seesNow(record: TableRecord, asked: Seat | null): SeatWithToken | null {
   if (asked === null) return null;
   const { waiting, gone } = checkedSeat(record, asked);
   if (!waiting || gone !== null) return null;

@@ -6,12 +6,12 @@ import { Refused } from '../refused.ts';
 import type { Change, GameRecord, TableRecord } from '../store/store.ts';
 import { OtherRules, withoutGame } from './bring-back.ts';
 import { newCode, readCode } from './codes.ts';
-import { asKnown } from './kept.ts';
+import { asNow } from './older-records.ts';
 import { checkedBot, checkPlan } from './plans.ts';
 import { Round } from './round.ts';
 import { botSeat, emptySeat } from './seating.ts';
-import type { Surroundings } from './surroundings.ts';
 import { Table } from './table.ts';
+import type { TableServices } from './table-services.ts';
 import type { Tables, TableWish } from './tables.ts';
 import { Talk } from './talk.ts';
 
@@ -21,7 +21,7 @@ const SWEEP_EVERY = 60 * SECOND;
 const FINISHED_FOR = 10 * 60 * SECOND;
 
 export class Directory implements Tables {
-  private readonly around: Surroundings;
+  private readonly services: TableServices;
   private readonly tables = new Map<string, Table>();
   /** Tables that play with a set that is not here, with what is said to those who come. They stay in the store until it is back. */
   private readonly waiting = new Map<string, Refused>();
@@ -29,8 +29,8 @@ export class Directory implements Tables {
   private making = 0;
   private sweeper: ReturnType<typeof setInterval> | null = null;
 
-  constructor(around: Surroundings) {
-    this.around = around;
+  constructor(services: TableServices) {
+    this.services = services;
   }
 
   get count(): number {
@@ -57,7 +57,7 @@ export class Directory implements Tables {
   }
 
   async create(guest: string, wish: TableWish): Promise<TableInfo> {
-    if (this.tables.size + this.making >= this.around.config.mostTables)
+    if (this.tables.size + this.making >= this.services.config.mostTables)
       throw new Refused('full', 'All tables of this server are taken: try again later.');
     checkPlan(wish.game, wish.plan);
     this.making++;
@@ -86,8 +86,8 @@ export class Directory implements Tables {
       banned: [],
       createdAt: Date.now(),
     };
-    await this.around.store.write([{ put: 'table', record }]);
-    const table = new Table(this.around, record, null, new Talk([]));
+    await this.services.store.write([{ put: 'table', record }]);
+    const table = new Table(this.services, record, null, new Talk([]));
     this.tables.set(record.code, table);
     return table;
   }
@@ -95,45 +95,45 @@ export class Directory implements Tables {
   private async freeCode(): Promise<string> {
     for (;;) {
       const code = newCode();
-      if (!this.tables.has(code) && !(await this.around.store.hasTable(code))) return code;
+      if (!this.tables.has(code) && !(await this.services.store.hasTable(code))) return code;
     }
   }
 
   /** Every table as it was at the last thing that was stored. */
   async restore(): Promise<void> {
-    await Promise.all((await this.around.store.openTables()).map((record) => this.bringBack(record)));
+    await Promise.all((await this.services.store.openTables()).map((record) => this.bringBack(record)));
   }
 
   private async bringBack(kept: TableRecord): Promise<void> {
-    const record = asKnown(kept);
+    const record = asNow(kept);
     const { code } = record;
     try {
-      const game = record.gameId === null ? null : await this.around.store.game(record.gameId);
+      const game = record.gameId === null ? null : await this.services.store.game(record.gameId);
       const missing = missingSet(record, game);
       if (missing === null) this.tables.set(code, await this.tableFrom(record, game));
       else this.wait(code, missing);
     } catch (error) {
       // One that can't be brought back must not keep the others away. It stays in the store for whoever looks into it.
-      this.around.log.error({ err: error, table: code }, 'a table could not be brought back');
+      this.services.log.error({ err: error, table: code }, 'a table could not be brought back');
     }
   }
 
   private wait(code: string, set: string): void {
     const message = `This table plays with the set "${set}", which this server was not given: it is kept until the set is back.`;
     this.waiting.set(code, new Refused('missing-set', message, set));
-    this.around.log.error({ table: code }, message);
+    this.services.log.error({ table: code }, message);
   }
 
   private async tableFrom(record: TableRecord, game: GameRecord | null): Promise<Table> {
-    const { store } = this.around;
-    if (game === null) return Table.restore(this.around, record, null);
+    const { store } = this.services;
+    if (game === null) return Table.restore(this.services, record, null);
     try {
-      return await Table.restore(this.around, record, await Round.restore(store, game, record.clock));
+      return await Table.restore(this.services, record, await Round.restore(store, game, record.clock));
     } catch (error) {
       // A newer program can still go on with a game of newer rules.
       if (!(error instanceof OtherRules) || error.age === 'newer') throw error;
-      this.around.log.error({ table: record.code }, error.message);
-      return Table.restore(this.around, await withoutGame(store, record, game, Date.now()), null);
+      this.services.log.error({ table: record.code }, error.message);
+      return Table.restore(this.services, await withoutGame(store, record, game, Date.now()), null);
     }
   }
 
@@ -143,7 +143,7 @@ export class Directory implements Tables {
 
   async sweep(now: number): Promise<void> {
     for (const table of this.tables.values())
-      if (isAbandoned(table, now, this.around.config.sweepAfter)) await this.close(table, now);
+      if (isAbandoned(table, now, this.services.config.sweepAfter)) await this.close(table, now);
   }
 
   private async close(table: Table, now: number): Promise<void> {
@@ -156,8 +156,8 @@ export class Directory implements Tables {
       const outcome = { winners: null, answers: round.match.step, endedAt: now };
       changes.push({ put: 'outcome', game: round.game.id, outcome });
     }
-    await this.around.store.write(changes).catch((error: unknown) => {
-      this.around.log.error(
+    await this.services.store.write(changes).catch((error: unknown) => {
+      this.services.log.error(
         { err: error, table: code },
         'a table could not be closed; it will be back after a restart',
       );
@@ -173,7 +173,7 @@ export class Directory implements Tables {
 
 /** A set that the table plays with, or played with last, and that is not here; null if all are. */
 const missingSet = ({ game, plan }: TableRecord, last: GameRecord | null): string | null =>
-  inGame(game, (kit) => kit.lacks(plan) ?? (last === null ? null : kit.lacks(last.setup)));
+  inGame(game, (tableGame) => tableGame.lacks(plan) ?? (last === null ? null : tableGame.lacks(last.setup)));
 
 /** Nobody has been here for long: longer than somebody may think, where clocks are slow. */
 function isAbandoned({ emptySince, round, record }: Table, now: number, sweepAfter: number): boolean {

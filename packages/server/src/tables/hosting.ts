@@ -28,8 +28,8 @@ export class Hosting {
     return guest === this.guest && !(this.standIn === null && this.hasLeft && this.table.isPlaying);
   }
 
-  /** Whenever somebody comes or goes, sits down or stands up, and when a game begins. */
-  mind(): void {
+  /** Who has the powers now? Asked whenever somebody comes or goes, sits down or stands up, and when a game begins. */
+  recheck(): void {
     if (this.isHostHere) this.standIn = null;
     else if (this.standIn !== null && !this.heirs.includes(this.standIn)) this.standIn = this.heirs[0] ?? null;
     if (this.table.visitors.isEmpty || this.isHostHere || this.standIn !== null) this.stop();
@@ -50,7 +50,7 @@ export class Hosting {
   private sitsAgain(guest: string, sits: boolean): void {
     if (guest !== this.table.record.host || this.hasLeft === !sits) return;
     this.hasLeft = !sits;
-    this.mind();
+    this.recheck();
     this.table.showTable();
   }
 
@@ -58,7 +58,7 @@ export class Hosting {
   async handOver(guest: string): Promise<void> {
     if (this.standIn === null) await this.table.keep({ ...this.table.record, host: guest });
     else this.standIn = guest;
-    this.mind();
+    this.recheck();
     this.table.showTable();
   }
 

@@ -17,5 +17,5 @@ export {
 } from '../store/store.ts';
 export { Archive } from './archive.ts';
 export { Directory } from './directory.ts';
-export type { Surroundings } from './surroundings.ts';
+export type { TableServices } from './table-services.ts';
 export { hashOf } from './tokens.ts';

@@ -3,8 +3,8 @@
 import { type Answer, diceGame, SPECIALS, type State, type View } from '@posse/dice';
 import { below, type Random, randomFrom, type Seat, seatsOf, shuffle } from '@posse/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { diceKit } from '../games/games.ts';
-import { holdersIn } from '../games/hushed.ts';
+import { diceTableGame } from '../games/games.ts';
+import { holdersIn } from '../games/shown-view.ts';
 import type { Thinker } from '../games/thinking.ts';
 import { DealtTable, type Text } from '../testing/dealt-table.ts';
 import { stopTime } from '../testing/time.ts';
@@ -123,7 +123,7 @@ function whereTheyPart(
     if (given === undefined || too === undefined || JSON.stringify(given) !== JSON.stringify(too)) return n + 1;
     const frame = one.stack.at(-1);
     if (frame?.op === 'react') {
-      const holders = [one, other].map((t) => holdersIn(diceKit, t));
+      const holders = [one, other].map((t) => holdersIn(diceTableGame, t));
       const apart = holders[0]?.filter((seat) => !holders[1]?.includes(seat)) ?? [];
       seen.kinds.add(frame.moment);
       if (apart.some((seat) => people.includes(seat))) seen.people++;

@@ -44,7 +44,7 @@ export class Moments {
 
   /** A moment has just begun. How long it is open is drawn from what everybody knows. */
   open(moment: OpenMoment): Opening {
-    const { config } = this.table.around;
+    const { config } = this.table.services;
     this.now = moment;
     for (const kept of [this.decisions, this.thoughts, this.unhurried]) kept.clear();
     const isForPeople = moment.seats.some((seat) => !isBots(this.table.record, seat));
@@ -62,7 +62,7 @@ export class Moments {
   }
 
   /** Whether this seat wants to be asked is otherwise now, and only whoever sits there need know. */
-  hush(seat: Seat): void {
+  quietChanged(seat: Seat): void {
     const { round, record, visitors } = this.table;
     const moment = round?.match.moment ?? null;
     if (moment?.undecided.has(seat) && checkedSeat(record, seat).quiet)
@@ -78,11 +78,11 @@ export class Moments {
 
   /** Whoever needs longer says so, and everybody hears that somebody does. */
   wantTime(seat: Seat): void {
-    const { round, around, record, visitors } = this.table;
+    const { round, services, record, visitors } = this.table;
     const moment = round?.match.moment ?? null;
     if (round === null || moment === null || !moment.undecided.has(seat))
       throw new Refused('not-asked', 'You are not asked whether to show a role now.');
-    if (record.paused || around.config.untimed || this.unhurried.has(seat))
+    if (record.paused || services.config.untimed || this.unhurried.has(seat))
       throw new Refused('not-now', 'You have all the time that there is: once is enough.');
     this.unhurried.add(seat);
     round.clock.extend(record.clock.answer * 1000, Date.now());
@@ -105,7 +105,7 @@ export class Moments {
     const ready = bots.filter((seat) => this.thoughts.get(seat) !== null);
     const left = moment.undecided.size > 0 ? (round.clock.left(Date.now()) ?? 0) : this.lasts - taken;
     if (left < 1) {
-      if (bots.length > 0 || !this.table.around.config.untimed)
+      if (bots.length > 0 || !this.table.services.config.untimed)
         dealer.after(0, async () => this.timeIsUp(round, moment));
     } else if (ready.length === 0) dealer.after(left, async () => dealer.callOn());
     else dealer.after(Math.min(left, this.botsAfter - taken), async () => this.botsDecide(moment, ready));
@@ -126,7 +126,7 @@ export class Moments {
     while (round.match.moment === moment) {
       const seat = moment.seats[0] as Seat;
       const { answer, bot } = this.decisions.get(seat) ?? this.passFor(moment, seat);
-      await this.dealer.give(seat, answer, bot === null ? 'person' : 'bot', bot);
+      await this.dealer.carryOut(seat, answer, bot === null ? 'person' : 'bot', bot);
     }
     this.dealer.callOn();
   }
@@ -141,7 +141,7 @@ export class Moments {
     for (const seat of [...moment.undecided])
       if (isBots(this.table.record, seat))
         this.decide(moment, seat, this.thoughts.get(seat) ?? this.quickly(round, seat));
-      else if (!this.table.around.config.untimed) this.decide(moment, seat, this.passFor(moment, seat));
+      else if (!this.table.services.config.untimed) this.decide(moment, seat, this.passFor(moment, seat));
     this.dealer.callOn();
   }
 
@@ -155,9 +155,9 @@ export class Moments {
 
   /** A bot that takes its time is asked at once, so that it is ready when its time is over. */
   private think(round: Round, moment: OpenMoment, seat: Seat): void {
-    const { around, record } = this.table;
+    const { services, record } = this.table;
     const bot = botIn(record, seat);
-    const thought = round.thought(bot, seat, around.thinker ?? IN_PLACE);
+    const thought = round.thought(bot, seat, services.thinker ?? IN_PLACE);
     if (thought === null) {
       this.thoughts.set(seat, { answer: round.botsAnswer(bot, seat), bot });
       return;
@@ -173,7 +173,7 @@ export class Moments {
       (answer) => done({ answer, bot }),
       (error: unknown) => {
         if (!(error instanceof NoTime))
-          around.log.error({ err: error, table: record.code, bot }, 'a bot could not think; another one answers');
+          services.log.error({ err: error, table: record.code, bot }, 'a bot could not think; another one answers');
         done(this.quickly(round, seat));
       },
     );

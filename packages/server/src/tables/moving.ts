@@ -4,13 +4,13 @@ import { Refused } from '../refused.ts';
 import { tellWhoMoved } from './changing-seats.ts';
 import { hasHeard } from './gallery.ts';
 import { noticeOf } from './notices.ts';
-import { checkedSeat, type Sitting, seatHeldBy, seatOf, seatOwnedBy, withToken } from './seating.ts';
+import { checkedSeat, type SeatWithToken, seatHeldBy, seatOf, seatOwnedBy, withToken } from './seating.ts';
 import type { Table } from './table.ts';
 
 const POLICY = 1008;
 
 /** The seat is this guest's now; null if it was his before. Throws Refused, and then nothing has moved. */
-export async function moveSeat(table: Table, ticket: string, to: string): Promise<Sitting | null> {
+export async function moveSeat(table: Table, ticket: string, to: string): Promise<SeatWithToken | null> {
   const { record, tickets } = table;
   const from = tickets.guestOf(ticket, performance.now());
   // Who was sent away, or has left, has nothing to hand on.
@@ -31,18 +31,18 @@ async function handOver(
   table: Table,
   ticket: string,
   { from, to, seat }: { readonly from: string; readonly to: string; readonly seat: number },
-): Promise<Sitting> {
+): Promise<SeatWithToken> {
   const before = table.record;
   const past = [...checkedSeat(before, seat).past.filter((guest) => guest !== to), from];
-  const sitting = withToken(before, seat, { guest: to, gone: null, away: false, past });
+  const seatWithToken = withToken(before, seat, { guest: to, gone: null, away: false, past });
   const host = before.host === from ? to : before.host;
   const cast = before.cast.map((guest) => (guest === from ? to : guest));
   const notice = noticeOf(table, 'moved', seat);
-  await table.keep({ ...sitting.record, host, cast }, [notice.change]);
+  await table.keep({ ...seatWithToken.record, host, cast }, [notice.change]);
   table.tickets.use(ticket);
   table.hosting.moved(from, to);
   notice.tell();
   for (const old of table.visitors.of(from)) table.visitors.dismiss(old, POLICY, 'moved');
-  tellWhoMoved(table, before, sitting);
-  return sitting;
+  tellWhoMoved(table, before, seatWithToken);
+  return seatWithToken;
 }

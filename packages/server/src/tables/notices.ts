@@ -7,19 +7,19 @@ import { checkedSeat } from './seating.ts';
 import type { Table } from './table.ts';
 import { lineInfo } from './talk.ts';
 
-export interface Told {
+export interface UnsentNotice {
   readonly change: Change;
   /** Once it is stored. */
   tell(): void;
 }
 
 /** About whoever sits in this seat, as the table's record has him now. */
-export function noticeOf(table: Table, notice: Notice, place: number): Told {
+export function noticeOf(table: Table, notice: Notice, place: number): UnsentNotice {
   const seat = checkedSeat(table.record, place);
   return noticeAbout(table, notice, { guest: seat.guest ?? '', seat: place, name: nameAt(seat, place) });
 }
 
-export function noticeAbout(table: Table, notice: Notice, about: Pick<Line, 'guest' | 'seat' | 'name'>): Told {
+export function noticeAbout(table: Table, notice: Notice, about: Pick<Line, 'guest' | 'seat' | 'name'>): UnsentNotice {
   const line = table.talk.notice(notice, table.isPlaying ? table.record.gameId : null, about, Date.now());
   return {
     change: { put: 'line', table: table.record.code, line },

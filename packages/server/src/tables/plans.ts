@@ -15,7 +15,7 @@ export function checkPlan(game: GameId, plan: TablePlan): void {
 /** What the plan asks the game to deal. Throws Refused if it can't be dealt. */
 export function wishesOf(game: GameId, plan: TablePlan): object {
   try {
-    return inGame(game, (kit) => kit.wishes(plan));
+    return inGame(game, (tableGame) => tableGame.wishes(plan));
   } catch (error) {
     if (error instanceof BadSetup) throw new Refused('bad-plan', error.message);
     throw error;

@@ -5,13 +5,13 @@ import type { AnswerBase } from '@posse/engine';
 import { seat as seatAt } from '@posse/engine';
 import type { Clock, Heard } from '@posse/protocol';
 import { type Match, newMatch, type OpenMoment } from '../games/match.ts';
-import type { Update } from '../games/teller.ts';
 import { answerTo, ponders, type Question, type Thinker } from '../games/thinking.ts';
+import type { Update } from '../games/update-writer.ts';
 import { Refused } from '../refused.ts';
 import type { Change, GameRecord, Store } from '../store/store.ts';
 import { matchFrom } from './bring-back.ts';
 import { GameClock } from './clock.ts';
-import { Recent } from './recent.ts';
+import { RecentUpdates } from './recent-updates.ts';
 
 /** How a moment begins: for how many milliseconds it is open, and whether everybody is told. */
 export interface Opening {
@@ -26,7 +26,7 @@ export class Round {
   readonly game: GameRecord;
   readonly clock: GameClock;
   readonly match: Match;
-  readonly recent: Recent;
+  readonly recentUpdates: RecentUpdates;
   /** By seat: the bot that could not think about its last question, so that another one answered. */
   readonly replaced = new Map<number, string>();
   /** By question: whose answer everybody could see, so that the table gave it. */
@@ -39,7 +39,7 @@ export class Round {
     this.game = game;
     this.match = match;
     this.clock = new GameClock(clock, match.seats);
-    this.recent = new Recent(match.step);
+    this.recentUpdates = new RecentUpdates(match.step);
     this.hasEnded = match.winners !== null;
   }
 
@@ -113,10 +113,10 @@ export class Round {
   }
 
   /**
-   * Takes an answer, a bot's or the player's own, stores it together with these changes, and says what to tell. If it can't be stored it did
+   * Applies an answer, a bot's or the player's own, stores it together with these changes, and says what to tell. If it can't be stored it did
    * not happen. A moment that it opens is open for as long as `opens` says.
    */
-  async take(
+  async applyAndStore(
     seat: number,
     answer: AnswerBase,
     bot: string | null,
@@ -129,13 +129,13 @@ export class Round {
     const isForegone = this.match.isForegone;
     const took = isInTurn ? Math.round(this.clock.taken(at)) : 0;
     try {
-      const { number } = this.match.take(seatAt(seat), answer);
+      const { number } = this.match.apply(seatAt(seat), answer);
       const given = { number, seat, answer: JSON.stringify(answer), took, at };
       const record = bot === null ? { ...given, byBot: false } : { ...given, byBot: true, bot };
       const isLast = this.match.winners !== null;
       await this.store.write([{ put: 'answer', game: this.game.id, record }, ...this.marks(at), ...also(isLast)]);
     } catch (error) {
-      this.match.takeBack();
+      this.match.undo();
       throw error;
     }
     this.hasEnded = this.match.winners !== null;
@@ -153,7 +153,7 @@ export class Round {
       isTold = isShown;
     }
     const update = this.match.update({ bank, left: isTold ? this.clock.left(now) : null });
-    this.recent.add(update);
+    this.recentUpdates.add(update);
     return update;
   }
 

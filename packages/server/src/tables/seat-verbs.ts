@@ -8,7 +8,7 @@ import { noticeAbout, noticeOf } from './notices.ts';
 import {
   checkedSeat,
   goFrom,
-  type Sitter,
+  type Newcomer,
   seatHeldBy,
   seatOf,
   seatOwnedBy,
@@ -23,9 +23,9 @@ import type { Verbs } from './verbs.ts';
 
 export const seatVerbs: Verbs<'sit' | 'leave' | 'move' | 'claim' | 'vouch'> = {
   async sit(table, { guest, name }, { seat, luck }) {
-    const sitter = { guest, name, luck };
-    if (!table.isPlaying) await takeSeat(table, sitter, seat);
-    else if (seatHeldBy(table.record, guest) === null) await comeLate(table, sitter, seat);
+    const newcomer = { guest, name, luck };
+    if (!table.isPlaying) await takeSeat(table, newcomer, seat);
+    else if (seatHeldBy(table.record, guest) === null) await comeLate(table, newcomer, seat);
     else await comeBack(table, guest, seat);
   },
 
@@ -59,10 +59,10 @@ export const seatVerbs: Verbs<'sit' | 'leave' | 'move' | 'claim' | 'vouch'> = {
 };
 
 /** Before the cards are dealt, and after the game. */
-async function takeSeat(table: Table, sitter: Sitter, wanted: number | undefined): Promise<void> {
-  const sitting = sit(table.record, sitter, wanted, () => true);
-  await changeSeats(table, sitting.record, { sitting });
-  table.hosting.sat(sitter.guest);
+async function takeSeat(table: Table, newcomer: Newcomer, wanted: number | undefined): Promise<void> {
+  const seatWithToken = sit(table.record, newcomer, wanted, () => true);
+  await changeSeats(table, seatWithToken.record, { seatWithToken });
+  table.hosting.sat(newcomer.guest);
 }
 
 /** In a game: who left it takes his own seat again, and no other. */
@@ -75,18 +75,18 @@ async function comeBack(table: Table, guest: string, wanted: number | undefined)
   if (owner !== guest)
     throw new Refused('not-now', 'Your seat is on another device: bring it back from there, by its menu.');
   if (gone === null) throw new Refused('seated-already', 'You have a seat at this table: leave it first.');
-  const sitting = withToken(record, own, { gone: null, away: false });
-  await changeSeats(table, sitting.record, { sitting, notice: noticeOf(table, 'back', own) });
+  const seatWithToken = withToken(record, own, { gone: null, away: false });
+  await changeSeats(table, seatWithToken.record, { seatWithToken, notice: noticeOf(table, 'back', own) });
   table.hosting.sat(guest);
 }
 
 /** In a game that the plan lets people come into: he sees nothing until the seat is asked the next time. */
-async function comeLate(table: Table, sitter: Sitter, wanted: number | undefined): Promise<void> {
-  refuseListeners(table, sitter.guest);
+async function comeLate(table: Table, newcomer: Newcomer, wanted: number | undefined): Promise<void> {
+  refuseListeners(table, newcomer.guest);
   const { record, round } = table;
   const isOpen = (place: number): boolean => checkedSeat(record, place).late && isInPlay(round, place);
-  const { record: seated, seat } = sit(record, sitter, wanted, isOpen);
-  const about = { guest: sitter.guest, name: sitter.name, seat };
+  const { record: seated, seat } = sit(record, newcomer, wanted, isOpen);
+  const about = { guest: newcomer.guest, name: newcomer.name, seat };
   const late = withSeat(seated, seat, { late: true, waiting: true, tokenHash: null, luck: null });
   await changeSeats(table, late, { notice: noticeAbout(table, 'latecomer', about) });
 }
@@ -95,10 +95,19 @@ async function comeLate(table: Table, sitter: Sitter, wanted: number | undefined
 async function giveBack(table: Table, guest: string, seat: number): Promise<void> {
   const { record } = table;
   const { guest: lost, past, name } = checkedSeat(record, seat);
-  const sitting = withToken(record, seat, { guest, gone: null, away: false, past: [...past, ...(lost ? [lost] : [])] });
+  const seatWithToken = withToken(record, seat, {
+    guest,
+    gone: null,
+    away: false,
+    past: [...past, ...(lost ? [lost] : [])],
+  });
   const host = record.host === lost ? guest : record.host;
   for (const own of table.visitors.of(guest)) own.name = name ?? own.name;
-  await changeSeats(table, { ...sitting.record, host }, { sitting, notice: noticeOf(table, 'vouched', seat) });
+  await changeSeats(
+    table,
+    { ...seatWithToken.record, host },
+    { seatWithToken, notice: noticeOf(table, 'vouched', seat) },
+  );
   table.claims.drop((claimant, claimed) => claimant === guest || claimed === seat);
   table.hosting.sat(guest);
   table.showTable();

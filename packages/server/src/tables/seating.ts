@@ -76,19 +76,19 @@ export function checkedSeat(record: TableRecord, place: number): SeatRecord {
   return seat;
 }
 
-export interface Sitting {
+export interface SeatWithToken {
   readonly record: TableRecord;
   readonly seat: number;
   readonly token: string;
 }
 
 /** This seat with these changes, and with a new token that opens it. */
-export function withToken(record: TableRecord, seat: number, changes: Partial<SeatRecord>): Sitting {
+export function withToken(record: TableRecord, seat: number, changes: Partial<SeatRecord>): SeatWithToken {
   const token = newToken(seat);
   return { record: withSeat(record, seat, { ...changes, tokenHash: hashOf(token) }), seat, token };
 }
 
-export interface Sitter {
+export interface Newcomer {
   readonly guest: string;
   readonly name: string;
   readonly luck: string | undefined;
@@ -97,10 +97,10 @@ export interface Sitter {
 /** Somebody new sits down: where he wants to, or at the first place that `isOpen`. */
 export function sit(
   record: TableRecord,
-  { guest, name, luck }: Sitter,
+  { guest, name, luck }: Newcomer,
   wanted: number | undefined,
   isOpen: (place: number) => boolean,
-): Sitting {
+): SeatWithToken {
   if (seatOwnedBy(record, guest) !== null)
     throw new Refused('seated-already', 'You have a seat at this table: leave it first.');
   const places = wanted === undefined ? [...record.seats.keys()] : [wanted];

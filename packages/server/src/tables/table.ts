@@ -3,7 +3,7 @@
 import { EndlessEffects, seat as seatAt } from '@posse/engine';
 import type { TableInfo, TableSummary } from '@posse/protocol';
 import type { ClientId, ToTable } from '../bus/bus.ts';
-import type { Update } from '../games/teller.ts';
+import type { Update } from '../games/update-writer.ts';
 import { Refused } from '../refused.ts';
 import { type Change, StoreFailure, type TableRecord } from '../store/store.ts';
 import { arrive } from './arrivals.ts';
@@ -12,11 +12,11 @@ import { Dealer } from './dealer.ts';
 import { Hosting } from './hosting.ts';
 import { type Presence, tableInfo, tableSummary } from './info.ts';
 import { Queue } from './queue.ts';
-import { textFor } from './recent.ts';
+import { textFor } from './recent-updates.ts';
 import type { Round } from './round.ts';
 import { seatOf } from './seating.ts';
 import { Starting } from './starting.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { TableServices } from './table-services.ts';
 import { LINES_KEPT, Talk } from './talk.ts';
 import { Tickets } from './tickets.ts';
 import { obey } from './verbs.ts';
@@ -26,7 +26,7 @@ import { type Visitor, Visitors } from './visitors.ts';
 const CLOSE = { swept: 1000, policy: 1008, restart: 1012, tryLater: 1013 } as const;
 
 export class Table implements Presence {
-  readonly around: Surroundings;
+  readonly services: TableServices;
   readonly visitors: Visitors;
   readonly talk: Talk;
   readonly dealer: Dealer;
@@ -41,21 +41,21 @@ export class Table implements Presence {
   private readonly queue: Queue;
   private isClosed = false;
 
-  constructor(around: Surroundings, record: TableRecord, round: Round | null, talk: Talk) {
-    this.around = around;
+  constructor(services: TableServices, record: TableRecord, round: Round | null, talk: Talk) {
+    this.services = services;
     this.record = record;
     this.round = round;
     this.talk = talk;
-    this.visitors = new Visitors(around.bus);
-    this.queue = new Queue((error) => around.log.error({ err: error, table: record.code }, 'a table stumbled'));
+    this.visitors = new Visitors(services.bus);
+    this.queue = new Queue((error) => services.log.error({ err: error, table: record.code }, 'a table stumbled'));
     this.dealer = new Dealer(this);
     this.hosting = new Hosting(this);
     this.starting = new Starting(this);
     this.claims = new Claims(this);
   }
 
-  static async restore(around: Surroundings, record: TableRecord, round: Round | null): Promise<Table> {
-    const table = new Table(around, record, round, new Talk(await around.store.lines(record.code, LINES_KEPT)));
+  static async restore(services: TableServices, record: TableRecord, round: Round | null): Promise<Table> {
+    const table = new Table(services, record, round, new Talk(await services.store.lines(record.code, LINES_KEPT)));
     table.dealer.callOn();
     return table;
   }
@@ -113,7 +113,7 @@ export class Table implements Presence {
     const refusal = await this.answering(from.client, 'join', () => arrive(this, from, join));
     if (refusal === null) return;
     this.leave(from.client);
-    this.around.bus.dismiss(from.client, isOurs(refusal) ? CLOSE.tryLater : CLOSE.policy, refusal);
+    this.services.bus.dismiss(from.client, isOurs(refusal) ? CLOSE.tryLater : CLOSE.policy, refusal);
   }
 
   /** Whoever asked for something that can't be is told why. Null if it could. */
@@ -127,9 +127,9 @@ export class Table implements Presence {
       return null;
     } catch (error) {
       const { code, message } = refusalOf(error);
-      this.around.metrics.errors.inc({ code });
-      this.around.bus.toClient(client, JSON.stringify({ type: 'error', code, message, about }));
-      if (isOurs(code)) this.around.log.error({ err: error, table: this.record.code, about }, 'a message failed');
+      this.services.metrics.errors.inc({ code });
+      this.services.bus.toClient(client, JSON.stringify({ type: 'error', code, message, about }));
+      if (isOurs(code)) this.services.log.error({ err: error, table: this.record.code, about }, 'a message failed');
       return code;
     }
   }
@@ -141,7 +141,7 @@ export class Table implements Presence {
     this.visitors.remove(client);
     if (!this.isHere(guest)) this.claims.drop((claimant) => claimant === guest);
     if (this.visitors.isEmpty) this.emptySince = Date.now();
-    this.hosting.mind();
+    this.hosting.recheck();
     this.showTable();
   }
 
@@ -149,7 +149,7 @@ export class Table implements Presence {
 
   /** Stores the new record, with these changes, and only then takes it for true. */
   async keep(record: TableRecord, also: readonly Change[] = []): Promise<void> {
-    await this.around.store.write([{ put: 'table', record }, ...also]);
+    await this.services.store.write([{ put: 'table', record }, ...also]);
     this.adopt(record);
   }
 
@@ -171,7 +171,7 @@ export class Table implements Presence {
     if (this.round === null) return;
     const { match, game, clock, isOver, proof } = this.round;
     const { seat } = visitor;
-    const isUntimed = match.moment !== null && this.around.config.untimed;
+    const isUntimed = match.moment !== null && this.services.config.untimed;
     const left = isUntimed ? null : clock.left(Date.now());
     const head = {
       type: 'game',
@@ -183,7 +183,7 @@ export class Table implements Presence {
       ...(seat !== null && this.record.seats[seat]?.quiet && { quiet: true }),
     };
     const views = `"open":${match.open()},"own":${match.own(seat === null ? null : seatAt(seat))}`;
-    this.around.bus.toClient(visitor.client, `${JSON.stringify(head).slice(0, -1)},${views}}`);
+    this.services.bus.toClient(visitor.client, `${JSON.stringify(head).slice(0, -1)},${views}}`);
     if (isOver) this.visitors.tell(visitor, proof);
   }
 

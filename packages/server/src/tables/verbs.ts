@@ -7,10 +7,10 @@ import { Refused } from '../refused.ts';
 import { channelOf, isOfTheDead, mayRead, withListeners } from './gallery.ts';
 import { hostVerbs } from './host-verbs.ts';
 import { noticeOf } from './notices.ts';
+import { playsHimself } from './playing-himself.ts';
 import type { Round } from './round.ts';
 import { seatVerbs } from './seat-verbs.ts';
 import { placeBefore, withSeat } from './seating.ts';
-import { showSign } from './signs.ts';
 import type { Table } from './table.ts';
 import { lineInfo } from './talk.ts';
 import type { Visitor } from './visitors.ts';
@@ -58,7 +58,7 @@ const VERBS: Verbs<ForTable['type']> = {
         )
       : before;
     const change = { put: 'line', table: before.code, line } as const;
-    if (record === before) await table.around.store.write([change]);
+    if (record === before) await table.services.store.write([change]);
     else await table.keep(record, [change]);
     table.talk.add(line);
     table.visitors.tellAll({ type: 'line', line: lineInfo(line) }, (other) => hearers.includes(other));
@@ -85,7 +85,7 @@ const VERBS: Verbs<ForTable['type']> = {
     const seat = seatOfVisitor(visitor);
     if (!table.isPlaying) throw new Refused('not-now', 'No game is being played: this is about the role of one.');
     await table.keep(withSeat(table.record, seat, { quiet: on }));
-    table.dealer.moments.hush(seatAt(seat));
+    table.dealer.moments.quietChanged(seatAt(seat));
   },
 
   /** Nothing but a sign of him. */
@@ -97,7 +97,7 @@ const VERBS: Verbs<ForTable['type']> = {
     const seat = seatOfVisitor(visitor);
     if (table.starting.left === null) throw new Refused('not-now', 'No game is about to begin.');
     const notice = noticeOf(table, 'not-yet', seat);
-    await table.around.store.write([notice.change]);
+    await table.services.store.write([notice.change]);
     table.starting.stop();
     notice.tell();
     table.showTable();
@@ -112,7 +112,7 @@ const VERBS: Verbs<ForTable['type']> = {
 };
 
 export async function obey(table: Table, visitor: Visitor, said: ForTable): Promise<void> {
-  if (visitor.seat !== null && said.type !== 'settle') await showSign(table, visitor.seat);
+  if (visitor.seat !== null && said.type !== 'settle') await playsHimself(table, visitor.seat);
   await (VERBS[said.type] as Verb<typeof said.type>)(table, visitor, said);
 }
 

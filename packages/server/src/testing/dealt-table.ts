@@ -4,7 +4,7 @@ import { type View as DiceView, diceGame, type State } from '@posse/dice';
 import { RULES } from '@posse/engine';
 import { commitmentOf } from '@posse/protocol';
 import { vi } from 'vitest';
-import { diceKit } from '../games/games.ts';
+import { diceTableGame } from '../games/games.ts';
 import { matchOf } from '../games/match.ts';
 import type { Round } from '../tables/round.ts';
 import { botSeat, emptySeat } from '../tables/seating.ts';
@@ -69,7 +69,10 @@ export class DealtTable {
       names: state.players.map((_, seat) => `P${seat}`),
       startedAt: 0,
     } as const;
-    const snapshot = { number: state.step, state: JSON.stringify(matchOf(diceKit, diceGame.clone(state)).save()) };
+    const snapshot = {
+      number: state.step,
+      state: JSON.stringify(matchOf(diceTableGame, diceGame.clone(state)).save()),
+    };
     await rig.store.write([
       { put: 'table', record },
       { put: 'game', record: game },

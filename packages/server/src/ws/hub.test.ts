@@ -2,28 +2,28 @@
 
 import { MOST_BYTES } from '@posse/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Call, House } from '../testing/house.ts';
+import { type Call, TestServer } from '../testing/test-server.ts';
 
 const join = (table: string, more: object = {}): object => ({ type: 'join', version: 1, table, ...more });
 
-let house: House;
+let testServer: TestServer;
 let code: string;
 let pass: string;
 const calls: Call[] = [];
 const call = (headers: Readonly<Record<string, string>> = {}): Call => {
-  const one = house.call(headers);
+  const one = testServer.call(headers);
   calls.push(one);
   return one;
 };
 afterEach(() => {
   for (const { socket } of calls.splice(0)) socket.terminate();
 });
-afterAll(() => house.remove());
+afterAll(() => testServer.remove());
 
 describe('a server as it usually is', () => {
   beforeAll(async () => {
-    house = await new House().open();
-    ({ code, pass } = await house.create({ game: 'card', plan: { seats: 4 } }));
+    testServer = await new TestServer().open();
+    ({ code, pass } = await testServer.create({ game: 'card', plan: { seats: 4 } }));
   });
 
   test.each(['https://stranger.example', 'null', 'http://127.0.0.1:1'])('refuses pages from %s', async (origin) => {
@@ -31,13 +31,13 @@ describe('a server as it usually is', () => {
   });
 
   test('lets in its own pages, and callers that are no pages', async () => {
-    for (const headers of [{ origin: house.address }, {}])
+    for (const headers of [{ origin: testServer.address }, {}])
       expect((await (await call(headers).say(join(code))).hears('welcome')).table.code).toBe(code);
   });
 
   test('has no other address for sockets', async () => {
     const { WebSocket } = await import('ws');
-    const socket = new WebSocket(`${house.socket}/elsewhere`);
+    const socket = new WebSocket(`${testServer.socket}/elsewhere`);
     const status = await new Promise((resolve) => {
       socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
       socket.on('error', () => undefined);
@@ -122,7 +122,7 @@ describe('a server as it usually is', () => {
     const { token } = await first.hears('seat');
     const elsewhere = await call().say(join(code, { token }));
     expect((await elsewhere.hears('welcome')).seat).toBe(1);
-    const other = await house.create({ game: 'card', plan: { seats: 4 } });
+    const other = await testServer.create({ game: 'card', plan: { seats: 4 } });
     const forged = [
       [code, `2${token?.slice(1)}`],
       [code, `1.${'A'.repeat(24)}`],
@@ -151,9 +151,9 @@ describe('a server as it usually is', () => {
 
 describe('a server with little room', () => {
   beforeAll(async () => {
-    await house.remove();
-    house = await new House({ mostFromOne: 2 }).open();
-    ({ code } = await house.create({ game: 'card', plan: { seats: 4 } }));
+    await testServer.remove();
+    testServer = await new TestServer({ mostFromOne: 2 }).open();
+    ({ code } = await testServer.create({ game: 'card', plan: { seats: 4 } }));
   });
 
   test('refuses a third connection from one address until one of them is closed', async () => {

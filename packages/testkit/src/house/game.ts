@@ -1,6 +1,6 @@
 // A game with house cards, written down as it goes: every answer and fact, the cards by what they are, and what a legend would have done.
 
-import { botNamed, CARD_BOTS, cardLore, Witness } from '@posse/bots';
+import { botNamed, CARD_BOTS, cardClues, TableMemory } from '@posse/bots';
 import { type Answer, type CardKinds, cardGame, cardOf, type State } from '@posse/card';
 import { below, type Json, randomFrom } from '@posse/engine';
 
@@ -20,14 +20,14 @@ export class HouseGame {
   private readonly seed: string;
   private readonly random;
   private state: State;
-  private witness: Witness<CardKinds>;
+  private tableMemory: TableMemory<CardKinds>;
 
   constructor(set: string, seed: string) {
     this.set = set;
     this.seed = seed;
     this.random = randomFrom(`${seed}, answers`);
     this.state = cardGame.deal({ seats: 5, sets: ['base', set], characters: ['quack', null, null, null, null] }, seed);
-    this.witness = new Witness(cardLore, 5);
+    this.tableMemory = new TableMemory(cardClues, 5);
     this.lines.push(`${set}: ${this.named(this.state.deck)}`);
   }
 
@@ -48,8 +48,8 @@ export class HouseGame {
     const answer = given ?? (all[below(this.random, all.length)] as Answer);
     const before = cardGame.clone(this.state);
     const facts = cardGame.apply(this.state, answer);
-    this.witness.sees(before, asked, answer);
-    this.witness.hears(facts);
+    this.tableMemory.sees(before, asked, answer);
+    this.tableMemory.hears(facts);
     this.answers.push(answer);
     const cards = [answer.card, ...answer.cost].filter((card) => card !== null);
     this.lines.push(`${JSON.stringify(answer)} ${this.named(cards)} ${JSON.stringify(facts)}`);
@@ -61,7 +61,7 @@ export class HouseGame {
     const legend = botNamed(CARD_BOTS, 'legend');
     if (seat === undefined || legend === null) return;
     const view = cardGame.view(this.state, seat);
-    const chosen = legend.answer(view, this.witness.memory(seat), randomFrom(`${this.answers.length}`));
+    const chosen = legend.answer(view, this.tableMemory.of(seat), randomFrom(`${this.answers.length}`));
     this.lines.push(`a legend: ${JSON.stringify(chosen)}`);
   }
 
@@ -70,13 +70,13 @@ export class HouseGame {
   }
 
   save(): string {
-    return JSON.stringify({ state: cardGame.save(this.state), seen: this.witness.save() });
+    return JSON.stringify({ state: cardGame.save(this.state), seen: this.tableMemory.save() });
   }
 
   /** From what was saved, with the sets that are there now. */
   bringBack(saved: string): void {
-    const { state, seen } = JSON.parse(saved) as { state: Json; seen: Parameters<typeof Witness.from>[1] };
+    const { state, seen } = JSON.parse(saved) as { state: Json; seen: Parameters<typeof TableMemory.from>[1] };
     this.state = cardGame.restore(state);
-    this.witness = Witness.from(cardLore, seen);
+    this.tableMemory = TableMemory.from(cardClues, seen);
   }
 }

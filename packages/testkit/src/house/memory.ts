@@ -1,6 +1,6 @@
 // Sets come and go: each is played with for a moment by bots that think. Says how many catalogues are still there in the end, and what the heap has grown by.
 
-import { botNamed, CARD_BOTS, cardLore, Witness } from '@posse/bots';
+import { botNamed, CARD_BOTS, cardClues, TableMemory } from '@posse/bots';
 import { addHouseSet, type Catalogue, cardGame, textsFor, unshelve } from '@posse/card';
 import { draw, type HouseSet, houseSet } from '@posse/card/house';
 import { randomFrom } from '@posse/engine';
@@ -23,13 +23,13 @@ const LEGEND = 100;
 function comeAndGo(number: number): WeakRef<Catalogue> {
   const { id } = addHouseSet(elixir(`house-elixir-${number}`), 'elixir.ts');
   const state = cardGame.deal({ seats: 4, sets: ['base', id] }, id);
-  const witness = new Witness(cardLore, 4);
+  const tableMemory = new TableMemory(cardClues, 4);
   const bot = botNamed(CARD_BOTS, number % LEGEND === 0 ? 'legend' : 'deputy');
   for (let answer = 0; answer < ANSWERS; answer++) {
     const asked = cardGame.pending(state);
     if (asked === null || bot === null) break;
     const view = cardGame.view(state, asked.seat);
-    cardGame.apply(state, bot.answer(view, witness.memory(asked.seat), randomFrom(id)));
+    cardGame.apply(state, bot.answer(view, tableMemory.of(asked.seat), randomFrom(id)));
   }
   cardGame.restore(JSON.parse(JSON.stringify(cardGame.save(state))));
   textsFor(state.setup);

@@ -22,7 +22,7 @@ const SEEN = [
 ];
 
 /** Slow, and rarely the first to notice. */
-const PATIENT = ['tables/one-hand', 'tables/gallery', 'games/teller', 'games/thinking'];
+const PATIENT = ['tables/one-hand', 'tables/gallery', 'games/update-writer', 'games/thinking'];
 /** How strong bots are, in thousands of games. */
 const STRENGTH = ['src/legal', 'src/bots'];
 
@@ -86,9 +86,9 @@ export const AREAS: readonly Area[] = [
   },
   {
     name: 'session',
-    files: ['packages/web/src/session/**/*.{ts,tsx}'],
+    files: ['packages/web/src/play/session/**/*.{ts,tsx}'],
     checks: [
-      units(['packages/web/src/session'], [], 'page'),
+      units(['packages/web/src/play/session'], [], 'page'),
       units(['packages/web/src/table', 'packages/web/src/solo'], [], 'page'),
     ],
     games: null,

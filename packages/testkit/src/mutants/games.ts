@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { below, type Kinds, randomFrom, seenBy, type Viewer } from '@posse/engine';
-import { cardLegendGame, cardThumbGame, diceLegendGame, diceThumbGame } from '../playthroughs/bots.ts';
+import { cardLegendGame, cardRuleOfThumbGame, diceLegendGame, diceRuleOfThumbGame } from '../playthroughs/bots.ts';
 import { cardSubject } from '../properties/card.ts';
 import { diceSubject } from '../properties/dice.ts';
 import type { Subject } from '../properties/subject.ts';
@@ -23,8 +23,8 @@ const SUMS: Readonly<Record<string, (game: number) => string>> = {
   both: (game) => (game % 2 === 0 ? sumOf(cardSubject, game) : sumOf(diceSubject, game)),
   bots(game) {
     const isPondered = game % PONDERED < 2;
-    if (game % 2 === 0) return isPondered ? cardLegendGame(game) : cardThumbGame(game);
-    return isPondered ? diceLegendGame(game) : diceThumbGame(game);
+    if (game % 2 === 0) return isPondered ? cardLegendGame(game) : cardRuleOfThumbGame(game);
+    return isPondered ? diceLegendGame(game) : diceRuleOfThumbGame(game);
   },
 };
 

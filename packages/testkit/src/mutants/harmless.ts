@@ -32,13 +32,13 @@ export const HARMLESS: readonly Harmless[] = [
     reason: 'Whoever makes several fall lists them clockwise from the player on turn already.',
   },
   {
-    file: 'packages/bots/src/match.ts',
-    line: 'if (isTold) witness.hears(facts);',
+    file: 'packages/bots/src/play-game.ts',
+    line: 'if (isTold) tableMemory.hears(facts);',
     change: 'isTold → true',
-    reason: 'Bots that count no cards make nothing of what the witness hears.',
+    reason: 'Bots that count no cards make nothing of what is heard.',
   },
   {
-    file: 'packages/bots/src/witness.ts',
+    file: 'packages/bots/src/table-memory.ts',
     line: 'if (open === null && to.length === 0) continue;',
     change: 'open === null && to.length === 0 → false',
     reason: 'Only saves work: a fact that shows no card to anybody changes what nobody knows.',
@@ -51,7 +51,7 @@ export const HARMLESS: readonly Harmless[] = [
   },
   {
     file: 'packages/bots/src/card/plays.ts',
-    line: "return kind.aim.at === 'a card' ? wrecking(g, answer) : shooting(g, answer.at);",
+    line: "return kind.aim.at === 'a card' ? wrecking(s, answer) : shooting(s, answer.at);",
     change: "kind.aim.at === 'a card' → false",
     reason: 'Every kind of the sets that is aimed at a card says what it does.',
   },

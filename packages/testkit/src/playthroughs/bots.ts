@@ -6,19 +6,19 @@ import {
   type Bot,
   botNamed,
   botRandomAt,
-  cardKit,
-  diceKit,
-  type Kit,
-  type Manner,
-  mannerOf,
+  cardWithBots,
+  diceWithBots,
+  type GameWithBots,
   oddsFor,
-  Witness,
+  type PlayStyle,
+  styleOf,
+  TableMemory,
 } from '@posse/bots';
 import type { Wishes as CardWishes } from '@posse/card';
 import type { Wishes as DiceWishes } from '@posse/dice';
 import type { Kinds } from '@posse/engine';
 import type { Written } from './games.ts';
-import { seatsText } from './teller.ts';
+import { seatsText } from './wording.ts';
 
 /** Enough to find now and then that something is better than what rules of thumb say. */
 const BRIEFLY = { worlds: 16, ms: Number.POSITIVE_INFINITY };
@@ -27,7 +27,7 @@ const ROUNDED = 1e6;
 const SHUFFLED = ['deputy', 'gunslinger', 'deputy/bold', 'deputy/wary', 'greenhorn', 'deputy/grudging'];
 
 function botGame<K extends Kinds>(
-  { game, lore, bots, scores }: Kit<K>,
+  { game, clues, bots, scores }: GameWithBots<K>,
   wishes: K['wishes'],
   ids: readonly string[],
   seed: string,
@@ -42,21 +42,21 @@ function botGame<K extends Kinds>(
   const state = game.deal(wishes, seed);
   const seated = state.players.map((_, place) => ids[place % ids.length] as string);
   const players = seated.map(named);
-  const witness = new Witness(lore, players.length);
+  const tableMemory = new TableMemory(clues, players.length);
   let answers = 0;
   for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
     const bot = players[asked.seat] as Bot<K['view'], K['answer']>;
-    const manner = mannerOf(bot.id) as Manner;
-    const memory = witness.memory(asked.seat);
+    const style = styleOf(bot.id) as PlayStyle;
+    const memory = tableMemory.of(asked.seat);
     const view = game.view(state, asked.seat);
     const answer = bot.answer(view, memory, botRandomAt(seed, answers));
-    note(answer, scores(view, memory, manner), oddsFor(lore, view, memory, manner));
+    note(answer, scores(view, memory, style), oddsFor(clues, view, memory, style));
     note(bot.reason?.(view, memory, answer, botRandomAt(seed, answers)) ?? null);
-    witness.sees(state, asked, answer);
-    witness.hears(game.apply(state, answer));
+    tableMemory.sees(state, asked, answer);
+    tableMemory.hears(game.apply(state, answer));
     answers++;
   }
-  note(witness.save());
+  note(tableMemory.save());
   const won = seatsText(game.result(state) ?? []) || 'nobody';
   return `${JSON.stringify(wishes)} ${seated.join(' ')}: won by ${won} after ${answers} answers, sum ${hash.digest('hex').slice(0, 10)}`;
 }
@@ -85,22 +85,22 @@ const mixed = (number: number): readonly string[] =>
 const LEGENDS = ['legend', ...Array<string>(7).fill('deputy')];
 
 /** A game of bots that follow rules of thumb: all kinds of tables in turn. */
-export const cardThumbGame = (number: number): string =>
-  botGame(cardKit, cardTables(number), mixed(number), `bots ${number}`);
-export const diceThumbGame = (number: number): string =>
-  botGame(diceKit, diceTables(number), mixed(number), `bots ${number}`);
+export const cardRuleOfThumbGame = (number: number): string =>
+  botGame(cardWithBots, cardTables(number), mixed(number), `bots ${number}`);
+export const diceRuleOfThumbGame = (number: number): string =>
+  botGame(diceWithBots, diceTables(number), mixed(number), `bots ${number}`);
 /** The same with some who search. */
 export const cardLegendGame = (number: number): string =>
-  botGame(cardKit, cardTables(number + 1), LEGENDS, `legends ${number}`);
+  botGame(cardWithBots, cardTables(number + 1), LEGENDS, `legends ${number}`);
 export const diceLegendGame = (number: number): string =>
-  botGame(diceKit, diceTables(3 * number + 1), LEGENDS, `legends ${number}`);
+  botGame(diceWithBots, diceTables(3 * number + 1), LEGENDS, `legends ${number}`);
 
 const lines = (number: number, line: (number: number) => string): string =>
   Array.from({ length: number }, (_, place) => `${line(place)}\n`).join('');
 
 export const BOT_GAMES: readonly Written[] = [
-  { name: 'card', text: () => lines(48, cardThumbGame) },
+  { name: 'card', text: () => lines(48, cardRuleOfThumbGame) },
   { name: 'card-legends', text: () => lines(3, cardLegendGame) },
-  { name: 'dice', text: () => lines(48, diceThumbGame) },
+  { name: 'dice', text: () => lines(48, diceRuleOfThumbGame) },
   { name: 'dice-legends', text: () => lines(3, diceLegendGame) },
 ];

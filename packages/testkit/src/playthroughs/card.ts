@@ -17,9 +17,9 @@ import type { Seat } from '@posse/engine';
 import { answerText } from '../rulings/card/say.ts';
 import { HERE, nameOfCard, nameOfEvent, nameOfKind } from '../rulings/card/words.ts';
 import { letterOf } from '../rulings/words.ts';
-import { byText, optionsText, roleText, type Teller } from './teller.ts';
+import { byText, optionsText, roleText, type Wording } from './wording.ts';
 
-export const cardTeller: Teller<CardKinds> = {
+export const cardWording: Wording<CardKinds> = {
   game: cardGame,
   setup: ({ setup }) => `Card game for ${setup.seats}; ${setup.sets.join(', ')}; ${optionsText(setup.options)}`,
   seats: ({ players }) =>

@@ -15,9 +15,9 @@ import type { Seat } from '@posse/engine';
 import { answerText } from '../rulings/dice/say.ts';
 import { nameOfSpecial } from '../rulings/dice/words.ts';
 import { letterOf } from '../rulings/words.ts';
-import { byText, optionsText, roleText, type Teller } from './teller.ts';
+import { byText, optionsText, roleText, type Wording } from './wording.ts';
 
-export const diceTeller: Teller<DiceKinds> = {
+export const diceWording: Wording<DiceKinds> = {
   game: diceGame,
   setup: ({ setup: { seats, modules, options } }) =>
     `Dice game for ${seats}; ${modules.length === 0 ? 'no modules' : `modules ${modules.join(', ')}`}; ${optionsText(options)}`,
@@ -36,10 +36,10 @@ export const diceTeller: Teller<DiceKinds> = {
   ],
   answer: answerText,
   fact: ({ kind, open }) => (TELL[kind] as (fact: object) => string)(open),
-  isSaid({ kind, open }, { seat, kind: deed, at, face, pick }) {
-    if (kind === 'saloon') return deed === 'take' && open.who === seat && open.die === pick;
-    if (kind === 'shot') return deed === 'shoot' && open.by === seat && open.at === at && open.face === face;
-    return kind === 'poured' && deed === 'pour' && open.by === seat && open.at === at;
+  isSaid({ kind, open }, { seat, kind: done, at, face, pick }) {
+    if (kind === 'saloon') return done === 'take' && open.who === seat && open.die === pick;
+    if (kind === 'shot') return done === 'shoot' && open.by === seat && open.at === at && open.face === face;
+    return kind === 'poured' && done === 'pour' && open.by === seat && open.at === at;
   },
 };
 

@@ -2,8 +2,8 @@
 
 import type { Wishes as CardWishes } from '@posse/card';
 import type { Wishes as DiceWishes } from '@posse/dice';
-import { cardTeller } from './card.ts';
-import { diceTeller } from './dice.ts';
+import { cardWording } from './card.ts';
+import { diceWording } from './dice.ts';
 import { playthrough } from './play.ts';
 
 /** A game in a file of its own. */
@@ -14,12 +14,12 @@ export interface Written {
 
 const card = (name: string, wishes: CardWishes, seed: number): Written => ({
   name: `card-${name}`,
-  text: () => playthrough(cardTeller, wishes, `card ${name} ${seed}`),
+  text: () => playthrough(cardWording, wishes, `card ${name} ${seed}`),
 });
 
 const dice = (name: string, wishes: DiceWishes, seed: number): Written => ({
   name: `dice-${name}`,
-  text: () => playthrough(diceTeller, wishes, `dice ${name} ${seed}`),
+  text: () => playthrough(diceWording, wishes, `dice ${name} ${seed}`),
 });
 
 export const GAMES: readonly Written[] = [

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { below, type FactBase, type Kinds, randomFrom } from '@posse/engine';
 import { RENEW } from './difference.ts';
-import { deed, seatsText, type Teller, wrapped } from './teller.ts';
+import { answerLine, seatsText, type Wording, wrapped } from './wording.ts';
 
 const INDENT = '    ';
 /** The second line of each text, for whoever reads one. */
@@ -15,8 +15,8 @@ const ENDLESS = 5000;
  * Plays a game by chance, in which the answers too follow from the seed, and writes it down. The sum in the line of each turn is
  * over all that was asked and told since the last one, and the saved game: a change that no word shows changes it.
  */
-export function playthrough<K extends Kinds>(teller: Teller<K>, wishes: K['wishes'], seed: string): string {
-  const { game } = teller;
+export function playthrough<K extends Kinds>(wording: Wording<K>, wishes: K['wishes'], seed: string): string {
+  const { game } = wording;
   const random = randomFrom(`${seed}, answers`);
   const state = game.deal(wishes, seed);
   let hash = createHash('sha256');
@@ -24,10 +24,10 @@ export function playthrough<K extends Kinds>(teller: Teller<K>, wishes: K['wishe
   const table = (): string[] => {
     const sum = hash.update(JSON.stringify(game.save(state))).digest('hex');
     hash = createHash('sha256');
-    return wrapped([...teller.table(state), `sum ${sum.slice(0, 10)}`], ' | ', INDENT, INDENT);
+    return wrapped([...wording.table(state), `sum ${sum.slice(0, 10)}`], ' | ', INDENT, INDENT);
   };
 
-  const lines = [`${teller.setup(state)}; seed "${seed}"`, LEGEND, '', ...teller.seats(state), ...table(), ''];
+  const lines = [`${wording.setup(state)}; seed "${seed}"`, LEGEND, '', ...wording.seats(state), ...table(), ''];
   for (let step = 0, asked = game.pending(state); asked !== null; asked = game.pending(state), step++) {
     if (step === ENDLESS) throw new Error(`The game with the seed "${seed}" is not over after ${ENDLESS} answers.`);
     const { seat, why, options, asides } = asked;
@@ -35,16 +35,16 @@ export function playthrough<K extends Kinds>(teller: Teller<K>, wishes: K['wishe
     const answer = choice[below(random, choice.length)] as K['answer'];
     const facts = game.apply(state, answer);
     hash.update(JSON.stringify([seat, why, options, asides, answer, facts]));
-    const said = deed(answer.seat, teller.answer(answer), why.op);
+    const said = answerLine(answer.seat, wording.answer(answer), why.op);
     for (const [place, part] of byTurns(facts).entries()) {
-      const texts = part.filter((fact) => !teller.isSaid(fact, answer)).map((fact) => teller.fact(fact));
+      const texts = part.filter((fact) => !wording.isSaid(fact, answer)).map((fact) => wording.fact(fact));
       if (place === 0) lines.push(...wrapped(texts, '; ', texts.length === 0 ? said : `${said}: `, INDENT));
       else lines.push('', ...wrapped(texts, '; ', '== ', INDENT));
     }
     if (facts.some(({ kind }) => kind === 'turn')) lines.push(...table());
   }
   const winners = game.result(state) ?? [];
-  return [...lines, '', `Won by ${seatsText(winners) || 'nobody'}`, ...teller.seats(state), ...table(), ''].join('\n');
+  return [...lines, '', `Won by ${seatsText(winners) || 'nobody'}`, ...wording.seats(state), ...table(), ''].join('\n');
 }
 
 /** The facts up to the first new turn, then those of each turn that began. */

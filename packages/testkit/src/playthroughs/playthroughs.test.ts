@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cardGame, OURS } from '@posse/card';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cardTeller } from './card.ts';
+import { cardWording } from './card.ts';
 import { difference, RENEW } from './difference.ts';
 import { compare, FOLDER, renew, strays } from './files.ts';
 import { GAMES, type Written } from './games.ts';
@@ -29,24 +29,24 @@ test('every set and every module is in one of them, and none is too long to be r
 
 describe('a rule that changes', () => {
   const wishes = { seats: 5 };
-  const told = playthrough(cardTeller, wishes, 'rules');
+  const told = playthrough(cardWording, wishes, 'rules');
 
   test('shows in a line', () => {
     // Whoever is healed has one life point less than he was told.
-    const { game } = cardTeller;
+    const { game } = cardWording;
     const apply: typeof game.apply = (state, answer) => {
       const before = state.players.map(({ life }) => life);
       const facts = game.apply(state, answer);
       for (const [place, player] of state.players.entries()) if (player.life > (before[place] ?? 0)) player.life--;
       return facts;
     };
-    const other = playthrough({ ...cardTeller, game: { ...game, apply } }, wishes, 'rules');
+    const other = playthrough({ ...cardWording, game: { ...game, apply } }, wishes, 'rules');
     expect(difference('x', told, other)).toMatch(/^x, line \d+: /);
   });
 
   test('shows in the sum where no word tells of it', () => {
     const save: typeof cardGame.save = (state) => cardGame.save({ ...state, newDeck: !state.newDeck });
-    const other = playthrough({ ...cardTeller, game: { ...cardGame, save } }, wishes, 'rules');
+    const other = playthrough({ ...cardWording, game: { ...cardGame, save } }, wishes, 'rules');
     const withoutSums = (text: string): string => text.replaceAll(/sum [0-9a-f]{10}/g, 'sum');
     expect(withoutSums(other)).toBe(withoutSums(told));
     expect(difference('x', told, other)).toMatch(/^x, line \d+: /);

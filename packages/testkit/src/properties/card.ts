@@ -14,7 +14,7 @@ import {
   PLAIN,
   type State,
   setupFrom,
-  standingOf,
+  totalsOf,
   type Wishes,
 } from '@posse/card';
 import { BadSetup, seatsOf } from '@posse/engine';
@@ -98,8 +98,8 @@ function unsound(t: State): string | null {
   const events = t.event === null ? t.events : [...t.events, t.event];
   if (new Set(events).size !== events.length) return 'an event is there twice';
   for (const player of t.players) {
-    if (!isDeepStrictEqual(player.standing, standingOf(t, player)))
-      return `the standing of ${player.character} is out of date`;
+    if (!isDeepStrictEqual(player.totals, totalsOf(t, player)))
+      return `the totals of ${player.character} are out of date`;
     if (t.begun && player.life > player.maxLife) return `${player.character} has more life than bullets`;
     if (!player.alive && player.hand.length + player.inPlay.length > 0 && !t.stack.some(({ op }) => TIDIES_UP.has(op)))
       return `${player.character} is out but still has cards`;

@@ -1,6 +1,6 @@
 // The judge knows the rulebooks, and sees what is wrong with a game that breaks them.
 
-import { botNamed, CARD_BOTS, cardLore, DICE_BOTS, diceLore } from '@posse/bots';
+import { botNamed, CARD_BOTS, cardClues, DICE_BOTS, diceClues } from '@posse/bots';
 import { cardGame } from '@posse/card';
 import { type DiceKinds, diceGame } from '@posse/dice';
 import { type Role, randomFrom, type Seat, seat, seatsOf } from '@posse/engine';
@@ -177,7 +177,7 @@ describe('a game that breaks the rules is found out', () => {
   test('bots whose game goes on', () => {
     const court: Court<DiceKinds> = {
       ...diceSubject,
-      lore: { ...diceLore, game: { ...diceGame, result: () => null } },
+      clues: { ...diceClues, game: { ...diceGame, result: () => null } },
     };
     const bot = botNamed(DICE_BOTS, 'random') as (typeof DICE_BOTS)[number];
     expect(() => playJudged(court, { seats: 4 }, 'planted', bot)).toThrow(
@@ -190,5 +190,5 @@ test.each([3, 5, 7])('deputies at a tournament table of %i', (seats) => {
   const sets = ['base', 'tournament', ...(seats === 3 ? ['dodge-city'] : [])];
   const bot = botNamed(CARD_BOTS, 'deputy') as (typeof CARD_BOTS)[number];
   for (let game = 0; game < 20; game++)
-    expect(playJudged({ ...cardSubject, lore: cardLore }, { seats, sets }, `judged ${game}`, bot)).toBeGreaterThan(0);
+    expect(playJudged({ ...cardSubject, clues: cardClues }, { seats, sets }, `judged ${game}`, bot)).toBeGreaterThan(0);
 });

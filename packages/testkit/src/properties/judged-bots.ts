@@ -1,6 +1,6 @@
 // Whole games between bots with the judge at the table. Bots get into the long endings that chance hardly ever plays.
 
-import { type Bot, type Lore, playGame } from '@posse/bots';
+import { type Bot, type Clues, playGame } from '@posse/bots';
 import type { Kinds } from '@posse/engine';
 import { Broken } from './check.ts';
 import { type Customs, Judge } from './judge.ts';
@@ -8,7 +8,7 @@ import { type Customs, Judge } from './judge.ts';
 /** A game whose endings are judged: what bots know of it, and what the judge has to know. */
 export interface Court<K extends Kinds> {
   readonly name: string;
-  readonly lore: Lore<K>;
+  readonly clues: Clues<K>;
   /** The setup of the game with this number: all of them in turn. */
   readonly setup: (number: number) => K['wishes'];
   readonly customs: (state: K['state']) => Customs;
@@ -18,7 +18,7 @@ export type Player<K extends Kinds> = Bot<K['view'], K['answer']>;
 
 /** Plays one game in which this bot has every seat; gives the number of answers. */
 export function playJudged<K extends Kinds>(
-  { name, lore, customs }: Court<K>,
+  { name, clues, customs }: Court<K>,
   wishes: K['wishes'],
   seed: string,
   bot: Player<K>,
@@ -26,13 +26,13 @@ export function playJudged<K extends Kinds>(
   let judge: Judge | null = null;
   let step = 0;
   const { answers } = playGame(
-    lore,
+    clues,
     wishes,
     seed,
     () => bot,
     (state, facts) => {
       judge ??= new Judge(state.players, customs(state));
-      const objection = judge.after(facts, state.players, lore.game.result(state));
+      const objection = judge.after(facts, state.players, clues.game.result(state));
       step++;
       if (objection !== null)
         throw new Broken(

@@ -2,7 +2,7 @@
 // `-- --games N` plays more of each game, `-- --game dice` only one of them; `-- --sets tournament --seats 3,5` plays N games of each
 // of these mixes, `-- --modules 3,5` likewise; `-- --bots deputy` lets bots play instead of chance, with nobody but the judge looking on.
 
-import { botNamed, cardKit, diceKit, type Kit } from '@posse/bots';
+import { botNamed, cardWithBots, diceWithBots, type GameWithBots } from '@posse/bots';
 import { type Kinds, randomFrom } from '@posse/engine';
 import { planned } from '../planned.ts';
 import { cardSubject } from './card.ts';
@@ -22,11 +22,11 @@ const plan = planned(planFrom);
 const { bot, seed, games } = plan;
 if (plan.plays.card) {
   if (bot === null) for (const wishes of plan.card ?? [null]) run(cardSubject, wishes);
-  else runBots({ ...cardSubject, ...cardKit }, bot, plan.card);
+  else runBots({ ...cardSubject, ...cardWithBots }, bot, plan.card);
 }
 if (plan.plays.dice) {
   if (bot === null) for (const wishes of plan.dice ?? [null]) run(diceSubject, wishes);
-  else runBots({ ...diceSubject, ...diceKit }, bot, plan.dice);
+  else runBots({ ...diceSubject, ...diceWithBots }, bot, plan.dice);
 }
 process.stdout.write(`properties: ${played - failed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
@@ -49,7 +49,11 @@ function run<K extends Kinds, Client>(subject: Subject<K, Client>, wishes: K['wi
 }
 
 /** Games in which a bot has every seat: so many of each mix, or so many of all of them in turn. */
-function runBots<K extends Kinds>(court: Court<K> & Kit<K>, name: string, mixes: readonly K['wishes'][] | null): void {
+function runBots<K extends Kinds>(
+  court: Court<K> & GameWithBots<K>,
+  name: string,
+  mixes: readonly K['wishes'][] | null,
+): void {
   const player = botNamed(court.bots, name);
   if (player === null) throw new Error(`There is no bot "${name}".`);
   for (const wishes of mixes ?? [null]) {

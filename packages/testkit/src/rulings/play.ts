@@ -3,8 +3,8 @@
 // Before every answer the game goes through a save.
 
 import { type Json, type Kinds, type Pending, type Seat, samePlain } from '@posse/engine';
+import type { LineAction, LineReader } from './line-reader.ts';
 import { Mismatch, questionText } from './say.ts';
-import type { Deed, Speech } from './speech.ts';
 import { BadRuling, letterOf } from './words.ts';
 
 /** An answer that the game took by itself, and the question that it answered. */
@@ -25,14 +25,14 @@ export interface AnyPlay {
   /** Who is asked what, in words. */
   readonly situation: string;
   /** Is it the game of these lines? */
-  speaks(speech: object): boolean;
+  speaks(lineReader: object): boolean;
   copy(): AnyPlay;
   /** Does what a line says. True if the line could also have meant what is done already; then `spellsOut` decides. */
-  act(deed: Deed, spellsOut: boolean): boolean;
+  act(lineAction: LineAction, spellsOut: boolean): boolean;
   /** Would it be legal? */
-  allows(deed: Deed): boolean;
+  allows(lineAction: LineAction): boolean;
   /** Why it is not, in words, with what is. */
-  refusalOf(deed: Deed): string;
+  refusalOf(lineAction: LineAction): string;
   /** In a strict ruling it is an error if there are answers that no line has mentioned so far. */
   expectAllSaid(): void;
 }
@@ -49,7 +49,7 @@ export interface PlayWishes {
 type Reading = 'answer' | 'done' | 'unsure';
 
 export class Play<K extends Kinds, T> implements AnyPlay {
-  readonly #speech: Speech<K, T>;
+  readonly #lineReader: LineReader<K, T>;
   #table: K['state'];
   readonly #wishes: PlayWishes;
   #isRunning = false;
@@ -59,14 +59,14 @@ export class Play<K extends Kinds, T> implements AnyPlay {
   /** All that happened since play began. */
   #history: readonly K['fact'][] = [];
 
-  constructor(speech: Speech<K, T>, table: K['state'], wishes: PlayWishes) {
-    this.#speech = speech;
+  constructor(lineReader: LineReader<K, T>, table: K['state'], wishes: PlayWishes) {
+    this.#lineReader = lineReader;
     this.#table = table;
     this.#wishes = wishes;
   }
 
   copy(): Play<K, T> {
-    const copy = new Play(this.#speech, this.#speech.game.clone(this.#table), this.#wishes);
+    const copy = new Play(this.#lineReader, this.#lineReader.game.clone(this.#table), this.#wishes);
     copy.#isRunning = this.#isRunning;
     copy.#taken = this.#taken;
     copy.#facts = this.#facts;
@@ -75,8 +75,8 @@ export class Play<K extends Kinds, T> implements AnyPlay {
   }
 
   /** Is this a game of that kind? */
-  speaks(speech: object): boolean {
-    return this.#speech === speech;
+  speaks(lineReader: object): boolean {
+    return this.#lineReader === lineReader;
   }
 
   get table(): K['state'] {
@@ -93,12 +93,12 @@ export class Play<K extends Kinds, T> implements AnyPlay {
   }
 
   get winners(): readonly Seat[] | null {
-    return this.#speech.game.result(this.#table);
+    return this.#lineReader.game.result(this.#table);
   }
 
   /** Who is asked and what may be answered; null when nobody is, before a turn and after the game. */
   get pending(): Pending<K['frame'], K['answer']> | null {
-    return this.#isRunning ? this.#speech.game.pending(this.#table) : null;
+    return this.#isRunning ? this.#lineReader.game.pending(this.#table) : null;
   }
 
   get asked(): Seat | null {
@@ -107,7 +107,7 @@ export class Play<K extends Kinds, T> implements AnyPlay {
 
   get hasQuestion(): boolean {
     const { pending } = this;
-    return pending !== null && !this.#speech.isFree(pending.why);
+    return pending !== null && !this.#lineReader.isFree(pending.why);
   }
 
   /** All that has happened. */
@@ -118,7 +118,7 @@ export class Play<K extends Kinds, T> implements AnyPlay {
   get situation(): string {
     const { pending } = this;
     if (pending === null) return this.winners === null ? 'nobody is asked yet' : 'the game is over';
-    return questionText(pending, this.#speech.answerText);
+    return questionText(pending, this.#lineReader.answerText);
   }
 
   /** Runs to the first choice. */
@@ -127,47 +127,47 @@ export class Play<K extends Kinds, T> implements AnyPlay {
     this.#isRunning = true;
     const facts: K['fact'][] = [];
     this.#table.facts = facts;
-    this.#speech.settle(this.#table);
+    this.#lineReader.settle(this.#table);
     this.#table.facts = null;
     this.#facts = facts;
     this.#history = facts;
     this.#goOn();
   }
 
-  act(deed: Deed, spellsOut: boolean): boolean {
-    const attempts = this.#read(deed);
-    const readings = attempts.map((attempt) => this.#attempt(attempt, deed, spellsOut));
+  act(lineAction: LineAction, spellsOut: boolean): boolean {
+    const attempts = this.#read(lineAction);
+    const readings = attempts.map((attempt) => this.#attempt(attempt, lineAction, spellsOut));
     return readings.includes('unsure');
   }
 
-  allows(deed: Deed): boolean {
+  allows(lineAction: LineAction): boolean {
     let table = this.#table;
     let { pending } = this;
-    for (const attempt of this.#read(deed)) {
+    for (const attempt of this.#read(lineAction)) {
       const [answer] = this.#legal(attempt, table, pending);
       if (answer === undefined) return false;
-      table = this.#speech.game.clone(table);
-      this.#speech.game.advance(table, answer);
-      pending = this.#speech.game.pending(table);
+      table = this.#lineReader.game.clone(table);
+      this.#lineReader.game.advance(table, answer);
+      pending = this.#lineReader.game.pending(table);
     }
     return true;
   }
 
-  refusalOf(deed: Deed): string {
-    const [first] = this.#read(deed);
-    const reason = this.#isRunning && first !== undefined ? this.#speech.whyNot(first, this.#table) : null;
+  refusalOf(lineAction: LineAction): string {
+    const [first] = this.#read(lineAction);
+    const reason = this.#isRunning && first !== undefined ? this.#lineReader.whyNot(first, this.#table) : null;
     return `not allowed${reason === null ? '' : `: ${reason}`}\n${this.situation}`;
   }
 
-  #read(deed: Deed): readonly T[] {
-    const attempts = this.#speech.read(deed, this.seats, this.pending);
+  #read(lineAction: LineAction): readonly T[] {
+    const attempts = this.#lineReader.read(lineAction, this.seats, this.pending);
     if (attempts.length === 0) throw new BadRuling('This line does not say what is meant.');
     return attempts;
   }
 
-  #attempt(attempt: T, deed: Deed, spellsOut: boolean): Reading {
+  #attempt(attempt: T, lineAction: LineAction, spellsOut: boolean): Reading {
     const answers = this.#legal(attempt, this.#table, this.pending);
-    const isMeant = ({ answer, why }: Taken<K>) => this.#speech.isMeant(attempt, answer, this.#table, why);
+    const isMeant = ({ answer, why }: Taken<K>) => this.#lineReader.isMeant(attempt, answer, this.#table, why);
     const owed = this.#owed.find(isMeant);
     if (owed !== undefined) {
       this.#taken = this.#taken.filter((taken) => taken !== owed);
@@ -181,16 +181,16 @@ export class Play<K extends Kinds, T> implements AnyPlay {
       return 'done';
     }
     if (answers.length === 0) {
-      const rest = this.#speech.without(attempt, this.#facts);
+      const rest = this.#lineReader.without(attempt, this.#facts);
       this.#facts = rest ?? this.#facts;
-      if (rest !== null || this.#speech.isIdle(attempt, this.pending)) return 'done';
+      if (rest !== null || this.#lineReader.isIdle(attempt, this.pending)) return 'done';
     }
     const answer = this.#theOne(attempt, answers);
-    if (answer === null) throw new Mismatch(deedText(deed), this.refusalOf(deed));
+    if (answer === null) throw new Mismatch(deedText(lineAction), this.refusalOf(lineAction));
     this.expectAllSaid();
     this.#taken = [];
     this.#facts = [];
-    this.#speech.arrange(attempt, answer, this.#table);
+    this.#lineReader.arrange(attempt, answer, this.#table);
     this.#give(answer);
     this.#goOn();
     return place >= 0 ? 'unsure' : 'answer';
@@ -198,7 +198,7 @@ export class Play<K extends Kinds, T> implements AnyPlay {
 
   expectAllSaid(): void {
     const texts = this.#owed.map(
-      ({ answer, why }) => `\n  ${letterOf(answer.seat)}: ${this.#speech.answerText(answer)} (${why.op})`,
+      ({ answer, why }) => `\n  ${letterOf(answer.seat)}: ${this.#lineReader.answerText(answer)} (${why.op})`,
     );
     if (texts.length > 0)
       throw new BadRuling(
@@ -209,19 +209,19 @@ export class Play<K extends Kinds, T> implements AnyPlay {
   /** The answers taken without a line that a strict ruling must mention. */
   get #owed(): readonly Taken<K>[] {
     if (!this.#wishes.isStrict) return [];
-    return this.#taken.filter(({ answer, why }) => !this.#speech.goesWithoutSaying(answer, why));
+    return this.#taken.filter(({ answer, why }) => !this.#lineReader.goesWithoutSaying(answer, why));
   }
 
   /** The legal answers that are meant. */
   #legal(attempt: T, table: K['state'], pending: Pending<K['frame'], K['answer']> | null): K['answer'][] {
     if (pending === null) return [];
     const answers = [...pending.options, ...pending.asides];
-    return answers.filter((answer) => this.#speech.isMeant(attempt, answer, table, pending.why));
+    return answers.filter((answer) => this.#lineReader.isMeant(attempt, answer, table, pending.why));
   }
 
   /** The one answer that is meant: the one that adds least to what the line says. Null if there is none. */
   #theOne(attempt: T, answers: readonly K['answer'][]): K['answer'] | null {
-    const { unsaid, isAlike, answerText } = this.#speech;
+    const { unsaid, isAlike, answerText } = this.#lineReader;
     const least = Math.min(...answers.map((answer) => unsaid(attempt, answer)));
     const [first, ...others] = answers.filter((answer) => unsaid(attempt, answer) === least);
     if (first === undefined) return null;
@@ -238,7 +238,7 @@ export class Play<K extends Kinds, T> implements AnyPlay {
     for (;;) {
       this.#reload();
       const { pending } = this;
-      const only = pending === null ? null : this.#speech.onlyAnswer(pending);
+      const only = pending === null ? null : this.#lineReader.onlyAnswer(pending);
       if (pending === null || only === null) return;
       this.#taken = [...this.#taken, { answer: only, why: pending.why }];
       this.#give(only);
@@ -246,13 +246,13 @@ export class Play<K extends Kinds, T> implements AnyPlay {
   }
 
   #give(answer: K['answer']): void {
-    const facts = this.#speech.game.apply(this.#table, answer);
+    const facts = this.#lineReader.game.apply(this.#table, answer);
     this.#facts = [...this.#facts, ...facts];
     this.#history = [...this.#history, ...facts];
   }
 
   #reload(): void {
-    const { game } = this.#speech;
+    const { game } = this.#lineReader;
     const copy = this.#wishes.isWhole
       ? game.restore(JSON.parse(JSON.stringify(game.save(this.#table))) as Json)
       : game.clone(this.#table);
@@ -262,4 +262,5 @@ export class Play<K extends Kinds, T> implements AnyPlay {
 }
 
 /** `A may play BANG! on C` */
-const deedText = ({ letter, verb, text }: Deed): string => `${letter} may ${verb}${text === '' ? '' : ` ${text}`}`;
+const deedText = ({ letter, verb, text }: LineAction): string =>
+  `${letter} may ${verb}${text === '' ? '' : ` ${text}`}`;

@@ -1,11 +1,11 @@
 // One ruling as its lines tell it: first the notes of its Givens, then the game.
 
 import { World } from '@cucumber/cucumber';
+import type { Givens } from './givens.ts';
+import type { LineAction } from './line-reader.ts';
 import type { StepLines } from './lines.ts';
 import { blankNotes, type Notes } from './notes.ts';
 import type { AnyPlay } from './play.ts';
-import type { Deed } from './speech.ts';
-import type { Tale } from './tale.ts';
 import { BadRuling } from './words.ts';
 
 type Line = () => void;
@@ -29,7 +29,7 @@ export class Ruling extends World {
   isStrict = false;
   /** Is it a Then? */
   isCheck = false;
-  #tale: Tale | null = null;
+  #givens: Givens | null = null;
   #play: AnyPlay | null = null;
   readonly #told: Line[] = [];
   readonly #forks: Fork[] = [];
@@ -42,19 +42,19 @@ export class Ruling extends World {
   }
 
   /** The game that the first Given names. */
-  get tale(): Tale {
-    if (this.#tale === null)
+  get givens(): Givens {
+    if (this.#givens === null)
       throw new BadRuling('A ruling says first which game it is: "Given the card game" or "Given the dice game".');
-    return this.#tale;
+    return this.#givens;
   }
 
-  set tale(tale: Tale) {
-    this.#tale = tale;
+  set givens(givens: Givens) {
+    this.#givens = givens;
   }
 
   /** The game as it stands; it begins with the first line that wants to know of it. */
   get play(): AnyPlay {
-    this.#play ??= this.tale.begin(this.notes, this.title, this.isStrict);
+    this.#play ??= this.givens.begin(this.notes, this.title, this.isStrict);
     return this.#play;
   }
 
@@ -65,29 +65,29 @@ export class Ruling extends World {
   }
 
   /** The Givens of this one game, as long as play has not begun. */
-  givenIn<T extends Tale>(game: new (...words: never[]) => T): T {
-    const { tale } = this;
+  givenIn<T extends Givens>(game: new (...words: never[]) => T): T {
+    const { givens } = this;
     if (!this.isGiven) throw new BadRuling(TOO_LATE);
-    if (tale instanceof game) return tale;
-    throw new BadRuling(`This line has no place in ${tale.name}.`);
+    if (givens instanceof game) return givens;
+    throw new BadRuling(`This line has no place in ${givens.name}.`);
   }
 
   /** The same of the game itself. */
   playIn<P extends AnyPlay>(isOfGame: (play: AnyPlay) => play is P): P {
-    const { play, tale } = this;
+    const { play, givens } = this;
     if (isOfGame(play)) return play;
-    throw new BadRuling(`This line has no place in ${tale.name}.`);
+    throw new BadRuling(`This line has no place in ${givens.name}.`);
   }
 
-  act(deed: Deed): void {
-    if (this.play.act(deed, this.#spellsOut)) this.#isUnsure = true;
+  act(lineAction: LineAction): void {
+    if (this.play.act(lineAction, this.#spellsOut)) this.#isUnsure = true;
   }
 
   /** What a strict ruling has left open at its end is an error. */
   close(): void {
     if (!this.isStrict) return;
     this.play.expectAllSaid();
-    this.tale.expectAllUsed(this.play);
+    this.givens.expectAllUsed(this.play);
   }
 
   /**

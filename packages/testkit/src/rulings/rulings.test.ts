@@ -1,13 +1,11 @@
 // The runner itself, on small features in a folder of their own: what passes, what fails and how it says so.
 
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rulingsCommand, type Said } from './command.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 let folder = '';
 
 beforeAll(() => {
@@ -15,14 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(...args: readonly string[]): { code: number | null; out: string; err: string } {
-  const env = { ...process.env, INIT_CWD: folder };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=source', MAIN, ...args], {
-    env,
-    encoding: 'utf8',
-  });
-  return { code: status, out: stdout, err: stderr };
-}
+const run = (...args: readonly string[]): Promise<Said> => rulingsCommand(args, folder);
 
 const FOUR = ['| seat | life | hand |', '| A | 5 | BANG! |', '| B | | |', '| C | | |', '| D | | |'];
 
@@ -34,8 +25,8 @@ function runLines(lines: readonly string[], table = FOUR) {
 }
 
 describe('a run', () => {
-  test('is quiet about what passes', () => {
-    const { code, out, err } = runLines([
+  test('is quiet about what passes', async () => {
+    const { code, out, err } = await runLines([
       'When A plays BANG! on B',
       'Then B has 3 life',
       'And A may not play BANG! on B',
@@ -45,8 +36,8 @@ describe('a run', () => {
     expect(code).toBe(0);
   });
 
-  test('shows where and how a ruling fails', () => {
-    const { code, out } = runLines(['When A plays BANG! on B', 'Then B has 4 life']);
+  test('shows where and how a ruling fails', async () => {
+    const { code, out } = await runLines(['When A plays BANG! on B', 'Then B has 4 life']);
     expect(out.split('\n')).toEqual([
       '✗ One',
       '  one.feature:2',
@@ -60,22 +51,22 @@ describe('a run', () => {
     expect(code).toBe(1);
   });
 
-  test('says why something is not legal, and what is', () => {
-    const { out } = runLines(['When A plays BANG! on C']);
+  test('says why something is not legal, and what is', async () => {
+    const { out } = await runLines(['When A plays BANG! on C']);
     expect(out).toContain('one.feature:10  When A plays BANG! on C');
     expect(out).toContain('not allowed: out-of-reach (card BANG!, distance 2, reach 1)');
     expect(out).toContain('play BANG! A♠ on B');
     expect(out).toContain('end the turn');
   });
 
-  test('names the line of a step that is not in the vocabulary', () => {
-    const { code, out } = runLines(['When A sings']);
+  test('names the line of a step that is not in the vocabulary', async () => {
+    const { code, out } = await runLines(['When A sings']);
     expect(out).toContain('one.feature:10  When A sings');
     expect(out).toContain('line 10: The vocabulary of the rulings has no such step.');
     expect(code).toBe(1);
   });
 
-  test('counts every example of an outline, finds files in folders and takes tags', () => {
+  test('counts every example of an outline, finds files in folders and takes tags', async () => {
     mkdirSync(join(folder, 'deep', 'er'), { recursive: true });
     const table = ['| seat |', '| A |', '| B |', '| C |', '| D |'];
     const text = ['@x', 'Scenario Outline: Life of <who>', 'Given the card game', 'And the table', ...table];
@@ -92,14 +83,14 @@ describe('a run', () => {
       join(folder, 'deep', 'er', 'two.feature'),
       ['Feature: Two', ...text, ...examples, ...plain].join('\n'),
     );
-    const { code, out } = run('deep');
+    const { code, out } = await run('deep');
     expect(out).toContain('deep/er/two.feature:3, example in line 15');
     expect(out).toMatch(/\n3 passed, 1 failed\n$/);
     expect(code).toBe(1);
-    expect(run('deep', '--tags', '@y').out).toBe('1 passed, 0 failed\n');
+    expect((await run('deep', '--tags', '@y')).out).toBe('1 passed, 0 failed\n');
   });
 
-  test('knows rules: their backgrounds and tags are those of their scenarios, and one without scenarios is none', () => {
+  test('knows rules: their backgrounds and tags are those of their scenarios, and one without scenarios is none', async () => {
     const sentence = ['en: Given, when and then.', 'about: bang'];
     const table = ['And the table', ...FOUR, 'And the draw pile is Beer'];
     const strict = ['@strict @x', 'Rule: One', ...sentence, 'Background:', 'Given the card game', ...table];
@@ -120,38 +111,38 @@ describe('a run', () => {
       'Then A has 5 life',
     ];
     writeFileSync(join(folder, 'rules.feature'), text.join('\n'));
-    const { out } = run('rules.feature');
+    const { out } = await run('rules.feature');
     expect(out).toContain('✗ Plain\n  rules.feature:15\n  after the last step');
     expect(out).toContain('✗ Wrong\n  rules.feature:19\n  rules.feature:20  Then A has 4 life');
     expect(out).toMatch(/\n1 passed, 2 failed\n$/);
-    expect(run('rules.feature', '--tags', 'not @x').out).toBe('1 passed, 0 failed\n');
-    expect(run('rules.feature', '--tags', '@y').err).toBe('No scenario has the tags "@y".\n');
+    expect((await run('rules.feature', '--tags', 'not @x')).out).toBe('1 passed, 0 failed\n');
+    expect((await run('rules.feature', '--tags', '@y')).err).toBe('No scenario has the tags "@y".\n');
   });
 
-  test('reads the other files when one can not be read', () => {
+  test('reads the other files when one can not be read', async () => {
     writeFileSync(
       join(folder, 'broken.feature'),
       'Feature: Broken\nScenario: One\nGiven the card game\nThan A is asked\n',
     );
-    runLines(['Then A has 5 life']);
-    const { code, out } = run('broken.feature', 'one.feature');
+    await runLines(['Then A has 5 life']);
+    const { code, out } = await run('broken.feature', 'one.feature');
     expect(out).toContain('✗ broken.feature:4');
     expect(out).toContain('(4:1)');
     expect(out).toMatch(/\n1 passed, 1 failed\n$/);
     expect(code).toBe(1);
   });
 
-  test('fails a scenario without steps', () => {
+  test('fails a scenario without steps', async () => {
     writeFileSync(join(folder, 'bare.feature'), 'Feature: Bare\nScenario: One\nGive A a card\n');
-    const { code, out } = run('bare.feature');
+    const { code, out } = await run('bare.feature');
     expect(out).toBe('✗ One\n  bare.feature:2\n    This scenario has no steps.\n\n0 passed, 1 failed\n');
     expect(code).toBe(1);
   });
 
-  test('needs a path that is there and holds rulings', () => {
-    expect(run('nowhere')).toEqual({ code: 2, out: '', err: 'There is no file or folder "nowhere".\n' });
+  test('needs a path that is there and holds rulings', async () => {
+    expect(await run('nowhere')).toEqual({ code: 2, out: '', err: 'There is no file or folder "nowhere".\n' });
     mkdirSync(join(folder, 'empty'));
-    expect(run('empty')).toEqual({ code: 2, out: '', err: 'There is no .feature file in "empty".\n' });
+    expect(await run('empty')).toEqual({ code: 2, out: '', err: 'There is no .feature file in "empty".\n' });
   });
 });
 
@@ -163,8 +154,8 @@ describe('an impossible table is an error that names its line', () => {
     ['| A | 5 | Gatling, Gatling |', 'line 6: No "Gatling" is left: there is 1 in the sets in use'],
     ['| A | 5 | Beer 2♠ |', 'line 6: There is no "Beer 2♠" in the sets in use.'],
     ['| A | five | |', 'line 6: Life is written as 3 or 3/5, not as "five".'],
-  ])('%s', (row, message) => {
-    const { code, out } = runLines(['Then A is asked'], FOUR.with(1, row));
+  ])('%s', async (row, message) => {
+    const { code, out } = await runLines(['Then A is asked'], FOUR.with(1, row));
     expect(out).toContain(message);
     expect(code).toBe(1);
   });
@@ -173,8 +164,8 @@ describe('an impossible table is an error that names its line', () => {
     ['| seat | role | hand |', '| A | mayor | |', 'line 6: There is no role "mayor"'],
     ['| seat | character | hand |', '| A | Nobody | |', 'line 6: There is no character "Nobody"'],
     ['| seat | hat | hand |', '| A | | |', 'line 5: There is no column "hat"'],
-  ])('%s', (header, row, message) => {
-    expect(runLines(['Then A is asked'], FOUR.with(0, header).with(1, row)).out).toContain(message);
+  ])('%s', async (header, row, message) => {
+    expect((await runLines(['Then A is asked'], FOUR.with(0, header).with(1, row))).out).toContain(message);
   });
 });
 
@@ -188,14 +179,14 @@ describe('a choice with one answer', () => {
     ['may be spelt out', ['And B passes', 'Then B is asked for a beer', 'When B plays Beer', 'Then B has 1 life']],
     ['is not what a later line means', ['Then B is asked for a beer', 'When B passes', 'Then B is eliminated']],
     ['may be followed by the same answer', ['And B passes', 'And B passes', 'Then B is eliminated']],
-  ])('%s', (_title, lines) => {
-    expect(runLines([shot, ...lines], dying).out).toBe('1 passed, 0 failed\n');
+  ])('%s', async (_title, lines) => {
+    expect((await runLines([shot, ...lines], dying)).out).toBe('1 passed, 0 failed\n');
   });
 
-  test('covers discards that the game makes by itself', () => {
+  test('covers discards that the game makes by itself', async () => {
     const lines = [shot, 'And B passes', 'And B discards Beer', 'Then the top of the discard pile is Beer'];
-    expect(runLines(lines, dying).out).toBe('1 passed, 0 failed\n');
-    expect(runLines(lines.with(2, 'And B discards Duel'), dying).code).toBe(1);
+    expect((await runLines(lines, dying)).out).toBe('1 passed, 0 failed\n');
+    expect((await runLines(lines.with(2, 'And B discards Duel'), dying)).code).toBe(1);
   });
 });
 
@@ -221,8 +212,8 @@ describe('the dice game', () => {
     return run('dice');
   }
 
-  test('throws what the lines say, asks and passes', () => {
-    const { code, out } = runDice(
+  test('throws what the lines say, asks and passes', async () => {
+    const { code, out } = await runDice(
       {
         lines: [
           'When A rolls arrow, 1, 2, beer, gatling',
@@ -265,7 +256,7 @@ describe('the dice game', () => {
     expect(code).toBe(0);
   });
 
-  test('names the line of what can not be, and says why', () => {
+  test('names the line of what can not be, and says why', async () => {
     const lines = ['Then A is asked'];
     const withFirst = (header: string, first: string) => [header, first, '| B | |', '| C | |', '| D | |'];
     const told: (Told & { readonly says: string })[] = [
@@ -308,16 +299,16 @@ describe('the dice game', () => {
         says: 'line 6: Vera Custer needs module 4.',
       },
     ];
-    const { code, out } = runDice(...told);
+    const { code, out } = await runDice(...told);
     for (const { says } of told) expect(out).toContain(says);
     expect(out).toContain('dice/4.feature:12  And A shoots C with 1');
     expect(out).toMatch(/\n0 passed, 20 failed\n$/);
     expect(code).toBe(1);
   });
 
-  test('is named in the first line', () => {
+  test('is named in the first line', async () => {
     writeFileSync(join(folder, 'none.feature'), 'Feature: None\nScenario: One\nGiven the table\n| seat |\n| A |\n');
-    expect(run('none.feature').out).toContain('A ruling says first which game it is');
-    expect(runLines(['When A rolls 1, 1, 1, 1, 1']).out).toContain('In the card game nobody can roll');
+    expect((await run('none.feature')).out).toContain('A ruling says first which game it is');
+    expect((await runLines(['When A rolls 1, 1, 1, 1, 1'])).out).toContain('In the card game nobody can roll');
   });
 });

@@ -3,7 +3,7 @@
 import { extname, relative, resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { type ISourcesCoordinates, loadSources, runCucumber } from '@cucumber/cucumber/api';
+import { type IRunResult, type ISourcesCoordinates, loadSources, runCucumber } from '@cucumber/cucumber/api';
 import { BadCall, featuresIn, literally } from './paths.ts';
 import { indented, makeReport } from './report.ts';
 
@@ -26,6 +26,9 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** Unbuilt or built, the steps have the ending of this file. */
 const steps = `steps/*${extname(import.meta.url)}`;
 
+/** The steps, once they are loaded: a second run in one process would find no definitions in modules that are there already. */
+let support: IRunResult['support'] | null = null;
+
 export async function runRulings(paths: readonly string[], { tags = '', from }: RunWishes): Promise<Outcome> {
   const features = featuresIn(paths, from);
   const quiet = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -38,10 +41,10 @@ export async function runRulings(paths: readonly string[], { tags = '', from }: 
   const readable = features.filter((path) => !unread.has(path));
   const report = makeReport(here, from);
   if (readable.length > 0)
-    await runCucumber(
+    ({ support } = await runCucumber(
       {
         sources: sourcesOf(readable, tags),
-        support: { importPaths: [steps] },
+        support: support ?? { importPaths: [steps] },
         runtime: {
           dryRun: false,
           failFast: false,
@@ -56,7 +59,7 @@ export async function runRulings(paths: readonly string[], { tags = '', from }: 
       },
       environment,
       report.hear,
-    );
+    ));
   const unreadable = [...unread].map(([path, [first, ...others]]) =>
     [
       `✗ ${relative(from, path)}:${first?.location.line}`,

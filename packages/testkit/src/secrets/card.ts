@@ -3,7 +3,7 @@
 import { type CardId, cardGame, type Facts, PLAIN, type Player, type State, type Zone } from '@posse/card';
 import type { Seat, Viewer } from '@posse/engine';
 import { frameLines } from './card-frames.ts';
-import { type Closed, knows, type Lines, open, type Sitting, shown, type Who } from './who.ts';
+import { type Closed, knows, type Lines, open, type SeatIn, shown, type Who } from './who.ts';
 
 export const CARD_STATE = {
   setup: 'everybody',
@@ -42,9 +42,9 @@ export const CARD_STATE = {
   facts: 'follows',
 } satisfies Lines<Omit<State, 'catalogue' | 'players' | 'stack'>, State>;
 
-const isOwner = ({ seat }: Sitting<State>, viewer: Viewer): boolean => seat === viewer;
+const isOwner = ({ seat }: SeatIn<State>, viewer: Viewer): boolean => seat === viewer;
 /** Characters are open at once (R-SETUP-06), but where they are chosen, only when all have chosen. */
-const characterIsOpen = (at: Sitting<State>, _: unknown, viewer: Viewer): boolean => at.t.begun || isOwner(at, viewer);
+const characterIsOpen = (at: SeatIn<State>, _: unknown, viewer: Viewer): boolean => at.t.begun || isOwner(at, viewer);
 
 export const CARD_PLAYER = {
   /** The Sheriff's is open, and all among three; every other is its owner's alone until he is out (R-SETUP-05). Nobody has one before the deal. */
@@ -60,9 +60,9 @@ export const CARD_PLAYER = {
   /** Its owner's alone, but for a card that he drew before everybody's eyes and has to play. */
   hand: (at, card, viewer) => isOwner(at, viewer) || card === at.t.shown,
   inPlay: 'everybody',
-  sober: 'follows',
-  armed: 'follows',
-  standing: 'follows',
+  abilitiesWork: 'follows',
+  cardsWork: 'follows',
+  totals: 'follows',
   /** In the tournament they lie face up (R-TRN-01); elsewhere everybody looks at his own. */
   offered: (at, _character, viewer) => isTournament(at.t) || isOwner(at, viewer),
   /**
@@ -74,14 +74,14 @@ export const CARD_PLAYER = {
     if (wasOffered(at) && !isByLot(at.t)) return isOwner(at, viewer) || (at.t.begun && isTournament(at.t));
     return isOwner(at, viewer) && isLookingAtSpare(at);
   },
-} satisfies Lines<Player, Sitting<State>>;
+} satisfies Lines<Player, SeatIn<State>>;
 
 const isTournament = ({ setup }: State): boolean => setup.sets.includes('tournament');
 /** Then what anybody rejected stays in the box, and whom he may become is drawn for his eyes. */
 const isByLot = ({ begun, setup }: State): boolean => begun && setup.options.includes('random-new-identity');
-const wasOffered = ({ t, seat }: Sitting<State>): boolean => (t.players[seat]?.offered.length ?? 0) > 0;
+const wasOffered = ({ t, seat }: SeatIn<State>): boolean => (t.players[seat]?.offered.length ?? 0) > 0;
 
-function isLookingAtSpare({ t, seat }: Sitting<State>): boolean {
+function isLookingAtSpare({ t, seat }: SeatIn<State>): boolean {
   const asked = t.stack.at(-1);
   return asked?.op === 'newIdentity' && asked.who === seat;
 }

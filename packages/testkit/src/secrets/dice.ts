@@ -2,7 +2,7 @@
 
 import { diceGame, type Facts, type Frames, type Player, type State } from '@posse/dice';
 import type { Seat, Viewer } from '@posse/engine';
-import { type Closed, type Lines, open, type Sitting, shown } from './who.ts';
+import { type Closed, type Lines, open, type SeatIn, shown } from './who.ts';
 
 export const DICE_STATE = {
   setup: 'everybody',
@@ -27,7 +27,7 @@ export const DICE_STATE = {
 } satisfies Lines<Omit<State, 'players' | 'stack'>, State>;
 
 /** Roles, and special ones with them, are their owners' alone, but for the star (DR-003) and all among three, until they are shown. */
-const isKnownRole = ({ t, seat }: Sitting<State>, _role: unknown, viewer: Viewer): boolean =>
+const isKnownRole = ({ t, seat }: SeatIn<State>, _role: unknown, viewer: Viewer): boolean =>
   seat === viewer || isOpenRole(t, seat);
 
 /** The star; all among three; whoever was eliminated, ghosts too; whoever has used his special role; and everybody at the end. */
@@ -51,7 +51,7 @@ export const DICE_PLAYER = {
   chief: 'everybody',
   /** Everybody sees who is passed over from then on, so the mark itself tells nothing more. Whether it hides a role is its owner's affair. */
   muted: 'everybody',
-} satisfies Lines<Player, Sitting<State>>;
+} satisfies Lines<Player, SeatIn<State>>;
 
 export const DICE_FRAMES = {
   turn: open('who', 'extra'),

@@ -28,11 +28,11 @@ export function findings<K extends Kinds>(
   const met = new Set<string>();
   const isLeft = (suspect: Suspect<K>): boolean => !noticedIn.has(suspect.name);
   for (let number = 0; number < games && suspects.some((one) => isLeft(one) && one.guilt === 'certain'); number++)
-    playOne(played, number, random, (moment) => {
+    playOne(played, number, random, (instant) => {
       for (const suspect of suspects) {
-        if (!isLeft(suspect) || !suspect.concerns(moment.state)) continue;
+        if (!isLeft(suspect) || !suspect.concerns(instant.state)) continue;
         met.add(suspect.name);
-        if (isNoticed(suspect, moment)) noticedIn.set(suspect.name, number);
+        if (isNoticed(suspect, instant)) noticedIn.set(suspect.name, number);
       }
     });
   return suspects.map(({ name, guilt }) => ({
@@ -48,7 +48,7 @@ function playOne<K extends Kinds>(
   { game, seats, setup }: Played<K>,
   number: number,
   random: Random,
-  look: (moment: Parameters<Suspect<K>['noticed']>[0]) => void,
+  look: (instant: Parameters<Suspect<K>['noticed']>[0]) => void,
 ): void {
   const state = game.deal(setup(number), `secrets ${number}`);
   const viewers: readonly Viewer[] = [...seats(state), 'spectator'];
@@ -64,9 +64,9 @@ function playOne<K extends Kinds>(
 }
 
 /** A view that can't be made at all does not go unnoticed. */
-function isNoticed<K extends Kinds>({ noticed }: Suspect<K>, moment: Parameters<Suspect<K>['noticed']>[0]): boolean {
+function isNoticed<K extends Kinds>({ noticed }: Suspect<K>, instant: Parameters<Suspect<K>['noticed']>[0]): boolean {
   try {
-    return noticed(moment) !== null;
+    return noticed(instant) !== null;
   } catch {
     return true;
   }

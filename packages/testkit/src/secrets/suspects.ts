@@ -7,8 +7,8 @@ import { type Guarded, leaksTo, misseen, mistoldIn } from './check.ts';
 import { forcedConditions } from './conditions.ts';
 import type { AnyLines } from './who.ts';
 
-/** A moment in a random game. */
-export interface Moment<K extends Kinds> {
+/** One instant of a random game. */
+export interface Instant<K extends Kinds> {
   readonly state: K['state'];
   /** Null when the game is over. */
   readonly answer: K['answer'] | null;
@@ -25,7 +25,7 @@ export interface Suspect<K extends Kinds> {
   /** Is there anything to notice in this state? */
   concerns(state: K['state']): boolean;
   /** What is noticed at this moment; null if nothing. */
-  noticed(moment: Moment<K>): string | null;
+  noticed(instant: Instant<K>): string | null;
 }
 
 /** The lines of a game's table, by what they are about. */

@@ -14,7 +14,7 @@ type ItemOf<T> = T extends readonly (infer Item)[] ? Item : T;
 export type Lines<Whole, At> = { readonly [F in keyof Whole]: Who<At, ItemOf<Whole[F]>> };
 
 /** A seat in a state. */
-export interface Sitting<State> {
+export interface SeatIn<State> {
   readonly t: State;
   readonly seat: Seat;
 }

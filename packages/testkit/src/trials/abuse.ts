@@ -5,12 +5,12 @@ import { health } from '@posse/protocol';
 import { Attacker } from './abuse/attacker.ts';
 import { Holdups } from './abuse/holdups.ts';
 import { checkLimits } from './abuse/limits.ts';
+import { PeacefulTable } from './abuse/peaceful-table.ts';
 import { Tally } from './abuse/tally.ts';
-import { Witnesses } from './abuse/witness.ts';
 import { ServerProcess } from './server-process.ts';
 import { must, type Trial } from './trial.ts';
 
-/** Where the witnesses play. */
+/** Where the peaceful players play. */
 const TABLES = [
   ['card', 5],
   ['dice', 6],
@@ -21,7 +21,7 @@ const ATTACKERS = 8;
 const LONG_RUN = 50_000;
 /** Bytes by which the second half may need more than the first. */
 const MOST_GROWTH = 200e6;
-/** Milliseconds that a witness may wait for what comes of his answer. */
+/** Milliseconds that a peaceful player may wait for what comes of his answer. */
 const LONGEST_WAIT = 5000;
 /** Bots take a moment, so that attackers get theirs. Anybody may guess, but not many tables can be opened. */
 const SETTINGS = {
@@ -56,7 +56,7 @@ class Siege {
   private readonly server: ServerProcess;
   private readonly tally = new Tally();
   private readonly memory: Memory;
-  private readonly witnesses: Witnesses[] = [];
+  private readonly peacefulTables: PeacefulTable[] = [];
   private readonly attackers: Attacker[] = [];
   private holdups: Holdups | null = null;
   private born = 0;
@@ -68,35 +68,35 @@ class Siege {
   }
 
   async begin(): Promise<void> {
-    const { server, witnesses, attackers, tally } = this;
+    const { server, peacefulTables, attackers, tally } = this;
     this.born = await metric(server.address, 'process_start_time_seconds');
-    for (const [game, seats] of TABLES) witnesses.push(await Witnesses.gather(server, game, seats));
-    this.holdups = await Holdups.begin(server.address, witnesses[0]?.code ?? '');
+    for (const [game, seats] of TABLES) peacefulTables.push(await PeacefulTable.gather(server, game, seats));
+    this.holdups = await Holdups.begin(server.address, peacefulTables[0]?.code ?? '');
     for (let number = 0; number < ATTACKERS; number++) {
-      const prey = witnesses[number % witnesses.length] as Witnesses;
+      const prey = peacefulTables[number % peacefulTables.length] as PeacefulTable;
       attackers.push(await Attacker.prepare(server.address, prey, number, tally));
     }
   }
 
-  /** So many messages in all; the witnesses play on until the last of them, and to the end of their game. */
+  /** So many messages in all; the peaceful players play on until the last of them, and to the end of their game. */
   async lay(messages: number): Promise<string> {
-    const { tally, memory, witnesses, attackers, holdups } = this;
+    const { tally, memory, peacefulTables, attackers, holdups } = this;
     const keepOn = async (attacker: Attacker): Promise<void> => {
       while (tally.messages < messages && !this.isLifted) await attacker.attack();
     };
     await Promise.all([...attackers.map(keepOn), memory.watch(() => (this.isLifted ? 1 : tally.messages / messages))]);
     if (messages >= LONG_RUN) await holdups?.end();
-    for (const witness of witnesses) await witness.finish();
+    for (const peacefulTable of peacefulTables) await peacefulTable.finish();
     await checkServer(this.server, this.born);
     const held = `${holdups?.count} held the line`;
-    return [tally.figures, held, memory.check(), ...witnesses.map(checked)].join('; ');
+    return [tally.figures, held, memory.check(), ...peacefulTables.map(checked)].join('; ');
   }
 
   /** Everybody goes home. */
   lift(): void {
     this.isLifted = true;
     for (const attacker of this.attackers) attacker.close();
-    for (const witness of this.witnesses) witness.leave();
+    for (const peacefulTable of this.peacefulTables) peacefulTable.leave();
     this.holdups?.letGo();
   }
 }
@@ -109,10 +109,10 @@ async function checkServer(server: ServerProcess, born: number): Promise<void> {
   must(status === 'ok', () => `the server is ${status}`);
 }
 
-function checked({ game, games, answers, longestWait }: Witnesses): string {
-  must(games > 0, () => `the witnesses have not ended a single ${game} game`);
+function checked({ game, games, answers, longestWait }: PeacefulTable): string {
+  must(games > 0, () => `the peaceful players have not ended a single ${game} game`);
   must(longestWait < LONGEST_WAIT, () => `somebody at the ${game} table waited ${Math.round(longestWait)} ms`);
-  return `witnesses: ${games} ${game} games, ${answers} answers, longest wait ${Math.round(longestWait)} ms`;
+  return `peaceful players: ${games} ${game} games, ${answers} answers, longest wait ${Math.round(longestWait)} ms`;
 }
 
 /** One number that the server tells about itself. */

@@ -1,10 +1,10 @@
 // Chaos: games are played while the server is killed again and again and lines are cut. Nothing that was shown may be lost, and every game must end.
 
+import { ChaosState } from './chaos/chaos-state.ts';
 import { checkGame } from './chaos/checks.ts';
 import { checkStore } from './chaos/store.ts';
 import { Storm } from './chaos/storm.ts';
 import { type Finished, PlayedTable } from './chaos/table.ts';
-import { Town } from './chaos/town.ts';
 import { ServerProcess } from './server-process.ts';
 import { must, type Trial } from './trial.ts';
 
@@ -21,31 +21,31 @@ export const chaos: Trial = {
   async run({ games = 0, kills = 0 }) {
     const begun = performance.now();
     const server = await ServerProcess.start();
-    const town = new Town(server);
-    const storm = new Storm(town, kills, games * ANSWERS);
+    const chaosState = new ChaosState(server);
+    const storm = new Storm(chaosState, kills, games * ANSWERS);
     try {
-      const finished = await playAll(town, storm, games);
+      const finished = await playAll(chaosState, storm, games);
       const code = await server.stop();
       must(code === 0, () => `the server did not stop as it should: exit code ${code}`);
       must(server.log.length === 0, () => `the server's log is not empty:\n${server.log.join('\n')}`);
       await checkStore(server, finished);
       return figures(server, storm, finished, games, performance.now() - begun);
     } finally {
-      for (const person of town.people) person.stop();
+      for (const person of chaosState.people) person.stop();
       await server.remove();
     }
   },
 };
 
 /** So many games, and more if the storm is not over by then. */
-async function playAll(town: Town, storm: Storm, games: number): Promise<readonly Finished[]> {
+async function playAll(chaosState: ChaosState, storm: Storm, games: number): Promise<readonly Finished[]> {
   const finished: Finished[] = [];
   let begun = 0;
   let tables = 0;
   const isEnough = (): boolean => begun >= games && storm.isOver;
   const playOn = async (): Promise<void> => {
     while (!isEnough()) {
-      const table = await PlayedTable.open(town, tables++);
+      const table = await PlayedTable.open(chaosState, tables++);
       for (let game = 0; game < GAMES_AT_A_TABLE && !isEnough(); game++) {
         begun++;
         const one = await table.play();
@@ -60,21 +60,24 @@ async function playAll(town: Town, storm: Storm, games: number): Promise<readonl
   const all = Promise.all(Array.from({ length: places }, playOn)).finally(() => {
     isOver = true;
   });
-  await town.whole([all, storm.killServer(), storm.cutLines(() => isOver), watch(town, () => isOver)]);
+  await chaosState.whole([all, storm.killServer(), storm.cutLines(() => isOver), watch(chaosState, () => isOver)]);
   return finished;
 }
 
 /** Every game ends: sees to it that they do not stand still, and that the server does not die by itself. */
-async function watch(town: Town, isOver: () => boolean): Promise<void> {
-  const { server } = town;
-  let answers = town.answers;
+async function watch(chaosState: ChaosState, isOver: () => boolean): Promise<void> {
+  const { server } = chaosState;
+  let answers = chaosState.answers;
   let movedAt = performance.now();
   while (!isOver()) {
-    await town.pause(100);
-    if (town.answers !== answers) movedAt = performance.now();
-    answers = town.answers;
+    await chaosState.pause(100);
+    if (chaosState.answers !== answers) movedAt = performance.now();
+    answers = chaosState.answers;
     must(!server.hasDied, () => `the server has died by itself: ${server.log.join('\n') || 'it wrote nothing'}`);
-    must(performance.now() - movedAt < STANDSTILL, () => `nothing happens any more: ${town.waiting().join('; ')}`);
+    must(
+      performance.now() - movedAt < STANDSTILL,
+      () => `nothing happens any more: ${chaosState.waiting().join('; ')}`,
+    );
   }
 }
 

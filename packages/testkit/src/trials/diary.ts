@@ -4,7 +4,7 @@ import type { AnswerBase, SeenFact } from '@posse/engine';
 import type { AnyView, GameId } from '@posse/protocol';
 
 /** What somebody chose for a question. He may say so several times, but never something else. */
-export interface Choice {
+export interface ChosenOption {
   readonly option: number;
   readonly answer: AnswerBase;
   /** How often it was sent. */
@@ -12,7 +12,7 @@ export interface Choice {
 }
 
 /** The steps that a life of the server has shown. */
-export interface Steps {
+export interface ShownSteps {
   least: number;
   most: number;
 }
@@ -25,9 +25,9 @@ export interface Diary {
   /** What came of the answer that led to this number. */
   readonly facts: Map<number, readonly SeenFact[]>;
   /** By the number of the question. */
-  readonly choices: Map<number, Choice>;
+  readonly choices: Map<number, ChosenOption>;
   /** By life of the server. */
-  readonly shown: Map<number, Steps>;
+  readonly shown: Map<number, ShownSteps>;
   /** The commitment as it was told before the deal. */
   readonly promise: string | null;
   /** What he gave for the seed; only one of them can have been taken. */

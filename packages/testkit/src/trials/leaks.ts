@@ -1,14 +1,14 @@
 // The leaks trial: everything that people and watchers received while they played holds nothing that a re-deal could not have given them.
 
 import { type Kinds, randomFrom } from '@posse/engine';
-import { inGame, type Kit } from '@posse/server/games';
+import { inGame, type TableGame } from '@posse/server/games';
 import { checkBacks, countBacks } from './leaks/backs.ts';
 import { Figures } from './leaks/figures.ts';
 import { strictly } from './leaks/form.ts';
 import { Inspection } from './leaks/inspect.ts';
 import { checkOrder } from './leaks/order.ts';
-import { Party, type Recording } from './leaks/party.ts';
 import { planFor } from './leaks/plans.ts';
+import { RecordedTable, type Recording } from './leaks/recorded-table.ts';
 import { checkNames, checkOwnSecrets, checkSeed } from './leaks/secrets.ts';
 import { Truth } from './leaks/truth.ts';
 import { ServerProcess } from './server-process.ts';
@@ -25,7 +25,7 @@ export const leaks: Trial = {
     const server = await ServerProcess.start();
     must(server.isAlive, () => `the server does not start: ${server.log.join('\n')}`);
     const figures = new Figures();
-    const parties: Party[] = [];
+    const parties: RecordedTable[] = [];
     let number = 0;
     let left = games;
     const playOn = async (): Promise<void> => {
@@ -33,9 +33,9 @@ export const leaks: Trial = {
         const here = Math.min(GAMES_AT_A_TABLE, left);
         left -= here;
         const table = number++;
-        const party = new Party(server, planFor(table), randomFrom(`party ${table}`));
-        parties.push(party);
-        inspect(await party.play(here), figures, table);
+        const recordedTable = new RecordedTable(server, planFor(table), randomFrom(`party ${table}`));
+        parties.push(recordedTable);
+        inspect(await recordedTable.play(here), figures, table);
       }
     };
     try {
@@ -45,26 +45,26 @@ export const leaks: Trial = {
       return figures.toString();
     } finally {
       left = 0;
-      for (const party of parties) party.leave();
+      for (const recordedTable of parties) recordedTable.leave();
       await server.remove();
     }
   },
 };
 
 function inspect(recording: Recording, figures: Figures, table: number): void {
-  const { plan, ears, replies, proofs } = recording;
+  const { plan, recordingClients, replies, proofs } = recording;
   for (const { form, text } of replies) strictly(form, text);
   figures.games[plan.game] += proofs.length;
   figures.secrets += checkOwnSecrets(recording);
-  checkOrder(ears);
-  inGame(plan.game, <K extends Kinds>(kit: Kit<K>) => {
-    const truths = new Map(proofs.map((proof) => [proof.id, new Truth(kit, proof)]));
+  checkOrder(recordingClients);
+  inGame(plan.game, <K extends Kinds>(tableGame: TableGame<K>) => {
+    const truths = new Map(proofs.map((proof) => [proof.id, new Truth(tableGame, proof)]));
     for (const truth of truths.values()) {
       checkSeed(truth, recording);
       checkNames(truth, recording);
       countBacks(truth, figures);
     }
     const inspection = new Inspection(truths, randomFrom(`inspection ${table}`), figures);
-    for (const ear of ears) inspection.look(ear);
+    for (const recordingClient of recordingClients) inspection.look(recordingClient);
   });
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SocketLike } from '@posse/protocol';
 
 /** Who reads along, before the client hears or after it spoke. */
-export interface Ears {
+export interface LineFollower {
   said(text: string, line: Line): void;
   heard(text: string, line: Line): void;
 }
@@ -24,18 +24,18 @@ export class Line implements SocketLike {
   /** Which life of the server it leads to: the first, or the one after so many starts. */
   readonly life: number;
   private readonly socket: WebSocket;
-  private readonly ears: Ears;
+  private readonly follower: LineFollower;
   private readonly listeners: { readonly kind: Kind; readonly listener: Listener }[] = [];
   private isCut = false;
 
-  constructor(url: string, life: number, ears: Ears) {
+  constructor(url: string, life: number, follower: LineFollower) {
     this.life = life;
-    this.ears = ears;
+    this.follower = follower;
     this.socket = new WebSocket(url);
     for (const kind of ['open', 'error', 'close'] as const)
       this.socket.addEventListener(kind, (event) => this.happened(kind, { ...GONE, ...closing(event) }));
     this.socket.addEventListener('message', ({ data }) => {
-      if (!this.isCut) this.ears.heard(String(data), this);
+      if (!this.isCut) this.follower.heard(String(data), this);
       this.happened('message', { ...GONE, data });
     });
   }
@@ -43,7 +43,7 @@ export class Line implements SocketLike {
   /** What is said into a line that is cut is lost, and nobody knows. */
   send(text: string): void {
     if (!this.isCut) this.socket.send(text);
-    this.ears.said(text, this);
+    this.follower.said(text, this);
   }
 
   close(code?: number): void {

@@ -3,7 +3,7 @@
 import { randomFrom } from '@posse/engine';
 import { Figures } from './people/figures.ts';
 import { inspect } from './people/inspect.ts';
-import { Saloon } from './people/saloon.ts';
+import { TrialTable } from './people/trial-table.ts';
 import { ServerProcess } from './server-process.ts';
 import { must, type Trial } from './trial.ts';
 
@@ -20,7 +20,7 @@ export const people: Trial = {
     const server = await ServerProcess.start({ POSSE_GUESSES_PER_MINUTE: '1000000' });
     must(server.isAlive, () => `the server does not start: ${server.log.join('\n')}`);
     const figures = new Figures();
-    const saloons = new Set<Saloon>();
+    const saloons = new Set<TrialTable>();
     let number = 0;
     let left = games;
     const playOn = async (): Promise<void> => {
@@ -28,15 +28,15 @@ export const people: Trial = {
         const here = Math.min(GAMES_AT_A_TABLE, left);
         left -= here;
         const table = number++;
-        const saloon = await Saloon.open(server, table, randomFrom(`people ${table}`));
-        saloons.add(saloon);
+        const trialTable = await TrialTable.open(server, table, randomFrom(`people ${table}`));
+        saloons.add(trialTable);
         for (let game = 0; game < here; game++) {
-          inspect(await saloon.play(), figures);
+          inspect(await trialTable.play(), figures);
           if (figures.games % killEvery(games) === 0 && figures.games < games) await killed(server);
         }
-        saloon.close();
-        figures.add(saloon);
-        saloons.delete(saloon);
+        trialTable.close();
+        figures.add(trialTable);
+        saloons.delete(trialTable);
       }
     };
     try {
@@ -46,7 +46,7 @@ export const people: Trial = {
       return `${figures}; ${server.lives - 1} restarts of the server`;
     } finally {
       left = 0;
-      for (const saloon of saloons) saloon.close();
+      for (const trialTable of saloons) trialTable.close();
       await server.remove();
     }
   },

@@ -1,10 +1,10 @@
 // People played by the driver: each takes his seat, answers what he is asked after a moment, and comes back whenever his line is cut.
 
 import { type AnyView, type GamePicture, type Heard, TableClient } from '@posse/protocol';
+import { DiaryKeeper } from './diary-keeper.ts';
 import { Line } from './line.ts';
 import type { ServerProcess } from './server-process.ts';
 import { must } from './trial.ts';
-import { Witness } from './witness.ts';
 
 export interface PersonSettings {
   readonly server: ServerProcess;
@@ -37,7 +37,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
 };
 
 export class Person {
-  readonly witness: Witness;
+  readonly diaryKeeper: DiaryKeeper;
   client: TableClient;
   private readonly settings: PersonSettings;
   private line: Line | null = null;
@@ -50,7 +50,7 @@ export class Person {
 
   constructor(settings: PersonSettings) {
     this.settings = settings;
-    this.witness = new Witness(settings.table, settings.seat);
+    this.diaryKeeper = new DiaryKeeper(settings.table, settings.seat);
     const name = `Guest ${settings.seat}`;
     this.client = this.connect(settings.pass === null ? { name } : { name, pass: settings.pass });
   }
@@ -103,9 +103,9 @@ export class Person {
       open: (url) => this.open(url),
       on: {
         changed: (client) => client === this.client && this.guarded(() => this.mind()),
-        told: (facts, { game }) => {
+        told: ({ facts, after }) => {
           this.settings.told();
-          this.guarded(() => game !== null && this.witness.heardFacts(game, facts));
+          this.guarded(() => this.diaryKeeper.heardFacts(after, facts));
         },
         refused: (error) => this.guarded(() => this.refused(error)),
       },
@@ -114,20 +114,20 @@ export class Person {
 
   private open(url: string): Line {
     this.said.clear();
-    const ears = {
-      said: (text: string, line: Line) => this.guarded(() => this.witness.said(text, line)),
-      heard: (text: string, line: Line) => this.guarded(() => this.witness.heard(text, line)),
+    const listener = {
+      said: (text: string, line: Line) => this.guarded(() => this.diaryKeeper.said(text, line)),
+      heard: (text: string, line: Line) => this.guarded(() => this.diaryKeeper.heard(text, line)),
     };
-    this.line = new Line(url, this.settings.server.lives, ears);
+    this.line = new Line(url, this.settings.server.lives, listener);
     return this.line;
   }
 
   /** Something is different: does what there is to do. */
   private mind(): void {
     const { status, game, stoppedBecause } = this.client;
-    must(stoppedBecause === null, () => `${this.witness.name} was turned away: ${stoppedBecause?.code}`);
+    must(stoppedBecause === null, () => `${this.diaryKeeper.name} was turned away: ${stoppedBecause?.code}`);
     if (game !== null) {
-      this.witness.saw(game);
+      this.diaryKeeper.saw(game);
       this.consider(game);
     }
     if (status === 'open' && this.wantsGame) this.getReady();
@@ -161,12 +161,12 @@ export class Person {
 
   private answer({ id, n }: GamePicture<AnyView>): void {
     const { game } = this.client;
-    if (game?.id === id && game.n === n) this.client.answer(this.witness.choice(game).option);
+    if (game?.id === id && game.n === n) this.client.answer(this.diaryKeeper.choice(game).option);
   }
 
   private refused({ code, message, about }: Omit<Heard<'error'>, 'type'>): void {
     const isHarmless = about !== null && HARMLESS[about] === code;
-    must(isHarmless, () => `${this.witness.name} was refused ${about} with ${code}: ${message}`);
+    must(isHarmless, () => `${this.diaryKeeper.name} was refused ${about} with ${code}: ${message}`);
   }
 
   private guarded(work: () => unknown): void {

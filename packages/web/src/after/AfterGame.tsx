@@ -1,18 +1,17 @@
 // The game is over: who won, who was who, who shot whom, what they earned by it, and what comes next.
 
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import { Icon } from '../draw/index.ts';
-import type { GameView } from '../session/beat.ts';
-import { useTable } from '../session/SessionContext.tsx';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Icon, Rays, RoleFace } from '../draw/index.ts';
+import type { GameView } from '../play/session/beat.ts';
+import { usePlayers, useTable } from '../play/session/SessionContext.tsx';
+import { useLanguage } from '../words/language.ts';
 import styles from './AfterGame.module.css';
 import { Awards } from './Awards.tsx';
-import { EndingScene } from './EndingScene.tsx';
-import { type EndingWords, useEndingWords } from './ending-words.ts';
+import { type Ending, endingOf, winningRoles } from './ending.ts';
 import { Hits } from './Hits.tsx';
 import { NextGame } from './NextGame.tsx';
 import { Roster } from './Roster.tsx';
-import { useAlone } from './use-alone.ts';
 import { useTally } from './use-tally.ts';
 
 export default function AfterGame() {
@@ -24,7 +23,7 @@ function Result({ view }: { readonly view: GameView }) {
   const words = useEndingWords(view);
   const [isOpen, setOpen] = useState(true);
   const isStarting = useTable(({ table }) => table !== null && table.startsIn !== null);
-  if (isOpen || isStarting) return <Sheet view={view} words={words} onClose={() => setOpen(false)} />;
+  if (isOpen || isStarting) return <ResultPage view={view} words={words} onClose={() => setOpen(false)} />;
   return (
     <button type="button" className={`button primary ${styles.reopen}`} onClick={() => setOpen(true)}>
       <Icon name="star" />
@@ -33,21 +32,21 @@ function Result({ view }: { readonly view: GameView }) {
   );
 }
 
-interface SheetProps {
+interface ResultPageProps {
   readonly view: GameView;
   readonly words: EndingWords;
   readonly onClose: () => void;
 }
 
-function Sheet({ view, words, onClose }: SheetProps) {
+function ResultPage({ view, words, onClose }: ResultPageProps) {
   const { t } = useLingui();
   const { tally, isWhole } = useTally();
-  const sheet = useRef<HTMLElement>(null);
-  useAlone(sheet);
+  const page = useRef<HTMLElement>(null);
+  useAlone(page);
   return (
-    <section ref={sheet} className={styles.after} data-screen="after" aria-label={t`The game is over`}>
+    <section ref={page} className={styles.after} data-screen="after" aria-label={t`The game is over`}>
       <div className={styles.pages}>
-        <EndingScene view={view} words={words} onClose={onClose} />
+        <EndingHeader view={view} words={words} onClose={onClose} />
         <div className={styles.counter}>
           <Roster view={view} tally={isWhole ? tally : null} />
           <div className={styles.beside}>
@@ -59,4 +58,78 @@ function Sheet({ view, words, onClose }: SheetProps) {
       <NextGame view={view} />
     </section>
   );
+}
+
+interface EndingHeaderProps {
+  readonly view: GameView;
+  readonly words: EndingWords;
+  readonly onClose: () => void;
+}
+
+/** The winning emblems on gold rays, and who has won. */
+function EndingHeader({ view, words, onClose }: EndingHeaderProps) {
+  const { t } = useLingui();
+  const title = useRef<HTMLHeadingElement>(null);
+  // Whoever can't see the ending hears it.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <header className={styles.ending}>
+      <Rays tone="gold" className={styles.rays} />
+      <button type="button" className={styles.close} onClick={onClose} aria-label={t`Look at the table`}>
+        <Icon name="close" />
+      </button>
+      <div className={styles.emblems}>
+        {winningRoles(view).map((role) => (
+          <RoleFace key={role} role={role} width={112} className={styles.emblem} />
+        ))}
+      </div>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {words.title}
+      </h2>
+      <p className={styles.sub}>{words.sub}</p>
+    </header>
+  );
+}
+
+/** How a game ended, in the reader's language: who won, and what became of you. */
+interface EndingWords {
+  readonly title: string;
+  readonly sub: string;
+}
+
+function useEndingWords(view: GameView): EndingWords {
+  const { t } = useLingui();
+  const players = usePlayers();
+  const language = useLanguage();
+  const titles: Readonly<Record<Ending, string>> = {
+    law: t`The law wins`,
+    outlaws: t`The Outlaws win`,
+    outlaw: t`The Outlaw wins`,
+    deputy: t`The Deputy wins`,
+    renegade: t`The Renegade wins`,
+    nobody: t`Nobody wins`,
+  };
+  const title = titles[endingOf(view)];
+  const winners = view.winners ?? [];
+  const youWon = winners.some(players.isYou);
+  const others = winners.filter((who) => !players.isYou(who));
+  const names = new Intl.ListFormat(language).format(others.map(players.name));
+  if (winners.length === 0) return { title, sub: t`All have fallen.` };
+  if (youWon)
+    return { title, sub: others.length === 0 ? t`You won, all on your own.` : t`You won, and so did ${names}.` };
+  return { title, sub: players.you === null ? t`Won by ${names}.` : t`You lost to ${names}.` };
+}
+
+/** While something lies over the table, what is under it can't be reached, by keyboard or otherwise. */
+function useAlone(over: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = over;
+    const under = [...(current?.parentElement?.children ?? [])].filter(
+      (other) => other !== current && !other.hasAttribute('inert'),
+    );
+    for (const other of under) other.setAttribute('inert', '');
+    return () => {
+      for (const other of under) other.removeAttribute('inert');
+    };
+  }, [over]);
 }

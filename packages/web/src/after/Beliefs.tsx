@@ -5,24 +5,24 @@ import type { Odds } from '@posse/bots';
 import type { Role, Seat } from '@posse/engine';
 import { type CSSProperties, useId } from 'react';
 import { classes, Icon, RoleTag } from '../draw/index.ts';
-import styles from './Beliefs.module.css';
-import type { Film } from './film.ts';
 import { useGameNames } from './names.ts';
-import type { Why } from './why.ts';
+import type { Recording } from './recording.ts';
+import styles from './Why.module.css';
+import type { Explanation } from './why.ts';
 
 interface BeliefsProps {
-  readonly film: Film;
+  readonly recording: Recording;
   /** The number of the answer. */
   readonly answer: number;
-  readonly why: Why;
+  readonly why: Explanation;
 }
 
 const ROLES: readonly Role[] = ['sheriff', 'deputy', 'outlaw', 'renegade'];
 
 /** Folded, and nothing at all where there was nothing to guess. */
-export function Beliefs({ film, answer, why: { odds, infers } }: BeliefsProps) {
+export function Beliefs({ recording, answer, why: { odds, infers } }: BeliefsProps) {
   const { t } = useLingui();
-  const { replay } = film;
+  const { replay } = recording;
   const me = replay.answers[answer]?.seat;
   const others = [...odds.entries()].filter(([place]) => place !== me);
   const isOpen = others.every(([, row]) => ROLES.some((role) => row[role] > 0.999));
@@ -35,18 +35,24 @@ export function Beliefs({ film, answer, why: { odds, infers } }: BeliefsProps) {
     >
       <summary data-act="beliefs">{infers ? t`What ${name} believed` : t`What could be guessed then`}</summary>
       {!infers && <p className={styles.note}>{t`${name} never asks who might be who. A shrewder player would.`}</p>}
-      <Table film={film} rows={others} />
+      <Table recording={recording} rows={others} />
       <p className={styles.note}>{t`Ticked: what they really were.`}</p>
     </details>
   );
 }
 
-function Table({ film, rows }: { readonly film: Film; readonly rows: readonly (readonly [number, Odds])[] }) {
+function Table({
+  recording,
+  rows,
+}: {
+  readonly recording: Recording;
+  readonly rows: readonly (readonly [number, Odds])[];
+}) {
   const { t } = useLingui();
-  const { replay } = film;
+  const { replay } = recording;
   const names = useGameNames(replay.game);
   const title = useId();
-  const truth = film.view(film.length, 'all').players;
+  const truth = recording.view(recording.length, 'all').players;
   const roles = ROLES.filter((role) => truth.some((player) => player.role === role));
   return (
     <table className={styles.table} aria-labelledby={title}>

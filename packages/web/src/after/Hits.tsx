@@ -4,8 +4,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Seat, seatsOf } from '@posse/engine';
 import { Arch, Icon } from '../draw/index.ts';
-import type { GameView } from '../session/beat.ts';
-import { usePlayers } from '../session/SessionContext.tsx';
+import type { GameView } from '../play/session/beat.ts';
+import { usePlayers } from '../play/session/SessionContext.tsx';
 import styles from './Hits.module.css';
 import { dealtBy, type Tally } from './tally.ts';
 

@@ -4,20 +4,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TableInfo } from '@posse/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { GameView } from '../session/beat.ts';
-import { useSession, useTable } from '../session/SessionContext.tsx';
+import type { GameView } from '../play/session/beat.ts';
+import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import styles from './NextGame.module.css';
-import { type NextGameWishes, useNextGame } from './next-game.ts';
-import { Proof } from './Proof.tsx';
-import { Starting } from './Starting.tsx';
-import { Wishes } from './Wishes.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
+import { type NextGameWishes, Starting, useNextGame, Wishes } from './Wishes.tsx';
 
 export function NextGame({ view }: { readonly view: GameView }) {
   const table = useTable((state) => state.table);
-  return table === null ? null : <Choices view={view} table={table} />;
+  return table === null ? null : <NextGameFooter view={view} table={table} />;
 }
 
-function Choices({ view, table }: { readonly view: GameView; readonly table: TableInfo }) {
+function NextGameFooter({ view, table }: { readonly view: GameView; readonly table: TableInfo }) {
   const { client } = useSession();
   const where = useTable((state) => state.where);
   const game = useTable((state) => state.shown);
@@ -53,7 +51,7 @@ function Choices({ view, table }: { readonly view: GameView; readonly table: Tab
           <Trans>Lobby</Trans>
         </Link>
       </div>
-      <Proof
+      <ProofDialog
         where={where}
         id={id}
         noted={{ id, lucks }}

@@ -7,11 +7,11 @@ import { useEffect, useState } from 'react';
 import { settings } from '../app/settings.ts';
 import { classes, Icon } from '../draw/index.ts';
 import { missingIn } from './lack-words.ts';
-import styles from './ProofSteps.module.css';
-import { checked, type Finding, type Noted, type Step, type StepId, stepsFor } from './proof-check.ts';
+import styles from './Proof.module.css';
+import { checked, type Finding, type Noted, type ProofStep, type ProofStepId, stepsFor } from './proof-check.ts';
 
 /** Milliseconds between two ticks, so that eyes can follow. */
-const MOMENT = 350;
+const BETWEEN_TICKS = 350;
 
 interface ProofStepsProps {
   readonly proof: Proof;
@@ -27,7 +27,7 @@ export function ProofSteps({ proof, noted, seat }: ProofStepsProps) {
   const steps = stepsFor(noted);
   const worst = done.find(({ holds }) => holds !== true)?.holds ?? true;
   const missing = missingIn(String(worst));
-  const state = (id: StepId): Finding | null => done.find((step) => step.id === id)?.holds ?? null;
+  const state = (id: ProofStepId): Finding | null => done.find((step) => step.id === id)?.holds ?? null;
   return (
     <>
       <ol className={styles.steps}>
@@ -83,7 +83,7 @@ export function ProofSteps({ proof, noted, seat }: ProofStepsProps) {
   );
 }
 
-function useStepWords({ lucks, replay }: Proof, seat: number | null): Readonly<Record<StepId, string>> {
+function useStepWords({ lucks, replay }: Proof, seat: number | null): Readonly<Record<ProofStepId, string>> {
   const { t } = useLingui();
   const answers = replay.answers.length;
   const seats = lucks.length;
@@ -106,15 +106,15 @@ function useStepWords({ lucks, replay }: Proof, seat: number | null): Readonly<R
   };
 }
 
-function useChecked(proof: Proof, noted: Noted | null): readonly Step[] {
-  const [done, setDone] = useState<readonly Step[]>([]);
+function useChecked(proof: Proof, noted: Noted | null): readonly ProofStep[] {
+  const [done, setDone] = useState<readonly ProofStep[]>([]);
   const { id, lucks } = noted ?? {};
   useEffect(() => {
     let isWanted = true;
     const check = async (): Promise<void> => {
       setDone([]);
       for await (const step of checked(proof, id && lucks ? { id, lucks } : null)) {
-        await new Promise((resolve) => setTimeout(resolve, MOMENT * settings.getState().speed));
+        await new Promise((resolve) => setTimeout(resolve, BETWEEN_TICKS * settings.getState().speed));
         if (!isWanted) return;
         setDone((before) => [...before, step]);
       }

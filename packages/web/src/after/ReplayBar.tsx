@@ -8,27 +8,27 @@ import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useStore } from 'zustand';
 import { Icon } from '../draw/index.ts';
-import type { Where } from '../session/session.ts';
+import type { Where } from '../play/session/session.ts';
 import { useLanguage } from '../words/language.ts';
-import { eyesFrom } from './eyes.ts';
-import { Proof } from './Proof.tsx';
-import type { Projector } from './projector.ts';
+import { download } from './load.ts';
+import { ProofDialog } from './ProofDialog.tsx';
+import type { Playback } from './playback.ts';
 import styles from './ReplayBar.module.css';
-import { Share } from './Share.tsx';
+import { perspectiveFrom } from './recording.ts';
 
 interface ReplayBarProps {
-  readonly projector: Projector;
+  readonly playback: Playback;
   readonly where: Where;
   readonly id: string;
 }
 
-export function ReplayBar({ projector, where, id }: ReplayBarProps) {
+export function ReplayBar({ playback, where, id }: ReplayBarProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { names, startedAt, setup } = projector.film.replay;
+  const { names, startedAt, setup } = playback.recording.replay;
   const from = useHistoryState<{ readonly from?: string } | null>()?.from;
   const [isProving, setProving] = useState(false);
-  const eyes = useStore(projector.store, (state) => state.eyes);
+  const perspective = useStore(playback.store, (state) => state.perspective);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(startedAt);
   const count = setup.seats;
   const select = useId();
@@ -45,15 +45,15 @@ export function ReplayBar({ projector, where, id }: ReplayBarProps) {
         {t`Replay`}
         <span className={styles.about}>{t`${plural(count, { one: '# player', other: '# players' })}, ${date}`}</span>
       </h1>
-      <label className={styles.eyes} htmlFor={select}>
+      <label className={styles.perspective} htmlFor={select}>
         <Icon name="eye" />
         <span className="unseen">{t`Seen by`}</span>
       </label>
       <select
         id={select}
         className={styles.select}
-        value={eyes}
-        onChange={({ target }) => projector.look(eyesFrom(target.value, count) ?? 'all')}
+        value={perspective}
+        onChange={({ target }) => playback.look(perspectiveFrom(target.value, count) ?? 'all')}
       >
         <option value="all">{t`All cards open`}</option>
         <option value="spectator">{t`A bystander`}</option>
@@ -63,11 +63,61 @@ export function ReplayBar({ projector, where, id }: ReplayBarProps) {
           </option>
         ))}
       </select>
-      <Share projector={projector} where={where} id={id} />
+      <Share playback={playback} where={where} id={id} />
       <button type="button" className={styles.sign} aria-label={t`Was it fair?`} onClick={() => setProving(true)}>
         <Icon name="lock" />
       </button>
-      <Proof where={where} id={id} noted={null} seat={null} open={isProving} onClose={() => setProving(false)} />
+      <ProofDialog where={where} id={id} noted={null} seat={null} open={isProving} onClose={() => setProving(false)} />
     </header>
+  );
+}
+
+interface ShareProps {
+  readonly playback: Playback;
+  readonly where: Where;
+  readonly id: string;
+}
+
+const TOLD_FOR = 2500;
+
+/** Shows others what one sees: a link to this very moment; of a game that nobody else has, a file. */
+function Share({ playback, where, id }: ShareProps) {
+  const { t } = useLingui();
+  const [told, setTold] = useState('');
+  const tell = (words: string): void => {
+    setTold(words);
+    setTimeout(() => setTold(''), TOLD_FOR);
+  };
+  const share = async (): Promise<void> => {
+    if (where === 'solo') {
+      download(`posse-replay-${id}.json`, playback.recording.replay);
+      tell(t`Saved. “posse replay FILE” plays it too.`);
+      return;
+    }
+    const { position, perspective } = playback.store.getState();
+    const link = new URL(`/replay/${where}/${id}?at=${position}&eyes=${perspective}`, location.href).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      tell(t`Link copied`);
+    } catch {
+      // Without a clipboard the address bar has it.
+      history.replaceState(history.state, '', link);
+      tell(t`The link is in the address bar.`);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.sign}
+        aria-label={where === 'solo' ? t`Save the replay` : t`Copy a link to this moment`}
+        onClick={() => void share()}
+      >
+        <Icon name="link" />
+      </button>
+      <p className={styles.told} role="status">
+        {told}
+      </p>
+    </>
   );
 }

@@ -5,14 +5,12 @@ import type { Replay } from '@posse/protocol';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import { Country } from '../draw/index.ts';
-import type { Where } from '../session/session.ts';
-import { Cinema } from './Cinema.tsx';
-import { BrokenFilm, type Film, openFilm } from './film.ts';
-import { useLackWords } from './lack-words.ts';
-import { loadReplay } from './load.ts';
-import { useOlderWords } from './older-words.ts';
+import type { Where } from '../play/session/session.ts';
+import { useLackWords, useOlderWords } from './lack-words.ts';
+import { loadReplay, useFound } from './load.ts';
 import styles from './ReplayScreen.module.css';
-import { useFound } from './use-found.ts';
+import { ReplayTable } from './ReplayTable.tsx';
+import { BrokenRecording, openRecording, type Recording } from './recording.ts';
 
 interface ReplayScreenProps {
   readonly where: Where;
@@ -22,7 +20,7 @@ interface ReplayScreenProps {
 export default function ReplayScreen({ where, id }: ReplayScreenProps) {
   const { t } = useLingui();
   const lackWords = useLackWords();
-  const found = useFound(useCallback(() => loadReplay(where, id).then(filmOrReplay), [where, id]));
+  const found = useFound(useCallback(() => loadReplay(where, id).then(recordingOrReplay), [where, id]));
   return (
     <main className={styles.screen} data-screen="replay" aria-label={t`Replay`}>
       <Country />
@@ -44,16 +42,16 @@ export default function ReplayScreen({ where, id }: ReplayScreenProps) {
       )}
       {found !== null && typeof found === 'object' && 'format' in found && <Undealt replay={found} />}
       {found !== null && typeof found === 'object' && 'view' in found && (
-        <Cinema key={id} film={found} where={where} id={id} />
+        <ReplayTable key={id} recording={found} where={where} id={id} />
       )}
     </main>
   );
 }
 
 /** The replay itself, if nothing of it can be shown by today's rules. */
-const filmOrReplay = (replay: Replay): Promise<Film | Replay> =>
-  openFilm(replay).catch((error: unknown) => {
-    if (error instanceof BrokenFilm && error.lack === 'older-rules') return replay;
+const recordingOrReplay = (replay: Replay): Promise<Recording | Replay> =>
+  openRecording(replay).catch((error: unknown) => {
+    if (error instanceof BrokenRecording && error.lack === 'older-rules') return replay;
     throw error;
   });
 

@@ -3,8 +3,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Seat, seatsOf } from '@posse/engine';
 import { Arch, BotFace, Bullets, classes, Icon, RoleTag } from '../draw/index.ts';
-import type { GameView } from '../session/beat.ts';
-import { usePlayers, useTable } from '../session/SessionContext.tsx';
+import type { GameView } from '../play/session/beat.ts';
+import { usePlayers, useTable } from '../play/session/SessionContext.tsx';
 import { useBotWords } from '../words/bot-words.ts';
 import { useDiceNames } from '../words/dice-names.ts';
 import { useGameNames } from './names.ts';

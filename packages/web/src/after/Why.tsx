@@ -6,20 +6,20 @@ import type { Answer as CardAnswer, View as CardView } from '@posse/card';
 import type { Answer as DiceAnswer, View as DiceView } from '@posse/dice';
 import { type Seat, seat } from '@posse/engine';
 import { useEffect, useRef, useState } from 'react';
-import { useOptionWords } from '../card/words/index.ts';
-import { useDiceOptionWords } from '../dice/words/index.ts';
+import { BackgroundWorker } from '../background/background-worker.ts';
 import { BotFace } from '../draw/index.ts';
-import { useTable } from '../session/SessionContext.tsx';
+import { useTable } from '../play/session/SessionContext.tsx';
+import { useOptionWords } from '../telling/card-words.tsx';
+import { useDiceOptionWords } from '../telling/dice-words.tsx';
 import { useLanguage } from '../words/language.ts';
-import { askWhy } from './ask-why.ts';
 import { Beliefs } from './Beliefs.tsx';
-import type { Film } from './film.ts';
 import { useGameNames } from './names.ts';
+import type { Recording } from './recording.ts';
 import styles from './Why.module.css';
-import type { Why as Explanation } from './why.ts';
+import type { Explanation, WhyQuestion } from './why.ts';
 
 interface WhyProps {
-  readonly film: Film;
+  readonly recording: Recording;
   /** The number of the answer. */
   readonly answer: number;
 }
@@ -27,9 +27,9 @@ interface WhyProps {
 /** Null: the bot keeps its reasons to itself. */
 type Asked = 'not yet' | 'thinking' | Explanation | null;
 
-export function Why({ film, answer }: WhyProps) {
+export function Why({ recording, answer }: WhyProps) {
   const { t } = useLingui();
-  const { replay } = film;
+  const { replay } = recording;
   const [asked, setAsked] = useState<Asked>('not yet');
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function Why({ film, answer }: WhyProps) {
     <div ref={said} className={styles.said} data-why={answer} aria-live="polite">
       <Face who={who} />
       <p className={styles.deed}>
-        <Deed film={film} answer={answer} who={who} />
+        <Deed recording={recording} answer={answer} who={who} />
       </p>
       <p className={styles.words}>
         {asked === 'thinking' ? (
@@ -65,10 +65,10 @@ export function Why({ film, answer }: WhyProps) {
         ) : asked === null ? (
           t`I would rather not say.`
         ) : (
-          <Words film={film} why={asked} />
+          <Words recording={recording} why={asked} />
         )}
       </p>
-      {asked !== 'thinking' && asked !== null && <Beliefs film={film} answer={answer} why={asked} />}
+      {asked !== 'thinking' && asked !== null && <Beliefs recording={recording} answer={answer} why={asked} />}
     </div>
   );
 }
@@ -79,12 +79,12 @@ function Face({ who }: { readonly who: Seat }) {
 }
 
 /** What the answer was: an entry of the log may be about what came of it for somebody else. */
-function Deed({ film, answer, who }: WhyProps & { readonly who: Seat }) {
-  const { replay } = film;
+function Deed({ recording, answer, who }: WhyProps & { readonly who: Seat }) {
+  const { replay } = recording;
   const cardWords = useOptionWords();
   const diceWords = useDiceOptionWords();
   const given: unknown = replay.answers[answer];
-  const view = film.view(answer, who);
+  const view = recording.view(answer, who);
   const { label } =
     replay.game === 'card'
       ? cardWords(given as CardAnswer, view as CardView)
@@ -92,7 +92,7 @@ function Deed({ film, answer, who }: WhyProps & { readonly who: Seat }) {
   return `${replay.names[who]} · ${label}`;
 }
 
-function Words({ film: { replay }, why }: { readonly film: Film; readonly why: Explanation }) {
+function Words({ recording: { replay }, why }: { readonly recording: Recording; readonly why: Explanation }) {
   const language = useLanguage();
   const names = useGameNames(replay.game);
   return reasonText(why.reason, language, {
@@ -100,3 +100,11 @@ function Words({ film: { replay }, why }: { readonly film: Film; readonly why: E
     role: (role) => names.role(role).name,
   });
 }
+
+const worker = new BackgroundWorker<WhyQuestion, Explanation | null>(
+  () => new Worker(new URL('./why-worker.ts', import.meta.url), { type: 'module', name: 'why' }),
+  async (question) => (await import('./why.ts')).whyOf(question),
+);
+
+/** Asks a bot why, beside the page: it may have to think. */
+const askWhy = (question: WhyQuestion): Promise<Explanation | null> => worker.ask(question);

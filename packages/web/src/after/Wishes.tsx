@@ -1,15 +1,15 @@
-// Wishes for the next game: one's own character again, the star passed on; and who is waited for.
+// Before the next game: what one wishes for it, one's own character again or the star passed on; who is waited for; and when it begins.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TableInfo } from '@posse/protocol';
 import { type ReactNode, useState } from 'react';
-import type { GameView } from '../session/beat.ts';
-import { useTable } from '../session/SessionContext.tsx';
+import type { GameView } from '../play/session/beat.ts';
+import { useCountdown } from '../play/session/clocks.ts';
+import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import { useNoticeWords } from '../table/notice-words.ts';
 import { useLanguage } from '../words/language.ts';
+import styles from './NextGame.module.css';
 import { useGameNames } from './names.ts';
-import type { NextGameWishes } from './next-game.ts';
-import styles from './Wishes.module.css';
 
 interface WishesProps {
   readonly wishes: NextGameWishes;
@@ -88,4 +88,80 @@ function useWaiting({ isHost, isReady }: NextGameWishes, { seats, host }: TableI
   const late = people.filter(({ ready }) => !ready).map(({ name }) => name ?? '?');
   const names = new Intl.ListFormat(language).format(late);
   return late.length === 0 ? t`All are ready.` : t`Not ready yet: ${names}`;
+}
+
+export interface NextGameWishes {
+  readonly isHost: boolean;
+  /** Null for somebody who watches. */
+  readonly seat: number | null;
+  readonly isReady: boolean;
+  /** Survivors may go on with their character. */
+  readonly mayKeep: boolean;
+  readonly keep: boolean;
+  setKeep(keep: boolean): void;
+  /** The host may pass the star to the Sheriff's left. */
+  readonly mayPassStar: boolean;
+  readonly passStar: boolean;
+  setPassStar(passStar: boolean): void;
+  /** Deals, for the host; says that one is ready, for anybody else. */
+  go(): void;
+  wait(): void;
+}
+
+/** What one may wish for the next game at this table, and how it begins: at the host's word, or the others', when they are ready. */
+export function useNextGame(view: GameView, table: TableInfo): NextGameWishes {
+  const { client } = useSession();
+  const you = useTable((state) => state.you);
+  const seat = useTable((state) => state.seat);
+  const [keep, setKeep] = useState(false);
+  const [passStar, setPassStar] = useState(false);
+  const isHost = you !== null && table.host === you;
+  const mine = seat === null ? undefined : view.players[seat];
+  const isReady = seat !== null && table.seats[seat]?.ready === true;
+  const say = (wish: boolean): void => {
+    // Ready once more: each time with fresh luck for the seed.
+    if (seat !== null) client.ready(true, { keep: wish });
+  };
+  return {
+    isHost,
+    seat,
+    isReady,
+    mayKeep: mine?.alive === true && !('undead' in mine && mine.undead),
+    keep,
+    setKeep(wish) {
+      setKeep(wish);
+      if (isReady) say(wish);
+    },
+    mayPassStar: isHost && view.players.some(({ role }) => role === 'sheriff'),
+    passStar,
+    setPassStar,
+    go() {
+      say(keep);
+      if (isHost) client.start({ passStar });
+    },
+    wait: () => void client.ready(false),
+  };
+}
+
+/** The next game is about to begin: everybody sees it come, and whoever plays may say "not yet". */
+export function Starting({ table }: { readonly table: TableInfo }) {
+  const { client } = useSession();
+  const isSeated = useTable(({ seat }) => seat !== null);
+  const seconds = useCountdown(table.startsIn, table);
+  if (seconds === null) return null;
+  return (
+    <div className={styles.starting} data-starting>
+      <p className="unseen" role="status">
+        <Trans>The next game is about to begin.</Trans>
+      </p>
+      <p className={styles.soon} role="timer">
+        <Trans>Next game in {seconds}…</Trans>
+      </p>
+      {isSeated && (
+        <button type="button" className="button" data-act="not-yet" onClick={() => client.notYet()}>
+          <Trans>Not yet</Trans>
+        </button>
+      )}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { type Role, seat } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
-import type { GameView } from '../session/beat.ts';
+import type { GameView } from '../play/session/beat.ts';
 import { endingOf, winningRoles } from './ending.ts';
 
 const viewOf = (roles: readonly Role[], winners: readonly number[]): GameView =>

@@ -1,7 +1,7 @@
 // Who has won, in one word: a side, or somebody alone.
 
 import type { Role } from '@posse/engine';
-import type { GameView } from '../session/beat.ts';
+import type { GameView } from '../play/session/beat.ts';
 
 export type Ending = 'law' | 'outlaws' | 'outlaw' | 'deputy' | 'renegade' | 'nobody';
 

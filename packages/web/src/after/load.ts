@@ -1,8 +1,9 @@
 // Finished games and their proofs: from the server, or from this browser if they were played here alone.
 
 import { type Proof, proof, type Replay, replay } from '@posse/protocol';
-import type { Where } from '../session/session.ts';
-import type { Break } from './film.ts';
+import { useEffect, useState } from 'react';
+import type { Where } from '../play/session/session.ts';
+import { type Break, BrokenRecording } from './recording.ts';
 
 /** Why a finished game can't be shown. */
 export type Lack = 'no-such-game' | 'not-over' | 'out-of-reach' | Break;
@@ -48,4 +49,35 @@ async function fromSolo(service: 'soloReplay' | 'soloProof', id: string): Promis
   const found = await solo[service](id);
   if (found === null) throw new NotThere('no-such-game');
   return found;
+}
+
+/** Something of a finished game that has to be fetched first. Null while it is on its way; a word if it can't be had. `find` is called anew whenever it is another function. */
+export function useFound<T extends object>(find: () => Promise<T>): T | Lack | null {
+  const [found, setFound] = useState<T | Lack | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const keep = (what: T | Lack): void => {
+      if (isWanted) setFound(what);
+    };
+    setFound(null);
+    find().then(keep, (error: unknown) => keep(lackOf(error)));
+    return () => {
+      isWanted = false;
+    };
+  }, [find]);
+  return found;
+}
+
+function lackOf(error: unknown): Lack {
+  return error instanceof BrokenRecording || error instanceof NotThere ? error.lack : 'out-of-reach';
+}
+
+/** Saves something as a file on the reader's machine. */
+export function download(name: string, content: object): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }

@@ -1,8 +1,7 @@
 // The moments of a finished game that one looks for: whose turn begins, who falls, which event comes into force.
 
 import type { Seat } from '@posse/engine';
-import type { Film } from './film.ts';
-import { Rounds } from './rounds.ts';
+import type { Recording } from './recording.ts';
 
 export type Mark =
   | { readonly kind: 'turn'; readonly position: number; readonly who: Seat; readonly round: number }
@@ -12,13 +11,13 @@ export type Mark =
 type Turn = Extract<Mark, { kind: 'turn' }>;
 
 /** In order; the first is the turn with which the game begins. */
-export function marksOf(film: Film): readonly Mark[] {
-  const first = film.view(0, 'spectator').turn;
+export function marksOf(recording: Recording): readonly Mark[] {
+  const first = recording.view(0, 'spectator').turn;
   const rounds = new Rounds(first);
   const marks: Mark[] = [{ kind: 'turn', position: 0, who: first, round: 1 }];
-  for (let answer = 0; answer < film.length; answer++) {
+  for (let answer = 0; answer < recording.length; answer++) {
     const position = answer + 1;
-    for (const fact of film.told(answer, 'spectator')) {
+    for (const fact of recording.told(answer, 'spectator')) {
       if (fact.kind === 'turn') marks.push({ kind: 'turn', position, who: fact.who, round: rounds.turn(fact.who) });
       else if (fact.kind === 'eliminated') marks.push({ kind: 'fall', position, who: fact.who });
       else if (fact.kind === 'event') marks.push({ kind: 'event', position, event: fact.event });
@@ -39,4 +38,27 @@ export function neighbour(marks: readonly Mark[], position: number, step: 1 | -1
   return step < 0
     ? (starts.findLast((start) => start < position) ?? 0)
     : (starts.find((start) => start > position) ?? length);
+}
+
+/** Counts rounds: a new one begins when somebody is on turn again who was already, and not just for an extra turn. */
+export class Rounds {
+  private had: Set<Seat>;
+  private last: Seat;
+  round = 1;
+
+  constructor(first: Seat) {
+    this.had = new Set([first]);
+    this.last = first;
+  }
+
+  /** Somebody's turn begins; says in which round. */
+  turn(who: Seat): number {
+    if (this.had.has(who) && who !== this.last) {
+      this.round++;
+      this.had = new Set();
+    }
+    this.had.add(who);
+    this.last = who;
+    return this.round;
+  }
 }

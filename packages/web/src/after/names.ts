@@ -1,7 +1,8 @@
 // What characters and roles are called in the game that was played.
 
+import type { CardNames } from '@posse/narrator';
 import type { GameId } from '@posse/protocol';
-import { type CardNames, useCardNames } from '../words/card-names.ts';
+import { useCardNames } from '../words/card-names.ts';
 import { useDiceNames } from '../words/dice-names.ts';
 
 export function useGameNames(game: GameId): Pick<CardNames, 'character' | 'role'> {

@@ -1,13 +1,13 @@
 import { RULES } from '@posse/engine';
 import { commitmentOf, gameIdOf, type Proof, type Replay, seedOf } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
-import { checked, type Noted, ownLucks, type Step, stepsFor } from './proof-check.ts';
+import { checked, type Noted, ownLucks, type ProofStep, stepsFor } from './proof-check.ts';
 import { PARTIES, provenGame } from './testing/games.ts';
 
 const SECRET = 'c0ffee'.repeat(10);
 
-async function stepsOf(proof: Proof, noted: Noted | null = null): Promise<Step[]> {
-  const steps: Step[] = [];
+async function stepsOf(proof: Proof, noted: Noted | null = null): Promise<ProofStep[]> {
+  const steps: ProofStep[] = [];
   for await (const step of checked(proof, noted)) steps.push(step);
   return steps;
 }

@@ -1,7 +1,7 @@
 // Was the deal fair? Every step of the answer, worked out here and now from what is shown after the game.
 
 import { commitmentOf, gameIdOf, type Proof, plainLuck, seedOf } from '@posse/protocol';
-import { type Break, BrokenFilm, type Film, type MissingSet, openFilm } from './film.ts';
+import { type Break, BrokenRecording, type MissingSet, openRecording, type Recording } from './recording.ts';
 
 /** What this page was shown while the game was played, when the secret was still one. */
 export interface Noted {
@@ -18,7 +18,7 @@ interface Case {
   /** Null if one was not there. */
   readonly noted: Noted | null;
   /** A word if the game can't be played again like this. */
-  readonly film: () => Promise<Film | Break>;
+  readonly recording: () => Promise<Recording | Break>;
 }
 
 const CHECKS = {
@@ -27,33 +27,33 @@ const CHECKS = {
   luck: ({ proof: { lucks }, noted }) => noted === null || lucks.join() === noted.lucks.join(),
   seed: ({ proof: { secret, id, lucks, replay } }) =>
     lucks.length === replay.setup.seats && seedOf(secret, id, lucks) === replay.seed,
-  answers: async ({ film }) => {
-    const played = await film();
+  answers: async ({ recording }) => {
+    const played = await recording();
     if (typeof played === 'string') return played !== 'unreadable' && played;
     return played.parting?.at === 'answer' ? 'older-rules' : true;
   },
-  winners: async ({ proof: { replay }, film }) => {
-    const played = await film();
+  winners: async ({ proof: { replay }, recording }) => {
+    const played = await recording();
     if (typeof played === 'string') return false;
     return played.parting === null ? String(played.winners) === String(replay.winners) : 'older-rules';
   },
 } as const satisfies Readonly<Record<string, (proving: Case) => Finding | Promise<Finding>>>;
 
-export type StepId = keyof typeof CHECKS;
+export type ProofStepId = keyof typeof CHECKS;
 
-export interface Step {
-  readonly id: StepId;
+export interface ProofStep {
+  readonly id: ProofStepId;
   readonly holds: Finding;
 }
 
 /** What was not noted can't be compared. */
-export const stepsFor = (noted: Noted | null): readonly StepId[] =>
-  (Object.keys(CHECKS) as StepId[]).filter((id) => id !== 'luck' || noted !== null);
+export const stepsFor = (noted: Noted | null): readonly ProofStepId[] =>
+  (Object.keys(CHECKS) as ProofStepId[]).filter((id) => id !== 'luck' || noted !== null);
 
 /** One step after the other, up to the first that does not hold. */
-export async function* checked(proof: Proof, noted: Noted | null): AsyncGenerator<Step, void> {
-  let film: Promise<Film | Break> | null = null;
-  const proving: Case = { proof, noted, film: () => (film ??= played(proof)) };
+export async function* checked(proof: Proof, noted: Noted | null): AsyncGenerator<ProofStep, void> {
+  let recording: Promise<Recording | Break> | null = null;
+  const proving: Case = { proof, noted, recording: () => (recording ??= played(proof)) };
   for (const id of stepsFor(noted)) {
     const holds = await CHECKS[id](proving);
     yield { id, holds };
@@ -61,9 +61,9 @@ export async function* checked(proof: Proof, noted: Noted | null): AsyncGenerato
   }
 }
 
-const played = ({ replay }: Proof): Promise<Film | Break> =>
-  openFilm(replay).catch((error: unknown) => {
-    if (error instanceof BrokenFilm) return error.lack;
+const played = ({ replay }: Proof): Promise<Recording | Break> =>
+  openRecording(replay).catch((error: unknown) => {
+    if (error instanceof BrokenRecording) return error.lack;
     throw error;
   });
 

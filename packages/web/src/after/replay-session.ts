@@ -1,24 +1,24 @@
 // A table at which nothing can be said: it shows a finished game, one position after the other.
 
-import type { GamePicture, SeatInfo, TableInfo } from '@posse/protocol';
+import { PERSONAS } from '@posse/bots';
+import { seatsOf } from '@posse/engine';
+import type { GamePicture, Replay, SeatInfo, TableInfo } from '@posse/protocol';
 import { createStore } from 'zustand/vanilla';
 import { layOut } from '../laid-out.ts';
-import type { Beat, GameView } from '../session/beat.ts';
-import type { Session, TableState, TableVerbs, Where } from '../session/session.ts';
-import { castOf } from './cast.ts';
-import type { Eyes } from './eyes.ts';
-import type { Film } from './film.ts';
+import type { Beat, GameView } from '../play/session/beat.ts';
+import type { Session, TableState, TableVerbs, Where } from '../play/session/session.ts';
+import type { Perspective, Recording } from './recording.ts';
 
 export interface ReplaySession extends Session {
   /** Shows a position; with the answer that led there, if it is the next one. */
-  show(position: number, eyes: Eyes, isStep: boolean): void;
+  show(position: number, perspective: Perspective, isStep: boolean): void;
   /** The table has come to rest. */
   rest(): void;
 }
 
-export function replaySession(film: Film, where: Where, id: string): ReplaySession {
-  let frames = new Frames(film, id, 'all');
-  const table = tableOf(film, id);
+export function replaySession(recording: Recording, where: Where, id: string): ReplaySession {
+  let frames = new Frames(recording, id, 'all');
+  const table = tableOf(recording, id);
   const store = createStore<TableState>()(() => ({
     where,
     status: 'open',
@@ -43,11 +43,11 @@ export function replaySession(film: Film, where: Where, id: string): ReplaySessi
     client: SILENCE,
     answer: () => false,
     close: () => undefined,
-    show(position, eyes, isStep) {
-      if (eyes !== frames.eyes) frames = new Frames(film, id, eyes);
-      layOut(film.replay.setup);
+    show(position, perspective, isStep) {
+      if (perspective !== frames.perspective) frames = new Frames(recording, id, perspective);
+      layOut(recording.replay.setup);
       store.setState({
-        seat: typeof eyes === 'number' ? eyes : null,
+        seat: typeof perspective === 'number' ? perspective : null,
         shown: frames.picture(position),
         beat: isStep && position > 0 ? frames.beat(position - 1) : null,
         story: frames.story(position),
@@ -59,23 +59,23 @@ export function replaySession(film: Film, where: Where, id: string): ReplaySessi
 
 /** What is seen through one pair of eyes; worked out when it is looked at. */
 class Frames {
-  readonly eyes: Eyes;
-  private readonly film: Film;
+  readonly perspective: Perspective;
+  private readonly recording: Recording;
   private readonly id: string;
   private readonly pictures = new Map<number, GamePicture<GameView>>();
   private readonly beats: Beat[] = [];
 
-  constructor(film: Film, id: string, eyes: Eyes) {
-    this.film = film;
+  constructor(recording: Recording, id: string, perspective: Perspective) {
+    this.recording = recording;
     this.id = id;
-    this.eyes = eyes;
+    this.perspective = perspective;
   }
 
   picture(position: number): GamePicture<GameView> {
     const known = this.pictures.get(position);
     if (known !== undefined) return known;
     // What could be answered then can't be answered now.
-    const view = { ...this.film.view(position, this.eyes), options: [] };
+    const view = { ...this.recording.view(position, this.perspective), options: [] };
     const picture = { ...STILL, id: this.id, n: position, view };
     this.pictures.set(position, picture);
     return picture;
@@ -85,7 +85,7 @@ class Frames {
     const before = this.picture(answer).view;
     this.beats[answer] ??= {
       number: answer,
-      facts: this.film.told(answer, this.eyes),
+      facts: this.recording.told(answer, this.perspective),
       before,
       after: this.picture(answer + 1),
     };
@@ -108,7 +108,7 @@ const STILL = {
   quiet: false,
 } as const;
 
-function tableOf({ replay }: Film, id: string): TableInfo {
+function tableOf({ replay }: Recording, id: string): TableInfo {
   const { game, names, setup } = replay;
   const seats = castOf(replay).map(
     ({ persona, level }, who): SeatInfo => ({
@@ -179,3 +179,22 @@ const SILENCE: TableVerbs = {
   host: no,
   hurry: () => undefined,
 };
+
+interface Player {
+  /** Which bot; null for a person, and where nobody wrote it down. */
+  readonly persona: string | null;
+  /** The bot's level; empty for a person. */
+  readonly level: string;
+}
+
+const PERSON: Player = { persona: null, level: '' };
+
+/** Who played in a finished game: people, and bots with a name and a face. By seat. A bot that answered for a person who was away is nobody of its own. */
+export const castOf = ({ setup, names, answers, bots = [] }: Replay): readonly Player[] =>
+  seatsOf(setup.seats).map((place) => {
+    const persona = PERSONAS[place % PERSONAS.length];
+    const first = answers.findIndex(({ seat }) => seat === place);
+    const bot = bots[first] ?? null;
+    if (persona === undefined || bot === null || names[place] !== persona.name) return PERSON;
+    return { persona: persona.id, level: bot.split('/')[0] ?? '' };
+  });

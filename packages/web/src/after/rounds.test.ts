@@ -1,6 +1,6 @@
 import { seat } from '@posse/engine';
 import { expect, test } from 'vitest';
-import { Rounds } from './rounds.ts';
+import { Rounds } from './marks.ts';
 
 const roundsOf = (first: number, turns: readonly number[]): number[] => {
   const rounds = new Rounds(seat(first));

@@ -1,30 +1,30 @@
 import { type Seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { awardsOf } from './awards.ts';
-import { type Film, openFilm } from './film.ts';
+import { openRecording, type Recording } from './recording.ts';
 import { dealtBy, shootersOf, sufferedBy, tallyOf } from './tally.ts';
 import { finishedGame, PARTIES } from './testing/games.ts';
 
 const GAMES = 25;
 
-const toldTo = (film: Film, eyes: 'all' | 'spectator') =>
-  Array.from({ length: film.length }, (_, at) => film.told(at, eyes));
+const toldTo = (recording: Recording, perspective: 'all' | 'spectator') =>
+  Array.from({ length: recording.length }, (_, at) => recording.told(at, perspective));
 
-const filmsOf = (party: (typeof PARTIES)[number]): Promise<Film[]> =>
+const recordingsOf = (party: (typeof PARTIES)[number]): Promise<Recording[]> =>
   Promise.all(
     Array.from({ length: GAMES }, (_, number) =>
-      openFilm(finishedGame(party, `tally ${number}`, number % 2 === 0 ? 'gunslinger' : 'random')),
+      openRecording(finishedGame(party, `tally ${number}`, number % 2 === 0 ? 'gunslinger' : 'random')),
     ),
   );
 
 describe.each(PARTIES)('after a $game game for $seats', (party) => {
   const seats = seatsOf(party.seats);
-  const films = filmsOf(party);
+  const recordings = recordingsOf(party);
 
   test('every point that was lost is in the tally, once', async () => {
-    for (const film of await films) {
-      const told = toldTo(film, 'all');
-      const tally = tallyOf(film.view(0, 'all'), told);
+    for (const recording of await recordings) {
+      const told = toldTo(recording, 'all');
+      const tally = tallyOf(recording.view(0, 'all'), told);
       const hurts = told.flat().filter(({ kind }) => kind === 'hurt') as unknown as { who: Seat; points: number }[];
       for (const who of seats) {
         const lost = hurts.filter((hurt) => hurt.who === who).reduce((sum, { points }) => sum + points, 0);
@@ -37,9 +37,9 @@ describe.each(PARTIES)('after a $game game for $seats', (party) => {
   });
 
   test('whoever is out has fallen, and whoever brought him down has the credit', async () => {
-    for (const film of await films) {
-      const { players } = film.view(film.length, 'all');
-      const { deeds, rounds } = tallyOf(film.view(0, 'all'), toldTo(film, 'all'));
+    for (const recording of await recordings) {
+      const { players } = recording.view(recording.length, 'all');
+      const { deeds, rounds } = tallyOf(recording.view(0, 'all'), toldTo(recording, 'all'));
       for (const who of seats) {
         const fall = deeds[who]?.fall ?? null;
         if (players[who]?.alive === false) expect(fall).not.toBeNull();
@@ -51,16 +51,16 @@ describe.each(PARTIES)('after a $game game for $seats', (party) => {
   });
 
   test('a bystander counts the same as one who sees all', async () => {
-    for (const film of await films) {
-      const open = tallyOf(film.view(0, 'spectator'), toldTo(film, 'spectator'));
-      expect(open).toEqual(tallyOf(film.view(0, 'all'), toldTo(film, 'all')));
+    for (const recording of await recordings) {
+      const open = tallyOf(recording.view(0, 'spectator'), toldTo(recording, 'spectator'));
+      expect(open).toEqual(tallyOf(recording.view(0, 'all'), toldTo(recording, 'all')));
     }
   });
 
   test('awards are earned, and nobody has two', async () => {
-    for (const film of await films) {
-      const tally = tallyOf(film.view(0, 'all'), toldTo(film, 'all'));
-      const alive = film.view(film.length, 'all').players.map((player) => player.alive);
+    for (const recording of await recordings) {
+      const tally = tallyOf(recording.view(0, 'all'), toldTo(recording, 'all'));
+      const alive = recording.view(recording.length, 'all').players.map((player) => player.alive);
       const awards = awardsOf(tally, alive);
       expect(new Set(awards.map(({ who }) => who)).size).toBe(awards.length);
       const given = Object.fromEntries(awards.map((award) => [award.id, award]));
@@ -78,11 +78,11 @@ describe.each(PARTIES)('after a $game game for $seats', (party) => {
   });
 
   test('there is something to award in most games', async () => {
-    const numbers = (await films).map(
-      (film) =>
+    const numbers = (await recordings).map(
+      (recording) =>
         awardsOf(
-          tallyOf(film.view(0, 'all'), toldTo(film, 'all')),
-          film.view(film.length, 'all').players.map(({ alive }) => alive),
+          tallyOf(recording.view(0, 'all'), toldTo(recording, 'all')),
+          recording.view(recording.length, 'all').players.map(({ alive }) => alive),
         ).length,
     );
     expect(numbers.filter((number) => number >= 2).length).toBeGreaterThan(GAMES / 2);

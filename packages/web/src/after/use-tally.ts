@@ -1,12 +1,11 @@
 // The tally of the game that is over: at first from what was seen here, then, if that was not all, from its replay.
 
 import { useCallback, useMemo } from 'react';
-import type { Beat } from '../session/beat.ts';
-import { useTable } from '../session/SessionContext.tsx';
-import { type Film, openFilm } from './film.ts';
-import { loadReplay } from './load.ts';
+import type { Beat } from '../play/session/beat.ts';
+import { useTable } from '../play/session/SessionContext.tsx';
+import { loadReplay, useFound } from './load.ts';
+import { openRecording, type Recording } from './recording.ts';
 import { type Tally, tallyOf } from './tally.ts';
-import { useFound } from './use-found.ts';
 
 export interface Counted {
   /** Null until something is known. */
@@ -26,13 +25,14 @@ export function useTally(): Counted {
   const wasSeen = isWhole(story, game?.n ?? -1);
   const find = useCallback(
     // What was seen from the first card on need not be fetched.
-    () => (id === null || wasSeen ? new Promise<Film>(() => undefined) : loadReplay(where, id).then(openFilm)),
+    () =>
+      id === null || wasSeen ? new Promise<Recording>(() => undefined) : loadReplay(where, id).then(openRecording),
     [where, id, wasSeen],
   );
   const found = useFound(find);
-  const film = typeof found === 'object' ? found : null;
+  const recording = typeof found === 'object' ? found : null;
   return useMemo(() => {
-    if (film !== null) return { tally: tallyOfFilm(film), isWhole: film.parting === null };
+    if (recording !== null) return { tally: tallyOfRecording(recording), isWhole: recording.parting === null };
     const [first] = story;
     const tally =
       first === undefined
@@ -42,11 +42,11 @@ export function useTally(): Counted {
             story.map(({ facts }) => facts),
           );
     return { tally, isWhole: wasSeen };
-  }, [film, story, wasSeen]);
+  }, [recording, story, wasSeen]);
 }
 
-export const tallyOfFilm = (film: Film): Tally =>
+export const tallyOfRecording = (recording: Recording): Tally =>
   tallyOf(
-    film.view(0, 'spectator'),
-    Array.from({ length: film.length }, (_, answer) => film.told(answer, 'spectator')),
+    recording.view(0, 'spectator'),
+    Array.from({ length: recording.length }, (_, answer) => recording.told(answer, 'spectator')),
   );

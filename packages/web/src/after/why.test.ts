@@ -3,7 +3,7 @@
 import { LEVELS } from '@posse/bots';
 import type { Replay } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
-import { castOf } from './cast.ts';
+import { castOf } from './replay-session.ts';
 import { finishedGame, PARTIES } from './testing/games.ts';
 import { whyOf } from './why.ts';
 
@@ -41,9 +41,9 @@ describe.each(PARTIES)('a $game game for $seats', (party) => {
 describe('for a game for four', () => {
   const party = { game: 'card', seats: 4 } as const;
 
-  test.each(LEVELS)('$id draws conclusions or not', ({ id, manner }) => {
+  test.each(LEVELS)('$id draws conclusions or not', ({ id, style }) => {
     if (id === 'legend') return;
-    expect(whyOf({ replay: told(party, id), answer: 3 })?.infers).toBe(manner.infers);
+    expect(whyOf({ replay: told(party, id), answer: 3 })?.infers).toBe(style.infers);
   });
 
   test('people keep their reasons to themselves', () => {

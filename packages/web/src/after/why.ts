@@ -3,14 +3,14 @@
 import {
   botNamed,
   botRandomAt,
-  cardKit,
-  diceKit,
-  type Kit,
-  mannerOf,
+  cardWithBots,
+  diceWithBots,
+  type GameWithBots,
   type Odds,
   oddsFor,
   type Reason,
-  Witness,
+  styleOf,
+  TableMemory,
 } from '@posse/bots';
 import { type Kinds, samePlain } from '@posse/engine';
 import type { Replay } from '@posse/protocol';
@@ -21,7 +21,7 @@ export interface WhyQuestion {
   readonly answer: number;
 }
 
-export interface Why {
+export interface Explanation {
   readonly reason: Reason;
   /** By seat: what could be concluded about it at that moment, by all that the bot knew. */
   readonly odds: readonly Odds[];
@@ -30,29 +30,32 @@ export interface Why {
 }
 
 /** Null where no bot answered, or none that can say why. */
-export const whyOf = (question: WhyQuestion): Why | null =>
-  question.replay.game === 'card' ? explained(cardKit, question) : explained(diceKit, question);
+export const whyOf = (question: WhyQuestion): Explanation | null =>
+  question.replay.game === 'card' ? explained(cardWithBots, question) : explained(diceWithBots, question);
 
-function explained<K extends Kinds>({ game, lore, bots }: Kit<K>, { replay, answer: number }: WhyQuestion): Why | null {
+function explained<K extends Kinds>(
+  { game, clues, bots }: GameWithBots<K>,
+  { replay, answer: number }: WhyQuestion,
+): Explanation | null {
   const bot = botNamed(bots, replay.bots?.[number] ?? '');
   const answers = replay.answers as unknown as readonly K['answer'][];
   const given = answers[number];
   if (bot?.reason === undefined || given === undefined) return null;
   const state = game.deal(replay.setup as unknown as K['wishes'], replay.seed);
-  const witness = new Witness(lore, state.players.length);
+  const tableMemory = new TableMemory(clues, state.players.length);
   for (const answer of answers.slice(0, number)) {
     const asked = game.pending(state);
     if (asked === null) return null;
-    witness.sees(state, asked, answer);
-    witness.hears(game.apply(state, answer));
+    tableMemory.sees(state, asked, answer);
+    tableMemory.hears(game.apply(state, answer));
   }
   const view = game.view(state, given.seat);
-  const memory = witness.memory(given.seat);
+  const memory = tableMemory.of(given.seat);
   const option = view.options.find((one) => samePlain(one, given)) ?? given;
-  const manner = mannerOf(bot.id);
+  const style = styleOf(bot.id);
   return {
     reason: bot.reason(view, memory, option, botRandomAt(replay.seed, number)),
-    odds: oddsFor(lore, view, memory, manner),
-    infers: manner?.infers ?? false,
+    odds: oddsFor(clues, view, memory, style),
+    infers: style?.infers ?? false,
   };
 }

@@ -2,11 +2,13 @@
 
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Suspense } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { Defs } from '../draw/Picture.tsx';
-import { useNewVersion } from '../offline/use-new-version.ts';
-import { Screens } from './screens.tsx';
-import { Trouble } from './Trouble.tsx';
+import { houseCards } from '../house/cards.ts';
+import { Lobby } from '../lobby/Lobby.tsx';
+import { hasNewVersion } from '../offline/register.ts';
 
 export function App() {
   useNewVersion();
@@ -20,4 +22,76 @@ export function App() {
       </Trouble>
     </I18nProvider>
   );
+}
+
+/** What shows cards waits until those of the house are here. */
+async function withHouse<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  await houseCards();
+  return screen;
+}
+
+const TableScreen = lazy(() => withHouse(import('../table/TableScreen.tsx')));
+const RulesScreen = lazy(() => withHouse(import('../rules/RulesScreen.tsx')));
+const ReplayScreen = lazy(() => withHouse(import('../after/ReplayScreen.tsx')));
+
+/** Which screen an address shows. Each but the first is loaded when somebody goes there. */
+function Screens() {
+  return (
+    <Switch>
+      <Route path="/">
+        <Lobby />
+      </Route>
+      <Route path="/t/:code">{({ code }) => <TableScreen key={code} where="server" code={code} />}</Route>
+      <Route path="/solo/:code">{({ code }) => <TableScreen key={code} where="solo" code={code} />}</Route>
+      <Route path="/replay/:where/:id">
+        {({ where, id }) => <ReplayScreen where={where === 'solo' ? 'solo' : 'server'} id={id} />}
+      </Route>
+      <Route path="/rules/*?">
+        <RulesScreen />
+      </Route>
+      <Route>
+        <Redirect to="/" replace />
+      </Route>
+    </Switch>
+  );
+}
+
+/** When a screen breaks: says so, and offers the way back. Nothing of a game is lost by it. */
+class Trouble extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
+  override readonly state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    if (this.state.error === null) return this.props.children;
+    return (
+      <main className="trouble">
+        <h1>
+          <Trans>Something broke on this page</Trans>
+        </h1>
+        <p>
+          <Trans>Your game is safe: load the page again and it goes on where it was.</Trans>
+        </p>
+        <button type="button" className="button primary" onClick={() => location.reload()}>
+          <Trans>Load again</Trans>
+        </button>
+        <a className="button" href="/">
+          <Trans>Back to the lobby</Trans>
+        </a>
+      </main>
+    );
+  }
+}
+
+/** Takes a new version of the page where nothing is lost by it: when one goes to another screen. */
+function useNewVersion(): void {
+  const [path] = useLocation();
+  const [, screen] = path.split('/');
+  const before = useRef(screen);
+  useEffect(() => {
+    if (before.current !== screen && hasNewVersion()) location.reload();
+    before.current = screen;
+  }, [screen]);
 }

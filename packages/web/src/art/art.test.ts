@@ -5,7 +5,6 @@ import { CHARACTERS as DICE_CHARACTERS, FACES, SPECIALS, textsFor } from '@posse
 import { idsOf, ROLE_TEXTS } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../catalogue.ts';
-import { contrast } from './contrast.ts';
 import {
   cardBack,
   cardChip,
@@ -25,11 +24,11 @@ import {
   token,
 } from './index.ts';
 import { INK, SKIN } from './inks.ts';
+import { overview } from './overview.ts';
 import { CARD, FRAMES, SURFACES, THEMES, variables } from './palette.ts';
 import { BASE_PEOPLE, STRANGER } from './people/base-people.ts';
 import { BOT_PEOPLE } from './people/bot-people.ts';
 import { DODGE_CITY_PEOPLE } from './people/dodge-city-people.ts';
-import { sheet } from './sheet.ts';
 
 const named = (family: string, ids: readonly string[], draw: (id: string) => Picture): [string, Picture][] =>
   ids.map((id) => [`${family} ${id}`, draw(id)]);
@@ -99,7 +98,7 @@ describe('every id has a picture of its own', () => {
   });
 
   test('the sheet shows all of them', () => {
-    const page = sheet();
+    const page = overview();
     for (const [name, { markup }] of [...scenes, ...people, ...dice]) expect(page.includes(markup), name).toBe(true);
   });
 });
@@ -230,3 +229,17 @@ describe('what is written on cards can be read', () => {
     expect(contrast(CARD[word], CARD.paper)).toBeGreaterThanOrEqual(4.5);
   });
 });
+
+function luminance(colour: string): number {
+  const channel = (from: number): number => {
+    const value = Number.parseInt(colour.slice(from, from + 2), 16) / 255;
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+/** How well one colour is read on another, as WCAG 2 measures it: from 1 (not at all) to 21. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}

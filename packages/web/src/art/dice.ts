@@ -1,9 +1,9 @@
-// Dice, seen from above: a cube of bone, gold for the Loudmouth, sky for the Coward. The symbols are on a grid of 60.
+// What lies on the table besides cards. Dice, seen from above: a cube of bone, gold for the Loudmouth, sky for the Coward, symbols on a grid of 60. Tokens.
 
 import type { DieKind, Face } from '@posse/dice';
 import { INK, type Ink } from './inks.ts';
 import * as part from './parts/index.ts';
-import { at, cut, line, type Markup, solid } from './press.ts';
+import { at, cut, line, type Markup, mirrored, solid } from './press.ts';
 import { box, circle } from './shapes.ts';
 
 const SIGHTS = line(circle(30, 30, 18), 3.4) + line('M30 5V14M30 46V55M5 30H14M46 30H55', 3.4);
@@ -57,3 +57,23 @@ export function dieMarkup(kind: DieKind, face: Face): Markup {
     at(3, 2.4, 1, SYMBOLS[face])
   );
 }
+
+export const TOKEN_BOX = '0 0 60 60';
+
+/** What lies in front of a seat: life points and arrows. */
+export const TOKENS = {
+  bullet: at(21.6, 21, 1.4, part.bullet()),
+  arrow: at(13, 47, 0.66, part.arrow(), -45),
+  /** The Chief's, which counts as two. */
+  'chief-arrow': at(
+    47,
+    47,
+    0.66,
+    mirrored(part.arrow(INK.petrol) + line('M20 -4V4M27 -4V4M34 -4V4', 3, INK.ochre)),
+    45,
+  ),
+  ghost: at(30, 31, 0.72, part.ghost()),
+  skull: at(30, 32, 0.68, part.skull()),
+} as const;
+
+export type Token = keyof typeof TOKENS;

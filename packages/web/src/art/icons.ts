@@ -1,7 +1,6 @@
 // Icons: a grid of 24, one colour (that of the text around them), legible at 14 px.
 
-import type { Picture } from './picture.ts';
-import type { Markup } from './press.ts';
+import type { Markup, Picture } from './press.ts';
 import { circle, type Path, star } from './shapes.ts';
 
 const filled = (d: Path): Markup => `<path d="${d}" fill="currentColor" fill-rule="evenodd"/>`;

@@ -2,31 +2,27 @@
 // viewBox, on a page that holds `DEFS` once.
 
 import type { DieKind, Face } from '@posse/dice';
-import { BACK_BOX, type Back, backMarkup } from './backs.ts';
-import { DIE_BOX, dieMarkup } from './dice.ts';
-import { CHIP_BOX, chipMarkup, FRAME_BOX, frameMarkup } from './frames.ts';
+import { DIE_BOX, dieMarkup, TOKEN_BOX, TOKENS, type Token } from './dice.ts';
+import { BACK_BOX, type Back, backMarkup, CHIP_BOX, chipMarkup, FRAME_BOX, frameMarkup } from './frames.ts';
 import { ICONS, type Icon } from './icons.ts';
 import type { Frame } from './palette.ts';
 import { BASE_PEOPLE, STRANGER } from './people/base-people.ts';
 import { BOT_PEOPLE } from './people/bot-people.ts';
 import { DODGE_CITY_PEOPLE } from './people/dodge-city-people.ts';
 import { drawn, type Person } from './people/portrait.ts';
-import type { Picture } from './picture.ts';
 import { BASE_CARDS } from './pictures/base-cards.ts';
 import { EXPANSION_CARDS } from './pictures/expansion-cards.ts';
 import { FISTFUL_EVENTS } from './pictures/fistful-events.ts';
 import { HIGH_NOON_EVENTS } from './pictures/high-noon-events.ts';
-import { HOUSE_ROLE, MODULES, SPECIALS } from './pictures/old-saloon.ts';
-import { ROLES } from './pictures/roles.ts';
+import { HOUSE_ROLE, MODULES, ROLES, SPECIALS } from './pictures/roles.ts';
 import { houseCard, houseEvent, housePerson } from './pictures/stand-ins.ts';
-import type { Markup } from './press.ts';
-import { TOKEN_BOX, TOKENS, type Token } from './tokens.ts';
+import type { Markup, Picture } from './press.ts';
 
-export type { Back } from './backs.ts';
 export { DEFS } from './defs.ts';
+export type { Token } from './dice.ts';
+export type { Back } from './frames.ts';
 export { type Icon, icon } from './icons.ts';
-export type { Picture } from './picture.ts';
-export type { Token } from './tokens.ts';
+export type { Picture } from './press.ts';
 
 const CARDS: Readonly<Record<string, Markup>> = { ...BASE_CARDS, ...EXPANSION_CARDS };
 const EVENTS: Readonly<Record<string, Markup>> = { ...HIGH_NOON_EVENTS, ...FISTFUL_EVENTS };
@@ -48,24 +44,28 @@ export const DRAWN = {
 } as const;
 
 /** Pictures bleed: show them with `preserveAspectRatio="xMidYMid slice"`. */
-const scene = (drawings: Readonly<Record<string, Markup>>, id: string, standIn: (id: string) => Markup): Picture => ({
+const pictureOf = (
+  drawings: Readonly<Record<string, Markup>>,
+  id: string,
+  standIn: (id: string) => Markup,
+): Picture => ({
   viewBox: '0 0 120 100',
   markup: (Object.hasOwn(drawings, id) ? drawings[id] : undefined) ?? standIn(id),
 });
 
 const houseRole = (): Markup => HOUSE_ROLE;
 
-export const cardPicture = (key: string): Picture => scene(CARDS, key, houseCard);
+export const cardPicture = (key: string): Picture => pictureOf(CARDS, key, houseCard);
 
-export const eventPicture = (id: string): Picture => scene(EVENTS, id, houseEvent);
+export const eventPicture = (id: string): Picture => pictureOf(EVENTS, id, houseEvent);
 
-export const roleEmblem = (role: string): Picture => scene(ROLES, role, houseRole);
+export const roleEmblem = (role: string): Picture => pictureOf(ROLES, role, houseRole);
 
 /** A special role of Old Saloon. */
-export const specialPicture = (id: string): Picture => scene(SPECIALS, id, houseRole);
+export const specialPicture = (id: string): Picture => pictureOf(SPECIALS, id, houseRole);
 
 /** A module of Old Saloon, 1 to 5. */
-export const modulePicture = (module: number | string): Picture => scene(MODULES, String(module), houseRole);
+export const modulePicture = (module: number | string): Picture => pictureOf(MODULES, String(module), houseRole);
 
 const CROPS = { arch: '8 -2 84 98', bust: '-14 -3 128 106', face: '9 -4 82 82' } as const;
 

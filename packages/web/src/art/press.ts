@@ -68,3 +68,10 @@ export const at = (x: number, y: number, scale: number, body: Markup, turn = 0):
 
 /** Looks the other way. */
 export const mirrored = (body: Markup): Markup => `<g transform="scale(-1 1)">${body}</g>`;
+
+/** A picture as it leaves the press. */
+export interface Picture {
+  readonly viewBox: string;
+  /** What is inside the `svg`. */
+  readonly markup: Markup;
+}

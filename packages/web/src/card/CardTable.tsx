@@ -1,140 +1,173 @@
-// The card game as one sits at it: the table and its players, the piles, one's own hand, and whatever one is asked.
+// What the card game brings to the table: a hand, piles in the middle, cards before everybody, and its words.
 
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Seat as SeatNumber } from '@posse/engine';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { PLAIN, type PlayerView, type View } from '@posse/card';
+import type { Seat } from '@posse/engine';
+import { deedsOf, kindOf } from '../catalogue.ts';
+import { useCardLabel } from '../draw/index.ts';
 import { Hints } from '../learn/Hints.tsx';
-import { Motion } from '../motion/Motion.tsx';
-import { useTable } from '../session/SessionContext.tsx';
-import { Felt } from '../table/Felt.tsx';
-import { layout, type TableLayout } from '../table/layout.ts';
-import { useRoom } from '../table/use-room.ts';
-import { Aloud } from '../telling/Aloud.tsx';
-import styles from './CardTable.module.css';
-import { Dock } from './Dock.tsx';
-import { FeltScene } from './FeltScene.tsx';
-import { inlaysOf } from './inlays.ts';
-import { useKeys, useLeadOn } from './keys.ts';
-import { Middle } from './Middle.tsx';
-import { Moment } from './Moment.tsx';
-import { sayBox } from './middle-box.ts';
-import { PlayProvider, usePlay } from './Play.tsx';
-import { bottomOf, placeOf, seatsByPlace } from './places.ts';
-import { wantsSheet } from './question.ts';
-import { Seat } from './Seat.tsx';
-import { SeatCard } from './SeatCard.tsx';
-import { Sentence } from './Sentence.tsx';
-import { Sheet } from './Sheet.tsx';
-import { isCompact } from './seat-kind.ts';
-import { useCardStory } from './words/index.ts';
+import type { Inlay } from '../play/Felt.tsx';
+import { GameTable } from '../play/GameTable.tsx';
+import type { AtTable, TableGame } from '../play/game.ts';
+import { Sentence } from '../play/Sentence.tsx';
+import type { SeatRules, SeatState } from '../play/seats.ts';
+import { bottomOf, seatsByPlace } from '../play/seats.ts';
+import { CardLines, useCardStory } from '../telling/card-words.tsx';
+import { useCardNames } from '../words/card-names.ts';
+import { AboutPlayer } from './AboutPlayer.tsx';
+import { isCalledOn, sceneOf } from './at-stake.ts';
+import { CardAnswers } from './CardAnswers.tsx';
+import { BesideOwnName, HandCount, OwnCards, OwnRole, SeatCards } from './CardsInPlay.tsx';
+import { CARD_LOOK, sentenceBox } from './card-look.ts';
+import { type CardPlay, useCardPlay, useNewCardPlay } from './card-play.ts';
+import { useCardSentence } from './card-wording.ts';
+import { distanceBetween, isInReach } from './distances.ts';
+import styles from './Hand.module.css';
+import { Hand, Prey } from './Hand.tsx';
+import { HandActions } from './HandActions.tsx';
+import { Piles } from './Piles.tsx';
+import { Needs, Prop } from './Prop.tsx';
+import { Reading } from './Reading.tsx';
+import { useRefusals } from './refusals.ts';
+
+const GAME: TableGame<View, CardPlay> = {
+  id: 'card',
+  usePlay: useNewCardPlay,
+  useSentence: useCardSentence,
+  useStory: useCardStory,
+  useSeatRules,
+  useSeatWords,
+  useDockLabel() {
+    const { t } = useLingui();
+    return t`You`;
+  },
+  useCharacterName,
+  useOwnLine() {
+    const name = useCharacterName();
+    return ({ player }) => name(player.character) ?? '';
+  },
+  sceneOf,
+  inlaysOf,
+  leadsTo({ next }) {
+    return next.wants === 'at' ? '[data-act="target"]' : next.wants === 'prey' ? '[data-act="prey"]' : null;
+  },
+  Lines: CardLines,
+  Centre: SentenceBox,
+  Over: ({ table }) => !useCardPlay().hasSheet && <Piles table={table} />,
+  Own: YourHand,
+  BesideName: BesideOwnName,
+  BelowLife: OwnRole,
+  BesideYou: OwnCards,
+  BesideSeat: HandCount,
+  BelowSeat: SeatCards,
+  Answers: CardAnswers,
+  Prop,
+  BelowSentence: Needs,
+  Hints,
+  about: AboutPlayer,
+  look: CARD_LOOK,
+};
 
 export default function CardTable() {
-  return (
-    <PlayProvider>
-      <Room />
-    </PlayProvider>
-  );
+  return <GameTable game={GAME} />;
 }
 
-/** As large as it may be, with everything at its place. */
-function Room() {
-  const [ref, room] = useRoom();
-  const { view, step } = usePlay();
-  useKeys(ref);
-  useLeadOn(ref, step.step);
-  const seats = view.players.length;
-  const table = useMemo(
-    () => (room === null || room.width === 0 ? null : layout(seats, room.width, room.height)),
-    [seats, room],
-  );
+function SentenceBox({ table }: AtTable) {
+  const { x, y, w, h } = sentenceBox(table);
   return (
-    <div
-      ref={ref}
-      className={styles.table}
-      data-kind={table?.kind}
-      data-compact={(table !== null && isCompact(table)) || undefined}
-      style={measures(table)}
-    >
-      {table !== null && <Everything table={table} />}
-      <Aloud tell={useCardStory()} />
-      <Motion />
-      <Hints />
-    </div>
-  );
-}
-
-/** What style sheets need to know of the layout; `--raise` is how far a chosen card comes out of the hand. */
-const measures = (table: TableLayout | null): CSSProperties =>
-  ({
-    '--z': table?.scale ?? 1,
-    '--h': `${table?.height ?? 0}px`,
-    '--hand-card': table?.hand.card,
-    '--raise': table?.kind === 'wide' ? `${40 * table.scale}px` : (table?.dock ?? 0) < 300 ? '8px' : '12px',
-  }) as CSSProperties;
-
-function Everything({ table }: { readonly table: TableLayout }) {
-  const { view, options, step } = usePlay();
-  const [watched, watch] = useState<SeatNumber | null>(null);
-  const [opened, open] = useState<SeatNumber | null>(null);
-  const isAtRest = useTable(({ beat }) => beat === null);
-  const hasSheet = isAtRest && options.length > 0 && wantsSheet(view);
-  if (hasSheet && table.kind !== 'wide') return <Moment table={table} />;
-  const aim = step.step === 'at' && watched !== null && step.seats.includes(watched) ? watched : null;
-  return (
-    <>
-      <Felt table={table} inlays={inlaysOf(view, step, watched)} aim={aim === null ? null : placeOf(view, aim)} />
-      {hasSheet ? <FeltScene table={table} /> : <Say table={table} />}
-      {hasSheet ? <Sheet table={table} /> : <Dock who={bottomOf(view)} table={table} onOpen={open} />}
-      <Seats table={table} watched={watched} onWatch={watch} onOpen={open} />
-      {!hasSheet && <Middle table={table} />}
-      <SeatCard who={opened} onClose={() => open(null)} />
-    </>
-  );
-}
-
-/** The sentence: above the felt, or on it where there is room. */
-function Say({ table }: { readonly table: TableLayout }) {
-  const { x, y, w, h } = sayBox(table);
-  return (
-    <div className={styles.say} style={{ left: x, top: y, width: w, height: h } as CSSProperties}>
+    <div className={styles.say} style={{ left: x, top: y, width: w, height: h }}>
       <Sentence />
     </div>
   );
 }
 
-interface SeatsProps {
-  readonly table: TableLayout;
-  readonly watched: SeatNumber | null;
-  readonly onWatch: (who: SeatNumber | null) => void;
-  readonly onOpen: (who: SeatNumber) => void;
+/** Your hand, or the cards of whoever you take one from, and what you can do. */
+function YourHand({ table }: AtTable) {
+  const { view, next } = useCardPlay();
+  const who = bottomOf(view);
+  return (
+    <>
+      {next.wants === 'prey' ? <Prey table={table} at={next.at} prey={next.prey} /> : <Hand who={who} table={table} />}
+      <div className={styles.side}>
+        <Reading who={who} />
+        <HandActions />
+      </div>
+    </>
+  );
 }
 
-function Seats({ table, watched, onWatch, onOpen }: SeatsProps) {
+/** The rim is the map of who can be reached: lit are those who may be chosen, else those whom you reach, or whoever one looks at. */
+function inlaysOf({ view, next }: CardPlay, watched: Seat | null): Inlay[] {
+  const you = bottomOf(view);
+  const isLit = (who: Seat): boolean =>
+    next.wants === 'at' ? next.seats.includes(who) : isInReach(view, watched ?? you, who);
+  return seatsByPlace(view).map((who) => {
+    if (view.players[who]?.alive === false) return 'gone';
+    if (isLit(who)) return 'lit';
+    return who === you && view.turn === you && view.begun ? 'yours' : 'plain';
+  });
+}
+
+function useSeatRules(): (who: Seat) => SeatRules {
+  const { view, next, targets, source } = useCardPlay();
+  const { ofSeat } = useRefusals();
+  const you = bottomOf(view);
+  return (who) => {
+    const player = view.players[who] as PlayerView;
+    const isOut = next.wants === 'at' && !targets.includes(who) && who !== you;
+    return {
+      character: player.character === PLAIN ? null : player.character,
+      isTurn: view.turn === who && !view.idle && view.begun && view.winners === null,
+      isAsked: view.asked === who && isCalledOn(view),
+      isCalled: true,
+      isOut,
+      refusal: isOut && player.alive ? ofSeat(view, source, who) : null,
+      distance: distanceBetween(view, you, who),
+      isInReach: isInReach(view, you, who),
+      isJailed: player.inPlay.some((card) => deedsOf(kindOf(card).key).some(({ verb }) => verb === 'hold')),
+      isGhost: player.alive && player.undead,
+      isFallen: !player.alive,
+      special: null,
+    };
+  };
+}
+
+function useCharacterName(): (character: string) => string | null {
+  const names = useCardNames();
+  return (character) => (character === PLAIN ? null : names.character(character).name);
+}
+
+/** "Rattler, Slab the Killer, 3 of 4 life, 4 cards, distance 1, in reach" */
+function useSeatWords(): (seat: SeatState) => string {
   const { t } = useLingui();
-  const { view, step } = usePlay();
-  const targets = step.step === 'at' ? step.seats : [];
-  const others = seatsByPlace(view).slice(1);
-  const inOrder = others.filter((who) => targets.includes(who));
-  return (
-    <ul className={styles.seats} data-row aria-label={t`Players`}>
-      {others.map((who, number) => {
-        const place = table.seats[number];
-        return (
-          place && (
-            <li key={who}>
-              <Seat
-                who={who}
-                place={place}
-                table={table}
-                number={targets.includes(who) ? inOrder.indexOf(who) + 1 : undefined}
-                isWatched={watched === who}
-                onWatch={onWatch}
-                onOpen={onOpen}
-              />
-            </li>
-          )
-        );
-      })}
-    </ul>
-  );
+  const { view } = useCardPlay();
+  const names = useCardNames();
+  const cardLabel = useCardLabel();
+  const nameOf = useCharacterName();
+  return ({ who, name, isTurn, isAsked, isLit, refusal, distance, isInReach, botWords, absenceWords, isJailed }) => {
+    const { life, maxLife, hand, inPlay, character, role, alive, undead } = view.players[who] as PlayerView;
+    const count = hand.length;
+    const cards = inPlay.map(cardLabel).join('; ');
+    const said: (string | false | null | undefined)[] = [
+      name,
+      nameOf(character),
+      role !== null && names.role(role).name,
+      !alive && t`out of the game`,
+      alive && t`${life} of ${maxLife} life`,
+      alive && t`${plural(count, { one: '# card', other: '# cards' })}`,
+      distance !== null && t`distance ${distance}`,
+      distance !== null && (isInReach ? t`in reach` : t`out of reach`),
+      isTurn && t`on turn`,
+      isAsked && t`is asked`,
+      undead && t`a ghost`,
+      isJailed && t`in jail`,
+      absenceWords,
+      botWords,
+      cards !== '' && t`in play: ${cards}`,
+      isLit && t`may be chosen`,
+      refusal?.long,
+    ];
+    return said.filter(Boolean).join(', ');
+  };
 }

@@ -1,21 +1,21 @@
-// Your hand: sorted, overlapped so that each card can be told and tapped, and scrolling when it is too large.
+// Your hand: sorted, overlapped so that each card can be told and tapped; or the cards of whoever you take one from.
 
-import { useLingui } from '@lingui/react/macro';
-import { type CardId, isHidden } from '@posse/card';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Answer, type CardId, isHidden } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { type CSSProperties, useMemo } from 'react';
-import { CardBack } from '../draw/index.ts';
-import type { TableLayout } from '../table/layout.ts';
-import { useRoom } from '../table/use-room.ts';
+import { CardBack, CardFace } from '../draw/index.ts';
+import type { TableLayout } from '../play/layout.ts';
+import { useRoom } from '../play/use-room.ts';
+import { useCardPlay } from './card-play.ts';
 import styles from './Hand.module.css';
 import { HandCard } from './HandCard.tsx';
-import { overlap } from './overlap.ts';
-import { usePlay } from './Play.tsx';
+import { overlap } from './rows.ts';
 import { sortedHand } from './sorting.ts';
 
 export function Hand({ who, table }: { readonly who: Seat; readonly table: TableLayout }) {
   const { t } = useLingui();
-  const { view, source } = usePlay();
+  const { view, source } = useCardPlay();
   const [ref, room] = useRoom();
   const hand = view.players[who]?.hand;
   const cards = useMemo(() => sortedHand((hand ?? []).filter((card): card is CardId => !isHidden(card))), [hand]);
@@ -35,7 +35,7 @@ export function Hand({ who, table }: { readonly who: Seat; readonly table: Table
       >
         {cards.map((card, place) => (
           <li key={card} style={{ '--tilt': tilt(table, place, cards.length) } as CSSProperties}>
-            <HandCard card={card} width={width} number={place + 1} />
+            <HandCard card={card} width={width} digit={place + 1} />
           </li>
         ))}
         {Array.from({ length: hidden }, (_, place) => (
@@ -52,3 +52,35 @@ export function Hand({ who, table }: { readonly who: Seat; readonly table: Table
 /** On a desktop the hand is a fan, very slightly. */
 const tilt = ({ kind }: TableLayout, place: number, count: number): string =>
   kind === 'wide' ? `${((place - (count - 1) / 2) * Math.min(1.2, 9 / count)).toFixed(2)}deg` : '0deg';
+
+// Whose card it is to be is clear: now which one. His cards lie where your hand was.
+
+interface PreyProps {
+  readonly table: TableLayout;
+  readonly at: Seat;
+  readonly prey: readonly NonNullable<Answer['prey']>[];
+}
+
+export function Prey({ table, at, prey }: PreyProps) {
+  const { view, pick } = useCardPlay();
+  const width = Math.round(table.hand.card * 0.86);
+  const count = view.players[at]?.hand.length ?? 0;
+  return (
+    <ul className={styles.prey} data-row>
+      {prey.map((one, place) => (
+        <li key={one}>
+          <button
+            type="button"
+            className={styles.preyCard}
+            data-act="prey"
+            data-key={place + 1}
+            onClick={() => pick({ prey: one })}
+          >
+            {one === 'hand' ? <CardBack width={width} count={count} /> : <CardFace card={one} width={width} />}
+            <span className={styles.name}>{one === 'hand' ? <Trans>Hand</Trans> : <Trans>In play</Trans>}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -8,7 +8,7 @@ import { Icon } from '../draw/index.ts';
 import type { Thing } from '../rules/thing.ts';
 import { zoom } from '../rules/Zoom.tsx';
 import { useCardNames } from '../words/card-names.ts';
-import { usePlay } from './Play.tsx';
+import { useCardPlay } from './card-play.ts';
 import styles from './Reading.module.css';
 
 /** More than this does not fit below its name. */
@@ -41,7 +41,7 @@ type Readable = Extract<Thing, { readonly kind: 'card' | 'event' | 'character' }
 
 /** The card in the making, the one that one looks at, or else oneself. */
 function useThing(who: Seat): Readable | null {
-  const { view, source, looked, isBegun } = usePlay();
+  const { view, source, looked, isBegun } = useCardPlay();
   const ofCard = (card: CardId): Readable => ({ kind: 'card', key: kindOf(card).key, card });
   if (looked !== null && 'card' in looked) return ofCard(looked.card);
   if (source !== null && isBegun) {

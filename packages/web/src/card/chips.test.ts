@@ -1,7 +1,7 @@
 // Cards in play never lie over what is beside them.
 
 import { expect, test } from 'vitest';
-import { chipsIn } from './chips.ts';
+import { chipsIn } from './rows.ts';
 
 test.each([30, 50, 63, 72, 100, 120])('whatever there is fits into %i pixels', (room) => {
   for (let count = 0; count <= 9; count++) {

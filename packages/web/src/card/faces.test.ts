@@ -2,7 +2,7 @@
 
 import { cardGame, type View } from '@posse/card';
 import { expect, test } from 'vitest';
-import { faceOf } from './faces.ts';
+import { faceOf } from './sheet-items.ts';
 import { positions } from './testing/positions.ts';
 
 test('only passing, ending, what an event allows and a reward that is left are mere words', () => {

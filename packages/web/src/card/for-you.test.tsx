@@ -2,26 +2,25 @@
 
 import { type Answer, type CardId, cardGame, type Frame, type State, settle, type View } from '@posse/card';
 import { seat } from '@posse/engine';
+import { cardNarrator, forYouWords, narratorFor, optionWords, vainWords } from '@posse/narrator';
 import { describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../catalogue.ts';
-import type { Beat } from '../session/beat.ts';
-import type { TableState } from '../session/session.ts';
-import { seatOf, shown, tableOf } from '../session/testing/shown.tsx';
-import { englishTeller } from '../telling/testing/english.ts';
+import type { Beat } from '../play/session/beat.ts';
+import type { TableState } from '../play/session/session.ts';
+import { english, seatOf, shown, tableOf } from '../play/session/testing/shown.tsx';
 import { cardNames } from '../words/card-names.ts';
+import { isForegone, whyInVain, whyNot } from './distances.ts';
 import { useForYou, useIsLeftToTable } from './for-you.ts';
-import { isForegone, whyInVain, whyNot } from './insight.ts';
-import { forYouWords } from './words/for-you.ts';
-import { vainWords } from './words/in-vain.ts';
-import { optionWords } from './words/options.ts';
-import { cardTeller } from './words/teller.ts';
 
 vi.mock('../app/settings.ts', () => ({
   useSettings: (select: (chosen: { readonly automatic: boolean }) => unknown) => select({ automatic: true }),
 }));
 
 const you = seat(0);
-const t = cardTeller(englishTeller(you), cardNames('en'));
+const t = cardNarrator(
+  narratorFor(english, you, () => 'Rattler'),
+  cardNames('en'),
+);
 const anyOf = (key: string): CardId => catalogue().cards.find(({ kind }) => kind.key === key)?.id as CardId;
 
 /** You, who hold these, are asked this; as many live as is said. */
@@ -67,7 +66,7 @@ describe('before it is played, one reads that', () => {
     ['the last Beer with two left', asked(DYING, ['beer', 'jail'], 0, 2), 'Only two are left: Beer does nothing.'],
   ])('%s', (_, view, words) => {
     expect(vain(view, 'play')).toBe(words);
-    expect(optionWords(t, option(view, 'play'), view).detail).toBe(words);
+    expect(optionWords(t, option(view, 'play'), view, whyInVain(view, option(view, 'play'))).detail).toBe(words);
   });
 
   test('nothing of the kind, if it helps', () => {
@@ -99,7 +98,7 @@ test.each([
   ['phase2', 'You have nothing to play'],
   ['store', 'You have no choice'],
 ])('what one did not have in %s is said: %s', (op, title) => {
-  expect(forYouWords(t, op)).toMatchObject({ title, tone: 'calm' });
+  expect(forYouWords(t, op)).toMatchObject({ title, tone: 'watching' });
 });
 
 describe('the sentence at a table where one plays alone', () => {

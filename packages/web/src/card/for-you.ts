@@ -2,14 +2,15 @@
 // it is said what one did not have, for long enough to be read.
 
 import type { View } from '@posse/card';
+import type { Status } from '@posse/narrator';
 import { useEffect, useState } from 'react';
-import type { Beat, GameView } from '../session/beat.ts';
-import { useTable } from '../session/SessionContext.tsx';
-import type { Status } from '../session/status.ts';
-import { useIsAutomatic } from '../table/automatic.ts';
-import { isForegone } from './insight.ts';
-import { questionOf, wantsSheet } from './question.ts';
-import { useForYouWords } from './words/index.ts';
+import { useIsAutomatic } from '../play/automatic.ts';
+import { questionOf } from '../play/insight.ts';
+import type { Beat, GameView } from '../play/session/beat.ts';
+import { useTable } from '../play/session/SessionContext.tsx';
+import { useForYouWords } from '../telling/card-words.tsx';
+import { wantsSheet } from './at-stake.ts';
+import { isForegone } from './distances.ts';
 
 const READ_IN = 3500;
 /** As far back as anything can still be of interest. */

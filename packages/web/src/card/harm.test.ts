@@ -2,8 +2,8 @@
 
 import type { Answer, View } from '@posse/card';
 import { expect, test } from 'vitest';
+import { questionOf } from '../play/insight.ts';
 import { isSelfHarm } from './harm.ts';
-import { questionOf } from './question.ts';
 import { positions } from './testing/positions.ts';
 
 const harmful = (view: View): Answer[] => view.options.filter((option) => isSelfHarm(view, option));

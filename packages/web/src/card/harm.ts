@@ -3,7 +3,7 @@
 import type { Answer, Frame, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { kindOf } from '../catalogue.ts';
-import { questionOf } from './question.ts';
+import { questionOf } from '../play/insight.ts';
 
 /** Would this answer cost the viewer his last life point, although there is something else to do, or is it aimed at himself? */
 export function isSelfHarm(view: View, answer: Answer): boolean {

@@ -1,7 +1,7 @@
 // Every card of a hand can be tapped, whatever the window.
 
 import { expect, test } from 'vitest';
-import { overlap } from './overlap.ts';
+import { overlap } from './rows.ts';
 
 test('few cards lie side by side', () => {
   expect(overlap(690, 112, 4, false)).toEqual({ step: 118, doesScroll: false });

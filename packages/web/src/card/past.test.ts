@@ -3,7 +3,7 @@
 import { type Answer, cardGame, type Frame, type FrameFor, type State, type View } from '@posse/card';
 import { below, randomFrom } from '@posse/engine';
 import { expect, test } from 'vitest';
-import type { Beat } from '../session/beat.ts';
+import type { Beat } from '../play/session/beat.ts';
 import { duelScore, takenFrom } from './past.ts';
 
 /** Random games as somebody who watches sees them: each question with the story so far and the answers that it took. */

@@ -3,15 +3,11 @@
 import type { CardId, View } from '@posse/card';
 import type { Refusal, Seat } from '@posse/engine';
 import { kindOf } from '../catalogue.ts';
-import type { Source } from './choosing.ts';
-import { distanceBetween, isInReach, rangeOf, whyNot } from './insight.ts';
-import { questionOf } from './question.ts';
-import { useRefusalWords } from './words/index.ts';
-
-export interface RefusalWords {
-  readonly short: string;
-  readonly long: string;
-}
+import { questionOf } from '../play/insight.ts';
+import type { RefusalWords } from '../play/seats.ts';
+import { useRefusalWords } from '../telling/card-words.tsx';
+import type { Source } from './card-picks.ts';
+import { distanceBetween, isInReach, rangeOf, whyNot } from './distances.ts';
 
 export interface Refusals {
   ofCard(view: View, card: CardId): RefusalWords | null;

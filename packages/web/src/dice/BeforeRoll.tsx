@@ -5,17 +5,17 @@ import type { Answer, DieKind, Face } from '@posse/dice';
 import { specialPicture } from '../art/index.ts';
 import { Arch, classes, DieFace, Picture } from '../draw/index.ts';
 import styles from './BeforeRoll.module.css';
-import { useChoosing } from './Choosing.tsx';
-import { wayOf } from './choosing.ts';
-import { useHauntedWords } from './Haunted.tsx';
-import { useWayWords } from './use-way-words.ts';
+import { wayOf } from './dice-picks.ts';
+import { useDicePlay } from './dice-play.ts';
+import { useWayWords } from './dice-wording.ts';
+import { useHauntedWords } from './Tokens.tsx';
 
 export function BeforeRoll() {
-  const { choice, picks, view } = useChoosing();
+  const { next, picks, view } = useDicePlay();
   const picked = view.options.find((option) => wayOf(option) === picks.way);
   if (picked !== undefined) return <Explained way={picked} />;
-  const saloon = choice.ways.filter(({ kind }) => kind === 'take');
-  const others = choice.ways.filter(({ kind }) => kind !== 'take' && kind !== 'roll');
+  const saloon = next.ways.filter(({ kind }) => kind === 'take');
+  const others = next.ways.filter(({ kind }) => kind !== 'take' && kind !== 'roll');
   return (
     <div className={styles.before}>
       {saloon.length > 0 ? (
@@ -46,7 +46,7 @@ const SHOWN: Readonly<Record<string, readonly [DieKind, Face]>> = {
 };
 
 function SaloonDie({ way }: { readonly way: Answer }) {
-  const { pickWay } = useChoosing();
+  const { pickWay } = useDicePlay();
   const { label, detail } = useWayWords()(way);
   const [kind, face] = SHOWN[way.pick ?? 'none'] ?? ['base', 'gatling'];
   return (
@@ -63,7 +63,7 @@ function SaloonDie({ way }: { readonly way: Answer }) {
 
 /** The dice in one's hand: what they show does not matter yet. */
 function Cup() {
-  const { saloon, haunting, turn } = useChoosing().view;
+  const { saloon, haunting, turn } = useDicePlay().view;
   const hauntedWords = useHauntedWords();
   return (
     <p className={styles.cup}>
@@ -80,7 +80,7 @@ function Cup() {
 }
 
 function Power({ way }: { readonly way: Answer }) {
-  const { pickWay } = useChoosing();
+  const { pickWay } = useDicePlay();
   const { label, brief, detail } = useWayWords()(way);
   return (
     <button
@@ -99,14 +99,14 @@ function Power({ way }: { readonly way: Answer }) {
 }
 
 function PowerPicture({ way: { kind, pick, seat }, width }: { readonly way: Answer; readonly width: number }) {
-  const { view } = useChoosing();
+  const { view } = useDicePlay();
   if (kind === 'reveal' && pick !== null)
     return <Picture of={specialPicture(pick)} className={classes(styles.picture, width > 40 && styles.large)} />;
   return <Arch character={view.players[seat]?.character ?? null} width={width} />;
 }
 
 function Explained({ way }: { readonly way: Answer }) {
-  const { choice } = useChoosing();
+  const { next } = useDicePlay();
   const { label, detail } = useWayWords()(way);
   return (
     <div className={styles.explained}>
@@ -114,7 +114,7 @@ function Explained({ way }: { readonly way: Answer }) {
       <p>
         <b>{label}</b>
         {detail}
-        {choice.seats.length > 0 && (
+        {next.seats.length > 0 && (
           <span>
             <Trans>Now tap a player.</Trans>
           </span>

@@ -1,93 +1,144 @@
-// The dice game as one plays it: the seats round the table, the arrows in the middle, your dice and your answers below.
+// What the dice game brings to the table: a tray with dice, the arrows in the middle and before everybody, and its words.
 
+import { useLingui } from '@lingui/react/macro';
+import type { PlayerView, View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
-import { type CSSProperties, type RefObject, useState } from 'react';
-import { Motion } from '../motion/Motion.tsx';
-import { useDiceBeat } from '../session/SessionContext.tsx';
-import { Felt, type Inlay } from '../table/Felt.tsx';
-import { layout } from '../table/layout.ts';
-import { type Room, useRoom } from '../table/use-room.ts';
-import { Aloud } from '../telling/Aloud.tsx';
-import { ChoosingProvider, useChoosing } from './Choosing.tsx';
-import styles from './DiceTable.module.css';
-import { Dock } from './Dock.tsx';
-import { diceShown } from './dice-shown.ts';
-import { HappeningView } from './HappeningView.tsx';
-import { reachOf } from './insight.ts';
+import type { Inlay } from '../play/Felt.tsx';
+import { GameTable } from '../play/GameTable.tsx';
+import type { TableGame } from '../play/game.ts';
+import type { SeatRules, SeatState } from '../play/seats.ts';
+import { bottomOf, seatsByPlace } from '../play/seats.ts';
+import { zoom } from '../rules/Zoom.tsx';
+import { DiceLines, useDiceStory } from '../telling/dice-words.tsx';
+import { useDiceNames } from '../words/dice-names.ts';
+import { DiceAnswers } from './DiceAnswers.tsx';
+import { DICE_LOOK } from './dice-look.ts';
+import { type DicePlay, useDicePlay, useNewDicePlay } from './dice-play.ts';
+import { sceneOf } from './dice-question.ts';
+import { distance, reachOf } from './dice-reach.ts';
+import { useDiceSentence, useRefusals } from './dice-wording.ts';
+
+import { Happening } from './Happening.tsx';
 import { Middle } from './Middle.tsx';
-import { wantsSheet } from './question.ts';
-import { Say } from './Say.tsx';
-import { SceneView } from './SceneView.tsx';
-import { Seats } from './Seats.tsx';
-import { type Sitting, useSittings } from './sitting.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useKeys } from './use-keys.ts';
-import { useDiceStory } from './words/index.ts';
+import { DiceInScene } from './RolledDie.tsx';
+import { Rolling } from './Rolling.tsx';
+import { ArrowsBeside, OwnTokens, TokensBelow, useArrowWords, useHauntedWords } from './Tokens.tsx';
+
+const Nothing = () => null;
+
+const GAME: TableGame<View, DicePlay> = {
+  id: 'dice',
+  usePlay: useNewDicePlay,
+  useSentence: useDiceSentence,
+  useStory: useDiceStory,
+  useSeatRules,
+  useSeatWords,
+  useDockLabel() {
+    const { t } = useLingui();
+    return t`Your dice and answers`;
+  },
+  useCharacterName() {
+    const names = useDiceNames();
+    return (character) => names.character(character).name;
+  },
+  useOwnLine({ kind }) {
+    const { t } = useLingui();
+    const names = useDiceNames();
+    return ({ player }) => {
+      const character = names.character(player.character).name;
+      const role = player.role === null ? null : names.role(player.role).name;
+      return role === null || kind === 'strip' ? character : t`${character}, ${role}`;
+    };
+  },
+  sceneOf,
+  inlaysOf,
+  leadsTo: () => null,
+  Lines: DiceLines,
+  Centre: Middle,
+  Over: Happening,
+  Own: Rolling,
+  BesideName: Nothing,
+  BelowLife: Nothing,
+  BesideYou: OwnTokens,
+  BesideSeat: ArrowsBeside,
+  BelowSeat: TokensBelow,
+  Answers: DiceAnswers,
+  Prop: DiceInScene,
+  BelowSentence: Nothing,
+  Hints: Nothing,
+  about: {
+    open: ({ players }, who) => zoom({ kind: 'character', game: 'dice', id: players[who]?.character ?? '' }),
+  },
+  look: DICE_LOOK,
+};
 
 export default function DiceTable() {
-  const [ref, room] = useRoom();
-  useKeys(ref);
-  return (
-    <div ref={ref} className={styles.room}>
-      {room !== null && (
-        <ChoosingProvider>
-          <TableIn room={room} element={ref} />
-        </ChoosingProvider>
-      )}
-      <Aloud tell={useDiceStory()} />
-      <Motion />
-    </div>
-  );
-}
-
-interface TableInProps {
-  readonly room: Room;
-  readonly element: RefObject<HTMLDivElement | null>;
-}
-
-function TableIn({ room: { width, height }, element }: TableInProps) {
-  const { view, isAsked } = useChoosing();
-  const shown = diceShown(view, useDiceBeat());
-  const sittings = useSittings();
-  const [pointed, setPointed] = useState<Seat | null>(null);
-  const table = layout(view.players.length, width, height);
-  const isScene = isAsked && wantsSheet(view);
-  const isInTray = table.kind !== 'wide' || shown.who === view.viewer;
-  useKeptFocus(element);
-  const style = { '--scale': table.scale, '--say': `${table.say}px`, '--dock': `${table.dock}px` } as CSSProperties;
-  return (
-    <div className={styles.table} data-kind={table.kind} style={style}>
-      <Felt table={table} inlays={useInlays(sittings, pointed)} aim={aimOf(sittings, pointed)} />
-      {(table.kind === 'strip' || (table.kind === 'column' && !isScene)) && <Say />}
-      {isScene ? (
-        <SceneView sittings={sittings} table={table} shown={shown} />
-      ) : (
-        <Middle view={view} table={table} shown={isInTray ? null : shown}>
-          {table.kind === 'wide' && <Say />}
-        </Middle>
-      )}
-      <Dock sittings={sittings} table={table} shown={shown} />
-      {!(isScene && table.kind === 'column') && (
-        <Seats others={sittings.slice(1)} table={table} pointed={pointed} onPoint={setPointed} />
-      )}
-      <HappeningView />
-    </div>
-  );
+  return <GameTable game={GAME} />;
 }
 
 /** Lit inlays are whom one may choose; or whom somebody reaches, while one points at him. */
-function useInlays(sittings: readonly Sitting[], pointed: Seat | null): readonly Inlay[] {
-  const { view, choice } = useChoosing();
-  const reached = pointed === null || choice.seats.length > 0 ? null : reachOf(view, pointed);
-  return sittings.map(({ who, player, isLit, isTurn }, place) => {
-    if (!player.alive && view.ghost !== who) return 'gone';
-    if (reached === null ? isLit : reached.has(who)) return 'lit';
-    return place === 0 && isTurn ? 'yours' : 'plain';
+function inlaysOf({ view, targets }: DicePlay, pointed: Seat | null): readonly Inlay[] {
+  const reached = pointed === null || targets.length > 0 ? null : reachOf(view, pointed);
+  const you = bottomOf(view);
+  return seatsByPlace(view).map((who) => {
+    if (!view.players[who]?.alive && view.ghost !== who) return 'gone';
+    if (reached === null ? targets.includes(who) : reached.has(who)) return 'lit';
+    return who === you && view.turn === who && view.winners === null ? 'yours' : 'plain';
   });
 }
 
-/** The place of whoever is pointed at and may be chosen. */
-function aimOf(sittings: readonly Sitting[], pointed: Seat | null): number | null {
-  const place = sittings.findIndex(({ who, isLit }) => isLit && who === pointed);
-  return place > 0 ? place : null;
+function useSeatRules(): (who: Seat) => SeatRules {
+  const { view, you, targets, picked } = useDicePlay();
+  const { ofSeat } = useRefusals();
+  return (who) => {
+    const { character, alive, special } = view.players[who] as PlayerView;
+    const isLit = targets.includes(who);
+    const isPassedOver = !isLit && !picked.includes(who) && who !== you && alive;
+    const refusal = isPassedOver ? ofSeat(who) : null;
+    const isTurn = view.turn === who && view.winners === null;
+    const isGhost = view.ghost === who;
+    return {
+      character,
+      isTurn,
+      isAsked: view.asked === who,
+      isCalled: !isTurn,
+      isOut: refusal !== null,
+      refusal,
+      distance: you === null || who === you ? null : distance(view, you, who),
+      isInReach: isLit,
+      isJailed: false,
+      isGhost,
+      isFallen: !alive && !isGhost,
+      special,
+    };
+  };
+}
+
+/** "Rattler, Slab the Killer, 3 of 8 life, 2 arrows, distance 1, can be chosen" */
+function useSeatWords(): (seat: SeatState) => string {
+  const { t } = useLingui();
+  const { view } = useDicePlay();
+  const names = useDiceNames();
+  const arrowWords = useArrowWords();
+  const hauntedWords = useHauntedWords();
+  return ({ who, isYou, name, botWords, absenceWords, isTurn, isAsked, isGhost, isLit, refusal, distance: places }) => {
+    const { life, maxLife, role, special, character, arrows, chief, alive } = view.players[who] as PlayerView;
+    const parts = [
+      isYou ? t`You` : name,
+      names.character(character).name,
+      role !== null && names.role(role).name,
+      special !== null && names.special(special).name,
+      alive ? t`${life} of ${maxLife} life` : isGhost ? t`a ghost` : t`out of the game`,
+      arrowWords(arrows, chief),
+      view.haunting?.who === who && hauntedWords(view.haunting),
+      places !== null && t`distance ${places}`,
+      isTurn && t`on turn`,
+      isAsked && t`is asked`,
+      absenceWords,
+      botWords,
+      isLit && t`can be chosen`,
+      refusal?.long,
+    ];
+    return parts.filter(Boolean).join(', ');
+  };
 }

@@ -1,36 +1,32 @@
-// The middle of the table: the sentence on a desktop, the pile of arrows, others' dice, and what happened last.
+// The middle of a dice table: the sentence on a desktop, the pile of arrows, others' dice, and what happened last.
 
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { View } from '@posse/dice';
-import type { CSSProperties, ReactNode } from 'react';
-import type { Beat } from '../session/beat.ts';
-import { useTable } from '../session/SessionContext.tsx';
-import type { TableLayout } from '../table/layout.ts';
-import { type DiceShown, fallingAs } from './dice-shown.ts';
+import type { CSSProperties } from 'react';
+import { classes, Icon, Token } from '../draw/index.ts';
+import type { AtTable } from '../play/game.ts';
+import { Sentence, Ticker } from '../play/Sentence.tsx';
+import { useDicePlay } from './dice-play.ts';
+import { type DiceShown, fallingAs, useDiceShown } from './dice-shown.ts';
 import styles from './Middle.module.css';
-import { Pile } from './Pile.tsx';
 import { RolledDie } from './RolledDie.tsx';
-import { DiceLines } from './words/index.ts';
 
-interface MiddleProps {
-  readonly view: View;
-  readonly table: TableLayout;
-  /** Dice that lie here and not in a tray. */
-  readonly shown: DiceShown | null;
-  /** The sentence, where it lies on the felt. */
-  readonly children?: ReactNode;
-}
-
-export function Middle({ view, table, shown, children }: MiddleProps) {
-  const { x, y, w, h } = table.kind === 'wide' ? table.felt : table.centre;
-  const style = { '--x': `${x}px`, '--y': `${y}px`, '--w': `${w}px`, '--h': `${h}px` } as CSSProperties;
+export function Middle({ table }: AtTable) {
+  const { view } = useDicePlay();
+  const shown = useDiceShown();
+  const isWide = table.kind === 'wide';
+  const { x, y, w, h } = isWide ? table.felt : table.centre;
   return (
-    <div className={styles.middle} style={style} data-spot="felt">
-      {children}
-      <Pile view={view} />
-      {table.kind === 'wide' && <OthersDice shown={shown} width={Math.round(58 * table.scale)} />}
-      <Ticker />
-    </div>
+    <>
+      {!isWide && <Sentence />}
+      <div className={styles.middle} style={{ left: x, top: y, width: w, height: h }} data-spot="felt">
+        {isWide && <Sentence />}
+        <Pile view={view} />
+        {isWide && <OthersDice shown={shown.who === view.viewer ? null : shown} width={Math.round(58 * table.scale)} />}
+        <Ticker />
+      </div>
+    </>
   );
 }
 
@@ -54,7 +50,31 @@ function OthersDice({ shown, width }: { readonly shown: DiceShown | null; readon
   );
 }
 
-function Ticker() {
-  const last = useTable(({ story }) => story.at(-1)) as Beat<View> | undefined;
-  return <div className={styles.ticker}>{last !== undefined && <DiceLines beat={last} />}</div>;
+// The pile of arrows in the middle: when the last one is taken, everyone is hit by their own.
+
+const CHIEF_MODULE = 2;
+
+export function Pile({ view }: { readonly view: View }) {
+  const { t } = useLingui();
+  const { pile, chiefInPile, players, setup } = view;
+  const count = pile + (chiefInPile ? 1 : 0);
+  const all = players.reduce((sum, { arrows }) => sum + arrows, pile);
+  return (
+    <div className={styles.pile} data-spot="arrows">
+      <b className={styles.number}>{count}</b>
+      <span className={styles.words}>
+        {t`${plural(count, { one: 'arrow left before the attack', other: 'arrows left before the attack' })}`}
+      </span>
+      <span className={styles.quiver} aria-hidden="true">
+        {Array.from({ length: all }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: arrows are all alike
+          <Icon key={place} name="arrow" className={classes(place >= pile && styles.gone)} />
+        ))}
+        {setup.modules.includes(CHIEF_MODULE) && (
+          <Token name="chief-arrow" className={classes(styles.chief, !chiefInPile && styles.gone)} />
+        )}
+      </span>
+      {chiefInPile && <span className="unseen">{t`The Chief’s arrow is among them.`}</span>}
+    </div>
+  );
 }

@@ -1,8 +1,12 @@
-// A die on the table. When it is thrown it tumbles, flashes other faces on its way, and settles.
+// A die on the table: when it is thrown it tumbles, flashes other faces on its way, and settles. And dice in a scene.
 
 import { type Die, FACES, type Face } from '@posse/dice';
 import type { CSSProperties } from 'react';
-import { classes, DieFace } from '../draw/index.ts';
+import { specialPicture } from '../art/index.ts';
+import { classes, DieFace, Picture } from '../draw/index.ts';
+import { useDicePlay } from './dice-play.ts';
+import { sceneOf } from './dice-question.ts';
+import { fallingAs, useDiceShown } from './dice-shown.ts';
 import styles from './RolledDie.module.css';
 
 interface RolledDieProps {
@@ -34,3 +38,30 @@ const othersOf = (faces: readonly Face[], face: Face): Face[] => {
   const place = faces.indexOf(face);
   return [2, 4].flatMap((step) => faces[(place + step) % faces.length] ?? []);
 };
+
+// What stands in a scene of the dice game between two people: the dice that it is about, a side of one, a role that was shown.
+
+export function DiceInScene() {
+  const { sign, dice, special } = sceneOf(useDicePlay().view);
+  const shown = useDiceShown();
+  return (
+    <>
+      {dice && (
+        <div className={styles.dice}>
+          {shown.dice.map((die, place) => (
+            <RolledDie
+              // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
+              key={place}
+              die={die}
+              width={44}
+              falling={fallingAs(shown, place)}
+              locked={false}
+            />
+          ))}
+        </div>
+      )}
+      {sign !== null && <DieFace kind="base" face={sign} width={54} locked={false} className={styles.sign} />}
+      {special !== null && <Picture of={specialPicture(special)} className={styles.special} />}
+    </>
+  );
+}

@@ -3,13 +3,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Die } from '@posse/dice';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import type { TableLayout } from '../table/layout.ts';
-import { useRoom } from '../table/use-room.ts';
-import { type Choosing, useChoosing } from './Choosing.tsx';
+import type { TableLayout } from '../play/layout.ts';
+import { useRoom } from '../play/use-room.ts';
+import { type DicePlay, useDicePlay } from './dice-play.ts';
 import { type DiceShown, fallingAs } from './dice-shown.ts';
 import styles from './Tray.module.css';
 import { TrayDie } from './TrayDie.tsx';
-import { trayMeasures } from './tray-measures.ts';
+import { trayMeasures } from './tray.ts';
 
 interface TrayProps {
   readonly table: TableLayout;
@@ -36,11 +36,11 @@ function goAlong({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): vo
 
 export function Tray({ table, shown, isMine, children, felt, shelf }: TrayProps) {
   const { t } = useLingui();
-  const choosing = useChoosing();
+  const play = useDicePlay();
   const { dice, falling, throwing } = shown;
   const [ref, room] = useRoom();
   const measures = trayMeasures(table, (room?.width ?? 0) - 2 * FRAME, (room?.height ?? 0) - 2 * FRAME, dice.length);
-  const isRolling = choosing.movable.size > 0;
+  const isRolling = play.movable.size > 0;
   const style = {
     '--frame': `${FRAME}px`,
     '--die': `${measures.die}px`,
@@ -68,9 +68,9 @@ export function Tray({ table, shown, isMine, children, felt, shelf }: TrayProps)
                 place={place}
                 measures={measures}
                 falling={fallingAs(shown, place)}
-                {...(!isMine ? watched(die) : isRolling ? moving(choosing, place) : using(choosing, place))}
-                onUse={isRolling ? choosing.move : choosing.pickDie}
-                onWonder={(at) => choosing.look({ die: at })}
+                {...(!isMine ? watched(die) : isRolling ? moving(play, place) : using(play, place))}
+                onUse={isRolling ? play.move : play.pickDie}
+                onWonder={(at) => play.look({ die: at })}
               />
             ))}
           </div>
@@ -84,7 +84,7 @@ const QUIET = { isLit: false, isPicked: false, isIdle: false, isLocked: false, u
 
 const watched = (die: Die) => ({ ...QUIET, isOnFelt: die.fresh });
 
-const moving = ({ felt, movable }: Choosing, place: number) =>
+const moving = ({ felt, movable }: DicePlay, place: number) =>
   ({
     ...QUIET,
     isOnFelt: felt.has(place),
@@ -93,12 +93,12 @@ const moving = ({ felt, movable }: Choosing, place: number) =>
   }) as const;
 
 /** What the question is about comes up to the felt. */
-const using = ({ lit, choice, picks, isAsked }: Choosing, place: number) =>
+const using = ({ lit, next, picks, isAsked }: DicePlay, place: number) =>
   ({
     ...QUIET,
     isOnFelt: lit.has(place),
     isLit: lit.has(place),
     isPicked: picks.die === place,
     isIdle: isAsked && lit.size > 0 && !lit.has(place),
-    use: choice.dice.includes(place) ? 'pick' : 'none',
+    use: next.dice.includes(place) ? 'pick' : 'none',
   }) as const;

@@ -5,12 +5,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { Die } from '@posse/dice';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { classes } from '../draw/index.ts';
+import { useDrag } from '../play/drag.ts';
 import { zoom } from '../rules/Zoom.tsx';
 import { useDiceNames } from '../words/dice-names.ts';
 import { RolledDie } from './RolledDie.tsx';
 import styles from './Tray.module.css';
-import type { TrayMeasures } from './tray-measures.ts';
-import { useDrag } from './use-drag.ts';
+import type { TrayMeasures } from './tray.ts';
 
 /** What can be done with a die now. */
 export type DieUse = 'move' | 'pick' | 'none';
@@ -32,6 +32,8 @@ export interface TrayDieProps {
   readonly onWonder: (place: number) => void;
 }
 
+/** A finger trembles so much. */
+const TREMBLE = 8;
 /** Dice never lie quite straight on felt. */
 const TILTS = [-7, 5, -3, 8, -5, 4];
 
@@ -39,8 +41,14 @@ export function TrayDie(props: TrayDieProps) {
   const { die, place, measures, isOnFelt, isLit, isPicked, isIdle, isLocked, falling, use, onUse, onWonder } = props;
   const label = useDieLabel()(props);
   const isMoved = use === 'move';
-  const drag = useDrag((down) => {
-    if (isMoved && (isOnFelt ? down : -down) > measures.drop / 3) onUse(place);
+  const follow = ({ style }: HTMLElement, down: number): void => style.setProperty('--dragged', `${down}px`);
+  const drag = useDrag({
+    isLifted: ({ down }) => Math.abs(down) >= TREMBLE,
+    follow: ({ currentTarget }, { down }) => follow(currentTarget, down),
+    letGo: ({ currentTarget }) => follow(currentTarget, 0),
+    drop(_, { down }) {
+      if (isMoved && (isOnFelt ? down : -down) > measures.drop / 3) onUse(place);
+    },
   });
   const readFace = (): void => zoom({ kind: 'face', face: die.face });
   const click = (): void => (use !== 'none' ? onUse(place) : isLocked ? onWonder(place) : readFace());

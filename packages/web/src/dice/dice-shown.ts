@@ -3,7 +3,9 @@
 
 import { type Die, diceTold, type View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
-import type { Beat } from '../session/beat.ts';
+import type { Beat } from '../play/session/beat.ts';
+import { useDiceBeat } from '../play/session/SessionContext.tsx';
+import { useDicePlay } from './dice-play.ts';
 
 export interface DiceShown {
   readonly who: Seat;
@@ -21,6 +23,8 @@ export function diceShown(view: View, beat: Beat<View> | null): DiceShown {
   const dice = view.dice.length > 0 ? view.dice : diceTold(told);
   return { who: told.who, dice, falling: told.fresh, throwing: beat.number };
 }
+
+export const useDiceShown = (): DiceShown => diceShown(useDicePlay().view, useDiceBeat());
 
 /** One's own dice, for who is asked about them: whatever is still shown of others does not hold one up. */
 export function ownDice(view: View, shown: DiceShown): DiceShown {

@@ -1,7 +1,75 @@
+// Moments that nobody at the table should miss, found among the facts of an answer, and in words.
+
+import { useLingui } from '@lingui/react/macro';
+import { sideOfGhost, type View } from '@posse/dice';
+import type { Seat } from '@posse/engine';
+import type { FactIn } from '../play/session/beat.ts';
+import { useDiceBeat, usePlayers } from '../play/session/SessionContext.tsx';
+import { useDiceNames } from '../words/dice-names.ts';
+
+export interface HappeningWords {
+  readonly title: string;
+  readonly sub: string;
+}
+
+export function useHappeningWords(): (happening: Happening) => HappeningWords {
+  const { t } = useLingui();
+  const names = useDiceNames();
+  const players = usePlayers();
+  const sitting = useDiceBeat()?.after.view.players ?? [];
+  const ghostSub = (who: Seat): string => {
+    const life = t`No ability, no special role: two plain dice each turn, to haunt somebody.`;
+    const role = sitting[who]?.role ?? 'outlaw';
+    const side = sideOfGhost(role, sitting.length);
+    const { name } = names.role(side);
+    return role === side ? life : `${life} ${t`The new side: ${name}.`}`;
+  };
+  return (happening) => {
+    switch (happening.kind) {
+      case 'attack':
+        return { title: t`Indian attack!`, sub: t`Everyone is hit by the arrows they hold.` };
+      case 'gatling': {
+        const name = players.name(happening.who);
+        return {
+          title: players.isYou(happening.who) ? t`You fire the Gatling` : t`${name} fires the Gatling`,
+          sub: t`Everybody else is in its way.`,
+        };
+      }
+      case 'hurt': {
+        const name = players.name(happening.who);
+        return {
+          title: t`The dynamite goes off`,
+          sub: players.isYou(happening.who)
+            ? t`It hits you, and you roll no more.`
+            : t`It hits ${name}, who rolls no more.`,
+        };
+      }
+      case 'revealed': {
+        const name = players.name(happening.who);
+        const { name: role, text } = names.special(happening.special);
+        return { title: players.isYou(happening.who) ? t`You show ${role}` : t`${name} shows ${role}`, sub: text };
+      }
+      case 'starMoved': {
+        const name = players.name(happening.to);
+        return {
+          title: t`The star changes hands`,
+          sub: players.isYou(happening.to) ? t`You are the Sheriff now.` : t`${name} is the Sheriff now.`,
+        };
+      }
+      case 'ghost': {
+        const name = players.name(happening.who);
+        return {
+          title: players.isYou(happening.who) ? t`You are the ghost` : t`${name} is the ghost`,
+          sub: ghostSub(happening.who),
+        };
+      }
+    }
+  };
+}
+
 // The moments that nobody at the table should miss, found among the facts of an answer.
 
-import type { SeenFact } from './words/facts.ts';
-
+type SeenFact = FactIn<View>;
 type Kind = 'attack' | 'gatling' | 'hurt' | 'revealed' | 'starMoved' | 'ghost';
 export type Happening = Extract<SeenFact, { readonly kind: Kind }>;
 

@@ -1,8 +1,8 @@
 // In every window the dice fit the tray and are large enough for a finger.
 
 import { expect, test } from 'vitest';
-import { layout } from '../table/layout.ts';
-import { trayMeasures } from './tray-measures.ts';
+import { layout } from '../play/layout.ts';
+import { trayMeasures } from './tray.ts';
 
 test.each([
   ['small phone', 360, 596, 322, 112],

@@ -1,14 +1,11 @@
 // Somebody at the table: the portrait in its arch, and what is going on with him or her.
 
 import { type CSSProperties, memo, useMemo } from 'react';
-import { portrait } from '../art/index.ts';
+import { DRAWN, type Token as Name, portrait, token } from '../art/index.ts';
 import styles from './Arch.module.css';
-import { BotFace } from './BotFace.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
-import { named } from './named.ts';
-import { Picture } from './Picture.tsx';
-import { Token } from './Token.tsx';
+import { named, Picture } from './Picture.tsx';
 
 /** All that can be seen of a player's state; whatever is not said does not hold. */
 export interface ArchState {
@@ -117,3 +114,32 @@ function Sights() {
     </svg>
   );
 }
+
+interface BotFaceProps {
+  /** Null for a bot that is nobody in particular. */
+  readonly persona: string | null;
+  readonly className?: string | undefined;
+  /** Without one the words beside it say who it is. */
+  readonly label?: string | undefined;
+}
+
+/** A bot's face, cut round; the sign of a robot for one that nobody has drawn. As large as the words around it, unless a class says otherwise. */
+export const BotFace = memo(function BotFace({ persona, className, label }: BotFaceProps) {
+  const picture = useMemo(
+    () => (persona !== null && DRAWN.bots.includes(persona) ? portrait(persona, 'face') : null),
+    [persona],
+  );
+  if (picture === null) return <Icon name="bot" className={className} label={label} />;
+  return <Picture of={picture} className={classes(styles.botFace, className)} label={label} />;
+});
+
+interface TokenProps {
+  readonly name: Name;
+  readonly className?: string | undefined;
+  readonly label?: string | undefined;
+}
+
+/** What lies in front of a seat: a bullet, an arrow, a ghost. */
+export const Token = memo(function Token({ name, className, label }: TokenProps) {
+  return <Picture of={token(name)} className={className} label={label} fit="meet" />;
+});

@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import { icon, type Icon as Name } from '../art/icons.ts';
 import { classes } from './classes.ts';
-import styles from './Icon.module.css';
+import styles from './Picture.module.css';
 import { Picture } from './Picture.tsx';
 
 interface IconProps {

@@ -2,8 +2,7 @@
 
 import { memo } from 'react';
 import { DEFS } from '../art/defs.ts';
-import type { Picture as Drawing } from '../art/picture.ts';
-import { named } from './named.ts';
+import type { Picture as Drawing } from '../art/press.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -41,3 +40,7 @@ export const Defs = memo(function Defs() {
     <svg className={styles.defs} aria-hidden="true" dangerouslySetInnerHTML={{ __html: DEFS }} />
   );
 });
+
+/** How a figure is called aloud; one without a name is skipped, since the words beside it say what it shows. */
+export const named = (label: string | undefined) =>
+  label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -1,16 +1,36 @@
 // The page with house cards: found by the table that is shown, agreed on in the lobby, and missed where they are not here.
 
 import { addHouseSet, type CardId, cardGame, OURS, unshelve } from '@posse/card';
+import { draw, type HouseSet, heal, houseSet } from '@posse/card/house';
 import type { Replay } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openFilm } from '../after/film.ts';
+import { openRecording } from '../after/recording.ts';
 import { cardOf, catalogue } from '../catalogue.ts';
 import { layOut } from '../laid-out.ts';
 import { cardCatalogue } from '../lobby/plan/card-catalogue.ts';
 import { draftFrom, planFrom, remediesFor, withOption, withPart } from '../lobby/plan/draft.ts';
-import { thingsIn } from '../rules/catalogue.ts';
+import { thingsIn } from '../rules/things.ts';
 import { cardNames } from '../words/card-names.ts';
-import { BLUE, RED } from './testing.ts';
+
+// Two house sets that differ in what they do, and not in what they are called.
+
+const text = (name: string) => ({ name, text: `${name} of the house.` });
+
+const RED: HouseSet = houseSet({
+  id: 'house-red',
+  kinds: { elixir: { border: 'brown', play: (_t, me) => [heal(me, 1)] } },
+  deck: { elixir: '2♥ 3♥' },
+  events: { flood: { power: { farther: 1 } } },
+  texts: { set: text('Red'), cards: { elixir: text('Elixir') }, events: { flood: text('Flood') } },
+});
+
+const BLUE: HouseSet = houseSet({
+  id: 'house-blue',
+  kinds: { elixir: { border: 'green', play: (_t, me) => [draw(me, 1)] } },
+  deck: { beer: 'A♠', elixir: '4♣' },
+  events: { flood: { power: { farther: 2 } } },
+  texts: { set: text('Blue'), cards: { elixir: text('Elixir') }, events: { flood: text('Flood') } },
+});
 
 describe('two sets with a card of one name', () => {
   beforeEach(() => {
@@ -73,9 +93,9 @@ describe('two sets with a card of one name', () => {
       answers: [answer],
       winners: null,
     } as unknown as Replay;
-    expect((await openFilm(replay)).length).toBe(1);
+    expect((await openRecording(replay)).length).toBe(1);
     unshelve('house-red');
-    await expect(openFilm(replay)).rejects.toMatchObject({ lack: 'missing-set house-red' });
+    await expect(openRecording(replay)).rejects.toMatchObject({ lack: 'missing-set house-red' });
   });
 });
 

@@ -6,13 +6,12 @@ import { choose } from '../app/settings.ts';
 import { Arch } from '../draw/Arch.tsx';
 import { classes } from '../draw/classes.ts';
 import { Icon } from '../draw/Icon.tsx';
-import { useTable } from '../session/SessionContext.tsx';
+import { useTable } from '../play/session/SessionContext.tsx';
+import { useFreeSpot } from './free-spot.ts';
 import styles from './Hints.module.css';
 import { keyOf, type Lesson } from './lesson.ts';
 import { useLessonWords } from './lesson-words.ts';
-import { remember, tellLess, useMemory } from './memory.ts';
-import { useFreeSpot } from './use-free-spot.ts';
-import { useLesson } from './use-lesson.ts';
+import { remember, tellLess, useLesson, useToldLessons } from './use-lesson.ts';
 
 /** Once in the card table; nothing unless hints are wanted. */
 export function Hints() {
@@ -28,7 +27,7 @@ function Coach({ lesson }: { readonly lesson: Lesson }) {
   const { title, text } = useLessonWords()(lesson);
   const n = useTable(({ shown }) => shown?.n ?? 0);
   const isAtRest = useTable(({ beat }) => beat === null);
-  const isBrief = useMemory((memory) => memory.isBrief);
+  const isBrief = useToldLessons((lessons) => lessons.isBrief);
   const panel = useRef<HTMLElement>(null);
   const corner = useRef<HTMLButtonElement>(null);
   const [wish, setWish] = useState<'open' | 'folded' | null>(null);

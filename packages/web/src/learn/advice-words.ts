@@ -2,10 +2,11 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@posse/engine';
-import { usePlayers } from '../session/SessionContext.tsx';
+import { useMemo } from 'react';
+import { usePlayers } from '../play/session/SessionContext.tsx';
+import { useLanguage } from '../words/language.ts';
 import { type Sort, sortOf } from './advice.ts';
 import type { CardLesson } from './lesson.ts';
-import { useListWords } from './list-words.ts';
 
 export function useAdviceWords(): (lesson: CardLesson) => string {
   const { t } = useLingui();
@@ -67,4 +68,21 @@ function useShotAdvice(): (lesson: CardLesson) => string {
         return '';
     }
   };
+}
+
+/** Names in a row, as the reader's language joins them. */
+interface ListWords {
+  /** "Mesa, Flint or Sage" */
+  either(names: readonly string[]): string;
+  /** "Mesa, Flint and Sage" */
+  all(names: readonly string[]): string;
+}
+
+export function useListWords(): ListWords {
+  const language = useLanguage();
+  return useMemo(() => {
+    const or = new Intl.ListFormat(language, { type: 'disjunction' });
+    const and = new Intl.ListFormat(language, { type: 'conjunction' });
+    return { either: (names) => or.format(names), all: (names) => and.format(names) };
+  }, [language]);
 }

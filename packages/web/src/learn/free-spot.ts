@@ -1,4 +1,6 @@
-// Where a panel can lie without covering what is to be tapped, and as little as possible of what is to be read.
+// Keeps a panel where it covers nothing that can be tapped, and as little as possible of what is to be read, whatever happens on the table.
+
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 export interface Box {
   readonly x: number;
@@ -14,7 +16,7 @@ export interface Spot {
   readonly isFree: boolean;
 }
 
-export interface Surroundings {
+export interface Obstacles {
   readonly room: Box;
   /** What can be tapped now. */
   readonly taps: readonly Box[];
@@ -30,7 +32,7 @@ const LOW = 12;
 const FINGER = 4;
 
 /** The best place for a panel of this size; among equals the lowest, then the leftmost. */
-export function freeSpot(width: number, height: number, { room, taps, sights }: Surroundings): Spot {
+export function freeSpot(width: number, height: number, { room, taps, sights }: Obstacles): Spot {
   let best: Spot = { x: room.x + MARGIN, y: room.y + MARGIN, isFree: false };
   let least = Number.POSITIVE_INFINITY;
   const wide = taps.map(({ x, y, w, h }) => ({ x: x - FINGER, y: y - FINGER, w: w + 2 * FINGER, h: h + 2 * FINGER }));
@@ -56,3 +58,67 @@ const covered = (panel: Box, boxes: readonly Box[]): number =>
 
 const overlap = (a: number, aLength: number, b: number, bLength: number): number =>
   Math.max(0, Math.min(a + aLength, b + bLength) - Math.max(a, b));
+
+const TAPS = '[data-act]:not(:disabled)';
+const SIGHTS = 'section, [role="status"], [role="alert"], [data-spot]:not([data-spot="felt"])';
+const EVENTS = ['click', 'keyup', 'resize'] as const;
+/** Things move for a while before they stay where they are. */
+const LOOKS = [120, 400, 1000] as const;
+
+interface Spots {
+  /** For the whole panel. */
+  readonly open: Spot;
+  /** So that its lower left corner, all that is left of it when it is folded, is free. */
+  readonly folded: Spot;
+}
+
+/** Keeps a panel at a place where it covers nothing that can be tapped, whatever happens on the table. Null until it was measured. `moment` changes whenever there may be other things on the table. */
+export function useFreeSpot(
+  panel: RefObject<HTMLElement | null>,
+  corner: RefObject<HTMLElement | null>,
+  moment: string,
+): Spots | null {
+  const [spots, setSpots] = useState<Spots | null>(null);
+  const find = useCallback(() => {
+    if (panel.current === null || corner.current === null) return;
+    const next = spotsFor(panel.current, corner.current);
+    setSpots((before) =>
+      before !== null && same(before.open, next.open) && same(before.folded, next.folded) ? before : next,
+    );
+  }, [panel, corner]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, other things
+  useLayoutEffect(find, [find, moment]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, other things
+  useEffect(() => {
+    const looks = LOOKS.map((after) => setTimeout(find, after));
+    return () => looks.forEach(clearTimeout);
+  }, [find, moment]);
+  useEffect(() => {
+    // What a tap brings about is drawn a moment later.
+    const soon = (): void => {
+      requestAnimationFrame(() => requestAnimationFrame(find));
+    };
+    for (const event of EVENTS) addEventListener(event, soon);
+    return () => {
+      for (const event of EVENTS) removeEventListener(event, soon);
+    };
+  }, [find]);
+  return spots;
+}
+
+function spotsFor(panel: HTMLElement, corner: HTMLElement): Spots {
+  const room = panel.closest('main') ?? document.body;
+  const boxes = (what: string): Box[] =>
+    [...room.querySelectorAll(what)].filter((one) => !panel.contains(one)).map(boxOf);
+  const obstacles = { room: boxOf(room), taps: boxes(TAPS), sights: boxes(SIGHTS) };
+  const open = freeSpot(panel.offsetWidth, panel.offsetHeight, obstacles);
+  const small = freeSpot(corner.offsetWidth, corner.offsetHeight, obstacles);
+  return { open, folded: { ...small, y: small.y - (panel.offsetHeight - corner.offsetHeight) } };
+}
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, w: width, h: height };
+}
+
+const same = (one: Spot, other: Spot): boolean => one.x === other.x && one.y === other.y && one.isFree === other.isFree;

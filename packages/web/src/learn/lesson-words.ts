@@ -3,11 +3,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { catalogue } from '../catalogue.ts';
-import { usePlayers } from '../session/SessionContext.tsx';
+import { usePlayers } from '../play/session/SessionContext.tsx';
 import { useCardNames } from '../words/card-names.ts';
-import { useAdviceWords } from './advice-words.ts';
+import { useAdviceWords, useListWords } from './advice-words.ts';
 import type { Lesson } from './lesson.ts';
-import { useListWords } from './list-words.ts';
 import { useRoleWords } from './role-words.ts';
 
 export interface LessonWords {

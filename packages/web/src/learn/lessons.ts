@@ -2,10 +2,10 @@
 
 import { type Answer, type FrameFor, isHidden, PLAIN, type PlayerView, type View } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
-import { isInReach, rangeOf, tooManyCards } from '../card/insight.ts';
-import { questionOf } from '../card/question.ts';
+import { isInReach, rangeOf, tooManyCards } from '../card/distances.ts';
 import { kindOf } from '../catalogue.ts';
-import type { FactIn, GameView } from '../session/beat.ts';
+import { questionOf } from '../play/insight.ts';
+import type { FactIn, GameView } from '../play/session/beat.ts';
 import { usefulness } from './advice.ts';
 import type { CardLesson, Lesson } from './lesson.ts';
 

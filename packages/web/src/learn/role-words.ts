@@ -2,8 +2,8 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { Role } from '@posse/card';
-import { useAgreedCards } from '../session/agreed.ts';
-import { usePlayers } from '../session/SessionContext.tsx';
+import { useAgreedCards } from '../play/session/own-seat.ts';
+import { usePlayers } from '../play/session/SessionContext.tsx';
 import { useCardNames } from '../words/card-names.ts';
 import type { Lesson } from './lesson.ts';
 import type { LessonWords } from './lesson-words.ts';

@@ -1,19 +1,21 @@
 // The lesson of the moment: the first that was not told yet.
 
 import { useEffect, useRef, useState } from 'react';
-import { useSettings } from '../app/settings.ts';
-import { useCardView, useTable } from '../session/SessionContext.tsx';
+import { useStore } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { settings, useSettings } from '../app/settings.ts';
+import { useCardView, useTable } from '../play/session/SessionContext.tsx';
 import { keyOf, type Lesson, matters } from './lesson.ts';
 import { lessonsFor, lessonsOf } from './lessons.ts';
-import { beginGuided, remember, useMemory } from './memory.ts';
 
 export function useLesson(): Lesson | null {
   const isOn = useSettings(({ hints }) => hints);
   const view = useCardView();
   const beat = useTable((state) => state.beat);
   const table = useTable((state) => state.table?.code ?? null);
-  const told = useMemory((memory) => memory.told);
-  const isBrief = useMemory((memory) => memory.isBrief);
+  const told = useToldLessons((lessons) => lessons.told);
+  const isBrief = useToldLessons((lessons) => lessons.isBrief);
   const [witnessed, setWitnessed] = useState<readonly Lesson[]>([]);
 
   const isGuided = view.setup.options.includes('beginner-deck');
@@ -53,4 +55,41 @@ function useToldWhenPassed(lesson: Lesson | null, isPressing: boolean): void {
     if (before !== null && PASSING.includes(before.id) && !isInterrupted) remember(keyOf(before));
     last.current = lesson;
   }, [lesson, isPressing]);
+}
+
+/** What one has been told already, kept in the browser; a guided game tells everything anew. */
+interface ToldLessons {
+  /** The keys of the lessons that were told. */
+  readonly told: readonly string[];
+  /** Only what matters is told. */
+  readonly isBrief: boolean;
+  /** The table of the guided game in which all this was told. */
+  readonly guided: string | null;
+}
+
+const FRESH: ToldLessons = { told: [], isBrief: false, guided: null };
+
+const toldLessons = createStore<ToldLessons>()(
+  persist(() => FRESH, { name: 'posse-lessons', version: 1, storage: createJSONStorage(() => localStorage) }),
+);
+
+/** Whoever asks for hints again wants them all. */
+settings.subscribe((now, before) => {
+  if (now.hints && !before.hints) toldLessons.setState(FRESH);
+});
+
+export const useToldLessons = <T>(select: (toldLessons: ToldLessons) => T): T => useStore(toldLessons, select);
+
+export function remember(key: string): void {
+  const { told } = toldLessons.getState();
+  if (!told.includes(key)) toldLessons.setState({ told: [...told, key] });
+}
+
+export function tellLess(): void {
+  toldLessons.setState({ isBrief: true });
+}
+
+/** A guided game at another table than the last tells everything anew. */
+function beginGuided(table: string): void {
+  if (toldLessons.getState().guided !== table) toldLessons.setState({ ...FRESH, guided: table });
 }

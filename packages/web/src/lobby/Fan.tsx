@@ -1,8 +1,7 @@
 // Three cards in hand, for whoever has never seen the game. Each can be looked at.
 
 import { type CardId, OURS } from '@posse/card';
-import { CardFace } from '../draw/CardFace.tsx';
-import { CharacterFace } from '../draw/CharacterFace.tsx';
+import { CardFace, CharacterFace } from '../draw/Faces.tsx';
 import { ZoomHost, zoom } from '../rules/Zoom.tsx';
 import { useMedia } from '../table/media.ts';
 import styles from './Fan.module.css';
@@ -16,7 +15,7 @@ const WIDE = 200;
 const NARROW = 132;
 
 export default function Fan() {
-  const width = useMedia('(max-width: 1100px)') ? NARROW : WIDE;
+  const width = useMedia('small-hero') ? NARROW : WIDE;
   return (
     <div className={styles.fan}>
       {MISSED !== undefined && (

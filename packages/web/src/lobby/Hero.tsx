@@ -1,16 +1,17 @@
 // The wordmark, what this is in one breath, and the ways to play.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+import type { LevelId } from '@posse/bots';
+import { lazy, useEffect, useState } from 'react';
+import { choose, useSettings } from '../app/settings.ts';
 import { Icon } from '../draw/Icon.tsx';
+import type { Unfinished } from '../solo/database.ts';
 import { useRefusedWords } from '../table/refused-words.ts';
-import { useGo } from './go.ts';
+import { LEVEL_IDS, useBotNames } from '../words/bot-names.ts';
 import styles from './Hero.module.css';
-import { LevelField } from './LevelField.tsx';
-import { NameField } from './NameField.tsx';
 import { Quiet } from './Quiet.tsx';
-import { useUnfinished } from './unfinished.ts';
-import { atOnce, guided, soloAddress, withOthers } from './ways.ts';
+import { atOnce, guided, soloAddress, useGo, withOthers } from './ways.ts';
+import { useWishes, wish } from './wishes.ts';
 
 /** Cards know the game, so they come after the first draw. */
 const Fan = lazy(() => import('./Fan.tsx'));
@@ -93,4 +94,73 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
       </div>
     </section>
   );
+}
+
+/** As long as a name may be on the way to a table. */
+const MOST = 24;
+
+/** By which name others know one. No account: it is kept in this browser. */
+function NameField() {
+  const { t } = useLingui();
+  const name = useSettings((settings) => settings.name);
+  return (
+    <label className={styles.name}>
+      <span>
+        <Trans>Your name</Trans>
+      </span>
+      <input
+        className="field"
+        value={name}
+        maxLength={MOST}
+        autoComplete="nickname"
+        spellCheck={false}
+        placeholder={t`Guest`}
+        onChange={({ target }) => choose({ name: target.value })}
+      />
+    </label>
+  );
+}
+
+/** How good the bots are that one plays with at once; the same wish as below, where more is said about it. */
+function LevelField() {
+  const names = useBotNames();
+  const bot = useWishes((wishes) => wishes.bot);
+  return (
+    <label className={styles.name}>
+      <span>
+        <Trans>Bots</Trans>
+      </span>
+      <select
+        className="field"
+        data-act="level"
+        value={bot}
+        onChange={({ target }) => wish({ bot: target.value as LevelId })}
+      >
+        {LEVEL_IDS.map((level, rank) => (
+          <option key={level} value={level}>
+            {`${'★'.repeat(rank + 1)} ${names.level(level).name}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A solo game that one could go on with, looked up after the first draw. */
+function useUnfinished(isDrawn: boolean): Unfinished | null {
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
+  useEffect(() => {
+    if (!isDrawn) return undefined;
+    let isHere = true;
+    const look = async (): Promise<void> => {
+      const { unfinishedSolo } = await import('../solo/solo.ts');
+      const found = await unfinishedSolo();
+      if (isHere) setUnfinished(found);
+    };
+    look().catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [isDrawn]);
+  return unfinished;
 }

@@ -1,13 +1,14 @@
 // The public tables of the server, and the way to any other table by its code.
 
-import { Trans, useLingui } from '@lingui/react/macro';
-import { CodeField } from './CodeField.tsx';
-import { useGo } from './go.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { TableSummary } from '@posse/protocol';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Icon } from '../draw/Icon.tsx';
+import { useRefusedWords } from '../table/refused-words.ts';
+import { listTables } from './api.ts';
 import styles from './OpenTables.module.css';
 import { Panel } from './Panel.tsx';
-import { TableRow } from './TableRow.tsx';
-import type { Tables } from './tables.ts';
-import { tableAddress } from './ways.ts';
+import { byCode, tableAddress, useGo } from './ways.ts';
 
 export function OpenTables({ tables }: { readonly tables: Tables }) {
   const { t } = useLingui();
@@ -43,4 +44,121 @@ export function OpenTables({ tables }: { readonly tables: Tables }) {
       {tables !== 'unreachable' && <CodeField />}
     </Panel>
   );
+}
+
+interface TableRowProps {
+  readonly table: TableSummary;
+  readonly onGo: (sits: boolean) => void;
+}
+
+/** One public table: whose it is, what is played there, how many seats are taken, and the way in. */
+function TableRow({ table, onGo }: TableRowProps) {
+  const { t } = useLingui();
+  const { code, seats, people, free, watchers, hostName } = table;
+  const what = useWhat(table);
+  const taken = t`${people} of ${seats} seats are taken by people`;
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3 className={styles.name}>{hostName === '' ? code : t`${hostName}’s table`}</h3>
+        <p className={styles.what}>
+          {what}
+          {watchers > 0 && (
+            <>
+              {' · '}
+              <Plural value={watchers} one="# spectator" other="# spectators" />
+            </>
+          )}
+        </p>
+      </div>
+      <span className={styles.hats} role="img" aria-label={taken}>
+        {Array.from({ length: seats }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hats are all alike
+          <Icon key={place} name="any" className={place < people ? undefined : styles.free} />
+        ))}
+      </span>
+      {free > 0 ? (
+        <button type="button" className="button" data-act="join" onClick={() => onGo(true)}>
+          <Trans>Join</Trans>
+        </button>
+      ) : (
+        <button type="button" className="button" data-act="watch" onClick={() => onGo(false)}>
+          <Icon name="eye" />
+          <Trans>Watch</Trans>
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The game and how far it is. The presets have their names in the games, which the lobby does without. */
+function useWhat({ game, phase }: TableSummary): string {
+  const { t } = useLingui();
+  if (game === 'card') return phase === 'playing' ? t`Cards, being played` : t`Cards, about to begin`;
+  return phase === 'playing' ? t`Dice, being played` : t`Dice, about to begin`;
+}
+
+/** Where one types the code that a friend has read out. */
+function CodeField() {
+  const { t } = useLingui();
+  const words = useRefusedWords();
+  const id = useId();
+  const { way, refused, go } = useGo();
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (code.trim() !== '') go('code', () => byCode(code), { sits: false });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.codeRow}>
+        <input
+          className="field"
+          value={code}
+          maxLength={20}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t`Table code, e.g. K7M 2QX`}
+          aria-label={t`Table code`}
+          aria-describedby={id}
+          aria-invalid={refused !== null}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <button type="submit" className="button" data-act="go" disabled={way !== null}>
+          <Trans>Go</Trans>
+        </button>
+      </div>
+      <p id={id} className={styles.refused} role="alert">
+        {refused !== null && words(refused)}
+      </p>
+    </form>
+  );
+}
+
+/** The public tables, looked up again and again while somebody looks at them. */
+type Tables = readonly TableSummary[] | 'unknown' | 'unreachable';
+
+const EVERY = 5000;
+
+export function useTables(): Tables {
+  const [tables, setTables] = useState<Tables>('unknown');
+  useEffect(() => {
+    let isHere = true;
+    const look = async (): Promise<void> => {
+      if (document.hidden) return;
+      const found = await listTables().catch(() => 'unreachable' as const);
+      if (isHere) setTables(found);
+    };
+    const lookAgain = (): void => void look();
+    lookAgain();
+    const timer = setInterval(lookAgain, EVERY);
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      isHere = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
+  }, []);
+  return tables;
 }

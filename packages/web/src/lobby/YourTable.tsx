@@ -1,16 +1,17 @@
 // The table that one is about to set: which game, by which rules, for how many; then alone, or with others.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import type { GameId } from '@posse/protocol';
+import { Suspense, useId, useState } from 'react';
+import { cardPicture } from '../art/index.ts';
 import { Icon } from '../draw/Icon.tsx';
+import { Picture } from '../draw/Picture.tsx';
 import { useRefusedWords } from '../table/refused-words.ts';
-import { useGo } from './go.ts';
 import { Panel } from './Panel.tsx';
-import { GameChoice } from './plan/GameChoice.tsx';
-import { LevelChoice } from './plan/LevelChoice.tsx';
 import { PlanForm } from './plan/PlanForm.tsx';
+import { LevelChoice } from './plan/RadioRow.tsx';
 import type { TermsProps } from './plan/Terms.tsx';
-import { alone, withOthers } from './ways.ts';
+import { alone, useGo, withOthers } from './ways.ts';
 import { useWishes, wish, wishTerms } from './wishes.ts';
 import styles from './YourTable.module.css';
 
@@ -73,5 +74,38 @@ export default function YourTable({ hasServer }: { readonly hasServer: boolean }
         </p>
       )}
     </Panel>
+  );
+}
+
+interface GameChoiceProps {
+  readonly value: GameId;
+  readonly onChange: (game: GameId) => void;
+}
+
+const CARDS = cardPicture('bang');
+const DICE = cardPicture('dynamite');
+
+/** Cards or dice. */
+function GameChoice({ value, onChange }: GameChoiceProps) {
+  const { t } = useLingui();
+  const group = useId();
+  const games = [
+    { id: 'card', name: t`Cards`, time: t`30 to 45 minutes`, picture: CARDS },
+    { id: 'dice', name: t`Dice`, time: t`15 minutes`, picture: DICE },
+  ] as const;
+  return (
+    <fieldset className={styles.games}>
+      <legend className="unseen">{t`Which game`}</legend>
+      {games.map(({ id, name, time, picture }) => (
+        <label key={id} className={styles.game}>
+          <input type="radio" name={group} data-game={id} checked={id === value} onChange={() => onChange(id)} />
+          <Picture of={picture} className={styles.picture} />
+          <span>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.time}>{time}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -2,8 +2,7 @@
 
 import type { TableInfo } from '@posse/protocol';
 import { useEffect, useState } from 'react';
-import { type OwnTable, ownTables } from '../session/own-tables.ts';
-import { forgetSeat } from '../session/remember.ts';
+import { forgetSeat, type OwnTable, ownTables } from '../play/session/remember.ts';
 import { codeOf, findTable } from './api.ts';
 
 export interface WayBack extends OwnTable {

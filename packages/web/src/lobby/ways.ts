@@ -1,8 +1,10 @@
 // The ways from the lobby to a table: alone with bots, or with others on a server. Each gives the address to go to.
 
 import type { GameId, TablePlan } from '@posse/protocol';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { choose } from '../app/settings.ts';
-import { findTable, openTable, plainCode } from './api.ts';
+import { codeOf, findTable, openTable, plainCode } from './api.ts';
 import { newTable, wishes } from './wishes.ts';
 
 const QUICK: TablePlan = { seats: 5, preset: 'standard' };
@@ -35,3 +37,34 @@ export async function byCode(given: string): Promise<string> {
 export const tableAddress = (code: string): string => `/t/${code}`;
 
 export const soloAddress = (code: string): string => `/solo/${code}`;
+
+/** What the table learns from the lobby: who comes to play takes a seat at once. */
+export interface Arrival {
+  readonly sits: boolean;
+}
+
+interface Going {
+  /** The way that is being gone; null while one stands still. */
+  readonly way: string | null;
+  /** Why the last one came to nothing. */
+  readonly refused: string | null;
+  go(way: string, address: () => Promise<string>, arrival?: Arrival): void;
+}
+
+/** Going to a table: which way one is on, and why it came to nothing if it did. */
+export function useGo(): Going {
+  const [, navigate] = useLocation();
+  const [way, setWay] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const go = async (name: string, address: () => Promise<string>, state: Arrival): Promise<void> => {
+    setWay(name);
+    setRefused(null);
+    try {
+      navigate(await address(), { state });
+    } catch (error) {
+      setRefused(codeOf(error));
+      setWay(null);
+    }
+  };
+  return { way, refused, go: (name, address, arrival = { sits: true }) => void go(name, address, arrival) };
+}

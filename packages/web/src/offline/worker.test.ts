@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type Around, type Build, serviceWorker } from './worker.ts';
+import { type Build, serviceWorker, type WorkerScope } from './worker.ts';
 
 const HOME = 'https://posse.example';
 
@@ -40,7 +40,7 @@ function browser() {
     return new Response(`page ${state.served} loads ${now.entry}`, { headers: { 'content-type': 'text/html' } });
   }
 
-  const around = {
+  const scope = {
     location: { origin: HOME },
     clients: { claim: async () => undefined },
     skipWaiting: async () => undefined,
@@ -74,7 +74,7 @@ function browser() {
           ?.clone();
       },
     },
-  } as unknown as Around;
+  } as unknown as WorkerScope;
   // The worker makes its requests with paths, as in a browser.
   vi.stubGlobal(
     'Request',
@@ -107,7 +107,7 @@ function browser() {
   const update = async (version: string): Promise<void> => {
     state.served = version;
     const before = new Map(listeners);
-    serviceWorker(around, build(version));
+    serviceWorker(scope, build(version));
     try {
       await happens('install');
       await happens('activate');

@@ -2,7 +2,7 @@
 // The build prints this function into /sw.js as it is: it uses nothing from outside itself.
 
 /** What a service worker finds around it. */
-export interface Around {
+export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
   readonly clients: { claim(): Promise<void> };
@@ -33,7 +33,7 @@ export interface Build {
   readonly rest: readonly string[];
 }
 
-export function serviceWorker(around: Around, { version, entry, shell, rest }: Build): void {
+export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest }: Build): void {
   const ours = 'posse-';
   const kept = ours + version;
   const start = '/';
@@ -49,7 +49,7 @@ export function serviceWorker(around: Around, { version, entry, shell, rest }: B
   const lasts = (file: string): boolean => file.startsWith('/assets/');
 
   const look = (file: string, cacheName?: string): Promise<Response | undefined> =>
-    around.caches.match(file, { ignoreVary: true, ...(cacheName !== undefined && { cacheName }) });
+    scope.caches.match(file, { ignoreVary: true, ...(cacheName !== undefined && { cacheName }) });
 
   /** Is this what it should be, and not the page of another build, or of somebody in between who wants a password? */
   async function isRight(file: string, reply: Response): Promise<boolean> {
@@ -60,7 +60,7 @@ export function serviceWorker(around: Around, { version, entry, shell, rest }: B
 
   async function got(file: string): Promise<Response | null> {
     try {
-      const reply = await around.fetch(new Request(file, { cache: lasts(file) ? 'default' : 'no-cache' }));
+      const reply = await scope.fetch(new Request(file, { cache: lasts(file) ? 'default' : 'no-cache' }));
       return (await isRight(file, reply)) ? reply : null;
     } catch {
       return null;
@@ -74,14 +74,14 @@ export function serviceWorker(around: Around, { version, entry, shell, rest }: B
     for (const wait of waits) {
       const reply = await got(file);
       if (reply !== null) return reply;
-      await new Promise<void>((resolve) => around.setTimeout(resolve, wait));
+      await new Promise<void>((resolve) => scope.setTimeout(resolve, wait));
     }
     return got(file);
   }
 
   /** Keeps those of these files that are not kept yet; how many can't be had. */
   async function keep(files: readonly string[]): Promise<number> {
-    const cache = await around.caches.open(kept);
+    const cache = await scope.caches.open(kept);
     let missing = 0;
     const one = async (file: string): Promise<void> => {
       if ((await look(file, kept)) !== undefined) return;
@@ -96,7 +96,7 @@ export function serviceWorker(around: Around, { version, entry, shell, rest }: B
   /** The rest as it comes: a file that fails is tried again at the next visit. */
   async function fill(): Promise<void> {
     if ((await look(whole, kept)) !== undefined || (await keep(rest)) > 0) return;
-    await (await around.caches.open(kept)).put(whole, new Response(version));
+    await (await scope.caches.open(kept)).put(whole, new Response(version));
   }
 
   /** Without the shell this version is not taken at all, and the one before stays. */
@@ -104,12 +104,12 @@ export function serviceWorker(around: Around, { version, entry, shell, rest }: B
     const missing = await keep(shell);
     if (missing > 0) throw new Error(`${missing} files of the page could not be had.`);
     await fill();
-    await around.skipWaiting();
+    await scope.skipWaiting();
   }
 
   /** From the newest to the oldest. */
   async function versions(): Promise<readonly string[]> {
-    const others = (await around.caches.keys()).filter((name) => name.startsWith(ours) && name !== kept);
+    const others = (await scope.caches.keys()).filter((name) => name.startsWith(ours) && name !== kept);
     return [kept, ...others.reverse()];
   }
 
@@ -123,29 +123,29 @@ export function serviceWorker(around: Around, { version, entry, shell, rest }: B
   async function tidy(): Promise<void> {
     const [, before] = await versions();
     const needed = [kept, before, await best()];
-    for (const name of await versions()) if (!needed.includes(name)) await around.caches.delete(name);
-    await around.clients.claim();
+    for (const name of await versions()) if (!needed.includes(name)) await scope.caches.delete(name);
+    await scope.clients.claim();
   }
 
   /** The newest page, if the server is there; the one that is kept, if not. */
   async function page(request: Request): Promise<Response> {
     try {
-      const reply = await around.fetch(request, { signal: AbortSignal.timeout(patience) });
+      const reply = await scope.fetch(request, { signal: AbortSignal.timeout(patience) });
       if (reply.ok) return reply;
     } catch {
       // There is no network, or it is too slow.
     }
-    return (await look(start, await best())) ?? around.fetch(request);
+    return (await look(start, await best())) ?? scope.fetch(request);
   }
 
   const part = async (request: Request): Promise<Response> =>
-    (await look(request.url, kept)) ?? (await look(request.url)) ?? around.fetch(request);
+    (await look(request.url, kept)) ?? (await look(request.url)) ?? scope.fetch(request);
 
   /** The house cards that the server has now; those that it had last, if it is out of reach: so that games with them can be played on. */
   async function house(request: Request): Promise<Response> {
-    const cache = await around.caches.open(houseCards);
+    const cache = await scope.caches.open(houseCards);
     try {
-      const reply = await around.fetch(request, { signal: AbortSignal.timeout(patience) });
+      const reply = await scope.fetch(request, { signal: AbortSignal.timeout(patience) });
       if (reply.ok) await cache.put(request, reply.clone());
       return reply;
     } catch {
@@ -156,14 +156,14 @@ export function serviceWorker(around: Around, { version, entry, shell, rest }: B
   /** What a server says is never kept, but for its house cards. */
   function isOurs({ method, url }: Request): boolean {
     const { origin, pathname } = new URL(url);
-    return method === 'GET' && origin === around.location.origin && !/^\/(api|ws|healthz|metrics)(\/|$)/.test(pathname);
+    return method === 'GET' && origin === scope.location.origin && !/^\/(api|ws|healthz|metrics)(\/|$)/.test(pathname);
   }
 
   const isHouse = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/house/');
 
-  around.addEventListener('install', (event) => event.waitUntil(install()));
-  around.addEventListener('activate', (event) => event.waitUntil(tidy()));
-  around.addEventListener('fetch', (event) => {
+  scope.addEventListener('install', (event) => event.waitUntil(install()));
+  scope.addEventListener('activate', (event) => event.waitUntil(tidy()));
+  scope.addEventListener('fetch', (event) => {
     const { request } = event;
     if (!isOurs(request)) return;
     const isVisit = request.mode === 'navigate';

@@ -14,7 +14,7 @@ import { gameOf, idOf, type Thing } from './thing.ts';
 import { useThingOrigin, useThingText } from './thing-words.ts';
 
 export default function Closeup({ thing }: { readonly thing: Thing }) {
-  const isWide = useMedia('(min-width: 760px)');
+  const isWide = useMedia('tablet');
   const { name, text } = useThingText()(thing);
   const origin = useThingOrigin()(thing);
   const game = gameOf(thing);

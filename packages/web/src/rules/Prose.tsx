@@ -1,11 +1,13 @@
 // A paragraph or a list of a chapter, with the names of things that open them.
 
-import { thingsIn } from './catalogue.ts';
+import type { ReactNode } from 'react';
 import type { Block } from './chapters/chapter.ts';
 import { type Piece, piecesOf } from './chapters/prose.ts';
 import styles from './Prose.module.css';
-import { Reference } from './Reference.tsx';
-import type { GameId } from './thing.ts';
+import type { GameId, Thing } from './thing.ts';
+import { useThingText } from './thing-words.ts';
+import { thingsIn } from './things.ts';
+import { zoom } from './Zoom.tsx';
 
 export function Prose({ game, block }: { readonly game: GameId; readonly block: Block }) {
   if (typeof block === 'string')
@@ -49,4 +51,20 @@ function PieceView({ game, piece }: { readonly game: GameId; readonly piece: Pie
       return thing ? <Reference thing={thing}>{piece.words}</Reference> : (piece.words ?? piece.id);
     }
   }
+}
+
+interface ReferenceProps {
+  readonly thing: Thing;
+  /** Its name, unless the sentence needs another form of it. */
+  readonly children?: ReactNode;
+}
+
+/** A name in a sentence that opens what it names. */
+export function Reference({ thing, children }: ReferenceProps) {
+  const text = useThingText();
+  return (
+    <button type="button" className={styles.reference} onClick={() => zoom(thing)}>
+      {children ?? text(thing).name}
+    </button>
+  );
 }

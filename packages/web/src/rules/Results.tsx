@@ -2,24 +2,25 @@
 
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { Link } from 'wouter';
 import { useLanguage } from '../words/language.ts';
-import type { Chapter } from './chapters/load.ts';
+import type { Chapter } from './chapters/chapter.ts';
 import { entriesOf } from './entries.ts';
-import { usePageName } from './page-names.ts';
-import { PAGES } from './place.ts';
-import { Result } from './Result.tsx';
+import { addressOf, PAGES, usePageName } from './place.ts';
 import styles from './Results.module.css';
-import { search, wordsIn } from './search.ts';
+import { contains, type Entry, marksIn, search, wordsIn } from './search.ts';
+import { ThingFace } from './ThingFace.tsx';
 import type { GameId } from './thing.ts';
+import { zoom } from './Zoom.tsx';
 
-interface Props {
+interface ResultsProps {
   readonly game: GameId;
   readonly chapter: Chapter;
   readonly query: string;
   readonly onGo: () => void;
 }
 
-export function Results({ game, chapter, query, onGo }: Props) {
+export function Results({ game, chapter, query, onGo }: ResultsProps) {
   const language = useLanguage();
   const pageName = usePageName();
   const entries = useMemo(() => entriesOf(game, language, chapter), [game, language, chapter]);
@@ -49,5 +50,101 @@ export function Results({ game, chapter, query, onGo }: Props) {
         </section>
       ))}
     </div>
+  );
+}
+
+interface ResultProps {
+  readonly game: GameId;
+  readonly entry: Entry;
+  readonly words: readonly string[];
+  readonly onGo: () => void;
+}
+
+/** So many rulings are shown of one thing; the rest is a click away. */
+const SHOWN = 3;
+/** So much of a long text is shown. */
+const LETTERS = 180;
+
+/** One thing that was found: a thing opens, a place in the text is gone to. */
+function Result({ game, entry, words, onGo }: ResultProps) {
+  const { page, id, thing, name, alsoCalled, text, rulings } = entry;
+  const otherName = contains(name, words) ? undefined : alsoCalled.find((other) => contains(other, words));
+  const inside = (
+    <>
+      {thing && (
+        <span className={styles.picture} aria-hidden="true">
+          <ThingFace thing={thing} width={56} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <strong>
+          <Marked text={name} words={words} />
+        </strong>
+        {otherName !== undefined && (
+          <span className={styles.other}>
+            <Marked text={otherName} words={words} />
+          </span>
+        )}
+        {text !== '' && (
+          <span>
+            <Marked text={thing ? text : excerpt(text, words)} words={words} />
+          </span>
+        )}
+        {rulings
+          .filter((one) => contains(one, words))
+          .slice(0, SHOWN)
+          .map((one) => (
+            <span key={one} className={styles.ruling}>
+              <Marked text={one} words={words} />
+            </span>
+          ))}
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {thing ? (
+        <button type="button" className={styles.result} onClick={() => zoom(thing)}>
+          {inside}
+        </button>
+      ) : (
+        <Link href={addressOf({ game, page }, id)} className={styles.result} onClick={onGo}>
+          {inside}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** The sentences of a long text around the first word that was found. */
+function excerpt(text: string, words: readonly string[]): string {
+  if (text.length <= LETTERS) return text;
+  const sentences = text.match(/[^.!?]+[.!?]*\s*/g) ?? [text];
+  const first = Math.max(
+    0,
+    sentences.findIndex((sentence) => contains(sentence, words)),
+  );
+  const shown = sentences.slice(first).join('');
+  return shown.length <= LETTERS ? shown : `${shown.slice(0, shown.lastIndexOf(' ', LETTERS))} …`;
+}
+
+interface MarkedProps {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+/** A text in which the words that were searched for stand out. */
+function Marked({ text, words }: MarkedProps) {
+  const marks = marksIn(text, words);
+  return (
+    <>
+      {marks.map(([from, to], place) => (
+        <span key={from}>
+          {text.slice(marks[place - 1]?.[1] ?? 0, from)}
+          <mark>{text.slice(from, to)}</mark>
+        </span>
+      ))}
+      {text.slice(marks.at(-1)?.[1] ?? 0)}
+    </>
   );
 }

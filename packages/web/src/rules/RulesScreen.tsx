@@ -1,18 +1,15 @@
 // The rules of both games: how to play, everything there is, and the rulings about it.
 
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { layOut } from '../laid-out.ts';
-import { Contents } from './Contents.tsx';
-import { useChapter } from './chapters/load.ts';
-import { Head } from './Head.tsx';
+import { useChapter } from './chapters/chapter.ts';
 import { RulesPage } from './pages/RulesPage.tsx';
-import { placeAt } from './place.ts';
+import { type Place, placeAt } from './place.ts';
 import { Results } from './Results.tsx';
 import styles from './RulesScreen.module.css';
-import { SearchField } from './SearchField.tsx';
-import { useSpot } from './spot.ts';
+import { Contents, Head, SearchField } from './RulesSide.tsx';
 import { ZoomHost } from './Zoom.tsx';
 
 export default function RulesScreen() {
@@ -53,4 +50,14 @@ function Rules(place: ReturnType<typeof placeAt>) {
       </div>
     </>
   );
+}
+
+/** Leads the eye to the spot that an address names, once it is on the page. */
+function useSpot({ game, page }: Place): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own spots
+  useEffect(() => {
+    const spot = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (spot === null) window.scrollTo(0, 0);
+    else spot.scrollIntoView();
+  }, [game, page]);
 }

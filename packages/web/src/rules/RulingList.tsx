@@ -1,19 +1,24 @@
 // The rulings about one thing: first its own, then, folded away, those in which it meets others.
 
-import { Plural } from '@lingui/react/macro';
-import { RulingItems } from './RulingItems.tsx';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Text } from '@posse/engine';
+import { useAgreed } from '../play/session/own-seat.ts';
+import { useCardNames } from '../words/card-names.ts';
+import { useDiceNames } from '../words/dice-names.ts';
+import { useLanguage } from '../words/language.ts';
+import { Reference } from './Prose.tsx';
 import styles from './RulingList.module.css';
-import { rulingsAbout } from './rulings/index.ts';
-import { leadOf } from './rulings/lead.ts';
+import { leadOf, type Ruling, rulingsAbout, TOPICS } from './rulings/index.ts';
 import type { GameId } from './thing.ts';
+import { thingsIn } from './things.ts';
 
-interface Props {
+interface RulingListProps {
   readonly game: GameId;
   /** What they are about: a thing, or a topic. */
   readonly id: string;
 }
 
-export function RulingList({ game, id }: Props) {
+export function RulingList({ game, id }: RulingListProps) {
   const rulings = rulingsAbout(game, id);
   const own = rulings.filter((ruling) => leadOf(game, ruling, id) === null);
   const others = rulings.filter((ruling) => !own.includes(ruling));
@@ -38,7 +43,7 @@ export function RulingList({ game, id }: Props) {
 }
 
 /** All of them, folded away: for lists of many things. */
-export function FoldedRulings({ game, id }: Props) {
+export function FoldedRulings({ game, id }: RulingListProps) {
   const rulings = rulingsAbout(game, id);
   if (rulings.length === 0) return null;
   return (
@@ -49,4 +54,63 @@ export function FoldedRulings({ game, id }: Props) {
       <RulingItems game={game} id={id} rulings={rulings} />
     </details>
   );
+}
+
+interface RulingItemsProps {
+  readonly game: GameId;
+  readonly id: string;
+  readonly rulings: readonly Ruling[];
+}
+
+/** Some rulings, one below the other, as they read on the page of the thing that they are about. */
+function RulingItems({ rulings, ...page }: RulingItemsProps) {
+  return (
+    <ul className={styles.list}>
+      {rulings.map((ruling) => (
+        <RulingItem key={ruling.rule + ruling.texts.en} {...page} ruling={ruling} />
+      ))}
+    </ul>
+  );
+}
+
+/** Where a table has decided otherwise, what holds there comes first. */
+function RulingItem({ game, id, ruling }: Omit<RulingItemsProps, 'rulings'> & { readonly ruling: Ruling }) {
+  const language = useLanguage();
+  const optionText = useOptionText();
+  const agreed = useAgreed(game);
+  const lead = leadOf(game, ruling, id);
+  const unless = ruling.unless === null ? null : optionText(game, ruling.unless);
+  const isOtherwise = ruling.unless !== null && agreed?.options.includes(ruling.unless) === true;
+  const text = ruling.texts[language];
+  const option = unless?.name;
+  return (
+    <li>
+      {lead !== null && (
+        <>
+          <Lead game={game} id={lead} />
+          {': '}
+        </>
+      )}
+      {isOtherwise ? unless?.text : text}
+      {option && (
+        <span className={styles.unless}>
+          {' '}
+          {isOtherwise ? <Trans>Usually: {text}</Trans> : <Trans>Tables may decide otherwise: “{option}”.</Trans>}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Lead({ game, id }: Omit<RulingItemsProps, 'rulings'>) {
+  const language = useLanguage();
+  const thing = thingsIn(game).get(id);
+  return thing ? <Reference thing={thing} /> : <strong>{TOPICS[game][id]?.[language] ?? id}</strong>;
+}
+
+/** What a table option is called, and what is different with it. */
+function useOptionText(): (game: GameId, id: string) => Text {
+  const card = useCardNames();
+  const dice = useDiceNames();
+  return (game, id) => (game === 'card' ? card : dice).option(id);
 }

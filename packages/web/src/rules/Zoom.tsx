@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { Icon } from '../draw/Icon.tsx';
-import { useModal } from '../table/modal.ts';
+import { useModal } from '../table/Dialog.tsx';
 import type { Thing } from './thing.ts';
 import styles from './Zoom.module.css';
 

@@ -2,18 +2,16 @@
 
 import { OPTIONS as DICE_OPTIONS, textsFor } from '@posse/dice';
 import { LANGUAGES, type Language, type Text } from '@posse/engine';
+import { diceNames } from '@posse/narrator';
 import { catalogue } from '../catalogue.ts';
 import { cardNames } from '../words/card-names.ts';
-import { diceNames } from '../words/dice-names.ts';
-import { thingsIn } from './catalogue.ts';
-import type { Chapter } from './chapters/load.ts';
+import type { Chapter } from './chapters/chapter.ts';
 import { type Piece, piecesOf } from './chapters/prose.ts';
 import { pageOf } from './place.ts';
-import { RULINGS, rulingsAbout, TOPICS } from './rulings/index.ts';
-import { leadOf } from './rulings/lead.ts';
+import { leadOf, RULINGS, rulingsAbout, TOPICS } from './rulings/index.ts';
 import type { Entry } from './search.ts';
-import type { GameId, Thing } from './thing.ts';
-import { textOf } from './thing-text.ts';
+import { type GameId, type Thing, textOf } from './thing.ts';
+import { thingsIn } from './things.ts';
 
 const textIn = (language: Language, thing: Thing): Text => textOf(thing, cardNames(language), diceNames(language));
 

@@ -1,5 +1,6 @@
 // Where everything in the rules is found: a page of each game, and a spot on it.
 
+import { useLingui } from '@lingui/react/macro';
 import type { GameId, Thing } from './thing.ts';
 
 export type Page = 'play' | 'cards' | 'dice' | 'characters' | 'events' | 'roles' | 'rulings' | 'options';
@@ -49,4 +50,20 @@ export function cameFrom(): string {
     .slice(0, here)
     .map(({ url }) => (url === null ? '/' : new URL(url).pathname));
   return paths.findLast((path) => !path.startsWith('/rules')) ?? '/';
+}
+
+/** What the pages of the rules are called. */
+export function usePageName(): (place: Place) => string {
+  const { t } = useLingui();
+  const names: Readonly<Record<Page, string>> = {
+    play: t`How to play`,
+    cards: t`Cards`,
+    dice: t`Dice`,
+    characters: t`Characters`,
+    events: t`Events`,
+    roles: t`Roles`,
+    rulings: t`Rulings`,
+    options: t`Sets and options`,
+  };
+  return ({ game, page }) => (page === 'options' && game === 'dice' ? t`Modules and options` : names[page]);
 }

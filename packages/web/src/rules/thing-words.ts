@@ -6,9 +6,8 @@ import type { Text } from '@posse/engine';
 import { catalogue } from '../catalogue.ts';
 import { useCardNames } from '../words/card-names.ts';
 import { useDiceNames } from '../words/dice-names.ts';
-import { setsOf } from './catalogue.ts';
-import type { Thing } from './thing.ts';
-import { textOf } from './thing-text.ts';
+import { type Thing, textOf } from './thing.ts';
+import { setsOf } from './things.ts';
 
 export function useThingText(): (thing: Thing) => Text {
   const card = useCardNames();

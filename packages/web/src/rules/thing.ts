@@ -1,19 +1,10 @@
 // Everything that can be looked up: a card, a character, an event, a role, a special role, a face of a die.
 
-import type { CardId } from '@posse/card';
-import type { Role } from '@posse/engine';
+import type { Text } from '@posse/engine';
+import type { CardNames, DiceNames, Thing } from '@posse/narrator';
 
+export type { Thing };
 export type GameId = 'card' | 'dice';
-
-export type Thing =
-  /** A kind of card; `card` is the copy that somebody looked at. */
-  | { readonly kind: 'card'; readonly key: string; readonly card?: CardId | undefined }
-  | { readonly kind: 'character'; readonly game: GameId; readonly id: string }
-  | { readonly kind: 'event'; readonly id: string }
-  /** Both games deal the same roles; without a game it is that of the card game. */
-  | { readonly kind: 'role'; readonly role: Role; readonly game?: GameId | undefined }
-  | { readonly kind: 'special'; readonly id: string }
-  | { readonly kind: 'face'; readonly face: string };
 
 /** The id under which its game knows it. */
 export function idOf(thing: Thing): string {
@@ -40,5 +31,23 @@ export function gameOf(thing: Thing): GameId {
       return thing.game ?? 'card';
     default:
       return 'dice';
+  }
+}
+
+/** What a thing is called and what it says, given the names of both games in one language. */
+export function textOf(thing: Thing, card: CardNames, dice: DiceNames): Text {
+  switch (thing.kind) {
+    case 'card':
+      return card.kind(thing.key);
+    case 'character':
+      return (thing.game === 'card' ? card : dice).character(thing.id);
+    case 'event':
+      return card.event(thing.id);
+    case 'role':
+      return (thing.game === 'dice' ? dice : card).role(thing.role);
+    case 'special':
+      return dice.special(thing.id);
+    case 'face':
+      return dice.face(thing.face);
   }
 }

@@ -1,5 +1,6 @@
-// Where solo games are kept in this browser: the database, its shelves, and what lies on each.
+// Where solo games are kept in this browser: the database, its shelves, what lies on each, and the game that is not finished.
 
+import type { GameId } from '@posse/protocol';
 import type { AnswerRecord, GameRecord, Line, Outcome, Snapshot, TableRecord } from '@posse/server/tables';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
@@ -54,3 +55,20 @@ export const openDatabase = (name = 'posse-solo'): Promise<Database> =>
 /** All that belongs to one game, or to one table, from this number on. */
 export const from = (owner: string, number = 0): IDBKeyRange =>
   IDBKeyRange.bound([owner, number], [owner, Number.POSITIVE_INFINITY]);
+
+/** The game that somebody has not finished, to go on with after a reload or another day. */
+export interface Unfinished {
+  readonly code: string;
+  readonly game: GameId;
+}
+
+/** Of the tables whose game is not over, the one that was played at last; null if there is none. */
+export async function unfinishedIn(database: Database): Promise<Unfinished | null> {
+  const games = await database.getAllFromIndex('games', 'startedAt');
+  for (const { record, outcome } of games.reverse()) {
+    if (outcome !== null) continue;
+    const table = await database.get('tables', record.table);
+    if (table?.closedAt === null) return { code: record.table, game: record.game };
+  }
+  return null;
+}

@@ -3,9 +3,8 @@
 import { FIRST_RULES } from '@posse/engine';
 import { randomHex } from '@posse/protocol';
 import { type Change, type Store, StoreFailure } from '@posse/server/tables';
-import { type Database, from, SHELVES } from './database.ts';
-import { keep, type Writing } from './idb-changes.ts';
-import { attempt } from './idb-trouble.ts';
+import type { IDBPTransaction } from 'idb';
+import { type Database, from, SHELVES, type Shelf, type Shelves } from './database.ts';
 
 /** What older pages did not write down: games were dealt by the first rules, and lines did not say of which game they were. */
 const UNNUMBERED = { rules: FIRST_RULES };
@@ -113,4 +112,64 @@ async function takeBack(writing: Writing): Promise<void> {
     // It has ended by itself.
   }
   await writing.done.catch(() => undefined);
+}
+
+type Writing = IDBPTransaction<Shelves, readonly Shelf[], 'readwrite'>;
+
+/** Each change, as it is put on its shelf. Throws if it can't be: then nothing of the transaction may be kept. */
+async function keep(writing: Writing, change: Change): Promise<void> {
+  const tables = writing.objectStore('tables');
+  const games = writing.objectStore('games');
+  switch (change.put) {
+    case 'table': {
+      const { record } = change;
+      const closedAt = (await tables.get(record.code))?.closedAt ?? null;
+      await tables.put({ record, closedAt }, record.code);
+      return;
+    }
+    case 'closed':
+      await tables.put({ ...known(await tables.get(change.table)), closedAt: change.at }, change.table);
+      return;
+    case 'game':
+      await games.add({ record: change.record, outcome: null }, change.record.id);
+      return;
+    case 'answer':
+      known(await games.getKey(change.game));
+      await writing.objectStore('answers').add(change.record, [change.game, change.record.number]);
+      return;
+    case 'snapshot':
+      known(await games.getKey(change.game));
+      await writing.objectStore('snapshots').put(change.snapshot, change.game);
+      return;
+    case 'outcome':
+      await games.put({ ...known(await games.get(change.game)), outcome: change.outcome }, change.game);
+      return;
+    case 'line':
+      await writing.objectStore('lines').add(change.line, [change.table, change.line.number]);
+  }
+}
+
+function known<T>(found: T | undefined): T {
+  if (found === undefined) throw new StoreFailure('failed', 'The table or game that this belongs to was never kept.');
+  return found;
+}
+
+/** What goes wrong in IndexedDB, in the words of a store. */
+async function attempt<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+function failureOf(error: unknown): StoreFailure {
+  if (error instanceof StoreFailure) return error;
+  const name = error instanceof Error ? error.name : '';
+  const cause = { cause: error };
+  if (name === 'ConstraintError') return new StoreFailure('conflict', 'There is one already.', cause);
+  if (name === 'QuotaExceededError')
+    return new StoreFailure('full', 'This browser has no room left for the page: free some space.', cause);
+  if (name === 'InvalidStateError') return new StoreFailure('closed', 'The store is closed: reload the page.', cause);
+  return new StoreFailure('failed', `This browser could not keep it: ${name || String(error)}.`, cause);
 }

@@ -1,24 +1,23 @@
 // The page's end of the worker: what is asked is answered or refused, and a worker that breaks is replaced.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { receive } from './desk.ts';
-import { Keeper } from './keeper.ts';
-import { inMemory } from './place.ts';
-import type { ToWorker } from './words.ts';
+import type { ToWorker } from './messages.ts';
+import { receive, SoloServer } from './solo-server.ts';
+import { inMemory } from './stores.ts';
 
 /** A worker without a thread. */
 class FakeWorker {
   static started: FakeWorker[] = [];
   onerror: (() => void) | null = null;
   isSilent = false;
-  readonly keeper = new Keeper(Promise.resolve(inMemory()));
+  readonly server = new SoloServer(Promise.resolve(inMemory()));
 
   constructor() {
     FakeWorker.started.push(this);
   }
 
   postMessage(message: ToWorker, [port]: MessagePort[] = []): void {
-    if (!this.isSilent) receive(this.keeper, message, port);
+    if (!this.isSilent) receive(this.server, message, port);
   }
 
   terminate(): void {
@@ -53,12 +52,12 @@ test('bots take as long as is wished, in this worker and in the next', async () 
   running.setPause([1, 2]);
   await running.ask('make', WISH);
   const [first] = FakeWorker.started;
-  expect(first?.keeper.pause).toEqual([1, 2]);
+  expect(first?.server.pause).toEqual([1, 2]);
   running.setPause([3, 4]);
-  expect(first?.keeper.pause).toEqual([3, 4]);
+  expect(first?.server.pause).toEqual([3, 4]);
   first?.onerror?.();
   await running.ask('make', WISH);
-  expect(FakeWorker.started[1]?.keeper.pause).toEqual([3, 4]);
+  expect(FakeWorker.started[1]?.server.pause).toEqual([3, 4]);
 });
 
 test('whoever waits for a worker that breaks is told, and the next one starts another', async () => {

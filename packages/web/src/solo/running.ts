@@ -1,7 +1,16 @@
-// The solo worker, as the page has it: started when it is first needed, and anew after it broke.
+// Solo games run in a worker: as the page has it, started when it is first needed and anew after it broke.
 
-import { PortSocket } from './port-socket.ts';
-import type { Asked, Pause, Reply, Services, ToWorker } from './words.ts';
+import type { SocketLike } from '@posse/protocol';
+import {
+  type Asked,
+  type FromTable,
+  GONE,
+  type Pause,
+  type Reply,
+  type Services,
+  type ToTable,
+  type ToWorker,
+} from './messages.ts';
 
 interface Running {
   readonly worker: Worker;
@@ -72,4 +81,53 @@ export function openSocket(): PortSocket {
 export function setPause(wanted: Pause): void {
   pause = wanted;
   running?.worker.postMessage({ kind: 'pause', pause } satisfies ToWorker);
+}
+
+type Listener = (event: never) => void;
+
+/** A socket to a solo table: to a client it looks like one to a server, but it ends in the worker. */
+export class PortSocket implements SocketLike {
+  readonly #port: MessagePort;
+  readonly #listeners = new Map<string, Listener[]>();
+  #isOver = false;
+
+  /** `broken` says when the worker is gone. */
+  constructor(port: MessagePort, broken: AbortSignal) {
+    this.#port = port;
+    port.onmessage = ({ data }: MessageEvent<FromTable>) => this.#hear(data);
+    broken.addEventListener('abort', () => this.#hear(GONE), { once: true });
+  }
+
+  addEventListener(type: string, listener: Listener): void {
+    this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener]);
+  }
+
+  send(text: string): void {
+    this.#tell({ text });
+  }
+
+  close(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#tell('close');
+  }
+
+  #tell(message: ToTable): void {
+    this.#port.postMessage(message);
+  }
+
+  #hear(news: FromTable): void {
+    if (this.#isOver) return;
+    if (news === 'open') this.#happens('open', {});
+    else if ('text' in news) this.#happens('message', { data: news.text });
+    else {
+      this.#isOver = true;
+      this.#port.close();
+      this.#happens('close', news);
+    }
+  }
+
+  #happens(type: string, event: object): void {
+    for (const listener of this.#listeners.get(type) ?? []) listener(event as never);
+  }
 }

@@ -1,10 +1,9 @@
 // Playing alone, without a server: all that the rest of the page needs to know of it.
 
 import type { Proof, Replay, SocketLike } from '@posse/protocol';
-import { openDatabase } from './database.ts';
+import { openDatabase, type Unfinished, unfinishedIn } from './database.ts';
+import type { Pause, SoloWish } from './messages.ts';
 import { ask, awake, openSocket, setPause } from './running.ts';
-import { type Unfinished, unfinishedIn } from './unfinished.ts';
-import type { Pause, SoloWish } from './words.ts';
 
 export { SoloRefused } from './running.ts';
 

@@ -2,7 +2,7 @@
 
 import '../no-eval.ts';
 import { answerTo } from '@posse/server/tables';
-import { serve } from '../aside/serve.ts';
+import { serve } from '../background/serve.ts';
 import { houseCards } from '../house/cards.ts';
 
 serve(houseCards(), answerTo);

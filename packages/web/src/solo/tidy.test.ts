@@ -5,7 +5,7 @@ import type { Change } from '@posse/server/tables';
 import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { IdbStore } from './idb-store.ts';
-import { tidy } from './tidy.ts';
+import { tidy } from './stores.ts';
 
 /** Game `n` at a table, with all that belongs to it. */
 const played = (n: number, code: string): readonly Change[] => [

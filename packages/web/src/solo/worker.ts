@@ -2,11 +2,10 @@
 
 import '../no-eval.ts';
 import { houseCards } from '../house/cards.ts';
-import { receive } from './desk.ts';
-import { Keeper } from './keeper.ts';
-import { openPlace } from './place.ts';
-import type { ToWorker } from './words.ts';
+import type { ToWorker } from './messages.ts';
+import { receive, SoloServer } from './solo-server.ts';
+import { openStores } from './stores.ts';
 
-const keeper = new Keeper(houseCards().then(openPlace));
+const server = new SoloServer(houseCards().then(openStores));
 
-self.addEventListener('message', ({ data, ports }: MessageEvent<ToWorker>) => receive(keeper, data, ports[0]));
+self.addEventListener('message', ({ data, ports }: MessageEvent<ToWorker>) => receive(server, data, ports[0]));

@@ -1,25 +1,24 @@
 // At the table: the bar, what has to be known at once, the room below, and what lies beside it.
 
-import { useState } from 'react';
-import { Sounds } from '../motion/Sounds.tsx';
+import { useLingui } from '@lingui/react/macro';
+import type { GameId } from '@posse/protocol';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useState } from 'react';
+import { useAutomatic, useIsAutomatic } from '../play/automatic.ts';
+import { Sounds } from '../play/motion/Sounds.tsx';
+import { useIsCaughtUp, useTable } from '../play/session/SessionContext.tsx';
 import { ZoomHost } from '../rules/Zoom.tsx';
-import { useTable } from '../session/SessionContext.tsx';
 import styles from './AtTable.module.css';
-import { useAutomatic } from './automatic.ts';
 import { Banners } from './Banners.tsx';
 import { Bar } from './Bar.tsx';
 import { type Beside, BesideTable } from './BesideTable.tsx';
-import { GameRoom } from './GameRoom.tsx';
 import { useMedia } from './media.ts';
 import { Notices } from './Notices.tsx';
 import { useSitDown } from './sit-down.ts';
-import { useTitle } from './title.ts';
-import { useUnread } from './unread.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 export function AtTable() {
   const isGathering = useTable(({ table }) => table?.phase === 'gathering');
-  const hasStory = useMedia('(min-width: 1920px)') && !isGathering;
+  const hasStory = useMedia('large') && !isGathering;
   const [open, setOpen] = useState<Beside | null>(null);
   const unread = useUnread(open === 'chat');
   const toggle = (what: Beside): void => setOpen(open === what ? null : what);
@@ -37,4 +36,68 @@ export function AtTable() {
       <ZoomHost />
     </div>
   );
+}
+
+// The game itself, and what comes after it.
+
+const TABLES: Readonly<Record<GameId, LazyExoticComponent<ComponentType>>> = {
+  card: lazy(() => import('../card/CardTable.tsx')),
+  dice: lazy(() => import('../dice/DiceTable.tsx')),
+};
+const AfterGame = lazy(() => import('../after/AfterGame.tsx'));
+
+export function GameRoom() {
+  const game = useTable(({ table }) => table?.game ?? 'card');
+  const n = useTable(({ shown }) => shown?.n ?? null);
+  const isAsked = useTable(({ shown, seat }) => seat !== null && shown?.view.asked === seat);
+  const isAtRest = useTable(({ beat }) => beat === null);
+  const isOver = useTable(({ table }) => table?.phase === 'over');
+  const isCaughtUp = useIsCaughtUp();
+  const Game = TABLES[game];
+  return (
+    <main className={styles.room} data-screen="table" data-n={n} data-asked={isAsked ? 'you' : undefined}>
+      {n !== null && (
+        <Suspense fallback={null}>
+          <Game />
+          {isOver && isAtRest && isCaughtUp && <AfterGame />}
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+// The title of the window calls whoever is asked and looks elsewhere.
+
+const PLAIN = 'Posse';
+
+export function useTitle(): void {
+  const { t } = useLingui();
+  const isAutomatic = useIsAutomatic();
+  const isAsked = useTable(
+    ({ table, shown, seat }) =>
+      table?.phase === 'playing' &&
+      seat !== null &&
+      shown?.view.asked === seat &&
+      !(isAutomatic && shown.view.options.length === 1),
+  );
+  const title = isAsked ? t`You are asked · Posse` : PLAIN;
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = PLAIN;
+    };
+  }, [title]);
+}
+
+// How many lines of talk came since one last looked.
+
+export function useUnread(isReading: boolean): number {
+  const last = useTable(({ lines }) => lines.at(-1)?.number ?? 0);
+  // What was said before one came is no news.
+  const [seen, setSeen] = useState(last);
+  const unread = useTable(({ lines }) => lines.filter(({ number }) => number > seen).length);
+  useEffect(() => {
+    if (isReading) setSeen(last);
+  }, [isReading, last]);
+  return isReading ? 0 : unread;
 }

@@ -2,15 +2,18 @@
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { textIn } from '@posse/narrator';
+import { Suspense, use } from 'react';
 import { choose, useSettings } from '../app/settings.ts';
 import { classes } from '../draw/classes.ts';
 import { Icon } from '../draw/Icon.tsx';
-import { useTable } from '../session/SessionContext.tsx';
+import { catalogueOf } from '../lobby/plan/catalogue.ts';
+import { draftFrom, presetOf } from '../lobby/plan/draft.ts';
+import { clockText, useTimeLeft } from '../play/session/clocks.ts';
+import { useTable } from '../play/session/SessionContext.tsx';
+import { useLanguage } from '../words/language.ts';
 import styles from './Bar.module.css';
-import { BarClock } from './BarClock.tsx';
 import type { Beside } from './BesideTable.tsx';
-import { PlanWords } from './PlanWords.tsx';
 import { WayOut } from './WayOut.tsx';
 
 interface BarProps {
@@ -71,4 +74,44 @@ export function Bar({ unread, hasStory, onOpen }: BarProps) {
       </button>
     </header>
   );
+}
+
+// The time that whoever is asked has left.
+
+/** From here on it is said in red. */
+const HURRY = 10;
+
+export function BarClock({ className }: { readonly className?: string | undefined }) {
+  const { t } = useLingui();
+  const time = useTimeLeft();
+  if (time === null) return null;
+  const { seconds } = time;
+  const clock = clockText(seconds);
+  return (
+    <span
+      className={classes(styles.time, seconds <= HURRY && styles.hurry, className)}
+      role="timer"
+      aria-label={t`Time left: ${clock}`}
+    >
+      <Icon name="clock" />
+      {clock}
+    </span>
+  );
+}
+
+// What is played at this table, in a few words. Waits for the game to be loaded.
+
+export function PlanWords() {
+  const game = useTable(({ table }) => table?.game ?? 'card');
+  const plan = useTable(({ table }) => table?.plan ?? null);
+  const language = useLanguage();
+  const catalogue = use(catalogueOf(game));
+  if (plan === null) return null;
+  const draft = draftFrom(catalogue, plan);
+  const preset = presetOf(catalogue, draft);
+  const named =
+    preset === null
+      ? catalogue.parts.filter(({ id }) => draft.parts.includes(id))
+      : catalogue.presets.filter(({ id }) => id === preset);
+  return named.map(({ id, texts }) => ` · ${textIn(language, texts, id).name}`).join('');
 }

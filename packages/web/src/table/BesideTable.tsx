@@ -1,11 +1,12 @@
 // What can be opened beside the table: the story so far, the talk, the menu.
 
 import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './AtTable.module.css';
 import { Chat } from './Chat.tsx';
-import { Drawer } from './Drawer.tsx';
+import { Drawer, OverlayHead } from './Dialog.tsx';
 import { Menu } from './Menu.tsx';
 import { useMedia } from './media.ts';
-import { Rail } from './Rail.tsx';
 import { Story } from './Story.tsx';
 
 export type Beside = 'story' | 'chat' | 'menu';
@@ -19,7 +20,7 @@ interface BesideTableProps {
 
 export function BesideTable({ open, hasStory, onClose }: BesideTableProps) {
   const { t } = useLingui();
-  const isRoomy = useMedia('(min-width: 1280px)');
+  const isRoomy = useMedia('wide');
   const story = t`The story so far`;
   const talk = t`Talk`;
   return (
@@ -51,5 +52,43 @@ export function BesideTable({ open, hasStory, onClose }: BesideTableProps) {
         <Menu />
       </Drawer>
     </>
+  );
+}
+
+// Where there is room, the story and the talk stand beside the table, which moves over for them.
+
+interface RailProps {
+  readonly title: string;
+  /** Null for what is always there. */
+  readonly onClose: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+export function Rail({ title, onClose, children }: RailProps) {
+  const id = useId();
+  const rail = useRef<HTMLElement>(null);
+  const isOpened = onClose !== null;
+  // Whoever opens it is taken there, and back.
+  useEffect(() => {
+    if (!isOpened) return;
+    const before = document.activeElement;
+    rail.current?.querySelector<HTMLElement>('input, button')?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [isOpened]);
+  return (
+    <aside
+      ref={rail}
+      className={styles.rail}
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') onClose?.();
+      }}
+    >
+      <OverlayHead id={id} title={title} onClose={onClose} />
+      {children}
+    </aside>
   );
 }

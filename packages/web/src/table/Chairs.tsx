@@ -1,10 +1,10 @@
 // For who watches a running game: seats that are open, and those of people who are not here, one of which may be his own.
 
 import { Trans } from '@lingui/react/macro';
-import { ownSeatIn } from '../session/own-seat.ts';
-import { useSession, useTable } from '../session/SessionContext.tsx';
-import type { TableState } from '../session/session.ts';
-import styles from './HostSeat.module.css';
+import { ownSeatIn } from '../play/session/own-seat.ts';
+import { useSession, useTable } from '../play/session/SessionContext.tsx';
+import type { TableState } from '../play/session/session.ts';
+import styles from './HostMenu.module.css';
 
 export interface Chair {
   readonly place: number;

@@ -1,11 +1,14 @@
 // Talk at the table. In a game, those who are out have a gallery of their own, so that they tell no tales, and so have those who watch.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
-import { useSession, useTable } from '../session/SessionContext.tsx';
+import type { Channel, LineInfo } from '@posse/protocol';
+import { type FormEvent, memo, useState } from 'react';
+import { ownSeatIn } from '../play/session/own-seat.ts';
+import { useSession, useTable } from '../play/session/SessionContext.tsx';
+import type { TableState } from '../play/session/session.ts';
+import { useLanguage } from '../words/language.ts';
 import styles from './Chat.module.css';
-import { ChatLine } from './ChatLine.tsx';
-import { channelOf } from './channel.ts';
+import { useNoticeWords } from './notice-words.ts';
 
 /** As long as one line may be. */
 const MOST = 400;
@@ -66,4 +69,41 @@ export function Chat() {
       </form>
     </div>
   );
+}
+
+// One line of talk: who said it, where, and when; or what the table itself tells.
+
+export const ChatLine = memo(function ChatLine({ line }: { readonly line: LineInfo }) {
+  const language = useLanguage();
+  const words = useNoticeWords();
+  const at = new Date(line.at);
+  if (line.notice !== undefined)
+    return (
+      <p className={styles.notice} data-notice={line.notice}>
+        {words(line)}
+      </p>
+    );
+  return (
+    <p className={styles.line} data-channel={line.channel}>
+      <b>{line.name}</b>{' '}
+      {line.channel !== 'table' && (
+        <span className={styles.gallery}>
+          {line.channel === 'gallery' ? <Trans>in the gallery</Trans> : <Trans>among those who watch</Trans>}{' '}
+        </span>
+      )}
+      <time dateTime={at.toISOString()}>{at.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}</time>
+      <br />
+      {line.text}
+    </p>
+  );
+});
+
+// Where one talks: at the table, or, while a game lasts, among the dead or among those who watch.
+
+export function channelOf({ table, seat, you, game }: Pick<TableState, 'table' | 'seat' | 'you' | 'game'>): Channel {
+  if (table?.phase !== 'playing') return 'table';
+  // Who has left is still a player of this game.
+  const held = seat ?? ownSeatIn({ table, you });
+  if (held === null) return table.plan.gallery ? 'gallery' : 'watchers';
+  return game?.view.players[held]?.alive === false ? 'gallery' : 'table';
 }

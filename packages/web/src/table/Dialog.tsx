@@ -1,12 +1,145 @@
-// A sheet in the middle of the screen that shows something, or wants to know.
+// What lies over the table for a while: in the middle of the screen, or slid in from its side.
 
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { Icon } from '../draw/Icon.tsx';
 import styles from './Dialog.module.css';
-import { Sheet, type SheetProps } from './Sheet.tsx';
 
-export function Dialog({ children, ...sheet }: SheetProps) {
+export function Dialog({ children, ...overlay }: OverlayProps) {
   return (
-    <Sheet {...sheet} className={styles.dialog}>
+    <Overlay {...overlay} className={styles.dialog}>
       <div className={styles.body}>{children}</div>
-    </Sheet>
+    </Overlay>
+  );
+}
+
+// What lies over the table for a while: a title, a way to close it, and whatever it holds.
+
+export interface OverlayProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function Overlay({
+  title,
+  open,
+  onClose,
+  children,
+  className,
+}: OverlayProps & { readonly className: string | undefined }) {
+  const id = useId();
+  const { ref, close, onClick, onKeyDown } = useModal(open);
+  return (
+    <dialog
+      ref={ref}
+      className={className}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {open && (
+        <div className={styles.overlay}>
+          <OverlayHead id={id} title={title} onClose={close} />
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+// The title of what was opened, and the way to close it.
+
+interface OverlayHeadProps {
+  readonly id: string;
+  readonly title: string;
+  /** Null for what stays open. */
+  readonly onClose: (() => void) | null;
+}
+
+export function OverlayHead({ id, title, onClose }: OverlayHeadProps) {
+  const { t } = useLingui();
+  return (
+    <header className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      {onClose !== null && (
+        <button type="button" className={styles.close} aria-label={t`Close`} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      )}
+    </header>
+  );
+}
+
+// What slides in from the side over the table, and up from below on a phone.
+
+export function Drawer(overlay: OverlayProps) {
+  return <Overlay {...overlay} className={styles.drawer} />;
+}
+
+// Opens and closes the browser's own dialog: focus goes into it, stays there, and returns.
+
+interface Modal {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly close: () => void;
+  /** A click beside the dialog closes it. */
+  readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+  /** What lies over a table keeps its keys from it. */
+  readonly onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
+}
+
+export function useModal(open: boolean): Modal {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || dialog === null) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  const close = (): void => ref.current?.close();
+  return {
+    ref,
+    close,
+    onClick: ({ target, currentTarget }) => {
+      if (target === currentTarget) close();
+    },
+    onKeyDown: (event) => event.stopPropagation(),
+  };
+}
+
+// Asks once more before something that can't be taken back.
+
+interface SureProps {
+  readonly title: string;
+  /** What happens then. */
+  readonly children: ReactNode;
+  readonly yes: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onYes: () => void;
+}
+
+export function Sure({ title, children, yes, open, onClose, onYes }: SureProps) {
+  return (
+    <Dialog title={title} open={open} onClose={onClose}>
+      <p>{children}</p>
+      <div className={styles.ways}>
+        <button type="button" className="button" onClick={onClose}>
+          <Trans>No, stay</Trans>
+        </button>
+        <button
+          type="button"
+          className="button danger"
+          onClick={() => {
+            onClose();
+            onYes();
+          }}
+        >
+          {yes}
+        </button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,10 +1,15 @@
 // The host's powers in a game: the pause, and who plays.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSession, useTable } from '../session/SessionContext.tsx';
+import type { SeatInfo } from '@posse/protocol';
+import { BotFace } from '../draw/Arch.tsx';
+import { Stars } from '../lobby/plan/RadioRow.tsx';
+import { useAbsenceWords } from '../play/AbsentLine.tsx';
+import { useSession, useTable } from '../play/session/SessionContext.tsx';
+import { useBotWords } from '../words/bot-words.ts';
 import styles from './HostMenu.module.css';
-import { HostSeat } from './HostSeat.tsx';
 import { Switch } from './Switch.tsx';
+import { SendAway } from './waiting/WaitingSeat.tsx';
 
 export function HostMenu() {
   const { t } = useLingui();
@@ -32,5 +37,99 @@ export function HostMenu() {
         ))}
       </ul>
     </section>
+  );
+}
+
+// A seat, as the host can change it: a bot plays for a person, a free seat instead of a bot, another host.
+
+interface HostSeatProps {
+  readonly seat: SeatInfo;
+  readonly place: number;
+  readonly isMine: boolean;
+}
+
+export function HostSeat({ seat, place, isMine }: HostSeatProps) {
+  const { t } = useLingui();
+  const words = useBotWords();
+  const absence = useAbsenceWords()(place, false);
+  const { name, by, bot, persona } = seat;
+  return (
+    <li className={styles.seat}>
+      <span className={styles.name}>
+        {by !== 'person' && <BotFace persona={persona} className={styles.face} />}
+        {name ?? t`Free seat`}
+        {by !== 'person' && (
+          <span className={styles.bot}>
+            <Stars bot={bot} /> {words(seat)}
+          </span>
+        )}
+        {absence !== null && <span className={styles.absence}>{absence}</span>}
+      </span>
+      <span className={styles.acts}>
+        {by === 'person' ? !isMine && <Person seat={seat} place={place} /> : <Chair seat={seat} place={place} />}
+      </span>
+    </li>
+  );
+}
+
+interface ActsProps {
+  readonly seat: SeatInfo;
+  readonly place: number;
+}
+
+/** What can be done about a person; in a game the seat stays his. */
+function Person({ seat: { guest, name, connected, away, gone, waiting }, place }: ActsProps) {
+  const { client } = useSession();
+  const isPlaying = useTable(({ table }) => table?.phase === 'playing');
+  if (guest === null) return null;
+  if (gone === 'sent-away')
+    return (
+      <button type="button" data-act="pardon" onClick={() => client.pardon(guest)}>
+        <Trans>Let come back</Trans>
+      </button>
+    );
+  return (
+    <>
+      {connected && !waiting && (
+        <button type="button" onClick={() => client.host(guest)}>
+          <Trans>Make host</Trans>
+        </button>
+      )}
+      {!away && !waiting && (
+        <button type="button" onClick={() => client.bot(place)}>
+          {isPlaying ? <Trans>Let a bot play</Trans> : <Trans>Bot instead</Trans>}
+        </button>
+      )}
+      <SendAway guest={guest} name={name ?? '?'} />
+    </>
+  );
+}
+
+/** What can be done about a seat that is nobody's: in a game it holds from the next one on. */
+function Chair({ seat: { by }, place }: ActsProps) {
+  const { client } = useSession();
+  const isPlaying = useTable(({ table }) => table?.phase === 'playing');
+  if (by === 'bot')
+    return (
+      <button type="button" onClick={() => client.free(place)}>
+        {isPlaying ? <Trans>Free from the next game on</Trans> : <Trans>Free for people</Trans>}
+      </button>
+    );
+  return (
+    <button type="button" onClick={() => client.bot(place)}>
+      <Trans>For a bot only</Trans>
+    </button>
+  );
+}
+
+// Whose the host's powers are now: the host's own, or while he is away another's.
+
+export function HostName() {
+  const name = useTable(({ table }) => table?.seats.find(({ guest }) => guest === table.host)?.name ?? null);
+  if (name === null) return null;
+  return (
+    <p>
+      <Trans>Host of the table: {name}</Trans>
+    </p>
   );
 }

@@ -3,10 +3,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { tableAddress } from '../lobby/ways.ts';
-import { useSession, useTable } from '../session/SessionContext.tsx';
-import { ticketLink } from '../session/ticket.ts';
-import { useCountdown } from '../session/use-countdown.ts';
-import { clockText } from './clock-text.ts';
+import { clockText, useCountdown } from '../play/session/clocks.ts';
+import { ticketLink } from '../play/session/remember.ts';
+import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import { Dialog } from './Dialog.tsx';
 import { LinkToShare } from './LinkToShare.tsx';
 

@@ -3,8 +3,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Icon } from '../draw/Icon.tsx';
-import { useTable } from '../session/SessionContext.tsx';
-import type { Refused } from '../session/session.ts';
+import { useTable } from '../play/session/SessionContext.tsx';
+import type { Refused } from '../play/session/session.ts';
 import styles from './Notices.module.css';
 import { useRefusedWords } from './refused-words.ts';
 

@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import styles from './QrCode.module.css';
+import styles from './LinkToShare.module.css';
 
 export default function QrCode({ text }: { readonly text: string }) {
   const { t } = useLingui();

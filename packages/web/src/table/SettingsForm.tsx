@@ -1,10 +1,11 @@
 // What one can set for oneself: name, language, light, speed, sound, suits, hints.
 
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
 import { choose, type Speed, useSettings } from '../app/settings.ts';
 import { LanguageChoice } from '../lobby/LanguageChoice.tsx';
-import { Choice } from '../lobby/plan/Choice.tsx';
-import { NameAtTable } from './NameAtTable.tsx';
+import { RadioRow } from '../lobby/plan/RadioRow.tsx';
+import { useSession } from '../play/session/SessionContext.tsx';
 import styles from './SettingsForm.module.css';
 import { Switch } from './Switch.tsx';
 
@@ -15,7 +16,7 @@ export function SettingsForm() {
     <div className={styles.settings}>
       <NameAtTable />
       <LanguageChoice className={styles.language} />
-      <Choice
+      <RadioRow
         legend={t`Light`}
         value={theme}
         of={[
@@ -24,7 +25,7 @@ export function SettingsForm() {
         ]}
         onChange={(light) => choose({ theme: light })}
       />
-      <Choice<Speed>
+      <RadioRow<Speed>
         legend={t`Motion`}
         value={speed}
         of={[
@@ -60,5 +61,45 @@ export function SettingsForm() {
         onChange={(on) => choose({ hints: on })}
       />
     </div>
+  );
+}
+
+// One's name, as the others at the table see it: told to them when it is written.
+
+const MOST = 24;
+
+export function NameAtTable() {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const known = useSettings((settings) => settings.name);
+  const [name, setName] = useState(known);
+  const tell = (): void => {
+    const written = name.trim();
+    if (written === known) return;
+    choose({ name: written });
+    if (written !== '') client.rename(written);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    tell();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label className={styles.name}>
+        <span>
+          <Trans>Your name</Trans>
+        </span>
+        <input
+          className="field"
+          value={name}
+          maxLength={MOST}
+          autoComplete="nickname"
+          spellCheck={false}
+          placeholder={t`Guest`}
+          onChange={({ target }) => setName(target.value)}
+          onBlur={tell}
+        />
+      </label>
+    </form>
   );
 }

@@ -3,8 +3,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { forgetSeat } from '../session/remember.ts';
-import { useTable } from '../session/SessionContext.tsx';
+import { forgetSeat } from '../play/session/remember.ts';
+import { useTable } from '../play/session/SessionContext.tsx';
 import styles from './Door.module.css';
 import { useRefusedWords } from './refused-words.ts';
 

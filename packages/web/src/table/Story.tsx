@@ -1,25 +1,24 @@
 // All that has happened in this game since one came, the newest at the bottom.
 
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { View as CardView } from '@posse/card';
 import type { View as DiceView } from '@posse/dice';
 import type { GameId } from '@posse/protocol';
 import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense } from 'react';
-import { isAside } from '../session/asides.ts';
-import type { Beat } from '../session/beat.ts';
-import { useTable } from '../session/SessionContext.tsx';
-import { useTold } from '../session/use-told.ts';
+import { isAside, useTold } from '../play/session/asides.ts';
+import type { Beat } from '../play/session/beat.ts';
+import { useTable } from '../play/session/SessionContext.tsx';
+import { useBotNames } from '../words/bot-names.ts';
 import { useNoticeWords } from './notice-words.ts';
-import { StandIns } from './StandIns.tsx';
 import styles from './Story.module.css';
 
 type Lines<View extends Beat['before']> = LazyExoticComponent<ComponentType<{ readonly beat: Beat<View> }>>;
 
 const CardLines: Lines<CardView> = lazy(async () => ({
-  default: (await import('../card/words/CardLines.tsx')).CardLines,
+  default: (await import('../telling/card-words.tsx')).CardLines,
 }));
 const DiceLines: Lines<DiceView> = lazy(async () => ({
-  default: (await import('../dice/words/DiceLines.tsx')).DiceLines,
+  default: (await import('../telling/dice-words.tsx')).DiceLines,
 }));
 
 export function Story() {
@@ -55,3 +54,21 @@ export function Story() {
 const Told = memo(function Told({ game, beat }: { readonly game: GameId; readonly beat: Beat }) {
   return game === 'card' ? <CardLines beat={beat as Beat<CardView>} /> : <DiceLines beat={beat as Beat<DiceView>} />;
 });
+
+// Under the story, for as long as it holds: whose bot has no time to think, and who answers in its place.
+
+export function StandIns() {
+  const { t } = useLingui();
+  const names = useBotNames();
+  const seats = useTable(({ table }) => table?.seats);
+  return seats?.map(({ name, bot, standIn }, place) => {
+    if (standIn === null) return null;
+    const [who, level, other] = [name ?? '?', names.level(bot).name, names.level(standIn).name];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+      <p key={place} className={styles.aside} data-stand-in={place}>
+        {t`The server is too busy for ${who} to think (${level}): ${other} answers for now.`}
+      </p>
+    );
+  });
+}

@@ -4,15 +4,13 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Icon } from '../draw/Icon.tsx';
 import { Panel } from '../lobby/Panel.tsx';
-import { useTable } from '../session/SessionContext.tsx';
-import { NameAtTable } from './NameAtTable.tsx';
+import { useTable } from '../play/session/SessionContext.tsx';
 import { useNoticeWords } from './notice-words.ts';
+import { NameAtTable } from './SettingsForm.tsx';
 import styles from './WaitingRoom.module.css';
-import { Agreement } from './waiting/Agreement.tsx';
-import { Fairness } from './waiting/Fairness.tsx';
-import { Invitation } from './waiting/Invitation.tsx';
-import { Seats } from './waiting/Seats.tsx';
-import { StartRow } from './waiting/StartRow.tsx';
+import { Agreement, Fairness } from './waiting/Agreement.tsx';
+import { Invitation, StartRow } from './waiting/StartRow.tsx';
+import { Seats } from './waiting/WaitingSeat.tsx';
 
 export function WaitingRoom() {
   const { t } = useLingui();

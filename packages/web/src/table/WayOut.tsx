@@ -3,8 +3,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useSession, useTable } from '../session/SessionContext.tsx';
-import { Sure } from './Sure.tsx';
+import { useSession, useTable } from '../play/session/SessionContext.tsx';
+import { Sure } from './Dialog.tsx';
 
 interface WayOutProps {
   readonly className?: string | undefined;

@@ -2,8 +2,8 @@
 
 import type { Channel, SeatInfo, TableInfo } from '@posse/protocol';
 import { expect, test } from 'vitest';
-import type { TableState } from '../session/session.ts';
-import { channelOf } from './channel.ts';
+import type { TableState } from '../play/session/session.ts';
+import { channelOf } from './Chat.tsx';
 
 const at = (
   phase: TableInfo['phase'],

@@ -1,8 +1,10 @@
-// Does the window fit this media query now?
+// Has the window this shape now?
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { BREAKPOINTS, type Breakpoint } from '../app/breakpoints.ts';
 
-export function useMedia(query: string): boolean {
+export function useMedia(breakpoint: Breakpoint): boolean {
+  const { [breakpoint]: query } = BREAKPOINTS;
   const subscribe = useCallback(
     (changed: () => void) => {
       const media = matchMedia(query);

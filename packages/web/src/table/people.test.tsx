@@ -1,12 +1,11 @@
 // What people see of each other in a running game: ways to a seat, claims, the host's powers, the next game.
 
 import { describe, expect, test } from 'vitest';
-import { Starting } from '../after/Starting.tsx';
-import { seatOf, shown, tableOf, wordsOf } from '../session/testing/shown.tsx';
+import { Starting } from '../after/Wishes.tsx';
+import { seatOf, shown, tableOf, wordsOf } from '../play/session/testing/shown.tsx';
 import { Banners } from './Banners.tsx';
 import { chairsFor } from './Chairs.tsx';
-import { HostName } from './HostName.tsx';
-import { HostSeat } from './HostSeat.tsx';
+import { HostName, HostSeat } from './HostMenu.tsx';
 
 const BOT = seatOf(null, { by: 'bot', name: 'Rattler' });
 

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react';
 import { isOfHouse } from '../house/cards.ts';
-import type { Arrival } from '../lobby/go.ts';
-import { ownSeatIn } from '../session/own-seat.ts';
-import { useSession, useTable } from '../session/SessionContext.tsx';
-import type { TableState } from '../session/session.ts';
+import type { Arrival } from '../lobby/ways.ts';
+import { ownSeatIn } from '../play/session/own-seat.ts';
+import { useSession, useTable } from '../play/session/SessionContext.tsx';
+import type { TableState } from '../play/session/session.ts';
 
 export function useSitDown(): void {
   const { client, store } = useSession();

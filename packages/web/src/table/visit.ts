@@ -1,9 +1,9 @@
 // Being at a table for as long as its screen is shown.
 
 import { useEffect, useState } from 'react';
-import { visit } from '../session/open.ts';
-import type { Session, Where } from '../session/session.ts';
-import { shownTicket } from '../session/ticket.ts';
+import { visit } from '../play/session/open.ts';
+import { shownTicket } from '../play/session/remember.ts';
+import type { Session, Where } from '../play/session/session.ts';
 
 interface Visit {
   /** Null on the way there. */

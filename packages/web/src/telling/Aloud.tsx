@@ -1,9 +1,8 @@
 // What happened last, in plain sentences, for those who listen: each answer is read out once, even if the next comes soon.
 
 import { useLingui } from '@lingui/react/macro';
-import { isAside } from '../session/asides.ts';
-import type { Beat, GameView } from '../session/beat.ts';
-import { useTold } from '../session/use-told.ts';
+import { isAside, useTold } from '../play/session/asides.ts';
+import type { Beat, GameView } from '../play/session/beat.ts';
 import { useNoticeWords } from '../table/notice-words.ts';
 
 const KEPT = 4;

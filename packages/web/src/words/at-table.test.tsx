@@ -6,11 +6,11 @@ import { seat } from '@posse/engine';
 import { expect, test } from 'vitest';
 import type { Lesson } from '../learn/lesson.ts';
 import { useRoleWords } from '../learn/role-words.ts';
+import type { TableState } from '../play/session/session.ts';
+import { seatOf, shown, tableOf, wordsOf } from '../play/session/testing/shown.tsx';
 import { RulingList } from '../rules/RulingList.tsx';
-import type { TableState } from '../session/session.ts';
-import { seatOf, shown, tableOf, wordsOf } from '../session/testing/shown.tsx';
 import { useCardNames } from './card-names.ts';
-import { useRoleText } from './role-text.ts';
+import { useRoleText } from './dice-names.ts';
 
 const SEATED = ['ann', 'bob', 'cleo'].map((guest) => seatOf(guest));
 

@@ -1,37 +1,21 @@
-// What everything in the dice game is called, and what it does at this table, in the reader's language.
+// What everything in the dice game is called, and what it does at this table, in the language of the page; and the roles, which both games deal.
 
-import { type Agreed, textsFor } from '@posse/dice';
-import type { Language, Role, Text } from '@posse/engine';
+import type { Role, Text } from '@posse/engine';
+import { type DiceNames, diceNames } from '@posse/narrator';
 import { useMemo } from 'react';
-import { useAgreedDice } from '../session/agreed.ts';
+import { useAgreedDice } from '../play/session/own-seat.ts';
+import { useCardNames } from './card-names.ts';
 import { useLanguage } from './language.ts';
-import { textIn } from './text.ts';
-
-export interface DiceNames {
-  face(face: string): Text;
-  character(id: string): Text;
-  role(role: Role): Text;
-  /** A special role of Old Saloon. */
-  special(id: string): Text;
-  module(number: number): Text;
-  option(id: string): Text;
-}
-
-/** Without a table, what things usually say. */
-export function diceNames(language: Language, table: Agreed | null = null): DiceNames {
-  const texts = textsFor(table);
-  return {
-    face: (face) => textIn(language, texts.faces[face], face),
-    character: (id) => textIn(language, texts.characters[id], id),
-    role: (role) => textIn(language, texts.roles[role], role),
-    special: (id) => textIn(language, texts.specials[id], id),
-    module: (number) => textIn(language, texts.modules[number], String(number)),
-    option: (id) => textIn(language, texts.options[id], id),
-  };
-}
 
 export function useDiceNames(): DiceNames {
   const language = useLanguage();
   const table = useAgreedDice();
   return useMemo(() => diceNames(language, table), [language, table]);
+}
+
+/** What a role is after at this table. */
+export function useRoleText(): (role: Role) => Text {
+  const cards = useCardNames();
+  const dice = useDiceNames();
+  return useAgreedDice() === null ? cards.role : dice.role;
 }

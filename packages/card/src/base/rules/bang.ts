@@ -6,7 +6,7 @@ import { tell } from '../../facts.ts';
 import type { Frame } from '../../frames.ts';
 import { ANY_NUMBER } from '../../power.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
-import { conversionOf, fixed, forbidden, standingNow, workingCards } from '../../table/powers.ts';
+import { conversionOf, fixed, forbidden, totalsNow, workingCards } from '../../table/powers.ts';
 import { bangLimitOf } from '../../table/seats.ts';
 import { shot } from './shot.ts';
 
@@ -19,7 +19,7 @@ export function fireBang(t: State, me: Seat, at: Seat): readonly Frame[] {
     t.bangs++;
     tell(t, 'bangs', { bangs: t.bangs });
   }
-  return [shot(me, at, 'bang', standingNow(t, me).misses)];
+  return [shot(me, at, 'bang', totalsNow(t, me).misses)];
 }
 
 /** Is there a weapon in play before him that knows no limit? */

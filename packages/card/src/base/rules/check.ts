@@ -8,7 +8,7 @@ import type { Frame, FrameFor, Rule } from '../../frames.ts';
 import { isMatch, luckFrom, type Wanted } from '../../luck.ts';
 import type { CardId, Luck, State } from '../../state.ts';
 import { fromAsideToDiscard, reshuffle } from '../../table/cards.ts';
-import { standingNow, suitOf } from '../../table/powers.ts';
+import { suitOf, totalsNow } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 import { collect } from './draw.ts';
 
@@ -44,7 +44,7 @@ export const check = (who: Seat, luck: Wanted, then: readonly Frame[], otherwise
 });
 
 export const checkRule: Rule<'check'> = (t, f) => {
-  const { cards, before } = collect(t, f, f.who, isAlive(t, f.who) ? standingNow(t, f.who).flips : 0, null);
+  const { cards, before } = collect(t, f, f.who, isAlive(t, f.who) ? totalsNow(t, f.who).flips : 0, null);
   if (before !== null) return before;
   if (cards.length > 1 && isAlive(t, f.who)) return [{ ...f, op: 'chooseFlip', cards }];
   return outcome(t, { ...f, cards }, cards[0] ?? null);

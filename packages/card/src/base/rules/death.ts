@@ -38,8 +38,9 @@ export const mourning = (dead: Seat): Frame => ({ op: 'mourning', dead });
 
 export const aftermathRule: Rule<'aftermath'> = (t) => {
   if (t.fallen.length > 0) return eliminate(t, t.fallen.splice(0), aftermath);
-  const next = t.waiting.shift();
+  const next = t.waiting[0];
   if (next === undefined) return nothing;
+  t.waiting.shift();
   return isAlive(t, next.seat) ? [next.frame, aftermath] : [aftermath];
 };
 

@@ -4,7 +4,7 @@ import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';
 import { playerAt, type State } from '../../state.ts';
 import { setLife } from '../../table/life.ts';
-import { sourcesOf, standingNow } from '../../table/powers.ts';
+import { sourcesOf, totalsNow } from '../../table/powers.ts';
 import { countLiving, isAlive } from '../../table/seats.ts';
 
 declare module '../../frames.ts' {
@@ -32,4 +32,4 @@ export const healRule: Rule<'heal'> = (t, { who, points }) => {
 };
 
 export const drinkRule: Rule<'drink'> = (t, { who }) =>
-  countLiving(t) > 2 ? [heal(who, standingNow(t, who).beer)] : nothing;
+  countLiving(t) > 2 ? [heal(who, totalsNow(t, who).beer)] : nothing;

@@ -49,7 +49,7 @@ export const phase2Rule: Rule<'phase2'> = {
     use: (t, _f, answer) => first(...useCard(t, answer), aftermath),
     end: () => done(),
   },
-  calm: true,
+  betweenEffects: true,
 };
 
 // --- what is allowed ---

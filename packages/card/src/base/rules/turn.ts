@@ -7,7 +7,15 @@ import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { giveUp } from '../../table/cards.ts';
-import { heardBy, reachesOthers, refreshAll, sourcesOf, tableSources, workingCards } from '../../table/powers.ts';
+import {
+  heardBy,
+  isBornWith,
+  reachesOthers,
+  refreshAll,
+  sourcesOf,
+  tableSources,
+  workingCards,
+} from '../../table/powers.ts';
 import { handLimitOf, isAlive } from '../../table/seats.ts';
 import { aftermath } from './death.ts';
 import { draw } from './draw.ts';
@@ -62,15 +70,11 @@ function startOfTurn(t: State, who: Seat): Frame[] {
   const frames: Frame[] = [];
   for (const { power } of tableSources(t, t.catalogue.heard.turnStarts))
     frames.push(...(power.turnStarts?.(t, who, null) ?? nothing), aftermath);
-  const { abilities, inPlay } = playerAt(t, who);
-  if (abilities.some((id) => ownerOf(t, id).power.turnStarts !== null))
-    frames.push({ op: 'wake', who, checked: false });
-  if (inPlay.length > 0) frames.push({ op: 'checks', who });
-  if (
-    sourcesOf(t, who, t.catalogue.heard.wakes).length > 0 ||
-    abilities.some((id) => ownerOf(t, id).power.wakes !== null)
-  )
-    frames.push({ op: 'wake', who, checked: true });
+  const player = playerAt(t, who);
+  const { turnStarts, wakes } = t.catalogue.heard;
+  if (isBornWith(player, turnStarts)) frames.push({ op: 'wake', who, checked: false });
+  if (player.inPlay.length > 0) frames.push({ op: 'checks', who });
+  if (isBornWith(player, wakes) || sourcesOf(t, who, wakes).length > 0) frames.push({ op: 'wake', who, checked: true });
   return frames;
 }
 
@@ -79,10 +83,11 @@ export const checksRule: Rule<'checks'> = (t, { who }) => {
   const player = playerAt(t, who);
   const lying = isOn(t, 'checks-under-lasso') ? player.inPlay : workingCards(player);
   const checked = lying.filter((card) => kindOf(t, card).power.turnStarts !== null);
-  const order = Object.keys(t.catalogue.kinds);
-  checked.sort((a, b) => order.indexOf(kindOf(t, a).key) - order.indexOf(kindOf(t, b).key));
+  checked.sort((a, b) => placeOf(t, a) - placeOf(t, b));
   return checked.flatMap((card): Frame[] => [{ op: 'startCheck', who, card }, aftermath]);
 };
+
+const placeOf = (t: State, card: CardId): number => Object.keys(t.catalogue.kinds).indexOf(kindOf(t, card).key);
 
 export const startCheckRule: Rule<'startCheck'> = (t, { who, card }) => {
   const starts = kindOf(t, card).power.turnStarts;
@@ -137,7 +142,7 @@ export const phase3Rule: Rule<'phase3'> = {
       return stay;
     },
   },
-  calm: true,
+  betweenEffects: true,
 };
 
 export const turnEndRule: Rule<'turnEnd'> = (t, { who }) => endOfTurn(t, who, 0);

@@ -23,7 +23,7 @@ declare module '../../frames.ts' {
 function copiesAnew(t: State, me: Seat): readonly Frame[] {
   if (t.extra && isOn(t, 'vera-keeps-copy')) return [];
   setAbilities(t, me, [characterOf(t, playerAt(t, me).character).ability]);
-  return t.skipped || !playerAt(t, me).sober ? [] : [{ op: 'copy', who: me }];
+  return t.skipped || !playerAt(t, me).abilitiesWork ? [] : [{ op: 'copy', who: me }];
 }
 
 export const copiesBeforeChecks = (t: State, me: Seat): readonly Frame[] =>

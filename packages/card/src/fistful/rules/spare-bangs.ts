@@ -40,7 +40,7 @@ export const ricochet: Offer = {
   use(t, me, { cost, at, prey }) {
     for (const card of cost) discardFromHand(t, me, card);
     if (at === null || prey === null || isImmune(t, at, cost, t.catalogue.kinds.bang ?? null)) return [];
-    const need = isOn(t, 'slab-ricochet') ? playerAt(t, me).standing.misses : 1;
+    const need = isOn(t, 'slab-ricochet') ? playerAt(t, me).totals.misses : 1;
     return [aimed(me, at, 'ricochet', need, [scrap(at, prey)])];
   },
 };

@@ -1,7 +1,7 @@
 // What somebody attempts in the card game, read from the words of a When line, or of one with may and may not.
 
 import type { Seat } from '@posse/engine';
-import { type Deed, verbOf } from '../speech.ts';
+import { type LineAction, verbOf } from '../line-reader.ts';
 import { BadRuling, listOf, seatOf } from '../words.ts';
 import { type CardWord, cardWord, cardWords, characterNamed, kindKey } from './words.ts';
 
@@ -26,7 +26,7 @@ export interface CardAttempt {
 }
 
 /** One attempt, or one for each card of a list of discards. */
-export function readAttempts({ letter, verb: word, text }: Deed, seats: number): CardAttempt[] {
+export function readAttempts({ letter, verb: word, text }: LineAction, seats: number): CardAttempt[] {
   const verb = verbOf(CARD_VERBS, word, 'the card game');
   const blank: CardAttempt = {
     seat: seatOf(letter, seats),

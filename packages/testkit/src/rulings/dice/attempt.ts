@@ -2,7 +2,7 @@
 
 import type { Face } from '@posse/dice';
 import type { Seat } from '@posse/engine';
-import { type Deed, verbOf } from '../speech.ts';
+import { type LineAction, verbOf } from '../line-reader.ts';
 import { BadRuling, listOf, seatOf } from '../words.ts';
 import { faceOf, facesOf, SALOON_DICE } from './words.ts';
 
@@ -80,7 +80,7 @@ const FORMS: Readonly<Record<DiceVerb, Form>> = {
   pass: [/^$/, () => ({})],
 };
 
-export function readAttempt({ letter, verb: word, text }: Deed, seats: number): DiceAttempt {
+export function readAttempt({ letter, verb: word, text }: LineAction, seats: number): DiceAttempt {
   const verb = verbOf(DICE_VERBS, word, 'the dice game');
   const [pattern, read] = FORMS[verb];
   const words = pattern.exec(text);

@@ -5,10 +5,10 @@ import { type CardId, cardGame, distance, isHidden, type Player, type State } fr
 import { type Seat, seatsOf, type Viewer } from '@posse/engine';
 import { KINDS_OF_QUESTION, kindsOf } from '../card/asked.ts';
 import { areInOrder, cardsText, sameCards } from '../card/copies.ts';
+import { CardGivens } from '../card/givens.ts';
+import { type CardPlay, isCardPlay } from '../card/line-reader.ts';
 import type { CardNotes } from '../card/notes.ts';
-import { type CardPlay, isCardPlay } from '../card/speech.ts';
 import { inPhase2 } from '../card/table.ts';
-import { CardTale } from '../card/tale.ts';
 import {
   cardWord,
   cardWords,
@@ -24,7 +24,7 @@ import type { Ruling } from '../ruling.ts';
 import { expectSame, Mismatch } from '../say.ts';
 import { BadRuling, letterOf, listOf, seatOf } from '../words.ts';
 
-const notesOf = (ruling: Ruling): CardNotes => ruling.givenIn(CardTale).notes;
+const notesOf = (ruling: Ruling): CardNotes => ruling.givenIn(CardGivens).notes;
 const playOf = (ruling: Ruling): CardPlay => ruling.playIn(isCardPlay);
 
 function playerOf(ruling: Ruling, letter: string): Player {
@@ -40,7 +40,7 @@ function expectCards(what: string, list: string, cards: readonly CardId[]): void
 // --- before play begins ---
 
 Given(/^the card game(?: with (.+))?$/, function (this: Ruling, sets: string | null) {
-  this.tale = new CardTale(['base', ...listOf(sets ?? '').map(setId)]);
+  this.givens = new CardGivens(['base', ...listOf(sets ?? '').map(setId)]);
 });
 
 Given(/^the draw pile is (only )?(.+)$/, function (this: Ruling, only: string | null, cards: string) {
@@ -182,7 +182,7 @@ Then(/^the top of the (draw|discard) pile is (.+)$/, function (this: Ruling, nam
   const top = pile.toReversed().slice(0, words.length);
   if (words.length === 0 || !areInOrder(words, top))
     throw new Mismatch(`${text} on top of the ${name} pile`, `${cardsText(top)} on top of the ${name} pile`);
-  if (name === 'draw' && this.tale instanceof CardTale) for (const card of top) this.tale.lookedAt.add(card);
+  if (name === 'draw' && this.givens instanceof CardGivens) for (const card of top) this.givens.lookedAt.add(card);
 });
 
 Then(/^the draw pile has (\d+) cards?$/, function (this: Ruling, count: number) {

@@ -3,17 +3,17 @@
 import { Given, Then } from '@cucumber/cucumber';
 import { type Player, type State, tokensInPile } from '@posse/dice';
 import { seat } from '@posse/engine';
+import { DiceGivens } from '../dice/givens.ts';
+import { isDicePlay } from '../dice/line-reader.ts';
 import type { DiceNotes } from '../dice/notes.ts';
 import { diceText } from '../dice/say.ts';
-import { isDicePlay } from '../dice/speech.ts';
-import { DiceTale } from '../dice/tale.ts';
 import { facesOf } from '../dice/words.ts';
 import { noteDeath } from '../notes.ts';
 import type { Ruling } from '../ruling.ts';
 import { expectSame, Mismatch } from '../say.ts';
 import { BadRuling, letterOf, listOf, seatOf } from '../words.ts';
 
-const notesOf = (ruling: Ruling): DiceNotes => ruling.givenIn(DiceTale).notes;
+const notesOf = (ruling: Ruling): DiceNotes => ruling.givenIn(DiceGivens).notes;
 const tableOf = (ruling: Ruling): State => ruling.playIn(isDicePlay).table;
 
 function playerOf(ruling: Ruling, letter: string): Player {
@@ -29,7 +29,7 @@ function ghostOf(ruling: Ruling): string {
 // --- before play begins ---
 
 Given(/^the dice game(?: with modules (.+))?$/, function (this: Ruling, modules: string | null) {
-  this.tale = new DiceTale(listOf(modules ?? '').map(moduleOf));
+  this.givens = new DiceGivens(listOf(modules ?? '').map(moduleOf));
 });
 
 function moduleOf(text: string): number {

@@ -39,7 +39,7 @@ BeforeStep(function (this: Ruling, { gherkinDocument, pickleStep }) {
 });
 
 Given(/^the table$/, function (this: Ruling, table: DataTable) {
-  const { columns } = this.tale;
+  const { columns } = this.givens;
   const [header = [], ...body] = table.raw();
   for (const column of header)
     if (!columns.includes(column))
@@ -65,7 +65,7 @@ Given(/^option (.+) is (\d+)$/, function (this: Ruling, name: string, text: stri
   this.writing.options[id] = Number(text);
 });
 
-const numberOf = ({ tale }: Ruling, id: string) => tale.numbers.find((one) => one.id === id);
+const numberOf = ({ givens }: Ruling, id: string) => givens.numbers.find((one) => one.id === id);
 
 function numberWanted(ruling: Ruling, name: string, given: string): string {
   const { from, to } = numberOf(ruling, name.replaceAll(' ', '-')) ?? {};
@@ -73,9 +73,9 @@ function numberWanted(ruling: Ruling, name: string, given: string): string {
 }
 
 /** Its id, if there is such an option. */
-function optionNamed({ tale }: Ruling, name: string): string {
+function optionNamed({ givens }: Ruling, name: string): string {
   const id = name.replaceAll(' ', '-');
-  const known = [...tale.options, ...tale.numbers.map((one) => one.id)];
+  const known = [...givens.options, ...givens.numbers.map((one) => one.id)];
   if (!known.includes(id))
     throw new BadRuling(
       `There is no option "${name}": take ${known.map((option) => option.replaceAll('-', ' ')).join(', ')}.`,

@@ -29,12 +29,12 @@ Then(/^nobody is asked$/, function (this: Ruling) {
 Then(
   new RegExp(`^([A-Z]) (may|may not) (${[...new Set([...CARD_VERBS, ...DICE_VERBS])].join('|')})(?: (.+))?$`),
   function (this: Ruling, letter: string, may: string, verb: string, text: string | null) {
-    const deed = { letter, verb, text: text ?? '' };
-    const isAllowed = this.play.allows(deed);
+    const lineAction = { letter, verb, text: text ?? '' };
+    const isAllowed = this.play.allows(lineAction);
     if (isAllowed !== (may === 'may'))
       throw new Mismatch(
         `${letter} ${may} ${verb}${text ? ` ${text}` : ''}`,
-        isAllowed ? `it is legal\n${this.play.situation}` : this.play.refusalOf(deed),
+        isAllowed ? `it is legal\n${this.play.situation}` : this.play.refusalOf(lineAction),
       );
   },
 );

@@ -2,15 +2,15 @@
 
 import { below, type Random, randomFrom } from '@posse/engine';
 import { type Attack, strike } from './attack.ts';
-import { Den, ROLES } from './den.ts';
 import { request } from './http.ts';
 import { Intruder } from './intruder.ts';
 import { Line } from './line.ts';
 import { badManners } from './manners.ts';
+import { OwnTable, ROLES } from './own-table.ts';
+import type { PeacefulTable } from './peaceful-table.ts';
 import { anyRequest } from './requests.ts';
 import type { Tally } from './tally.ts';
 import { type Prey, wrongCall, wrongJoin } from './visits.ts';
-import type { Witnesses } from './witness.ts';
 import { anyOf, anyWords, brokenFrame, oversized } from './words.ts';
 
 /** A line that was refused so often is given up before the server does it. */
@@ -21,7 +21,7 @@ export class Attacker {
   private readonly prey: Prey;
   private readonly tally: Tally;
   private readonly random: Random;
-  private readonly den: Den;
+  private readonly ownTable: OwnTable;
   private readonly intruder: Intruder;
   private stranger: Line | null = null;
   /** How often each is tried. */
@@ -32,22 +32,22 @@ export class Attacker {
     [10, () => this.asStranger()],
     [6, () => this.once(brokenFrame(this.random))],
     [4, () => this.once(oversized(this.random))],
-    [6, () => this.once(wrongJoin(this.random, this.prey, this.den))],
+    [6, () => this.once(wrongJoin(this.random, this.prey, this.ownTable))],
     [4, () => wrongCall(this.random, this.address, this.prey, this.tally)],
     [10, () => request(this.address, anyRequest(this.random, this.prey), this.tally)],
   ];
 
-  private constructor(address: string, witnesses: Witnesses, den: Den, number: number, tally: Tally) {
+  private constructor(address: string, peacefulTable: PeacefulTable, ownTable: OwnTable, number: number, tally: Tally) {
     this.address = address;
-    this.prey = witnesses.prey;
+    this.prey = peacefulTable.prey;
     this.tally = tally;
     this.random = randomFrom(`attacker ${number}`);
-    this.den = den;
-    this.intruder = new Intruder(address, this.prey, witnesses.sent);
+    this.ownTable = ownTable;
+    this.intruder = new Intruder(address, this.prey, peacefulTable.sent);
   }
 
-  static async prepare(address: string, witnesses: Witnesses, number: number, tally: Tally): Promise<Attacker> {
-    return new Attacker(address, witnesses, await Den.open(address), number, tally);
+  static async prepare(address: string, peacefulTable: PeacefulTable, number: number, tally: Tally): Promise<Attacker> {
+    return new Attacker(address, peacefulTable, await OwnTable.open(address), number, tally);
   }
 
   /** In one way or another. */
@@ -63,19 +63,19 @@ export class Attacker {
   }
 
   close(): void {
-    this.den.close();
+    this.ownTable.close();
     this.intruder.close();
     this.stranger?.hangUp();
   }
 
   private async atHome(): Promise<void> {
-    const line = await this.den.line(anyOf(this.random, ROLES));
+    const line = await this.ownTable.line(anyOf(this.random, ROLES));
     const attack = anyWords(this.random, true);
     if (attack !== null) await strike(line, attack, true, this.tally);
   }
 
   private async rudely(): Promise<void> {
-    const line = await this.den.line(anyOf(this.random, ROLES));
+    const line = await this.ownTable.line(anyOf(this.random, ROLES));
     await strike(line, badManners(this.random, line), true, this.tally);
   }
 
@@ -98,7 +98,7 @@ export class Attacker {
   private async once(attack: Attack): Promise<void> {
     const isJoin = typeof attack.bytes === 'string';
     const line = await Line.dial(this.address);
-    if (!isJoin && below(this.random, 2) === 0) await line.join(this.den.code);
+    if (!isJoin && below(this.random, 2) === 0) await line.join(this.ownTable.code);
     await strike(line, attack, false, this.tally);
   }
 }

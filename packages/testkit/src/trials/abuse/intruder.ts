@@ -1,4 +1,4 @@
-// Somebody who watches the witnesses' game and does what only they may do, with their own words if need be.
+// Somebody who watches the peaceful players' game and does what only they may do, with their own words if need be.
 
 import { below, type Random } from '@posse/engine';
 import type { ErrorCode, FromClient } from '@posse/protocol';
@@ -57,7 +57,7 @@ export class Intruder {
   private readonly captured: readonly string[];
   private watching: Line | null = null;
 
-  /** `captured` is what the witnesses have said so far. */
+  /** `captured` is what the peaceful players have said so far. */
   constructor(address: string, prey: Prey, captured: readonly string[]) {
     this.address = address;
     this.prey = prey;

@@ -2,7 +2,7 @@
 
 import type { Kinds } from '@posse/engine';
 import { commitmentOf, proof as proofSchema, seedOf } from '@posse/protocol';
-import { inGame, type Kit } from '@posse/server/games';
+import { inGame, type TableGame } from '@posse/server/games';
 import { must } from '../trial.ts';
 
 export async function checkReplay(address: string, id: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function checkReplay(address: string, id: string): Promise<void> {
   const { commitment, secret, lucks, replay } = proofSchema.parse(await reply.json());
   must(commitmentOf(secret) === commitment, () => `game ${id} broke its promise`);
   must(seedOf(secret, id, lucks) === replay.seed, () => `game ${id} was dealt from another seed`);
-  const winners = inGame(replay.game, <K extends Kinds>({ game }: Kit<K>) => {
+  const winners = inGame(replay.game, <K extends Kinds>({ game }: TableGame<K>) => {
     const state = game.deal(replay.setup as unknown as K['wishes'], replay.seed);
     for (const answer of replay.answers) game.advance(state, answer as unknown as K['answer']);
     return game.result(state);

@@ -5,12 +5,12 @@ import { below, type Random } from '@posse/engine';
 import { type ErrorCode, PROTOCOL_VERSION, problem } from '@posse/protocol';
 import { must } from '../trial.ts';
 import { type Attack, fatal } from './attack.ts';
-import type { Den } from './den.ts';
 import { type Calling, Line } from './line.ts';
+import type { OwnTable } from './own-table.ts';
 import type { Tally } from './tally.ts';
 import { anyOf } from './words.ts';
 
-/** Where the witnesses play, and what opens their seats. */
+/** Where the peaceful players play, and what opens their seats. */
 export interface Prey {
   readonly code: string;
   readonly tokens: readonly string[];
@@ -24,12 +24,12 @@ const join = (kind: string, code: ErrorCode, fields: object): Attack =>
   fatal(kind, JSON.stringify({ type: 'join', version: PROTOCOL_VERSION, ...fields }), code);
 
 /** A join that is refused, from a line that was just opened. */
-export function wrongJoin(random: Random, prey: Prey, den: Den): Attack {
+export function wrongJoin(random: Random, prey: Prey, ownTable: OwnTable): Attack {
   const makers: readonly (() => Attack)[] = [
     () => join('version', 'version', { version: anyOf(random, [0, 2, -1, 99, 2 ** 31]), table: prey.code }),
     () => join('guessed code', 'no-such-table', { table: guess(random) }),
     () => join('guessed code', 'no-such-table', { table: nearly(random, prey.code) }),
-    () => join('token', 'bad-token', { table: prey.code, token: wrongToken(random, prey, den) }),
+    () => join('token', 'bad-token', { table: prey.code, token: wrongToken(random, prey, ownTable) }),
     () => join('pass', 'bad-pass', { table: prey.code, pass: wrongPass(random, anyOf(random, prey.passes)) }),
   ];
   return anyOf(random, makers)();
@@ -48,7 +48,7 @@ function nearly(random: Random, code: string): string {
 }
 
 /** Made up, cut, changed, of another seat, of another table. */
-function wrongToken(random: Random, { tokens }: Prey, den: Den): string {
+function wrongToken(random: Random, { tokens }: Prey, ownTable: OwnTable): string {
   const token = anyOf(random, tokens);
   const [seat, secret] = token.split('.') as [string, string];
   const seats = [0, 1, 2, 3, 19, -1, 1e9].filter((number) => String(number) !== seat);
@@ -61,8 +61,8 @@ function wrongToken(random: Random, { tokens }: Prey, den: Den): string {
     `${seat}.${secret.toLowerCase()}!`,
     `.${secret}`,
     `__proto__.${secret}`,
-    den.token('host'),
-    den.token('player'),
+    ownTable.token('host'),
+    ownTable.token('player'),
     tokens.find((other) => other !== token)?.replace(/^\d+/, seat) ?? noise(9),
   ]);
 }

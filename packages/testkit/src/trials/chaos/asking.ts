@@ -1,7 +1,7 @@
 // Asks the server over HTTP, as often as it takes: it may be dead at the moment, or die over the question.
 
 import { must } from '../trial.ts';
-import type { Town } from './town.ts';
+import type { ChaosState } from './chaos-state.ts';
 
 const WAIT = 50;
 
@@ -10,14 +10,14 @@ interface Schema<T> {
 }
 
 /** With a body it is a POST. */
-export async function asked<T>(town: Town, path: string, schema: Schema<T>, body?: object): Promise<T> {
+export async function asked<T>(chaosState: ChaosState, path: string, schema: Schema<T>, body?: object): Promise<T> {
   for (;;) {
-    const answer = await ask(`${town.server.address}${path}`, body);
+    const answer = await ask(`${chaosState.server.address}${path}`, body);
     if (answer !== null) {
       must(answer.status < 300, () => `${path} was answered with ${answer.status}: ${answer.text}`);
       return schema.parse(JSON.parse(answer.text));
     }
-    await town.pause(WAIT);
+    await chaosState.pause(WAIT);
   }
 }
 

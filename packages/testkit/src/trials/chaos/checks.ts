@@ -2,8 +2,8 @@
 
 import { samePlain, seat as seatAt } from '@posse/engine';
 import { commitmentOf, type Replay, seedOf } from '@posse/protocol';
-import { type Again, dealtAgain } from '../again.ts';
-import type { Diary, Steps } from '../diary.ts';
+import type { Diary, ShownSteps } from '../diary.ts';
+import { dealtAnew, type ReplayedGame } from '../replayed-game.ts';
 import { must } from '../trial.ts';
 import type { Finished } from './table.ts';
 
@@ -14,13 +14,13 @@ export function checkGame(game: Finished): void {
   checkSteps(game);
   checkAnswers(game);
   checkPromise(game);
-  const again = dealtAgain(replay.game, replay.setup, replay.seed);
-  for (const diary of diaries) checkView(game, diary, again, 0);
-  for (const [number, answer] of replay.answers.entries()) checkAnswer(game, again, number, answer);
+  const replayed = dealtAnew(replay.game, replay.setup, replay.seed);
+  for (const diary of diaries) checkView(game, diary, replayed, 0);
+  for (const [number, answer] of replay.answers.entries()) checkAnswer(game, replayed, number, answer);
   must(
-    again.winners !== null && samePlain(again.winners, replay.winners),
+    replayed.winners !== null && samePlain(replayed.winners, replay.winners),
     () =>
-      `${nameOf(game)}: the winners are said to be ${replay.winners}, but played again it ends with ${again.winners}`,
+      `${nameOf(game)}: the winners are said to be ${replay.winners}, but played again it ends with ${replayed.winners}`,
   );
 }
 
@@ -28,7 +28,7 @@ const nameOf = ({ id, replay }: Finished): string => `game ${id} (${replay.game}
 
 /** What was shown to anybody before the server died is not taken back afterwards. */
 function checkSteps(game: Finished): void {
-  const lives = new Map<number, Steps>();
+  const lives = new Map<number, ShownSteps>();
   for (const { shown } of game.diaries)
     for (const [life, { least, most }] of shown) {
       const steps = lives.get(life) ?? { least, most };
@@ -87,14 +87,14 @@ interface ByItself {
 }
 
 export function byItself({ game, setup, seed, answers }: Replay): ByItself {
-  const again = dealtAgain(game, setup, seed);
+  const replayed = dealtAnew(game, setup, seed);
   const foregone = new Set<number>();
   let first: number | null = null;
   const moments = answers.map((answer, number) => {
-    if (again.isForegone) foregone.add(number);
-    first = again.isMoment ? (first ?? number) : null;
+    if (replayed.isForegone) foregone.add(number);
+    first = replayed.isMoment ? (first ?? number) : null;
     const opened = first;
-    again.take({ ...answer, seat: seatAt(answer.seat) });
+    replayed.take({ ...answer, seat: seatAt(answer.seat) });
     // Whatever is more than passing leads to another one.
     if (answer.kind !== 'pass') first = null;
     return opened;
@@ -132,8 +132,8 @@ function checkPromise(game: Finished): void {
   }
 }
 
-function checkAnswer(game: Finished, again: Again, number: number, answer: Replay['answers'][number]): void {
-  const facts = again.take({ ...answer, seat: seatAt(answer.seat) });
+function checkAnswer(game: Finished, replayed: ReplayedGame, number: number, answer: Replay['answers'][number]): void {
+  const facts = replayed.take({ ...answer, seat: seatAt(answer.seat) });
   for (const diary of game.diaries) {
     const { seat } = diary;
     const heard = diary.facts.get(number + 1);
@@ -141,18 +141,18 @@ function checkAnswer(game: Finished, again: Again, number: number, answer: Repla
       heard === undefined || samePlain(heard, facts(seatAt(seat))),
       () => `${nameOf(game)}: seat ${seat} heard something else of answer ${number} than what came of it`,
     );
-    checkView(game, diary, again, number + 1);
+    checkView(game, diary, replayed, number + 1);
   }
 }
 
 /** He need not have seen every step, but what he saw was right, and he has seen the last. */
-function checkView(game: Finished, { seat, views }: Diary, again: Again, step: number): void {
+function checkView(game: Finished, { seat, views }: Diary, replayed: ReplayedGame, step: number): void {
   const seen = views.get(step);
   if (seen === undefined)
     must(step < game.replay.answers.length, () => `${nameOf(game)}: seat ${seat} has not seen its end`);
   else
     must(
-      again.views(seatAt(seat)).some((view) => samePlain(seen, view)),
+      replayed.views(seatAt(seat)).some((view) => samePlain(seen, view)),
       () => `${nameOf(game)}: seat ${seat} saw step ${step} otherwise than it is when it is played again`,
     );
 }

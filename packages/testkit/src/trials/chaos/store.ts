@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { type Json, samePlain, seat as seatAt } from '@posse/engine';
 import { openSqliteStore } from '@posse/server/store';
-import { type Again, broughtBack, dealtAgain } from '../again.ts';
+import { broughtBack, dealtAnew, type ReplayedGame } from '../replayed-game.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { must } from '../trial.ts';
 import { byItself } from './checks.ts';
@@ -45,7 +45,7 @@ async function checkGame(store: Store, { id, replay, diaries }: Finished): Promi
     must((bot ?? null) === replay.bots?.[number], () => `game ${id}: the replay tells another bot for ${number}`);
     must(samePlain(JSON.parse(answer), replay.answers[number]), () => `game ${id}: answer ${number} has changed`);
   }
-  const first = dealtAgain(record.game, record.setup, record.seed);
+  const first = dealtAnew(record.game, record.setup, record.seed);
   const states = [played(first, replay.answers, 0)];
   const snapshot = await store.lastSnapshot(id);
   if (snapshot !== null) {
@@ -56,8 +56,8 @@ async function checkGame(store: Store, { id, replay, diaries }: Finished): Promi
 }
 
 /** The state after all answers from this number on. */
-function played(again: Again, answers: Finished['replay']['answers'], from: number): Json {
-  for (const answer of answers.slice(from)) again.take({ ...answer, seat: seatAt(answer.seat) });
+function played(replayed: ReplayedGame, answers: Finished['replay']['answers'], from: number): Json {
+  for (const answer of answers.slice(from)) replayed.take({ ...answer, seat: seatAt(answer.seat) });
   // As the store would keep it.
-  return JSON.parse(JSON.stringify(again.save()));
+  return JSON.parse(JSON.stringify(replayed.save()));
 }

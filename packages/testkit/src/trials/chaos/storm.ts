@@ -2,7 +2,7 @@
 
 import type { Person } from '../players.ts';
 import { must } from '../trial.ts';
-import type { Town } from './town.ts';
+import type { ChaosState } from './chaos-state.ts';
 
 /** How often a server that was just started is killed again, before it listens or soon after. */
 const AGAIN = 0.4;
@@ -26,13 +26,13 @@ export class Storm {
   /** Milliseconds from a kill until everybody was back. */
   longestRecovery = 0;
   private killedAt = 0;
-  private readonly town: Town;
+  private readonly chaosState: ChaosState;
   private readonly wanted: number;
   /** The kills are spread over so many answers. */
   private readonly answers: number;
 
-  constructor(town: Town, kills: number, answers: number) {
-    this.town = town;
+  constructor(chaosState: ChaosState, kills: number, answers: number) {
+    this.chaosState = chaosState;
     this.wanted = kills;
     this.answers = answers;
   }
@@ -42,12 +42,12 @@ export class Storm {
   }
 
   async killServer(): Promise<void> {
-    const { town } = this;
+    const { chaosState } = this;
     while (!this.isOver) {
-      const due = town.answers + this.nextKill();
-      await town.until(() => town.answers >= due);
+      const due = chaosState.answers + this.nextKill();
+      await chaosState.until(() => chaosState.answers >= due);
       // Not always in the same moment after an answer was shown.
-      await town.pause(Math.random() * 10);
+      await chaosState.pause(Math.random() * 10);
       await this.kill();
       await this.restart();
       await this.everybodyIsBack();
@@ -57,7 +57,7 @@ export class Storm {
 
   /** How many answers from now. */
   private nextKill(): number {
-    const left = Math.max(0, this.answers - this.town.answers);
+    const left = Math.max(0, this.answers - this.chaosState.answers);
     // Some kills come right after another.
     const waits = (this.wanted - this.kills) * (1 - AGAIN);
     return Math.min(left, (Math.random() * 2 * left) / waits);
@@ -66,8 +66,8 @@ export class Storm {
   /** Until there is nobody left. */
   async cutLines(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
-      await this.town.pause(Math.random() * CALM);
-      const { people, restless, sheltered } = this.town;
+      await this.chaosState.pause(Math.random() * CALM);
+      const { people, restless, sheltered } = this.chaosState;
       const isMove = Math.random() < MOVES;
       const person = anyOf(isMove ? restless : people);
       if (person === null || sheltered.has(person)) continue;
@@ -77,7 +77,7 @@ export class Storm {
   }
 
   private async kill(): Promise<void> {
-    const { server } = this.town;
+    const { server } = this.chaosState;
     const isUp = server.isListening;
     this.killedAt = performance.now();
     await server.kill();
@@ -87,12 +87,12 @@ export class Storm {
 
   /** Perhaps not at the first attempt. */
   private async restart(): Promise<void> {
-    const { town } = this;
-    const { server } = town;
+    const { chaosState } = this;
+    const { server } = chaosState;
     const usual = server.startUps.at(-1) ?? 0;
     while (!this.isOver && Math.random() < AGAIN) {
       const started = server.start();
-      await town.pause(Math.random() * (usual + SOON));
+      await chaosState.pause(Math.random() * (usual + SOON));
       await this.kill();
       await started;
     }
@@ -100,13 +100,16 @@ export class Storm {
   }
 
   private async everybodyIsBack(): Promise<void> {
-    const { server, people } = this.town;
+    const { server, people } = this.chaosState;
     const waiting = [...people];
     const deadline = performance.now() + PATIENCE;
-    await this.town.until(() => {
-      const missing = waiting.find((person) => people.has(person) && person.witness.welcomedIn < server.lives);
+    await this.chaosState.until(() => {
+      const missing = waiting.find((person) => people.has(person) && person.diaryKeeper.welcomedIn < server.lives);
       const isLate = performance.now() > deadline;
-      must(missing === undefined || !isLate, () => `${missing?.witness.name} did not come back within ${PATIENCE} ms`);
+      must(
+        missing === undefined || !isLate,
+        () => `${missing?.diaryKeeper.name} did not come back within ${PATIENCE} ms`,
+      );
       return missing === undefined;
     });
   }

@@ -6,7 +6,7 @@ import { proof as proofSchema, randomHex, replay as replaySchema, tableCreated }
 import type { Diary } from '../diary.ts';
 import { Person } from '../players.ts';
 import { asked } from './asking.ts';
-import type { Town } from './town.ts';
+import type { ChaosState } from './chaos-state.ts';
 
 /** A game that is over: what people saw of it, and what the server tells of it. */
 export interface Finished {
@@ -43,74 +43,74 @@ const someSeats = (seats: number): readonly number[] =>
   shuffle(randomFrom(randomHex()), [...seatsOf(seats)]).slice(0, Math.random() < 0.5 ? 2 : 3);
 
 export class PlayedTable {
-  private readonly town: Town;
+  private readonly chaosState: ChaosState;
   private readonly people: readonly Person[];
   /** The games that were played here. */
   private readonly played = new Set<string>();
 
-  private constructor(town: Town, people: readonly Person[]) {
-    this.town = town;
+  private constructor(chaosState: ChaosState, people: readonly Person[]) {
+    this.chaosState = chaosState;
     this.people = people;
-    for (const person of people) town.people.add(person);
-    if (Math.random() < RESTLESS) for (const person of people) town.restless.add(person);
+    for (const person of people) chaosState.people.add(person);
+    if (Math.random() < RESTLESS) for (const person of people) chaosState.restless.add(person);
   }
 
-  static async open(town: Town, number: number): Promise<PlayedTable> {
+  static async open(chaosState: ChaosState, number: number): Promise<PlayedTable> {
     const wish = planOf(number);
-    const { table, pass } = await asked(town, '/api/tables', tableCreated, wish);
+    const { table, pass } = await asked(chaosState, '/api/tables', tableCreated, wish);
     const seats = someSeats(wish.plan.seats);
     const people = seats.map(
       (seat, place) =>
         new Person({
-          server: town.server,
+          server: chaosState.server,
           table: table.code,
           seat,
           people: seats.length,
           pass: place === 0 ? pass : null,
           thinks: THINKS,
           told: () => {
-            if (place === 0) town.answers++;
+            if (place === 0) chaosState.answers++;
           },
-          fail: town.fail,
+          fail: chaosState.fail,
         }),
     );
-    return new PlayedTable(town, people);
+    return new PlayedTable(chaosState, people);
   }
 
   /** One game, until everybody has seen its end. */
   async play(): Promise<Finished> {
-    const { town, people } = this;
+    const { chaosState, people } = this;
     for (const person of people) {
-      await town.pause(Math.random() * GETS_READY);
+      await chaosState.pause(Math.random() * GETS_READY);
       person.wantGame();
     }
-    await town.until(() => people.every(({ game }) => game !== null && !this.played.has(game)));
+    await chaosState.until(() => people.every(({ game }) => game !== null && !this.played.has(game)));
     const id = people[0]?.game as string;
     this.played.add(id);
     const allHaveSeenEnd = (): boolean => people.every((person) => person.hasSeenEnd(id));
-    await town.until(allHaveSeenEnd);
+    await chaosState.until(allHaveSeenEnd);
     await this.lookAgain(allHaveSeenEnd);
     return {
       id,
-      diaries: people.map(({ witness }) => witness.diary(id)),
-      replay: await asked(town, `/api/games/${id}`, replaySchema),
-      proof: await asked(town, `/api/games/${id}/proof`, proofSchema),
+      diaries: people.map(({ diaryKeeper }) => diaryKeeper.diary(id)),
+      replay: await asked(chaosState, `/api/games/${id}`, replaySchema),
+      proof: await asked(chaosState, `/api/games/${id}/proof`, proofSchema),
     };
   }
 
   /** Whoever comes from another device after the end sees it at once, not only when his line is mended. */
   private async lookAgain(allHaveSeenEnd: () => boolean): Promise<void> {
-    for (const person of this.people) this.town.sheltered.add(person);
+    for (const person of this.people) this.chaosState.sheltered.add(person);
     this.people[0]?.move();
-    await this.town.until(allHaveSeenEnd);
-    for (const person of this.people) this.town.sheltered.delete(person);
+    await this.chaosState.until(allHaveSeenEnd);
+    for (const person of this.people) this.chaosState.sheltered.delete(person);
   }
 
   close(): void {
     for (const person of this.people) {
       person.stop();
-      this.town.people.delete(person);
-      this.town.restless.delete(person);
+      this.chaosState.people.delete(person);
+      this.chaosState.restless.delete(person);
     }
   }
 }

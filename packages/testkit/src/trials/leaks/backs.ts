@@ -8,7 +8,7 @@ import type { Truth } from './truth.ts';
 
 /** Counts the backs that are the same after a shuffle, over the draw pile that it made. */
 export function countBacks<K extends Kinds>(truth: Truth<K>, figures: Figures): void {
-  if (truth.kit.id !== 'card') return;
+  if (truth.tableGame.id !== 'card') return;
   const states = truth as unknown as { state(n: number): State };
   for (let n = 1; n <= truth.length; n++) {
     const shuffled = truth.told(n, 'spectator').find(({ kind }) => kind === 'shuffled');

@@ -3,7 +3,7 @@
 import { samePlain } from '@posse/engine';
 import { type FromServer, fromServer } from '@posse/protocol';
 import { must } from '../trial.ts';
-import type { Reply } from './party.ts';
+import type { Reply } from './recorded-table.ts';
 
 export function readStrictly(text: string): FromServer {
   return strictly(fromServer, text) as FromServer;

@@ -1,12 +1,12 @@
 // Every text that somebody received, held against what the engine would have shown him and against re-dealt positions.
 
 import { IllegalAnswer, type Kinds, type Random, type Seat, samePlain, type Viewer } from '@posse/engine';
-import { type Heard as FromServerOf, lean } from '@posse/protocol';
-import { type Kit, type Match, matchOf, type Update } from '@posse/server/games';
+import { type Heard as FromServerOf, shortFact } from '@posse/protocol';
+import { type Match, matchOf, type TableGame, type Update } from '@posse/server/games';
 import { must } from '../trial.ts';
-import type { Ear, Heard } from './ear.ts';
 import type { Figures } from './figures.ts';
 import { readStrictly } from './form.ts';
+import type { Heard, RecordingClient } from './recording-client.ts';
 import { checkLine, checkWelcome } from './talk.ts';
 import { shownOf, type Truth } from './truth.ts';
 import { redealtFor, twinOf } from './twin.ts';
@@ -24,43 +24,44 @@ export class Inspection<K extends Kinds> {
     this.figures = figures;
   }
 
-  look(ear: Ear): void {
+  look(recordingClient: RecordingClient): void {
     const { figures } = this;
-    figures.connections += ear.connections;
-    for (const [place, heard] of ear.heard.entries()) {
+    figures.connections += recordingClient.connections;
+    for (const [place, heard] of recordingClient.heard.entries()) {
       figures.messages++;
       figures.bytes += Buffer.byteLength(heard.text);
       try {
-        this.lookAt(ear, heard, place);
+        this.lookAt(recordingClient, heard, place);
       } catch (error) {
-        if (error instanceof Error) error.message = `${ear.name}: ${error.message}\nin ${heard.text.slice(0, 3000)}`;
+        if (error instanceof Error)
+          error.message = `${recordingClient.name}: ${error.message}\nin ${heard.text.slice(0, 3000)}`;
         throw error;
       }
     }
   }
 
-  private lookAt(ear: Ear, heard: Heard, place: number): void {
+  private lookAt(recordingClient: RecordingClient, heard: Heard, place: number): void {
     const message = readStrictly(heard.text);
     if (message.type === 'game') this.wholeGame(heard, message);
     else if (message.type === 'update') this.update(heard, message);
-    else if (message.type === 'because') this.explanation(ear, heard, message);
+    else if (message.type === 'because') this.explanation(recordingClient, heard, message);
     else if (message.type === 'line') this.figures.gallery += checkLine(heard, message.line);
-    else if (message.type === 'welcome') checkWelcome(message, ear.heard.slice(place), this.truths);
+    else if (message.type === 'welcome') checkWelcome(message, recordingClient.heard.slice(place), this.truths);
   }
 
   /** The view that the client has made of it is the engine's, and a re-deal gives the very same text. */
   private wholeGame(heard: Heard, message: FromServerOf<'game'>): void {
     const truth = this.truthOf(message.id);
-    const { kit } = truth;
+    const { tableGame } = truth;
     const viewer = viewerOf(heard);
     const view = this.checkView(truth, heard, message.n);
     const { type, id, n, left, lucks, moreTime, quiet } = message;
     must(samePlain(lucks, truth.proof.lucks), () => 'other lucks were told than there were');
     const head = JSON.stringify({ type, id, n, left, lucks, moreTime, quiet }).slice(0, -1);
-    const redealt = redealtFor(kit, view, message.open, this.random);
-    const twin = twinOf<K>(kit.id, truth.state(n), viewer, this.random, null);
+    const redealt = redealtFor(tableGame, view, message.open, this.random);
+    const twin = twinOf<K>(tableGame.id, truth.state(n), viewer, this.random, null);
     for (const state of [redealt, twin.state]) {
-      const match = matchOf(kit, state);
+      const match = matchOf(tableGame, state);
       if (view.asked !== viewer && viewer !== 'spectator') match.moment?.decided(viewer);
       const own = match.own(viewer === 'spectator' ? null : viewer);
       this.sameText(heard.text, `${head},"open":${match.open()},"own":${own}}`);
@@ -80,7 +81,7 @@ export class Inspection<K extends Kinds> {
     }
     this.known.set(key, text);
     this.checkView(truth, heard, message.n);
-    const told = truth.told(message.n, viewer).map((fact) => lean(fact));
+    const told = truth.told(message.n, viewer).map((fact) => shortFact(fact));
     must(samePlain(message.facts, told), () => `other facts were told than there were: ${JSON.stringify(told)}`);
     this.fromTwin(truth, viewer, message, text, picture.view.asked === viewer);
   }
@@ -93,10 +94,10 @@ export class Inspection<K extends Kinds> {
     text: string,
     isAsked: boolean,
   ): void {
-    const { kit } = truth;
+    const { tableGame } = truth;
     const next = { after: truth.state(n), told: truth.told(n, viewer) };
-    const twin = twinOf<K>(kit.id, truth.state(n - 1), viewer, this.random, next);
-    const match = matchOf(kit, twin.state);
+    const twin = twinOf<K>(tableGame.id, truth.state(n - 1), viewer, this.random, next);
+    const match = matchOf(tableGame, twin.state);
     const answer = twin.answer(truth.answer(n));
     // Answers are given in a moment when all have decided. Who does not want to be asked has decided when it begins.
     const wasMoment = match.moment !== null;
@@ -115,7 +116,7 @@ export class Inspection<K extends Kinds> {
   }
 
   private checkView(truth: Truth<K>, { picture, ...heard }: Heard, n: number): K['view'] {
-    const { kit } = truth;
+    const { tableGame } = truth;
     const viewer = viewerOf({ picture, ...heard });
     const isAsked = picture?.view.asked === viewer;
     const view = truth.shown(n, viewer, isAsked);
@@ -123,18 +124,18 @@ export class Inspection<K extends Kinds> {
       samePlain(picture?.view, view) && !(isAsked && truth.isLater(n)),
       () => `${viewer} sees something else than the engine shows him at ${n}: ${JSON.stringify(view)}`,
     );
-    const again = shownOf(kit, kit.game.redeal(view, this.random), viewer, isAsked);
-    this.checkAsked(kit, view);
+    const again = shownOf(tableGame, tableGame.game.redeal(view, this.random), viewer, isAsked);
+    this.checkAsked(tableGame, view);
     must(samePlain(again, view), () => `${viewer} sees what no re-deal gives: ${JSON.stringify(again)}`);
     this.figures.views++;
     return view;
   }
 
   /** Who is asked has something to show or to decide; to throw one's own dice is never for nothing. */
-  private checkAsked(kit: Kit<K>, { viewer, asked, stack, options }: K['view']): void {
+  private checkAsked(tableGame: TableGame<K>, { viewer, asked, stack, options }: K['view']): void {
     const [only, another] = options;
     // In the card game a hand that nobody else sees may leave one answer.
-    const isByHand = kit.id === 'card';
+    const isByHand = tableGame.id === 'card';
     if (asked !== viewer || only === undefined) return;
     const isMoment = stack.some((frame, place) => place === stack.length - 1 && 'op' in frame && frame.op === 'react');
     const isReal = isMoment ? options.some(({ kind }) => kind === 'reveal') : another !== undefined;
@@ -148,14 +149,14 @@ export class Inspection<K extends Kinds> {
 
   /** Why something is not possible follows from what he sees himself. */
   private explanation(
-    { askings }: Ear,
+    { askings }: RecordingClient,
     { picture, seat }: Heard,
     { question, refusal }: FromServerOf<'because'>,
   ): void {
     const asked = askings.find(({ game, question: n }) => game === picture?.id && n === question);
     must(asked !== undefined && seat !== null, () => `nobody asked about question ${question}`);
     const truth = this.truthOf(asked.game);
-    const { game } = truth.kit;
+    const { game } = truth.tableGame;
     const other = game.redeal(truth.view(question, seat as Seat), this.random);
     const again = game.explain(other, seat as Seat, asked.attempt as Partial<K['answer']>);
     must(samePlain(refusal, again), () => `in a re-deal the reason is another: ${JSON.stringify(again)}`);
@@ -189,7 +190,7 @@ function updateFrom(
   taken: () => void,
 ): Update | null {
   try {
-    match.take(answer.seat, answer);
+    match.apply(answer.seat, answer);
     taken();
   } catch (error) {
     if (error instanceof IllegalAnswer) return null;

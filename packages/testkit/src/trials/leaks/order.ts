@@ -1,14 +1,17 @@
 // All hear the same in the same order: whatever is for everybody reaches everybody, and only a few kinds of message are for one alone.
 
 import { must } from '../trial.ts';
-import type { Ear } from './ear.ts';
+import type { RecordingClient } from './recording-client.ts';
 
 /** Only for whoever is meant: what he asked for, where he sits, and how the game looks from there. */
 const FOR_ONE = ['welcome', 'seat', 'game', 'because', 'error', 'pong', 'settled'];
 
 /** From his last arrival on everybody has heard what the others have heard since theirs. */
-export function checkOrder(ears: readonly Ear[]): void {
-  const all = ears.map((ear) => ({ name: ear.name, told: toEverybody(ear) }));
+export function checkOrder(recordingClients: readonly RecordingClient[]): void {
+  const all = recordingClients.map((recordingClient) => ({
+    name: recordingClient.name,
+    told: toEverybody(recordingClient),
+  }));
   const longest = all.toSorted((one, other) => other.told.length - one.told.length)[0];
   for (const { name, told } of all) {
     const others = longest?.told.slice(longest.told.length - told.length) ?? [];
@@ -18,7 +21,7 @@ export function checkOrder(ears: readonly Ear[]): void {
 }
 
 /** Since the last arrival, without what he was told again then. What the dead say, and those who watch, is not for all. */
-function toEverybody({ heard }: Ear): readonly string[] {
+function toEverybody({ heard }: RecordingClient): readonly string[] {
   const told = heard.map(
     ({ text }) => JSON.parse(text) as { readonly type: string; readonly [field: string]: unknown },
   );

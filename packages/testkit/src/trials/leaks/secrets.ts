@@ -2,13 +2,13 @@
 
 import type { Kinds, Viewer } from '@posse/engine';
 import { must } from '../trial.ts';
-import type { Ear } from './ear.ts';
 import { readStrictly } from './form.ts';
-import type { Recording } from './party.ts';
+import type { Recording } from './recorded-table.ts';
+import type { RecordingClient } from './recording-client.ts';
 import type { Truth } from './truth.ts';
 
 /** What proves who somebody is, as he was told himself. Each is searched for whole, and without the part that others may know. */
-function ownSecrets({ heard, client }: Ear): readonly string[] {
+function ownSecrets({ heard, client }: RecordingClient): readonly string[] {
   const told = heard.map(({ text }) => readStrictly(text));
   const tokens = told.flatMap((one) => (one.type === 'seat' ? [one.token] : []));
   const passes = [client.pass, ...told.flatMap((one) => (one.type === 'welcome' ? [one.pass] : []))];
@@ -16,13 +16,13 @@ function ownSecrets({ heard, client }: Ear): readonly string[] {
 }
 
 /** Nobody hears what opens another's seat, or proves to be another. */
-export function checkOwnSecrets({ ears, replies }: Recording): number {
-  const secrets = new Map(ears.map((ear) => [ear, ownSecrets(ear)]));
+export function checkOwnSecrets({ recordingClients, replies }: Recording): number {
+  const secrets = new Map(recordingClients.map((recordingClient) => [recordingClient, ownSecrets(recordingClient)]));
   const all = [...secrets.values()].flat();
-  must(all.length > ears.length, () => 'nobody was told any token or pass: the search is of no use');
-  for (const ear of ears) {
-    const others = all.filter((secret) => !secrets.get(ear)?.includes(secret));
-    mustNotHold(ear.heard.map(({ text }) => text).join('\n'), others, `${ear.name} heard`);
+  must(all.length > recordingClients.length, () => 'nobody was told any token or pass: the search is of no use');
+  for (const recordingClient of recordingClients) {
+    const others = all.filter((secret) => !secrets.get(recordingClient)?.includes(secret));
+    mustNotHold(recordingClient.heard.map(({ text }) => text).join('\n'), others, `${recordingClient.name} heard`);
   }
   // The first one is the answer to whoever opened the table.
   mustNotHold(
@@ -37,11 +37,11 @@ export function checkOwnSecrets({ ears, replies }: Recording): number {
 }
 
 /** Nobody hears anything of the seed before the game is over. */
-export function checkSeed<K extends Kinds>(truth: Truth<K>, { ears, replies }: Recording): void {
+export function checkSeed<K extends Kinds>(truth: Truth<K>, { recordingClients, replies }: Recording): void {
   const { id, secret, replay } = truth.proof;
   const { key } = (truth.state(0) as unknown as { readonly random: { readonly key: readonly number[] } }).random;
   const seeds = [secret, replay.seed, key.join(), ...key.filter((word) => word > 1e6).map(String)];
-  for (const { name, heard } of ears) {
+  for (const { name, heard } of recordingClients) {
     const end = heard.findIndex(({ text }) => text.startsWith(`{"type":"proof","game":"${id}"`));
     must(end >= 0, () => `${name} was not shown the proof of game ${id}`);
     const before = heard.slice(0, end).map(({ text }) => text);
@@ -54,19 +54,22 @@ export function checkSeed<K extends Kinds>(truth: Truth<K>, { ears, replies }: R
 const OF_MESSAGES = ['type', 'id', 'n', 'open', 'own', 'facts', 'bank', 'left', 'lucks'];
 
 /** Names of fields that a state has and no view: they must not be in what is told of a game, nor a pile as a list. */
-export function checkNames<K extends Kinds>(truth: Truth<K>, { ears }: Recording): void {
-  const { kit, length, proof } = truth;
-  const viewers: readonly Viewer[] = ['spectator', ...ears.flatMap(({ client }) => (client.seat ?? []) as Viewer)];
+export function checkNames<K extends Kinds>(truth: Truth<K>, { recordingClients }: Recording): void {
+  const { tableGame, length, proof } = truth;
+  const viewers: readonly Viewer[] = [
+    'spectator',
+    ...recordingClients.flatMap(({ client }) => (client.seat ?? []) as Viewer),
+  ];
   const shown = new Set<string>();
   const kept = new Set<string>();
   for (let n = 0; n <= length; n++) {
-    addNames(kept, kit.game.save(truth.state(n)));
+    addNames(kept, tableGame.game.save(truth.state(n)));
     for (const viewer of viewers) addNames(shown, [truth.view(n, viewer), truth.told(n, viewer)]);
   }
   const inner = [...kept].filter((name) => !shown.has(name) && !OF_MESSAGES.includes(name));
   must(inner.includes('random') && inner.includes('key'), () => `the search for inner names looks for ${inner}`);
   const wanted = [...inner.map((name) => `"${name}":`), '"deck":[', '"discard":['];
-  for (const { name, heard } of ears) {
+  for (const { name, heard } of recordingClients) {
     const told = heard.filter(
       ({ text, picture }) => picture?.id === proof.id && /^\{"type":"(game|update)"/.test(text),
     );

@@ -3,7 +3,7 @@
 import type { Kinds } from '@posse/engine';
 import type { AnyView, Heard as FromServerOf, GamePicture, LineInfo, TableInfo } from '@posse/protocol';
 import { must } from '../trial.ts';
-import type { Heard } from './ear.ts';
+import type { Heard } from './recording-client.ts';
 import type { Truth } from './truth.ts';
 
 /** How many lines of a game it is that are not for all: one or none. */

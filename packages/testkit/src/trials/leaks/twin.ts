@@ -3,7 +3,7 @@
 import { type CardId, type State as CardState, type View as CardView, type HiddenCard, isHidden } from '@posse/card';
 import type { Json, Kinds, Random, Viewer } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
-import type { Kit } from '@posse/server/games';
+import type { TableGame } from '@posse/server/games';
 import type { Secrets } from '../../secrets/check.ts';
 import { cardSecrets, diceSecrets } from '../../secrets/tables.ts';
 import type { Next, Twin } from '../../secrets/who.ts';
@@ -22,7 +22,7 @@ export function twinOf<K extends Kinds>(
 
 /** A position that fits this view and the backs of the viewer's own cards, which he was shown in what is open to all. */
 export function redealtFor<K extends Kinds>(
-  { id, game }: Kit<K>,
+  { id, game }: TableGame<K>,
   view: K['view'],
   open: Json,
   random: Random,

@@ -1,7 +1,7 @@
 // How much was tried, and how little was learnt.
 
 import { must } from '../trial.ts';
-import type { Saloon } from './saloon.ts';
+import type { TrialTable } from './trial-table.ts';
 
 /** In so many games everything happens. */
 const MANY = 100;
@@ -28,7 +28,7 @@ export class Figures {
   }
 
   /** A table is closed. */
-  add({ driver, honest, believed }: Saloon): void {
+  add({ driver, honest, believed }: TrialTable): void {
     this.identities += driver.all.length;
     this.honest += honest.length;
     this.attempts += driver.attempts;

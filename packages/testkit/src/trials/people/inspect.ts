@@ -2,14 +2,14 @@
 
 import type { Kinds } from '@posse/engine';
 import type { TableInfo } from '@posse/protocol';
-import { inGame, type Kit } from '@posse/server/games';
+import { inGame, type TableGame } from '@posse/server/games';
 import { Truth } from '../leaks/truth.ts';
 import { must } from '../trial.ts';
 import type { Figures } from './figures.ts';
 import { checkHands, checkListeners, checkWaiting, learntFrom } from './learnt.ts';
 import { type Log, Reading } from './logs.ts';
-import type { Played } from './saloon.ts';
 import { Showing } from './showing.ts';
+import type { Played } from './trial-table.ts';
 
 /** Throws TrialFailed. */
 export function inspect({ proof, honest, driver }: Played, figures: Figures): void {
@@ -27,12 +27,12 @@ export function inspect({ proof, honest, driver }: Played, figures: Figures): vo
   for (const table of told.tables)
     for (const seat of seatsOf(table, driver.guests))
       must(allowed.has(seat), () => `the driver has taken seat ${seat} of game ${id}: ${JSON.stringify(table)}`);
-  inGame(proof.replay.game, <K extends Kinds>(kit: Kit<K>) => {
-    const truth = new Truth(kit, proof);
+  inGame(proof.replay.game, <K extends Kinds>(tableGame: TableGame<K>) => {
+    const truth = new Truth(tableGame, proof);
     const showing = new Showing(truth);
     const learnt = learntFrom(mine, showing, reading);
     const hands = checkHands(learnt, allowed, `in game ${id} the driver`);
-    checkWaiting(learnt, (n) => kit.game.pending(truth.state(n))?.seat ?? null, `in game ${id} the driver`);
+    checkWaiting(learnt, (n) => tableGame.game.pending(truth.state(n))?.seat ?? null, `in game ${id} the driver`);
     figures.count(hands, told.late.size, checkListeners(learnt, `in game ${id} the driver`));
     for (const [at, logs] of theirs.entries()) {
       const guests = new Set(honest[at]?.all.flatMap((one) => [...one.guests]));

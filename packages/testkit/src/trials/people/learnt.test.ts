@@ -2,7 +2,7 @@
 
 import { below, type Kinds, randomFrom, seatsOf } from '@posse/engine';
 import { commitmentOf, gameIdOf, PROTOCOL_VERSION, type Proof, seedOf, type TableInfo } from '@posse/protocol';
-import { inGame, type Kit, matchOf } from '@posse/server/games';
+import { inGame, matchOf, type TableGame } from '@posse/server/games';
 import { describe, expect, test } from 'vitest';
 import { Truth } from '../leaks/truth.ts';
 import { checkHands, checkListeners, checkWaiting, learntFrom } from './learnt.ts';
@@ -13,14 +13,14 @@ const SEATS = 4;
 
 /** A game that was played to its end, and what each seat and a watcher were told of it. */
 const played = (id: 'card' | 'dice') =>
-  inGame(id, <K extends Kinds>(kit: Kit<K>) => {
+  inGame(id, <K extends Kinds>(tableGame: TableGame<K>) => {
     const secret = 'ab'.repeat(32);
     const commitment = commitmentOf(secret);
     const game = gameIdOf(commitment);
     const lucks = ['', '', '', ''];
     const seed = seedOf(secret, game, lucks);
-    const setup = kit.wishes({ seats: SEATS });
-    const match = matchOf(kit, kit.game.deal(setup, seed));
+    const setup = tableGame.wishes({ seats: SEATS });
+    const match = matchOf(tableGame, tableGame.game.deal(setup, seed));
     const random = randomFrom('played');
     const whole = (seat: number | null): string =>
       `{"type":"game","id":"${game}","n":${match.step},"left":null,"lucks":[],"open":${match.open()},"own":${match.own(seat === null ? null : (seatsOf(SEATS)[seat] ?? null))}}`;
@@ -34,20 +34,20 @@ const played = (id: 'card' | 'dice') =>
       const answer = options[below(random, options.length)];
       if (answer === undefined) throw new Error('Nobody can answer.');
       answers.push(answer);
-      match.take(match.asked, answer);
+      match.apply(match.asked, answer);
       const { open, own } = match.update({ bank: 5, left: null });
       opens.push(open);
       updates.push(own);
     }
     const replay = { game: id, setup, seed, answers, winners: match.winners } as unknown as Proof['replay'];
     const proof = { id: game, secret, commitment, lucks, replay } as unknown as Proof;
-    const truth = new Truth(kit, proof);
+    const truth = new Truth(tableGame, proof);
     const told = (n: number, seat: number | null): string =>
       (seat === null ? null : updates[n]?.[seat]) ?? opens[n] ?? '';
     return {
       game,
       showing: new Showing(truth),
-      asked: (n: number) => kit.game.pending(truth.state(n))?.seat ?? null,
+      asked: (n: number) => tableGame.game.pending(truth.state(n))?.seat ?? null,
       length: answers.length,
       whole: (n: number, seat: number | null) => wholes[n]?.[seat ?? SEATS] ?? '',
       told,

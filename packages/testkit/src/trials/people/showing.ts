@@ -12,7 +12,7 @@ interface Texts {
 }
 
 /** After so many answers. */
-interface Step {
+interface StepTexts {
   /** How the game stands. In a moment: before anybody has decided, and after. */
   readonly whole: readonly Texts[];
   /** What came of the last answer; none before the first. */
@@ -21,7 +21,7 @@ interface Step {
 
 export class Showing<K extends Kinds> {
   readonly id: string;
-  private readonly steps: Step[] = [];
+  private readonly steps: StepTexts[] = [];
 
   constructor(truth: Truth<K>) {
     this.id = truth.proof.id;
@@ -65,15 +65,15 @@ class Play<K extends Kinds> {
   constructor(truth: Truth<K>, isQuiet: boolean) {
     this.truth = truth;
     this.isQuiet = isQuiet;
-    this.match = matchOf(truth.kit, truth.kit.game.clone(truth.state(0)));
+    this.match = matchOf(truth.tableGame, truth.tableGame.game.clone(truth.state(0)));
   }
 
   /** Steps are taken in order. */
-  next(n: number): Step {
+  next(n: number): StepTexts {
     const { match, truth } = this;
     if (n === 0) return { whole: this.wholes(), update: [] };
     const answer = truth.answer(n);
-    match.take(answer.seat, answer);
+    match.apply(answer.seat, answer);
     if (this.isQuiet) this.decide();
     const { open, own } = match.update({ bank: null, left: null });
     return { whole: this.wholes(), update: [{ open, own: own.map((text) => text ?? open) }] };

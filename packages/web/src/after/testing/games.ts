@@ -1,6 +1,6 @@
 // Finished games between bots, for tests: as replays, and with a proof that holds.
 
-import { botNamed, CARD_BOTS, cardLore, DICE_BOTS, diceLore, playGame, randomBot } from '@posse/bots';
+import { botNamed, CARD_BOTS, cardClues, DICE_BOTS, diceClues, playGame, randomBot } from '@posse/bots';
 import { RULES } from '@posse/engine';
 import { commitmentOf, type GameId, gameIdOf, type Proof, plainLuck, type Replay, seedOf } from '@posse/protocol';
 
@@ -43,10 +43,10 @@ export function finishedGame({ game, ...setup }: Party, seed: string, bot = 'gun
 type Setup = Omit<Party, 'game'>;
 
 const cards = (setup: Setup, seed: string, bot: string) =>
-  playGame(cardLore, setup, seed, () => botNamed(CARD_BOTS, bot) ?? randomBot);
+  playGame(cardClues, setup, seed, () => botNamed(CARD_BOTS, bot) ?? randomBot);
 
 const dice = (setup: Setup, seed: string, bot: string) =>
-  playGame(diceLore, setup, seed, () => botNamed(DICE_BOTS, bot) ?? randomBot);
+  playGame(diceClues, setup, seed, () => botNamed(DICE_BOTS, bot) ?? randomBot);
 
 export function provenGame(party: Party, secret: string): Proof {
   const commitment = commitmentOf(secret);

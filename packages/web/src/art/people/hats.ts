@@ -1,7 +1,7 @@
 // What people wear on their heads. The origin is the middle of the brow.
 
 import { INK, type Ink } from '../inks.ts';
-import { band, sombrero, stetson } from '../parts/hats.ts';
+import { band, sombrero, stetson } from '../parts/people.ts';
 import { at, cut, gouge, line, type Markup, shade, solid, spots } from '../press.ts';
 import { box, circle, star } from '../shapes.ts';
 

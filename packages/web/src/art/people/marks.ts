@@ -1,8 +1,7 @@
 // The one thing on somebody that tells what he can do.
 
 import { INK, type Ink } from '../inks.ts';
-import { bottle } from '../parts/drinks.ts';
-import { coin, fan, playingCard } from '../parts/games.ts';
+import { bottle, coin, fan, playingCard } from '../parts/saloon.ts';
 import { shovel } from '../parts/tools.ts';
 import { at, cut, gouge, line, type Markup, rod, solid, spots } from '../press.ts';
 import { box, circle, star } from '../shapes.ts';

@@ -3,8 +3,7 @@
 import { beams } from '../grounds.ts';
 import { INK, type Ink, SKIN, type Skin } from '../inks.ts';
 import { at, line, type Markup, shade, solid, spots } from '../press.ts';
-import { CLOTHES, type Clothes } from './clothes.ts';
-import { BEARDS, type Beard, HAIR, type Hair, top } from './hair.ts';
+import { BEARDS, type Beard, CLOTHES, type Clothes, HAIR, type Hair, top } from './clothes.ts';
 import { BARE, HATS, type Hat } from './hats.ts';
 import { BROWS, EYES, HEADS, type Head, NOSE } from './heads.ts';
 

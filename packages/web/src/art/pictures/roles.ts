@@ -1,12 +1,13 @@
-// The roles: four shapes on four colours, so that nobody takes one for the other.
+// The roles, four shapes on four colours, so that nobody takes one for the other; and the special roles and modules of Old Saloon.
 
 import * as ground from '../grounds.ts';
 import { INK } from '../inks.ts';
 import * as part from '../parts/index.ts';
-import { at, cut, type Markup, shade, solid, spots } from '../press.ts';
+import { at, cut, gouge, type Markup, mirrored, rod, shade, solid, spots } from '../press.ts';
+import { box, circle, star } from '../shapes.ts';
 
 /** The colours of the four roles, which their special forms share. */
-export const ROLE_GROUND = {
+const ROLE_GROUND = {
   sheriff: ground.rays(INK.rust, INK.paleRust, 60, 50, 18),
   deputy: ground.rays(INK.petrol, INK.palePetrol, 60, 50, 18),
   outlaw: ground.rays(INK.black, INK.soot, 60, 50, 18),
@@ -27,3 +28,72 @@ export const ROLES: Readonly<Record<string, Markup>> = {
   outlaw: ROLE_GROUND.outlaw + at(60, 48, 1, bandit),
   renegade: ROLE_GROUND.renegade + at(58, 52, 1.06, part.snake()),
 };
+
+/** Old Saloon: the special roles of the dice game, and its modules. Each stands on the ground of the role that it is. */
+export const SPECIALS: Readonly<Record<string, Markup>> = {
+  orso: ROLE_GROUND.sheriff + at(60, 50, 1.06, part.bear()) + at(60, 88, 0.42, part.sheriffStar()),
+  buono:
+    ROLE_GROUND.deputy +
+    at(60, 54, 1.2, part.stetson(INK.bone, INK.ochre)) +
+    at(60, 84, 0.62, cut(star(0, 0, 20, 8.4, 5), INK.ochre)) +
+    rod('M36 14C36 6 84 6 84 14C84 22 36 22 36 14Z', 2.4, INK.gold),
+  dottore: ROLE_GROUND.deputy + at(54, 52, 1, part.doctorsBag()) + at(92, 72, 0.78, part.cube('-8 -8, 0 0, 8 8'), 14),
+  giudice: ROLE_GROUND.deputy + at(66, 42, 1.1, part.gavel(), 38) + cut(box(24, 78, 52, 12, 3), INK.bark),
+  // An ace that was not dealt.
+  baro:
+    ROLE_GROUND.outlaw +
+    at(80, 36, 1.1, part.playingCard('spade'), 16) +
+    at(46, 62, 1.12, part.hand('tan', INK.wine), -22),
+  brutto:
+    ROLE_GROUND.outlaw +
+    at(34, 24, 1.06, part.arrow(INK.rust), 45) +
+    at(86, 24, 1.06, part.arrow(INK.ochre), 135) +
+    rod('M14 66V38M106 34V62', 2.6, INK.bone) +
+    cut('M8 40L14 28L20 40ZM100 60L106 72L112 60Z', INK.bone, 2),
+  cattivo:
+    ROLE_GROUND.outlaw +
+    at(42, 32, 1.12, part.mug(false), -8) +
+    solid('M44 28L52 46L46 54L58 66L52 84L64 64L56 54L62 44L56 30Z') +
+    cut('M20 90C24 82 40 86 50 84C64 82 70 86 82 84C98 84 106 92 92 95C70 99 24 99 20 90Z', INK.ochre, 2) +
+    at(30, 66, 0.6, part.drop(INK.ochre)) +
+    at(86, 24, 1, part.spark(11, INK.rust)),
+  'mano-destra': ROLE_GROUND.renegade + at(60, 50, 1.02, part.palm('fair', INK.rust)) + again(98, 26),
+  'mano-sinistra':
+    ROLE_GROUND.renegade + at(64, 50, 1.02, mirrored(part.palm('dark', INK.sage))) + at(26, 30, 0.44, part.heart()),
+};
+
+/** Round and once more. */
+function again(x: number, y: number): Markup {
+  return at(x, y, 1, rod('M8 -9A12 12 0 1 0 12 3', 2.6, INK.gold) + cut('M3 -16L15 -13L8 -3Z', INK.gold, 1.8));
+}
+
+export const MODULES: Readonly<Record<string, Markup>> = {
+  '1':
+    ground.planks(INK.teal, INK.paleTeal) +
+    at(42, 44, 1.12, part.cube('-8 -8, 8 8, -8 8, 8 -8', INK.gold), -12) +
+    at(78, 58, 1.12, part.cube('-8 -8, 0 0, 8 8', INK.sky), 12),
+  '2':
+    ground.rings(INK.clay, INK.paleClay) +
+    at(22, 74, 1.2, part.arrow(INK.petrol) + rod('M18 -4V4M26 -4V4M34 -4V4', 2.4, INK.ochre), -36) +
+    gouge('96 22 12 -36, 90 12 10 -60, 104 34 10 -10', INK.black, 2),
+  '3':
+    ground.rays(INK.moss, INK.paleMoss) +
+    at(44, 42, 0.6, part.sheriffStar()) +
+    at(80, 44, 0.54, part.shield()) +
+    at(46, 76, 0.5, part.snake()) +
+    at(80, 76, 0.62, part.stetson(INK.bark, INK.rust)),
+  '4':
+    ground.country(INK.paleSky, INK.coral, INK.sand, { ink: INK.bone, x: 20, y: 22, radius: 10 }) +
+    at(34, 62, 0.84, part.figure(INK.petrol)) +
+    at(88, 62, 0.84, mirrored(part.figure(INK.wine))) +
+    at(60, 60, 1, part.figure()),
+  '5':
+    ground.night(INK.night, INK.bone) + at(54, 48, 1.12, part.ghost()) + at(94, 72, 0.76, part.cube('-8 -8, 8 8'), 12),
+};
+
+/** Whatever the house invents is a role, but nobody has drawn it yet. */
+export const HOUSE_ROLE: Markup =
+  ground.rays(INK.steel, INK.paleSteel) +
+  cut(circle(60, 50, 30), INK.bone) +
+  shade('M60 20A30 30 0 0 1 60 80Z', 'dots-2') +
+  at(60, 50, 1.5, part.pip('diamond', INK.plum));

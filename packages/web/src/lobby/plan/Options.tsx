@@ -2,9 +2,9 @@
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { textIn } from '@posse/narrator';
 import { Picture } from '../../draw/Picture.tsx';
 import { useLanguage } from '../../words/language.ts';
-import { textIn } from '../../words/text.ts';
 import type { Catalogue, RuleNumber, RuleOption } from './catalogue.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { type Draft, isNumberOfUse, numbersChanged, valuesOf, withNumber, withOption } from './draft.ts';

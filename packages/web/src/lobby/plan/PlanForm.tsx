@@ -1,19 +1,31 @@
 // The rules of a game to come: a preset, or one's own mix of parts and options; how many play, and on which terms.
 
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { textIn } from '@posse/narrator';
 import type { GameId, TablePlan } from '@posse/protocol';
 import { type ReactNode, use, useEffect, useState } from 'react';
+import { Arch } from '../../draw/Arch.tsx';
 import { useLanguage } from '../../words/language.ts';
-import { textIn } from '../../words/text.ts';
-import { Choice } from './Choice.tsx';
+import { PEOPLE } from '../people.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { type Draft, draftFrom, planFrom, presetOf, remediesFor, withPreset, withSeats } from './draft.ts';
+import {
+  type Draft,
+  draftFrom,
+  planFrom,
+  presetOf,
+  type Remedy,
+  remediesFor,
+  withNumber,
+  withPart,
+  withPreset,
+  withSeats,
+} from './draft.ts';
 import { Options } from './Options.tsx';
-import { Parts } from './Parts.tsx';
+import { PictureToggle } from './PictureToggle.tsx';
 import styles from './PlanForm.module.css';
-import { Remedies } from './Remedies.tsx';
-import { SeatRow } from './SeatRow.tsx';
+import { RadioRow } from './RadioRow.tsx';
 import { Terms, type TermsProps, useTermsWords } from './Terms.tsx';
 
 interface PlanFormProps {
@@ -44,7 +56,7 @@ export function PlanForm({ game, plan, onChange, terms, children }: PlanFormProp
   };
   return (
     <div className={styles.form}>
-      <Choice
+      <RadioRow
         legend={t`Rules`}
         value={preset?.id ?? null}
         of={catalogue.presets.map(({ id, texts }) => ({ value: id, label: textIn(language, texts, id).name }))}
@@ -76,4 +88,110 @@ function useWithdrawn(catalogue: Catalogue, plan: TablePlan, change: () => void)
   useEffect(() => {
     if (isWithdrawn) change();
   }, []);
+}
+
+interface PartsProps {
+  readonly catalogue: Catalogue;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** The sets or modules that are in the game, each with a picture. */
+function Parts({ catalogue, draft, onChange }: PartsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <fieldset className={styles.parts}>
+      <legend>{catalogue.game === 'card' ? t`Sets` : t`Modules`}</legend>
+      <div className={styles.row}>
+        {catalogue.parts.map(({ id, picture, isNeeded, texts }) => (
+          <PictureToggle
+            key={id}
+            picture={picture}
+            name={textIn(language, texts, id).name}
+            on={draft.parts.includes(id)}
+            isFixed={isNeeded}
+            onChange={() => onChange(withPart(catalogue, draft, id))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SeatRowProps {
+  readonly seats: readonly number[];
+  readonly value: number;
+  readonly onChange: (seats: number) => void;
+}
+
+/** How many play, in numbers and as a row of people. */
+function SeatRow({ seats, value, onChange }: SeatRowProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.seats}>
+      <RadioRow
+        legend={t`Players`}
+        value={value}
+        of={seats.map((count) => ({
+          value: count,
+          label: String(count),
+          name: t`${plural(count, { one: '# player', other: '# players' })}`,
+        }))}
+        onChange={onChange}
+      />
+      <div className={styles.people} aria-hidden="true">
+        {PEOPLE.slice(0, value).map((id, place) => (
+          <Arch key={id} character={id} width={38} state={{ turn: place === 0 }} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface RemediesProps {
+  readonly catalogue: Catalogue;
+  readonly draft: Draft;
+  readonly remedies: readonly Remedy[];
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** Why what is chosen can't be played, and what would help, one click each. */
+function Remedies({ catalogue, draft, remedies, onChange }: RemediesProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { seats } = draft;
+  const things = [...catalogue.parts, ...catalogue.numbers];
+  const nameOf = (thing: string): string => textIn(language, things.find(({ id }) => id === thing)?.texts, thing).name;
+  const isNumber = remedies.some((remedy) => 'number' in remedy);
+  const line = (key: string, text: string, act: string, helped: Draft): ReactNode => (
+    <div key={key} className={styles.remedy}>
+      <p>{text}</p>
+      <button type="button" className="button" onClick={() => onChange(helped)}>
+        {act}
+      </button>
+    </div>
+  );
+  return (
+    <div className={styles.remedies} role="alert">
+      {remedies.length === 0 && <p>{t`These rules cannot be played by ${seats} players.`}</p>}
+      {remedies.map((remedy) => {
+        if ('number' in remedy) {
+          const { number, most } = remedy;
+          const name = nameOf(number);
+          const text = t`“${name}”: there are not enough for ${seats} players; at most ${most}.`;
+          return line(number, text, t`Take ${most}`, withNumber(draft, number, most));
+        }
+        const { part, comes } = remedy;
+        const name = nameOf(part);
+        const needed = isNumber ? t`With “${name}” there are enough.` : t`A game for ${seats} needs “${name}”.`;
+        return line(
+          part,
+          comes ? needed : t`“${name}” is not for ${seats} players.`,
+          comes ? t`Add ${name}` : t`Play without it`,
+          withPart(catalogue, draft, part),
+        );
+      })}
+    </div>
+  );
 }

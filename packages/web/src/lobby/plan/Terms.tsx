@@ -1,8 +1,8 @@
 // How fast a table on a server plays, who may come there, and what they hear.
 
 import { useLingui } from '@lingui/react/macro';
-import { Choice } from './Choice.tsx';
 import { CLOCKS, PACES, type Pace } from './clocks.ts';
+import { RadioRow } from './RadioRow.tsx';
 
 export interface TermsChosen {
   /** Null for a clock of another make. */
@@ -25,14 +25,14 @@ export function Terms({ chosen: { pace, isPublic, gallery, latecomers }, onChang
   const clockWords = useClockWords();
   return (
     <>
-      <Choice
+      <RadioRow
         legend={t`Clock`}
         value={pace}
         of={PACES.map((value) => ({ value, label: paceName(value) }))}
         about={pace === null ? undefined : clockWords(CLOCKS[pace])}
         onChange={(chosen) => onChange({ pace: chosen })}
       />
-      <Choice
+      <RadioRow
         legend={t`Guests`}
         value={isPublic ? 'all' : 'invited'}
         of={[
@@ -46,7 +46,7 @@ export function Terms({ chosen: { pace, isPublic, gallery, latecomers }, onChang
         }
         onChange={(who) => onChange({ isPublic: who === 'all' })}
       />
-      <Choice
+      <RadioRow
         legend={t`Latecomers`}
         value={latecomers ? 'welcome' : 'none'}
         of={[
@@ -60,7 +60,7 @@ export function Terms({ chosen: { pace, isPublic, gallery, latecomers }, onChang
         }
         onChange={(when) => onChange({ latecomers: when === 'welcome' })}
       />
-      <Choice
+      <RadioRow
         legend={t`Spectators`}
         value={gallery ? 'gallery' : 'apart'}
         of={[

@@ -1,4 +1,9 @@
-// How a game is played, told in sections. Each language has a file of its own; all of them tell the same.
+// How a game is played, told in sections. Each language has a file of its own, loaded when somebody reads it; all of them tell the same.
+
+import type { Language } from '@posse/engine';
+import { use } from 'react';
+import { useLanguage } from '../../words/language.ts';
+import type { GameId } from '../thing.ts';
 
 /** A paragraph, or the items of a list. `{bang}` is the name of that thing and opens it; `*so*` is stressed. */
 export type Block = string | readonly string[];
@@ -41,3 +46,29 @@ export type CardSection = (typeof CARD_SECTIONS)[number];
 export type DiceSection = (typeof DICE_SECTIONS)[number];
 export type CardChapter = Readonly<Record<CardSection, Section>>;
 export type DiceChapter = Readonly<Record<DiceSection, Section>>;
+
+export type Chapter = Readonly<Record<string, Section>>;
+
+const CHAPTERS: Readonly<Record<GameId, Readonly<Record<Language, () => Promise<{ readonly chapter: Chapter }>>>>> = {
+  card: {
+    en: () => import('./card.en.ts'),
+    it: () => import('./card.it.ts'),
+    de: () => import('./card.de.ts'),
+  },
+  dice: {
+    en: () => import('./dice.en.ts'),
+    it: () => import('./dice.it.ts'),
+    de: () => import('./dice.de.ts'),
+  },
+};
+
+const opened = new Map<string, Promise<{ readonly chapter: Chapter }>>();
+
+/** The chapter of a game in the reader's language, loaded when somebody reads it. */
+export function useChapter(game: GameId): Chapter {
+  const language = useLanguage();
+  const key = `${game}.${language}`;
+  const opening = opened.get(key) ?? CHAPTERS[game][language]();
+  opened.set(key, opening);
+  return use(opening).chapter;
+}

@@ -1,7 +1,7 @@
 // The chapters tell the same in every language, and name only things that exist.
 
 import { expect, test } from 'vitest';
-import { thingsIn } from '../catalogue.ts';
+import { thingsIn } from '../things.ts';
 import * as cardDe from './card.de.ts';
 import * as cardEn from './card.en.ts';
 import * as cardIt from './card.it.ts';

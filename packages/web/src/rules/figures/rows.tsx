@@ -1,12 +1,19 @@
-// Drawings that are rows of cards or dice.
+// Drawings that are rows: of cards or dice, of phases, of who hunts whom.
 
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type DieKind, FACES } from '@posse/dice';
 import { ROLE_TEXTS, type Role } from '@posse/engine';
+import type { CSSProperties } from 'react';
+import type { Icon as Name } from '../../art/index.ts';
+import { Icon } from '../../draw/Icon.tsx';
 import { DieFace } from '../../draw/index.ts';
-import type { Thing } from '../thing.ts';
+import { RoleTag } from '../../draw/RoleTag.tsx';
+import { useMedia } from '../../table/media.ts';
+import { useCardNames } from '../../words/card-names.ts';
+import { ThingFace } from '../ThingFace.tsx';
+import { idOf, type Thing } from '../thing.ts';
+import { zoom } from '../Zoom.tsx';
 import styles from './rows.module.css';
-import { ThingRow } from './ThingRow.tsx';
 
 const cards = (...keys: readonly string[]): Thing[] => keys.map((key) => ({ kind: 'card', key }));
 
@@ -42,5 +49,85 @@ export function SaloonDice() {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A few things side by side; each opens at a tap. */
+function ThingRow({ things }: { readonly things: readonly Thing[] }) {
+  const isWide = useMedia('tablet');
+  const columns = things.length % 3 === 0 ? 3 : 2;
+  const card = columns === 2 ? 132 : isWide ? 108 : 98;
+  return (
+    <ul className={styles.row} style={{ '--columns': columns } as CSSProperties}>
+      {things.map((thing) => (
+        <li key={idOf(thing)}>
+          <button type="button" onClick={() => zoom(thing)}>
+            <ThingFace thing={thing} width={thing.kind === 'face' ? 66 : card} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The three phases of a turn, as three steps. */
+export function Phases() {
+  const { t } = useLingui();
+  const steps: readonly { readonly sign: Name; readonly title: string; readonly text: string }[] = [
+    { sign: 'draw', title: t({ message: 'Draw', context: 'a phase of the turn' }), text: t`two cards` },
+    {
+      sign: 'hand',
+      title: t({ message: 'Play', context: 'a phase of the turn' }),
+      text: t`as many as you like, one BANG!`,
+    },
+    {
+      sign: 'discard',
+      title: t({ message: 'Discard', context: 'a phase of the turn' }),
+      text: t`down to your life points`,
+    },
+  ];
+  return (
+    <ol className={styles.phases}>
+      {steps.map(({ sign, title, text }, place) => {
+        const number = place + 1;
+        return (
+          <li key={sign}>
+            <Icon name={sign} className={styles.sign} />
+            <small>
+              <Trans>Phase {number}</Trans>
+            </small>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const HUNTS: readonly (readonly [hunter: Role, prey: Role])[] = [
+  ['deputy', 'renegade'],
+  ['renegade', 'outlaw'],
+  ['outlaw', 'deputy'],
+];
+
+/** Three players: who hunts whom. */
+export function Hunt() {
+  const { t } = useLingui();
+  const names = useCardNames();
+  return (
+    <ul className={styles.hunt}>
+      {HUNTS.map(([hunter, prey]) => (
+        <li key={hunter}>
+          <RoleTag role={hunter} />
+          {names.role(hunter).name}
+          <span className={styles.arrow} role="img" aria-label={t`hunts`}>
+            →
+          </span>
+          <RoleTag role={prey} />
+          {names.role(prey).name}
+        </li>
+      ))}
+    </ul>
   );
 }

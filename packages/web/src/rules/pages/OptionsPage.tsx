@@ -34,13 +34,13 @@ export function OptionsPage({ game }: { readonly game: GameId }) {
   const { sets, presets, options } = CHOICES[game]();
   return (
     <article className={styles.options}>
-      <Choices title={game === 'card' ? t`Sets` : t`Modules of Old Saloon`} list={sets} />
-      <Choices title={t`Ready-made tables`} list={presets} isSpot={false} />
-      <Choices title={t`Table options`} list={options} game={game}>
+      <OptionList title={game === 'card' ? t`Sets` : t`Modules of Old Saloon`} list={sets} />
+      <OptionList title={t`Ready-made tables`} list={presets} isSpot={false} />
+      <OptionList title={t`Table options`} list={options} game={game}>
         <p>
           <Trans>Rulebooks are silent on some points, or disagree. A table may decide these the other way:</Trans>
         </p>
-      </Choices>
+      </OptionList>
       {game === 'card' && (
         <p>
           <Trans>Besides, any event can be left out of its deck.</Trans>
@@ -50,7 +50,7 @@ export function OptionsPage({ game }: { readonly game: GameId }) {
   );
 }
 
-interface ChoicesProps {
+interface OptionListProps {
   readonly title: string;
   readonly list: readonly Named[];
   /** Whose rulings the choices turn round. */
@@ -60,7 +60,7 @@ interface ChoicesProps {
   readonly children?: ReactNode;
 }
 
-function Choices({ title, list, game, isSpot = true, children }: ChoicesProps) {
+function OptionList({ title, list, game, isSpot = true, children }: OptionListProps) {
   const language = useLanguage();
   return (
     <section>

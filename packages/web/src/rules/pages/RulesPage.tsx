@@ -1,15 +1,31 @@
-// The page of the rules that is open.
+// The page of the rules that is open: how to play, the rulings, or one of the lists.
 
-import type { Chapter } from '../chapters/load.ts';
+import { Trans } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import { useLanguage } from '../../words/language.ts';
+import type { Chapter } from '../chapters/chapter.ts';
+import { CardDistances, DiceRing } from '../figures/Ring.tsx';
+import { CardRoles, DiceRoles } from '../figures/RolesTable.tsx';
+import {
+  Borders,
+  Defences,
+  Draws,
+  Faces,
+  Hunt,
+  LastEvents,
+  Lives,
+  Phases,
+  RoleCards,
+  SaloonDice,
+} from '../figures/rows.tsx';
+import { Prose } from '../Prose.tsx';
 import type { Place } from '../place.ts';
-import { CardsPage } from './CardsPage.tsx';
-import { CharactersPage } from './CharactersPage.tsx';
-import { DicePage } from './DicePage.tsx';
-import { EventsPage } from './EventsPage.tsx';
+import { RulingList } from '../RulingList.tsx';
+import { TOPICS } from '../rulings/index.ts';
+import type { GameId } from '../thing.ts';
 import { OptionsPage } from './OptionsPage.tsx';
-import { PlayPage } from './PlayPage.tsx';
-import { RolesPage } from './RolesPage.tsx';
-import { RulingsPage } from './RulingsPage.tsx';
+import styles from './RulesPage.module.css';
+import { CardsPage, CharactersPage, DicePage, EventsPage, RolesPage } from './ThingPages.tsx';
 
 export function RulesPage({ place: { game, page }, chapter }: { readonly place: Place; readonly chapter: Chapter }) {
   switch (page) {
@@ -31,3 +47,80 @@ export function RulesPage({ place: { game, page }, chapter }: { readonly place: 
       return <OptionsPage game={game} />;
   }
 }
+
+/** How to play: the chapter of a game, section by section, with its drawings. */
+function PlayPage({ game, chapter }: { readonly game: GameId; readonly chapter: Chapter }) {
+  return (
+    <article className={styles.chapter}>
+      <h2 className={styles.title}>
+        <Trans>How to play</Trans>
+      </h2>
+      {Object.entries(chapter).map(([id, { title, blocks }]) => {
+        const Figure = FIGURES[game][id];
+        return (
+          <section key={id} id={id}>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              {blocks.map((block) => (
+                <Prose key={block.toString()} game={game} block={block} />
+              ))}
+            </div>
+            {Figure && (
+              <div className={styles.figure}>
+                <Figure />
+              </div>
+            )}
+          </section>
+        );
+      })}
+    </article>
+  );
+}
+
+/** The rulings that belong to no single card: topic by topic. */
+function RulingsPage({ game }: { readonly game: GameId }) {
+  const language = useLanguage();
+  return (
+    <article className={styles.rulings}>
+      <h2>
+        <Trans>Rulings</Trans>
+      </h2>
+      <p className={styles.intro}>
+        <Trans>
+          Answers to what comes up at the table. Each of them is a rule that the game itself is tested against. Those
+          about a card or a character stand beside it.
+        </Trans>
+      </p>
+      {Object.entries(TOPICS[game]).map(([id, names]) => (
+        <section key={id} id={id}>
+          <h3>{names[language]}</h3>
+          <RulingList game={game} id={id} />
+        </section>
+      ))}
+    </article>
+  );
+}
+
+/** Which drawing goes with which section of a chapter. */
+const FIGURES: Readonly<Record<GameId, Readonly<Record<string, ComponentType>>>> = {
+  card: {
+    goal: RoleCards,
+    setup: CardRoles,
+    turn: Phases,
+    borders: Borders,
+    distance: CardDistances,
+    shots: Defences,
+    life: Lives,
+    draw: Draws,
+    events: LastEvents,
+    three: Hunt,
+  },
+  dice: {
+    goal: RoleCards,
+    setup: DiceRoles,
+    faces: Faces,
+    distance: DiceRing,
+    three: Hunt,
+    saloon: SaloonDice,
+  },
+};

@@ -2,8 +2,13 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ThingEntry } from '../ThingEntry.tsx';
-import { idOf, type Thing } from '../thing.ts';
+import { Copies } from '../Copies.tsx';
+import { spotOf } from '../place.ts';
+import { FoldedRulings } from '../RulingList.tsx';
+import { ThingFace } from '../ThingFace.tsx';
+import { gameOf, idOf, type Thing } from '../thing.ts';
+import { useThingOrigin, useThingText } from '../thing-words.ts';
+import { zoom } from '../Zoom.tsx';
 import styles from './ThingList.module.css';
 
 export interface Filter<T extends Thing> {
@@ -13,13 +18,13 @@ export interface Filter<T extends Thing> {
   readonly has: (thing: T, choice: string) => boolean;
 }
 
-interface Props<T extends Thing> {
+interface ThingListProps<T extends Thing> {
   readonly title: string;
   readonly things: readonly T[];
   readonly filters?: readonly Filter<T>[];
 }
 
-export function ThingList<T extends Thing>({ title, things, filters = [] }: Props<T>) {
+export function ThingList<T extends Thing>({ title, things, filters = [] }: ThingListProps<T>) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const shown = things.filter((thing) =>
@@ -56,5 +61,30 @@ export function ThingList<T extends Thing>({ title, things, filters = [] }: Prop
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A thing in its list: picture, text, copies and rulings, with a spot of its own. */
+function ThingEntry({ thing }: { readonly thing: Thing }) {
+  const { name, text } = useThingText()(thing);
+  const origin = useThingOrigin()(thing);
+  const id = idOf(thing);
+  return (
+    <li id={spotOf(id)} className={styles.entry}>
+      <button type="button" className={styles.picture} onClick={() => zoom(thing)}>
+        <ThingFace thing={thing} width={thing.kind === 'face' ? 84 : 110} />
+      </button>
+      <div className={styles.words}>
+        <h3>
+          <a href={`#${spotOf(id)}`}>{name}</a>
+        </h3>
+        <p className={styles.origin}>{origin.join(' · ')}</p>
+        <p>{text}</p>
+        {thing.kind === 'card' && <Copies kind={thing.key} />}
+      </div>
+      <div className={styles.rulings}>
+        <FoldedRulings game={gameOf(thing)} id={id} />
+      </div>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 // Reading sentences from feature files: where they may stand, in which order they come, and what is said about broken ones.
 
 import { describe, expect, test } from 'vitest';
-import { inOrder } from './order.ts';
+import { inOrder } from './files.ts';
 import { BadSentences, sentencesOf } from './sentences.ts';
 
 const SAID = ['en: One.', 'it: Uno.', 'de: Eins.', 'about: bang, broken arrow'];

@@ -1,5 +1,5 @@
 // What the build makes from the feature files: see vite/rulings.ts.
 
 declare module 'virtual:rulings' {
-  export const RULINGS: Readonly<Record<import('../thing.ts').GameId, readonly import('./ruling.ts').Ruling[]>>;
+  export const RULINGS: Readonly<Record<import('../thing.ts').GameId, readonly import('./index.ts').Ruling[]>>;
 }

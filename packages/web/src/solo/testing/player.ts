@@ -1,15 +1,14 @@
 // For tests: somebody who plays alone, through the same client and the same ports as on the page.
 
 import { type AnyView, type SocketLike, TableClient, type TableInfo } from '@posse/protocol';
-import { receive } from '../desk.ts';
-import type { Keeper } from '../keeper.ts';
-import { PortSocket } from '../port-socket.ts';
+import { PortSocket } from '../running.ts';
+import { receive, type SoloServer } from '../solo-server.ts';
 
 const LONGEST = 30_000;
 
-export function socketTo(keeper: Keeper): SocketLike {
+export function socketTo(server: SoloServer): SocketLike {
   const { port1, port2 } = new MessageChannel();
-  receive(keeper, { kind: 'socket' }, port2);
+  receive(server, { kind: 'socket' }, port2);
   return new PortSocket(port1, new AbortController().signal);
 }
 
@@ -18,12 +17,12 @@ export class Player {
   readonly refused: string[] = [];
   #look: () => void = () => undefined;
 
-  constructor(keeper: Keeper, code: string) {
+  constructor(server: SoloServer, code: string) {
     this.client = new TableClient({
       url: 'solo:',
       table: code,
       name: 'Ann',
-      open: () => socketTo(keeper),
+      open: () => socketTo(server),
       on: { changed: () => this.#look(), refused: ({ code: why }) => void this.refused.push(why) },
     });
   }

@@ -1,17 +1,18 @@
 // What is agreed: the game, its parts and rules, the clock. The host can change it.
 
 import { Trans, useLingui } from '@lingui/react/macro';
+import { textIn } from '@posse/narrator';
 import type { TableInfo } from '@posse/protocol';
 import { use, useState } from 'react';
 import { Picture } from '../../draw/Picture.tsx';
 import { catalogueOf } from '../../lobby/plan/catalogue.ts';
+import { Disclosure } from '../../lobby/plan/Disclosure.tsx';
 import { draftFrom, numbersChanged, presetOf } from '../../lobby/plan/draft.ts';
-import { Stars } from '../../lobby/plan/Stars.tsx';
+import { Stars } from '../../lobby/plan/RadioRow.tsx';
 import { useClockWords } from '../../lobby/plan/Terms.tsx';
-import { useTable } from '../../session/SessionContext.tsx';
+import { useTable } from '../../play/session/SessionContext.tsx';
 import { USUAL_LEVEL, useBotNames } from '../../words/bot-names.ts';
 import { useLanguage } from '../../words/language.ts';
-import { textIn } from '../../words/text.ts';
 import styles from './Agreement.module.css';
 import { ArrangeDialog } from './ArrangeDialog.tsx';
 
@@ -77,6 +78,31 @@ export function Agreement({ table }: { readonly table: TableInfo }) {
           <ArrangeDialog table={table} open={isChanging} onClose={() => setChanging(false)} />
         </>
       )}
+    </div>
+  );
+}
+
+// Nobody chooses the cards, and everybody can check that: what is promised before the deal.
+
+export function Fairness({ commitment }: { readonly commitment: string }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.fairness}>
+      <Disclosure title={t`The shuffle is fair`} state={`${commitment.slice(0, 8)}…`}>
+        <p>
+          <Trans>
+            Whoever deals has put away a secret before anybody sat down. This is its seal: it tells nothing, but no
+            other secret fits it. Each player adds some luck, and secret and luck together shuffle the cards. After the
+            game the secret is shown, and everybody can check that it fits the seal and that the cards came from it.
+          </Trans>
+        </p>
+        <p className={styles.seal}>
+          <span className="unseen">
+            <Trans>The seal:</Trans>{' '}
+          </span>
+          <code>{commitment}</code>
+        </p>
+      </Disclosure>
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TableInfo, TablePlan } from '@posse/protocol';
 import { useState } from 'react';
 import { CLOCKS, paceOf } from '../../lobby/plan/clocks.ts';
-import { LevelChoice } from '../../lobby/plan/LevelChoice.tsx';
 import { PlanForm } from '../../lobby/plan/PlanForm.tsx';
+import { LevelChoice } from '../../lobby/plan/RadioRow.tsx';
 import type { TermsChosen } from '../../lobby/plan/Terms.tsx';
-import { useSession, useTable } from '../../session/SessionContext.tsx';
+import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { USUAL_LEVEL } from '../../words/bot-names.ts';
 import { Dialog } from '../Dialog.tsx';
 

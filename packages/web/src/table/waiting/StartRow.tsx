@@ -2,8 +2,10 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TableInfo } from '@posse/protocol';
-import { useSession, useTable } from '../../session/SessionContext.tsx';
+import { tableAddress } from '../../lobby/ways.ts';
+import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { useLanguage } from '../../words/language.ts';
+import { LinkToShare } from '../LinkToShare.tsx';
 import styles from './StartRow.module.css';
 
 export function StartRow({ table }: { readonly table: TableInfo }) {
@@ -76,4 +78,19 @@ function useWaitingWords({ seats, host }: TableInfo): string | null {
   const late = others.filter(({ ready }) => !ready).map(({ name }) => name ?? '?');
   const names = new Intl.ListFormat(language).format(late);
   return late.length === 0 ? t`All are ready.` : t`Not ready yet: ${names}`;
+}
+
+// How others find the table: the link, to copy, to share, to scan; and the code, to read out.
+
+export function Invitation({ code }: { readonly code: string }) {
+  const { t } = useLingui();
+  return (
+    <LinkToShare link={new URL(tableAddress(code), location.href).href} label={t`Link to this table`}>
+      <p className={styles.code}>
+        <Trans>
+          Code <b>{code}</b>
+        </Trans>
+      </p>
+    </LinkToShare>
+  );
 }

@@ -1,15 +1,16 @@
 // One seat before a game: who sits there, or who could.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SeatInfo } from '@posse/protocol';
+import type { SeatInfo, TableInfo } from '@posse/protocol';
+import { useState } from 'react';
 import { Arch } from '../../draw/Arch.tsx';
 import { classes } from '../../draw/classes.ts';
 import { Icon } from '../../draw/Icon.tsx';
 import { PEOPLE } from '../../lobby/people.ts';
-import { Stars } from '../../lobby/plan/Stars.tsx';
-import { useSession, useTable } from '../../session/SessionContext.tsx';
+import { Stars } from '../../lobby/plan/RadioRow.tsx';
+import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { useBotWords } from '../../words/bot-words.ts';
-import { SendAway } from './SendAway.tsx';
+import { Sure } from '../Dialog.tsx';
 import styles from './WaitingSeat.module.css';
 
 interface WaitingSeatProps {
@@ -92,4 +93,61 @@ function SeatState({ seat, isHosts, maySit, mayChange }: SeatStateProps) {
   if (!connected) return <Trans>Not here now</Trans>;
   if (ready) return <Trans>Ready</Trans>;
   return isHosts ? <Trans>Host</Trans> : <Trans>Not ready yet</Trans>;
+}
+
+// The seats before a game, in the order in which the turn will go.
+
+export function Seats({ table }: { readonly table: TableInfo }) {
+  const you = useTable((state) => state.you);
+  const mine = useTable((state) => state.seat);
+  return (
+    <ol className={styles.seats}>
+      {table.seats.map((seat, place) => (
+        <WaitingSeat
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          key={place}
+          seat={seat}
+          place={place}
+          isMine={place === mine}
+          isHosts={seat.guest !== null && seat.guest === table.host}
+          mayChange={table.host === you}
+          maySit={mine === null}
+        />
+      ))}
+    </ol>
+  );
+}
+
+// The host's last resort.
+
+interface SendAwayProps {
+  readonly guest: string;
+  readonly name: string;
+}
+
+export function SendAway({ guest, name }: SendAwayProps) {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const isPlaying = useTable(({ table }) => table?.phase === 'playing');
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)}>
+        <Trans>Send away</Trans>
+      </button>
+      <Sure
+        title={t`Send ${name} away?`}
+        yes={t`Send away`}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onYes={() => client.kick(guest)}
+      >
+        {isPlaying ? (
+          <Trans>A bot plays on in this seat. {name} comes back only if you allow it, by this menu.</Trans>
+        ) : (
+          <Trans>{name} cannot come back to this table.</Trans>
+        )}
+      </Sure>
+    </>
+  );
 }

@@ -1,0 +1,99 @@
+import type { Answer } from '@posse/dice';
+import { randomFrom } from '@posse/engine';
+import { describe, expect, test } from 'vitest';
+import type { SeenDeed } from '../memory.ts';
+import { type PlayStyle, SHREWD } from '../play-style.ts';
+import { ruleOfThumbBot } from '../rules-of-thumb.ts';
+import { aiming, me, type Position, shot, stateOf, viewOf } from '../testing/dice-position.ts';
+import { diceRulesOfThumb } from './rules-of-thumb.ts';
+
+const answerIn = (position: Position, deeds: readonly SeenDeed[] = [], style: PlayStyle = SHREWD): Answer =>
+  ruleOfThumbBot(diceRulesOfThumb, 'tested', style).answer(
+    viewOf(stateOf(position)),
+    { deeds, sightings: [] },
+    randomFrom('test'),
+  );
+
+describe('shots', () => {
+  test('an Outlaw shoots the Sheriff rather than a likely fellow', () => {
+    const position: Position = { roles: ['outlaw', 'sheriff', 'deputy', 'renegade', 'outlaw'], frame: aiming('1') };
+    expect(answerIn(position, [shot(4, 1, 3)]).at).toBe(1);
+  });
+
+  test('a Sheriff shoots who shot him', () => {
+    const position: Position = { roles: ['sheriff', 'outlaw', 'deputy', 'renegade', 'outlaw'], frame: aiming('1') };
+    expect(answerIn(position, [shot(4, 0, 3)]).at).toBe(4);
+    expect(answerIn(position, [shot(1, 0, 2)]).at).toBe(1);
+  });
+
+  test('the Renegade does not finish the Sheriff while Outlaws live', () => {
+    const position: Position = {
+      roles: ['renegade', 'sheriff', 'outlaw', 'deputy', 'outlaw'],
+      life: { 1: 1 },
+      frame: aiming('1'),
+    };
+    expect(answerIn(position).at).toBe(4);
+  });
+
+  test('an Outlaw finishes the Sheriff rather than anybody else', () => {
+    const position: Position = {
+      roles: ['outlaw', 'sheriff', 'deputy', 'renegade', 'outlaw'],
+      life: { 1: 1, 4: 1 },
+      frame: aiming('1'),
+    };
+    expect(answerIn(position).at).toBe(1);
+  });
+
+  test('who bears a grudge shoots back', () => {
+    const position: Position = { roles: ['outlaw', 'outlaw', 'sheriff', 'deputy', 'renegade'], frame: aiming('1') };
+    const deeds = [shot(4, 0, 3), shot(1, 2, 3), shot(1, 3, 0)];
+    expect(answerIn(position, deeds, { ...SHREWD, infers: false, grudge: 0.5 }).at).toBe(4);
+  });
+});
+
+describe('beers', () => {
+  const pouring = { op: 'pouring', who: me, left: 1, given: [] } as const;
+
+  test('a healthy Deputy pours for the wounded Sheriff', () => {
+    const position: Position = {
+      roles: ['deputy', 'outlaw', 'sheriff', 'outlaw', 'renegade'],
+      life: { 2: 4 },
+      frame: pouring,
+    };
+    expect(answerIn(position).at).toBe(2);
+  });
+
+  test('a wounded Outlaw drinks himself', () => {
+    const position: Position = {
+      roles: ['outlaw', 'sheriff', 'deputy', 'outlaw', 'renegade'],
+      life: { 0: 3 },
+      frame: pouring,
+    };
+    expect(answerIn(position).at).toBe(0);
+  });
+});
+
+describe('dice', () => {
+  const again = { op: 'again', who: me } as const;
+  const roles = ['outlaw', 'sheriff', 'deputy', 'outlaw', 'renegade'] as const;
+
+  test('with two dynamites down nobody throws a die that is good', () => {
+    const position: Position = {
+      roles,
+      life: { 0: 2 },
+      dice: ['dynamite', 'dynamite', '1', 'beer', '1'],
+      frame: again,
+    };
+    expect(answerIn(position).kind).toBe('stop');
+  });
+
+  test('an Outlaw keeps what hits the Sheriff, and throws the rest again', () => {
+    const position: Position = { roles, dice: ['1', 'beer', 'arrow', 'arrow', '1'], frame: again };
+    expect(answerIn(position).dice).toEqual([1, 2, 3]);
+  });
+
+  test('an Outlaw with a Gatling that fires leaves it', () => {
+    const position: Position = { roles, dice: ['gatling', 'gatling', 'gatling', '1', '1'], frame: again };
+    expect(answerIn(position).kind).toBe('stop');
+  });
+});

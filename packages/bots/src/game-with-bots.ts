@@ -1,0 +1,41 @@
+// A game and all who can play it: whoever seats bots at a table takes this, and adds what it needs besides.
+
+import { type CardKinds, cardGame } from '@posse/card';
+import { type DiceKinds, diceGame } from '@posse/dice';
+import type { Game, Kinds } from '@posse/engine';
+import type { Bot } from './bot.ts';
+import { CARD_BOTS, DICE_BOTS } from './bots.ts';
+import { cardClues } from './card/clues.ts';
+import { cardRulesOfThumb } from './card/rules-of-thumb.ts';
+import type { Clues } from './clues.ts';
+import { diceClues } from './dice/clues.ts';
+import { diceRulesOfThumb } from './dice/rules-of-thumb.ts';
+import { scoresFor } from './insight.ts';
+import type { Memory } from './memory.ts';
+import type { PlayStyle } from './play-style.ts';
+
+export interface GameWithBots<K extends Kinds> {
+  readonly id: 'card' | 'dice';
+  readonly game: Game<K>;
+  /** What its answers and facts give away. */
+  readonly clues: Clues<K>;
+  readonly bots: readonly Bot<K['view'], K['answer']>[];
+  /** What each option is worth by rules of thumb, to somebody who plays in this style. */
+  scores(view: K['view'], memory: Memory, style: PlayStyle): readonly number[];
+}
+
+export const cardWithBots: GameWithBots<CardKinds> = {
+  id: 'card',
+  game: cardGame,
+  clues: cardClues,
+  bots: CARD_BOTS,
+  scores: (view, memory, style) => scoresFor(cardRulesOfThumb, view, memory, style),
+};
+
+export const diceWithBots: GameWithBots<DiceKinds> = {
+  id: 'dice',
+  game: diceGame,
+  clues: diceClues,
+  bots: DICE_BOTS,
+  scores: (view, memory, style) => scoresFor(diceRulesOfThumb, view, memory, style),
+};

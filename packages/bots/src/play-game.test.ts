@@ -1,0 +1,27 @@
+// A game between bots, as it is told afterwards.
+
+import type { Kinds } from '@posse/engine';
+import { expect, test } from 'vitest';
+import { botNamed, cardWithBots, diceWithBots, type GameWithBots, playGame } from './index.ts';
+
+function isReplayed<K extends Kinds>({ clues, bots }: GameWithBots<K>, wishes: K['wishes']): void {
+  const { game } = clues;
+  const bot = botNamed(bots, 'gunslinger') ?? expect.fail('there is no gunslinger');
+  const told: (readonly K['fact'][])[] = [];
+  const { answers, winners, roles } = playGame(
+    clues,
+    wishes,
+    'again',
+    () => bot,
+    (_, facts) => void told.push(facts),
+  );
+  const again = game.deal(wishes, 'again');
+  expect(answers.map((answer) => game.apply(again, answer))).toEqual(told);
+  expect(winners).not.toEqual([]);
+  expect([game.result(again), again.players.map(({ role }) => role)]).toEqual([winners, roles]);
+}
+
+test('its answers, with wishes and seed, are all that it takes to play it again', () => {
+  isReplayed(cardWithBots, { seats: 5 });
+  isReplayed(diceWithBots, { seats: 5 });
+});

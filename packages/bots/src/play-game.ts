@@ -1,0 +1,63 @@
+// A whole game between bots, from the deal to the winners. The same wishes, seed and bots give the same game.
+
+import { fork, type Kinds, type Random, type Role, randomFrom, type Seat } from '@posse/engine';
+import type { Bot } from './bot.ts';
+import type { Clues } from './clues.ts';
+import { TableMemory } from './table-memory.ts';
+
+export interface Outcome<Answer> {
+  readonly winners: readonly Seat[];
+  /** The role of each seat. */
+  readonly roles: readonly Role[];
+  /** Turns in which somebody was asked something: one lost in Jail does not count, nor one that a role adds to another. */
+  readonly turns: number;
+  /** Every answer, in order: with wishes and seed, all that it takes to replay the game. */
+  readonly answers: readonly Answer[];
+}
+
+/** Whoever listens is told what each answer brought about, and where it led. */
+export function playGame<K extends Kinds>(
+  clues: Clues<K>,
+  wishes: K['wishes'],
+  seed: string,
+  botFor: (seat: Seat) => Bot<K['view'], K['answer']>,
+  listener: ((state: K['state'], facts: readonly K['fact'][]) => void) | null = null,
+): Outcome<K['answer']> {
+  const { game } = clues;
+  const t = game.deal(wishes, seed);
+  const random = botRandom(seed);
+  const bots = t.players.map((_, place) => botFor(place as Seat));
+  const isTold = bots.some(({ countsCards }) => countsCards);
+  const isWatched = bots.some(({ fromOptions }) => fromOptions === undefined);
+  const tableMemory = new TableMemory(clues, bots.length, isTold);
+  const answers: K['answer'][] = [];
+  let turns = 0;
+  let turn: Seat | null = null;
+  for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
+    if (t.turn !== turn) turns++;
+    const bot = bots[asked.seat] as Bot<K['view'], K['answer']>;
+    const answer =
+      asked.options.length === 1
+        ? (asked.options[0] as K['answer'])
+        : (bot.fromOptions?.(asked.options, random) ??
+          bot.answer(game.view(t, asked.seat), tableMemory.of(asked.seat), random));
+    answers.push(answer);
+    turn = answer.kind === 'end' ? null : t.turn;
+    if (isWatched) tableMemory.sees(t, asked, answer);
+    if (isTold || listener !== null) {
+      const facts = game.apply(t, answer);
+      if (isTold) tableMemory.hears(facts);
+      listener?.(t, facts);
+    } else game.advance(t, answer);
+  }
+  return { winners: t.winners ?? [], roles: t.players.map(({ role }) => role), turns, answers };
+}
+
+/** The bots' own stream: the key differs from the game's, so what they draw tells nothing about the deck. */
+export const botRandom = (seed: string): Random => fork(randomFrom(`bots of ${seed}`));
+
+/**
+ * The stream for the answer to one question of a game that people watch: whoever knows the seed, once it is shown, can ask
+ * the same bot the same question again.
+ */
+export const botRandomAt = (seed: string, step: number): Random => randomFrom(`bots of ${seed} ${step}`);

@@ -1,0 +1,89 @@
+// How the card game is imagined.
+
+import {
+  type Answer,
+  type CardId,
+  type CardKinds,
+  type Catalogued,
+  catalogueOf,
+  isHidden,
+  kindOf,
+  type State,
+  type View,
+} from '@posse/card';
+import { below, type Random, type Seat } from '@posse/engine';
+import { NO_BANG, NO_MISSED } from '../card/clues.ts';
+import { cardRulesOfThumb } from '../card/rules-of-thumb.ts';
+import type { Situation } from '../card/situation.ts';
+import type { Memory, Sighting } from '../memory.ts';
+import { cardFeatures } from './card-features.ts';
+import { CARD_WEIGHTS } from './card-weights.ts';
+import type { Imagination } from './imagination.ts';
+
+const keyOf = (t: Catalogued, card: CardId): string => kindOf(t, card).key;
+
+/** To give up a Missed! is the same whichever it is; which card is drawn with is not. */
+function gistOf({ kind, card, as, at, prey, cost, pick }: Answer, { setup, stack }: View): string {
+  const here = { catalogue: catalogueOf(setup) };
+  const exact = stack.at(-1)?.op === 'chooseFlip';
+  return [
+    kind,
+    card === null ? '' : exact ? card : keyOf(here, card),
+    as,
+    at,
+    prey === null || prey === 'hand' ? prey : keyOf(here, prey),
+    cost
+      .map((one) => keyOf(here, one))
+      .sort()
+      .join('+'),
+    pick,
+  ].join();
+}
+
+function fill(view: View, sightings: readonly Sighting[]): View {
+  if (sightings.length === 0) return view;
+  const known = new Map(sightings);
+  return {
+    ...view,
+    players: view.players.map((player) => ({
+      ...player,
+      hand: player.hand.map((card) => (isHidden(card) ? ((known.get(card.back) as CardId | undefined) ?? card) : card)),
+    })),
+  };
+}
+
+/** Takes cards out of hands that would have been played if they had been there, for others from the draw pile. */
+function amend(t: State, me: Seat, { deeds, sightings }: Memory, random: Random): void {
+  const absent = new Map<number, string>();
+  for (const { what, backs } of deeds)
+    if (what === NO_MISSED || what === NO_BANG) for (const back of backs) absent.set(back, what);
+  for (const [back] of sightings) absent.delete(back);
+  if (absent.size === 0 || t.deck.length === 0) return;
+  for (const [seat, { hand }] of t.players.entries()) {
+    if (seat === me) continue;
+    for (const [place, card] of hand.entries()) {
+      const what = absent.get(t.backs[card] as number);
+      if (what === undefined || !isSuch(t, card, what)) continue;
+      const other = below(random, t.deck.length);
+      const drawn = t.deck[other] as CardId;
+      if (isSuch(t, drawn, what)) continue;
+      t.deck[other] = card;
+      hand[place] = drawn;
+    }
+  }
+}
+
+const isSuch = (t: State, card: CardId, what: string): boolean =>
+  what === NO_MISSED ? kindOf(t, card).dodges : kindOf(t, card).bang;
+
+export const cardImagination: Imagination<CardKinds, Situation> = {
+  rulesOfThumb: cardRulesOfThumb,
+  gistOf,
+  fill,
+  amend,
+  worlds: 100,
+  turns: 6,
+  width: 10,
+  features: cardFeatures,
+  weights: CARD_WEIGHTS,
+};

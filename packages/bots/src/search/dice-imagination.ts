@@ -1,0 +1,26 @@
+// How the dice game is imagined.
+
+import type { Answer, DiceKinds, View } from '@posse/dice';
+import { diceRulesOfThumb } from '../dice/rules-of-thumb.ts';
+import type { Situation } from '../dice/situation.ts';
+import { diceFeatures } from './dice-features.ts';
+import { DICE_WEIGHTS } from './dice-weights.ts';
+import type { Imagination } from './imagination.ts';
+
+/** To throw one arrow again is the same whichever it is. */
+function gistOf({ kind, at, also, dice, face, twice, pick }: Answer, view: View): string {
+  const faces = dice.map((place) => `${view.dice[place]?.kind} ${view.dice[place]?.face}`);
+  return [kind, at, also, faces.sort().join('+'), face, twice, pick].join();
+}
+
+export const diceImagination: Imagination<DiceKinds, Situation> = {
+  rulesOfThumb: diceRulesOfThumb,
+  gistOf,
+  fill: (view) => view,
+  amend: () => undefined,
+  worlds: 200,
+  turns: 4,
+  width: 20,
+  features: diceFeatures,
+  weights: DICE_WEIGHTS,
+};

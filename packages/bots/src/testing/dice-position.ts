@@ -1,0 +1,68 @@
+// A position of the dice game put together by hand, for tests: who sits there, what lies on the table, and what is asked.
+
+import {
+  type Die,
+  diceGame,
+  emptyTable,
+  type Face,
+  type Frame,
+  newPlayer,
+  PLAIN,
+  type State,
+  settle,
+} from '@posse/dice';
+import { type Role, randomFrom, type Seat, seat } from '@posse/engine';
+import type { SeenDeed } from '../memory.ts';
+
+export interface Position {
+  /** Clockwise, beginning with whoever is on turn; all are plain characters. */
+  readonly roles: readonly Role[];
+  /** Life points, where they differ from the usual. */
+  readonly life?: Readonly<Record<number, number>>;
+  readonly dice?: readonly Face[];
+  readonly rolls?: number;
+  /** What is being settled. */
+  readonly frame: Frame;
+}
+
+export const me = seat(0);
+
+export function stateOf({ roles, life = {}, dice = [], rolls = 1, frame }: Position): State {
+  const setup = {
+    seats: roles.length,
+    modules: [],
+    options: [],
+    characters: roles.map(() => null),
+    diedAs: roles.map(() => null),
+    sheriff: null,
+  };
+  const players = roles.map((role) => newPlayer(role, null, PLAIN));
+  for (const [place, points] of Object.entries(life)) Object.assign(players[Number(place)] ?? {}, { life: points });
+  const t = emptyTable(setup, randomFrom('scene'), players);
+  t.turn = me;
+  t.rolls = rolls;
+  t.dice = dice.map((face): Die => ({ kind: 'base', face, fresh: false }));
+  t.stack.push({ op: 'turnEnd', who: me }, frame);
+  settle(t);
+  return t;
+}
+
+export const viewOf = (t: State): ReturnType<typeof diceGame.view> => diceGame.view(t, me);
+
+export const aiming = (...left: readonly ('1' | '2')[]): Frame => ({
+  op: 'aiming',
+  who: me,
+  left,
+  hits: [],
+  doubling: false,
+});
+
+/** Somebody shot somebody, though he could have shot another. */
+export const shot = (who: number, at: number, instead: number): SeenDeed => ({
+  who: who as Seat,
+  what: 'shoot',
+  at: at as Seat,
+  harm: 1,
+  instead: [instead as Seat],
+  backs: [],
+});

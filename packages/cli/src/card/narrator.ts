@@ -1,0 +1,67 @@
+// Who tells a card game in a terminal: everybody goes by his character, and in options with the number of his seat.
+
+import { type CardKinds, cardGame, type Facts, inVain, PLAIN, type State, textsFor, type View } from '@posse/card';
+import { randomFrom, type Seat, type SeenOf } from '@posse/engine';
+import {
+  type CardNarrator,
+  cardNames,
+  cardNarrator,
+  cardStatus,
+  cardStory,
+  narratorFor,
+  optionWords,
+  turnWords,
+} from '@posse/narrator';
+import { cardAnswered, playerWords } from '@posse/narrator/terminal';
+import type { TableNarrator } from '../command-game.ts';
+import { inWords, nameOf, numbered, speaker, spoken } from '../language.ts';
+import { seen } from '../story.ts';
+import { catalogue } from './catalogue.ts';
+
+// Names are the same at every table.
+export const kindName = (key: string): string => nameOf(catalogue().texts.cards[key], key);
+export const characterName = (id: string): string => nameOf(catalogue().texts.characters[id], id);
+export const eventName = (id: string): string => nameOf(catalogue().texts.events[id], id);
+
+/** Whoever has no character yet goes by his number. */
+export const seatName = (character: string, who: Seat): string =>
+  character === PLAIN ? inWords(playerWords(who + 1)) : characterName(character);
+
+type Cast = Pick<View, 'begun'> & { readonly players: readonly { readonly character: string }[] };
+
+const nameIn = ({ begun, players }: Cast, who: Seat): string =>
+  seatName(begun ? (players[who]?.character ?? PLAIN) : PLAIN, who);
+
+export const narratorOf = (t: State, you: Seat | null, name = (who: Seat) => nameIn(t, who)): CardNarrator =>
+  cardNarrator(narratorFor(speaker(), you ?? 'spectator', name), cardNames(spoken(), t, textsFor(t.setup)));
+
+export function tableNarrator(t: State, you: Seat | null): TableNarrator<CardKinds> {
+  const narrator = narratorOf(t, you);
+  const choosing = narratorOf(t, you, (who) => numbered(nameIn(t, who), who));
+  /** Where the price is asked for later, only its size is told. */
+  const bidding: CardNarrator = { ...choosing, cards: (cards) => choosing.cards(cards.map(() => null)) };
+  return {
+    turn: (who) => inWords(turnWords(narrator, who)),
+    story(facts, before) {
+      // People may become somebody else: until then they go by their old names.
+      const asBefore = narratorOf(t, you, (who) => nameIn(before.begun ? before : t, who));
+      const heard = facts.map((fact) => seen<SeenOf<Facts>>(fact, you));
+      const events = heard.flatMap((fact) => (fact.kind === 'event' ? [asBefore.names.event(fact.event).text] : []));
+      return cardStory(asBefore, { facts: heard, before }).map((paragraph) =>
+        paragraph.kind === 'event'
+          ? { ...paragraph, sentences: [...paragraph.sentences, events.shift() ?? ''] }
+          : paragraph,
+      );
+    },
+    said(answer, why) {
+      const words = cardAnswered(narrator, answer, why);
+      return words && inWords(words);
+    },
+    status: (view) => cardStatus(narrator, view),
+    option(answer, view, whole) {
+      // Whatever the reader does not see makes no difference to it.
+      const vain = inVain(cardGame.redeal(view, randomFrom('in vain')), answer);
+      return optionWords(whole ? choosing : bidding, answer, view, vain);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// What everything in the card game is called, and what it does at this table, in the reader's language.
+
+import {
+  type CardId,
+  type Catalogued,
+  type Deed,
+  deedsOf as deedsOfKind,
+  kindOf,
+  type TextGroup,
+  valueText,
+} from '@posse/card';
+import type { Language, Role, Text, Texts } from '@posse/engine';
+import { textIn } from '../words.ts';
+
+export interface CardNames {
+  /** All that can lie there. */
+  readonly here: Catalogued;
+  /** A kind of card, by its key. */
+  kind(key: string): Text;
+  /** One physical card. */
+  card(id: CardId): Text;
+  /** `Q♥` */
+  value(id: CardId): string;
+  character(id: string): Text;
+  event(id: string): Text;
+  role(role: Role): Text;
+  set(id: string): Text;
+  option(id: string): Text;
+  /** Whatever offers something: a character, a kind of card, or a set as a whole. */
+  offering(id: string): Text;
+}
+
+export const cardNames = (language: Language, here: Catalogued, texts: Texts<TextGroup>): CardNames => ({
+  here,
+  kind: (key) => textIn(language, texts.cards[key], key),
+  card: (id) => textIn(language, texts.cards[kindOf(here, id).key], kindOf(here, id).key),
+  value: (id) => valueText(here, id),
+  character: (id) => textIn(language, texts.characters[id], id),
+  event: (id) => textIn(language, texts.events[id], id),
+  role: (role) => textIn(language, texts.roles[role], role),
+  set: (id) => textIn(language, texts.sets[id], id),
+  option: (id) => textIn(language, texts.options[id], id),
+  offering: (id) => textIn(language, texts.characters[id] ?? texts.cards[id] ?? texts.sets[id], id),
+});
+
+/** What a card, an ability or an event that one uses does to whom, by its key or id. */
+export function deedsOf(here: Catalogued, id: string): readonly Deed[] {
+  const { kinds, characters, events } = here.catalogue;
+  const kind = Object.hasOwn(kinds, id) ? kinds[id] : undefined;
+  const played = kind === undefined ? [] : deedsOfKind(here, kind);
+  if (played.length > 0) return played;
+  return (kind ?? characters[id] ?? events[id])?.power.offer?.does ?? [];
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { cardGame, OURS } from '@posse/card';
+import { seat } from '@posse/engine';
+import { expect, test } from 'vitest';
+import { englishCards } from '../testing/english.ts';
+import { REFUSALS, refusalWords } from './refusals.ts';
+
+const sourceOf = (path: string): string => readFileSync(new URL(`../../../card/src/${path}`, import.meta.url), 'utf8');
+
+/** Words in quotes where a value is given, not where one is compared. */
+const given = (source: string): string[] =>
+  [...source.matchAll(/(?:return|=>|\?|:)\s*["']([a-z]+(?:-[a-z]+)*)["']/g)].map(([, word]) => word as string);
+
+/** Codes that the game gives itself, beyond those that a card or an event brings. */
+function ownCodes(): string[] {
+  const codes = [...sourceOf('explain.ts').matchAll(/code: ([^,}]+)/g)].flatMap(([, value]) => given(`:${value}`));
+  const reasons = [...sourceOf('base/rules/play.ts').matchAll(/: Reason \| null \{\n([\s\S]*?)\n\}/g)];
+  return [...codes, ...reasons.flatMap(([, body]) => given(body as string))];
+}
+
+const codesOfCards = (): string[] =>
+  Object.values(OURS.kinds).flatMap(({ notNow, notAt }) => given(`${notNow} ${notAt}`));
+
+const codesOfEvents = (): string[] => Object.values(OURS.events).flatMap(({ power }) => given(`${power.forbids}`));
+
+test('every code that the card game can give has words, and no words are left over', () => {
+  const codes = new Set([...ownCodes(), ...codesOfCards(), ...codesOfEvents()]);
+  expect([...codes].sort()).toEqual(Object.keys(REFUSALS).sort());
+});
+
+const t = englishCards(seat(0));
+const view = cardGame.view(cardGame.deal({ seats: 5 }, 'refusals'), seat(0));
+
+test('short words fit on a seat, long ones are sentences', () => {
+  for (const code of Object.keys(REFUSALS)) {
+    const { short, long } = refusalWords(
+      t,
+      { code, card: 'jail', as: 'bang', asked: 2, distance: 4, reach: 1, limit: 1 },
+      view,
+    );
+    expect(short.split(' ').length, short).toBeLessThanOrEqual(3);
+    expect(long).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test.each([
+  [
+    { code: 'out-of-reach', card: 'bang', distance: 4, reach: 2 },
+    '4, too far',
+    'Distance 4: BANG! reaches no farther than 2.',
+  ],
+  [{ code: 'bang-limit', limit: 1 }, '1 a turn', 'You may play 1 BANG! a turn.'],
+  [{ code: 'not-asked', asked: 2 }, 'Not your move', 'It is Mesa who is asked now.'],
+  [{ code: 'of-a-house-set', card: 'beer' }, 'Not now', 'Beer cannot be played like that now.'],
+  [{ code: 'toString' }, 'Not now', 'That is not possible now.'],
+])('%j', (refusal, short, long) => {
+  expect(refusalWords(t, refusal, view)).toEqual({ short, long });
+});

@@ -1,0 +1,168 @@
+// Why something is not possible in the card game, in two words on a seat or a card and in a full sentence; and why it would do nothing.
+
+import type { Vain, VainCode, View } from '@posse/card';
+import type { Refusal, Seat } from '@posse/engine';
+import type { RefusalWords } from '../narrator.ts';
+import { msg, type Words } from '../words.ts';
+import type { CardNarrator } from './narrator.ts';
+
+export function refusalWords(t: CardNarrator, refusal: Refusal, view: View): RefusalWords {
+  const { code } = refusal;
+  const words = Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined;
+  const [short, long] = (words ?? ofAHouseSet)(t, refusal, view);
+  return { short: t.say(short), long: t.say(long) };
+}
+
+type Pair = readonly [short: Words, long: Words];
+type Refused = (t: CardNarrator, refusal: Refusal, view: View) => Pair;
+
+export const REFUSALS: Readonly<Record<string, Refused>> = {
+  'game-over': () => [msg('Game over'), msg('The game is over.')],
+  /** Yourself, or whom a card is aimed at. */
+  eliminated: (_t, { card }) =>
+    card === undefined
+      ? [msg('You are out'), msg('You are out of the game.')]
+      : [msg('Out'), msg('This player is out of the game.')],
+  'not-asked'(t, { asked }) {
+    const name = t.name(asked as Seat);
+    return [msg('Not your move'), msg('It is {name} who is asked now.', { name })];
+  },
+  'not-among-answers': () => [msg('Not now'), msg('That is no answer to what you are asked.')],
+  'not-now': () => [msg('Not now'), msg('That is not possible now.')],
+
+  'no-such-ability': () => [msg('No ability'), msg('Your character has no ability to be used like that.')],
+  'no-abilities-now': (t, _refusal, { event }) => [msg('No abilities'), noneNow(t, event)],
+  'full-life': () => [msg('Full life'), msg('You have all your life points.')],
+  'no-such-event': () => [msg('No such event'), msg('The event in force does not allow that.')],
+
+  'no-such-card': () => [msg('No such card'), msg('There is no such card in this game.')],
+  'not-in-hand': about((card) => [msg('Not in hand'), msg('{card} is not in your hand.', { card })]),
+  'not-in-play': about((card) => [msg('Not in play'), msg('{card} does not lie in front of you.', { card })]),
+  'not-as'(t, { card: key, as }) {
+    const [card, kind] = [t.kind(String(key)), typeof as === 'string' ? t.kind(as) : ''];
+    return [msg('Not as that'), msg('You cannot play {card} as {kind}.', { card, kind })];
+  },
+  'does-not-help': about((card) => [msg('No help'), msg('{card} does not help against this.', { card })]),
+  'only-in-answer': about((card) => [
+    msg('In answer only'),
+    msg('{card} is only played in answer to something.', { card }),
+  ]),
+  'not-to-be-used': about((card) => [
+    msg('Works by itself'),
+    msg('{card} works by itself as long as it lies in play.', { card }),
+  ]),
+  'laid-this-turn': about((card) => [
+    msg('From next turn'),
+    msg('{card} was laid this turn: use it from your next turn on.', { card }),
+  ]),
+  'no-cards-now': about((card) => [
+    msg('No effect now'),
+    msg('{card} has no effect now, like all cards in play.', { card }),
+  ]),
+
+  'no-target': about((card) => [msg('No target'), msg('{card} has no one to be played on.', { card })]),
+  'out-of-reach'(t, { card: key, distance, reach }) {
+    const [card, far, near] = [t.kind(String(key)), Number(distance), Number(reach)];
+    return [
+      msg('{far}, too far', { far }),
+      msg('Distance {far}: {card} reaches no farther than {near}.', { far, card, near }),
+    ];
+  },
+  yourself: about((card) => [msg('Not yourself'), msg('You cannot play {card} on yourself.', { card })]),
+  'own-hand': about((card) => [
+    msg('Nothing in play'),
+    msg('You have no card in play for {card}, and your own hand does not count.', { card }),
+  ]),
+  'no-card': about((card) => [msg('No cards'), msg('There is no card here for {card}.', { card })]),
+  'same-name': about((card) => [
+    msg('Has one already'),
+    msg('{card} lies there already: no two of the same name.', { card }),
+  ]),
+  sheriff: about((card) => [msg('The Sheriff'), msg('{card} cannot be played on the Sheriff.', { card })]),
+
+  'bang-limit'(t, { limit }) {
+    const [bang, count] = [t.kind('bang'), Number(limit)];
+    return [
+      msg('{count, plural, one {# a turn} other {# a turn}}', { count }),
+      msg('{count, plural, one {You may play # {bang} a turn.} other {You may play # {bang} a turn.}}', {
+        count,
+        bang,
+      }),
+    ];
+  },
+  'costs-a-card': about((card) => [
+    msg('Costs a card'),
+    msg('{card} costs another card from your hand, and you have none.', { card }),
+  ]),
+  'two-left': about((card) => [msg('Two left'), msg('With two players left, {card} cannot be played.', { card })]),
+
+  judge: byOrderOf('judge', (card, event) => [
+    msg('Forbidden'),
+    msg('{event}: {card} cannot be put into play.', { event, card }),
+  ]),
+  reverend: byOrderOf('reverend', (card, event) => [
+    msg('Forbidden'),
+    msg('{event}: nobody can play {card}.', { event, card }),
+  ]),
+  handcuffs: byOrderOf('handcuffs', (card, event) => [
+    msg('Wrong suit'),
+    msg('{event}: {card} is not of the suit that you named.', { event, card }),
+  ]),
+  sermon: byOrderOf('sermon', (card, event) => [
+    msg('Forbidden'),
+    msg('{event}: you cannot use {card} in your own turn.', { event, card }),
+  ]),
+  costs: byOrderOf('sermon', (card, event) => [
+    msg('Forbidden'),
+    msg('{event}: {card} cannot even be discarded as a price.', { event, card }),
+  ]),
+};
+
+/** Where all there is to know is the card. */
+function about(words: (card: string) => Pair): Refused {
+  return (t, { card }) => words(t.kind(String(card)));
+}
+
+/** Where an event forbids it. */
+function byOrderOf(id: string, words: (card: string, event: string) => Pair): Refused {
+  return (t, { card }) => words(t.kind(String(card)), t.event(id));
+}
+
+function noneNow(t: CardNarrator, id: string | null): Words {
+  if (id === null) return msg('No ability works now.');
+  const event = t.event(id);
+  return msg('{event}: no ability works now.', { event });
+}
+
+/** House sets have reasons of their own; what they know is the card. */
+const ofAHouseSet: Refused = (t, { card: key }) => {
+  if (typeof key !== 'string') return [msg('Not now'), msg('That is not possible now.')];
+  const card = t.kind(key);
+  return [msg('Not now'), msg('{card} cannot be played like that now.', { card })];
+};
+
+export function vainWords(t: CardNarrator, vain: Vain, view: View): string {
+  return t.say(VAIN[vain.code](t, vain, view));
+}
+
+const VAIN: Readonly<Record<VainCode, (t: CardNarrator, vain: Vain, view: View) => Words>> = {
+  'two-left'(t) {
+    const beer = t.kind('beer');
+    return msg('Only two are left: {beer} does nothing.', { beer });
+  },
+  'full-life'(t, { at }) {
+    if (at === null || t.isYou(at)) return msg('You have all your life points: it would do nothing.');
+    const name = t.name(at);
+    return msg('{name} has all life points: it would do nothing.', { name });
+  },
+  'nobody-hurt': () => msg('Nobody is hurt: it would do nothing.'),
+  'no-healing'(t, _vain, { event }) {
+    const name = event === null ? '' : t.event(event);
+    return msg('{name}: ghosts get no life back, so it would do nothing.', { name });
+  },
+  immune(t, { at }) {
+    if (at === null) return msg('It cannot touch anybody: it would do nothing.');
+    const name = t.name(at);
+    return msg('It cannot touch {name}: it would do nothing.', { name });
+  },
+};

@@ -1,0 +1,77 @@
+// What happens at the card table now, in one title and one line: for whoever is asked, for the others, and when all is over.
+
+import type { Answers, FrameView, View } from '@posse/card';
+import type { Seat } from '@posse/engine';
+import { type Status, type StatusWords, spoken, watching, yours } from '../narrator.ts';
+import { overWords } from '../story.ts';
+import { msg } from '../words.ts';
+import { ASKED } from './asked.ts';
+import type { CardNarrator } from './narrator.ts';
+import { WATCHED } from './watched.ts';
+
+export const cardStatus = (t: CardNarrator, view: View): Status => spoken(t, cardWords(t, view));
+
+function cardWords(t: CardNarrator, view: View): StatusWords {
+  const { viewer, winners, players, asked, stack } = view;
+  if (winners !== null)
+    return overWords(
+      t,
+      viewer !== 'spectator',
+      winners,
+      players.map(({ role }) => role),
+    );
+  const frame = stack.at(-1);
+  if (asked === null || frame === undefined) return watching(msg('One moment'), msg('The cards are being dealt'));
+  // The cards in it may be for other eyes, so of those only the number is told.
+  const tables = t.isYou(asked) ? ASKED : WATCHED;
+  const words = tables[frame.op as keyof Answers] as
+    | ((t: CardNarrator, f: FrameView, v: View) => StatusWords)
+    | undefined;
+  return words?.(t, frame, view) ?? ofAHouseSet(t, frame.op, asked);
+}
+
+/** Questions of house sets are about whatever has their name. */
+function ofAHouseSet(t: CardNarrator, op: string, asked: Seat): StatusWords {
+  const id = houseId(op);
+  const text =
+    id in t.here.catalogue.kinds
+      ? t.names.kind(id)
+      : id in t.here.catalogue.characters
+        ? t.names.character(id)
+        : id in t.here.catalogue.events
+          ? t.names.event(id)
+          : null;
+  const [name, title, sub] = [t.name(asked), text?.name ?? '', text?.text ?? ''];
+  if (!t.isYou(asked))
+    return watching(
+      msg('{name} is asked', { name }),
+      text === null ? msg('The others wait') : msg('{title}: {sub}', { title, sub }),
+    );
+  return text === null ? yours(msg('Your choice'), msg('Pick one of these')) : yours(title, sub);
+}
+
+/** `stickUp` is the question of `stick-up`. */
+export const houseId = (op: string): string => op.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+export const forYouWords = (t: CardNarrator, op: string | undefined): Status => spoken(t, wordsFor(t, op));
+
+function wordsFor(t: CardNarrator, op: string | undefined): StatusWords {
+  switch (op) {
+    case 'shot':
+      return lacking(t, 'missed');
+    case 'duel':
+    case 'indians':
+      return lacking(t, 'bang');
+    case 'dying':
+      return lacking(t, 'beer');
+    case 'phase2':
+      return watching(msg('You have nothing to play'), msg('Your turn ends by itself'));
+    default:
+      return watching(msg('You have no choice'), msg('The only answer is given for you'));
+  }
+}
+
+function lacking(t: CardNarrator, key: string): StatusWords {
+  const card = t.kind(key);
+  return watching(msg('You have no {card} to answer with', { card }), msg('The only answer is given for you'));
+}

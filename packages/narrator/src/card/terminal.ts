@@ -1,0 +1,81 @@
+// What only a terminal has to say of the card game, since the page shows it by pictures.
+
+import type { MessageDescriptor } from '@lingui/core';
+import type { Answer, FrameView, View } from '@posse/card';
+import { msg } from '../words.ts';
+import { type CardNarrator, named } from './narrator.ts';
+
+/** What an answer says that its facts do not; null if they say it all. */
+export function cardAnswered(
+  t: CardNarrator,
+  { kind, seat, card, pick }: Answer,
+  why: FrameView,
+): MessageDescriptor | null {
+  const [name, isYou] = [t.name(seat), t.isYou(seat)];
+  switch (kind) {
+    case 'pass':
+      if (why.op === 'ranch') return null;
+      if (why.op === 'guess') return isYou ? msg('You stop.') : msg('{name} stops.', { name });
+      return isYou ? msg('You pass.') : msg('{name} passes.', { name });
+    case 'barrel': {
+      const barrel = card === null ? t.kind('barrel') : t.card(card);
+      return isYou ? msg('You try {barrel}.', { barrel }) : msg('{name} tries {barrel}.', { name, barrel });
+    }
+    case 'end':
+      return isYou ? msg('You end the turn.') : msg('{name} ends the turn.', { name });
+    case 'event':
+      if (why.op !== 'hardLiquor') return null;
+      return isYou ? msg('You drink instead of drawing.') : msg('{name} drinks instead of drawing.', { name });
+    default:
+      if (pick !== 'no') return null;
+      if (why.op === 'reward') return isYou ? msg('You leave the reward.') : msg('{name} leaves the reward.', { name });
+      if (why.op !== 'newIdentity') return null;
+      return isYou ? msg('You stay who you are.') : msg('{name} does not change.', { name });
+  }
+}
+
+/** A green card can't be used in the turn in which it was laid. */
+export const freshWords = (card: string): MessageDescriptor => msg('{card} (new)', { card });
+
+export function pilesWords(t: CardNarrator, { deck, discard: { count, top } }: View, reach: number): MessageDescriptor {
+  if (top === null) return msg('Draw pile {deck}, discard pile {count}. Your reach: {reach}.', { deck, count, reach });
+  const card = t.card(top);
+  return msg('Draw pile {deck}, discard pile {count}, {card} on top. Your reach: {reach}.', {
+    deck,
+    count,
+    card,
+    reach,
+  });
+}
+
+/** The event in force, and the one that lies open as the next; empty without any. */
+export function eventsWords(
+  t: CardNarrator,
+  { event: id, events: { count, next }, suit, turn }: View,
+): MessageDescriptor[] {
+  if (id === null && next === null) return [];
+  const [event, text, name] = [id === null ? '' : t.event(id), id === null ? '' : t.names.event(id).text, t.name(turn)];
+  const [said, coming] = [suit === null ? '' : t.say(named(suit)?.said ?? suit), next === null ? '' : t.event(next)];
+  return [
+    id === null ? msg('No event yet.') : msg('Event: {event}. {text}', { event, text }),
+    ...(suit === null
+      ? []
+      : [t.isYou(turn) ? msg('You play {said}.', { said }) : msg('{name} plays {said}.', { name, said })]),
+    ...(next === null ? [] : [msg('Next event (of {count}): {coming}.', { count, coming })]),
+  ];
+}
+
+/** What the reader holds, and how much of it may be kept where that is asked. */
+export function handWords(cards: string, limit: number | null): MessageDescriptor {
+  if (cards === '') return msg('Your hand is empty.');
+  return limit === null
+    ? msg('Your hand: {cards}.', { cards })
+    : msg('Your hand: {cards} (you may keep {limit}).', { cards, limit });
+}
+
+export const PRICE = msg('At which price?');
+
+export const CARD_HELP = [
+  msg('“away” is the distance seen by you.'),
+  msg('What may be done at any time, as Sid Ketchum does, is offered whenever you are asked, not in between.'),
+];

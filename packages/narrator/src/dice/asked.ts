@@ -1,0 +1,174 @@
+// What you are asked in the dice game: a title, and a line that says why.
+
+import type { MessageDescriptor } from '@lingui/core';
+import { CHARACTERS, type FrameFor, type Moment, PLAIN, type View } from '@posse/dice';
+import type { Seat } from '@posse/engine';
+import { danger, type StatusWords, watching, yours } from '../narrator.ts';
+import { msg } from '../words.ts';
+import type { DiceNarrator } from './narrator.ts';
+
+const CHIEF = msg('The Chief’s arrow counts as two');
+
+export const ASKED: Questions = {
+  start: (_t, _f, view) => yours(msg('Your turn'), startSub(view)),
+  again: (t, _f, view) => yours(msg('Keep or roll again'), againSub(t, view)),
+  aiming(t, { left, doubling }) {
+    const faces = t.faces(left);
+    return yours(
+      msg('Choose whom to shoot'),
+      doubling ? msg('The next hit counts twice. Left: {faces}', { faces }) : msg('Left: {faces}', { faces }),
+    );
+  },
+  pouring: (_t, { left }) =>
+    yours(msg('Who gets the beer?'), msg('{left, plural, one {# beer to pour} other {# beers to pour}}', { left })),
+  clearArrows(t, { who, left }, { players }) {
+    const character = t.character(players[who]?.character ?? PLAIN);
+    return yours(
+      msg('Whose arrow goes back?'),
+      msg('{left, plural, one {{character}: # arrow may go back} other {{character}: # arrows may go back}}', {
+        left,
+        character,
+      }),
+    );
+  },
+  arrowForWound(t, { who, by, points }) {
+    const [name, lost] = [by === null ? '' : t.name(by), pointsOf(points, who)];
+    return danger(
+      by === null ? msg('You are hit') : msg('{name} hits you', { name }),
+      msg('{lost, plural, one {An arrow instead of # life?} other {Arrows instead of # life?}}', { lost }),
+    );
+  },
+  whichForWound: () => yours(msg('Which arrow do you take?'), CHIEF),
+  stepIn(t, { who, points }) {
+    const victims = t.all(
+      points
+        .filter(([at]) => at !== who)
+        .map(([at, lost]) => {
+          const name = t.name(at);
+          return t.say(msg('{name} ({lost})', { name, lost }));
+        }),
+    );
+    return yours(msg('Take a hit for somebody?'), msg('About to lose life: {victims}', { victims }));
+  },
+  returnToken(t, { at }) {
+    const name = t.name(at);
+    return yours(msg('Which arrow goes back?'), t.isYou(at) ? msg('One of yours') : msg('One of {name}’s', { name }));
+  },
+  returnOwn: (_t, { left }) =>
+    yours(
+      msg('Put an arrow back?'),
+      msg('{left, plural, one {# arrow may go back} other {# arrows may go back}}', { left }),
+    ),
+  whichArrow: (_t, { left }) =>
+    yours(
+      msg('Which arrow do you take?'),
+      left > 1
+        ? msg(
+            '{left, plural, one {The Chief’s arrow counts as two. # to take} other {The Chief’s arrow counts as two. # to take}}',
+            { left },
+          )
+        : CHIEF,
+    ),
+  handOn: (_t, { token }) =>
+    yours(
+      token === 'chief' ? msg('Keep the Chief’s arrow?') : msg('Keep this arrow?'),
+      msg('Or hand it to somebody else'),
+    ),
+  breakArrow(t) {
+    const face = t.face('broken arrow');
+    return yours(msg('Whose arrow goes back?'), msg('{face}: one returns to the pile', { face }));
+  },
+  react: (t, f, { options }) =>
+    options.some(({ kind }) => kind === 'reveal') ? yours(msg('Show your role?'), momentWords(t, f)) : momentOpen(t, f),
+  rethrow(t) {
+    const special = t.special('baro');
+    return yours(msg('Roll all dice again'), msg('{special} has struck: this roll counts', { special }));
+  },
+  rescued: () => yours(msg('Put your arrows back?'), msg('You are saved, with 2 life')),
+  haunt: () => yours(msg('Whom do you haunt?'), msg('What you pick is set in the next turn of whom you pick')),
+};
+
+function startSub({ options, haunts }: View): MessageDescriptor {
+  const more = new Set(options.map(({ kind }) => kind));
+  if (haunts) return msg('You are a ghost: roll two dice');
+  if (more.size > 2) return msg('Roll, or see what else you may do first');
+  if (more.has('take')) return msg('Roll, or take a saloon die first');
+  if (more.has('ability')) return msg('Roll, or give somebody 1 life first');
+  return more.has('reveal') ? msg('Roll, or show your role first') : msg('Roll the dice');
+}
+
+function againSub(t: DiceNarrator, view: View): MessageDescriptor {
+  const left = rollsLeft(view);
+  const fuses = view.haunts ? 0 : view.dice.filter(({ face }) => face === 'dynamite').length;
+  const dynamite = t.face('dynamite');
+  return fuses === 0
+    ? msg('{left, plural, one {# roll left} other {# rolls left}}', { left })
+    : msg(
+        '{left, plural, one {# roll left. {dynamite} so far: {fuses}, and three stop you} other {# rolls left. {dynamite} so far: {fuses}, and three stop you}}',
+        { left, dynamite, fuses },
+      );
+}
+
+/** For who has no role to show, and for who watches: nobody knows who has. */
+export function momentOpen(t: DiceNarrator, frame: FrameFor<'react'>): StatusWords {
+  const moment = t.say(momentWords(t, frame));
+  return watching(msg('Does anybody show a role?'), msg('{moment}. Only who holds one is asked', { moment }));
+}
+
+/** What may be answered by showing a role. */
+export function momentWords(t: DiceNarrator, { moment, who, fallen, points }: FrameFor<'react'>): MessageDescriptor {
+  const [name, isYou] = [t.name(who), t.isYou(who)];
+  const names = t.all(
+    [...new Set(moment === 'dying' ? fallen.map((one) => one.who) : points.map(([at]) => at))].map(t.listed),
+  );
+  const words: Readonly<Record<Moment, MessageDescriptor>> = {
+    'turn starts': msg('A turn begins'),
+    rolled: isYou ? msg('You have rolled') : msg('{name} has rolled', { name }),
+    stopped: isYou ? msg('That was your last roll') : msg('That was {name}’s last roll', { name }),
+    revealed: isYou ? msg('You use a role') : msg('{name} uses a role', { name }),
+    gaining: msg('About to gain life: {names}', { names }),
+    dying: msg('About to fall: {names}', { names }),
+    'turn over': isYou ? msg('Your turn is over') : msg('{name}’s turn is over', { name }),
+  };
+  return words[moment];
+}
+
+export type QuestionOp =
+  | 'start'
+  | 'again'
+  | 'aiming'
+  | 'pouring'
+  | 'clearArrows'
+  | 'arrowForWound'
+  | 'whichForWound'
+  | 'stepIn'
+  | 'returnToken'
+  | 'returnOwn'
+  | 'whichArrow'
+  | 'handOn'
+  | 'breakArrow'
+  | 'react'
+  | 'rethrow'
+  | 'rescued'
+  | 'haunt';
+
+export type Questions = {
+  readonly [K in QuestionOp]: (t: DiceNarrator, frame: FrameFor<K>, view: View) => StatusWords;
+};
+
+/** How often whoever is on turn may still roll: a ghost as often as most. */
+export const rollsLeft = (view: View): number => Math.max(0, rollsOf(view) - view.rolls);
+
+export function rollsOf({ players, turn, haunts }: View): number {
+  const character = CHARACTERS[haunts ? 'plain' : (players[turn]?.character ?? 'plain')];
+  return character?.power.rolls ?? 0;
+}
+
+export const pointsOf = (points: readonly (readonly [Seat, number])[], who: Seat): number =>
+  points.reduce((sum, [seat, count]) => sum + (seat === who ? count : 0), 0);
+
+/** "3 of 8 life" */
+export function lifeOf({ players }: View, who: Seat): MessageDescriptor {
+  const { life = 0, maxLife = 0 } = players[who] ?? {};
+  return msg('{maxLife, plural, one {{life} of # life} other {{life} of # life}}', { maxLife, life });
+}

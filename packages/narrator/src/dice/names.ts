@@ -1,0 +1,28 @@
+// What everything in the dice game is called, and what it does at this table, in the reader's language.
+
+import { type Agreed, textsFor } from '@posse/dice';
+import type { Language, Role, Text } from '@posse/engine';
+import { textIn } from '../words.ts';
+
+export interface DiceNames {
+  face(face: string): Text;
+  character(id: string): Text;
+  role(role: Role): Text;
+  /** A special role of Old Saloon. */
+  special(id: string): Text;
+  module(number: number): Text;
+  option(id: string): Text;
+}
+
+/** Without a table, what things usually say. */
+export function diceNames(language: Language, table: Agreed | null = null): DiceNames {
+  const texts = textsFor(table);
+  return {
+    face: (face) => textIn(language, texts.faces[face], face),
+    character: (id) => textIn(language, texts.characters[id], id),
+    role: (role) => textIn(language, texts.roles[role], role),
+    special: (id) => textIn(language, texts.specials[id], id),
+    module: (number) => textIn(language, texts.modules[number], String(number)),
+    option: (id) => textIn(language, texts.options[id], id),
+  };
+}

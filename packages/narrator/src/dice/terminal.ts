@@ -1,0 +1,84 @@
+// What only a terminal has to say of the dice game, since the page shows it by pictures.
+
+import type { MessageDescriptor } from '@lingui/core';
+import type { Answer, DieKind, View } from '@posse/dice';
+import { seatsOf } from '@posse/engine';
+import { msg, type Words } from '../words.ts';
+import { rollsOf } from './asked.ts';
+import type { DiceNarrator } from './narrator.ts';
+import { hauntingSentence } from './sentences.ts';
+
+/** What an answer says that its facts do not; null if they say it all. Those who pass say nothing. */
+export function diceAnswered(t: DiceNarrator, { kind, seat }: Pick<Answer, 'kind' | 'seat'>): MessageDescriptor | null {
+  if (kind !== 'stop') return null;
+  const name = t.name(seat);
+  return t.isYou(seat) ? msg('You stop.') : msg('{name} stops.', { name });
+}
+
+export const arrowsWords = (arrows: number, chief: boolean): Words =>
+  chief ? msg('{arrows} + Chief', { arrows }) : String(arrows);
+
+/** The pile, the special roles that lie open or are the reader's own, and whom a ghost has haunted. */
+export function tableWords(t: DiceNarrator, { players, pile, chiefInPile, haunting }: View): MessageDescriptor[] {
+  const haunted = hauntingSentence(t, { haunting });
+  const specials = seatsOf(players.length).flatMap((who) => {
+    const { special: id = null, spent = false } = players[who] ?? {};
+    if (id === null) return [];
+    const [special, number] = [t.special(id), who + 1];
+    return [
+      t.say(
+        spent
+          ? msg('{special} in seat {number} (used)', { special, number })
+          : msg('{special} in seat {number}', { special, number }),
+      ),
+    ];
+  });
+  const list = specials.join(', ');
+  return [
+    chiefInPile
+      ? msg(
+          '{pile, plural, =0 {In the pile: only the Chief’s arrow.} one {In the pile: # arrow, and the Chief’s.} other {In the pile: # arrows, and the Chief’s.}}',
+          { pile },
+        )
+      : msg('{pile, plural, =0 {In the pile: no arrow.} one {In the pile: # arrow.} other {In the pile: # arrows.}}', {
+          pile,
+        }),
+    ...(specials.length === 0 ? [] : [msg('Special roles: {list}.', { list })]),
+    ...(haunted === null ? [] : [haunted]),
+  ];
+}
+
+const DIE_NAMES: Readonly<Record<DieKind, MessageDescriptor | null>> = {
+  base: null,
+  loudmouth: msg('Loudmouth', {}, 'a die'),
+  coward: msg('Coward', {}, 'a die'),
+};
+
+/** Each die with its place, and how many rolls there are. */
+export function diceWords(t: DiceNarrator, view: View, unbroken: (text: string) => string): MessageDescriptor {
+  const { dice, rolls, final } = view;
+  if (dice.length === 0) return msg('No dice are rolled yet.');
+  const shown = dice
+    .map(({ kind, face }, place) => {
+      const sort = DIE_NAMES[kind];
+      return unbroken(`[${place + 1}] ${t.face(face)}${sort === null ? '' : ` (${t.say(sort)})`}`);
+    })
+    .join(' ');
+  if (final) return msg('Dice, roll {rolls}: {shown}', { rolls, shown });
+  const all = rollsOf(view);
+  return msg('Dice, roll {rolls} of {all}: {shown}', { rolls, all, shown });
+}
+
+/** What is asked next where several ways to show a role share a line. */
+export const nextWords = ({ dice }: Answer): MessageDescriptor =>
+  dice.length > 0 ? msg('Which die, to which face?') : msg('On whom?');
+
+export const REROLL_HINT = msg('the dice to roll again (as 2 4), a for all that you may, or s to stop');
+
+export const DICE_HELP = [
+  msg('“away” is what a 1 or a 2 reaches, seen by you.'),
+  msg('⊙1 and ⊙2 are shots, ◍ is a beer, ⁂ a Gatling, ↗ an arrow, ✶ dynamite.'),
+];
+
+/** What can be typed where dice are rolled again. */
+export const REROLL_HELP = msg('rolls these dice again, a all that you may; s stops');

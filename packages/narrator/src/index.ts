@@ -1,0 +1,20 @@
+// What page and command line say alike: what happened, what is asked, why not.
+
+export { type Choosing, type ChoosingStep, choosingWords } from './card/choosing.ts';
+export { type CardNames, cardNames, deedsOf } from './card/names.ts';
+export { type CardNarrator, cardNarrator } from './card/narrator.ts';
+export { optionWords } from './card/options.ts';
+export { refusalWords, vainWords } from './card/refusals.ts';
+export { type Misses, missesOf } from './card/shots.ts';
+export { cardStatus, forYouWords } from './card/status.ts';
+export { cardStory } from './card/story.ts';
+export { type DiceNames, diceNames } from './dice/names.ts';
+export { type DiceNarrator, diceNarrator } from './dice/narrator.ts';
+export { diceOptionWords } from './dice/options.ts';
+export { diceRefusalWords } from './dice/refusals.ts';
+export { diceStatus } from './dice/status.ts';
+export { diceStory } from './dice/story.ts';
+export { type Dress, type Mark, Marks, plain, type Thing } from './marks.ts';
+export { type Narrator, narratorFor, type OptionWords, type RefusalWords, type Status, YOU } from './narrator.ts';
+export { type Paragraph, turnWords } from './story.ts';
+export { textIn, type Words } from './words.ts';

@@ -1,0 +1,144 @@
+// What only a terminal has to say, since a page shows it: heads of columns, what to type, who one is, how a saved game stands.
+
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from './words.ts';
+
+export { CARD_HELP, cardAnswered, eventsWords, freshWords, handWords, PRICE, pilesWords } from './card/terminal.ts';
+export {
+  arrowsWords,
+  DICE_HELP,
+  diceAnswered,
+  diceWords,
+  nextWords,
+  REROLL_HELP,
+  REROLL_HINT,
+  tableWords,
+} from './dice/terminal.ts';
+
+/** Over the columns of tables. */
+export const HEADS = {
+  seat: msg('seat', {}, 'head of a column'),
+  who: msg('who', {}, 'head of a column'),
+  role: msg('role', {}, 'head of a column'),
+  life: msg('life', {}, 'head of a column'),
+  hand: msg('hand', {}, 'head of a column'),
+  away: msg('away', {}, 'head of a column'),
+  inPlay: msg('in play', {}, 'head of a column'),
+  arrows: msg('arrows', {}, 'head of a column'),
+  answer: msg('answer', {}, 'head of a column'),
+  byThumb: msg('by thumb', {}, 'head of a column'),
+};
+
+/** In the cells below. */
+export const CELLS = {
+  dead: msg('dead', {}, 'a player'),
+  ghost: msg('ghost', {}, 'a player'),
+  won: msg('won', {}, 'a player'),
+  chosen: msg('chosen', {}, 'an answer'),
+  asPlayed: msg('as played', {}, 'an answer'),
+};
+
+/** Whoever has no character yet goes by his number. */
+export const playerWords = (number: number): MessageDescriptor => msg('Player {number}', { number });
+
+export const youWords = (name: string): MessageDescriptor => msg('{name} (you)', { name });
+
+export const holdsWords = (name: string, cards: string): MessageDescriptor =>
+  msg('{name} holds {cards}.', { name, cards });
+
+export const moreWords = (count: number): MessageDescriptor =>
+  msg('{count, plural, one {and # more} other {and # more}}', { count });
+
+// --- at the table ---
+
+export const greetingWords = (name: string | null): MessageDescriptor =>
+  name === null ? msg('Howdy.') : msg('Howdy, {name}.', { name });
+
+export const roleWords = (role: string, goal: string): MessageDescriptor =>
+  msg('Your role: {role}. {goal}', { role, goal });
+
+export const FIRST_CHARACTERS = msg('Everybody chooses a character first.');
+
+export const keysWords = (seed: string): MessageDescriptor =>
+  msg('h is help, q leaves the game. The seed of this game is {seed}.', { seed });
+
+export const noChoiceWords = (answer: string): MessageDescriptor => msg('You have no choice: “{answer}”.', { answer });
+
+export const LEFT = msg('You leave the table.');
+
+export const savedWords = (command: string): MessageDescriptor => msg('Saved: {command}', { command });
+
+// --- what is typed ---
+
+export const numberHint = (count: number): MessageDescriptor =>
+  msg('{count, plural, one {the number 1, or h for help} other {a number from 1 to #, or h for help}}', { count });
+
+export const typeWords = (hint: string): MessageDescriptor => msg('Type {hint}.', { hint });
+
+export const noneOfItWords = (line: string, hint: string): MessageDescriptor =>
+  msg('“{line}” is none of it: type {hint}.', { line, hint });
+
+export const nothingToTellWords = (asked: string): MessageDescriptor =>
+  msg('There is nothing to tell about “{asked}”.', { asked });
+
+const NUMBER = msg('NUMBER', {}, 'what is typed');
+const NAME = msg('NAME', {}, 'what is typed');
+
+/** What can be typed whenever something is asked, and what comes of it. */
+export const HELP: readonly (readonly [keys: readonly (MessageDescriptor | string)[], does: MessageDescriptor])[] = [
+  [[NUMBER], msg('answers with that option')],
+  [['?', NUMBER], msg('tells what that option is about')],
+  [['?', NAME], msg('tells about anything in the game; a part of its name is enough')],
+  [[msg('Enter', {}, 'a key')], msg('shows the table and your options again')],
+  [['b'], msg('tells what a shrewd player in your seat would believe of the others')],
+  [['q'], msg('leaves the game, as the end of the input does')],
+];
+
+export const SIGNS_HELP = msg('On the table ▸ is whose turn it is, ● a life point, ○ a lost one.');
+
+// --- a saved game ---
+
+export const leftAfterWords = (count: number): MessageDescriptor =>
+  msg('{count, plural, one {The game was left after # answer.} other {The game was left after # answers.}}', { count });
+
+export const stepWords = (step: number, seat: number, name: string): MessageDescriptor =>
+  msg('Step {step}, seat {seat}, {name}', { step, seat, name });
+
+export const olderWords = (rules: number, today: number): MessageDescriptor =>
+  msg('This game was played by older rules ({rules}, today’s are {today}).', { rules, today });
+
+/** Where today's rules lead elsewhere than it went, and so how much of it is told. */
+export function extentWords(at: 'answer' | 'end', answers: number): MessageDescriptor {
+  const last = answers - 1;
+  if (last < 0) return msg('By today’s rules its first answer is not possible, so there is no story to tell.');
+  return at === 'end'
+    ? msg('By today’s rules it ends otherwise: its story is told up to answer {last}.', { last })
+    : msg('By today’s rules answer {answers} is not possible: its story is told up to answer {last}.', {
+        answers,
+        last,
+      });
+}
+
+/** What was written down of its end; who won is null if it was given up, and undefined if nobody wrote it down. */
+export function endWords(count: number, winners: string | null | undefined): MessageDescriptor {
+  if (winners === undefined)
+    return msg(
+      '{count, plural, one {# answer was given in it; who won was not written down.} other {# answers were given in it; who won was not written down.}}',
+      { count },
+    );
+  if (winners === null)
+    return msg('{count, plural, one {It was given up after # answer.} other {It was given up after # answers.}}', {
+      count,
+    });
+  if (winners === '')
+    return msg(
+      '{count, plural, one {It was played to its end with # answer, and nobody won.} other {It was played to its end with # answers, and nobody won.}}',
+      { count },
+    );
+  return msg(
+    '{count, plural, one {It was played to its end with # answer, and was won by {winners}.} other {It was played to its end with # answers, and was won by {winners}.}}',
+    { count, winners },
+  );
+}
+
+export const seatWords = (number: number): MessageDescriptor => msg('seat {number}', { number });

@@ -1,0 +1,41 @@
+// English narrators at a table of eight, and what no text may look like. For tests.
+
+import { type I18n, setupI18n } from '@lingui/core';
+import { OURS } from '@posse/card';
+import type { Viewer } from '@posse/engine';
+import { cardNames } from '../card/names.ts';
+import { type CardNarrator, cardNarrator } from '../card/narrator.ts';
+import { diceNames } from '../dice/names.ts';
+import { type DiceNarrator, diceNarrator } from '../dice/narrator.ts';
+import { type Narrator, narratorFor } from '../narrator.ts';
+
+const NAMES = ['Tumble', 'Rattler', 'Mesa', 'Sage', 'Copper', 'Juniper', 'Flint', 'Dusty'];
+
+const english: I18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+const englishNarrator = (you: Viewer): Narrator => narratorFor(english, you, (who) => NAMES[who] ?? 'Nobody');
+
+export const englishCards = (you: Viewer): CardNarrator =>
+  cardNarrator(englishNarrator(you), cardNames('en', { catalogue: OURS }, OURS.texts));
+
+export const englishDice = (you: Viewer): DiceNarrator => diceNarrator(englishNarrator(you), diceNames('en'));
+
+/** Something of the code that shows through; null if nothing does. */
+export function flaw(text: string, ids: ReadonlySet<string>): string | null {
+  if (text.trim() !== text || text === '') return 'empty, or with space around';
+  const odd = /undefined|null|NaN|\[object|[{}#]| {2}| [.,:?]|^[,.:]|\.\.|\(\)|’s ’s/.exec(text);
+  if (odd !== null) return `"${odd[0]}"`;
+  const id = text.split(/[^\w-]+/).find((word) => ids.has(word));
+  return id === undefined ? null : `the id "${id}"`;
+}
+
+/** Ids that are no words: of several parts, as `general-store` or `chooseFlip`. */
+export const idsAmong = (...lists: readonly (readonly string[])[]): Set<string> =>
+  new Set(lists.flat().filter((id) => /-|[a-z][A-Z]/.test(id)));
+
+/** Of many answers of a kind a few are enough. */
+export const someOfEach = <A extends { readonly kind: string }>(answers: readonly A[]): A[] =>
+  [...Map.groupBy(answers, ({ kind }) => kind).values()].flatMap((alike) => {
+    const step = Math.ceil(alike.length / 6);
+    return alike.filter((_, place) => place % step === 0);
+  });

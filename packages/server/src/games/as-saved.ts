@@ -1,0 +1,33 @@
+// Does a game stand as another program has saved it, one that may have kept other things, and wrote its rules in other frames?
+
+import type { Json } from '@posse/engine';
+import type { Match } from './match.ts';
+
+/** As far as both know of the same things. What can't be made sense of says nothing against it. */
+export const isAsSaved = (match: Match, saved: Json): boolean => {
+  const [now, then] = [stateIn(match.save()), stateIn(saved)];
+  return then === null || now === null || isSame(now, then);
+};
+
+interface Fields {
+  readonly [field: string]: Json;
+}
+
+const fieldsOf = (value: Json | undefined): Fields | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+
+/** The state itself, without its seal and without what bots remember. */
+const stateIn = (saved: Json): Fields | null => fieldsOf(fieldsOf(fieldsOf(saved)?.state)?.state);
+
+/** How the rules go on, which is not how the game stands. */
+const RULES_OWN = 'stack';
+
+function isSame(now: Json | undefined, then: Json | undefined): boolean {
+  if (Array.isArray(now) && Array.isArray(then))
+    return now.length === then.length && now.every((entry, place) => isSame(entry, then[place]));
+  const [some, others] = [fieldsOf(now), fieldsOf(then)];
+  if (some === null || others === null) return now === then;
+  return Object.keys(some).every(
+    (field) => field === RULES_OWN || !Object.hasOwn(others, field) || isSame(some[field], others[field]),
+  );
+}

@@ -1,0 +1,25 @@
+// A table's record as this program knows it, whatever the one was like that kept it.
+
+import { knownLevel } from '../games/levels.ts';
+import type { SeatRecord, TableRecord } from '../store/store.ts';
+import { emptySeat } from './seating.ts';
+
+/** Older programs wrote here who had left a seat in the middle of the game, and made it nobody's. */
+interface KeptSeat extends SeatRecord {
+  readonly before?: string | null;
+}
+
+export const asNow = ({ cast = [], heard = [], ...record }: TableRecord): TableRecord => ({
+  ...record,
+  cast,
+  heard,
+  plan: { ...record.plan, ...(record.plan.bot !== undefined && { bot: knownLevel(record.plan.bot) }) },
+  seats: record.seats.map((seat) => knownSeat(seat, record)),
+});
+
+function knownSeat({ before = null, ...kept }: KeptSeat, { seats }: Pick<TableRecord, 'seats'>): SeatRecord {
+  const seat = { ...emptySeat(knownLevel(kept.bot)), ...kept, bot: knownLevel(kept.bot) };
+  // They also let him take another seat then: that one is his.
+  const isElsewhere = seats.some(({ guest }) => guest === before);
+  return before === null || isElsewhere ? seat : { ...seat, guest: before, gone: 'left', away: true };
+}

@@ -1,0 +1,34 @@
+// What every table needs of the program around it: a server, or a page that plays alone.
+
+import type { Bus } from '../bus/bus.ts';
+import type { Config } from '../config.ts';
+import type { Thinker } from '../games/thinking.ts';
+import type { Store } from '../store/store.ts';
+
+export interface TableServices {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly config: TableConfig;
+  readonly metrics: TableMetrics;
+  readonly log: TableLog;
+  /** Asks bots that take their time. Without one they are asked in place, and everybody waits. */
+  readonly thinker?: Thinker;
+}
+
+export interface TableConfig extends Pick<Config, 'pause' | 'moment' | 'sweepAfter' | 'mostTables'> {
+  /** Nobody's time runs out, because nobody else waits for him. */
+  readonly untimed?: boolean;
+}
+
+/** What tables count and measure. */
+export interface TableMetrics {
+  readonly answers: { inc(labels: { readonly by: 'person' | 'bot' }): void };
+  readonly games: { inc(): void };
+  /** What was refused. */
+  readonly errors: { inc(labels: { readonly code: string }): void };
+  readonly answerSeconds: { observe(seconds: number): void };
+}
+
+export interface TableLog {
+  error(about: object, message: string): void;
+}

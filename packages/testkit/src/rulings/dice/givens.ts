@@ -1,0 +1,31 @@
+// The Givens of the dice game.
+
+import { OPTIONS } from '@posse/dice';
+import type { Givens } from '../givens.ts';
+import type { Notes } from '../notes.ts';
+import { Play } from '../play.ts';
+import { DICE_LINE_READER, type DicePlay } from './line-reader.ts';
+import { blankDiceNotes, type DiceNotes } from './notes.ts';
+import { layOut } from './table.ts';
+
+export class DiceGivens implements Givens {
+  readonly name = 'the dice game';
+  readonly columns = ['seat', 'role', 'character', 'life', 'arrows'];
+  readonly options = OPTIONS.map(({ id }) => id);
+  readonly numbers = [];
+  readonly notes: DiceNotes;
+
+  constructor(modules: readonly number[]) {
+    this.notes = blankDiceNotes(modules);
+  }
+
+  begin(notes: Notes, seed: string, isStrict: boolean): DicePlay {
+    const { table, isWhole } = layOut(notes, this.notes, seed);
+    const play: DicePlay = new Play(DICE_LINE_READER, table, { isWhole, isStrict });
+    play.start();
+    return play;
+  }
+
+  /** Nothing is put ready: a line that rolls says what falls. */
+  expectAllUsed(): void {}
+}

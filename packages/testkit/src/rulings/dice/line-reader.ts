@@ -1,0 +1,44 @@
+// The lines of a ruling in the dice game.
+
+import { type DiceKinds, diceGame, type Frame, sameAnswer, settle } from '@posse/dice';
+import type { LineReader } from '../line-reader.ts';
+import type { AnyPlay, Play } from '../play.ts';
+import { BadRuling } from '../words.ts';
+import { type DiceAttempt, readAttempt } from './attempt.ts';
+import { isMeant, unsaid, whyNot } from './meaning.ts';
+import { answerText } from './say.ts';
+import { letFall } from './throw.ts';
+
+export type DicePlay = Play<DiceKinds, DiceAttempt>;
+
+/** The questions of a player's own turn, in which nobody can pass. */
+const OWN_TURN: readonly Frame['op'][] = ['start', 'again', 'rethrow'];
+const isFree = ({ op }: Frame): boolean => OWN_TURN.includes(op);
+
+export const DICE_LINE_READER: LineReader<DiceKinds, DiceAttempt> = {
+  game: diceGame,
+  settle,
+  read: (lineAction, seats) => [readAttempt(lineAction, seats)],
+  isMeant,
+  unsaid,
+  isAlike: sameAnswer,
+  // No dice fall by themselves. To be asked never again is no other answer than a pass.
+  onlyAnswer({ options }) {
+    const [only, another] = options.filter(({ kind }) => kind !== 'never');
+    return only === undefined || another !== undefined || only.kind === 'roll' ? null : only;
+  },
+  // Everybody is asked who could hold a special role, as far as the table knows; most have nothing to show.
+  goesWithoutSaying: ({ kind }, { op }) => op === 'react' && kind === 'pass',
+  isFree,
+  // Somebody passes who is asked nothing.
+  isIdle: ({ seat, verb }, pending) => verb === 'pass' && (pending?.seat !== seat || isFree(pending.why)),
+  without: () => null,
+  arrange({ verb, falls }, answer, t) {
+    if (falls !== null) letFall(falls, answer, t);
+    else if (verb === 'roll' || verb === 'reroll') throw new BadRuling('The line does not say what the dice show.');
+  },
+  whyNot,
+  answerText,
+};
+
+export const isDicePlay = (play: AnyPlay): play is DicePlay => play.speaks(DICE_LINE_READER);

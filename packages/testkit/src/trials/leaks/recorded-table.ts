@@ -1,0 +1,206 @@
+// A table where people, bots and watchers play and talk, break off and come back, and everything that anybody received is kept.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { below, type Random } from '@posse/engine';
+import { type Proof, problem, proof as proofSchema, tableCreated, tableInfo, tableList } from '@posse/protocol';
+import type { ServerProcess } from '../server-process.ts';
+import { must } from '../trial.ts';
+import type { Plan } from './plans.ts';
+import { RecordingClient } from './recording-client.ts';
+
+/** An answer over HTTP, and the form that it should have. */
+export interface Reply {
+  readonly form: { safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown } };
+  readonly text: string;
+}
+
+export interface Recording {
+  readonly plan: Plan;
+  readonly recordingClients: readonly RecordingClient[];
+  readonly replies: readonly Reply[];
+  /** What the server told of each game when it was over, and not before. */
+  readonly proofs: readonly Proof[];
+}
+
+const PATIENCE = 60_000;
+/** Words by one person: more would be refused. */
+const MOST_WORDS = 5;
+const WORDS_WITHIN = 10_500;
+const NAMES = ['Ann', 'Bob', 'Cleo'];
+
+export class RecordedTable {
+  private readonly server: ServerProcess;
+  private readonly plan: Plan;
+  private readonly random: Random;
+  private readonly recordingClients: RecordingClient[] = [];
+  private readonly replies: Reply[] = [];
+  private readonly spoken = new Map<RecordingClient, number[]>();
+  private readonly leaving = new Set<RecordingClient>();
+  private code = '';
+  /** The question that was last dealt with by each. */
+  private readonly considered = new Map<RecordingClient, string>();
+
+  constructor(server: ServerProcess, plan: Plan, random: Random) {
+    this.server = server;
+    this.plan = plan;
+    this.random = random;
+  }
+
+  async play(games: number): Promise<Recording> {
+    await this.gather();
+    const proofs: Proof[] = [];
+    for (let game = 0; game < games; game++) proofs.push(await this.playOne(game));
+    this.leave();
+    return { plan: this.plan, recordingClients: this.recordingClients, replies: this.replies, proofs };
+  }
+
+  leave(): void {
+    for (const { client } of this.recordingClients) client.stop();
+  }
+
+  private async gather(): Promise<void> {
+    const { game, plan, people } = this.plan;
+    const body = JSON.stringify({ game, plan, isPublic: true });
+    const made = await this.fetch('/api/tables', tableCreated, { method: 'POST', headers: JSON_TYPE, body });
+    const { table, pass } = tableCreated.parse(JSON.parse(made));
+    this.code = table.code;
+    for (const name of NAMES.slice(0, people)) this.arrive(name, name === NAMES[0] ? pass : null);
+    this.arrive('Watcher');
+    await this.until(
+      () => this.recordingClients.every(({ client }) => client.status === 'open'),
+      'everybody at the table',
+    );
+    for (const recordingClient of this.people) recordingClient.client.sit();
+    await this.until(() => this.people.every(({ client }) => client.seat !== null), 'a seat for everybody');
+    await this.fetch('/api/tables', tableList);
+    await this.fetch(`/api/tables/${this.code}`, tableInfo);
+  }
+
+  private arrive(name: string, pass: string | null = null): void {
+    const { code: table } = this;
+    const changed = (recordingClient: RecordingClient): void => this.consider(recordingClient);
+    this.recordingClients.push(
+      new RecordingClient({ url: this.server.socket, table, name, ...(pass !== null && { pass }), changed }),
+    );
+  }
+
+  private get host(): RecordingClient {
+    return this.recordingClients[0] as RecordingClient;
+  }
+
+  private get people(): readonly RecordingClient[] {
+    return this.recordingClients.slice(0, this.plan.people);
+  }
+
+  private async playOne(number: number): Promise<Proof> {
+    const { host, random } = this;
+    for (const { client } of this.people) if (client.seat === null) client.sit();
+    for (const { client } of this.people) client.ready(true, { keep: below(random, 2) === 0 });
+    for (const recordingClient of this.recordingClients) this.say(recordingClient);
+    const before = host.client.table?.gameId;
+    host.client.start({ passStar: below(random, 2) === 0 });
+    await this.until(() => host.client.table?.gameId !== before && host.client.game !== null, 'the deal');
+    const id = host.client.game?.id ?? '';
+    if (number === 0) this.arrive('Latecomer');
+    for (const path of [`/api/games/${id}`, `/api/games/${id}/proof`]) await this.fetch(path, problem);
+    await this.fetch(`/api/tables/${this.code}`, tableInfo);
+    await this.until(
+      () => this.recordingClients.every(({ client }) => client.proof?.game === id),
+      `the end of game ${id}`,
+    );
+    await this.settled();
+    const told = await fetch(`${this.server.address}/api/games/${id}/proof`);
+    return proofSchema.parse(await told.json());
+  }
+
+  /** Whatever is on its way has arrived. */
+  private async settled(): Promise<void> {
+    const asked = this.recordingClients.map((recordingClient) => ({
+      recordingClient,
+      before: settledOf(recordingClient),
+    }));
+    for (const { recordingClient } of asked) recordingClient.settle();
+    await this.until(
+      () => asked.every(({ recordingClient, before }) => settledOf(recordingClient) > before),
+      'the last words',
+    );
+  }
+
+  /** Something is different for him: he answers, talks, asks, breaks off, leaves, comes back. */
+  private consider(recordingClient: RecordingClient): void {
+    const { game, seat, table, status } = recordingClient.client;
+    const question = `${game?.id} ${game?.n} ${seat}`;
+    if (game === null || status !== 'open' || table?.phase !== 'playing') return;
+    // He has another seat, and has yet to see the game from there.
+    if (game.view.viewer !== (seat ?? 'spectator')) return;
+    if (this.considered.get(recordingClient) === question) return;
+    this.considered.set(recordingClient, question);
+    if (seat === null) this.leaving.delete(recordingClient);
+    const { options, asked } = game.view;
+    const die = below(this.random, 200);
+    if (die === 0 && !this.leaving.has(recordingClient)) recordingClient.cut();
+    else if (die < 8) this.say(recordingClient);
+    else if (die < 16 && seat !== null) recordingClient.ask(this.attempt(options.length));
+    else if (die === 16 && seat !== null && recordingClient !== this.host) this.leaveSeat(recordingClient);
+    else if (die < 60 && seat === null && this.people.includes(recordingClient)) recordingClient.client.sit();
+    if (die > 60 && die < 70 && seat !== null && asked === seat) recordingClient.client.moreTime();
+    if (die > 70 && die < 75 && seat !== null) recordingClient.client.quiet(die % 2 === 0);
+    const isMeant = asked === seat || below(this.random, 10) === 0;
+    if (options.length > 0 && isMeant) recordingClient.client.answer(below(this.random, options.length));
+  }
+
+  /** Until he hears of it his line must not break: he would come back with a token that opens nothing any more. */
+  private leaveSeat(recordingClient: RecordingClient): void {
+    this.leaving.add(recordingClient);
+    recordingClient.client.leave();
+  }
+
+  /** Something that is perhaps not possible. */
+  private attempt(options: number): Parameters<RecordingClient['ask']>[0] {
+    const at = below(this.random, this.plan.plan.seats);
+    const kinds = ['play', 'use', 'ability', 'discard', 'choose', 'pass', 'end', 'reroll', 'reveal'];
+    const kind = kinds[below(this.random, kinds.length)] ?? 'play';
+    return below(this.random, 2) === 0 ? { kind, card: below(this.random, 80), at } : { kind, at, cost: [options] };
+  }
+
+  /** At the table, in the gallery or among those who watch: wherever he belongs. */
+  private say(recordingClient: RecordingClient): void {
+    const { client } = recordingClient;
+    const now = performance.now();
+    const recent = (this.spoken.get(recordingClient) ?? []).filter((at) => at > now - WORDS_WITHIN);
+    if (recent.length >= MOST_WORDS) return;
+    this.spoken.set(recordingClient, [...recent, now]);
+    const isPlaying = client.table?.phase === 'playing';
+    const view = client.game?.view as { readonly players: readonly { readonly alive: boolean }[] } | undefined;
+    const left = client.table?.seats.findIndex(({ guest }) => guest !== null && guest === client.you) ?? -1;
+    const held = client.seat ?? (left < 0 ? null : left);
+    const isOut = held !== null && view?.players[held]?.alive === false;
+    const apart = held === null && !client.table?.plan.gallery ? 'watchers' : 'gallery';
+    client.say(isPlaying && (isOut || held === null) ? apart : 'table', `${recordingClient.name} speaks`);
+  }
+
+  private async fetch(path: string, form: Reply['form'], init: RequestInit = {}): Promise<string> {
+    const text = await (await fetch(`${this.server.address}${path}`, init)).text();
+    this.replies.push({ form, text });
+    return text;
+  }
+
+  private async until(holds: () => boolean, what: string): Promise<void> {
+    for (const end = performance.now() + PATIENCE; !holds(); await pause(5)) {
+      const stopped = this.recordingClients.find(({ client }) => client.status === 'stopped');
+      must(stopped === undefined, () => `${stopped?.name} was turned away: ${stopped?.client.stoppedBecause?.code}`);
+      must(
+        performance.now() < end,
+        () => `${what} did not come at a table of ${JSON.stringify(this.plan)}: ${this.recordingClients.map(told)}`,
+      );
+    }
+  }
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const settledOf = ({ heard }: RecordingClient): number =>
+  heard.filter(({ text }) => text === '{"type":"settled"}').length;
+
+const told = ({ name, client: { status, seat, game, table, proof } }: RecordingClient): string =>
+  `${name} is ${status} in seat ${seat} at step ${game?.n} of ${game?.id}, ${table?.phase}, asked ${game?.view.asked}, proof of ${proof?.game}`;

@@ -1,0 +1,99 @@
+// A client that keeps every text it received, and the picture that it had of the game after each of them.
+
+import { type AnyView, type GamePicture, type SocketLike, TableClient, type TableInfo } from '@posse/protocol';
+
+/** One text, as it came. */
+export interface Heard {
+  readonly text: string;
+  /** How things stood for this client when it had heard it. */
+  readonly picture: GamePicture<AnyView> | null;
+  readonly table: TableInfo | null;
+  readonly seat: number | null;
+  /** Who he is at the table: the seat that he has left stays his in that game. */
+  readonly you: string | null;
+}
+
+/** What somebody wanted to know: why can't I? */
+export interface Asking {
+  readonly game: string;
+  readonly question: number;
+  readonly attempt: object;
+}
+
+interface RecordingClientSettings {
+  readonly url: string;
+  readonly table: string;
+  readonly name: string;
+  readonly pass?: string;
+  /** Something is different. */
+  readonly changed: (recordingClient: RecordingClient) => void;
+}
+
+/** Who is back in an instant: there are many games to play. */
+const TIMING = { firstWait: 10, longestWait: 50 };
+
+export class RecordingClient {
+  readonly name: string;
+  readonly client: TableClient;
+  /** In the order in which it came, over all connections. */
+  readonly heard: Heard[] = [];
+  readonly askings: Asking[] = [];
+  connections = 0;
+  private socket: WebSocket | null = null;
+
+  constructor({ url, table, name, pass, changed }: RecordingClientSettings) {
+    this.name = name;
+    this.client = new TableClient({
+      url,
+      table,
+      name,
+      ...(pass !== undefined && { pass }),
+      timing: TIMING,
+      open: (address) => this.open(address),
+      on: { changed: () => changed(this) },
+    });
+  }
+
+  /** The line breaks; he will be back. */
+  cut(): void {
+    this.socket?.close();
+  }
+
+  /** Why is this not possible? Once for each question. */
+  ask(attempt: Parameters<TableClient['explain']>[0]): void {
+    const { game } = this.client;
+    if (game === null || this.askings.at(-1)?.question === game.n) return;
+    if (this.client.explain(attempt)) this.askings.push({ game: game.id, question: game.n, attempt });
+  }
+
+  /** To be sure that everything that was said so far has been heard. */
+  settle(): void {
+    this.socket?.send(JSON.stringify({ type: 'settle' }));
+  }
+
+  private open(address: string): SocketLike {
+    const socket = new WebSocket(address);
+    let isOpen = true;
+    this.socket = socket;
+    this.connections++;
+    return {
+      send: (text) => socket.send(text),
+      close: (code) => {
+        isOpen = false;
+        socket.close(code);
+      },
+      addEventListener: (type: string, listener: (event: never) => void) =>
+        socket.addEventListener(type, (event: Event) => {
+          // Also what makes the client hang up.
+          const isMeant = isOpen && type === 'message';
+          (listener as (event: Event) => void)(event);
+          if (isMeant) this.keep(String((event as MessageEvent).data));
+        }),
+    };
+  }
+
+  private keep(text: string): void {
+    const { game, table, seat, you } = this.client;
+    this.heard.push({ text, picture: game, table, seat, you });
+  }
+}

@@ -1,0 +1,90 @@
+// What every test in the browser has: a server of its own, a page that must not complain, and settings of one's choice.
+
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { scenes } from './scenes.ts';
+import { openServer, type TestServer } from './server.ts';
+import { storeGames } from './stored-games.ts';
+
+/** What Playwright says in the page of a guest whose browser is to keep nothing. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
+export interface GuestSettings {
+  readonly name?: string;
+  readonly language?: 'en' | 'it' | 'de';
+  readonly theme?: 'night' | 'day';
+  readonly speed?: 0 | 0.5 | 1;
+  readonly hints?: boolean;
+}
+
+export interface Guest {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the browser complained about. */
+  readonly complaints: string[];
+}
+
+interface Fixtures {
+  /** Somebody with a browser of his own. */
+  readonly guest: (settings?: GuestSettings, options?: BrowserContextOptions) => Promise<Guest>;
+}
+
+export const test = base.extend<Fixtures, { server: TestServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+    async ({}, use) => {
+      const server = await openServer((data) => storeGames(data, scenes()));
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  guest: async ({ browser, server }, use) => {
+    const guests: Guest[] = [];
+    await use(async (settings = {}, options = {}) => {
+      const guest = await welcome(browser, server.address, settings, options);
+      guests.push(guest);
+      return guest;
+    });
+    for (const { context, complaints } of guests) {
+      expect(complaints, 'what the browser complained about').toEqual([]);
+      await context.close();
+    }
+  },
+});
+
+export { expect };
+
+export async function welcome(
+  browser: Browser,
+  baseURL: string,
+  { name = 'Ann', language = 'en', theme = 'night', speed = 0, hints = false }: GuestSettings,
+  options: BrowserContextOptions,
+): Promise<Guest> {
+  const context = await browser.newContext({ baseURL, reducedMotion: speed === 0 ? 'reduce' : null, ...options });
+  const state = { name, language, theme, speed, hints, sound: false, volume: 0, fourColours: false };
+  await context.addInitScript(
+    (kept) => {
+      if (localStorage.getItem('posse-settings') === null) localStorage.setItem('posse-settings', kept);
+    },
+    JSON.stringify({ state, version: 1 }),
+  );
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.text() === BLOCKED) return;
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`);
+  });
+  return { page, context, complaints };
+}

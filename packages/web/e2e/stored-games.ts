@@ -1,0 +1,98 @@
+// Puts scenes into a server's data: each at a table of its own, with a seat that is yours by its token.
+
+import { join } from 'node:path';
+import { type AnswerBase, RULES } from '@posse/engine';
+import { openSqliteStore } from '@posse/server/store';
+import { type AnswerRecord, type GameRecord, hashOf, type SeatRecord, type TableRecord } from '@posse/server/tables';
+import { botAt, LEVEL, nameAt, type Scene } from './scenes.ts';
+
+const LONG = 86_400;
+const NOON = Date.UTC(2026, 0, 1, 12);
+
+export const codeOf = ({ name }: Scene): string => name.toUpperCase().replace(/-/g, '');
+export const tokenOf = ({ name, you }: Scene): string => `${you}.token-of-${name}`;
+
+export async function storeGames(data: string, scenes: readonly Scene[]): Promise<void> {
+  const store = openSqliteStore(join(data, 'posse.db'));
+  for (const scene of scenes) {
+    const { id: game, answers, winners } = scene;
+    await store.write([
+      { put: 'table', record: tableOf(scene) },
+      { put: 'game', record: gameOf(scene) },
+      ...answers.map((answer, number) => ({ put: 'answer', game, record: answerOf(scene, answer, number) }) as const),
+    ]);
+    if (winners !== null)
+      await store.write([{ put: 'outcome', game, outcome: { winners, answers: answers.length, endedAt: NOON } }]);
+  }
+  await store.close();
+}
+
+const answerOf = ({ you }: Scene, answer: AnswerBase, number: number): AnswerRecord => ({
+  number,
+  seat: answer.seat,
+  answer: JSON.stringify(answer),
+  byBot: answer.seat !== you,
+  ...(answer.seat !== you && { bot: botAt(answer.seat) }),
+  took: 0,
+  at: NOON,
+});
+
+const gameOf = (scene: Scene): GameRecord => {
+  const { id, game, setup, seed, secret, commitment, lucks } = scene;
+  const names = Array.from({ length: scene.plan.seats }, (_, place) => nameAt(place));
+  return {
+    id,
+    table: codeOf(scene),
+    game,
+    rules: RULES,
+    setup,
+    seed,
+    secret,
+    commitment,
+    lucks,
+    names,
+    startedAt: NOON,
+  };
+};
+
+const tableOf = (scene: Scene): TableRecord => ({
+  code: codeOf(scene),
+  game: scene.game,
+  plan: scene.plan,
+  isPublic: false,
+  clock: { answer: LONG, bank: LONG },
+  host: 'ann',
+  paused: false,
+  seats: Array.from({ length: scene.plan.seats }, (_, place) => (place === scene.you ? yours(scene) : BOT)),
+  gameId: scene.id,
+  cast: [],
+  heard: [],
+  nextSecret: 'c0ffee',
+  banned: [],
+  createdAt: NOON,
+});
+
+const BOT: SeatRecord = {
+  guest: null,
+  name: null,
+  tokenHash: null,
+  bot: LEVEL,
+  isBot: true,
+  away: false,
+  ready: false,
+  keep: false,
+  luck: null,
+  gone: null,
+  late: false,
+  waiting: false,
+  past: [],
+  quiet: false,
+};
+
+const yours = (scene: Scene): SeatRecord => ({
+  ...BOT,
+  guest: 'ann',
+  name: 'Ann',
+  tokenHash: hashOf(tokenOf(scene)),
+  isBot: false,
+});

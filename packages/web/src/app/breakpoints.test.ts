@@ -1,0 +1,26 @@
+// Style sheets know no breakpoint but those of the list, and every one of the list is of use.
+
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { BREAKPOINTS } from './breakpoints.ts';
+
+const SOURCES = join(import.meta.dirname, '..');
+const textOf = (path: string): string => readFileSync(join(SOURCES, path), 'utf8');
+
+/** What stands between `@media` and its rules, with the sheet that it is in. */
+const conditions = globSync('**/*.css', { cwd: SOURCES }).flatMap((path) =>
+  [...textOf(path).matchAll(/@media([^{]+)/g)].map(([, condition = '']) => ({ path, condition })),
+);
+
+test('no style sheet has a breakpoint of its own', () => {
+  const own = conditions.filter(({ condition }) => /(?:width|height):|orientation/.test(condition));
+  expect(own).toEqual([]);
+});
+
+test('each breakpoint is used by its name, and there are no others', () => {
+  const named = conditions.flatMap(({ condition }) =>
+    [...condition.matchAll(/\(--([\w-]+)\)/g)].map(([, name]) => name),
+  );
+  expect([...new Set(named)].sort()).toEqual(Object.keys(BREAKPOINTS).sort());
+});

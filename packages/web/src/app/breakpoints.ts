@@ -1,0 +1,49 @@
+// Where the page changes its shape: every breakpoint once, for style sheets, which say `@media (--phone)`, and for `useMedia('phone')`.
+
+/** A window lower than this is a phone on its side, in pixels: its table is a strip. */
+export const STRIP_BELOW = 460;
+
+/** Each is what `@media` and `matchMedia` understand, from the smallest window to the largest. */
+export const BREAKPOINTS = {
+  /** The smallest phones: what stands in a row has to move together. */
+  tiny: '(max-width: 400px)',
+  /** A link and its buttons no longer stand in one row. */
+  slim: '(max-width: 420px)',
+  /** Two boards or pictures side by side shrink. */
+  small: '(max-width: 480px)',
+  /** A phone held upright. */
+  phone: '(max-width: 560px)',
+  /** Bars show signs without words. */
+  compact: '(max-width: 700px)',
+  /** A drawer leaves some of the screen free. */
+  'drawer-beside': '(min-width: 700px)',
+  'below-tablet': '(max-width: 759px)',
+  tablet: '(min-width: 760px)',
+  /** Boards of the lobby lie edge to edge. */
+  'edge-to-edge': '(max-width: 760px)',
+  /** The boards of lobby and waiting room stand below each other. */
+  'one-column': '(max-width: 900px)',
+  /** After a game awards and hits stand beside the players. */
+  'two-columns': '(min-width: 900px)',
+  /** Contents of the rules, and hints, have a side of their own. */
+  'with-side': '(min-width: 1000px)',
+  /** The lobby's wordmark and cards shrink. */
+  'small-hero': '(max-width: 1100px)',
+  /** A replay has its log beside the table. */
+  'with-log': '(min-width: 1100px)',
+  /** The rows of open tables break. */
+  'broken-rows': '(max-width: 1180px)',
+  /** Talk beside the table, drawings beside the text of the rules. */
+  wide: '(min-width: 1280px)',
+  /** The story beside the table too, and larger letters. */
+  large: '(min-width: 1920px)',
+  huge: '(min-width: 2200px)',
+  /** Not much higher than a phone on its side. */
+  flat: '(max-height: 500px)',
+  strip: `(max-height: ${STRIP_BELOW - 1}px) and (orientation: landscape)`,
+  /** High enough for hints beside what they are about. */
+  high: '(min-height: 640px)',
+  'very-high': '(min-height: 1000px)',
+} as const;
+
+export type Breakpoint = keyof typeof BREAKPOINTS;

@@ -1,0 +1,143 @@
+// Everything about one player at a readable size: ability, role, cards in play, distances both ways.
+
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type CardId, isHidden, PLAIN, type PlayerView } from '@posse/card';
+import type { Seat } from '@posse/engine';
+import { kindOf, ownerOf } from '../catalogue.ts';
+import { BotFace, Bullets, CardFace, CharacterFace, Icon, RoleTag } from '../draw/index.ts';
+import { bottomOf, useSeats } from '../play/seats.ts';
+import { usePlayers } from '../play/session/SessionContext.tsx';
+import { zoom } from '../rules/Zoom.tsx';
+import { Dialog } from '../table/Dialog.tsx';
+import { useCardNames } from '../words/card-names.ts';
+import styles from './AboutPlayer.module.css';
+import { useCardPlay } from './card-play.ts';
+import { distanceBetween, rangeOf } from './distances.ts';
+
+export function AboutPlayer({ who, onClose }: { readonly who: Seat | null; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const { name, isYou } = usePlayers();
+  const title = who === null ? '' : isYou(who) ? t`You` : name(who);
+  return (
+    <Dialog title={title} open={who !== null} onClose={onClose}>
+      {who !== null && <About who={who} />}
+    </Dialog>
+  );
+}
+
+function About({ who }: { readonly who: Seat }) {
+  const { t } = useLingui();
+  const names = useCardNames();
+  const { view } = useCardPlay();
+  const { absenceWords, persona, botWords, isJailed } = useSeats()(who);
+  const { character, abilities, life, maxLife, hand, inPlay, role, alive, undead } = view.players[who] as PlayerView;
+  const known = hand.filter((card): card is CardId => !isHidden(card));
+  const count = hand.length;
+  const borrowed = abilities.map(ownerOf).filter(({ id }) => id !== character && id !== PLAIN);
+  const states = [
+    !alive && t`Out of the game`,
+    undead && t`A ghost, for this turn`,
+    isJailed && t`In jail`,
+    absenceWords,
+  ].filter((state) => typeof state === 'string');
+  return (
+    <>
+      <div className={styles.person}>
+        {character !== PLAIN && (
+          <button
+            type="button"
+            className={styles.face}
+            onClick={() => zoom({ kind: 'character', game: 'card', id: character })}
+          >
+            <CharacterFace game="card" id={character} width={104} size="s" />
+          </button>
+        )}
+        <div className={styles.facts}>
+          {alive && <Bullets life={life} max={maxLife} size={26} />}
+          <p className={styles.role}>
+            <RoleTag role={role} width={26} />
+            {role === null ? <Trans>Role unknown</Trans> : names.role(role).name}
+          </p>
+          {states.length > 0 && <p>{states.join(', ')}</p>}
+          {botWords !== null && (
+            <p className={styles.bot}>
+              <BotFace persona={persona} className={styles.botFace} />
+              {botWords}
+            </p>
+          )}
+          {character !== PLAIN && <p className={styles.ability}>{names.character(character).text}</p>}
+          {borrowed.map(({ id }) => (
+            <p key={id} className={styles.ability}>
+              <b>{names.character(id).name}</b> {names.character(id).text}
+            </p>
+          ))}
+        </div>
+      </div>
+      <Distances who={who} />
+      <p className={styles.hand}>
+        <Icon name="hand" /> {t`${plural(count, { one: '# card in hand', other: '# cards in hand' })}`}
+      </p>
+      {known.length > 0 && view.viewer !== who && <Cards cards={known} />}
+      {inPlay.length > 0 && (
+        <>
+          <h3>
+            <Trans>In play</Trans>
+          </h3>
+          <Cards cards={inPlay} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** How far there, how far back, and how far either shoots. */
+function Distances({ who }: { readonly who: Seat }) {
+  const { t } = useLingui();
+  const { name, isYou } = usePlayers();
+  const { view } = useCardPlay();
+  const you = bottomOf(view);
+  if (!view.begun || !view.players[who]?.alive) return null;
+  const them = name(who);
+  const reach = rangeOf(view, who);
+  const there = distanceBetween(view, you, who);
+  const back = distanceBetween(view, who, you);
+  if (isYou(who)) return <p>{t`Your reach: ${reach}`}</p>;
+  return (
+    <ul className={styles.distances}>
+      {there !== null && (
+        <li>
+          <Icon name="reach" />{' '}
+          {view.viewer === you ? t`${there} from you to ${them}` : t`${there} from ${name(you)} to ${them}`}
+        </li>
+      )}
+      {back !== null && (
+        <li>
+          <Icon name="reach" />{' '}
+          {view.viewer === you ? t`${back} from ${them} to you` : t`${back} from ${them} to ${name(you)}`}
+        </li>
+      )}
+      <li>
+        <Icon name="bang" /> {t`${them} shoots as far as ${reach}`}
+      </li>
+    </ul>
+  );
+}
+
+function Cards({ cards }: { readonly cards: readonly CardId[] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <li key={card}>
+          <button
+            type="button"
+            className={styles.face}
+            onClick={() => zoom({ kind: 'card', key: kindOf(card).key, card })}
+          >
+            <CardFace card={card} width={104} size="m" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,137 @@
+// What lies before players at a card table, beside name and life: cards in play, the size of a hand, one's own role.
+
+import type { CardId, PlayerView } from '@posse/card';
+import type { CSSProperties } from 'react';
+import { kindOf } from '../catalogue.ts';
+import { CardChip, CardFace, RoleTag } from '../draw/index.ts';
+import { Clock } from '../play/Clock.tsx';
+import type { AtSeat } from '../play/game.ts';
+import { Pill } from '../play/Portrait.tsx';
+import { Fell, ReachPill } from '../play/Seat.tsx';
+import { useLongPress } from '../rules/long-press.ts';
+import { zoom } from '../rules/Zoom.tsx';
+import { useCardNames } from '../words/card-names.ts';
+import styles from './CardsInPlay.module.css';
+import { isCompact } from './card-look.ts';
+import { useCardPlay } from './card-play.ts';
+import { chipsIn } from './rows.ts';
+
+/** How many cards somebody holds; where there is room, how far away he is. */
+export function HandCount({ seat, table }: AtSeat) {
+  const isRoomy = !isCompact(table);
+  if (!seat.player.alive) return isRoomy && <Fell seat={seat} />;
+  return (
+    <span className={styles.facts}>
+      <Held seat={seat} />
+      {isRoomy && <ReachPill seat={seat} table={table} />}
+    </span>
+  );
+}
+
+function Held({ seat: { who } }: Pick<AtSeat, 'seat'>) {
+  const { view } = useCardPlay();
+  return (
+    <Pill icon="hand" spot={`hand-${who}`}>
+      {view.players[who]?.hand.length ?? 0}
+    </Pill>
+  );
+}
+
+/** The cards in front of a player, as many as there is room for; the rest is a number. */
+export function SeatCards({ seat, table }: AtSeat) {
+  const { view } = useCardPlay();
+  const { who, refusal, distance } = seat;
+  const { alive, inPlay } = view.players[who] as PlayerView;
+  if (!alive) return null;
+  const isChips = isCompact(table);
+  const width = isChips ? Math.max(21, Math.min(32, Math.round(table.seat.arch * 0.44))) : Math.round(70 * table.scale);
+  const beside = !isChips ? 0 : refusal !== null ? 18 + 6.6 * refusal.short.length : distance === null ? 0 : 44;
+  // On a phone on its side the words about who is not here stand in the same row.
+  const words = table.kind === 'strip' && seat.absence !== null ? 60 : 0;
+  const { shown, step } = chipsIn(table.seat.w - beside - words, width, inPlay.length);
+  const more = inPlay.length - shown;
+  return (
+    <span
+      className={styles.cards}
+      data-out
+      data-spot={`inplay-${who}`}
+      style={{ '--gap': `${step - width}px` } as CSSProperties}
+    >
+      {inPlay.slice(0, shown).map((card) => (
+        <span key={card} data-spot={`card-${card}`} className={styles.card}>
+          {isChips ? <CardChip card={card} width={width} /> : <CardFace card={card} width={width} size="s" />}
+        </span>
+      ))}
+      {more > 0 && <span className={styles.more}>+{more}</span>}
+    </span>
+  );
+}
+
+/** The time while one is asked; for who watches, how many cards are held behind whose back he stands. */
+export function BesideOwnName({ seat }: AtSeat) {
+  const { view } = useCardPlay();
+  if (!seat.isYou) return <Held seat={seat} />;
+  return view.asked === seat.who && <Clock as="pill" />;
+}
+
+export function OwnRole({ seat: { player } }: AtSeat) {
+  const names = useCardNames();
+  const { role } = player;
+  return (
+    <span className={styles.role}>
+      <RoleTag role={role} width={24} />
+      <span className={styles.roleName}>{role === null ? '' : names.role(role).name}</span>
+    </span>
+  );
+}
+
+/** The cards in front of you; those that can be used now are lit. */
+export function OwnCards({ seat: { who }, table }: AtSeat) {
+  const { view } = useCardPlay();
+  const cards = view.players[who]?.inPlay ?? [];
+  const isWide = table.kind === 'wide';
+  const width = isWide ? Math.round(70 * table.scale) : table.kind === 'strip' ? 30 : 40;
+  const room = isWide ? 232 * table.scale : 150;
+  const step = Math.min(width + 6, (room - width) / Math.max(1, cards.length - 1));
+  return (
+    <div className={styles.own} data-spot={`inplay-${who}`} style={{ '--gap': `${step - width}px` } as CSSProperties}>
+      {cards.map((card) => (
+        <OwnCard key={card} card={card} width={width} isFace={isWide} />
+      ))}
+    </div>
+  );
+}
+
+interface OwnCardProps {
+  readonly card: CardId;
+  readonly width: number;
+  readonly isFace: boolean;
+}
+
+function OwnCard({ card, width, isFace }: OwnCardProps) {
+  const { sources, source, next, pick, send, takeBack } = useCardPlay();
+  const look = (): void => zoom({ kind: 'card', key: kindOf(card).key, card });
+  const press = useLongPress(look);
+  const own = sources.find((one) => one.card === card && one.kind !== 'choose');
+  const isChosen = own !== undefined && own === source;
+  const click = (): void => {
+    if (own === undefined) look();
+    else if (!isChosen) pick({ source: own.key });
+    else if (next.wants === 'nothing') send(next.answer);
+    else takeBack();
+  };
+  return (
+    <button
+      type="button"
+      {...press}
+      className={styles.ownCard}
+      data-spot={`card-${card}`}
+      data-act={own === undefined ? undefined : 'own-card'}
+      data-state={isChosen ? 'chosen' : own === undefined ? 'plain' : 'lit'}
+      aria-pressed={own === undefined ? undefined : isChosen}
+      onClick={click}
+    >
+      {isFace ? <CardFace card={card} width={width} size="s" /> : <CardChip card={card} width={width} />}
+    </button>
+  );
+}

@@ -1,0 +1,107 @@
+// One's own answer in the making at a card table: what is picked, what can be picked next, and what sends it.
+
+import type { Answer, CardId, View } from '@posse/card';
+import type { Seat } from '@posse/engine';
+import { type Play, useBegun, useOffer, usePlay } from '../play/play.tsx';
+import { useSession, useTable } from '../play/session/SessionContext.tsx';
+import { wantsSheet } from './at-stake.ts';
+import {
+  impliedSource,
+  type Next,
+  NO_PICKS,
+  nextOf,
+  type Pick,
+  type Picks,
+  pickMore,
+  type Source,
+  sendsAtOnce,
+  sourcesOf,
+  takeBack,
+} from './card-picks.ts';
+import { whyInVain } from './distances.ts';
+import { useIsLeftToTable } from './for-you.ts';
+import { isSelfHarm } from './harm.ts';
+
+/** Something that can't be played or aimed at now, but one wants to know why. */
+type Looked = { readonly card: CardId } | { readonly seat: Seat };
+
+export interface CardPlay extends Play<View> {
+  /** Nothing while the table still shows what happened before. */
+  readonly options: readonly Answer[];
+  readonly sources: readonly Source[];
+  readonly picks: Picks;
+  readonly next: Next;
+  /** What is being played. */
+  readonly source: Source | null;
+  /** An answer that one should think about once more. */
+  readonly doubted: Answer | null;
+  readonly looked: Looked | null;
+  pick(pick: Pick): void;
+  send(answer: Answer): void;
+  look(looked: Looked | null): void;
+}
+
+interface Begun {
+  readonly picks: Picks;
+  readonly doubted: Answer | null;
+  readonly looked: Looked | null;
+}
+
+const FRESH: Begun = { picks: NO_PICKS, doubted: null, looked: null };
+const NOTHING_OFFERED: readonly Answer[] = [];
+const NOBODY: readonly Seat[] = [];
+
+export const useCardPlay = (): CardPlay => usePlay<CardPlay>();
+
+export function useNewCardPlay(): CardPlay {
+  const session = useSession();
+  const { view, you, isAsked, number, options: offered } = useOffer<View>();
+  const isAtRest = useTable(({ beat }) => beat === null);
+  const isLeft = useIsLeftToTable(view);
+  const options = isLeft ? NOTHING_OFFERED : offered;
+  const [begun, keep] = useBegun(isAsked ? number : null, FRESH);
+
+  const stillThere = nextOf(options, begun.picks).wants === 'source' ? NO_PICKS : begun.picks;
+  const implied = isAsked && stillThere.source === null ? impliedSource(options) : null;
+  const picks = implied === null ? stillThere : pickMore(NO_PICKS, { source: implied.key });
+  const sources = sourcesOf(options);
+  const next = nextOf(options, picks);
+  const isCalled = wantsSheet(view);
+
+  const send = (answer: Answer): void => {
+    if (isSelfHarm(view, answer) && begun.doubted !== answer) keep({ ...begun, picks: stillThere, doubted: answer });
+    else if (session.answer(answer)) keep(FRESH);
+  };
+  /** What would do nothing is asked for once more: there was no time to read so. */
+  const sendIfOfUse = (answer: Answer): void => {
+    if (whyInVain(view, answer) === null || begun.doubted === answer) send(answer);
+    else keep({ ...begun, picks: stillThere, doubted: answer });
+  };
+  const pick = (one: Pick): void => {
+    const picked = pickMore(picks, one);
+    const then = nextOf(options, picked);
+    if (then.wants === 'nothing' && sendsAtOnce(one)) sendIfOfUse(then.answer);
+    else keep({ ...FRESH, picks: picked });
+  };
+  return {
+    view,
+    you,
+    isCalled,
+    hasSheet: isAtRest && options.length > 0 && isCalled,
+    options,
+    sources,
+    picks,
+    next,
+    source: sources.find(({ key }) => key === picks.source) ?? null,
+    isBegun: begun.doubted !== null || stillThere.source !== null,
+    doubted: begun.doubted,
+    looked: begun.looked,
+    targets: next.wants === 'at' ? next.seats : NOBODY,
+    picked: NOBODY,
+    send,
+    pick,
+    pickSeat: (at) => pick({ at }),
+    takeBack: () => keep({ ...FRESH, picks: begun.doubted === null ? takeBack(stillThere) : stillThere }),
+    look: (looked) => keep({ ...begun, looked }),
+  };
+}

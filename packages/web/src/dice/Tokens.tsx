@@ -1,0 +1,134 @@
+// What lies before players at a dice table, beside name and life: arrows, what the ghost has set, one's own role.
+
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Haunting, PlayerView } from '@posse/dice';
+import type { Seat } from '@posse/engine';
+import { BotFace, DieFace, Icon, RoleTag, Token } from '../draw/index.ts';
+import { Clock } from '../play/Clock.tsx';
+import type { AtSeat } from '../play/game.ts';
+import { useSession, useTable } from '../play/session/SessionContext.tsx';
+import { zoom } from '../rules/Zoom.tsx';
+import { useDiceNames } from '../words/dice-names.ts';
+import { useDicePlay } from './dice-play.ts';
+import styles from './Tokens.module.css';
+
+const useHaunting = (who: Seat): Haunting | null => {
+  const { haunting } = useDicePlay().view;
+  return haunting?.who === who ? haunting : null;
+};
+
+/** Beside a small portrait. */
+export const ArrowsBeside = ({ seat, table }: AtSeat) => table.kind === 'column' && <Arrows who={seat.who} />;
+
+/** Below a portrait, or beside a large one; on a small seat also the bot that plays there. */
+export function TokensBelow({ seat: { who, player, isBot, persona, refusal }, table: { kind } }: AtSeat) {
+  const haunting = useHaunting(who);
+  return (
+    <>
+      {isBot && player.alive && kind !== 'wide' && refusal === null && (
+        <BotFace persona={persona} className={styles.bot} />
+      )}
+      {haunting !== null && <Haunted haunting={haunting} />}
+      {kind !== 'column' && <Arrows who={who} />}
+    </>
+  );
+}
+
+/** One's own tokens and role; the sheet shows the clock itself. */
+export function OwnTokens({ seat: { who, isAsked }, table: { scale } }: AtSeat) {
+  const { t } = useLingui();
+  const { view, hasSheet } = useDicePlay();
+  const { client } = useSession();
+  const isQuiet = useTable(({ shown }) => shown?.quiet === true);
+  const haunting = useHaunting(who);
+  const { alive, spent } = view.players[who] as PlayerView;
+  return (
+    <span className={styles.things}>
+      {!hasSheet && isAsked && <Clock as="pill" />}
+      {haunting !== null && <Haunted haunting={haunting} />}
+      <Arrows who={who} />
+      {isQuiet && alive && !spent && (
+        <button type="button" className={styles.again} data-act="ask-again" onClick={() => client.quiet(false)}>
+          <Trans>Ask me again</Trans>
+          <span className="unseen">{t`You are not asked whether to show your role`}</span>
+        </button>
+      )}
+      <OwnRole who={who} size={Math.round(28 * Math.max(1, scale))} />
+    </span>
+  );
+}
+
+/** A tap tells what it wants, and what the special role can do. */
+function OwnRole({ who, size }: { readonly who: Seat; readonly size: number }) {
+  const { role, special } = useDicePlay().view.players[who] as PlayerView;
+  if (role === null) return null;
+  const look = (): void =>
+    zoom(special === null ? { kind: 'role', role, game: 'dice' } : { kind: 'special', id: special });
+  return (
+    <button type="button" className={styles.role} onClick={look}>
+      <RoleTag role={role} width={size} />
+      {special !== null && <RoleTag role={role} special={special} width={size} />}
+    </button>
+  );
+}
+
+/** So many are drawn; more are a number and one arrow. */
+const DRAWN = 3;
+
+/** The arrows that a player holds; the Chief's is drawn otherwise and counts as two. It is there without arrows too: the next one flies to it. */
+function Arrows({ who }: { readonly who: Seat }) {
+  const { arrows, chief } = useDicePlay().view.players[who] as PlayerView;
+  const label = useArrowWords()(arrows, chief);
+  return (
+    <span className={styles.place} data-spot={`arrows-${who}`}>
+      {label !== null && (
+        <span className={styles.pill} role="img" aria-label={label}>
+          {arrows > DRAWN && <b>{arrows}</b>}
+          {Array.from({ length: arrows > DRAWN ? 1 : arrows }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: arrows are all alike
+            <Icon key={place} name="arrow" />
+          ))}
+          {chief && <Token name="chief-arrow" className={styles.chief} />}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** "2 arrows and the Chief’s arrow"; null for none at all. */
+export function useArrowWords(): (arrows: number, chief: boolean) => string | null {
+  const { t } = useLingui();
+  return (arrows, chief) => {
+    if (arrows === 0) return chief ? t`the Chief’s arrow` : null;
+    const count = arrows;
+    return chief
+      ? t`${plural(count, { one: '# arrow and the Chief’s', other: '# arrows and the Chief’s' })}`
+      : t`${plural(count, { one: '# arrow', other: '# arrows' })}`;
+  };
+}
+
+/** What the ghost has set for somebody's next turn: one die or two, and what they will show. */
+function Haunted({ haunting }: { readonly haunting: Haunting }) {
+  const label = useHauntedWords()(haunting);
+  return (
+    <span className={styles.haunted} role="img" aria-label={label} title={label}>
+      <Token name="ghost" className={styles.ghost} />
+      <span className={styles.dice} aria-hidden="true">
+        <DieFace kind="base" face={haunting.face} width={20} locked={false} />
+        {haunting.twice && <DieFace kind="base" face={haunting.face} width={20} locked={false} />}
+      </span>
+    </span>
+  );
+}
+
+export function useHauntedWords(): (haunting: Haunting) => string {
+  const { t } = useLingui();
+  const names = useDiceNames();
+  return ({ face, twice }) => {
+    const shown = names.face(face).name;
+    return twice
+      ? t`The ghost has set two dice of the next turn: ${shown}`
+      : t`The ghost has set a die of the next turn: ${shown}`;
+  };
+}

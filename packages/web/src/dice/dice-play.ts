@@ -1,0 +1,106 @@
+// One's own answer in the making at a dice table: what is picked, which dice lie on the felt, and what sends it.
+
+import type { Answer, Face, View } from '@posse/dice';
+import type { Seat } from '@posse/engine';
+import { type Play, useBegun, useOffer, usePlay } from '../play/play.tsx';
+import { useSession } from '../play/session/SessionContext.tsx';
+import {
+  diceAsked,
+  isBegun,
+  type Next,
+  NO_PICKS,
+  nextOf,
+  type Offered,
+  type Picks,
+  withDie,
+  withSeat,
+  withWay,
+} from './dice-picks.ts';
+import { spentDice, wantsSheet } from './dice-question.ts';
+import { asTheyFell, movable, moved, rerollOf } from './tray.ts';
+
+/** Something that can't be chosen or moved now, but one wants to know why. */
+type Looked = { readonly seat: Seat } | { readonly die: number };
+
+export interface DicePlay extends Play<View> {
+  /** The viewer is asked, and the table has shown everything before it. */
+  readonly isAsked: boolean;
+  readonly picks: Picks;
+  readonly next: Next;
+  /** Places of dice that the question is about. */
+  readonly lit: ReadonlySet<number>;
+  /** Places of dice that will be thrown again, and of those that may be. */
+  readonly felt: ReadonlySet<number>;
+  readonly movable: ReadonlySet<number>;
+  /** Throws what lies on the felt; null if that can't be. */
+  readonly reroll: Answer | null;
+  readonly looked: Looked | null;
+  pickWay(answer: Answer): void;
+  pickDie(place: number): void;
+  pickFace(face: Face): void;
+  /** From the felt to the shelf, or back. */
+  move(place: number): void;
+  send(answer: Answer): void;
+  look(looked: Looked | null): void;
+}
+
+interface Begun {
+  readonly picks: Picks;
+  /** Null until a die was moved. */
+  readonly felt: ReadonlySet<number> | null;
+  readonly looked: Looked | null;
+}
+
+const FRESH: Begun = { picks: NO_PICKS, felt: null, looked: null };
+const NOTHING_OFFERED: readonly Answer[] = [];
+
+export const useDicePlay = (): DicePlay => usePlay<DicePlay>();
+
+export function useNewDicePlay(): DicePlay {
+  const session = useSession();
+  const { view, you, number, isCaughtUp, ...offer } = useOffer<View>();
+  const isAsked = isCaughtUp && offer.isAsked;
+  const [begun, keep] = useBegun(number, FRESH);
+  const { picks, looked } = begun;
+  const options = isAsked ? offer.options : NOTHING_OFFERED;
+  const offered: Offered = { options, dice: view.dice };
+  const next = nextOf(offered, picks);
+  const spent = spentDice(view);
+  const isUnspent = (place: number): boolean => !spent.has(place);
+  const felt = begun.felt ?? asTheyFell(options, view.dice);
+  const isCalled = isAsked && wantsSheet(view);
+
+  const send = (answer: Answer): void => {
+    if (session.answer(answer)) keep({ ...FRESH, felt: begun.felt });
+  };
+  const pick = (picked: Picks): void => {
+    const { complete, needsConfirming } = nextOf(offered, picked);
+    if (complete !== null && !needsConfirming) send(complete);
+    else keep({ ...begun, picks: picked, looked: null });
+  };
+  return {
+    view,
+    you,
+    isAsked,
+    isCalled,
+    hasSheet: isCalled,
+    picks,
+    next: { ...next, dice: next.dice.filter(isUnspent) },
+    isBegun: isBegun(picks),
+    lit: new Set(diceAsked(offered, picks).filter(isUnspent)),
+    felt,
+    movable: movable(options),
+    reroll: rerollOf(options, felt),
+    looked,
+    targets: next.seats,
+    picked: picks.seats,
+    pickWay: (answer) => pick(withWay(picks, answer)),
+    pickDie: (place) => pick(withDie(offered, picks, place)),
+    pickFace: (face) => pick({ ...picks, face }),
+    pickSeat: (seat) => pick(withSeat(picks, seat)),
+    move: (place) => keep({ ...begun, felt: moved(felt, place), looked: null }),
+    send,
+    takeBack: () => keep({ ...begun, picks: NO_PICKS, looked: null }),
+    look: (at) => keep({ ...begun, looked: at }),
+  };
+}

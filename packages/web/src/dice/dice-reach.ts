@@ -1,0 +1,24 @@
+// What the rules say of a dice table as somebody sees it: who is how far, whom a shot reaches, why something is not possible.
+
+import { diceGame, targetsOf, type View } from '@posse/dice';
+import { livingFrom, type Seat } from '@posse/engine';
+import { insightInto } from '../play/insight.ts';
+
+const { positionOf, whyNot } = insightInto(diceGame);
+
+export { whyNot };
+
+/** Places between two living players, the shorter way round; null if one of them is out. */
+export function distance({ players }: View, from: Seat, to: Seat): number | null {
+  if (!players[from]?.alive || !players[to]?.alive) return null;
+  const living = livingFrom(players, from);
+  const places = living.indexOf(to);
+  return Math.min(places, living.length - places);
+}
+
+/** Everybody whom a 1 or a 2 of this player reaches. */
+export function reachOf(view: View, who: Seat): ReadonlySet<Seat> {
+  if (!view.players[who]?.alive) return new Set();
+  const position = positionOf(view);
+  return new Set([...targetsOf(position, who, '1'), ...targetsOf(position, who, '2')]);
+}

@@ -1,0 +1,98 @@
+// One of a few, side by side, and a line about the one that is chosen; above all the level of bots, in stars.
+
+import { useLingui } from '@lingui/react/macro';
+import type { LevelId } from '@posse/bots';
+import { type ReactNode, useId } from 'react';
+import { classes } from '../../draw/classes.ts';
+import { Icon } from '../../draw/Icon.tsx';
+import { LEVEL_IDS, levelOf, useBotNames } from '../../words/bot-names.ts';
+import styles from './RadioRow.module.css';
+
+interface One<T> {
+  readonly value: T;
+  readonly label: string;
+  /** For those who can't see the others beside it. */
+  readonly name?: string;
+  /** Above the label. */
+  readonly sign?: ReactNode;
+}
+
+interface RadioRowProps<T extends string | number> {
+  readonly legend: string;
+  /** Null if none of them holds. */
+  readonly value: T | null;
+  readonly of: readonly One<T>[];
+  readonly about?: string | undefined;
+  readonly onChange: (value: T) => void;
+}
+
+export function RadioRow<T extends string | number>({ legend, value, of, about, onChange }: RadioRowProps<T>) {
+  const group = useId();
+  return (
+    <fieldset className={styles.radios} aria-describedby={about && `${group}-about`}>
+      <legend>{legend}</legend>
+      <div className={styles.row}>
+        {of.map((one) => (
+          <label key={one.value} className={styles.one}>
+            <input
+              type="radio"
+              name={group}
+              data-choice={one.value}
+              aria-label={one.name}
+              checked={one.value === value}
+              onChange={() => onChange(one.value)}
+            />
+            <span className={classes(one.sign !== undefined && styles.signed)}>
+              {one.sign}
+              {one.label}
+            </span>
+          </label>
+        ))}
+      </div>
+      {about && (
+        <p id={`${group}-about`} className={styles.about}>
+          {about}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface LevelChoiceProps {
+  /** The id of a bot, which may be of none of these levels. */
+  readonly value: string;
+  readonly onChange: (level: LevelId) => void;
+}
+
+/** How good the bots are who play where no person sits: four levels, in stars, and a line about the one that is chosen. */
+export function LevelChoice({ value, onChange }: LevelChoiceProps) {
+  const { t } = useLingui();
+  const names = useBotNames();
+  return (
+    <RadioRow
+      legend={t`Bots`}
+      value={levelOf(value)}
+      of={LEVEL_IDS.map((level) => ({
+        value: level,
+        label: names.level(level).name,
+        sign: <Stars bot={level} />,
+      }))}
+      about={names.level(value).text}
+      onChange={onChange}
+    />
+  );
+}
+
+/** A bot's level in stars, out of as many as there are levels. Says nothing that is not said beside it. */
+export function Stars({ bot }: { readonly bot: string }) {
+  const level = levelOf(bot);
+  if (level === null) return null;
+  const rank = LEVEL_IDS.indexOf(level);
+  return (
+    <span className={styles.stars} aria-hidden="true">
+      {LEVEL_IDS.map((id, place) => (
+        <Icon key={id} name="star" className={place <= rank ? styles.lit : styles.unlit} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,158 @@
+// Any game as one sits at it: the table and its players, its middle, one's own part, and whatever one is asked.
+
+import { useLingui } from '@lingui/react/macro';
+import type { Seat as SeatNumber } from '@posse/engine';
+import { type CSSProperties, useMemo, useState } from 'react';
+import { Aloud } from '../telling/Aloud.tsx';
+import { AnswerSheet } from './AnswerSheet.tsx';
+import { Felt } from './Felt.tsx';
+import styles from './GameTable.module.css';
+import type { AnyTableGame, TableGame } from './game.ts';
+import { useKeptFocus, useKeys, useLeadOn } from './keys.ts';
+import { layout, type TableLayout } from './layout.ts';
+import { Motion } from './motion/Motion.tsx';
+import { GameContext, type Play, PlayContext, useGame, usePlay } from './play.tsx';
+import { Scene } from './Scene.tsx';
+import { Seat } from './Seat.tsx';
+import { Sentence } from './Sentence.tsx';
+import { bottomOf, placeOf, seatsByPlace } from './seats.ts';
+import type { GameView } from './session/beat.ts';
+import { useRoom } from './use-room.ts';
+import { You } from './You.tsx';
+
+export function GameTable<V extends GameView, P extends Play<V>>({ game }: { readonly game: TableGame<V, P> }) {
+  return (
+    <GameContext value={game as unknown as AnyTableGame}>
+      <PlayContext value={game.usePlay()}>
+        <Room />
+      </PlayContext>
+    </GameContext>
+  );
+}
+
+/** As large as it may be, with everything at its place. */
+function Room() {
+  const [ref, room] = useRoom();
+  const game = useGame();
+  const play = usePlay();
+  const { look } = game;
+  useKeys(ref, look.usesRows);
+  useLeadOn(ref, game.leadsTo(play));
+  useKeptFocus(ref, look.isSheetInDock);
+  const seats = play.view.players.length;
+  const table = useMemo(
+    () => (room === null || room.width === 0 ? null : layout(seats, room.width, room.height)),
+    [seats, room],
+  );
+  return (
+    <div
+      ref={ref}
+      className={styles.table}
+      data-game={game.id}
+      data-kind={table?.kind}
+      data-compact={(table !== null && look.isCompact(table)) || undefined}
+      style={table === null ? {} : { ...measures(table), ...look.style(table) }}
+    >
+      {table !== null && <Everything table={table} />}
+      <Aloud tell={game.useStory()} />
+      <Motion />
+      <game.Hints />
+    </div>
+  );
+}
+
+/** What style sheets need to know of the layout. */
+const measures = ({ scale, height, say, dock }: TableLayout): CSSProperties =>
+  ({ '--scale': scale, '--height': `${height}px`, '--say': `${say}px`, '--dock': `${dock}px` }) as CSSProperties;
+
+function Everything({ table }: { readonly table: TableLayout }) {
+  const game = useGame();
+  const play = usePlay();
+  const { view, hasSheet, targets } = play;
+  const { isSheetInDock } = game.look;
+  const [watched, watch] = useState<SeatNumber | null>(null);
+  const [opened, open] = useState<SeatNumber | null>(null);
+  const hasOwnSheet = hasSheet && !isSheetInDock;
+  if (hasOwnSheet && table.kind !== 'wide')
+    return (
+      <div className={styles.answering}>
+        <Scene table={table} />
+        <AnswerSheet table={table} />
+      </div>
+    );
+  const aim = watched !== null && targets.includes(watched) ? placeOf(view, watched) : null;
+  const { about } = game;
+  const About = 'open' in about ? null : about;
+  const onOpen = (who: SeatNumber): void => ('open' in about ? about.open(view, who) : open(who));
+  return (
+    <>
+      <Felt table={table} inlays={game.inlaysOf(play, watched)} aim={aim} />
+      {hasSheet && table.kind === 'strip' && <Sentence />}
+      {hasSheet ? <Scene table={table} /> : <game.Centre table={table} />}
+      {hasOwnSheet ? <AnswerSheet table={table} /> : <Dock table={table} onOpen={onOpen} />}
+      {!(hasSheet && table.kind === 'column') && (
+        <Seats table={table} watched={watched} onWatch={watch} onOpen={onOpen} />
+      )}
+      <game.Over table={table} />
+      {About !== null && <About who={opened} onClose={() => open(null)} />}
+    </>
+  );
+}
+
+interface DockProps {
+  readonly table: TableLayout;
+  readonly onOpen: (who: SeatNumber) => void;
+}
+
+/** Your own part of the table: who you are, what you have, and what you can do. */
+function Dock({ table, onOpen }: DockProps) {
+  const game = useGame();
+  const { view, hasSheet } = usePlay();
+  const isShort = table.kind === 'column' && table.dock < game.look.shortDock;
+  return (
+    <section
+      className={styles.dock}
+      data-short={isShort || undefined}
+      data-broad={(table.kind === 'column' && table.width > 560) || undefined}
+      aria-label={game.useDockLabel()}
+    >
+      <You who={bottomOf(view)} table={table} isShort={isShort} onOpen={onOpen} />
+      {hasSheet ? <AnswerSheet table={table} /> : <game.Own table={table} />}
+    </section>
+  );
+}
+
+interface SeatsProps extends DockProps {
+  readonly watched: SeatNumber | null;
+  readonly onWatch: (who: SeatNumber | null) => void;
+}
+
+function Seats({ table, watched, onWatch, onOpen }: SeatsProps) {
+  const { t } = useLingui();
+  const { view, targets } = usePlay();
+  const { usesRows } = useGame().look;
+  const others = seatsByPlace(view).slice(1);
+  const inOrder = others.filter((who) => targets.includes(who));
+  return (
+    <ul className={styles.seats} data-row aria-label={t`Players`}>
+      {others.map((who, number) => {
+        const place = table.seats[number];
+        return (
+          place && (
+            <li key={who}>
+              <Seat
+                who={who}
+                place={place}
+                table={table}
+                digit={usesRows && targets.includes(who) ? inOrder.indexOf(who) + 1 : undefined}
+                isWatched={watched === who}
+                onWatch={onWatch}
+                onOpen={onOpen}
+              />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+// A grave moment, large: the rays, whoever is behind it, what it is, and whom it meets. On a phone it covers the table, and the others
+// shrink to a row; on a desktop it lies on the felt, with the players still around it.
+
+import { useLingui } from '@lingui/react/macro';
+import type { Seat } from '@posse/engine';
+import type { CSSProperties } from 'react';
+import { Arch, Bullets, classes, Rays } from '../draw/index.ts';
+import type { TableLayout } from './layout.ts';
+import { Portrait } from './Portrait.tsx';
+import { useGame, usePlay } from './play.tsx';
+import styles from './Scene.module.css';
+import { Sentence } from './Sentence.tsx';
+import { seatsByPlace, useSeats } from './seats.ts';
+import { usePlayers } from './session/SessionContext.tsx';
+
+export function Scene({ table }: { readonly table: TableLayout }) {
+  const { sceneOf, look, Prop, BelowSentence } = useGame();
+  const { view } = usePlay();
+  const { tone, from, to } = sceneOf(view);
+  const { kind } = table;
+  const { areScenesSeats } = look;
+  const size = Math.round(look.sceneArch(table, to.length + (from === null ? 0 : 1)));
+  const isHit = tone === 'danger' || tone === 'cold';
+  return (
+    <div
+      className={styles.scene}
+      style={boxOf(table, look.isSheetInDock)}
+      data-spot={areScenesSeats && kind === 'wide' ? 'felt' : undefined}
+    >
+      {tone !== null && <Rays tone={tone} className={styles.rays} />}
+      {kind === 'column' && <Others />}
+      <div className={styles.room} data-spot={areScenesSeats && kind !== 'wide' ? 'felt' : undefined}>
+        <div className={styles.people} aria-hidden={!areScenesSeats || undefined}>
+          {from !== null && <Person who={from} table={table} size={size} isHit={false} />}
+          <Prop size={size} />
+          {to.map((who) => (
+            <Person key={who} who={who} table={table} size={size} isHit={isHit} />
+          ))}
+        </div>
+      </div>
+      {!(look.isSheetInDock && kind === 'strip') && (
+        <div className={styles.say}>
+          <Sentence />
+          <BelowSentence />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** On the felt, or where the seats leave room; a column is filled whole. */
+function boxOf({ kind, felt, centre }: TableLayout, isSheetInDock: boolean): CSSProperties {
+  const box = kind === 'wide' ? felt : kind === 'strip' && isSheetInDock ? centre : null;
+  return box === null ? {} : { left: box.x, top: box.y, width: box.w, height: box.h };
+}
+
+interface PersonProps {
+  readonly who: Seat;
+  readonly table: TableLayout;
+  readonly size: number;
+  readonly isHit: boolean;
+}
+
+function Person({ who, table, size, isHit }: PersonProps) {
+  const { t } = useLingui();
+  const { areScenesSeats } = useGame().look;
+  const seat = useSeats()(who);
+  const { player, name, isYou } = seat;
+  return (
+    <div className={styles.person}>
+      {areScenesSeats ? (
+        <Portrait seat={seat} table={table} width={size} withRole={!isYou} />
+      ) : (
+        <Arch character={seat.character} width={size} className={classes(isHit && styles.hit)} />
+      )}
+      <p className={styles.name}>{isYou ? t`You` : name}</p>
+      <span className={styles.life} data-spot={areScenesSeats ? `life-${who}` : undefined}>
+        <Bullets life={player.life} max={player.maxLife} size={areScenesSeats ? Math.round(size * 0.2) : 16} />
+      </span>
+    </div>
+  );
+}
+
+/** Who is left, whose turn it is, how much life they have. */
+function Others() {
+  const { t } = useLingui();
+  const { sceneOf, look, useSeatRules } = useGame();
+  const { view } = usePlay();
+  const { name } = usePlayers();
+  const rulesOf = useSeatRules();
+  const { from, to } = sceneOf(view);
+  const others = seatsByPlace(view)
+    .slice(1)
+    .filter((who) => !look.areScenesSeats || (who !== from && !to.includes(who)));
+  const hasBegun = !('begun' in view) || view.begun;
+  return (
+    <ul className={styles.others} aria-label={t`Other players`}>
+      {others.map((who) => {
+        const player = view.players[who];
+        if (player === undefined) return null;
+        const { alive, life } = player;
+        const called = name(who);
+        return (
+          <li key={who} data-spot={`seat-${who}`}>
+            <Arch
+              character={rulesOf(who).character}
+              width={34}
+              state={{ turn: view.turn === who, fallen: !alive }}
+              label={!hasBegun ? called : alive ? t`${called}, ${life} life` : t`${called}, out of the game`}
+            />
+            {hasBegun && <span aria-hidden="true">{alive ? life : '–'}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

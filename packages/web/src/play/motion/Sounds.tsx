@@ -1,0 +1,100 @@
+// What happens at the table, to be heard: which sound goes with which fact, and when.
+
+import type { Told } from '@posse/protocol';
+import { useEffect } from 'react';
+import { settings } from '../../app/settings.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import { momentFor } from '../session/stage.ts';
+import { cuesOf } from './acts.ts';
+import type { Desk } from './sounds.ts';
+import { SOUNDS, type Sound } from './sounds.ts';
+
+/** So many cards are heard of a deal. */
+const DEALT = 8;
+
+export function Sounds() {
+  const { store } = useSession();
+  useEffect(
+    () =>
+      store.subscribe(({ story, seat, shown }, before) => {
+        if (shown?.n === 0 && shown.id !== before.shown?.id)
+          for (let card = 0; card < DEALT; card++) play('card', card * momentFor('moved') * settings.getState().speed);
+        const beat = story.at(-1);
+        if (beat === undefined || story === before.story || story.length < before.story.length) return;
+        const heard = new Map<Sound, number>();
+        for (const { fact, at } of cuesOf(beat.facts, settings.getState().speed)) {
+          const sound = soundFor(fact, seat);
+          const times = sound === null ? MOST_OF_ONE_KIND : (heard.get(sound) ?? 0);
+          if (sound === null || times >= MOST_OF_ONE_KIND) continue;
+          heard.set(sound, times + 1);
+          play(sound, at);
+        }
+      }),
+    [store],
+  );
+  return null;
+}
+
+// Which sound goes with which fact.
+
+type Choice = Sound | ((fact: Told, you: number | null) => Sound | null);
+
+const isLoss = ({ winners }: Told, you: number | null): boolean =>
+  you !== null && Array.isArray(winners) && !winners.includes(you);
+
+const CUES: Readonly<Record<string, Choice>> = {
+  turn: ({ who }, you) => (who === you ? 'turn' : null),
+  moved: 'card',
+  played: ({ at }) => (at === null ? 'card' : 'shot'),
+  used: 'card',
+  dodged: 'missed',
+  hurt: ({ points }) => (typeof points === 'number' && points > 2 ? 'explosion' : 'hit'),
+  drew: ({ lucky }) => (lucky ? 'lucky' : 'unlucky'),
+  event: 'event',
+  eliminated: 'falls',
+  returned: 'event',
+  over: (fact, you) => (isLoss(fact, you) ? 'falls' : 'win'),
+  dice: 'dice',
+  shot: 'shot',
+  poured: 'beer',
+  gatling: 'shot',
+  attack: 'explosion',
+  revealed: 'event',
+  starMoved: 'event',
+  ghost: 'event',
+};
+
+export function soundFor(fact: Told, you: number | null): Sound | null {
+  const choice = CUES[fact.kind];
+  return typeof choice === 'function' ? choice(fact, you) : (choice ?? null);
+}
+
+/** Cards that are dealt one after another make one sound each, but no more than so many. */
+export const MOST_OF_ONE_KIND = 4;
+
+// Plays sounds, once somebody has touched the page: browsers allow none before.
+
+/** -18 dB: a game is no alarm. */
+const QUIET = 0.126;
+
+let desk: (Desk & { readonly volume: GainNode }) | null = null;
+
+function opened(): Desk & { readonly volume: GainNode } {
+  if (desk !== null) return desk;
+  const audio = new AudioContext();
+  const volume = audio.createGain();
+  const limit = audio.createDynamicsCompressor();
+  volume.connect(limit).connect(audio.destination);
+  desk = { audio, out: volume, volume };
+  return desk;
+}
+
+/** After so many milliseconds. Nothing happens if sound is off, or nobody has touched the page yet. */
+export function play(sound: Sound, later = 0): void {
+  const { sound: isOn, volume } = settings.getState();
+  if (!isOn || !navigator.userActivation.hasBeenActive || document.hidden) return;
+  const to = opened();
+  to.volume.gain.value = volume * QUIET * 4;
+  void to.audio.resume();
+  SOUNDS[sound](to, to.audio.currentTime + later / 1000);
+}

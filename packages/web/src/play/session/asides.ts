@@ -1,0 +1,54 @@
+// What the table itself told of people during a game, each at its moment, and the story with all of it in its place.
+
+import type { GamePicture, LineInfo } from '@posse/protocol';
+import { useMemo } from 'react';
+import type { Beat, GameView } from './beat.ts';
+import { useTable } from './SessionContext.tsx';
+
+export interface Aside {
+  readonly line: LineInfo;
+  /** How many answers had been given when it came. */
+  readonly n: number;
+}
+
+/** What was known before, and whatever is new among these lines. What one missed goes before all that one sees. */
+export function asidesIn(
+  before: readonly Aside[],
+  lines: readonly LineInfo[],
+  game: Pick<GamePicture<GameView>, 'id' | 'n'> | null,
+): readonly Aside[] {
+  const last = before.at(-1)?.line.number ?? -1;
+  const fresh = lines.filter(({ number, notice }) => notice !== undefined && number > last);
+  if (fresh.length === 0) return before;
+  return [...before, ...fresh.map((line) => ({ line, n: line.game === game?.id ? game.n : 0 }))];
+}
+
+/** One thing in the story of a game: an answer and what came of it, or what happened to somebody at the table. */
+export type Told = Beat | Aside;
+
+export const isAside = (told: Told): told is Aside => 'line' in told;
+
+/** The story with what happened to people in its place, as far as the table has come in showing it. */
+export function toldInOrder(
+  story: readonly Beat[],
+  asides: readonly Aside[],
+  shown: Pick<GamePicture<GameView>, 'id' | 'n'> | null,
+): readonly Told[] {
+  if (shown === null) return story;
+  const waiting = asides.filter(({ line, n }) => line.game === shown.id && n <= shown.n);
+  const told: Told[] = [];
+  for (const beat of story) {
+    while (waiting[0] !== undefined && waiting[0].n <= beat.number) told.push(waiting.shift() as Aside);
+    told.push(beat);
+  }
+  return [...told, ...waiting];
+}
+
+// The story so far, with what happened to people at the table.
+
+export function useTold(): readonly Told[] {
+  const story = useTable((state) => state.story);
+  const asides = useTable((state) => state.asides);
+  const shown = useTable((state) => state.shown);
+  return useMemo(() => toldInOrder(story, asides, shown), [story, asides, shown]);
+}

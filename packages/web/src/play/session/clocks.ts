@@ -1,0 +1,67 @@
+// Time as the page tells it, once a second: what is left to whoever is asked, and how long until something happens.
+
+import { useEffect, useState } from 'react';
+import type { GameView } from './beat.ts';
+import { useTable } from './SessionContext.tsx';
+
+export interface TimeLeft {
+  readonly seconds: number;
+  /** Of the time for one answer, or of the moment in which roles may be shown, 1 to 0. */
+  readonly share: number;
+}
+
+/** With so many seconds nobody is in a hurry: no clock is shown. */
+const UNHURRIED = 3600;
+
+/** Null while no clock runs that anybody need look at. */
+export function useTimeLeft(): TimeLeft | null {
+  const askedSince = useTable(({ shown }) => shown?.askedSince ?? 0);
+  const left = useTable(({ shown }) => shown?.left ?? null);
+  const atPause = useTable(({ shown }) => shown?.leftAtPause ?? null);
+  const whole = useTable(({ table }) => (table?.clock.answer ?? 0) * 1000);
+  const isMoment = useTable(({ shown }) => isMomentIn(shown?.view));
+  const [now, setNow] = useState(() => Date.now());
+  const isRunning = left !== null && atPause === null && left <= UNHURRIED * 1000;
+  useEffect(() => {
+    if (!isRunning) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const rest = atPause ?? (left === null ? null : left - Math.max(0, now - askedSince));
+  if (rest === null || rest > UNHURRIED * 1000) return null;
+  const time = Math.max(0, rest);
+  const most = isMoment ? Math.min(whole, left ?? whole) : whole;
+  return { seconds: Math.ceil(time / 1000), share: most === 0 ? 0 : Math.min(1, time / most) };
+}
+
+/** Is a moment open in which somebody may show his role? It is shorter than the time for an answer. */
+const isMomentIn = (view: Partial<GameView> | undefined): boolean => view?.stack?.at(-1)?.op === 'react';
+
+// Whole seconds until something happens, told once a second.
+
+/** `left` milliseconds from when `told` came; null while nothing is about to happen. */
+export function useCountdown(left: number | null, told: unknown): number | null {
+  const [seconds, setSeconds] = useState<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same time, told anew, begins anew
+  useEffect(() => countDown(left, setSeconds), [left, told]);
+  return left === null ? null : (seconds ?? Math.ceil(left / 1000));
+}
+
+/** Tells how many seconds are left, now and once a second, until it is stopped. */
+export function countDown(left: number | null, tell: (seconds: number | null) => void): () => void {
+  if (left === null) {
+    tell(null);
+    return () => {};
+  }
+  const end = Date.now() + left;
+  const tick = (): void => tell(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+  tick();
+  const timer = setInterval(tick, 1000);
+  return () => clearInterval(timer);
+}
+
+// Seconds as a clock shows them: 0:32.
+
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

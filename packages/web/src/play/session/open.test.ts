@@ -1,0 +1,130 @@
+// The way to a table: where the line leads, what opens one's seat, and how long bots take in a solo game.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Session } from './session.ts';
+import { Line, welcome } from './testing/line.ts';
+
+const solo = vi.hoisted(() => ({ pauses: [] as (readonly number[])[], sockets: [] as unknown[] }));
+vi.mock('../../solo/solo.ts', async () => {
+  const { Line } = await import('./testing/line.ts');
+  return {
+    setBotPause: (pause: readonly number[]) => void solo.pauses.push(pause),
+    soloSocket: () => {
+      const line = new Line('solo:');
+      solo.sockets.push(line);
+      return line;
+    },
+  };
+});
+
+let lines: Line[];
+let kept: Map<string, string>;
+let replaced: unknown[];
+let session: Session;
+
+function browserAt(href: string): void {
+  const { protocol, hash, pathname, search } = new URL(href);
+  vi.stubGlobal('location', { href, protocol, hash, pathname, search });
+}
+
+beforeEach(() => {
+  lines = [];
+  kept = new Map();
+  replaced = [];
+  solo.pauses.length = 0;
+  solo.sockets.length = 0;
+  vi.stubGlobal('document', { hidden: false });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('history', { state: 'here', replaceState: (...what: unknown[]) => void replaced.push(what) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal(
+    'WebSocket',
+    class extends Line {
+      constructor(url: string) {
+        super(url);
+        lines.push(this);
+      }
+    },
+  );
+});
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+async function visit(where: 'server' | 'solo', code: string): Promise<Session> {
+  const open = await import('./open.ts');
+  session = await open.visit(where, code);
+  return session;
+}
+
+const line = (): Line => lines.at(-1) as Line;
+
+describe('a table of the server', () => {
+  test.each([
+    ['http://posse.test:8080/t/K7M4QX?x=1', 'ws://posse.test:8080/ws'],
+    ['https://posse.test/t/K7M4QX', 'wss://posse.test/ws'],
+  ])('at %s is reached at %s', async (href, url) => {
+    browserAt(href);
+    expect((await visit('server', 'K7M4QX')).store.getState().where).toBe('server');
+    expect(line().url).toBe(url);
+    expect(line().opens().said).toEqual([{ type: 'join', version: 1, table: 'K7M4QX' }]);
+  });
+
+  test('is told the player’s name', async () => {
+    const { choose } = await import('../../app/settings.ts');
+    choose({ name: 'Bob' });
+    browserAt('http://posse.test/t/K7M4QX');
+    await visit('server', 'K7M4QX');
+    expect(line().opens().said).toMatchObject([{ name: 'Bob' }]);
+    choose({ name: '' });
+  });
+
+  test('opens one’s seat with the token that was kept, keeps a new one, and remembers the way back', async () => {
+    kept.set('posse-seat-K7M4QX', 'old');
+    browserAt('http://posse.test/t/K7M4QX');
+    await visit('server', 'K7M4QX');
+    expect(line().opens().said).toMatchObject([{ token: 'old' }]);
+    line().tells(welcome(), { type: 'seat', seat: 1, token: 'new' });
+    expect(kept.get('posse-seat-K7M4QX')).toBe('new');
+    expect(kept.get('posse-tables')).toContain('K7M4QX');
+    expect(replaced).toEqual([]);
+  });
+
+  test('is shown a ticket from the address, which goes from there once one is in', async () => {
+    browserAt('http://posse.test/t/K7M4QX?x=1#ticket=once');
+    await visit('server', 'K7M4QX');
+    expect(line().opens().said).toMatchObject([{ ticket: 'once' }]);
+    expect(replaced).toEqual([]);
+    line().tells(welcome());
+    expect(replaced).toEqual([['here', '', '/t/K7M4QX?x=1']]);
+  });
+
+  test('that turns a ticket away takes it out of the address too', async () => {
+    browserAt('http://posse.test/t/K7M4QX#ticket=old');
+    await visit('server', 'K7M4QX');
+    session.close();
+    expect(replaced).toHaveLength(1);
+  });
+});
+
+test('in a solo game bots take their time as things move, until one goes', async () => {
+  const { choose } = await import('../../app/settings.ts');
+  await visit('solo', 'SOLO');
+  expect([session.store.getState().where, solo.sockets.length, lines.length]).toEqual(['solo', 1, 0]);
+  choose({ speed: 0 });
+  choose({ speed: 0.5 });
+  expect(solo.pauses).toEqual([
+    [600, 1400],
+    [20, 60],
+    [250, 600],
+  ]);
+  session.close();
+  expect((solo.sockets[0] as Line).isClosed).toBe(true);
+  choose({ speed: 1 });
+  expect(solo.pauses).toHaveLength(3);
+});

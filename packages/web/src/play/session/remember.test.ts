@@ -1,0 +1,119 @@
+// What this browser keeps in mind of a table: for as long as one has a seat there, even if one has left the game.
+
+import type { SeatInfo, TableInfo } from '@posse/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { placeFor } from '../../table/sit-down.ts';
+import { isHostIn, ownSeatIn } from './own-seat.ts';
+import { forgetSeat, forgetTable, keepToken, keptToken, ownTables, rememberSeat, rememberTable } from './remember.ts';
+import type { TableState } from './session.ts';
+
+const HOUSE = { seats: 4, sets: ['base', 'house-moonshine'] };
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const seat = (guest: string | null, more: Partial<SeatInfo> = {}): SeatInfo =>
+  ({ guest, gone: null, waiting: false, open: guest === null, ...more }) as SeatInfo;
+const tableWith = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): TableInfo =>
+  ({ game: 'card', plan: { seats: 4 }, phase: 'playing', host: 'ann', seats, ...more }) as TableInfo;
+const known = (table: TableInfo, you = 'bob'): TableState => ({ status: 'open', table, you }) as TableState;
+
+describe('tables that one has a seat at', () => {
+  test('are kept, the latest first, each once, and not too many', () => {
+    for (const code of ['A', 'B', 'C', 'D', 'E', 'C']) rememberTable({ code, guest: 'bob', game: 'dice' });
+    expect(ownTables().map(({ code }) => code)).toEqual(['C', 'E', 'D', 'B']);
+    forgetTable('E');
+    forgetTable('Z');
+    expect(ownTables().map(({ code }) => code)).toEqual(['C', 'D', 'B']);
+  });
+
+  test('whatever is found in their place does no harm', () => {
+    const wrong = { code: 1, guest: 'bob', game: 'card' };
+    for (const text of ['{', 'null', '{"code":"A"}', '[null,3,{"code":1}]', JSON.stringify([wrong])]) {
+      localStorage.setItem('posse-tables', text);
+      expect(ownTables()).toEqual([]);
+    }
+  });
+
+  test('one that is not known is forgotten where nothing can be kept', () => {
+    const full = (): never => {
+      throw new Error('no room');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: full });
+    expect(() => forgetTable('A')).not.toThrow();
+  });
+});
+
+describe('a seat', () => {
+  test('is remembered while it is one’s own, also when one has left it to a bot', () => {
+    const store = createStore<TableState>()(() => known(tableWith([seat('ann'), seat(null)])));
+    keepToken('K7M4QX', '1.secret');
+    rememberSeat('K7M4QX', store);
+    store.setState(known(tableWith([seat('ann'), seat('bob')])));
+    expect(ownTables()).toEqual([{ code: 'K7M4QX', guest: 'bob', game: 'card' }]);
+    store.setState(known(tableWith([seat('ann'), seat('bob', { gone: 'left' })])));
+    expect([ownTables().length, keptToken('K7M4QX')]).toEqual([1, '1.secret']);
+    store.setState({ ...known(tableWith([])), status: 'waiting' });
+    expect(ownTables()).toHaveLength(1);
+    store.setState(known(tableWith([seat('ann'), seat(null)])));
+    expect([ownTables(), keptToken('K7M4QX')]).toEqual([[], undefined]);
+  });
+
+  test('is the latest when one takes it, and not at every news of its table', () => {
+    const store = createStore<TableState>()(() => known(tableWith([])));
+    rememberSeat('K7M4QX', store);
+    store.setState(known(tableWith([seat('bob'), seat(null)])));
+    rememberTable({ code: 'OTHER1', guest: 'bob', game: 'dice' });
+    store.setState(known(tableWith([seat('bob'), seat('ann')])));
+    expect(ownTables().map(({ code }) => code)).toEqual(['OTHER1', 'K7M4QX']);
+    store.setState(known(tableWith([seat(null), seat('bob')])));
+    expect(ownTables().map(({ code }) => code)).toEqual(['K7M4QX', 'OTHER1']);
+  });
+
+  test('on another device is forgotten here', () => {
+    keepToken('K7M4QX', '1.secret');
+    rememberTable({ code: 'K7M4QX', guest: 'bob', game: 'card' });
+    forgetSeat('K7M4QX');
+    expect([ownTables(), keptToken('K7M4QX')]).toEqual([[], undefined]);
+  });
+});
+
+describe('who comes to play sits', () => {
+  test.each([
+    ['where a seat is open', tableWith([seat('ann'), seat(null)]), 1],
+    ['nowhere if none is', tableWith([seat('ann'), seat(null, { open: false })]), null],
+    ['in the own seat again', tableWith([seat(null), seat('bob', { gone: 'left' })]), 1],
+    ['where he sits already', tableWith([seat(null), seat('bob')]), null],
+    ['nowhere while he waits for his seat', tableWith([seat(null), seat('bob', { waiting: true })]), null],
+    ['nowhere before he has seen which house cards are played', tableWith([seat(null)], { plan: HOUSE }), null],
+    ['at his own table with house cards', tableWith([seat(null)], { plan: HOUSE, host: 'bob' }), 0],
+  ])('%s', (_, table, place) => {
+    expect(placeFor({ table, you: 'bob' })).toBe(place);
+  });
+});
+
+describe('the host’s powers', () => {
+  const isHost = (table: TableInfo): boolean => isHostIn({ table, you: 'ann' });
+
+  test('are his whom the table names, with a seat or without', () => {
+    expect(isHost(tableWith([seat('ann'), seat('bob')]))).toBe(true);
+    expect(isHost(tableWith([seat('bob')]))).toBe(true);
+    expect(isHost(tableWith([seat('ann')], { host: 'bob' }))).toBe(false);
+    expect(isHostIn({ table: null, you: null })).toBe(false);
+  });
+
+  test('are not his who has left the game, until it is over', () => {
+    const seats = [seat('ann', { gone: 'left' }), seat('bob')];
+    expect(isHost(tableWith(seats))).toBe(false);
+    expect(isHost(tableWith(seats, { phase: 'over' }))).toBe(true);
+    expect(ownSeatIn({ table: tableWith(seats), you: 'ann' })).toBe(0);
+  });
+});

@@ -1,0 +1,101 @@
+// What this browser keeps of tables on a server: where one has a seat, what opens it, and the link that moves it elsewhere.
+
+import type { GameId } from '@posse/protocol';
+import type { StoreApi } from 'zustand/vanilla';
+import { ownSeatIn } from './own-seat.ts';
+import type { TableState } from './session.ts';
+
+/** Who leaves a running game keeps both: the seat stays his own. */
+export function rememberSeat(code: string, store: StoreApi<TableState>): void {
+  let known: number | null | undefined;
+  store.subscribe((state) => {
+    const { status, table, you } = state;
+    if (status !== 'open' || table === null || you === null) return;
+    const own = ownSeatIn(state);
+    if (own === known) return;
+    known = own;
+    if (own === null) forgetSeat(code);
+    else rememberTable({ code, guest: you, game: table.game });
+  });
+}
+
+/** It is somebody else's now, or on another device. */
+export function forgetSeat(code: string): void {
+  forgetToken(code);
+  forgetTable(code);
+}
+
+// The tables of the server at which one has a seat, as this browser remembers them, the latest first.
+
+export interface OwnTable {
+  readonly code: string;
+  /** Who one is there, as others see it. */
+  readonly guest: string;
+  readonly game: GameId;
+}
+
+const KEY = 'posse-tables';
+/** Nobody goes back to more than these. */
+const MOST = 4;
+
+export function ownTables(): readonly OwnTable[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isOwnTable).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isOwnTable = (kept: unknown): kept is OwnTable => {
+  const { code, guest, game } = (kept ?? {}) as Partial<Record<keyof OwnTable, unknown>>;
+  return typeof code === 'string' && typeof guest === 'string' && (game === 'card' || game === 'dice');
+};
+
+export function rememberTable(table: OwnTable): void {
+  keep([table, ...others(table.code)].slice(0, MOST));
+}
+
+export function forgetTable(code: string): void {
+  const known = ownTables();
+  if (known.some((table) => table.code === code)) keep(others(code));
+}
+
+const others = (code: string): readonly OwnTable[] => ownTables().filter((table) => table.code !== code);
+
+const keep = (tables: readonly OwnTable[]): void => localStorage.setItem(KEY, JSON.stringify(tables));
+
+// The tokens that open one's seats, kept so that a reload finds them.
+
+const key = (code: string): string => `posse-seat-${code}`;
+
+export const keptToken = (code: string): string | undefined => localStorage.getItem(key(code)) ?? undefined;
+
+export const keepToken = (code: string, token: string): void => localStorage.setItem(key(code), token);
+
+export const forgetToken = (code: string): void => localStorage.removeItem(key(code));
+
+// The link that moves one's seat to another device. Its secret is in the fragment, which never leaves the browser.
+
+const MARK = '#ticket=';
+
+export const ticketLink = (table: string, ticket: string): string => `${table}${MARK}${encodeURIComponent(ticket)}`;
+
+/** The ticket in the fragment of an address; null if there is none. */
+export function shownTicket(hash: string): string | null {
+  if (!hash.startsWith(MARK)) return null;
+  try {
+    return decodeURIComponent(hash.slice(MARK.length)) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes it out of the address bar as soon as it has been used, or is of no use. */
+export function dropTicket(store: StoreApi<TableState>): void {
+  const stop = store.subscribe(({ status }) => {
+    if (status !== 'open' && status !== 'stopped') return;
+    stop();
+    history.replaceState(history.state, '', location.pathname + location.search);
+  });
+}

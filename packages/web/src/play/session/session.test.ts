@@ -1,0 +1,268 @@
+// Somebody at a table: what comes over the line is shown one thing after another, and an answer is given to what is shown.
+
+import type { AnswerBase } from '@posse/engine';
+import type { LineInfo } from '@posse/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Session, SessionWish } from './session.ts';
+import { momentFor } from './stage.ts';
+import { gameAt, Line, table, updateTo, welcome } from './testing/line.ts';
+
+const HURT = momentFor('hurt');
+
+const page = { hidden: false, still: false };
+let lines: Line[];
+let session: Session;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(page, { hidden: false, still: false });
+  lines = [];
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('matchMedia', () => ({ matches: page.still }));
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const line = (): Line => lines.at(-1) as Line;
+const state = () => session.store.getState();
+const options = (): readonly AnswerBase[] => state().shown?.view.options as readonly AnswerBase[];
+
+async function come(wish: Partial<SessionWish> = {}): Promise<Line> {
+  const { openSession } = await import('./session.ts');
+  const open = (url: string): Line => {
+    lines.push(new Line(url));
+    return line();
+  };
+  session = openSession({ where: 'server', code: 'K7M4QX', url: 'ws://posse.test/ws', open, ...wish });
+  return line().opens();
+}
+
+async function play(n = 4): Promise<Line> {
+  const arrived = await come();
+  return arrived.tells(welcome(), gameAt(n));
+}
+
+describe('somebody who comes', () => {
+  test('says who he is, as far as he knows', async () => {
+    await come();
+    expect(line().said).toEqual([{ type: 'join', version: 1, table: 'K7M4QX' }]);
+    expect([state().status, state().where, state().shown]).toEqual(['connecting', 'server', null]);
+    session.close();
+    await come({ name: 'Bob', token: '1.secret', ticket: 'once', where: 'solo' });
+    expect(line().said[0]).toMatchObject({ name: 'Bob', token: '1.secret', ticket: 'once' });
+    expect(state().where).toBe('solo');
+  });
+
+  test('knows the table, who he is there, and the game', async () => {
+    await play();
+    const { status, stoppedBecause, you, seat, lines: talk, proof, game, shown } = state();
+    expect({ status, stoppedBecause, you, seat, talk, proof }).toEqual({
+      status: 'open',
+      stoppedBecause: null,
+      you: 'bob',
+      seat: 1,
+      talk: [],
+      proof: null,
+    });
+    expect(state().table?.code).toBe('K7M4QX');
+    expect([game?.n, shown?.n, state().beat, state().story.length]).toEqual([4, 4, null, 0]);
+  });
+
+  test('is told once of each token that opens his seat', async () => {
+    const seated: string[] = [];
+    await come({ token: 'old', seated: (token) => void seated.push(token) });
+    line().tells(welcome(), { type: 'seat', seat: 1, token: 'old' });
+    expect(seated).toEqual([]);
+    line().tells({ type: 'seat', seat: 1, token: 'new' }, { type: 'seat', seat: 1, token: 'new' });
+    line().tells({ type: 'seat', seat: null, token: null });
+    expect(seated).toEqual(['new']);
+  });
+
+  test('hears of tickets, of proofs and of what was refused, each time anew', async () => {
+    await play();
+    line().tells({ type: 'ticket', ticket: 'once', left: 9000 }, { type: 'proof', game: 'g1', secret: 's' });
+    expect(state().ticket).toEqual({ ticket: 'once', left: 9000 });
+    expect(state().proof).toEqual({ game: 'g1', secret: 's' });
+    const no = { type: 'error', code: 'not-now', message: 'Not now.', about: 'start' } as const;
+    line().tells(no);
+    const first = state().refused;
+    line().tells(no);
+    expect(state().refused).toEqual({ code: 'not-now', message: 'Not now.', about: 'start' });
+    expect(state().refused).not.toBe(first);
+  });
+
+  test('hears what happened to people, at its moment', async () => {
+    await play();
+    const notice: LineInfo = {
+      number: 3,
+      channel: 'table',
+      game: 'g1',
+      seat: 0,
+      name: 'Ann',
+      text: '',
+      at: 0,
+      notice: 'left',
+    };
+    line().tells({ type: 'line', line: notice });
+    expect(state().asides).toEqual([{ line: notice, n: 4 }]);
+  });
+
+  test('is asked for a sign of life only while the page is seen', async () => {
+    await play();
+    page.hidden = true;
+    vi.advanceTimersByTime(3000);
+    expect(line().said.filter(({ type }) => type === 'ping')).toEqual([]);
+    page.hidden = false;
+    vi.advanceTimersByTime(3000);
+    expect(line().said.filter(({ type }) => type === 'ping')).toHaveLength(1);
+  });
+});
+
+describe('what happens', () => {
+  test('is shown one answer after another, with the view before and after', async () => {
+    await play();
+    const before = state().shown?.view;
+    line().tells(updateTo(5), updateTo(6));
+    expect([state().game?.n, state().shown?.n]).toEqual([6, 5]);
+    expect(state().beat).toMatchObject({ number: 4, facts: [{ kind: 'hurt' }] });
+    expect(state().beat?.before).toBe(before);
+    expect(state().beat?.after.n).toBe(5);
+    vi.advanceTimersByTime(HURT);
+    expect([state().shown?.n, state().beat?.number]).toEqual([6, 5]);
+    vi.advanceTimersByTime(HURT);
+    expect([state().beat, state().story.map(({ number }) => number)]).toEqual([null, [4, 5]]);
+  });
+
+  test('is shown in a fifth of the time where nobody looks, or nothing shall move', async () => {
+    await play();
+    page.hidden = true;
+    line().tells(updateTo(5));
+    vi.advanceTimersByTime(HURT * 0.2);
+    expect(state().beat).toBeNull();
+    Object.assign(page, { hidden: false, still: true });
+    line().tells(updateTo(6));
+    vi.advanceTimersByTime(HURT * 0.2);
+    expect(state().beat).toBeNull();
+    page.still = false;
+    line().tells(updateTo(7));
+    vi.advanceTimersByTime(HURT * 0.9);
+    expect(state().beat).not.toBeNull();
+  });
+
+  test('takes as long as the player wants', async () => {
+    const { choose } = await import('../../app/settings.ts');
+    await play();
+    choose({ speed: 0 });
+    line().tells(updateTo(5), updateTo(6));
+    expect([state().shown?.n, state().beat]).toEqual([6, null]);
+    choose({ speed: 1 });
+  });
+
+  test('does not run ahead when only the table changes, and does once nothing waits', async () => {
+    await play();
+    line().tells(updateTo(5), updateTo(6), { type: 'table', table: table({ paused: true }) });
+    expect([state().shown?.n, state().shown?.leftAtPause]).toEqual([5, null]);
+    vi.advanceTimersByTime(2 * HURT);
+    line().tells({ type: 'table', table: table({ paused: false }) }, { type: 'table', table: table({ paused: true }) });
+    expect(state().shown?.leftAtPause).not.toBeNull();
+  });
+
+  test('goes on with its story after a broken line, and begins another with another game', async () => {
+    await play();
+    line().tells(updateTo(5));
+    line().breaks();
+    expect(state().status).toBe('waiting');
+    vi.advanceTimersByTime(10_000);
+    line().opens().tells(welcome(), gameAt(9));
+    expect([state().shown?.n, state().beat, state().story.map(({ number }) => number)]).toEqual([9, null, [4]]);
+    line().tells({ type: 'table', table: table({ gameId: 'g2' }) }, gameAt(0, 'g2'));
+    expect([state().shown?.id, state().shown?.n, state().story]).toEqual(['g2', 0, []]);
+    line().tells(updateTo(1));
+    expect(state().story).toMatchObject([{ number: 0 }]);
+  });
+
+  test('begins another story with a game that stands at the same number', async () => {
+    await play();
+    line().tells(updateTo(5));
+    line().tells(gameAt(5, 'g2'));
+    expect([state().shown?.id, state().beat, state().story]).toEqual(['g2', null, []]);
+  });
+
+  test('of a new game is told from its beginning: nothing is left of the last one, shown or waiting to be', async () => {
+    await play();
+    line().tells(updateTo(5), updateTo(6), updateTo(7));
+    expect([state().beat?.number, state().story.length]).toEqual([4, 1]);
+    line().tells({ type: 'table', table: table({ gameId: 'g2' }) }, gameAt(0, 'g2'));
+    expect([state().shown?.id, state().beat, state().story]).toEqual(['g2', null, []]);
+    vi.advanceTimersByTime(10 * HURT);
+    expect([state().shown?.n, state().story]).toEqual([0, []]);
+    const first = state().shown?.view;
+    line().tells(updateTo(1));
+    expect(state().story).toEqual([state().beat]);
+    expect(state().beat).toMatchObject({ number: 0, facts: [{ kind: 'hurt' }], after: { id: 'g2', n: 1 } });
+    expect(state().beat?.before).toBe(first);
+  });
+
+  test('is no longer shown when the game has left the table', async () => {
+    await play();
+    line().tells(updateTo(5), { type: 'table', table: table({ gameId: null, phase: 'gathering' }) });
+    expect([state().game, state().shown, state().beat, state().story]).toEqual([null, null, null, []]);
+  });
+});
+
+describe('an answer', () => {
+  test('is given by its place among the options that are shown', async () => {
+    await play();
+    expect(state().answered).toBeNull();
+    expect(session.answer(options()[1] as AnswerBase)).toBe(true);
+    expect(line().said.at(-1)).toEqual({ type: 'answer', question: 4, option: 1 });
+    expect(session.answer(options()[0] as AnswerBase)).toBe(false);
+    expect(state().answered).toBe(4);
+  });
+
+  test('to what is not offered is none', async () => {
+    await come();
+    expect(session.answer({ kind: 'end' } as AnswerBase)).toBe(false);
+    line().tells(welcome(), gameAt(4));
+    expect(session.answer({ ...(options()[1] as AnswerBase) })).toBe(false);
+    expect(line().said).toHaveLength(1);
+    expect(state().answered).toBeNull();
+    expect(session.answer(options()[0] as AnswerBase)).toBe(true);
+  });
+
+  test('to a picture that lags behind is refused, and nothing is said or remembered', async () => {
+    await play();
+    line().tells(updateTo(5), updateTo(6));
+    const said = line().said.length;
+    expect([state().shown?.n, state().game?.n]).toEqual([5, 6]);
+    for (const option of options()) expect(session.answer(option)).toBe(false);
+    for (const option of state().game?.view.options ?? []) expect(session.answer(option)).toBe(false);
+    expect([line().said.length, state().answered]).toEqual([said, null]);
+  });
+
+  test('waits until the table has shown all that happened before', async () => {
+    await play();
+    line().tells(updateTo(5), updateTo(6));
+    expect(session.answer(options()[0] as AnswerBase)).toBe(false);
+    vi.advanceTimersByTime(HURT);
+    expect(session.answer(options()[0] as AnswerBase)).toBe(true);
+    expect(line().said.at(-1)).toEqual({ type: 'answer', question: 6, option: 0 });
+  });
+});
+
+test('who closes hears and shows nothing any more', async () => {
+  await play();
+  line().tells(updateTo(5), updateTo(6));
+  session.close();
+  expect([line().isClosed, state().status]).toEqual([true, 'stopped']);
+  vi.advanceTimersByTime(10_000);
+  expect([state().story.map(({ number }) => number), lines.length]).toEqual([[4], 1]);
+});

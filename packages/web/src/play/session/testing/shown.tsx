@@ -1,0 +1,72 @@
+// What somebody at a table sees of a component, as a page without style: for tests.
+
+import { type I18n, setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { SeatInfo, TableInfo } from '@posse/protocol';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createStore } from 'zustand/vanilla';
+import { SessionContext } from '../SessionContext.tsx';
+import type { Session, TableState } from '../session.ts';
+
+export const english: I18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+/** What is not said of the table does not matter there. */
+export function shown(state: Partial<TableState>, node: ReactNode): string {
+  const whole = { where: 'server', status: 'open', you: 'ann', seat: null, lines: [], ...state };
+  const session = { store: createStore(() => whole), client: {} } as unknown as Session;
+  return renderToStaticMarkup(
+    <I18nProvider i18n={english}>
+      <SessionContext value={session}>{node}</SessionContext>
+    </I18nProvider>,
+  );
+}
+
+/** The words of it, and no signs; buttons in brackets. */
+export const wordsOf = (html: string): string =>
+  html
+    .replace(/<svg.*?<\/svg>/g, '')
+    .replace(/<button[^>]*>/g, ' [')
+    .replaceAll('</button>', ']')
+    .replace(/<\/?(p|li|h3|span|div)[ >]/g, ' $&')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll(' ]', ']')
+    .trim();
+
+/** A seat of somebody who is here, or of nobody. */
+export const seatOf = (guest: string | null, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  guest,
+  name: guest,
+  persona: null,
+  by: guest === null ? 'nobody' : 'person',
+  bot: 'deputy',
+  connected: guest !== null,
+  ready: false,
+  keep: false,
+  away: false,
+  standIn: null,
+  gone: null,
+  waiting: false,
+  open: false,
+  bank: 20_000,
+  ...more,
+});
+
+export const tableOf = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => ({
+  code: 'K7M4QX',
+  game: 'card',
+  plan: { seats: seats.length },
+  isPublic: false,
+  clock: { answer: 45, bank: 20 },
+  phase: 'playing',
+  paused: false,
+  host: 'ann',
+  seats: [...seats],
+  claims: [],
+  startsIn: null,
+  watchers: 0,
+  gameId: 'g',
+  commitment: '',
+  ...more,
+});

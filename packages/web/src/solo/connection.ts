@@ -1,0 +1,70 @@
+// The connection of the one who plays alone: what a WebSocket is to a server, without anybody to mistrust.
+
+import { type FromClient, type FromServer, fromClient } from '@posse/protocol';
+import { type LocalBus, Refused } from '@posse/server/tables';
+
+/** Where a connection ends, on the page. */
+export interface ConnectionEnd {
+  send(text: string): void;
+  closed(code: number, reason: string): void;
+}
+
+/** Whoever is here, there is but one. */
+export const GUEST = 'solo';
+const POLICY = 1008;
+
+export class Connection {
+  readonly #id: string;
+  readonly #bus: LocalBus;
+  readonly #end: ConnectionEnd;
+  #table: string | null = null;
+
+  constructor(id: string, bus: LocalBus, end: ConnectionEnd) {
+    this.#id = id;
+    this.#bus = bus;
+    this.#end = end;
+    bus.connect(id, { send: (text) => end.send(text), dismiss: (code, reason) => this.dismiss(code, reason) });
+  }
+
+  hear(text: string): void {
+    const { success, data: message } = fromClient.safeParse(JSON.parse(text));
+    if (!success) this.#refuse();
+    else if (message.type === 'join') this.#join(message);
+    else if (message.type === 'ping') this.#tell({ type: 'pong' });
+    else if (this.#table !== null) this.#bus.toTable(this.#table, { kind: 'said', client: this.#id, message });
+  }
+
+  /** The table ends it. */
+  dismiss(code: number, reason: string): void {
+    this.hangUp();
+    this.#end.closed(code, reason);
+  }
+
+  /** The page ends it. */
+  hangUp(): void {
+    this.#bus.disconnect(this.#id);
+    if (this.#table !== null) this.#bus.toTable(this.#table, { kind: 'gone', client: this.#id });
+    this.#table = null;
+  }
+
+  #join(join: Extract<FromClient, { type: 'join' }>): void {
+    const from = { client: this.#id, guest: GUEST, pass: null };
+    try {
+      if (this.#bus.toTable(join.table, { kind: 'arrived', from, join })) this.#table = join.table;
+      else this.dismiss(POLICY, 'no-such-table');
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#tell({ type: 'error', ...error.problem, about: 'join' });
+      this.dismiss(POLICY, error.code);
+    }
+  }
+
+  #refuse(): void {
+    const message = 'This is nothing that a table understands.';
+    this.#tell({ type: 'error', code: 'malformed', message, about: null });
+  }
+
+  #tell(message: FromServer): void {
+    this.#end.send(JSON.stringify(message));
+  }
+}

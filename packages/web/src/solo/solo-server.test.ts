@@ -1,0 +1,234 @@
+// Solo games from the deal to the proof, with reloads and other tabs in between.
+
+import 'fake-indexeddb/auto';
+import type { View } from '@posse/card';
+import { commitmentOf, gameIdOf, proof, replay, seedOf } from '@posse/protocol';
+import type { GameRecord } from '@posse/server/tables';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isForegone } from '../card/distances.ts';
+import { type Database, openDatabase, unfinishedIn } from './database.ts';
+import type { SoloWish } from './messages.ts';
+import { SoloServer } from './solo-server.ts';
+import { inDatabase, openStores, type Stores } from './stores.ts';
+import { Player } from './testing/player.ts';
+
+const CARDS: SoloWish = { game: 'card', plan: { seats: 4 } };
+const DICE: SoloWish = { game: 'dice', plan: { seats: 5 } };
+const DAY = 24 * 60 * 60 * 1000;
+
+let databases = 0;
+let database: Database;
+let players: Player[];
+
+beforeEach(async () => {
+  database = await openDatabase(`keeper-${databases++}`);
+  players = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const { client } of players) client.stop();
+  database.close();
+});
+
+/** As a page has one; each of them opens the tables anew. */
+function newServer(stores: Stores = inDatabase(database)): SoloServer {
+  const server = new SoloServer(Promise.resolve(stores));
+  server.pause = [0, 0];
+  return server;
+}
+
+function come(server: SoloServer, code: string): Player {
+  const player = new Player(server, code);
+  players.push(player);
+  return player;
+}
+
+/** At a new table, and asked for an answer. */
+async function comeAndBeAsked(server: SoloServer, wish = CARDS): Promise<{ code: string; player: Player }> {
+  for (;;) {
+    const code = await server.make(wish);
+    const player = await come(server, code).begin();
+    await player.play(() => player.hasChoice || player.isOver);
+    if (player.hasChoice) return { code, player };
+    player.client.stop();
+  }
+}
+
+describe.each([CARDS, DICE])('a solo $game game', (wish) => {
+  test('is played to its end, with bots in the other seats', async () => {
+    const server = newServer();
+    const player = await come(server, await server.make(wish)).begin();
+    expect(player.table.seats.map(({ by }) => by)).toEqual([
+      'person',
+      ...Array.from({ length: wish.plan.seats - 1 }, () => 'bot'),
+    ]);
+    await player.play();
+    expect(player.refused).toEqual([]);
+    expect(player.client.seat).toBe(0);
+  });
+
+  test('goes on after a reload where it was', async () => {
+    const server = newServer();
+    const code = await server.make(wish);
+    const before = await come(server, code).begin();
+    await before.play(() => before.isOver || (before.hasChoice && before.view.step > 20));
+    before.client.stop();
+    const after = come(newServer(), code);
+    await after.until(() => after.client.game !== null);
+    expect(after.client.seat).toBe(0);
+    expect(after.client.game?.id).toBe(before.client.game?.id);
+    expect(after.view).toEqual(before.view);
+    await after.play();
+    expect(after.refused).toEqual([]);
+  });
+
+  test('can be looked at afterwards, and proves that nobody chose the cards', async () => {
+    const server = newServer();
+    const player = await come(server, await server.make(wish)).begin();
+    const id = player.client.game?.id ?? '';
+    const promised = player.table.commitment;
+    expect(await server.replay(id)).toBeNull();
+    await player.play();
+    const seen = replay.parse(await newServer().replay(id));
+    expect(seen).toMatchObject({ game: wish.game, answers: { length: player.view.step } });
+    expect(seen.names[0]).toBe('Ann');
+    const { commitment, secret, lucks } = proof.parse(await newServer().proof(id));
+    expect([commitment, id]).toEqual([promised, gameIdOf(promised)]);
+    expect([commitmentOf(secret), seedOf(secret, id, lucks)]).toEqual([commitment, seen.seed]);
+  });
+
+  test('is followed by another at the same table', async () => {
+    const server = newServer();
+    const player = await come(server, await server.make(wish)).begin();
+    await player.play();
+    const first = player.table.gameId;
+    player.client.ready(true);
+    player.client.start({ passStar: true });
+    await player.until(() => player.table.gameId !== first && player.client.game !== null);
+    await player.play();
+    expect(player.refused).toEqual([]);
+  });
+});
+
+test('nobody is hurried, and no bot answers for who stays away', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const server = newServer();
+  const { code, player } = await comeAndBeAsked(server);
+  const { view } = player;
+  player.client.stop();
+  vi.advanceTimersByTime(30 * DAY);
+  const after = come(server, code);
+  await after.until(() => after.client.game !== null);
+  expect(after.view).toEqual(view);
+  expect(after.table.seats[0]).toMatchObject({ by: 'person', away: false });
+});
+
+test('whoever plays alone for hours without a word is still heard, and asked for nothing but a sign', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const { player } = await comeAndBeAsked(newServer());
+  const { client } = player;
+  const { step } = player.view;
+  for (let second = 0; second < 60; second++) {
+    vi.advanceTimersByTime(1000);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(client.status).toBe('open');
+  }
+  client.answer(0);
+  await player.until(() => player.view.step > step && (player.isAsked || player.isOver));
+  expect(player.refused).toEqual([]);
+});
+
+test('bots take as long as they are told', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const server = newServer();
+  const code = await server.make(CARDS);
+  server.pause = [5000, 5000];
+  const slow = await come(server, code).begin();
+  // What everybody can see takes no bot any time.
+  await slow.play(() => !slow.isAsked && !isForegone(slow.view as View));
+  const { step } = slow.view;
+  vi.advanceTimersByTime(4999);
+  await slow.isHeard();
+  expect(slow.view.step).toBe(step);
+  vi.advanceTimersByTime(1);
+  await slow.until(() => slow.view.step > step);
+  slow.client.stop();
+  const quick = come(newServer(), code);
+  await quick.until(() => quick.client.game !== null);
+  await quick.play();
+});
+
+test('the page that came last plays, and the one before is told', async () => {
+  const [one, other] = [newServer(), newServer()];
+  const { code, player: here } = await comeAndBeAsked(one);
+  const there = come(other, code);
+  await there.until(() => there.client.game !== null);
+  here.client.answer(0);
+  await here.until(() => here.client.status === 'stopped');
+  expect(here.client.stoppedBecause?.code).toBe('replaced');
+  const back = come(one, code);
+  await back.until(() => back.client.game !== null);
+  expect(back.view).toEqual(there.view);
+  await back.play();
+  expect(back.refused).toEqual([]);
+});
+
+test('the game to go on with is the last one that is not over', async () => {
+  const server = newServer();
+  expect(await unfinishedIn(database)).toBeNull();
+  const first = await comeAndBeAsked(server, CARDS);
+  expect(await unfinishedIn(database)).toEqual({ code: first.code, game: 'card' });
+  const second = await comeAndBeAsked(server, DICE);
+  expect(await unfinishedIn(database)).toEqual({ code: second.code, game: 'dice' });
+  await second.player.play();
+  expect(await unfinishedIn(database)).toEqual({ code: first.code, game: 'card' });
+  await first.player.play();
+  expect(await unfinishedIn(database)).toBeNull();
+});
+
+test('a browser that keeps nothing plays all the same', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const server = newServer(await openStores());
+  const player = await come(server, await server.make(CARDS)).begin();
+  await player.play();
+  const id = player.table.gameId ?? '';
+  expect(proof.parse(await server.proof(id)).replay).toMatchObject({ answers: { length: player.view.step } });
+});
+
+test('a plan that can not be played is refused, and so is a table that is not there', async () => {
+  const server = newServer();
+  await expect(server.make({ game: 'card', plan: { seats: 19 } })).rejects.toMatchObject({ code: 'bad-plan' });
+  const player = come(server, 'NOWHERE');
+  await player.until(() => player.client.status === 'stopped');
+  expect(player.client.stoppedBecause?.code).toBe('no-such-table');
+  expect(await server.replay('nothing')).toBeNull();
+});
+
+test('a game of an older page goes on where today’s rules lead to the same, and else ends with a sentence', async () => {
+  const { code, player } = await comeAndBeAsked(newServer());
+  const { view } = player;
+  const id = player.table.gameId ?? '';
+  const { rules: _, ...older } = (await database.get('games', id))?.record ?? ({} as GameRecord);
+  player.client.stop();
+  await database.put('games', { record: older as GameRecord, outcome: null }, id);
+  const server = newServer();
+  // So that nobody plays on behind the back of whoever changes what is stored.
+  server.pause = [DAY, DAY];
+  const same = come(server, code);
+  await same.until(() => same.client.game !== null);
+  expect(same.view).toEqual(view);
+  await same.play(() => same.view.step > 0 || same.isOver);
+  same.client.stop();
+  const first = await database.get('answers', [id, 0]);
+  if (first === undefined) throw new Error('nobody has answered');
+  await database.put('answers', { ...first, answer: '{"seat":0,"kind":"nonsense"}' }, [id, 0]);
+  await database.put('games', { record: older as GameRecord, outcome: null }, id);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const ended = come(newServer(), code);
+  await ended.until(() => ended.client.table !== null);
+  expect(ended.table.phase).toBe('gathering');
+  expect(ended.client.lines.at(-1)?.notice).toBe('older-rules');
+  expect(await unfinishedIn(database)).toBeNull();
+  await ended.begin();
+});

@@ -1,0 +1,135 @@
+// The server of whoever plays alone, in a worker of this browser: opens the tables when somebody wants to play, the archive when somebody wants to look, and answers what the page sends.
+
+import type { Problem } from '@posse/protocol';
+import { Archive, Refused } from '@posse/server/tables';
+import type { Connection, ConnectionEnd } from './connection.ts';
+import {
+  type Asked,
+  type FromTable,
+  GONE,
+  type Pause,
+  type Reply,
+  type Services,
+  type SoloWish,
+  type ToTable,
+  type ToWorker,
+} from './messages.ts';
+import { SoloTables } from './solo-tables.ts';
+import type { Stores } from './stores.ts';
+
+export class SoloServer implements Services {
+  /** How long bots take, from now on. */
+  pause: Pause = [600, 1400];
+  readonly #stores: Promise<Stores>;
+  /** Null while nobody has come to play, and when another page has taken over. */
+  #tables: Promise<SoloTables> | null = null;
+
+  constructor(stores: Promise<Stores>) {
+    this.#stores = stores;
+  }
+
+  async make(wish: SoloWish): Promise<string> {
+    return (await this.#open()).make(wish);
+  }
+
+  async connect(end: ConnectionEnd): Promise<Connection> {
+    return (await this.#open()).connect(end);
+  }
+
+  async replay(game: string) {
+    return ifOver((await this.#archive()).replay(game));
+  }
+
+  async proof(game: string) {
+    return ifOver((await this.#archive()).proof(game));
+  }
+
+  async #archive(): Promise<Archive> {
+    return new Archive((await this.#stores).archive);
+  }
+
+  #open(): Promise<SoloTables> {
+    this.#tables ??= this.#openAnew();
+    return this.#tables;
+  }
+
+  #openAnew(): Promise<SoloTables> {
+    const tables = this.#stores
+      .then((stores) => stores.claim(() => this.#giveUp(tables)))
+      .then((store) => SoloTables.open(store, () => this.pause));
+    // The next one who comes may have better luck.
+    tables.catch(() => this.#forget(tables));
+    return tables;
+  }
+
+  #giveUp(tables: Promise<SoloTables>): void {
+    if (this.#forget(tables)) void tables.then((given) => given.giveUp());
+  }
+
+  /** False if that was done before. */
+  #forget(tables: Promise<SoloTables>): boolean {
+    const isOurs = this.#tables === tables;
+    if (isOurs) this.#tables = null;
+    return isOurs;
+  }
+}
+
+/** Null for a game that is not over, or not known. */
+async function ifOver<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+/** Takes what the page sends, and answers through the port that came with it. */
+export function receive(server: SoloServer, message: ToWorker, port: MessagePort | undefined): void {
+  if (message.kind === 'pause') server.pause = message.pause;
+  else if (port === undefined) throw new Error('Whoever asks sends a port for the answer.');
+  else if (message.kind === 'socket') void plugIn(server, port);
+  else void reply(server, message, port);
+}
+
+async function reply(server: SoloServer, asked: Asked, port: MessagePort): Promise<void> {
+  const answer: Reply = await answerTo(server, asked).then(
+    (given) => ({ given }),
+    (error: unknown) => ({ refused: problemOf(error) }),
+  );
+  port.postMessage(answer);
+}
+
+function answerTo(server: SoloServer, asked: Asked): Promise<unknown> {
+  switch (asked.service) {
+    case 'make':
+      return server.make(asked.about);
+    case 'replay':
+      return server.replay(asked.about);
+    case 'proof':
+      return server.proof(asked.about);
+  }
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Refused) return { code: error.code, message: error.message };
+  return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
+}
+
+async function plugIn(server: SoloServer, port: MessagePort): Promise<void> {
+  const tell = (news: FromTable): void => port.postMessage(news);
+  try {
+    const connection = await server.connect({
+      send: (text) => tell({ text }),
+      closed: (code, reason) => tell({ code, reason }),
+    });
+    port.onmessage = ({ data }: MessageEvent<ToTable>) => {
+      if (data !== 'close') return connection.hear(data.text);
+      connection.hangUp();
+      port.close();
+    };
+    tell('open');
+  } catch {
+    tell(GONE);
+  }
+}

@@ -1,0 +1,92 @@
+// The tables where one plays alone: the server's own, in this browser, with bots in all other seats.
+
+import {
+  answerTo,
+  Directory,
+  LocalBus,
+  type Question,
+  type Store,
+  type TableServices,
+  type Thinker,
+} from '@posse/server/tables';
+import { BackgroundWorker } from '../background/background-worker.ts';
+import { Connection, type ConnectionEnd, GUEST } from './connection.ts';
+import { type Pause, REPLACED, type SoloWish } from './messages.ts';
+
+/** Shown nowhere, for nobody's time runs out here. */
+const CLOCK = { answer: 86_400, bank: 0 };
+
+/** Nobody counts what happens here. */
+const METRICS: TableServices['metrics'] = {
+  answers: { inc: () => undefined },
+  games: { inc: () => undefined },
+  errors: { inc: () => undefined },
+  answerSeconds: { observe: () => undefined },
+};
+
+export class SoloTables {
+  readonly #bus = new LocalBus();
+  readonly #directory: Directory;
+  /** How many there were so far: they are numbered. */
+  #connections = 0;
+  #isGivenUp = false;
+
+  private constructor(store: Store, pause: () => Pause) {
+    const config: TableServices['config'] = {
+      get pause() {
+        return pause();
+      },
+      // Who holds a role here is waited for: all others only need to see that there was a moment.
+      get moment() {
+        return pause();
+      },
+      untimed: true,
+      sweepAfter: Number.POSITIVE_INFINITY,
+      mostTables: Number.POSITIVE_INFINITY,
+    };
+    const log: TableServices['log'] = {
+      error: (about, message) => {
+        // Once it is given up, it is no surprise that nothing can be kept.
+        if (!this.#isGivenUp) console.error(message, about);
+      },
+    };
+    const thinker = soloThinker();
+    this.#directory = new Directory({ store, bus: this.#bus, config, metrics: METRICS, log, thinker });
+    this.#bus.serve((code) => this.#directory.find(code));
+  }
+
+  /** With every table as it was. `pause` is asked for each answer of a bot. */
+  static async open(store: Store, pause: () => Pause): Promise<SoloTables> {
+    const tables = new SoloTables(store, pause);
+    await tables.#directory.restore();
+    return tables;
+  }
+
+  /** A table with one seat for a person, the first. Throws Refused if the plan can't be played. */
+  async make({ game, plan }: SoloWish): Promise<string> {
+    const table = await this.#directory.create(GUEST, { game, plan, clock: CLOCK, isPublic: false, people: 1 });
+    return table.code;
+  }
+
+  connect(end: ConnectionEnd): Connection {
+    return new Connection(String(this.#connections++), this.#bus, end);
+  }
+
+  /** Another page plays at these tables now. */
+  async giveUp(): Promise<void> {
+    this.#isGivenUp = true;
+    const { code, reason } = REPLACED;
+    for (let connection = 0; connection < this.#connections; connection++)
+      this.#bus.dismiss(String(connection), code, reason);
+    await this.#directory.stop();
+  }
+}
+
+/** Has bots that take their time think in a worker of their own, so that the tables here never wait for them. */
+function soloThinker(): Thinker {
+  const worker = new BackgroundWorker<Question, number>(
+    () => new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module', name: 'thinker' }),
+    answerTo,
+  );
+  return { think: (question) => worker.ask(question) };
+}

@@ -1,0 +1,92 @@
+// Where the games of this browser are kept, and how to come by the right to play there.
+
+import type { AnswerRecord, Change, GameRecord, Outcome, Store } from '@posse/server/tables';
+import { type Database, from, openDatabase, SHELVES } from './database.ts';
+import { IdbStore } from './idb-store.ts';
+
+export interface Stores {
+  /** To look at what was played. */
+  readonly archive: Store;
+  /** To play. Another page that did so is told, by its `lost`, as soon as it wants to keep something. */
+  claim(lost: () => void): Promise<Store>;
+}
+
+/** In IndexedDB, or else for as long as the page lives. */
+export async function openStores(): Promise<Stores> {
+  try {
+    return inDatabase(await openDatabase());
+  } catch {
+    return inMemory();
+  }
+}
+
+export const inDatabase = (database: Database): Stores => ({
+  archive: IdbStore.reading(database),
+  async claim(lost) {
+    const store = await IdbStore.playing(database, lost);
+    await tidy(database);
+    return store;
+  },
+});
+
+export function inMemory(): Stores {
+  const store = new MemoryStore();
+  return { archive: store, claim: async () => store };
+}
+
+interface Remembered {
+  readonly record: GameRecord;
+  readonly answers: AnswerRecord[];
+  outcome: Outcome | null;
+}
+
+/** The store of a browser that keeps nothing. No table is ever brought back from it: it remembers only what is looked at afterwards. */
+class MemoryStore implements Store {
+  readonly #games = new Map<string, Remembered>();
+
+  async write(changes: readonly Change[]): Promise<void> {
+    for (const change of changes) this.#keep(change);
+  }
+
+  #keep(change: Change): void {
+    if (change.put === 'game') this.#games.set(change.record.id, { record: change.record, answers: [], outcome: null });
+    else if (change.put === 'answer') this.#games.get(change.game)?.answers.push(change.record);
+    else if (change.put === 'outcome') {
+      const game = this.#games.get(change.game);
+      if (game !== undefined) game.outcome = change.outcome;
+    }
+  }
+
+  game = async (id: string) => this.#games.get(id)?.record ?? null;
+  outcome = async (id: string) => this.#games.get(id)?.outcome ?? null;
+  answers = async (id: string, from: number) => this.#games.get(id)?.answers.slice(from) ?? [];
+  openTables = async () => [];
+  hasTable = async () => false;
+  lastSnapshot = async () => null;
+  lines = async () => [];
+  check = async () => undefined;
+  close = async () => undefined;
+}
+
+const GAMES_KEPT = 30;
+/** Tables are brought back whenever somebody plays alone: not too many of them. */
+const TABLES_KEPT = 8;
+
+/** Solo games are kept for a while: the last ones to be looked at, the very last tables to go on at. Throws away what is too old. To be done before anybody plays. */
+export async function tidy(database: Database): Promise<void> {
+  const tidying = database.transaction(SHELVES, 'readwrite');
+  const games = (await tidying.objectStore('games').index('startedAt').getAll()).reverse();
+  for (const { record } of games.slice(GAMES_KEPT)) {
+    await tidying.objectStore('games').delete(record.id);
+    await tidying.objectStore('snapshots').delete(record.id);
+    await tidying.objectStore('answers').delete(from(record.id));
+  }
+  const codes = new Set(games.map(({ record }) => record.table));
+  const kept = [...codes].slice(0, TABLES_KEPT);
+  for (const code of await tidying.objectStore('tables').getAllKeys()) {
+    if (kept.includes(code)) continue;
+    await tidying.objectStore('tables').delete(code);
+    await tidying.objectStore('lines').delete(from(code));
+  }
+  await tidying.done;
+}

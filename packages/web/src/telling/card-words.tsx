@@ -1,0 +1,88 @@
+// What the narrator says of the card game, to whoever looks on here.
+
+import { useLingui } from '@lingui/react';
+import type { Answer, FrameFor, View } from '@posse/card';
+import type { Refusal, Viewer } from '@posse/engine';
+import {
+  type CardNarrator,
+  type Choosing,
+  type ChoosingStep,
+  cardNarrator,
+  cardStatus,
+  cardStory,
+  choosingWords,
+  type Dress,
+  forYouWords,
+  Marks,
+  type Misses,
+  missesOf as missesIn,
+  narratorFor,
+  type OptionWords,
+  optionWords,
+  type RefusalWords,
+  refusalWords,
+  type Status,
+  vainWords,
+} from '@posse/narrator';
+import { whyInVain } from '../card/distances.ts';
+import type { Beat } from '../play/session/beat.ts';
+import { usePlayers } from '../play/session/SessionContext.tsx';
+import { HERE, useCardNames } from '../words/card-names.ts';
+import { Lines } from './Lines.tsx';
+
+function useCardNarrators(): (you: Viewer, dress?: Dress) => CardNarrator {
+  const { i18n } = useLingui();
+  const { name } = usePlayers();
+  const names = useCardNames();
+  return (you, dress) => cardNarrator(narratorFor(i18n, you, name, dress), names);
+}
+
+/** What came of one answer, to be read. */
+export function CardLines({ beat }: { readonly beat: Beat<View> }) {
+  const narrators = useCardNarrators();
+  const marks = new Marks();
+  return <Lines paragraphs={cardStory(narrators(beat.before.viewer, marks.dress), beat)} marks={marks} />;
+}
+
+/** The same in plain sentences, to be heard. */
+export function useCardStory(): (beat: Beat<View>) => string[] {
+  const narrators = useCardNarrators();
+  return (beat) => cardStory(narrators(beat.before.viewer), beat).flatMap(({ sentences }) => sentences);
+}
+
+export function useCardStatus(view: View): Status {
+  return cardStatus(useCardNarrators()(view.viewer), view);
+}
+
+export function useForYouWords(): (view: View, op: string | undefined) => Status {
+  const narrators = useCardNarrators();
+  return (view, op) => forYouWords(narrators(view.viewer), op);
+}
+
+export function useChoosingWords(): (step: ChoosingStep, choosing: Choosing, view: View) => Status {
+  const narrators = useCardNarrators();
+  return (step, choosing, view) => choosingWords(narrators(view.viewer), step, choosing);
+}
+
+export function useOptionWords(): (answer: Answer, view: View) => OptionWords {
+  const narrators = useCardNarrators();
+  return (answer, view) => optionWords(narrators(view.viewer), answer, view, whyInVain(view, answer));
+}
+
+export function useRefusalWords(): (refusal: Refusal, view: View) => RefusalWords {
+  const narrators = useCardNarrators();
+  return (refusal, view) => refusalWords(narrators(view.viewer), refusal, view);
+}
+
+/** Why all of these would do nothing; null if one of them does something. */
+export function useVainWords(): (view: View, answers: readonly Answer[]) => string | null {
+  const narrators = useCardNarrators();
+  return (view, answers) => {
+    const [first, ...more] = answers.map((answer) => whyInVain(view, answer));
+    if (first == null || more.includes(null)) return null;
+    const isOneSeat = more.every((vain) => vain?.at === first.at);
+    return vainWords(narrators(view.viewer), isOneSeat ? first : { code: 'nobody-hurt', at: null }, view);
+  };
+}
+
+export const missesOf = (view: View, shot: FrameFor<'shot'>): Misses => missesIn(HERE, view, shot);

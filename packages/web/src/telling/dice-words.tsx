@@ -1,0 +1,57 @@
+// What the narrator says of the dice game, to whoever looks on here.
+
+import { useLingui } from '@lingui/react';
+import type { Answer, View } from '@posse/dice';
+import type { Refusal, Viewer } from '@posse/engine';
+import {
+  type DiceNarrator,
+  type Dress,
+  diceNarrator,
+  diceOptionWords,
+  diceRefusalWords,
+  diceStatus,
+  diceStory,
+  Marks,
+  narratorFor,
+  type OptionWords,
+  type RefusalWords,
+  type Status,
+} from '@posse/narrator';
+import type { Beat } from '../play/session/beat.ts';
+import { usePlayers } from '../play/session/SessionContext.tsx';
+import { useDiceNames } from '../words/dice-names.ts';
+import { Lines } from './Lines.tsx';
+
+function useDiceNarrators(): (you: Viewer, dress?: Dress) => DiceNarrator {
+  const { i18n } = useLingui();
+  const { name } = usePlayers();
+  const names = useDiceNames();
+  return (you, dress) => diceNarrator(narratorFor(i18n, you, name, dress), names);
+}
+
+/** What came of one answer, to be read. */
+export function DiceLines({ beat }: { readonly beat: Beat<View> }) {
+  const narrators = useDiceNarrators();
+  const marks = new Marks();
+  return <Lines paragraphs={diceStory(narrators(beat.before.viewer, marks.dress), beat)} marks={marks} />;
+}
+
+/** The same in plain sentences, to be heard. */
+export function useDiceStory(): (beat: Beat<View>) => string[] {
+  const narrators = useDiceNarrators();
+  return (beat) => diceStory(narrators(beat.before.viewer), beat).flatMap(({ sentences }) => sentences);
+}
+
+export function useDiceStatus(view: View): Status {
+  return diceStatus(useDiceNarrators()(view.viewer), view);
+}
+
+export function useDiceOptionWords(): (answer: Answer, view: View) => OptionWords {
+  const narrators = useDiceNarrators();
+  return (answer, view) => diceOptionWords(narrators(view.viewer), answer, view);
+}
+
+export function useDiceRefusalWords(): (refusal: Refusal, view: View) => RefusalWords {
+  const narrators = useDiceNarrators();
+  return (refusal, view) => diceRefusalWords(narrators(view.viewer), refusal);
+}
