@@ -44,12 +44,16 @@ test('a browser game at a table of the server, from the plan to the replay', asy
   await bob.page.close();
   await page.locator('[data-act="start"]').click();
 
-  const card = page.locator('[data-spot^="card-"]').filter({ has: page.getByRole('img', { name: ANY_CARD }) });
+  const card = page
+    .getByLabel('Your hand')
+    .getByRole('button')
+    .filter({ has: page.getByRole('img', { name: ANY_CARD }) });
+  const dialog = page.getByRole('dialog');
   await playOn(page, () => card.first().isVisible());
   await page.reload();
-  const dialog = page.getByRole('dialog');
-  // Others play on: what lay under the pointer may be gone by the time of the click.
+  // Others play on: what was in the hand may be gone by the time of the click. Then one plays for another.
   await expect(async () => {
+    await playOn(page, () => card.first().isVisible());
     if (!(await dialog.isVisible())) await card.first().click({ button: 'right', timeout: 2000 });
     await expect(dialog).toContainText(/two life points|a hand card of his choice|You draw a card/, { timeout: 2000 });
   }).toPass();
