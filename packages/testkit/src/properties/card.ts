@@ -91,9 +91,16 @@ const isOnInRound = (id: string, place: number, round: number): boolean =>
 /** As long as one of these is to come, the dead may still have cards. */
 const TIDIES_UP: ReadonlySet<Frame['op']> = new Set(['loot', 'share', 'lastDiscards']);
 
+/** Each card of the game lies somewhere, once, and no other does. */
+function allLieOnce(t: State): boolean {
+  const [lying, all] = [cardsOnTable(t), cardsFor(t.catalogue, t.setup)];
+  const times = new Uint8Array(t.catalogue.cards.length);
+  for (const card of lying) times[card] = (times[card] ?? 0) + 1;
+  return lying.length === all.length && all.every((card) => times[card] === 1);
+}
+
 function unsound(t: State): string | null {
-  const lying = cardsOnTable(t).toSorted((a, b) => a - b);
-  if (!samePlain(lying, cardsFor(t.catalogue, t.setup))) return 'a card is lost, or lies in two places';
+  if (!allLieOnce(t)) return 'a card is lost, or lies in two places';
   const events = t.event === null ? t.events : [...t.events, t.event];
   if (new Set(events).size !== events.length) return 'an event is there twice';
   for (const player of t.players) {
