@@ -14,7 +14,7 @@ export const shared: ViteUserConfig = {
 };
 
 /** What changes something for all that runs in the same thread: modules, globals, house sets. */
-const CHANGES_ALL = /\bvi\.(mock|stubGlobal|stubEnv|spyOn)\(|\baddHouse(Set|Files)\b|fake-indexeddb\/auto/;
+const CHANGES_ALL = /\bvi\.(mock|stubGlobal|stubEnv|spyOn)\(|\baddHouse(Set|Files)\b|'--with'|fake-indexeddb\/auto/;
 
 /** Test files run together in one thread, where all modules are loaded once; those that change something for all run apart. */
 export function togetherAndApart(root: string, include: readonly string[], exclude: readonly string[] = []) {

@@ -25,8 +25,11 @@ export function save(t: State): Json {
 const SAVED_AS: Readonly<Record<string, string>> = { abilitiesWork: 'sober', cardsWork: 'armed', totals: 'standing' };
 const READ_AS = Object.fromEntries(Object.entries(SAVED_AS).map(([field, saved]) => [saved, field]));
 
-const renamed = (fields: object, names: Readonly<Record<string, string>>): object =>
-  Object.fromEntries(Object.entries(fields).map(([field, value]) => [names[field] ?? field, value]));
+function renamed(fields: object, names: Readonly<Record<string, string>>): object {
+  const after: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(fields)) after[names[field] ?? field] = value;
+  return after;
+}
 
 const savedPlayer = (player: Player): object => renamed(player, SAVED_AS);
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { expectMistake, file, posse, printed } from './testing/posse.ts';
+import { type Ended, expectMistake, file, posse, printed, program } from './testing/posse.ts';
 
 const BIN = fileURLToPath(new URL('../bin/posse.mjs', import.meta.url));
 const example = (name: string): string =>
@@ -11,8 +11,8 @@ const EXAMPLES = ['moonshine', 'one-eyed-jane', 'dust-storm', 'stick-up'].map(ex
 const withFiles = (files: readonly string[]): string[] => files.flatMap((path) => ['--with', path]);
 
 describe('simulate', () => {
-  test('prints a table', () => {
-    const text = printed(['simulate', '--games', '20', '--seats', '4', '--bots', 'random', '--seed', 's']);
+  test('prints a table', async () => {
+    const text = await printed(['simulate', '--games', '20', '--seats', '4', '--bots', 'random', '--seed', 's']);
     expect(text).toMatch(/^20 games, 4 seats, random bots, seed s$/m);
     for (const role of ['Sheriff', 'Outlaw', 'Renegade'])
       expect(text).toMatch(new RegExp(`^${role} +\\d+\\.\\d % +± \\d+\\.\\d % +20$`, 'm'));
@@ -20,27 +20,27 @@ describe('simulate', () => {
     expect(text).toMatch(/games\/s, [\d,]+ decisions\/s/);
   });
 
-  test('compares bots', () => {
-    const text = printed(['simulate', '--games', '40', '--bots', 'gunslinger,random']);
+  test('compares bots', async () => {
+    const text = await printed(['simulate', '--games', '40', '--bots', 'gunslinger,random']);
     expect(text).toMatch(/^Sheriff +gunslinger/m);
     expect(text).toMatch(/^Sheriff +random/m);
   });
 
-  test('three and eight players, every set', () => {
-    const three = printed(['simulate', '--games', '20', '--seats', '3', '--sets', 'dodge-city']);
+  test('three and eight players, every set', async () => {
+    const three = await printed(['simulate', '--games', '20', '--seats', '3', '--sets', 'dodge-city']);
     expect(three).toContain('with dodge-city\n');
     for (const role of ['Deputy', 'Outlaw', 'Renegade']) expect(three).toMatch(new RegExp(`^${role} `, 'm'));
     expect(three).not.toContain('Sheriff');
-    const eight = printed(['simulate', '--games', '20', '--seats', '8', '--preset', 'everything']);
+    const eight = await printed(['simulate', '--games', '20', '--seats', '8', '--preset', 'everything']);
     expect(eight).toMatch(/^20 games, 8 seats/);
-    expect(printed(['simulate', '--games', '5', '--preset', 'everything'])).toMatch(/^5 games, 7 seats/);
+    expect(await printed(['simulate', '--games', '5', '--preset', 'everything'])).toMatch(/^5 games, 7 seats/);
     const without = ['--sets', 'high-noon', '--option', 'without-ghost-town', '--option', 'beginner-deck=off'];
-    expect(printed(['simulate', '--games', '5', ...without])).toContain('with high-noon, without-ghost-town');
+    expect(await printed(['simulate', '--games', '5', ...without])).toContain('with high-noon, without-ghost-town');
   });
 
-  test('prints one JSON object, the same for the same seed', () => {
+  test('prints one JSON object, the same for the same seed', async () => {
     const args = ['simulate', '--games', '30', '--json', '--seed', 's', '--option', 'beginner-deck'];
-    const [one, again] = [1, 2].map(() => JSON.parse(printed(args)));
+    const [one, again] = [await printed(args), program(args).stdout].map((text) => JSON.parse(text));
     expect(one).toMatchObject({ games: 30, seed: 's', setup: { seats: 5, options: { 'beginner-deck': true } } });
     expect(one.wins.outlaw.games).toBe(30);
     expect([one.wins, one.turns, one.decisions]).toEqual([again.wins, again.turns, again.decisions]);
@@ -50,34 +50,34 @@ describe('simulate', () => {
 describe('replay', () => {
   const saved = file('saved.json');
 
-  test('tells a saved game to its end', () => {
-    printed(['simulate', '--games', '2', '--seed', 's', '--save', saved]);
+  test('tells a saved game to its end', async () => {
+    await printed(['simulate', '--games', '2', '--seed', 's', '--save', saved]);
     const { answers } = JSON.parse(readFileSync(saved, 'utf8'));
-    const all = printed(['replay', saved]);
+    const all = await printed(['replay', saved]);
     expect(all).toMatch(/wins?\n/);
     expect(all).toContain(`\n${String(answers.length - 1).padStart(4)}  `);
     expect(all).not.toContain('undefined');
-    const part = printed(['replay', saved, '--from', '100', '--seat', '2']);
+    const part = await printed(['replay', saved, '--from', '100', '--seat', '2']);
     expect(part).toMatch(/^ 100 {2}/m);
     expect(part).not.toMatch(/^ {2}99 /m);
     expect(part).toContain('Your turn');
   });
 
-  test('a game with every set, by the names of another language', () => {
+  test('a game with every set, by the names of another language', async () => {
     const path = file('everything.json');
-    printed(['simulate', '--games', '1', '--seed', 'e', '--preset', 'everything', '--save', path]);
-    const all = printed(['replay', path, '--language', 'de']);
+    await printed(['simulate', '--games', '1', '--seed', 'e', '--preset', 'everything', '--save', path]);
+    const all = await printed(['replay', path, '--language', 'de']);
     expect(all).toContain('Neues Ereignis: ');
     expect(all).toContain('Fehlschuss');
     expect(all).not.toMatch(/undefined|\[object|null/);
   });
 
-  test('a game with house cards needs their files', () => {
+  test('a game with house cards needs their files', async () => {
     const path = file('house.json');
-    printed(['simulate', '--games', '1', '--seed', 'h', '--save', path, ...withFiles(EXAMPLES)]);
-    expect(printed(['replay', path, ...withFiles(EXAMPLES)])).toMatch(/wins?\n/);
-    expectMistake(['replay', path], /played with house-moonshine, house-one-eyed-jane.*--with/);
-    expectMistake(['replay', saved, ...withFiles(EXAMPLES)], /played without house cards/);
+    await printed(['simulate', '--games', '1', '--seed', 'h', '--save', path, ...withFiles(EXAMPLES)]);
+    expect(await printed(['replay', path, ...withFiles(EXAMPLES)])).toMatch(/wins?\n/);
+    await expectMistake(['replay', path], /played with house-moonshine, house-one-eyed-jane.*--with/);
+    await expectMistake(['replay', saved, ...withFiles(EXAMPLES)], /played without house cards/);
   });
 
   const damaged: readonly (readonly [string, (text: string) => string, RegExp])[] = [
@@ -95,22 +95,25 @@ describe('replay', () => {
       /damaged at step \d+: The game is over/,
     ],
   ];
-  test.each(damaged)('says what is wrong with a file: %s', (_, damage, message) => {
+  test.each(damaged)('says what is wrong with a file: %s', async (_, damage, message) => {
     const path = file('damaged.json');
     writeFileSync(path, damage(readFileSync(saved, 'utf8')));
-    expectMistake(['replay', path], message);
+    await expectMistake(['replay', path], message);
   });
 });
 
 describe('play', () => {
-  test('goes to the end of a game', () => {
+  test('goes to the end of a game', async () => {
     const save = file('played.json');
-    const text = printed(['play', '--seats', '4', '--seed', 'x', '--name', 'Ann', '--save', save], '1\n'.repeat(2000));
+    const text = await printed(
+      ['play', '--seats', '4', '--seed', 'x', '--name', 'Ann', '--save', save],
+      '1\n'.repeat(2000),
+    );
     expect(text).toContain('(Ann)');
     expect(text).toMatch(/^You (win alone|win with|lose to)/m);
     expect(text).not.toMatch(/undefined|\[object/);
     expect(text).not.toContain('\u001b');
-    expect(printed(['replay', save])).toMatch(/won/);
+    expect(await printed(['replay', save])).toMatch(/won/);
   });
 
   const tables: readonly (readonly [string, readonly string[]])[] = [
@@ -119,17 +122,17 @@ describe('play', () => {
     ['three players', ['--seats', '3', '--sets', 'dodge-city,fistful']],
     ['eight players and house cards', ['--seats', '8', '--sets', 'dodge-city,tournament', ...withFiles(EXAMPLES)]],
   ];
-  test.each(tables)('goes to the end with %s', (_, flags) => {
+  test.each(tables)('goes to the end with %s', async (_, flags) => {
     for (const seed of ['x', 'y', 'z']) {
-      const text = printed(['play', '--seed', seed, ...flags], '2\n1\n'.repeat(2000));
+      const text = await printed(['play', '--seed', seed, ...flags], '2\n1\n'.repeat(2000));
       expect(text).toMatch(/^You (win alone|win with|lose to)/m);
       expect(text).not.toMatch(/undefined|\[object|null/);
       expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
     }
   });
 
-  test('shows help, cards and nonsense, and can be left', () => {
-    const text = printed(['play', '--seed', 'x'], 'h\n? 1\n? beer\n? xyzzy\nb\nhello\n0\n999\n\nq\n');
+  test('shows help, cards and nonsense, and can be left', async () => {
+    const text = await printed(['play', '--seed', 'x'], 'h\n? 1\n? beer\n? xyzzy\nb\nhello\n0\n999\n\nq\n');
     expect(text).toContain('NUMBER');
     expect(text).toContain('Beer: ');
     expect(text).toContain('nothing to tell about “xyzzy”');
@@ -139,16 +142,16 @@ describe('play', () => {
     expect(text).toContain('You leave the table.');
   });
 
-  test('ends with its input, and saves what was played', () => {
+  test('ends with its input, and saves what was played', async () => {
     const save = file('left.json');
-    expect(printed(['play', '--seed', 'x', '--save', save], '1\n')).toContain('You leave the table.');
-    expect(printed(['replay', save])).toMatch(/The game was left after \d+ answers\./);
+    expect(await printed(['play', '--seed', 'x', '--save', save], '1\n')).toContain('You leave the table.');
+    expect(await printed(['replay', save])).toMatch(/The game was left after \d+ answers\./);
   });
 });
 
 describe('check', () => {
-  test('the examples are well-formed, all used, and keep every property', () => {
-    const text = printed(['check', '--games', '60', ...EXAMPLES]);
+  test('the examples are well-formed, all used, and keep every property', async () => {
+    const text = await printed(['check', '--games', '60', ...EXAMPLES]);
     for (const name of ['Moonshine', 'One-Eyed Jane', 'Dust Storm', 'Stick-Up'])
       expect(text).toMatch(new RegExp(`${name} +\\d+ (times|games)`));
     expect(text).toMatch(/\d+ games, \d+ decisions: all is well\./);
@@ -166,16 +169,17 @@ describe('check', () => {
     ['an error', card('t.nothing.at.all'), /"kinds\.odd\.play" throws TypeError.*\(line 1\)/],
     ['never used', card('[]').replace("'brown',", "'brown', notNow: () => 'never',"), /never used.*card Odd/],
   ];
-  test.each(broken)('says what is wrong: %s', (_, source, message) => {
-    const path = file('odd.js');
+  test.each(broken)('says what is wrong: %s', async (name, source, message) => {
+    // Whatever was loaded once stays as it is, so each has a file of its own.
+    const path = file(`${name.replaceAll(' ', '-')}.js`);
     writeFileSync(path, source);
-    const { status, stdout, stderr } = posse(['check', '--games', '12', path]);
+    const { status, stdout, stderr } = await posse(['check', '--games', '12', path]);
     expect(stderr).toBe('');
     expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(message);
     expect(status).toBe(1);
   });
 
-  test('refuses what is malformed in one sentence, wherever it is loaded', () => {
+  test('refuses what is malformed in one sentence, wherever it is loaded', async () => {
     const path = file('red.ts');
     writeFileSync(path, card('[]').replace('brown', 'red'));
     for (const args of [
@@ -184,53 +188,53 @@ describe('check', () => {
       ['play', '--with', path],
       ['options', '--with', path],
     ])
-      expectMistake(args, /red\.ts: "kinds\.odd\.border" should be brown, blue or green, not "red"/);
-    writeFileSync(path, 'enum Odd { odd }\nexport default Odd;');
-    expectMistake(['check', path], /red\.ts can't be loaded/);
+      await expectMistake(args, /red\.ts: "kinds\.odd\.border" should be brown, blue or green, not "red"/);
+    writeFileSync(file('enum.ts'), 'enum Odd { odd }\nexport default Odd;');
+    await expectMistake(['check', file('enum.ts')], /enum\.ts can't be loaded/);
   });
 });
 
 describe('dice game', () => {
   const dice = ['--game', 'dice'];
 
-  test('simulate prints the same table, whatever the modules and seats', () => {
-    const text = printed(['simulate', ...dice, '--modules', '1,2,5', '--games', '20', '--seed', 's']);
+  test('simulate prints the same table, whatever the modules and seats', async () => {
+    const text = await printed(['simulate', ...dice, '--modules', '1,2,5', '--games', '20', '--seed', 's']);
     expect(text).toMatch(/^20 games, 5 seats, deputy bots, seed s\nwith module 1, module 2, module 5\n/);
     for (const role of ['Sheriff', 'Deputy', 'Outlaw', 'Renegade'])
       expect(text).toMatch(new RegExp(`^${role} +\\d+\\.\\d % +± \\d+\\.\\d % +20$`, 'm'));
-    const three = printed(['simulate', ...dice, '--games', '20', '--seats', '3', '--bots', 'gunslinger,random']);
+    const three = await printed(['simulate', ...dice, '--games', '20', '--seats', '3', '--bots', 'gunslinger,random']);
     expect(three).toMatch(/^Renegade +random/m);
     expect(three).not.toContain('Sheriff');
     const eight = ['--seats', '8', '--preset', 'everything', '--option', 'mixed-roles'];
-    expect(printed(['simulate', ...dice, '--games', '5', ...eight])).toContain('module 5, mixed-roles');
+    expect(await printed(['simulate', ...dice, '--games', '5', ...eight])).toContain('module 5, mixed-roles');
   });
 
-  test('simulate prints one JSON object, the same for the same seed', () => {
+  test('simulate prints one JSON object, the same for the same seed', async () => {
     const args = ['simulate', ...dice, '--games', '20', '--json', '--seed', 's', '--modules', '3'];
-    const [one, again] = [1, 2].map(() => JSON.parse(printed(args)));
+    const [one, again] = [await printed(args), program(args).stdout].map((text) => JSON.parse(text));
     expect(one).toMatchObject({ game: 'dice', games: 20, seed: 's', setup: { seats: 5, modules: [3] } });
     expect([one.wins, one.turns, one.decisions]).toEqual([again.wins, again.turns, again.decisions]);
   });
 
-  test('replay tells a saved game to its end, and knows which game it is', () => {
+  test('replay tells a saved game to its end, and knows which game it is', async () => {
     const path = file('dice.json');
-    printed(['simulate', ...dice, '--games', '1', '--seed', 's', '--preset', 'everything', '--save', path]);
+    await printed(['simulate', ...dice, '--games', '1', '--seed', 's', '--preset', 'everything', '--save', path]);
     expect(JSON.parse(readFileSync(path, 'utf8')).game).toBe('dice');
-    const all = printed(['replay', path, '--language', 'de']);
+    const all = await printed(['replay', path, '--language', 'de']);
     expect(all).toMatch(/gewinn(t|en)\n/);
     expect(all).toContain('Dynamit');
     expect(all).not.toMatch(/undefined|\[object|null|NaN/);
-    expect(printed(['replay', path, ...dice, '--from', '9', '--seat', '2'])).toContain('Your turn');
-    expectMistake(['replay', path, '--game', 'card'], /"game" should be "card"/);
-    expectMistake(['replay', path, ...withFiles(EXAMPLES)], /House cards belong to the card game/);
+    expect(await printed(['replay', path, ...dice, '--from', '9', '--seat', '2'])).toContain('Your turn');
+    await expectMistake(['replay', path, '--game', 'card'], /"game" should be "card"/);
+    await expectMistake(['replay', path, ...withFiles(EXAMPLES)], /House cards belong to the card game/);
     const damaged = file('damaged-dice.json');
     const text = readFileSync(path, 'utf8');
     writeFileSync(damaged, text.replace('"dice":[]', '"dice":7'));
-    expectMistake(['replay', damaged], /answer 0 is damaged/);
+    await expectMistake(['replay', damaged], /answer 0 is damaged/);
     writeFileSync(damaged, text.replace('"kind":"stop"', '"kind":"pass"'));
-    expectMistake(['replay', damaged], /damaged at step \d+/);
+    await expectMistake(['replay', damaged], /damaged at step \d+/);
     writeFileSync(damaged, text.replace('"game": "dice"', '"game": "chess"'));
-    expectMistake(['replay', damaged], /"game" should be "card" or "dice"/);
+    await expectMistake(['replay', damaged], /"game" should be "card" or "dice"/);
   });
 
   const tables: readonly (readonly [string, readonly string[]])[] = [
@@ -239,20 +243,23 @@ describe('dice game', () => {
     ['everything', ['--seats', '8', '--preset', 'everything']],
     ['everything in German', ['--seats', '5', '--preset', 'everything', '--language', 'de']],
   ];
-  test.each(tables)('play goes to the end with %s', (_, flags) => {
+  test.each(tables)('play goes to the end with %s', async (_, flags) => {
     const save = file('played-dice.json');
-    const text = printed(['play', ...dice, '--seed', 'x', '--save', save, ...flags], '2\n1 2\n1\ns\n'.repeat(2000));
+    const text = await printed(
+      ['play', ...dice, '--seed', 'x', '--save', save, ...flags],
+      '2\n1 2\n1\ns\n'.repeat(2000),
+    );
     expect(text).toMatch(/^(You (win alone|win with|lose to)|Du (gewinnst|verlierst gegen))/m);
     expect(text).not.toMatch(/undefined|\[object|null|NaN|\bChoose$/m);
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
-    expect(printed(['replay', save])).toMatch(/won/);
+    expect(await printed(['replay', save])).toMatch(/won/);
   });
 
-  test('play asks for dice by their places, and does not bother who has nothing to show', () => {
+  test('play asks for dice by their places, and does not bother who has nothing to show', async () => {
     // L'Orso has nothing to show, and begins.
     const flags = ['--seed', 'a', '--modules', '3'];
     const input = 'h\n? 1\n? beer\n9\n1 1 1\n1,2 3\ns\n';
-    const text = printed(['play', ...dice, ...flags], input);
+    const text = await printed(['play', ...dice, ...flags], input);
     expect(text).toContain('rolls these dice again');
     expect(text).toContain('Beer: ');
     expect(text).toContain('“9” is none of it: type the dice to roll again');
@@ -261,15 +268,15 @@ describe('dice game', () => {
     expect(text).not.toContain('Show your role?');
   });
 
-  test('options lists modules, presets and options', () => {
-    const text = printed(['options', ...dice]);
+  test('options lists modules, presets and options', async () => {
+    const text = await printed(['options', ...dice]);
     for (const id of ['The ghost', 'everything', 'nine-tokens']) expect(text).toContain(id);
     expect(text).not.toContain('dodge-city');
   });
 });
 
-test('options lists sets, presets and options, also those of house cards', () => {
-  const text = printed(['options', '--with', example('dust-storm')]);
+test('options lists sets, presets and options, also those of house cards', async () => {
+  const text = await printed(['options', '--with', example('dust-storm')]);
   for (const id of ['dodge-city', 'everything', 'beginner-deck', 'without-ghost-town', 'without-dust-storm'])
     expect(text).toContain(id);
   expect(text.replace(/\s+/g, ' ')).toContain('Games of 3 or 8 players need it.');
@@ -326,9 +333,26 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
 ];
 test.each(mistakes)('posse %s: one sentence', (line, message) => expectMistake(line.split(' '), message));
 
-test('help and version', () => {
-  for (const args of [['--help'], [], ['help']]) expect(printed(args)).toContain('simulate');
-  for (const command of ['play', 'simulate', 'replay', 'check']) expect(printed([command, '--help'])).toContain('--se');
+test('help and version', async () => {
+  for (const args of [['--help'], [], ['help']]) expect(await printed(args)).toContain('simulate');
+  for (const command of ['play', 'simulate', 'replay', 'check'])
+    expect(await printed([command, '--help'])).toContain('--se');
   const stub = spawnSync(process.execPath, [BIN, '--version'], { encoding: 'utf8' });
   expect(stub.stdout).toMatch(/^posse \d+\.\d+\.\d+\n$/);
+});
+
+describe('the program itself', () => {
+  const played = ['play', '--seats', '4', '--seed', 'x'];
+  const commands: readonly (readonly [string, readonly string[], string, string])[] = [
+    ['help', ['--help'], '', 'C'],
+    ['a mistake', ['simulate', '--loud'], '', 'C'],
+    ['a game to its end', played, '1\n'.repeat(2000), 'C'],
+    ['a game that is left, in the language of the machine', played, '1\n', 'de_DE.UTF-8'],
+    ['house cards', ['check', '--games', '2', example('stick-up')], '', 'C'],
+  ];
+  test.each(commands)('says what is said without a process of its own: %s', async (_, args, input, locale) => {
+    // When all has been typed before it is asked for, a prompt may be left out.
+    const said = ({ stdout, ...rest }: Ended) => ({ ...rest, lines: stdout.replaceAll(/^> $/gm, '').split('\n') });
+    expect(said(program(args, input, locale))).toEqual(said(await posse(args, input, locale)));
+  });
 });

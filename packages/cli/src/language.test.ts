@@ -25,9 +25,9 @@ const leftovers = (text: string): string[] => text.split('\n').filter((line) => 
 // Everything that can be typed, and then the same answers over and over.
 const TYPED = `h\n? 1\nxyzzy\n? xyzzy\nb\n\n${'2\n1 2\n1\ns\n'.repeat(900)}`;
 
-test('a card game in Italian: played, told again and thought about', () => {
+test('a card game in Italian: played, told again and thought about', async () => {
   const save = file('italian.json');
-  const played = printed(['play', '--seats', '4', '--seed', 'x', '--language', 'it', '--save', save], TYPED);
+  const played = await printed(['play', '--seats', '4', '--seed', 'x', '--language', 'it', '--save', save], TYPED);
   for (const words of [
     'Salve.',
     'Tocca a te',
@@ -40,18 +40,18 @@ test('a card game in Italian: played, told again and thought about', () => {
     expect(played).toContain(words);
   expect(played).toMatch(/^(?:Vinci|Perdi) .*\n/m);
   expect(leftovers(played)).toEqual([]);
-  const told = printed(['replay', save], '', 'it_IT.UTF-8');
+  const told = await printed(['replay', save], '', 'it_IT.UTF-8');
   expect(told).toMatch(/ gioca .* su /);
   expect(leftovers(told)).toEqual([]);
-  const thought = printed(['think', save, '--bot', 'deputy', '--language', 'it']);
+  const thought = await printed(['think', save, '--bot', 'deputy', '--language', 'it']);
   expect(thought).toContain('Sceriffo');
   expect(leftovers(thought)).toEqual([]);
 });
 
-test('a dice game in German: played, told again and thought about', () => {
+test('a dice game in German: played, told again and thought about', async () => {
   const save = file('german.json');
   const table = ['--game', 'dice', '--seats', '5', '--preset', 'everything', '--seed', 'x', '--name', 'Ann'];
-  const played = printed(['play', ...table, '--language', 'de', '--save', save], TYPED);
+  const played = await printed(['play', ...table, '--language', 'de', '--save', save], TYPED);
   for (const words of [
     'Howdy, Ann.',
     'Deine Rolle: ',
@@ -63,10 +63,10 @@ test('a dice game in German: played, told again and thought about', () => {
     expect(played).toContain(words);
   expect(played).toMatch(/^Du (?:gewinnst|verlierst) .*\n/m);
   expect(leftovers(played)).toEqual([]);
-  const told = printed(['replay', save], '', 'de_DE.UTF-8');
+  const told = await printed(['replay', save], '', 'de_DE.UTF-8');
   expect(told).toMatch(/ würfelt /);
   expect(leftovers(told)).toEqual([]);
-  const thought = printed(['think', save, '--bot', 'deputy', '--language', 'de']);
+  const thought = await printed(['think', save, '--bot', 'deputy', '--language', 'de']);
   expect(thought).toContain('Hilfssheriff');
   expect(leftovers(thought)).toEqual([]);
 });

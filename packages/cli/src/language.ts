@@ -14,7 +14,7 @@ export const LANGUAGE_FLAG: Flag = {
 let current = speakerOf('en');
 
 /** From now on in the language that the flag wants. */
-export function speakAs(args: Args, usual = languageOf(process.env)): void {
+export function speakAs(args: Pick<Args, 'text'>, usual = languageOf(process.env)): void {
   const wanted = args.text('language') ?? usual;
   const language = LANGUAGES.find((one) => one === wanted);
   if (language === undefined) throw new Mistake(`--language takes one of ${LANGUAGES.join(', ')}, not "${wanted}".`);

@@ -19,7 +19,7 @@ interface Saved {
 }
 
 const path = file('saved.json');
-printed(['simulate', '--games', '1', '--seats', '4', '--seed', 's', '--bots', 'random', '--save', path]);
+await printed(['simulate', '--games', '1', '--seats', '4', '--seed', 's', '--bots', 'random', '--save', path]);
 const saved: Saved = JSON.parse(readFileSync(path, 'utf8'));
 
 /** The file of a game by the first rules, with these changes. */
@@ -39,12 +39,14 @@ test('a file says by which rules the game was dealt, and who won', () => {
   expect(saved.winners).toEqual(expect.any(Array));
 });
 
-test('a game of older rules is told as ever where today’s lead to the same', () => {
-  expect(printed(['replay', older({})])).toBe(printed(['replay', path]));
+test('a game of older rules is told as ever where today’s lead to the same', async () => {
+  expect(await printed(['replay', older({})])).toBe(await printed(['replay', path]));
 });
 
-test('one that goes otherwise is told up to there, with what was stored', () => {
-  const told = flat(printed(['replay', older({ answers, winners: [1, 3], names: ['Ann', 'Ben', 'Cleo', 'Dan'] })]));
+test('one that goes otherwise is told up to there, with what was stored', async () => {
+  const told = flat(
+    await printed(['replay', older({ answers, winners: [1, 3], names: ['Ann', 'Ben', 'Cleo', 'Dan'] })]),
+  );
   expect(told).toContain('played by older rules (1, today’s are 2). By today’s rules answer 20 is not possible');
   expect(told).toContain('told up to answer 19');
   expect(told).toContain(`${answers.length} answers, and was won by Ben, Dan.`);
@@ -57,8 +59,8 @@ test.each([
   ['no end', { answers: saved.answers.slice(0, -1) }, /ends otherwise.*was won by seat/],
   ['nothing that can be told', { answers: answers.slice(MIDDLE) }, /no story to tell/],
   ['winners that nobody wrote down', { answers, winners: undefined }, /who won was not written down/],
-])('so is one with %s', (_, changes, words) => {
-  expect(flat(printed(['replay', older(changes as Partial<Saved>)]))).toMatch(words);
+])('so is one with %s', async (_, changes, words) => {
+  expect(flat(await printed(['replay', older(changes as Partial<Saved>)]))).toMatch(words);
 });
 
 const kept = (name: string): string => fileURLToPath(new URL(`../../testkit/games/${name}.json`, import.meta.url));
@@ -66,28 +68,28 @@ const kept = (name: string): string => fileURLToPath(new URL(`../../testkit/game
 test.each([
   ['first-rules-dice', /ends otherwise.*up to answer 74.*76 answers, and was won by Ann, Ben, Dan/],
   ['first-rules-card', /answer 120 is not possible.*up to answer 119.*128 answers, and was won by Ben, Dan/],
-])('a real one is told as far as it goes, and its deal was fair: %s', (name, words) => {
+])('a real one is told as far as it goes, and its deal was fair: %s', async (name, words) => {
   const { replay } = JSON.parse(readFileSync(kept(name), 'utf8'));
   const real = file('real.json');
   writeFileSync(real, JSON.stringify(replay));
-  expect(flat(printed(['replay', real]))).toMatch(words);
-  const { status, stdout } = posse(['verify', kept(name)]);
+  expect(flat(await printed(['replay', real]))).toMatch(words);
+  const { status, stdout } = await posse(['verify', kept(name)]);
   expect([status, stdout]).toEqual([3, expect.stringContaining('The deal was fair. The game was played by older')]);
 });
 
-test('a bot thinks about what can still be told', () => {
-  const told = flat(printed(['think', older({ answers }), '--bot', 'deputy']));
+test('a bot thinks about what can still be told', async () => {
+  const told = flat(await printed(['think', older({ answers }), '--bot', 'deputy']));
   expect(told).toMatch(/played by older rules.*Step 19/);
-  expectMistake(['think', older({ answers }), '--step', String(MIDDLE)], /from 0 to 19/);
+  await expectMistake(['think', older({ answers }), '--step', String(MIDDLE)], /from 0 to 19/);
 });
 
-test('a game of newer rules asks for a newer program', () => {
-  expectMistake(['replay', older({ answers }, RULES + 1)], /rules 3, which are newer.*Take a newer Posse/);
-  expect(printed(['replay', older({}, RULES + 1)])).toBe(printed(['replay', path]));
+test('a game of newer rules asks for a newer program', async () => {
+  await expectMistake(['replay', older({ answers }, RULES + 1)], /rules 3, which are newer.*Take a newer Posse/);
+  expect(await printed(['replay', older({}, RULES + 1)])).toBe(await printed(['replay', path]));
 });
 
-test('a game of today’s rules that goes otherwise is damaged', () => {
-  expectMistake(['replay', older({ answers }, RULES)], /damaged at step 20/);
+test('a game of today’s rules that goes otherwise is damaged', async () => {
+  await expectMistake(['replay', older({ answers }, RULES)], /damaged at step 20/);
 });
 
 test.each([
@@ -95,6 +97,6 @@ test.each([
   ['rules', 'two'],
   ['winners', 'all'],
   ['names', [1, 2]],
-])('what is wrong with %s is said: %j', (field, value) => {
-  expectMistake(['replay', older({ [field]: value })], new RegExp(`"${field}" should be`));
+])('what is wrong with %s is said: %j', async (field, value) => {
+  await expectMistake(['replay', older({ [field]: value })], new RegExp(`"${field}" should be`));
 });

@@ -11,18 +11,14 @@ import { cardClues, playGame, randomBot } from '@posse/bots';
 import type { Wishes } from '@posse/card';
 import { RULES } from '@posse/engine';
 import { commitmentOf, gameIdOf, type Proof, plainLuck, seedOf } from '@posse/protocol';
-import { addHouseFiles } from '@posse/server/house';
+import { addHouseFiles, putAway } from '@posse/server/house';
 import { afterAll, describe, expect, test } from 'vitest';
+import { MAIN, posse, program } from './testing/posse.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const MOONSHINE = fileURLToPath(new URL('../../../docs/house-cards/moonshine.ts', import.meta.url));
 const ARGS = ['--conditions=source', MAIN];
 const folder = mkdtempSync(join(tmpdir(), 'posse-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-function posse(...args: readonly string[]) {
-  return spawnSync(process.execPath, [...ARGS, ...args], { encoding: 'utf8' });
-}
 
 function fairGame(setup: Wishes = { seats: 4 }): Proof {
   const [secret, lucks] = ['a secret', ['aa', 'bb', 'cc', plainLuck(commitmentOf('a secret'), 3)]];
@@ -36,18 +32,18 @@ function fairGame(setup: Wishes = { seats: 4 }): Proof {
   return JSON.parse(JSON.stringify(proof)) as Proof;
 }
 
-function verified(proof: object, ...flags: readonly string[]) {
+async function verified(proof: object, ...flags: readonly string[]) {
   const path = join(folder, 'proof.json');
   writeFileSync(path, JSON.stringify(proof));
-  const { status, stdout } = posse('verify', path, ...flags);
+  const { status, stdout } = await posse(['verify', path, ...flags]);
   return { status, wrong: stdout.split('\n').filter((line) => line.startsWith(' NO')).length, stdout };
 }
 
 describe('verify', () => {
   const fair = fairGame();
 
-  test('believes a fair game', () => {
-    const { status, wrong, stdout } = verified(fair, '--commitment', fair.commitment, '--luck', 'cc');
+  test('believes a fair game', async () => {
+    const { status, wrong, stdout } = await verified(fair, '--commitment', fair.commitment, '--luck', 'cc');
     expect({ status, wrong }).toEqual({ status: 0, wrong: 0 });
     expect(stdout).toContain('3 of them their own');
     expect(stdout).toContain('The deal was fair.');
@@ -65,8 +61,8 @@ describe('verify', () => {
     ['another seed', { ...fair, replay: { ...fair.replay, seed: 'another' } }],
     ['an answer left out', { ...fair, replay: { ...fair.replay, answers: fair.replay.answers.slice(1) } }],
     ['other winners', { ...fair, replay: { ...fair.replay, winners: [] } }],
-  ])('finds %s', (_, proof) => {
-    const { status, wrong, stdout } = verified(proof);
+  ])('finds %s', async (_, proof) => {
+    const { status, wrong, stdout } = await verified(proof);
     expect(status).toBe(1);
     expect(wrong).toBeGreaterThan(0);
     expect(stdout).toContain('can not be trusted');
@@ -82,9 +78,9 @@ describe('verify', () => {
     ['an answer that is not possible', 1, { answers: fair.replay.answers.slice(1) }, /answer \d+ is not possible/],
     ['no end', 1, { answers: fair.replay.answers.slice(0, -1) }, /it is not over after the last answer/],
     ['no number at all', undefined, { winners: [] }, /it ends with other winners/],
-  ])('tells older rules from a cheat: %s', (_, rules, changes, because) => {
+  ])('tells older rules from a cheat: %s', async (_, rules, changes, because) => {
     const { rules: __, ...replay } = byRules(rules, changes).replay;
-    const { status, wrong, stdout } = verified({
+    const { status, wrong, stdout } = await verified({
       ...fair,
       replay: rules === undefined ? replay : { ...replay, rules },
     });
@@ -94,46 +90,49 @@ describe('verify', () => {
     expect(stdout).toContain('The deal was fair. The game was played by older rules');
   });
 
-  test('believes a game of older rules that goes by today’s as it went', () => {
-    expect(verified(byRules(1, {}))).toMatchObject({ status: 0, wrong: 0 });
+  test('believes a game of older rules that goes by today’s as it went', async () => {
+    expect(await verified(byRules(1, {}))).toMatchObject({ status: 0, wrong: 0 });
   });
 
-  test('finds a cheat in a game of older rules', () => {
-    const { status, wrong, stdout } = verified({ ...byRules(1, { winners: [] }), secret: 'another' });
+  test('finds a cheat in a game of older rules', async () => {
+    const { status, wrong, stdout } = await verified({ ...byRules(1, { winners: [] }), secret: 'another' });
     expect([status, wrong]).toEqual([1, 2]);
     expect(stdout).toContain('can not be trusted');
   });
 
-  test('asks for a newer program where it does not know the rules', () => {
-    const { status, stdout } = verified(byRules(RULES + 1, { winners: [] }));
+  test('asks for a newer program where it does not know the rules', async () => {
+    const { status, stdout } = await verified(byRules(RULES + 1, { winners: [] }));
     expect(status).toBe(3);
     expect(stdout).toMatch(/^new {2}played by newer rules/m);
     expect(stdout).toContain('take a newer Posse');
   });
 
   test('plays a game with house cards again, if it is given them', async () => {
-    const [set] = await addHouseFiles([MOONSHINE]);
-    const proof = fairGame({ seats: 4, sets: ['base', set?.id ?? ''] });
-    expect(verified(proof, '--with', MOONSHINE)).toMatchObject({ status: 0, wrong: 0 });
-    const { status, stderr } = posse('verify', join(folder, 'proof.json'));
+    const sets = await addHouseFiles([MOONSHINE]);
+    const proof = fairGame({ seats: 4, sets: ['base', ...sets.map(({ id }) => id)] });
+    putAway(sets);
+    expect(await verified(proof, '--with', MOONSHINE)).toMatchObject({ status: 0, wrong: 0 });
+    const { status, stderr } = await posse(['verify', join(folder, 'proof.json')]);
     expect([status, stderr]).toEqual([2, expect.stringMatching(/played with house-moonshine: .*--with/)]);
-    verified(fair);
-    expect(posse('verify', join(folder, 'proof.json'), '--with', MOONSHINE).stderr).toMatch(/without house cards/);
+    await verified(fair);
+    expect((await posse(['verify', join(folder, 'proof.json'), '--with', MOONSHINE])).stderr).toMatch(
+      /without house cards/,
+    );
   });
 
-  test('finds a promise other than the one that was noted, and a luck that is missing', () => {
-    expect(verified(fair, '--commitment', commitmentOf('another')).wrong).toBe(1);
-    expect(verified(fair, '--luck', 'ee').wrong).toBe(1);
+  test('finds a promise other than the one that was noted, and a luck that is missing', async () => {
+    expect((await verified(fair, '--commitment', commitmentOf('another'))).wrong).toBe(1);
+    expect((await verified(fair, '--luck', 'ee')).wrong).toBe(1);
   });
 
-  test('says what is wrong with what it is given', () => {
+  test('says what is wrong with what it is given', async () => {
     writeFileSync(join(folder, 'half.json'), '{"format":"posse-proof"}');
     for (const [given, sentence] of [
       [join(folder, 'half.json'), /no proof that can be checked/],
       [join(folder, 'none.json'), /can't be read/],
       ['http://127.0.0.1:1/api/games/x', /can't be reached/],
     ] as const) {
-      const { status, stderr } = posse('verify', given);
+      const { status, stderr } = await posse(['verify', given]);
       expect(status).toBe(2);
       expect(stderr).toMatch(sentence);
     }
@@ -152,7 +151,7 @@ describe('serve', () => {
   test('opens, answers, knows no game of this name, and stops when it is told to', async () => {
     const { child, address } = await opened();
     expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ status: 'ok' });
-    const { status, stderr } = posse('verify', 'nothing', '--server', address);
+    const { status, stderr } = await posse(['verify', 'nothing', '--server', address]);
     expect(status).toBe(2);
     expect(stderr).toContain('There is no game "nothing"');
     child.kill('SIGTERM');
@@ -168,7 +167,7 @@ describe('serve', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
     const path = join(folder, 'reads.ts');
     writeFileSync(path, `import 'node:fs';\n${readFileSync(MOONSHINE, 'utf8')}`);
-    const { status, stderr } = posse('serve', '--port', '0', '--data', join(folder, 'data'), '--with', path);
+    const { status, stderr } = program(['serve', '--port', '0', '--data', join(folder, 'data'), '--with', path]);
     expect([status, stderr]).toEqual([
       2,
       expect.stringMatching(/^posse: .* imports "node:fs", which a page can't: .*\.\n$/),
@@ -176,7 +175,7 @@ describe('serve', () => {
   });
 
   test('says what is wrong with its settings', () => {
-    expect(posse('serve', '--port', 'http').stderr).toContain('--port takes a whole number');
+    expect(program(['serve', '--port', 'http']).stderr).toContain('--port takes a whole number');
     const { status, stderr } = spawnSync(process.execPath, [...ARGS, 'serve'], {
       encoding: 'utf8',
       env: { ...process.env, POSSE_PAUSE: 'long' },

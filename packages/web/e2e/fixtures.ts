@@ -15,6 +15,9 @@ import { storeGames } from './stored-games.ts';
 /** What Playwright says in the page of a guest whose browser is to keep nothing. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
+/** A request that was under way when somebody went elsewhere: a busy machine has some, and nobody misses them. */
+const GIVEN_UP = 'net::ERR_ABORTED';
+
 export interface GuestSettings {
   readonly name?: string;
   readonly language?: 'en' | 'it' | 'de';
@@ -82,7 +85,10 @@ export async function welcome(
     if (message.text() === BLOCKED) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
-  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const trouble = request.failure()?.errorText;
+    if (trouble !== GIVEN_UP) complaints.push(`${request.url()}: ${trouble}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`);
   });

@@ -7,7 +7,9 @@ import { expect, test } from './fixtures.ts';
 const isOnAnAnswer = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    return focused?.matches('main [data-act]:not([data-act="undo"]):not([aria-disabled="true"])') ?? false;
+    return (
+      focused?.matches('[data-screen="table"] [data-act]:not([data-act="undo"]):not([aria-disabled="true"])') ?? false
+    );
   });
 
 const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;

@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { clickSomething } from './playing.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
-/** Bots play within this time, whoever has left. */
-const SOON = { timeout: 10_000 };
+/** Bots play within this time on the busiest machine, and nobody has waited for a clock. */
+const SOON = { timeout: 30_000 };
 const ASKED = 'main[data-asked="you"]';
 
 test('a friend leaves, the others go on at once, and the lobby shows him the way back', async ({ guest }) => {

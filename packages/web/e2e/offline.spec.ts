@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { otherBuild } from './builds.ts';
 import { test as base, expect, welcome } from './fixtures.ts';
-import { playOn } from './playing.ts';
+import { playOn, playPast, stepOf } from './playing.ts';
 import { openServer, type TestServer } from './server.ts';
 
 /** A server that the test may stop. */
@@ -31,7 +31,6 @@ const entryOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '');
 
 const table = (page: Page) => page.locator('[data-screen="table"]');
-const stepOf = async (page: Page): Promise<number> => Number(await table(page).getAttribute('data-n'));
 
 test('once the page was there, a card game is played from the lobby to its end without a server', async ({
   browser,
@@ -46,9 +45,7 @@ test('once the page was there, a card game is played from the lobby to its end w
   page.on('pageerror', ({ message }) => failures.push(message));
   await page.reload();
   await page.locator('[data-screen="lobby"] [data-act="play-now"]').click();
-  let clicks = 0;
-  await playOn(page, () => clicks++ > 4);
-  const step = await stepOf(page);
+  const step = await playPast(page, 3);
   // Where the game is, is an address of the page too.
   await page.reload();
   await expect(table(page)).toBeVisible();
@@ -84,7 +81,7 @@ test('a new version comes while a game is open: the game goes on, and the next s
   expect((await fetch(before)).status).toBe(404);
 
   const step = await stepOf(page);
-  await playOn(page, async () => (await stepOf(page)) > step);
+  await playPast(page, step);
   await page.locator('[data-act="story"]').click();
   await expect(
     page

@@ -15,6 +15,21 @@ export async function playOn(page: Page, enough: () => boolean | Promise<boolean
   }
 }
 
+/**
+ * Plays until it is asked after so many answers, its own and those of others: a game is under way then, and soon enough that nobody has won it.
+ * Answers how many there were.
+ */
+export async function playPast(page: Page, answers: number): Promise<number> {
+  await playOn(page, async () => (await stepOf(page)) > answers);
+  return stepOf(page);
+}
+
+/** How many answers the table has had; as many as there can be when the game is over. */
+export async function stepOf(page: Page): Promise<number> {
+  const step = await page.evaluate(() => document.querySelector('[data-screen="table"]')?.getAttribute('data-n'));
+  return step == null ? Number.POSITIVE_INFINITY : Number(step);
+}
+
 /** The places of the table change while one aims, so one that is gone is not clicked. */
 export async function clickSomething(page: Page): Promise<void> {
   await page.evaluate((offered) => {

@@ -28,6 +28,7 @@ test('two browsers and bots play a game to its end', async ({ guest }) => {
     await bob.page.waitForTimeout(1500);
     await bob.context.setOffline(false);
     await bob.page.waitForTimeout(500);
+    await expect(bob.page.getByText('Connection lost')).toBeHidden();
     // Without a line the browser may complain that it can't look for a new version of the page, and it is right.
     bob.complaints.length = 0;
     await playOn(bob.page);

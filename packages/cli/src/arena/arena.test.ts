@@ -4,9 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { expectMistake, file, printed } from '../testing/posse.ts';
+import { expectMistake, file, MAIN, printed } from '../testing/posse.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const example = (name: string): string => fileURLToPath(new URL(`../../../../docs/bots/${name}`, import.meta.url));
 const FIRST = example('first-bot.ts');
 const PROGRAM = `exec:"${process.execPath}" "${example('first-bot.mjs')}"`;
@@ -21,18 +20,18 @@ interface Report {
   readonly ratings: readonly { readonly bot: string; readonly rating: number; readonly error: number }[];
 }
 
-const reported = (args: readonly string[]): Report => JSON.parse(printed([...args, '--json']));
+const reported = async (args: readonly string[]): Promise<Report> => JSON.parse(await printed([...args, '--json']));
 /** What does not depend on the day. */
 const lasting = ({ duels, ratings }: Report) => ({
   ratings,
   duels: duels.map(({ sides, mean, decisions }) => ({ sides, mean, decisions })),
 });
 
-describe('a league', () => {
-  const whole = reported([...LEAGUE, '--pairs', '60', '--jobs', '1']);
+describe('a league', async () => {
+  const whole = await reported([...LEAGUE, '--pairs', '60', '--jobs', '1']);
 
-  test('prints a table for each comparison, times and ratings', () => {
-    const text = printed([
+  test('prints a table for each comparison, times and ratings', async () => {
+    const text = await printed([
       'arena',
       '--ladder',
       'random,gunslinger',
@@ -54,9 +53,9 @@ describe('a league', () => {
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
   });
 
-  test('goes the same way however many play at a time', () => {
+  test('goes the same way however many play at a time', async () => {
     expect(whole.duels[0]?.mean.errors).toBeGreaterThan(3);
-    expect(lasting(reported([...LEAGUE, '--pairs', '60', '--jobs', '2']))).toEqual(lasting(whole));
+    expect(lasting(await reported([...LEAGUE, '--pairs', '60', '--jobs', '2']))).toEqual(lasting(whole));
   });
 
   test('that was stopped goes on, and ends as one that was not', async () => {
@@ -76,17 +75,17 @@ describe('a league', () => {
     expect(said).toContain('Stopped. The same command goes on with');
     expect(readFileSync(save, 'utf8').split('\n').length).toBeLessThan(16);
     // Without a seed it is that of the file.
-    expect(lasting(reported(['arena', '--ladder', 'random,gunslinger', '--pairs', '60', '--save', save]))).toEqual(
-      lasting(whole),
-    );
-    expect(lasting(reported(args.slice(0, -1)))).toEqual(lasting(whole));
-    expectMistake(
+    expect(
+      lasting(await reported(['arena', '--ladder', 'random,gunslinger', '--pairs', '60', '--save', save])),
+    ).toEqual(lasting(whole));
+    expect(lasting(await reported(args.slice(0, -1)))).toEqual(lasting(whole));
+    await expectMistake(
       ['arena', '--ladder', 'random,deputy', '--pairs', '60', '--save', save],
       /another league: the list of bots/,
     );
   });
 
-  test('round robin rates everybody, in the dice game too', () => {
+  test('round robin rates everybody, in the dice game too', async () => {
     const args = [
       'arena',
       '--game',
@@ -98,7 +97,7 @@ describe('a league', () => {
       '--seed',
       'r',
     ];
-    const { duels, ratings } = reported([...args, '--seats', '3']);
+    const { duels, ratings } = await reported([...args, '--seats', '3']);
     expect(duels.length).toBe(6);
     expect(duels[0]?.sides.map(({ side }) => side)).toEqual(['deputy', 'outlaw', 'renegade']);
     expect(ratings.map(({ bot }) => bot)).toEqual(['random', 'gunslinger', 'greenhorn']);
@@ -112,14 +111,14 @@ describe('a bot of one’s own', () => {
     ['a file, dice game', ['--bot', FIRST, '--game', 'dice']],
     ['a program, card game', ['--bot', PROGRAM, '--jobs', '2']],
     ['a program, dice game', ['--bot', PROGRAM, '--game', 'dice']],
-  ])('%s: the example is better than random', (_, flags) => {
-    const { duels } = reported(['arena', '--seed', 'own', '--pairs', '24', ...flags]);
+  ])('%s: the example is better than random', async (_, flags) => {
+    const { duels } = await reported(['arena', '--seed', 'own', '--pairs', '24', ...flags]);
     expect(duels[0]?.mean.difference).toBeGreaterThan(0.1);
   });
 
-  test('simulates, plays and thinks', () => {
+  test('simulates, plays and thinks', async () => {
     const save = file('own.json');
-    printed([
+    await printed([
       'simulate',
       '--games',
       '2',
@@ -134,30 +133,33 @@ describe('a bot of one’s own', () => {
       '--save',
       save,
     ]);
-    const thought = printed(['think', save, '--step', '20', '--bot', PROGRAM]);
+    const thought = await printed(['think', save, '--step', '20', '--bot', PROGRAM]);
     expect(thought).toMatch(/worth [\d.-]+\s+to\s+me/);
-    const played = printed(['play', '--seats', '4', '--seed', 'x', '--bot', FIRST], '1\n'.repeat(2000));
+    const played = await printed(['play', '--seats', '4', '--seed', 'x', '--bot', FIRST], '1\n'.repeat(2000));
     expect(played).toMatch(/^You (win|lose)\b/m);
   });
 
-  test('that can’t be used is a mistake', () => {
+  test('that can’t be used is a mistake', async () => {
     writeFileSync(file('odd.ts'), 'export default { id: "odd", answer: (view) => view.no.such };');
-    expectMistake(['arena', '--bot', file('odd.ts'), '--pairs', '1'], /stumbles in seat \d: TypeError.*odd\.ts:1/);
-    expectMistake(['arena', '--bot', 'exec:nowhere', '--pairs', '1'], /can't be started/);
+    await expectMistake(
+      ['arena', '--bot', file('odd.ts'), '--pairs', '1'],
+      /stumbles in seat \d: TypeError.*odd\.ts:1/,
+    );
+    await expectMistake(['arena', '--bot', 'exec:nowhere', '--pairs', '1'], /can't be started/);
   });
 });
 
 describe('think', () => {
-  test.each(['card', 'dice'])('tells beliefs, scores and a reason: %s game', (game) => {
+  test.each(['card', 'dice'])('tells beliefs, scores and a reason: %s game', async (game) => {
     const save = file(`${game}.json`);
-    printed(['simulate', '--game', game, '--games', '1', '--seed', 's', '--save', save]);
-    const text = printed(['think', save, '--step', '25']);
+    await printed(['simulate', '--game', game, '--games', '1', '--seed', 's', '--save', save]);
+    const text = await printed(['think', save, '--step', '25']);
     expect(text).toMatch(/^Step 25, seat \d, /);
     expect(text).toMatch(/^seat +who +Sheriff +Deputy +Outlaw +Renegade$/m);
     expect(text).toMatch(/^answer +by thumb$/m);
     expect(text).toMatch(/chosen/);
     expect(text).toMatch(/^deputy: \S/m);
     expect(text).not.toMatch(/undefined|\[object|NaN/);
-    expectMistake(['think', save, '--step', '9999'], /--step takes a whole number from 0 to/);
+    await expectMistake(['think', save, '--step', '9999'], /--step takes a whole number from 0 to/);
   });
 });

@@ -1,6 +1,5 @@
 // The card game as the properties see it: its setups, where cards may lie, and all that there is to be used.
 
-import { isDeepStrictEqual } from 'node:util';
 import {
   type Answer,
   answerKinds,
@@ -17,7 +16,7 @@ import {
   totalsOf,
   type Wishes,
 } from '@posse/card';
-import { BadSetup, seatsOf } from '@posse/engine';
+import { BadSetup, samePlain, seatsOf } from '@posse/engine';
 import { cardSecrets } from '../secrets/tables.ts';
 import { type Client, client, hear } from './client.ts';
 import { NO_CUSTOMS } from './judge.ts';
@@ -92,14 +91,20 @@ const isOnInRound = (id: string, place: number, round: number): boolean =>
 /** As long as one of these is to come, the dead may still have cards. */
 const TIDIES_UP: ReadonlySet<Frame['op']> = new Set(['loot', 'share', 'lastDiscards']);
 
+/** Each card of the game lies somewhere, once, and no other does. */
+function allLieOnce(t: State): boolean {
+  const [lying, all] = [cardsOnTable(t), cardsFor(t.catalogue, t.setup)];
+  const times = new Uint8Array(t.catalogue.cards.length);
+  for (const card of lying) times[card] = (times[card] ?? 0) + 1;
+  return lying.length === all.length && all.every((card) => times[card] === 1);
+}
+
 function unsound(t: State): string | null {
-  const lying = cardsOnTable(t).toSorted((a, b) => a - b);
-  if (!isDeepStrictEqual(lying, cardsFor(t.catalogue, t.setup))) return 'a card is lost, or lies in two places';
+  if (!allLieOnce(t)) return 'a card is lost, or lies in two places';
   const events = t.event === null ? t.events : [...t.events, t.event];
   if (new Set(events).size !== events.length) return 'an event is there twice';
   for (const player of t.players) {
-    if (!isDeepStrictEqual(player.totals, totalsOf(t, player)))
-      return `the totals of ${player.character} are out of date`;
+    if (!samePlain(player.totals, totalsOf(t, player))) return `the totals of ${player.character} are out of date`;
     if (t.begun && player.life > player.maxLife) return `${player.character} has more life than bullets`;
     if (!player.alive && player.hand.length + player.inPlay.length > 0 && !t.stack.some(({ op }) => TIDIES_UP.has(op)))
       return `${player.character} is out but still has cards`;

@@ -1,8 +1,16 @@
 // Who may step in and does not might as well sit elsewhere: with what two of them hold exchanged, everything goes the same way
 // as long as everybody passes. So nobody is asked, hurt or paid for what he has and does not use.
 
-import { isDeepStrictEqual } from 'node:util';
-import { below, type Kinds, type Random, type Seat, type SeenFact, seenBy, type Viewer } from '@posse/engine';
+import {
+  below,
+  type Kinds,
+  type Random,
+  type Seat,
+  type SeenFact,
+  samePlain,
+  seenBy,
+  type Viewer,
+} from '@posse/engine';
 import type { Subject } from './subject.ts';
 
 /** The name by which a run tells that it has tried this. */
@@ -42,7 +50,7 @@ export function passedAlike<K extends Kinds, Client>(
     if (twin.cameToLight(told)) {
       // The fallen show what they had: from there on only what can be counted is the same, unless their roles end one of the two games,
       // or say who may step in next.
-      const isAlike = isDeepStrictEqual(game.pending(there)?.why, game.pending(here)?.why);
+      const isAlike = samePlain(game.pending(there)?.why, game.pending(here)?.why);
       return isAlike ? difference('what everybody can count', counts(there), counts(here)) : null;
     }
     const heard = difference('what everybody is told', toldThere, told);
@@ -55,7 +63,7 @@ const asking = (asked: { readonly seat: number; readonly why: unknown } | null):
   asked === null ? null : { seat: asked.seat, why: (asked.why as { readonly op: string }).op };
 
 function difference(what: string, there: unknown, here: unknown): string | null {
-  return isDeepStrictEqual(there, here)
+  return samePlain(there, here)
     ? null
     : `those who may step in are exchanged, and though all pass ${what} differs\n  expected ${JSON.stringify(here)}\n  but got  ${JSON.stringify(there)}`;
 }

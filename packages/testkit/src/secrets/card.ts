@@ -28,7 +28,7 @@ export const CARD_STATE = {
   /** Of the discards only the top card shows (R-DRAW-11). */
   discard: ({ discard }, card) => card === discard.at(-1),
   /** A back is seen where a card lies face down before somebody: in a hand, or set aside. In a pile it tells nothing. */
-  backs: (t, back) => faceDown(t).some((card) => t.backs[card] === back),
+  backs: (t, back) => liesFaceDown(t, (card) => t.backs[card] === back),
   newDeck: 'everybody',
   reshuffles: 'everybody',
   event: 'everybody',
@@ -90,11 +90,9 @@ function isLookingAtSpare({ t, seat }: SeatIn<State>): boolean {
 const isOpenRole = ({ players, graves, winners }: State, seat: Seat): boolean =>
   players[seat]?.role === 'sheriff' || players.length === 3 || graves.includes(seat) || winners !== null;
 
-/** Cards that lie face down before somebody, whoever may look at them. */
-const faceDown = (t: State): CardId[] => [
-  ...t.players.flatMap(({ hand }) => hand),
-  ...t.stack.flatMap((frame) => ('eyes' in frame ? frame.cards : [])),
-];
+/** Does such a card lie face down before somebody, whoever may look at it? */
+const liesFaceDown = ({ players, stack }: State, isSuch: (card: CardId) => boolean): boolean =>
+  players.some(({ hand }) => hand.some(isSuch)) || stack.some((frame) => 'eyes' in frame && frame.cards.some(isSuch));
 
 /** A pile, and the places of this player, are for everybody to see; so is what lies in the middle. */
 const isOpenPlace = (zone: Zone, seat: Seat | null): boolean =>

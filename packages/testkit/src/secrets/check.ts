@@ -1,7 +1,15 @@
 // Secrets stay secret: held against the tables of who may know what, and against twins that differ in all that somebody can't know.
 
-import { isDeepStrictEqual } from 'node:util';
-import { type FactBase, type Game, type Kinds, type Pending, type Random, seenBy, type Viewer } from '@posse/engine';
+import {
+  type FactBase,
+  type Game,
+  type Kinds,
+  type Pending,
+  type Random,
+  samePlain,
+  seenBy,
+  type Viewer,
+} from '@posse/engine';
 import { type AnyLines, mistold, type Next, type Twin } from './who.ts';
 
 /** What a game's table says. */
@@ -30,8 +38,8 @@ export function misseen<K extends Kinds>(
   { game, secrets }: Guarded<K>,
   state: K['state'],
   viewer: Viewer,
+  right = secrets.rightView(state, viewer),
 ): string | null {
-  const right = secrets.rightView(state, viewer);
   const { open, own } = game.views(state);
   const mine = viewer === 'spectator' ? {} : own(viewer);
   return (
@@ -47,7 +55,7 @@ interface Stacked {
 
 /** Whoever sees the frames as all others do has the very same ones: by that the server knows that it need not send them again. */
 function sameStack(open: Stacked, mine: Stacked): string | null {
-  const isNeedless = mine.stack !== undefined && mine.stack !== open.stack && isDeepStrictEqual(mine.stack, open.stack);
+  const isNeedless = mine.stack !== undefined && mine.stack !== open.stack && samePlain(mine.stack, open.stack);
   return isNeedless ? 'somebody has frames of his own that everybody sees' : null;
 }
 
@@ -97,9 +105,9 @@ export function leaksTo<K extends Kinds>(
 }
 
 const isPossible = <Frame, Answer>(asked: Pending<Frame, Answer> | null, answer: Answer): boolean =>
-  [...(asked?.options ?? []), ...(asked?.asides ?? [])].some((one) => isDeepStrictEqual(one, answer));
+  [...(asked?.options ?? []), ...(asked?.asides ?? [])].some((one) => samePlain(one, answer));
 
 const difference = (actual: unknown, expected: unknown, problem: string): string | null =>
-  isDeepStrictEqual(actual, expected)
+  samePlain(actual, expected)
     ? null
     : `${problem}\n  expected ${JSON.stringify(expected)}\n  but got  ${JSON.stringify(actual)}`;

@@ -1,6 +1,7 @@
 // The proof that the net has no hole: random games until every suspect was noticed.
 
 import { below, type Game, type Kinds, type Random, type Seat, type Viewer } from '@posse/engine';
+import type { Secrets } from './check.ts';
 import type { Suspect } from './suspects.ts';
 
 export interface Finding {
@@ -16,6 +17,7 @@ interface Played<K extends Kinds> {
   readonly game: Game<K>;
   readonly seats: (state: K['state']) => readonly Seat[];
   readonly setup: (number: number) => K['wishes'];
+  readonly secrets: Pick<Secrets<K>, 'rightView'>;
 }
 
 export function findings<K extends Kinds>(
@@ -45,7 +47,7 @@ export function findings<K extends Kinds>(
 
 /** One random game; at every moment somebody looks, or whoever is asked. */
 function playOne<K extends Kinds>(
-  { game, seats, setup }: Played<K>,
+  { game, seats, setup, secrets }: Played<K>,
   number: number,
   random: Random,
   look: (instant: Parameters<Suspect<K>['noticed']>[0]) => void,
@@ -57,7 +59,8 @@ function playOne<K extends Kinds>(
     const asked = game.pending(state);
     const answer = asked === null ? null : (asked.options[below(random, asked.options.length)] as K['answer']);
     const viewer = viewers[below(random, viewers.length)] as Viewer;
-    for (const one of new Set([viewer, asked?.seat ?? viewer])) look({ state, answer, facts, viewer: one, random });
+    for (const one of new Set([viewer, asked?.seat ?? viewer]))
+      look({ state, answer, facts, viewer: one, right: secrets.rightView(state, one), random });
     if (answer === null) return;
     facts = game.apply(state, answer);
   }

@@ -15,6 +15,8 @@ export interface Instant<K extends Kinds> {
   /** What came of the last answer. */
   readonly facts: readonly K['fact'][];
   readonly viewer: Viewer;
+  /** What his view must be. */
+  readonly right: object;
   readonly random: Random;
 }
 
@@ -69,7 +71,7 @@ export function forcedViews<K extends Kinds>(guarded: Guarded<K>, source: URL): 
         name: `${file}:${name}`,
         guilt: text === original ? 'innocent' : 'certain',
         concerns: () => true,
-        noticed: ({ state, viewer }) => misseen({ ...guarded, game: forced }, state, viewer),
+        noticed: ({ state, viewer, right }) => misseen({ ...guarded, game: forced }, state, viewer, right),
       } satisfies Suspect<K>;
     }),
   );

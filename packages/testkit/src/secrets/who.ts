@@ -39,15 +39,19 @@ export type Closed = Readonly<Record<string, (item: never) => unknown>>;
 /** What a view shows of these fields. Lists of which nobody knows anything are shown by their number. */
 export function shown(lines: AnyLines, at: unknown, whole: object, viewer: Viewer, closed: Closed): object {
   const values = whole as Readonly<Record<string, unknown>>;
-  const fields = Object.entries(lines).flatMap(([field, who]) => {
+  const fields: Record<string, unknown> = {};
+  for (const field of Object.keys(lines)) {
+    const who = lines[field] as Who<never, never>;
     const value = values[field];
-    if (who === 'follows' || (who === 'nobody' && !Array.isArray(value))) return [];
-    if (who === 'nobody') return [[field, (value as readonly unknown[]).length]];
+    const isList = Array.isArray(value);
     const see = (item: unknown): unknown =>
       judge(who, at, item, viewer) ? item : (closed[field] as ((item: unknown) => unknown) | undefined)?.(item);
-    return [[field, Array.isArray(value) ? value.map(see).filter((item) => item !== undefined) : see(value)]];
-  });
-  return Object.fromEntries(fields);
+    if (who === 'everybody') fields[field] = value;
+    else if (who === 'nobody' && isList) fields[field] = value.length;
+    else if (typeof who === 'function')
+      fields[field] = isList ? value.map(see).filter((item) => item !== undefined) : see(value);
+  }
+  return fields;
 }
 
 /** What is wrong with what this viewer is told of a fact: all that he may know, and nothing else; null if nothing. */
