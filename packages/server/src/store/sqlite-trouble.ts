@@ -24,6 +24,7 @@ const SENTENCES: Readonly<Record<StoreTrouble, (path: string) => string>> = {
     `${path} is in use by another server. Stop that server, or choose another folder for this one with POSSE_DATA.`,
   damaged: (path) =>
     `${path} is damaged, or no database at all. Restore a backup, or move it away together with ${path}-wal to start afresh.`,
+  spoilt: (path) => `Something in ${path} is not what was written there. Restore a backup if it matters.`,
   unreadable: (path) =>
     `${path} can't be read or written. Check that its folder is one, that this user may write there, and that the disk is sound; or choose another folder with POSSE_DATA.`,
   newer: (path) =>

@@ -5,6 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers';
 import { openDatabase, type SqliteSettings } from './sqlite-open.ts';
 import { type Rows, rowsOf } from './sqlite-rows.ts';
+import { Told, toldFile } from './sqlite-told.ts';
 import { concernsAll, failureOf, troubleWith } from './sqlite-trouble.ts';
 import type { Change, Store, StoreFailure } from './store.ts';
 
@@ -32,6 +33,7 @@ class SqliteStore implements Store {
   readonly #path: string;
   readonly #database: DatabaseSync;
   readonly #rows: Rows;
+  readonly #told: Told;
   readonly #committed: ((seconds: number) => void) | null;
   /** What the next commit takes. The first of them has ordered it. */
   #waiting: Write[] = [];
@@ -44,6 +46,7 @@ class SqliteStore implements Store {
     this.#committed = committed;
     this.#database = database;
     this.#rows = rowsOf(database);
+    this.#told = new Told(toldFile(path), this.#rows);
   }
 
   write(changes: readonly Change[]): Promise<void> {
@@ -54,11 +57,21 @@ class SqliteStore implements Store {
     });
   }
 
-  openTables = () => this.#read(() => this.#rows.openTables());
+  /** With those that are lost, so that whoever comes is told. */
+  openTables = () => this.#read(() => [...new Set([...this.#rows.openTables(), ...this.#lostTables()])]);
   hasTable = (code: string) => this.#read(() => this.#rows.hasTable(code));
+  table = (code: string) =>
+    this.#read(() => {
+      this.#told.check(code);
+      return this.#rows.table(code);
+    });
   game = (id: string) => this.#read(() => this.#rows.game(id));
   outcome = (game: string) => this.#read(() => this.#rows.outcome(game));
-  answers = (game: string, from: number) => this.#read(() => this.#rows.answers(game, from));
+  answers = (game: string, from: number) =>
+    this.#read(() => {
+      this.#told.check(this.#rows.tableOf(game));
+      return this.#rows.answers(game, from);
+    });
   lastSnapshot = (game: string) => this.#read(() => this.#rows.lastSnapshot(game));
   lines = (table: string, most: number) => this.#read(() => this.#rows.lines(table, most));
 
@@ -70,7 +83,13 @@ class SqliteStore implements Store {
   async close(): Promise<void> {
     if (!this.#database.isOpen) return;
     this.#flush();
+    this.#told.close();
     this.#database.close();
+  }
+
+  /** Of which not even the table is left. */
+  #lostTables(): readonly string[] {
+    return [...this.#told.lost].filter((code) => !this.#rows.hasTable(code));
   }
 
   async #read<T>(work: () => T): Promise<T> {
@@ -109,8 +128,10 @@ class SqliteStore implements Store {
     }
     for (const write of writes) {
       const failure = refused.get(write);
-      if (failure === undefined) write.resolve();
-      else write.reject(failure);
+      if (failure === undefined) {
+        for (const change of write.changes) this.#told.note(change);
+        write.resolve();
+      } else write.reject(failure);
     }
   }
 

@@ -58,6 +58,7 @@ class ThreadStore implements Store {
 
   openTables: Store['openTables'] = () => this.#ask('openTables');
   hasTable: Store['hasTable'] = (code) => this.#ask('hasTable', code);
+  table: Store['table'] = (code) => this.#ask('table', code);
   game: Store['game'] = (id) => this.#ask('game', id);
   outcome: Store['outcome'] = (game) => this.#ask('outcome', game);
   answers: Store['answers'] = (game, from) => this.#ask('answers', game, from);
