@@ -73,7 +73,11 @@ class SqliteStore implements Store {
       return this.#rows.answers(game, from);
     });
   lastSnapshot = (game: string) => this.#read(() => this.#rows.lastSnapshot(game));
-  lines = (table: string, most: number) => this.#read(() => this.#rows.lines(table, most));
+  lines = (table: string, most: number) =>
+    this.#read(() => {
+      this.#told.check(table);
+      return this.#rows.lines(table, most);
+    });
 
   async check(): Promise<void> {
     await this.hasTable('');

@@ -3,13 +3,16 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { below, type Random, randomFrom } from '@posse/engine';
+import { openSqliteStore } from '@posse/server/store';
 import { ChaosState } from './chaos/chaos-state.ts';
 import { PlayedTable } from './chaos/table.ts';
 import { type Kept, keptIn, unseen } from './damage/kept.ts';
 import { ServerProcess } from './server-process.ts';
 import { must, type Trial } from './trial.ts';
 
+const DATABASE = 'posse.db';
 const TABLES = 4;
 /** So many answers into the second game everything stops. */
 const ANSWERS = 60;
@@ -25,8 +28,11 @@ export const damage: Trial = {
     const server = await ServerProcess.start();
     try {
       const { games, tables } = await evening(server);
-      // What is on the disk when a server dies: the last answers are not in the database itself.
+      // What is on the disk when a server dies: the last answers are not in the database itself; and when it stops as it should.
       await server.kill();
+      const stopped = join(server.data, 'stopped');
+      copy(server.data, stopped);
+      await openSqliteStore(join(stopped, DATABASE)).close();
       const whole = await keptAfter(server.data, () => '', games, tables);
       must(whole.refused === null, () => `the evening itself can't be opened: ${whole.refused}`);
       const [odd] = [...whole.items].find(([, value]) => value === null) ?? [];
@@ -38,7 +44,7 @@ export const damage: Trial = {
         const spoil = (folder: string): void => {
           what = strike(folder, random, blow % CUTS === 0);
         };
-        const kept = await keptAfter(server.data, spoil, games, tables);
+        const kept = await keptAfter(blow % 2 === 0 ? server.data : stopped, spoil, games, tables);
         const changed = unseen(whole, kept);
         must(changed === null, () => `blow ${blow}: ${what}, and nobody notices: ${changed}`);
         count[kept.refused !== null ? 'refused' : [...kept.items.values()].includes(null) ? 'spoilt' : 'harmless']++;
@@ -66,12 +72,14 @@ async function evening(server: ServerProcess): Promise<Evening> {
   const { answers } = state;
   const second = Promise.allSettled(tables.map((table) => table.play()));
   await state.until(() => state.answers > answers + ANSWERS);
-  for (const person of state.people) person.stop();
+  state.fail(new Error('the evening is over'));
+  // Whoever is the host can do it, and then nothing moves any more.
+  for (const { client } of state.people) client.pause(true);
+  await second;
+  await sleep(TOLD_BY_NOW);
   for (const game of ofAll()) games.add(game);
   const codes = new Set([...state.people].flatMap(({ client }) => client.table?.code ?? []));
-  await state.pause(TOLD_BY_NOW);
-  state.fail(new Error('the evening is over'));
-  await second;
+  for (const person of state.people) person.stop();
   return { games: [...games], tables: [...codes] };
 }
 
@@ -84,13 +92,17 @@ async function keptAfter(
 ): Promise<Kept> {
   const folder = mkdtempSync(join(tmpdir(), 'posse-damage-'));
   try {
-    for (const name of readdirSync(data).filter((file) => file.startsWith('posse.db')))
-      cpSync(join(data, name), join(folder, name));
+    copy(data, folder);
     spoil(folder);
     return await keptIn(folder, games, tables);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function copy(data: string, folder: string): void {
+  for (const name of readdirSync(data).filter((file) => file.startsWith(DATABASE)))
+    cpSync(join(data, name), join(folder, name));
 }
 
 /** Flips one bit of one file, or cuts off its end; says which. The index of the -wal file is made anew by whoever opens it. */
