@@ -22,6 +22,8 @@ import { Hub } from './ws/hub.ts';
 export interface Server {
   /** Such as http://localhost:8080 */
   readonly address: string;
+  /** Resolves with a sentence if the store is lost. Then nobody is told anything any more, and the program should end: only a new start tells what was kept. */
+  readonly lost: Promise<string>;
   /** Finishes what is under way, stores it, tells everybody to come back, and closes. */
   stop(): Promise<void>;
 }
@@ -42,9 +44,15 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
   const log = pino({ level: config.logLevel, redact: SECRETS }, pino.destination({ fd: 2, sync: false }));
   const metrics = new Metrics();
   const guests = new Guests(secretFrom(config.secret, config.data));
-  const store = await openStoreInThread(join(config.data, 'posse.db'), (seconds) =>
-    metrics.commitSeconds.observe(seconds),
-  );
+  const { promise: lost, resolve: loses } = Promise.withResolvers<string>();
+  const store = await openStoreInThread(join(config.data, 'posse.db'), {
+    committed: (seconds) => metrics.commitSeconds.observe(seconds),
+    lost(failure) {
+      log.fatal({ err: failure }, 'the store is lost');
+      log.flush();
+      loses(failure.message);
+    },
+  });
   const bus = new LocalBus();
   const guesses = new Guesses(config.guessesPerMinute);
   const missed = new MissedThoughts(log, metrics.missedThoughts);
@@ -84,6 +92,7 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
   log.info({ tables: tables.count }, 'open');
   return {
     address: addressOf(config.host, (app.server.address() as AddressInfo).port),
+    lost,
     async stop() {
       log.info('closing');
       await tables.stop();

@@ -20,7 +20,8 @@ async function write(store: Store, { writes }: Extract<ToThread, { kind: 'write'
   const refused = new Map<number, SentFailure>();
   for (const [place, outcome] of outcomes.entries())
     if (outcome.status === 'rejected') refused.set(place, sentFailure(outcome.reason));
-  say({ kind: 'written', refused });
+  const lost = [...refused.values()].find(({ trouble }) => trouble === 'lost');
+  say(lost === undefined ? { kind: 'written', refused } : { kind: 'lost', ...lost });
 }
 
 async function read(store: Store, { reading, given }: Extract<ToThread, { kind: 'read' }>): Promise<void> {

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers';
 import { openDatabase, type SqliteSettings } from './sqlite-open.ts';
 import { type Rows, rowsOf } from './sqlite-rows.ts';
 import { Told, toldFile } from './sqlite-told.ts';
-import { concernsAll, failureOf, troubleWith } from './sqlite-trouble.ts';
+import { concernsAll, failureOf, isUnsure, troubleWith } from './sqlite-trouble.ts';
 import type { Change, Store, StoreFailure } from './store.ts';
 
 /** Opens the file, or makes it with its folder. Throws StoreFailure, and then what was there is as it was. */
@@ -176,14 +176,16 @@ class SqliteStore implements Store {
 
   /** All of this or nothing, and on the disk when it returns. */
   #commit(work: () => void): void {
+    let isEnding = false;
     this.#database.exec('BEGIN IMMEDIATE');
     try {
       work();
+      isEnding = true;
       this.#database.exec('COMMIT');
     } catch (error) {
       // Unless SQLite went back by itself, as it does when the disk is full.
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      throw error;
+      throw isEnding && isUnsure(failureOf(this.#path, error)) ? troubleWith(this.#path, 'lost', error) : error;
     }
   }
 

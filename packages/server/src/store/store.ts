@@ -165,6 +165,8 @@ export type StoreTrouble =
   | 'unreadable'
   | 'newer'
   | 'conflict'
+  /** It has stopped working in the middle of a write, and nobody knows whether that was kept: only opening it anew tells. */
+  | 'lost'
   | 'closed'
   | 'failed';
 

@@ -19,5 +19,7 @@ export type FromThread =
   | { readonly kind: 'committed'; readonly seconds: number }
   /** All of one message were written, but for these, by their place in it. */
   | { readonly kind: 'written'; readonly refused: ReadonlyMap<number, SentFailure> }
+  /** Something was written, and nobody knows whether it was kept. The thread writes no more. */
+  | ({ readonly kind: 'lost' } & SentFailure)
   | { readonly kind: 'read'; readonly value: unknown }
   | ({ readonly kind: 'failed' } & SentFailure);
