@@ -3,8 +3,10 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { Backups } from './backups.ts';
 import { LocalBus } from './bus/local.ts';
 import { BadConfig, type Config } from './config.ts';
+import { listenForOrders } from './control.ts';
 import { Guesses } from './guesses.ts';
 import { Guests } from './guests.ts';
 import { addHouseFiles, putAway } from './house/load.ts';
@@ -80,9 +82,13 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
     connections: () => hub.count,
   });
   hub.attach(app.server);
+  const backups = new Backups(store, config, log);
+  const orders = await listenForOrders(config.data, { backup: (file) => backups.make(file) });
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
+    orders?.close();
+    backups.stop();
     await tables.stop();
     await thinker.stop();
     await store.close();
@@ -95,6 +101,8 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
     lost,
     async stop() {
       log.info('closing');
+      orders?.close();
+      backups.stop();
       await tables.stop();
       await thinker.stop();
       missed.stop();

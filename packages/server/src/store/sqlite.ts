@@ -3,14 +3,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 // Not the global one: a test that holds the clocks of a table must not hold its store.
 import { setTimeout } from 'node:timers';
+import { copyTo } from './sqlite-copy.ts';
 import { openDatabase, type SqliteSettings } from './sqlite-open.ts';
 import { type Rows, rowsOf } from './sqlite-rows.ts';
 import { Told, toldFile } from './sqlite-told.ts';
 import { concernsAll, failureOf, isUnsure, troubleWith } from './sqlite-trouble.ts';
-import type { Change, Store, StoreFailure } from './store.ts';
+import type { Change, StoreFailure, StoreOnDisk } from './store.ts';
 
 /** Opens the file, or makes it with its folder. Throws StoreFailure, and then what was there is as it was. */
-export const openSqliteStore = (path: string, settings: SqliteSettings = {}): Store =>
+export const openSqliteStore = (path: string, settings: SqliteSettings = {}): StoreOnDisk =>
   new SqliteStore(path, openDatabase(path, settings), settings.committed ?? null);
 
 /** Milliseconds from one commit to the next, at least. */
@@ -29,7 +30,7 @@ interface Write {
 type Refused = ReadonlyMap<Write, StoreFailure>;
 const NONE_REFUSED: Refused = new Map();
 
-class SqliteStore implements Store {
+class SqliteStore implements StoreOnDisk {
   readonly #path: string;
   readonly #database: DatabaseSync;
   readonly #rows: Rows;
@@ -82,6 +83,11 @@ class SqliteStore implements Store {
   async check(): Promise<void> {
     await this.hasTable('');
     if (this.#inTrouble) await this.#read(() => this.#tryRoom());
+  }
+
+  async backup(file: string): Promise<void> {
+    if (!this.#database.isOpen) throw troubleWith(this.#path, 'closed');
+    await copyTo(this.#database, file);
   }
 
   async close(): Promise<void> {

@@ -155,6 +155,12 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** A store that can be copied while it is used. */
+export interface StoreOnDisk extends Store {
+  /** All that is kept at one moment, as a file that a server can be opened with. Whoever plays goes on. Throws StoreFailure, and then there is no such file. */
+  backup(file: string): Promise<void>;
+}
+
 export type StoreTrouble =
   | 'full'
   | 'locked'

@@ -1,8 +1,8 @@
 // What a store in a thread and its owner say to each other. Answers come in the order of the questions.
 
-import type { Change, Store, StoreTrouble } from './store.ts';
+import type { Change, StoreOnDisk, StoreTrouble } from './store.ts';
 
-export type Reading = Exclude<keyof Store, 'write'>;
+export type Reading = Exclude<keyof StoreOnDisk, 'write'>;
 
 export type ToThread =
   | { readonly kind: 'write'; readonly writes: readonly (readonly Change[])[] }

@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Change, type Store, StoreFailure } from './store.ts';
+import { type Change, StoreFailure, type StoreOnDisk } from './store.ts';
 import type { FromThread, Reading, SentFailure, ToThread } from './thread-words.ts';
 
 interface Write {
@@ -29,14 +29,14 @@ export interface StoreListener {
 const THREAD = new URL(`./sqlite-thread${extname(import.meta.url)}`, import.meta.url);
 
 /** Opens the SQLite file in a thread. */
-export async function openStoreInThread(path: string, listener: StoreListener, thread = THREAD): Promise<Store> {
+export async function openStoreInThread(path: string, listener: StoreListener, thread = THREAD): Promise<StoreOnDisk> {
   const worker = new Worker(thread, { workerData: { path } });
   const [opened] = (await once(worker, 'message')) as [FromThread];
   if (opened.kind === 'failed') throw failureFrom(opened);
   return new ThreadStore(worker, listener);
 }
 
-class ThreadStore implements Store {
+class ThreadStore implements StoreOnDisk {
   readonly #worker: Worker;
   readonly #listener: StoreListener;
   /** What goes to the thread at the end of this turn. The first of them has ordered it. */
@@ -67,15 +67,16 @@ class ThreadStore implements Store {
     });
   }
 
-  openTables: Store['openTables'] = () => this.#ask('openTables');
-  hasTable: Store['hasTable'] = (code) => this.#ask('hasTable', code);
-  table: Store['table'] = (code) => this.#ask('table', code);
-  game: Store['game'] = (id) => this.#ask('game', id);
-  outcome: Store['outcome'] = (game) => this.#ask('outcome', game);
-  answers: Store['answers'] = (game, from) => this.#ask('answers', game, from);
-  lastSnapshot: Store['lastSnapshot'] = (game) => this.#ask('lastSnapshot', game);
-  lines: Store['lines'] = (table, most) => this.#ask('lines', table, most);
-  check: Store['check'] = () => this.#ask('check');
+  openTables: StoreOnDisk['openTables'] = () => this.#ask('openTables');
+  hasTable: StoreOnDisk['hasTable'] = (code) => this.#ask('hasTable', code);
+  table: StoreOnDisk['table'] = (code) => this.#ask('table', code);
+  game: StoreOnDisk['game'] = (id) => this.#ask('game', id);
+  outcome: StoreOnDisk['outcome'] = (game) => this.#ask('outcome', game);
+  answers: StoreOnDisk['answers'] = (game, from) => this.#ask('answers', game, from);
+  lastSnapshot: StoreOnDisk['lastSnapshot'] = (game) => this.#ask('lastSnapshot', game);
+  lines: StoreOnDisk['lines'] = (table, most) => this.#ask('lines', table, most);
+  check: StoreOnDisk['check'] = () => this.#ask('check');
+  backup: StoreOnDisk['backup'] = (file) => this.#ask('backup', file);
 
   async close(): Promise<void> {
     if (this.#isClosed) return;
