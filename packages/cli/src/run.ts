@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   arena: async () => (await import('./arena/arena.ts')).arena,
   replay: async () => (await import('./replay.ts')).replay,
   think: async () => (await import('./think.ts')).think,
+  backup: async () => (await import('./backup.ts')).backup,
   verify: async () => (await import('./verify.ts')).verify,
   options: async () => (await import('./options.ts')).options,
   check: async () => (await import('./house/check.ts')).check,

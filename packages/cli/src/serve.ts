@@ -23,7 +23,8 @@ export const serve: Command = {
       const config = changed(configFrom(process.env), args);
       const server = await open(config);
       console.log(invitation(server, config));
-      await untilToldToStop();
+      const lost = await Promise.race([untilToldToStop(), server.lost]);
+      if (lost !== undefined) endAt(lost);
       await stopSoon(server);
     } catch (error) {
       if (error instanceof BadConfig || error instanceof StoreFailure) throw new Mistake(error.message);
@@ -65,6 +66,12 @@ const untilToldToStop = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
+
+/** At once: whoever waits for an answer must not hear one that may be wrong. */
+function endAt(sentence: string): never {
+  process.stderr.write(`posse: ${sentence}\n`);
+  process.exit(1);
+}
 
 /** It takes a moment at most; should anything hang, nothing is lost by not waiting for it. */
 const PATIENCE = 4500;

@@ -12,6 +12,8 @@ export const ERROR_CODES = [
   /** The table plays with a set that this server was not given: it is kept until the set is back. */
   'missing-set',
   'no-such-game',
+  /** What is kept of the table or the game is not what was written: nobody goes on with it. */
+  'damaged',
   /** The token opens no seat here. */
   'bad-token',
   /** The ticket was used, or is too old. */

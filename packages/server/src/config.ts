@@ -9,6 +9,10 @@ export interface Config {
   readonly port: number;
   /** The folder of the database and the secret. */
   readonly data: string;
+  /** Hours from one backup to the next; 0 for none. */
+  readonly backupHours: number;
+  /** How many of these backups stay. */
+  readonly backupsKept: number;
   /** The folder of the built page; null serves the API alone. */
   readonly page: string | null;
   /** Files with house cards that tables may play with. */
@@ -46,6 +50,8 @@ export const DEFAULTS: Config = {
   host: '0.0.0.0',
   port: 8080,
   data: 'data',
+  backupHours: 0,
+  backupsKept: 7,
   page: null,
   house: [],
   secret: null,
@@ -89,6 +95,8 @@ export function configFrom(env: Environment): Config {
     host: text('HOST') ?? DEFAULTS.host,
     port: whole('PORT', 65_535, DEFAULTS.port),
     data: text('POSSE_DATA') ?? DEFAULTS.data,
+    backupHours: whole('POSSE_BACKUP_HOURS', 24 * 20, DEFAULTS.backupHours),
+    backupsKept: Math.max(1, whole('POSSE_BACKUPS_KEPT', 10_000, DEFAULTS.backupsKept)),
     page: text('POSSE_PAGE') ?? DEFAULTS.page,
     house: (text('POSSE_WITH') ?? '').split(',').filter((file) => file !== ''),
     secret,

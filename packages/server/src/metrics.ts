@@ -5,12 +5,24 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** From a tenth of a millisecond to ten seconds. */
 const SECONDS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
 
+export interface StoreBytes {
+  readonly database: number;
+  readonly waiting: number;
+  readonly backups: number;
+}
+
 export class Metrics {
   private readonly registry = new Registry();
   private readonly into = { registers: [this.registry] };
 
   private readonly tables = new Gauge({ name: 'posse_tables', help: 'Tables that are open', ...this.into });
   private readonly connections = new Gauge({ name: 'posse_connections', help: 'Open WebSockets', ...this.into });
+  private readonly storeBytes = new Gauge({
+    name: 'posse_store_bytes',
+    help: 'The files of the store: the database, what waits beside it, and the backups that were taken in time',
+    labelNames: ['part'],
+    ...this.into,
+  });
   readonly answers = new Counter({
     name: 'posse_answers_total',
     help: 'Answers that were accepted and stored, given by a person or a bot',
@@ -66,7 +78,8 @@ export class Metrics {
   }
 
   /** All of it as text, with how much is open just now. */
-  text(open: { readonly tables: number; readonly connections: number }): Promise<string> {
+  text(open: { readonly tables: number; readonly connections: number; readonly bytes: StoreBytes }): Promise<string> {
+    for (const [part, bytes] of Object.entries(open.bytes)) this.storeBytes.set({ part }, bytes);
     this.tables.set(open.tables);
     this.connections.set(open.connections);
     return this.registry.metrics();

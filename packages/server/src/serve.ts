@@ -3,8 +3,10 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { Backups } from './backups.ts';
 import { LocalBus } from './bus/local.ts';
 import { BadConfig, type Config } from './config.ts';
+import { listenForOrders } from './control.ts';
 import { Guesses } from './guesses.ts';
 import { Guests } from './guests.ts';
 import { addHouseFiles, putAway } from './house/load.ts';
@@ -22,6 +24,8 @@ import { Hub } from './ws/hub.ts';
 export interface Server {
   /** Such as http://localhost:8080 */
   readonly address: string;
+  /** Resolves with a sentence if the store is lost. Then nobody is told anything any more, and the program should end: only a new start tells what was kept. */
+  readonly lost: Promise<string>;
   /** Finishes what is under way, stores it, tells everybody to come back, and closes. */
   stop(): Promise<void>;
 }
@@ -42,9 +46,15 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
   const log = pino({ level: config.logLevel, redact: SECRETS }, pino.destination({ fd: 2, sync: false }));
   const metrics = new Metrics();
   const guests = new Guests(secretFrom(config.secret, config.data));
-  const store = await openStoreInThread(join(config.data, 'posse.db'), (seconds) =>
-    metrics.commitSeconds.observe(seconds),
-  );
+  const { promise: lost, resolve: loses } = Promise.withResolvers<string>();
+  const store = await openStoreInThread(join(config.data, 'posse.db'), {
+    committed: (seconds) => metrics.commitSeconds.observe(seconds),
+    lost(failure) {
+      log.fatal({ err: failure }, 'the store is lost');
+      log.flush();
+      loses(failure.message);
+    },
+  });
   const bus = new LocalBus();
   const guesses = new Guesses(config.guessesPerMinute);
   const missed = new MissedThoughts(log, metrics.missedThoughts);
@@ -72,9 +82,13 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
     connections: () => hub.count,
   });
   hub.attach(app.server);
+  const backups = new Backups(store, config, log);
+  const orders = await listenForOrders(config.data, { backup: (file) => backups.make(file) });
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
+    orders?.close();
+    backups.stop();
     await tables.stop();
     await thinker.stop();
     await store.close();
@@ -84,8 +98,11 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
   log.info({ tables: tables.count }, 'open');
   return {
     address: addressOf(config.host, (app.server.address() as AddressInfo).port),
+    lost,
     async stop() {
       log.info('closing');
+      orders?.close();
+      backups.stop();
       await tables.stop();
       await thinker.stop();
       missed.stop();

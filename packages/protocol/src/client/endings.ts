@@ -17,6 +17,7 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['malformed', 'The server does not understand us: check the name and the link, or reload the page.'],
   ['no-such-table', 'There is no such table, or none any more.'],
   ['missing-set', 'The table plays with a set that this server was not given.'],
+  ['damaged', 'What the server keeps of this table is damaged: nobody goes on with it.'],
   ['bad-token', 'This token opens no seat at this table: join without it.'],
   ['bad-pass', 'This server did not make that pass: join without it.'],
   ['sent-away', 'The host has sent you away from this table.'],

@@ -6,7 +6,7 @@ import type { Parts } from './app.ts';
 import { type Route, route } from './route.ts';
 
 const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(40)) });
-const problems = ['no-such-game', 'not-over', 'not-stored'] as const;
+const problems = ['no-such-game', 'not-over', 'damaged', 'not-stored'] as const;
 const cache = 'public, max-age=31536000, immutable';
 
 export const gameRoutes = ({ archive }: Parts): readonly Route[] => [

@@ -14,6 +14,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   'no-such-table': 404,
   'missing-set': 503,
   'no-such-game': 404,
+  damaged: 503,
   'bad-token': 401,
   'bad-ticket': 401,
   'bad-pass': 401,
@@ -65,6 +66,7 @@ export interface Trouble {
 
 export function troubleFrom(error: unknown): Trouble {
   if (error instanceof Refused) return { status: STATUS[error.code], problem: error.problem };
+  if (error instanceof StoreFailure && error.trouble === 'spoilt') return trouble('damaged', error.message);
   if (error instanceof StoreFailure) return trouble('not-stored', error.message);
   const { statusCode: status, code } = error as { statusCode?: number; code?: string };
   if (status === undefined || status < 400 || status >= 500)

@@ -49,7 +49,7 @@ export function tableRoutes({ tables, guests, guesses, config }: Parts): readonl
         summary: 'A table, if one knows its code.',
         params: z.object({ code }),
         replies: { 200: tableInfo },
-        problems: ['no-such-table', 'missing-set'],
+        problems: ['no-such-table', 'missing-set', 'damaged'],
       },
       ({ params, request, reply }) => {
         const address = addressOf(request.raw, config);

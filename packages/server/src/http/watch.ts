@@ -3,6 +3,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { health } from '@posse/protocol';
 import type { FastifyRequest } from 'fastify';
+import { storeBytes } from '../backups.ts';
 import type { Parts } from './app.ts';
 import { isLocal } from './caller.ts';
 import { bearerOf } from './identity.ts';
@@ -38,7 +39,7 @@ export const watchRoutes = ({ tables, connections, store, metrics, config }: Par
     ({ request, reply }) => {
       if (!isLocal(request.raw) && !showsToken(request, config.metricsToken)) throw nothingHere(request);
       reply.header('content-type', metrics.contentType);
-      return metrics.text({ tables: tables.count, connections: connections() });
+      return metrics.text({ tables: tables.count, connections: connections(), bytes: storeBytes(config.data) });
     },
   ),
 ];

@@ -117,16 +117,20 @@ describe('the file', () => {
     await store.close();
     // As the first version wrote it: nobody knew which bot had answered.
     const database = new DatabaseSync(path);
+    for (const table of ['tables', 'games', 'answers', 'snapshots', 'lines'])
+      database.exec(`ALTER TABLE ${table} DROP COLUMN mark`);
+    database.exec('ALTER TABLE games DROP COLUMN outcome_mark; ALTER TABLE tables DROP COLUMN version');
+    database.exec('DROP INDEX games_of_tables');
     database.exec('ALTER TABLE answers DROP COLUMN bot; PRAGMA user_version = 1');
     database.exec(`UPDATE lines SET line = json_remove(line, '$.game')`);
     database.exec(`INSERT INTO games (id, table_code, record) VALUES ('g', 'ABCD', '{"names":["Jané \\"J\\" 🤠"]}')`);
-    database.exec("INSERT INTO answers VALUES (1, 0, 2, '{}', 1, 5, 6)");
+    for (const number of [0, 1, 2]) database.exec(`INSERT INTO answers VALUES (1, ${number}, 2, '{}', 1, 5, 6)`);
     database.close();
     const next = openSqliteStore(path);
     const older = { number: 0, seat: 2, answer: '{}', byBot: true, took: 5, at: 6 };
-    const newer = { ...older, number: 1, bot: 'deputy' };
+    const newer = { ...older, number: 3, bot: 'deputy' };
     await next.write([{ put: 'answer', game: 'g', record: newer }]);
-    expect(await next.answers('g', 0)).toEqual([older, newer]);
+    expect(await next.answers('g', 0)).toEqual([older, { ...older, number: 1 }, { ...older, number: 2 }, newer]);
     // Nor was anything said of rules, or of the game that a line belongs to.
     expect(await next.game('g')).toEqual({ names: ['Jané "J" 🤠'], rules: 1 });
     const [said] = (await next.lines('ABCD', 10)) as [Line];

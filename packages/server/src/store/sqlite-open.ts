@@ -4,6 +4,7 @@ import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from 
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { APPLICATION, migrate, pragma, VERSION } from './sqlite-schema.ts';
+import { toldFile } from './sqlite-told.ts';
 import { failureOf, troubleWith } from './sqlite-trouble.ts';
 import { StoreFailure } from './store.ts';
 
@@ -30,10 +31,11 @@ export function openDatabase(path: string, settings: SqliteSettings): DatabaseSy
 
 /** Sees to it that there is a file, if only an empty one, that this user may write. Nobody else may read a new one. */
 function provide(path: string): void {
-  if (sizeOf(path) === 0 && sizeOf(`${path}-wal`) > 0)
+  const left = [`${path}-wal`, toldFile(path)].find((beside) => sizeOf(beside) > 0);
+  if (sizeOf(path) === 0 && left !== undefined)
     throw new StoreFailure(
       'damaged',
-      `${path} is missing, but ${path}-wal, which belongs to it, is there. Put back what is missing, or move that file away as well to start afresh.`,
+      `${path} is missing, but ${left}, which belongs to it, is there. Put back what is missing, or move that file away as well to start afresh.`,
     );
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {
@@ -63,7 +65,7 @@ function look(path: string, checkUpTo: number): void {
     if (Number(pragma(database, 'user_version')) > VERSION) throw troubleWith(path, 'newer');
     // What is not read here is found damaged when it is needed; without tables and games nothing goes.
     for (const part of sizeOf(path) <= checkUpTo ? ['1'] : ['tables', 'games']) {
-      const found = pragma(database, `quick_check(${part})`);
+      const found = pragma(database, `integrity_check(${part})`);
       if (found !== 'ok') throw troubleWith(path, 'damaged', found);
     }
   } finally {

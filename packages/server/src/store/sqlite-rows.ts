@@ -1,6 +1,7 @@
-// Each change as a row, and each row as the record that it was.
+// Each change as a row with its mark, and each row as the record that it was; a row that does not fit its mark is told, and never used.
 
 import type { DatabaseSync, StatementResultingChanges } from 'node:sqlite';
+import { markOf } from './marks.ts';
 import {
   type AnswerRecord,
   type Change,
@@ -12,9 +13,46 @@ import {
   type TableRecord,
 } from './store.ts';
 
-interface AnswerRow extends Omit<AnswerRecord, 'byBot' | 'bot'> {
+interface Marked {
+  readonly mark: string | null;
+}
+
+interface TableRow extends Marked {
+  readonly code: string;
+  readonly record: string;
+  readonly closed_at: number | null;
+  /** How often it was written. */
+  readonly version: number;
+}
+
+interface GameRow extends Marked {
+  readonly id: string;
+  readonly table_code: string;
+  readonly record: string;
+  readonly outcome: string | null;
+  readonly outcome_mark: string | null;
+}
+
+interface AnswerRow extends Omit<AnswerRecord, 'byBot' | 'bot'>, Marked {
   readonly by_bot: number;
   readonly bot: string | null;
+}
+
+interface LineRow extends Marked {
+  readonly number: number;
+  readonly line: string;
+}
+
+/** How far a table has come. */
+export interface Reached {
+  readonly version: number;
+  /** The number of the last line that was said. */
+  readonly lines: number;
+  /** Its last game; empty before the first. */
+  readonly game: string;
+  readonly answers: number;
+  /** That of the game's last answer; before the first one that of the deal. */
+  readonly mark: string;
 }
 
 export type Rows = ReturnType<typeof rowsOf>;
@@ -22,34 +60,73 @@ export type Rows = ReturnType<typeof rowsOf>;
 /** All that is asked of the database, prepared once. */
 export function rowsOf(database: DatabaseSync) {
   const putTable = database.prepare(
-    'INSERT INTO tables (code, record) VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET record = excluded.record',
+    `INSERT INTO tables (code, record, version, mark) VALUES (?1, ?2, 1, mark(?1, ?2, NULL, 1))
+     ON CONFLICT (code) DO UPDATE SET record = excluded.record, version = version + 1,
+       mark = mark(code, excluded.record, closed_at, version + 1)`,
   );
-  const closeTable = database.prepare('UPDATE tables SET closed_at = ? WHERE code = ?');
-  const addGame = database.prepare('INSERT INTO games (id, table_code, record) VALUES (?, ?, ?)');
-  const addAnswer = database.prepare('INSERT INTO answers SELECT key, ?, ?, ?, ?, ?, ?, ? FROM games WHERE id = ?');
+  const closeTable = database.prepare(
+    `UPDATE tables SET closed_at = ?1, version = version + 1, mark = mark(code, record, ?1, version + 1)
+     WHERE code = ?2`,
+  );
+  const addGame = database.prepare(
+    'INSERT INTO games (id, table_code, record, mark, outcome_mark) VALUES (?1, ?2, ?3, mark(?1, ?2, ?3), mark(?1, NULL))',
+  );
+  // Only after the one before it: a gap is refused.
+  const addAnswer = database.prepare(
+    `INSERT INTO answers (game, number, seat, answer, by_bot, took, at, bot, mark)
+     SELECT key, ?1, ?2, ?3, ?4, ?5, ?6, ?7, mark(iif(?1 = 0, games.mark, before.mark), ?1, ?2, ?3, ?4, ?5, ?6, ?7)
+     FROM games LEFT JOIN answers AS before ON before.game = key AND before.number = ?1 - 1
+     WHERE id = ?8 AND (?1 = 0 OR before.mark IS NOT NULL)`,
+  );
   const putSnapshot = database.prepare(
-    `INSERT INTO snapshots SELECT key, ?, ? FROM games WHERE id = ?
-     ON CONFLICT (game) DO UPDATE SET number = excluded.number, state = excluded.state`,
+    `INSERT INTO snapshots (game, number, state, mark) SELECT key, ?1, ?2, mark(id, ?1, ?2) FROM games WHERE id = ?3
+     ON CONFLICT (game) DO UPDATE SET number = excluded.number, state = excluded.state, mark = excluded.mark`,
   );
-  const putOutcome = database.prepare('UPDATE games SET outcome = ? WHERE id = ?');
-  const addLine = database.prepare('INSERT INTO lines VALUES (?, ?, ?)');
+  const putOutcome = database.prepare('UPDATE games SET outcome = ?1, outcome_mark = mark(id, ?1) WHERE id = ?2');
+  const addLine = database.prepare(
+    'INSERT INTO lines (table_code, number, line, mark) VALUES (?1, ?2, ?3, mark(?1, ?2, ?3))',
+  );
   const fillRoom = database.prepare('INSERT INTO trial VALUES (zeroblob(?))');
   const freeRoom = database.prepare('DELETE FROM trial');
 
-  const openTables = database.prepare('SELECT record FROM tables WHERE closed_at IS NULL ORDER BY code');
-  const oneTable = database.prepare('SELECT 1 FROM tables WHERE code = ?');
-  const oneGame = database.prepare('SELECT record, outcome FROM games WHERE id = ?');
+  const openTables = database.prepare('SELECT code FROM tables WHERE closed_at IS NULL ORDER BY code');
+  const oneTable = database.prepare('SELECT code, record, closed_at, version, mark FROM tables WHERE code = ?');
+  const oneGame = database.prepare(
+    'SELECT id, table_code, record, mark, outcome, outcome_mark FROM games WHERE id = ?',
+  );
   const answersFrom = database.prepare(
-    `SELECT number, seat, answer, by_bot, took, at, bot FROM answers
+    `SELECT number, seat, answer, by_bot, took, at, bot, mark FROM answers
      WHERE game = (SELECT key FROM games WHERE id = ?) AND number >= ? ORDER BY number`,
   );
-  const oneSnapshot = database.prepare(
-    'SELECT number, state FROM snapshots WHERE game = (SELECT key FROM games WHERE id = ?)',
+  const markAt = database.prepare(
+    'SELECT mark FROM answers WHERE game = (SELECT key FROM games WHERE id = ?) AND number = ?',
   );
-  const lastLines = database.prepare('SELECT line FROM lines WHERE table_code = ? ORDER BY number DESC LIMIT ?');
+  const tableOfGame = database.prepare('SELECT table_code FROM games WHERE id = ?');
+  const reachedAt = database.prepare(
+    `SELECT version, ifnull((SELECT max(number) FROM lines WHERE table_code = code), 0) AS lines, ifnull(id, '') AS game,
+       ifnull((SELECT max(number) + 1 FROM answers WHERE game = key), 0) AS answers
+     FROM tables LEFT JOIN games ON key = (SELECT max(key) FROM games WHERE table_code = code) WHERE code = ?`,
+  );
+  const oneSnapshot = database.prepare(
+    'SELECT number, state, mark FROM snapshots WHERE game = (SELECT key FROM games WHERE id = ?)',
+  );
+  const lastLines = database.prepare(
+    'SELECT number, line, mark FROM lines WHERE table_code = ? ORDER BY number DESC LIMIT ?',
+  );
 
-  const gameRow = (id: string) =>
-    oneGame.get(id) as { readonly record: string; readonly outcome: string | null } | undefined;
+  function gameRow(id: string): GameRow | null {
+    const row = oneGame.get(id) as GameRow | undefined;
+    if (row === undefined) return null;
+    const isWhole =
+      row.mark === markOf(row.id, row.table_code, row.record) && row.outcome_mark === markOf(row.id, row.outcome);
+    return whole(isWhole, `game ${id}`, row);
+  }
+
+  /** The mark that this answer goes on from. */
+  function markBefore(game: string, number: number): string | null {
+    if (number === 0) return gameRow(game)?.mark ?? null;
+    return (markAt.get(game, number - 1) as Marked | undefined)?.mark ?? null;
+  }
 
   function run(change: Change): StatementResultingChanges {
     switch (change.put) {
@@ -75,7 +152,7 @@ export function rowsOf(database: DatabaseSync) {
   return {
     keep(change: Change): void {
       if (run(change).changes !== 1)
-        throw new StoreFailure('failed', `The table or game that this belongs to was never kept: ${change.put}.`);
+        throw new StoreFailure('failed', `What this belongs to, or follows on, was never kept: ${change.put}.`);
     },
 
     /** Takes so many bytes for nothing. */
@@ -87,16 +164,22 @@ export function rowsOf(database: DatabaseSync) {
       freeRoom.run();
     },
 
-    openTables(): readonly TableRecord[] {
-      const rows = openTables.all() as { readonly record: string }[];
-      return rows.map((row): TableRecord => JSON.parse(row.record));
+    openTables(): readonly string[] {
+      return (openTables.all() as { readonly code: string }[]).map(({ code }) => code);
     },
 
     hasTable: (code: string): boolean => oneTable.get(code) !== undefined,
 
+    table(code: string): TableRecord | null {
+      const row = oneTable.get(code) as TableRow | undefined;
+      if (row === undefined) return null;
+      const isWhole = row.mark === markOf(row.code, row.record, row.closed_at, row.version);
+      return JSON.parse(whole(isWhole, `table ${code}`, row.record));
+    },
+
     game(id: string): GameRecord | null {
       const row = gameRow(id);
-      return row === undefined ? null : JSON.parse(row.record);
+      return row === null ? null : JSON.parse(row.record);
     },
 
     outcome(id: string): Outcome | null {
@@ -105,26 +188,55 @@ export function rowsOf(database: DatabaseSync) {
     },
 
     answers(game: string, from: number): readonly AnswerRecord[] {
-      const rows = answersFrom.all(game, from) as unknown as readonly AnswerRow[];
-      return rows.map(({ number, seat, answer, by_bot, took, at, bot }) => ({
-        number,
-        seat,
-        answer,
-        byBot: by_bot === 1,
-        took,
-        at,
-        ...(bot !== null && { bot }),
-      }));
+      let before = markBefore(game, from);
+      let number = from;
+      return (answersFrom.all(game, from) as unknown as readonly AnswerRow[]).map((row) => {
+        const { seat, answer, by_bot, took, at, bot, mark } = row;
+        const isNext = row.number === number && mark === markOf(before, number, seat, answer, by_bot, took, at, bot);
+        before = mark;
+        number++;
+        const record = { number: row.number, seat, answer, byBot: by_bot === 1, took, at };
+        return whole(isNext, `answer ${number - 1} of game ${game}`, bot === null ? record : { ...record, bot });
+      });
     },
 
+    /** Null if there is none, or none that can be trusted: the answers say all that it says. */
     lastSnapshot(game: string): Snapshot | null {
-      const row = oneSnapshot.get(game) as Snapshot | undefined;
-      return row === undefined ? null : { number: row.number, state: row.state };
+      const row = oneSnapshot.get(game) as (Snapshot & Marked) | undefined;
+      if (row === undefined || row.mark !== markOf(game, row.number, row.state)) return null;
+      return { number: row.number, state: row.state };
     },
 
     lines(table: string, most: number): readonly Line[] {
-      const rows = lastLines.all(table, most) as { readonly line: string }[];
-      return rows.reverse().map((row): Line => JSON.parse(row.line));
+      const rows = (lastLines.all(table, most) as unknown as readonly LineRow[]).toReversed();
+      return rows.map(({ number, line, mark }, place): Line => {
+        const isNext = number === (rows[0]?.number ?? 0) + place && mark === markOf(table, number, line);
+        return JSON.parse(whole(isNext, `line ${number} of table ${table}`, line));
+      });
+    },
+
+    /** At which table it is played; null if there is no such game. */
+    tableOf: (game: string): string | null =>
+      (tableOfGame.get(game) as Pick<GameRow, 'table_code'> | undefined)?.table_code ?? null,
+
+    /** Null if there is no such table. */
+    reached(code: string): Reached | null {
+      const row = reachedAt.get(code) as Omit<Reached, 'mark'> | undefined;
+      if (row === undefined) return null;
+      return { ...row, mark: row.game === '' ? '' : (markBefore(row.game, row.answers) ?? '') };
+    },
+
+    /** Is all of this kept, and perhaps more? */
+    hasReached(code: string, { version, lines, game, answers, mark }: Reached): boolean {
+      const now = reachedAt.get(code) as Omit<Reached, 'mark'> | undefined;
+      if (now === undefined || now.version < version || now.lines < lines) return false;
+      return game === '' || markBefore(game, answers) === mark;
     },
   };
+}
+
+/** What was read, if it fits its mark. */
+function whole<T>(isWhole: boolean, what: string, read: T): T {
+  if (isWhole) return read;
+  throw new StoreFailure('spoilt', `What is kept of ${what} is not what was written. Restore a backup if it matters.`);
 }

@@ -1,9 +1,23 @@
 // The tables of the SQLite file, and how a file of an older version becomes one of this version.
 
 import type { DatabaseSync } from 'node:sqlite';
+import { teachMarks } from './marks.ts';
 
 /** Tells our files from those of other programs: "Poss". */
 export const APPLICATION = 0x506f7373;
+
+/** Gives every row the mark of what it says. Answers were added in their order, and are gone through in it. */
+export const MARK_ALL = `
+  UPDATE tables SET mark = mark(code, record, closed_at, version);
+  UPDATE games SET mark = mark(id, table_code, record), outcome_mark = mark(id, outcome);
+  UPDATE answers SET mark = mark(
+    CASE number
+      WHEN 0 THEN (SELECT mark FROM games WHERE key = answers.game)
+      ELSE (SELECT mark FROM answers AS before WHERE before.game = answers.game AND before.number = answers.number - 1)
+    END, number, seat, answer, by_bot, took, at, bot);
+  UPDATE snapshots SET mark = mark((SELECT id FROM games WHERE key = snapshots.game), number, state);
+  UPDATE lines SET mark = mark(table_code, number, line);
+`;
 
 /**
  * What leads from each version of the file to the next. Entries are only ever added.
@@ -60,6 +74,17 @@ const MIGRATIONS: readonly string[] = [
   UPDATE games SET record = json_set(record, '$.rules', 1);
   UPDATE lines SET line = json_set(line, '$.game', json('null'));
   `,
+  `
+  ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN mark TEXT;
+  ALTER TABLE games ADD COLUMN mark TEXT;
+  ALTER TABLE games ADD COLUMN outcome_mark TEXT;
+  ALTER TABLE answers ADD COLUMN mark TEXT;
+  ALTER TABLE snapshots ADD COLUMN mark TEXT;
+  ALTER TABLE lines ADD COLUMN mark TEXT;
+  ${MARK_ALL}
+  CREATE INDEX games_of_tables ON games (table_code);
+  `,
 ];
 
 /** The version of the file that this program writes. */
@@ -72,6 +97,7 @@ export function pragma(database: DatabaseSync, name: string): unknown {
 
 /** Brings a new or older file up to date: wholly or not at all. */
 export function migrate(database: DatabaseSync): void {
+  teachMarks(database);
   const version = Number(pragma(database, 'user_version'));
   if (version === VERSION) return;
   const steps = MIGRATIONS.slice(version).join('\n');

@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteStore } from './sqlite.ts';
-import { type Store, StoreFailure } from './store.ts';
+import { StoreFailure, type StoreOnDisk } from './store.ts';
 import type { FromThread, SentFailure, ToThread } from './thread-words.ts';
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);
@@ -15,15 +15,16 @@ const sentFailure = (error: unknown): SentFailure =>
 /** Writes that were not told yet. */
 const underWay = new Set<Promise<void>>();
 
-async function write(store: Store, { writes }: Extract<ToThread, { kind: 'write' }>): Promise<void> {
+async function write(store: StoreOnDisk, { writes }: Extract<ToThread, { kind: 'write' }>): Promise<void> {
   const outcomes = await Promise.allSettled(writes.map((changes) => store.write(changes)));
   const refused = new Map<number, SentFailure>();
   for (const [place, outcome] of outcomes.entries())
     if (outcome.status === 'rejected') refused.set(place, sentFailure(outcome.reason));
-  say({ kind: 'written', refused });
+  const lost = [...refused.values()].find(({ trouble }) => trouble === 'lost');
+  say(lost === undefined ? { kind: 'written', refused } : { kind: 'lost', ...lost });
 }
 
-async function read(store: Store, { reading, given }: Extract<ToThread, { kind: 'read' }>): Promise<void> {
+async function read(store: StoreOnDisk, { reading, given }: Extract<ToThread, { kind: 'read' }>): Promise<void> {
   const ask = store[reading] as (...given: readonly (string | number)[]) => Promise<unknown>;
   try {
     const value = await ask.apply(store, [...given]);

@@ -24,11 +24,14 @@ const SENTENCES: Readonly<Record<StoreTrouble, (path: string) => string>> = {
     `${path} is in use by another server. Stop that server, or choose another folder for this one with POSSE_DATA.`,
   damaged: (path) =>
     `${path} is damaged, or no database at all. Restore a backup, or move it away together with ${path}-wal to start afresh.`,
+  spoilt: (path) => `Something in ${path} is not what was written there. Restore a backup if it matters.`,
   unreadable: (path) =>
     `${path} can't be read or written. Check that its folder is one, that this user may write there, and that the disk is sound; or choose another folder with POSSE_DATA.`,
   newer: (path) =>
     `${path} was written by a newer version of this program. Update the program, or choose another folder with POSSE_DATA.`,
   conflict: (path) => `${path} has another entry of the same number already: somebody else goes on with the same game.`,
+  lost: (path) =>
+    `${path} could not be written to the end, so nobody knows what was kept. Check the disk, and start the server anew: whatever was kept is there then.`,
   closed: (path) => `${path} is closed already: the server is stopping.`,
   failed: (path) => `${path} did not take it.`,
 };
@@ -51,4 +54,8 @@ export const failureOf = (path: string, error: unknown): StoreFailure =>
 
 /** Would every other write fail as well? */
 export const concernsAll = ({ trouble }: StoreFailure): boolean =>
-  trouble === 'full' || trouble === 'locked' || trouble === 'damaged' || trouble === 'unreadable';
+  trouble === 'full' || trouble === 'lost' || trouble === 'locked' || trouble === 'damaged' || trouble === 'unreadable';
+
+/** After such trouble in a commit it may be on the disk, or not: SQLite itself knows only when it reads the file again. */
+export const isUnsure = ({ trouble }: StoreFailure): boolean =>
+  trouble === 'unreadable' || trouble === 'damaged' || trouble === 'failed';

@@ -3,13 +3,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 // Not the global one: a test that holds the clocks of a table must not hold its store.
 import { setTimeout } from 'node:timers';
+import { copyTo } from './sqlite-copy.ts';
 import { openDatabase, type SqliteSettings } from './sqlite-open.ts';
 import { type Rows, rowsOf } from './sqlite-rows.ts';
-import { concernsAll, failureOf, troubleWith } from './sqlite-trouble.ts';
-import type { Change, Store, StoreFailure } from './store.ts';
+import { Told, toldFile } from './sqlite-told.ts';
+import { concernsAll, failureOf, isUnsure, troubleWith } from './sqlite-trouble.ts';
+import type { Change, StoreFailure, StoreOnDisk } from './store.ts';
 
 /** Opens the file, or makes it with its folder. Throws StoreFailure, and then what was there is as it was. */
-export const openSqliteStore = (path: string, settings: SqliteSettings = {}): Store =>
+export const openSqliteStore = (path: string, settings: SqliteSettings = {}): StoreOnDisk =>
   new SqliteStore(path, openDatabase(path, settings), settings.committed ?? null);
 
 /** Milliseconds from one commit to the next, at least. */
@@ -28,10 +30,11 @@ interface Write {
 type Refused = ReadonlyMap<Write, StoreFailure>;
 const NONE_REFUSED: Refused = new Map();
 
-class SqliteStore implements Store {
+class SqliteStore implements StoreOnDisk {
   readonly #path: string;
   readonly #database: DatabaseSync;
   readonly #rows: Rows;
+  readonly #told: Told;
   readonly #committed: ((seconds: number) => void) | null;
   /** What the next commit takes. The first of them has ordered it. */
   #waiting: Write[] = [];
@@ -44,6 +47,7 @@ class SqliteStore implements Store {
     this.#committed = committed;
     this.#database = database;
     this.#rows = rowsOf(database);
+    this.#told = new Told(toldFile(path), this.#rows);
   }
 
   write(changes: readonly Change[]): Promise<void> {
@@ -54,23 +58,48 @@ class SqliteStore implements Store {
     });
   }
 
-  openTables = () => this.#read(() => this.#rows.openTables());
+  /** With those that are lost, so that whoever comes is told. */
+  openTables = () => this.#read(() => [...new Set([...this.#rows.openTables(), ...this.#lostTables()])]);
   hasTable = (code: string) => this.#read(() => this.#rows.hasTable(code));
+  table = (code: string) =>
+    this.#read(() => {
+      this.#told.check(code);
+      return this.#rows.table(code);
+    });
   game = (id: string) => this.#read(() => this.#rows.game(id));
   outcome = (game: string) => this.#read(() => this.#rows.outcome(game));
-  answers = (game: string, from: number) => this.#read(() => this.#rows.answers(game, from));
+  answers = (game: string, from: number) =>
+    this.#read(() => {
+      this.#told.check(this.#rows.tableOf(game));
+      return this.#rows.answers(game, from);
+    });
   lastSnapshot = (game: string) => this.#read(() => this.#rows.lastSnapshot(game));
-  lines = (table: string, most: number) => this.#read(() => this.#rows.lines(table, most));
+  lines = (table: string, most: number) =>
+    this.#read(() => {
+      this.#told.check(table);
+      return this.#rows.lines(table, most);
+    });
 
   async check(): Promise<void> {
     await this.hasTable('');
     if (this.#inTrouble) await this.#read(() => this.#tryRoom());
   }
 
+  async backup(file: string): Promise<void> {
+    if (!this.#database.isOpen) throw troubleWith(this.#path, 'closed');
+    await copyTo(this.#database, file);
+  }
+
   async close(): Promise<void> {
     if (!this.#database.isOpen) return;
     this.#flush();
+    this.#told.close();
     this.#database.close();
+  }
+
+  /** Of which not even the table is left. */
+  #lostTables(): readonly string[] {
+    return [...this.#told.lost].filter((code) => !this.#rows.hasTable(code));
   }
 
   async #read<T>(work: () => T): Promise<T> {
@@ -109,8 +138,10 @@ class SqliteStore implements Store {
     }
     for (const write of writes) {
       const failure = refused.get(write);
-      if (failure === undefined) write.resolve();
-      else write.reject(failure);
+      if (failure === undefined) {
+        for (const change of write.changes) this.#told.note(change);
+        write.resolve();
+      } else write.reject(failure);
     }
   }
 
@@ -151,14 +182,16 @@ class SqliteStore implements Store {
 
   /** All of this or nothing, and on the disk when it returns. */
   #commit(work: () => void): void {
+    let isEnding = false;
     this.#database.exec('BEGIN IMMEDIATE');
     try {
       work();
+      isEnding = true;
       this.#database.exec('COMMIT');
     } catch (error) {
       // Unless SQLite went back by itself, as it does when the disk is full.
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      throw error;
+      throw isEnding && isUnsure(failureOf(this.#path, error)) ? troubleWith(this.#path, 'lost', error) : error;
     }
   }
 

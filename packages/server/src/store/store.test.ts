@@ -22,5 +22,5 @@ storeSuite(
 );
 storeSuite(
   'SQLite in a thread',
-  inFile((path) => openStoreInThread(path, () => undefined)),
+  inFile((path) => openStoreInThread(path, { committed: () => undefined, lost: () => undefined })),
 );

@@ -130,15 +130,18 @@ export type Change =
   | { readonly put: 'outcome'; readonly game: string; readonly outcome: Outcome }
   | { readonly put: 'line'; readonly table: string; readonly line: Line };
 
+/** Whatever is read is what was written: where it is not, reading it throws StoreFailure ('spoilt'), and everything else goes on. */
 export interface Store {
   /**
    * Keeps all of these or none. Resolves once they would survive a crash; whatever is written at about the same time is
    * committed together. Rejects with StoreFailure, and then nothing of it is kept.
    */
   write(changes: readonly Change[]): Promise<void>;
-  /** All tables that are not closed. */
-  openTables(): Promise<readonly TableRecord[]>;
+  /** The codes of all tables that are not closed. */
+  openTables(): Promise<readonly string[]>;
   hasTable(code: string): Promise<boolean>;
+  /** Null if there never was one. */
+  table(code: string): Promise<TableRecord | null>;
   game(id: string): Promise<GameRecord | null>;
   outcome(game: string): Promise<Outcome | null>;
   /** The answers from this number on, in order. */
@@ -152,7 +155,26 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export type StoreTrouble = 'full' | 'locked' | 'damaged' | 'unreadable' | 'newer' | 'conflict' | 'closed' | 'failed';
+/** A store that can be copied while it is used. */
+export interface StoreOnDisk extends Store {
+  /** All that is kept at one moment, as a file that a server can be opened with. Whoever plays goes on. Throws StoreFailure, and then there is no such file. */
+  backup(file: string): Promise<void>;
+}
+
+export type StoreTrouble =
+  | 'full'
+  | 'locked'
+  /** The whole file. */
+  | 'damaged'
+  /** What is kept of one table or game is not what was written. */
+  | 'spoilt'
+  | 'unreadable'
+  | 'newer'
+  | 'conflict'
+  /** It has stopped working in the middle of a write, and nobody knows whether that was kept: only opening it anew tells. */
+  | 'lost'
+  | 'closed'
+  | 'failed';
 
 /** The store can't do it. The message says what is wrong and what would help. */
 export class StoreFailure extends Error {

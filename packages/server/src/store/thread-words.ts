@@ -1,8 +1,8 @@
 // What a store in a thread and its owner say to each other. Answers come in the order of the questions.
 
-import type { Change, Store, StoreTrouble } from './store.ts';
+import type { Change, StoreOnDisk, StoreTrouble } from './store.ts';
 
-export type Reading = Exclude<keyof Store, 'write'>;
+export type Reading = Exclude<keyof StoreOnDisk, 'write'>;
 
 export type ToThread =
   | { readonly kind: 'write'; readonly writes: readonly (readonly Change[])[] }
@@ -19,5 +19,7 @@ export type FromThread =
   | { readonly kind: 'committed'; readonly seconds: number }
   /** All of one message were written, but for these, by their place in it. */
   | { readonly kind: 'written'; readonly refused: ReadonlyMap<number, SentFailure> }
+  /** Something was written, and nobody knows whether it was kept. The thread writes no more. */
+  | ({ readonly kind: 'lost' } & SentFailure)
   | { readonly kind: 'read'; readonly value: unknown }
   | ({ readonly kind: 'failed' } & SentFailure);

@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Change, type Store, StoreFailure } from './store.ts';
+import { type Change, StoreFailure, type StoreOnDisk } from './store.ts';
 import type { FromThread, Reading, SentFailure, ToThread } from './thread-words.ts';
 
 interface Write {
@@ -18,18 +18,27 @@ interface Question {
   readonly reject: (failure: StoreFailure) => void;
 }
 
-/** Opens the SQLite file in a thread. `committed` hears how many seconds each commit took. */
-export async function openStoreInThread(path: string, committed: (seconds: number) => void): Promise<Store> {
-  // The sources run as they are, the built program as JavaScript.
-  const file = new URL(`./sqlite-thread${extname(import.meta.url)}`, import.meta.url);
-  const worker = new Worker(file, { workerData: { path } });
-  const [opened] = (await once(worker, 'message')) as [FromThread];
-  if (opened.kind === 'failed') throw failureFrom(opened);
-  return new ThreadStore(worker, committed);
+export interface StoreListener {
+  /** How many seconds each commit took. */
+  committed(seconds: number): void;
+  /** The store is gone in the middle of its work. Nobody is told any more what became of his writes: nobody knows. */
+  lost(failure: StoreFailure): void;
 }
 
-class ThreadStore implements Store {
+/** The sources run as they are, the built program as JavaScript. */
+const THREAD = new URL(`./sqlite-thread${extname(import.meta.url)}`, import.meta.url);
+
+/** Opens the SQLite file in a thread. */
+export async function openStoreInThread(path: string, listener: StoreListener, thread = THREAD): Promise<StoreOnDisk> {
+  const worker = new Worker(thread, { workerData: { path } });
+  const [opened] = (await once(worker, 'message')) as [FromThread];
+  if (opened.kind === 'failed') throw failureFrom(opened);
+  return new ThreadStore(worker, listener);
+}
+
+class ThreadStore implements StoreOnDisk {
   readonly #worker: Worker;
+  readonly #listener: StoreListener;
   /** What goes to the thread at the end of this turn. The first of them has ordered it. */
   #waiting: Write[] = [];
   /** What the thread has not answered yet, in order. */
@@ -37,15 +46,17 @@ class ThreadStore implements Store {
   readonly #asked: Question[] = [];
   #isClosed = false;
 
-  constructor(worker: Worker, committed: (seconds: number) => void) {
+  constructor(worker: Worker, listener: StoreListener) {
     this.#worker = worker;
+    this.#listener = listener;
     worker.on('message', (message: FromThread) => {
-      if (message.kind === 'committed') committed(message.seconds);
+      if (message.kind === 'committed') listener.committed(message.seconds);
+      else if (message.kind === 'lost') this.#lost(failureFrom(message));
       else if (message.kind === 'written') settle(this.#sent.shift() ?? [], message.refused);
       else answer(this.#asked.shift(), message);
     });
-    worker.on('error', (error) => this.#lost(error));
-    worker.on('exit', () => this.#lost());
+    worker.on('error', (error) => this.#lost(stopped(error)));
+    worker.on('exit', () => this.#lost(stopped()));
   }
 
   write(changes: readonly Change[]): Promise<void> {
@@ -56,14 +67,16 @@ class ThreadStore implements Store {
     });
   }
 
-  openTables: Store['openTables'] = () => this.#ask('openTables');
-  hasTable: Store['hasTable'] = (code) => this.#ask('hasTable', code);
-  game: Store['game'] = (id) => this.#ask('game', id);
-  outcome: Store['outcome'] = (game) => this.#ask('outcome', game);
-  answers: Store['answers'] = (game, from) => this.#ask('answers', game, from);
-  lastSnapshot: Store['lastSnapshot'] = (game) => this.#ask('lastSnapshot', game);
-  lines: Store['lines'] = (table, most) => this.#ask('lines', table, most);
-  check: Store['check'] = () => this.#ask('check');
+  openTables: StoreOnDisk['openTables'] = () => this.#ask('openTables');
+  hasTable: StoreOnDisk['hasTable'] = (code) => this.#ask('hasTable', code);
+  table: StoreOnDisk['table'] = (code) => this.#ask('table', code);
+  game: StoreOnDisk['game'] = (id) => this.#ask('game', id);
+  outcome: StoreOnDisk['outcome'] = (game) => this.#ask('outcome', game);
+  answers: StoreOnDisk['answers'] = (game, from) => this.#ask('answers', game, from);
+  lastSnapshot: StoreOnDisk['lastSnapshot'] = (game) => this.#ask('lastSnapshot', game);
+  lines: StoreOnDisk['lines'] = (table, most) => this.#ask('lines', table, most);
+  check: StoreOnDisk['check'] = () => this.#ask('check');
+  backup: StoreOnDisk['backup'] = (file) => this.#ask('backup', file);
 
   async close(): Promise<void> {
     if (this.#isClosed) return;
@@ -93,16 +106,13 @@ class ThreadStore implements Store {
     this.#worker.postMessage(message);
   }
 
-  /** The thread is gone: nobody waits for ever. */
-  #lost(cause?: unknown): void {
+  /** What was written may have been kept or not: to say either would be a guess. What was only asked did not happen. */
+  #lost(failure: StoreFailure): void {
+    if (this.#isClosed) return;
     this.#isClosed = true;
-    const failure = new StoreFailure('failed', 'The store has stopped working: the server must be started anew.', {
-      cause,
-    });
-    for (const { reject } of [...this.#waiting, ...this.#sent.flat(), ...this.#asked]) reject(failure);
-    this.#waiting = [];
-    this.#sent.length = 0;
+    for (const { reject } of this.#asked) reject(failure);
     this.#asked.length = 0;
+    this.#listener.lost(failure);
   }
 }
 
@@ -114,10 +124,15 @@ function settle(writes: readonly Write[], refused: ReadonlyMap<number, SentFailu
   }
 }
 
-function answer(question: Question | undefined, message: Exclude<FromThread, { kind: 'committed' | 'written' }>): void {
+function answer(
+  question: Question | undefined,
+  message: Exclude<FromThread, { kind: 'committed' | 'written' | 'lost' }>,
+): void {
   if (message.kind === 'failed') question?.reject(failureFrom(message));
   else question?.resolve((message.kind === 'read' ? message.value : undefined) as never);
 }
 
 const failureFrom = ({ trouble, message }: SentFailure): StoreFailure => new StoreFailure(trouble, message);
+const stopped = (cause?: unknown): StoreFailure =>
+  new StoreFailure('lost', 'The store has stopped working: the server must be started anew.', { cause });
 const closed = (): StoreFailure => new StoreFailure('closed', 'The store is closed already: the server is stopping.');

@@ -25,6 +25,8 @@ export class Archive {
 
   private async replayOf(game: GameRecord, outcome: Outcome): Promise<Replay> {
     const answers = await this.store.answers(game.id, 0);
+    if (answers.length !== outcome.answers)
+      throw new Refused('damaged', `Game ${game.id} had ${outcome.answers} answers, and ${answers.length} are kept.`);
     return {
       format: 'posse-replay',
       version: 1,

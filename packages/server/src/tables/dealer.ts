@@ -4,7 +4,7 @@ import { type AnswerBase, EndlessEffects, type Seat, seat as seatAt } from '@pos
 import { randomHex } from '@posse/protocol';
 import { USUAL_LEVEL } from '../games/levels.ts';
 import { IN_PLACE, NoTime } from '../games/thinking.ts';
-import type { Change, TableRecord } from '../store/store.ts';
+import { type Change, StoreFailure, type TableRecord } from '../store/store.ts';
 import { paceOf } from './by-itself.ts';
 import { tellWhoMoved } from './changing-seats.ts';
 import { newGame } from './dealing.ts';
@@ -12,9 +12,11 @@ import { drawnFrom, Moments } from './moments.ts';
 import { noticeOf } from './notices.ts';
 import { Round } from './round.ts';
 import { afterGame, botIn, checkedSeat, forGame, type SeatWithToken, withSeat, withToken } from './seating.ts';
-import type { Table } from './table.ts';
+import { isConflict, type Table } from './table.ts';
 
 const TRY_AGAIN_AFTER = 2000;
+/** So often in a row; then the table stands still until its host lets it go on. As long as there is only no room it waits for some. */
+const MOST_TRIES = 5;
 /** The last options are the most peaceful ones. Each costs thousands of effects before it is given up. */
 const OTHERS_TRIED = 5;
 
@@ -32,6 +34,8 @@ export class Dealer {
   readonly moments: Moments;
   private readonly table: Table;
   private wait: Wait | null = null;
+  /** How often in a row a bot could not answer. */
+  private tries = 0;
   /** Which answer the wait is for. */
   private waitsFor: string | null = null;
 
@@ -80,6 +84,7 @@ export class Dealer {
       return notice === null ? changes : [...changes, notice.change];
     };
     const update = await round.applyAndStore(seat, answer, bot, also, (moment) => this.moments.open(moment));
+    this.tries = 0;
     metrics.answers.inc({ by: by === 'person' ? 'person' : 'bot' });
     table.showUpdate(update);
     metrics.answerSeconds.observe((performance.now() - begun) / 1000);
@@ -156,11 +161,27 @@ export class Dealer {
   }
 
   /** Nobody waits for a bot whose answer could not be stored. */
-  private tryAgain(error: unknown): void {
-    const { services, record } = this.table;
-    services.log.error({ err: error, table: record.code }, 'a bot could not answer; it will try again');
+  private async tryAgain(error: unknown): Promise<void> {
+    const { table } = this;
+    const { log } = table.services;
     this.stop();
-    this.after(TRY_AGAIN_AFTER, async () => this.callOn());
+    if (isConflict(error)) {
+      log.error({ err: error, table: table.record.code }, 'the table is not as the store has it; it is brought back');
+      await table.bringBack();
+    } else if (isForWantOfRoom(error) || ++this.tries < MOST_TRIES) {
+      log.error({ err: error, table: table.record.code }, 'a bot could not answer; it will try again');
+      this.after(TRY_AGAIN_AFTER, async () => this.callOn());
+    } else {
+      log.error({ err: error, table: table.record.code }, 'a bot could not answer, and the table is paused');
+      this.tries = 0;
+      await this.standStill();
+    }
+  }
+
+  private async standStill(): Promise<void> {
+    await this.table.keep({ ...this.table.record, paused: true });
+    this.table.showTable();
+    this.callOn();
   }
 
   /** A bot answers for this seat, after so many milliseconds in which it may think. If that is not enough, the table goes on meanwhile. */
@@ -198,9 +219,7 @@ export class Dealer {
         table.services.log.error({ err: error, table: table.record.code, bot }, 'what a bot answered comes to no end');
       }
     }
-    await table.keep({ ...table.record, paused: true });
-    table.showTable();
-    this.callOn();
+    await this.standStill();
   }
 
   private async playWith(answer: AnswerBase, round: Round, seat: Seat, by: By, bot: string): Promise<void> {
@@ -219,6 +238,8 @@ export class Dealer {
     this.table.showTable();
   }
 }
+
+const isForWantOfRoom = (error: unknown): boolean => error instanceof StoreFailure && error.trouble === 'full';
 
 /** Has his time run out while he was thought to be here? */
 const isLate = (record: TableRecord, seat: number, by: By): boolean =>

@@ -23,8 +23,8 @@ const FINISHED_FOR = 10 * 60 * SECOND;
 export class Directory implements Tables {
   private readonly services: TableServices;
   private readonly tables = new Map<string, Table>();
-  /** Tables that play with a set that is not here, with what is said to those who come. They stay in the store until it is back. */
-  private readonly waiting = new Map<string, Refused>();
+  /** Tables that can't be brought back, with what is said to those who come: a set is not here, or what is kept of them is damaged. They stay in the store. */
+  private readonly shut = new Map<string, Refused>();
   /** Tables that are being made. */
   private making = 0;
   private sweeper: ReturnType<typeof setInterval> | null = null;
@@ -37,10 +37,10 @@ export class Directory implements Tables {
     return this.tables.size;
   }
 
-  /** Throws Refused if the table waits for a set. */
+  /** Throws Refused if the table can't be brought back. */
   find(code: string): Table | null {
     const plain = readCode(code);
-    const refused = this.waiting.get(plain);
+    const refused = this.shut.get(plain);
     if (refused !== undefined) throw refused;
     return this.tables.get(plain) ?? null;
   }
@@ -101,27 +101,34 @@ export class Directory implements Tables {
 
   /** Every table as it was at the last thing that was stored. */
   async restore(): Promise<void> {
-    await Promise.all((await this.services.store.openTables()).map((record) => this.bringBack(record)));
+    await Promise.all((await this.services.store.openTables()).map((code) => this.bringBack(code)));
   }
 
-  private async bringBack(kept: TableRecord): Promise<void> {
-    const record = asNow(kept);
-    const { code } = record;
+  private async bringBack(code: string): Promise<void> {
     try {
-      const game = record.gameId === null ? null : await this.services.store.game(record.gameId);
+      const kept = await this.services.store.table(code);
+      if (kept === null) throw new Error('The table is listed, but not kept.');
+      const record = asNow(kept);
+      const game = record.gameId === null ? null : await this.dealt(record.gameId);
       const missing = missingSet(record, game);
       if (missing === null) this.tables.set(code, await this.tableFrom(record, game));
-      else this.wait(code, missing);
+      else this.keepShut(code, new Refused('missing-set', withoutSet(missing), missing));
     } catch (error) {
       // One that can't be brought back must not keep the others away. It stays in the store for whoever looks into it.
-      this.services.log.error({ err: error, table: code }, 'a table could not be brought back');
+      if (error instanceof OtherRules) this.services.log.error({ table: code }, error.message);
+      else this.keepShut(code, new Refused('damaged', DAMAGED), error);
     }
   }
 
-  private wait(code: string, set: string): void {
-    const message = `This table plays with the set "${set}", which this server was not given: it is kept until the set is back.`;
-    this.waiting.set(code, new Refused('missing-set', message, set));
-    this.services.log.error({ table: code }, message);
+  private keepShut(code: string, refused: Refused, cause: unknown = null): void {
+    this.shut.set(code, refused);
+    this.services.log.error({ err: cause, table: code }, refused.message);
+  }
+
+  private async dealt(id: string): Promise<GameRecord> {
+    const game = await this.services.store.game(id);
+    if (game === null) throw new Error(`Game ${id}, which is played here, is not kept.`);
+    return game;
   }
 
   private async tableFrom(record: TableRecord, game: GameRecord | null): Promise<Table> {
@@ -170,6 +177,12 @@ export class Directory implements Tables {
     await Promise.all([...this.tables.values()].map((table) => table.close('restart')));
   }
 }
+
+const DAMAGED =
+  'What is kept of this table is damaged, so nobody plays on with it. The other tables are sound. Whoever runs the server may have a backup.';
+
+const withoutSet = (set: string): string =>
+  `This table plays with the set "${set}", which this server was not given: it is kept until the set is back.`;
 
 /** A set that the table plays with, or played with last, and that is not here; null if all are. */
 const missingSet = ({ game, plan }: TableRecord, last: GameRecord | null): string | null =>

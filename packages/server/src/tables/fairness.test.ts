@@ -43,7 +43,7 @@ test('nobody is told a secret before the game is over, nor a seat’s part befor
   await host.does({ type: 'start' });
   const watcher = await rig.come('watcher', code);
   const { secret, seed } = (await rig.store.game(host.last('game').id)) ?? { secret: '', seed: '' };
-  const [next] = await rig.store.openTables();
+  const next = await rig.store.table(code);
   for (const guest of [host, other, watcher]) {
     const heard = JSON.stringify(guest.heard);
     for (const hidden of [secret, seed, next?.nextSecret ?? '']) expect(heard).not.toContain(hidden);

@@ -1,9 +1,9 @@
 // What is said in a game by those who do not play it: the dead among themselves, and those who watch.
 
-import { DatabaseSync } from 'node:sqlite';
 import type { Channel, TablePlan } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Guest } from '../testing/guest.ts';
+import { rewritten } from '../testing/rewritten.ts';
 import { pauseWhenOut, playOn, Rig } from '../testing/rig.ts';
 
 let rig: Rig;
@@ -104,11 +104,7 @@ describe('in a game', () => {
     await saying(await rig.come('wanda', code), 'he is the Renegade', 'gallery');
     // The clock of the machine was set back, or forward, since.
     for (const at of [0, 8e15]) {
-      await rig.restart((file) => {
-        const database = new DatabaseSync(file);
-        database.exec(`UPDATE lines SET line = json_set(line, '$.at', ${at})`);
-        database.close();
-      });
+      await rig.restart((file) => rewritten(file, `UPDATE lines SET line = json_set(line, '$.at', ${at})`));
       expect(linesOf(await rig.come('bob', code))).toEqual([]);
       expect(linesOf(await rig.come('will', code))).toEqual(['he is the Renegade']);
     }
@@ -118,11 +114,7 @@ describe('in a game', () => {
   test('lines of which nobody wrote down the game are kept from those who play', async () => {
     const { code } = await rig.deal(4, 'card', OPEN);
     await saying(await rig.come('wanda', code), 'he is the Renegade', 'gallery');
-    await rig.restart((file) => {
-      const database = new DatabaseSync(file);
-      database.exec(`UPDATE lines SET line = json_set(line, '$.game', NULL)`);
-      database.close();
-    });
+    await rig.restart((file) => rewritten(file, `UPDATE lines SET line = json_set(line, '$.game', NULL)`));
     expect(linesOf(await rig.come('bob', code))).toEqual([]);
   });
 });
@@ -135,11 +127,7 @@ describe('who has read what the dead say', () => {
     for (const listener of [wanda, will, await rig.come('wes', code)])
       expect(await listener.does({ type: 'sit' })).toBe('not-now');
     // The lines may be gone by then.
-    await rig.restart((file) => {
-      const database = new DatabaseSync(file);
-      database.exec('DELETE FROM lines');
-      database.close();
-    });
+    await rig.restart((file) => rewritten(file, 'DELETE FROM lines'));
     for (const id of ['wanda', 'will', 'wes'])
       expect(await (await rig.come(id, code)).does({ type: 'sit' })).toBe('not-now');
     expect(await (await rig.come('wilma', code)).does({ type: 'sit' })).toBeNull();
@@ -186,10 +174,10 @@ describe('who has read what the dead say', () => {
     await other.does({ type: 'leave' });
     expect(await wanda.does({ type: 'sit' })).toBeNull();
     await host.does({ type: 'bot', seat: 1 });
-    expect((await rig.store.openTables())[0]?.heard).toEqual(['wanda']);
+    expect((await rig.store.table(code))?.heard).toEqual(['wanda']);
     await host.does({ type: 'again' });
     await host.does({ type: 'start' });
-    expect((await rig.store.openTables())[0]?.heard).toEqual([]);
+    expect((await rig.store.table(code))?.heard).toEqual([]);
   });
 });
 

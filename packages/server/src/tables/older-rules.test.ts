@@ -1,12 +1,12 @@
 // Games that were dealt by other rules: they go on where today's lead to the same, and else end with a sentence.
 
 import { readFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { RULES } from '@posse/engine';
 import type { GameId, Proof } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Change } from '../store/store.ts';
 import type { Guest } from '../testing/guest.ts';
+import { rewritten } from '../testing/rewritten.ts';
 import { type Party, playOn, Rig } from '../testing/rig.ts';
 import { Archive } from './archive.ts';
 
@@ -27,12 +27,8 @@ const NONSENSE = '{"seat":0,"kind":"nonsense"}';
 /** Dealt by these rules, with these changes to what was stored of it. */
 const doctored =
   (rules: number, ...changes: readonly string[]) =>
-  (file: string): void => {
-    const database = new DatabaseSync(file);
-    database.exec(`UPDATE games SET record = json_set(record, '$.rules', ${rules})`);
-    for (const change of changes) database.exec(change);
-    database.close();
-  };
+  (file: string): void =>
+    rewritten(file, `UPDATE games SET record = json_set(record, '$.rules', ${rules})`, ...changes);
 
 /** A game in which so many answers were given. */
 async function played(answers: number, game: 'card' | 'dice' = 'card'): Promise<Party & { readonly id: string }> {
@@ -162,8 +158,8 @@ describe('a true game of the first rules', () => {
     const { id, secret, commitment, lucks, replay } = kept(game);
     const { setup, seed, names, winners, startedAt, endedAt } = replay;
     const { code } = await rig.gather(2, game, { seats: setup.seats, preset: String(setup.preset) });
-    const [table] = await rig.store.openTables();
-    if (table === undefined) throw new Error('the table was not stored');
+    const table = await rig.store.table(code);
+    if (table === null) throw new Error('the table was not stored');
     const about = { id, table: code, game, rules: 1, setup, seed, secret, commitment, lucks, names, startedAt };
     const outcome = { winners, answers, endedAt };
     await rig.store.write([

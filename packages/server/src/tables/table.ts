@@ -11,9 +11,10 @@ import { Claims } from './claims.ts';
 import { Dealer } from './dealer.ts';
 import { Hosting } from './hosting.ts';
 import { type Presence, tableInfo, tableSummary } from './info.ts';
+import { asNow } from './older-records.ts';
 import { Queue } from './queue.ts';
 import { textFor } from './recent-updates.ts';
-import type { Round } from './round.ts';
+import { Round } from './round.ts';
 import { seatOf } from './seating.ts';
 import { Starting } from './starting.ts';
 import type { TableServices } from './table-services.ts';
@@ -28,7 +29,7 @@ const CLOSE = { swept: 1000, policy: 1008, restart: 1012, tryLater: 1013 } as co
 export class Table implements Presence {
   readonly services: TableServices;
   readonly visitors: Visitors;
-  readonly talk: Talk;
+  talk: Talk;
   readonly dealer: Dealer;
   readonly hosting: Hosting;
   readonly starting: Starting;
@@ -126,12 +127,29 @@ export class Table implements Presence {
       await task();
       return null;
     } catch (error) {
+      if (isConflict(error)) this.later(() => this.bringBack());
       const { code, message } = refusalOf(error);
       this.services.metrics.errors.inc({ code });
       this.services.bus.toClient(client, JSON.stringify({ type: 'error', code, message, about }));
       if (isOurs(code)) this.services.log.error({ err: error, table: this.record.code, about }, 'a message failed');
       return code;
     }
+  }
+
+  /** As the store has it: somebody else has gone on with it, or what was thought to be lost was kept after all. */
+  async bringBack(): Promise<void> {
+    const { store } = this.services;
+    const record = await store.table(this.record.code);
+    if (record === null) throw new Error('The table is not in the store any more.');
+    const game = record.gameId === null ? null : await store.game(record.gameId);
+    const round = game === null ? null : await Round.restore(store, game, record.clock);
+    this.dealer.stop();
+    this.talk = new Talk(await store.lines(record.code, LINES_KEPT));
+    this.round = round;
+    this.adopt(asNow(record));
+    this.showTable();
+    for (const visitor of this.visitors) this.showGame(visitor);
+    this.dealer.callOn();
   }
 
   private leave(client: ClientId): void {
@@ -197,6 +215,8 @@ export class Table implements Presence {
     for (const visitor of this.visitors) this.visitors.dismiss(visitor, CLOSE[reason], reason);
   }
 }
+
+export const isConflict = (error: unknown): boolean => error instanceof StoreFailure && error.trouble === 'conflict';
 
 type Refusal = Pick<Refused, 'code' | 'message'>;
 

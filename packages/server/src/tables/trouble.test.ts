@@ -56,6 +56,52 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game that could no
   });
 });
 
+describe('a table that is not as the store has it', () => {
+  /** Somebody else goes on with the game: the first question is answered. */
+  async function behindItsBack(bots: boolean) {
+    if (bots) stopTime();
+    rig.config.pause = bots ? [100, 100] : [1e8, 1e8];
+    const party = await rig.deal(4);
+    const one = asked(party.guests);
+    const { seat } = one;
+    const answer = JSON.stringify(one.view.options.at(-1));
+    if (bots) await one.does({ type: 'leave' });
+    const record = { number: 0, seat: seat ?? 0, answer, byBot: false, took: 0, at: 0 };
+    await rig.store.write([{ put: 'answer', game: one.last('game').id, record }]);
+    return { ...party, one };
+  }
+
+  test('is brought back from there when somebody answers', async () => {
+    const { one, guests, code } = await behindItsBack(false);
+    expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBe('not-stored');
+    for (const guest of guests) expect((await guest.isHeard()).view.step).toBe(1);
+    const shown = guests.map(({ view }) => view);
+    await rig.restart();
+    for (const [place, guest] of guests.entries()) expect((await rig.come(guest.id, code)).view).toEqual(shown[place]);
+  });
+
+  test('is brought back from there when a bot does, which does not try for ever', async () => {
+    const { one } = await behindItsBack(true);
+    await passUntil(() => one.view.step > 0, 'what the store has');
+    expect(rig.stumbles).toContain('the table is not as the store has it; it is brought back');
+  });
+});
+
+test('a bot whose answers are never taken does not try for ever: the table stands still until its host lets it go on', async () => {
+  stopTime();
+  rig.config.pause = [100, 100];
+  const { guests, host } = await rig.deal(4);
+  const one = asked(guests);
+  rig.store.fault = new Error('a slip of ours');
+  rig.store.failing = 0;
+  await one.does({ type: 'leave' });
+  rig.store.failing = 5;
+  await passUntil(() => host.info.paused, 'the pause');
+  expect(one.view.step).toBe(0);
+  await host.does({ type: 'pause', on: false });
+  await passUntil(() => one.view.step > 0, 'the answer of the bot');
+});
+
 test('the last answer of a game that could not be stored does not end it', async () => {
   const { guests, host } = await rig.deal(4, 'dice');
   const { store } = rig;

@@ -38,6 +38,7 @@ export class MoodyStore implements Store {
 
   openTables = () => this.inner.openTables();
   hasTable = (code: string) => this.inner.hasTable(code);
+  table = (code: string) => this.inner.table(code);
   game = (id: string) => this.inner.game(id);
   outcome = (game: string) => this.inner.outcome(game);
   answers = (game: string, from: number) => this.inner.answers(game, from);

@@ -49,11 +49,15 @@ export class IdbStore implements Store {
 
   async openTables() {
     const tables = await attempt(() => this.#database.getAll('tables'));
-    return tables.filter(({ closedAt }) => closedAt === null).map(({ record }) => record);
+    return tables.filter(({ closedAt }) => closedAt === null).map(({ record }) => record.code);
   }
 
   async hasTable(code: string): Promise<boolean> {
     return (await attempt(() => this.#database.getKey('tables', code))) !== undefined;
+  }
+
+  async table(code: string) {
+    return (await attempt(() => this.#database.get('tables', code)))?.record ?? null;
   }
 
   async game(id: string) {

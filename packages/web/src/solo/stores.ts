@@ -62,6 +62,7 @@ class MemoryStore implements Store {
   answers = async (id: string, from: number) => this.#games.get(id)?.answers.slice(from) ?? [];
   openTables = async () => [];
   hasTable = async () => false;
+  table = async () => null;
   lastSnapshot = async () => null;
   lines = async () => [];
   check = async () => undefined;

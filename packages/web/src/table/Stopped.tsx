@@ -79,6 +79,7 @@ function useTitle(because: string): string {
   if (because === 'sent-away') return t`This table is closed for you`;
   if (because === 'moved') return t`Your seat is on another device now`;
   if (because === 'missing-set') return t`This table waits for its cards`;
+  if (because === 'damaged') return t`This table is damaged`;
   if (NO_USE.includes(because)) return t`The seat did not move here`;
   return because === 'replaced' ? t`You are here twice` : t`No table here`;
 }

@@ -15,6 +15,7 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   'joined-already': msg`You are at a table already.`,
   'no-such-table': msg`There is no table with this code, or not any more.`,
   'missing-set': msg`This table plays with house cards that are not here now. It is kept until they are back.`,
+  damaged: msg`What the server keeps of this is damaged, so nobody goes on with it. Ask whoever runs the server for a backup.`,
   'no-such-game': msg`There is no such game, or not any more.`,
   'bad-token': msg`What opened your seat at this table opens it no more: the game is over, or the seat is on another device.`,
   'bad-ticket': msg`This link was used already, or is older than five minutes. Make a new one on the other device.`,

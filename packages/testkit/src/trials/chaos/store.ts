@@ -16,8 +16,10 @@ export async function checkStore({ data }: ServerProcess, games: readonly Finish
   const store = openSqliteStore(join(data, 'posse.db'));
   try {
     const known = new Set(games.map(({ id }) => id));
-    for (const { code, gameId } of await store.openTables())
+    for (const code of await store.openTables()) {
+      const gameId = (await store.table(code))?.gameId ?? null;
       must(gameId === null || known.has(gameId), () => `table ${code} has a game ${gameId} that nobody has played`);
+    }
     for (const game of games) await checkGame(store, game);
   } finally {
     await store.close();

@@ -1,0 +1,25 @@
+// posse backup: a copy of all that a server keeps, also while it runs.
+
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Command, Mistake } from './args.ts';
+
+export const backup: Command = {
+  name: 'backup',
+  summary: 'copies all that a server keeps into a file, while it runs or not',
+  operand: 'FILE',
+  flags: { data: { value: 'FOLDER', text: 'where the server keeps its games (POSSE_DATA, or ./data)' } },
+  async run(args) {
+    const { backUp, configFrom, StoreFailure } = await import('@posse/server');
+    const data = args.text('data') ?? configFrom(process.env).data;
+    const database = join(data, 'posse.db');
+    if (!existsSync(database))
+      throw new Mistake(`There is no ${database}: name the server's folder with --data or POSSE_DATA.`);
+    try {
+      console.log(await backUp(data, resolve(args.operand)));
+    } catch (error) {
+      if (error instanceof StoreFailure) throw new Mistake(error.message);
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,89 @@
+// Copies of the store: on request, and every so many hours, of which the last ones are kept.
+
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { giveOrder } from './control.ts';
+import type { StoreBytes } from './metrics.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+import type { StoreOnDisk } from './store/store.ts';
+
+const DATABASE = 'posse.db';
+const HOUR = 60 * 60 * 1000;
+const NAME = /^posse-\d{8}T\d{6}\.db$/;
+
+interface BackupLog {
+  info(about: object, message: string): void;
+  error(about: object, message: string): void;
+}
+
+/** By the server that uses this folder, or without one. Throws StoreFailure. */
+export async function backUp(data: string, file: string): Promise<string> {
+  const done = await giveOrder(data, 'backup', file);
+  if (done !== null) return done;
+  const store = openSqliteStore(join(data, DATABASE));
+  try {
+    return await copied(store, file);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Says what is in it. */
+async function copied(store: StoreOnDisk, file: string): Promise<string> {
+  await store.backup(file);
+  return `All that is kept, ${Math.ceil(statSync(file).size / 1024)} kB, is in ${file}.`;
+}
+
+/** What the files of a data folder take. */
+export function storeBytes(data: string): StoreBytes {
+  const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  const folder = backupsIn(data);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return {
+    database: sizeOf(join(data, DATABASE)),
+    waiting: sizeOf(join(data, `${DATABASE}-wal`)),
+    backups: names.reduce((sum, name) => sum + sizeOf(join(folder, name)), 0),
+  };
+}
+
+const backupsIn = (data: string): string => join(data, 'backups');
+
+export class Backups {
+  private readonly store: StoreOnDisk;
+  private readonly folder: string;
+  private readonly kept: number;
+  private readonly log: BackupLog;
+  private readonly timer: ReturnType<typeof setInterval> | null;
+
+  constructor(store: StoreOnDisk, { data, backupHours, backupsKept }: Config, log: BackupLog) {
+    this.store = store;
+    this.folder = backupsIn(data);
+    this.kept = backupsKept;
+    this.log = log;
+    this.timer = backupHours === 0 ? null : setInterval(() => void this.inTime(), backupHours * HOUR);
+    this.timer?.unref();
+  }
+
+  /** Says what is in it. Throws StoreFailure. */
+  make(file: string): Promise<string> {
+    return copied(this.store, file);
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearInterval(this.timer);
+  }
+
+  /** One more, and the oldest go. One that fails takes none of the others along. */
+  async inTime(now: Date = new Date()): Promise<void> {
+    const stamp = now.toISOString().replace(/[-:]|\..*/g, '');
+    try {
+      const done = await this.make(join(this.folder, `posse-${stamp}.db`));
+      this.log.info({}, done);
+      const all = readdirSync(this.folder).filter((name) => NAME.test(name));
+      for (const name of all.sort().slice(0, -this.kept)) rmSync(join(this.folder, name));
+    } catch (error) {
+      this.log.error({ err: error }, 'the backup could not be made');
+    }
+  }
+}

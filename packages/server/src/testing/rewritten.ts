@@ -1,0 +1,15 @@
+// For tests: a file in which these things had been written, as another program or another time would have done it.
+
+import { rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { teachMarks } from '../store/marks.ts';
+import { MARK_ALL } from '../store/sqlite-schema.ts';
+import { toldFile } from '../store/sqlite-told.ts';
+
+export function rewritten(file: string, ...statements: readonly string[]): void {
+  const database = new DatabaseSync(file);
+  teachMarks(database);
+  for (const statement of [...statements, MARK_ALL]) database.exec(statement);
+  database.close();
+  rmSync(toldFile(file));
+}
