@@ -101,6 +101,7 @@ export function newPlayer(catalogue: Catalogue, role: Role, character: string): 
     abilitiesWork: true,
     cardsWork: true,
     totals: BARE,
+    listens: 0,
     offered: [],
     spare: null,
   };

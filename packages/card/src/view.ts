@@ -7,8 +7,8 @@ import type { Frame } from './frames.ts';
 import { faceDown, type HiddenCard } from './hidden-card.ts';
 import { areChoicesOpen, type CardId, isOn, type Player, playerAt, type Role, type State } from './state.ts';
 
-/** Whether abilities and cards in play work, and what they add up to, follows from the rest. */
-type PlayerOtherwise = 'role' | 'hand' | 'abilitiesWork' | 'cardsWork' | 'totals';
+/** Whether abilities and cards in play work, what they add up to and listen to, follows from the rest. */
+type PlayerOtherwise = 'role' | 'hand' | 'abilitiesWork' | 'cardsWork' | 'totals' | 'listens';
 
 export interface PlayerView extends ShownOf<Player, PlayerOtherwise> {
   /** Null while it is hidden from this viewer. */

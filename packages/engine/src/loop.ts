@@ -95,6 +95,9 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
   let listedFor: S | null = null;
   let listedStep = -1;
   let listed: Pending<F, A> | null = null;
+  /** Its rule. */
+  let asking: AnyQuestion<S, F, A> | null = null;
+  let noAsides: A[] = [];
 
   function settle(table: S): void {
     const rules = rulesOf(table);
@@ -139,6 +142,7 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     const why = topOf(table.stack);
     const rule = questionOf(table, why);
     const asked = rule.who(why, table);
+    asking = rule;
     if (asked === null) throw new Error(`"${why.op}" has nobody to ask: settle the table first.`);
     const options: A[] = [];
     rule.offers(table, why, options, asked);
@@ -146,10 +150,13 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     return { seat: asked, why, options, asides: rule.betweenEffects ? listAsides(table, asked, why) : nothing };
   }
 
-  function listAsides(table: S, asked: Seat, why: F): A[] {
-    const asides: A[] = [];
+  /** Mostly there are none, so the empty list waits for those that come. */
+  function listAsides(table: S, asked: Seat, why: F): readonly A[] {
+    const asides = noAsides;
     for (let number = parts.seats(table) - 1; number >= 0; number--)
       if (number !== asked) parts.abilities(table, seat(number), why, asides);
+    if (asides.length === 0) return nothing;
+    noAsides = [];
     return asides;
   }
 
@@ -167,7 +174,7 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     if (typeof given !== 'object' || given === null) throw new IllegalAnswer('An answer is one of the listed options.');
     const answer = find(asked, given);
     if (answer === null) throw new IllegalAnswer(describe(asked, given));
-    const rule = questionOf(table, asked.why);
+    const rule = asking ?? questionOf(table, asked.why);
     const handler = answer.seat === asked.seat ? rule.on[answer.kind] : undefined;
     if (handler === undefined) {
       push(table.stack, parts.useAbility(table, answer, rule.betweenEffects === true));

@@ -54,7 +54,8 @@ export function mixBacks(t: State, cards: readonly CardId[]): void {
     t.random,
     cards.map((card) => backOf(t, card)),
   );
-  for (const [place, back] of backs.entries()) t.backs[sure(cards[place], 'such card')] = back;
+  let place = 0;
+  for (const card of cards) t.backs[card] = sure(backs[place++], 'such back');
 }
 
 /** One card drawn into a hand. False if there is none. */
