@@ -135,6 +135,7 @@ export function shuffledEvents(
   random: Random,
   decks = eventDecks(catalogue, setup, random),
 ): string[] {
+  if (decks.length === 0) return [];
   const { options } = setup;
   const inUse = Object.values(catalogue.events).filter(
     ({ id, set }) => decks.includes(set) && !options.includes(`without-${id}`),
