@@ -5,7 +5,7 @@ import { type End, end, type Play, play, type Use, use } from '../../answers.ts'
 import { kindOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import type { CardKind, Reason } from '../../kinds.ts';
+import { ANY_DISTANCE, type CardKind, type Reason } from '../../kinds.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { discardFromTable, giveUp, layFromHand } from '../../table/cards.ts';
 import { conversionOf, converterOf, forbidden, heardBy, sourcesOf, workingCards } from '../../table/powers.ts';
@@ -29,17 +29,16 @@ export const phase2Rule: Rule<'phase2'> = {
   open: (t, f) => inTurn(t, f.who),
   offers(t, { who }, list) {
     const also = conversionOf(t, who);
-    const away = distancesFrom(t, who);
     const player = playerAt(t, who);
     for (const card of player.hand) {
       const kind = kindOf(t, card);
-      listPlays(t, who, card, kind, null, away, list);
+      listPlays(t, who, card, kind, null, list);
       const other = also(kind);
-      if (other !== null && other !== kind) listPlays(t, who, card, other, other.key, away, list);
+      if (other !== null && other !== kind) listPlays(t, who, card, other, other.key, list);
     }
     for (const card of workingCards(player)) {
       const kind = kindOf(t, card);
-      if (notUsable(t, kind, card) === null) listTargets(t, who, kind, away, 'use', card, null, NO_PRICE, list);
+      if (notUsable(t, kind, card) === null) listTargets(t, who, kind, 'use', card, null, NO_PRICE, list);
     }
     list.push(end(who));
     for (const { power } of sourcesOf(t, who, t.catalogue.heard.curbs)) power.curbs?.(t, who, list);
@@ -61,17 +60,16 @@ function listPlays(
   card: CardId,
   kind: CardKind,
   as: string | null,
-  away: readonly number[],
   list: Listing<Play | Use>,
 ): void {
   if (notPlayable(t, me, kind) !== null || forbidden(t, me, kind, card) !== null) return;
   if (kind.border === 'green') {
     if (notLayable(t, kind, me) === null) list.push(play(me, card, as));
   } else if (kind.price === 0) {
-    listTargets(t, me, kind, away, 'play', card, as, NO_PRICE, list);
+    listTargets(t, me, kind, 'play', card, as, NO_PRICE, list);
   } else {
     for (const price of playerAt(t, me).hand)
-      if (price !== card && !isTooDear(t, me, price)) listTargets(t, me, kind, away, 'play', card, as, [price], list);
+      if (price !== card && !isTooDear(t, me, price)) listTargets(t, me, kind, 'play', card, as, [price], list);
   }
 }
 
@@ -86,7 +84,6 @@ function listTargets(
   t: State,
   me: Seat,
   kind: CardKind,
-  away: readonly number[],
   way: 'play' | 'use',
   card: CardId,
   as: string | null,
@@ -98,7 +95,8 @@ function listTargets(
     return;
   }
   const range = rangeOf(t, me, kind);
-  for (let number = 0; number < away.length; number++) {
+  const away = range === ANY_DISTANCE ? nothing : distancesFrom(t, me);
+  for (let number = 0; number < t.players.length; number++) {
     const at = seat(number);
     if ((away[at] ?? 0) > range || notAimable(t, me, kind, at) !== null) continue;
     if (kind.aim.at !== 'a card') list.push(aimed(way, me, card, as, at, null, cost));
