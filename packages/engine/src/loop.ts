@@ -95,9 +95,8 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
   let listedFor: S | null = null;
   let listedStep = -1;
   let listed: Pending<F, A> | null = null;
-  /** Its rule. */
+  // Its rule, which the answer needs too.
   let asking: AnyQuestion<S, F, A> | null = null;
-  let noAsides: A[] = [];
 
   function settle(table: S): void {
     const rules = rulesOf(table);
@@ -142,21 +141,19 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     const why = topOf(table.stack);
     const rule = questionOf(table, why);
     const asked = rule.who(why, table);
-    asking = rule;
     if (asked === null) throw new Error(`"${why.op}" has nobody to ask: settle the table first.`);
     const options: A[] = [];
     rule.offers(table, why, options, asked);
     parts.abilities(table, asked, why, options);
-    return { seat: asked, why, options, asides: rule.betweenEffects ? listAsides(table, asked, why) : nothing };
+    const asides = rule.betweenEffects ? listAsides(table, asked, why) : nothing;
+    asking = rule;
+    return { seat: asked, why, options, asides };
   }
 
-  /** Mostly there are none, so the empty list waits for those that come. */
-  function listAsides(table: S, asked: Seat, why: F): readonly A[] {
-    const asides = noAsides;
+  function listAsides(table: S, asked: Seat, why: F): A[] {
+    const asides: A[] = [];
     for (let number = parts.seats(table) - 1; number >= 0; number--)
       if (number !== asked) parts.abilities(table, seat(number), why, asides);
-    if (asides.length === 0) return nothing;
-    noAsides = [];
     return asides;
   }
 

@@ -34,7 +34,7 @@ function takeTop(t: State): CardId | null {
 
 /** The discards become the new draw pile as soon as the old one has run out (R-DRAW-03). */
 export function reshuffle(t: State): void {
-  if (!isOn(t, 'late-reshuffle')) shuffleDiscards(t);
+  if (t.deck.length === 0 && !isOn(t, 'late-reshuffle')) shuffleDiscards(t);
 }
 
 /** The discards become the new draw pile, if there is no card left in it. */

@@ -232,5 +232,8 @@ export function forbidden(t: State, who: Seat, kind: CardKind, card: CardId, giv
 }
 
 /** Do these cards of another player, used as that kind or for an ability, do nothing to this one? */
-export const isImmune = (t: State, at: Seat, cards: readonly CardId[], kind: CardKind | null): boolean =>
-  sourcesOf(t, at, t.catalogue.heard.shrugsOff).some(({ power }) => power.shrugsOff?.(t, at, cards, kind) ?? false);
+export function isImmune(t: State, at: Seat, cards: readonly CardId[], kind: CardKind | null): boolean {
+  for (const { power } of sourcesOf(t, at, t.catalogue.heard.shrugsOff))
+    if (power.shrugsOff?.(t, at, cards, kind)) return true;
+  return false;
+}
