@@ -10,15 +10,16 @@ import { tell } from './facts.ts';
 import type { Frame } from './frames.ts';
 import { NO_POWER, type Offer } from './power.ts';
 import { playerAt, type State } from './state.ts';
-import { eventPower, sourcesFor, sourcesOf } from './table/powers.ts';
+import { eventPower, sourcesOf } from './table/powers.ts';
 import { countUse } from './table/uses.ts';
 
 /** Adds what this player may do besides answering. */
 export function listAbilities(t: State, seat: Seat, frame: Frame, list: Answer[]): void {
-  const player = playerAt(t, seat);
-  if (!player.alive || !t.begun) return;
+  const { listens, alive } = playerAt(t, seat);
+  const { heard, anyTime } = t.catalogue;
+  if ((listens & heard.offer.bit) === 0 || !alive || !t.begun) return;
   const ownTurn = frame.op === 'phase2' && frame.who === seat;
-  const sources = sourcesFor(t, player, ownTurn ? t.catalogue.heard.offer : t.catalogue.anyTime);
+  const sources = sourcesOf(t, seat, ownTurn ? heard.offer : anyTime);
   if (sources.length === 0) return;
   const before = list.length;
   for (const { power, card } of sources) power.offer?.list(t, seat, list, card);

@@ -1,7 +1,7 @@
 // A catalogue holds everything that a game is played with, found by its id: all of ours, and the house sets of that game.
 // Ours have the same ids in every catalogue; those of house sets follow in the order in which the game names them.
 
-import { BadSetup, ROLE_TEXTS, sure } from '@posse/engine';
+import { BadSetup, ROLE_TEXTS, ruleBook, sure } from '@posse/engine';
 import { deckSentence, type EventDeck } from './event-deck-texts.ts';
 import type { Rules } from './frames.ts';
 import {
@@ -29,8 +29,6 @@ export interface Catalogue {
   readonly characters: Readonly<Record<string, Character>>;
   /** The same characters, in the order in which they came: an ability's id is its place here. */
   readonly abilities: readonly Character[];
-  /** Their powers, in the same order: lists of one. */
-  readonly gifts: readonly (readonly Source[])[];
   readonly events: Readonly<Record<string, GameEvent>>;
   /** For each number of players: how that game goes, and the set that makes it possible. */
   readonly tables: Readonly<Record<number, TableRules & { readonly set: string }>>;
@@ -44,6 +42,8 @@ export interface Catalogue {
   /** Where there are numbers, and whether any of them change with the table. */
   readonly numbered: Heard;
   readonly isChanging: boolean;
+  /** For every power, what it listens to: the bits of its hooks. */
+  readonly listens: ReadonlyMap<Power, number>;
   /** The powers that hold for everybody as long as a set is in use. */
   readonly variants: readonly { readonly set: string; readonly power: Power }[];
   /** Names and usual sentences, in three languages. What they are at a table is in `table-texts.ts`. */
@@ -62,13 +62,15 @@ export interface Source {
 
 /** Where some hook is heard from. This is asked all the time, so the answers are made beforehand: lists of one. */
 export interface Heard {
+  /** A bit for this hook, by which whoever has nothing of the kind is passed over. Two that share one are only looked for in vain. */
+  readonly bit: number;
   /** Is there any of each? */
   readonly byCharacters: boolean;
   readonly byCards: boolean;
   readonly byEvents: boolean;
   readonly bySets: boolean;
-  /** Is it heard from this ability? */
-  readonly abilities: Uint8Array;
+  /** By ability: its power, or none. */
+  readonly abilities: readonly (readonly Source[])[];
   readonly cards: ReadonlySet<CardKind>;
   readonly events: ReadonlyMap<string, readonly Source[]>;
   readonly sets: readonly Source[];
@@ -122,25 +124,35 @@ const mapped = <Entry, Thing>(
 ): Record<string, Thing> =>
   Object.fromEntries(Object.entries(entries ?? {}).map(([key, entry]) => [key, made(key, entry)]));
 
+const HOOKS = Object.keys(NO_POWER) as (keyof Power)[];
+
 /** Filled into a copy of a power, whose fields are found quickly; an object put together field by field would be slow for ever. */
-const eachHook = <Thing>(made: (hook: keyof Power) => Thing): Record<keyof Power, Thing> => {
+const eachHook = <Thing>(made: (hook: keyof Power, bit: number) => Thing): Record<keyof Power, Thing> => {
   const hooks: Record<string, unknown> = { ...NO_POWER };
-  for (const hook of Object.keys(NO_POWER) as (keyof Power)[]) hooks[hook] = made(hook);
+  for (const [place, hook] of HOOKS.entries()) hooks[hook] = made(hook, 1 << place);
   return hooks as Record<keyof Power, Thing>;
 };
 
+const has = (power: Power, hook: keyof Power): boolean => power[hook] !== NO_POWER[hook];
+
+const bitsOf = (power: Power): number =>
+  HOOKS.reduce((bits, hook, place) => (has(power, hook) ? bits | (1 << place) : bits), 0);
+
 const NOBODY = characterFrom('none', PLAIN, 0, { bullets: 4, power: NO_POWER });
 
-const UNHEARD: Heard = {
+const unheard = (bit: number): Heard => ({
+  bit,
   byCharacters: false,
   byCards: false,
   byEvents: false,
   bySets: false,
-  abilities: new Uint8Array(1),
+  abilities: [[]],
   cards: new Set(),
   events: new Map(),
   sets: [],
-};
+});
+
+const UNHEARD = eachHook((_hook, bit) => unheard(bit));
 
 export const EMPTY: Catalogue = {
   sets: [],
@@ -148,16 +160,16 @@ export const EMPTY: Catalogue = {
   kinds: {},
   characters: { [PLAIN]: NOBODY },
   abilities: [NOBODY],
-  gifts: [[]],
   events: {},
   tables: {},
   options: [],
   numbers: [],
   rules: {},
-  heard: eachHook(() => UNHEARD),
-  anyTime: UNHEARD,
-  numbered: UNHEARD,
+  heard: UNHEARD,
+  anyTime: UNHEARD.offer,
+  numbered: unheard(0),
   isChanging: false,
+  listens: new Map([[NO_POWER, 0]]),
   variants: [],
   texts: { sets: {}, cards: {}, characters: {}, events: {}, roles: ROLE_TEXTS, options: {} },
 };
@@ -180,12 +192,11 @@ export function extended(before: Catalogue, set: CardSet): Catalogue {
     kinds,
     characters: { ...before.characters, ...Object.fromEntries(own.map((one) => [one.id, one])) },
     abilities: [...before.abilities, ...own],
-    gifts: [...before.gifts, ...own.map((one) => only('character', one.id, one))],
     events: { ...before.events, ...events },
     tables: { ...before.tables, ...mapped(set.tables, (_seats, table) => ({ ...table, set: set.id })) },
     options: [...before.options, ...options],
     numbers: [...before.numbers, ...numbers],
-    rules: { ...before.rules, ...set.rules },
+    rules: ruleBook(before.rules, set.rules ?? {}),
     ...heardWith(before, [own, Object.values(ownKinds), Object.values(events), variants]),
     variants: [...before.variants, ...variants],
     texts: {
@@ -209,13 +220,17 @@ const only = (holder: Holder, of: string, { power }: { readonly power: Power }):
 /** What is added: characters in the order of their abilities, kinds, events, variants. */
 type Added = readonly [readonly Character[], readonly CardKind[], readonly GameEvent[], Catalogue['variants']];
 
-function heardWith(before: Catalogue, added: Added): Pick<Catalogue, 'heard' | 'anyTime' | 'numbered' | 'isChanging'> {
+function heardWith(
+  before: Catalogue,
+  added: Added,
+): Pick<Catalogue, 'heard' | 'anyTime' | 'numbered' | 'isChanging' | 'listens'> {
   const powers = added.flat().map(({ power }) => power);
   return {
-    heard: eachHook((hook) => heardFrom(before.heard[hook], added, (power) => power[hook] !== NO_POWER[hook])),
+    heard: eachHook((hook) => heardFrom(before.heard[hook], added, (power) => has(power, hook))),
     anyTime: heardFrom(before.anyTime, added, ({ offer }) => offer?.when === 'any time'),
-    numbered: heardFrom(before.numbered, added, (power) => NUMBERS.some((one) => power[one] !== NO_POWER[one])),
+    numbered: heardFrom(before.numbered, added, (power) => NUMBERS.some((one) => has(power, one))),
     isChanging: before.isChanging || powers.some((power) => NUMBERS.some((one) => typeof power[one] === 'function')),
+    listens: new Map([...before.listens, ...powers.map((power) => [power, bitsOf(power)] as const)]),
   };
 }
 
@@ -224,19 +239,20 @@ function heardFrom(
   [characters, kinds, events, variants]: Added,
   isHeard: (power: Power) => boolean,
 ): Heard {
-  const has = ({ power }: { readonly power: Power }): boolean => isHeard(power);
+  const tells = ({ power }: { readonly power: Power }): boolean => isHeard(power);
   return {
-    byCharacters: before.byCharacters || characters.some(has),
-    byCards: before.byCards || kinds.some(has),
-    byEvents: before.byEvents || events.some(has),
-    bySets: before.bySets || variants.some(has),
-    abilities: Uint8Array.of(...before.abilities, ...characters.map((one) => Number(has(one)))),
-    cards: new Set([...before.cards, ...kinds.filter(has)]),
+    bit: before.bit,
+    byCharacters: before.byCharacters || characters.some(tells),
+    byCards: before.byCards || kinds.some(tells),
+    byEvents: before.byEvents || events.some(tells),
+    bySets: before.bySets || variants.some(tells),
+    abilities: [...before.abilities, ...characters.map((one) => (tells(one) ? only('character', one.id, one) : []))],
+    cards: new Set([...before.cards, ...kinds.filter(tells)]),
     events: new Map([
       ...before.events,
-      ...events.filter(has).map((one) => [one.id, only('event', one.id, one)] as const),
+      ...events.filter(tells).map((one) => [one.id, only('event', one.id, one)] as const),
     ]),
-    sets: [...before.sets, ...variants.filter(has).flatMap((one) => only('set', one.set, one))],
+    sets: [...before.sets, ...variants.filter(tells).flatMap((one) => only('set', one.set, one))],
   };
 }
 

@@ -53,6 +53,7 @@ function clonePlayer(p: Player): Player {
     abilitiesWork: p.abilitiesWork,
     cardsWork: p.cardsWork,
     totals: p.totals,
+    listens: p.listens,
     offered: p.offered,
     spare: p.spare,
   };

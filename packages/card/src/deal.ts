@@ -101,6 +101,7 @@ export function newPlayer(catalogue: Catalogue, role: Role, character: string): 
     abilitiesWork: true,
     cardsWork: true,
     totals: BARE,
+    listens: 0,
     offered: [],
     spare: null,
   };
@@ -134,6 +135,7 @@ export function shuffledEvents(
   random: Random,
   decks = eventDecks(catalogue, setup, random),
 ): string[] {
+  if (decks.length === 0) return [];
   const { options } = setup;
   const inUse = Object.values(catalogue.events).filter(
     ({ id, set }) => decks.includes(set) && !options.includes(`without-${id}`),

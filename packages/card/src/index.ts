@@ -56,7 +56,7 @@ export {
   type Uses,
   type Waiting,
 } from './state.ts';
-export { fixed, refreshAll, suitOf, totalsOf } from './table/powers.ts';
+export { fixed, listensTo, refreshAll, suitOf, totalsOf } from './table/powers.ts';
 export { distance, handLimitOf, leaderOf, reachOf } from './table/seats.ts';
 export { usesOf } from './table/uses.ts';
 export { textsFor } from './table-texts.ts';

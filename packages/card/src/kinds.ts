@@ -159,7 +159,7 @@ export interface EventEntry {
 
 const NO_OPINION: Esteem = { worth: null, urge: null, harm: null, burden: null };
 const NOTHING_HAPPENS = (): readonly Frame[] => [];
-const ANY_DISTANCE = Number.POSITIVE_INFINITY;
+export const ANY_DISTANCE = Number.POSITIVE_INFINITY;
 export const AT_NOBODY: Aim = { at: 'nobody', within: ANY_DISTANCE };
 export const AT_ANOTHER: Aim = { at: 'another player', within: ANY_DISTANCE };
 export const NEXT_DOOR: Aim = { at: 'another player', within: 1 };

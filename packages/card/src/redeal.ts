@@ -101,6 +101,7 @@ function dealPlayer(
     abilitiesWork: true,
     cardsWork: true,
     totals: BARE,
+    listens: 0,
     offered: seen.offered,
     spare: choice === undefined ? (seen.spare ?? spare) : spareOf(seen.offered, choice),
   };

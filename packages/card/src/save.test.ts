@@ -81,6 +81,14 @@ test('a saved player keeps the names that his fields had in older programs', () 
   });
 });
 
+test('what the powers of a player listen to is no part of a saved game, and known again when it comes back', () => {
+  const t = cardGame.deal({ seats: 4, characters: ['suzy-lafayette', null, null, null] }, 'listening');
+  const kept = cardGame.save(t) as unknown as SavedGame;
+  for (const player of kept.state.players) expect(player).not.toHaveProperty('listens');
+  expect(t.players[0]?.listens).not.toBe(0);
+  expect(cardGame.restore(kept as unknown as Json).players).toEqual(t.players);
+});
+
 test('an answer that is none is refused, and nothing has changed', () => {
   const t = cardGame.deal({ seats: 4 }, 'malformed');
   const before = JSON.stringify(cardGame.save(t));

@@ -9,6 +9,7 @@ import { OURS } from './sets.ts';
 import { cardsFor, setupFrom } from './setup.ts';
 import { catalogueOf, missingSet } from './shelf.ts';
 import type { CardId, Player, Setup, State, Uses } from './state.ts';
+import { listensTo } from './table/powers.ts';
 
 const FORMAT = { format: 'posse-card', version: 1 };
 
@@ -31,11 +32,13 @@ function renamed(fields: object, names: Readonly<Record<string, string>>): objec
   return after;
 }
 
-const savedPlayer = (player: Player): object => renamed(player, SAVED_AS);
+/** All but what his powers listen to, which follows from them. */
+const savedPlayer = ({ listens: _, ...player }: Player): object => renamed(player, SAVED_AS);
 
 export function restore(saved: Json): State {
   const t = clone(asNow(unsealed(FORMAT, saved, shapes()) as Omit<State, 'catalogue'>));
   checkContent(t);
+  for (const player of t.players) player.listens = listensTo(t, player);
   return t;
 }
 

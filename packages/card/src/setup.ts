@@ -96,13 +96,15 @@ export function cardsFor({ cards }: Catalogue, { sets, options }: Setup): CardId
   const beginners = options.includes('beginner-deck');
   const isBook = ({ book, key }: CardKind): boolean =>
     book || (key === 'volcanic' && options.includes('volcanic-is-a-book-card'));
-  return cards.filter(({ set, kind }) => sets.includes(set) && !(beginners && isBook(kind))).map(({ id }) => id);
+  const found: CardId[] = [];
+  for (const { id, set, kind } of cards) if (sets.includes(set) && !(beginners && isBook(kind))) found.push(id);
+  return found;
 }
 
 /** The characters that are dealt in this game: those of the sets in use. */
-export function charactersFor({ characters }: Catalogue, { sets, options }: Setup): string[] {
+export function charactersFor({ abilities }: Catalogue, { sets, options }: Setup): string[] {
   const from = options.includes('base-characters-only') ? ['base'] : sets;
-  return idsOf(Object.values(characters).filter(({ set }) => from.includes(set)));
+  return idsOf(abilities.filter(({ set }) => from.includes(set)));
 }
 
 /** Wishes for the next game of the same players. */

@@ -90,6 +90,8 @@ export interface Player {
   /** Do his cards in play work? */
   cardsWork: boolean;
   totals: Totals;
+  /** What his powers listen to, and those that hold for everybody: a bit for each hook. Worked out with the totals; none before the game begins. */
+  listens: number;
   /** The characters that he may choose from before the game begins. */
   offered: readonly string[];
   /** A character set aside for him, that he may turn into; null is none. */

@@ -7,8 +7,8 @@ import type { Frame } from './frames.ts';
 import { faceDown, type HiddenCard } from './hidden-card.ts';
 import { areChoicesOpen, type CardId, isOn, type Player, playerAt, type Role, type State } from './state.ts';
 
-/** Whether abilities and cards in play work, and what they add up to, follows from the rest. */
-type PlayerOtherwise = 'role' | 'hand' | 'abilitiesWork' | 'cardsWork' | 'totals';
+/** Whether abilities and cards in play work, what they add up to and listen to, follows from the rest. */
+type PlayerOtherwise = 'role' | 'hand' | 'abilitiesWork' | 'cardsWork' | 'totals' | 'listens';
 
 export interface PlayerView extends ShownOf<Player, PlayerOtherwise> {
   /** Null while it is hidden from this viewer. */
@@ -111,7 +111,7 @@ function viewPlayer(t: State, player: Player, seat: Seat, viewer: Viewer): Playe
     maxLife: player.maxLife,
     hand: player.hand.map((card) => (isMe || card === t.shown ? card : faceDown(t, card))),
     inPlay: player.inPlay.slice(),
-    offered: isMe || areChoicesOpen(t.setup) ? player.offered : NO_CHOICES,
+    offered: isMe || player.offered.length === 0 || areChoicesOpen(t.setup) ? player.offered : NO_CHOICES,
     spare: seesSpare(t, player, seat, viewer) ? player.spare : null,
     hasSpare: player.spare !== null,
   };
@@ -119,8 +119,8 @@ function viewPlayer(t: State, player: Player, seat: Seat, viewer: Viewer): Playe
 
 /** It is known if it was rejected before everybody's eyes, to whoever rejected it, or to its owner when he is offered it. One by lot is none that anybody rejected. */
 function seesSpare(t: State, { offered }: Player, seat: Seat, viewer: Viewer): boolean {
-  const isByLot = t.begun && isOn(t, 'random-new-identity');
-  if (offered.length > 0 && !isByLot) return seat === viewer || (t.begun && areChoicesOpen(t.setup));
+  const isOfThese = offered.length > 0 && !(t.begun && isOn(t, 'random-new-identity'));
+  if (isOfThese) return seat === viewer || (t.begun && areChoicesOpen(t.setup));
   const top = t.stack[t.stack.length - 1];
   return seat === viewer && top?.op === 'newIdentity' && top.who === seat;
 }
@@ -143,5 +143,6 @@ function viewFrame(t: State, frame: Frame, viewer: Viewer): FrameView {
 
 function optionsFor(pending: Pending<Frame, Answer> | null, viewer: Viewer): readonly Answer[] {
   if (pending === null) return NO_OPTIONS;
-  return pending.seat === viewer ? pending.options : pending.asides.filter(({ seat }) => seat === viewer);
+  if (pending.seat === viewer) return pending.options;
+  return pending.asides.length === 0 ? NO_OPTIONS : pending.asides.filter(({ seat }) => seat === viewer);
 }

@@ -55,7 +55,7 @@ export type DiceFact = {
   [K in FactKind]: { readonly kind: K; readonly open: Facts[K]; readonly secret: Secret<Partial<Facts[K]>> | null };
 }[FactKind];
 
-/** Tells everybody: in the dice game nothing but roles is hidden, and these are told when they are shown. */
+/** Tells everybody: nothing but roles is hidden here, and these are told when they are shown. Callers in the hot path ask first whether anybody listens. */
 export function tell<K extends FactKind>(t: State, kind: K, open: Facts[K]): void {
   if (t.facts !== null) t.facts.push({ kind, open, secret: null } as DiceFact);
 }

@@ -1,5 +1,6 @@
 // The rules of the dice game: one for every kind of frame. A forgotten one does not compile.
 
+import { ruleBook } from '@posse/engine';
 import { buryRule } from './base/rules/death.ts';
 import { gainedRule, gainRule } from './base/rules/life.ts';
 import {
@@ -39,7 +40,7 @@ import { hauntRule } from './old-saloon/rules/ghost.ts';
 import { rescuedRule, rescueRule, rethrowRule, turnedDieRule } from './old-saloon/rules/powers.ts';
 import { swapArrowsRule, swapStarRule } from './old-saloon/rules/start-roles.ts';
 
-export const RULES: Rules = {
+export const RULES = ruleBook<Rules>({
   turn: turnRule,
   start: startRule,
   applyRoll: applyRollRule,
@@ -82,4 +83,4 @@ export const RULES: Rules = {
   swapStar: swapStarRule,
   swapArrows: swapArrowsRule,
   haunt: hauntRule,
-};
+});

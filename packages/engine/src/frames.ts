@@ -19,6 +19,9 @@ export const stay: Verdict<never> = { settled: false, next: NOTHING };
 export const first = <F>(...next: readonly F[]): Verdict<F> => ({ settled: false, next });
 /** Settled; run these. */
 export const done = <F>(...next: readonly F[]): Verdict<F> => ({ settled: true, next });
+/** The same with a list of frames. */
+export const firstAll = <F>(next: readonly F[]): Verdict<F> => ({ settled: false, next });
+export const doneAll = <F>(next: readonly F[]): Verdict<F> => ({ settled: true, next });
 /** What an effect returns that leads to nothing else. */
 export const nothing: readonly never[] = NOTHING;
 
@@ -64,3 +67,24 @@ export type RuleOf<S, Fields, Given, A extends AnswerBase, K extends keyof Field
 export type RulesOf<S, Fields, Given, A extends AnswerBase> = {
   readonly [K in keyof Fields]: RuleOf<S, Fields, Given, A, K>;
 };
+
+/**
+ * All these rules in one book, as the loop reads it quickly: every question has the same fields in the same order, and the book is an
+ * object without a prototype, in which a kind is found by its hash.
+ */
+export const ruleBook = <R extends object>(...parts: readonly R[]): R =>
+  Object.assign(Object.create(null), ...parts.map((rules) => mapped(rules)));
+
+const mapped = (rules: object): object =>
+  Object.fromEntries(
+    Object.entries(rules).map(([op, rule]) => [op, typeof rule === 'function' ? rule : wholeQuestion(rule)]),
+  );
+
+const wholeQuestion = ({ who, open, closes, offers, on, betweenEffects }: Question<never, never, never, never>) => ({
+  who,
+  open,
+  closes,
+  offers,
+  on,
+  betweenEffects,
+});

@@ -1,18 +1,22 @@
 // What both games share: frames, loop, chance, facts, roles, saving, and the interface that every caller uses.
 
+export { chachaBlock } from './chacha.ts';
 export { type Change, type Changes, listed, none, type Sentence, type Texts, textsWith } from './changes.ts';
 export { type FactBase, type Secret, type SeenFact, type SeenOf, seenBy, type Telling } from './facts.ts';
 export {
   done,
+  doneAll,
   type Effect,
   type FrameKind,
   type FrameOf,
   first,
+  firstAll,
   type Listing,
   nothing,
   type Question,
   type RuleOf,
   type RulesOf,
+  ruleBook,
   stay,
   type Verdict,
 } from './frames.ts';
@@ -29,7 +33,7 @@ export {
   type Running,
 } from './loop.ts';
 export { BadSave, type Json, notPlain, sameMembers, samePlain } from './plain.ts';
-export { below, chachaBlock, fork, type Random, randomFrom, shuffle } from './random.ts';
+export { below, fork, type Random, randomFrom, shuffle } from './random.ts';
 export { type Age, ageOf, FIRST_RULES, type KeptGame, type Parting, partingOf, RULES } from './retrace.ts';
 export { type AnyPlayer, countLiving, livingFrom, othersOf, seatsWhere } from './ring.ts';
 export { ROLE_TEXTS, ROLES_OF_THREE } from './role-texts.ts';

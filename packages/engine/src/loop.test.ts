@@ -1,7 +1,7 @@
 // The loop, on a game of two rules: a countdown asks in turn who takes one or two; the last taker wins.
 
 import { describe, expect, test } from 'vitest';
-import { done, type FrameOf, first, nothing, type RulesOf, stay } from './frames.ts';
+import { done, type FrameOf, first, nothing, type RulesOf, ruleBook, stay } from './frames.ts';
 import { EndlessEffects, IllegalAnswer, type LoopParts, makeLoop } from './loop.ts';
 import { type Seat, seat } from './seat.ts';
 
@@ -166,4 +166,32 @@ test('a frame without a rule, and a stack without a frame, are named', () => {
   const nameless: LoopParts<Table, Frame, Answer> = { ...parts, rules: () => ({}) };
   expect(() => makeLoop(nameless).settle(newTable(1))).toThrow('There is no rule for "take".');
   expect(() => loop.settle({ ...newTable(1), stack: [] })).toThrow('Nothing is left to happen, and nobody has won.');
+});
+
+test('a question that can not be listed leaves that of another table as it was', () => {
+  const breaks = (): never => {
+    throw new Error('No list.');
+  };
+  let isBroken = false;
+  const broken = { ...rules.take, offers: breaks, on: {} };
+  const both = makeLoop({ ...parts, rules: () => (isBroken ? { ...rules, take: broken } : rules) });
+  const table = newTable(3);
+  const [take] = both.pending(table)?.options ?? [];
+  isBroken = true;
+  expect(() => both.pending(newTable(3))).toThrow('No list.');
+  if (take !== undefined) both.apply(table, take);
+  expect(table).toMatchObject({ step: 1, log: [], stack: [{ op: 'take', who: 1, left: 2 }] });
+});
+
+test('a book of rules has the questions in one shape, and what is written in it later holds', () => {
+  const { take, note, win } = rules;
+  const nobody = { who: take.who, offers: take.offers, on: take.on };
+  const book = ruleBook<object>({ note, win, take: nobody }, { take }) as typeof rules;
+  expect(Object.keys(ruleBook({ take: nobody }).take)).toEqual(Object.keys(book.take));
+  const table = newTable(3);
+  const reader = makeLoop({ ...parts, rules: () => book });
+  Object.assign(book, { note: (t: Table) => t.log.splice(0) && nothing });
+  reader.apply(table, { seat: seat(0), kind: 'look', count: 0 });
+  expect(table.log).toEqual([]);
+  expect(reader.pending(table)?.asides).toEqual([{ seat: 1, kind: 'shout', count: 0 }]);
 });

@@ -95,6 +95,8 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
   let listedFor: S | null = null;
   let listedStep = -1;
   let listed: Pending<F, A> | null = null;
+  // Its rule, which the answer needs too.
+  let asking: AnyQuestion<S, F, A> | null = null;
 
   function settle(table: S): void {
     const rules = rulesOf(table);
@@ -143,7 +145,9 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     const options: A[] = [];
     rule.offers(table, why, options, asked);
     parts.abilities(table, asked, why, options);
-    return { seat: asked, why, options, asides: rule.betweenEffects ? listAsides(table, asked, why) : nothing };
+    const asides = rule.betweenEffects ? listAsides(table, asked, why) : nothing;
+    asking = rule;
+    return { seat: asked, why, options, asides };
   }
 
   function listAsides(table: S, asked: Seat, why: F): A[] {
@@ -167,7 +171,7 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     if (typeof given !== 'object' || given === null) throw new IllegalAnswer('An answer is one of the listed options.');
     const answer = find(asked, given);
     if (answer === null) throw new IllegalAnswer(describe(asked, given));
-    const rule = questionOf(table, asked.why);
+    const rule = asking ?? questionOf(table, asked.why);
     const handler = answer.seat === asked.seat ? rule.on[answer.kind] : undefined;
     if (handler === undefined) {
       push(table.stack, parts.useAbility(table, answer, rule.betweenEffects === true));

@@ -1,7 +1,8 @@
 // Chance: the published test vector, fairness, and the same stream from the same seed.
 
 import { expect, test } from 'vitest';
-import { below, chachaBlock, fork, randomFrom, shuffle } from './random.ts';
+import { chachaBlock } from './chacha.ts';
+import { below, fork, randomFrom, shuffle } from './random.ts';
 
 test('ChaCha8 gives the published block for a zero key', () => {
   const words = chachaBlock(new Array(8).fill(0), 0, new Uint32Array(16));

@@ -1,5 +1,7 @@
 // Chance: a keyed counter stream (ChaCha8). Whoever does not hold the key learns nothing of what comes from what came.
 
+import { chachaBlock } from './chacha.ts';
+
 /** All that a game keeps of its chance: the secret key and how many words of the stream are used up. */
 export interface Random {
   /** Eight 32-bit words; never changed in place, so copies share it. */
@@ -12,10 +14,11 @@ const TWO_TO_32 = 2 ** 32;
 
 /** The next whole number from 0 up to, not including, `limit`; every one equally likely. */
 export function below(random: Random, limit: number): number {
-  const fair = TWO_TO_32 - (TWO_TO_32 % limit);
   for (;;) {
     const word = nextWord(random);
-    if (word < fair) return word % limit;
+    // Most words are far from the last few, which would make the first numbers likelier; and whole numbers divide quickly.
+    if (word < TWO_TO_32 - limit) return (word >>> 0) % (limit >>> 0);
+    if (word < TWO_TO_32 - (TWO_TO_32 % limit)) return word % limit;
   }
 }
 
@@ -81,52 +84,6 @@ function nextWord(random: Random): number {
     block.number = number;
   }
   return block.words[random.at++ % WORDS_PER_BLOCK] as number;
-}
-
-const start = new Uint32Array(WORDS_PER_BLOCK);
-
-/** One block of ChaCha with eight rounds, 256-bit key, 64-bit counter and no nonce. */
-export function chachaBlock(key: readonly number[], counter: number, out: Uint32Array): Uint32Array {
-  start[0] = 0x61707865; // these four words spell "expand 32-byte k"
-  start[1] = 0x3320646e;
-  start[2] = 0x79622d32;
-  start[3] = 0x6b206574;
-  for (let i = 0; i < 8; i++) start[4 + i] = key[i] as number;
-  start[12] = counter % TWO_TO_32;
-  start[13] = Math.floor(counter / TWO_TO_32);
-  out.set(start);
-  for (let round = 0; round < 8; round += 2) {
-    quarter(out, 0, 4, 8, 12);
-    quarter(out, 1, 5, 9, 13);
-    quarter(out, 2, 6, 10, 14);
-    quarter(out, 3, 7, 11, 15);
-    quarter(out, 0, 5, 10, 15);
-    quarter(out, 1, 6, 11, 12);
-    quarter(out, 2, 7, 8, 13);
-    quarter(out, 3, 4, 9, 14);
-  }
-  for (let i = 0; i < WORDS_PER_BLOCK; i++) out[i] = (out[i] as number) + (start[i] as number);
-  return out;
-}
-
-function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {
-  add(x, a, b);
-  rotate(x, d, a, 16);
-  add(x, c, d);
-  rotate(x, b, c, 12);
-  add(x, a, b);
-  rotate(x, d, a, 8);
-  add(x, c, d);
-  rotate(x, b, c, 7);
-}
-
-function add(x: Uint32Array, to: number, from: number): void {
-  x[to] = (x[to] as number) + (x[from] as number);
-}
-
-function rotate(x: Uint32Array, at: number, by: number, bits: number): void {
-  const mixed = (x[at] as number) ^ (x[by] as number);
-  x[at] = (mixed << bits) | (mixed >>> (32 - bits));
 }
 
 // The engine runs where no TextEncoder is promised, so it spells its bytes itself.

@@ -18,8 +18,14 @@ export function livingFrom(players: readonly AnyPlayer[], start: Seat): Seat[] {
 }
 
 /** All the living but one, clockwise from his left. */
-export const othersOf = (players: readonly AnyPlayer[], me: Seat): Seat[] =>
-  livingFrom(players, me).filter((who) => who !== me);
+export function othersOf(players: readonly AnyPlayer[], me: Seat): Seat[] {
+  const found: Seat[] = [];
+  for (let step = 1; step < players.length; step++) {
+    const who = (me + step) % players.length;
+    if (players[who]?.alive) found.push(seat(who));
+  }
+  return found;
+}
 
 export function countLiving(players: readonly AnyPlayer[]): number {
   let count = 0;
@@ -28,5 +34,8 @@ export function countLiving(players: readonly AnyPlayer[]): number {
 }
 
 /** The seats of all who fit. */
-export const seatsWhere = <P>(players: readonly P[], fits: (player: P) => boolean): Seat[] =>
-  players.flatMap((player, place) => (fits(player) ? [seat(place)] : []));
+export function seatsWhere<P>(players: readonly P[], fits: (player: P) => boolean): Seat[] {
+  const found: Seat[] = [];
+  for (const [place, player] of players.entries()) if (fits(player)) found.push(seat(place));
+  return found;
+}

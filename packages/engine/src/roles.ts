@@ -1,7 +1,7 @@
 // Roles: who sits at a table of three to eight, and who has won.
 
 import { type Random, shuffle } from './random.ts';
-import { type AnyPlayer, seatsWhere } from './ring.ts';
+import { type AnyPlayer, countLiving, seatsWhere } from './ring.ts';
 import type { Seat } from './seat.ts';
 
 export type Role = 'sheriff' | 'deputy' | 'outlaw' | 'renegade';
@@ -36,11 +36,16 @@ export function dealRoles(seats: number, sheriff: Seat | null, random: Random): 
 
 /** The usual end of the game, or null while it goes on. The Sheriff's death is judged first. */
 export function usualWinners(players: readonly RoleHolder[]): Seat[] | null {
-  const living = players.filter(({ alive }) => alive);
-  const lives = (...roles: readonly Role[]): boolean => living.some(({ role }) => roles.includes(role));
-  if (lives('sheriff')) return lives('outlaw', 'renegade') ? null : holders(players, 'sheriff', 'deputy');
-  const showdown = living.length === 1 && lives('renegade');
+  if (lives(players, 'sheriff'))
+    return lives(players, 'outlaw') || lives(players, 'renegade') ? null : holders(players, 'sheriff', 'deputy');
+  const showdown = countLiving(players) === 1 && lives(players, 'renegade');
   return showdown ? seatsWhere(players, ({ alive }) => alive) : holders(players, 'outlaw');
+}
+
+/** Is anybody of this role still alive? */
+function lives(players: readonly RoleHolder[], wanted: Role): boolean {
+  for (const { alive, role } of players) if (alive && role === wanted) return true;
+  return false;
 }
 
 /** All who were dealt one of these roles, the dead too. */

@@ -8,4 +8,8 @@ export type Viewer = Seat | 'spectator';
 
 export const seat = (number: number): Seat => number as Seat;
 
-export const seatsOf = (count: number): Seat[] => Array.from({ length: count }, (_, number) => seat(number));
+export function seatsOf(count: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let number = 0; number < count; number++) seats.push(seat(number));
+  return seats;
+}

@@ -119,9 +119,10 @@ export function agreedOptions(
   wishes: OptionWishes,
 ): { readonly options: string[]; readonly numbers: Numbers } {
   for (const [id, wish] of Object.entries(wishes)) checkWish(switches, numbers, id, wish);
+  const wanted = new Map(Object.entries(wishes));
   return {
-    options: idsOf(switches.filter(({ id, byDefault }) => wishes[id] ?? (byDefault || preset.includes(id)))),
-    numbers: Object.fromEntries(numbers.map(({ id, byDefault }) => [id, Number(wishes[id] ?? byDefault)])),
+    options: idsOf(switches.filter(({ id, byDefault }) => wanted.get(id) ?? (byDefault || preset.includes(id)))),
+    numbers: Object.fromEntries(numbers.map(({ id, byDefault }) => [id, Number(wanted.get(id) ?? byDefault)])),
   };
 }
 

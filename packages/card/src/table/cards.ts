@@ -34,7 +34,7 @@ function takeTop(t: State): CardId | null {
 
 /** The discards become the new draw pile as soon as the old one has run out (R-DRAW-03). */
 export function reshuffle(t: State): void {
-  if (!isOn(t, 'late-reshuffle')) shuffleDiscards(t);
+  if (t.deck.length === 0 && !isOn(t, 'late-reshuffle')) shuffleDiscards(t);
 }
 
 /** The discards become the new draw pile, if there is no card left in it. */
@@ -54,7 +54,8 @@ export function mixBacks(t: State, cards: readonly CardId[]): void {
     t.random,
     cards.map((card) => backOf(t, card)),
   );
-  for (const [place, back] of backs.entries()) t.backs[sure(cards[place], 'such card')] = back;
+  let place = 0;
+  for (const card of cards) t.backs[card] = sure(backs[place++], 'such back');
 }
 
 /** One card drawn into a hand. False if there is none. */

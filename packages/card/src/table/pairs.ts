@@ -1,5 +1,7 @@
 // Every two of a list.
 
 export function pairsOf<T>(list: readonly T[]): T[][] {
-  return list.flatMap((one, place) => list.slice(place + 1).map((other) => [one, other]));
+  const pairs: T[][] = [];
+  for (const [place, one] of list.entries()) for (const other of list.slice(place + 1)) pairs.push([one, other]);
+  return pairs;
 }

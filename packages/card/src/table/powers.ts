@@ -22,18 +22,16 @@ export const eventPower = (t: State): Power =>
 
 /**
  * All powers with some hook that work for a player: his abilities, then the cards before him as they came, then what holds for
- * everybody, the event in force and the sets. Every moment is heard through here; what nobody has at this table costs nothing.
+ * everybody, the event in force and the sets. Every moment is heard through here; what he has not costs next to nothing.
  */
-export const sourcesOf = (t: State, who: Seat, heard: Heard): readonly Source[] =>
-  heard.byCharacters || heard.byCards || heard.bySets || (heard.byEvents && t.event !== null)
-    ? sourcesFor(t, playerAt(t, who), heard)
-    : NONE;
+export const sourcesOf = (t: State, who: Seat, heard: Heard): readonly Source[] => {
+  const player = playerAt(t, who);
+  return (player.listens & heard.bit) === 0 ? NONE : sourcesFor(t, player, heard);
+};
 
-export function sourcesFor(t: State, player: Player, heard: Heard): readonly Source[] {
+function sourcesFor(t: State, player: Player, heard: Heard): readonly Source[] {
   let found: readonly Source[] = NONE;
-  if (heard.byCharacters)
-    for (const id of abilitiesOf(player))
-      if (heard.abilities[id] === 1) found = joined(found, t.catalogue.gifts[id] ?? NONE);
+  if (heard.byCharacters) for (const id of abilitiesOf(player)) found = joined(found, heard.abilities[id] ?? NONE);
   if (heard.byCards)
     for (const card of workingCards(player)) {
       const kind = kindOf(t, card);
@@ -54,8 +52,10 @@ const joined = (some: readonly Source[], more: readonly Source[]): readonly Sour
   some.length === 0 ? more : more.length === 0 ? some : [...some, ...more];
 
 /** Has he an ability with this hook, whether it works or not? */
-export const isBornWith = ({ abilities }: Player, heard: Heard): boolean =>
-  heard.byCharacters && abilities.some((id) => heard.abilities[id] === 1);
+export function isBornWith({ abilities }: Player, heard: Heard): boolean {
+  if (heard.byCharacters) for (const id of abilities) if (heard.abilities[id]?.length === 1) return true;
+  return false;
+}
 
 /** What the powers of a player make of a moment. */
 export function heardBy(
@@ -70,11 +70,22 @@ export function heardBy(
 
 // --- totals ---
 
+/** What all powers that work for a player listen to; nothing before the game begins. */
+export function listensTo(t: State, player: Player): number {
+  if (!t.begun) return 0;
+  const { listens, variants } = t.catalogue;
+  let bits = listens.get(eventPower(t)) ?? 0;
+  for (const { set, power } of variants) if (t.setup.sets.includes(set)) bits |= listens.get(power) ?? 0;
+  for (const id of abilitiesOf(player)) bits |= listens.get(ownerOf(t, id).power) ?? 0;
+  for (const card of workingCards(player)) bits |= listens.get(kindOf(t, card).power) ?? 0;
+  return bits;
+}
+
 /** What the fixed numbers of a player's powers come to: distances add up, for the rest the best one counts. */
 export function totalsOf(t: State, player: Player): Totals {
   const total = numbersOf(BARE);
   const { numbered } = t.catalogue;
-  for (const id of abilitiesOf(player)) if (numbered.abilities[id] === 1) add(total, ownerOf(t, id).power);
+  for (const id of abilitiesOf(player)) if (numbered.abilities[id]?.length === 1) add(total, ownerOf(t, id).power);
   for (const card of workingCards(player)) add(total, kindOf(t, card).power);
   for (const { power } of tableSources(t, numbered)) add(total, power);
   return total;
@@ -130,13 +141,14 @@ function withChanging(t: State, who: Seat, totals: Totals): Totals {
 const ADDED: ReadonlySet<keyof Totals> = new Set(['nearer', 'farther'] as const);
 
 /** To be called whenever the abilities or the cards in play of a player have changed. */
-export function refreshTotals(t: State, player: Player): void {
+function refresh(t: State, player: Player): void {
   player.totals = totalsOf(t, player);
+  player.listens = listensTo(t, player);
 }
 
 /** The same when a card came before him or left: one that silences reaches others too. */
 export function refreshFor(t: State, player: Player, card: CardId): void {
-  if (kindOf(t, card).power.silences === null) refreshTotals(t, player);
+  if (kindOf(t, card).power.silences === null) refresh(t, player);
   else refreshAll(t);
 }
 
@@ -149,7 +161,7 @@ export function refreshAll(t: State): void {
   for (const { power } of tableSources(t, t.catalogue.heard.silences)) silence(t, t.turn, power.silences);
   silenceBy(t, 'character');
   silenceBy(t, 'card');
-  for (const player of t.players) refreshTotals(t, player);
+  for (const player of t.players) refresh(t, player);
 }
 
 /** Abilities silence before cards do; what works by then counts, so that two who silence each other both do. */
@@ -160,7 +172,7 @@ function silenceBy(t: State, holder: 'character' | 'card'): void {
   for (const [place, player] of t.players.entries()) {
     if (!player.alive) continue;
     const who = seat(place);
-    for (const source of sourcesOf(t, who, t.catalogue.heard.silences))
+    for (const source of sourcesFor(t, player, t.catalogue.heard.silences))
       if (source.holder === holder) found.push([who, source.power.silences]);
   }
   for (const [who, what] of found) silence(t, who, what);
@@ -177,7 +189,8 @@ function silence(t: State, by: Seat, what: Power['silences']): void {
 /** Is there anything at this table that makes a turn, or a death, change what works? */
 export function reachesOthers(t: State): boolean {
   const { silences } = t.catalogue.heard;
-  if (silences.byCards || t.players.some((player) => isBornWith(player, silences))) return true;
+  if (silences.byCards) return true;
+  for (const player of t.players) if (isBornWith(player, silences)) return true;
   return tableSources(t, silences).some(({ power }) => power.silences === "others' cards");
 }
 
@@ -219,5 +232,8 @@ export function forbidden(t: State, who: Seat, kind: CardKind, card: CardId, giv
 }
 
 /** Do these cards of another player, used as that kind or for an ability, do nothing to this one? */
-export const isImmune = (t: State, at: Seat, cards: readonly CardId[], kind: CardKind | null): boolean =>
-  sourcesOf(t, at, t.catalogue.heard.shrugsOff).some(({ power }) => power.shrugsOff?.(t, at, cards, kind) ?? false);
+export function isImmune(t: State, at: Seat, cards: readonly CardId[], kind: CardKind | null): boolean {
+  for (const { power } of sourcesOf(t, at, t.catalogue.heard.shrugsOff))
+    if (power.shrugsOff?.(t, at, cards, kind)) return true;
+  return false;
+}

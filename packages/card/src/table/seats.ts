@@ -39,8 +39,7 @@ export function distancesFrom(t: State, from: Seat): number[] {
   const { isChanging } = t.catalogue;
   const closer = totalsNow(t, from).nearer;
   const neighbours = tableSources(t, t.catalogue.heard.neighbours).length > 0;
-  const away: number[] = [];
-  for (let number = 0; number < seats; number++) away.push(0);
+  const away = t.players.map(() => 0);
   let clockwise = 0;
   for (let step = 1; step < seats; step++) {
     const to = (from + step) % seats;

@@ -5,10 +5,21 @@ import { tellDice } from '../facts.ts';
 import { FACES, powerAt } from '../registry.ts';
 import { type Die, type DieKind, type Face, playerAt, type State } from '../state.ts';
 
-const DOUBLE: Readonly<Partial<Record<Face, Face>>> = { '1': '1x2', '2': '2x2', beer: 'beerx2', gatling: 'gatlingx2' };
+/** What dice are counted by. */
+type Sign = '1' | '2' | 'beer' | 'gatling' | 'arrow' | 'dynamite';
+
+/** The face with two of them, by symbol; none for what there is only one of. */
+const DOUBLE: Readonly<Record<Sign, Face | null>> = {
+  '1': '1x2',
+  '2': '2x2',
+  beer: 'beerx2',
+  gatling: 'gatlingx2',
+  arrow: null,
+  dynamite: null,
+};
 
 /** How many symbols of this sort the dice show; a double one counts two. */
-export function countOf(t: State, symbol: Face): number {
+export function countOf(t: State, symbol: Sign): number {
   const double = DOUBLE[symbol];
   let count = 0;
   for (const { face } of t.dice) count += face === symbol ? 1 : face === double ? 2 : 0;
@@ -59,10 +70,13 @@ export const setByGhost = (t: State, who: Seat): number =>
 export function throwDice(t: State, who: Seat, thrown: readonly number[]): void {
   const set = setByGhost(t, who);
   const haunted = t.haunting?.face ?? 'arrow';
-  t.dice = t.dice.map((die, place): Die => {
-    if (place < set) return lying(die.kind, haunted, true);
-    return thrown.includes(place) ? lyingAt(die.kind, below(t.random, 6), true) : kept(die);
-  });
+  const dice = t.dice.map(kept);
+  for (const place of thrown) {
+    const { kind } = sure(dice[place], 'such die');
+    if (place >= set) dice[place] = lyingAt(kind, below(t.random, 6), true);
+  }
+  for (let place = 0; place < set; place++) dice[place] = lying(sure(dice[place], 'such die').kind, haunted, true);
+  t.dice = dice;
   t.rolls++;
   t.lastArrows = [];
   tellDice(t, who);

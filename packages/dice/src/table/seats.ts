@@ -19,20 +19,26 @@ export const powerOf = (t: State, who: Seat): Power => powerAt(playerAt(t, who).
  * The way round may be the longer one, unless the table agrees otherwise (DR-102). A dead man whose dice still count aims from his seat.
  */
 export function targetsOf(t: State, who: Seat, face: '1' | '2'): Seat[] {
-  const ring = [who, ...others(t, who)];
+  const around = others(t, who);
   const { swapsSights, aimsFurther } = powerOf(t, who);
-  const small = livingFrom(t, who).length <= 3;
+  const small = ring.countLiving(t.players) <= 3;
   const nearest = small || face === '1' || swapsSights ? 1 : 2;
   const farthest = (small || (face === '1' && !swapsSights) ? 1 : 2) + (aimsFurther ? 1 : 0);
-  const isReached = (place: number): boolean => place >= nearest && place <= farthest;
-  const isNear = (place: number): boolean => isReached(Math.min(place, ring.length - place));
-  const isNearEitherWay = (place: number): boolean => isReached(place) || isReached(ring.length - place);
-  const isTarget = isOn(t, 'rose-short-way') ? isNear : isNearEitherWay;
-  return ring.filter((_, place) => place > 0 && isTarget(place));
+  const onlyShortWay = isOn(t, 'rose-short-way');
+  const found: Seat[] = [];
+  let places = 0;
+  for (const at of around) {
+    places++;
+    const otherWay = around.length + 1 - places;
+    const near = Math.min(places, otherWay);
+    const far = Math.max(places, otherWay);
+    if ((near >= nearest && near <= farthest) || (!onlyShortWay && far >= nearest && far <= farthest)) found.push(at);
+  }
+  return found;
 }
 
 export function setLife(t: State, who: Seat, life: number): void {
   const player = playerAt(t, who);
   player.life = life;
-  tell(t, 'life', { who, life, maxLife: player.maxLife });
+  if (t.facts !== null) tell(t, 'life', { who, life, maxLife: player.maxLife });
 }

@@ -74,6 +74,7 @@ export function heldBy(t: State, who: Seat): Token[] {
 }
 
 function tellTokens(t: State, who: Seat): void {
+  if (t.facts === null) return;
   const { arrows, chief } = playerAt(t, who);
   tell(t, 'tokens', { who, arrows, chief, pile: t.pile, chiefInPile: t.chiefInPile });
 }

@@ -9,6 +9,7 @@ import {
   cardsOnTable,
   type Frame,
   kindOf,
+  listensTo,
   OURS,
   PLAIN,
   type State,
@@ -105,6 +106,7 @@ function unsound(t: State): string | null {
   if (new Set(events).size !== events.length) return 'an event is there twice';
   for (const player of t.players) {
     if (!samePlain(player.totals, totalsOf(t, player))) return `the totals of ${player.character} are out of date`;
+    if (player.listens !== listensTo(t, player)) return `what ${player.character} listens to is out of date`;
     if (t.begun && player.life > player.maxLife) return `${player.character} has more life than bullets`;
     if (!player.alive && player.hand.length + player.inPlay.length > 0 && !t.stack.some(({ op }) => TIDIES_UP.has(op)))
       return `${player.character} is out but still has cards`;

@@ -63,6 +63,7 @@ export const CARD_PLAYER = {
   abilitiesWork: 'follows',
   cardsWork: 'follows',
   totals: 'follows',
+  listens: 'follows',
   /** In the tournament they lie face up (R-TRN-01); elsewhere everybody looks at his own. */
   offered: (at, _character, viewer) => isTournament(at.t) || isOwner(at, viewer),
   /**

@@ -17,7 +17,7 @@ export const bangLimitReached = (t: State, me: Seat): 'bang-limit' | null =>
 export function fireBang(t: State, me: Seat, at: Seat): readonly Frame[] {
   if (!isOn(t, 'bang-after-volcanic') || !holdsVolcanic(t, me)) {
     t.bangs++;
-    tell(t, 'bangs', { bangs: t.bangs });
+    if (t.facts !== null) tell(t, 'bangs', { bangs: t.bangs });
   }
   return [shot(me, at, 'bang', totalsNow(t, me).misses)];
 }

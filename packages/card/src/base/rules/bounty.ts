@@ -20,7 +20,7 @@ declare module '../../frames.ts' {
 
 const REWARD = 3;
 
-export const bounty = (one: Fallen): Frame => ({ op: 'bounty', ...one });
+export const bounty = ({ who, by }: Fallen): Frame => ({ op: 'bounty', who, by });
 
 const isPaid = (t: State, { who, by }: Fallen): boolean =>
   by !== null && by !== who && isAlive(t, by) && t.catalogue.tables[t.players.length]?.pays(t, who) === true;

@@ -28,6 +28,14 @@ declare module '../../frames.ts' {
 }
 
 export const aftermath: Frame = { op: 'aftermath' };
+const AFTERMATH: readonly Frame[] = [aftermath];
+/** These, and what waits comes when they are settled; nothing if there is neither. */
+export function andAftermath(t: State, frames: readonly Frame[]): readonly Frame[] {
+  const [only] = frames;
+  if (only === undefined) return t.fallen.length > 0 || t.waiting.length > 0 ? AFTERMATH : nothing;
+  return frames.length === 1 ? [only, aftermath] : [...frames, aftermath];
+}
+
 export const burial = (who: Seat): Frame => ({ op: 'burial', who });
 export const catchUp = (who: Seat): Frame => ({ op: 'catchUp', who });
 export const foregone: Frame = { op: 'foregone' };
@@ -83,14 +91,13 @@ function eliminate(t: State, fallen: readonly Fallen[], between: Frame | null): 
     tell(t, 'eliminated', { who, by, role: player.role });
   }
   if (reachesOthers(t)) refreshAll(t);
-  const waiting = between === null ? [] : [between];
-  return afterDeath(t, fallen, [
-    ...fallen.map((one) => bounty(one)),
-    ...fallen.map(({ who }) => mourning(who)),
-    ...waiting,
-    ...fallen.map((one): Frame => ({ op: 'penalty', ...one })),
-    ...waiting,
-  ]);
+  const follows: Frame[] = [];
+  for (const one of fallen) follows.push(bounty(one));
+  for (const { who } of fallen) follows.push(mourning(who));
+  if (between !== null) follows.push(between);
+  for (const { who, by } of fallen) follows.push({ op: 'penalty', who, by });
+  if (between !== null) follows.push(between);
+  return afterDeath(t, fallen, follows);
 }
 
 /** The order of R-DEATH-06: nothing of what `follows` happens any more in a game that is won, and nobody is asked. */

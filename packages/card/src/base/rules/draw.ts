@@ -20,18 +20,22 @@ export const drawShown = (who: Seat): Frame => ({ op: 'drawShown', who });
 
 /** What must happen before the next card may be drawn, and then the frame that wants it; null if nothing. */
 export function firstThen(t: State, who: Seat, frame: Frame): readonly Frame[] | null {
-  if (t.pile === 'deck') shuffleDiscards(t);
-  if (!t.newDeck) return null;
-  t.newDeck = false;
-  const frames = tableSources(t, t.catalogue.heard.newDeck).flatMap(({ power }) => power.newDeck?.(t, who) ?? nothing);
+  const frames = firstOfAll(t, who);
   return frames.length === 0 ? null : [...frames, frame];
+}
+
+function firstOfAll(t: State, who: Seat): readonly Frame[] {
+  if (t.pile === 'deck') shuffleDiscards(t);
+  if (!t.newDeck) return nothing;
+  t.newDeck = false;
+  return tableSources(t, t.catalogue.heard.newDeck).flatMap(({ power }) => power.newDeck?.(t, who) ?? nothing);
 }
 
 export const drawRule: Rule<'draw'> = (t, { who, count }) => {
   if (!isAlive(t, who)) return nothing;
   for (let left = count; left > 0; left--) {
-    const before = firstThen(t, who, draw(who, left));
-    if (before !== null) return before;
+    const before = firstOfAll(t, who);
+    if (before.length > 0) return [...before, draw(who, left)];
     if (!drawOne(t, who)) break;
   }
   reshuffle(t);
@@ -55,6 +59,8 @@ interface Collecting {
   readonly cards: readonly CardId[];
 }
 
+const withCards = <F extends Collecting>(frame: F, cards: readonly CardId[]): F => ({ ...frame, cards });
+
 /** Cards are set aside until there are `count`, for these eyes only or for all; or the frames that must run before the next one. */
 export function collect<F extends Frame & Collecting>(
   t: State,
@@ -65,9 +71,8 @@ export function collect<F extends Frame & Collecting>(
 ): { readonly cards: readonly CardId[]; readonly before: readonly Frame[] | null } {
   const cards = [...frame.cards];
   while (cards.length < count) {
-    const goesOn = { ...frame, cards };
-    const before = firstThen(t, who, goesOn);
-    if (before !== null) return { cards, before };
+    const before = firstOfAll(t, who);
+    if (before.length > 0) return { cards, before: [...before, withCards(frame, cards)] };
     const card = setAside(t, eyes);
     if (card === null) break;
     cards.push(card);

@@ -37,7 +37,7 @@ export const hurtRule: Rule<'hurt'> = (t, { who, points: dealt, by }) => {
   const { alive, undead, life } = playerAt(t, who);
   if (!alive || life <= 0 || dealt < 1) return nothing;
   const points = undead ? Math.min(life, dealt) : dealt;
-  tell(t, 'hurt', { who, points, by });
+  if (t.facts !== null) tell(t, 'hurt', { who, points, by });
   setLife(t, who, life - points);
   const wounded: Frame = { op: 'wounded', who, points, by };
   return life > points || undead ? [wounded] : [{ op: 'dying', who }, wounded];

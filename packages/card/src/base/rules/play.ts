@@ -1,17 +1,17 @@
 // Phase 2: whose turn it is plays cards, as many as he likes, one after the other.
 
-import { done, first, type Listing, type Seat, seat } from '@posse/engine';
+import { done, firstAll, type Listing, nothing, type Seat, seat } from '@posse/engine';
 import { type End, end, type Play, play, type Use, use } from '../../answers.ts';
 import { kindOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import type { CardKind, Reason } from '../../kinds.ts';
+import { ANY_DISTANCE, type CardKind, type Reason } from '../../kinds.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { discardFromTable, giveUp, layFromHand } from '../../table/cards.ts';
 import { conversionOf, converterOf, forbidden, heardBy, sourcesOf, workingCards } from '../../table/powers.ts';
 import { distancesFrom, reachOf } from '../../table/seats.ts';
 import { countUse } from '../../table/uses.ts';
-import { aftermath } from './death.ts';
+import { andAftermath } from './death.ts';
 import { effectOf, layBrown } from './effect.ts';
 import { inTurn } from './turn.ts';
 
@@ -29,24 +29,23 @@ export const phase2Rule: Rule<'phase2'> = {
   open: (t, f) => inTurn(t, f.who),
   offers(t, { who }, list) {
     const also = conversionOf(t, who);
-    const away = distancesFrom(t, who);
-    for (const card of playerAt(t, who).hand) {
+    const player = playerAt(t, who);
+    for (const card of player.hand) {
       const kind = kindOf(t, card);
-      listPlays(t, who, card, kind, null, away, list);
+      listPlays(t, who, card, kind, null, list);
       const other = also(kind);
-      if (other !== null && other !== kind) listPlays(t, who, card, other, other.key, away, list);
+      if (other !== null && other !== kind) listPlays(t, who, card, other, other.key, list);
     }
-    for (const card of workingCards(playerAt(t, who))) {
+    for (const card of workingCards(player)) {
       const kind = kindOf(t, card);
-      if (notUsable(t, kind, card) === null)
-        eachTarget(t, who, kind, away, (at, prey) => prey !== card && list.push(use(who, card, at, prey)));
+      if (notUsable(t, kind, card) === null) listTargets(t, who, kind, 'use', card, null, NO_PRICE, list);
     }
     list.push(end(who));
     for (const { power } of sourcesOf(t, who, t.catalogue.heard.curbs)) power.curbs?.(t, who, list);
   },
   on: {
-    play: (t, _f, answer) => first(...playCard(t, answer), aftermath),
-    use: (t, _f, answer) => first(...useCard(t, answer), aftermath),
+    play: (t, _f, answer) => firstAll(andAftermath(t, playCard(t, answer))),
+    use: (t, _f, answer) => firstAll(andAftermath(t, useCard(t, answer))),
     end: () => done(),
   },
   betweenEffects: true,
@@ -61,18 +60,16 @@ function listPlays(
   card: CardId,
   kind: CardKind,
   as: string | null,
-  away: readonly number[],
-  list: Listing<Play>,
+  list: Listing<Play | Use>,
 ): void {
   if (notPlayable(t, me, kind) !== null || forbidden(t, me, kind, card) !== null) return;
   if (kind.border === 'green') {
     if (notLayable(t, kind, me) === null) list.push(play(me, card, as));
   } else if (kind.price === 0) {
-    eachTarget(t, me, kind, away, (at, prey) => list.push(play(me, card, as, at, prey)));
+    listTargets(t, me, kind, 'play', card, as, NO_PRICE, list);
   } else {
     for (const price of playerAt(t, me).hand)
-      if (price !== card && !isTooDear(t, me, price))
-        eachTarget(t, me, kind, away, (at, prey) => list.push(play(me, card, as, at, prey, [price])));
+      if (price !== card && !isTooDear(t, me, price)) listTargets(t, me, kind, 'play', card, as, [price], list);
   }
 }
 
@@ -80,30 +77,46 @@ function listPlays(
 export const isTooDear = (t: State, me: Seat, price: CardId): boolean =>
   forbidden(t, me, kindOf(t, price), price, true) === 'costs';
 
-/** Calls for everybody, or every card, that a card of this kind may be aimed at; once without a target if it needs none. */
-function eachTarget(
+const NO_PRICE: readonly CardId[] = [];
+
+/** An answer for everybody, or every card, that a card of this kind may be aimed at; one without a target if it needs none. */
+function listTargets(
   t: State,
   me: Seat,
   kind: CardKind,
-  away: readonly number[],
-  call: (at: Seat | null, prey: CardId | 'hand' | null) => unknown,
+  way: 'play' | 'use',
+  card: CardId,
+  as: string | null,
+  cost: readonly CardId[],
+  list: Listing<Play | Use>,
 ): void {
   if (kind.aim.at === 'nobody') {
-    if (notAimable(t, me, kind, me) === null) call(null, null);
+    if (notAimable(t, me, kind, me) === null) list.push(aimed(way, me, card, as, null, null, cost));
     return;
   }
   const range = rangeOf(t, me, kind);
-  for (let number = 0; number < away.length; number++) {
+  const away = range === ANY_DISTANCE ? nothing : distancesFrom(t, me);
+  for (let number = 0; number < t.players.length; number++) {
     const at = seat(number);
     if ((away[at] ?? 0) > range || notAimable(t, me, kind, at) !== null) continue;
-    if (kind.aim.at !== 'a card') call(at, null);
+    if (kind.aim.at !== 'a card') list.push(aimed(way, me, card, as, at, null, cost));
     else {
       const { hand, inPlay } = playerAt(t, at);
-      if (at !== me && hand.length > 0) call(at, 'hand');
-      for (const prey of inPlay) call(at, prey);
+      if (at !== me && hand.length > 0) list.push(aimed(way, me, card, as, at, 'hand', cost));
+      for (const prey of inPlay) if (prey !== card) list.push(aimed(way, me, card, as, at, prey, cost));
     }
   }
 }
+
+const aimed = (
+  way: 'play' | 'use',
+  me: Seat,
+  card: CardId,
+  as: string | null,
+  at: Seat | null,
+  prey: CardId | 'hand' | null,
+  cost: readonly CardId[],
+): Play | Use => (way === 'play' ? play(me, card, as, at, prey, cost) : use(me, card, at, prey));
 
 /** Why this kind of card can't be played now, whatever the target. */
 export function notPlayable(t: State, me: Seat, kind: CardKind): Reason | null {
@@ -122,7 +135,8 @@ export function notUsable(t: State, kind: CardKind, card: CardId): Reason | null
 /** Why a card of this kind can't lie in front of that player. A weapon replaces the old one, which may have its name. */
 function notLayable(t: State, kind: CardKind, at: Seat): Reason | null {
   if (kind.weapon && isOn(t, 'same-weapon-again')) return null;
-  return playerAt(t, at).inPlay.some((theirs) => kindOf(t, theirs) === kind) ? 'same-name' : null;
+  for (const theirs of playerAt(t, at).inPlay) if (kindOf(t, theirs) === kind) return 'same-name';
+  return null;
 }
 
 /** The distance up to which a card may be aimed. */
@@ -153,7 +167,7 @@ function playCard(t: State, answer: Play): readonly Frame[] {
   const { seat: me, card, as, prey } = answer;
   const kind = playedAs(t, card, as);
   const at = answer.at ?? me;
-  tell(t, 'played', { who: me, card, as, at: answer.at, prey });
+  if (t.facts !== null) tell(t, 'played', { who: me, card, as, at: answer.at, prey });
   const converter = as === null ? null : converterOf(t, me, kindOf(t, card), kind);
   if (converter !== null) countUse(t, me, converter);
   if (kind.border === 'brown') {
@@ -165,7 +179,8 @@ function playCard(t: State, answer: Play): readonly Frame[] {
   if (kind.weapon) dropWeapon(t, me);
   layFromHand(t, me, at, card);
   const laid = heardBy(t, me, t.catalogue.heard.lays, ({ lays }) => lays?.(t, me, card, at));
-  return kind.border === 'blue' ? [...laid, ...kind.play(t, me, at, prey, card, null)] : laid;
+  const effect = kind.border === 'blue' ? kind.play(t, me, at, prey, card, null) : nothing;
+  return effect.length === 0 ? laid : [...laid, ...effect];
 }
 
 function useCard(t: State, { seat: me, card, at, prey }: Use): readonly Frame[] {

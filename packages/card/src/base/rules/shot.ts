@@ -1,6 +1,6 @@
 // A shot: somebody must dodge, with Missed! cards and Barrels, or take the hit.
 
-import { done, type Seat } from '@posse/engine';
+import { done, doneAll, type Seat } from '@posse/engine';
 import { type Barrel, barrel, type Pass, type Play, pass, play, type Use, use } from '../../answers.ts';
 import { kindOf, ownerOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
@@ -75,22 +75,22 @@ export const shotRule: Rule<'shot'> = {
   },
   on: {
     play(t, s, { card, as }) {
-      tell(t, 'played', { who: s.at, card, as, at: null, prey: null });
+      if (t.facts !== null) tell(t, 'played', { who: s.at, card, as, at: null, prey: null });
       discardFromHand(t, s.at, card);
       const side = as === null ? sideEffect(t, s, card) : NOTHING;
       const earned = heardBy(t, s.at, t.catalogue.heard.answers, ({ answers }) => answers?.(t, s.at));
-      return done(...afterAnswer(s, [...side, ...earned]));
+      return doneAll(afterAnswer(s, side.length === 0 ? earned : [...side, ...earned]));
     },
     use(t, s, { card }) {
       tell(t, 'used', { who: s.at, card, at: null, prey: null });
       discardFromTable(t, s.at, card);
-      return done(...afterAnswer(s, sideEffect(t, s, card)));
+      return doneAll(afterAnswer(s, sideEffect(t, s, card)));
     },
     barrel(_t, s, { card }) {
       const after: Shot = { ...s, tried: [...s.tried, card] };
       return done(check(s.at, 'hearts', oneLess(after), [after]));
     },
-    pass: (_t, s) => done(...s.hit),
+    pass: (_t, s) => doneAll(s.hit),
   },
 };
 
@@ -99,7 +99,8 @@ const sideEffect = (t: State, { at: me, by, with: using }: Shot, card: CardId): 
   kindOf(t, card).play(t, me, by ?? me, null, card, { by, with: using });
 
 /** What the answer brings, then the shot goes on. */
-const afterAnswer = (s: Shot, gains: readonly Frame[]): readonly Frame[] => [...unlessWon(gains), ...oneLess(s)];
+const afterAnswer = (s: Shot, gains: readonly Frame[]): readonly Frame[] =>
+  gains.length === 0 ? oneLess(s) : [...unlessWon(gains), ...oneLess(s)];
 
 /** The same shot with one Missed! less to find; an empty hand is made up for in between (R-CHR-SUZY-3). */
 function oneLess(s: Shot): readonly Frame[] {

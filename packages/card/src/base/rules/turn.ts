@@ -17,7 +17,7 @@ import {
   workingCards,
 } from '../../table/powers.ts';
 import { handLimitOf, isAlive } from '../../table/seats.ts';
-import { aftermath } from './death.ts';
+import { aftermath, andAftermath } from './death.ts';
 import { draw } from './draw.ts';
 
 declare module '../../frames.ts' {
@@ -48,18 +48,23 @@ export const turnRule: Rule<'turn'> = (t, { who, extra }) => {
   t.turn = who;
   t.idle = false;
   t.bangs = 0;
-  t.uses.length = 0;
-  t.laid.length = 0;
+  if (t.uses.length > 0) t.uses = [];
+  if (t.laid.length > 0) t.laid = [];
   t.skipped = false;
   t.extra = extra;
   t.shown = null;
   t.suit = null;
   t.mined = false;
   if (reachesOthers(t)) refreshAll(t);
-  tell(t, 'turn', { who });
-  const frames = startOfTurn(t, who);
-  frames.push({ op: 'phase1', who }, { op: 'phase2', who }, { op: 'phase3', who }, { op: 'turnEnd', who });
-  return frames;
+  if (t.facts !== null) tell(t, 'turn', { who });
+  const phases: Frame[] = [
+    { op: 'phase1', who },
+    { op: 'phase2', who },
+    { op: 'phase3', who },
+    { op: 'turnEnd', who },
+  ];
+  const start = startOfTurn(t, who);
+  return start.length === 0 ? phases : [...start, ...phases];
 };
 
 /** Is this player still in his turn? Death and Jail end it at once. */
@@ -83,6 +88,7 @@ export const checksRule: Rule<'checks'> = (t, { who }) => {
   const player = playerAt(t, who);
   const lying = isOn(t, 'checks-under-lasso') ? player.inPlay : workingCards(player);
   const checked = lying.filter((card) => kindOf(t, card).power.turnStarts !== null);
+  if (checked.length === 0) return nothing;
   checked.sort((a, b) => placeOf(t, a) - placeOf(t, b));
   return checked.flatMap((card): Frame[] => [{ op: 'startCheck', who, card }, aftermath]);
 };
@@ -114,12 +120,12 @@ export const phase1Rule: Rule<'phase1'> = (t, { who }) => {
   let count = NORMAL_DRAW;
   for (const { power } of sourcesOf(t, who, t.catalogue.heard.drawCount))
     count = power.drawCount?.(t, who, count) ?? count;
-  const way = sourcesOf(t, who, t.catalogue.heard.draws).find(({ power }) => power.draws !== null);
+  const [way] = sourcesOf(t, who, t.catalogue.heard.draws);
   let frames: readonly Frame[] = way?.power.draws?.(t, who, count) ?? [draw(who, count)];
   for (const { power } of sourcesOf(t, who, t.catalogue.heard.phase1))
     frames = power.phase1?.(t, who, frames, count) ?? frames;
   return sourcesOf(t, who, t.catalogue.heard.drew).length === 0
-    ? [...frames, aftermath]
+    ? andAftermath(t, frames)
     : [...frames, aftermath, { op: 'drew', who, before: playerAt(t, who).hand.length }];
 };
 
@@ -132,7 +138,7 @@ export const drewRule: Rule<'drew'> = (t, { who, before }) =>
 export const phase3Rule: Rule<'phase3'> = {
   who: (f) => f.who,
   open: (t, { who }) => inTurn(t, who) && playerAt(t, who).hand.length > handLimitOf(t, who),
-  closes: () => [aftermath],
+  closes: (t) => andAftermath(t, nothing),
   offers(t, { who }, list) {
     for (const card of playerAt(t, who).hand) list.push(discard(who, card));
   },

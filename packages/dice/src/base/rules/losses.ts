@@ -55,8 +55,11 @@ declare module '../../frames.ts' {
 export const losses = (cause: Cause, by: Seat | null, points: Points): Frame => ({ op: 'losses', cause, by, points });
 
 /** What this seat loses in all. */
-export const pointsOf = (points: Points, who: Seat): number =>
-  points.reduce((sum, [seat, count]) => sum + (seat === who ? count : 0), 0);
+export function pointsOf(points: Points, who: Seat): number {
+  let sum = 0;
+  for (const loss of points) if (loss[0] === who) sum += loss[1];
+  return sum;
+}
 
 const withPoints = (points: Points, who: Seat, count: number): Points => [
   ...points.filter(([seat]) => seat !== who),
@@ -70,11 +73,15 @@ export const lossesRule: Rule<'losses'> = (t, { cause, by, points }) => {
     const suffered = powerOf(t, who).suffers?.(cause, count) ?? count;
     if (suffered > 0) left.push([who, suffered]);
   }
-  const bart = left.find(([who]) => powerOf(t, who).arrowForWound)?.[0];
   const loss: Loss = { cause, by, points: left };
-  const shielded = bart !== undefined && (cause === 'shots' || cause === 'gatling');
-  return [shielded ? { op: 'arrowForWound', ...loss, who: bart } : stepInFor(t, loss)];
+  const bart = cause === 'shots' || cause === 'gatling' ? shieldedIn(t, left) : null;
+  return [bart === null ? stepInFor(t, loss) : { op: 'arrowForWound', ...loss, who: bart }];
 };
+
+function shieldedIn(t: State, points: Points): Seat | null {
+  for (const loss of points) if (powerOf(t, loss[0]).arrowForWound) return loss[0];
+  return null;
+}
 
 /** Never the last arrow of the pile. */
 export const arrowForWoundRule: Rule<'arrowForWound'> = {
@@ -119,8 +126,9 @@ export const whichForWoundRule: Rule<'whichForWound'> = {
 };
 
 function stepInFor(t: State, loss: Loss): Frame {
+  const { cause, by, points } = loss;
   const molly = t.players.findIndex(({ alive, ability: power }) => alive && powerAt(power).stepsIn);
-  return molly < 0 ? { op: 'suffer', ...loss } : { op: 'stepIn', ...loss, who: seat(molly) };
+  return molly < 0 ? { op: 'suffer', cause, by, points } : { op: 'stepIn', cause, by, points, who: seat(molly) };
 }
 
 /** Never more than she has, her own loss included. */
@@ -151,7 +159,7 @@ export const sufferRule: Rule<'suffer'> = (t, { cause, by, points }) => {
   const fallen: Fallen[] = [];
   let owing = false;
   for (const [who, count] of points) {
-    tell(t, 'hurt', { who, points: count, by, cause });
+    if (t.facts !== null) tell(t, 'hurt', { who, points: count, by, cause });
     setLife(t, who, Math.max(0, playerAt(t, who).life - count));
     owing ||= powerOf(t, who).costsAnArrow && who !== by;
     if (playerAt(t, who).life === 0) fallen.push({ who, by: who === by ? null : by });

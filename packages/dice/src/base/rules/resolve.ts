@@ -103,10 +103,9 @@ export const aimingRule: Rule<'aiming'> = {
   },
   on: {
     shoot(t, f, { at, face }) {
-      tell(t, 'shot', { by: f.who, at, face });
-      const place = f.left.indexOf(face);
-      const hits: Points = [...f.hits, [at, f.doubling ? 2 : 1]];
-      return done({ ...f, left: f.left.filter((_, other) => other !== place), hits, doubling: false });
+      if (t.facts !== null) tell(t, 'shot', { by: f.who, at, face });
+      const left = f.left.toSpliced(f.left.indexOf(face), 1);
+      return done({ op: 'aiming', who: f.who, left, hits: [...f.hits, [at, f.doubling ? 2 : 1]], doubling: false });
     },
     ability(t, f) {
       t.used = true;
@@ -141,8 +140,8 @@ export const pouringRule: Rule<'pouring'> = {
   },
   on: {
     pour(t, f, { at }) {
-      tell(t, 'poured', { by: f.who, at });
-      return done({ ...f, left: f.left - 1, given: [...f.given, at] });
+      if (t.facts !== null) tell(t, 'poured', { by: f.who, at });
+      return done({ op: 'pouring', who: f.who, left: f.left - 1, given: [...f.given, at] });
     },
   },
 };

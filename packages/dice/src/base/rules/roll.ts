@@ -133,7 +133,7 @@ export const handOnRule: Rule<'handOn'> = {
 /** A point for each arrow held, two for the Chief's; but who holds it and alone has the most is spared. */
 export const attackRule: Rule<'attack'> = (t) => {
   tell(t, 'attack', {});
-  const held = everySeat(t).map((who) => playerAt(t, who).arrows + (playerAt(t, who).chief ? 2 : 0));
+  const held = t.players.map(({ arrows: own, chief }) => own + (chief ? 2 : 0));
   const points = livingFrom(t, t.turn).map((who): [Seat, number] => [
     who,
     isSheltered(t, who, held) ? 0 : (held[who] ?? 0),

@@ -1,6 +1,6 @@
 // A turn: what is chosen before the first roll, the rolls, their resolution, and on to the next player.
 
-import { done, first, nothing, type Seat, seat } from '@posse/engine';
+import { doneAll, first, nothing, type Seat, seat } from '@posse/engine';
 import {
   type AbilityOn,
   abilityOn,
@@ -54,7 +54,7 @@ export const turnRule: Rule<'turn'> = (t, { who, extra }) => {
   t.used = false;
   t.lastArrows = [];
   t.dice = [];
-  tell(t, 'turn', { who, extra });
+  if (t.facts !== null) tell(t, 'turn', { who, extra });
   return [{ op: 'start', who }];
 };
 
@@ -77,7 +77,7 @@ export const startRule: Rule<'start'> = {
       t.saloon ??= 'none';
       setOut(t, who);
       throwDice(t, who, allDice(t));
-      return done(...rolled(t, who));
+      return doneAll(rolled(t, who));
     },
     ability(t, { who }, { at }) {
       t.used = true;
@@ -96,9 +96,9 @@ export const againRule: Rule<'again'> = {
   on: {
     reroll(t, { who }, { dice }) {
       throwDice(t, who, dice);
-      return done(...rolled(t, who));
+      return doneAll(rolled(t, who));
     },
-    stop: (t, { who }) => done(...react(t, 'stopped', who, [...lateArrows(t, who), resolve(who)])),
+    stop: (t, { who }) => doneAll(react(t, 'stopped', who, [...lateArrows(t, who), resolve(who)])),
   },
 };
 
