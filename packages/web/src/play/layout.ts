@@ -17,6 +17,8 @@ export interface Place {
   readonly x: number;
   readonly y: number;
   readonly side: Side;
+  /** How wide what lies below it may be: at the head more than the seat itself. */
+  readonly room: number;
 }
 
 /** In CSS pixels, from the top left corner of the room that the table was given. */
@@ -105,12 +107,16 @@ export function layout(players: number, width: number, height: number): TableLay
   };
   const headY = kind === 'column' ? rowY(rows - 1) : say + (kind === 'strip' ? 15 : 10) * scale;
 
+  // Above three rows the head seat has neighbours; else it has a row to itself.
+  const row =
+    kind === 'wide' ? w - 2 * pad - 1.8 * seat.w : sides < 3 || kind === 'strip' ? w - 2 * pad : w - 2 * (pad + seat.w);
+  const headRoom = Math.max(seat.w, (row / Math.max(1, head) + seat.w) / 2 - 6);
   const seats: Place[] = [
-    ...numbers(sides).map((row) => ({ x: margin + pad, y: rowY(row), side: 'left' as const })),
-    ...numbers(head).map((number) => ({ x: headX(number), y: headY, side: 'head' as const })),
+    ...numbers(sides).map((row) => ({ x: margin + pad, y: rowY(row), side: 'left' as const, room: seat.w })),
+    ...numbers(head).map((number) => ({ x: headX(number), y: headY, side: 'head' as const, room: headRoom })),
     ...numbers(sides)
       .reverse()
-      .map((row) => ({ x: width - margin - pad - seat.w, y: rowY(row), side: 'right' as const })),
+      .map((row) => ({ x: width - margin - pad - seat.w, y: rowY(row), side: 'right' as const, room: seat.w })),
   ];
 
   const under = head === 0 ? say : headY + seat.h;
@@ -126,7 +132,7 @@ export function layout(players: number, width: number, height: number): TableLay
     say: Math.round(say),
     dock: Math.round(dock),
     seat: { w: Math.round(seat.w), h: Math.round(seat.h), arch: Math.round(seat.arch) },
-    seats: seats.map(({ x, y, side }) => ({ x: Math.round(x), y: Math.round(y), side })),
+    seats: seats.map(({ x, y, side, room }) => ({ x: Math.round(x), y: Math.round(y), side, room: Math.round(room) })),
     felt: rounded(felt),
     centre: rounded({ x: margin + pad + seat.w, y: under, w: w - 2 * (pad + seat.w), h: bottom - under }),
     hand: {
