@@ -50,15 +50,17 @@ const SIZES = [
   { width: 1366, height: 768 },
 ];
 
-for (const scene of questions())
-  test(scene.name, async ({ guest }) => {
-    const { page } = await guest({}, { serviceWorkers: 'block' });
-    await sitAtScene(page, scene);
-    const begins = BEGINS[scene.name];
-    if (begins !== undefined) await page.locator('[data-act="option"]', { hasText: begins }).click();
-    const all = mustBeSeen(viewOf(scene), scene);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await expect.poll(() => seenCards(page), `${size.width} x ${size.height}`).toEqual(expect.arrayContaining(all));
-    }
-  });
+test('in every question in which cards are chosen', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  for (const scene of questions())
+    await test.step(scene.name, async () => {
+      await sitAtScene(page, scene);
+      const begins = BEGINS[scene.name];
+      if (begins !== undefined) await page.locator('[data-act="option"]', { hasText: begins }).click();
+      const all = mustBeSeen(viewOf(scene), scene);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expect.poll(() => seenCards(page), `${size.width} x ${size.height}`).toEqual(expect.arrayContaining(all));
+      }
+    });
+});

@@ -44,7 +44,7 @@ test('every kind of card names the one whom it can be aimed at, and lights no ot
   }
 });
 
-test('a shot is asked for by its name, and done by the button, the card or the seat', async ({ guest }) => {
+test('a shot is asked for by the name of its target, and done by a tap on the seat', async ({ guest }) => {
   const { page } = await guest({}, { serviceWorkers: 'block' });
   const [scene] = lastOnes();
   if (scene === undefined) throw new Error('There is no such table.');

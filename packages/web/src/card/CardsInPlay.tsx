@@ -106,18 +106,22 @@ export function OwnRole({ seat: { player } }: AtSeat) {
   );
 }
 
+/** A wider column has room for cards instead of chips. */
+const TABLET = 560;
+
 /** The cards in front of you; those that can be used now are lit. */
 export function OwnCards({ seat: { who }, table }: AtSeat) {
   const { view } = useCardPlay();
   const cards = view.players[who]?.inPlay ?? [];
   const isWide = table.kind === 'wide';
-  const width = isWide ? Math.round(70 * table.scale) : table.kind === 'strip' ? 30 : 40;
-  const room = isWide ? 232 * table.scale : 150;
+  const isTablet = table.kind === 'column' && table.width > TABLET;
+  const width = isWide ? Math.round(70 * table.scale) : isTablet ? 66 : table.kind === 'strip' ? 30 : 40;
+  const room = isWide ? 232 * table.scale : isTablet ? 240 : 150;
   const step = Math.min(width + 6, (room - width) / Math.max(1, cards.length - 1));
   return (
     <div className={styles.own} data-spot={`inplay-${who}`} style={{ '--gap': `${step - width}px` } as CSSProperties}>
       {cards.map((card) => (
-        <OwnCard key={card} card={card} width={width} isFace={isWide} />
+        <OwnCard key={card} card={card} width={width} isFace={isWide || isTablet} />
       ))}
     </div>
   );

@@ -136,14 +136,14 @@ export function layout(players: number, width: number, height: number): TableLay
     felt: rounded(felt),
     centre: rounded({ x: margin + pad + seat.w, y: under, w: w - 2 * (pad + seat.w), h: bottom - under }),
     hand: {
-      card: Math.round(card * (kind === 'column' ? Math.min(scale, dock / 335) : scale)),
+      card: Math.round(card * (kind === 'column' ? Math.min(scale, dock / (scale > 1.2 ? 300 : 335)) : scale)),
       width: Math.round(kind === 'column' ? width - 24 : kind === 'wide' ? 690 * scale : width * 0.5),
     },
   };
 }
 
 /** Your share of a column: less of a tablet, and less of a short phone, so that three rows of seats still fit above. */
-const columnDock = (scale: number, height: number): number => (scale > 1.2 ? 0.4 : height < 660 ? 0.42 : 0.47);
+const columnDock = (scale: number, height: number): number => (scale > 1.2 ? 0.385 : height < 660 ? 0.42 : 0.47);
 
 const around = (x: number, y: number, rx: number, ry: number): Box => ({ x: x - rx, y: y - ry, w: 2 * rx, h: 2 * ry });
 
