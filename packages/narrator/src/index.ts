@@ -1,6 +1,6 @@
 // What page and command line say alike: what happened, what is asked, why not.
 
-export { type Aimed, aimedLabel, doubtWords } from './card/aimed.ts';
+export { type Aimed, aimedLabel, doubtWords, offerWords } from './card/aimed.ts';
 export { type Choosing, type ChoosingStep, choosingWords } from './card/choosing.ts';
 export { type CardNames, cardNames, deedsOf } from './card/names.ts';
 export { type CardNarrator, cardNarrator } from './card/narrator.ts';

@@ -4,7 +4,7 @@ import { type Answer, cardGame, kindOf, OURS, type View } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
 import { expect, test } from 'vitest';
 import { englishCards } from '../testing/english.ts';
-import { aimedLabel, aimedQuestion, doubtWords } from './aimed.ts';
+import { aimedLabel, aimedQuestion, doubtWords, offerWords } from './aimed.ts';
 
 const t = englishCards(seat(0));
 const aimed = Object.values(OURS.kinds).filter(({ aim }) => aim.at !== 'nobody');
@@ -37,6 +37,15 @@ test.each([
   ['duel', null, 'Duel on yourself?'],
 ] as const)('%s on oneself', (what, prey, question) => {
   expect(t.say(aimedQuestion(t, { what, at: seat(0), prey }))).toBe(question);
+});
+
+test.each([
+  ['doc-holyday', 2, '2 cards for a shot'],
+  ['sid-ketchum', 2, '2 cards for 1 life'],
+  ['ricochet', 1, '1 card against a card in play'],
+  ['chuck-wengam', 0, ''],
+] as const)('what %s gives for %i cards', (what, count, words) => {
+  expect(offerWords(t, what, count)).toBe(words);
 });
 
 /** A view in which this is asked. */

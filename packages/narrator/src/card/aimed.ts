@@ -87,6 +87,20 @@ function onAnother(t: CardNarrator, purpose: Purpose, what: string, name: string
   }
 }
 
+/** What an ability or an event gives for so many cards, below its name; empty where that can't be said in a few words. */
+export function offerWords(t: CardNarrator, what: string, count: number): string {
+  const verb = deedsOf(t.here, what)[0]?.verb;
+  const words = count === 0 || verb === undefined ? undefined : OFFERS[verb];
+  return words === undefined ? '' : t.say(words(count));
+}
+
+const OFFERS: Readonly<Partial<Record<Verb, (count: number) => MessageDescriptor>>> = {
+  shoot: (count) => msg('{count, plural, one {# card for a shot} other {# cards for a shot}}', { count }),
+  heal: (count) => msg('{count, plural, one {# card for 1 life} other {# cards for 1 life}}', { count }),
+  scrap: (count) =>
+    msg('{count, plural, one {# card against a card in play} other {# cards against a card in play}}', { count }),
+};
+
 /** What an answer that one may regret would do, and to whom. */
 export function doubtWords(t: CardNarrator, { kind, card, prey }: Answer, view: View): string {
   if (kind === 'pass') return t.say(passedOver(t, view));

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Answer } from '@posse/card';
 import { catalogue, kindOf } from '../catalogue.ts';
 import { Actions, Confirm, TakeBack } from '../play/Actions.tsx';
-import { useAimedLabel, useOptionWords } from '../telling/card-words.tsx';
+import { useAimedLabel, useOfferWords, useOptionWords } from '../telling/card-words.tsx';
 import { useCardNames } from '../words/card-names.ts';
 import type { Source } from './card-picks.ts';
 import { type CardPlay, useCardPlay } from './card-play.ts';
@@ -86,8 +86,9 @@ function Names({ names, source }: { readonly names: readonly (string | null)[]; 
 
 /** What has no place of its own on the table: powers, piles, passing. */
 function Plain({ play }: { readonly play: CardPlay }) {
-  const { view, sources, source, send, pick } = play;
+  const { view, sources, source, picks, send, pick } = play;
   const words = useOptionWords();
+  const offer = useOfferWords();
   const names = useCardNames();
   const shown = sources.filter(
     (one) => one !== source && (one.card === null || one.kind === 'ability') && one.kind !== 'end',
@@ -98,6 +99,7 @@ function Plain({ play }: { readonly play: CardPlay }) {
     const [only, ...more] = one.options;
     const said = only !== undefined && more.length === 0 ? words(only, view) : null;
     // What has a price or a target shows it first.
+    const detail = said?.detail ?? offer(whatOf(view, one, picks), only?.cost.length ?? 0, view);
     const isPlain = only !== undefined && said !== null && only.at === null && only.cost.length === 0;
     return (
       <button
@@ -109,7 +111,7 @@ function Plain({ play }: { readonly play: CardPlay }) {
       >
         <span>
           <span>{said?.label ?? nameOf(one)}</span>
-          {said !== null && said.detail !== '' && <small>{said.detail}</small>}
+          {detail !== '' && <small>{detail}</small>}
         </span>
       </button>
     );

@@ -21,6 +21,7 @@ import {
   missesOf as missesIn,
   narratorFor,
   type OptionWords,
+  offerWords,
   optionWords,
   type RefusalWords,
   refusalWords,
@@ -71,6 +72,12 @@ export function useChoosingWords(): (step: ChoosingStep, choosing: Choosing, vie
 export function useAimedLabel(): (aimed: Aimed, view: View) => string {
   const narrators = useCardNarrators();
   return (aimed, view) => aimedLabel(narrators(view.viewer), aimed);
+}
+
+/** What an ability or an event gives for so many cards. */
+export function useOfferWords(): (what: string, count: number, view: View) => string {
+  const narrators = useCardNarrators();
+  return (what, count, view) => offerWords(narrators(view.viewer), what, count);
 }
 
 /** What an answer that one may regret would do, and to whom. */
