@@ -100,17 +100,16 @@ export function layout(players: number, width: number, height: number): TableLay
     const lowest = bottom - seat.h - 58 * scale;
     return sides === 1 ? lowest - 50 * scale : lowest - row * (lowest - 38 * scale);
   };
-  const headX = (number: number): number => {
-    if (kind === 'column') return (width - seat.w) / 2;
-    const between = kind === 'strip' ? w - 2 * pad : Math.min(w - 2 * pad - 1.8 * seat.w, head * seat.w * 1.14);
-    return (width - between) / 2 + ((number + 0.5) * between) / head - seat.w / 2;
-  };
+  // The row at the head: as wide as it may be, and as it is. In three rows of a column it lies between two seats.
+  const free =
+    kind === 'wide' ? w - 2 * pad - 1.8 * seat.w : w - 2 * pad - (kind === 'column' && rows === sides ? 2 * seat.w : 0);
+  const between = kind === 'wide' ? Math.min(free, head * seat.w * 1.14) : free;
+  const headX = (number: number): number =>
+    kind === 'column' ? (width - seat.w) / 2 : (width - between) / 2 + ((number + 0.5) * between) / head - seat.w / 2;
   const headY = kind === 'column' ? rowY(rows - 1) : say + (kind === 'strip' ? 15 : 10) * scale;
 
-  // Above three rows the head seat has neighbours; else it has a row to itself.
-  const row =
-    kind === 'wide' ? w - 2 * pad - 1.8 * seat.w : sides < 3 || kind === 'strip' ? w - 2 * pad : w - 2 * (pad + seat.w);
-  const headRoom = Math.max(seat.w, (row / Math.max(1, head) + seat.w) / 2 - 6);
+  // Who sits there alone has all of it.
+  const headRoom = Math.max(seat.w, ((head > 1 ? between / head : free) + 0.8 * seat.w) / 2);
   const seats: Place[] = [
     ...numbers(sides).map((row) => ({ x: margin + pad, y: rowY(row), side: 'left' as const, room: seat.w })),
     ...numbers(head).map((number) => ({ x: headX(number), y: headY, side: 'head' as const, room: headRoom })),
