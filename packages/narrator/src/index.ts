@@ -1,5 +1,6 @@
 // What page and command line say alike: what happened, what is asked, why not.
 
+export { type Aimed, aimedLabel, doubtWords, offerWords } from './card/aimed.ts';
 export { type Choosing, type ChoosingStep, choosingWords } from './card/choosing.ts';
 export { type CardNames, cardNames, deedsOf } from './card/names.ts';
 export { type CardNarrator, cardNarrator } from './card/narrator.ts';
@@ -14,7 +15,7 @@ export { diceOptionWords } from './dice/options.ts';
 export { diceRefusalWords } from './dice/refusals.ts';
 export { diceStatus } from './dice/status.ts';
 export { diceStory } from './dice/story.ts';
-export { type Dress, type Mark, Marks, plain, type Thing } from './marks.ts';
+export { type Dress, type Mark, Marks, type Piece, plain, type Thing } from './marks.ts';
 export { type Narrator, narratorFor, type OptionWords, type RefusalWords, type Status, YOU } from './narrator.ts';
 export { type Paragraph, turnWords } from './story.ts';
 export { textIn, type Words } from './words.ts';

@@ -8,6 +8,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { lastOnes, questions } from './questions.ts';
 import { scenes } from './scenes.ts';
 import { openServer, type TestServer } from './server.ts';
 import { storeGames } from './stored-games.ts';
@@ -42,7 +43,7 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
     async ({}, use) => {
-      const server = await openServer((data) => storeGames(data, scenes()));
+      const server = await openServer((data) => storeGames(data, [...scenes(), ...questions(), ...lastOnes()]));
       await use(server);
       await server.close();
     },

@@ -11,7 +11,7 @@ import {
   type Persona,
   TableMemory,
 } from '@posse/bots';
-import { type View as CardView, setupFrom as cardSetup } from '@posse/card';
+import type { View as CardView } from '@posse/card';
 import { type View as DiceView, setupFrom as diceSetup } from '@posse/dice';
 import { type AnswerBase, type Kinds, type Seat, seat, seatsOf } from '@posse/engine';
 import { commitmentOf, type GameId, gameIdOf, plainLuck, seedOf, type TablePlan } from '@posse/protocol';
@@ -51,7 +51,7 @@ interface Asked {
   readonly stack: readonly { readonly op: string }[];
 }
 
-type Moment<View> = (view: View, you: Seat) => boolean;
+export type Moment<View> = (view: View, you: Seat) => boolean;
 
 const YOU = seat(0);
 
@@ -95,10 +95,16 @@ export const nameAt = (place: number): string => (place === YOU ? 'Ann' : person
 
 export const botAt = (place: number): string => botId(LEVEL, personaAt(place).temper);
 
-function cardScene(name: string, plan: TablePlan, moment: Moment<CardView> | null): Scene {
-  const wishes = { seats: plan.seats, sets: plan.sets ?? ['base'] };
-  const place = found(cardWithBots, wishes, moment, seedNumber(name));
-  return { name, game: 'card', plan, setup: cardSetup(wishes), you: YOU, ...place };
+/** `first` is the game to begin with: where the moment is known to come. */
+export function cardScene(
+  name: string,
+  plan: TablePlan,
+  moment: Moment<CardView> | null,
+  first: number = seedNumber(name),
+): Scene {
+  const wishes = { seats: plan.seats, sets: plan.sets ?? ['base'], options: plan.options ?? {} };
+  const place = found(cardWithBots, wishes, moment, first);
+  return { name, game: 'card', plan, setup: wishes, you: YOU, ...place };
 }
 
 function diceScene(name: string, plan: TablePlan, moment: Moment<DiceView> | null): Scene {
@@ -107,9 +113,9 @@ function diceScene(name: string, plan: TablePlan, moment: Moment<DiceView> | nul
   return { name, game: 'dice', plan, setup: diceSetup(wishes), you: YOU, ...place };
 }
 
-const top = ({ stack }: Asked): string => stack.at(-1)?.op ?? '';
+export const top = ({ stack }: Asked): string => stack.at(-1)?.op ?? '';
 const on = (op: string) => (view: Asked) => top(view) === op;
-const EVERYTHING = ['base', 'dodge-city', 'high-noon', 'fistful'];
+export const EVERYTHING = ['base', 'dodge-city', 'high-noon', 'fistful'];
 const FIVE: TablePlan = { seats: 5 };
 const EIGHT: TablePlan = { seats: 8, sets: EVERYTHING };
 const handOf = ({ players }: CardView, you: Seat): number => players[you]?.hand.length ?? 0;

@@ -35,7 +35,8 @@ const why = async (page: Page, scene: string, answer: number): Promise<void> => 
   await page.locator('[data-act="beliefs"]:visible').last().click();
 };
 
-const at = async (page: Page, scene: Scene): Promise<void> => {
+/** At the table of this scene, in one's seat. */
+export const sitAtScene = async (page: Page, scene: Scene): Promise<void> => {
   await page.addInitScript(([key, token]) => localStorage.setItem(key, token), [
     `posse-seat-${codeOf(scene)}`,
     tokenOf(scene),
@@ -53,8 +54,8 @@ const sceneOf = (name: string): Scene => {
   return found;
 };
 
-/** At the table of this scene, in one's seat. */
-export const sitAt = (page: Page, name: string): Promise<void> => at(page, sceneOf(name));
+/** The same by its name. */
+export const sitAt = (page: Page, name: string): Promise<void> => sitAtScene(page, sceneOf(name));
 
 /** Goes to that scene and does something there. */
 const then = (name: string, scene: string, act: (page: Page) => Promise<void>): Screen => ({
@@ -104,7 +105,7 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('main').waitFor();
     },
   },
-  ...MOMENTS.map((scene) => ({ name: `table-${scene.name}`, open: (page: Page) => at(page, scene) })),
+  ...MOMENTS.map((scene) => ({ name: `table-${scene.name}`, open: (page: Page) => sitAtScene(page, scene) })),
   then('table-aiming', 'full-table', (page) => page.locator('[data-act="hand-card"]:not([disabled])').first().click()),
   then('closer-look', 'full-table', (page) => page.locator('[data-act="hand-card"]').last().click({ button: 'right' })),
   then('seat', 'full-table', (page) => page.locator('[data-seat="3"]').first().click()),

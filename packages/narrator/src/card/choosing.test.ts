@@ -30,11 +30,43 @@ test.each<[ChoosingStep, Choosing, string, string]>([
     'Rattler: a card in play, or one at random from the hand',
   ],
   ['prey', { what: 'cat-balou', players: [seat(0)] }, 'Which card must go?', 'One that lies in front of you'],
-  ['prey', { what: 'ricochet', players: [seat(1)] }, 'Which card must go?', 'Ricochet'],
-  ['cost', { what: 'sid-ketchum', picked: 1, of: 2 }, 'Pick 2 cards to give up', 'Sid Ketchum: 1 of 2 picked'],
-  ['cost', { what: 'springfield' }, 'Pick the card to give up', 'Springfield: 0 of 1 picked'],
-  ['confirm', { what: 'stagecoach' }, 'Play Stagecoach?', 'Draw two cards.'],
-  ['confirm', { what: 'chuck-wengam' }, 'Use Chuck Wengam?', 'Choose it again to go on'],
+  [
+    'prey',
+    { what: 'ricochet', players: [seat(1)] },
+    'Which card must go?',
+    'Ricochet: one that lies in front of Rattler',
+  ],
+  ['cost', { what: 'sid-ketchum', of: 2 }, 'Pick 2 cards to give up', 'For Sid Ketchum'],
+  ['cost', { what: 'sid-ketchum', picked: 1, of: 2 }, 'Pick 1 more card to give up', 'For Sid Ketchum'],
+  ['cost', { what: 'springfield', players: [seat(1)] }, 'Pick the card to give up', 'For Springfield on Rattler'],
+  ['confirm', { what: 'stagecoach' }, 'Play Stagecoach now?', 'Draw two cards.'],
+  ['confirm', { what: 'chuck-wengam' }, 'Use Chuck Wengam now?', 'Choose it again to go on'],
+  [
+    'confirm',
+    { what: 'bang', players: [seat(1)], reach: 1, distance: 1 },
+    'Shoot Rattler?',
+    'Rattler is at distance 1, BANG! reaches 1',
+  ],
+  [
+    'confirm',
+    { what: 'bang', players: [seat(1)], reach: 2, distance: 1, weapon: schofield },
+    'Shoot Rattler?',
+    'Rattler is at distance 1, your Schofield reaches 2',
+  ],
+  [
+    'confirm',
+    { what: 'duel', players: [seat(2)], reach: null, distance: 3 },
+    'Challenge Mesa?',
+    'Mesa is at distance 3, Duel works at any distance',
+  ],
+  [
+    'confirm',
+    { what: 'panic', players: [seat(1)], prey: schofield, reach: 1, distance: 1 },
+    'Take Rattler’s Schofield?',
+    'Rattler is at distance 1, Panic! reaches 1',
+  ],
+  ['confirm', { what: 'cat-balou', players: [seat(0)], prey: schofield }, 'Discard your own Schofield?', 'Cat Balou'],
+  ['confirm', { what: 'tequila', players: [seat(0)] }, 'Have the drink yourself?', 'Tequila'],
 ])('%s %j', (step, choosing, title, sub) => {
   expect(choosingWords(t, step, choosing)).toEqual({ title, sub, tone: 'yours' });
 });
@@ -43,4 +75,9 @@ test('every card that is aimed at somebody has a question of its own', () => {
   const aimed = Object.values(OURS.kinds).filter(({ aim }) => aim.at !== 'nobody');
   const titles = aimed.map(({ key }) => choosingWords(t, 'target', { what: key, players }).title);
   expect(titles).not.toContain('Choose a player');
+});
+
+test('no question is made of a name that ends in a mark of its own', () => {
+  for (const { key } of Object.values(OURS.kinds))
+    expect(choosingWords(t, 'confirm', { what: key }).title).not.toMatch(/[!?]\?/);
 });

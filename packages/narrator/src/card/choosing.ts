@@ -1,11 +1,11 @@
 // An answer in the making: whom to aim at, which card to take, what to pay.
 
 import type { MessageDescriptor } from '@lingui/core';
-import { type CardId, kindOf, type Verb } from '@posse/card';
+import { type CardId, kindOf } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { type Status, spoken, yours } from '../narrator.ts';
 import { msg, type Words } from '../words.ts';
-import { deedsOf } from './names.ts';
+import { aimedQuestion, type Purpose, purposeOf } from './aimed.ts';
 import type { CardNarrator } from './narrator.ts';
 
 export type ChoosingStep = 'target' | 'prey' | 'cost' | 'confirm';
@@ -13,15 +13,21 @@ export type ChoosingStep = 'target' | 'prey' | 'cost' | 'confirm';
 export interface Choosing {
   /** What is played or used: the key of a card (as what it is played), or the id of an event or of a character. */
   readonly what: string;
-  /** Whom one may choose, at the step of targets; who was chosen, at the step of prey. */
+  /** Whom one may choose, at the step of targets; later whom it is about. */
   readonly players?: readonly Seat[];
+  /** Which of his cards it is about; null for none, or none yet. */
+  readonly prey?: CardId | 'hand' | null;
   /** How far it goes; null for any distance. */
   readonly reach?: number | null;
+  /** How far away whoever it is about is; null if that does not matter. */
+  readonly distance?: number | null;
   /** The weapon that makes it reach so far; null for bare hands. */
   readonly weapon?: CardId | null;
   /** How many cards were picked as a price, and of how many. */
   readonly picked?: number;
   readonly of?: number;
+  /** And which. */
+  readonly cost?: readonly CardId[];
 }
 
 export function choosingWords(t: CardNarrator, step: ChoosingStep, choosing: Choosing): Status {
@@ -34,46 +40,35 @@ type Step = (t: CardNarrator, choosing: Choosing) => readonly [title: Words, sub
 const STEPS: Readonly<Record<ChoosingStep, Step>> = {
   target: (t, choosing) => [TARGETS[purposeOf(t, choosing.what)], targetSub(t, choosing)],
   prey(t, { what, players: [at] = [] }) {
-    const name = at === undefined ? '' : t.name(at);
-    if (at === undefined || !(what in t.here.catalogue.kinds)) return [PREY[purposeOf(t, what)], t.source(what)];
-    return [
-      PREY[purposeOf(t, what)],
-      t.isYou(at)
-        ? msg('One that lies in front of you')
-        : msg('{name}: a card in play, or one at random from the hand', { name }),
-    ];
-  },
-  cost(t, { what, picked = 0, of = 1 }) {
-    const source = t.source(what);
-    return [
-      msg('{of, plural, one {Pick the card to give up} other {Pick # cards to give up}}', { of }),
-      msg('{source}: {picked} of {of} picked', { source, picked, of }),
-    ];
-  },
-  confirm(t, { what }) {
-    const source = t.source(what);
+    const title = PREY[purposeOf(t, what)];
+    const [source, name] = [t.source(what), at === undefined ? '' : t.name(at)];
+    if (at === undefined) return [title, source];
+    if (t.isYou(at)) return [title, msg('One that lies in front of you')];
     return what in t.here.catalogue.kinds
-      ? [msg('Play {source}?', { source }), t.names.kind(what).text]
-      : [msg('Use {source}?', { source }), msg('Choose it again to go on')];
+      ? [title, msg('{name}: a card in play, or one at random from the hand', { name })]
+      : [title, msg('{source}: one that lies in front of {name}', { source, name })];
+  },
+  cost(t, { what, players: [at] = [], picked = 0, of = 1 }) {
+    const [source, left] = [t.source(what), of - picked];
+    const name = at === undefined ? '' : t.name(at);
+    return [
+      picked === 0
+        ? msg('{of, plural, one {Pick the card to give up} other {Pick # cards to give up}}', { of })
+        : msg('{left, plural, one {Pick # more card to give up} other {Pick # more cards to give up}}', { left }),
+      at === undefined || t.isYou(at)
+        ? msg('For {source}', { source })
+        : msg('For {source} on {name}', { source, name }),
+    ];
+  },
+  confirm(t, choosing) {
+    const { what, players: [at] = [], prey = null } = choosing;
+    const source = t.source(what);
+    if (at !== undefined) return [aimedQuestion(t, { what, at, prey }), aimedSub(t, choosing, at)];
+    return what in t.here.catalogue.kinds
+      ? [msg('Play {source} now?', { source }), priceOf(t, choosing) ?? t.names.kind(what).text]
+      : [msg('Use {source} now?', { source }), priceOf(t, choosing) ?? msg('Choose it again to go on')];
   },
 };
-
-/** What a card is for, where that changes how one asks. */
-type Purpose = 'shoot' | 'take' | 'scrap' | 'duel' | 'jail' | 'heal' | 'other';
-
-const PURPOSES: Readonly<Partial<Record<Verb, Purpose>>> = {
-  shoot: 'shoot',
-  take: 'take',
-  scrap: 'scrap',
-  challenge: 'duel',
-  hold: 'jail',
-  heal: 'heal',
-};
-
-function purposeOf(t: CardNarrator, what: string): Purpose {
-  const aimed = deedsOf(t.here, what).find(({ whom }) => whom === 'target');
-  return (aimed === undefined ? undefined : PURPOSES[aimed.verb]) ?? 'other';
-}
 
 const TARGETS: Readonly<Record<Purpose, MessageDescriptor>> = {
   shoot: msg('Choose whom to shoot'),
@@ -101,4 +96,24 @@ function targetSub(t: CardNarrator, { what, players = [], reach = null, weapon =
   if (weapon === null) return msg('{source} reaches distance {reach}: {names}', { source, reach, names });
   const gun = t.kind(kindOf(t.here, weapon).key);
   return msg('Your {gun} reaches distance {reach}: {names}', { gun, reach, names });
+}
+
+/** What it costs; else how far he is, and how far one gets. */
+function aimedSub(t: CardNarrator, choosing: Choosing, at: Seat): Words {
+  const { what, reach = null, weapon = null, distance = null } = choosing;
+  const price = priceOf(t, choosing);
+  if (price !== null) return price;
+  const [source, name] = [t.source(what), t.name(at)];
+  if (distance === null) return source;
+  if (reach === null)
+    return msg('{name} is at distance {distance}, {source} works at any distance', { name, distance, source });
+  if (weapon === null)
+    return msg('{name} is at distance {distance}, {source} reaches {reach}', { name, distance, source, reach });
+  const gun = t.kind(kindOf(t.here, weapon).key);
+  return msg('{name} is at distance {distance}, your {gun} reaches {reach}', { name, distance, gun, reach });
+}
+
+function priceOf(t: CardNarrator, { what, cost = [] }: Choosing): Words | null {
+  const [source, cards] = [t.source(what), t.cards(cost)];
+  return cost.length === 0 ? null : msg('{source}: you give up {cards}', { source, cards });
 }

@@ -58,7 +58,11 @@ function usedWords(t: CardNarrator, { card, at, prey }: Use, why: FrameView): Op
 
 function barrelWords(t: CardNarrator, card: CardId | null): Option {
   const missed = t.kind('missed');
-  return [msg('Draw!'), msg('hearts count as {missed}', { missed }), card === null ? t.kind('barrel') : t.card(card)];
+  return [
+    msg('Draw! to dodge'),
+    msg('hearts count as {missed}', { missed }),
+    card === null ? t.kind('barrel') : t.card(card),
+  ];
 }
 
 function playWords(t: CardNarrator, { card: id, as, at, prey, cost }: Play, why: FrameView): Option {

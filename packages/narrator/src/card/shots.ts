@@ -26,10 +26,11 @@ function subForYou(t: CardNarrator, shot: Shot, view: View): MessageDescriptor {
   const { needed, played, because } = missesOf(t.here, view, shot);
   const [source, missed] = [t.source(because ?? shot.with), t.kind('missed')];
   const [points, prey] = [pointsOf(shot), preyOf(shot)];
+  const left = needed - played;
   if (played > 0)
     return msg(
-      '{needed, plural, one {{source}: # {missed} needed, {played} played} other {{source}: # {missed} needed, {played} played}}',
-      { needed, source, missed, played },
+      '{left, plural, one {{source}: you have played {played} {missed}, it takes # more} other {{source}: you have played {played} {missed}, it takes # more}}',
+      { left, source, missed, played },
     );
   if (shot.by === null)
     return msg('{points, plural, one {Give up {missed}, or lose # life} other {Give up {missed}, or lose # life}}', {
@@ -53,11 +54,12 @@ function subForYou(t: CardNarrator, shot: Shot, view: View): MessageDescriptor {
 export function shotAtAnother(t: CardNarrator, shot: Shot, view: View): StatusWords {
   const { needed, played, because } = missesOf(t.here, view, shot);
   const [source, missed, name] = [t.source(because ?? shot.with), t.kind('missed'), t.name(shot.at)];
+  const left = needed - played;
   const sub =
     played > 0
       ? msg(
-          '{needed, plural, one {{source}: # {missed} needed, {played} played} other {{source}: # {missed} needed, {played} played}}',
-          { needed, source, missed, played },
+          '{left, plural, one {{source}: {name} has played {played} {missed} and needs # more} other {{source}: {name} has played {played} {missed} and needs # more}}',
+          { left, source, name, missed, played },
         )
       : msg('{needed, plural, one {{source}: {name} needs # {missed}} other {{source}: {name} needs # {missed}}}', {
           needed,

@@ -64,13 +64,13 @@ test('a shot that takes more than one Missed!', () => {
     'Rattler shoots you | Slab the Killer: 2 Missed! needed, or lose 1 life | danger',
   );
   expect(status(you, { ...slab, frame: shot('bang', 1) })).toBe(
-    'Rattler shoots you | Slab the Killer: 2 Missed! needed, 1 played | danger',
+    'Rattler shoots you | Slab the Killer: you have played 1 Missed!, it takes 1 more | danger',
   );
   expect(status(you, { ...slab, event: 'hangover', frame: shot('bang', 1) })).toBe(
     'Rattler shoots you | BANG!: 1 Missed! needed, or lose 1 life | danger',
   );
   expect(status(mesa, { asked: you, event: 'sniper', frame: shot('sniper', 1) })).toBe(
-    'Rattler shoots Tumble | Sniper: 2 Missed! needed, 1 played | watching',
+    'Rattler shoots Tumble | Sniper: Tumble has played 1 Missed! and needs 1 more | watching',
   );
 });
 

@@ -23,7 +23,8 @@ export function CardAnswer({ answer, digit, width, isSmall }: CardAnswerProps) {
   const { label, detail } = useOptionWords()(answer, view);
   const face = faceOf(view, answer);
   // Who chooses whom to be wants to read about it.
-  const faceWidth = face.face === 'character' && answer.kind === 'choose' ? Math.round(width * 1.25) : width;
+  const isWho = face.face === 'character' && answer.kind === 'choose';
+  const faceWidth = isWho ? Math.round(width * 1.25) : width;
   const spot = face.face === 'card' ? `card-${face.card}` : undefined;
   return (
     <button
@@ -32,6 +33,7 @@ export function CardAnswer({ answer, digit, width, isSmall }: CardAnswerProps) {
       data-act="option"
       data-key={digit}
       data-face={face.face}
+      data-who={isWho || undefined}
       data-small={isSmall || undefined}
       style={{ '--face': faceWidth } as CSSProperties}
       onClick={() => send(answer)}

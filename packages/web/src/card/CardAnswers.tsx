@@ -1,8 +1,8 @@
 // What lies on the answer sheet of a card game: cards and people to choose, powers to begin with, and letting it happen.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Answer, CardId } from '@posse/card';
-import { Arch, CardChip, CardFace, Icon } from '../draw/index.ts';
+import type { Answer } from '@posse/card';
+import { Arch, CardFace, Icon } from '../draw/index.ts';
 import type { AtTable } from '../play/game.ts';
 import type { TableLayout } from '../play/layout.ts';
 import { usePlayers, useTable } from '../play/session/SessionContext.tsx';
@@ -16,18 +16,18 @@ import { useCardPlay } from './card-play.ts';
 import { lifeAfter } from './harm.ts';
 import { Price } from './Price.tsx';
 import { takenFrom } from './past.ts';
-import { useRefusals } from './refusals.ts';
 import { sheetItems } from './sheet-items.ts';
+import { YourCards } from './YourCards.tsx';
 
 export function CardAnswers({ table }: AtTable) {
   const { view, options, source, isBegun, doubted } = useCardPlay();
-  if (doubted !== null) return <Doubt answer={doubted} />;
+  if (doubted !== null) return <Doubt answer={doubted} table={table} />;
   if (isBegun && source !== null) return <Price table={table} />;
-  const { answers, begins, pass, rest } = sheetItems(view, options);
+  const { answers, begins, pass, laid } = sheetItems(view, options);
   const width = itemWidth(table, answers);
   return (
     <>
-      <Rest cards={pass === null ? [] : rest} />
+      <YourCards table={table} laid={laid} />
       <div className={styles.main}>
         <ul className={styles.answers} data-row>
           {answers.map((answer, place) => (
@@ -51,28 +51,13 @@ export function CardAnswers({ table }: AtTable) {
 const keyOf = ({ kind, card, at, prey, pick }: Answer): string => `${kind} ${card} ${at} ${prey} ${pick}`;
 
 /** Few answers are large, many are small. */
-function itemWidth({ kind, scale, width, hand }: TableLayout, { length }: readonly Answer[]): number {
+function itemWidth({ kind, scale, width, height, hand }: TableLayout, { length }: readonly Answer[]): number {
   if (kind === 'strip') return length > 4 ? 62 : length > 2 ? 78 : 96;
   if (kind === 'wide') return Math.round((length > 7 ? 84 : 108) * scale);
   const room = Math.min(width - 28, 560 * scale);
   return length > 3
-    ? Math.round(Math.min(hand.card, (room - 3 * 14) / 4))
-    : Math.round(Math.min(124 * scale, (room - 40) / 3));
-}
-
-/** The rest of the hand, so that one knows what one will still have. */
-function Rest({ cards }: { readonly cards: readonly CardId[] }) {
-  const { view } = useCardPlay();
-  const { ofHelp } = useRefusals();
-  const barred = [...new Set(cards.flatMap((card) => ofHelp(view, card)?.long ?? []))];
-  return (
-    <p className={styles.rest}>
-      {cards.map((card) => (
-        <CardChip key={card} card={card} width={26} className={styles.chip} />
-      ))}
-      {cards.length > 0 && <span>{barred.length > 0 ? barred.join(' ') : <Trans>no help here</Trans>}</span>}
-    </p>
-  );
+    ? Math.round(Math.min(hand.card, (room - 3 * 14) / 4, height * 0.1))
+    : Math.round(Math.min(124 * scale, (room - 40) / 3, height * 0.14));
 }
 
 /** What was in the store and is gone, with whoever has it. */
@@ -101,15 +86,18 @@ function Taken({ width }: { readonly width: number }) {
 }
 
 /** Once more, because it cannot be undone. */
-function Doubt({ answer }: { readonly answer: Answer }) {
+function Doubt({ answer, table }: AtTable & { readonly answer: Answer }) {
   const { takeBack } = useCardPlay();
   return (
-    <div className={styles.foot}>
-      <Pass answer={answer} digit={1} />
-      <button type="button" className="button" data-act="undo" onClick={takeBack}>
-        <Trans>No, let me think</Trans>
-      </button>
-    </div>
+    <>
+      <YourCards table={table} />
+      <div className={styles.foot}>
+        <Pass answer={answer} digit={1} />
+        <button type="button" className="button" data-act="undo" onClick={takeBack}>
+          <Trans>No, let me think</Trans>
+        </button>
+      </div>
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ import { useCardNames } from '../words/card-names.ts';
 import { AboutPlayer } from './AboutPlayer.tsx';
 import { isCalledOn, sceneOf } from './at-stake.ts';
 import { CardAnswers } from './CardAnswers.tsx';
-import { BesideOwnName, HandCount, OwnCards, OwnRole, SeatCards } from './CardsInPlay.tsx';
+import { BesideOwnName, HandCount, OwnCards, OwnRole, PersonCards, SeatCards } from './CardsInPlay.tsx';
 import { CARD_LOOK, sentenceBox } from './card-look.ts';
 import { type CardPlay, useCardPlay, useNewCardPlay } from './card-play.ts';
 import { useCardSentence } from './card-wording.ts';
@@ -62,6 +62,7 @@ const GAME: TableGame<View, CardPlay> = {
   BesideSeat: HandCount,
   BelowSeat: SeatCards,
   Answers: CardAnswers,
+  BelowPerson: PersonCards,
   Prop,
   BelowSentence: Needs,
   Hints,
@@ -86,11 +87,12 @@ function SentenceBox({ table }: AtTable) {
 function YourHand({ table }: AtTable) {
   const { view, next } = useCardPlay();
   const who = bottomOf(view);
+  const isPrey = next.wants === 'prey';
   return (
     <>
-      {next.wants === 'prey' ? <Prey table={table} at={next.at} prey={next.prey} /> : <Hand who={who} table={table} />}
+      {isPrey ? <Prey table={table} at={next.at} prey={next.prey} /> : <Hand who={who} table={table} />}
       <div className={styles.side}>
-        <Reading who={who} />
+        {!(isPrey && table.kind === 'column') && <Reading who={who} />}
         <HandActions />
       </div>
     </>
@@ -98,10 +100,11 @@ function YourHand({ table }: AtTable) {
 }
 
 /** The rim is the map of who can be reached: lit are those who may be chosen, else those whom you reach, or whoever one looks at. */
-function inlaysOf({ view, next }: CardPlay, watched: Seat | null): Inlay[] {
+function inlaysOf({ view, targets, picked }: CardPlay, watched: Seat | null): Inlay[] {
   const you = bottomOf(view);
+  const chosen = targets.length > 0 ? targets : picked;
   const isLit = (who: Seat): boolean =>
-    next.wants === 'at' ? next.seats.includes(who) : isInReach(view, watched ?? you, who);
+    chosen.length > 0 ? chosen.includes(who) : isInReach(view, watched ?? you, who);
   return seatsByPlace(view).map((who) => {
     if (view.players[who]?.alive === false) return 'gone';
     if (isLit(who)) return 'lit';
@@ -110,12 +113,13 @@ function inlaysOf({ view, next }: CardPlay, watched: Seat | null): Inlay[] {
 }
 
 function useSeatRules(): (who: Seat) => SeatRules {
-  const { view, next, targets, source } = useCardPlay();
+  const { view, targets, picked, source } = useCardPlay();
   const { ofSeat } = useRefusals();
   const you = bottomOf(view);
+  const chosen = targets.length > 0 ? targets : picked;
   return (who) => {
     const player = view.players[who] as PlayerView;
-    const isOut = next.wants === 'at' && !targets.includes(who) && who !== you;
+    const isOut = chosen.length > 0 && !chosen.includes(who) && who !== you;
     return {
       character: player.character === PLAIN ? null : player.character,
       isTurn: view.turn === who && !view.idle && view.begun && view.winners === null,

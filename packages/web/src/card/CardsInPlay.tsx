@@ -8,6 +8,7 @@ import { Clock } from '../play/Clock.tsx';
 import type { AtSeat } from '../play/game.ts';
 import { Pill } from '../play/Portrait.tsx';
 import { Fell, ReachPill } from '../play/Seat.tsx';
+import { placeOf } from '../play/seats.ts';
 import { useLongPress } from '../rules/long-press.ts';
 import { zoom } from '../rules/Zoom.tsx';
 import { useCardNames } from '../words/card-names.ts';
@@ -48,7 +49,8 @@ export function SeatCards({ seat, table }: AtSeat) {
   const beside = !isChips ? 0 : refusal !== null ? 18 + 6.6 * refusal.short.length : distance === null ? 0 : 44;
   // On a phone on its side the words about who is not here stand in the same row.
   const words = table.kind === 'strip' && seat.absence !== null ? 60 : 0;
-  const { shown, step } = chipsIn(table.seat.w - beside - words, width, inPlay.length);
+  const room = table.seats[placeOf(view, who) - 1]?.room ?? table.seat.w;
+  const { shown, step } = chipsIn(room - beside - words, width, inPlay.length);
   const more = inPlay.length - shown;
   return (
     <span
@@ -63,6 +65,25 @@ export function SeatCards({ seat, table }: AtSeat) {
         </span>
       ))}
       {more > 0 && <span className={styles.more}>+{more}</span>}
+    </span>
+  );
+}
+
+/** The same in a scene that covers the seats; one's own lie on the sheet. */
+export function PersonCards({ seat: { who, isYou }, table }: AtSeat) {
+  const { view } = useCardPlay();
+  const cards = view.players[who]?.inPlay ?? [];
+  if (isYou || table.kind === 'wide' || cards.length === 0) return null;
+  const width = table.kind === 'strip' ? 26 : 30;
+  const { shown, step } = chipsIn(table.width * (table.kind === 'strip' ? 0.2 : 0.44), width, cards.length);
+  return (
+    <span className={styles.cards} style={{ '--gap': `${step - width}px` } as CSSProperties}>
+      {cards.slice(0, shown).map((card) => (
+        <span key={card} className={styles.card}>
+          <CardChip card={card} width={width} />
+        </span>
+      ))}
+      {cards.length > shown && <span className={styles.more}>+{cards.length - shown}</span>}
     </span>
   );
 }
@@ -85,18 +106,22 @@ export function OwnRole({ seat: { player } }: AtSeat) {
   );
 }
 
+/** A wider column has room for cards instead of chips. */
+const TABLET = 560;
+
 /** The cards in front of you; those that can be used now are lit. */
 export function OwnCards({ seat: { who }, table }: AtSeat) {
   const { view } = useCardPlay();
   const cards = view.players[who]?.inPlay ?? [];
   const isWide = table.kind === 'wide';
-  const width = isWide ? Math.round(70 * table.scale) : table.kind === 'strip' ? 30 : 40;
-  const room = isWide ? 232 * table.scale : 150;
+  const isTablet = table.kind === 'column' && table.width > TABLET;
+  const width = isWide ? Math.round(70 * table.scale) : isTablet ? 66 : table.kind === 'strip' ? 30 : 40;
+  const room = isWide ? 232 * table.scale : isTablet ? 240 : 150;
   const step = Math.min(width + 6, (room - width) / Math.max(1, cards.length - 1));
   return (
     <div className={styles.own} data-spot={`inplay-${who}`} style={{ '--gap': `${step - width}px` } as CSSProperties}>
       {cards.map((card) => (
-        <OwnCard key={card} card={card} width={width} isFace={isWide} />
+        <OwnCard key={card} card={card} width={width} isFace={isWide || isTablet} />
       ))}
     </div>
   );

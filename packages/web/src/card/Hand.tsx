@@ -12,6 +12,7 @@ import styles from './Hand.module.css';
 import { HandCard } from './HandCard.tsx';
 import { overlap } from './rows.ts';
 import { sortedHand } from './sorting.ts';
+import { YourCards } from './YourCards.tsx';
 
 export function Hand({ who, table }: { readonly who: Seat; readonly table: TableLayout }) {
   const { t } = useLingui();
@@ -53,7 +54,7 @@ export function Hand({ who, table }: { readonly who: Seat; readonly table: Table
 const tilt = ({ kind }: TableLayout, place: number, count: number): string =>
   kind === 'wide' ? `${((place - (count - 1) / 2) * Math.min(1.2, 9 / count)).toFixed(2)}deg` : '0deg';
 
-// Whose card it is to be is clear: now which one. His cards lie where your hand was.
+// Whose card it is to be is clear: now which one. His cards lie where your hand was, and your hand beside them.
 
 interface PreyProps {
   readonly table: TableLayout;
@@ -63,24 +64,27 @@ interface PreyProps {
 
 export function Prey({ table, at, prey }: PreyProps) {
   const { view, pick } = useCardPlay();
-  const width = Math.round(table.hand.card * 0.86);
+  const width = Math.round(table.hand.card * (table.kind === 'column' ? 0.7 : 0.86));
   const count = view.players[at]?.hand.length ?? 0;
   return (
-    <ul className={styles.prey} data-row>
-      {prey.map((one, place) => (
-        <li key={one}>
-          <button
-            type="button"
-            className={styles.preyCard}
-            data-act="prey"
-            data-key={place + 1}
-            onClick={() => pick({ prey: one })}
-          >
-            {one === 'hand' ? <CardBack width={width} count={count} /> : <CardFace card={one} width={width} />}
-            <span className={styles.name}>{one === 'hand' ? <Trans>Hand</Trans> : <Trans>In play</Trans>}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.preyRoom}>
+      <ul className={styles.prey} data-row>
+        {prey.map((one, place) => (
+          <li key={one}>
+            <button
+              type="button"
+              className={styles.preyCard}
+              data-act="prey"
+              data-key={place + 1}
+              onClick={() => pick({ prey: one })}
+            >
+              {one === 'hand' ? <CardBack width={width} count={count} /> : <CardFace card={one} width={width} />}
+              <span className={styles.name}>{one === 'hand' ? <Trans>Hand</Trans> : <Trans>In play</Trans>}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <YourCards table={table} withInPlay={false} />
+    </div>
   );
 }

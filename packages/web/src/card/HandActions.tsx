@@ -2,25 +2,24 @@
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Answer } from '@posse/card';
 import { catalogue, kindOf } from '../catalogue.ts';
 import { Actions, Confirm, TakeBack } from '../play/Actions.tsx';
-import { useOptionWords } from '../telling/card-words.tsx';
+import { useAimedLabel, useOfferWords, useOptionWords } from '../telling/card-words.tsx';
 import { useCardNames } from '../words/card-names.ts';
 import type { Source } from './card-picks.ts';
 import { type CardPlay, useCardPlay } from './card-play.ts';
+import { whatOf } from './card-wording.ts';
 import { tooManyCards } from './distances.ts';
 
 export function HandActions() {
   const play = useCardPlay();
-  const { view, next, source, isBegun, doubted, options, send } = play;
-  const words = useOptionWords();
+  const { next, source, isBegun, doubted, options, send } = play;
   const end = options.find(({ kind }) => kind === 'end');
   const answer = doubted ?? (next.wants === 'nothing' ? next.answer : null);
   return (
     <Actions>
-      {answer !== null && (
-        <Confirm label={words(answer, view).label} isGrave={doubted !== null} onClick={() => send(answer)} />
-      )}
+      {answer !== null && <ConfirmAnswer answer={answer} />}
       {next.wants === 'as' && source !== null && doubted === null && <Names names={next.names} source={source} />}
       {isBegun ? <TakeBack withKey /> : <Plain play={play} />}
       {end !== undefined && answer === null && next.wants !== 'as' && (
@@ -30,6 +29,22 @@ export function HandActions() {
       )}
     </Actions>
   );
+}
+
+/** Does what is picked, and says to whom. */
+function ConfirmAnswer({ answer }: { readonly answer: Answer }) {
+  const { view, picks, source, isBegun, doubted, send } = useCardPlay();
+  const words = useOptionWords();
+  const aimed = useAimedLabel();
+  const { at, prey } = answer;
+  const { label, detail, card } = words(answer, view);
+  const said =
+    at === null || source === null
+      ? { label }
+      : isBegun
+        ? { label: aimed({ what: whatOf(view, source, picks), at, prey }, view) }
+        : { label, detail: [card, detail].filter((part) => part !== '').join(', ') };
+  return <Confirm {...said} isGrave={doubted !== null} onClick={() => send(answer)} />;
 }
 
 /** Ends the turn; too many cards must go first. */
@@ -71,8 +86,9 @@ function Names({ names, source }: { readonly names: readonly (string | null)[]; 
 
 /** What has no place of its own on the table: powers, piles, passing. */
 function Plain({ play }: { readonly play: CardPlay }) {
-  const { view, sources, source, send, pick } = play;
+  const { view, sources, source, picks, send, pick } = play;
   const words = useOptionWords();
+  const offer = useOfferWords();
   const names = useCardNames();
   const shown = sources.filter(
     (one) => one !== source && (one.card === null || one.kind === 'ability') && one.kind !== 'end',
@@ -82,17 +98,20 @@ function Plain({ play }: { readonly play: CardPlay }) {
   return shown.map((one) => {
     const [only, ...more] = one.options;
     const said = only !== undefined && more.length === 0 ? words(only, view) : null;
+    // What has a price or a target shows it first.
+    const detail = said?.detail ?? offer(whatOf(view, one, picks), only?.cost.length ?? 0, view);
+    const isPlain = only !== undefined && said !== null && only.at === null && only.cost.length === 0;
     return (
       <button
         key={one.key}
         type="button"
         className="button"
         data-act="option"
-        onClick={() => (said !== null && only !== undefined ? send(only) : pick({ source: one.key }))}
+        onClick={() => (isPlain ? send(only) : pick({ source: one.key }))}
       >
         <span>
           <span>{said?.label ?? nameOf(one)}</span>
-          {said !== null && said.detail !== '' && <small>{said.detail}</small>}
+          {detail !== '' && <small>{detail}</small>}
         </span>
       </button>
     );

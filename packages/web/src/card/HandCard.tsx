@@ -151,9 +151,9 @@ function seatUnder({ clientX, clientY }: PointerEvent): Seat | null {
   return under?.dataset.seat === undefined ? null : seat(Number(under.dataset.seat));
 }
 
-/** On a player who may be aimed at it is played on him; anywhere on the table if it needs nobody. */
+/** On a player who may be aimed at it is played on him; anywhere on the table if it needs nobody. Else it waits to be confirmed. */
 function drop({ options, pick, send }: CardPlay, source: Source, at: Seat | null, isOnTable: boolean): void {
   const next = nextOf(options, pickMore(NO_PICKS, { source: source.key }));
   if (next.wants === 'at' && at !== null && next.seats.includes(at)) pick({ at });
-  else if (next.wants === 'nothing' && isOnTable) send(next.answer);
+  else if (next.wants === 'nothing' && (next.answer.at === null ? isOnTable : next.answer.at === at)) send(next.answer);
 }

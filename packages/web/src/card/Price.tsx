@@ -9,6 +9,7 @@ import { useOptionWords } from '../telling/card-words.tsx';
 import styles from './CardAnswers.module.css';
 import { useCardPlay } from './card-play.ts';
 import { sortedHand } from './sorting.ts';
+import { YourCards } from './YourCards.tsx';
 
 export function Price({ table }: AtTable) {
   const { t } = useLingui();
@@ -23,6 +24,7 @@ export function Price({ table }: AtTable) {
   const width = Math.round(Math.min(table.hand.card * 0.9, 96 * table.scale));
   return (
     <>
+      <YourCards table={table} laid={isPrice ? cards : []} />
       <div className={styles.main}>
         {isPrice ? (
           <ul className={styles.answers} data-row>

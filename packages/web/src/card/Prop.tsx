@@ -7,6 +7,7 @@ import { burst, revolver } from '../art/parts/index.ts';
 import { EventFace, Icon, KindFace, Picture } from '../draw/index.ts';
 import { useTable } from '../play/session/SessionContext.tsx';
 import { missesOf } from '../telling/card-words.tsx';
+import { useCardNames } from '../words/card-names.ts';
 import { questionIf, sceneOf } from './at-stake.ts';
 import { useCardPlay } from './card-play.ts';
 import styles from './Prop.module.css';
@@ -61,13 +62,15 @@ function MissedPills({ shot }: { readonly shot: FrameFor<'shot'> }) {
   const { t } = useLingui();
   const { view } = useCardPlay();
   const { needed, played } = missesOf(view, shot);
+  const missed = useCardNames().kind('missed').name;
   if (needed < 2) return null;
   return (
     <ul className={styles.needs}>
       {Array.from({ length: needed }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one place for each Missed!
         <li key={place} data-done={place < played || undefined}>
-          <Icon name={place < played ? 'check' : 'missed'} /> {place < played ? t`one is there` : t`one more`}
+          <Icon name={place < played ? 'check' : 'missed'} />{' '}
+          {place < played ? t`${missed} played` : t`${missed} still needed`}
         </li>
       ))}
     </ul>

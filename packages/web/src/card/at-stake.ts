@@ -29,9 +29,11 @@ export function wantsSheet(view: View): boolean {
 
 const GRAVE: readonly Op[] = ['shot', 'duel', 'indians', 'dying'];
 
+/** Somebody must do something about it, or pays for it. */
+export const isGrave = (view: View): boolean => GRAVE.includes((questionOf(view)?.op ?? 'turn') as Op);
+
 /** Whoever is asked has to answer for something, and is not just going on with his own turn. */
-export const isCalledOn = (view: View): boolean =>
-  view.asked !== view.turn || GRAVE.includes((questionOf(view)?.op ?? 'turn') as Op);
+export const isCalledOn = (view: View): boolean => view.asked !== view.turn || isGrave(view);
 
 /** What stands between the people of a scene. */
 export type Prop =

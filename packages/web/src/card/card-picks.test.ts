@@ -4,6 +4,7 @@ import { type Answer, type CardId, card } from '@posse/card';
 import { type Attempt, seat } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import {
+  aimOf,
   impliedSource,
   NO_PICKS,
   nextOf,
@@ -44,6 +45,16 @@ describe('a card with targets', () => {
     expect(sendsAtOnce({ source: 'play card 1' })).toBe(false);
     expect(sendsAtOnce({ cost: FIRST })).toBe(false);
   });
+});
+
+test('all that is left is about one player, or about several, or about nobody', () => {
+  const shots = [1, 2].map((at) => answer({ card: BANG, at: seat(at) }));
+  const picked = pickMore(NO_PICKS, { source: 'play card 1' });
+  expect(aimOf(shots, picked)).toBeNull();
+  expect(aimOf(shots.slice(1), picked)).toBe(2);
+  expect(aimOf(shots, pickMore(picked, { at: seat(1) }))).toBe(1);
+  expect(aimOf([answer({ card: BANG })], picked)).toBeNull();
+  expect(aimOf(shots, NO_PICKS)).toBeNull();
 });
 
 test('a card that takes another asks for the player and then for his card', () => {
@@ -110,6 +121,8 @@ test('where there is only one thing to do, it need not be picked', () => {
   expect(impliedSource([...gifts, pass])?.key).toBe('event');
   expect(impliedSource([...gifts, answer({ kind: 'end' })])).toBeNull();
   expect(impliedSource([pass])).toBeNull();
+  expect(impliedSource([...gifts.slice(1), pass])?.key).toBe('event');
+  expect(impliedSource([answer({ kind: 'event' }), pass])).toBeNull();
   expect(impliedSource([answer({ card: BANG }), pass])).toBeNull();
 });
 

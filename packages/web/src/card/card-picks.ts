@@ -53,6 +53,12 @@ export function sourcesOf(options: readonly Answer[]): Source[] {
   return [...found.values()];
 }
 
+/** The one player whom all that is left is about; null while there are several, or if it is about nobody. */
+export function aimOf(options: readonly Answer[], picks: Picks): Seat | null {
+  const [at = null, ...others] = distinct(matching(options, picks), (option) => option.at);
+  return others.length === 0 ? at : null;
+}
+
 /** What is left of the options. */
 const matching = (options: readonly Answer[], { source, as, at, prey, cost }: Picks): Answer[] =>
   options.filter(
@@ -127,5 +133,6 @@ export function impliedSource(options: readonly Answer[]): Source | null {
   const picks = sources.find(({ key }) => key === 'choose');
   if (picks !== undefined) return picks;
   const [one, ...more] = sources.filter(({ kind }) => kind !== 'pass');
-  return one !== undefined && more.length === 0 && one.options.length > 1 && one.card === null ? one : null;
+  if (one === undefined || more.length > 0 || one.card !== null) return null;
+  return one.options.length > 1 || one.options[0]?.at != null ? one : null;
 }

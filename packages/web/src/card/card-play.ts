@@ -6,6 +6,7 @@ import { type Play, useBegun, useOffer, usePlay } from '../play/play.tsx';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import { wantsSheet } from './at-stake.ts';
 import {
+  aimOf,
   impliedSource,
   type Next,
   NO_PICKS,
@@ -66,6 +67,9 @@ export function useNewCardPlay(): CardPlay {
   const picks = implied === null ? stillThere : pickMore(NO_PICKS, { source: implied.key });
   const sources = sourcesOf(options);
   const next = nextOf(options, picks);
+  const aim = begun.doubted === null ? aimOf(options, picks) : begun.doubted.at;
+  const isReady = begun.doubted !== null || next.wants === 'nothing';
+  const only = aim === null ? NOBODY : [aim];
   const isCalled = wantsSheet(view);
 
   const send = (answer: Answer): void => {
@@ -96,11 +100,11 @@ export function useNewCardPlay(): CardPlay {
     isBegun: begun.doubted !== null || stillThere.source !== null,
     doubted: begun.doubted,
     looked: begun.looked,
-    targets: next.wants === 'at' ? next.seats : NOBODY,
-    picked: NOBODY,
+    targets: isReady ? only : next.wants === 'at' ? next.seats : NOBODY,
+    picked: only,
     send,
     pick,
-    pickSeat: (at) => pick({ at }),
+    pickSeat: (at) => (begun.doubted === null ? pick({ at }) : send(begun.doubted)),
     takeBack: () => keep({ ...FRESH, picks: begun.doubted === null ? takeBack(stillThere) : stillThere }),
     look: (looked) => keep({ ...begun, looked }),
   };

@@ -6,11 +6,11 @@ import type { Seat } from '@posse/engine';
 import type { Choosing, Status } from '@posse/narrator';
 import { catalogue, kindOf } from '../catalogue.ts';
 import { usePlayers } from '../play/session/SessionContext.tsx';
-import { useCardStatus, useChoosingWords, useVainWords } from '../telling/card-words.tsx';
+import { useCardStatus, useChoosingWords, useDoubtWords, useVainWords } from '../telling/card-words.tsx';
 import { useCardNames } from '../words/card-names.ts';
 import type { Picks, Source } from './card-picks.ts';
 import { type CardPlay, useCardPlay } from './card-play.ts';
-import { rangeOf } from './distances.ts';
+import { distanceBetween, rangeOf } from './distances.ts';
 import { useForYou } from './for-you.ts';
 import { useRefusals } from './refusals.ts';
 
@@ -44,32 +44,33 @@ function usePrompt(play: CardPlay): Status | null {
   return vain === null ? prompt : { ...prompt, sub: vain };
 }
 
-function usePlainPrompt({ view, you, picks, source, next, isBegun, doubted }: CardPlay): Status | null {
+function usePlainPrompt({ view, you, picks, picked, source, next, isBegun, doubted }: CardPlay): Status | null {
   const { t } = useLingui();
   const names = useCardNames();
   const words = useChoosingWords();
-  if (doubted !== null) {
-    const sub = doubted.kind === 'pass' ? t`It would cost your last life` : t`You would do it to yourself`;
-    return { title: t`Are you sure?`, sub, tone: 'danger' };
-  }
+  const doubts = useDoubtWords();
+  if (doubted !== null) return { title: t`Are you sure?`, sub: doubts(doubted, view), tone: 'danger' };
   if (source === null || you === null || !isBegun) return null;
-  const what = nameOf(view, source, picks);
+  const what = whatOf(view, source, picks);
+  const players = next.wants === 'at' ? next.seats : picked;
   switch (next.wants) {
     case 'as': {
       const card = source.card === null ? '' : names.card(source.card).name;
       return { title: t`Play ${card} as what?`, sub: t`It counts as either`, tone: 'yours' };
     }
     case 'at':
-      return words('target', { what, players: next.seats, ...weaponFor(view, what, you) }, view);
+      return words('target', { what, players, ...weaponFor(view, what, you) }, view);
     case 'prey':
-      return words('prey', { what, players: [next.at] }, view);
+      return words('prey', { what, players }, view);
     case 'cost':
-      return words('cost', { what, picked: next.picked, of: next.needed }, view);
+      return words('cost', { what, players, picked: next.picked, of: next.needed }, view);
     case 'nothing': {
-      const card = next.answer.card;
-      if (next.answer.kind !== 'discard' || card === null) return words('confirm', { what }, view);
+      const { kind, card, at, prey, cost } = next.answer;
+      const distance = at === null || !(what in catalogue().kinds) ? null : distanceBetween(view, you, at);
+      if (kind !== 'discard' || card === null)
+        return words('confirm', { what, players, prey, cost, distance, ...weaponFor(view, what, you) }, view);
       const name = names.card(card).name;
-      return { title: t`Discard ${name}?`, sub: t`Choose it again to go on`, tone: 'yours' };
+      return { title: t`Discard ${name} now?`, sub: t`Choose it again to go on`, tone: 'yours' };
     }
     default:
       return null;
@@ -77,7 +78,7 @@ function usePlainPrompt({ view, you, picks, source, next, isBegun, doubted }: Ca
 }
 
 /** The key of a card, as what it is played, or the id of an event or a character. */
-function nameOf(view: View, { kind, card, pick, options }: Source, { as }: Picks): string {
+export function whatOf(view: View, { kind, card, pick, options }: Source, { as }: Picks): string {
   const name = as ?? (options.every((option) => option.as !== null) ? options[0]?.as : null);
   if (card !== null) return name ?? kindOf(card).key;
   return kind === 'event' ? (view.event ?? '') : (pick ?? '');

@@ -12,8 +12,10 @@ test.each([30, 50, 63, 72, 100, 120])('whatever there is fits into %i pixels', (
   }
 });
 
-test('up to three are shown, of more only two and how many there are besides', () => {
-  expect(chipsIn(120, 24, 3).shown).toBe(3);
-  expect(chipsIn(120, 24, 4).shown).toBe(2);
-  expect(chipsIn(30, 24, 2).shown).toBe(0);
+test('all are shown while each is seen by more than half, and else how many there are besides', () => {
+  expect(chipsIn(120, 24, 5).shown).toBe(5);
+  expect(chipsIn(74, 24, 4).shown).toBe(4);
+  expect(chipsIn(74, 24, 9).shown).toBe(2);
+  expect(chipsIn(244, 70, 5).shown).toBe(5);
+  expect(chipsIn(20, 24, 2).shown).toBe(0);
 });

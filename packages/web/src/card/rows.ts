@@ -21,6 +21,15 @@ export function overlap(room: number, card: number, count: number, isRaised: boo
   return { step, doesScroll: free + step * places > room + 1 };
 }
 
+// Small cards that are only to be seen: they lie over each other as far as it takes.
+
+const SMALL_GAP = 4;
+const SMALL_LEAST = 16;
+
+/** From one to the next. */
+export const smallStep = (room: number, card: number, count: number): number =>
+  Math.max(SMALL_LEAST, Math.min(card + SMALL_GAP, (room - card) / Math.max(1, count - 1)));
+
 // How many of somebody's cards in play can be shown in a row, when room is scarce.
 
 export interface Chips {
@@ -30,16 +39,17 @@ export interface Chips {
   readonly step: number;
 }
 
-/** Cards may lie over each other a little. */
-const OVERLAP = 5;
 const CHIP_GAP = 3;
+/** Cards may lie over each other by less than half. */
+const LEAST_OF_A_CHIP = 0.55;
 /** The number of those that are not shown. */
-const NUMBER = 22;
-const MOST = 3;
+const NUMBER = 24;
 
 export function chipsIn(room: number, chip: number, count: number): Chips {
-  const step = Math.min(chip + CHIP_GAP, (room - chip) / Math.max(1, count - 1));
-  if (count <= MOST && chip <= room && (count < 2 || step >= chip - OVERLAP)) return { shown: count, step };
-  const shown = Math.min(MOST - 1, Math.max(0, Math.floor((room - NUMBER) / (chip + 1))));
-  return { shown, step: chip + 1 };
+  const stepFor = (width: number, many: number): number =>
+    Math.min(chip + CHIP_GAP, (width - chip) / Math.max(1, many - 1));
+  const least = chip * LEAST_OF_A_CHIP;
+  const mostIn = (width: number): number => Math.max(0, Math.floor((width - chip) / least) + 1);
+  const shown = count <= mostIn(room) ? count : Math.min(count - 1, mostIn(room - NUMBER));
+  return { shown, step: stepFor(shown === count ? room : room - NUMBER, shown) };
 }

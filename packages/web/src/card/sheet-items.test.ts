@@ -1,7 +1,8 @@
 // A sheet leaves nothing out and offers nothing twice.
 
 import { expect, test } from 'vitest';
-import { sheetItems } from './sheet-items.ts';
+import { wantsSheet } from './at-stake.ts';
+import { keptBeside, sheetItems } from './sheet-items.ts';
 import { positions } from './testing/positions.ts';
 
 test('every option is on the sheet, once', () => {
@@ -13,9 +14,25 @@ test('every option is on the sheet, once', () => {
   }
 });
 
-test('the rest of the hand is what no answer plays', () => {
-  for (const { view } of positions(3)) {
-    const { rest } = sheetItems(view, view.options);
-    for (const card of rest) expect(view.options.some((option) => option.card === card)).toBe(false);
+test('what one holds is on the sheet or beside it, and nothing is there twice', () => {
+  let sheets = 0;
+  for (const { view } of positions(6)) {
+    if (!wantsSheet(view) || view.viewer === 'spectator' || !view.begun) continue;
+    const { laid } = sheetItems(view, view.options);
+    const kept = keptBeside(view, laid);
+    const { hand = [], inPlay = [] } = view.players[view.viewer] ?? {};
+    const beside = [...(kept?.hand ?? []), ...(kept?.inPlay ?? [])];
+    for (const card of [...hand, ...inPlay]) expect([...laid, ...beside]).toContain(card);
+    for (const card of beside) expect(laid).not.toContain(card);
+    sheets++;
+  }
+  expect(sheets).toBeGreaterThan(100);
+});
+
+test('nobody has cards beside the sheet before they are dealt, nor who watches', () => {
+  for (const { view } of positions(1)) {
+    expect(keptBeside({ ...view, viewer: 'spectator' }, [])).toBeNull();
+    expect(keptBeside({ ...view, begun: false }, [])).toBeNull();
+    break;
   }
 });

@@ -57,20 +57,44 @@ export interface SheetItems {
   readonly begins: readonly Source[];
   /** Letting it be. */
   readonly pass: Answer | null;
-  /** Hand cards that are of no use here. */
-  readonly rest: readonly CardId[];
+  /** The cards that lie there as answers. */
+  readonly laid: readonly CardId[];
 }
 
 export function sheetItems(view: View, options: readonly Answer[]): SheetItems {
   const sources = sourcesOf(options);
   const isSimple = ({ kind, options: ways }: Source): boolean => kind === 'choose' || ways.length === 1;
-  const answers = sources.filter(isSimple).flatMap((source) => source.options);
-  const used = new Set(options.map(({ card }) => card));
-  const hand = view.viewer === 'spectator' ? [] : (view.players[view.viewer]?.hand ?? []);
+  const simple = sources.filter(isSimple).flatMap((source) => source.options);
+  const answers = simple.filter(({ kind }) => kind !== 'pass');
   return {
-    answers: answers.filter(({ kind }) => kind !== 'pass'),
+    answers,
     begins: sources.filter((source) => !isSimple(source)),
-    pass: answers.find(({ kind }) => kind === 'pass') ?? null,
-    rest: sortedHand(hand.filter((card): card is CardId => !isHidden(card) && !used.has(card))),
+    pass: simple.find(({ kind }) => kind === 'pass') ?? null,
+    laid: answers.flatMap((answer) => {
+      const face = faceOf(view, answer);
+      return face.face === 'card' ? [face.card] : [];
+    }),
+  };
+}
+
+// What one has besides: it stays in sight.
+
+export interface Kept {
+  readonly hand: readonly CardId[];
+  readonly inPlay: readonly CardId[];
+  /** Some of the hand lies on the sheet. */
+  readonly isPart: boolean;
+}
+
+/** Null before anybody has cards, and for who only watches. */
+export function keptBeside(view: View, laid: readonly CardId[]): Kept | null {
+  const player = view.viewer === 'spectator' || !view.begun ? undefined : view.players[view.viewer];
+  if (player === undefined) return null;
+  const all = sortedHand(player.hand.filter((card): card is CardId => !isHidden(card)));
+  const hand = all.filter((card) => !laid.includes(card));
+  return {
+    hand,
+    inPlay: player.inPlay.filter((card) => !laid.includes(card)),
+    isPart: hand.length < all.length,
   };
 }

@@ -63,6 +63,7 @@ const GAME: TableGame<View, DicePlay> = {
   BesideSeat: ArrowsBeside,
   BelowSeat: TokensBelow,
   Answers: DiceAnswers,
+  BelowPerson: Nothing,
   Prop: DiceInScene,
   BelowSentence: Nothing,
   Hints: Nothing,

@@ -30,15 +30,24 @@ export function TakeBack({ withKey = false }: { readonly withKey?: boolean }) {
 
 interface ConfirmProps {
   readonly label: string;
+  /** About what; empty where that is clear. */
+  readonly detail?: string;
   /** It can't be undone, and one may regret it. */
   readonly isGrave?: boolean;
   readonly onClick: () => void;
 }
 
-export function Confirm({ label, isGrave = false, onClick }: ConfirmProps) {
+export function Confirm({ label, detail = '', isGrave = false, onClick }: ConfirmProps) {
   return (
     <button type="button" className={isGrave ? 'button danger' : 'button primary'} data-act="confirm" onClick={onClick}>
-      {label}
+      {detail === '' ? (
+        label
+      ) : (
+        <span>
+          <span>{label}</span>
+          <small>{detail}</small>
+        </span>
+      )}
     </button>
   );
 }

@@ -80,7 +80,9 @@ function Everything({ table }: { readonly table: TableLayout }) {
         <AnswerSheet table={table} />
       </div>
     );
-  const aim = watched !== null && targets.includes(watched) ? placeOf(view, watched) : null;
+  const [only = null, ...more] = targets;
+  const aimed = watched !== null && targets.includes(watched) ? watched : more.length === 0 ? only : null;
+  const aim = aimed === null ? null : placeOf(view, aimed);
   const { about } = game;
   const About = 'open' in about ? null : about;
   const onOpen = (who: SeatNumber): void => ('open' in about ? about.open(view, who) : open(who));

@@ -63,7 +63,8 @@ interface PersonProps {
 
 function Person({ who, table, size, isHit }: PersonProps) {
   const { t } = useLingui();
-  const { areScenesSeats } = useGame().look;
+  const { look, BelowPerson } = useGame();
+  const { areScenesSeats } = look;
   const seat = useSeats()(who);
   const { player, name, isYou } = seat;
   return (
@@ -77,6 +78,7 @@ function Person({ who, table, size, isHit }: PersonProps) {
       <span className={styles.life} data-spot={areScenesSeats ? `life-${who}` : undefined}>
         <Bullets life={player.life} max={player.maxLife} size={areScenesSeats ? Math.round(size * 0.2) : 16} />
       </span>
+      <BelowPerson seat={seat} table={table} />
     </div>
   );
 }

@@ -25,10 +25,10 @@ interface SeatProps {
 
 export function Seat({ who, place, table, digit, isWatched, onWatch, onOpen }: SeatProps) {
   const game = useGame();
-  const { view, pickSeat, look } = usePlay();
+  const { view, targets, pickSeat, look } = usePlay();
   const seat = useSeats()(who);
   const words = game.useSeatWords();
-  const { isLit, isOut, player, absence } = seat;
+  const { isLit, isPicked, isOut, player, absence } = seat;
   const arch = game.look.arch(table);
   const isCompact = game.look.isCompact(table);
   const { isPlateWhole } = game.look;
@@ -52,7 +52,7 @@ export function Seat({ who, place, table, digit, isWatched, onWatch, onOpen }: S
       style={{ left: place.x, top: place.y, width: w, height: h, '--aw': `${arch}px` } as CSSProperties}
       data-side={place.side}
       data-seat={who}
-      data-state={player.alive ? (isLit ? 'lit' : isOut ? 'out' : 'plain') : 'fallen'}
+      data-state={player.alive ? (isLit || isPicked ? 'lit' : isOut ? 'out' : 'plain') : 'fallen'}
       data-act={isLit ? 'target' : undefined}
       data-key={digit}
       title={seat.botWords ?? seat.absenceWords ?? undefined}
@@ -65,7 +65,13 @@ export function Seat({ who, place, table, digit, isWatched, onWatch, onOpen }: S
     >
       <span className="unseen">{words(seat)}</span>
       <span className={styles.plate} aria-hidden="true">
-        <Portrait seat={seat} table={table} width={arch} isAimed={isLit && isWatched} className={styles.portrait} />
+        <Portrait
+          seat={seat}
+          table={table}
+          width={arch}
+          isAimed={isLit && (isWatched || targets.length === 1)}
+          className={styles.portrait}
+        />
         <Who seat={seat} table={table} />
       </span>
       {!isAbsentBelow && absent}

@@ -7,6 +7,9 @@ import { useTable } from './session/SessionContext.tsx';
 /** A line that does not fit a phone. */
 const LONG = 52;
 
+/** A question or an exclamation needs no full stop. */
+const ENDED = /[.!?]$/;
+
 export function Sentence() {
   const { title, sub, tone } = useGame().useSentence();
   const { isCalled } = usePlay();
@@ -23,7 +26,7 @@ export function Sentence() {
         {/* A space between the two for those who listen. */} <span className={styles.sub}>{sub}</span>
       </div>
       <p className="unseen" role="alert">
-        {isCalled ? `${title}. ${sub}` : ''}
+        {isCalled ? `${title}${ENDED.test(title) ? '' : '.'} ${sub}` : ''}
       </p>
     </>
   );

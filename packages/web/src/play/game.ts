@@ -71,6 +71,8 @@ export interface TableGame<V extends GameView, P extends Play<V>> {
   readonly BelowSeat: ComponentType<AtSeat>;
   /** On the sheet, below its clock. */
   readonly Answers: ComponentType<AtTable>;
+  /** In a scene below one of its people. */
+  readonly BelowPerson: ComponentType<AtSeat>;
   /** In a scene between two people, and below the sentence. */
   readonly Prop: ComponentType<{ readonly size: number }>;
   readonly BelowSentence: ComponentType;

@@ -13,6 +13,8 @@ const isElsewhere = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Key
   document.querySelector('dialog[open]') !== null ||
   (target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null);
 
+const DIGIT = /^\d$/;
+
 /** `leadsIn`: an arrow pressed anywhere else leads into the first row of buttons. */
 export function useKeys(table: Table, leadsIn: boolean): void {
   useEffect(() => {
@@ -22,8 +24,10 @@ export function useKeys(table: Table, leadsIn: boolean): void {
       const found = buttonFor(root, event.key, leadsIn);
       if (found === null) return;
       event.preventDefault();
-      if (event.key.startsWith('Arrow')) found.focus();
-      else found.click();
+      const isArrow = event.key.startsWith('Arrow');
+      // Who presses a number goes on from there.
+      if (isArrow || DIGIT.test(event.key)) found.focus();
+      if (!isArrow) found.click();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

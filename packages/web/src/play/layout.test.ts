@@ -26,7 +26,7 @@ describe.each(WINDOWS)('%i x %i', (width, height) => {
   test.each([2, 3, 4, 5, 6, 7, 8])('%i players', (players) => {
     const { seats, seat, say, dock } = layout(players, width, height);
     expect(seats).toHaveLength(players - 1);
-    const boxes = seats.map(({ x, y }) => ({ x, y, w: seat.w, h: seat.h }));
+    const boxes = seats.map(({ x, y, room }) => ({ x, y, w: room, h: seat.h }));
     for (const [number, box] of boxes.entries()) {
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.w).toBeLessThanOrEqual(width);
@@ -36,6 +36,17 @@ describe.each(WINDOWS)('%i x %i', (width, height) => {
     }
     expect(Math.min(seat.w, seat.h)).toBeGreaterThanOrEqual(44);
   });
+});
+
+test('at the head there is more room than at the sides, and all of it for one who sits there alone', () => {
+  for (const [width, height] of WINDOWS) {
+    const { seats, seat } = layout(4, width, height);
+    expect(seats.map(({ side, room }) => [side, room > seat.w])).toEqual([
+      ['left', false],
+      ['head', true],
+      ['right', false],
+    ]);
+  }
 });
 
 test('you look at the others clockwise from your left', () => {

@@ -17,6 +17,8 @@ export interface Place {
   readonly x: number;
   readonly y: number;
   readonly side: Side;
+  /** How wide what lies below it may be: at the head more than the seat itself. */
+  readonly room: number;
 }
 
 /** In CSS pixels, from the top left corner of the room that the table was given. */
@@ -98,19 +100,22 @@ export function layout(players: number, width: number, height: number): TableLay
     const lowest = bottom - seat.h - 58 * scale;
     return sides === 1 ? lowest - 50 * scale : lowest - row * (lowest - 38 * scale);
   };
-  const headX = (number: number): number => {
-    if (kind === 'column') return (width - seat.w) / 2;
-    const between = kind === 'strip' ? w - 2 * pad : Math.min(w - 2 * pad - 1.8 * seat.w, head * seat.w * 1.14);
-    return (width - between) / 2 + ((number + 0.5) * between) / head - seat.w / 2;
-  };
+  // The row at the head: as wide as it may be, and as it is. In three rows of a column it lies between two seats.
+  const free =
+    kind === 'wide' ? w - 2 * pad - 1.8 * seat.w : w - 2 * pad - (kind === 'column' && rows === sides ? 2 * seat.w : 0);
+  const between = kind === 'wide' ? Math.min(free, head * seat.w * 1.14) : free;
+  const headX = (number: number): number =>
+    kind === 'column' ? (width - seat.w) / 2 : (width - between) / 2 + ((number + 0.5) * between) / head - seat.w / 2;
   const headY = kind === 'column' ? rowY(rows - 1) : say + (kind === 'strip' ? 15 : 10) * scale;
 
+  // Who sits there alone has all of it.
+  const headRoom = Math.max(seat.w, ((head > 1 ? between / head : free) + 0.8 * seat.w) / 2);
   const seats: Place[] = [
-    ...numbers(sides).map((row) => ({ x: margin + pad, y: rowY(row), side: 'left' as const })),
-    ...numbers(head).map((number) => ({ x: headX(number), y: headY, side: 'head' as const })),
+    ...numbers(sides).map((row) => ({ x: margin + pad, y: rowY(row), side: 'left' as const, room: seat.w })),
+    ...numbers(head).map((number) => ({ x: headX(number), y: headY, side: 'head' as const, room: headRoom })),
     ...numbers(sides)
       .reverse()
-      .map((row) => ({ x: width - margin - pad - seat.w, y: rowY(row), side: 'right' as const })),
+      .map((row) => ({ x: width - margin - pad - seat.w, y: rowY(row), side: 'right' as const, room: seat.w })),
   ];
 
   const under = head === 0 ? say : headY + seat.h;
@@ -126,18 +131,18 @@ export function layout(players: number, width: number, height: number): TableLay
     say: Math.round(say),
     dock: Math.round(dock),
     seat: { w: Math.round(seat.w), h: Math.round(seat.h), arch: Math.round(seat.arch) },
-    seats: seats.map(({ x, y, side }) => ({ x: Math.round(x), y: Math.round(y), side })),
+    seats: seats.map(({ x, y, side, room }) => ({ x: Math.round(x), y: Math.round(y), side, room: Math.round(room) })),
     felt: rounded(felt),
     centre: rounded({ x: margin + pad + seat.w, y: under, w: w - 2 * (pad + seat.w), h: bottom - under }),
     hand: {
-      card: Math.round(card * (kind === 'column' ? Math.min(scale, dock / 335) : scale)),
+      card: Math.round(card * (kind === 'column' ? Math.min(scale, dock / (scale > 1.2 ? 300 : 335)) : scale)),
       width: Math.round(kind === 'column' ? width - 24 : kind === 'wide' ? 690 * scale : width * 0.5),
     },
   };
 }
 
 /** Your share of a column: less of a tablet, and less of a short phone, so that three rows of seats still fit above. */
-const columnDock = (scale: number, height: number): number => (scale > 1.2 ? 0.4 : height < 660 ? 0.42 : 0.47);
+const columnDock = (scale: number, height: number): number => (scale > 1.2 ? 0.385 : height < 660 ? 0.42 : 0.47);
 
 const around = (x: number, y: number, rx: number, ry: number): Box => ({ x: x - rx, y: y - ry, w: 2 * rx, h: 2 * ry });
 

@@ -84,9 +84,18 @@ export function useSeats(): (who: Seat) => SeatState {
   };
 }
 
-export const archStateOf = ({ isTurn, isLit, isOut, isJailed, isGhost, isFallen, absence }: SeatState): ArchState => ({
+export const archStateOf = ({
+  isTurn,
+  isLit,
+  isPicked,
+  isOut,
+  isJailed,
+  isGhost,
+  isFallen,
+  absence,
+}: SeatState): ArchState => ({
   turn: isTurn,
-  lit: isLit,
+  lit: isLit || isPicked,
   dimmed: isOut,
   jailed: isJailed,
   away: absence !== null,

@@ -1,6 +1,6 @@
 // A story as it is read: headings and paragraphs, names in bold, and whatever is named can be looked up.
 
-import type { Mark, Marks, Paragraph, Thing } from '@posse/narrator';
+import type { Mark, Marks, Paragraph, Piece, Thing } from '@posse/narrator';
 import suits from '../draw/suits.module.css';
 import { zoom } from '../rules/Zoom.tsx';
 import { suitOf } from '../words/card-names.ts';
@@ -14,13 +14,38 @@ interface LinesProps {
 export function Lines({ paragraphs, marks }: LinesProps) {
   return paragraphs.map(({ number, kind, sentences }) => (
     <p key={number} className={styles[kind]}>
-      {marks.split(sentences.join(' ')).map(({ at, words, mark }) => {
+      {glued(marks.split(sentences.join(' '))).map(({ at, words, mark, after }) => {
         if (mark === null) return words;
         const { text, value, thing } = mark;
-        return thing === null ? <b key={at}>{text}</b> : <Named key={at} text={text} value={value} thing={thing} />;
+        if (thing === null) return <b key={at}>{text}</b>;
+        const named = <Named key={at} text={text} value={value} thing={thing} />;
+        return after === '' ? (
+          named
+        ) : (
+          <span key={at} className={styles.glued}>
+            {named}
+            {after}
+          </span>
+        );
       })}
     </p>
   ));
+}
+
+interface Glued extends Piece {
+  /** What stands right behind something named: a full stop never begins a line. */
+  readonly after: string;
+}
+
+export function glued(pieces: readonly Piece[]): Glued[] {
+  const behind = (piece: Piece | undefined): string =>
+    piece === undefined || piece.mark !== null ? '' : (/^\S*/.exec(piece.words)?.[0] ?? '');
+  const isThing = (piece: Piece | undefined): boolean => piece?.mark != null && piece.mark.thing !== null;
+  return pieces.map((piece, place) => {
+    if (isThing(piece)) return { ...piece, after: behind(pieces[place + 1]) };
+    const taken = isThing(pieces[place - 1]) ? behind(piece).length : 0;
+    return { ...piece, words: piece.words.slice(taken), after: '' };
+  });
 }
 
 interface NamedProps extends Omit<Mark, 'thing'> {

@@ -4,6 +4,8 @@ import { useLingui } from '@lingui/react';
 import type { Answer, FrameFor, View } from '@posse/card';
 import type { Refusal, Viewer } from '@posse/engine';
 import {
+  type Aimed,
+  aimedLabel,
   type CardNarrator,
   type Choosing,
   type ChoosingStep,
@@ -12,12 +14,14 @@ import {
   cardStory,
   choosingWords,
   type Dress,
+  doubtWords,
   forYouWords,
   Marks,
   type Misses,
   missesOf as missesIn,
   narratorFor,
   type OptionWords,
+  offerWords,
   optionWords,
   type RefusalWords,
   refusalWords,
@@ -62,6 +66,24 @@ export function useForYouWords(): (view: View, op: string | undefined) => Status
 export function useChoosingWords(): (step: ChoosingStep, choosing: Choosing, view: View) => Status {
   const narrators = useCardNarrators();
   return (step, choosing, view) => choosingWords(narrators(view.viewer), step, choosing);
+}
+
+/** What is done to whom, on the button that does it. */
+export function useAimedLabel(): (aimed: Aimed, view: View) => string {
+  const narrators = useCardNarrators();
+  return (aimed, view) => aimedLabel(narrators(view.viewer), aimed);
+}
+
+/** What an ability or an event gives for so many cards. */
+export function useOfferWords(): (what: string, count: number, view: View) => string {
+  const narrators = useCardNarrators();
+  return (what, count, view) => offerWords(narrators(view.viewer), what, count);
+}
+
+/** What an answer that one may regret would do, and to whom. */
+export function useDoubtWords(): (answer: Answer, view: View) => string {
+  const narrators = useCardNarrators();
+  return (answer, view) => doubtWords(narrators(view.viewer), answer, view);
 }
 
 export function useOptionWords(): (answer: Answer, view: View) => OptionWords {
