@@ -34,7 +34,7 @@ afterEach(() => {
 /** As a page has one; each of them opens the tables anew. */
 function newServer(stores: Stores = inDatabase(database)): SoloServer {
   const server = new SoloServer(Promise.resolve(stores));
-  server.pause = [0, 0];
+  server.pace = { bots: 'as usual', pause: [0, 0] };
   return server;
 }
 
@@ -143,7 +143,7 @@ test('bots take as long as they are told', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const server = newServer();
   const code = await server.make(CARDS);
-  server.pause = [5000, 5000];
+  server.pace = { bots: 'as usual', pause: [5000, 5000] };
   const slow = await come(server, code).begin();
   // What everybody can see takes no bot any time.
   await slow.play(() => !slow.isAsked && !isForegone(slow.view as View));
@@ -214,7 +214,7 @@ test('a game of an older page goes on where today’s rules lead to the same, an
   await database.put('games', { record: older as GameRecord, outcome: null }, id);
   const server = newServer();
   // So that nobody plays on behind the back of whoever changes what is stored.
-  server.pause = [DAY, DAY];
+  server.pace = { bots: 'as usual', pause: [DAY, DAY] };
   const same = come(server, code);
   await same.until(() => same.client.game !== null);
   expect(same.view).toEqual(view);
