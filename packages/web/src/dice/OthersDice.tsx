@@ -25,7 +25,7 @@ export function OthersDice({ table }: AtTable) {
   const style = { left: x, top: y, width: w, height: h, '--columns': columns, '--die': `${width}px` } as CSSProperties;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out in its own way
-    <div className={styles.mat} style={style} role="group" aria-label={t`Dice`}>
+    <div className={styles.mat} style={style} role="group" aria-label={t`Dice`} data-mat={who}>
       {dice.map((die, place) => {
         const called = dieName(die.kind);
         return (

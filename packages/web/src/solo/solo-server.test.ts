@@ -159,6 +159,43 @@ test('bots take as long as they are told', async () => {
   await quick.play();
 });
 
+const ALL_DICE: SoloWish = { game: 'dice', plan: { seats: 5, modules: [1, 2, 3, 4, 5] } };
+
+describe.each([CARDS, ALL_DICE])('the bots of a $game game', (wish) => {
+  test('wait when they are held, answer one by one, and go on', async () => {
+    const server = newServer();
+    const { code, player } = await comeAndBeAsked(server, wish);
+    server.pace = { ...server.pace, bots: 'held' };
+    // Only who is asked himself goes on.
+    await player.play(() => !player.isAsked || player.isOver);
+    if (player.isOver) return;
+    for (let answers = 0; answers < 2 && !player.isAsked && !player.isOver; answers++) {
+      const { step } = player.view;
+      await player.isHeard();
+      expect(player.view.step).toBe(step);
+      server.step(code);
+      await player.until(() => player.view.step > step);
+      // A moment in which roles may be shown is one thing, whoever answers in it.
+      await player.isHeard();
+    }
+    server.step('NOWHERE');
+    server.pace = { ...server.pace, bots: 'as usual' };
+    await player.play();
+    expect(player.refused).toEqual([]);
+  });
+
+  test('that think long think as deputies in a hurry, and nobody waits for them', async () => {
+    const server = newServer();
+    server.pace = { bots: 'hurried', pause: [DAY, DAY] };
+    const legends = { ...wish, plan: { ...wish.plan, bot: 'legend' } };
+    const player = await come(server, await server.make(legends)).begin();
+    await player.play();
+    const given = await inDatabase(database).archive.answers(player.client.game?.id ?? '', 0);
+    const bots = new Set(given.flatMap(({ bot }) => (bot === undefined ? [] : [bot.split('/')[0]])));
+    expect([...bots]).toEqual(['deputy']);
+  });
+});
+
 test('the page that came last plays, and the one before is told', async () => {
   const [one, other] = [newServer(), newServer()];
   const { code, player: here } = await comeAndBeAsked(one);
