@@ -19,6 +19,7 @@ export function Meanwhile() {
   const isDue = view.winners === null && (view.asked === null || view.asked !== you);
   if (time === null || !isDue) return null;
   const isPaused = going === 'paused';
+  const [pause, next] = [isPaused ? t`Go on` : t`Pause`, t`Next`];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out in its own way
     <div className={styles.meanwhile} role="group" aria-label={t`While others play`}>
@@ -27,21 +28,23 @@ export function Meanwhile() {
         className={classes('button', styles.act, isPaused && 'primary')}
         data-time="pause"
         data-key="P"
+        title={pause}
         onClick={() => time.pause(!isPaused)}
       >
         <Icon name={isPaused ? 'play' : 'pause'} />
-        {isPaused ? t`Go on` : t`Pause`}
+        <span className={styles.word}>{pause}</span>
       </button>
       <button
         type="button"
         className={classes('button', styles.act)}
         data-time="next"
         data-key="N"
+        title={next}
         aria-description={isPaused ? t`Lets one thing happen` : t`Shows what comes next at once`}
         onClick={() => time.step()}
       >
         <Icon name="next" />
-        {t`Next`}
+        <span className={styles.word}>{next}</span>
       </button>
       <Leap />
     </div>

@@ -13,8 +13,15 @@ const opened = (): OwnTime =>
   new OwnTime('SOLO', bots, stage, (now) => {
     going = now;
   });
-const standing = (asked: number | null, options: number, isOver = false): Standing =>
-  ({ n: 1, view: { asked, options: Array.from({ length: options }), winners: isOver ? [seat(1)] : null } }) as Standing;
+const standing = (asked: number | null, options: number, isOver = false, isAlive = true): Standing =>
+  ({
+    view: {
+      asked,
+      options: Array.from({ length: options }),
+      winners: isOver ? [seat(1)] : null,
+      players: [{ alive: isAlive }],
+    },
+  }) as unknown as Standing;
 
 beforeEach(() => {
   said = [];
@@ -63,4 +70,17 @@ test('it ends where only a person can give the only answer, and at the end of th
   time.leap();
   time.look(standing(null, 0, true), 0);
   expect(going).toBe('on');
+});
+
+test('who falls on the way sees it, and goes on to the end from there', () => {
+  const time = opened();
+  time.look(standing(1, 2), 0);
+  time.leap();
+  time.look(standing(1, 2), 0);
+  expect(going).toBe('leaping');
+  time.look(standing(1, 2, false, false), 0);
+  expect(going).toBe('on');
+  time.leap();
+  time.look(standing(2, 2, false, false), 0);
+  expect(going).toBe('leaping');
 });

@@ -4,7 +4,7 @@
 import type { BotsGo } from '@posse/server/tables';
 import type { GameView } from './beat.ts';
 
-/** Bots play at their pace, wait for a sign, or play on unseen until one is asked or the game is over. */
+/** Bots play at their pace, wait for a sign, or play on unseen until one is asked, falls, or the game is over. */
 export type Going = 'on' | 'paused' | 'leaping';
 
 /** What a solo table does with its bots. */
@@ -21,10 +21,11 @@ interface Stage {
   land(): void;
 }
 
-/** How a game stands, as far as one is asked. */
+/** How a game stands, as far as it is one's own. */
 export interface Standing {
-  readonly n: number;
-  readonly view: Pick<GameView, 'asked' | 'winners' | 'options'>;
+  readonly view: Pick<GameView, 'asked' | 'winners' | 'options'> & {
+    readonly players: readonly { readonly alive: boolean }[];
+  };
 }
 
 const BOTS: Readonly<Record<Going, BotsGo>> = { on: 'as usual', paused: 'held', leaping: 'hurried' };
@@ -39,6 +40,7 @@ export class OwnTime {
   private readonly stage: Stage;
   private readonly tell: (going: Going) => void;
   private going: Going = 'on';
+  private isAlive = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(code: string, bots: SoloBots, stage: Stage, tell: (going: Going) => void) {
@@ -60,19 +62,22 @@ export class OwnTime {
     if (this.going === 'paused') this.bots.step();
   }
 
-  /** To where one is asked, or to the end of the game. */
+  /** To where one is asked or falls, or to the end of the game. */
   leap(): void {
     this.stage.leap();
     this.go('leaping');
   }
 
-  /** Has it come to where one is asked? */
+  /** Has it come to where one is asked, or out? */
   look(game: Standing | null, seat: number | null): void {
     clearTimeout(this.timer);
+    const wasAlive = this.isAlive;
+    this.isAlive = seat !== null && game?.view.players[seat]?.alive === true;
     if (this.going !== 'leaping' || game === null) return;
     const { asked, winners, options } = game.view;
     const isAsked = asked !== null && asked === seat;
-    if (winners !== null || (isAsked && options.length > 1)) this.arrive();
+    const hasFallen = wasAlive && !this.isAlive;
+    if (winners !== null || hasFallen || (isAsked && options.length > 1)) this.arrive();
     else if (isAsked && options.length === 1) this.timer = setTimeout(() => this.arrive(), BY_ITSELF);
   }
 
