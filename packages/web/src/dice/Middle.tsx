@@ -32,7 +32,25 @@ export function Middle({ table }: AtTable) {
 /** Who is asked about arrows sees how many are left, though the scene lies over the middle. */
 export function PileInScene() {
   const { view } = useDicePlay();
-  return isAboutArrows(view) && <Pile view={view} />;
+  const words = usePileWords(view);
+  return (
+    isAboutArrows(view) && (
+      <p className={styles.brief} data-spot="arrows">
+        <b>{tokensIn(view)}</b> {words}
+      </p>
+    )
+  );
+}
+
+/** In the pile, the Chief's arrow counted as one. */
+const tokensIn = ({ pile, chiefInPile }: View): number => pile + (chiefInPile ? 1 : 0);
+
+function usePileWords(view: View): string {
+  const { t } = useLingui();
+  const count = tokensIn(view);
+  return costsIn(view).attack.size > 0
+    ? t`${plural(count, { one: 'arrow left: the attack is in reach', other: 'arrows left: the attack is in reach' })}`
+    : t`${plural(count, { one: 'arrow left before the attack', other: 'arrows left before the attack' })}`;
 }
 
 // The pile of arrows in the middle: when the last one is taken, everyone is hit by their own.
@@ -42,17 +60,13 @@ const CHIEF_MODULE = 2;
 export function Pile({ view }: { readonly view: View }) {
   const { t } = useLingui();
   const { pile, chiefInPile, players, setup } = view;
-  const count = pile + (chiefInPile ? 1 : 0);
+  const words = usePileWords(view);
   const isNear = costsIn(view).attack.size > 0;
   const all = players.reduce((sum, { arrows }) => sum + arrows, pile);
   return (
     <div className={styles.pile} data-spot="arrows" data-near={isNear || undefined}>
-      <b className={styles.number}>{count}</b>
-      <span className={styles.words}>
-        {isNear
-          ? t`${plural(count, { one: 'arrow left: the attack is in reach', other: 'arrows left: the attack is in reach' })}`
-          : t`${plural(count, { one: 'arrow left before the attack', other: 'arrows left before the attack' })}`}
-      </span>
+      <b className={styles.number}>{tokensIn(view)}</b>
+      <span className={styles.words}>{words}</span>
       <span className={styles.quiver} aria-hidden="true">
         {Array.from({ length: all }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: arrows are all alike

@@ -72,7 +72,7 @@ function RollAgain() {
     <>
       {isAsking && (
         <button type="button" className={classes('button', styles.way)} data-act="roll-all" onClick={rollAgain}>
-          {label}
+          {t`Roll all ${count}`}
         </button>
       )}
       <button
@@ -83,7 +83,7 @@ function RollAgain() {
         disabled={reroll === null}
         onClick={() => (isAsking ? send(careful) : rollAgain())}
       >
-        {isAsking ? t`Keep them, ${plural(few, { one: 'roll # die', other: 'roll # dice' })}` : label}
+        {isAsking ? t`Keep them, roll ${few}` : label}
         <kbd>R</kbd>
       </button>
     </>

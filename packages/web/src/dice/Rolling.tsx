@@ -16,14 +16,14 @@ import styles from './Rolling.module.css';
 import { Tray } from './Tray.tsx';
 
 export function Rolling({ table }: AtTable) {
-  const { isAsked, view, next, movable, isBegun } = useDicePlay();
+  const { isAsked, view, next, movable, isBegun, allBeers } = useDicePlay();
   const shown = useDiceShown();
   const you = view.players[bottomOf(view)] as PlayerView;
   const isMyMove = isAsked && view.turn === view.viewer;
   const isMine = isMyMove || shown.who === bottomOf(view);
   const isStarting = isMyMove && questionOf(view)?.op === 'start';
   const ways = next.ways.filter(({ kind }) => !isStarting || kind === 'roll');
-  const hasButtons = ways.length + movable.size + next.rest.length > 0 || isBegun;
+  const hasButtons = ways.length + movable.size + next.rest.length > 0 || isBegun || allBeers !== null;
   const words = useTrayWords(shown);
   const isShort = table.kind === 'column' && table.dock < DICE_LOOK.shortDock;
   return (
@@ -60,7 +60,7 @@ function CharacterText({ player: { character, special }, isBrief = false }: Char
   const names = useDiceNames();
   const texts = [names.character(character), ...(special === null || isBrief ? [] : [names.special(special)])];
   return (
-    <div className={styles.texts}>
+    <div className={styles.texts} data-brief={isBrief || undefined}>
       {texts.map(({ name, text }) => (
         <p key={name}>
           <b>{name}</b>
