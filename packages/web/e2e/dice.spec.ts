@@ -3,6 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, type Guest, test } from './fixtures.ts';
+import { objectionsTo } from './objections.ts';
 import { answerSomehow, soloDice } from './playing-dice.ts';
 import { sitAt } from './screens.ts';
 
@@ -152,6 +153,7 @@ test('a careless tap throws nothing that is worth keeping', async ({ guest }) =>
   await expect(headline).toHaveText('Roll these again too?');
   await expect(roll).toHaveText(/^Keep them, roll \d/);
   await expect(page.locator('[data-act="roll-all"]')).toBeVisible();
+  expect(await objectionsTo(page)).toEqual([]);
   // Who puts a beer aside himself, and takes it up again, has thought about it: he is not asked about that one.
   const beer = page.locator('[data-die][aria-label^="Beer"]');
   for (const one of await beer.all()) {

@@ -1,6 +1,7 @@
 // Alone at a table one's time is one's own: pause, step, to one's turn and to the end, and the speed of all that is shown.
 
 import { expect, test } from './fixtures.ts';
+import { objectionsTo } from './objections.ts';
 import { answerSomehow, soloDice } from './playing-dice.ts';
 import { sitAt } from './screens.ts';
 
@@ -26,6 +27,7 @@ test('the others wait, answer one by one, and go on; a reload changes nothing', 
     .toBe(true);
   await pause.click();
   await expect(pause).toHaveText('Go on');
+  expect(await objectionsTo(page)).toEqual([]);
   await page.waitForTimeout(BOTS_TIME);
   const still = await step();
   await page.waitForTimeout(BOTS_TIME);

@@ -31,9 +31,10 @@ export const ArrowsBeside = ({ seat, table }: AtSeat) =>
 /** Below a portrait, or beside a large one; on a small seat also the bot that plays there. */
 export function TokensBelow({ seat: { who, player, isBot, persona, refusal }, table: { kind } }: AtSeat) {
   const haunting = useHaunting(who);
+  const hasRoom = useCostWords()(who) === null || kind !== 'strip';
   return (
     <>
-      {isBot && player.alive && kind !== 'wide' && refusal === null && (
+      {isBot && player.alive && kind !== 'wide' && refusal === null && hasRoom && (
         <BotFace persona={persona} className={styles.bot} />
       )}
       {haunting !== null && <Haunted haunting={haunting} />}
