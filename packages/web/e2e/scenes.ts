@@ -121,6 +121,11 @@ const EIGHT: TablePlan = { seats: 8, sets: EVERYTHING };
 const handOf = ({ players }: CardView, you: Seat): number => players[you]?.hand.length ?? 0;
 const inPlay = ({ players }: CardView): number => players.reduce((sum, player) => sum + player.inPlay.length, 0);
 
+const isHurt = ({ players }: DiceView, you: Seat): boolean => (players[you]?.life ?? 0) < (players[you]?.maxLife ?? 0);
+/** Just thrown, with other dice beside them. */
+const beers = ({ dice }: DiceView): number =>
+  dice.some(({ face }) => face === '1') ? dice.filter(({ face, fresh }) => fresh && face === 'beer').length : 0;
+
 /** One of each kind of moment that looks different. */
 export const scenes = (): readonly Scene[] => [
   cardScene('first-turn', FIVE, on('phase2')),
@@ -135,6 +140,11 @@ export const scenes = (): readonly Scene[] => [
   cardScene('over', { seats: 7 }, null),
   diceScene('dice-roll', { seats: 5 }, (view) => top(view) === 'again'),
   diceScene('dice-full', { seats: 8, modules: [1, 2, 3, 4, 5] }, (view) => top(view) === 'again' && view.step > 60),
+  diceScene(
+    'dice-careless',
+    { seats: 5 },
+    (view, you) => top(view) === 'again' && isHurt(view, you) && beers(view) > 1,
+  ),
   diceScene('dice-aim', { seats: 5 }, on('aiming')),
   diceScene('dice-over', { seats: 5 }, null),
 ];

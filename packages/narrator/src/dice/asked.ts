@@ -7,7 +7,7 @@ import { danger, type StatusWords, watching, yours } from '../narrator.ts';
 import { msg } from '../words.ts';
 import type { DiceNarrator } from './narrator.ts';
 
-const CHIEF = msg('The Chief’s arrow counts as two');
+const CHIEF = msg('The Chief’s counts as two, but spares whoever holds it and alone has the most');
 
 export const ASKED: Questions = {
   start: (_t, _f, view) => yours(msg('Your turn'), startSub(view)),
@@ -64,7 +64,7 @@ export const ASKED: Questions = {
       msg('Which arrow do you take?'),
       left > 1
         ? msg(
-            '{left, plural, one {The Chief’s arrow counts as two. # to take} other {The Chief’s arrow counts as two. # to take}}',
+            '{left, plural, one {# to take. The Chief’s counts as two, but spares whoever holds it and alone has the most} other {# to take. The Chief’s counts as two, but spares whoever holds it and alone has the most}}',
             { left },
           )
         : CHIEF,
@@ -88,8 +88,16 @@ export const ASKED: Questions = {
   haunt: () => yours(msg('Whom do you haunt?'), msg('What you pick is set in the next turn of whom you pick')),
 };
 
-function startSub({ options, haunts }: View): MessageDescriptor {
+function startSub(view: View): MessageDescriptor {
+  const { options, haunts, haunting, turn } = view;
   const more = new Set(options.map(({ kind }) => kind));
+  const set = haunting?.who === turn && !haunts ? (haunting.twice ? 2 : 1) : 0;
+  const thrown = diceOf(view) - set;
+  if (set > 0)
+    return msg('{set, plural, one {One die is set, you throw {thrown}} other {# dice are set, you throw {thrown}}}', {
+      set,
+      thrown,
+    });
   if (haunts) return msg('You are a ghost: roll two dice');
   if (more.size > 2) return msg('Roll, or see what else you may do first');
   if (more.has('take')) return msg('Roll, or take a saloon die first');
@@ -155,6 +163,12 @@ export type QuestionOp =
 export type Questions = {
   readonly [K in QuestionOp]: (t: DiceNarrator, frame: FrameFor<K>, view: View) => StatusWords;
 };
+
+/** How many dice somebody has in his turn: a sixth if he took the one that his character adds. */
+function diceOf({ players, turn, saloon }: View): number {
+  const sixth = CHARACTERS[players[turn]?.character ?? 'plain']?.power.sixth ?? null;
+  return sixth !== null && saloon === sixth ? 6 : 5;
+}
 
 /** How often whoever is on turn may still roll: a ghost as often as most. */
 export const rollsLeft = (view: View): number => Math.max(0, rollsOf(view) - view.rolls);

@@ -62,7 +62,7 @@ const DICE: Readonly<Record<string, Option>> = {
 
 const PICKS: Readonly<Record<string, Option>> = {
   arrow: [msg('An ordinary arrow'), msg('counts as one')],
-  chief: [msg('The Chief’s arrow'), msg('counts as two')],
+  chief: [msg('The Chief’s arrow'), msg('counts as two, but spares who alone has the most')],
   yes: [msg('Put them back'), msg('all your arrows')],
   no: [msg('Keep them'), msg('all your arrows')],
 };

@@ -38,6 +38,23 @@ test('shots', () => {
     'Choose whom to shoot | The next hit counts twice. Left: 2 × Bull’s eye 1 and Bull’s eye 2 | yours',
   );
   expect(status('spectator', aiming)).toBe('Tumble takes aim | Left: 2 × Bull’s eye 1 and Bull’s eye 2 | watching');
+  const aimed: Frame = {
+    op: 'aiming',
+    who: rattler,
+    left: ['2'],
+    hits: [
+      [you, 1],
+      [mesa, 1],
+      [you, 2],
+    ],
+    doubling: false,
+  };
+  expect(status(you, aimed, { asked: rattler })).toBe(
+    '2 dice hit you | Rattler takes aim. Left: Bull’s eye 2 | danger',
+  );
+  expect(status(mesa, { ...aimed, hits: [[mesa, 1]] }, { asked: rattler })).toBe(
+    'A die hits you | Rattler takes aim. Left: Bull’s eye 2 | danger',
+  );
   const hit: Frame = {
     op: 'arrowForWound',
     who: you,
@@ -79,4 +96,24 @@ test('who has nothing to show hears what everybody hears, and who is asked nobod
   expect(status(mesa, react)).toBe(
     'Does anybody show a role? | About to fall: you. Only who holds one is asked | watching',
   );
+});
+
+test('dice that the ghost has set are not thrown', () => {
+  const start: Frame = { op: 'start', who: you };
+  const players = dealt.players.map((player) => ({ ...player, character: 'jose-delgado' }));
+  const turn = { players, turn: you, haunts: false, options: [] };
+  const haunting = { who: you, face: 'arrow', twice: true } as const;
+  expect(status(you, start, { ...turn, haunting })).toBe('Your turn | 2 dice are set, you throw 3 | yours');
+  expect(status(you, start, { ...turn, haunting: { ...haunting, twice: false }, saloon: 'loudmouth' })).toBe(
+    'Your turn | One die is set, you throw 5 | yours',
+  );
+  expect(status(you, start, { ...turn, haunting: { ...haunting, who: mesa } })).toBe(
+    'Your turn | Roll the dice | yours',
+  );
+});
+
+test('the Chief’s arrow says what it is good for', () => {
+  const which: Frame = { op: 'whichArrow', who: you, left: 1, handed: false };
+  expect(status(you, which)).toContain('spares whoever holds it and alone has the most');
+  expect(status(you, { ...which, left: 2 })).toContain('2 to take. The Chief’s counts as two, but spares');
 });

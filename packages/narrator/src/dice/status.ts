@@ -56,8 +56,14 @@ export const WATCHED: Questions = {
       msg('{left, plural, one {# roll left} other {# rolls left}}', { left }),
     );
   },
-  aiming(t, { who, left }) {
+  aiming(t, { who, left, hits }) {
     const [name, faces] = [t.name(who), t.faces(left)];
+    const count = hits.filter(([at]) => t.isYou(at)).length;
+    if (count > 0)
+      return danger(
+        msg('{count, plural, one {A die hits you} other {# dice hit you}}', { count }),
+        msg('{name} takes aim. Left: {faces}', { name, faces }),
+      );
     return watching(msg('{name} takes aim', { name }), msg('Left: {faces}', { faces }));
   },
   pouring(t, { who, left }) {

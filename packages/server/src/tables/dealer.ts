@@ -5,13 +5,13 @@ import { randomHex } from '@posse/protocol';
 import { USUAL_LEVEL } from '../games/levels.ts';
 import { IN_PLACE, NoTime } from '../games/thinking.ts';
 import { type Change, StoreFailure, type TableRecord } from '../store/store.ts';
-import { paceOf } from './by-itself.ts';
+import { botNow, paceOf } from './by-itself.ts';
 import { tellWhoMoved } from './changing-seats.ts';
 import { newGame } from './dealing.ts';
 import { drawnFrom, Moments } from './moments.ts';
 import { noticeOf } from './notices.ts';
 import { Round } from './round.ts';
-import { afterGame, botIn, checkedSeat, forGame, type SeatWithToken, withSeat, withToken } from './seating.ts';
+import { afterGame, checkedSeat, forGame, type SeatWithToken, withSeat, withToken } from './seating.ts';
 import { isConflict, type Table } from './table.ts';
 
 const TRY_AGAIN_AFTER = 2000;
@@ -38,6 +38,8 @@ export class Dealer {
   private tries = 0;
   /** Which answer the wait is for. */
   private waitsFor: string | null = null;
+  /** Bots are held, but the next answer may come. */
+  private isLetGo = false;
 
   constructor(table: Table) {
     this.table = table;
@@ -58,6 +60,17 @@ export class Dealer {
     this.callOn();
   }
 
+  /** Do bots wait until they are told to go on? */
+  get isHeld(): boolean {
+    return this.table.services.config.bots === 'held' && !this.isLetGo;
+  }
+
+  /** While bots are held: one of them answers. */
+  letGo(): void {
+    this.isLetGo = true;
+    this.callOn();
+  }
+
   /** An answer for this seat, and the bot that gives it; null for the player's own. In a moment it waits for the others. */
   async take(seat: number, answer: AnswerBase, by: By, bot: string | null): Promise<void> {
     const { moment } = (this.table.round as Round).match;
@@ -75,6 +88,7 @@ export class Dealer {
     const before = table.record;
     let record = before;
     let seatWithToken: SeatWithToken | null = null;
+    this.isLetGo = false;
     const notice = isLate(before, seat, by) ? noticeOf(table, 'away', seat) : null;
     const also = (isOver: boolean): readonly Change[] => {
       if (by === 'clock') record = withSeat(record, seat, { away: true });
@@ -112,19 +126,20 @@ export class Dealer {
     if (record.paused) round?.clock.stop(now);
     else round?.clock.goOn(now);
     const asked = round?.match.asked ?? null;
-    if (round !== null && round.match.moment !== null && !record.paused) {
+    if (round !== null && round.match.moment !== null && !record.paused && !this.isHeld) {
       this.stop();
       this.moments.callOn(round, round.match.moment);
       return;
     }
-    if (round === null || asked === null || record.paused) {
+    const pace = round === null || asked === null || record.paused ? 'not yet' : paceOf(this.table, round, asked);
+    if (round === null || asked === null || pace === 'not yet') {
       this.stop();
       return;
     }
-    const pace = paceOf(this.table, round, asked);
+    if (pace === 'in his time') this.isLetGo = false;
     const by = pace === 'in his time' ? 'clock' : 'bot';
-    const bot = botIn(record, asked);
-    const answer = `${round.game.id} ${round.match.step} ${pace} ${bot}`;
+    const bot = botNow(this.table, asked);
+    const answer = `${round.game.id} ${round.match.step} ${pace} ${bot} ${this.table.services.config.bots}`;
     if (answer === this.waitsFor) return;
     this.stop();
     if (by === 'clock' && this.table.services.config.untimed) return;
@@ -141,7 +156,7 @@ export class Dealer {
 
   /** As long as a person might take, whatever is hidden: the time tells nothing. */
   private pause(): number {
-    return drawnFrom(this.table.services.config.pause);
+    return this.isLetGo ? 0 : drawnFrom(this.table.services.config.pause);
   }
 
   /** Does it when so much time has passed, unless somebody is called on before. */

@@ -144,6 +144,11 @@ export class Directory implements Tables {
     }
   }
 
+  /** How bots go on is otherwise now. */
+  callOn(): void {
+    for (const table of this.tables.values()) table.later(async () => table.dealer.callOn());
+  }
+
   startSweeping(): void {
     this.sweeper = setInterval(() => void this.sweep(Date.now()), SWEEP_EVERY);
   }

@@ -16,6 +16,7 @@ export {
   type TableRecord,
 } from '../store/store.ts';
 export { Archive } from './archive.ts';
+export type { BotsGo } from './by-itself.ts';
 export { Directory } from './directory.ts';
 export type { TableServices } from './table-services.ts';
 export { hashOf } from './tokens.ts';

@@ -7,9 +7,10 @@ import { USUAL_LEVEL } from '../games/levels.ts';
 import type { OpenMoment } from '../games/match.ts';
 import { IN_PLACE, NoTime } from '../games/thinking.ts';
 import { Refused } from '../refused.ts';
+import { botNow } from './by-itself.ts';
 import type { Dealer } from './dealer.ts';
 import type { Opening, Round } from './round.ts';
-import { botIn, checkedSeat, isBots } from './seating.ts';
+import { checkedSeat, isBots } from './seating.ts';
 import type { Table } from './table.ts';
 
 /** What somebody does, and the bot that says so; null for the player himself. */
@@ -95,6 +96,8 @@ export class Moments {
     const { dealer } = this;
     // After a restart everybody is asked anew.
     if (moment !== this.now) round.clock.open(this.open(moment).lasts, Date.now());
+    // Who plays alone and has no time to lose waits for nobody but himself.
+    if (this.table.services.config.bots === 'hurried') this.lasts = this.botsAfter = 0;
     const taken = round.clock.taken(Date.now());
     if (this.isSettled(moment, taken)) {
       dealer.after(0, () => this.settle(round, moment));
@@ -133,7 +136,7 @@ export class Moments {
 
   /** The table's own answer for who holds nothing, or does not want to be asked, or has not said anything in time. */
   private passFor(moment: OpenMoment, seat: Seat): Decision {
-    const bot = isBots(this.table.record, seat) ? botIn(this.table.record, seat) : null;
+    const bot = isBots(this.table.record, seat) ? botNow(this.table, seat) : null;
     return { answer: moment.pass(seat), bot };
   }
 
@@ -156,7 +159,7 @@ export class Moments {
   /** A bot that takes its time is asked at once, so that it is ready when its time is over. */
   private think(round: Round, moment: OpenMoment, seat: Seat): void {
     const { services, record } = this.table;
-    const bot = botIn(record, seat);
+    const bot = botNow(this.table, seat);
     const thought = round.thought(bot, seat, services.thinker ?? IN_PLACE);
     if (thought === null) {
       this.thoughts.set(seat, { answer: round.botsAnswer(bot, seat), bot });

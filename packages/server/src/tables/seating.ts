@@ -25,10 +25,13 @@ export const emptySeat = (bot: string): SeatRecord => ({
 /** A bot of the table's own. */
 export const botSeat = (bot: string): SeatRecord => ({ ...emptySeat(bot), isBot: true });
 
-/** Who plays in this place while no person does: somebody with a temper of his own, or somebody even-tempered under the guest's name. */
-export function botIn(record: TableRecord, place: number): string {
+/**
+ * Who plays in this place while no person does: somebody with a temper of his own, or somebody even-tempered under the guest's name.
+ * `level` is how well, if not as well as was agreed.
+ */
+export function botIn(record: TableRecord, place: number, level?: string): string {
   const { guest, bot } = checkedSeat(record, place);
-  return botAt(bot, guest === null ? personaAt(place).temper : 'even');
+  return botAt(level ?? bot, guest === null ? personaAt(place).temper : 'even');
 }
 
 /** Does a bot answer in this place now? */

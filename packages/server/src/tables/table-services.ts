@@ -4,6 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
 import type { Thinker } from '../games/thinking.ts';
 import type { Store } from '../store/store.ts';
+import type { BotsGo } from './by-itself.ts';
 
 export interface TableServices {
   readonly store: Store;
@@ -18,6 +19,8 @@ export interface TableServices {
 export interface TableConfig extends Pick<Config, 'pause' | 'moment' | 'sweepAfter' | 'mostTables'> {
   /** Nobody's time runs out, because nobody else waits for him. */
   readonly untimed?: boolean;
+  /** How bots go on where one person plays alone. A server does not say: at its tables nobody holds up or hurries others. */
+  readonly bots?: BotsGo;
 }
 
 /** What tables count and measure. */

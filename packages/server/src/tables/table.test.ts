@@ -60,7 +60,9 @@ test('answers, games and refusals are counted', async () => {
     guests.flatMap((guest) => guest.all('error')),
     ({ code }) => code,
   );
-  const counted = (await rig.metrics.text({ bytes: { database: 0, waiting: 0, backups: 0 }, tables: 1, connections: 2 })).split('\n');
+  const counted = (
+    await rig.metrics.text({ bytes: { database: 0, waiting: 0, backups: 0 }, tables: 1, connections: 2 })
+  ).split('\n');
   expect(counted).toEqual(
     expect.arrayContaining([
       'posse_games_total 2',

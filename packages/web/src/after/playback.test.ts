@@ -1,5 +1,6 @@
 import { seat } from '@posse/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fallOf } from '../play/session/stage.ts';
 import { Playback } from './playback.ts';
 import { openRecording, type Recording } from './recording.ts';
 import { finishedGame } from './testing/games.ts';
@@ -33,6 +34,11 @@ describe.each(['card', 'dice'])('a film of a %s game', (game) => {
     const playback = at(number);
     playback.step(1);
     const n = number + 1;
+    // Dice fall before anything is told of them.
+    const falls = fallOf(recording.told(number, 'all'));
+    if (falls > 0) expect(shown(playback)).toMatchObject({ shown: { n: number }, thrown: { number }, beat: null });
+    vi.advanceTimersByTime(falls);
+    expect(shown(playback).thrown).toBeNull();
     expect(shown(playback)).toMatchObject({ shown: { n }, beat: { number, facts: recording.told(number, 'all') } });
     vi.advanceTimersByTime(3000);
     expect(shown(playback)).toMatchObject({ shown: { n }, beat: null });

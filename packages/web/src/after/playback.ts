@@ -2,7 +2,7 @@
 
 import { createStore } from 'zustand/vanilla';
 import type { Session, Where } from '../play/session/session.ts';
-import { timeFor } from '../play/session/stage.ts';
+import { fallOf, timeFor } from '../play/session/stage.ts';
 import { type Mark, marksOf, neighbour } from './marks.ts';
 import type { Perspective, Recording } from './recording.ts';
 import { type ReplaySession, replaySession } from './replay-session.ts';
@@ -97,8 +97,18 @@ export class Playback {
     const { perspective, speed, position: before } = this.store.getState();
     // Faster than life nothing moves on the way: it is a flip book.
     const isShown = isStep && position > before && speed <= 1;
-    const time = isShown ? timeFor(this.recording.told(before, perspective)) * this.pace() : 0;
+    const told = isShown ? this.recording.told(before, perspective) : [];
+    const falls = fallOf(told) * this.pace();
+    const show = (): void => this.show(position, timeFor(told) * this.pace());
     this.store.setState({ position });
+    if (falls > 0) {
+      this.screen.throwDice(position, this.pace());
+      this.after(falls, show);
+    } else show();
+  }
+
+  private show(position: number, time: number): void {
+    const { perspective, speed } = this.store.getState();
     this.screen.show(position, perspective, time > 0);
     this.after(time, () => {
       this.screen.rest();

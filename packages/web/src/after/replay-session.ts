@@ -12,6 +12,8 @@ import type { Perspective, Recording } from './recording.ts';
 export interface ReplaySession extends Session {
   /** Shows a position; with the answer that led there, if it is the next one. */
   show(position: number, perspective: Perspective, isStep: boolean): void;
+  /** The dice of the answer that leads to a position are in the air, at this pace. */
+  throwDice(position: number, pace: number): void;
   /** The table has come to rest. */
   rest(): void;
 }
@@ -31,17 +33,22 @@ export function replaySession(recording: Recording, where: Where, id: string): R
     game: null,
     proof: null,
     shown: null,
+    thrown: null,
     beat: null,
     story: [],
+    pace: 1,
     refused: null,
     answered: null,
     ticket: null,
     asides: [],
+    going: 'on',
   }));
   return {
     store,
     client: SILENCE,
     answer: () => false,
+    hurry: () => undefined,
+    time: null,
     close: () => undefined,
     show(position, perspective, isStep) {
       if (perspective !== frames.perspective) frames = new Frames(recording, id, perspective);
@@ -49,10 +56,12 @@ export function replaySession(recording: Recording, where: Where, id: string): R
       store.setState({
         seat: typeof perspective === 'number' ? perspective : null,
         shown: frames.picture(position),
+        thrown: null,
         beat: isStep && position > 0 ? frames.beat(position - 1) : null,
         story: frames.story(position),
       });
     },
+    throwDice: (position, pace) => store.setState({ thrown: frames.beat(position - 1), beat: null, pace }),
     rest: () => store.setState({ beat: null }),
   };
 }

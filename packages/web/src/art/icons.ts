@@ -95,6 +95,11 @@ export const ICONS = {
   eye: filled(
     'M12 4.6C17 4.6 21 7.8 23.4 12C21 16.2 17 19.4 12 19.4C7 19.4 3 16.2 .6 12C3 7.8 7 4.6 12 4.6ZM12 7.6A4.4 4.4 0 1 0 12 16.4A4.4 4.4 0 1 0 12 7.6ZM12 9.8A2.2 2.2 0 1 1 12 14.2A2.2 2.2 0 1 1 12 9.8Z',
   ),
+  pause: filled('M5.5 4H10V20H5.5ZM14 4H18.5V20H14Z'),
+  play: filled('M7 3.5V20.5L21 12Z'),
+  next: filled('M5 4.5V19.5L15.5 12ZM16.5 4.5H20V19.5H16.5Z'),
+  leap: filled('M2 4.5V19.5L12 12ZM12 4.5V19.5L22 12Z'),
+  pace: drawn('M3.4 18A10 10 0 1 1 20.6 18', 2.4) + drawn('M12 14L16.4 8.4', 2.6) + filled(circle(12, 14, 2.2)),
   settings: filled(`${star(12, 12, 11.6, 8.4, 8)}${circle(12, 12, 3.6)}`),
 } as const;
 

@@ -19,10 +19,10 @@ import { distance, reachOf } from './dice-reach.ts';
 import { useDiceSentence, useRefusals } from './dice-wording.ts';
 
 import { Happening } from './Happening.tsx';
-import { Middle } from './Middle.tsx';
+import { Middle, PileInScene } from './Middle.tsx';
 import { DiceInScene } from './RolledDie.tsx';
 import { Rolling } from './Rolling.tsx';
-import { ArrowsBeside, OwnTokens, TokensBelow, useArrowWords, useHauntedWords } from './Tokens.tsx';
+import { ArrowsBeside, OwnTokens, TokensBelow, useArrowWords, useCostWords, useHauntedWords } from './Tokens.tsx';
 
 const Nothing = () => null;
 
@@ -65,7 +65,7 @@ const GAME: TableGame<View, DicePlay> = {
   Answers: DiceAnswers,
   BelowPerson: Nothing,
   Prop: DiceInScene,
-  BelowSentence: Nothing,
+  BelowSentence: PileInScene,
   Hints: Nothing,
   about: {
     open: ({ players }, who) => zoom({ kind: 'character', game: 'dice', id: players[who]?.character ?? '' }),
@@ -122,6 +122,7 @@ function useSeatWords(): (seat: SeatState) => string {
   const names = useDiceNames();
   const arrowWords = useArrowWords();
   const hauntedWords = useHauntedWords();
+  const costWords = useCostWords();
   return ({ who, isYou, name, botWords, absenceWords, isTurn, isAsked, isGhost, isLit, refusal, distance: places }) => {
     const { life, maxLife, role, special, character, arrows, chief, alive } = view.players[who] as PlayerView;
     const parts = [
@@ -132,6 +133,7 @@ function useSeatWords(): (seat: SeatState) => string {
       alive ? t`${life} of ${maxLife} life` : isGhost ? t`a ghost` : t`out of the game`,
       arrowWords(arrows, chief),
       view.haunting?.who === who && hauntedWords(view.haunting),
+      costWords(who),
       places !== null && t`distance ${places}`,
       isTurn && t`on turn`,
       isAsked && t`is asked`,

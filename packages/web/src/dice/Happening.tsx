@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { roleEmblem, specialPicture } from '../art/index.ts';
 import { DieFace, Picture, Token } from '../draw/index.ts';
-import { useDiceBeat } from '../play/session/SessionContext.tsx';
+import { useDiceBeat, usePlayers } from '../play/session/SessionContext.tsx';
 import styles from './Happening.module.css';
 import { type Happening as Happened, happenings, useHappeningWords } from './happening.ts';
 
@@ -11,10 +11,11 @@ import { type Happening as Happened, happenings, useHappeningWords } from './hap
 export function Happening() {
   const beat = useDiceBeat();
   const words = useHappeningWords();
+  const { you } = usePlayers();
   if (beat === null) return null;
   return (
     <div className={styles.happenings} aria-hidden="true" key={beat.number}>
-      {happenings(beat.facts).map((happening, place) => {
+      {happenings(beat.facts, you).map((happening, place) => {
         const { title, sub } = words(happening);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened has an order that never changes
@@ -38,7 +39,7 @@ function PictureOf({ happening }: { readonly happening: Happened }): ReactNode {
     case 'gatling':
       return <DieFace kind="base" face="gatling" width={52} />;
     case 'hurt':
-      return <DieFace kind="base" face="dynamite" width={52} locked={false} />;
+      return <DieFace kind="base" face={happening.cause === 'shots' ? '1' : 'dynamite'} width={52} locked={false} />;
     case 'revealed':
       return <Picture of={specialPicture(happening.special)} className={styles.picture} />;
     case 'starMoved':

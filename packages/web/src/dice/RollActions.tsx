@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Answer } from '@posse/dice';
 import { classes } from '../draw/index.ts';
 import { Actions, Confirm, TakeBack } from '../play/Actions.tsx';
+import { usePlayers } from '../play/session/SessionContext.tsx';
 import { useDiceOptionWords } from '../telling/dice-words.tsx';
 import { wayOf } from './dice-picks.ts';
 import { useDicePlay } from './dice-play.ts';
@@ -22,6 +23,7 @@ export function RollActions({ ways }: { readonly ways: readonly Answer[] }) {
         <WayButton key={wayOf(way)} way={way} digit={place + 1} />
       ))}
       {movable.size > 0 && <RollAgain />}
+      <AllBeersButton />
       <InWords />
     </Actions>
   );
@@ -61,20 +63,51 @@ function WayButton({ way, digit }: { readonly way: Answer; readonly digit: numbe
 
 function RollAgain() {
   const { t } = useLingui();
-  const { felt, reroll, send } = useDicePlay();
+  const { felt, reroll, isWarned, careful, rollAgain, send } = useDicePlay();
   const count = felt.size;
+  const few = careful?.dice.length ?? 0;
   const label = count === 0 ? t`Roll none` : t`${plural(count, { one: 'Roll # die', other: 'Roll # dice' })}`;
+  const isAsking = isWarned && careful !== null;
+  return (
+    <>
+      {isAsking && (
+        <button type="button" className={classes('button', styles.way)} data-act="roll-all" onClick={rollAgain}>
+          {t`Roll all ${count}`}
+        </button>
+      )}
+      <button
+        type="button"
+        className={classes('button', !(isWarned && careful === null) && 'primary', styles.roll)}
+        data-act="roll"
+        data-key="R"
+        disabled={reroll === null}
+        onClick={() => (isAsking ? send(careful) : rollAgain())}
+      >
+        {isAsking ? t`Keep them, roll ${few}` : label}
+        <kbd>R</kbd>
+      </button>
+    </>
+  );
+}
+
+/** One tap where only one place is of use. */
+function AllBeersButton() {
+  const { t } = useLingui();
+  const { name, isYou } = usePlayers();
+  const { allBeers, pourAll } = useDicePlay();
+  if (allBeers === null) return null;
+  const { at, count } = allBeers;
+  const who = name(at);
   return (
     <button
       type="button"
-      className={classes('button primary', styles.roll)}
-      data-act="roll"
-      data-key="R"
-      disabled={reroll === null}
-      onClick={() => reroll !== null && send(reroll)}
+      className={classes('button primary', styles.way)}
+      data-act="all-beers"
+      data-key="B"
+      onClick={() => pourAll(at)}
     >
-      {label}
-      <kbd>R</kbd>
+      {isYou(at) ? t`Drink all ${count} beers` : t`All ${count} beers for ${who}`}
+      <kbd>B</kbd>
     </button>
   );
 }

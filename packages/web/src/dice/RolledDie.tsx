@@ -1,9 +1,11 @@
 // A die on the table: when it is thrown it tumbles, flashes other faces on its way, and settles. And dice in a scene.
 
+import { useLingui } from '@lingui/react/macro';
 import { type Die, FACES, type Face } from '@posse/dice';
 import type { CSSProperties } from 'react';
 import { specialPicture } from '../art/index.ts';
-import { classes, DieFace, Picture } from '../draw/index.ts';
+import { classes, DieFace, Picture, Token } from '../draw/index.ts';
+import { useTable } from '../play/session/SessionContext.tsx';
 import { useDicePlay } from './dice-play.ts';
 import { sceneOf } from './dice-question.ts';
 import { fallingAs, useDiceShown } from './dice-shown.ts';
@@ -15,12 +17,45 @@ interface RolledDieProps {
   /** It falls now, as the first, second… of its throw; null if it lies. */
   readonly falling: number | null;
   readonly locked: boolean;
+  /** The ghost has set it. */
+  readonly isHaunted?: boolean;
+  /** What a die of the saloon is called; null for any other. */
+  readonly name?: string | null;
 }
 
-export function RolledDie({ die: { kind, face }, width, falling, locked }: RolledDieProps) {
-  if (falling === null) return <DieFace kind={kind} face={face} width={width} locked={locked} />;
+/** A die that lies has all its marks; in the air it has none. */
+export function RolledDie({ die, width, falling, locked, isHaunted = false, name = null }: RolledDieProps) {
+  const { t } = useLingui();
+  if (falling !== null) return <FallingDie die={die} width={width} falling={falling} locked={locked} />;
   return (
-    <span className={styles.hop} style={{ '--turn': falling } as CSSProperties}>
+    <span className={styles.lying}>
+      <DieFace kind={die.kind} face={die.face} width={width} locked={locked} />
+      {name !== null && (
+        <small className={styles.name} data-small={width < SMALL || undefined}>
+          {name}
+        </small>
+      )}
+      {isHaunted && (
+        <span className={styles.haunted} role="img" aria-label={t`set by the ghost`}>
+          <Token name="ghost" className={styles.ghost} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Below so many pixels there is no room for more than the beginning of a name. */
+const SMALL = 36;
+
+interface FallingDieProps extends Pick<RolledDieProps, 'die' | 'width' | 'locked'> {
+  readonly falling: number;
+}
+
+/** As fast as the table shows it, so that it lies when what comes of it is told. */
+function FallingDie({ die: { kind, face }, width, falling, locked }: FallingDieProps) {
+  const pace = useTable((state) => state.pace);
+  return (
+    <span className={styles.hop} style={{ '--turn': falling, '--speed': pace } as CSSProperties} data-falling>
       <span className={classes(styles.spin, falling % 2 === 1 && styles.left)}>
         <DieFace kind={kind} face={face} width={width} locked={locked} />
         {othersOf(FACES[kind], face).map((other, place) => (
@@ -42,7 +77,8 @@ const othersOf = (faces: readonly Face[], face: Face): Face[] => {
 // What stands in a scene of the dice game between two people: the dice that it is about, a side of one, a role that was shown.
 
 export function DiceInScene() {
-  const { sign, dice, special } = sceneOf(useDicePlay().view);
+  const { view } = useDicePlay();
+  const { sign, dice, special } = sceneOf(view);
   const shown = useDiceShown();
   return (
     <>

@@ -10,6 +10,7 @@ import type { AtSeat } from '../play/game.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import { zoom } from '../rules/Zoom.tsx';
 import { useDiceNames } from '../words/dice-names.ts';
+import { costsIn } from './costs.ts';
 import { useDicePlay } from './dice-play.ts';
 import styles from './Tokens.module.css';
 
@@ -19,18 +20,30 @@ const useHaunting = (who: Seat): Haunting | null => {
 };
 
 /** Beside a small portrait. */
-export const ArrowsBeside = ({ seat, table }: AtSeat) => table.kind === 'column' && <Arrows who={seat.who} />;
+export const ArrowsBeside = ({ seat, table }: AtSeat) =>
+  table.kind === 'column' && (
+    <>
+      <Arrows who={seat.who} />
+      <WouldCost who={seat.who} />
+    </>
+  );
 
 /** Below a portrait, or beside a large one; on a small seat also the bot that plays there. */
 export function TokensBelow({ seat: { who, player, isBot, persona, refusal }, table: { kind } }: AtSeat) {
   const haunting = useHaunting(who);
+  const hasRoom = useCostWords()(who) === null || kind !== 'strip';
   return (
     <>
-      {isBot && player.alive && kind !== 'wide' && refusal === null && (
+      {isBot && player.alive && kind !== 'wide' && refusal === null && hasRoom && (
         <BotFace persona={persona} className={styles.bot} />
       )}
       {haunting !== null && <Haunted haunting={haunting} />}
-      {kind !== 'column' && <Arrows who={who} />}
+      {kind !== 'column' && (
+        <>
+          <Arrows who={who} />
+          <WouldCost who={who} />
+        </>
+      )}
     </>
   );
 }
@@ -48,6 +61,7 @@ export function OwnTokens({ seat: { who, isAsked }, table: { scale } }: AtSeat) 
       {!hasSheet && isAsked && <Clock as="pill" />}
       {haunting !== null && <Haunted haunting={haunting} />}
       <Arrows who={who} />
+      <WouldCost who={who} />
       {isQuiet && alive && !spent && (
         <button type="button" className={styles.again} data-act="ask-again" onClick={() => client.quiet(false)}>
           <Trans>Ask me again</Trans>
@@ -94,6 +108,49 @@ function Arrows({ who }: { readonly who: Seat }) {
       )}
     </span>
   );
+}
+
+/** What is in reach of this turn and would hit him: an attack, the Gatling. */
+function WouldCost({ who }: { readonly who: Seat }) {
+  const { view } = useDicePlay();
+  const { attack, gatling } = costsIn(view);
+  const words = useCostWords()(who);
+  const life = view.players[who]?.life ?? 0;
+  const costs = [
+    ['arrow', attack.get(who) ?? 0],
+    ['gatling', gatling.get(who) ?? 0],
+  ] as const;
+  if (words === null) return null;
+  return (
+    <span className={styles.cost} role="img" aria-label={words} title={words} data-cost={who}>
+      {costs.map(
+        ([face, points]) =>
+          points > 0 && (
+            <span key={face}>
+              <DieFace kind="base" face={face} width={18} />
+              <b>−{points}</b>
+              {points >= life && <Icon name="skull" />}
+            </span>
+          ),
+      )}
+    </span>
+  );
+}
+
+/** "an attack would cost 3 life"; null if nothing is in reach. */
+export function useCostWords(): (who: Seat) => string | null {
+  const { t } = useLingui();
+  const { view } = useDicePlay();
+  const { attack, gatling } = costsIn(view);
+  return (who) => {
+    const [arrows, bullets] = [attack.get(who) ?? 0, gatling.get(who) ?? 0];
+    const parts = [
+      arrows > 0 && t`${plural(arrows, { one: 'an attack would cost # life', other: 'an attack would cost # life' })}`,
+      bullets > 0 &&
+        t`${plural(bullets, { one: 'the Gatling would cost # life', other: 'the Gatling would cost # life' })}`,
+    ].filter(Boolean);
+    return parts.length === 0 ? null : parts.join(', ');
+  };
 }
 
 /** "2 arrows and the Chief’s arrow"; null for none at all. */

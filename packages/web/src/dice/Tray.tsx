@@ -7,6 +7,7 @@ import type { TableLayout } from '../play/layout.ts';
 import { useRoom } from '../play/use-room.ts';
 import { type DicePlay, useDicePlay } from './dice-play.ts';
 import { type DiceShown, fallingAs } from './dice-shown.ts';
+import { useHaunted } from './haunted.ts';
 import styles from './Tray.module.css';
 import { TrayDie } from './TrayDie.tsx';
 import { trayMeasures } from './tray.ts';
@@ -14,8 +15,6 @@ import { trayMeasures } from './tray.ts';
 interface TrayProps {
   readonly table: TableLayout;
   readonly shown: DiceShown;
-  /** Somebody else's can only be looked at. */
-  readonly isMine: boolean;
   /** In place of dice, while none are thrown. */
   readonly children?: ReactNode;
   readonly felt: string;
@@ -34,9 +33,10 @@ function goAlong({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): vo
   dice[dice.indexOf(target as HTMLElement) + step]?.focus();
 }
 
-export function Tray({ table, shown, isMine, children, felt, shelf }: TrayProps) {
+export function Tray({ table, shown, children, felt, shelf }: TrayProps) {
   const { t } = useLingui();
   const play = useDicePlay();
+  const haunted = useHaunted();
   const { dice, falling, throwing } = shown;
   const [ref, room] = useRoom();
   const measures = trayMeasures(table, (room?.width ?? 0) - 2 * FRAME, (room?.height ?? 0) - 2 * FRAME, dice.length);
@@ -68,7 +68,8 @@ export function Tray({ table, shown, isMine, children, felt, shelf }: TrayProps)
                 place={place}
                 measures={measures}
                 falling={fallingAs(shown, place)}
-                {...(!isMine ? watched(die) : isRolling ? moving(play, place) : using(play, place))}
+                isHaunted={haunted.has(place)}
+                {...(falling.length > 0 ? thrown(die) : isRolling ? moving(play, place) : using(play, place))}
                 onUse={isRolling ? play.move : play.pickDie}
                 onWonder={(at) => play.look({ die: at })}
               />
@@ -82,12 +83,14 @@ export function Tray({ table, shown, isMine, children, felt, shelf }: TrayProps)
 
 const QUIET = { isLit: false, isPicked: false, isIdle: false, isLocked: false, use: 'none' } as const;
 
-const watched = (die: Die) => ({ ...QUIET, isOnFelt: die.fresh });
+/** Until they lie, nothing can be done with them. */
+const thrown = (die: Die) => ({ ...QUIET, isOnFelt: die.fresh });
 
-const moving = ({ felt, movable }: DicePlay, place: number) =>
+const moving = ({ felt, movable, isWarned, atRisk }: DicePlay, place: number) =>
   ({
     ...QUIET,
     isOnFelt: felt.has(place),
+    isLit: isWarned && atRisk.includes(place),
     isLocked: !movable.has(place),
     use: movable.has(place) ? 'move' : 'none',
   }) as const;

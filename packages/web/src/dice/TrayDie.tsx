@@ -8,6 +8,7 @@ import { classes } from '../draw/index.ts';
 import { useDrag } from '../play/drag.ts';
 import { zoom } from '../rules/Zoom.tsx';
 import { useDiceNames } from '../words/dice-names.ts';
+import { useDieName } from './die-names.ts';
 import { RolledDie } from './RolledDie.tsx';
 import styles from './Tray.module.css';
 import type { TrayMeasures } from './tray.ts';
@@ -25,6 +26,8 @@ export interface TrayDieProps {
   /** Had its effect, or has none now. */
   readonly isIdle: boolean;
   readonly isLocked: boolean;
+  /** The ghost has set it. */
+  readonly isHaunted: boolean;
   readonly falling: number | null;
   readonly use: DieUse;
   readonly onUse: (place: number) => void;
@@ -38,7 +41,22 @@ const TREMBLE = 8;
 const TILTS = [-7, 5, -3, 8, -5, 4];
 
 export function TrayDie(props: TrayDieProps) {
-  const { die, place, measures, isOnFelt, isLit, isPicked, isIdle, isLocked, falling, use, onUse, onWonder } = props;
+  const {
+    die,
+    place,
+    measures,
+    isOnFelt,
+    isLit,
+    isPicked,
+    isIdle,
+    isLocked,
+    isHaunted,
+    falling,
+    use,
+    onUse,
+    onWonder,
+  } = props;
+  const name = useDieName()(die.kind);
   const label = useDieLabel()(props);
   const isMoved = use === 'move';
   const follow = ({ style }: HTMLElement, down: number): void => style.setProperty('--dragged', `${down}px`);
@@ -79,7 +97,7 @@ export function TrayDie(props: TrayDieProps) {
       onKeyDown={onKeyDown}
       {...(isMoved ? drag : {})}
     >
-      <RolledDie die={die} width={measures.die} falling={falling} locked={isLocked} />
+      <RolledDie die={die} width={measures.die} falling={falling} locked={isLocked} isHaunted={isHaunted} name={name} />
     </button>
   );
 }
@@ -87,8 +105,11 @@ export function TrayDie(props: TrayDieProps) {
 function useDieLabel(): (props: TrayDieProps) => string {
   const { t } = useLingui();
   const names = useDiceNames();
-  return ({ die, use, isOnFelt, isLocked, isLit, isIdle }) => {
-    const face = names.face(die.face).name;
+  const dieName = useDieName();
+  return ({ die, use, isOnFelt, isLocked, isLit, isIdle, isHaunted }) => {
+    const face = [names.face(die.face).name, dieName(die.kind), isHaunted && t`set by the ghost`]
+      .filter(Boolean)
+      .join(', ');
     if (use === 'move') return isOnFelt ? t`${face}, will be rolled again` : t`${face}, kept`;
     if (isLocked) return t`${face}, can’t be rolled again`;
     if (isLit) return t`${face}, to be used now`;

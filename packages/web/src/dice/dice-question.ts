@@ -22,6 +22,17 @@ export function wantsSheet(view: View): boolean {
   return view.turn !== view.viewer || OUT_OF_THE_BLUE.includes(question.op);
 }
 
+const ABOUT_ARROWS: readonly Frame['op'][] = [
+  ...(['arrowForWound', 'whichForWound', 'returnOwn', 'returnToken', 'rescued'] as const),
+  ...(['whichArrow', 'handOn', 'breakArrow', 'clearArrows'] as const),
+];
+
+/** The question is about arrows: how many are left in the pile matters to the answer. */
+export function isAboutArrows(view: View): boolean {
+  const question = questionOf(view);
+  return question !== null && ABOUT_ARROWS.includes(question.op);
+}
+
 /** How many symbols of a sort are still to be used. */
 function symbolsLeft(question: Frame | null): ReadonlyMap<Face, number> | null {
   if (question?.op === 'pouring') return new Map([['beer', question.left]]);

@@ -6,7 +6,7 @@ import { insightInto } from '../play/insight.ts';
 
 const { positionOf, whyNot } = insightInto(diceGame);
 
-export { whyNot };
+export { positionOf, whyNot };
 
 /** Places between two living players, the shorter way round; null if one of them is out. */
 export function distance({ players }: View, from: Seat, to: Seat): number | null {

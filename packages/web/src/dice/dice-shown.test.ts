@@ -15,16 +15,24 @@ const beat = (before: View, facts: Told[]): Beat<View> =>
 const THROWN: Told = { kind: 'dice', who: 1, faces: ['beer', 'beer'], fresh: [1], rolls: 2 };
 
 test('at rest they lie as the view says', () => {
-  expect(diceShown(view(1, die('1')), null)).toMatchObject({ who: 1, dice: [die('1')], falling: [] });
+  expect(diceShown(view(1, die('1')), null, null)).toMatchObject({ who: 1, dice: [die('1')], falling: [] });
 });
 
-test('thrown dice fall', () => {
+test('thrown dice fall while all else is as before, and lie when it is told', () => {
+  const before = view(1, die('beer'), die('1'));
+  const thrown = beat(before, [THROWN]);
+  expect(diceShown(before, thrown, null)).toMatchObject({
+    who: 1,
+    dice: [{ face: 'beer' }, { face: 'beer' }],
+    falling: [1],
+    throwing: 7,
+  });
   const now = view(1, die('beer'), die('beer'));
-  expect(diceShown(now, beat(view(1), [THROWN]))).toMatchObject({ who: 1, falling: [1], throwing: 7 });
+  expect(diceShown(now, null, thrown)).toMatchObject({ who: 1, dice: now.dice, falling: [] });
 });
 
 test('a last throw is seen although the next turn has begun', () => {
-  const shown = diceShown(view(2), beat(view(1), [THROWN, { kind: 'turn', who: 2 }]));
+  const shown = diceShown(view(2), null, beat(view(1), [THROWN, { kind: 'turn', who: 2 }]));
   expect(shown).toMatchObject({
     who: 1,
     dice: [
@@ -35,11 +43,11 @@ test('a last throw is seen although the next turn has begun', () => {
 });
 
 test('and so are dice whose last shot ends the turn', () => {
-  const shown = diceShown(view(2), beat(view(1, die('1')), [{ kind: 'shot', by: 1, at: 2, face: '1' }]));
+  const shown = diceShown(view(2), null, beat(view(1, die('1')), [{ kind: 'shot', by: 1, at: 2, face: '1' }]));
   expect(shown).toMatchObject({ who: 1, dice: [die('1')] });
 });
 
 test('who is asked to roll sees his own, not those of the turn before', () => {
   const now = view(2);
-  expect(ownDice(now, diceShown(now, beat(view(1), [THROWN])))).toMatchObject({ who: 2, dice: [] });
+  expect(ownDice(now, diceShown(now, null, beat(view(1), [THROWN])))).toMatchObject({ who: 2, dice: [] });
 });

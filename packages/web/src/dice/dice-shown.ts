@@ -4,34 +4,38 @@
 import { type Die, diceTold, type View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import type { Beat } from '../play/session/beat.ts';
-import { useDiceBeat } from '../play/session/SessionContext.tsx';
+import { useDiceBeat, useThrownDice } from '../play/session/SessionContext.tsx';
 import { useDicePlay } from './dice-play.ts';
 
 export interface DiceShown {
   readonly who: Seat;
   readonly dice: readonly Die[];
-  /** Places of those that fall now. */
+  /** Places of those that fall now: none once they lie. */
   readonly falling: readonly number[];
   /** The same for dice of the same throw. */
   readonly throwing: number;
 }
 
-export function diceShown(view: View, beat: Beat<View> | null): DiceShown {
-  if (beat === null) return lying(view);
-  const told = beat.facts.findLast((fact) => fact.kind === 'dice');
-  if (told === undefined) return lying(view.dice.length > 0 ? view : beat.before);
-  const dice = view.dice.length > 0 ? view.dice : diceTold(told);
-  return { who: told.who, dice, falling: told.fresh, throwing: beat.number };
+/** `thrown` is the answer whose dice are in the air, `beat` the one that is told. */
+export function diceShown(view: View, thrown: Beat<View> | null, beat: Beat<View> | null): DiceShown {
+  const told = lastThrow(thrown ?? beat);
+  if (thrown !== null && told !== undefined)
+    return { who: told.who, dice: diceTold(told), falling: told.fresh, throwing: thrown.number };
+  if (beat === null || view.dice.length > 0) return lying(view);
+  return told === undefined ? lying(beat.before) : { ...AT_REST, who: told.who, dice: diceTold(told) };
 }
 
-export const useDiceShown = (): DiceShown => diceShown(useDicePlay().view, useDiceBeat());
+const lastThrow = (beat: Beat<View> | null) => beat?.facts.findLast((fact) => fact.kind === 'dice');
+
+export const useDiceShown = (): DiceShown => diceShown(useDicePlay().view, useThrownDice(), useDiceBeat());
 
 /** One's own dice, for who is asked about them: whatever is still shown of others does not hold one up. */
 export function ownDice(view: View, shown: DiceShown): DiceShown {
   return shown.who === view.turn && view.dice.length > 0 ? shown : lying(view);
 }
 
-const lying = ({ turn, dice }: View): DiceShown => ({ who: turn, dice, falling: [], throwing: 0 });
+const AT_REST = { falling: [], throwing: 0 } as const;
+const lying = ({ turn, dice }: View): DiceShown => ({ ...AT_REST, who: turn, dice });
 
 /** Which of its throw this die is, while it falls; null if it lies. */
 export const fallingAs = ({ falling }: DiceShown, place: number): number | null =>

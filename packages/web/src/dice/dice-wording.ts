@@ -1,20 +1,22 @@
 // What a dice table says of the answer in the making: the sentence that leads, what buttons are called, why something is not possible.
 
 import { useLingui } from '@lingui/react/macro';
-import type { Answer } from '@posse/dice';
+import type { Answer, Face } from '@posse/dice';
 import type { Attempt, Refusal, Seat } from '@posse/engine';
 import type { Status } from '@posse/narrator';
 import type { RefusalWords } from '../play/seats.ts';
 import { useTable } from '../play/session/SessionContext.tsx';
 import { useDiceOptionWords, useDiceRefusalWords, useDiceStatus } from '../telling/dice-words.tsx';
 import { useDiceNames } from '../words/dice-names.ts';
+import { useLanguage } from '../words/language.ts';
 import { wayOf } from './dice-picks.ts';
 import { type DicePlay, useDicePlay } from './dice-play.ts';
 import { whyNot } from './dice-reach.ts';
 
 export function useDiceSentence(): Status {
   const { t } = useLingui();
-  const { view, picks, next, looked, isBegun } = useDicePlay();
+  const { view, picks, next, looked, isBegun, isWarned, atRisk } = useDicePlay();
+  const facesInWords = useFacesInWords();
   const wayWords = useWayWords();
   const refusals = useRefusals();
   const hasMoreTime = useTable(({ shown }) => shown?.moreTime === true);
@@ -23,6 +25,10 @@ export function useDiceSentence(): Status {
   const status = isOthers ? { ...asIs, sub: t`Somebody who holds one wants more time` } : asIs;
   const refusal = looked && ('seat' in looked ? refusals.ofSeat(looked.seat) : refusals.ofDie(looked.die));
   if (refusal) return { ...status, sub: refusal.long };
+  if (isWarned) {
+    const faces = facesInWords(atRisk.flatMap((place) => view.dice[place]?.face ?? []));
+    return { ...status, title: t`Roll these again too?`, sub: t`Worth keeping: ${faces}` };
+  }
   if (!isBegun) return status;
   const way = picks.way === null ? undefined : view.options.find((option) => wayOf(option) === picks.way);
   const title = way === undefined ? status.title : wayWords(way).label;
@@ -31,6 +37,18 @@ export function useDiceSentence(): Status {
   if (next.dice.length > 0) return { ...status, title, sub: t`Tap a die` };
   if (picks.seats.length > 0) return { ...status, title, sub: t`Tap a second player` };
   return next.seats.length > 0 ? { ...status, title, sub: t`Tap a player` } : { ...status, title };
+}
+
+/** `2 × Beer and Gatling` */
+function useFacesInWords(): (faces: readonly Face[]) => string {
+  const language = useLanguage();
+  const names = useDiceNames();
+  return (faces) =>
+    new Intl.ListFormat(language).format(
+      [...Map.groupBy(faces, (face) => names.face(face).name)].map(([name, { length }]) =>
+        length === 1 ? name : `${length} × ${name}`,
+      ),
+    );
 }
 
 // Why a player can't be chosen or a die can't be moved now, in two words and in a sentence.

@@ -1,9 +1,10 @@
 // Moments that nobody at the table should miss, found among the facts of an answer, and in words.
 
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { sideOfGhost, type View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
-import type { FactIn } from '../play/session/beat.ts';
+import type { Beat, FactIn } from '../play/session/beat.ts';
 import { useDiceBeat, usePlayers } from '../play/session/SessionContext.tsx';
 import { useDiceNames } from '../words/dice-names.ts';
 
@@ -16,7 +17,8 @@ export function useHappeningWords(): (happening: Happening) => HappeningWords {
   const { t } = useLingui();
   const names = useDiceNames();
   const players = usePlayers();
-  const sitting = useDiceBeat()?.after.view.players ?? [];
+  const beat = useDiceBeat();
+  const sitting = beat?.after.view.players ?? [];
   const ghostSub = (who: Seat): string => {
     const life = t`No ability, no special role: two plain dice each turn, to haunt somebody.`;
     const role = sitting[who]?.role ?? 'outlaw';
@@ -36,6 +38,13 @@ export function useHappeningWords(): (happening: Happening) => HappeningWords {
         };
       }
       case 'hurt': {
+        if (happening.cause === 'shots') {
+          const [count, lost] = [beat === null ? 0 : diceAimedAt(beat, happening.who), happening.points];
+          return {
+            title: t`${plural(count, { one: '# die hits you', other: '# dice hit you' })}`,
+            sub: t`${plural(lost, { one: 'You lose # life.', other: 'You lose # life.' })}`,
+          };
+        }
         const name = players.name(happening.who);
         return {
           title: t`The dynamite goes off`,
@@ -75,10 +84,21 @@ export type Happening = Extract<SeenFact, { readonly kind: Kind }>;
 
 const KINDS: readonly string[] = ['attack', 'gatling', 'revealed', 'starMoved', 'ghost'] satisfies Kind[];
 
-/** Of losses only those by dynamite: for others it is seen where they come from. */
-function isHappening(fact: SeenFact): fact is Happening {
-  if (fact.kind === 'hurt') return fact.cause === 'dynamite';
-  return KINDS.includes(fact.kind);
-}
+/** Of losses only those by dynamite, and those of whoever looks by shots: for others it is seen where they come from. */
+const isHappening =
+  (you: Seat | null) =>
+  (fact: SeenFact): fact is Happening => {
+    if (fact.kind === 'hurt') return fact.cause === 'dynamite' || (fact.cause === 'shots' && fact.who === you);
+    return KINDS.includes(fact.kind);
+  };
 
-export const happenings = (facts: readonly SeenFact[]): Happening[] => facts.filter(isHappening);
+export const happenings = (facts: readonly SeenFact[], you: Seat | null): Happening[] => facts.filter(isHappening(you));
+
+/** How many dice were aimed at somebody, up to the last one, with which all of them hit. */
+export function diceAimedAt({ before, facts }: Pick<Beat<View>, 'before' | 'facts'>, who: Seat): number {
+  const aiming = before.stack.at(-1);
+  const earlier = aiming?.op === 'aiming' ? aiming.hits.filter(([at]) => at === who).length : 0;
+  const last = facts.filter((fact) => fact.kind === 'shot' && fact.at === who).length;
+  const lost = facts.reduce((sum, fact) => (fact.kind === 'hurt' && fact.who === who ? sum + fact.points : sum), 0);
+  return earlier + last || lost;
+}

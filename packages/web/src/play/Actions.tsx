@@ -3,12 +3,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './Actions.module.css';
+import { Meanwhile } from './Meanwhile.tsx';
 import { useGame, usePlay } from './play.tsx';
 
 export function Actions({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.actions} data-row={useGame().look.usesRows || undefined}>
       {children}
+      <Meanwhile />
     </div>
   );
 }

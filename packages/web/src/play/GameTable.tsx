@@ -10,6 +10,7 @@ import styles from './GameTable.module.css';
 import type { AnyTableGame, TableGame } from './game.ts';
 import { useKeptFocus, useKeys, useLeadOn } from './keys.ts';
 import { layout, type TableLayout } from './layout.ts';
+import { Hurry, useHurry } from './Meanwhile.tsx';
 import { Motion } from './motion/Motion.tsx';
 import { GameContext, type Play, PlayContext, useGame, usePlay } from './play.tsx';
 import { Scene } from './Scene.tsx';
@@ -39,6 +40,7 @@ function Room() {
   useKeys(ref, look.usesRows);
   useLeadOn(ref, game.leadsTo(play));
   useKeptFocus(ref, look.isSheetInDock);
+  useHurry(ref);
   const seats = play.view.players.length;
   const table = useMemo(
     () => (room === null || room.width === 0 ? null : layout(seats, room.width, room.height)),
@@ -57,6 +59,7 @@ function Room() {
       <Aloud tell={game.useStory()} />
       <Motion />
       <game.Hints />
+      <Hurry />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // What a page and its solo worker say to each other.
 
 import type { GameId, Problem, Proof, Replay, TablePlan } from '@posse/protocol';
+import type { BotsGo } from '@posse/server/tables';
 
 export interface SoloWish {
   readonly game: GameId;
@@ -9,6 +10,12 @@ export interface SoloWish {
 
 /** From, to: milliseconds that a bot takes for an answer. */
 export type Pause = readonly [number, number];
+
+/** How bots go on, and how long they take for an answer when they do as usual. */
+export interface BotPace {
+  readonly bots: BotsGo;
+  readonly pause: Pause;
+}
 
 /** What the worker does for the page. */
 export interface Services {
@@ -25,7 +32,12 @@ export type Asked = {
 }[keyof Services];
 
 /** To the worker. Whatever comes back comes through the port that was sent along. */
-export type ToWorker = Asked | { readonly kind: 'socket' } | { readonly kind: 'pause'; readonly pause: Pause };
+export type ToWorker =
+  | Asked
+  | { readonly kind: 'socket' }
+  | { readonly kind: 'pace'; readonly pace: BotPace }
+  /** While bots are held: one of them answers at this table. */
+  | { readonly kind: 'step'; readonly table: string };
 
 /** Through the port of a question, once. */
 export type Reply = { readonly given: unknown } | { readonly refused: Problem };

@@ -49,15 +49,19 @@ test('what can not be is refused, and says why', async () => {
 });
 
 test('bots take as long as is wished, in this worker and in the next', async () => {
-  running.setPause([1, 2]);
+  const [one, other] = [
+    { bots: 'as usual', pause: [1, 2] },
+    { bots: 'held', pause: [3, 4] },
+  ] as const;
+  running.setPace(one);
   await running.ask('make', WISH);
   const [first] = FakeWorker.started;
-  expect(first?.server.pause).toEqual([1, 2]);
-  running.setPause([3, 4]);
-  expect(first?.server.pause).toEqual([3, 4]);
+  expect(first?.server.pace).toEqual(one);
+  running.setPace(other);
+  expect(first?.server.pace).toEqual(other);
   first?.onerror?.();
   await running.ask('make', WISH);
-  expect(FakeWorker.started[1]?.server.pause).toEqual([3, 4]);
+  expect(FakeWorker.started[1]?.server.pace).toEqual(other);
 });
 
 test('whoever waits for a worker that breaks is told, and the next one starts another', async () => {

@@ -3,9 +3,9 @@
 import type { SocketLike } from '@posse/protocol';
 import {
   type Asked,
+  type BotPace,
   type FromTable,
   GONE,
-  type Pause,
   type Reply,
   type Services,
   type ToTable,
@@ -19,7 +19,7 @@ interface Running {
 }
 
 let running: Running | null = null;
-let pause: Pause | null = null;
+let pace: BotPace | null = null;
 
 function start(): Running {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'solo' });
@@ -29,7 +29,7 @@ function start(): Running {
     running = null;
     broken.abort();
   };
-  if (pause !== null) worker.postMessage({ kind: 'pause', pause } satisfies ToWorker);
+  if (pace !== null) worker.postMessage({ kind: 'pace', pace } satisfies ToWorker);
   return { worker, broken: broken.signal };
 }
 
@@ -78,9 +78,14 @@ export function openSocket(): PortSocket {
 }
 
 /** For the worker that runs, and for those that will. */
-export function setPause(wanted: Pause): void {
-  pause = wanted;
-  running?.worker.postMessage({ kind: 'pause', pause } satisfies ToWorker);
+export function setPace(wanted: BotPace): void {
+  pace = wanted;
+  running?.worker.postMessage({ kind: 'pace', pace } satisfies ToWorker);
+}
+
+/** While bots are held: one of them answers at this table. */
+export function step(table: string): void {
+  running?.worker.postMessage({ kind: 'step', table } satisfies ToWorker);
 }
 
 type Listener = (event: never) => void;

@@ -34,7 +34,7 @@ afterEach(() => {
 /** As a page has one; each of them opens the tables anew. */
 function newServer(stores: Stores = inDatabase(database)): SoloServer {
   const server = new SoloServer(Promise.resolve(stores));
-  server.pause = [0, 0];
+  server.pace = { bots: 'as usual', pause: [0, 0] };
   return server;
 }
 
@@ -143,7 +143,7 @@ test('bots take as long as they are told', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const server = newServer();
   const code = await server.make(CARDS);
-  server.pause = [5000, 5000];
+  server.pace = { bots: 'as usual', pause: [5000, 5000] };
   const slow = await come(server, code).begin();
   // What everybody can see takes no bot any time.
   await slow.play(() => !slow.isAsked && !isForegone(slow.view as View));
@@ -157,6 +157,43 @@ test('bots take as long as they are told', async () => {
   const quick = come(newServer(), code);
   await quick.until(() => quick.client.game !== null);
   await quick.play();
+});
+
+const ALL_DICE: SoloWish = { game: 'dice', plan: { seats: 5, modules: [1, 2, 3, 4, 5] } };
+
+describe.each([CARDS, ALL_DICE])('the bots of a $game game', (wish) => {
+  test('wait when they are held, answer one by one, and go on', async () => {
+    const server = newServer();
+    const { code, player } = await comeAndBeAsked(server, wish);
+    server.pace = { ...server.pace, bots: 'held' };
+    // Only who is asked himself goes on.
+    await player.play(() => !player.isAsked || player.isOver);
+    if (player.isOver) return;
+    for (let answers = 0; answers < 2 && !player.isAsked && !player.isOver; answers++) {
+      const { step } = player.view;
+      await player.isHeard();
+      expect(player.view.step).toBe(step);
+      server.step(code);
+      await player.until(() => player.view.step > step);
+      // A moment in which roles may be shown is one thing, whoever answers in it.
+      await player.isHeard();
+    }
+    server.step('NOWHERE');
+    server.pace = { ...server.pace, bots: 'as usual' };
+    await player.play();
+    expect(player.refused).toEqual([]);
+  });
+
+  test('that think long think as deputies in a hurry, and nobody waits for them', async () => {
+    const server = newServer();
+    server.pace = { bots: 'hurried', pause: [DAY, DAY] };
+    const legends = { ...wish, plan: { ...wish.plan, bot: 'legend' } };
+    const player = await come(server, await server.make(legends)).begin();
+    await player.play();
+    const given = await inDatabase(database).archive.answers(player.client.game?.id ?? '', 0);
+    const bots = new Set(given.flatMap(({ bot }) => (bot === undefined ? [] : [bot.split('/')[0]])));
+    expect([...bots]).toEqual(['deputy']);
+  });
 });
 
 test('the page that came last plays, and the one before is told', async () => {
@@ -214,7 +251,7 @@ test('a game of an older page goes on where today’s rules lead to the same, an
   await database.put('games', { record: older as GameRecord, outcome: null }, id);
   const server = newServer();
   // So that nobody plays on behind the back of whoever changes what is stored.
-  server.pause = [DAY, DAY];
+  server.pace = { bots: 'as usual', pause: [DAY, DAY] };
   const same = come(server, code);
   await same.until(() => same.client.game !== null);
   expect(same.view).toEqual(view);

@@ -5,9 +5,9 @@ import { Archive, Refused } from '@posse/server/tables';
 import type { Connection, ConnectionEnd } from './connection.ts';
 import {
   type Asked,
+  type BotPace,
   type FromTable,
   GONE,
-  type Pause,
   type Reply,
   type Services,
   type SoloWish,
@@ -18,14 +18,27 @@ import { SoloTables } from './solo-tables.ts';
 import type { Stores } from './stores.ts';
 
 export class SoloServer implements Services {
-  /** How long bots take, from now on. */
-  pause: Pause = [600, 1400];
   readonly #stores: Promise<Stores>;
   /** Null while nobody has come to play, and when another page has taken over. */
   #tables: Promise<SoloTables> | null = null;
+  #pace: BotPace = { bots: 'as usual', pause: [600, 1400] };
 
   constructor(stores: Promise<Stores>) {
     this.#stores = stores;
+  }
+
+  /** How bots go on, from now on. */
+  get pace(): BotPace {
+    return this.#pace;
+  }
+
+  set pace(wanted: BotPace) {
+    this.#pace = wanted;
+    this.#ifOpen((tables) => tables.callOn());
+  }
+
+  step(code: string): void {
+    this.#ifOpen((tables) => tables.step(code));
   }
 
   async make(wish: SoloWish): Promise<string> {
@@ -48,6 +61,11 @@ export class SoloServer implements Services {
     return new Archive((await this.#stores).archive);
   }
 
+  /** Whoever opens them later finds everything as it is then. */
+  #ifOpen(act: (tables: SoloTables) => void): void {
+    void this.#tables?.then(act, () => undefined);
+  }
+
   #open(): Promise<SoloTables> {
     this.#tables ??= this.#openAnew();
     return this.#tables;
@@ -56,7 +74,7 @@ export class SoloServer implements Services {
   #openAnew(): Promise<SoloTables> {
     const tables = this.#stores
       .then((stores) => stores.claim(() => this.#giveUp(tables)))
-      .then((store) => SoloTables.open(store, () => this.pause));
+      .then((store) => SoloTables.open(store, () => this.pace));
     // The next one who comes may have better luck.
     tables.catch(() => this.#forget(tables));
     return tables;
@@ -86,7 +104,8 @@ async function ifOver<T>(found: Promise<T>): Promise<T | null> {
 
 /** Takes what the page sends, and answers through the port that came with it. */
 export function receive(server: SoloServer, message: ToWorker, port: MessagePort | undefined): void {
-  if (message.kind === 'pause') server.pause = message.pause;
+  if (message.kind === 'pace') server.pace = message.pace;
+  else if (message.kind === 'step') server.step(message.table);
   else if (port === undefined) throw new Error('Whoever asks sends a port for the answer.');
   else if (message.kind === 'socket') void plugIn(server, port);
   else void reply(server, message, port);

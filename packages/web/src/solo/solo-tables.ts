@@ -11,7 +11,7 @@ import {
 } from '@posse/server/tables';
 import { BackgroundWorker } from '../background/background-worker.ts';
 import { Connection, type ConnectionEnd, GUEST } from './connection.ts';
-import { type Pause, REPLACED, type SoloWish } from './messages.ts';
+import { type BotPace, REPLACED, type SoloWish } from './messages.ts';
 
 /** Shown nowhere, for nobody's time runs out here. */
 const CLOCK = { answer: 86_400, bank: 0 };
@@ -31,14 +31,17 @@ export class SoloTables {
   #connections = 0;
   #isGivenUp = false;
 
-  private constructor(store: Store, pause: () => Pause) {
+  private constructor(store: Store, pace: () => BotPace) {
     const config: TableServices['config'] = {
       get pause() {
-        return pause();
+        return spanOf(pace());
       },
       // Who holds a role here is waited for: all others only need to see that there was a moment.
       get moment() {
-        return pause();
+        return spanOf(pace());
+      },
+      get bots() {
+        return pace().bots;
       },
       untimed: true,
       sweepAfter: Number.POSITIVE_INFINITY,
@@ -55,9 +58,9 @@ export class SoloTables {
     this.#bus.serve((code) => this.#directory.find(code));
   }
 
-  /** With every table as it was. `pause` is asked for each answer of a bot. */
-  static async open(store: Store, pause: () => Pause): Promise<SoloTables> {
-    const tables = new SoloTables(store, pause);
+  /** With every table as it was. `pace` is asked for each answer of a bot. */
+  static async open(store: Store, pace: () => BotPace): Promise<SoloTables> {
+    const tables = new SoloTables(store, pace);
     await tables.#directory.restore();
     return tables;
   }
@@ -72,6 +75,17 @@ export class SoloTables {
     return new Connection(String(this.#connections++), this.#bus, end);
   }
 
+  /** Bots go on otherwise than before. */
+  callOn(): void {
+    this.#directory.callOn();
+  }
+
+  /** While bots are held: one of them answers at this table. */
+  step(code: string): void {
+    const table = this.#directory.find(code);
+    table?.later(async () => table.dealer.letGo());
+  }
+
   /** Another page plays at these tables now. */
   async giveUp(): Promise<void> {
     this.#isGivenUp = true;
@@ -81,6 +95,10 @@ export class SoloTables {
     await this.#directory.stop();
   }
 }
+
+/** In a hurry, and where one goes on step by step, nobody waits. */
+const spanOf = ({ bots, pause }: BotPace): BotPace['pause'] => (bots === 'as usual' ? pause : AT_ONCE);
+const AT_ONCE = [0, 0] as const;
 
 /** Has bots that take their time think in a worker of their own, so that the tables here never wait for them. */
 function soloThinker(): Thinker {

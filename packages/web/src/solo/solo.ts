@@ -2,8 +2,8 @@
 
 import type { Proof, Replay, SocketLike } from '@posse/protocol';
 import { openDatabase, type Unfinished, unfinishedIn } from './database.ts';
-import type { Pause, SoloWish } from './messages.ts';
-import { ask, awake, openSocket, setPause } from './running.ts';
+import type { BotPace, SoloWish } from './messages.ts';
+import { ask, awake, openSocket, setPace, step } from './running.ts';
 
 export { SoloRefused } from './running.ts';
 
@@ -27,8 +27,11 @@ export async function unfinishedSolo(): Promise<Unfinished | null> {
   }
 }
 
-/** How long bots take for an answer, from now on: from, to, in milliseconds. */
-export const setBotPause = (pause: Pause): void => setPause(pause);
+/** How bots go on, from now on. */
+export const setBotPace = (pace: BotPace): void => setPace(pace);
+
+/** While bots are held: one of them answers at this table. */
+export const stepSolo = (table: string): void => step(table);
 
 /** As the server would tell it; null if the game is not over, or not known here. */
 export const soloReplay = (game: string): Promise<Replay | null> => ask('replay', game);

@@ -14,6 +14,7 @@ import { useTable } from '../play/session/SessionContext.tsx';
 import { useLanguage } from '../words/language.ts';
 import styles from './Bar.module.css';
 import type { Beside } from './BesideTable.tsx';
+import { SpeedButton } from './SpeedButton.tsx';
 import { WayOut } from './WayOut.tsx';
 
 interface BarProps {
@@ -26,6 +27,7 @@ interface BarProps {
 export function Bar({ unread, hasStory, onOpen }: BarProps) {
   const { t } = useLingui();
   const isSolo = useTable(({ where }) => where === 'solo');
+  const isPlaying = useTable(({ table }) => table?.phase === 'playing');
   const code = useTable(({ table }) => table?.code ?? '');
   const sound = useSettings((settings) => settings.sound);
   const news = unread === 0 ? t`Talk` : t`${plural(unread, { one: 'Talk, # new line', other: 'Talk, # new lines' })}`;
@@ -43,6 +45,7 @@ export function Bar({ unread, hasStory, onOpen }: BarProps) {
         </span>
       </h1>
       {!isSolo && <BarClock className={styles.clock} />}
+      {isPlaying && <SpeedButton />}
       {hasStory && (
         <button
           type="button"

@@ -5,13 +5,18 @@ import { type FormEvent, useState } from 'react';
 import { choose, type Speed, useSettings } from '../app/settings.ts';
 import { LanguageChoice } from '../lobby/LanguageChoice.tsx';
 import { RadioRow } from '../lobby/plan/RadioRow.tsx';
-import { useSession } from '../play/session/SessionContext.tsx';
+import { speedAt, speedsAt } from '../play/session/paces.ts';
+import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import styles from './SettingsForm.module.css';
+import { useSpeedNames } from './SpeedButton.tsx';
 import { Switch } from './Switch.tsx';
 
 export function SettingsForm() {
   const { t } = useLingui();
-  const { theme, speed, sound, volume, fourColours, hints } = useSettings((settings) => settings);
+  const settings = useSettings((chosen) => chosen);
+  const { theme, sound, volume, fourColours, hints } = settings;
+  const where = useTable((state) => state.where);
+  const speedNames = useSpeedNames();
   return (
     <div className={styles.settings}>
       <NameAtTable />
@@ -26,13 +31,9 @@ export function SettingsForm() {
         onChange={(light) => choose({ theme: light })}
       />
       <RadioRow<Speed>
-        legend={t`Motion`}
-        value={speed}
-        of={[
-          { value: 1, label: t`Full` },
-          { value: 0.5, label: t`Fast` },
-          { value: 0, label: t`Off` },
-        ]}
+        legend={t`Speed`}
+        value={speedAt(where, settings)}
+        of={speedsAt(where).map((value) => ({ value, label: speedNames[value] }))}
         onChange={(pace) => choose({ speed: pace })}
       />
       <Switch label={t`Sound`} on={sound} onChange={(on) => choose({ sound: on })} />

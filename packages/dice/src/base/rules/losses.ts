@@ -66,11 +66,14 @@ const withPoints = (points: Points, who: Seat, count: number): Points => [
   ...(count > 0 ? [[who, count] as const] : []),
 ];
 
+/** What is left of so many points for somebody whose ability keeps some of them off. */
+export const sufferedBy = (t: State, who: Seat, cause: Cause, count: number): number =>
+  powerOf(t, who).suffers?.(cause, count) ?? count;
+
 export const lossesRule: Rule<'losses'> = (t, { cause, by, points }) => {
   const left: [Seat, number][] = [];
   for (const who of livingFrom(t, t.turn)) {
-    const count = pointsOf(points, who);
-    const suffered = powerOf(t, who).suffers?.(cause, count) ?? count;
+    const suffered = sufferedBy(t, who, cause, pointsOf(points, who));
     if (suffered > 0) left.push([who, suffered]);
   }
   const loss: Loss = { cause, by, points: left };

@@ -131,13 +131,14 @@ export const handOnRule: Rule<'handOn'> = {
 };
 
 /** A point for each arrow held, two for the Chief's; but who holds it and alone has the most is spared. */
+export function attackPoints(t: State): [Seat, number][] {
+  const held = t.players.map(({ arrows: own, chief }) => own + (chief ? 2 : 0));
+  return livingFrom(t, t.turn).map((who) => [who, isSheltered(t, who, held) ? 0 : (held[who] ?? 0)]);
+}
+
 export const attackRule: Rule<'attack'> = (t) => {
   tell(t, 'attack', {});
-  const held = t.players.map(({ arrows: own, chief }) => own + (chief ? 2 : 0));
-  const points = livingFrom(t, t.turn).map((who): [Seat, number] => [
-    who,
-    isSheltered(t, who, held) ? 0 : (held[who] ?? 0),
-  ]);
+  const points = attackPoints(t);
   for (const who of everySeat(t)) putAllBack(t, who);
   return [losses('attack', null, points)];
 };

@@ -42,10 +42,10 @@ export function Motion() {
       setPlaying(null);
       return;
     }
-    const { speed } = settings.getState();
+    const { pace: speed } = store.getState();
     const acts = actsOf(beat.facts, { before: before.current, after: lookAround() }, speed);
     setPlaying({ number: beat.number, speed, acts });
-  }, [beat]);
+  }, [beat, store]);
 
   useEffect(() => {
     const view = store.getState().shown?.view;

@@ -16,14 +16,16 @@ export function Sounds() {
   const { store } = useSession();
   useEffect(
     () =>
-      store.subscribe(({ story, seat, shown }, before) => {
+      store.subscribe(({ story, seat, shown, thrown, pace }, before) => {
         if (shown?.n === 0 && shown.id !== before.shown?.id)
           for (let card = 0; card < DEALT; card++) play('card', card * momentFor('moved') * settings.getState().speed);
+        if (thrown !== null && thrown !== before.thrown) play('dice');
         const beat = story.at(-1);
         if (beat === undefined || story === before.story || story.length < before.story.length) return;
         const heard = new Map<Sound, number>();
-        for (const { fact, at } of cuesOf(beat.facts, settings.getState().speed)) {
-          const sound = soundFor(fact, seat);
+        for (const { fact, at } of cuesOf(beat.facts, pace)) {
+          // Dice that were seen to fall were heard then.
+          const sound = fact.kind === 'dice' && before.thrown !== null ? null : soundFor(fact, seat);
           const times = sound === null ? MOST_OF_ONE_KIND : (heard.get(sound) ?? 0);
           if (sound === null || times >= MOST_OF_ONE_KIND) continue;
           heard.set(sound, times + 1);

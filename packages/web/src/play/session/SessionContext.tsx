@@ -23,6 +23,9 @@ export const useCardView = (): CardView => useTable(({ shown }) => shown?.view) 
 
 export const useDiceView = (): DiceView => useTable(({ shown }) => shown?.view) as DiceView;
 
+/** The answer whose dice are in the air; null while all dice lie. */
+export const useThrownDice = (): Beat<DiceView> | null => useTable(({ thrown }) => thrown) as Beat<DiceView> | null;
+
 export const useDiceBeat = (): Beat<DiceView> | null => useTable(({ beat }) => beat) as Beat<DiceView> | null;
 
 /** May one answer now? Not while the table is still showing what happened before. */

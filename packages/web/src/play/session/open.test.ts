@@ -4,11 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from './session.ts';
 import { Line, welcome } from './testing/line.ts';
 
-const solo = vi.hoisted(() => ({ pauses: [] as (readonly number[])[], sockets: [] as unknown[] }));
+const solo = vi.hoisted(() => ({ paces: [] as unknown[], steps: [] as string[], sockets: [] as unknown[] }));
 vi.mock('../../solo/solo.ts', async () => {
   const { Line } = await import('./testing/line.ts');
   return {
-    setBotPause: (pause: readonly number[]) => void solo.pauses.push(pause),
+    setBotPace: (pace: unknown) => void solo.paces.push(pace),
+    stepSolo: (table: string) => void solo.steps.push(table),
     soloSocket: () => {
       const line = new Line('solo:');
       solo.sockets.push(line);
@@ -31,16 +32,19 @@ beforeEach(() => {
   lines = [];
   kept = new Map();
   replaced = [];
-  solo.pauses.length = 0;
+  solo.paces.length = 0;
+  solo.steps.length = 0;
   solo.sockets.length = 0;
   vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('history', { state: 'here', replaceState: (...what: unknown[]) => void replaced.push(what) });
-  vi.stubGlobal('localStorage', {
+  const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
-  });
+  };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal(
     'WebSocket',
     class extends Line {
@@ -118,13 +122,36 @@ test('in a solo game bots take their time as things move, until one goes', async
   expect([session.store.getState().where, solo.sockets.length, lines.length]).toEqual(['solo', 1, 0]);
   choose({ speed: 0 });
   choose({ speed: 0.5 });
-  expect(solo.pauses).toEqual([
-    [600, 1400],
-    [20, 60],
-    [250, 600],
+  expect(solo.paces).toEqual([
+    { bots: 'as usual', pause: [1400, 2400] },
+    { bots: 'as usual', pause: [20, 60] },
+    { bots: 'as usual', pause: [250, 600] },
   ]);
   session.close();
   expect((solo.sockets[0] as Line).isClosed).toBe(true);
   choose({ speed: 1 });
-  expect(solo.pauses).toHaveLength(3);
+  expect(solo.paces).toHaveLength(3);
+});
+
+test('a solo game is paused, and still is after a reload, but no other one', async () => {
+  await visit('solo', 'SOLO');
+  session.time?.pause(true);
+  session.time?.step();
+  expect([solo.paces.at(-1), solo.steps, session.store.getState().going]).toMatchObject([
+    { bots: 'held' },
+    ['SOLO'],
+    'paused',
+  ]);
+  session.close();
+  await visit('solo', 'SOLO');
+  expect([solo.paces.at(-1), session.store.getState().going]).toMatchObject([{ bots: 'held' }, 'paused']);
+  session.close();
+  await visit('solo', 'OTHER');
+  expect([solo.paces.at(-1), session.store.getState().going]).toMatchObject([{ bots: 'as usual' }, 'on']);
+});
+
+test('at a table of a server nobody has time of his own', async () => {
+  browserAt('http://posse.test/t/K7M4QX');
+  await visit('server', 'K7M4QX');
+  expect([session.time, session.store.getState().going]).toEqual([null, 'on']);
 });

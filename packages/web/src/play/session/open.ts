@@ -1,11 +1,10 @@
 // The way to a table: a socket to the server, or to the worker in which solo games are played.
 
-import { type Settings, type Speed, settings } from '../../app/settings.ts';
+import type { BotsGo } from '@posse/server/tables';
+import { settings } from '../../app/settings.ts';
+import { botPause } from './paces.ts';
 import { dropTicket, keepToken, keptToken, rememberSeat, shownTicket } from './remember.ts';
 import { openSession, type Session, type Where } from './session.ts';
-
-/** How long bots think in a solo game, in milliseconds, by how fast things move. */
-const PAUSES: Readonly<Record<Speed, readonly [number, number]>> = { 1: [600, 1400], 0.5: [250, 600], 0: [20, 60] };
 
 export async function visit(where: Where, code: string): Promise<Session> {
   const name = settings.getState().name || undefined;
@@ -28,11 +27,22 @@ export async function visit(where: Where, code: string): Promise<Session> {
 }
 
 async function visitSolo(code: string, name: string | undefined): Promise<Session> {
-  const { setBotPause, soloSocket } = await import('../../solo/solo.ts');
-  const pace = ({ speed }: Settings): void => setBotPause(PAUSES[speed]);
-  pace(settings.getState());
+  const { setBotPace, soloSocket, stepSolo } = await import('../../solo/solo.ts');
+  let bots: BotsGo = 'as usual';
+  const pace = (): void => setBotPace({ bots, pause: botPause(settings.getState()) });
   const stopPacing = settings.subscribe(pace);
-  const session = openSession({ where: 'solo', code, name, url: 'solo:', open: () => soloSocket() });
+  const go = (how: BotsGo): void => {
+    bots = how;
+    pace();
+  };
+  const session = openSession({
+    where: 'solo',
+    code,
+    name,
+    url: 'solo:',
+    open: () => soloSocket(),
+    bots: { go, step: () => stepSolo(code) },
+  });
   return {
     ...session,
     close() {

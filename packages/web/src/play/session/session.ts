@@ -7,6 +7,8 @@ import { settings } from '../../app/settings.ts';
 import { layOut } from '../../laid-out.ts';
 import { type Aside, asidesIn } from './asides.ts';
 import type { GameView } from './beat.ts';
+import { type Going, OwnTime, type SoloBots } from './own-time.ts';
+import { stagePace } from './paces.ts';
 import { type OnStage, Stage } from './stage.ts';
 
 export type Where = 'server' | 'solo';
@@ -59,6 +61,8 @@ export interface TableState extends Known, OnStage {
   readonly ticket: { readonly ticket: string; readonly left: number } | null;
   /** What happened to people at the table, oldest first. */
   readonly asides: readonly Aside[];
+  /** Whether the others play on; at a server's table they do. */
+  readonly going: Going;
 }
 
 export interface Session {
@@ -66,6 +70,10 @@ export interface Session {
   readonly client: TableVerbs;
   /** Gives one of the options that are shown; false while the table is still showing what happened before. */
   answer(option: AnswerBase): boolean;
+  /** What is shown has been seen: on to what comes next. */
+  hurry(): void;
+  /** One's own time, where one plays alone; null at a server's table. */
+  readonly time: Pick<OwnTime, 'pause' | 'step' | 'leap'> | null;
   close(): void;
 }
 
@@ -80,18 +88,20 @@ export interface SessionWish {
   readonly open?: ((url: string) => SocketLike) | undefined;
   /** One has a seat of one's own, and this opens it from anywhere. */
   readonly seated?: ((token: string) => void) | undefined;
+  /** At a solo table: what can be done with its bots. */
+  readonly bots?: SoloBots | undefined;
 }
 
-export function openSession({ where, code, url, name, token, ticket, open, seated }: SessionWish): Session {
+export function openSession({ where, code, url, name, token, ticket, open, seated, bots }: SessionWish): Session {
   const store = createStore<TableState>()(() => ({ ...NOTHING, where }));
   const stage = new Stage(
     (changes) => {
       if (changes.shown) layOut(changes.shown.view.setup);
       store.setState(changes);
     },
-    () =>
-      (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0.2 : 1) * settings.getState().speed,
+    () => stagePace(where, settings.getState()),
   );
+  const time = bots ? new OwnTime(code, bots, stage, (going) => store.setState({ going })) : null;
   /** The game as the stage knows it: the one that is shown, or will be. */
   let known: GamePicture<GameView> | null = null;
   let knownToken = token ?? null;
@@ -111,6 +121,7 @@ export function openSession({ where, code, url, name, token, ticket, open, seate
       if (isSameGame && game.n === known?.n) stage.renew(game, store.getState().shown);
       else stage.set(game, isSameGame);
       known = game;
+      time?.look(game, client.seat);
     },
     ticket: (given, left) => store.setState({ ticket: { ticket: given, left } }),
     refused: (refused) => store.setState({ refused: { ...refused } }),
@@ -136,7 +147,10 @@ export function openSession({ where, code, url, name, token, ticket, open, seate
       if (isSent) store.setState({ answered: shown.n });
       return isSent;
     },
+    hurry: () => stage.hurry(),
+    time,
     close() {
+      time?.close();
       stage.stop();
       client.stop();
     },
@@ -153,12 +167,15 @@ const NOTHING: Omit<TableState, 'where'> = {
   game: null,
   proof: null,
   shown: null,
+  thrown: null,
   beat: null,
   story: [],
+  pace: 1,
   refused: null,
   answered: null,
   ticket: null,
   asides: [],
+  going: 'on',
 };
 
 const knownOf = ({ status, stoppedBecause, you, seat, table, lines, game, proof }: Client): Known => ({

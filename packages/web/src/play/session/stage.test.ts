@@ -3,17 +3,23 @@
 import type { GamePicture } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Beat, GameView } from './beat.ts';
-import { momentFor, type OnStage, Stage } from './stage.ts';
+import { fallOf, momentFor, type OnStage, Stage } from './stage.ts';
 
 const picture = (n: number): GamePicture<GameView> => ({ n }) as GamePicture<GameView>;
 const beat = (number: number, kind = 'hurt'): Beat =>
   ({ number, facts: [{ kind }], before: {}, after: picture(number + 1) }) as unknown as Beat;
 
-function staged(speed = 1) {
-  const now: { -readonly [K in keyof OnStage]: OnStage[K] } = { shown: null, beat: null, story: [] };
+function staged(speed = 1, least = 0) {
+  const now: { -readonly [K in keyof OnStage]: OnStage[K] } = {
+    shown: null,
+    thrown: null,
+    beat: null,
+    story: [],
+    pace: 1,
+  };
   const stage = new Stage(
     (changes) => Object.assign(now, changes),
-    () => speed,
+    () => ({ speed, least }),
   );
   return { stage, now };
 }
@@ -96,5 +102,56 @@ describe('the stage', () => {
     expect(now.shown?.n).toBe(9);
     stage.set(picture(0), false);
     expect(now.story).toEqual([]);
+  });
+
+  test('keeps what comes of dice to itself until they lie', () => {
+    const { stage, now } = staged();
+    stage.add(beat(0));
+    vi.advanceTimersByTime(HURT);
+    const thrown = { ...beat(1), facts: [{ kind: 'dice', fresh: [0, 1, 2] }, { kind: 'hurt' }] } as unknown as Beat;
+    stage.add(thrown);
+    const falls = fallOf(thrown.facts);
+    expect(falls).toBeGreaterThan(0);
+    expect([now.shown?.n, now.thrown, now.beat, now.story.length]).toEqual([1, thrown, null, 1]);
+    vi.advanceTimersByTime(falls - 1);
+    expect([now.shown?.n, now.thrown]).toEqual([1, thrown]);
+    vi.advanceTimersByTime(1);
+    expect([now.shown?.n, now.thrown, now.beat, now.story.length]).toEqual([2, null, thrown, 2]);
+  });
+
+  test('is hurried by who has seen enough, and dice in the air land', () => {
+    const { stage, now } = staged();
+    stage.add({ ...beat(0), facts: [{ kind: 'dice', fresh: [0] }, { kind: 'hurt' }] } as unknown as Beat);
+    stage.add(beat(1));
+    stage.hurry();
+    expect([now.shown?.n, now.thrown, now.beat?.number]).toEqual([1, null, 0]);
+    stage.hurry();
+    expect([now.shown?.n, now.beat?.number]).toEqual([2, 1]);
+    stage.hurry();
+    expect([now.beat, stage.isBusy]).toEqual([null, false]);
+    stage.hurry();
+    expect(now.shown?.n).toBe(2);
+  });
+
+  test('leaps over what happens, shows what came last, and forgets nothing', () => {
+    const { stage, now } = staged();
+    stage.leap();
+    for (let number = 0; number < 5; number++) stage.add(beat(number));
+    expect([now.shown, now.story.length]).toEqual([null, 0]);
+    stage.land();
+    expect([now.shown?.n, now.beat?.number, now.story.length]).toEqual([5, 4, 5]);
+    stage.add(beat(5));
+    vi.advanceTimersByTime(HURT);
+    expect(now.shown?.n).toBe(6);
+  });
+
+  test('gives a newcomer time to read', () => {
+    const { stage, now } = staged(1, 2000);
+    stage.add(beat(0));
+    stage.add(beat(1));
+    vi.advanceTimersByTime(1999);
+    expect(now.beat?.number).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(now.beat?.number).toBe(1);
   });
 });

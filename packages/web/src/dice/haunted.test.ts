@@ -1,0 +1,25 @@
+// Dice that the ghost has set stay marked until they are thrown again.
+
+import type { View } from '@posse/dice';
+import { seat } from '@posse/engine';
+import { expect, test } from 'vitest';
+import { hauntedIn } from './haunted.ts';
+
+const view = (who: number, twice: boolean): View =>
+  ({ turn: seat(1), haunting: { who: seat(who), face: 'arrow', twice } }) as unknown as View;
+const thrown = (rolls: number, ...fresh: number[]) =>
+  ({ kind: 'dice', who: seat(1), faces: [], fresh, kinds: null, rolls }) as const;
+
+test('one or two, from the first throw on', () => {
+  expect([...hauntedIn(view(1, false), [])]).toEqual([0]);
+  expect([...hauntedIn(view(1, true), [thrown(1, 0, 1, 2, 3, 4)])]).toEqual([0, 1]);
+});
+
+test('what is thrown again is a die like any other', () => {
+  expect([...hauntedIn(view(1, true), [thrown(1, 0, 1, 2, 3, 4), thrown(2, 1, 3)])]).toEqual([0]);
+});
+
+test('nobody else’s dice', () => {
+  expect(hauntedIn(view(2, true), []).size).toBe(0);
+  expect(hauntedIn({ ...view(1, true), haunting: null } as View, []).size).toBe(0);
+});

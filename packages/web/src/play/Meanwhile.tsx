@@ -1,0 +1,113 @@
+// While others play at a solo table one's time is one's own: they wait, go on one by one, or hurry to where one is asked.
+// And for every table: who has seen enough goes on to what comes next, by a tap on the felt or a key.
+
+import { useLingui } from '@lingui/react/macro';
+import { type RefObject, useEffect } from 'react';
+import { classes } from '../draw/classes.ts';
+import { Icon } from '../draw/Icon.tsx';
+import { useBotNames } from '../words/bot-names.ts';
+import styles from './Meanwhile.module.css';
+import { usePlay } from './play.tsx';
+import { useSession, useTable } from './session/SessionContext.tsx';
+
+/** Nothing while one is asked oneself: then all wait anyway. */
+export function Meanwhile() {
+  const { t } = useLingui();
+  const { time } = useSession();
+  const going = useTable((state) => state.going);
+  const { view, you } = usePlay();
+  const isDue = view.winners === null && (view.asked === null || view.asked !== you);
+  if (time === null || !isDue) return null;
+  const isPaused = going === 'paused';
+  const [pause, next] = [isPaused ? t`Go on` : t`Pause`, t`Next`];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out in its own way
+    <div className={styles.meanwhile} role="group" aria-label={t`While others play`}>
+      <button
+        type="button"
+        className={classes('button', styles.act, isPaused && 'primary')}
+        data-time="pause"
+        data-key="P"
+        title={pause}
+        onClick={() => time.pause(!isPaused)}
+      >
+        <Icon name={isPaused ? 'play' : 'pause'} />
+        <span className={styles.word}>{pause}</span>
+      </button>
+      <button
+        type="button"
+        className={classes('button', styles.act)}
+        data-time="next"
+        data-key="N"
+        title={next}
+        aria-description={isPaused ? t`Lets one thing happen` : t`Shows what comes next at once`}
+        onClick={() => time.step()}
+      >
+        <Icon name="next" />
+        <span className={styles.word}>{next}</span>
+      </button>
+      <Leap />
+    </div>
+  );
+}
+
+function Leap() {
+  const { t } = useLingui();
+  const { time } = useSession();
+  const isLeaping = useTable(({ going }) => going === 'leaping');
+  const { view, you } = usePlay();
+  const quick = useQuickWords();
+  const isOut = you === null || view.players[you]?.alive !== true;
+  return (
+    <button
+      type="button"
+      className={classes('button', styles.act, styles.leap)}
+      data-time="leap"
+      data-key="T"
+      aria-disabled={isLeaping || undefined}
+      aria-busy={isLeaping || undefined}
+      onClick={() => !isLeaping && time?.leap()}
+    >
+      <Icon name="leap" />
+      <span>
+        {isOut ? t`To the end` : t`To my turn`}
+        {quick !== null && <small>{quick}</small>}
+      </span>
+    </button>
+  );
+}
+
+/** Who thinks long does not do so in a hurry; null where nobody does. */
+function useQuickWords(): string | null {
+  const { t } = useLingui();
+  const names = useBotNames();
+  const hasLegends = useTable(({ table }) => table?.seats.some(({ by, bot }) => by !== 'person' && bot === 'legend'));
+  const [legend, deputy] = [names.level('legend').name, names.level('deputy').name];
+  return hasLegends ? t`${legend} thinks as ${deputy} meanwhile` : null;
+}
+
+/** The same key where there is nothing to see of it: at a table with others. */
+export function Hurry() {
+  const { t } = useLingui();
+  const { time, hurry } = useSession();
+  return (
+    time === null && (
+      <button type="button" className={styles.hurry} data-key="N" onClick={hurry}>
+        {t`Show what comes next at once`}
+      </button>
+    )
+  );
+}
+
+/** A tap on the table, but on nothing that does something else. */
+export function useHurry(table: RefObject<HTMLElement | null>): void {
+  const { hurry } = useSession();
+  useEffect(() => {
+    const root = table.current;
+    const tap = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest('button, a, input, label, summary, dialog') === null) hurry();
+    };
+    root?.addEventListener('click', tap);
+    return () => root?.removeEventListener('click', tap);
+  }, [table, hurry]);
+}

@@ -1,0 +1,86 @@
+// Alone at a table one's time is one's own.
+
+import { seat } from '@posse/engine';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Going, OwnTime, type Standing } from './own-time.ts';
+
+let said: string[];
+let going: Going;
+const stage = { hurry: () => say('hurry'), leap: () => say('leap'), land: () => say('land') };
+const bots = { go: (how: string) => say(how), step: () => say('step') };
+const say = (what: string): void => void said.push(what);
+const opened = (): OwnTime =>
+  new OwnTime('SOLO', bots, stage, (now) => {
+    going = now;
+  });
+const standing = (asked: number | null, options: number, isOver = false, isAlive = true): Standing =>
+  ({
+    view: {
+      asked,
+      options: Array.from({ length: options }),
+      winners: isOver ? [seat(1)] : null,
+      players: [{ alive: isAlive }],
+    },
+  }) as unknown as Standing;
+
+beforeEach(() => {
+  said = [];
+  vi.useFakeTimers();
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('who pauses lets the others answer one by one, and then all again', () => {
+  const time = opened();
+  time.step();
+  time.pause(true);
+  time.step();
+  time.pause(false);
+  expect(said).toEqual(['as usual', 'hurry', 'land', 'held', 'hurry', 'step', 'land', 'as usual']);
+});
+
+test('a leap ends where one is asked, and not where the table answers', () => {
+  const time = opened();
+  time.leap();
+  expect([going, said.slice(-2)]).toEqual(['leaping', ['leap', 'hurried']]);
+  time.look(standing(2, 3), 0);
+  time.look(standing(0, 1), 0);
+  vi.advanceTimersByTime(100);
+  time.look(standing(3, 2), 0);
+  vi.advanceTimersByTime(5000);
+  expect(going).toBe('leaping');
+  time.look(standing(0, 2), 0);
+  expect([going, said.slice(-2)]).toEqual(['on', ['land', 'as usual']]);
+});
+
+test('it ends where only a person can give the only answer, and at the end of the game', () => {
+  const time = opened();
+  time.leap();
+  time.look(standing(0, 1), 0);
+  vi.advanceTimersByTime(5000);
+  expect(going).toBe('on');
+  time.leap();
+  time.look(standing(null, 0, true), 0);
+  expect(going).toBe('on');
+});
+
+test('who falls on the way sees it, and goes on to the end from there', () => {
+  const time = opened();
+  time.look(standing(1, 2), 0);
+  time.leap();
+  time.look(standing(1, 2), 0);
+  expect(going).toBe('leaping');
+  time.look(standing(1, 2, false, false), 0);
+  expect(going).toBe('on');
+  time.leap();
+  time.look(standing(2, 2, false, false), 0);
+  expect(going).toBe('leaping');
+});
