@@ -1,5 +1,6 @@
 // The public door of the server.
 
+export { addressesNearby } from './addresses.ts';
 export { BadConfig, type Config, configFrom, DEFAULTS } from './config.ts';
 export { type Server, serve } from './serve.ts';
 export { StoreFailure } from './store/store.ts';

@@ -140,6 +140,7 @@ const SOMEBODY = {
   by: 'person',
   bot: '',
   persona: null,
+  face: null,
   connected: true,
   ready: false,
   keep: false,
