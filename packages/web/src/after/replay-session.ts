@@ -164,6 +164,7 @@ const SILENCE: TableVerbs = {
   ready: no,
   say: no,
   rename: no,
+  face: no,
   automatic: no,
   moreTime: no,
   quiet: no,

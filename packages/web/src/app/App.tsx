@@ -9,6 +9,7 @@ import { Defs } from '../draw/Picture.tsx';
 import { houseCards } from '../house/cards.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { hasNewVersion } from '../offline/register.ts';
+import { Loading } from './Loading.tsx';
 
 export function App() {
   useNewVersion();
@@ -16,7 +17,7 @@ export function App() {
     <I18nProvider i18n={i18n}>
       <Defs />
       <Trouble>
-        <Suspense fallback={null}>
+        <Suspense fallback={<Loading />}>
           <Screens />
         </Suspense>
       </Trouble>
@@ -32,6 +33,7 @@ async function withHouse<Screen>(screen: Promise<Screen>): Promise<Screen> {
 
 const TableScreen = lazy(() => withHouse(import('../table/TableScreen.tsx')));
 const RulesScreen = lazy(() => withHouse(import('../rules/RulesScreen.tsx')));
+const GamesScreen = lazy(() => withHouse(import('../history/GamesScreen.tsx')));
 const ReplayScreen = lazy(() => withHouse(import('../after/ReplayScreen.tsx')));
 
 /** Which screen an address shows. Each but the first is loaded when somebody goes there. */
@@ -45,6 +47,9 @@ function Screens() {
       <Route path="/solo/:code">{({ code }) => <TableScreen key={code} where="solo" code={code} />}</Route>
       <Route path="/replay/:where/:id">
         {({ where, id }) => <ReplayScreen where={where === 'solo' ? 'solo' : 'server'} id={id} />}
+      </Route>
+      <Route path="/games">
+        <GamesScreen />
       </Route>
       <Route path="/rules/*?">
         <RulesScreen />

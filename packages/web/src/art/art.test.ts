@@ -29,6 +29,7 @@ import { CARD, FRAMES, SURFACES, THEMES, variables } from './palette.ts';
 import { BASE_PEOPLE, STRANGER } from './people/base-people.ts';
 import { BOT_PEOPLE } from './people/bot-people.ts';
 import { DODGE_CITY_PEOPLE } from './people/dodge-city-people.ts';
+import { GUEST_PEOPLE } from './people/guest-people.ts';
 
 const named = (family: string, ids: readonly string[], draw: (id: string) => Picture): [string, Picture][] =>
   ids.map((id) => [`${family} ${id}`, draw(id)]);
@@ -44,6 +45,7 @@ const scenes = [
 const people = [
   ...named('character', [...new Set([...DRAWN.people, ...Object.keys(DICE_CHARACTERS)])], (id) => portrait(id)),
   ...named('bot', idsOf(PERSONAS), (id) => portrait(id, 'face')),
+  ...named('guest', DRAWN.guests, (id) => portrait(id, 'face')),
 ];
 
 const dice = (['base', 'loudmouth', 'coward'] as const).flatMap((kind) =>
@@ -175,7 +177,13 @@ describe('pictures are told apart', () => {
   });
 
   test('no two people share hat and beard, nor the colour of hat and ground', () => {
-    const everybody = Object.entries({ plain: STRANGER, ...BASE_PEOPLE, ...DODGE_CITY_PEOPLE, ...BOT_PEOPLE });
+    const everybody = Object.entries({
+      plain: STRANGER,
+      ...BASE_PEOPLE,
+      ...DODGE_CITY_PEOPLE,
+      ...BOT_PEOPLE,
+      ...GUEST_PEOPLE,
+    });
     const shapes = everybody.map(([, { hat, beard }]) => `${hat[0]} ${beard[0]}`);
     const colours = everybody.map(
       ([

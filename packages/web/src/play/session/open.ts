@@ -8,7 +8,9 @@ import { openSession, type Session, type Where } from './session.ts';
 const PAUSES: Readonly<Record<Speed, readonly [number, number]>> = { 1: [600, 1400], 0.5: [250, 600], 0: [20, 60] };
 
 export async function visit(where: Where, code: string): Promise<Session> {
-  const name = settings.getState().name || undefined;
+  const { name: written, face: chosen } = settings.getState();
+  const name = written || undefined;
+  const face = chosen ?? undefined;
   if (where === 'solo') return visitSolo(code, name);
   const url = new URL('/ws', location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -17,6 +19,7 @@ export async function visit(where: Where, code: string): Promise<Session> {
     where,
     code,
     name,
+    face,
     url: url.href,
     token: keptToken(code),
     ticket,

@@ -26,6 +26,7 @@ export type TableVerbs = Pick<
   | 'ready'
   | 'say'
   | 'rename'
+  | 'face'
   | 'automatic'
   | 'moreTime'
   | 'quiet'
@@ -74,6 +75,7 @@ export interface SessionWish {
   readonly code: string;
   readonly url: string;
   readonly name?: string | undefined;
+  readonly face?: string | undefined;
   readonly token?: string | undefined;
   /** What moves a seat from another device to this one. */
   readonly ticket?: string | null;
@@ -82,7 +84,7 @@ export interface SessionWish {
   readonly seated?: ((token: string) => void) | undefined;
 }
 
-export function openSession({ where, code, url, name, token, ticket, open, seated }: SessionWish): Session {
+export function openSession({ where, code, url, name, face, token, ticket, open, seated }: SessionWish): Session {
   const store = createStore<TableState>()(() => ({ ...NOTHING, where }));
   const stage = new Stage(
     (changes) => {
@@ -121,6 +123,7 @@ export function openSession({ where, code, url, name, token, ticket, open, seate
     isWatched: () => !document.hidden,
     on,
     ...(name ? { name } : {}),
+    ...(face ? { face } : {}),
     ...(token ? { token } : {}),
     ...(ticket ? { ticket } : {}),
     ...(open ? { open } : {}),
