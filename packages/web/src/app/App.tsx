@@ -9,6 +9,7 @@ import { Defs } from '../draw/Picture.tsx';
 import { houseCards } from '../house/cards.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { hasNewVersion } from '../offline/register.ts';
+import { withNarrator } from '../words/language.ts';
 import { Loading } from './Loading.tsx';
 
 export function App() {
@@ -25,10 +26,10 @@ export function App() {
   );
 }
 
-/** What shows cards waits until those of the house are here. */
+/** What shows games waits until the cards of the house are here, and the words to tell of them. */
 async function withHouse<Screen>(screen: Promise<Screen>): Promise<Screen> {
   await houseCards();
-  return screen;
+  return withNarrator(screen);
 }
 
 const TableScreen = lazy(() => withHouse(import('../table/TableScreen.tsx')));

@@ -1,6 +1,6 @@
 // Every figure that a table is drawn with: cards, people, dice, signs, and the country behind them.
 
-export { Arch, type ArchState, BotFace, GuestFace, Token } from './Arch.tsx';
+export { Arch, type ArchState, BotFace, Token } from './Arch.tsx';
 export { Bullets } from './Bullets.tsx';
 export { CardBack } from './CardPrint.tsx';
 export { Country } from './Country.tsx';
