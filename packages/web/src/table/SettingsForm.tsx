@@ -87,7 +87,8 @@ export function NameAtTable() {
     if (written !== '') client.rename(written);
   };
   // Somebody else here has that name: the table tells the two apart.
-  const isNumbered = called !== null && known !== '' && called !== known && called.startsWith(known.slice(0, MOST - 4));
+  const plain = known.trim().replace(/\s+/g, ' ');
+  const isNumbered = called !== null && plain !== '' && called !== plain && called.startsWith(plain.slice(0, MOST - 4));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     tell();
