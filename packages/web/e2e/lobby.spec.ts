@@ -87,7 +87,7 @@ test('what is still on its way says so, and a switch how things are', async ({ g
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#root > .loading .dealt')).toBeVisible();
   await letGo(first);
-  await expect(page.locator('[data-screen="lobby"] [data-loading]').first()).toBeVisible();
+  await expect(page.locator('[data-screen="lobby"] [data-loading]:visible').first()).toBeVisible();
   await letGo(table);
   await expect(act(page, 'solo')).toBeVisible();
   await expect(page.locator('[data-loading]')).toHaveCount(0);
