@@ -11,7 +11,7 @@ const MOST = 256 * 1024 * 1024;
  */
 export function quietly(saying, command) {
   console.log(saying);
-  const { status, stdout, error } = spawnSync(`${command} 2>&1`, {
+  const { status, stdout, error } = spawnSync(`(${command}) 2>&1`, {
     shell: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',

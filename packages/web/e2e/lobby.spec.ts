@@ -69,26 +69,22 @@ test('a wrong code is told where it was typed, and a right one leads to the tabl
 
 test('what is still on its way says so, and a switch how things are', async ({ guest }) => {
   const { page } = await guest({}, { serviceWorkers: 'block' });
-  const held: (() => void)[] = [];
-  const hold = async (pattern: string): Promise<void> => {
+  /** Keeps such files back until the function that it gives is called. */
+  const hold = async (pattern: string): Promise<() => void> => {
+    const gate = Promise.withResolvers<void>();
     await page.route(pattern, async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
+      await gate.promise;
       await route.continue();
     });
+    return gate.resolve;
   };
-  const letGo = async (pattern: string): Promise<void> => {
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await page.unroute(pattern);
-    for (const go of held.splice(0)) go();
-  };
-  const [first, table] = ['**/assets/index-*.js', '**/assets/YourTable-*.js'] as const;
-  await hold(first);
-  await hold(table);
+  const letGo = await hold('**/assets/index-*.js');
+  const letTableGo = await hold('**/assets/YourTable-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#root > .loading .dealt')).toBeVisible();
-  await letGo(first);
+  letGo();
   await expect(page.locator('[data-screen="lobby"] [data-loading]:visible').first()).toBeVisible();
-  await letGo(table);
+  letTableGo();
   await expect(act(page, 'solo')).toBeVisible();
   await expect(page.locator('[data-loading]')).toHaveCount(0);
 

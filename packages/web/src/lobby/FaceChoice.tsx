@@ -28,7 +28,7 @@ export default function FaceChoice({ value, onChange }: FaceChoiceProps) {
         aria-label={t`Choose your face`}
         onClick={() => setOpen(true)}
       >
-        <GuestFace face={value} />
+        <GuestFace face={value} className={value === null ? undefined : styles.face} />
       </button>
       <Dialog title={t`Your face`} open={isOpen} onClose={() => setOpen(false)}>
         <p>
@@ -45,7 +45,7 @@ export default function FaceChoice({ value, onChange }: FaceChoiceProps) {
                 checked={face === value}
                 onChange={() => onChange(face)}
               />
-              <GuestFace face={face} />
+              <GuestFace face={face} className={face === null ? undefined : styles.face} />
             </label>
           ))}
         </div>
