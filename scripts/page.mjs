@@ -1,8 +1,8 @@
 // npm run page: builds the page for people, unless that has been done since its sources last changed.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { quietly } from './quietly.mjs';
 
 const built = 'packages/web/dist/page/index.html';
 const sources = [
@@ -13,13 +13,8 @@ const sources = [
 
 export function buildPageIfOld() {
   if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources.map(newest))) return;
-  console.log('Building the page…');
   // npm run puts node_modules/.bin first on the path, and with it the Node the project wants.
-  const { status } = spawnSync('npm run --silent build -w @posse/web -- --logLevel warn', {
-    shell: true,
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  quietly('Building the page…', 'npm run --silent build -w @posse/web -- --logLevel warn');
 }
 
 /**

@@ -1,6 +1,5 @@
 // posse serve: a server for everybody who can reach this machine, until it is told to stop.
 
-import { networkInterfaces } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config, Server } from '@posse/server';
@@ -18,11 +17,11 @@ export const serve: Command = {
   },
   async run(args) {
     // Only here: the other commands start sooner without it.
-    const { BadConfig, configFrom, serve: open, StoreFailure } = await import('@posse/server');
+    const { addressesNearby, BadConfig, configFrom, serve: open, StoreFailure } = await import('@posse/server');
     try {
       const config = changed(configFrom(process.env), args);
       const server = await open(config);
-      console.log(invitation(server, config));
+      console.log(invitation(server.address, addressesNearby(config, new URL(server.address).port)));
       const lost = await Promise.race([untilToldToStop(), server.lost]);
       if (lost !== undefined) endAt(lost);
       await stopSoon(server);
@@ -47,20 +46,13 @@ const changed = (config: Config, args: Args): Config => ({
 /** The page that was built beside this program, wherever that is. */
 const builtPage = (): string => dirname(fileURLToPath(import.meta.resolve('@posse/web/page/index.html')));
 
-function invitation({ address }: Server, { host }: Config): string {
-  const here = `Posse is open at ${address}`;
-  const { port } = new URL(address);
-  const near = host === '0.0.0.0' || host === '::' ? nearby().map((ip) => `http://${ip}:${port}`) : [];
-  const lines = near.length === 0 ? [here] : [here, `In your network: ${near.join(', ')}`];
+function invitation(address: string, nearby: readonly string[]): string {
+  const lines = [
+    `Posse is open at ${address}`,
+    ...(nearby.length === 0 ? [] : [`In your network: ${nearby.join(', ')}`]),
+  ];
   return [...lines, 'Ctrl-C closes it; every game goes on when it opens again.'].join('\n');
 }
-
-/** Where phones in the same network find this machine. */
-const nearby = (): string[] =>
-  Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
 
 const untilToldToStop = (): Promise<void> =>
   new Promise((resolve) => {

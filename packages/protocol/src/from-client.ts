@@ -9,10 +9,18 @@ const seat = z.int().check(z.minimum(0), z.maximum(19));
 const secret = z.string().check(z.minLength(1), z.maxLength(200));
 const id = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** A name that others read: one line, no control characters. */
-export const name = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(MOST_NAME), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u));
+/** Several spaces in a row, spaces of odd widths, and letters that nobody sees: all of them look like one space. */
+const BLANKS = /[\p{Zs}\u115f\u1160\u2800\u3164\uffa0]+/gu;
+/** A name that others read: one line, no control characters, no spaces but single ones. */
+export const name = z.string().check(
+  z.overwrite((given) => given.normalize('NFC').replace(BLANKS, ' ')),
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(MOST_NAME),
+  z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
+);
+/** The id of a drawing by which others know a guest. Which there are only a page knows; one that it does not have it shows as a stranger. */
+export const face = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 /** A guest's part of the seed, as hexadecimal digits. */
 export const luck = z.string().check(z.regex(new RegExp(`^[0-9a-f]{${LEAST_LUCK},${MOST_LUCK}}$`)));
 /** One line of talk. Of the characters that nobody sees, only the one that joins emoji. */
@@ -28,6 +36,7 @@ export const join = message('join', {
   version: z.int(),
   table: z.string().check(z.minLength(1), z.maxLength(20)),
   name: z.optional(name),
+  face: z.optional(face),
   /** The guest's pass, for clients without cookies. */
   pass: z.optional(secret),
   /** What opens a seat that was taken before, from anywhere. */
@@ -74,6 +83,8 @@ export const fromClient = z.discriminatedUnion('type', [
   message('explain', { question: number, attempt }),
   message('say', { channel, text: talk }),
   message('rename', { name }),
+  /** Be known by this drawing, or by none. */
+  message('face', { face: z.nullable(face) }),
   /** Answer for me, after a moment, where only my hand leaves but one answer. What everybody sees is answered anyway. */
   message('automatic', { on: z.boolean() }),
   /** I hold a role that I may show now, and want to think it over: everybody is told that somebody does. */

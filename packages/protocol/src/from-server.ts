@@ -18,6 +18,8 @@ const seatInfo = z.object({
   name: z.nullable(z.string()),
   /** Who the bot is, by the id of its name and face; null while the seat is a guest's or nobody's. */
   persona: z._default(z.nullable(z.string()), null),
+  /** The id of the drawing that the guest has chosen; null for none, and while the seat is a bot's or nobody's. */
+  face: z._default(z.nullable(z.string()), null),
   /** Who plays here: the guest, a bot of the table, or a bot until somebody comes. */
   by: z.enum(['person', 'bot', 'nobody']),
   /** How well a bot plays here when the guest does not. */

@@ -70,6 +70,9 @@ export type Proof = z.infer<typeof proof>;
 
 export const health = z.object({ status: z.enum(['ok', 'failing']), tables: z.int(), connections: z.int() });
 
+/** Where other devices find the server, such as http://192.168.1.20:8080, the likeliest first. */
+export const addressList = z.object({ addresses: z.array(z.string().check(z.regex(/^https?:\/\/[^\s/]+$/))) });
+
 /** The house sets that tables of a server may play with. */
 export const houseList = z.object({
   sets: z.array(

@@ -1,5 +1,6 @@
 // The public door of the server.
 
+export { addressesNearby } from './addresses.ts';
 export { backUp } from './backups.ts';
 export { BadConfig, type Config, configFrom, DEFAULTS } from './config.ts';
 export { type Server, serve } from './serve.ts';

@@ -20,6 +20,16 @@ const waiting = async (page: Page): Promise<void> => {
   await page.locator('[data-screen="waiting"]').waitFor();
 };
 
+/** The games that one has played, after two of them. */
+const games = async (page: Page): Promise<void> => {
+  for (const scene of ['over', 'dice-over']) {
+    await sitAt(page, scene);
+    await page.locator('[data-kept="whole"]').waitFor();
+  }
+  await page.goto('/games');
+  await expect(page.locator('[data-game-kept]')).toHaveCount(2);
+};
+
 /** A replay at this answer, with its log in sight. */
 const replay = async (page: Page, scene: string, answer = 0): Promise<void> => {
   await page.goto(`/replay/server/${sceneOf(scene).id}?at=${answer}`);
@@ -48,7 +58,7 @@ export const sitAtScene = async (page: Page, scene: Scene): Promise<void> => {
 };
 
 const MOMENTS = scenes();
-const sceneOf = (name: string): Scene => {
+export const sceneOf = (name: string): Scene => {
   const found = MOMENTS.find((scene) => scene.name === name);
   if (found === undefined) throw new Error(`There is no scene "${name}".`);
   return found;
@@ -82,6 +92,22 @@ export const SCREENS: readonly Screen[] = [
       const legend = page.locator('[data-choice="legend"]');
       await legend.check({ force: true });
       await legend.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    },
+  },
+  {
+    name: 'lobby-faces',
+    async open(page) {
+      await lobby(page);
+      await page.locator('[data-act="face"]').click();
+      await page.locator('dialog[open] [data-choice]').first().waitFor();
+    },
+  },
+  { name: 'games', open: games },
+  {
+    name: 'games-none',
+    async open(page) {
+      await page.goto('/games');
+      await page.locator('[data-screen="games"] .button').waitFor();
     },
   },
   {

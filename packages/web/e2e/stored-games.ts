@@ -75,6 +75,7 @@ const tableOf = (scene: Scene): TableRecord => ({
 const BOT: SeatRecord = {
   guest: null,
   name: null,
+  face: null,
   tokenHash: null,
   bot: LEVEL,
   isBot: true,

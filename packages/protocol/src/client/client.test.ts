@@ -203,6 +203,7 @@ describe('verbs', () => {
     [(client) => client.explain({ card: 3 }), { type: 'explain', question: 4, attempt: { card: 3 } }],
     [(client) => client.say('table', 'Howdy'), { type: 'say', channel: 'table', text: 'Howdy' }],
     [(client) => client.rename('Kid'), { type: 'rename', name: 'Kid' }],
+    [(client) => client.face('miner'), { type: 'face', face: 'miner' }],
     [(client) => client.automatic(true), { type: 'automatic', on: true }],
     [(client) => client.moreTime(), { type: 'more-time' }],
     [(client) => client.quiet(true), { type: 'quiet', on: true }],
@@ -245,13 +246,14 @@ describe('verbs', () => {
     expect(caller.said).toEqual([]);
   });
 
-  test('a new name is said at the next visit too', () => {
+  test('a new name and a new face are said at the next visit too', () => {
     const caller = new Caller({ name: 'Bob' }).arrive();
     caller.client.rename('Kid');
+    caller.client.face('miner');
     caller.line.closes();
     vi.advanceTimersByTime(300);
     caller.arrive();
-    expect(caller.line.said[0]).toMatchObject({ type: 'join', name: 'Kid' });
+    expect(caller.line.said[0]).toMatchObject({ type: 'join', name: 'Kid', face: 'miner' });
   });
 
   test('a refusal and a reason are passed on', () => {

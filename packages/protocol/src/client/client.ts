@@ -29,13 +29,15 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   private readonly connection: Connection;
   private readonly unsettled = new Unsettled();
   private name: string | undefined;
+  private chosenFace: string | undefined;
   /** Until it is used. */
   private ticket: string | undefined;
 
-  constructor({ url, table, name, pass, token, ticket, ...settings }: ClientSettings<View>) {
+  constructor({ url, table, name, face, pass, token, ticket, ...settings }: ClientSettings<View>) {
     super();
     this.code = table;
     this.name = name;
+    this.chosenFace = face;
     this.pass = pass ?? null;
     this.token = token ?? null;
     this.ticket = ticket;
@@ -72,6 +74,11 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     return super.rename(name);
   }
 
+  override face(face: string | null): boolean {
+    this.chosenFace = face ?? undefined;
+    return super.face(face);
+  }
+
   /** Does not wait any longer, to come back or to see whether the line still holds: the page is in front again, or the network is there. */
   hurry(): void {
     if (this.status === 'waiting') this.connection.tryAgain();
@@ -94,12 +101,13 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   }
 
   private join(): void {
-    const { code, name, token, pass, ticket, game } = this;
+    const { code, name, chosenFace: face, token, pass, ticket, game } = this;
     const join: Said<'join'> = {
       type: 'join',
       version: PROTOCOL_VERSION,
       table: code,
       name,
+      face,
       token: token ?? undefined,
       pass: pass ?? undefined,
       ticket,

@@ -15,6 +15,8 @@ export interface ClientSettings<View extends AnyView> {
   /** The table's code. */
   readonly table: string;
   readonly name?: string;
+  /** The id of the drawing by which others know one. */
+  readonly face?: string;
   /** Who one was at an earlier visit, for clients without cookies. */
   readonly pass?: string;
   /** What opens a seat that was taken before. */

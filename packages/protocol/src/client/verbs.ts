@@ -49,6 +49,11 @@ export abstract class Verbs {
     return this.send({ type: 'rename', name });
   }
 
+  /** To be known by this drawing, or by none. */
+  face(face: string | null): boolean {
+    return this.send({ type: 'face', face });
+  }
+
   automatic(on: boolean): boolean {
     return this.send({ type: 'automatic', on });
   }

@@ -63,6 +63,7 @@ const SEAT: SeatInfo = {
   name: null,
   by: 'nobody',
   persona: null,
+  face: null,
   bot: 'deputy',
   connected: false,
   ready: false,

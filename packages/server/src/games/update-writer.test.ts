@@ -81,6 +81,7 @@ class Listener {
 function tableOf(game: GameId, seats: number): TableInfo {
   const seat = { guest: null, name: null, by: 'nobody', persona: null, bot: 'random', connected: false } as const;
   const here = {
+    face: null,
     ready: false,
     keep: false,
     away: false,

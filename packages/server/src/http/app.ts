@@ -17,6 +17,7 @@ import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import type { Archive } from '../tables/archive.ts';
 import type { Tables } from '../tables/tables.ts';
+import { addressRoute } from './addresses.ts';
 import { isTrusted } from './caller.ts';
 import { addDoor } from './door.ts';
 import { frontRoute } from './front.ts';
@@ -102,6 +103,7 @@ export function routesOf(parts: Parts): readonly Route[] {
     ...gameRoutes(parts),
     ...ruleRoutes(),
     ...houseRoutes(parts),
+    addressRoute(parts),
     descriptionRoute(() => routes),
     ...watchRoutes(parts),
   ];

@@ -1,6 +1,7 @@
 // The API's description for programs (OpenAPI 3.1), made from the routes and from the schemas that check what comes in.
 
 import {
+  addressList,
   cardRules,
   diceRules,
   type ErrorCode,
@@ -33,6 +34,7 @@ const NAMED: Readonly<Record<string, Schema>> = {
   apiDescription,
   cardRules,
   diceRules,
+  addressList,
   health,
   houseList,
   newTable,

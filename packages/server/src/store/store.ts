@@ -7,6 +7,8 @@ export interface SeatRecord {
   /** The guest whose seat it is; null for a bot's seat, and for an empty one. */
   readonly guest: string | null;
   readonly name: string | null;
+  /** The id of the drawing that the guest has chosen; null for none. */
+  readonly face: string | null;
   /** The hash of the token that opens this seat. */
   readonly tokenHash: string | null;
   /** How well a bot plays here when no person does. */

@@ -22,6 +22,7 @@ const table = (code: string, paused = false): TableRecord => ({
     {
       guest: 'guest-1',
       name: 'Calamità "Jane" 🤠\n',
+      face: 'miner',
       tokenHash: 'hash',
       bot: 'deputy',
       isBot: false,

@@ -3,8 +3,10 @@
 import { PROTOCOL_VERSION } from '@posse/protocol';
 import type { Arrival, ToTable } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
+import type { SeatRecord } from '../store/store.ts';
 import { isOfTheDead, mayRead, withListeners } from './gallery.ts';
 import { moveSeat } from './moving.ts';
+import { toldApart } from './names.ts';
 import { playsHimself } from './playing-himself.ts';
 import { checkedSeat, seatOf, seatOpenedBy, withSeat } from './seating.ts';
 import type { Table } from './table.ts';
@@ -18,10 +20,13 @@ export async function arrive(table: Table, from: Arrival, join: Join): Promise<v
   const guest = guestFrom(table, from, join.token);
   const seatWithToken = join.ticket === undefined ? null : await moveSeat(table, join.ticket, guest);
   const seat = seatOf(table.record, guest);
-  const called = seatWithToken === null ? join.name : null;
-  const visitor: Visitor = { client: from.client, guest, name: called ?? nameOf(table, guest) ?? 'Guest', seat };
-  if (seat !== null) await returnTo(table, seat, visitor.name);
-  for (const own of table.visitors.of(guest)) own.name = visitor.name;
+  // A seat that has moved here brings its own.
+  const called: Pick<Join, 'name' | 'face'> = seatWithToken === null ? join : {};
+  const known = knownAs(table, guest);
+  const name = toldApart(table, guest, called.name ?? known?.name ?? 'Guest');
+  const visitor: Visitor = { client: from.client, guest, name, face: called.face ?? known?.face ?? null, seat };
+  if (seat !== null) await returnTo(table, seat, visitor);
+  for (const own of table.visitors.of(guest)) Object.assign(own, { name, face: visitor.face });
   table.visitors.add(visitor);
   table.emptySince = null;
   table.hosting.recheck();
@@ -44,15 +49,15 @@ function guestFrom({ record }: Table, { guest: caller }: Arrival, token: string 
 }
 
 /** As he is called here already: in his seat, or through another connection. */
-function nameOf({ record, visitors }: Table, guest: string): string | null {
-  const seat = record.seats.find((one) => one.guest === guest);
-  return seat?.name ?? visitors.of(guest)[0]?.name ?? null;
+function knownAs({ record, visitors }: Table, guest: string): Pick<SeatRecord, 'name' | 'face'> | null {
+  return record.seats.find((one) => one.guest === guest) ?? visitors.of(guest)[0] ?? null;
 }
 
-async function returnTo(table: Table, seat: number, name: string): Promise<void> {
+async function returnTo(table: Table, seat: number, { name, face }: Visitor): Promise<void> {
   await playsHimself(table, seat);
   table.claims.drop((_, claimed) => claimed === seat);
-  if (checkedSeat(table.record, seat).name !== name) await table.keep(withSeat(table.record, seat, { name }));
+  const kept = checkedSeat(table.record, seat);
+  if (kept.name !== name || kept.face !== face) await table.keep(withSeat(table.record, seat, { name, face }));
 }
 
 async function welcome(table: Table, visitor: Visitor, pass: string | null): Promise<void> {

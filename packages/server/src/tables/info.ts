@@ -62,7 +62,7 @@ function seatInfo(
   round: Round | null,
   presence: Presence,
 ): SeatInfo {
-  const { guest, isBot, bot, ready, keep, away, gone, waiting } = seat;
+  const { guest, face, isBot, bot, ready, keep, away, gone, waiting } = seat;
   const isPlayed = round !== null && !round.isOver && (guest === null || away);
   const isReplaced = isPlayed && round.replaced.get(place) === botIn(record, place);
   const isBotHere = guest === null && (isBot || round !== null);
@@ -71,6 +71,7 @@ function seatInfo(
     name: guest !== null || isBotHere ? nameAt(seat, place) : null,
     by: guest !== null ? 'person' : isBot ? 'bot' : 'nobody',
     persona: isBotHere ? personaAt(place).id : null,
+    face: guest !== null ? face : null,
     bot,
     connected: guest !== null && gone === null && presence.isHere(guest),
     ready,

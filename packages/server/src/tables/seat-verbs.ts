@@ -22,8 +22,8 @@ import { TICKET_LASTS } from './tickets.ts';
 import type { Verbs } from './verbs.ts';
 
 export const seatVerbs: Verbs<'sit' | 'leave' | 'move' | 'claim' | 'vouch'> = {
-  async sit(table, { guest, name }, { seat, luck }) {
-    const newcomer = { guest, name, luck };
+  async sit(table, { guest, name, face }, { seat, luck }) {
+    const newcomer = { guest, name, face, luck };
     if (!table.isPlaying) await takeSeat(table, newcomer, seat);
     else if (seatHeldBy(table.record, guest) === null) await comeLate(table, newcomer, seat);
     else await comeBack(table, guest, seat);
@@ -94,7 +94,7 @@ async function comeLate(table: Table, newcomer: Newcomer, wanted: number | undef
 /** Everybody else who plays has vouched for him. */
 async function giveBack(table: Table, guest: string, seat: number): Promise<void> {
   const { record } = table;
-  const { guest: lost, past, name } = checkedSeat(record, seat);
+  const { guest: lost, past, name, face } = checkedSeat(record, seat);
   const seatWithToken = withToken(record, seat, {
     guest,
     gone: null,
@@ -102,7 +102,10 @@ async function giveBack(table: Table, guest: string, seat: number): Promise<void
     past: [...past, ...(lost ? [lost] : [])],
   });
   const host = record.host === lost ? guest : record.host;
-  for (const own of table.visitors.of(guest)) own.name = name ?? own.name;
+  for (const own of table.visitors.of(guest)) {
+    own.name = name ?? own.name;
+    own.face = face;
+  }
   await changeSeats(
     table,
     { ...seatWithToken.record, host },

@@ -8,6 +8,7 @@ import { hashOf, newToken, opens } from './tokens.ts';
 export const emptySeat = (bot: string): SeatRecord => ({
   guest: null,
   name: null,
+  face: null,
   tokenHash: null,
   bot,
   isBot: false,
@@ -94,13 +95,14 @@ export function withToken(record: TableRecord, seat: number, changes: Partial<Se
 export interface Newcomer {
   readonly guest: string;
   readonly name: string;
+  readonly face: string | null;
   readonly luck: string | undefined;
 }
 
 /** Somebody new sits down: where he wants to, or at the first place that `isOpen`. */
 export function sit(
   record: TableRecord,
-  { guest, name, luck }: Newcomer,
+  { guest, name, face, luck }: Newcomer,
   wanted: number | undefined,
   isOpen: (place: number) => boolean,
 ): SeatWithToken {
@@ -112,7 +114,13 @@ export function sit(
     throw wanted === undefined
       ? new Refused('no-free-seat', 'No seat is free at this table now: you can watch, and take one after the game.')
       : new Refused('seat-taken', `Seat ${wanted} is not free: take another, or wait for the next game.`);
-  return withToken(record, seat, { ...emptySeat(checkedSeat(record, seat).bot), guest, name, luck: luck ?? null });
+  return withToken(record, seat, {
+    ...emptySeat(checkedSeat(record, seat).bot),
+    guest,
+    name,
+    face,
+    luck: luck ?? null,
+  });
 }
 
 /** Is it nobody's? */

@@ -6,6 +6,7 @@ import type { ForTable } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
 import { channelOf, isOfTheDead, mayRead, withListeners } from './gallery.ts';
 import { hostVerbs } from './host-verbs.ts';
+import { toldApart } from './names.ts';
 import { noticeOf } from './notices.ts';
 import { playsHimself } from './playing-himself.ts';
 import type { Round } from './round.ts';
@@ -65,8 +66,15 @@ const VERBS: Verbs<ForTable['type']> = {
   },
 
   async rename(table, visitor, { name }) {
-    if (visitor.seat !== null) await table.keep(withSeat(table.record, visitor.seat, { name }));
-    for (const own of table.visitors.of(visitor.guest)) own.name = name;
+    const apart = toldApart(table, visitor.guest, name);
+    if (visitor.seat !== null) await table.keep(withSeat(table.record, visitor.seat, { name: apart }));
+    for (const own of table.visitors.of(visitor.guest)) own.name = apart;
+    table.showTable();
+  },
+
+  async face(table, visitor, { face }) {
+    if (visitor.seat !== null) await table.keep(withSeat(table.record, visitor.seat, { face }));
+    for (const own of table.visitors.of(visitor.guest)) own.face = face;
     table.showTable();
   },
 

@@ -6,6 +6,8 @@ export interface Visitor {
   readonly client: ClientId;
   readonly guest: string;
   name: string;
+  /** The id of the drawing that he has chosen; null for none. */
+  face: string | null;
   /** Where he sits; null if he watches. */
   seat: number | null;
 }

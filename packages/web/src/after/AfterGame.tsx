@@ -4,15 +4,16 @@ import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon, Rays, RoleFace } from '../draw/index.ts';
 import type { GameView } from '../play/session/beat.ts';
-import { usePlayers, useTable } from '../play/session/SessionContext.tsx';
-import { useLanguage } from '../words/language.ts';
+import { useTable } from '../play/session/SessionContext.tsx';
 import styles from './AfterGame.module.css';
 import { Awards } from './Awards.tsx';
-import { type Ending, endingOf, winningRoles } from './ending.ts';
+import { winningRoles } from './ending.ts';
+import { type EndingWords, useEndingWords } from './ending-words.ts';
 import { Hits } from './Hits.tsx';
+import { KeptLine } from './KeptLine.tsx';
 import { NextGame } from './NextGame.tsx';
 import { Roster } from './Roster.tsx';
-import { useTally } from './use-tally.ts';
+import { type Counted, useTally } from './use-tally.ts';
 
 export default function AfterGame() {
   const view = useTable(({ shown }) => shown?.view ?? null);
@@ -20,14 +21,16 @@ export default function AfterGame() {
 }
 
 function Result({ view }: { readonly view: GameView }) {
-  const words = useEndingWords(view);
+  const counted = useTally();
+  const words = useEndingWords(view, counted.isWhole ? counted.tally : null);
   const [isOpen, setOpen] = useState(true);
   const isStarting = useTable(({ table }) => table !== null && table.startsIn !== null);
-  if (isOpen || isStarting) return <ResultPage view={view} words={words} onClose={() => setOpen(false)} />;
+  if (isOpen || isStarting)
+    return <ResultPage view={view} words={words} counted={counted} onClose={() => setOpen(false)} />;
   return (
     <button type="button" className={`button primary ${styles.reopen}`} onClick={() => setOpen(true)}>
       <Icon name="star" />
-      {words.title}
+      {words.short}
     </button>
   );
 }
@@ -35,12 +38,12 @@ function Result({ view }: { readonly view: GameView }) {
 interface ResultPageProps {
   readonly view: GameView;
   readonly words: EndingWords;
+  readonly counted: Counted;
   readonly onClose: () => void;
 }
 
-function ResultPage({ view, words, onClose }: ResultPageProps) {
+function ResultPage({ view, words, counted: { tally, isWhole }, onClose }: ResultPageProps) {
   const { t } = useLingui();
-  const { tally, isWhole } = useTally();
   const page = useRef<HTMLElement>(null);
   useAlone(page);
   return (
@@ -86,38 +89,10 @@ function EndingHeader({ view, words, onClose }: EndingHeaderProps) {
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {words.title}
       </h2>
-      <p className={styles.sub}>{words.sub}</p>
+      {words.sub !== '' && <p className={styles.sub}>{words.sub}</p>}
+      <KeptLine />
     </header>
   );
-}
-
-/** How a game ended, in the reader's language: who won, and what became of you. */
-interface EndingWords {
-  readonly title: string;
-  readonly sub: string;
-}
-
-function useEndingWords(view: GameView): EndingWords {
-  const { t } = useLingui();
-  const players = usePlayers();
-  const language = useLanguage();
-  const titles: Readonly<Record<Ending, string>> = {
-    law: t`The law wins`,
-    outlaws: t`The Outlaws win`,
-    outlaw: t`The Outlaw wins`,
-    deputy: t`The Deputy wins`,
-    renegade: t`The Renegade wins`,
-    nobody: t`Nobody wins`,
-  };
-  const title = titles[endingOf(view)];
-  const winners = view.winners ?? [];
-  const youWon = winners.some(players.isYou);
-  const others = winners.filter((who) => !players.isYou(who));
-  const names = new Intl.ListFormat(language).format(others.map(players.name));
-  if (winners.length === 0) return { title, sub: t`All have fallen.` };
-  if (youWon)
-    return { title, sub: others.length === 0 ? t`You won, all on your own.` : t`You won, and so did ${names}.` };
-  return { title, sub: players.you === null ? t`Won by ${names}.` : t`You lost to ${names}.` };
 }
 
 /** While something lies over the table, what is under it can't be reached, by keyboard or otherwise. */

@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { type Seat, seatsOf } from '@posse/engine';
-import { Arch, BotFace, Bullets, classes, Icon, RoleTag } from '../draw/index.ts';
+import { Arch, Bullets, classes, Icon, RoleTag } from '../draw/index.ts';
 import type { GameView } from '../play/session/beat.ts';
 import { usePlayers, useTable } from '../play/session/SessionContext.tsx';
 import { useBotWords } from '../words/bot-words.ts';
@@ -45,12 +45,14 @@ function Entry({ who, view, tally, hasWon }: RosterProps & { readonly who: Seat;
   const nickname = special === null ? null : dice.special(special).name;
   return (
     <li className={classes(styles.entry, hasWon && styles.winner)}>
-      <Arch character={character} width={38} state={{ fallen: !alive }} />
+      <Arch
+        character={character}
+        width={46}
+        state={{ fallen: !alive, bot: seat?.by !== 'person' && seat?.persona != null }}
+        face={seat?.face}
+      />
       <RoleTag role={role} special={special} />
       <span className={styles.name}>
-        {seat !== undefined && seat.persona !== null && (
-          <BotFace persona={seat.persona} className={styles.bot} label={botWords(seat)} />
-        )}
         {players.isYou(who) ? t`You` : players.name(who)}
         {hasWon && <Icon name="star" className={styles.star} label={t`winner`} />}
       </span>
@@ -58,6 +60,7 @@ function Entry({ who, view, tally, hasWon }: RosterProps & { readonly who: Seat;
       <span className={styles.character}>
         {names.character(character).name}
         {nickname !== null && ` · ${nickname}`}
+        {seat !== undefined && seat.persona !== null && <span className={styles.bot}>{botWords(seat)}</span>}
       </span>
       <span className={styles.fate}>
         {alive ? <Bullets life={life} max={maxLife} size={14} /> : <Fate who={who} tally={tally} />}

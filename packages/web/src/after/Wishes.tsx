@@ -1,11 +1,12 @@
 // Before the next game: what one wishes for it, one's own character again or the star passed on; who is waited for; and when it begins.
 
 import { Trans, useLingui } from '@lingui/react/macro';
+import { seat as seatAt } from '@posse/engine';
 import type { TableInfo } from '@posse/protocol';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { GameView } from '../play/session/beat.ts';
 import { useCountdown } from '../play/session/clocks.ts';
-import { useSession, useTable } from '../play/session/SessionContext.tsx';
+import { usePlayers, useSession, useTable } from '../play/session/SessionContext.tsx';
 import { useNoticeWords } from '../table/notice-words.ts';
 import { useLanguage } from '../words/language.ts';
 import styles from './NextGame.module.css';
@@ -21,18 +22,35 @@ export function Wishes({ wishes, table, view }: WishesProps) {
   const { mayKeep, keep, setKeep, mayPassStar, passStar, setPassStar, seat } = wishes;
   const names = useGameNames(table.game);
   const character = names.character(view.players[seat ?? -1]?.character ?? '').name;
+  const players = usePlayers();
+  const { t } = useLingui();
+  const sheriff = view.players.findIndex(({ role }) => role === 'sheriff');
+  const left = seatAt((sheriff + 1) % view.players.length);
+  const next = players.name(left);
   const waiting = useWaiting(wishes, table);
   const notYet = useNotYet(table);
   if (!mayKeep && !mayPassStar && waiting === null && notYet === null) return null;
   return (
     <div className={styles.wishes}>
       {mayKeep && (
-        <Wish on={keep} change={setKeep}>
+        <Wish
+          on={keep}
+          change={setKeep}
+          about={t`You have survived: play the same character in the next game. Otherwise you are dealt a new one.`}
+        >
           <Trans>Keep {character}</Trans>
         </Wish>
       )}
       {mayPassStar && (
-        <Wish on={passStar} change={setPassStar}>
+        <Wish
+          on={passStar}
+          change={setPassStar}
+          about={
+            players.isYou(left)
+              ? t`In the next game you are the Sheriff, to the left of this one. Otherwise it is dealt, as all other roles are.`
+              : t`In the next game ${next} is the Sheriff, to the left of this one. Otherwise it is dealt, as all other roles are.`
+          }
+        >
           <Trans>Pass the star on</Trans>
         </Wish>
       )}
@@ -53,15 +71,29 @@ export function Wishes({ wishes, table, view }: WishesProps) {
 interface WishProps {
   readonly on: boolean;
   readonly change: (on: boolean) => void;
+  /** What it means. */
+  readonly about: string;
   readonly children: ReactNode;
 }
 
-function Wish({ on, change, children }: WishProps) {
+function Wish({ on, change, about, children }: WishProps) {
+  const id = useId();
   return (
-    <label className={styles.wish}>
-      <input type="checkbox" checked={on} onChange={({ target }) => change(target.checked)} />
-      {children}
-    </label>
+    <div className={styles.wish}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={on}
+        aria-describedby={`${id}-about`}
+        onChange={({ target }) => change(target.checked)}
+      />
+      <label htmlFor={id}>
+        {children}
+        <span id={`${id}-about`} className={styles.about}>
+          {about}
+        </span>
+      </label>
+    </div>
   );
 }
 

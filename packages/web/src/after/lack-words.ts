@@ -14,6 +14,7 @@ export function useLackWords(): (lack: Lack) => string {
     if (missing !== null) return t`This game was played with the house set “${missing}”, which is not here now.`;
     return {
       'no-such-game': t`There is no such game: perhaps the link is cut short, or the game was played in another browser.`,
+      forgotten: t`The server has forgotten this game, and this browser had no room to keep its replay.`,
       'not-over': t`This game is not over yet. Its cards are a secret until then: come back after it.`,
       'out-of-reach': t`The server can’t be reached. Try again in a moment.`,
       unreadable: t`This game can’t be read: it is damaged.`,

@@ -6,7 +6,7 @@ import type { Where } from '../play/session/session.ts';
 import { type Break, BrokenRecording } from './recording.ts';
 
 /** Why a finished game can't be shown. */
-export type Lack = 'no-such-game' | 'not-over' | 'out-of-reach' | Break;
+export type Lack = 'no-such-game' | 'forgotten' | 'not-over' | 'out-of-reach' | Break;
 
 export class NotThere extends Error {
   override readonly name = 'NotThere';
@@ -18,8 +18,19 @@ export class NotThere extends Error {
   }
 }
 
-export const loadReplay = async (where: Where, id: string): Promise<Replay> =>
-  checked(replay, where === 'solo' ? await fromSolo('soloReplay', id) : await fromServer(id, ''));
+/** From where it was played, or else from what this browser has kept of one's own games. */
+export async function loadReplay(where: Where, id: string): Promise<Replay> {
+  try {
+    return checked(replay, where === 'solo' ? await fromSolo('soloReplay', id) : await fromServer(id, ''));
+  } catch (error) {
+    if (lackOf(error) !== 'no-such-game' && lackOf(error) !== 'out-of-reach') throw error;
+    const { ownReplay } = await import('../history/own-replay.ts');
+    const own = await ownReplay({ where, id });
+    if (own === 'unknown') throw error;
+    if (own === null) throw lackOf(error) === 'no-such-game' ? new NotThere('forgotten') : error;
+    return checked(replay, own);
+  }
+}
 
 export const loadProof = async (where: Where, id: string): Promise<Proof> =>
   checked(proof, where === 'solo' ? await fromSolo('soloProof', id) : await fromServer(id, '/proof'));

@@ -9,6 +9,8 @@ import { Defs } from '../draw/Picture.tsx';
 import { houseCards } from '../house/cards.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { hasNewVersion } from '../offline/register.ts';
+import { withNarrator } from '../words/language.ts';
+import { Loading } from './Loading.tsx';
 
 export function App() {
   useNewVersion();
@@ -16,7 +18,7 @@ export function App() {
     <I18nProvider i18n={i18n}>
       <Defs />
       <Trouble>
-        <Suspense fallback={null}>
+        <Suspense fallback={<Loading />}>
           <Screens />
         </Suspense>
       </Trouble>
@@ -24,14 +26,15 @@ export function App() {
   );
 }
 
-/** What shows cards waits until those of the house are here. */
+/** What shows games waits until the cards of the house are here, and the words to tell of them. */
 async function withHouse<Screen>(screen: Promise<Screen>): Promise<Screen> {
   await houseCards();
-  return screen;
+  return withNarrator(screen);
 }
 
 const TableScreen = lazy(() => withHouse(import('../table/TableScreen.tsx')));
 const RulesScreen = lazy(() => withHouse(import('../rules/RulesScreen.tsx')));
+const GamesScreen = lazy(() => withHouse(import('../history/GamesScreen.tsx')));
 const ReplayScreen = lazy(() => withHouse(import('../after/ReplayScreen.tsx')));
 
 /** Which screen an address shows. Each but the first is loaded when somebody goes there. */
@@ -45,6 +48,9 @@ function Screens() {
       <Route path="/solo/:code">{({ code }) => <TableScreen key={code} where="solo" code={code} />}</Route>
       <Route path="/replay/:where/:id">
         {({ where, id }) => <ReplayScreen where={where === 'solo' ? 'solo' : 'server'} id={id} />}
+      </Route>
+      <Route path="/games">
+        <GamesScreen />
       </Route>
       <Route path="/rules/*?">
         <RulesScreen />

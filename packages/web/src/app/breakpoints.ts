@@ -15,6 +15,7 @@ export const BREAKPOINTS = {
   phone: '(max-width: 560px)',
   /** Bars show signs without words. */
   compact: '(max-width: 700px)',
+  'above-compact': '(min-width: 701px)',
   /** A drawer leaves some of the screen free. */
   'drawer-beside': '(min-width: 700px)',
   'below-tablet': '(max-width: 759px)',
@@ -41,6 +42,8 @@ export const BREAKPOINTS = {
   /** Not much higher than a phone on its side. */
   flat: '(max-height: 500px)',
   strip: `(max-height: ${STRIP_BELOW - 1}px) and (orientation: landscape)`,
+  /** No room for pictures above what one came for. */
+  low: '(max-height: 760px)',
   /** High enough for hints beside what they are about. */
   high: '(min-height: 640px)',
   'very-high': '(min-height: 1000px)',

@@ -10,6 +10,8 @@ export type Speed = 1.5 | 1 | 0.5 | 0;
 
 export interface Settings {
   readonly name: string;
+  /** The id of the drawing by which others know one; null for none. */
+  readonly face: string | null;
   readonly language: Language;
   readonly theme: 'night' | 'day';
   readonly sound: boolean;
@@ -29,6 +31,7 @@ const spoken = (): Language =>
 
 const usual = (): Settings => ({
   name: '',
+  face: null,
   language: spoken(),
   theme: matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night',
   sound: true,

@@ -9,6 +9,7 @@ import type { Frame } from './palette.ts';
 import { BASE_PEOPLE, STRANGER } from './people/base-people.ts';
 import { BOT_PEOPLE } from './people/bot-people.ts';
 import { DODGE_CITY_PEOPLE } from './people/dodge-city-people.ts';
+import { GUEST_PEOPLE } from './people/guest-people.ts';
 import { drawn, type Person } from './people/portrait.ts';
 import { BASE_CARDS } from './pictures/base-cards.ts';
 import { EXPANSION_CARDS } from './pictures/expansion-cards.ts';
@@ -27,7 +28,7 @@ export type { Picture } from './press.ts';
 const CARDS: Readonly<Record<string, Markup>> = { ...BASE_CARDS, ...EXPANSION_CARDS };
 const EVENTS: Readonly<Record<string, Markup>> = { ...HIGH_NOON_EVENTS, ...FISTFUL_EVENTS };
 const PEOPLE: Readonly<Record<string, Person>> = { plain: STRANGER, ...BASE_PEOPLE, ...DODGE_CITY_PEOPLE };
-const FACES: Readonly<Record<string, Person>> = { ...PEOPLE, ...BOT_PEOPLE };
+const FACES: Readonly<Record<string, Person>> = { ...PEOPLE, ...BOT_PEOPLE, ...GUEST_PEOPLE };
 
 /** Everything that has a picture of its own; all else gets a stand-in. */
 export const DRAWN = {
@@ -35,6 +36,7 @@ export const DRAWN = {
   events: Object.keys(EVENTS),
   people: Object.keys(PEOPLE),
   bots: Object.keys(BOT_PEOPLE),
+  guests: Object.keys(GUEST_PEOPLE),
   roles: Object.keys(ROLES),
   specials: Object.keys(SPECIALS),
   modules: Object.keys(MODULES),
@@ -69,7 +71,7 @@ export const modulePicture = (module: number | string): Picture => pictureOf(MOD
 
 const CROPS = { arch: '8 -2 84 98', bust: '-14 -3 128 106', face: '9 -4 82 82' } as const;
 
-/** Somebody, a character or a bot: as an arch at a seat, as a bust with room for the belt of bullets on a card, as a face to be cut round. */
+/** Somebody, a character, a bot or a guest: as an arch at a seat, as a bust with room for the belt of bullets on a card, as a face to be cut round. */
 export const portrait = (id: string, crop: keyof typeof CROPS = 'arch'): Picture => ({
   viewBox: CROPS[crop],
   markup: drawn((Object.hasOwn(FACES, id) ? FACES[id] : undefined) ?? housePerson(id)),

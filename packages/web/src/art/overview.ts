@@ -38,6 +38,7 @@ const SECTIONS: readonly Section[] = [
   listed('Modules', DRAWN.modules, modulePicture),
   listed('People', DRAWN.people, (id) => portrait(id)),
   listed('Bots', DRAWN.bots, (id) => portrait(id, 'face')),
+  listed('Guests', DRAWN.guests, (id) => portrait(id, 'face')),
   listed('People on cards', DRAWN.people, (id) => portrait(id, 'bust')),
   ...(['base', 'loudmouth', 'coward'] as const).map((kind) =>
     listed(`Die: ${kind}`, FACES[kind], (face) => dieFace(kind, face)),

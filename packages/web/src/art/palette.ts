@@ -23,7 +23,7 @@ export interface Theme {
   readonly dim: string;
   readonly accent: string;
   readonly 'on-accent': string;
-  /** Amber as text. */
+  /** What may be done, as text: amber by night, petrol by day, where amber could not be read and a darker one would look like danger. */
   readonly lit: string;
   /** Amber as ring; by day it is cased in ink. */
   readonly glow: string;
@@ -89,9 +89,9 @@ export const THEMES: Readonly<Record<'night' | 'day', Theme>> = {
     edge: '#9C7442',
     fg: '#2A1A12',
     dim: '#54402F',
-    accent: '#963410',
+    accent: '#0F5562',
     'on-accent': '#FFF8E7',
-    lit: '#953208',
+    lit: '#0D5361',
     glow: '#FFB52E',
     danger: '#8E1C0C',
     'danger-fill': '#A8301A',

@@ -35,8 +35,8 @@ interface ArchProps {
   readonly width: number;
   readonly className?: string | undefined;
   readonly state?: ArchState | undefined;
-  /** Which bot it is that plays; null for none that has a face. */
-  readonly persona?: string | null | undefined;
+  /** The face that the person who plays has chosen: a coin beside the portrait, which leads. Null for none, and for a bot. */
+  readonly face?: string | null | undefined;
   /** How much of the time to answer is left, 1 to 0. */
   readonly left?: number | undefined;
   /** Without one the words beside it say who it is. */
@@ -44,7 +44,7 @@ interface ArchProps {
 }
 
 export const Arch = memo(
-  function Arch({ character, width, className, state = {}, persona = null, left = 1, label }: ArchProps) {
+  function Arch({ character, width, className, state = {}, face = null, left = 1, label }: ArchProps) {
     const picture = useMemo(() => portrait(character ?? 'plain'), [character]);
     const held = Object.entries(state).map(([name, holds]) => holds === true && styles[name]);
     return (
@@ -57,7 +57,7 @@ export const Arch = memo(
           <Picture of={picture} className={styles.picture} />
           {state.jailed === true && <Bars />}
         </span>
-        <Badge state={state} persona={persona} />
+        <Badge state={state} face={face} />
         {state.focused === true && <Sights />}
       </span>
     );
@@ -70,7 +70,7 @@ const sameProps = (one: ArchProps, other: ArchProps): boolean =>
   one.width === other.width &&
   one.className === other.className &&
   one.left === other.left &&
-  one.persona === other.persona &&
+  one.face === other.face &&
   one.label === other.label;
 
 /** Tables write the state anew each time they draw. */
@@ -79,8 +79,8 @@ const sameState = (one: ArchState, other: ArchState): boolean =>
     (name) => (one[name as keyof ArchState] ?? false) === (other[name as keyof ArchState] ?? false),
   );
 
-/** Why somebody does not play as usual: a ghost, away, a bot. */
-function Badge({ state, persona }: { readonly state: ArchState; readonly persona: string | null }) {
+/** Why somebody does not play as usual: a ghost, away, a bot; otherwise which person it is. */
+function Badge({ state, face }: { readonly state: ArchState; readonly face: string | null }) {
   const { ghost, away, bot } = state;
   if (ghost === true)
     return (
@@ -88,10 +88,16 @@ function Badge({ state, persona }: { readonly state: ArchState; readonly persona
         <Token name="ghost" className={styles.token} />
       </span>
     );
-  if (away !== true && bot !== true) return null;
+  if (away === true || bot === true)
+    return (
+      <span className={styles.badge}>
+        <Icon name={bot === true ? 'bot' : 'clock'} />
+      </span>
+    );
+  if (face === null) return null;
   return (
-    <span className={classes(styles.badge, bot === true && persona !== null && styles.somebody)}>
-      {bot === true ? <BotFace persona={persona} className={styles.face} /> : <Icon name="clock" />}
+    <span className={classes(styles.badge, styles.somebody)} data-face={face}>
+      <GuestFace face={face} className={styles.face} />
     </span>
   );
 }
@@ -131,6 +137,19 @@ export const BotFace = memo(function BotFace({ persona, className, label }: BotF
   );
   if (picture === null) return <Icon name="bot" className={className} label={label} />;
   return <Picture of={picture} className={classes(styles.botFace, className)} label={label} />;
+});
+
+interface GuestFaceProps {
+  /** Null for a guest who has chosen none. */
+  readonly face: string | null;
+  readonly className?: string | undefined;
+}
+
+/** A guest's face, cut round; a hat for one that nobody has drawn. As large as the words around it, unless a class says otherwise. */
+export const GuestFace = memo(function GuestFace({ face, className }: GuestFaceProps) {
+  const picture = useMemo(() => (face !== null && DRAWN.guests.includes(face) ? portrait(face, 'face') : null), [face]);
+  if (picture === null) return <Icon name="any" className={className} />;
+  return <Picture of={picture} className={classes(styles.botFace, className)} />;
 });
 
 interface TokenProps {

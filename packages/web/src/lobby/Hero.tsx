@@ -1,20 +1,23 @@
-// The wordmark, what this is in one breath, and the ways to play.
+// The wordmark, what this is in one breath, and the ways to play: on a phone all of them on the first screen.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LevelId } from '@posse/bots';
-import { lazy, useEffect, useState } from 'react';
-import { choose, useSettings } from '../app/settings.ts';
+import { lazy } from 'react';
+import { Link } from 'wouter';
 import { Icon } from '../draw/Icon.tsx';
-import type { Unfinished } from '../solo/database.ts';
 import { useRefusedWords } from '../table/refused-words.ts';
 import { LEVEL_IDS, useBotNames } from '../words/bot-names.ts';
+import { withNarrator } from '../words/language.ts';
+import { CodeField } from './CodeField.tsx';
+import { GoOn } from './GoOn.tsx';
 import styles from './Hero.module.css';
 import { Quiet } from './Quiet.tsx';
-import { atOnce, guided, soloAddress, useGo, withOthers } from './ways.ts';
+import { atOnce, guided, useGo, withOthers } from './ways.ts';
 import { useWishes, wish } from './wishes.ts';
+import { Yourself } from './Yourself.tsx';
 
 /** Cards know the game, so they come after the first draw. */
-const Fan = lazy(() => import('./Fan.tsx'));
+const Fan = lazy(() => withNarrator(import('./Fan.tsx')));
 
 interface HeroProps {
   readonly hasServer: boolean;
@@ -25,7 +28,6 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
   const { t } = useLingui();
   const words = useRefusedWords();
   const { way, refused, go } = useGo();
-  const unfinished = useUnfinished(isDrawn);
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -36,6 +38,7 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
             players, in your browser.
           </Trans>
         </p>
+        <GoOn isDrawn={isDrawn} />
         <div className={styles.ways}>
           <button
             type="button"
@@ -44,8 +47,12 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
             disabled={way !== null}
             onClick={() => go('now', atOnce)}
           >
-            {way === 'now' ? t`Dealing…` : t`Play now with bots`}
+            <span>
+              {way === 'now' ? t`Dealing…` : t`Play now with bots`}
+              <small className={styles.time}>{t`about 5 minutes`}</small>
+            </span>
           </button>
+          <CodeField hasServer={hasServer} />
           <button
             type="button"
             className="button"
@@ -56,20 +63,6 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
             <Icon name="link" />
             <Trans>Make a table, share the link</Trans>
           </button>
-        </div>
-        <div className={styles.more}>
-          {unfinished !== null && (
-            <button
-              type="button"
-              className={styles.other}
-              data-act="go-on"
-              disabled={way !== null}
-              onClick={() => go('on', async () => soloAddress(unfinished.code))}
-            >
-              <Icon name="once" />
-              {unfinished.game === 'card' ? t`Go on with your card game` : t`Go on with your dice game`}
-            </button>
-          )}
           <button
             type="button"
             className={styles.other}
@@ -80,53 +73,43 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
             <Icon name="book" />
             <Trans>Learn by playing</Trans>
           </button>
-          <LevelField />
-          <NameField />
         </div>
         {refused !== null && (
           <p className={styles.refused} role="alert">
             {words(refused)}
           </p>
         )}
+        <div className={styles.more}>
+          <Yourself isDrawn={isDrawn} />
+          <LevelField />
+          <Link href="/games" className={styles.other} data-act="games">
+            <Icon name="log" />
+            <Trans>Your games</Trans>
+          </Link>
+        </div>
       </div>
       <div className={styles.fan}>
-        <Quiet>{isDrawn && <Fan />}</Quiet>
+        <Quiet meanwhile={<Backs />}>{isDrawn ? <Fan /> : <Backs />}</Quiet>
       </div>
     </section>
   );
 }
 
-/** As long as a name may be on the way to a table. */
-const MOST = 24;
-
-/** By which name others know one. No account: it is kept in this browser. */
-function NameField() {
-  const { t } = useLingui();
-  const name = useSettings((settings) => settings.name);
-  return (
-    <label className={styles.name}>
-      <span>
-        <Trans>Your name</Trans>
-      </span>
-      <input
-        className="field"
-        value={name}
-        maxLength={MOST}
-        autoComplete="nickname"
-        spellCheck={false}
-        placeholder={t`Guest`}
-        onChange={({ target }) => choose({ name: target.value })}
-      />
-    </label>
-  );
-}
+/** Three cards that are not turned up yet. */
+const Backs = () => (
+  <div className={styles.backs} aria-hidden="true">
+    <span />
+    <span />
+    <span />
+  </div>
+);
 
 /** How good the bots are that one plays with at once; the same wish as below, where more is said about it. */
 function LevelField() {
   const names = useBotNames();
   const bot = useWishes((wishes) => wishes.bot);
   return (
-    <label className={styles.name}>
+    <label className={styles.level}>
       <span>
         <Trans>Bots</Trans>
       </span>
@@ -144,23 +127,4 @@ function LevelField() {
       </select>
     </label>
   );
-}
-
-/** A solo game that one could go on with, looked up after the first draw. */
-function useUnfinished(isDrawn: boolean): Unfinished | null {
-  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
-  useEffect(() => {
-    if (!isDrawn) return undefined;
-    let isHere = true;
-    const look = async (): Promise<void> => {
-      const { unfinishedSolo } = await import('../solo/solo.ts');
-      const found = await unfinishedSolo();
-      if (isHere) setUnfinished(found);
-    };
-    look().catch(() => undefined);
-    return () => {
-      isHere = false;
-    };
-  }, [isDrawn]);
-  return unfinished;
 }

@@ -3,19 +3,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { Loading } from '../app/Loading.tsx';
 import { choose, useSettings } from '../app/settings.ts';
 import { Country } from '../draw/Country.tsx';
 import { Icon } from '../draw/Icon.tsx';
+import { notedGames } from '../history/noted.ts';
+import { withNarrator } from '../words/language.ts';
+import { BarSwitch } from './BarSwitch.tsx';
 import { Hero } from './Hero.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './Lobby.module.css';
 import { OpenTables, useTables } from './OpenTables.tsx';
 import { Panel } from './Panel.tsx';
-import { useWaysBack, type WayBack } from './way-back.ts';
-import { tableAddress, useGo } from './ways.ts';
 
 /** Knows the games, so it comes after the first draw. */
-const YourTable = lazy(() => import('./YourTable.tsx'));
+const YourTable = lazy(() => withNarrator(import('./YourTable.tsx')));
 
 export function Lobby() {
   const { t } = useLingui();
@@ -23,7 +25,11 @@ export function Lobby() {
   const hasServer = tables !== 'unreachable';
   const isDrawn = useIsDrawn();
   useWarmUp(isDrawn);
-  const coming = <Panel className={styles.coming} title={t`Your table`} />;
+  const coming = (
+    <Panel className={styles.coming} title={t`Your table`}>
+      <Loading />
+    </Panel>
+  );
   return (
     <>
       <div className={styles.country}>
@@ -34,7 +40,6 @@ export function Lobby() {
       <div className={styles.page}>
         <TopBar />
         <main data-screen="lobby">
-          <WaysBack isDrawn={isDrawn} />
           <Hero hasServer={hasServer} isDrawn={isDrawn} />
           <div className={styles.panels}>
             <Suspense fallback={coming}>{isDrawn ? <YourTable hasServer={hasServer} /> : coming}</Suspense>
@@ -56,25 +61,24 @@ function TopBar() {
   const { t } = useLingui();
   const theme = useSettings((settings) => settings.theme);
   const sound = useSettings((settings) => settings.sound);
-  const light = theme === 'night' ? t`Night` : t`Day`;
-  const loudness = sound ? t`Sound on` : t`Sound off`;
   return (
     <header className={styles.bar}>
       <LanguageChoice className={styles.item} />
-      <button
-        type="button"
-        className={styles.item}
-        onClick={() => choose({ theme: theme === 'night' ? 'day' : 'night' })}
-      >
-        <Icon name={theme === 'night' ? 'star' : 'bang'} />
-        <span className={styles.word}>{light}</span>
-      </button>
-      <button type="button" className={styles.item} onClick={() => choose({ sound: !sound })}>
-        <Icon name={sound ? 'sound' : 'mute'} />
-        <span className={styles.word}>{loudness}</span>
-      </button>
+      <BarSwitch
+        icon="moon"
+        label={t`Night`}
+        on={theme === 'night'}
+        onChange={(isNight) => choose({ theme: isNight ? 'night' : 'day' })}
+      />
+      <BarSwitch icon={sound ? 'sound' : 'mute'} label={t`Sound`} on={sound} onChange={(on) => choose({ sound: on })} />
       <Link href="/rules" className={styles.item}>
-        <Trans>How to play</Trans>
+        <Icon name="book" />
+        <span className={styles.long}>
+          <Trans>How to play</Trans>
+        </span>
+        <span className={styles.short}>
+          <Trans>Rules</Trans>
+        </span>
       </Link>
     </header>
   );
@@ -99,7 +103,13 @@ const fetchAhead = (): Promise<unknown> =>
     import('../table/TableScreen.tsx'),
     import('../solo/solo.ts').then(({ wakeSolo }) => wakeSolo()),
     import('@posse/protocol'),
+    keepOthers(),
   ]);
+
+/** What one has played and was not there to see the end of. */
+async function keepOthers(): Promise<void> {
+  if (notedGames().length > 0) await import('../history/keep.ts').then(({ keepWhatEnded }) => keepWhatEnded());
+}
 
 const SOON = 400;
 
@@ -115,44 +125,4 @@ function useWarmUp(isDrawn: boolean): void {
     const handle = requestIdleCallback(() => void fetchAhead(), { timeout: 5 * SOON });
     return () => cancelIdleCallback(handle);
   }, [isDrawn]);
-}
-
-/** For who has left a table, or closed its window: the way back to the seat. */
-function WaysBack({ isDrawn }: { readonly isDrawn: boolean }) {
-  return useWaysBack(isDrawn).map((way) => <Way key={way.code} way={way} />);
-}
-
-function Way({ way }: { readonly way: WayBack }) {
-  const { go } = useGo();
-  const { code } = way;
-  return (
-    <section className={styles.way} data-way-back={code}>
-      <Icon name="any" className={styles.sign} />
-      <div className={styles.words}>
-        <h2>
-          <Trans>Your seat at table {code}</Trans>
-        </h2>
-        <p>
-          <State way={way} />
-        </p>
-      </div>
-      <button
-        type="button"
-        className="button primary"
-        data-act="come-back"
-        onClick={() => go(code, async () => tableAddress(code))}
-      >
-        <Trans>Come back</Trans>
-      </button>
-    </section>
-  );
-}
-
-function State({ way: { game, isPlaying, isLeft } }: { readonly way: WayBack }) {
-  const { t } = useLingui();
-  const what = game === 'card' ? t`Cards` : t`Dice`;
-  if (!isPlaying) return t`${what}: the game has not begun yet.`;
-  return isLeft
-    ? t`${what}: the game goes on, and a bot plays for you.`
-    : t`${what}: the game goes on, and the others wait for you.`;
 }

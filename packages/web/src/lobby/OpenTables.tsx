@@ -1,14 +1,13 @@
-// The public tables of the server, and the way to any other table by its code.
+// The public tables of the server.
 
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { TableSummary } from '@posse/protocol';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../draw/Icon.tsx';
-import { useRefusedWords } from '../table/refused-words.ts';
 import { listTables } from './api.ts';
 import styles from './OpenTables.module.css';
 import { Panel } from './Panel.tsx';
-import { byCode, tableAddress, useGo } from './ways.ts';
+import { tableAddress, useGo } from './ways.ts';
 
 export function OpenTables({ tables }: { readonly tables: Tables }) {
   const { t } = useLingui();
@@ -41,7 +40,6 @@ export function OpenTables({ tables }: { readonly tables: Tables }) {
           ))}
         </ul>
       )}
-      {tables !== 'unreachable' && <CodeField />}
     </Panel>
   );
 }
@@ -96,44 +94,6 @@ function useWhat({ game, phase }: TableSummary): string {
   const { t } = useLingui();
   if (game === 'card') return phase === 'playing' ? t`Cards, being played` : t`Cards, about to begin`;
   return phase === 'playing' ? t`Dice, being played` : t`Dice, about to begin`;
-}
-
-/** Where one types the code that a friend has read out. */
-function CodeField() {
-  const { t } = useLingui();
-  const words = useRefusedWords();
-  const id = useId();
-  const { way, refused, go } = useGo();
-  const [code, setCode] = useState('');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (code.trim() !== '') go('code', () => byCode(code), { sits: false });
-  };
-  return (
-    <form className={styles.form} onSubmit={submit}>
-      <div className={styles.codeRow}>
-        <input
-          className="field"
-          value={code}
-          maxLength={20}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={t`Table code, e.g. K7M 2QX`}
-          aria-label={t`Table code`}
-          aria-describedby={id}
-          aria-invalid={refused !== null}
-          onChange={({ target }) => setCode(target.value)}
-        />
-        <button type="submit" className="button" data-act="go" disabled={way !== null}>
-          <Trans>Go</Trans>
-        </button>
-      </div>
-      <p id={id} className={styles.refused} role="alert">
-        {refused !== null && words(refused)}
-      </p>
-    </form>
-  );
 }
 
 /** The public tables, looked up again and again while somebody looks at them. */

@@ -2,7 +2,13 @@
 
 import { Component, type ReactNode, Suspense } from 'react';
 
-export class Quiet extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
+interface QuietProps {
+  /** In its place, until it is here. */
+  readonly meanwhile?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export class Quiet extends Component<QuietProps, { readonly isBroken: boolean }> {
   override readonly state = { isBroken: false };
 
   static getDerivedStateFromError() {
@@ -10,6 +16,7 @@ export class Quiet extends Component<{ readonly children: ReactNode }, { readonl
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+    const { meanwhile = null, children } = this.props;
+    return this.state.isBroken ? null : <Suspense fallback={meanwhile}>{children}</Suspense>;
   }
 }

@@ -3,6 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameId } from '@posse/protocol';
 import { Suspense, useId, useState } from 'react';
+import { Loading } from '../app/Loading.tsx';
 import { cardPicture } from '../art/index.ts';
 import { Icon } from '../draw/Icon.tsx';
 import { Picture } from '../draw/Picture.tsx';
@@ -33,7 +34,7 @@ export default function YourTable({ hasServer }: { readonly hasServer: boolean }
           wish({ game: chosen });
         }}
       />
-      <Suspense fallback={<div className={styles.coming} />}>
+      <Suspense fallback={<Loading />}>
         <PlanForm
           key={game}
           game={game}
@@ -85,13 +86,13 @@ interface GameChoiceProps {
 const CARDS = cardPicture('bang');
 const DICE = cardPicture('dynamite');
 
-/** Cards or dice. */
+/** Cards or dice. How long a game with bots takes was measured (`npm run lengths`); with people, it is what the rulebooks say. */
 function GameChoice({ value, onChange }: GameChoiceProps) {
   const { t } = useLingui();
   const group = useId();
   const games = [
-    { id: 'card', name: t`Cards`, time: t`30 to 45 minutes`, picture: CARDS },
-    { id: 'dice', name: t`Dice`, time: t`15 minutes`, picture: DICE },
+    { id: 'card', name: t`Cards`, time: t`5 minutes with bots, 20 to 40 with people`, picture: CARDS },
+    { id: 'dice', name: t`Dice`, time: t`3 minutes with bots, 15 with people`, picture: DICE },
   ] as const;
   return (
     <fieldset className={styles.games}>

@@ -36,8 +36,23 @@ export async function findTable(code: string): Promise<TableInfo> {
   return read(tableInfo, await ask(`/api/tables/${encodeURIComponent(code)}`));
 }
 
-/** Small letters, spaces and dashes do not matter in a code. */
-export const plainCode = (given: string): string => given.toUpperCase().replaceAll(/[\s-]/g, '');
+/** By a code as somebody reads it out, or by the link to the table. */
+export async function findTableBy(given: string): Promise<TableInfo> {
+  const code = plainCode(given);
+  // What can be no code would only lead the request astray.
+  if (!/^[\p{L}\p{N}]{1,20}$/u.test(code)) throw new ApiProblem('no-such-table');
+  return findTable(code);
+}
+
+/** Where others in the network find the server, for whoever sits at its machine. */
+export async function listAddresses(): Promise<readonly string[]> {
+  const { addressList } = await import('@posse/protocol');
+  return read(addressList, await ask('/api/addresses')).addresses;
+}
+
+/** Small letters, spaces and dashes do not matter in a code; of a link to a table it is the end. */
+export const plainCode = (given: string): string =>
+  (/\/t\/([^/?#\s]+)/.exec(given)?.[1] ?? given).toUpperCase().replaceAll(/[\s-]/g, '');
 
 async function ask(path: string, request?: RequestInit): Promise<unknown> {
   let reply: Response;

@@ -32,8 +32,9 @@ async function look(own: OwnTable): Promise<WayBack | null> {
   return null;
 }
 
-export function useWaysBack(isDrawn: boolean): readonly WayBack[] {
-  const [ways, setWays] = useState<readonly WayBack[]>([]);
+/** Null while it is not known yet. */
+export function useWaysBack(isDrawn: boolean): readonly WayBack[] | null {
+  const [ways, setWays] = useState<readonly WayBack[] | null>(null);
   useEffect(() => {
     if (!isDrawn) return undefined;
     let isHere = true;

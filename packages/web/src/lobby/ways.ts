@@ -4,7 +4,7 @@ import type { GameId, TablePlan } from '@posse/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { choose } from '../app/settings.ts';
-import { codeOf, findTable, openTable, plainCode } from './api.ts';
+import { codeOf, findTableBy, openTable } from './api.ts';
 import { newTable, wishes } from './wishes.ts';
 
 const QUICK: TablePlan = { seats: 5, preset: 'standard' };
@@ -29,9 +29,9 @@ export async function withOthers(): Promise<string> {
   return tableAddress((await openTable(newTable())).code);
 }
 
-/** Throws ApiProblem if there is no such table. */
+/** A code as it was read out, or the whole link. Throws ApiProblem if there is no such table. */
 export async function byCode(given: string): Promise<string> {
-  return tableAddress((await findTable(plainCode(given))).code);
+  return tableAddress((await findTableBy(given)).code);
 }
 
 export const tableAddress = (code: string): string => `/t/${code}`;

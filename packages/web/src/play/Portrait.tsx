@@ -22,13 +22,13 @@ interface PortraitProps {
 
 export function Portrait({ seat, table, width, isAimed = false, withRole = true, className }: PortraitProps) {
   const { look } = useGame();
-  const { who, player, isAsked, isTurn, isCalled, isGhost, special, persona } = seat;
+  const { who, player, isAsked, isTurn, isCalled, isGhost, special, face } = seat;
   const state: ArchState = {
     ...archStateOf(seat),
     focused: isAimed || seat.isPicked,
     bot: look.isBotShown(table, seat),
   };
-  const arch = { character: seat.character, width, state, persona };
+  const arch = { character: seat.character, width, state, face };
   const tag = look.role(table, width);
   return (
     <span className={classes(styles.portrait, className)} data-spot={`seat-${who}`}>
@@ -51,7 +51,7 @@ interface AskedArchProps {
   readonly character: string | null;
   readonly width: number;
   readonly state: ArchState;
-  readonly persona: string | null;
+  readonly face: string | null;
   readonly isCalled: boolean;
 }
 

@@ -48,6 +48,8 @@ export interface SeatState extends SeatRules {
   readonly isBot: boolean;
   /** Which bot; null for none that has a face. */
   readonly persona: string | null;
+  /** The face that the person who plays here has chosen; null for none. */
+  readonly face: string | null;
   /** How good a bot it is, and what it is like; null for a person. */
   readonly botWords: string | null;
   /** Why somebody does not play himself; null for who does. */
@@ -77,6 +79,7 @@ export function useSeats(): (who: Seat) => SeatState {
       isPicked: picked.includes(who),
       isBot,
       persona: seat?.persona ?? null,
+      face: seat?.face ?? null,
       botWords: isBot ? botWords(seat) : null,
       absence: absenceOf(seat, table?.phase),
       absenceWords: absenceWords(who, view.asked === who),

@@ -3,6 +3,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GameId } from '@posse/protocol';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useState } from 'react';
+import { Loading } from '../app/Loading.tsx';
+import { useNoteGame } from '../history/use-note.ts';
 import { useAutomatic, useIsAutomatic } from '../play/automatic.ts';
 import { Sounds } from '../play/motion/Sounds.tsx';
 import { useIsCaughtUp, useTable } from '../play/session/SessionContext.tsx';
@@ -24,6 +26,7 @@ export function AtTable() {
   const toggle = (what: Beside): void => setOpen(open === what ? null : what);
   useSitDown();
   useAutomatic();
+  useNoteGame();
   useTitle();
   return (
     <div className={styles.screen}>
@@ -57,7 +60,7 @@ export function GameRoom() {
   return (
     <main className={styles.room} data-screen="table" data-n={n} data-asked={isAsked ? 'you' : undefined}>
       {n !== null && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Loading />}>
           <Game />
           {isOver && isAtRest && isCaughtUp && <AfterGame />}
         </Suspense>

@@ -9,6 +9,7 @@ import type { TableState } from '../play/session/session.ts';
 import { useLanguage } from '../words/language.ts';
 import styles from './Chat.module.css';
 import { useNoticeWords } from './notice-words.ts';
+import { SpeakerFace } from './SpeakerFace.tsx';
 
 /** As long as one line may be. */
 const MOST = 400;
@@ -85,6 +86,7 @@ export const ChatLine = memo(function ChatLine({ line }: { readonly line: LineIn
     );
   return (
     <p className={styles.line} data-channel={line.channel}>
+      <SpeakerFace line={line} />
       <b>{line.name}</b>{' '}
       {line.channel !== 'table' && (
         <span className={styles.gallery}>

@@ -4,22 +4,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../draw/Icon.tsx';
 import { Quiet } from '../lobby/Quiet.tsx';
+import { isHereOnly, useOrigins } from './addresses.ts';
 import styles from './LinkToShare.module.css';
 
 const QrCode = lazy(() => import('./QrCode.tsx'));
 
-/** Only this machine finds itself under these names. */
-const HERE: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-
 interface LinkToShareProps {
-  readonly link: string;
+  /** From the first slash on: where the page is, as others find it, is looked up. */
+  readonly path: string;
   readonly label: string;
   /** Above the link. */
   readonly children: ReactNode;
 }
 
-export function LinkToShare({ link, label, children }: LinkToShareProps) {
+export function LinkToShare({ path, label, children }: LinkToShareProps) {
   const { t } = useLingui();
+  const origins = useOrigins();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const origin = chosen ?? origins?.[0] ?? location.origin;
+  const link = new URL(path, origin).href;
+  const coming = <span className={styles.coming} />;
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<string | null>(null);
   const isCopied = copied === link;
@@ -34,16 +38,14 @@ export function LinkToShare({ link, label, children }: LinkToShareProps) {
   };
   return (
     <div className={styles.link}>
-      <Quiet>
-        <QrCode text={link} />
-      </Quiet>
+      {origins === null ? coming : <Quiet meanwhile={coming}>{<QrCode text={link} />}</Quiet>}
       <div className={styles.words}>
         {children}
         <input
           ref={field}
           className="field"
           readOnly
-          value={link}
+          value={origins === null ? '…' : link}
           aria-label={label}
           onFocus={({ target }) => target.select()}
         />
@@ -59,12 +61,28 @@ export function LinkToShare({ link, label, children }: LinkToShareProps) {
           )}
         </div>
       </div>
-      {HERE.includes(location.hostname) && (
+      {origins !== null && origins.length > 1 && (
+        <label className={styles.address}>
+          <Trans>If others can’t open it, try another address of this machine:</Trans>
+          <select className="field" value={origin} onChange={({ target }) => setChosen(target.value)}>
+            {origins.map((one) => (
+              <option key={one} value={one}>
+                {new URL(one).host}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {origins?.length === 0 && (
         <p className={styles.note}>
           <Trans>
-            This link works on this machine alone. For other devices, open the page by an address that they can reach:
-            the server names them when it starts.
+            This link works on this machine alone: it is in no network, or the server was started for this machine only.
           </Trans>
+        </p>
+      )}
+      {origins !== null && origins.length > 0 && isHereOnly(location.hostname) && (
+        <p className={styles.note}>
+          <Trans>For everybody in the same network (Wi-Fi) as this machine.</Trans>
         </p>
       )}
     </div>

@@ -59,7 +59,6 @@ function Ticket() {
       </>
     );
   const time = clockText(seconds ?? 0);
-  const link = new URL(ticketLink(tableAddress(code), ticket.ticket), location.href).href;
   return (
     <>
       <p>
@@ -68,7 +67,7 @@ function Ticket() {
           opens it sees your hand.
         </Trans>
       </p>
-      <LinkToShare link={link} label={t`Link for your other device`}>
+      <LinkToShare path={ticketLink(tableAddress(code), ticket.ticket)} label={t`Link for your other device`}>
         <p role="timer">
           <Trans>Works once, for another {time}. This device is signed out then.</Trans>
         </p>

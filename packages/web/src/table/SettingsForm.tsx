@@ -1,15 +1,19 @@
 // What one can set for oneself: name, language, light, speed, sound, suits, hints.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, useState } from 'react';
 import { choose, type Speed, useSettings } from '../app/settings.ts';
 import { LanguageChoice } from '../lobby/LanguageChoice.tsx';
 import { RadioRow } from '../lobby/plan/RadioRow.tsx';
+import { Quiet } from '../lobby/Quiet.tsx';
+import { ownSeatIn } from '../play/session/own-seat.ts';
 import { speedAt, speedsAt } from '../play/session/paces.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import styles from './SettingsForm.module.css';
 import { useSpeedNames } from './SpeedButton.tsx';
 import { Switch } from './Switch.tsx';
+
+const FaceChoice = lazy(() => import('../lobby/FaceChoice.tsx'));
 
 export function SettingsForm() {
   const { t } = useLingui();
@@ -65,7 +69,7 @@ export function SettingsForm() {
   );
 }
 
-// One's name, as the others at the table see it: told to them when it is written.
+// One's name and face, as the others at the table see them: told to them when they are chosen.
 
 const MOST = 24;
 
@@ -73,6 +77,9 @@ export function NameAtTable() {
   const { t } = useLingui();
   const { client } = useSession();
   const known = useSettings((settings) => settings.name);
+  const face = useSettings((settings) => settings.face);
+  const isSolo = useTable(({ where }) => where === 'solo');
+  const called = useTable((state) => state.table?.seats[ownSeatIn(state) ?? -1]?.name ?? null);
   const [name, setName] = useState(known);
   const tell = (): void => {
     const written = name.trim();
@@ -80,12 +87,26 @@ export function NameAtTable() {
     choose({ name: written });
     if (written !== '') client.rename(written);
   };
+  // Somebody else here has that name: the table tells the two apart.
+  const plain = known.trim().replace(/\s+/g, ' ');
+  const isNumbered = called !== null && plain !== '' && called !== plain && called.startsWith(plain.slice(0, MOST - 4));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     tell();
   };
   return (
     <form className={styles.form} onSubmit={submit}>
+      {!isSolo && (
+        <Quiet>
+          <FaceChoice
+            value={face}
+            onChange={(chosen) => {
+              choose({ face: chosen });
+              client.face(chosen);
+            }}
+          />
+        </Quiet>
+      )}
       <label className={styles.name}>
         <span>
           <Trans>Your name</Trans>
@@ -101,6 +122,13 @@ export function NameAtTable() {
           onBlur={tell}
         />
       </label>
+      {isNumbered && (
+        <p className={styles.numbered} role="status">
+          <Trans>
+            Somebody here has that name already: the others see you as <b>{called}</b>.
+          </Trans>
+        </p>
+      )}
     </form>
   );
 }

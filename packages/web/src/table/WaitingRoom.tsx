@@ -2,6 +2,7 @@
 
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { Loading } from '../app/Loading.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import { Panel } from '../lobby/Panel.tsx';
 import { useTable } from '../play/session/SessionContext.tsx';
@@ -43,7 +44,7 @@ export function WaitingRoom() {
             </Panel>
           )}
           <Panel title={t`What is played`}>
-            <Suspense fallback={<div className={styles.coming} />}>
+            <Suspense fallback={<Loading />}>
               <Agreement table={table} />
             </Suspense>
             <Fairness commitment={commitment} />

@@ -26,6 +26,7 @@ const WATCHER: { readonly [T in FromClient['type']]: readonly ErrorCode[] | null
   explain: PLAYERS_ONLY,
   say: null,
   rename: null,
+  face: null,
   automatic: PLAYERS_ONLY,
   'more-time': PLAYERS_ONLY,
   quiet: PLAYERS_ONLY,

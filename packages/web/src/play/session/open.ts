@@ -7,7 +7,9 @@ import { dropTicket, keepToken, keptToken, rememberSeat, shownTicket } from './r
 import { openSession, type Session, type Where } from './session.ts';
 
 export async function visit(where: Where, code: string): Promise<Session> {
-  const name = settings.getState().name || undefined;
+  const { name: written, face: chosen } = settings.getState();
+  const name = written || undefined;
+  const face = chosen ?? undefined;
   if (where === 'solo') return visitSolo(code, name);
   const url = new URL('/ws', location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -16,6 +18,7 @@ export async function visit(where: Where, code: string): Promise<Session> {
     where,
     code,
     name,
+    face,
     url: url.href,
     token: keptToken(code),
     ticket,

@@ -28,6 +28,7 @@ export type TableVerbs = Pick<
   | 'ready'
   | 'say'
   | 'rename'
+  | 'face'
   | 'automatic'
   | 'moreTime'
   | 'quiet'
@@ -82,6 +83,7 @@ export interface SessionWish {
   readonly code: string;
   readonly url: string;
   readonly name?: string | undefined;
+  readonly face?: string | undefined;
   readonly token?: string | undefined;
   /** What moves a seat from another device to this one. */
   readonly ticket?: string | null;
@@ -92,7 +94,8 @@ export interface SessionWish {
   readonly bots?: SoloBots | undefined;
 }
 
-export function openSession({ where, code, url, name, token, ticket, open, seated, bots }: SessionWish): Session {
+export function openSession(wish: SessionWish): Session {
+  const { where, code, url, name, face, token, ticket, open, seated, bots } = wish;
   const store = createStore<TableState>()(() => ({ ...NOTHING, where }));
   const stage = new Stage(
     (changes) => {
@@ -132,6 +135,7 @@ export function openSession({ where, code, url, name, token, ticket, open, seate
     isWatched: () => !document.hidden,
     on,
     ...(name ? { name } : {}),
+    ...(face ? { face } : {}),
     ...(token ? { token } : {}),
     ...(ticket ? { ticket } : {}),
     ...(open ? { open } : {}),

@@ -85,7 +85,7 @@ function useWaitingWords({ seats, host }: TableInfo): string | null {
 export function Invitation({ code }: { readonly code: string }) {
   const { t } = useLingui();
   return (
-    <LinkToShare link={new URL(tableAddress(code), location.href).href} label={t`Link to this table`}>
+    <LinkToShare path={tableAddress(code)} label={t`Link to this table`}>
       <p className={styles.code}>
         <Trans>
           Code <b>{code}</b>

@@ -3,10 +3,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SeatInfo, TableInfo } from '@posse/protocol';
 import { useState } from 'react';
+import { DRAWN } from '../../art/index.ts';
 import { Arch } from '../../draw/Arch.tsx';
 import { classes } from '../../draw/classes.ts';
 import { Icon } from '../../draw/Icon.tsx';
-import { PEOPLE } from '../../lobby/people.ts';
 import { Stars } from '../../lobby/plan/RadioRow.tsx';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { useBotWords } from '../../words/bot-words.ts';
@@ -29,10 +29,12 @@ export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }:
   const { t } = useLingui();
   const { client } = useSession();
   const isOpen = useTable(({ status }) => status === 'open');
-  const { guest, name, by, persona, connected, ready } = seat;
-  const face = persona ?? PEOPLE[place % PEOPLE.length] ?? null;
+  const { guest, name, by, persona, face, connected, ready } = seat;
+  const known = face !== null && DRAWN.guests.includes(face) ? face : null;
+  // Whoever has chosen none is some guest or other, and no character.
+  const shown = persona ?? known ?? DRAWN.guests[place % DRAWN.guests.length] ?? null;
   return (
-    <li className={styles.seat}>
+    <li className={styles.seat} data-place={place} data-face={shown}>
       {by === 'nobody' ? (
         <button
           type="button"
@@ -46,7 +48,7 @@ export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }:
         </button>
       ) : (
         <Arch
-          character={face}
+          character={shown}
           width={WIDTH}
           state={{ turn: isMine, bot: by === 'bot', away: guest !== null && !connected }}
         />

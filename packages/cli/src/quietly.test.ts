@@ -1,0 +1,27 @@
+// What `npm start` says while it installs and builds: a line, and all the rest only if it fails.
+
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+
+const QUIETLY = pathToFileURL(join(import.meta.dirname, '../../../scripts/quietly.mjs')).href;
+
+function run(command: string) {
+  const program = `import { quietly } from '${QUIETLY}'; quietly('Building…', ${JSON.stringify(command)}); console.log('Done.');`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test('what works says nothing of its own', () => {
+  expect(run('echo noise && echo warning >&2')).toEqual({ status: 0, stdout: 'Building…\nDone.\n', stderr: '' });
+});
+
+test('what fails is told whole, and nothing goes on', () => {
+  const { status, stdout, stderr } = run('echo first && echo second >&2 && exit 3');
+  expect([status, stdout]).toEqual([3, 'Building…\n']);
+  expect(stderr).toContain('first\nsecond\n');
+  expect(stderr).toContain('failed');
+});

@@ -1,0 +1,141 @@
+// The lobby on a phone: every way to a game at one glance, what is wrong said where it is wrong, and an invitation that others can open.
+
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const SMALL = { width: 360, height: 640 };
+
+const act = (page: Page, name: string): Locator => page.locator(`[data-screen="lobby"] [data-act="${name}"]`);
+
+/** Is all of it to be seen without scrolling? */
+async function expectInSight(page: Page, name: string): Promise<void> {
+  const box = await act(page, name).boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(box, name).not.toBeNull();
+  expect((box?.y ?? height) + (box?.height ?? 0), name).toBeLessThanOrEqual(height);
+  expect((box?.x ?? width) + (box?.width ?? 0), name).toBeLessThanOrEqual(width);
+}
+
+test('all four ways to a game are on the first screen of a phone, in every language', async ({ guest }) => {
+  const { page } = await guest({}, PHONE);
+  await page.goto('/');
+  await act(page, 'play-now').click();
+  await page.locator('[data-screen="table"]').waitFor();
+  await page.goto('/');
+  await act(page, 'go-on').waitFor();
+  await act(page, 'solo').waitFor();
+  for (const [language, title] of [
+    ['en', 'Go on'],
+    ['it', 'Riprendi'],
+    ['de', 'Weiter'],
+  ] as const) {
+    await page.getByLabel(/Language|Lingua|Sprache/).selectOption(language);
+    await expect(act(page, 'go-on')).toHaveText(title);
+    for (const viewport of [PHONE.viewport, SMALL]) {
+      await page.setViewportSize(viewport);
+      for (const way of ['go-on', 'play-now', 'code', 'make-table']) await expectInSight(page, way);
+    }
+  }
+});
+
+test('a wrong code is told where it was typed, and a right one leads to the table', async ({ guest }) => {
+  const ann = await guest({ name: 'Ann' });
+  const bob = await guest({ name: 'Bob' }, PHONE);
+  await ann.page.goto('/');
+  await act(ann.page, 'make-table').click();
+  await ann.page.locator('[data-screen="waiting"]').waitFor();
+  const code = new URL(ann.page.url()).pathname.split('/').at(-1) ?? '';
+
+  await bob.page.goto('/');
+  const field = act(bob.page, 'code');
+  for (const wrong of ['NOBODY', '../games']) {
+    await field.fill(wrong);
+    await act(bob.page, 'go').click();
+    await expect(bob.page.locator('form:has([data-act="code"]) [role="alert"]')).toHaveText(
+      /There is no table with this code/,
+    );
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  // That there is no such table is what the browser complains about, and rightly so.
+  expect(bob.complaints.every((complaint) => complaint.includes('404'))).toBe(true);
+  bob.complaints.length = 0;
+  await field.fill(` ${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`);
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await field.press('Enter');
+  await expect(bob.page).toHaveURL(new RegExp(`/t/${code}$`));
+});
+
+test('what is still on its way says so, and a switch how things are', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  /** Keeps such files back until the function that it gives is called. */
+  const hold = async (pattern: string): Promise<() => void> => {
+    const gate = Promise.withResolvers<void>();
+    await page.route(pattern, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    return gate.resolve;
+  };
+  const letGo = await hold('**/assets/index-*.js');
+  const letTableGo = await hold('**/assets/YourTable-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#root > .loading .dealt')).toBeVisible();
+  letGo();
+  await expect(page.locator('[data-screen="lobby"] [data-loading]:visible').first()).toBeVisible();
+  letTableGo();
+  await expect(act(page, 'solo')).toBeVisible();
+  await expect(page.locator('[data-loading]')).toHaveCount(0);
+
+  // A switch shows how things are.
+  const night = page.getByRole('switch', { name: 'Night' });
+  await expect(night).toBeChecked();
+  await night.click();
+  await expect(night).not.toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  await expect(page.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
+});
+
+test('whoever opened the page as localhost invites to an address that others can reach', async ({ guest }) => {
+  const { page } = await guest();
+  const real = await (await page.request.get('/api/addresses')).json();
+  expect(Array.isArray(real.addresses)).toBe(true);
+  await page.route('**/api/addresses', (route) =>
+    route.fulfill({ json: { addresses: ['http://192.168.1.20:8080', 'http://10.0.0.7:8080'] } }),
+  );
+  await page.goto('/');
+  await act(page, 'make-table').click();
+  const link = page.getByLabel('Link to this table');
+  await link.waitFor();
+  const code = new URL(page.url()).pathname;
+  await expect(link).toHaveValue(`http://192.168.1.20:8080${code}`);
+  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  await page.getByLabel(/try another address/).selectOption('http://10.0.0.7:8080');
+  await expect(link).toHaveValue(`http://10.0.0.7:8080${code}`);
+
+  // On a machine without a network nobody is sent anywhere in vain.
+  await page.unroute('**/api/addresses');
+  await page.route('**/api/addresses', (route) => route.fulfill({ json: { addresses: [] } }));
+  await page.reload();
+  await expect(page.getByText('This link works on this machine alone')).toBeVisible();
+});
+
+test('two guests of one name are told apart, and a face that one chooses is seen by the other', async ({ guest }) => {
+  const one = await guest({ name: 'Ann' });
+  const other = await guest({ name: ' ann  ' }, PHONE);
+  await one.page.goto('/');
+  await act(one.page, 'make-table').click();
+  await one.page.locator('[data-screen="waiting"]').waitFor();
+  await other.page.goto(one.page.url());
+  await other.page.locator('[data-act="sit"]').first().click();
+  await expect(one.page.locator('[data-place="1"]')).toContainText('ann 2');
+  await expect(other.page.getByRole('status').filter({ hasText: 'ann 2' })).toBeVisible();
+
+  await other.page.locator('[data-act="face"]').click();
+  await other.page.locator('dialog[open] label:has([data-choice="ranger"])').click();
+  await other.page.keyboard.press('Escape');
+  await expect(one.page.locator('[data-place="1"]')).toHaveAttribute('data-face', 'ranger');
+  await one.page.locator('[data-act="start"]').click();
+  await expect(one.page.locator('[data-screen="table"] [data-face="ranger"]').first()).toBeVisible();
+});

@@ -1,0 +1,99 @@
+// One game in the list: who one was, what came of it, how long it took, and the way to its replay.
+
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useEndingTitles } from '../after/ending-words.ts';
+import { useGameNames } from '../after/names.ts';
+import { Arch, classes, Icon, RoleTag } from '../draw/index.ts';
+import { Sure } from '../table/Dialog.tsx';
+import { useLanguage } from '../words/language.ts';
+import styles from './GameRow.module.css';
+import type { KeptGame } from './kept-game.ts';
+
+interface GameRowProps {
+  readonly game: KeptGame;
+  readonly onForget: () => void;
+}
+
+export function GameRow({ game, onForget }: GameRowProps) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const names = useGameNames(game.game);
+  const { where, id, role, character, result, seat, byBot } = game;
+  const person = character === null ? t`unknown` : names.character(character).name;
+  return (
+    <li className={classes(styles.row, result === 'won' && styles.won)} data-game-kept={id} data-result={result}>
+      <Arch character={character} width={44} />
+      <RoleTag role={role} />
+      <div className={styles.words}>
+        <h3>
+          <Result game={game} />
+          {result === 'won' && <Icon name="star" className={styles.star} />}
+        </h3>
+        <p>
+          {role === null ? person : `${names.role(role).name} · ${person}`}
+          {byBot && (
+            <>
+              {' · '}
+              <Trans>a bot finished it for you</Trans>
+            </>
+          )}
+        </p>
+        <p className={styles.small}>
+          <Length game={game} />
+        </p>
+      </div>
+      <Link
+        href={`/replay/${where}/${id}?eyes=${seat}`}
+        className="button"
+        data-act="replay"
+        state={{ from: '/games' }}
+      >
+        <Trans>Replay</Trans>
+      </Link>
+      <button
+        type="button"
+        className={styles.forget}
+        data-act="delete"
+        aria-label={t`Delete this game`}
+        title={t`Delete this game`}
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="close" />
+      </button>
+      <Sure
+        title={t`Delete this game?`}
+        yes={t`Delete`}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onYes={onForget}
+      >
+        <Trans>Its line and its replay are gone from this browser then.</Trans>
+      </Sure>
+    </li>
+  );
+}
+
+function Result({ game: { result, ending } }: { readonly game: KeptGame }) {
+  const { t } = useLingui();
+  const title = useEndingTitles()(ending);
+  if (result === 'open') return t`Given up`;
+  return result === 'won' ? t`Won: ${title}` : t`Lost: ${title}`;
+}
+
+function Length({ game: { where, game, seats, answers, startedAt, endedAt } }: { readonly game: KeptGame }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const what = game === 'card' ? t`Cards` : t`Dice`;
+  const company = where === 'solo' ? t`with bots` : t`online`;
+  const minutes = Math.max(1, Math.round((endedAt - startedAt) / 60_000));
+  const day = new Date(endedAt).toLocaleDateString(language, { day: 'numeric', month: 'short', year: 'numeric' });
+  return (
+    <>
+      {what} {company} · {t`${seats} players`} · <Plural value={minutes} one="# minute" other="# minutes" />
+      {' · '}
+      {t`${answers} answers`} · <time dateTime={new Date(endedAt).toISOString()}>{day}</time>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+// The games that one has played, in this browser: what came of them, who one was, how often one wins; to watch again, to save, to delete.
+
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { GameId } from '@posse/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { download } from '../after/load.ts';
+import { Loading } from '../app/Loading.tsx';
+import { Country } from '../draw/Country.tsx';
+import { Panel } from '../lobby/Panel.tsx';
+import { RadioRow } from '../lobby/plan/RadioRow.tsx';
+import { Sure } from '../table/Dialog.tsx';
+import { Counts } from './Counts.tsx';
+import { GAMES_KEPT, REPLAYS_KEPT } from './database.ts';
+import { GameRow } from './GameRow.tsx';
+import styles from './GamesScreen.module.css';
+import type { KeptGame } from './kept-game.ts';
+import { everything, useGames } from './use-games.ts';
+
+/** So many rows at a time. */
+const PAGE = 40;
+
+export default function GamesScreen() {
+  const { t } = useLingui();
+  const { games, forget } = useGames();
+  return (
+    <main className={styles.screen} data-screen="games">
+      <Country />
+      <header className={styles.bar}>
+        <Link href="/" className={styles.mark} aria-label={t`Posse, to the lobby`}>
+          Posse
+        </Link>
+        <h1>
+          <Trans>Your games</Trans>
+        </h1>
+      </header>
+      {games === null && <Loading />}
+      {games === 'off' && (
+        <p className={styles.none} role="status">
+          <Trans>This browser keeps nothing, so there is nothing to see here.</Trans>
+        </p>
+      )}
+      {Array.isArray(games) && games.length === 0 && (
+        <div className={styles.none}>
+          <p>
+            <Trans>You have not finished a game in this browser yet. As soon as you have, it is here.</Trans>
+          </p>
+          <Link href="/" className="button primary">
+            <Trans>Back to the lobby</Trans>
+          </Link>
+        </div>
+      )}
+      {Array.isArray(games) && games.length > 0 && <Shelf games={games} forget={forget} />}
+    </main>
+  );
+}
+
+interface ShelfProps {
+  readonly games: readonly KeptGame[];
+  readonly forget: (games: readonly KeptGame[]) => void;
+}
+
+function Shelf({ games, forget }: ShelfProps) {
+  const { t } = useLingui();
+  const [kind, setKind] = useState<GameId | 'all'>('all');
+  const [shown, setShown] = useState(PAGE);
+  const meant = kind === 'all' ? games : games.filter(({ game }) => game === kind);
+  return (
+    <div className={styles.columns}>
+      <Panel title={t`Played`} aside={<Plural value={meant.length} one="# game" other="# games" />}>
+        <RadioRow<GameId | 'all'>
+          legend={t`Which game`}
+          value={kind}
+          of={[
+            { value: 'all', label: t`Both` },
+            { value: 'card', label: t`Cards` },
+            { value: 'dice', label: t`Dice` },
+          ]}
+          onChange={setKind}
+        />
+        <ol className={styles.rows}>
+          {meant.slice(0, shown).map((game) => (
+            <GameRow key={`${game.where} ${game.id}`} game={game} onForget={() => forget([game])} />
+          ))}
+        </ol>
+        {meant.length > shown && (
+          <button type="button" className="button" onClick={() => setShown(shown + PAGE)}>
+            <Trans>Show more</Trans>
+          </button>
+        )}
+      </Panel>
+      <div className={styles.side}>
+        <Counts games={meant} />
+        <Keeping games={games} forget={forget} />
+      </div>
+    </div>
+  );
+}
+
+/** Where they are kept, and how to take them along or throw them away. */
+function Keeping({ games, forget }: ShelfProps) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const save = async (): Promise<void> => download('posse-games.json', await everything(games));
+  return (
+    <Panel title={t`Kept in this browser`}>
+      <p className={styles.about}>
+        <Trans>
+          Nobody else sees this list. The last {GAMES_KEPT} games are kept, and the replays of the last {REPLAYS_KEPT}.
+        </Trans>
+      </p>
+      <div className={styles.acts}>
+        <button type="button" className="button" data-act="export" onClick={() => void save()}>
+          <Trans>Save as a file</Trans>
+        </button>
+        <button type="button" className="button" data-act="delete-all" onClick={() => setAsking(true)}>
+          <Trans>Delete all</Trans>
+        </button>
+      </div>
+      <Sure
+        title={t`Delete all your games?`}
+        yes={t`Delete all`}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onYes={() => forget(games)}
+      >
+        <Trans>The list and its replays are gone from this browser then. It can’t be taken back.</Trans>
+      </Sure>
+    </Panel>
+  );
+}

@@ -1,0 +1,114 @@
+// Where the games that one has played are kept in this browser: their lines, their replays, and which were thrown away.
+
+import type { Replay } from '@posse/protocol';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type KeptGame, keyOf } from './kept-game.ts';
+
+interface Shelves extends DBSchema {
+  readonly games: { readonly key: string; readonly value: KeptGame; readonly indexes: { readonly endedAt: number } };
+  /** As text; the oldest are thrown away first. */
+  readonly replays: { readonly key: string; readonly value: string };
+  /** Deleted, and when: another page, or a reload, must not bring a game back. */
+  readonly deleted: { readonly key: string; readonly value: number };
+}
+
+type Shelf = 'games' | 'replays' | 'deleted';
+export type Games = IDBPDatabase<Shelves>;
+
+const SHELVES: readonly Shelf[] = ['games', 'replays', 'deleted'];
+/** So many lines are kept, and so many replays: some hundred bytes each, and some ten thousand. */
+export const GAMES_KEPT = 1000;
+export const REPLAYS_KEPT = 200;
+
+/** Rejects where a browser keeps nothing. */
+export const openGames = async (): Promise<Games> =>
+  openDB<Shelves>('posse-games', 1, {
+    upgrade(database) {
+      database.createObjectStore('games').createIndex('endedAt', 'endedAt');
+      database.createObjectStore('replays');
+      database.createObjectStore('deleted');
+    },
+    blocking: (_version, _wanted, event) => (event.target as IDBDatabase).close(),
+  });
+
+/** The latest first. */
+export const listGames = async (games: Games): Promise<readonly KeptGame[]> =>
+  (await games.getAllFromIndex('games', 'endedAt')).reverse();
+
+/** `line` if there was no room for its replay, `full` if there was none at all: then nothing of it is kept. */
+export type Room = 'whole' | 'line' | 'full';
+
+/** Keeps a game, unless it was deleted. Where room is short, replays of old games make way for it, and then its own. */
+export async function putGame(games: Games, game: KeptGame, replay: Replay): Promise<Room> {
+  const text = JSON.stringify(replay);
+  for (const attempt of [
+    () => put(games, game, text),
+    () => dropReplays(games, 0).then(() => put(games, game, text)),
+    () => put(games, game, null),
+  ] as const) {
+    const room = await attempt().catch(ifFull);
+    if (room !== 'full') return room;
+  }
+  return 'full';
+}
+
+async function put(games: Games, game: KeptGame, replay: string | null): Promise<Room> {
+  const key = keyOf(game);
+  const writing = games.transaction(SHELVES, 'readwrite');
+  const writes = async (): Promise<Room> => {
+    if ((await writing.objectStore('deleted').get(key)) !== undefined) return 'whole';
+    await writing.objectStore('games').put(game, key);
+    if (replay !== null) await writing.objectStore('replays').put(replay, key);
+    return replay === null ? 'line' : 'whole';
+  };
+  try {
+    const room = await writes();
+    await writing.done;
+    await dropReplays(games, REPLAYS_KEPT);
+    await dropGames(games);
+    return room;
+  } catch (error) {
+    await writing.done.catch(() => undefined);
+    throw error;
+  }
+}
+
+function ifFull(error: unknown): Room {
+  if (error instanceof Error && error.name === 'QuotaExceededError') return 'full';
+  throw error;
+}
+
+/** All but so many, the oldest first. */
+async function dropReplays(games: Games, kept: number): Promise<void> {
+  if ((await games.count('replays')) <= kept) return;
+  const writing = games.transaction(SHELVES, 'readwrite');
+  const all = (await writing.objectStore('games').index('endedAt').getAllKeys()).reverse();
+  for (const key of all.slice(kept)) await writing.objectStore('replays').delete(key);
+  await writing.done;
+}
+
+async function dropGames(games: Games): Promise<void> {
+  if ((await games.count('games')) <= GAMES_KEPT) return;
+  const writing = games.transaction(SHELVES, 'readwrite');
+  const all = (await writing.objectStore('games').index('endedAt').getAllKeys()).reverse();
+  for (const key of all.slice(GAMES_KEPT)) {
+    await writing.objectStore('games').delete(key);
+    await writing.objectStore('replays').delete(key);
+  }
+  await writing.done;
+}
+
+export async function deleteGames(games: Games, gone: readonly KeptGame[], now: number): Promise<void> {
+  const writing = games.transaction(SHELVES, 'readwrite');
+  for (const key of gone.map(keyOf)) {
+    await writing.objectStore('games').delete(key);
+    await writing.objectStore('replays').delete(key);
+    await writing.objectStore('deleted').put(now, key);
+  }
+  await writing.done;
+}
+
+export async function replayIn(games: Games, key: string): Promise<unknown> {
+  const text = await games.get('replays', key);
+  return text === undefined ? null : JSON.parse(text);
+}

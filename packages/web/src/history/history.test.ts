@@ -1,0 +1,168 @@
+// What is kept of one's games, and what becomes of it when room is short, or several pages are open.
+
+import 'fake-indexeddb/auto';
+import type { Replay } from '@posse/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { finishedGame } from '../after/testing/games.ts';
+import { countBy, totalOf } from './count.ts';
+import {
+  deleteGames,
+  GAMES_KEPT,
+  type Games,
+  listGames,
+  openGames,
+  putGame,
+  REPLAYS_KEPT,
+  replayIn,
+} from './database.ts';
+import { type KeptGame, keptGameOf, keyOf } from './kept-game.ts';
+
+const REPLAY = finishedGame({ game: 'card', seats: 4 }, 'history');
+const [WINNER = 0] = REPLAY.winners ?? [];
+
+const played = (id: string, endedAt = 1): KeptGame => ({
+  where: 'solo',
+  id,
+  game: 'card',
+  seats: 4,
+  seat: 0,
+  role: 'outlaw',
+  character: 'rose-doolan',
+  result: 'won',
+  ending: 'outlaws',
+  names: ['Ann'],
+  answers: 100,
+  own: 20,
+  byBot: false,
+  startedAt: 0,
+  endedAt,
+});
+
+let games: Games;
+beforeEach(async () => {
+  games = await openGames();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const shelf of ['games', 'replays', 'deleted'] as const) await games.clear(shelf);
+  games.close();
+});
+
+describe('the line of a game', () => {
+  test('says who one was, what came of it and how long it took', async () => {
+    const line = await keptGameOf({ where: 'server', id: 'g', seat: WINNER }, REPLAY);
+    expect(line).toMatchObject({ game: 'card', seats: 4, seat: WINNER, result: 'won', byBot: false });
+    expect(line.role).not.toBeNull();
+    expect(line.character).not.toBeNull();
+    expect(line.endedAt - line.startedAt).toBe(900_000);
+    expect(line.answers).toBe(REPLAY.answers.length);
+  });
+
+  test('tells that a bot has finished it in one’s seat', async () => {
+    const bots = REPLAY.answers.map((_, number) => (number > 10 ? 'deputy' : null));
+    const line = await keptGameOf({ where: 'server', id: 'g', seat: WINNER }, { ...REPLAY, bots });
+    expect(line.byBot).toBe(true);
+    expect(line.own).toBeLessThan(REPLAY.answers.filter(({ seat }) => seat === WINNER).length);
+  });
+
+  test('is there even if the game can’t be dealt any more', async () => {
+    const broken: Replay = { ...REPLAY, setup: { seats: 99 }, winners: null };
+    const line = await keptGameOf({ where: 'server', id: 'g', seat: 0 }, broken);
+    expect(line).toMatchObject({ role: null, character: null, result: 'open' });
+  });
+});
+
+test('a game is kept once, whoever keeps it, with its replay', async () => {
+  const other = await openGames();
+  expect(await putGame(games, played('a', 1), REPLAY)).toBe('whole');
+  expect(await putGame(other, played('a', 1), REPLAY)).toBe('whole');
+  expect(await putGame(other, played('b', 2), REPLAY)).toBe('whole');
+  other.close();
+  expect((await listGames(games)).map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(await replayIn(games, keyOf(played('a')))).toEqual(REPLAY);
+});
+
+test('what was deleted does not come back by another page', async () => {
+  await putGame(games, played('a'), REPLAY);
+  await deleteGames(games, [played('a')], 5);
+  expect(await putGame(games, played('a'), REPLAY)).toBe('whole');
+  expect(await listGames(games)).toEqual([]);
+  expect(await replayIn(games, keyOf(played('a')))).toBeNull();
+});
+
+test('of very many games the oldest lose their replays first, and then their lines', async () => {
+  const writing = games.transaction(['games', 'replays'], 'readwrite');
+  for (let number = 0; number < GAMES_KEPT; number++) {
+    const game = played(`g${number}`, number);
+    await writing.objectStore('games').put(game, keyOf(game));
+    if (number >= GAMES_KEPT - REPLAYS_KEPT) await writing.objectStore('replays').put('{}', keyOf(game));
+  }
+  await writing.done;
+  await putGame(games, played('new', GAMES_KEPT), REPLAY);
+  const left = await listGames(games);
+  expect([left.length, left[0]?.id, left.at(-1)?.id]).toEqual([GAMES_KEPT, 'new', 'g1']);
+  expect(await games.count('replays')).toBe(REPLAYS_KEPT);
+  expect(await replayIn(games, keyOf(played('new')))).toEqual(REPLAY);
+});
+
+/** There is room for so many more replays, and for lines or not. */
+function shortOfRoom(replays: number, lines: boolean): void {
+  const put = IDBObjectStore.prototype.put;
+  let left = replays;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...what) {
+    if (this.name === 'games' ? !lines : left-- <= 0) {
+      this.transaction.abort();
+      throw new DOMException('no room', 'QuotaExceededError');
+    }
+    return put.apply(this, what);
+  });
+}
+
+describe('when room is short', () => {
+  test('old replays make way for the new one', async () => {
+    await putGame(games, played('old', 1), REPLAY);
+    const put = IDBObjectStore.prototype.put;
+    let isFull = true;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...what) {
+      if (this.name === 'replays' && isFull) {
+        isFull = false;
+        this.transaction.abort();
+        throw new DOMException('no room', 'QuotaExceededError');
+      }
+      return put.apply(this, what);
+    });
+    expect(await putGame(games, played('new', 2), REPLAY)).toBe('whole');
+    expect((await listGames(games)).map(({ id }) => id)).toEqual(['new', 'old']);
+    expect(await replayIn(games, keyOf(played('old')))).toBeNull();
+  });
+
+  test('the line is kept without the replay', async () => {
+    shortOfRoom(0, true);
+    expect(await putGame(games, played('a'), REPLAY)).toBe('line');
+    expect((await listGames(games)).map(({ id }) => id)).toEqual(['a']);
+    expect(await replayIn(games, keyOf(played('a')))).toBeNull();
+  });
+
+  test('and where there is none at all, that is said', async () => {
+    shortOfRoom(0, false);
+    expect(await putGame(games, played('a'), REPLAY)).toBe('full');
+    vi.restoreAllMocks();
+    expect(await listGames(games)).toEqual([]);
+  });
+});
+
+test('wins are counted by role and by character, and what was given up does not count', () => {
+  const all: readonly KeptGame[] = [
+    played('a'),
+    { ...played('b'), result: 'lost' },
+    { ...played('c'), role: 'sheriff', character: 'el-gringo' },
+    { ...played('d'), result: 'open' },
+    { ...played('e'), role: null, character: null, result: 'lost' },
+  ];
+  expect(totalOf(all)).toEqual({ games: 4, won: 2 });
+  expect(countBy(all, 'role')).toEqual([
+    { id: 'outlaw', games: 2, won: 1 },
+    { id: 'sheriff', games: 1, won: 1 },
+  ]);
+  expect(countBy(all, 'character').map(({ id }) => id)).toEqual(['rose-doolan', 'el-gringo']);
+});

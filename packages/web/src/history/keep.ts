@@ -1,0 +1,45 @@
+// Keeps a game that is over, and, for who was not there then, those that have ended meanwhile.
+
+import { loadReplay, NotThere } from '../after/load.ts';
+import { codeOf, findTable } from '../lobby/api.ts';
+import { openGames, putGame, type Room } from './database.ts';
+import { keptGameOf, type Played } from './kept-game.ts';
+import { type Noted, notedGames, strike } from './noted.ts';
+import { tellOthers } from './others.ts';
+
+/** `off` where the browser keeps nothing, `later` if the game could not be had now: then it stays noted. */
+export type Kept = Room | 'off' | 'later';
+
+export async function keepGame(played: Played): Promise<Kept> {
+  const games = await openGames().catch(() => null);
+  if (games === null) return 'off';
+  try {
+    const replay = await loadReplay(played.where, played.id);
+    const room = await putGame(games, await keptGameOf(played, replay), replay);
+    if (room !== 'full') strike(played);
+    tellOthers();
+    return room;
+  } catch (error) {
+    // What is nowhere any more can't be kept later either.
+    if (error instanceof NotThere && error.lack === 'no-such-game') strike(played);
+    return 'later';
+  } finally {
+    games.close();
+  }
+}
+
+/** The games that were noted and have ended without being seen to. */
+export async function keepWhatEnded(): Promise<void> {
+  for (const noted of notedGames()) if (!(await isPlayed(noted))) await keepGame(noted);
+}
+
+/** Does it still go on? A solo game does not while nobody is at its table, and is noted again as soon as somebody is. */
+async function isPlayed({ where, code, id }: Noted): Promise<boolean> {
+  if (where === 'solo') return false;
+  try {
+    const table = await findTable(code);
+    return table.phase === 'playing' && table.gameId === id;
+  } catch (error) {
+    return codeOf(error) !== 'no-such-table';
+  }
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Noted, note, notedGames, strike } from './noted.ts';
+
+const game = (id: string, where: Noted['where'] = 'server'): Noted => ({ where, id, code: 'K7M4QX', seat: 2 });
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a game is noted once, the latest first, until it is kept', () => {
+  note(game('a'));
+  note(game('b'));
+  note(game('a'));
+  note(game('a', 'solo'));
+  expect(notedGames().map(({ where, id }) => `${where} ${id}`)).toEqual(['solo a', 'server a', 'server b']);
+  strike(game('a'));
+  expect(notedGames()).toEqual([game('a', 'solo'), game('b')]);
+});
+
+test('no more are noted than anybody plays at a time', () => {
+  for (let number = 0; number < 30; number++) note(game(`g${number}`));
+  expect(notedGames()).toHaveLength(20);
+});
+
+test('what is no note is none, and a browser without room loses nothing else by it', () => {
+  localStorage.setItem('posse-playing', '[{"where":"moon"},7,null]');
+  expect(notedGames()).toEqual([]);
+  localStorage.setItem('posse-playing', '{');
+  expect(notedGames()).toEqual([]);
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    },
+  });
+  expect(() => note(game('a'))).not.toThrow();
+});

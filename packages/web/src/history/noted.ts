@@ -1,0 +1,51 @@
+// The games in which one has a seat and which are not kept yet: noted at once, so that none is lost if the page is closed before its end.
+
+import type { Played } from './kept-game.ts';
+
+/** At this table, which the server may still have. */
+export interface Noted extends Played {
+  readonly code: string;
+}
+
+const KEY = 'posse-playing';
+/** Nobody plays more at a time. */
+const MOST = 20;
+
+export function notedGames(): readonly Noted[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isNoted) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isNoted = (kept: unknown): kept is Noted => {
+  const { where, id, code, seat } = (kept ?? {}) as Partial<Record<keyof Noted, unknown>>;
+  return (
+    (where === 'server' || where === 'solo') &&
+    typeof id === 'string' &&
+    typeof code === 'string' &&
+    Number.isInteger(seat)
+  );
+};
+
+export function note(game: Noted): void {
+  write([game, ...others(game)].slice(0, MOST));
+}
+
+export function strike(game: Pick<Played, 'where' | 'id'>): void {
+  const left = others(game);
+  if (left.length < notedGames().length) write(left);
+}
+
+const others = ({ where, id }: Pick<Played, 'where' | 'id'>): readonly Noted[] =>
+  notedGames().filter((one) => one.where !== where || one.id !== id);
+
+function write(games: readonly Noted[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(games));
+  } catch {
+    // No room for a note: the game is still kept when one sees its end.
+  }
+}

@@ -1,0 +1,16 @@
+// Other tabs of this browser show the same games: whoever changes them tells the others.
+
+const NAME = 'posse-games';
+
+export function tellOthers(): void {
+  const channel = new BroadcastChannel(NAME);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** Also hears what this page itself tells. Returns what ends it. */
+export function onTold(hear: () => void): () => void {
+  const channel = new BroadcastChannel(NAME);
+  channel.onmessage = hear;
+  return () => channel.close();
+}

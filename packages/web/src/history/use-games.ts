@@ -1,0 +1,47 @@
+// The list of one's games, as all tabs of this browser see it.
+
+import { useCallback, useEffect, useState } from 'react';
+import { deleteGames, listGames, openGames, replayIn } from './database.ts';
+import { keepWhatEnded } from './keep.ts';
+import { type KeptGame, keyOf } from './kept-game.ts';
+import { onTold, tellOthers } from './others.ts';
+
+interface Shown {
+  /** Null while they are being looked up, `off` where the browser keeps nothing. */
+  readonly games: readonly KeptGame[] | 'off' | null;
+  forget(games: readonly KeptGame[]): void;
+}
+
+export function useGames(): Shown {
+  const [games, setGames] = useState<Shown['games']>(null);
+  const look = useCallback(async (): Promise<void> => {
+    const shelves = await openGames().catch(() => null);
+    if (shelves === null) return setGames('off');
+    setGames(await listGames(shelves).finally(() => shelves.close()));
+  }, []);
+  useEffect(() => {
+    const lookAgain = (): void => void look();
+    const stop = onTold(lookAgain);
+    // Those that have ended while nobody looked come into the list as well.
+    void keepWhatEnded().finally(lookAgain);
+    return stop;
+  }, [look]);
+  const forget = async (gone: readonly KeptGame[]): Promise<void> => {
+    const shelves = await openGames();
+    await deleteGames(shelves, gone, Date.now()).finally(() => shelves.close());
+    tellOthers();
+  };
+  return { games, forget: (gone) => void forget(gone) };
+}
+
+/** All of it, with the replays, to be saved as a file. */
+export async function everything(games: readonly KeptGame[]): Promise<object> {
+  const shelves = await openGames();
+  try {
+    const whole = [];
+    for (const game of games) whole.push({ ...game, replay: await replayIn(shelves, keyOf(game)) });
+    return { format: 'posse-games', version: 1, games: whole };
+  } finally {
+    shelves.close();
+  }
+}

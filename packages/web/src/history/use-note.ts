@@ -1,0 +1,16 @@
+// Notes the game in which one has a seat, from the first moment that one sees it.
+
+import { useEffect } from 'react';
+import { ownSeatIn } from '../play/session/own-seat.ts';
+import { useTable } from '../play/session/SessionContext.tsx';
+import { note } from './noted.ts';
+
+export function useNoteGame(): void {
+  const where = useTable((state) => state.where);
+  const code = useTable(({ table }) => table?.code ?? null);
+  const id = useTable(({ table, game }) => (table?.phase === 'playing' ? (game?.id ?? null) : null));
+  const seat = useTable(ownSeatIn);
+  useEffect(() => {
+    if (code !== null && id !== null && seat !== null) note({ where, code, id, seat });
+  }, [where, code, id, seat]);
+}

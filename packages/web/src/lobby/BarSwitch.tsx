@@ -1,0 +1,28 @@
+// Something in the lobby's bar that is on or off. It shows how things are; a button would say what it does.
+
+import { Icon } from '../draw/Icon.tsx';
+import styles from './BarSwitch.module.css';
+
+interface BarSwitchProps {
+  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly label: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+export function BarSwitch({ icon, label, on, onChange }: BarSwitchProps) {
+  return (
+    <label className={styles.switch} title={label}>
+      <Icon name={icon} />
+      <span className={styles.word}>{label}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={label}
+        aria-checked={on}
+        checked={on}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,53 @@
+// Where one types the code that a friend has read out, or pastes the link that he has sent. What is wrong with it is said right there.
+
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRefusedWords } from '../table/refused-words.ts';
+import styles from './CodeField.module.css';
+import { byCode, useGo } from './ways.ts';
+
+export function CodeField({ hasServer }: { readonly hasServer: boolean }) {
+  const { t } = useLingui();
+  const words = useRefusedWords();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { way, refused, go } = useGo();
+  const [code, setCode] = useState('');
+  /** The code that was refused: as soon as another one is written, nothing is said against it. */
+  const [tried, setTried] = useState('');
+  const isWrong = refused !== null && tried === code;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    field.current?.focus();
+    if (code.trim() === '') return;
+    setTried(code);
+    go('code', () => byCode(code), { sits: false });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <input
+        ref={field}
+        className="field"
+        data-act="code"
+        value={code}
+        maxLength={200}
+        autoCapitalize="characters"
+        autoComplete="off"
+        enterKeyHint="go"
+        spellCheck={false}
+        disabled={!hasServer}
+        placeholder={hasServer ? t`Code from a friend` : t`No server answers`}
+        aria-label={t`Code of a friend’s table`}
+        aria-describedby={id}
+        aria-invalid={isWrong}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <button type="submit" className="button" data-act="go" disabled={way !== null || !hasServer}>
+        {way === null ? t`Join` : t`Looking…`}
+      </button>
+      <p id={id} className={styles.refused} role="alert">
+        {isWrong && words(refused)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+// The games that one can go on with: a seat at a table of the server, and a game against bots in this browser. Each is one line with one button.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Icon } from '../draw/Icon.tsx';
+import { ownTables } from '../play/session/remember.ts';
+import type { Unfinished } from '../solo/database.ts';
+import styles from './GoOn.module.css';
+import { useWaysBack, type WayBack } from './way-back.ts';
+import { soloAddress, tableAddress, useGo } from './ways.ts';
+
+export function GoOn({ isDrawn }: { readonly isDrawn: boolean }) {
+  const ways = useWaysBack(isDrawn);
+  const unfinished = useUnfinished(isDrawn);
+  const [isAway] = useState(() => ownTables().length > 0);
+  if (ways === null && isAway)
+    return (
+      <p className={styles.looking} role="status" data-loading>
+        <Trans>Looking for your seat…</Trans>
+      </p>
+    );
+  return (
+    <>
+      {(ways ?? []).map((way) => (
+        <SeatKept key={way.code} way={way} />
+      ))}
+      {unfinished !== null && <GameKept game={unfinished} />}
+    </>
+  );
+}
+
+/** For who has left a table, or closed its window: the way back to the seat. */
+function SeatKept({ way }: { readonly way: WayBack }) {
+  const { t } = useLingui();
+  const { go } = useGo();
+  const { code } = way;
+  return (
+    <section className={styles.way} data-way-back={code}>
+      <Icon name="any" className={styles.sign} />
+      <div className={styles.words}>
+        <h2>{t`Your seat at table ${code}`}</h2>
+        <p>
+          <State way={way} />
+        </p>
+      </div>
+      <button
+        type="button"
+        className="button primary"
+        data-act="come-back"
+        onClick={() => go(code, async () => tableAddress(code))}
+      >
+        <Trans>Come back</Trans>
+      </button>
+    </section>
+  );
+}
+
+function State({ way: { game, isPlaying, isLeft } }: { readonly way: WayBack }) {
+  const { t } = useLingui();
+  const what = game === 'card' ? t`Cards` : t`Dice`;
+  if (!isPlaying) return t`${what}: the game has not begun yet.`;
+  return isLeft
+    ? t`${what}: the game goes on, and a bot plays for you.`
+    : t`${what}: the game goes on, and the others wait for you.`;
+}
+
+function GameKept({ game: { code, game } }: { readonly game: Unfinished }) {
+  const { t } = useLingui();
+  const { way, go } = useGo();
+  return (
+    <section className={styles.way}>
+      <Icon name="once" className={styles.sign} />
+      <div className={styles.words}>
+        <h2>{game === 'card' ? t`Your card game with bots` : t`Your dice game with bots`}</h2>
+        <p>
+          <Trans>It waits where you left it.</Trans>
+        </p>
+      </div>
+      <button
+        type="button"
+        className="button primary"
+        data-act="go-on"
+        disabled={way !== null}
+        onClick={() => go('on', async () => soloAddress(code))}
+      >
+        <Trans>Go on</Trans>
+      </button>
+    </section>
+  );
+}
+
+/** A solo game that one could go on with, looked up after the first draw. */
+function useUnfinished(isDrawn: boolean): Unfinished | null {
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
+  useEffect(() => {
+    if (!isDrawn) return undefined;
+    let isHere = true;
+    const look = async (): Promise<void> => {
+      const { unfinishedSolo } = await import('../solo/solo.ts');
+      const found = await unfinishedSolo();
+      if (isHere) setUnfinished(found);
+    };
+    look().catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [isDrawn]);
+  return unfinished;
+}
