@@ -73,6 +73,8 @@ export const fromClient = z.discriminatedUnion('type', [
   /** Why is this not among the options? */
   message('explain', { question: number, attempt }),
   message('say', { channel, text: talk }),
+  /** A quick word, by its id. It is heard where one talks: the table knows where that is. */
+  message('gesture', { gesture: id }),
   message('rename', { name }),
   /** Answer for me, after a moment, where only my hand leaves but one answer. What everybody sees is answered anyway. */
   message('automatic', { on: z.boolean() }),

@@ -25,6 +25,7 @@ const WATCHER: { readonly [T in FromClient['type']]: readonly ErrorCode[] | null
   answer: PLAYERS_ONLY,
   explain: PLAYERS_ONLY,
   say: null,
+  gesture: null,
   rename: null,
   automatic: PLAYERS_ONLY,
   'more-time': PLAYERS_ONLY,

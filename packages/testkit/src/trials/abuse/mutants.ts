@@ -40,6 +40,7 @@ const SAMPLES: { readonly [T in FromClient['type']]: Said<T> } = {
     },
   },
   say: { type: 'say', channel: 'table', text: 'Howdy' },
+  gesture: { type: 'gesture', gesture: 'howdy' },
   rename: { type: 'rename', name: 'Jane' },
   automatic: { type: 'automatic', on: true },
   'more-time': { type: 'more-time' },
