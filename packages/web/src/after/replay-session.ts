@@ -36,6 +36,7 @@ export function replaySession(recording: Recording, where: Where, id: string): R
     refused: null,
     answered: null,
     ticket: null,
+    said: null,
     asides: [],
   }));
   return {
@@ -162,6 +163,7 @@ const SILENCE: TableVerbs = {
   notYet: no,
   ready: no,
   say: no,
+  gesture: no,
   rename: no,
   automatic: no,
   moreTime: no,

@@ -65,7 +65,7 @@ const GAME: TableGame<View, CardPlay> = {
   Prop,
   BelowSentence: Needs,
   Hints,
-  about: AboutPlayer,
+  About: AboutPlayer,
   look: CARD_LOOK,
 };
 

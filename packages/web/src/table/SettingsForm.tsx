@@ -5,12 +5,14 @@ import { type FormEvent, useState } from 'react';
 import { choose, type Speed, useSettings } from '../app/settings.ts';
 import { LanguageChoice } from '../lobby/LanguageChoice.tsx';
 import { RadioRow } from '../lobby/plan/RadioRow.tsx';
-import { useSession } from '../play/session/SessionContext.tsx';
+import { useSession, useTable } from '../play/session/SessionContext.tsx';
+import { CallSettings } from './calls/CallSettings.tsx';
 import styles from './SettingsForm.module.css';
 import { Switch } from './Switch.tsx';
 
 export function SettingsForm() {
   const { t } = useLingui();
+  const isServer = useTable(({ where }) => where === 'server');
   const { theme, speed, sound, volume, fourColours, hints } = useSettings((settings) => settings);
   return (
     <div className={styles.settings}>
@@ -48,6 +50,7 @@ export function SettingsForm() {
           onChange={({ target }) => choose({ volume: target.valueAsNumber })}
         />
       </label>
+      {isServer && <CallSettings />}
       <Switch
         label={t`Four colours of suits`}
         about={t`Diamonds and clubs get colours of their own.`}

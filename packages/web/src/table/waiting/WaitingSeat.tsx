@@ -32,7 +32,7 @@ export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }:
   const { guest, name, by, persona, connected, ready } = seat;
   const face = persona ?? PEOPLE[place % PEOPLE.length] ?? null;
   return (
-    <li className={styles.seat}>
+    <li className={styles.seat} data-spot={`seat-${place}`}>
       {by === 'nobody' ? (
         <button
           type="button"
