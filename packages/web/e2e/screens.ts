@@ -132,10 +132,6 @@ export const SCREENS: readonly Screen[] = [
   then('seat', 'full-table', (page) => lookAt(page, 3)),
   then('proof', 'over', (page) => page.locator('[data-act="proof"]').click()),
   then('settings', 'first-turn', (page) => page.locator('[data-act="menu"]').click()),
-  then('calls', 'first-turn', async (page) => {
-    await page.locator('[data-act="menu"]').click();
-    await page.locator('[data-calls]').scrollIntoViewIfNeeded();
-  }),
   then('host', 'first-turn', async (page) => {
     await page.locator('[data-act="menu"]').click();
     await page.locator('[data-host]').scrollIntoViewIfNeeded();
@@ -146,14 +142,12 @@ export const SCREENS: readonly Screen[] = [
     await page.locator('[data-tool="gestures"]').click();
     await page.locator('[data-gesture="sorry"]').waitFor();
   }),
-  then('sign-said', 'three', async (page) => {
+  then('said-and-guessed', 'full-table', async (page) => {
+    // One tap each; two for whoever is thought to be a Deputy.
+    for (const who of [1, 2, 2]) await page.locator(`[data-seat="${who}"] [data-guess]`).click();
     await page.locator('[data-tool="gestures"]').click();
     await page.locator('[data-gesture="sorry"]').click();
     await page.locator('[data-bubble="sorry"]').waitFor();
-  }),
-  then('guesses', 'full-table', async (page) => {
-    // One tap each; two for whoever is thought to be a Deputy.
-    for (const who of [1, 2, 2]) await page.locator(`[data-seat="${who}"] [data-guess]`).click();
   }),
   then('guess-dice', 'dice-roll', async (page) => {
     await lookAt(page, 2);

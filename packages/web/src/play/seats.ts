@@ -73,7 +73,7 @@ export function useSeats(): (who: Seat) => SeatState {
     const seat = table?.seats[who];
     // Whatever nobody sits at in a running game is played by a bot.
     const isBot = seat !== undefined && seat.by !== 'person';
-    const isSecret = isHidden(view, who);
+    const isSecret = hunches.isOpen && isHidden(view, who);
     return {
       ...rulesOf(who),
       who,
@@ -98,7 +98,7 @@ export const archStateOf = ({ isTurn, isLit, isOut, isJailed, isGhost, isFallen,
   lit: isLit,
   dimmed: isOut,
   jailed: isJailed,
-  away: absence !== null,
+  away: absence !== null && !isFallen,
   fallen: isFallen,
   ghost: isGhost,
 });

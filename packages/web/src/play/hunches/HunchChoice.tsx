@@ -3,23 +3,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Seat } from '@posse/engine';
 import { Icon } from '../../draw/Icon.tsx';
-import { usePlay } from '../play.tsx';
-import { usePlayers } from '../session/SessionContext.tsx';
+import { useSeats } from '../seats.ts';
 import styles from './HunchChoice.module.css';
 import { HunchTag } from './HunchTag.tsx';
 import { useHunchWords } from './hunch-words.ts';
 import { HUNCHES, useHunches } from './hunches.ts';
-import { isHidden } from './is-hidden.ts';
 
 export function HunchChoice({ who }: { readonly who: Seat }) {
   const { t } = useLingui();
-  const { view } = usePlay();
-  const { name } = usePlayers();
   const hunches = useHunches();
   const words = useHunchWords();
-  const them = name(who);
-  const hunch = hunches.of(who);
-  if (!isHidden(view, who)) return null;
+  const { name: them, isSecret, hunch } = useSeats()(who);
+  if (!isSecret) return null;
   return (
     <fieldset className={styles.choice} data-hunches>
       <legend>{t`Who do you think ${them} is?`}</legend>
@@ -39,7 +34,11 @@ export function HunchChoice({ who }: { readonly who: Seat }) {
         ))}
       </div>
       <p className={styles.about}>
-        <Icon name="lock" /> <Trans>Only you see this note. It is gone when the game is over.</Trans>
+        <Icon name="lock" />{' '}
+        <Trans>
+          Only you see this note, as long as the game lasts. A tap on the role at a seat, or <kbd>M</kbd>, changes it
+          too.
+        </Trans>
       </p>
     </fieldset>
   );

@@ -60,15 +60,18 @@ export const nextHunch = (hunch: Hunch | null): Hunch | null =>
   HUNCHES[hunch === null ? 0 : HUNCHES.indexOf(hunch) + 1] ?? null;
 
 export interface Hunches {
+  /** Is there a game to guess about? A replay is none. */
+  readonly isOpen: boolean;
   of(who: Seat): Hunch | null;
   note(who: Seat, hunch: Hunch | null): void;
 }
 
-/** Those about the game that is played. A replay has none. */
+/** Those about the game that is played. */
 export function useHunches(): Hunches {
   const game = useTable((state) => state.game?.id ?? null);
   const seats = useStore(book, ({ notes }) => notes.find((one) => one.game === game)?.seats ?? null);
   return {
+    isOpen: game !== null,
     of: (who) => HUNCHES.find((hunch) => hunch === seats?.[who]) ?? null,
     note: (who, hunch) => game !== null && note(game, who, hunch),
   };
