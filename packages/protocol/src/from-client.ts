@@ -82,6 +82,8 @@ export const fromClient = z.discriminatedUnion('type', [
   /** Why is this not among the options? */
   message('explain', { question: number, attempt }),
   message('say', { channel, text: talk }),
+  /** A quick word, by its id. It is heard where one talks: the table knows where that is. */
+  message('gesture', { gesture: id }),
   message('rename', { name }),
   /** Be known by this drawing, or by none. */
   message('face', { face: z.nullable(face) }),

@@ -106,10 +106,12 @@ export const line = z.object({
   game: z._default(z.nullable(z.string()), null),
   seat: z.nullable(seat),
   name: z.string(),
-  /** Empty for a notice. */
+  /** Empty for a notice and for a gesture. */
   text: z.string(),
   at: number,
   notice: z.optional(notice),
+  /** A quick word that was said, by its id. */
+  gesture: z.optional(z.string()),
 });
 export type LineInfo = z.infer<typeof line>;
 

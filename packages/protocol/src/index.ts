@@ -27,6 +27,7 @@ export {
   tableInfo,
 } from './from-server.ts';
 export { type GameId, gameId } from './games.ts';
+export { GESTURES, type Gesture, isGesture } from './gestures.ts';
 export * from './http.ts';
 export { LEAST_LUCK, MOST_BYTES, MOST_LUCK, MOST_NAME, MOST_TALK } from './limits.ts';
 export { type OptionGroup, packOptions, unpackOptions } from './options.ts';

@@ -23,6 +23,8 @@ export interface Scene extends Dealt {
   readonly setup: object;
   /** Whose eyes it is seen with. */
   readonly you: Seat;
+  /** The seat of a friend who is out of the game by then; null for none: all others are bots. */
+  readonly friend: Seat | null;
   /** All answers up to the moment. */
   readonly answers: readonly AnswerBase[];
   /** If the moment is the end of the game. */
@@ -49,6 +51,7 @@ function dealtFrom(number: number, seats: number): Dealt {
 interface Asked {
   readonly asked: Seat | null;
   readonly stack: readonly { readonly op: string }[];
+  readonly players: readonly { readonly alive: boolean }[];
 }
 
 export type Moment<View> = (view: View, you: Seat) => boolean;
@@ -65,7 +68,7 @@ function found<K extends Kinds & { readonly view: Asked }>(
   wishes: K['wishes'],
   moment: Moment<K['view']> | null,
   first: number,
-): Dealt & Pick<Scene, 'answers' | 'winners'> {
+): Dealt & Pick<Scene, 'answers' | 'winners'> & { readonly fallen: number } {
   for (let number = first; number < first + 400; number++) {
     const dealt = dealtFrom(number, wishes.seats);
     const state = game.deal(wishes, dealt.seed);
@@ -73,7 +76,8 @@ function found<K extends Kinds & { readonly view: Asked }>(
     const answers: K['answer'][] = [];
     for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
       const view = game.view(state, asked.seat);
-      if (asked.seat === YOU && moment?.(view, YOU)) return { ...dealt, answers, winners: null };
+      if (asked.seat === YOU && moment?.(view, YOU))
+        return { ...dealt, answers, winners: null, fallen: view.players.findIndex(({ alive }) => !alive) };
       const bot = botNamed(bots, botAt(asked.seat));
       if (bot === null) throw new Error('There is no such bot.');
       const answer = bot.answer(view, tableMemory.of(asked.seat), botRandomAt(dealt.seed, answers.length));
@@ -81,7 +85,7 @@ function found<K extends Kinds & { readonly view: Asked }>(
       tableMemory.sees(state, asked, answer);
       tableMemory.hears(game.apply(state, answer));
     }
-    if (moment === null) return { ...dealt, answers, winners: game.result(state) };
+    if (moment === null) return { ...dealt, answers, winners: game.result(state), fallen: -1 };
   }
   throw new Error('No game had this moment.');
 }
@@ -103,14 +107,15 @@ export function cardScene(
   first: number = seedNumber(name),
 ): Scene {
   const wishes = { seats: plan.seats, sets: plan.sets ?? ['base'], options: plan.options ?? {} };
-  const place = found(cardWithBots, wishes, moment, first);
-  return { name, game: 'card', plan, setup: wishes, you: YOU, ...place };
+  const { fallen, ...place } = found(cardWithBots, wishes, moment, first);
+  const friend = name === 'full-table' && fallen >= 0 ? seat(fallen) : null;
+  return { name, game: 'card', plan, setup: wishes, you: YOU, friend, ...place };
 }
 
 function diceScene(name: string, plan: TablePlan, moment: Moment<DiceView> | null): Scene {
   const wishes = { seats: plan.seats, modules: plan.modules ?? [] };
-  const place = found(diceWithBots, wishes, moment, seedNumber(name));
-  return { name, game: 'dice', plan, setup: diceSetup(wishes), you: YOU, ...place };
+  const { fallen: _, ...place } = found(diceWithBots, wishes, moment, seedNumber(name));
+  return { name, game: 'dice', plan, setup: diceSetup(wishes), you: YOU, friend: null, ...place };
 }
 
 export const top = ({ stack }: Asked): string => stack.at(-1)?.op ?? '';

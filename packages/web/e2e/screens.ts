@@ -45,13 +45,17 @@ const why = async (page: Page, scene: string, answer: number): Promise<void> => 
   await page.locator('[data-act="beliefs"]:visible').last().click();
 };
 
-/** At the table of this scene, in one's seat. */
-export const sitAtScene = async (page: Page, scene: Scene): Promise<void> => {
+const goTo = async (page: Page, scene: Scene, who: number): Promise<void> => {
   await page.addInitScript(([key, token]) => localStorage.setItem(key, token), [
     `posse-seat-${codeOf(scene)}`,
-    tokenOf(scene),
+    tokenOf(scene, who),
   ] as const);
   await page.goto(`/t/${codeOf(scene)}`);
+};
+
+/** At the table of this scene, in one's seat. */
+export const sitAtScene = async (page: Page, scene: Scene): Promise<void> => {
+  await goTo(page, scene, scene.you);
   await page
     .locator(scene.winners === null ? 'main[data-asked="you"] [data-spot="felt"]' : '[data-screen="after"]')
     .waitFor();
@@ -66,6 +70,24 @@ export const sceneOf = (name: string): Scene => {
 
 /** The same by its name. */
 export const sitAt = (page: Page, name: string): Promise<void> => sitAtScene(page, sceneOf(name));
+
+/** In the friend's seat there, out of the game. */
+export const sitAsFriend = async (page: Page, name: string): Promise<void> => {
+  const scene = sceneOf(name);
+  if (scene.friend === null) throw new Error(`Nobody is your friend in "${name}".`);
+  await goTo(page, scene, scene.friend);
+  await page.locator('[data-spot="felt"]').waitFor();
+};
+
+/** Somebody who watches. */
+export const watch = async (page: Page, name: string): Promise<void> => {
+  await page.goto(`/t/${codeOf(sceneOf(name))}`);
+  await page.locator('[data-spot="felt"]').waitFor();
+};
+
+/** A tap on the portrait of a seat, beside its role: the close-up of whoever sits there. */
+export const lookAt = (page: Page, seat: number): Promise<void> =>
+  page.locator(`[data-seat="${seat}"] [data-spot="seat-${seat}"]`).click({ position: { x: 14, y: 20 } });
 
 /** Goes to that scene and does something there. */
 const then = (name: string, scene: string, act: (page: Page) => Promise<void>): Screen => ({
@@ -134,7 +156,7 @@ export const SCREENS: readonly Screen[] = [
   ...MOMENTS.map((scene) => ({ name: `table-${scene.name}`, open: (page: Page) => sitAtScene(page, scene) })),
   then('table-aiming', 'full-table', (page) => page.locator('[data-act="hand-card"]:not([disabled])').first().click()),
   then('closer-look', 'full-table', (page) => page.locator('[data-act="hand-card"]').last().click({ button: 'right' })),
-  then('seat', 'full-table', (page) => page.locator('[data-seat="3"]').first().click()),
+  then('seat', 'full-table', (page) => lookAt(page, 3)),
   then('proof', 'over', (page) => page.locator('[data-act="proof"]').click()),
   then('settings', 'first-turn', (page) => page.locator('[data-act="menu"]').click()),
   then('host', 'first-turn', async (page) => {
@@ -143,6 +165,21 @@ export const SCREENS: readonly Screen[] = [
   }),
   then('story', 'first-turn', (page) => page.locator('[data-act="story"]').click()),
   then('chat', 'first-turn', (page) => page.locator('[data-act="chat"]').click()),
+  then('signs', 'first-turn', async (page) => {
+    await page.locator('[data-tool="gestures"]').click();
+    await page.locator('[data-gesture="sorry"]').waitFor();
+  }),
+  then('said-and-guessed', 'full-table', async (page) => {
+    // One tap each; two for whoever is thought to be a Deputy.
+    for (const who of [1, 2, 2]) await page.locator(`[data-seat="${who}"] [data-guess]`).click();
+    await page.locator('[data-tool="gestures"]').click();
+    await page.locator('[data-gesture="sorry"]').click();
+    await page.locator('[data-bubble="sorry"]').waitFor();
+  }),
+  then('guess-dice', 'dice-roll', async (page) => {
+    await lookAt(page, 2);
+    await page.locator('[data-hunches] [data-choice="renegade"]').click();
+  }),
   {
     name: 'replay',
     open: (page) => replay(page, 'over'),

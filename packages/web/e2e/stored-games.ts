@@ -1,4 +1,4 @@
-// Puts scenes into a server's data: each at a table of its own, with a seat that is yours by its token.
+// Puts scenes into a server's data: each at a table of its own, with a seat that is yours by its token, and perhaps one of a friend.
 
 import { join } from 'node:path';
 import { type AnswerBase, RULES } from '@posse/engine';
@@ -10,7 +10,7 @@ const LONG = 86_400;
 const NOON = Date.UTC(2026, 0, 1, 12);
 
 export const codeOf = ({ name }: Scene): string => name.toUpperCase().replace(/-/g, '');
-export const tokenOf = ({ name, you }: Scene): string => `${you}.token-of-${name}`;
+export const tokenOf = ({ name, you }: Scene, who: number = you): string => `${who}.token-of-${name}`;
 
 export async function storeGames(data: string, scenes: readonly Scene[]): Promise<void> {
   const store = openSqliteStore(join(data, 'posse.db'));
@@ -63,7 +63,10 @@ const tableOf = (scene: Scene): TableRecord => ({
   clock: { answer: LONG, bank: LONG },
   host: 'ann',
   paused: false,
-  seats: Array.from({ length: scene.plan.seats }, (_, place) => (place === scene.you ? yours(scene) : BOT)),
+  seats: Array.from({ length: scene.plan.seats }, (_, place) => {
+    if (place === scene.you) return personIn(scene, place, 'ann', 'Ann');
+    return place === scene.friend ? personIn(scene, place, 'bob', 'Bob') : BOT;
+  }),
   gameId: scene.id,
   cast: [],
   heard: [],
@@ -90,10 +93,10 @@ const BOT: SeatRecord = {
   quiet: false,
 };
 
-const yours = (scene: Scene): SeatRecord => ({
+const personIn = (scene: Scene, place: number, guest: string, name: string): SeatRecord => ({
   ...BOT,
-  guest: 'ann',
-  name: 'Ann',
-  tokenHash: hashOf(tokenOf(scene)),
+  guest,
+  name,
+  tokenHash: hashOf(tokenOf(scene, place)),
   isBot: false,
 });

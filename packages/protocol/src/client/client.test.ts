@@ -202,6 +202,7 @@ describe('verbs', () => {
     [(client) => client.ready(false), { type: 'ready', on: false }],
     [(client) => client.explain({ card: 3 }), { type: 'explain', question: 4, attempt: { card: 3 } }],
     [(client) => client.say('table', 'Howdy'), { type: 'say', channel: 'table', text: 'Howdy' }],
+    [(client) => client.gesture('howdy'), { type: 'gesture', gesture: 'howdy' }],
     [(client) => client.rename('Kid'), { type: 'rename', name: 'Kid' }],
     [(client) => client.face('miner'), { type: 'face', face: 'miner' }],
     [(client) => client.automatic(true), { type: 'automatic', on: true }],

@@ -45,6 +45,11 @@ export abstract class Verbs {
     return this.send({ type: 'say', channel, text });
   }
 
+  /** A quick word, by its id. */
+  gesture(gesture: string): boolean {
+    return this.send({ type: 'gesture', gesture });
+  }
+
   rename(name: string): boolean {
     return this.send({ type: 'rename', name });
   }

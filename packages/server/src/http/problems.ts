@@ -27,6 +27,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   'not-the-host': 403,
   'no-such-guest': 404,
   'no-such-bot': 400,
+  'no-such-gesture': 400,
   'bad-plan': 400,
   'not-now': 409,
   'stale-question': 409,

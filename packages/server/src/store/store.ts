@@ -1,6 +1,6 @@
 // What is kept: tables, games, every accepted answer, and the talk. Answers are only ever added; a state is a snapshot and the answers since.
 
-import type { Channel, Clock, GameId, Notice, TablePlan } from '@posse/protocol';
+import type { Channel, Clock, GameId, Gesture, Notice, TablePlan } from '@posse/protocol';
 
 /** Who sits somewhere, as it is kept. */
 export interface SeatRecord {
@@ -107,11 +107,13 @@ export interface Line {
   readonly guest: string;
   readonly seat: number | null;
   readonly name: string;
-  /** Empty for a notice. */
+  /** Empty for a notice and for a gesture. */
   readonly text: string;
   readonly at: number;
   /** What the table itself tells everybody; left out for what people say. */
   readonly notice?: Notice;
+  /** A quick word, by its id; left out for all else. */
+  readonly gesture?: Gesture;
 }
 
 export interface Snapshot {

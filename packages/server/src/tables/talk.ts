@@ -8,6 +8,9 @@ export const LINES_KEPT = 50;
 const MOST_LINES = 6;
 const WITHIN = 10_000;
 
+/** A line of one's own, or a quick word. */
+export type Spoken = Pick<Line, 'text' | 'gesture'>;
+
 export class Talk {
   private readonly lines: Line[];
 
@@ -20,7 +23,7 @@ export class Talk {
     channel: Channel,
     game: string | null,
     speaker: Pick<Line, 'guest' | 'seat' | 'name'>,
-    text: string,
+    said: Spoken,
     at: number,
   ): Line {
     const recent = this.lines.filter(
@@ -31,7 +34,7 @@ export class Talk {
         'slow-down',
         `That was a lot at once: ${MOST_LINES} lines in ${WITHIN / 1000} seconds are enough.`,
       );
-    return { number: this.nextNumber, channel, game, ...speaker, text, at };
+    return { number: this.nextNumber, channel, game, ...speaker, ...said, at };
   }
 
   /** What the table itself tells of somebody. */
@@ -54,7 +57,7 @@ export class Talk {
   }
 }
 
-export const lineInfo = ({ number, channel, game, seat, name, text, at, notice }: Line): LineInfo => ({
+export const lineInfo = ({ number, channel, game, seat, name, text, at, notice, gesture }: Line): LineInfo => ({
   number,
   channel,
   game,
@@ -63,4 +66,5 @@ export const lineInfo = ({ number, channel, game, seat, name, text, at, notice }
   text,
   at,
   ...(notice !== undefined && { notice }),
+  ...(gesture !== undefined && { gesture }),
 });

@@ -1,7 +1,7 @@
 // What people at a table can do, one entry for each kind of message.
 
 import { seat as seatAt } from '@posse/engine';
-import type { Channel, FromClient, Said } from '@posse/protocol';
+import { type Channel, type FromClient, GESTURES, isGesture, type Said } from '@posse/protocol';
 import type { ForTable } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
 import { channelOf, isOfTheDead, mayRead, withListeners } from './gallery.ts';
@@ -13,7 +13,7 @@ import type { Round } from './round.ts';
 import { seatVerbs } from './seat-verbs.ts';
 import { placeBefore, withSeat } from './seating.ts';
 import type { Table } from './table.ts';
-import { lineInfo } from './talk.ts';
+import { lineInfo, type Spoken } from './talk.ts';
 import type { Visitor } from './visitors.ts';
 
 type Verb<T extends FromClient['type']> = (table: Table, visitor: Visitor, said: Said<T>) => Promise<void> | void;
@@ -47,22 +47,13 @@ const VERBS: Verbs<ForTable['type']> = {
   async say(table, visitor, { channel, text }) {
     const own = channelOf(table, visitor);
     if (own !== channel) throw new Refused('wrong-channel', `You talk ${WHERE[own]}`);
-    const { guest, seat, name } = visitor;
-    const game = table.isPlaying ? table.record.gameId : null;
-    const line = table.talk.next(channel, game, { guest, seat, name }, text, Date.now());
-    const hearers = [...table.visitors].filter((other) => mayRead(table, other, line));
-    const before = table.record;
-    const record = isOfTheDead(table, line)
-      ? withListeners(
-          before,
-          hearers.map((hearer) => hearer.guest),
-        )
-      : before;
-    const change = { put: 'line', table: before.code, line } as const;
-    if (record === before) await table.services.store.write([change]);
-    else await table.keep(record, [change]);
-    table.talk.add(line);
-    table.visitors.tellAll({ type: 'line', line: lineInfo(line) }, (other) => hearers.includes(other));
+    await speak(table, visitor, own, { text });
+  },
+
+  async gesture(table, visitor, { gesture }) {
+    if (!isGesture(gesture))
+      throw new Refused('no-such-gesture', `There is no gesture "${gesture}": ${GESTURES.join(', ')} are known here.`);
+    await speak(table, visitor, channelOf(table, visitor), { text: '', gesture });
   },
 
   async rename(table, visitor, { name }) {
@@ -122,6 +113,26 @@ const VERBS: Verbs<ForTable['type']> = {
 export async function obey(table: Table, visitor: Visitor, said: ForTable): Promise<void> {
   if (visitor.seat !== null && said.type !== 'settle') await playsHimself(table, visitor.seat);
   await (VERBS[said.type] as Verb<typeof said.type>)(table, visitor, said);
+}
+
+/** Kept, and told to those who may hear it. */
+async function speak(table: Table, visitor: Visitor, channel: Channel, said: Spoken): Promise<void> {
+  const { guest, seat, name } = visitor;
+  const game = table.isPlaying ? table.record.gameId : null;
+  const line = table.talk.next(channel, game, { guest, seat, name }, said, Date.now());
+  const hearers = [...table.visitors].filter((other) => mayRead(table, other, line));
+  const before = table.record;
+  const record = isOfTheDead(table, line)
+    ? withListeners(
+        before,
+        hearers.map((hearer) => hearer.guest),
+      )
+    : before;
+  const change = { put: 'line', table: before.code, line } as const;
+  if (record === before) await table.services.store.write([change]);
+  else await table.keep(record, [change]);
+  table.talk.add(line);
+  table.visitors.tellAll({ type: 'line', line: lineInfo(line) }, (other) => hearers.includes(other));
 }
 
 function seatOfVisitor({ seat }: Visitor): number {

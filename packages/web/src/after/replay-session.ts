@@ -40,6 +40,7 @@ export function replaySession(recording: Recording, where: Where, id: string): R
     refused: null,
     answered: null,
     ticket: null,
+    said: null,
     asides: [],
     going: 'on',
   }));
@@ -172,6 +173,7 @@ const SILENCE: TableVerbs = {
   notYet: no,
   ready: no,
   say: no,
+  gesture: no,
   rename: no,
   face: no,
   automatic: no,

@@ -22,6 +22,13 @@ export interface Settings {
   readonly fourColours: boolean;
   /** Tells what each card does and why, while one learns. */
   readonly hints: boolean;
+  /** How the page calls whoever is asked at a server's table: by a sound, by a notification while it is hidden, by a buzz of the phone. */
+  readonly callSound: boolean;
+  readonly callNotice: boolean;
+  readonly callBuzz: boolean;
+  /** Are others' gestures shown? And whose are not, by guest. */
+  readonly gestures: boolean;
+  readonly muted: readonly string[];
   /** Alone at a card table: where one's hand leaves but one answer, the table gives it. */
   readonly automatic: boolean;
 }
@@ -40,6 +47,11 @@ const usual = (): Settings => ({
   speed: 1.5,
   fourColours: false,
   hints: false,
+  callSound: true,
+  callNotice: false,
+  callBuzz: false,
+  gestures: true,
+  muted: [],
   automatic: true,
 });
 

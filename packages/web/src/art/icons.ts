@@ -1,7 +1,7 @@
 // Icons: a grid of 24, one colour (that of the text around them), legible at 14 px.
 
 import type { Markup, Picture } from './press.ts';
-import { circle, type Path, star } from './shapes.ts';
+import { box, circle, type Path, star } from './shapes.ts';
 
 const filled = (d: Path): Markup => `<path d="${d}" fill="currentColor" fill-rule="evenodd"/>`;
 
@@ -71,6 +71,15 @@ export const ICONS = {
   chat: filled(
     'M3 3.4H21C21.8 3.4 22.4 4 22.4 4.8V15.6C22.4 16.4 21.8 17 21 17H12L6 22V17H3C2.2 17 1.6 16.4 1.6 15.6V4.8C1.6 4 2.2 3.4 3 3.4Z',
   ),
+  /** A raised hand. */
+  gesture:
+    filled(
+      'M5.8 18.4L2.6 13.2C1.8 11.8 3.6 10.4 4.9 11.6L6.4 13.2H18.8V16C18.8 20.4 16.2 23 12.4 23C9 23 7.2 21.2 5.8 18.4Z',
+    ) +
+    filled(box(6.4, 4.6, 2.6, 9, 1.3)) +
+    filled(box(9.7, 1.8, 2.6, 11.8, 1.3)) +
+    filled(box(13, 2.6, 2.6, 11, 1.3)) +
+    filled(box(16.2, 5.2, 2.6, 8.4, 1.3)),
   log: filled('M5 2H19V22L16.6 20.2L14.2 22L12 20.2L9.8 22L7.4 20.2L5 22ZM8 6.4V8.6H16V6.4ZM8 11.2V13.4H16V11.2Z'),
   lock: filled(
     'M6 10V7.6C6 4 8.6 1.6 12 1.6C15.4 1.6 18 4 18 7.6V10H20V22H4V10ZM9 10H15V7.6C15 5.6 13.8 4.4 12 4.4C10.2 4.4 9 5.6 9 7.6Z',

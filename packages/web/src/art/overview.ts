@@ -1,6 +1,8 @@
 // A page with everything that is drawn, in four sizes, on paper, by night and by day: to look at, and to compare.
 
 import { FACES } from '@posse/dice';
+import { GESTURES } from '@posse/protocol';
+import { gesturePicture } from './gestures.ts';
 import {
   cardBack,
   cardChip,
@@ -49,6 +51,7 @@ const SECTIONS: readonly Section[] = [
     cardChip({ brown: 'bang', blue: 'barrel', green: 'canteen' }[frame], frame),
   ),
   listed('Tokens', DRAWN.tokens, token),
+  listed('Gestures', GESTURES, gesturePicture),
   listed('Icons', DRAWN.icons, icon),
 ];
 

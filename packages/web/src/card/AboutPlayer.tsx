@@ -9,24 +9,12 @@ import { BotFace, Bullets, CardFace, CharacterFace, Icon, RoleTag } from '../dra
 import { bottomOf, useSeats } from '../play/seats.ts';
 import { usePlayers } from '../play/session/SessionContext.tsx';
 import { zoom } from '../rules/Zoom.tsx';
-import { Dialog } from '../table/Dialog.tsx';
 import { useCardNames } from '../words/card-names.ts';
 import styles from './AboutPlayer.module.css';
 import { useCardPlay } from './card-play.ts';
 import { distanceBetween, rangeOf } from './distances.ts';
 
-export function AboutPlayer({ who, onClose }: { readonly who: Seat | null; readonly onClose: () => void }) {
-  const { t } = useLingui();
-  const { name, isYou } = usePlayers();
-  const title = who === null ? '' : isYou(who) ? t`You` : name(who);
-  return (
-    <Dialog title={title} open={who !== null} onClose={onClose}>
-      {who !== null && <About who={who} />}
-    </Dialog>
-  );
-}
-
-function About({ who }: { readonly who: Seat }) {
+export function AboutPlayer({ who }: { readonly who: Seat }) {
   const { t } = useLingui();
   const names = useCardNames();
   const { view } = useCardPlay();

@@ -66,7 +66,7 @@ const GAME: TableGame<View, CardPlay> = {
   Prop,
   BelowSentence: Needs,
   Hints,
-  about: AboutPlayer,
+  About: AboutPlayer,
   look: CARD_LOOK,
 };
 

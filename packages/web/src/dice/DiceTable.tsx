@@ -8,9 +8,9 @@ import { GameTable } from '../play/GameTable.tsx';
 import type { TableGame } from '../play/game.ts';
 import type { SeatRules, SeatState } from '../play/seats.ts';
 import { bottomOf, seatsByPlace } from '../play/seats.ts';
-import { zoom } from '../rules/Zoom.tsx';
 import { DiceLines, useDiceStory } from '../telling/dice-words.tsx';
 import { useDiceNames } from '../words/dice-names.ts';
+import { AboutPlayer } from './AboutPlayer.tsx';
 import { DiceAnswers } from './DiceAnswers.tsx';
 import { DICE_LOOK } from './dice-look.ts';
 import { type DicePlay, useDicePlay, useNewDicePlay } from './dice-play.ts';
@@ -67,9 +67,7 @@ const GAME: TableGame<View, DicePlay> = {
   Prop: DiceInScene,
   BelowSentence: PileInScene,
   Hints: Nothing,
-  about: {
-    open: ({ players }, who) => zoom({ kind: 'character', game: 'dice', id: players[who]?.character ?? '' }),
-  },
+  About: AboutPlayer,
   look: DICE_LOOK,
 };
 

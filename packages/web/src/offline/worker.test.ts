@@ -24,6 +24,9 @@ function browser() {
     served: '1',
     /** How often each path still fails, and how. */
     failing: new Map<string, { times: number; reply: () => Response }>(),
+    /** The pages that are open, and what was done to bring one to the front. */
+    pages: [] as string[],
+    brought: [] as string[],
   };
   const absolute = (given: RequestInfo | URL): string =>
     new URL(typeof given === 'object' && 'url' in given ? given.url : String(given), HOME).href;
@@ -42,7 +45,12 @@ function browser() {
 
   const scope = {
     location: { origin: HOME },
-    clients: { claim: async () => undefined },
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () =>
+        state.pages.map((url) => ({ url, focus: async () => void state.brought.push(`focus ${url}`) })),
+      openWindow: async (url: string) => void state.brought.push(`open ${url}`),
+    },
     skipWaiting: async () => undefined,
     setTimeout: (task: () => void, wait: number) => {
       waits.push(wait);
@@ -84,9 +92,9 @@ function browser() {
       }
     },
   );
-  const happens = async (type: string): Promise<void> => {
+  const happens = async (type: string, what: object = {}): Promise<void> => {
     let done: Promise<void> = Promise.resolve();
-    listeners.get(type)?.({ waitUntil: (promise: Promise<void>) => (done = promise) } as never);
+    listeners.get(type)?.({ ...what, waitUntil: (promise: Promise<void>) => (done = promise) } as never);
     await done;
   };
   /** What a page gets; null if the worker leaves it to the browser. */
@@ -119,7 +127,7 @@ function browser() {
   };
   const fails = (path: string, times: number, reply = () => new Response('', { status: 429 })): void =>
     void state.failing.set(path, { times, reply });
-  return { update, asks, asked, waits, state, shelves, fails };
+  return { update, asks, asked, waits, state, shelves, fails, happens };
 }
 
 const visit = 'navigate';
@@ -253,4 +261,19 @@ test('somebody’s page for signing in is no part of ours', async () => {
   fails('/assets/table-1.js', 4, signIn);
   await update('1');
   expect(await asks('/assets/table-1.js')).toBe('/assets/table-1.js of 1');
+});
+
+test('a notification that is tapped brings its table to the front, or opens it again', async () => {
+  const { update, happens, state } = browser();
+  await update('1');
+  const table = `${HOME}/t/K7M2QX`;
+  const close = vi.fn();
+  const tapped = () => happens('notificationclick', { notification: { data: table, close } });
+  state.pages = [`${HOME}/`, table];
+  await tapped();
+  state.pages = [`${HOME}/`];
+  await tapped();
+  await happens('notificationclick', { notification: { data: null, close } });
+  expect(state.brought).toEqual([`focus ${table}`, `open ${table}`]);
+  expect(close).toHaveBeenCalledTimes(3);
 });

@@ -5,12 +5,22 @@
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(of: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly OpenPage[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   fetch(request: Request, init?: RequestInit): Promise<Response>;
   setTimeout(task: () => void, milliseconds: number): unknown;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Tapped) => void): void;
+}
+
+interface OpenPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
 }
 
 interface Lasting {
@@ -20,6 +30,11 @@ interface Lasting {
 interface Asking extends Lasting {
   readonly request: Request;
   respondWith(reply: Promise<Response>): void;
+}
+
+/** A notification that called somebody; it knows the address of the table. */
+interface Tapped extends Lasting {
+  readonly notification: { readonly data: unknown; close(): void };
 }
 
 /** One build of the page. */
@@ -161,6 +176,13 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
 
   const isHouse = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/house/');
 
+  /** The page of that table, brought to the front; or a new one, if it was closed. */
+  async function bringBack(url: string): Promise<void> {
+    const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const open = pages.find((one) => one.url === url);
+    await (open === undefined ? scope.clients.openWindow(url) : open.focus());
+  }
+
   scope.addEventListener('install', (event) => event.waitUntil(install()));
   scope.addEventListener('activate', (event) => event.waitUntil(tidy()));
   scope.addEventListener('fetch', (event) => {
@@ -169,5 +191,9 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
     const isVisit = request.mode === 'navigate';
     event.respondWith(isVisit ? page(request) : isHouse(request) ? house(request) : part(request));
     if (isVisit) event.waitUntil(fill());
+  });
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    if (typeof event.notification.data === 'string') event.waitUntil(bringBack(event.notification.data));
   });
 }

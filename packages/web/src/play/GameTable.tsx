@@ -4,10 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { Seat as SeatNumber } from '@posse/engine';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { Aloud } from '../telling/Aloud.tsx';
+import { AboutSeat } from './AboutSeat.tsx';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import { Felt } from './Felt.tsx';
 import styles from './GameTable.module.css';
 import type { AnyTableGame, TableGame } from './game.ts';
+import { useHunchWords } from './hunches/hunch-words.ts';
+import { nextHunch, useForgetting, useHunches } from './hunches/hunches.ts';
 import { useKeptFocus, useKeys, useLeadOn } from './keys.ts';
 import { layout, type TableLayout } from './layout.ts';
 import { Hurry, useHurry } from './Meanwhile.tsx';
@@ -16,7 +19,7 @@ import { GameContext, type Play, PlayContext, useGame, usePlay } from './play.ts
 import { Scene } from './Scene.tsx';
 import { Seat } from './Seat.tsx';
 import { Sentence } from './Sentence.tsx';
-import { bottomOf, placeOf, seatsByPlace } from './seats.ts';
+import { bottomOf, placeOf, type SeatState, seatsByPlace } from './seats.ts';
 import type { GameView } from './session/beat.ts';
 import { useRoom } from './use-room.ts';
 import { You } from './You.tsx';
@@ -41,6 +44,7 @@ function Room() {
   useLeadOn(ref, game.leadsTo(play));
   useKeptFocus(ref, look.isSheetInDock);
   useHurry(ref);
+  useForgetting();
   const seats = play.view.players.length;
   const table = useMemo(
     () => (room === null || room.width === 0 ? null : layout(seats, room.width, room.height)),
@@ -86,20 +90,17 @@ function Everything({ table }: { readonly table: TableLayout }) {
   const [only = null, ...more] = targets;
   const aimed = watched !== null && targets.includes(watched) ? watched : more.length === 0 ? only : null;
   const aim = aimed === null ? null : placeOf(view, aimed);
-  const { about } = game;
-  const About = 'open' in about ? null : about;
-  const onOpen = (who: SeatNumber): void => ('open' in about ? about.open(view, who) : open(who));
   return (
     <>
       <Felt table={table} inlays={game.inlaysOf(play, watched)} aim={aim} />
       {hasSheet && table.kind === 'strip' && <Sentence />}
       {hasSheet ? <Scene table={table} /> : <game.Centre table={table} />}
-      {hasOwnSheet ? <AnswerSheet table={table} /> : <Dock table={table} onOpen={onOpen} />}
+      {hasOwnSheet ? <AnswerSheet table={table} /> : <Dock table={table} onOpen={open} />}
       {!(hasSheet && table.kind === 'column') && (
-        <Seats table={table} watched={watched} onWatch={watch} onOpen={onOpen} />
+        <Seats table={table} watched={watched} onWatch={watch} onOpen={open} />
       )}
       <game.Over table={table} />
-      {About !== null && <About who={opened} onClose={() => open(null)} />}
+      <AboutSeat who={opened} onClose={() => open(null)} />
     </>
   );
 }
@@ -138,26 +139,40 @@ function Seats({ table, watched, onWatch, onOpen }: SeatsProps) {
   const { usesRows } = useGame().look;
   const others = seatsByPlace(view).slice(1);
   const inOrder = others.filter((who) => targets.includes(who));
+  const hunches = useHunches();
+  const hunchWords = useHunchWords();
+  const [noted, tellNoted] = useState('');
+  const guess = ({ who, name, hunch }: SeatState): void => {
+    const next = nextHunch(hunch);
+    hunches.note(who, next);
+    tellNoted(next === null ? t`${name}: no guess` : `${name}: ${hunchWords(next).said}`);
+  };
   return (
-    <ul className={styles.seats} data-row aria-label={t`Players`}>
-      {others.map((who, number) => {
-        const place = table.seats[number];
-        return (
-          place && (
-            <li key={who}>
-              <Seat
-                who={who}
-                place={place}
-                table={table}
-                digit={usesRows && targets.includes(who) ? inOrder.indexOf(who) + 1 : undefined}
-                isWatched={watched === who}
-                onWatch={onWatch}
-                onOpen={onOpen}
-              />
-            </li>
-          )
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles.seats} data-row aria-label={t`Players`}>
+        {others.map((who, number) => {
+          const place = table.seats[number];
+          return (
+            place && (
+              <li key={who}>
+                <Seat
+                  who={who}
+                  place={place}
+                  table={table}
+                  digit={usesRows && targets.includes(who) ? inOrder.indexOf(who) + 1 : undefined}
+                  isWatched={watched === who}
+                  onWatch={onWatch}
+                  onOpen={onOpen}
+                  onGuess={guess}
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <p className="unseen" role="status">
+        {noted}
+      </p>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Icon as IconName } from '../art/index.ts';
 import { Arch, type ArchState, classes, Icon, RoleTag, Token } from '../draw/index.ts';
+import { HunchTag } from './hunches/HunchTag.tsx';
 import type { TableLayout } from './layout.ts';
 import styles from './Portrait.module.css';
 import { useGame } from './play.tsx';
@@ -22,7 +23,7 @@ interface PortraitProps {
 
 export function Portrait({ seat, table, width, isAimed = false, withRole = true, className }: PortraitProps) {
   const { look } = useGame();
-  const { who, player, isAsked, isTurn, isCalled, isGhost, special, face } = seat;
+  const { who, player, isAsked, isTurn, isCalled, isGhost, special, face, hunch } = seat;
   const state: ArchState = {
     ...archStateOf(seat),
     focused: isAimed || seat.isPicked,
@@ -38,7 +39,11 @@ export function Portrait({ seat, table, width, isAimed = false, withRole = true,
           <Trans>Turn</Trans>
         </span>
       )}
-      {withRole && <RoleTag role={player.role} width={tag} className={styles.role} />}
+      {withRole && (
+        <span className={styles.role} data-guess={seat.isSecret || undefined}>
+          {hunch === null ? <RoleTag role={player.role} width={tag} /> : <HunchTag hunch={hunch} width={tag} />}
+        </span>
+      )}
       {withRole && special !== null && (
         <RoleTag role={player.role} special={special} width={tag} className={styles.special} />
       )}

@@ -1,16 +1,20 @@
 // Somebody else at the table: who it is, life, distance, and what the game puts there; a tap aims at him, or tells more about him.
 
 import type { Seat as SeatNumber } from '@posse/engine';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { Bullets, Icon } from '../draw/index.ts';
 import { useLongPress } from '../rules/long-press.ts';
 import { useCardNames } from '../words/card-names.ts';
 import { AbsentLine } from './AbsentLine.tsx';
+import { useHunchWords } from './hunches/hunch-words.ts';
 import type { Place, TableLayout } from './layout.ts';
 import { Pill, Portrait } from './Portrait.tsx';
 import { useGame, usePlay } from './play.tsx';
 import styles from './Seat.module.css';
 import { type SeatState, useSeats } from './seats.ts';
+
+/** The key that writes down on the seat in focus who one thinks it is. */
+const GUESS = 'M';
 
 interface SeatProps {
   readonly who: SeatNumber;
@@ -21,18 +25,21 @@ interface SeatProps {
   readonly isWatched: boolean;
   readonly onWatch: (who: SeatNumber | null) => void;
   readonly onOpen: (who: SeatNumber) => void;
+  /** Another guess who it is. */
+  readonly onGuess: (seat: SeatState) => void;
 }
 
-export function Seat({ who, place, table, digit, isWatched, onWatch, onOpen }: SeatProps) {
+export function Seat({ who, place, table, digit, isWatched, onWatch, onOpen, onGuess }: SeatProps) {
   const game = useGame();
   const { view, targets, pickSeat, look } = usePlay();
   const seat = useSeats()(who);
   const words = game.useSeatWords();
-  const { isLit, isPicked, isOut, player, absence } = seat;
+  const { isLit, isPicked, isOut, player, absence, isSecret, hunch } = seat;
   const arch = game.look.arch(table);
   const isCompact = game.look.isCompact(table);
   const { isPlateWhole } = game.look;
-  const press = useLongPress(() => onOpen(who));
+  const hold = useLongPress(() => onOpen(who));
+  const hunchWords = useHunchWords();
   const absent = absence !== null && player.alive && (
     <AbsentLine
       absence={absence}
@@ -42,7 +49,17 @@ export function Seat({ who, place, table, digit, isWatched, onWatch, onOpen }: S
     />
   );
   const isAbsentBelow = isPlateWhole || table.kind === 'strip';
-  const click = (): void => (isLit ? pickSeat(who) : isOut ? look({ seat: who }) : onOpen(who));
+  const click = ({ target }: MouseEvent): void => {
+    if (isLit) pickSeat(who);
+    else if (isOut) look({ seat: who });
+    else if (isSecret && target instanceof Element && target.closest('[data-guess]') !== null) onGuess(seat);
+    else onOpen(who);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (!isSecret || event.key.toUpperCase() !== GUESS || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onGuess(seat);
+  };
   const watch = (isOn: boolean) => (): void => onWatch(isOn ? who : null);
   const { w, h } = table.seat;
   return (
@@ -61,9 +78,11 @@ export function Seat({ who, place, table, digit, isWatched, onWatch, onOpen }: S
       onPointerLeave={watch(false)}
       onFocus={watch(true)}
       onBlur={watch(false)}
-      {...(isPlateWhole ? press : {})}
+      onKeyDown={press}
+      aria-keyshortcuts={isSecret ? GUESS : undefined}
+      {...(isPlateWhole ? hold : {})}
     >
-      <span className="unseen">{words(seat)}</span>
+      <span className="unseen">{hunch === null ? words(seat) : `${words(seat)}, ${hunchWords(hunch).said}`}</span>
       <span className={styles.plate} aria-hidden="true">
         <Portrait
           seat={seat}

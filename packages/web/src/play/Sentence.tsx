@@ -1,5 +1,6 @@
 // The one sentence that leads, always in the same place, and what happened last.
 
+import { useLayoutEffect, useRef } from 'react';
 import { useGame, usePlay } from './play.tsx';
 import styles from './Sentence.module.css';
 import { useTable } from './session/SessionContext.tsx';
@@ -37,5 +38,32 @@ export function Sentence() {
 export function Ticker() {
   const { Lines } = useGame();
   const last = useTable(({ story }) => story.at(-1));
-  return <div className={styles.ticker}>{last !== undefined && <Lines beat={last} />}</div>;
+  const ref = useRef<HTMLDivElement>(null);
+  // After each drawing: what lies beside it changes too.
+  useLayoutEffect(() => {
+    const ticker = ref.current;
+    ticker?.style.setProperty('--lines', String(linesFor(ticker)));
+  });
+  return (
+    <div ref={ref} className={styles.ticker}>
+      {last !== undefined && <Lines beat={last} />}
+    </div>
+  );
+}
+
+const LEAST = 2;
+
+/** How many lines fit below what else lies on the felt, one below the other. */
+function linesFor(ticker: HTMLElement): number {
+  const felt = ticker.parentElement;
+  if (felt === null) return LEAST;
+  const { rowGap, paddingTop, paddingBottom } = getComputedStyle(felt);
+  const others = [...felt.children].filter((one) => one !== ticker);
+  const gaps = others.length * (Number.parseFloat(rowGap) || 0);
+  const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+  const taken = others.reduce((sum, one) => sum + one.getBoundingClientRect().height, gaps + padding);
+  return Math.max(
+    LEAST,
+    Math.floor((felt.clientHeight - taken) / Number.parseFloat(getComputedStyle(ticker).lineHeight)),
+  );
 }

@@ -28,12 +28,6 @@ export interface AtSeat extends AtTable {
   readonly seat: SeatState;
 }
 
-export interface About {
-  /** Null while nobody is looked at. */
-  readonly who: Seat | null;
-  readonly onClose: () => void;
-}
-
 export interface TableGame<V extends GameView, P extends Play<V>> {
   readonly id: GameId;
   /** The answer in the making, for everything below. */
@@ -78,8 +72,8 @@ export interface TableGame<V extends GameView, P extends Play<V>> {
   readonly BelowSentence: ComponentType;
   /** For newcomers. */
   readonly Hints: ComponentType;
-  /** Everything about a player: a dialog over the table, or what opens it elsewhere. */
-  readonly about: ComponentType<About> | { open(view: V, who: Seat): void };
+  /** Everything about a player, for a closer look. */
+  readonly About: ComponentType<{ readonly who: Seat }>;
 
   readonly look: Look;
 }

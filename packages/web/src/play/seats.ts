@@ -4,6 +4,8 @@ import { type Seat, seat, seatsOf } from '@posse/engine';
 import type { ArchState } from '../draw/index.ts';
 import { useBotWords } from '../words/bot-words.ts';
 import { type Absence, absenceOf, isPlayedByBot, useAbsenceWords } from './AbsentLine.tsx';
+import { type Hunch, useHunches } from './hunches/hunches.ts';
+import { isHidden } from './hunches/is-hidden.ts';
 import { useGame, usePlay } from './play.tsx';
 import type { GameView } from './session/beat.ts';
 import { usePlayers, useTable } from './session/SessionContext.tsx';
@@ -56,6 +58,9 @@ export interface SeatState extends SeatRules {
   readonly absence: Absence | null;
   /** The same in a sentence. */
   readonly absenceWords: string | null;
+  /** One does not know who he is, and may guess; what one has guessed, if anything. */
+  readonly isSecret: boolean;
+  readonly hunch: Hunch | null;
 }
 
 export function useSeats(): (who: Seat) => SeatState {
@@ -65,10 +70,12 @@ export function useSeats(): (who: Seat) => SeatState {
   const table = useTable((state) => state.table);
   const absenceWords = useAbsenceWords();
   const botWords = useBotWords();
+  const hunches = useHunches();
   return (who) => {
     const seat = table?.seats[who];
     // Whatever nobody sits at in a running game is played by a bot.
     const isBot = seat !== undefined && seat.by !== 'person';
+    const isSecret = hunches.isOpen && isHidden(view, who);
     return {
       ...rulesOf(who),
       who,
@@ -83,6 +90,8 @@ export function useSeats(): (who: Seat) => SeatState {
       botWords: isBot ? botWords(seat) : null,
       absence: absenceOf(seat, table?.phase),
       absenceWords: absenceWords(who, view.asked === who),
+      isSecret,
+      hunch: isSecret ? hunches.of(who) : null,
     };
   };
 }
@@ -101,7 +110,7 @@ export const archStateOf = ({
   lit: isLit || isPicked,
   dimmed: isOut,
   jailed: isJailed,
-  away: absence !== null,
+  away: absence !== null && !isFallen,
   fallen: isFallen,
   ghost: isGhost,
 });

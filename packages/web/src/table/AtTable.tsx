@@ -1,11 +1,10 @@
 // At the table: the bar, what has to be known at once, the room below, and what lies beside it.
 
-import { useLingui } from '@lingui/react/macro';
 import type { GameId } from '@posse/protocol';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useState } from 'react';
 import { Loading } from '../app/Loading.tsx';
 import { useNoteGame } from '../history/use-note.ts';
-import { useAutomatic, useIsAutomatic } from '../play/automatic.ts';
+import { useAutomatic } from '../play/automatic.ts';
 import { Sounds } from '../play/motion/Sounds.tsx';
 import { useIsCaughtUp, useTable } from '../play/session/SessionContext.tsx';
 import { ZoomHost } from '../rules/Zoom.tsx';
@@ -13,6 +12,8 @@ import styles from './AtTable.module.css';
 import { Banners } from './Banners.tsx';
 import { Bar } from './Bar.tsx';
 import { type Beside, BesideTable } from './BesideTable.tsx';
+import { useCalls } from './calls/calls.ts';
+import { Bubbles } from './gestures/Bubbles.tsx';
 import { useMedia } from './media.ts';
 import { Notices } from './Notices.tsx';
 import { useSitDown } from './sit-down.ts';
@@ -27,7 +28,7 @@ export function AtTable() {
   useSitDown();
   useAutomatic();
   useNoteGame();
-  useTitle();
+  useCalls();
   return (
     <div className={styles.screen}>
       <Bar unread={unread} hasStory={!hasStory && !isGathering} onOpen={toggle} />
@@ -35,6 +36,7 @@ export function AtTable() {
       {isGathering ? <WaitingRoom /> : <GameRoom />}
       <BesideTable open={open} hasStory={hasStory} onClose={() => setOpen(null)} />
       <Notices />
+      <Bubbles isReading={open === 'chat'} />
       <Sounds />
       <ZoomHost />
     </div>
@@ -69,36 +71,16 @@ export function GameRoom() {
   );
 }
 
-// The title of the window calls whoever is asked and looks elsewhere.
-
-const PLAIN = 'Posse';
-
-export function useTitle(): void {
-  const { t } = useLingui();
-  const isAutomatic = useIsAutomatic();
-  const isAsked = useTable(
-    ({ table, shown, seat }) =>
-      table?.phase === 'playing' &&
-      seat !== null &&
-      shown?.view.asked === seat &&
-      !(isAutomatic && shown.view.options.length === 1),
-  );
-  const title = isAsked ? t`You are asked · Posse` : PLAIN;
-  useEffect(() => {
-    document.title = title;
-    return () => {
-      document.title = PLAIN;
-    };
-  }, [title]);
-}
-
 // How many lines of talk came since one last looked.
 
 export function useUnread(isReading: boolean): number {
   const last = useTable(({ lines }) => lines.at(-1)?.number ?? 0);
   // What was said before one came is no news.
   const [seen, setSeen] = useState(last);
-  const unread = useTable(({ lines }) => lines.filter(({ number }) => number > seen).length);
+  // A quick word was seen at the seat.
+  const unread = useTable(
+    ({ lines }) => lines.filter(({ number, gesture }) => number > seen && gesture === undefined).length,
+  );
   useEffect(() => {
     if (isReading) setSeen(last);
   }, [isReading, last]);

@@ -14,6 +14,7 @@ import { useTable } from '../play/session/SessionContext.tsx';
 import { useLanguage } from '../words/language.ts';
 import styles from './Bar.module.css';
 import type { Beside } from './BesideTable.tsx';
+import { GestureTool } from './gestures/GestureTool.tsx';
 import { SpeedButton } from './SpeedButton.tsx';
 import { WayOut } from './WayOut.tsx';
 
@@ -57,6 +58,7 @@ export function Bar({ unread, hasStory, onOpen }: BarProps) {
           <Icon name="log" />
         </button>
       )}
+      {!isSolo && <GestureTool className={styles.tool} />}
       {!isSolo && (
         <button type="button" className={styles.tool} data-act="chat" aria-label={news} onClick={() => onOpen('chat')}>
           <Icon name="chat" />

@@ -1,13 +1,15 @@
 // Talk at the table. In a game, those who are out have a gallery of their own, so that they tell no tales, and so have those who watch.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Channel, LineInfo } from '@posse/protocol';
+import type { LineInfo } from '@posse/protocol';
 import { type FormEvent, memo, useState } from 'react';
-import { ownSeatIn } from '../play/session/own-seat.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
-import type { TableState } from '../play/session/session.ts';
 import { useLanguage } from '../words/language.ts';
 import styles from './Chat.module.css';
+import { channelOf } from './channel.ts';
+import { GestureFace } from './gestures/GestureFace.tsx';
+import { useGestureWords } from './gestures/gesture-words.ts';
+import { useIsMuted } from './gestures/muted.ts';
 import { useNoticeWords } from './notice-words.ts';
 import { SpeakerFace } from './SpeakerFace.tsx';
 
@@ -17,7 +19,8 @@ const MOST = 400;
 export function Chat() {
   const { t } = useLingui();
   const { client } = useSession();
-  const lines = useTable((state) => state.lines);
+  const isMuted = useIsMuted();
+  const lines = useTable((state) => state.lines).filter((line) => !isMuted(line));
   const isOpen = useTable(({ status }) => status === 'open');
   const channel = useTable(channelOf);
   const isShared = useTable(({ table }) => table?.plan.gallery === true);
@@ -77,6 +80,7 @@ export function Chat() {
 export const ChatLine = memo(function ChatLine({ line }: { readonly line: LineInfo }) {
   const language = useLanguage();
   const words = useNoticeWords();
+  const gestureWords = useGestureWords();
   const at = new Date(line.at);
   if (line.notice !== undefined)
     return (
@@ -95,17 +99,13 @@ export const ChatLine = memo(function ChatLine({ line }: { readonly line: LineIn
       )}
       <time dateTime={at.toISOString()}>{at.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}</time>
       <br />
-      {line.text}
+      {line.gesture === undefined ? (
+        line.text
+      ) : (
+        <span className={styles.gesture} data-gesture={line.gesture}>
+          <GestureFace gesture={line.gesture} className={styles.face} /> {gestureWords(line.gesture)}
+        </span>
+      )}
     </p>
   );
 });
-
-// Where one talks: at the table, or, while a game lasts, among the dead or among those who watch.
-
-export function channelOf({ table, seat, you, game }: Pick<TableState, 'table' | 'seat' | 'you' | 'game'>): Channel {
-  if (table?.phase !== 'playing') return 'table';
-  // Who has left is still a player of this game.
-  const held = seat ?? ownSeatIn({ table, you });
-  if (held === null) return table.plan.gallery ? 'gallery' : 'watchers';
-  return game?.view.players[held]?.alive === false ? 'gallery' : 'table';
-}

@@ -8,6 +8,7 @@ import { useIsHost } from '../play/session/own-seat.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import { Chairs } from './Chairs.tsx';
 import { Sure } from './Dialog.tsx';
+import { MuteMenu } from './gestures/MuteMenu.tsx';
 import { HostMenu, HostName } from './HostMenu.tsx';
 import styles from './Menu.module.css';
 import { MoveSeat } from './MoveSeat.tsx';
@@ -23,6 +24,7 @@ export function Menu() {
       <GameMenu />
       {isServer && <Chairs />}
       {isServer && (isHost ? <HostMenu /> : <HostName />)}
+      {isServer && <MuteMenu />}
       <section>
         <h3>
           <Trans>Settings</Trans>

@@ -9,6 +9,7 @@ import { Quiet } from '../lobby/Quiet.tsx';
 import { ownSeatIn } from '../play/session/own-seat.ts';
 import { speedAt, speedsAt } from '../play/session/paces.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
+import { CallSettings } from './calls/CallSettings.tsx';
 import styles from './SettingsForm.module.css';
 import { useSpeedNames } from './SpeedButton.tsx';
 import { Switch } from './Switch.tsx';
@@ -20,6 +21,7 @@ export function SettingsForm() {
   const settings = useSettings((chosen) => chosen);
   const { theme, sound, volume, fourColours, hints } = settings;
   const where = useTable((state) => state.where);
+  const isServer = where === 'server';
   const speedNames = useSpeedNames();
   return (
     <div className={styles.settings}>
@@ -53,6 +55,7 @@ export function SettingsForm() {
           onChange={({ target }) => choose({ volume: target.valueAsNumber })}
         />
       </label>
+      {isServer && <CallSettings />}
       <Switch
         label={t`Four colours of suits`}
         about={t`Diamonds and clubs get colours of their own.`}

@@ -3,7 +3,7 @@
 import type { Channel, SeatInfo, TableInfo } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import type { TableState } from '../play/session/session.ts';
-import { channelOf } from './Chat.tsx';
+import { channelOf } from './channel.ts';
 
 const at = (
   phase: TableInfo['phase'],

@@ -59,6 +59,7 @@ const OF_TABLES: readonly ErrorCode[] = [
   'not-the-host',
   'no-such-guest',
   'no-such-bot',
+  'no-such-gesture',
   'bad-plan',
   'not-now',
   'stale-question',

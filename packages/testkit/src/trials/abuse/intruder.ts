@@ -25,6 +25,7 @@ const WATCHER: { readonly [T in FromClient['type']]: readonly ErrorCode[] | null
   answer: PLAYERS_ONLY,
   explain: PLAYERS_ONLY,
   say: null,
+  gesture: null,
   rename: null,
   face: null,
   automatic: PLAYERS_ONLY,

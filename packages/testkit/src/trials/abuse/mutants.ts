@@ -41,6 +41,7 @@ const SAMPLES: { readonly [T in FromClient['type']]: Said<T> } = {
     },
   },
   say: { type: 'say', channel: 'table', text: 'Howdy' },
+  gesture: { type: 'gesture', gesture: 'howdy' },
   rename: { type: 'rename', name: 'Jane' },
   face: { type: 'face', face: 'miner' },
   automatic: { type: 'automatic', on: true },

@@ -2,7 +2,15 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@posse/engine';
-import { type Proof, problem, proof as proofSchema, tableCreated, tableInfo, tableList } from '@posse/protocol';
+import {
+  GESTURES,
+  type Proof,
+  problem,
+  proof as proofSchema,
+  tableCreated,
+  tableInfo,
+  tableList,
+} from '@posse/protocol';
 import type { ServerProcess } from '../server-process.ts';
 import { must } from '../trial.ts';
 import type { Plan } from './plans.ts';
@@ -163,13 +171,17 @@ export class RecordedTable {
     return below(this.random, 2) === 0 ? { kind, card: below(this.random, 80), at } : { kind, at, cost: [options] };
   }
 
-  /** At the table, in the gallery or among those who watch: wherever he belongs. */
+  /** At the table, in the gallery or among those who watch: wherever he belongs. With a quick word the table itself must know where. */
   private say(recordingClient: RecordingClient): void {
     const { client } = recordingClient;
     const now = performance.now();
     const recent = (this.spoken.get(recordingClient) ?? []).filter((at) => at > now - WORDS_WITHIN);
     if (recent.length >= MOST_WORDS) return;
     this.spoken.set(recordingClient, [...recent, now]);
+    if (below(this.random, 2) === 0) {
+      client.gesture(GESTURES[below(this.random, GESTURES.length)] ?? 'howdy');
+      return;
+    }
     const isPlaying = client.table?.phase === 'playing';
     const view = client.game?.view as { readonly players: readonly { readonly alive: boolean }[] } | undefined;
     const left = client.table?.seats.findIndex(({ guest }) => guest !== null && guest === client.you) ?? -1;

@@ -91,10 +91,18 @@ function opened(): Desk & { readonly volume: GainNode } {
   return desk;
 }
 
-/** After so many milliseconds. Nothing happens if sound is off, or nobody has touched the page yet. */
-export function play(sound: Sound, later = 0): void {
+/** After so many milliseconds, unless nobody sees what is to be heard. */
+function play(sound: Sound, later = 0): void {
+  if (!document.hidden) sounding(sound, later);
+}
+
+/** Calls whoever looks elsewhere. */
+export const ring = (): void => sounding('turn', 0);
+
+/** Nothing happens if sound is off, or nobody has touched the page yet. */
+function sounding(sound: Sound, later: number): void {
   const { sound: isOn, volume } = settings.getState();
-  if (!isOn || !navigator.userActivation.hasBeenActive || document.hidden) return;
+  if (!isOn || !navigator.userActivation.hasBeenActive) return;
   const to = opened();
   to.volume.gain.value = volume * QUIET * 4;
   void to.audio.resume();

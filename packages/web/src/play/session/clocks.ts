@@ -36,7 +36,7 @@ export function useTimeLeft(): TimeLeft | null {
 }
 
 /** Is a moment open in which somebody may show his role? It is shorter than the time for an answer. */
-const isMomentIn = (view: Partial<GameView> | undefined): boolean => view?.stack?.at(-1)?.op === 'react';
+export const isMomentIn = (view: Partial<GameView> | undefined): boolean => view?.stack?.at(-1)?.op === 'react';
 
 // Whole seconds until something happens, told once a second.
 

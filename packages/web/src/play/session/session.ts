@@ -1,7 +1,7 @@
 // Somebody at a table, in this browser or on a server: what the page shows of it, and all that one can say there.
 
 import type { AnswerBase } from '@posse/engine';
-import { type ClientHandlers, type GamePicture, type SocketLike, TableClient } from '@posse/protocol';
+import { type ClientHandlers, type GamePicture, type LineInfo, type SocketLike, TableClient } from '@posse/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { settings } from '../../app/settings.ts';
 import { layOut } from '../../laid-out.ts';
@@ -27,6 +27,7 @@ export type TableVerbs = Pick<
   | 'notYet'
   | 'ready'
   | 'say'
+  | 'gesture'
   | 'rename'
   | 'face'
   | 'automatic'
@@ -60,6 +61,8 @@ export interface TableState extends Known, OnStage {
   readonly answered: number | null;
   /** What moves one's seat to another device, and for how many milliseconds from now; null until one asks for it. */
   readonly ticket: { readonly ticket: string; readonly left: number } | null;
+  /** What was said last while one was there; null until then. */
+  readonly said: LineInfo | null;
   /** What happened to people at the table, oldest first. */
   readonly asides: readonly Aside[];
   /** Whether the others play on; at a server's table they do. */
@@ -127,6 +130,7 @@ export function openSession(wish: SessionWish): Session {
       time?.look(game, client.seat);
     },
     ticket: (given, left) => store.setState({ ticket: { ticket: given, left } }),
+    line: (said) => store.setState({ said }),
     refused: (refused) => store.setState({ refused: { ...refused } }),
   };
   const client = new TableClient<GameView>({
@@ -178,6 +182,7 @@ const NOTHING: Omit<TableState, 'where'> = {
   refused: null,
   answered: null,
   ticket: null,
+  said: null,
   asides: [],
   going: 'on',
 };

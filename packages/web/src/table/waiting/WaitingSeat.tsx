@@ -34,7 +34,7 @@ export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }:
   // Whoever has chosen none is some guest or other, and no character.
   const shown = persona ?? known ?? DRAWN.guests[place % DRAWN.guests.length] ?? null;
   return (
-    <li className={styles.seat} data-place={place} data-face={shown}>
+    <li className={styles.seat} data-place={place} data-face={shown} data-spot={`seat-${place}`}>
       {by === 'nobody' ? (
         <button
           type="button"

@@ -1,0 +1,20 @@
+// Quick words at the table, said with one tap. Only their ids cross the wire: everybody reads them in his own language.
+
+export const GESTURES = [
+  'howdy',
+  'nice-shot',
+  'missed-me',
+  'ouch',
+  'sorry',
+  'thanks',
+  'trust-me',
+  'doubts',
+  'hurry',
+  'thinking',
+  'pure-luck',
+  'drinks',
+] as const;
+
+export type Gesture = (typeof GESTURES)[number];
+
+export const isGesture = (id: string): id is Gesture => GESTURES.some((gesture) => gesture === id);

@@ -1,0 +1,45 @@
+// In the close-up of a player: who one thinks it is.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Seat } from '@posse/engine';
+import { Icon } from '../../draw/Icon.tsx';
+import { useSeats } from '../seats.ts';
+import styles from './HunchChoice.module.css';
+import { HunchTag } from './HunchTag.tsx';
+import { useHunchWords } from './hunch-words.ts';
+import { HUNCHES, useHunches } from './hunches.ts';
+
+export function HunchChoice({ who }: { readonly who: Seat }) {
+  const { t } = useLingui();
+  const hunches = useHunches();
+  const words = useHunchWords();
+  const { name: them, isSecret, hunch } = useSeats()(who);
+  if (!isSecret) return null;
+  return (
+    <fieldset className={styles.choice} data-hunches>
+      <legend>{t`Who do you think ${them} is?`}</legend>
+      <div className={styles.row}>
+        {HUNCHES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.hunch}
+            data-choice={one}
+            aria-pressed={hunch === one}
+            onClick={() => hunches.note(who, hunch === one ? null : one)}
+          >
+            <HunchTag hunch={one} width={26} />
+            {words(one).name}
+          </button>
+        ))}
+      </div>
+      <p className={styles.about}>
+        <Icon name="lock" />{' '}
+        <Trans>
+          Only you see this note, as long as the game lasts. A tap on the role at a seat, or <kbd>M</kbd>, changes it
+          too.
+        </Trans>
+      </p>
+    </fieldset>
+  );
+}

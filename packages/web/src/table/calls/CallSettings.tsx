@@ -1,0 +1,47 @@
+// How one wants to be called when one is asked at a server's table.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { choose, useSettings } from '../../app/settings.ts';
+import { Switch } from '../Switch.tsx';
+import styles from './CallSettings.module.css';
+import { askToNotify, canNotify, mayNotify } from './notification.ts';
+
+/** A device that is held in a hand. */
+const canBuzz = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+
+export function CallSettings() {
+  const { t } = useLingui();
+  const { sound, callSound, callNotice, callBuzz } = useSettings((settings) => settings);
+  const [isRefused, setRefused] = useState(false);
+  const setNotice = async (isOn: boolean): Promise<void> => {
+    const isAllowed = isOn && (await askToNotify());
+    setRefused(isOn && !isAllowed);
+    choose({ callNotice: isAllowed });
+  };
+  return (
+    <fieldset className={styles.calls} data-calls>
+      <legend>
+        <Trans>When you are asked</Trans>
+      </legend>
+      <Switch
+        label={t`Sound`}
+        on={sound && callSound}
+        onChange={(on) => choose({ callSound: on, sound: sound || on })}
+      />
+      {canNotify() && (
+        <Switch
+          label={t`Notification`}
+          about={
+            isRefused
+              ? t`Your browser does not allow it: you can change that in its settings for this page.`
+              : t`Only while you look at something else.`
+          }
+          on={callNotice && mayNotify()}
+          onChange={(on) => void setNotice(on)}
+        />
+      )}
+      {canBuzz() && <Switch label={t`Buzz`} on={callBuzz} onChange={(on) => choose({ callBuzz: on })} />}
+    </fieldset>
+  );
+}

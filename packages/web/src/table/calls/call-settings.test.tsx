@@ -1,0 +1,80 @@
+// What can be set about calls and signs: among others, and not alone with bots.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seatOf, shown, tableOf, wordsOf } from '../../play/session/testing/shown.tsx';
+import { GestureTool } from '../gestures/GestureTool.tsx';
+import { MuteMenu } from '../gestures/MuteMenu.tsx';
+import { Menu } from '../Menu.tsx';
+import { CallSettings } from './CallSettings.tsx';
+
+const chosen = vi.hoisted(() => ({
+  name: 'Ann',
+  language: 'en',
+  theme: 'night',
+  speed: 1,
+  sound: true,
+  volume: 0.7,
+  fourColours: false,
+  hints: false,
+  automatic: true,
+  callSound: true,
+  callNotice: true,
+  callBuzz: false,
+  gestures: true,
+  muted: ['bob'],
+}));
+vi.mock('../../app/settings.ts', () => ({
+  settings: { getState: () => chosen },
+  useSettings: (select: (settings: typeof chosen) => unknown) => select(chosen),
+  choose: () => undefined,
+}));
+
+const onDevice = (isHeld: boolean, permission: NotificationPermission): void => {
+  vi.stubGlobal('location', { pathname: '/', search: '' });
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('Notification', { permission });
+  vi.stubGlobal('navigator', { vibrate: () => true });
+  vi.stubGlobal('matchMedia', () => ({ matches: isHeld }));
+};
+beforeEach(() => onDevice(true, 'granted'));
+afterEach(() => vi.unstubAllGlobals());
+
+const table = tableOf([seatOf('ann'), seatOf('bob'), seatOf('cleo'), seatOf(null, { by: 'bot', name: 'Rattler' })]);
+const checked = (html: string): boolean[] =>
+  [...html.matchAll(/<input type="checkbox"[^>]*>/g)].map(([input]) => input.includes('checked'));
+
+test('whoever is alone finds nothing of it', () => {
+  for (const [where, count] of [
+    ['server', 1],
+    ['solo', 0],
+  ] as const) {
+    const html = shown({ where, table, seat: 0 }, <Menu />);
+    expect(html.split('data-calls').length - 1).toBe(count);
+    expect(html.split('data-mute').length - 1).toBe(count);
+  }
+});
+
+test('a desktop does not buzz, and what the browser has forbidden since is off', () => {
+  expect(wordsOf(shown({}, <CallSettings />))).toMatch(/Sound .*Notification .*Buzz/);
+  expect(checked(shown({}, <CallSettings />))).toEqual([true, true, false]);
+  onDevice(false, 'denied');
+  expect(wordsOf(shown({}, <CallSettings />))).not.toContain('Buzz');
+  expect(checked(shown({}, <CallSettings />))).toEqual([true, false]);
+});
+
+test('the signs of each other person can be muted, and bots make none', () => {
+  const html = shown({ table, seat: 0 }, <MuteMenu />);
+  expect(wordsOf(html)).toMatch(/Signs of bob .*Signs of cleo$/);
+  expect(wordsOf(html)).not.toMatch(/ann|Rattler/);
+  expect(checked(html)).toEqual([true, false, true]);
+});
+
+test('whoever makes a sign is told who sees it', () => {
+  const players = [{ alive: true }, { alive: false }, { alive: true }, { alive: true }];
+  const game = { view: { players } } as never;
+  const told = (seat: number | null, you: string): string =>
+    wordsOf(shown({ table, seat, you, game }, <GestureTool className="" />));
+  expect(told(0, 'ann')).toContain('Everybody at the table sees it.');
+  expect(told(1, 'bob')).toContain('Those who still play do not see it.');
+  expect(told(null, 'eve')).toContain('Only those who watch see it.');
+});

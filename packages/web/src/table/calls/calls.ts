@@ -1,0 +1,80 @@
+// Calls whoever is asked: by the title of the window as long as the question is open; once for each question by a sound, by a buzz of
+// the phone, and by a notification while the page is hidden.
+
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { settings } from '../../app/settings.ts';
+import { useIsAutomatic } from '../../play/automatic.ts';
+import { ring } from '../../play/motion/Sounds.tsx';
+import { useSession, useTable } from '../../play/session/SessionContext.tsx';
+import { isCalledIn, isHeardIn, questionIn } from './call.ts';
+import { notify, withdraw } from './notification.ts';
+
+const PLAIN = 'Posse';
+/** Milliseconds that a question must be open: what is answered at once calls nobody. */
+const SETTLED = 1000;
+/** Milliseconds after an answer of one's own in which one need not be called: one is there. */
+const AT_IT = 5000;
+/** Milliseconds of a buzz, a pause, a buzz. */
+const BUZZ = [70, 60, 70];
+
+export function useCalls(): void {
+  const { t } = useLingui();
+  const { store } = useSession();
+  const isHidden = useIsHidden();
+  const isAutomatic = useIsAutomatic();
+  const question = useTable((state) => questionIn(state, { isHidden, isAutomatic }));
+  const isCalled = useTable((state) => isCalledIn(state, { isHidden }));
+  const answered = useTable((state) => state.answered);
+  const lastAnswer = useRef(0);
+  /** The question to which one was called last. */
+  const called = useRef<string | null>(null);
+  const title = question === null ? PLAIN : t`You are asked · Posse`;
+  const code = useTable(({ table }) => table?.code ?? '');
+  const words = useRef({ title: '', body: '' });
+  words.current = { title: t`You are asked`, body: t`Table ${code} waits for your answer.` };
+
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = PLAIN;
+    };
+  }, [title]);
+
+  useEffect(() => {
+    if (answered !== null) lastAnswer.current = Date.now();
+  }, [answered]);
+
+  useEffect(() => {
+    if (question === null || !isCalled || called.current === question) return;
+    const call = (): void => {
+      called.current = question;
+      const { callSound, callNotice, callBuzz } = settings.getState();
+      if (document.hidden) {
+        if (callSound) ring();
+        if (callNotice) void notify(words.current.title, words.current.body);
+        return;
+      }
+      if (Date.now() - lastAnswer.current < AT_IT) return;
+      if (callSound && !isHeardIn(store.getState())) ring();
+      if (callBuzz) navigator.vibrate?.(BUZZ);
+    };
+    const timer = setTimeout(call, SETTLED);
+    return () => clearTimeout(timer);
+  }, [question, isCalled, store]);
+
+  // It is answered, or one has come.
+  useEffect(() => {
+    if (question === null || !isHidden) return;
+    return () => void withdraw();
+  }, [question, isHidden]);
+}
+
+function useIsHidden(): boolean {
+  return useSyncExternalStore(watchHidden, () => document.hidden);
+}
+
+function watchHidden(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}

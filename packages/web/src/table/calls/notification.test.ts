@@ -1,0 +1,94 @@
+// Notifications: from the page itself, or through its worker where a page may not; never without leave.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askToNotify, canNotify, notify, withdraw } from './notification.ts';
+
+const HERE = 'https://posse.example/t/K7M2QX';
+let told: string[];
+let asked: number;
+let answer: NotificationPermission;
+
+/** Desktops let a page notify; phones throw. */
+function browserThat(mayConstruct: boolean, permission: NotificationPermission): void {
+  class Fake {
+    static permission = permission;
+    static requestPermission = async (): Promise<NotificationPermission> => {
+      asked++;
+      Fake.permission = answer;
+      return answer;
+    };
+    onclick: (() => void) | null = null;
+    constructor(title: string, { body }: NotificationOptions) {
+      if (!mayConstruct) throw new TypeError('Illegal constructor');
+      told.push(`page: ${title}, ${body}`);
+    }
+    close(): void {
+      told.push('page: closed');
+    }
+  }
+  const shown: { title: string; close(): void }[] = [];
+  const registration = {
+    showNotification: async (title: string, { body, data }: NotificationOptions) => {
+      told.push(`worker: ${title}, ${body}, ${data}`);
+      shown.push({ title, close: () => void told.push('worker: closed') });
+    },
+    getNotifications: async () => shown.splice(0),
+  };
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('Notification', Fake);
+  vi.stubGlobal('location', { href: HERE });
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+}
+
+beforeEach(() => {
+  told = [];
+  asked = 0;
+  answer = 'granted';
+});
+afterEach(async () => {
+  await withdraw();
+  vi.unstubAllGlobals();
+});
+
+describe('with leave', () => {
+  test('a page notifies, and takes it back', async () => {
+    browserThat(true, 'granted');
+    await notify('You are asked', 'Come back.');
+    await withdraw();
+    await withdraw();
+    expect(told).toEqual(['page: You are asked, Come back.', 'page: closed']);
+  });
+
+  test('where a page may not, its worker does, and knows the way back', async () => {
+    browserThat(false, 'granted');
+    await notify('You are asked', 'Come back.');
+    await withdraw();
+    expect(told).toEqual([`worker: You are asked, Come back., ${HERE}`, 'worker: closed']);
+  });
+});
+
+test('without leave nobody is notified, and nobody is asked for it', async () => {
+  for (const permission of ['default', 'denied'] as const) {
+    browserThat(true, permission);
+    await notify('You are asked', 'Come back.');
+  }
+  expect([told, asked]).toEqual([[], 0]);
+});
+
+test('leave is asked for once, and a no is a no', async () => {
+  browserThat(true, 'default');
+  expect(await askToNotify()).toBe(true);
+  expect(await askToNotify()).toBe(true);
+  expect(asked).toBe(1);
+  answer = 'denied';
+  browserThat(true, 'default');
+  expect(await askToNotify()).toBe(false);
+});
+
+test('a browser without notifications, or a line that others can read, has none', async () => {
+  browserThat(true, 'granted');
+  vi.stubGlobal('isSecureContext', false);
+  expect(canNotify()).toBe(false);
+  await notify('You are asked', 'Come back.');
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,102 @@
+// What somebody has just said with a quick word: a bubble at his seat for some seconds, which covers nothing that one needs, and a voice
+// for those who listen.
+
+import type { LineInfo } from '@posse/protocol';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { elementAt } from '../../play/motion/spots.ts';
+import { useSession, useTable } from '../../play/session/SessionContext.tsx';
+import styles from './Bubbles.module.css';
+import { GestureFace } from './GestureFace.tsx';
+import { useGestureWords } from './gesture-words.ts';
+import { useIsMuted } from './muted.ts';
+
+const SHOWN_FOR = 5000;
+/** Pixels between a bubble and the edge of the window. */
+const MARGIN = 6;
+/** How much of a portrait it may lie over. */
+const OVER = 0.34;
+
+interface BubblesProps {
+  /** The talk is open, and read out already. */
+  readonly isReading: boolean;
+}
+
+export function Bubbles({ isReading }: BubblesProps) {
+  const words = useGestureWords();
+  const lines = useSaid();
+  const isOver = useTable(({ table }) => table?.phase === 'over');
+  const overlay = useRef<HTMLDivElement>(null);
+  useFollow(overlay, lines.length > 0);
+  const last = lines.at(-1);
+  return (
+    <>
+      <div ref={overlay} className={styles.overlay} aria-hidden="true">
+        {lines.map(({ number, seat, name, channel, gesture = '' }) => (
+          <span
+            key={number}
+            className={styles.bubble}
+            data-bubble={gesture}
+            data-of={seat === null || isOver ? undefined : seat}
+            data-channel={channel}
+          >
+            <GestureFace gesture={gesture} className={styles.face} />
+            <span>
+              <b className={styles.name}>{name}: </b>
+              {words(gesture)}
+            </span>
+          </span>
+        ))}
+      </div>
+      <p className="unseen" role="status">
+        {last?.gesture !== undefined && !isReading && `${last.name}: ${words(last.gesture)}`}
+      </p>
+    </>
+  );
+}
+
+/** The quick words that are shown now: the last one of each who has just said one. */
+function useSaid(): readonly LineInfo[] {
+  const { store } = useSession();
+  const isMuted = useIsMuted();
+  const [lines, setLines] = useState<readonly LineInfo[]>([]);
+  useEffect(
+    () =>
+      store.subscribe(({ said }, before) => {
+        if (said === null || said === before.said || said.gesture === undefined) return;
+        const isAnother = ({ seat, name }: LineInfo): boolean => seat !== said.seat || name !== said.name;
+        setLines((known) => [...known.filter(isAnother), said]);
+        setTimeout(() => setLines((known) => known.filter((line) => line !== said)), SHOWN_FOR);
+      }),
+    [store],
+  );
+  return lines.filter((line) => !isMuted(line));
+}
+
+/** Keeps each bubble at its seat, wherever the table puts that; who has no seat in sight is named in the corner. */
+function useFollow(overlay: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    let frame = 0;
+    const follow = (): void => {
+      for (const bubble of overlay.current?.querySelectorAll<HTMLElement>('[data-bubble]') ?? []) place(bubble);
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [overlay, isOn]);
+}
+
+function place(bubble: HTMLElement): void {
+  const { of } = bubble.dataset;
+  const seat = of === undefined ? null : (elementAt(`seat-${of}`)?.getBoundingClientRect() ?? null);
+  const isSeen = seat !== null && seat.width > 0;
+  bubble.toggleAttribute('data-loose', !isSeen);
+  if (!isSeen) return;
+  const { width, height } = bubble.getBoundingClientRect();
+  const middle = seat.left + seat.width / 2;
+  const left = Math.max(MARGIN, Math.min(innerWidth - width - MARGIN, middle - width / 2));
+  const top = Math.max(MARGIN, seat.top + seat.height * OVER - height);
+  bubble.style.left = `${left}px`;
+  bubble.style.top = `${top}px`;
+  bubble.style.setProperty('--tail', `${middle - left}px`);
+}

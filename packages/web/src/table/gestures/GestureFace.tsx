@@ -1,0 +1,15 @@
+// A quick word as it is drawn; nothing for one that a newer server knows.
+
+import { isGesture } from '@posse/protocol';
+import { memo } from 'react';
+import { gesturePicture } from '../../art/gestures.ts';
+import { Picture } from '../../draw/Picture.tsx';
+
+interface GestureFaceProps {
+  readonly gesture: string;
+  readonly className?: string | undefined;
+}
+
+export const GestureFace = memo(function GestureFace({ gesture, className }: GestureFaceProps) {
+  return isGesture(gesture) && <Picture of={gesturePicture(gesture)} className={className} fit="meet" />;
+});

@@ -1,0 +1,78 @@
+// The tool in the bar that opens the quick words: one tap says one, and the game is free again.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { GESTURES } from '@posse/protocol';
+import { useId, useRef } from 'react';
+import { choose, useSettings } from '../../app/settings.ts';
+import { Icon } from '../../draw/Icon.tsx';
+import { useSession, useTable } from '../../play/session/SessionContext.tsx';
+import { channelOf } from '../channel.ts';
+import { GestureFace } from './GestureFace.tsx';
+import styles from './GestureTool.module.css';
+import { useGestureWords } from './gesture-words.ts';
+
+export function GestureTool({ className }: { readonly className: string | undefined }) {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const words = useGestureWords();
+  const channel = useTable(channelOf);
+  const areShown = useSettings(({ gestures }) => gestures);
+  const say = (gesture: string): void => {
+    client.gesture(gesture);
+    sheet.current?.hidePopover();
+  };
+  return (
+    <>
+      <button type="button" className={className} data-tool="gestures" popoverTarget={id} aria-label={t`Signs`}>
+        <Icon name="gesture" />
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out in its own way */}
+      <div
+        ref={sheet}
+        id={id}
+        popover="auto"
+        role="group"
+        className={styles.sheet}
+        aria-label={t`Signs`}
+        onToggle={({ newState, currentTarget }) => {
+          if (newState === 'open') currentTarget.querySelector('button')?.focus();
+        }}
+        // What lies over a table keeps its keys from it.
+        onKeyDown={(event) => event.stopPropagation()}
+      >
+        <ul className={styles.gestures}>
+          {GESTURES.map((gesture) => (
+            <li key={gesture}>
+              <button type="button" className={styles.gesture} data-gesture={gesture} onClick={() => say(gesture)}>
+                <GestureFace gesture={gesture} className={styles.face} />
+                <span>{words(gesture)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.where}>
+          <span>
+            {
+              {
+                table: t`Everybody at the table sees it.`,
+                gallery: t`Those who still play do not see it.`,
+                watchers: t`Only those who watch see it.`,
+              }[channel]
+            }
+          </span>
+          <button
+            type="button"
+            className={styles.mute}
+            aria-pressed={!areShown}
+            onClick={() => choose({ gestures: !areShown })}
+          >
+            <Icon name={areShown ? 'eye' : 'mute'} />
+            {areShown ? <Trans>Hide others’ signs</Trans> : <Trans>Others’ signs are hidden</Trans>}
+          </button>
+        </p>
+      </div>
+    </>
+  );
+}

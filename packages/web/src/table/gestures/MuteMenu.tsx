@@ -1,0 +1,42 @@
+// Whose quick words one wants to see: in the menu, all at once or one by one.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { choose, useSettings } from '../../app/settings.ts';
+import { useTable } from '../../play/session/SessionContext.tsx';
+import { Switch } from '../Switch.tsx';
+import styles from './MuteMenu.module.css';
+import { mute } from './muted.ts';
+
+export function MuteMenu() {
+  const { t } = useLingui();
+  const seats = useTable(({ table }) => table?.seats ?? []);
+  const you = useTable((state) => state.you);
+  const areShown = useSettings(({ gestures }) => gestures);
+  const muted = useSettings((settings) => settings.muted);
+  return (
+    <section className={styles.mute} data-mute>
+      <h3>
+        <Trans>Signs</Trans>
+      </h3>
+      <Switch
+        label={t`Others’ signs`}
+        about={t`At their seats and in the talk.`}
+        on={areShown}
+        onChange={(on) => choose({ gestures: on })}
+      />
+      {areShown &&
+        seats.map(({ guest, name, by }) => {
+          if (guest === null || guest === you || by !== 'person') return null;
+          const who = name ?? '?';
+          return (
+            <Switch
+              key={guest}
+              label={t`Signs of ${who}`}
+              on={!muted.includes(guest)}
+              onChange={(on) => mute(guest, !on)}
+            />
+          );
+        })}
+    </section>
+  );
+}

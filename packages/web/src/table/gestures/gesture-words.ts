@@ -1,0 +1,27 @@
+// The quick words of the table, in the reader's language.
+
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { type Gesture, isGesture } from '@posse/protocol';
+
+const WORDS: Readonly<Record<Gesture, MessageDescriptor>> = {
+  howdy: msg`Howdy!`,
+  'nice-shot': msg`Nice shot!`,
+  'missed-me': msg`Missed me!`,
+  ouch: msg`Ouch!`,
+  sorry: msg`Sorry, partner`,
+  thanks: msg`Much obliged`,
+  'trust-me': msg`Trust me`,
+  doubts: msg`I have my doubts`,
+  hurry: msg`Get a move on!`,
+  thinking: msg`Let me think`,
+  'pure-luck': msg`Pure luck!`,
+  drinks: msg`Drinks are on me`,
+};
+
+/** A newer server may know more of them: three dots, then. */
+export function useGestureWords(): (gesture: string) => string {
+  const { _ } = useLingui();
+  return (gesture) => (isGesture(gesture) ? _(WORDS[gesture]) : '…');
+}

@@ -1,0 +1,32 @@
+// Whose gestures one does not want to see: everybody's, or those of some. One's own are always shown.
+
+import type { LineInfo } from '@posse/protocol';
+import { choose, type Settings, settings, useSettings } from '../../app/settings.ts';
+import { ownSeatIn } from '../../play/session/own-seat.ts';
+import { useTable } from '../../play/session/SessionContext.tsx';
+import type { TableState } from '../../play/session/session.ts';
+
+/** So many are remembered. */
+const MOST = 60;
+
+export function mute(guest: string, isMuted: boolean): void {
+  const others = settings.getState().muted.filter((one) => one !== guest);
+  choose({ muted: isMuted ? [...others, guest].slice(-MOST) : others });
+}
+
+export function isMutedIn(
+  { table, you }: Pick<TableState, 'table' | 'you'>,
+  { gestures, muted }: Pick<Settings, 'gestures' | 'muted'>,
+  { gesture, seat }: Pick<LineInfo, 'gesture' | 'seat'>,
+): boolean {
+  if (gesture === undefined || (seat !== null && seat === ownSeatIn({ table, you }))) return false;
+  const guest = seat === null ? null : (table?.seats[seat]?.guest ?? null);
+  return !gestures || (guest !== null && muted.includes(guest));
+}
+
+export function useIsMuted(): (line: Pick<LineInfo, 'gesture' | 'seat'>) => boolean {
+  const table = useTable((state) => state.table);
+  const you = useTable((state) => state.you);
+  const chosen = useSettings((known) => known);
+  return (line) => isMutedIn({ table, you }, chosen, line);
+}
