@@ -71,6 +71,7 @@ const SEAT: SeatInfo = {
   standIn: null,
   gone: null,
   waiting: false,
+  looking: false,
   open: false,
   bank: 180_000,
 };
@@ -86,6 +87,8 @@ export const someTable = (changes: Partial<TableInfo> = {}): TableInfo => ({
   paused: false,
   claims: [],
   startsIn: null,
+  beginsIn: null,
+  staged: false,
   host: 'ann',
   seats: [SEAT, SEAT, SEAT],
   watchers: 0,

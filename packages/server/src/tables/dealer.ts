@@ -48,6 +48,7 @@ export class Dealer {
     const next = { ...forGame(record), gameId: game.id, heard: [], paused: false, nextSecret: randomHex(32) };
     await table.keep(next, [{ put: 'game', record: game }]);
     table.round = round;
+    table.beginning.open();
     table.hosting.recheck();
     table.showTable();
     for (const visitor of table.visitors) table.showGame(visitor);
@@ -102,10 +103,15 @@ export class Dealer {
 
   /** Waits for whoever is asked now, in the way that is right for him. Nobody's time begins anew if it runs already. */
   callOn(): void {
-    const { round, record } = this.table;
+    const { round, record, beginning, services } = this.table;
     const now = Date.now();
-    if (record.paused) round?.clock.stop(now);
+    beginning.recheck();
+    if (record.paused || beginning.isOpen) round?.clock.stop(now);
     else round?.clock.goOn(now);
+    if (beginning.isOpen) {
+      this.stop();
+      return;
+    }
     const asked = round?.match.asked ?? null;
     if (round !== null && round.match.moment !== null && !record.paused) {
       this.stop();
@@ -119,10 +125,14 @@ export class Dealer {
     const pace = paceOf(this.table, round, asked);
     const by = pace === 'in his time' ? 'clock' : 'bot';
     const bot = botIn(record, asked);
+    if (by === 'bot' && services.config.isHeld) {
+      this.stop();
+      return;
+    }
     const answer = `${round.game.id} ${round.match.step} ${pace} ${bot}`;
     if (answer === this.waitsFor) return;
     this.stop();
-    if (by === 'clock' && this.table.services.config.untimed) return;
+    if (by === 'clock' && services.config.untimed) return;
     this.waitsFor = answer;
     if (by === 'bot') this.playFor(round, asked, by, bot, pace === 'at once' ? 0 : this.pause());
     else this.after(round.clock.left(now) ?? 0, async () => this.playFor(round, asked, by, bot, 0));

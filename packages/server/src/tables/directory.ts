@@ -68,7 +68,10 @@ export class Directory implements Tables {
     }
   }
 
-  private async make(guest: string, { game, plan, clock, isPublic, people = plan.seats }: TableWish): Promise<Table> {
+  private async make(
+    guest: string,
+    { game, plan, clock, isPublic, people = plan.seats, staged }: TableWish,
+  ): Promise<Table> {
     const bot = checkedBot(plan.bot);
     const record: TableRecord = {
       code: await this.freeCode(),
@@ -85,6 +88,7 @@ export class Directory implements Tables {
       nextSecret: randomHex(32),
       banned: [],
       createdAt: Date.now(),
+      ...(staged && { staged }),
     };
     await this.services.store.write([{ put: 'table', record }]);
     const table = new Table(this.services, record, null, new Talk([]));
@@ -135,6 +139,11 @@ export class Directory implements Tables {
       this.services.log.error({ table: record.code }, error.message);
       return Table.restore(this.services, await withoutGame(store, record, game, Date.now()), null);
     }
+  }
+
+  /** Whatever all tables wait for is otherwise now. */
+  callOn(): void {
+    for (const table of this.tables.values()) table.later(() => table.dealer.callOn());
   }
 
   startSweeping(): void {

@@ -15,9 +15,11 @@ export interface TableServices {
   readonly thinker?: Thinker;
 }
 
-export interface TableConfig extends Pick<Config, 'pause' | 'moment' | 'sweepAfter' | 'mostTables'> {
+export interface TableConfig extends Pick<Config, 'pause' | 'moment' | 'look' | 'sweepAfter' | 'mostTables'> {
   /** Nobody's time runs out, because nobody else waits for him. */
   readonly untimed?: boolean;
+  /** Bots wait, because whoever plays here reads first. */
+  readonly isHeld?: boolean;
 }
 
 /** What tables count and measure. */

@@ -129,6 +129,8 @@ function tableOf({ replay }: Recording, id: string): TableInfo {
     seats,
     claims: [],
     startsIn: null,
+    beginsIn: null,
+    staged: false,
     watchers: 0,
     gameId: id,
     commitment: '',
@@ -147,6 +149,7 @@ const SOMEBODY = {
   standIn: null,
   gone: null,
   waiting: false,
+  looking: false,
   open: false,
   bank: 0,
 } as const;

@@ -5,6 +5,8 @@ import type { GameId, Problem, Proof, Replay, TablePlan } from '@posse/protocol'
 export interface SoloWish {
   readonly game: GameId;
   readonly plan: TablePlan;
+  /** For a lesson: what is dealt in place of the plan. */
+  readonly staged?: object;
 }
 
 /** From, to: milliseconds that a bot takes for an answer. */
@@ -25,7 +27,12 @@ export type Asked = {
 }[keyof Services];
 
 /** To the worker. Whatever comes back comes through the port that was sent along. */
-export type ToWorker = Asked | { readonly kind: 'socket' } | { readonly kind: 'pause'; readonly pause: Pause };
+export type ToWorker =
+  | Asked
+  | { readonly kind: 'socket' }
+  | { readonly kind: 'pause'; readonly pause: Pause }
+  /** Bots wait while it is on. */
+  | { readonly kind: 'hold'; readonly on: boolean };
 
 /** Through the port of a question, once. */
 export type Reply = { readonly given: unknown } | { readonly refused: Problem };

@@ -20,6 +20,7 @@ interface Running {
 
 let running: Running | null = null;
 let pause: Pause | null = null;
+let isHeld = false;
 
 function start(): Running {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'solo' });
@@ -30,6 +31,7 @@ function start(): Running {
     broken.abort();
   };
   if (pause !== null) worker.postMessage({ kind: 'pause', pause } satisfies ToWorker);
+  if (isHeld) worker.postMessage({ kind: 'hold', on: true } satisfies ToWorker);
   return { worker, broken: broken.signal };
 }
 
@@ -81,6 +83,13 @@ export function openSocket(): PortSocket {
 export function setPause(wanted: Pause): void {
   pause = wanted;
   running?.worker.postMessage({ kind: 'pause', pause } satisfies ToWorker);
+}
+
+/** The same for whether bots wait. */
+export function setHold(on: boolean): void {
+  if (on === isHeld) return;
+  isHeld = on;
+  running?.worker.postMessage({ kind: 'hold', on } satisfies ToWorker);
 }
 
 type Listener = (event: never) => void;

@@ -14,18 +14,26 @@ import {
   type ToTable,
   type ToWorker,
 } from './messages.ts';
-import { SoloTables } from './solo-tables.ts';
+import { type Pace, SoloTables } from './solo-tables.ts';
 import type { Stores } from './stores.ts';
 
-export class SoloServer implements Services {
+export class SoloServer implements Services, Pace {
   /** How long bots take, from now on. */
   pause: Pause = [600, 1400];
+  isHeld = false;
   readonly #stores: Promise<Stores>;
   /** Null while nobody has come to play, and when another page has taken over. */
   #tables: Promise<SoloTables> | null = null;
 
   constructor(stores: Promise<Stores>) {
     this.#stores = stores;
+  }
+
+  /** Bots wait from now on, or go on. */
+  hold(on: boolean): void {
+    this.isHeld = on;
+    // If the tables can't be opened whoever comes to play is told.
+    this.#tables?.then((tables) => tables.callOn()).catch(() => undefined);
   }
 
   async make(wish: SoloWish): Promise<string> {
@@ -56,7 +64,7 @@ export class SoloServer implements Services {
   #openAnew(): Promise<SoloTables> {
     const tables = this.#stores
       .then((stores) => stores.claim(() => this.#giveUp(tables)))
-      .then((store) => SoloTables.open(store, () => this.pause));
+      .then((store) => SoloTables.open(store, this));
     // The next one who comes may have better luck.
     tables.catch(() => this.#forget(tables));
     return tables;
@@ -87,6 +95,7 @@ async function ifOver<T>(found: Promise<T>): Promise<T | null> {
 /** Takes what the page sends, and answers through the port that came with it. */
 export function receive(server: SoloServer, message: ToWorker, port: MessagePort | undefined): void {
   if (message.kind === 'pause') server.pause = message.pause;
+  else if (message.kind === 'hold') server.hold(message.on);
   else if (port === undefined) throw new Error('Whoever asks sends a port for the answer.');
   else if (message.kind === 'socket') void plugIn(server, port);
   else void reply(server, message, port);

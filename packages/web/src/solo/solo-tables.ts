@@ -24,6 +24,13 @@ const METRICS: TableServices['metrics'] = {
   answerSeconds: { observe: () => undefined },
 };
 
+/** How fast bots are, now. */
+export interface Pace {
+  readonly pause: Pause;
+  /** They wait for whoever plays. */
+  readonly isHeld: boolean;
+}
+
 export class SoloTables {
   readonly #bus = new LocalBus();
   readonly #directory: Directory;
@@ -31,15 +38,20 @@ export class SoloTables {
   #connections = 0;
   #isGivenUp = false;
 
-  private constructor(store: Store, pause: () => Pause) {
+  private constructor(store: Store, pace: Pace) {
     const config: TableServices['config'] = {
       get pause() {
-        return pause();
+        return pace.pause;
       },
       // Who holds a role here is waited for: all others only need to see that there was a moment.
       get moment() {
-        return pause();
+        return pace.pause;
       },
+      get isHeld() {
+        return pace.isHeld;
+      },
+      // As long as it takes: nobody else waits for it.
+      look: Number.POSITIVE_INFINITY,
       untimed: true,
       sweepAfter: Number.POSITIVE_INFINITY,
       mostTables: Number.POSITIVE_INFINITY,
@@ -55,17 +67,26 @@ export class SoloTables {
     this.#bus.serve((code) => this.#directory.find(code));
   }
 
-  /** With every table as it was. `pause` is asked for each answer of a bot. */
-  static async open(store: Store, pause: () => Pause): Promise<SoloTables> {
-    const tables = new SoloTables(store, pause);
+  /** With every table as it was. The pace is asked for each answer of a bot. */
+  static async open(store: Store, pace: Pace): Promise<SoloTables> {
+    const tables = new SoloTables(store, pace);
     await tables.#directory.restore();
     return tables;
   }
 
   /** A table with one seat for a person, the first. Throws Refused if the plan can't be played. */
-  async make({ game, plan }: SoloWish): Promise<string> {
-    const table = await this.#directory.create(GUEST, { game, plan, clock: CLOCK, isPublic: false, people: 1 });
+  async make({ game, plan, staged }: SoloWish): Promise<string> {
+    const lesson = staged && { staged };
+    const table = await this.#directory.create(GUEST, {
+      ...{ game, plan, clock: CLOCK, isPublic: false, people: 1 },
+      ...lesson,
+    });
     return table.code;
+  }
+
+  /** Whether bots are held is otherwise now. */
+  callOn(): void {
+    this.#directory.callOn();
   }
 
   connect(end: ConnectionEnd): Connection {

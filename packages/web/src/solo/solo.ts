@@ -3,7 +3,7 @@
 import type { Proof, Replay, SocketLike } from '@posse/protocol';
 import { openDatabase, type Unfinished, unfinishedIn } from './database.ts';
 import type { Pause, SoloWish } from './messages.ts';
-import { ask, awake, openSocket, setPause } from './running.ts';
+import { ask, awake, openSocket, setHold, setPause } from './running.ts';
 
 export { SoloRefused } from './running.ts';
 
@@ -29,6 +29,9 @@ export async function unfinishedSolo(): Promise<Unfinished | null> {
 
 /** How long bots take for an answer, from now on: from, to, in milliseconds. */
 export const setBotPause = (pause: Pause): void => setPause(pause);
+
+/** Bots wait while it is on, for whoever reads first. */
+export const holdBots = (on: boolean): void => setHold(on);
 
 /** As the server would tell it; null if the game is not over, or not known here. */
 export const soloReplay = (game: string): Promise<Replay | null> => ask('replay', game);
