@@ -168,6 +168,7 @@ const SILENCE: TableVerbs = {
   rename: no,
   automatic: no,
   moreTime: no,
+  roleSeen: no,
   quiet: no,
   back: no,
   explain: no,

@@ -1,8 +1,10 @@
 // What the dice game brings to the table: a tray with dice, the arrows in the middle and before everybody, and its words.
 
 import { useLingui } from '@lingui/react/macro';
-import type { PlayerView, View } from '@posse/dice';
+import { PLAIN, type PlayerView, type View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
+import { DICE_TEACHING } from '../learn/dice-teaching.ts';
+import { Hints } from '../learn/Hints.tsx';
 import type { Inlay } from '../play/Felt.tsx';
 import { GameTable } from '../play/GameTable.tsx';
 import type { TableGame } from '../play/game.ts';
@@ -37,17 +39,16 @@ const GAME: TableGame<View, DicePlay> = {
     const { t } = useLingui();
     return t`Your dice and answers`;
   },
-  useCharacterName() {
-    const names = useDiceNames();
-    return (character) => names.character(character).name;
-  },
+  useCharacterName,
   useOwnLine({ kind }) {
     const { t } = useLingui();
     const names = useDiceNames();
+    const name = useCharacterName();
     return ({ player }) => {
-      const character = names.character(player.character).name;
+      const character = name(player.character);
       const role = player.role === null ? null : names.role(player.role).name;
-      return role === null || kind === 'strip' ? character : t`${character}, ${role}`;
+      if (role === null || character === null) return role ?? character ?? '';
+      return kind === 'strip' ? role : t`${character}, ${role}`;
     };
   },
   sceneOf,
@@ -65,15 +66,24 @@ const GAME: TableGame<View, DicePlay> = {
   Answers: DiceAnswers,
   Prop: DiceInScene,
   BelowSentence: Nothing,
-  Hints: Nothing,
+  Hints: () => <Hints teaching={DICE_TEACHING} />,
   about: {
-    open: ({ players }, who) => zoom({ kind: 'character', game: 'dice', id: players[who]?.character ?? '' }),
+    open({ players }, who) {
+      const id = players[who]?.character ?? PLAIN;
+      if (id !== PLAIN) zoom({ kind: 'character', game: 'dice', id });
+    },
   },
   look: DICE_LOOK,
 };
 
 export default function DiceTable() {
   return <GameTable game={GAME} />;
+}
+
+/** Null for nobody in particular. */
+function useCharacterName(): (character: string) => string | null {
+  const names = useDiceNames();
+  return (character) => (character === PLAIN ? null : names.character(character).name);
 }
 
 /** Lit inlays are whom one may choose; or whom somebody reaches, while one points at him. */
@@ -119,13 +129,14 @@ function useSeatWords(): (seat: SeatState) => string {
   const { t } = useLingui();
   const { view } = useDicePlay();
   const names = useDiceNames();
+  const characterName = useCharacterName();
   const arrowWords = useArrowWords();
   const hauntedWords = useHauntedWords();
   return ({ who, isYou, name, botWords, absenceWords, isTurn, isAsked, isGhost, isLit, refusal, distance: places }) => {
     const { life, maxLife, role, special, character, arrows, chief, alive } = view.players[who] as PlayerView;
     const parts = [
       isYou ? t`You` : name,
-      names.character(character).name,
+      characterName(character),
       role !== null && names.role(role).name,
       special !== null && names.special(special).name,
       alive ? t`${life} of ${maxLife} life` : isGhost ? t`a ghost` : t`out of the game`,

@@ -45,7 +45,10 @@ interface ArchProps {
 
 export const Arch = memo(
   function Arch({ character, width, className, state = {}, persona = null, left = 1, label }: ArchProps) {
-    const picture = useMemo(() => portrait(character ?? 'plain'), [character]);
+    // A bot without a character shows its own face.
+    const isItself = (character === null || character === 'plain') && persona !== null && DRAWN.bots.includes(persona);
+    const who = isItself ? persona : (character ?? 'plain');
+    const picture = useMemo(() => portrait(who), [who]);
     const held = Object.entries(state).map(([name, holds]) => holds === true && styles[name]);
     return (
       <span
@@ -57,7 +60,7 @@ export const Arch = memo(
           <Picture of={picture} className={styles.picture} />
           {state.jailed === true && <Bars />}
         </span>
-        <Badge state={state} persona={persona} />
+        <Badge state={state} persona={isItself ? null : persona} />
         {state.focused === true && <Sights />}
       </span>
     );

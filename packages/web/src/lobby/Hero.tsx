@@ -5,12 +5,13 @@ import type { LevelId } from '@posse/bots';
 import { lazy, useEffect, useState } from 'react';
 import { choose, useSettings } from '../app/settings.ts';
 import { Icon } from '../draw/Icon.tsx';
+import { FirstGame } from '../learn/FirstGame.tsx';
 import type { Unfinished } from '../solo/database.ts';
 import { useRefusedWords } from '../table/refused-words.ts';
 import { LEVEL_IDS, useBotNames } from '../words/bot-names.ts';
 import styles from './Hero.module.css';
 import { Quiet } from './Quiet.tsx';
-import { atOnce, guided, soloAddress, useGo, withOthers } from './ways.ts';
+import { atOnce, soloAddress, useGo, withOthers } from './ways.ts';
 import { useWishes, wish } from './wishes.ts';
 
 /** Cards know the game, so they come after the first draw. */
@@ -42,7 +43,7 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
             className="button primary"
             data-act="play-now"
             disabled={way !== null}
-            onClick={() => go('now', atOnce)}
+            onClick={() => go('now', () => atOnce())}
           >
             {way === 'now' ? t`Dealing…` : t`Play now with bots`}
           </button>
@@ -70,16 +71,7 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
               {unfinished.game === 'card' ? t`Go on with your card game` : t`Go on with your dice game`}
             </button>
           )}
-          <button
-            type="button"
-            className={styles.other}
-            data-act="learn"
-            disabled={way !== null}
-            onClick={() => go('learn', guided)}
-          >
-            <Icon name="book" />
-            <Trans>Learn by playing</Trans>
-          </button>
+          <FirstGame isBusy={way !== null} go={go} className={styles.other} />
           <LevelField />
           <NameField />
         </div>

@@ -44,6 +44,7 @@ const TABLES: Readonly<Record<GameId, LazyExoticComponent<ComponentType>>> = {
   card: lazy(() => import('../card/CardTable.tsx')),
   dice: lazy(() => import('../dice/DiceTable.tsx')),
 };
+const RoleMoment = lazy(() => import('../learn/RoleMoment.tsx'));
 const AfterGame = lazy(() => import('../after/AfterGame.tsx'));
 
 export function GameRoom() {
@@ -59,6 +60,7 @@ export function GameRoom() {
       {n !== null && (
         <Suspense fallback={null}>
           <Game />
+          <RoleMoment />
           {isOver && isAtRest && isCaughtUp && <AfterGame />}
         </Suspense>
       )}

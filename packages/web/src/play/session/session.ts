@@ -22,6 +22,7 @@ export type TableVerbs = Pick<
   | 'move'
   | 'claim'
   | 'vouch'
+  | 'roleSeen'
   | 'notYet'
   | 'ready'
   | 'say'
