@@ -101,7 +101,7 @@ function FaceUp({ view, isBrief }: { readonly view: GameView; readonly isBrief: 
   if (me === undefined || me.role === null) return null;
   const special = 'special' in me ? me.special : null;
   return (
-    <aside className={classes(styles.moment, styles.up)} role="status" data-role-card={me.role}>
+    <div className={classes(styles.moment, styles.up)} role="status" data-role-card={me.role}>
       <div className={styles.turned}>
         <RoleFace role={me.role} width={width} />
         {special !== null && <SpecialFace id={special} width={width} />}
@@ -114,7 +114,7 @@ function FaceUp({ view, isBrief }: { readonly view: GameView; readonly isBrief: 
           </span>
         </p>
       )}
-    </aside>
+    </div>
   );
 }
 
