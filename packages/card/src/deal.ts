@@ -6,15 +6,16 @@ import { type Catalogue, characterOf, PLAIN } from './catalogue.ts';
 import { ALL_EVENTS, choicesIn, numberIn } from './numbers.ts';
 import { cardsFor, charactersFor } from './setup.ts';
 import { catalogueOf } from './shelf.ts';
+import { type Staged, stacked, stagedRoles } from './staged.ts';
 import type { Player, Role, Setup, State } from './state.ts';
 import { mixBacks } from './table/cards.ts';
 import { BARE } from './table/powers.ts';
 
 /** Everything is on the table, and the first frame is about to run. */
-export function dealt(setup: Setup, seed: string): State {
+export function dealt(setup: Setup, seed: string, staged?: Staged): State {
   const catalogue = catalogueOf(setup);
   const random = randomFrom(seed);
-  const roles = dealRoles(setup.seats, setup.sheriff, random);
+  const roles = staged === undefined ? dealRoles(setup.seats, setup.sheriff, random) : stagedRoles(staged, setup);
   const pool = freeCharacters(catalogue, setup, random);
   const drawFor = (place: number): string | null => pool.draw(setup.diedAs[place] ?? null) ?? null;
   const players = roles.map((role, place) =>
@@ -28,7 +29,8 @@ export function dealt(setup: Setup, seed: string): State {
   const choices = choicesIn(catalogue, setup);
   if (choices > 1) layOutChoices(setup, choices, pool, players);
   t.events = shuffledEvents(catalogue, setup, random);
-  t.deck = shuffle(random, cardsFor(catalogue, setup));
+  const deck = shuffle(random, cardsFor(catalogue, setup));
+  t.deck = staged === undefined ? deck : stacked(staged, catalogue, deck);
   mixBacks(t, t.deck);
   t.stack.push(begin);
   return t;

@@ -44,7 +44,7 @@ export interface CardKinds extends Kinds {
 
 export const cardGame: Game<CardKinds> = gameFrom({
   loop,
-  dealt: (wishes, seed) => dealt(setupFrom(wishes), seed),
+  dealt: (wishes, seed) => dealt(setupFrom(wishes), seed, wishes.staged),
   view,
   views,
   redeal,

@@ -41,6 +41,7 @@ export { cardsOnTable } from './save.ts';
 export { OURS } from './sets.ts';
 export { cardsFor, nextGame, setupFrom, type Wishes } from './setup.ts';
 export { catalogueOf, houseSets, isHouseSet, missingSet, unshelve } from './shelf.ts';
+export type { Staged } from './staged.ts';
 export {
   type AbilityId,
   type Agreed,

@@ -18,6 +18,7 @@ import { choicesIn, inTodaysWords, unusual, usualWith } from './numbers.ts';
 import { PRESETS } from './options.ts';
 import { OURS } from './sets.ts';
 import { catalogueOf, isHouseSet } from './shelf.ts';
+import type { Staged } from './staged.ts';
 import type { CardId, Setup, State } from './state.ts';
 
 /** What a caller says about a new game; the rest is as usual. */
@@ -26,6 +27,8 @@ export interface Wishes extends PlayerWishes {
   readonly sets?: readonly string[];
   /** Options that differ from the preset. */
   readonly options?: OptionWishes;
+  /** For a lesson: the roles and the first cards by name. */
+  readonly staged?: Staged;
 }
 
 export function setupFrom(wishes: Wishes): Setup {

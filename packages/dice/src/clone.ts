@@ -5,7 +5,7 @@ import type { Player, State } from './state.ts';
 export function clone(t: State): State {
   return {
     setup: t.setup,
-    random: { key: t.random.key, at: t.random.at },
+    random: t.random.loaded === undefined ? { key: t.random.key, at: t.random.at } : { ...t.random },
     step: t.step,
     turn: t.turn,
     winners: t.winners,

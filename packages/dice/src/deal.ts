@@ -3,12 +3,13 @@
 import { dealRoles, Pool, type Random, ROLES, type Role, randomFrom, seat, shuffle } from '@posse/engine';
 import { turn } from './base/rules/turn.ts';
 import { CHARACTERS, characterOf, PLAIN, SPECIALS } from './registry.ts';
+import { loadedDice, type Staged, stagedRoles } from './staged.ts';
 import type { Player, Setup, State } from './state.ts';
 
 /** Everything is on the table, and the first turn is about to begin. */
-export function dealt(setup: Setup, seed: string): State {
+export function dealt(setup: Setup, seed: string, staged?: Staged): State {
   const random = randomFrom(seed);
-  const roles = dealRoles(setup.seats, setup.sheriff, random);
+  const roles = staged === undefined ? dealRoles(setup.seats, setup.sheriff, random) : stagedRoles(staged, setup);
   const specials = dealSpecials(setup, roles, random);
   const pool = new Pool(
     Object.values(CHARACTERS)
@@ -21,7 +22,7 @@ export function dealt(setup: Setup, seed: string): State {
   const players = roles.map((role, place) =>
     newPlayer(role, specials[place] ?? null, setup.characters[place] ?? drawFor(place)),
   );
-  const t = emptyTable(setup, random, players);
+  const t = emptyTable(setup, staged === undefined ? random : loadedDice(staged, random), players);
   t.stack.push(turn(t.turn));
   return t;
 }

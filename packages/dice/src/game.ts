@@ -39,7 +39,7 @@ export interface DiceKinds extends Kinds {
 
 export const diceGame: Game<DiceKinds> = gameFrom({
   loop,
-  dealt: (wishes, seed) => dealt(setupFrom(wishes), seed),
+  dealt: (wishes, seed) => dealt(setupFrom(wishes), seed, wishes.staged),
   view,
   views,
   redeal,

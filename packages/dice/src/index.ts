@@ -14,6 +14,7 @@ export type {} from './rule-frames.ts';
 export { RULES } from './rules.ts';
 export { nextGame, setupFrom, type Wishes } from './setup.ts';
 export type { Moment, SpecialRole } from './special.ts';
+export type { Staged } from './staged.ts';
 export type { Agreed, Die, DieKind, Face, Haunting, Player, Setup, State } from './state.ts';
 export { targetsOf } from './table/seats.ts';
 export { tokensInPile } from './table/tokens.ts';

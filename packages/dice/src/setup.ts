@@ -15,6 +15,7 @@ import {
 } from '@posse/engine';
 import { OPTIONS, PRESETS } from './options.ts';
 import { CHARACTERS } from './registry.ts';
+import type { Staged } from './staged.ts';
 import type { Setup, State } from './state.ts';
 
 /** What a caller says about a new game; the rest is as usual. */
@@ -24,6 +25,8 @@ export interface Wishes extends PlayerWishes {
   readonly modules?: readonly number[];
   /** Options that differ from the preset. */
   readonly options?: OptionWishes;
+  /** For a lesson: the roles, and how the first dice fall. */
+  readonly staged?: Staged;
 }
 
 const MODULES = [1, 2, 3, 4, 5];

@@ -33,7 +33,7 @@ export {
   type Running,
 } from './loop.ts';
 export { BadSave, type Json, notPlain, sameMembers, samePlain } from './plain.ts';
-export { below, fork, type Random, randomFrom, shuffle } from './random.ts';
+export { below, fork, loadedWith, type Random, randomFrom, shuffle } from './random.ts';
 export { type Age, ageOf, FIRST_RULES, type KeptGame, type Parting, partingOf, RULES } from './retrace.ts';
 export { type AnyPlayer, countLiving, livingFrom, othersOf, seatsWhere } from './ring.ts';
 export { ROLE_TEXTS, ROLES_OF_THREE } from './role-texts.ts';
@@ -44,6 +44,7 @@ export {
   agreedOptions,
   BadSetup,
   checkPlayers,
+  checkRoles,
   idsOf,
   type NextGame,
   type NumberOption,

@@ -7,6 +7,8 @@ export interface Random {
   /** Eight 32-bit words; never changed in place, so copies share it. */
   readonly key: readonly number[];
   at: number;
+  /** For a lesson: the numbers that come next, whatever the stream says, and how much of it was used up before. Left out in every other game. */
+  readonly loaded?: { readonly numbers: readonly number[]; readonly from: number };
 }
 
 const WORDS_PER_BLOCK = 16;
@@ -14,6 +16,13 @@ const TWO_TO_32 = 2 ** 32;
 
 /** The next whole number from 0 up to, not including, `limit`; every one equally likely. */
 export function below(random: Random, limit: number): number {
+  if (random.loaded !== undefined) {
+    const named = random.loaded.numbers[random.at - random.loaded.from];
+    if (named !== undefined) {
+      random.at++;
+      return named;
+    }
+  }
   for (;;) {
     const word = nextWord(random);
     // Most words are far from the last few, which would make the first numbers likelier; and whole numbers divide quickly.
@@ -47,6 +56,13 @@ export function randomFrom(seed: string): Random {
   }
   return { key, at: 0 };
 }
+
+/** The same chance, but these numbers come next. */
+export const loadedWith = ({ key, at }: Random, numbers: readonly number[]): Random => ({
+  key,
+  at,
+  loaded: { numbers, from: at },
+});
 
 /** A new stream that the parent decides, and whose numbers tell nothing about the parent's next ones. */
 export function fork(random: Random): Random {

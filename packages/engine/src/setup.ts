@@ -1,7 +1,8 @@
 // What is agreed before a game: mistakes in it are told in one sentence.
 
+import { samePlain } from './plain.ts';
 import { below, type Random } from './random.ts';
-import type { Role } from './roles.ts';
+import { ROLES, type Role } from './roles.ts';
 import { type Seat, seat, seatsOf } from './seat.ts';
 
 /** A setup that can't be played. The message says what was wrong and what would be right. */
@@ -40,6 +41,14 @@ export function checkPlayers(
   if (sheriff !== null && !seatsOf(seats).includes(sheriff))
     throw new BadSetup(`Seat ${sheriff} can't be the Sheriff: the seats are 0 to ${seats - 1}.`);
   return { seats, characters, diedAs, sheriff };
+}
+
+/** The roles of a game that is staged, seat by seat: those that so many players always have. */
+export function checkRoles(roles: readonly Role[], seats: number): readonly Role[] {
+  const usual = ROLES[seats] ?? [];
+  if (!samePlain(roles.toSorted(), usual.toSorted()))
+    throw new BadSetup(`${seats} players have the roles ${usual.join(', ')}, in any order, not ${roles.join(', ')}.`);
+  return roles;
 }
 
 /** A character for nobody. */

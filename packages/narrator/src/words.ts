@@ -34,6 +34,9 @@ type FirstName<T extends string> = T extends `${infer Inside}}${string}`
   : never;
 type SingleWord<T extends string> = T extends '' | `${string}${' ' | '{' | '#'}${string}` ? never : T;
 
+/** Who has no character of his own. */
+export const NOBODY: Text = { name: '', text: '' };
+
 /** What has no text, such as a house card whose author gave none, goes by its id. */
 export const textIn = (language: Language, texts: Translated | undefined, id: string): Text =>
   texts?.[language] ?? { name: id, text: '' };

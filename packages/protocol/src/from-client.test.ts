@@ -53,6 +53,7 @@ const GOOD: readonly { readonly type: string; readonly [field: string]: unknown 
   { type: 'automatic', on: true },
   { type: 'more-time' },
   { type: 'quiet', on: false },
+  { type: 'role-seen' },
   { type: 'back' },
   { type: 'ping' },
   { type: 'settle' },

@@ -93,6 +93,8 @@ export const fromClient = z.discriminatedUnion('type', [
   message('more-time', {}),
   /** In this game, do not ask me whether to show my role, but pass for me; or ask me again. */
   message('quiet', { on: z.boolean() }),
+  /** I have looked at my role: for me the game may begin. */
+  message('role-seen', {}),
   /** I am here again: no bot need answer for me. */
   message('back', {}),
   /** Is the line still there? `pong` comes from where it ends, however busy the table is. */

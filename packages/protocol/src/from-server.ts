@@ -35,6 +35,8 @@ const seatInfo = z.object({
   gone: z._default(z.nullable(z.enum(['left', 'sent-away'])), null),
   /** Came into the game late, and sees nothing until the seat is asked the next time. */
   waiting: z._default(z.boolean(), false),
+  /** Has yet to look at the role that was dealt: the first clock waits, for a while. */
+  looking: z._default(z.boolean(), false),
   /** Could somebody new sit here now? */
   open: z._default(z.boolean(), false),
   /** Milliseconds left in the bank. */
@@ -68,6 +70,10 @@ export const tableInfo = z.object({
   claims: z._default(z.array(claim), []),
   /** Milliseconds until the next game is dealt, unless somebody says "not yet"; null if it was not asked for. */
   startsIn: z._default(z.nullable(number), null),
+  /** Milliseconds until the first clock of a game runs, whoever has looked at his role by then; null when it does, or when it waits as long as it takes. */
+  beginsIn: z._default(z.nullable(number), null),
+  /** The game was dealt for a lesson, from named cards. No server does that. */
+  staged: z._default(z.boolean(), false),
   watchers: number,
   gameId: z.nullable(z.string()),
   /** The hash of the server's part of the seed: of the game that is played, or of the next one. */

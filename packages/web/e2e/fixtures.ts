@@ -25,6 +25,8 @@ export interface GuestSettings {
   readonly theme?: 'night' | 'day';
   readonly speed?: 0 | 0.5 | 1;
   readonly hints?: boolean;
+  /** Has never seen a role card; all others know what it is, and need not turn it. */
+  readonly isNew?: boolean;
 }
 
 export interface Guest {
@@ -68,17 +70,19 @@ export { expect };
 export async function welcome(
   browser: Browser,
   baseURL: string,
-  { name = 'Ann', language = 'en', theme = 'night', speed = 0, hints = false }: GuestSettings,
+  { name = 'Ann', language = 'en', theme = 'night', speed = 0, hints = false, isNew = false }: GuestSettings,
   options: BrowserContextOptions,
 ): Promise<Guest> {
   const context = await browser.newContext({ baseURL, reducedMotion: speed === 0 ? 'reduce' : null, ...options });
   const state = { name, language, theme, speed, hints, sound: false, volume: 0, fourColours: false };
-  await context.addInitScript(
-    (kept) => {
-      if (localStorage.getItem('posse-settings') === null) localStorage.setItem('posse-settings', kept);
-    },
-    JSON.stringify({ state, version: 1 }),
-  );
+  const kept = {
+    'posse-settings': JSON.stringify({ state, version: 1 }),
+    ...(!isNew && { 'posse-roles': JSON.stringify({ state: { game: null, count: 1 }, version: 1 }) }),
+  };
+  await context.addInitScript((all) => {
+    for (const [key, value] of Object.entries(all))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }, kept);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));

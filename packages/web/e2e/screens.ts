@@ -98,6 +98,23 @@ const then = (name: string, scene: string, act: (page: Page) => Promise<void>): 
   },
 });
 
+/** The first game of somebody who has never seen a role card, with the card face down before him. */
+const firstGame = async (page: Page, act: string): Promise<void> => {
+  await page.addInitScript(() => localStorage.removeItem('posse-roles'));
+  await lobby(page);
+  await page.locator(`[data-act="${act}"]`).click();
+  await page.locator('[data-act="turn-role"]').waitFor();
+};
+
+/** The same with the first thing that is told. */
+const firstHint = async (page: Page, act: string): Promise<void> => {
+  await firstGame(page, act);
+  await page.locator('[data-act="turn-role"]').click();
+  await page.locator('[data-role-card]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-got-it]:visible').waitFor();
+};
+
 export const SCREENS: readonly Screen[] = [
   { name: 'lobby', open: lobby },
   {
@@ -146,6 +163,17 @@ export const SCREENS: readonly Screen[] = [
     name: 'waiting-room',
     open: waiting,
   },
+  { name: 'role-face-down', open: (page) => firstGame(page, 'learn') },
+  {
+    name: 'role-face-up',
+    async open(page) {
+      await firstGame(page, 'learn');
+      await page.locator('[data-act="turn-role"]').click();
+      await page.locator('[data-role-card]').waitFor();
+    },
+  },
+  { name: 'first-card-game', open: (page) => firstHint(page, 'learn') },
+  { name: 'first-dice-game', open: (page) => firstHint(page, 'learn-dice') },
   {
     name: 'no-such-table',
     async open(page) {

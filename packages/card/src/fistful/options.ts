@@ -6,9 +6,9 @@ export const options = [
   option('modern-mine', {
     events: {
       'abandoned-mine': {
-        en: 'In phase 1 draw from the discard pile as far as it goes; only excess cards of phase 3 go on the draw pile.',
-        it: 'Nella fase 1 pesca dagli scarti finché ce n’è; solo le carte in eccesso della fase 3 vanno in cima al mazzo.',
-        de: 'Zieh in Phase 1 vom Ablagestapel, solange er reicht; nur überzählige Karten der Phase 3 kommen auf den Nachziehstapel.',
+        en: 'Draw your cards (phase 1) from the discard pile as far as it goes; only excess cards of phase 3 go on the draw pile.',
+        it: 'Pesca le tue carte (fase 1) dagli scarti finché ce n’è; solo le carte in eccesso della fase 3 vanno in cima al mazzo.',
+        de: 'Zieh deine Karten (Phase 1) vom Ablagestapel, solange er reicht; nur überzählige Karten der Phase 3 kommen auf den Nachziehstapel.',
       },
     },
   }),
@@ -24,9 +24,9 @@ export const options = [
   option('liquor-at-full-life', {
     events: {
       'hard-liquor': {
-        en: 'You may skip phase 1: if you are hurt you get back a life point, otherwise nothing.',
-        it: 'Puoi saltare la fase 1: se sei ferito recuperi un punto vita, altrimenti nulla.',
-        de: 'Du darfst Phase 1 auslassen: Bist du verletzt, erhältst du einen Lebenspunkt zurück, sonst nichts.',
+        en: 'You may skip drawing (phase 1): if you are hurt you get back a life point, otherwise nothing.',
+        it: 'Puoi non pescare (fase 1): se sei ferito recuperi un punto vita, altrimenti nulla.',
+        de: 'Du darfst das Ziehen (Phase 1) auslassen: Bist du verletzt, erhältst du einen Lebenspunkt zurück, sonst nichts.',
       },
     },
   }),

@@ -23,15 +23,15 @@ export const texts = {
     'abandoned-mine': {
       en: {
         name: 'Abandoned Mine',
-        text: 'In phase 1 draw from the discard pile if it has enough cards; what you then discard goes on the draw pile.',
+        text: 'Draw your cards (phase 1) from the discard pile if it has enough; what you then discard goes on the draw pile.',
       },
       it: {
         name: 'Miniera Abbandonata',
-        text: 'Nella fase 1 pesca dagli scarti, se bastano; ciò che poi scarti va in cima al mazzo.',
+        text: 'Pesca le tue carte (fase 1) dagli scarti, se bastano; ciò che poi scarti va in cima al mazzo.',
       },
       de: {
         name: 'Verlassene Mine',
-        text: 'Zieh in Phase 1 vom Ablagestapel, wenn er reicht; was du danach abwirfst, kommt auf den Nachziehstapel.',
+        text: 'Zieh deine Karten (Phase 1) vom Ablagestapel, wenn er reicht; was du danach abwirfst, kommt auf den Nachziehstapel.',
       },
     },
     ambush: {
@@ -77,11 +77,11 @@ export const texts = {
       },
     },
     'hard-liquor': {
-      en: { name: 'Hard Liquor', text: 'If you are hurt you may skip phase 1 to get back a life point.' },
-      it: { name: 'Liquore Forte', text: 'Se sei ferito puoi saltare la fase 1 per recuperare un punto vita.' },
+      en: { name: 'Hard Liquor', text: 'If you are hurt you may skip drawing (phase 1) to get back a life point.' },
+      it: { name: 'Liquore Forte', text: 'Se sei ferito puoi non pescare (fase 1) per recuperare un punto vita.' },
       de: {
         name: 'Hochprozentiges',
-        text: 'Bist du verletzt, darfst du Phase 1 auslassen und erhältst einen Lebenspunkt zurück.',
+        text: 'Bist du verletzt, darfst du das Ziehen (Phase 1) auslassen und erhältst einen Lebenspunkt zurück.',
       },
     },
     judge: {
@@ -97,15 +97,15 @@ export const texts = {
     'law-of-the-west': {
       en: {
         name: 'Law of the West',
-        text: 'Show the second card you draw in phase 1: if you can play it this turn, you must.',
+        text: 'Show the second card you draw (phase 1): if you can play it this turn, you must.',
       },
       it: {
         name: 'Legge del West',
-        text: 'Mostra la seconda carta che peschi nella fase 1: se in questo turno puoi giocarla, devi.',
+        text: 'Mostra la seconda carta che peschi (fase 1): se in questo turno puoi giocarla, devi.',
       },
       de: {
         name: 'Gesetz des Westens',
-        text: 'Zeig die zweite Karte, die du in Phase 1 ziehst: Kannst du sie in diesem Zug spielen, musst du es.',
+        text: 'Zeig die zweite Karte, die du ziehst (Phase 1): Kannst du sie in diesem Zug spielen, musst du es.',
       },
     },
     peyote: {
@@ -125,15 +125,15 @@ export const texts = {
     ranch: {
       en: {
         name: 'Ranch',
-        text: 'At the end of phase 1 you may once discard as many cards as you like and draw the same number.',
+        text: 'After drawing (phase 1) you may once discard as many cards as you like and draw the same number.',
       },
       it: {
         name: 'Ranch',
-        text: 'Alla fine della fase 1 puoi scartare, una volta, quante carte vuoi e pescarne altrettante.',
+        text: 'Dopo aver pescato (fase 1) puoi scartare, una volta, quante carte vuoi e pescarne altrettante.',
       },
       de: {
         name: 'Ranch',
-        text: 'Am Ende der Phase 1 darfst du einmal beliebig viele Karten abwerfen und ebenso viele ziehen.',
+        text: 'Nach dem Ziehen (Phase 1) darfst du einmal beliebig viele Karten abwerfen und ebenso viele ziehen.',
       },
     },
     ricochet: {

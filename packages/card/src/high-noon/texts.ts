@@ -77,14 +77,14 @@ export const texts = {
       de: { name: 'Der Reverend', text: 'Niemand darf ein Bier spielen, auch nicht, um sich zu retten.' },
     },
     'train-arrival': {
-      en: { name: 'Train Arrival', text: 'At the end of phase 1 you draw one card more.' },
-      it: { name: 'Il Treno', text: 'Alla fine della fase 1 peschi una carta in più.' },
-      de: { name: 'Der Zug', text: 'Am Ende der Phase 1 ziehst du eine Karte mehr.' },
+      en: { name: 'Train Arrival', text: 'After drawing (phase 1) you draw one card more.' },
+      it: { name: 'Il Treno', text: 'Dopo aver pescato (fase 1) peschi una carta in più.' },
+      de: { name: 'Der Zug', text: 'Nach dem Ziehen (Phase 1) ziehst du eine Karte mehr.' },
     },
     thirst: {
-      en: { name: 'Thirst', text: 'In phase 1 you draw one card fewer, but at least one.' },
-      it: { name: 'Sete', text: 'Nella fase 1 peschi una carta in meno, ma almeno una.' },
-      de: { name: 'Durst', text: 'In Phase 1 ziehst du eine Karte weniger, aber mindestens eine.' },
+      en: { name: 'Thirst', text: 'You draw one card fewer (phase 1), but at least one.' },
+      it: { name: 'Sete', text: 'Peschi una carta in meno (fase 1), ma almeno una.' },
+      de: { name: 'Durst', text: 'Du ziehst eine Karte weniger (Phase 1), aber mindestens eine.' },
     },
     hangover: {
       en: { name: 'Hangover', text: 'No character has his ability.' },

@@ -6,11 +6,12 @@ import {
   type Deed,
   deedsOf as deedsOfKind,
   kindOf,
+  PLAIN,
   type TextGroup,
   valueText,
 } from '@posse/card';
 import type { Language, Role, Text, Texts } from '@posse/engine';
-import { textIn } from '../words.ts';
+import { NOBODY, textIn } from '../words.ts';
 
 export interface CardNames {
   /** All that can lie there. */
@@ -21,6 +22,7 @@ export interface CardNames {
   card(id: CardId): Text;
   /** `Q♥` */
   value(id: CardId): string;
+  /** Without words for nobody in particular. */
   character(id: string): Text;
   event(id: string): Text;
   role(role: Role): Text;
@@ -35,7 +37,7 @@ export const cardNames = (language: Language, here: Catalogued, texts: Texts<Tex
   kind: (key) => textIn(language, texts.cards[key], key),
   card: (id) => textIn(language, texts.cards[kindOf(here, id).key], kindOf(here, id).key),
   value: (id) => valueText(here, id),
-  character: (id) => textIn(language, texts.characters[id], id),
+  character: (id) => (id === PLAIN ? NOBODY : textIn(language, texts.characters[id], id)),
   event: (id) => textIn(language, texts.events[id], id),
   role: (role) => textIn(language, texts.roles[role], role),
   set: (id) => textIn(language, texts.sets[id], id),

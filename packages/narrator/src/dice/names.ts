@@ -1,11 +1,12 @@
 // What everything in the dice game is called, and what it does at this table, in the reader's language.
 
-import { type Agreed, textsFor } from '@posse/dice';
+import { type Agreed, PLAIN, textsFor } from '@posse/dice';
 import type { Language, Role, Text } from '@posse/engine';
-import { textIn } from '../words.ts';
+import { NOBODY, textIn } from '../words.ts';
 
 export interface DiceNames {
   face(face: string): Text;
+  /** Without words for nobody in particular. */
   character(id: string): Text;
   role(role: Role): Text;
   /** A special role of Old Saloon. */
@@ -19,7 +20,7 @@ export function diceNames(language: Language, table: Agreed | null = null): Dice
   const texts = textsFor(table);
   return {
     face: (face) => textIn(language, texts.faces[face], face),
-    character: (id) => textIn(language, texts.characters[id], id),
+    character: (id) => (id === PLAIN ? NOBODY : textIn(language, texts.characters[id], id)),
     role: (role) => textIn(language, texts.roles[role], role),
     special: (id) => textIn(language, texts.specials[id], id),
     module: (number) => textIn(language, texts.modules[number], String(number)),

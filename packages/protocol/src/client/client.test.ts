@@ -208,6 +208,7 @@ describe('verbs', () => {
     [(client) => client.automatic(true), { type: 'automatic', on: true }],
     [(client) => client.moreTime(), { type: 'more-time' }],
     [(client) => client.quiet(true), { type: 'quiet', on: true }],
+    [(client) => client.roleSeen(), { type: 'role-seen' }],
     [(client) => client.back(), { type: 'back' }],
     [(client) => client.move(), { type: 'move' }],
     [(client) => client.claim(2), { type: 'claim', seat: 2 }],

@@ -73,6 +73,11 @@ export abstract class Verbs {
     return this.send({ type: 'quiet', on });
   }
 
+  /** One has looked at one's role: the first clock need not wait any longer. */
+  roleSeen(): boolean {
+    return this.send({ type: 'role-seen' });
+  }
+
   back(): boolean {
     return this.send({ type: 'back' });
   }

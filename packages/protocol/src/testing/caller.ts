@@ -72,6 +72,7 @@ const SEAT: SeatInfo = {
   standIn: null,
   gone: null,
   waiting: false,
+  looking: false,
   open: false,
   bank: 180_000,
 };
@@ -87,6 +88,8 @@ export const someTable = (changes: Partial<TableInfo> = {}): TableInfo => ({
   paused: false,
   claims: [],
   startsIn: null,
+  beginsIn: null,
+  staged: false,
   host: 'ann',
   seats: [SEAT, SEAT, SEAT],
   watchers: 0,

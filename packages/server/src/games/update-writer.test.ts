@@ -88,6 +88,7 @@ function tableOf(game: GameId, seats: number): TableInfo {
     standIn: null,
     gone: null,
     waiting: false,
+    looking: false,
     open: false,
     bank: 0,
   };
@@ -103,6 +104,8 @@ function tableOf(game: GameId, seats: number): TableInfo {
     seats: seatsOf(seats).map(() => ({ ...seat, ...here })),
     claims: [],
     startsIn: null,
+    beginsIn: null,
+    staged: false,
     watchers: 0,
     gameId: ID,
     commitment: '',

@@ -126,3 +126,15 @@ test('behind a proxy a guesser is known by what the proxy says, not by what he s
   expect((await from('2.2.2.2, 9.9.9.9')).statusCode).toBe(429);
   expect((await from('2.2.2.2, 8.8.8.8')).statusCode).toBe(404);
 });
+
+test('nobody can ask for a game that is dealt by hand', async () => {
+  const { ask } = await fakeServer();
+  const staged = { seats: 4, staged: { roles: ['sheriff', 'outlaw', 'outlaw', 'renegade'], cards: ['bang'] } };
+  for (const payload of [
+    { ...PLAN, staged },
+    { ...PLAN, plan: { ...PLAN.plan, ...staged } },
+  ]) {
+    const reply = await ask({ ...NEW, payload });
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'malformed']);
+  }
+});

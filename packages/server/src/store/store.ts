@@ -55,6 +55,8 @@ export interface TableRecord {
   /** Guests that the host has sent away. */
   readonly banned: readonly string[];
   readonly createdAt: number;
+  /** What its first game is dealt from in place of the plan. Left out but where a lesson is played, alone in a browser. */
+  readonly staged?: object;
 }
 
 /** A game as it was dealt. */

@@ -54,6 +54,7 @@ export class Dealer {
     const next = { ...forGame(record), gameId: game.id, heard: [], paused: false, nextSecret: randomHex(32) };
     await table.keep(next, [{ put: 'game', record: game }]);
     table.round = round;
+    table.beginning.open();
     table.hosting.recheck();
     table.showTable();
     for (const visitor of table.visitors) table.showGame(visitor);
@@ -121,10 +122,15 @@ export class Dealer {
 
   /** Waits for whoever is asked now, in the way that is right for him. Nobody's time begins anew if it runs already. */
   callOn(): void {
-    const { round, record } = this.table;
+    const { round, record, beginning, services } = this.table;
     const now = Date.now();
-    if (record.paused) round?.clock.stop(now);
+    beginning.recheck();
+    if (record.paused || beginning.isOpen) round?.clock.stop(now);
     else round?.clock.goOn(now);
+    if (beginning.isOpen) {
+      this.stop();
+      return;
+    }
     const asked = round?.match.asked ?? null;
     if (round !== null && round.match.moment !== null && !record.paused && !this.isHeld) {
       this.stop();
@@ -139,10 +145,10 @@ export class Dealer {
     if (pace === 'in his time') this.isLetGo = false;
     const by = pace === 'in his time' ? 'clock' : 'bot';
     const bot = botNow(this.table, asked);
-    const answer = `${round.game.id} ${round.match.step} ${pace} ${bot} ${this.table.services.config.bots}`;
+    const answer = `${round.game.id} ${round.match.step} ${pace} ${bot} ${services.config.bots}`;
     if (answer === this.waitsFor) return;
     this.stop();
-    if (by === 'clock' && this.table.services.config.untimed) return;
+    if (by === 'clock' && services.config.untimed) return;
     this.waitsFor = answer;
     if (by === 'bot') this.playFor(round, asked, by, bot, pace === 'at once' ? 0 : this.pause());
     else this.after(round.clock.left(now) ?? 0, async () => this.playFor(round, asked, by, bot, 0));

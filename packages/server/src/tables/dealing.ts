@@ -19,7 +19,7 @@ export function newGame(record: TableRecord, last: Round | null, passStar: boole
     table: code,
     game,
     rules: RULES,
-    setup: last === null ? wishesOf(game, record.plan) : setupAfter(last, record, passStar),
+    setup: last === null ? (record.staged ?? wishesOf(game, record.plan)) : setupAfter(last, record, passStar),
     seed: seedOf(nextSecret, id, lucks),
     secret: nextSecret,
     commitment,

@@ -68,7 +68,10 @@ export class Directory implements Tables {
     }
   }
 
-  private async make(guest: string, { game, plan, clock, isPublic, people = plan.seats }: TableWish): Promise<Table> {
+  private async make(
+    guest: string,
+    { game, plan, clock, isPublic, people = plan.seats, staged }: TableWish,
+  ): Promise<Table> {
     const bot = checkedBot(plan.bot);
     const record: TableRecord = {
       code: await this.freeCode(),
@@ -85,6 +88,7 @@ export class Directory implements Tables {
       nextSecret: randomHex(32),
       banned: [],
       createdAt: Date.now(),
+      ...(staged && { staged }),
     };
     await this.services.store.write([{ put: 'table', record }]);
     const table = new Table(this.services, record, null, new Talk([]));
@@ -144,9 +148,9 @@ export class Directory implements Tables {
     }
   }
 
-  /** How bots go on is otherwise now. */
+  /** Whatever all tables wait for is otherwise now. */
   callOn(): void {
-    for (const table of this.tables.values()) table.later(async () => table.dealer.callOn());
+    for (const table of this.tables.values()) table.later(() => table.dealer.callOn());
   }
 
   startSweeping(): void {

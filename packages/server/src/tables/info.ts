@@ -32,6 +32,7 @@ export interface Presence {
   readonly hosting: { readonly guest: string };
   readonly claims: { readonly infos: readonly ClaimInfo[] };
   readonly starting: { readonly left: number | null };
+  readonly beginning: { readonly left: number | null; isLooking(seat: number): boolean };
 }
 
 export function tableInfo(record: TableRecord, round: Round | null, presence: Presence): TableInfo {
@@ -49,6 +50,8 @@ export function tableInfo(record: TableRecord, round: Round | null, presence: Pr
     seats: record.seats.map((seat, place) => seatInfo(seat, place, record, round, presence)),
     claims: [...presence.claims.infos],
     startsIn: presence.starting.left,
+    beginsIn: presence.beginning.left,
+    staged: round !== null && 'staged' in round.game.setup,
     watchers: presence.watchers,
     gameId,
     commitment: phase === 'playing' && round !== null ? round.game.commitment : commitmentOf(record.nextSecret),
@@ -80,6 +83,7 @@ function seatInfo(
     standIn: isReplaced ? USUAL_LEVEL : null,
     gone,
     waiting,
+    looking: presence.beginning.isLooking(place),
     open: isOpen(seat, place, round),
     bank: round?.clock.banks[place] ?? record.clock.bank * 1000,
   };

@@ -7,6 +7,7 @@ import type { Update } from '../games/update-writer.ts';
 import { Refused } from '../refused.ts';
 import { type Change, StoreFailure, type TableRecord } from '../store/store.ts';
 import { arrive } from './arrivals.ts';
+import { Beginning } from './beginning.ts';
 import { Claims } from './claims.ts';
 import { Dealer } from './dealer.ts';
 import { Hosting } from './hosting.ts';
@@ -33,6 +34,7 @@ export class Table implements Presence {
   readonly dealer: Dealer;
   readonly hosting: Hosting;
   readonly starting: Starting;
+  readonly beginning: Beginning;
   readonly claims: Claims;
   readonly tickets = new Tickets();
   record: TableRecord;
@@ -52,11 +54,14 @@ export class Table implements Presence {
     this.dealer = new Dealer(this);
     this.hosting = new Hosting(this);
     this.starting = new Starting(this);
+    this.beginning = new Beginning(this);
     this.claims = new Claims(this);
   }
 
   static async restore(services: TableServices, record: TableRecord, round: Round | null): Promise<Table> {
     const table = new Table(services, record, round, new Talk(await services.store.lines(record.code, LINES_KEPT)));
+    // Nothing has happened yet: who has looked before says so again.
+    if (round?.match.step === 0) table.beginning.open();
     table.dealer.callOn();
     return table;
   }
@@ -212,6 +217,7 @@ export class Table implements Presence {
     this.dealer.stop();
     this.hosting.stop();
     this.starting.stop();
+    this.beginning.stop();
     for (const visitor of this.visitors) this.visitors.dismiss(visitor, CLOSE[reason], reason);
   }
 }

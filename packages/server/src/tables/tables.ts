@@ -7,6 +7,8 @@ import type * as z from 'zod/mini';
 export interface TableWish extends z.output<typeof newTable> {
   /** How many seats are for people, the first ones; bots of the table's own sit in the others. All, unless it is said. */
   readonly people?: number;
+  /** What its first game is dealt from in place of the plan, for a lesson. No schema at a server's door has it. */
+  readonly staged?: object;
 }
 
 export interface Tables {

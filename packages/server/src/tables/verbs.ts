@@ -23,6 +23,8 @@ const VERBS: Verbs<ForTable['type']> = {
   async answer(table, visitor, { question, option }) {
     const seat = seatOfVisitor(visitor);
     const round = roundOf(table);
+    // Who plays knows what for.
+    table.beginning.seen(seat);
     if (round.isGiven(seat, question, option)) return;
     if (table.record.paused) throw new Refused('paused', 'The table is paused: the host can go on.');
     await table.dealer.take(seat, round.chosen(seat, question, option), 'person', null);
@@ -85,6 +87,10 @@ const VERBS: Verbs<ForTable['type']> = {
     if (!table.isPlaying) throw new Refused('not-now', 'No game is being played: this is about the role of one.');
     await table.keep(withSeat(table.record, seat, { quiet: on }));
     table.dealer.moments.quietChanged(seatAt(seat));
+  },
+
+  'role-seen'(table, visitor) {
+    table.beginning.seen(seatOfVisitor(visitor));
   },
 
   /** Nothing but a sign of him. */

@@ -30,6 +30,8 @@ export class FakeTables implements Tables {
       seats: [],
       claims: [],
       startsIn: null,
+      beginsIn: null,
+      staged: false,
       watchers: 0,
       gameId: null,
       commitment: 'c0ffee',

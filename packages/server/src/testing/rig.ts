@@ -27,7 +27,7 @@ export interface Party {
 
 export class Rig {
   readonly folder = mkdtempSync(join(tmpdir(), 'posse-'));
-  readonly config: Quick = { ...DEFAULTS, pause: [0, 0], moment: [0, 0] };
+  readonly config: Quick = { ...DEFAULTS, pause: [0, 0], moment: [0, 0], look: 0 };
   /** How often the store went to the disk. */
   commits = 0;
   /** Whatever was logged as an error. */

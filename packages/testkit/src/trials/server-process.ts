@@ -15,6 +15,7 @@ const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 const SETTINGS = {
   POSSE_PAUSE: '0-0',
   POSSE_MOMENT: '15-30',
+  POSSE_LOOK_MS: '20',
   POSSE_LOG: 'error',
   POSSE_MESSAGES_PER_SECOND: '100000',
   POSSE_MOST_FROM_ONE: '100000',

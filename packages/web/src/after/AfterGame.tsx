@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon, Rays, RoleFace } from '../draw/index.ts';
+import { Learnt } from '../learn/Learnt.tsx';
 import type { GameView } from '../play/session/beat.ts';
 import { useTable } from '../play/session/SessionContext.tsx';
 import styles from './AfterGame.module.css';
@@ -50,6 +51,7 @@ function ResultPage({ view, words, counted: { tally, isWhole }, onClose }: Resul
     <section ref={page} className={styles.after} data-screen="after" aria-label={t`The game is over`}>
       <div className={styles.pages}>
         <EndingHeader view={view} words={words} onClose={onClose} />
+        <Learnt />
         <div className={styles.counter}>
           <Roster view={view} tally={isWhole ? tally : null} />
           <div className={styles.beside}>

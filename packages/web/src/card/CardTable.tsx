@@ -6,6 +6,7 @@ import { PLAIN, type PlayerView, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { deedsOf, kindOf } from '../catalogue.ts';
 import { useCardLabel } from '../draw/index.ts';
+import { CARD_TEACHING } from '../learn/card-teaching.ts';
 import { Hints } from '../learn/Hints.tsx';
 import type { Inlay } from '../play/Felt.tsx';
 import { GameTable } from '../play/GameTable.tsx';
@@ -43,9 +44,17 @@ const GAME: TableGame<View, CardPlay> = {
     return t`You`;
   },
   useCharacterName,
-  useOwnLine() {
+  useOwnLine({ kind }) {
+    const { t } = useLingui();
     const name = useCharacterName();
-    return ({ player }) => name(player.character) ?? '';
+    const names = useCardNames();
+    return ({ player }) => {
+      const character = name(player.character);
+      // Where there is room for it, the role has a line of its own.
+      const role = kind === 'wide' || player.role === null ? null : names.role(player.role).name;
+      if (role === null || character === null) return role ?? character ?? '';
+      return kind === 'strip' ? role : t`${character}, ${role}`;
+    };
   },
   sceneOf,
   inlaysOf,
@@ -65,7 +74,7 @@ const GAME: TableGame<View, CardPlay> = {
   BelowPerson: PersonCards,
   Prop,
   BelowSentence: Needs,
-  Hints,
+  Hints: () => <Hints teaching={CARD_TEACHING} />,
   About: AboutPlayer,
   look: CARD_LOOK,
 };

@@ -1,8 +1,10 @@
 // What the dice game brings to the table: a tray with dice, the arrows in the middle and before everybody, and its words.
 
 import { useLingui } from '@lingui/react/macro';
-import type { PlayerView, View } from '@posse/dice';
+import { PLAIN, type PlayerView, type View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
+import { DICE_TEACHING } from '../learn/dice-teaching.ts';
+import { Hints } from '../learn/Hints.tsx';
 import type { Inlay } from '../play/Felt.tsx';
 import { GameTable } from '../play/GameTable.tsx';
 import type { TableGame } from '../play/game.ts';
@@ -37,17 +39,16 @@ const GAME: TableGame<View, DicePlay> = {
     const { t } = useLingui();
     return t`Your dice and answers`;
   },
-  useCharacterName() {
-    const names = useDiceNames();
-    return (character) => names.character(character).name;
-  },
+  useCharacterName,
   useOwnLine({ kind }) {
     const { t } = useLingui();
     const names = useDiceNames();
+    const name = useCharacterName();
     return ({ player }) => {
-      const character = names.character(player.character).name;
+      const character = name(player.character);
       const role = player.role === null ? null : names.role(player.role).name;
-      return role === null || kind === 'strip' ? character : t`${character}, ${role}`;
+      if (role === null || character === null) return role ?? character ?? '';
+      return kind === 'strip' ? role : t`${character}, ${role}`;
     };
   },
   sceneOf,
@@ -66,13 +67,19 @@ const GAME: TableGame<View, DicePlay> = {
   BelowPerson: Nothing,
   Prop: DiceInScene,
   BelowSentence: PileInScene,
-  Hints: Nothing,
+  Hints: () => <Hints teaching={DICE_TEACHING} />,
   About: AboutPlayer,
   look: DICE_LOOK,
 };
 
 export default function DiceTable() {
   return <GameTable game={GAME} />;
+}
+
+/** Null for nobody in particular. */
+function useCharacterName(): (character: string) => string | null {
+  const names = useDiceNames();
+  return (character) => (character === PLAIN ? null : names.character(character).name);
 }
 
 /** Lit inlays are whom one may choose; or whom somebody reaches, while one points at him. */
@@ -118,6 +125,7 @@ function useSeatWords(): (seat: SeatState) => string {
   const { t } = useLingui();
   const { view } = useDicePlay();
   const names = useDiceNames();
+  const characterName = useCharacterName();
   const arrowWords = useArrowWords();
   const hauntedWords = useHauntedWords();
   const costWords = useCostWords();
@@ -125,7 +133,7 @@ function useSeatWords(): (seat: SeatState) => string {
     const { life, maxLife, role, special, character, arrows, chief, alive } = view.players[who] as PlayerView;
     const parts = [
       isYou ? t`You` : name,
-      names.character(character).name,
+      characterName(character),
       role !== null && names.role(role).name,
       special !== null && names.special(special).name,
       alive ? t`${life} of ${maxLife} life` : isGhost ? t`a ghost` : t`out of the game`,

@@ -8,7 +8,13 @@ import { useLanguage } from '../words/language.ts';
 import { type Sort, sortOf } from './advice.ts';
 import type { CardLesson } from './lesson.ts';
 
-export function useAdviceWords(): (lesson: CardLesson) => string {
+interface AdviceWords {
+  (lesson: CardLesson): string;
+  /** A dozen words, for the first game: `text` is what the card says of itself. */
+  inBrief(lesson: CardLesson, text: string): string;
+}
+
+export function useAdviceWords(): AdviceWords {
   const { t } = useLingui();
   const { either } = useListWords();
   const players = usePlayers();
@@ -27,7 +33,7 @@ export function useAdviceWords(): (lesson: CardLesson) => string {
     jail: t`It may hold up whoever is most dangerous to you.`,
     dynamite: t`It wanders round the table, and may come back to you.`,
   };
-  return (lesson) => {
+  const advice = (lesson: CardLesson): string => {
     const { card, isPlayable, targets, missingLife } = lesson;
     const sort = sortOf(card);
     if (sort === 'drink')
@@ -41,6 +47,14 @@ export function useAdviceWords(): (lesson: CardLesson) => string {
     const people = either(targets.map((place: Seat) => players.name(place)));
     return `${t`Tap it, then somebody who is lit: ${people}.`} ${shotAdvice(lesson)}`.trimEnd();
   };
+  const inBrief = ({ card, targets, isPlayable }: CardLesson, text: string): string => {
+    const sort = sortOf(card);
+    if (sort === 'weapon') return `${text} ${t`Lay it down before you shoot.`}`;
+    if (sort !== 'shot' || !isPlayable) return text;
+    const people = either(targets.map((place: Seat) => players.name(place)));
+    return t`It shoots, once a turn: tap it, then ${people}.`;
+  };
+  return Object.assign(advice, { inBrief });
 }
 
 /** Whom to shoot, as far as one's role tells. */
@@ -74,15 +88,12 @@ function useShotAdvice(): (lesson: CardLesson) => string {
 interface ListWords {
   /** "Mesa, Flint or Sage" */
   either(names: readonly string[]): string;
-  /** "Mesa, Flint and Sage" */
-  all(names: readonly string[]): string;
 }
 
 export function useListWords(): ListWords {
   const language = useLanguage();
   return useMemo(() => {
     const or = new Intl.ListFormat(language, { type: 'disjunction' });
-    const and = new Intl.ListFormat(language, { type: 'conjunction' });
-    return { either: (names) => or.format(names), all: (names) => and.format(names) };
+    return { either: (names) => or.format(names) };
   }, [language]);
 }

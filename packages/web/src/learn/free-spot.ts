@@ -1,5 +1,6 @@
 // Keeps a panel where it covers nothing that can be tapped, and as little as possible of what is to be read, whatever happens on the table.
 
+import { samePlain } from '@posse/engine';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 export interface Box {
@@ -22,25 +23,33 @@ export interface Obstacles {
   readonly taps: readonly Box[];
   /** What is better left in sight. */
   readonly sights: readonly Box[];
+  /** What it should lie beside, and never over; null for nothing in particular. */
+  readonly about: Box | null;
 }
 
 const STEP = 12;
 const MARGIN = 8;
-/** What it costs to lie one pixel higher, in pixels covered. */
+/** What it costs to lie one pixel higher, or farther from what it is about, in pixels covered. */
 const LOW = 12;
 /** Room around what can be tapped, for the finger. */
 const FINGER = 4;
 
-/** The best place for a panel of this size; among equals the lowest, then the leftmost. */
-export function freeSpot(width: number, height: number, { room, taps, sights }: Obstacles): Spot {
+/** The best place for a panel of this size: beside what it is about; otherwise among equals the lowest, then the leftmost. */
+export function freeSpot(width: number, height: number, { room, taps, sights, about }: Obstacles): Spot {
   let best: Spot = { x: room.x + MARGIN, y: room.y + MARGIN, isFree: false };
   let least = Number.POSITIVE_INFINITY;
-  const wide = taps.map(({ x, y, w, h }) => ({ x: x - FINGER, y: y - FINGER, w: w + 2 * FINGER, h: h + 2 * FINGER }));
+  const wide = [...taps, ...(about === null ? [] : [about])].map(({ x, y, w, h }) => ({
+    x: x - FINGER,
+    y: y - FINGER,
+    w: w + 2 * FINGER,
+    h: h + 2 * FINGER,
+  }));
   for (let y = room.y + room.h - height - MARGIN; y >= room.y + MARGIN; y -= STEP)
     for (let x = room.x + MARGIN; x + width + MARGIN <= room.x + room.w; x += STEP) {
       const panel = { x, y, w: width, h: height };
       const tapped = covered(panel, wide);
-      const cost = tapped * 1000 + covered(panel, sights) + (room.y + room.h - y) * LOW + (x - room.x);
+      const off = about === null ? (room.y + room.h - y) * LOW + (x - room.x) : apart(panel, about) * LOW;
+      const cost = tapped * 1000 + covered(panel, sights) + off;
       if (cost < least) {
         least = cost;
         best = { x, y, isFree: tapped === 0 };
@@ -59,6 +68,10 @@ const covered = (panel: Box, boxes: readonly Box[]): number =>
 const overlap = (a: number, aLength: number, b: number, bLength: number): number =>
   Math.max(0, Math.min(a + aLength, b + bLength) - Math.max(a, b));
 
+/** From the middle of one to the middle of the other. */
+const apart = (one: Box, other: Box): number =>
+  Math.hypot(one.x + one.w / 2 - other.x - other.w / 2, one.y + one.h / 2 - other.y - other.h / 2);
+
 const TAPS = '[data-act]:not(:disabled)';
 const SIGHTS = 'section, [role="status"], [role="alert"], [data-spot]:not([data-spot="felt"])';
 const EVENTS = ['click', 'keyup', 'resize'] as const;
@@ -70,22 +83,23 @@ interface Spots {
   readonly open: Spot;
   /** So that its lower left corner, all that is left of it when it is folded, is free. */
   readonly folded: Spot;
+  /** What it is about, if that is on the screen. */
+  readonly about: Box | null;
 }
 
 /** Keeps a panel at a place where it covers nothing that can be tapped, whatever happens on the table. Null until it was measured. `moment` changes whenever there may be other things on the table. */
 export function useFreeSpot(
   panel: RefObject<HTMLElement | null>,
   corner: RefObject<HTMLElement | null>,
+  about: string | null,
   moment: string,
 ): Spots | null {
   const [spots, setSpots] = useState<Spots | null>(null);
   const find = useCallback(() => {
     if (panel.current === null || corner.current === null) return;
-    const next = spotsFor(panel.current, corner.current);
-    setSpots((before) =>
-      before !== null && same(before.open, next.open) && same(before.folded, next.folded) ? before : next,
-    );
-  }, [panel, corner]);
+    const next = spotsFor(panel.current, corner.current, about);
+    setSpots((before) => (before !== null && samePlain(before, next) ? before : next));
+  }, [panel, corner, about]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, other things
   useLayoutEffect(find, [find, moment]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, other things
@@ -106,19 +120,24 @@ export function useFreeSpot(
   return spots;
 }
 
-function spotsFor(panel: HTMLElement, corner: HTMLElement): Spots {
+function spotsFor(panel: HTMLElement, corner: HTMLElement, about: string | null): Spots {
   const room = panel.closest('main') ?? document.body;
   const boxes = (what: string): Box[] =>
     [...room.querySelectorAll(what)].filter((one) => !panel.contains(one)).map(boxOf);
-  const obstacles = { room: boxOf(room), taps: boxes(TAPS), sights: boxes(SIGHTS) };
+  const thing = about === null ? null : room.querySelector(about);
+  const obstacles = {
+    room: boxOf(room),
+    taps: boxes(TAPS),
+    sights: boxes(SIGHTS),
+    about: thing === null ? null : boxOf(thing),
+  };
   const open = freeSpot(panel.offsetWidth, panel.offsetHeight, obstacles);
   const small = freeSpot(corner.offsetWidth, corner.offsetHeight, obstacles);
-  return { open, folded: { ...small, y: small.y - (panel.offsetHeight - corner.offsetHeight) } };
+  const folded = { ...small, y: small.y - (panel.offsetHeight - corner.offsetHeight) };
+  return { open, folded, about: obstacles.about };
 }
 
 function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, w: width, h: height };
 }
-
-const same = (one: Spot, other: Spot): boolean => one.x === other.x && one.y === other.y && one.isFree === other.isFree;

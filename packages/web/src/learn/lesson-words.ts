@@ -3,16 +3,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { catalogue } from '../catalogue.ts';
-import { usePlayers } from '../play/session/SessionContext.tsx';
+import { usePlayers, useTable } from '../play/session/SessionContext.tsx';
 import { useCardNames } from '../words/card-names.ts';
 import { useAdviceWords, useListWords } from './advice-words.ts';
+import { useInReachColour } from './colours.ts';
 import type { Lesson } from './lesson.ts';
-import { useRoleWords } from './role-words.ts';
-
-export interface LessonWords {
-  readonly title: string;
-  readonly text: string;
-}
+import { useRewardWords } from './reward-words.ts';
+import type { LessonWords } from './teaching.ts';
 
 /** Whole sentences, one after the other. */
 const say = (...sentences: readonly (string | null)[]): string =>
@@ -23,27 +20,27 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
   const names = useCardNames();
   const players = usePlayers();
   const advice = useAdviceWords();
-  const roles = useRoleWords();
-  const { either, all } = useListWords();
+  const reward = useRewardWords();
+  const colour = useInReachColour();
+  const { either } = useListWords();
+  const isStaged = useTable(({ table }) => table?.staged === true);
   const heart = t`Only the suit and the value of such a card count.`;
   return (lesson) => {
     switch (lesson.id) {
-      case 'role':
-        return roles(lesson);
       case 'character': {
         const { name, text } = names.character(lesson.character);
         return { title: t`You play ${name}`, text: say(text, t`Tap any portrait to read what its character can do.`) };
       }
       case 'table': {
-        const { reach } = lesson;
-        const people = all(lesson.inReach.map(players.name));
+        const { reach, beyond } = lesson;
+        const far = beyond === null ? null : players.name(beyond);
         return {
-          title: t`The table`,
+          title: t`How far you shoot`,
           text: say(
             lesson.inReach.length === 0
-              ? t`You shoot as far as distance ${reach}, and nobody is that near.`
-              : t`You shoot as far as distance ${reach}: that is ${people}.`,
-            t`The number at each seat is the distance. Amber means in reach.`,
+              ? t`Nobody is within distance ${reach}.`
+              : t`The numbers are distances; ${colour} is in reach.`,
+            far === null ? null : t`${far} is too far.`,
           ),
         };
       }
@@ -51,30 +48,23 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
         const name = players.name(lesson.turn);
         return {
           title: t`It is ${name}’s turn`,
-          text: t`Watch who shoots at whom: that tells who is who. You are asked as soon as something is done to you.`,
+          text: t`Watch who shoots at whom: that tells who is who.`,
         };
       }
       case 'turn':
         return {
           title: t`Your turn`,
-          text: t`You have drawn your cards. Now play as many as you like, one after the other. What cannot be played is dimmed.`,
+          text: t`You drew two cards. Play as many as you like; dimmed ones can’t be played now.`,
         };
       case 'card': {
         const { name, text } = names.kind(lesson.card);
-        return { title: name, text: say(text, advice(lesson)) };
+        return { title: name, text: isStaged ? advice.inBrief(lesson, text) : say(text, advice(lesson)) };
       }
-      case 'end': {
-        const { tooMany } = lesson;
+      case 'end':
         return {
           title: t`The end of your turn`,
-          text: say(
-            t`When you are done, end your turn. As a rule you may keep as many cards as you have life points.`,
-            tooMany > 0
-              ? t`${plural(tooMany, { one: 'Now you would have to discard # card.', other: 'Now you would have to discard # cards.' })}`
-              : null,
-          ),
+          text: t`Done? End your turn. You keep one card for each life point.`,
         };
-      }
       case 'discard': {
         const { tooMany } = lesson;
         return {
@@ -104,14 +94,14 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
       case 'barrel':
         return {
           title: names.kind('barrel').name,
-          text: t`Try it first, it costs nothing: a card is turned up, and on a Heart the shot has missed. If it fails you may still do something else.`,
+          text: t`Try it, it costs nothing: a card is turned up, and a Heart saves you.`,
         };
       case 'indians': {
         const bang = names.kind('bang').name;
         return {
           title: names.kind('indians').name,
           text: lesson.canAnswer
-            ? t`Discard a ${bang}, or lose a life point. It is discarded, not played: it does not count as your shot of the turn.`
+            ? t`Discard a ${bang}, or lose a life point.`
             : t`Only a ${bang} would help, and you have none: you lose a life point.`,
         };
       }
@@ -128,7 +118,7 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
       case 'store':
         return {
           title: names.kind('general-store').name,
-          text: t`Take one of the cards: it goes to your hand. Everybody sees what you take, and the next one chooses from the rest.`,
+          text: t`Take one of the cards; the next player chooses from the rest.`,
         };
       case 'dying': {
         const beer = names.kind('beer').name;
@@ -161,13 +151,13 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
         const role = names.role(lesson.role).name;
         return {
           title: t`${name} is out`,
-          text: say(t`Now everybody knows the role: ${role}.`, roles.reward(lesson)),
+          text: say(t`Now everybody knows the role: ${role}.`, reward(lesson)),
         };
       }
       case 'out':
         return {
           title: t`You are out`,
-          text: t`But your side can still win. Stay and watch: at the end all roles come out.`,
+          text: t`But your side can still win: stay and watch.`,
         };
     }
   };

@@ -1,20 +1,17 @@
 // Something that a newcomer is told at the right moment, and what he or she must know to be told it.
 
-import type { Role } from '@posse/card';
+import type { CardId, Role } from '@posse/card';
 import type { Seat } from '@posse/engine';
 
 export type Lesson =
-  /** Your role and what you want; `sheriff` is null where roles are open and there is none. */
-  | { readonly id: 'role'; readonly role: Role; readonly sheriff: Seat | null }
   | { readonly id: 'character'; readonly character: string }
-  /** Distances, and whom you reach now. */
-  | { readonly id: 'table'; readonly reach: number; readonly inReach: readonly Seat[] }
+  /** How far you reach, whom you reach now, and the nearest who is out of it; null if nobody is. */
+  | { readonly id: 'table'; readonly reach: number; readonly inReach: readonly Seat[]; readonly beyond: Seat | null }
   /** Somebody else's turn. */
   | { readonly id: 'waiting'; readonly turn: Seat }
   | { readonly id: 'turn' }
   | CardLesson
-  /** Ending the turn; so many cards would have to be discarded now. */
-  | { readonly id: 'end'; readonly tooMany: number }
+  | { readonly id: 'end' }
   | { readonly id: 'discard'; readonly tooMany: number }
   /** You are shot at; `help` are the kinds of card that would save you. */
   | {
@@ -39,6 +36,8 @@ export type Lesson =
 export interface CardLesson {
   readonly id: 'card';
   readonly card: string;
+  /** One of its copies in the hand. */
+  readonly copy: CardId;
   readonly isPlayable: boolean;
   /** Whom it can be played on. */
   readonly targets: readonly Seat[];
@@ -47,11 +46,9 @@ export interface CardLesson {
   readonly sheriff: Seat | null;
 }
 
-/** What is told once: each role, each character and each card for itself, everything else as a whole. */
+/** What is told once: each character and each card for itself, everything else as a whole. */
 export function keyOf(lesson: Lesson): string {
   switch (lesson.id) {
-    case 'role':
-      return `role ${lesson.role}`;
     case 'character':
       return `character ${lesson.character}`;
     case 'card':
@@ -62,8 +59,3 @@ export function keyOf(lesson: Lesson): string {
       return lesson.id;
   }
 }
-
-/** Told even to those who want less help: what one has to answer, and what one would miss. */
-const MATTERS: readonly Lesson['id'][] = ['role', 'shot', 'barrel', 'indians', 'duel', 'dying', 'discard', 'out'];
-
-export const matters = ({ id }: Lesson): boolean => MATTERS.includes(id);

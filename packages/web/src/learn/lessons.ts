@@ -30,7 +30,7 @@ export function lessonsFor(view: View): readonly Lesson[] {
     case 'phase3':
       return [{ id: 'discard', tooMany: tooManyCards(view) }];
     case 'phase2':
-      return [...acquaintance(view, viewer, me), { id: 'turn' }, ...handLessons(view, me), endOfTurn(view)];
+      return [...acquaintance(view, viewer, me), { id: 'turn' }, ...handLessons(view, me), { id: 'end' }];
     case undefined:
       return [...acquaintance(view, viewer, me), { id: 'waiting', turn: view.turn }];
     default:
@@ -40,14 +40,14 @@ export function lessonsFor(view: View): readonly Lesson[] {
 
 const canDo = ({ options }: View, kind: Answer['kind']): boolean => options.some((option) => option.kind === kind);
 
-/** Who one is, and where. */
-function acquaintance(view: View, viewer: Seat, { role, character }: PlayerView): Lesson[] {
+/** Who one is, and how far one reaches. */
+function acquaintance(view: View, viewer: Seat, { character }: PlayerView): Lesson[] {
   const others = view.players.map((_, place) => seat(place)).filter((place) => place !== viewer);
   const lessons: Lesson[] = [];
-  if (role !== null) lessons.push({ id: 'role', role, sheriff: sheriffIn(view) });
   if (character !== PLAIN) lessons.push({ id: 'character', character });
   const inReach = others.filter((other) => isInReach(view, viewer, other));
-  lessons.push({ id: 'table', reach: rangeOf(view, viewer), inReach });
+  const beyond = others.find((other) => view.players[other]?.alive && !inReach.includes(other)) ?? null;
+  lessons.push({ id: 'table', reach: rangeOf(view, viewer), inReach, beyond });
   return lessons;
 }
 
@@ -66,20 +66,27 @@ function shotAt(view: View, { by, need, with: card }: FrameFor<'shot'>): Lesson[
 
 /** One lesson for each kind of card in the hand, what can be played and helps most first. */
 function handLessons(view: View, { hand, life, maxLife, role }: PlayerView): CardLesson[] {
-  const kinds = new Set(hand.flatMap((card) => (isHidden(card) ? [] : [kindOf(card).key])));
-  return [...kinds]
-    .map((card): CardLesson => {
+  const copies = new Map(hand.flatMap((card) => (isHidden(card) ? [] : [[kindOf(card).key, card] as const])));
+  return [...copies]
+    .map(([card, copy]): CardLesson => {
       const plays = view.options.filter((option) => option.kind === 'play' && option.as === null && isOf(option, card));
       const targets = [...new Set(plays.flatMap(({ at }) => (at === null ? [] : [at])))];
       const missingLife = maxLife - life;
-      return { id: 'card', card, isPlayable: plays.length > 0, targets, missingLife, role, sheriff: sheriffIn(view) };
+      return {
+        id: 'card',
+        card,
+        copy,
+        isPlayable: plays.length > 0,
+        targets,
+        missingLife,
+        role,
+        sheriff: sheriffIn(view),
+      };
     })
     .toSorted((one, other) => usefulness(other) - usefulness(one));
 }
 
 const isOf = ({ card }: Answer, key: string): boolean => card !== null && kindOf(card).key === key;
-
-const endOfTurn = (view: View): Lesson => ({ id: 'end', tooMany: tooManyCards(view) });
 
 /** What a newcomer might not have understood of what he or she just saw. */
 export function lessonsOf(facts: readonly FactIn<GameView>[]): readonly Lesson[] {

@@ -1,95 +1,86 @@
-// The lesson of the moment: the first that was not told yet.
+// The lesson of the moment: the first that was not told yet. Bots wait until it is read.
 
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { createStore } from 'zustand/vanilla';
-import { settings, useSettings } from '../app/settings.ts';
-import { useCardView, useTable } from '../play/session/SessionContext.tsx';
-import { keyOf, type Lesson, matters } from './lesson.ts';
-import { lessonsFor, lessonsOf } from './lessons.ts';
+import { useSettings } from '../app/settings.ts';
+import type { GameView } from '../play/session/beat.ts';
+import { useIsCaughtUp, useTable } from '../play/session/SessionContext.tsx';
+import { useRoleCard } from './role-card.ts';
+import type { AnyTeaching } from './teaching.ts';
+import { beginGuided, remember, useToldLessons } from './told.ts';
 
-export function useLesson(): Lesson | null {
+type Lesson = { readonly id: string };
+
+/** Null while nothing is to be told. */
+export function useLesson(teaching: AnyTeaching, view: GameView): Lesson | null {
   const isOn = useSettings(({ hints }) => hints);
-  const view = useCardView();
   const beat = useTable((state) => state.beat);
   const table = useTable((state) => state.table?.code ?? null);
+  const isStaged = useTable((state) => state.table?.staged === true);
   const told = useToldLessons((lessons) => lessons.told);
   const isBrief = useToldLessons((lessons) => lessons.isBrief);
+  const isDealing = useIsDealing();
   const [witnessed, setWitnessed] = useState<readonly Lesson[]>([]);
 
-  const isGuided = view.setup.options.includes('beginner-deck');
   useEffect(() => {
-    if (isOn && isGuided && table !== null) beginGuided(table);
-  }, [isOn, isGuided, table]);
+    if (isOn && isStaged && table !== null) beginGuided(table);
+  }, [isOn, isStaged, table]);
 
   useEffect(() => {
-    if (isOn && beat !== null) setWitnessed((before) => [...before, ...lessonsOf(beat.facts)]);
-  }, [isOn, beat]);
+    if (isOn && beat !== null) setWitnessed((before) => [...before, ...teaching.seen(beat.facts as never)]);
+  }, [isOn, beat, teaching]);
 
-  const isNews = (lesson: Lesson): boolean => !told.includes(keyOf(lesson)) && (!isBrief || matters(lesson));
-  const now = isOn ? lessonsFor(view) : [];
-  const isPressing = now.some(({ id }) => PRESSING.includes(id));
-  const lesson = isPressing
-    ? beat === null
-      ? now.find(isNews)
-      : undefined
-    : [...(isOn ? witnessed : []), ...now].find(isNews);
+  const placeOf = (lesson: Lesson): number => teaching.staged.indexOf(teaching.keyOf(lesson));
+  const inOrder = (lessons: readonly Lesson[]): readonly Lesson[] =>
+    isStaged
+      ? lessons.filter((lesson) => placeOf(lesson) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other))
+      : lessons;
+  const isNews = (lesson: Lesson): boolean =>
+    !told.includes(teaching.keyOf(lesson)) && (!isBrief || teaching.matters.includes(lesson.id));
+  const now = isOn && !isDealing ? inOrder(teaching.now(view)) : [];
+  const isPressing = now.some(({ id }) => teaching.pressing.includes(id));
+  const lesson =
+    (isPressing
+      ? beat === null
+        ? now.find(isNews)
+        : undefined
+      : [...(isOn && !isDealing ? inOrder(witnessed) : []), ...now].find(isNews)) ?? null;
 
-  useToldWhenPassed(lesson ?? null, isPressing);
-  return lesson ?? null;
+  useToldWhenPassed(teaching, lesson, isPressing);
+  useHold(isOn && lesson !== null);
+  return lesson;
 }
 
-/** They stand on a sheet that wants an answer: nothing else is told meanwhile. */
-const PRESSING: readonly Lesson['id'][] = ['shot', 'barrel', 'indians', 'duel', 'store', 'dying', 'discard'];
+/** Has one yet to look at one's role, or does one still? */
+function useIsDealing(): boolean {
+  const card = useRoleCard(useTable(({ shown }) => shown?.id ?? null));
+  const isLooking = useTable(({ table, seat }) => seat !== null && table?.seats[seat]?.looking === true);
+  return isLooking || card !== 'away';
+}
 
-/** These belong to a moment: once it is over they count as told. */
-const PASSING: readonly Lesson['id'][] = [...PRESSING, 'turn', 'card', 'end'];
-
-function useToldWhenPassed(lesson: Lesson | null, isPressing: boolean): void {
+function useToldWhenPassed(teaching: AnyTeaching, lesson: Lesson | null, isPressing: boolean): void {
   const last = useRef<Lesson | null>(null);
   useEffect(() => {
+    const { keyOf, pressing, passing } = teaching;
     const before = last.current;
     if (before !== null && lesson !== null && keyOf(before) === keyOf(lesson)) return;
-    const isInterrupted = isPressing && before !== null && !PRESSING.includes(before.id);
-    if (before !== null && PASSING.includes(before.id) && !isInterrupted) remember(keyOf(before));
+    const isInterrupted = isPressing && before !== null && !pressing.includes(before.id);
+    if (before !== null && passing.includes(before.id) && !isInterrupted) remember(keyOf(before));
     last.current = lesson;
-  }, [lesson, isPressing]);
+  }, [teaching, lesson, isPressing]);
 }
 
-/** What one has been told already, kept in the browser; a guided game tells everything anew. */
-interface ToldLessons {
-  /** The keys of the lessons that were told. */
-  readonly told: readonly string[];
-  /** Only what matters is told. */
-  readonly isBrief: boolean;
-  /** The table of the guided game in which all this was told. */
-  readonly guided: string | null;
-}
-
-const FRESH: ToldLessons = { told: [], isBrief: false, guided: null };
-
-const toldLessons = createStore<ToldLessons>()(
-  persist(() => FRESH, { name: 'posse-lessons', version: 1, storage: createJSONStorage(() => localStorage) }),
-);
-
-/** Whoever asks for hints again wants them all. */
-settings.subscribe((now, before) => {
-  if (now.hints && !before.hints) toldLessons.setState(FRESH);
-});
-
-export const useToldLessons = <T>(select: (toldLessons: ToldLessons) => T): T => useStore(toldLessons, select);
-
-export function remember(key: string): void {
-  const { told } = toldLessons.getState();
-  if (!told.includes(key)) toldLessons.setState({ told: [...told, key] });
-}
-
-export function tellLess(): void {
-  toldLessons.setState({ isBrief: true });
-}
-
-/** A guided game at another table than the last tells everything anew. */
-function beginGuided(table: string): void {
-  if (toldLessons.getState().guided !== table) toldLessons.setState({ ...FRESH, guided: table });
+/** In the first game bots wait while something is told, and until the table has come to rest: each of their deeds is seen by itself. */
+function useHold(isReading: boolean): void {
+  const isSolo = useTable(({ where }) => where === 'solo');
+  const isStaged = useTable(({ table }) => table?.staged === true);
+  const isBusy = useTable(({ beat }) => beat !== null);
+  const isCaughtUp = useIsCaughtUp();
+  const isHeld = isSolo && isStaged && (isReading || isBusy || !isCaughtUp);
+  useEffect(() => {
+    if (isSolo) void import('../solo/solo.ts').then(({ holdBots }) => holdBots(isHeld));
+  }, [isSolo, isHeld]);
+  useEffect(() => {
+    if (!isSolo) return;
+    return () => void import('../solo/solo.ts').then(({ holdBots }) => holdBots(false));
+  }, [isSolo]);
 }

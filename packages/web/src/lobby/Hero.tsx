@@ -5,6 +5,7 @@ import type { LevelId } from '@posse/bots';
 import { lazy } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../draw/Icon.tsx';
+import { FirstGame } from '../learn/FirstGame.tsx';
 import { useRefusedWords } from '../table/refused-words.ts';
 import { LEVEL_IDS, useBotNames } from '../words/bot-names.ts';
 import { withNarrator } from '../words/language.ts';
@@ -12,7 +13,7 @@ import { CodeField } from './CodeField.tsx';
 import { GoOn } from './GoOn.tsx';
 import styles from './Hero.module.css';
 import { Quiet } from './Quiet.tsx';
-import { atOnce, guided, useGo, withOthers } from './ways.ts';
+import { atOnce, useGo, withOthers } from './ways.ts';
 import { useWishes, wish } from './wishes.ts';
 import { Yourself } from './Yourself.tsx';
 
@@ -45,7 +46,7 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
             className="button primary"
             data-act="play-now"
             disabled={way !== null}
-            onClick={() => go('now', atOnce)}
+            onClick={() => go('now', () => atOnce())}
           >
             <span>
               {way === 'now' ? t`Dealing…` : t`Play now with bots`}
@@ -63,16 +64,7 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
             <Icon name="link" />
             <Trans>Make a table, share the link</Trans>
           </button>
-          <button
-            type="button"
-            className={styles.other}
-            data-act="learn"
-            disabled={way !== null}
-            onClick={() => go('learn', guided)}
-          >
-            <Icon name="book" />
-            <Trans>Learn by playing</Trans>
-          </button>
+          <FirstGame isBusy={way !== null} go={go} className={styles.other} />
         </div>
         {refused !== null && (
           <p className={styles.refused} role="alert">

@@ -8,8 +8,6 @@ import { codeOf, findTableBy, openTable } from './api.ts';
 import { newTable, wishes } from './wishes.ts';
 
 const QUICK: TablePlan = { seats: 5, preset: 'standard' };
-/** Whoever learns had better not be outwitted. */
-const LESSON: TablePlan = { seats: 4, preset: 'first-game', bot: 'gunslinger' };
 
 export async function alone(game: GameId, plan: TablePlan): Promise<string> {
   const { makeSoloTable } = await import('../solo/solo.ts');
@@ -17,12 +15,13 @@ export async function alone(game: GameId, plan: TablePlan): Promise<string> {
 }
 
 /** Against bots as good as were wanted last. */
-export const atOnce = (): Promise<string> => alone('card', { ...QUICK, bot: wishes.getState().bot });
+export const atOnce = (game: GameId = 'card'): Promise<string> => alone(game, { ...QUICK, bot: wishes.getState().bot });
 
 /** The first game, in which everything is explained. */
-export function guided(): Promise<string> {
+export async function guided(game: GameId): Promise<string> {
   choose({ hints: true });
-  return alone('card', LESSON);
+  const [{ makeSoloTable }, { STAGES }] = await Promise.all([import('../solo/solo.ts'), import('../learn/stages.ts')]);
+  return soloAddress(await makeSoloTable(STAGES[game]));
 }
 
 export async function withOthers(): Promise<string> {
@@ -43,7 +42,7 @@ export interface Arrival {
   readonly sits: boolean;
 }
 
-interface Going {
+export interface Going {
   /** The way that is being gone; null while one stands still. */
   readonly way: string | null;
   /** Why the last one came to nothing. */

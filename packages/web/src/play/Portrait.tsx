@@ -23,13 +23,15 @@ interface PortraitProps {
 
 export function Portrait({ seat, table, width, isAimed = false, withRole = true, className }: PortraitProps) {
   const { look } = useGame();
-  const { who, player, isAsked, isTurn, isCalled, isGhost, special, face, hunch } = seat;
+  const { who, player, isAsked, isTurn, isCalled, isGhost, special, persona, face, hunch } = seat;
   const state: ArchState = {
     ...archStateOf(seat),
     focused: isAimed || seat.isPicked,
     bot: look.isBotShown(table, seat),
   };
-  const arch = { character: seat.character, width, state, face };
+  // A bot without a character shows its own face.
+  const character = seat.character === 'plain' ? (persona ?? seat.character) : seat.character;
+  const arch = { character, width, state, face };
   const tag = look.role(table, width);
   return (
     <span className={classes(styles.portrait, className)} data-spot={`seat-${who}`}>

@@ -6,6 +6,8 @@ import type { BotsGo } from '@posse/server/tables';
 export interface SoloWish {
   readonly game: GameId;
   readonly plan: TablePlan;
+  /** For a lesson: what is dealt in place of the plan. */
+  readonly staged?: object;
 }
 
 /** From, to: milliseconds that a bot takes for an answer. */
@@ -16,6 +18,9 @@ export interface BotPace {
   readonly bots: BotsGo;
   readonly pause: Pause;
 }
+
+/** Until the page says otherwise. */
+export const USUAL_PACE: BotPace = { bots: 'as usual', pause: [600, 1400] };
 
 /** What the worker does for the page. */
 export interface Services {

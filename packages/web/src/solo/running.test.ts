@@ -64,6 +64,17 @@ test('bots take as long as is wished, in this worker and in the next', async () 
   expect(FakeWorker.started[1]?.server.pace).toEqual(other);
 });
 
+test('bots wait while something is read, whatever else is wished, and then go on as was wished', async () => {
+  const wished = { bots: 'hurried', pause: [1, 2] } as const;
+  running.setPace(wished);
+  running.setReading(true);
+  await running.ask('make', WISH);
+  const [first] = FakeWorker.started;
+  expect(first?.server.pace).toEqual({ ...wished, bots: 'held' });
+  running.setReading(false);
+  expect(first?.server.pace).toEqual(wished);
+});
+
 test('whoever waits for a worker that breaks is told, and the next one starts another', async () => {
   await running.ask('make', WISH);
   const [first] = FakeWorker.started;

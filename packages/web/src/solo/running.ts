@@ -10,6 +10,7 @@ import {
   type Services,
   type ToTable,
   type ToWorker,
+  USUAL_PACE,
 } from './messages.ts';
 
 interface Running {
@@ -19,7 +20,9 @@ interface Running {
 }
 
 let running: Running | null = null;
-let pace: BotPace | null = null;
+let pace: BotPace = USUAL_PACE;
+/** Bots wait, because whoever plays reads first. */
+let isReading = false;
 
 function start(): Running {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'solo' });
@@ -29,7 +32,7 @@ function start(): Running {
     running = null;
     broken.abort();
   };
-  if (pace !== null) worker.postMessage({ kind: 'pace', pace } satisfies ToWorker);
+  tellPace(worker);
   return { worker, broken: broken.signal };
 }
 
@@ -80,7 +83,19 @@ export function openSocket(): PortSocket {
 /** For the worker that runs, and for those that will. */
 export function setPace(wanted: BotPace): void {
   pace = wanted;
-  running?.worker.postMessage({ kind: 'pace', pace } satisfies ToWorker);
+  if (running !== null) tellPace(running.worker);
+}
+
+/** The same for whether bots wait until something is read. */
+export function setReading(on: boolean): void {
+  if (on === isReading) return;
+  isReading = on;
+  if (running !== null) tellPace(running.worker);
+}
+
+function tellPace(worker: Worker): void {
+  const now: BotPace = isReading ? { ...pace, bots: 'held' } : pace;
+  worker.postMessage({ kind: 'pace', pace: now } satisfies ToWorker);
 }
 
 /** While bots are held: one of them answers at this table. */

@@ -13,6 +13,7 @@ import {
   type SoloWish,
   type ToTable,
   type ToWorker,
+  USUAL_PACE,
 } from './messages.ts';
 import { SoloTables } from './solo-tables.ts';
 import type { Stores } from './stores.ts';
@@ -21,7 +22,7 @@ export class SoloServer implements Services {
   readonly #stores: Promise<Stores>;
   /** Null while nobody has come to play, and when another page has taken over. */
   #tables: Promise<SoloTables> | null = null;
-  #pace: BotPace = { bots: 'as usual', pause: [600, 1400] };
+  #pace: BotPace = USUAL_PACE;
 
   constructor(stores: Promise<Stores>) {
     this.#stores = stores;

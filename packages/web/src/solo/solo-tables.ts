@@ -43,6 +43,8 @@ export class SoloTables {
       get bots() {
         return pace().bots;
       },
+      // As long as it takes: nobody else waits for it.
+      look: Number.POSITIVE_INFINITY,
       untimed: true,
       sweepAfter: Number.POSITIVE_INFINITY,
       mostTables: Number.POSITIVE_INFINITY,
@@ -66,8 +68,12 @@ export class SoloTables {
   }
 
   /** A table with one seat for a person, the first. Throws Refused if the plan can't be played. */
-  async make({ game, plan }: SoloWish): Promise<string> {
-    const table = await this.#directory.create(GUEST, { game, plan, clock: CLOCK, isPublic: false, people: 1 });
+  async make({ game, plan, staged }: SoloWish): Promise<string> {
+    const lesson = staged && { staged };
+    const table = await this.#directory.create(GUEST, {
+      ...{ game, plan, clock: CLOCK, isPublic: false, people: 1 },
+      ...lesson,
+    });
     return table.code;
   }
 

@@ -3,7 +3,7 @@
 import type { Proof, Replay, SocketLike } from '@posse/protocol';
 import { openDatabase, type Unfinished, unfinishedIn } from './database.ts';
 import type { BotPace, SoloWish } from './messages.ts';
-import { ask, awake, openSocket, setPace, step } from './running.ts';
+import { ask, awake, openSocket, setPace, setReading, step } from './running.ts';
 
 export { SoloRefused } from './running.ts';
 
@@ -32,6 +32,9 @@ export const setBotPace = (pace: BotPace): void => setPace(pace);
 
 /** While bots are held: one of them answers at this table. */
 export const stepSolo = (table: string): void => step(table);
+
+/** Bots wait while it is on, for whoever reads first. */
+export const holdBots = (on: boolean): void => setReading(on);
 
 /** As the server would tell it; null if the game is not over, or not known here. */
 export const soloReplay = (game: string): Promise<Replay | null> => ask('replay', game);

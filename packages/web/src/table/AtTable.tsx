@@ -49,6 +49,7 @@ const TABLES: Readonly<Record<GameId, LazyExoticComponent<ComponentType>>> = {
   card: lazy(() => import('../card/CardTable.tsx')),
   dice: lazy(() => import('../dice/DiceTable.tsx')),
 };
+const RoleMoment = lazy(() => import('../learn/RoleMoment.tsx'));
 const AfterGame = lazy(() => import('../after/AfterGame.tsx'));
 
 export function GameRoom() {
@@ -64,6 +65,7 @@ export function GameRoom() {
       {n !== null && (
         <Suspense fallback={<Loading />}>
           <Game />
+          <RoleMoment />
           {isOver && isAtRest && isCaughtUp && <AfterGame />}
         </Suspense>
       )}

@@ -5,7 +5,7 @@ import { diceGame } from '@posse/dice';
 import { seat } from '@posse/engine';
 import { expect, test } from 'vitest';
 import type { Lesson } from '../learn/lesson.ts';
-import { useRoleWords } from '../learn/role-words.ts';
+import { useRewardWords } from '../learn/reward-words.ts';
 import type { TableState } from '../play/session/session.ts';
 import { seatOf, shown, tableOf, wordsOf } from '../play/session/testing/shown.tsx';
 import { RulingList } from '../rules/RulingList.tsx';
@@ -52,7 +52,7 @@ test('a ruling that the table has turned round is told as it holds there', () =>
 });
 
 function Reward({ lesson }: { readonly lesson: Extract<Lesson, { id: 'elimination' }> }) {
-  return useRoleWords().reward(lesson);
+  return useRewardWords()(lesson);
 }
 
 test.each([

@@ -31,6 +31,7 @@ const WATCHER: { readonly [T in FromClient['type']]: readonly ErrorCode[] | null
   automatic: PLAYERS_ONLY,
   'more-time': PLAYERS_ONLY,
   quiet: PLAYERS_ONLY,
+  'role-seen': PLAYERS_ONLY,
   back: PLAYERS_ONLY,
   ping: null,
   settle: null,

@@ -47,6 +47,7 @@ const SAMPLES: { readonly [T in FromClient['type']]: Said<T> } = {
   automatic: { type: 'automatic', on: true },
   'more-time': { type: 'more-time' },
   quiet: { type: 'quiet', on: true },
+  'role-seen': { type: 'role-seen' },
   back: { type: 'back' },
   ping: { type: 'ping' },
   settle: { type: 'settle' },

@@ -79,6 +79,8 @@ const table = (gameId: string): TableInfo => ({
   seats: [],
   claims: [],
   startsIn: null,
+  beginsIn: null,
+  staged: false,
   watchers: 1,
   gameId,
   commitment: '',

@@ -24,6 +24,7 @@ export type TableVerbs = Pick<
   | 'move'
   | 'claim'
   | 'vouch'
+  | 'roleSeen'
   | 'notYet'
   | 'ready'
   | 'say'

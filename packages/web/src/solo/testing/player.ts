@@ -63,12 +63,13 @@ export class Player {
     });
   }
 
-  /** Takes the first seat and has the cards dealt. */
+  /** Takes the first seat, has the cards dealt and looks at his role. */
   async begin(): Promise<this> {
     await this.until(() => this.client.status === 'open');
     this.client.sit(0);
     this.client.start();
     await this.until(() => this.client.game !== null);
+    this.client.roleSeen();
     return this;
   }
 
@@ -83,6 +84,7 @@ export class Player {
   async play(holds: () => boolean = () => this.isOver): Promise<void> {
     await this.until(() => {
       if (holds()) return true;
+      if (this.table.seats[0]?.looking) this.client.roleSeen();
       const { options } = this.view;
       // What one may do out of turn comes too late now and then: bots do not wait.
       if (this.isAsked) this.client.answer(Math.floor(Math.random() * options.length));

@@ -1,0 +1,149 @@
+// The first five minutes of somebody who has never been here: a role to turn, a first game that waits, and a real one after it.
+
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { clickSomething } from './playing.ts';
+
+const GAMES = { card: 'learn', dice: 'learn-dice' } as const;
+const PHONE = { width: 360, height: 640 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+
+const table = (page: Page) => page.locator('[data-screen="table"]');
+const hint = (page: Page) => page.locator('[data-got-it]:visible');
+const stepOf = async (page: Page): Promise<number> => Number(await table(page).getAttribute('data-n'));
+
+/** One tap to a dealt table. */
+async function learn(page: Page, game: keyof typeof GAMES): Promise<void> {
+  await page.goto('/');
+  await page.locator(`[data-act="${GAMES[game]}"]`).click();
+  await page.locator('[data-act="turn-role"]').waitFor();
+}
+
+/** One that turns the role. */
+async function turn(page: Page): Promise<void> {
+  await page.locator('[data-act="turn-role"]').click();
+  await page.locator('[data-role-card]').waitFor();
+}
+
+/** A minute without anybody. The page's own clock is turned on; bots, who answer in a blink here, have two real seconds. */
+async function minute(page: Page): Promise<void> {
+  await page.clock.fastForward(60_000);
+  await page.waitForTimeout(2000);
+}
+
+for (const game of ['card', 'dice'] as const) {
+  test(`nothing happens in the first ${game} game while nobody answers`, async ({ guest }) => {
+    const { page } = await guest({ isNew: true });
+    await page.clock.install();
+    await learn(page, game);
+    const step = await stepOf(page);
+    await minute(page);
+    await expect(page.locator('[data-act="turn-role"]')).toBeVisible();
+    await turn(page);
+    await page.mouse.click(2, 2);
+    await hint(page).waitFor();
+    const told = await page.locator('aside [role="status"]').first().textContent();
+    await minute(page);
+    expect(await stepOf(page)).toBe(step);
+    expect(await page.locator('aside [role="status"]').first().textContent()).toBe(told);
+  });
+
+  test(`the role in the ${game} game is a word at every size, on the card and at one’s place`, async ({ guest }) => {
+    const { page } = await guest({ isNew: true }, { viewport: PHONE });
+    await learn(page, game);
+    await turn(page);
+    await expect(page.locator('[data-role-card="sheriff"]')).toContainText('Everybody knows that this is you.');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-role-card]')).toBeHidden();
+    const own = table(page)
+      .getByText(/^(.+, )?Sheriff$/)
+      .filter({ visible: true });
+    for (const size of [PHONE, ON_ITS_SIDE]) {
+      await page.setViewportSize(size);
+      await expect(own.first()).toBeInViewport();
+    }
+  });
+
+  test(`the first ${game} game is played to its end, says what was learnt, and a real one follows`, async ({
+    guest,
+  }) => {
+    const { page } = await guest({ isNew: true });
+    await learn(page, game);
+    const first = page.url();
+    await turn(page);
+    const moment = page.locator('[data-screen="after"], [data-got-it]:visible, main[data-asked="you"]');
+    for (;;) {
+      await moment.first().waitFor({ timeout: 60_000 });
+      if (await page.locator('[data-screen="after"]').isVisible()) break;
+      // Sometimes one reads, and sometimes one just plays.
+      if (Math.random() < 0.7) await hint(page).evaluateAll(([got]) => (got as HTMLElement | undefined)?.click());
+      await clickSomething(page);
+    }
+    const learnt = page.locator('[data-learnt]');
+    await expect(learnt.locator('li').nth(1)).toBeVisible();
+    await learnt.locator('[data-way="real-game"]').click();
+    await expect(page).not.toHaveURL(first);
+    await expect(table(page)).toBeVisible();
+    // A role card is no news any more: the game begins by itself.
+    await expect(page.locator('[data-act="turn-role"]')).toBeHidden();
+    await page.locator('main[data-asked="you"], [data-screen="after"]').first().waitFor();
+  });
+}
+
+test('from the address to the first shot: a tap, a turn, at most three hints', async ({ guest }) => {
+  const { page } = await guest({ isNew: true, speed: 1 }, { viewport: { width: 390, height: 844 } });
+  await learn(page, 'card');
+  await turn(page);
+  const step = await stepOf(page);
+  const bang = table(page).locator('[data-act="hand-card"]:not([disabled])').first();
+  await bang.click();
+  expect(await page.locator('[data-got-it]').count()).toBeLessThanOrEqual(1);
+  await table(page).locator('[data-act="target"]').first().click();
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(step);
+});
+
+test('from the address to the first roll', async ({ guest }) => {
+  const { page } = await guest({ isNew: true, speed: 1 }, { viewport: ON_ITS_SIDE });
+  await learn(page, 'dice');
+  await turn(page);
+  const step = await stepOf(page);
+  await table(page).locator('[data-act="roll"]').click();
+  expect(await page.locator('[data-got-it]').count()).toBeLessThanOrEqual(1);
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(step);
+});
+
+test('a key turns the role, and a reload does not show it again', async ({ guest }) => {
+  const { page } = await guest({ isNew: true });
+  await page.goto('/');
+  await page.locator('[data-act="play-now"]').click();
+  await page.locator('[data-act="turn-role"]').waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-role-card]')).toContainText('Sheriff');
+  await page.keyboard.press('Tab');
+  await page.locator('main[data-asked="you"], [data-screen="after"]').first().waitFor();
+  await page.reload();
+  await page.locator('main[data-asked="you"], [data-screen="after"]').first().waitFor();
+  await expect(page.locator('[data-act="turn-role"], [data-role-card]')).toHaveCount(0);
+});
+
+test('with others the first clock waits until both have turned their card', async ({ guest }) => {
+  const ann = await guest({ name: 'Ann', isNew: true });
+  const bob = await guest({ name: 'Bob', isNew: true });
+  await ann.page.goto('/');
+  await ann.page.locator('[data-act="open-table"]').click();
+  await ann.page.locator('[data-screen="waiting"]').waitFor();
+  await bob.page.goto(ann.page.url());
+  await bob.page.locator('[data-act="sit"]').first().click();
+  await expect(ann.page.getByText('Bob').first()).toBeVisible();
+  await ann.page.locator('[data-act="start"]').click();
+  await turn(ann.page);
+  await expect(bob.page.locator('[data-act="turn-role"]')).toBeVisible();
+  await ann.page.waitForTimeout(1000);
+  expect(await stepOf(ann.page)).toBe(0);
+  await expect(ann.page.getByLabel(/seconds? left/)).toHaveCount(0);
+  await turn(bob.page);
+  await expect(async () => {
+    const [step, clocks] = [await stepOf(ann.page), await ann.page.getByLabel(/seconds? left/).count()];
+    expect(step > 0 || clocks > 0).toBe(true);
+  }).toPass();
+});

@@ -1,0 +1,56 @@
+// The end of the first game: what was learnt, and a real game to start.
+
+import { Trans } from '@lingui/react/macro';
+import { Icon } from '../draw/Icon.tsx';
+import { atOnce, useGo } from '../lobby/ways.ts';
+import { useTable } from '../play/session/SessionContext.tsx';
+import { CARD_TEACHING } from './card-teaching.ts';
+import { DICE_TEACHING } from './dice-teaching.ts';
+import styles from './Learnt.module.css';
+import { useToldLessons } from './told.ts';
+
+/** Nothing after any other game. */
+export function Learnt() {
+  const isStaged = useTable(({ table }) => table?.staged === true);
+  return isStaged && <WhatWasLearnt />;
+}
+
+function WhatWasLearnt() {
+  const game = useTable(({ table }) => table?.game ?? 'card');
+  const told = useToldLessons((lessons) => lessons.told);
+  const cards = CARD_TEACHING.useLearnt();
+  const dice = DICE_TEACHING.useLearnt();
+  const lines = (game === 'card' ? cards : dice).filter(([key]) => told.includes(key));
+  return (
+    <section className={styles.learnt} data-learnt={lines.length}>
+      <h3>
+        <Trans>What you have learnt</Trans>
+      </h3>
+      <ul>
+        {lines.map(([key, line]) => (
+          <li key={key}>
+            <Icon name="check" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <RealGame className="button primary" />
+    </section>
+  );
+}
+
+export function RealGame({ className }: { readonly className: string }) {
+  const game = useTable(({ table }) => table?.game ?? 'card');
+  const { way, go } = useGo();
+  return (
+    <button
+      type="button"
+      className={className}
+      data-way="real-game"
+      disabled={way !== null}
+      onClick={() => go('real', () => atOnce(game))}
+    >
+      <Trans>Now a real game</Trans>
+    </button>
+  );
+}

@@ -1,0 +1,133 @@
+// The moment in which one learns who one is: the role is dealt face down, turned by a tap, and says what one wants and who the Sheriff is. Then the table begins.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Seat, seat } from '@posse/engine';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { settings } from '../app/settings.ts';
+import { CardBack, classes, RoleFace, SpecialFace } from '../draw/index.ts';
+import type { GameView } from '../play/session/beat.ts';
+import { usePlayers, useSession, useTable } from '../play/session/SessionContext.tsx';
+import { useModal } from '../table/Dialog.tsx';
+import { useMedia } from '../table/media.ts';
+import { useCardNames } from '../words/card-names.ts';
+import styles from './RoleMoment.module.css';
+import { lay, rolesSeen, useRoleCard } from './role-card.ts';
+
+/** How long those see it who know what it is, at full speed. */
+const GLANCE = 1800;
+
+export default function RoleMoment() {
+  const { client } = useSession();
+  const id = useTable(({ shown }) => shown?.id ?? null);
+  const view = useTable(({ shown }) => shown?.view ?? null);
+  const isSolo = useTable(({ where }) => where === 'solo');
+  const isLooking = useTable(({ table, seat: own }) => own !== null && table?.seats[own]?.looking === true);
+  const card = useRoleCard(id);
+  const { speed } = useStore(settings);
+
+  useEffect(() => {
+    if (id === null || !isLooking || card !== 'away') return;
+    const { game, count } = rolesSeen.getState();
+    if (game !== id && count === 0) lay(id, 'down');
+    else {
+      // Who has turned it before has nothing to turn, and the table may have forgotten.
+      client.roleSeen();
+      if (game !== id) lay(id, speed === 0 ? 'away' : 'shown');
+    }
+  }, [client, id, isLooking, card, speed]);
+
+  // With others the table begins when all have turned theirs; alone, when one has read it.
+  useEffect(() => {
+    if (isLooking && (isSolo ? card === 'away' && rolesSeen.getState().game === id : card === 'up')) client.roleSeen();
+  }, [client, isLooking, isSolo, card, id]);
+
+  // The others do not wait for ever: then it turns by itself.
+  useEffect(() => {
+    if (id !== null && card === 'down' && !isLooking) lay(id, 'up');
+  }, [id, card, isLooking]);
+
+  useEffect(() => {
+    if (id === null || card !== 'shown') return;
+    const timer = setTimeout(() => lay(id, 'away'), GLANCE * speed);
+    return () => clearTimeout(timer);
+  }, [id, card, speed]);
+
+  // Whatever one does next, the card is out of the way.
+  useEffect(() => {
+    if (id === null || (card !== 'up' && card !== 'shown')) return;
+    const away = (): void => lay(id, 'away');
+    // The click that turned it is not over yet.
+    const timer = setTimeout(() => {
+      for (const event of EVENTS) addEventListener(event, away);
+    });
+    return () => {
+      clearTimeout(timer);
+      for (const event of EVENTS) removeEventListener(event, away);
+    };
+  }, [id, card]);
+
+  if (id === null || view === null || card === 'away') return null;
+  if (card === 'down') return <FaceDown onTurn={() => lay(id, 'up')} />;
+  return <FaceUp view={view} isBrief={card === 'shown'} />;
+}
+
+const EVENTS = ['pointerdown', 'keydown', 'click'] as const;
+
+const useCardWidth = (): number => (useMedia('flat') ? 150 : 220);
+
+function FaceDown({ onTurn }: { readonly onTurn: () => void }) {
+  const { t } = useLingui();
+  const { ref, onKeyDown } = useModal(true);
+  const width = useCardWidth();
+  return (
+    <dialog ref={ref} className={styles.moment} aria-label={t`Your role`} onCancel={onTurn} onKeyDown={onKeyDown}>
+      <button type="button" className={styles.card} data-act="turn-role" onClick={onTurn}>
+        <CardBack width={width} back="role" />
+        <span className={styles.tap}>
+          <Trans>Your role. Tap to turn it.</Trans>
+        </span>
+      </button>
+    </dialog>
+  );
+}
+
+/** It takes no taps: they go to the table, and put it away. */
+function FaceUp({ view, isBrief }: { readonly view: GameView; readonly isBrief: boolean }) {
+  const width = useCardWidth();
+  const players = usePlayers();
+  const names = useCardNames();
+  const me = players.you === null ? undefined : view.players[players.you];
+  if (me === undefined || me.role === null) return null;
+  const special = 'special' in me ? me.special : null;
+  return (
+    <div className={classes(styles.moment, styles.up)} role="status" data-role-card={me.role}>
+      <div className={styles.turned}>
+        <RoleFace role={me.role} width={width} />
+        {special !== null && <SpecialFace id={special} width={width} />}
+      </div>
+      {!isBrief && (
+        <p className={styles.words}>
+          <strong>{names.role(me.role).name}</strong> <SheriffWords sheriff={sheriffIn(view)} />{' '}
+          <span className={styles.tap}>
+            <Trans>Tap anywhere to begin.</Trans>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SheriffWords({ sheriff }: { readonly sheriff: Seat | null }) {
+  const { t } = useLingui();
+  const players = usePlayers();
+  if (sheriff === null) return t`All roles are open.`;
+  if (players.isYou(sheriff)) return t`Everybody knows that this is you.`;
+  const name = players.name(sheriff);
+  return t`The Sheriff is ${name}. Nobody knows your role.`;
+}
+
+function sheriffIn({ players }: GameView): Seat | null {
+  const place = players.findIndex(({ role }) => role === 'sheriff');
+  return place < 0 ? null : seat(place);
+}

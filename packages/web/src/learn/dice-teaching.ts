@@ -1,0 +1,177 @@
+// What the dice game teaches.
+
+import { useLingui } from '@lingui/react/macro';
+import type { View } from '@posse/dice';
+import type { Role, Seat } from '@posse/engine';
+import { questionOf } from '../play/insight.ts';
+import type { FactIn } from '../play/session/beat.ts';
+import { usePlayers } from '../play/session/SessionContext.tsx';
+import { useDiceNames } from '../words/dice-names.ts';
+import type { LessonWords, Teaching } from './teaching.ts';
+
+export type DiceLesson =
+  /** Nothing was thrown yet. */
+  | { readonly id: 'start' }
+  /** Which dice to throw again. */
+  | { readonly id: 'again' }
+  | { readonly id: 'dynamite' }
+  | { readonly id: 'arrow' }
+  /** Whom to shoot. */
+  | { readonly id: 'aim' }
+  | { readonly id: 'beer' }
+  | { readonly id: 'waiting'; readonly turn: Seat }
+  | { readonly id: 'gatling'; readonly by: Seat }
+  /** The pile of arrows has run out. */
+  | { readonly id: 'attack' }
+  | { readonly id: 'elimination'; readonly who: Seat; readonly role: Role }
+  | { readonly id: 'out' };
+
+export const DICE_TEACHING: Teaching<View, DiceLesson> = {
+  now: diceLessonsFor,
+  seen: diceLessonsOf,
+  keyOf: ({ id }) => `dice ${id}`,
+  pressing: [],
+  passing: ['start', 'again', 'dynamite', 'aim', 'beer'],
+  matters: ['again', 'aim', 'beer', 'attack', 'out'],
+  staged: [
+    'start',
+    'again',
+    'dynamite',
+    'arrow',
+    'aim',
+    'beer',
+    'attack',
+    'gatling',
+    'elimination',
+    'waiting',
+    'out',
+  ].map((id) => `dice ${id}`),
+  aboutOf(lesson, { dice }) {
+    const faceAt = (face: string): string => `[data-spot="die-${dice.findIndex((die) => die.face === face)}"]`;
+    switch (lesson.id) {
+      case 'again':
+        return '[data-act="roll"]';
+      case 'dynamite':
+      case 'arrow':
+        return faceAt(lesson.id);
+      case 'attack':
+        return '[data-spot="arrows"]';
+      case 'aim':
+      case 'beer':
+        return '[data-act="target"]';
+      case 'waiting':
+        return `[data-seat="${lesson.turn}"]`;
+      case 'elimination':
+        return `[data-seat="${lesson.who}"]`;
+      default:
+        return null;
+    }
+  },
+  useWords: useDiceLessonWords,
+  useLearnt() {
+    const { t } = useLingui();
+    return [
+      ['dice again', t`You roll three times at most, and keep what you like.`],
+      ['dice aim', t`1 hits a neighbour, 2 whoever sits two places away.`],
+      ['dice dynamite', t`Dynamite stays; three of it end your rolls and cost a life point.`],
+      ['dice arrow', t`Arrows hurt all who hold them when the pile runs out.`],
+      ['dice elimination', t`Whoever is out shows the role.`],
+    ];
+  },
+};
+
+export function diceLessonsFor(view: View): readonly DiceLesson[] {
+  const { viewer } = view;
+  if (viewer === 'spectator' || view.winners !== null) return [];
+  if (!view.players[viewer]?.alive) return view.ghost === viewer ? [] : [{ id: 'out' }];
+  const shows = (face: string): boolean => view.dice.some((die) => die.face === face);
+  switch (view.asked === viewer ? questionOf(view)?.op : undefined) {
+    case 'start':
+      return [{ id: 'start' }];
+    case 'again':
+      return [
+        { id: 'again' },
+        ...(shows('dynamite') ? [{ id: 'dynamite' } as const] : []),
+        ...(shows('arrow') ? [{ id: 'arrow' } as const] : []),
+      ];
+    case 'aiming':
+      return [{ id: 'aim' }];
+    case 'pouring':
+      return [{ id: 'beer' }];
+    case undefined:
+      return view.asked === null || view.turn === viewer ? [] : [{ id: 'waiting', turn: view.turn }];
+    default:
+      return [];
+  }
+}
+
+export function diceLessonsOf(facts: readonly FactIn<View>[]): readonly DiceLesson[] {
+  return facts.flatMap((fact): DiceLesson[] => {
+    switch (fact.kind) {
+      case 'attack':
+        return [{ id: 'attack' }];
+      case 'gatling':
+        return [{ id: 'gatling', by: fact.who }];
+      case 'eliminated':
+        return [{ id: 'elimination', who: fact.who, role: fact.role }];
+      default:
+        return [];
+    }
+  });
+}
+
+function useDiceLessonWords(): (lesson: DiceLesson) => LessonWords {
+  const { t } = useLingui();
+  const names = useDiceNames();
+  const players = usePlayers();
+  return (lesson) => {
+    switch (lesson.id) {
+      case 'start':
+        return { title: t`Your turn`, text: t`Roll the five dice.` };
+      case 'again':
+        return {
+          title: t`Once more?`,
+          text: t`Tap what you want to keep; the rest rolls again. You have three rolls.`,
+        };
+      case 'dynamite':
+        return { title: t`Dynamite`, text: t`It stays. Three of it end your rolls and cost a life point.` };
+      case 'arrow':
+        return {
+          title: t`An arrow`,
+          text: t`You took one. When the pile is empty, each arrow costs its holder a life point.`,
+        };
+      case 'aim':
+        return {
+          title: t`You shoot`,
+          text: t`1 hits a neighbour, 2 whoever sits two places away. Tap somebody.`,
+        };
+      case 'beer':
+        return { title: t`A beer`, text: t`It gives back a life point: tap whoever shall drink it.` };
+      case 'waiting': {
+        const name = players.name(lesson.turn);
+        return { title: t`It is ${name}’s turn`, text: t`Watch who shoots at whom: that tells who is who.` };
+      }
+      case 'gatling': {
+        const name = players.name(lesson.by);
+        return {
+          title: t`Gatling`,
+          text: players.isYou(lesson.by)
+            ? t`Three of it hit all others, and your arrows go back.`
+            : t`Three of it hit all but ${name}, whose arrows go back.`,
+        };
+      }
+      case 'attack':
+        return {
+          title: t`The pile of arrows ran out`,
+          text: t`Everybody lost a life point for each arrow, and all arrows go back.`,
+        };
+      case 'elimination': {
+        const name = players.name(lesson.who);
+        const role = names.role(lesson.role).name;
+        return { title: t`${name} is out`, text: t`Now everybody knows the role: ${role}.` };
+      }
+      case 'out':
+        return { title: t`You are out`, text: t`But your side can still win: stay and watch.` };
+    }
+  };
+}

@@ -1,0 +1,99 @@
+// The first games: what is staged happens soon, before bots that play as they like.
+
+import {
+  type Bot,
+  botId,
+  botNamed,
+  botRandomAt,
+  cardWithBots,
+  diceWithBots,
+  type GameWithBots,
+  PERSONAS,
+  TableMemory,
+} from '@posse/bots';
+import type { Answer, View } from '@posse/card';
+import type { Kinds } from '@posse/engine';
+import { seat, seenBy } from '@posse/engine';
+import { type GameId, wholeFacts } from '@posse/protocol';
+import { expect, test } from 'vitest';
+import { kindOf } from '../catalogue.ts';
+import { DICE_TEACHING } from './dice-teaching.ts';
+import { keyOf } from './lesson.ts';
+import { lessonsFor, lessonsOf } from './lessons.ts';
+import { STAGES } from './stages.ts';
+import type { AnyTeaching } from './teaching.ts';
+
+type Taught = Pick<AnyTeaching, 'now' | 'seen' | 'keyOf'>;
+
+const CARDS = { now: lessonsFor, seen: lessonsOf, keyOf } as unknown as Taught;
+const DICE = DICE_TEACHING as unknown as Taught;
+
+const YOU = seat(0);
+const SEEDS = ['one', 'two', 'three', 'four', 'five'];
+
+/** The keys of all that comes up in the first answers of a first game, in which you choose and gunslingers play. */
+function toldIn<K extends Kinds>(
+  { game, clues, bots }: GameWithBots<K>,
+  id: GameId,
+  teaching: Taught,
+  seed: string,
+  choose: (options: readonly K['answer'][], view: K['view']) => K['answer'] | undefined,
+): readonly string[] {
+  const state = game.deal(STAGES[id].staged as K['wishes'], seed);
+  const memory = new TableMemory(clues, state.players.length);
+  const told = new Set<string>();
+  for (let step = 0; step < 60; step++) {
+    const asked = game.pending(state);
+    if (asked === null) break;
+    for (const lesson of teaching.now(game.view(state, YOU) as never)) told.add(teaching.keyOf(lesson));
+    const view = game.view(state, asked.seat);
+    const bot = botNamed(bots, botId('gunslinger', PERSONAS[asked.seat]?.temper ?? 'even')) as Bot<
+      K['view'],
+      K['answer']
+    >;
+    const answer =
+      (asked.seat === YOU
+        ? choose(asked.options, view)
+        : bot.answer(view, memory.of(asked.seat), botRandomAt(seed, step))) ?? (asked.options[0] as K['answer']);
+    memory.sees(state, asked, answer);
+    const facts = game.apply(state, answer);
+    memory.hears(facts);
+    const seen = wholeFacts(id, facts.map((fact) => seenBy(fact, YOU)) as never);
+    for (const lesson of teaching.seen(seen as never)) told.add(teaching.keyOf(lesson));
+  }
+  return [...told];
+}
+
+const isOf = ({ card }: Answer, ...kinds: readonly string[]): boolean =>
+  card !== null && kinds.includes(kindOf(card).key);
+
+/** Does as is advised: lays a better weapon, shoots at the neighbour, dodges. */
+const asAdvised = (options: readonly Answer[], view: View): Answer | undefined => {
+  const hasVolcanic = view.players[YOU]?.inPlay.some((card) => kindOf(card).key === 'volcanic');
+  return (
+    options.find((one) => one.kind === 'play' && isOf(one, 'volcanic')) ??
+    options.find((one) => one.kind === 'play' && isOf(one, 'schofield') && !hasVolcanic) ??
+    options.find((one) => one.kind === 'play' && isOf(one, 'bang') && one.at === 1) ??
+    options.find((one) => isOf(one, 'missed')) ??
+    options.find(({ kind }) => kind === 'end')
+  );
+};
+
+test.each(SEEDS)('whoever does as advised sees the first shot, Missed!, reach and death (%s)', (seed) => {
+  const told = toldIn(cardWithBots, 'card', CARDS, seed, asAdvised as never);
+  for (const key of ['card bang', 'table', 'card schofield', 'card volcanic', 'end', 'shot', 'elimination'])
+    expect(told).toContain(key);
+  expect(told.indexOf('card bang')).toBeLessThan(told.indexOf('shot'));
+});
+
+test.each(SEEDS)('whoever only ends turns is still shot at, and taught (%s)', (seed) => {
+  const told = toldIn(cardWithBots, 'card', CARDS, seed, ((options: readonly Answer[]) =>
+    options.find(({ kind }) => kind === 'end' || kind === 'pass')) as never);
+  for (const key of ['card bang', 'table', 'end', 'discard', 'shot']) expect(told).toContain(key);
+});
+
+test.each(SEEDS)('the first dice show an arrow, dynamite and something to shoot with (%s)', (seed) => {
+  const told = toldIn(diceWithBots, 'dice', DICE, seed, ((options: readonly { readonly kind: string }[]) =>
+    options.find(({ kind }) => kind === 'stop')) as never);
+  for (const id of ['again', 'dynamite', 'arrow', 'aim', 'beer', 'waiting']) expect(told).toContain(`dice ${id}`);
+});
