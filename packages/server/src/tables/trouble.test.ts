@@ -90,10 +90,11 @@ describe('a table that is not as the store has it', () => {
 test('a bot whose answers are never taken does not try for ever: the table stands still until its host lets it go on', async () => {
   stopTime();
   rig.config.pause = [100, 100];
-  const { guests, host } = await rig.deal(4);
+  const { guests } = await rig.deal(4);
   const one = asked(guests);
+  // The host, or who stands in for him.
+  const host = guests.find((guest) => guest !== one) ?? one;
   rig.store.fault = new Error('a slip of ours');
-  rig.store.failing = 0;
   await one.does({ type: 'leave' });
   rig.store.failing = 5;
   await passUntil(() => host.info.paused, 'the pause');

@@ -70,6 +70,7 @@ export class Player {
     this.client.start();
     await this.until(() => this.client.game !== null);
     this.client.roleSeen();
+    await this.until(() => !this.table.seats[0]?.looking);
     return this;
   }
 
