@@ -37,7 +37,9 @@ const watch = (page: Page): Promise<void> =>
           dice: [...table.querySelectorAll('[data-spot^="die-"]')].map(textOf).join('|'),
           isInAir: document.getAnimations().some(({ playState, effect }) => {
             const target = effect instanceof KeyframeEffect ? effect.target : null;
-            return playState === 'running' && target instanceof Element && target.closest('[data-falling]') !== null;
+            // Without motion it takes next to no time, and nobody sees it.
+            const isSeen = playState === 'running' && Number(effect?.getComputedTiming().duration) > 1;
+            return isSeen && target instanceof Element && target.closest('[data-falling]') !== null;
           }),
           told: [...table.querySelectorAll(TOLD)].map(textOf).join('|'),
         });
