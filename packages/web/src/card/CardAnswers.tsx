@@ -50,13 +50,19 @@ export function CardAnswers({ table }: AtTable) {
 
 const keyOf = ({ kind, card, at, prey, pick }: Answer): string => `${kind} ${card} ${at} ${prey} ${pick}`;
 
+/** Pixels that no card has: around all of them, at the edges of each, and from one to the next. */
+const AROUND = 12;
+const EDGES = 8;
+const BETWEEN = 8;
+
 /** Few answers are large, many are small. */
 function itemWidth({ kind, scale, width, height, hand }: TableLayout, { length }: readonly Answer[]): number {
   if (kind === 'strip') return length > 4 ? 62 : length > 2 ? 78 : 96;
   if (kind === 'wide') return Math.round((length > 7 ? 84 : 108) * scale);
   const room = Math.min(width - 28, 560 * scale);
+  // Four fit in a row.
   return length > 3
-    ? Math.round(Math.min(hand.card, (room - 3 * 14) / 4, height * 0.1))
+    ? Math.round(Math.min(hand.card, (room - AROUND - 4 * EDGES - 3 * BETWEEN) / 4, height * 0.1))
     : Math.round(Math.min(124 * scale, (room - 40) / 3, height * 0.14));
 }
 

@@ -30,7 +30,8 @@ export function Portrait({ seat, table, width, isAimed = false, withRole = true,
     bot: look.isBotShown(table, seat),
   };
   // A bot without a character shows its own face.
-  const character = seat.character === 'plain' ? (persona ?? seat.character) : seat.character;
+  const isNobody = seat.character === null || seat.character === 'plain';
+  const character = isNobody ? (persona ?? seat.character) : seat.character;
   const arch = { character, width, state, face };
   const tag = look.role(table, width);
   return (
