@@ -111,7 +111,7 @@ function viewPlayer(t: State, player: Player, seat: Seat, viewer: Viewer): Playe
     maxLife: player.maxLife,
     hand: player.hand.map((card) => (isMe || card === t.shown ? card : faceDown(t, card))),
     inPlay: player.inPlay.slice(),
-    offered: isMe || player.offered.length === 0 || areChoicesOpen(t.setup) ? player.offered : NO_CHOICES,
+    offered: isMe || areChoicesOpen(t.setup) ? player.offered : NO_CHOICES,
     spare: seesSpare(t, player, seat, viewer) ? player.spare : null,
     hasSpare: player.spare !== null,
   };
@@ -143,6 +143,5 @@ function viewFrame(t: State, frame: Frame, viewer: Viewer): FrameView {
 
 function optionsFor(pending: Pending<Frame, Answer> | null, viewer: Viewer): readonly Answer[] {
   if (pending === null) return NO_OPTIONS;
-  if (pending.seat === viewer) return pending.options;
-  return pending.asides.length === 0 ? NO_OPTIONS : pending.asides.filter(({ seat }) => seat === viewer);
+  return pending.seat === viewer ? pending.options : pending.asides.filter(({ seat }) => seat === viewer);
 }

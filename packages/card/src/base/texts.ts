@@ -181,11 +181,11 @@ export const texts = {
       de: { name: 'Bart Cassidy', text: 'Zieht für jeden Lebenspunkt, den er verliert, eine Karte.' },
     },
     'black-jack': {
-      en: { name: 'Black Jack', text: 'Shows the second card he draws in phase 1; if it is red he draws one more.' },
-      it: { name: 'Black Jack', text: 'Mostra la seconda carta che pesca nella fase 1; se è rossa ne pesca un’altra.' },
+      en: { name: 'Black Jack', text: 'Shows the second card he draws at the start of his turn (phase 1); if it is red he draws one more.' },
+      it: { name: 'Black Jack', text: 'Mostra la seconda carta che pesca a inizio turno (fase 1); se è rossa ne pesca un’altra.' },
       de: {
         name: 'Black Jack',
-        text: 'Zeigt die zweite Karte, die er in Phase 1 zieht; ist sie rot, zieht er noch eine.',
+        text: 'Zeigt die zweite Karte, die er zu Beginn seines Zugs zieht (Phase 1); ist sie rot, zieht er noch eine.',
       },
     },
     'calamity-janet': {
@@ -217,9 +217,9 @@ export const texts = {
       },
     },
     'jesse-jones': {
-      en: { name: 'Jesse Jones', text: 'May draw the first card of phase 1 from another player’s hand.' },
-      it: { name: 'Jesse Jones', text: 'Può pescare la prima carta della fase 1 dalla mano di un altro giocatore.' },
-      de: { name: 'Jesse Jones', text: 'Darf die erste Karte der Phase 1 aus der Hand eines anderen Spielers ziehen.' },
+      en: { name: 'Jesse Jones', text: 'May draw the first card of his turn (phase 1) from another player’s hand.' },
+      it: { name: 'Jesse Jones', text: 'Può pescare la prima carta del turno (fase 1) dalla mano di un altro giocatore.' },
+      de: { name: 'Jesse Jones', text: 'Darf die erste Karte seines Zugs (Phase 1) aus der Hand eines anderen Spielers ziehen.' },
     },
     jourdonnais: {
       en: { name: 'Jourdonnais', text: 'Counts as having a Barrel at all times.' },
@@ -229,15 +229,15 @@ export const texts = {
     'kit-carlson': {
       en: {
         name: 'Kit Carlson',
-        text: 'In phase 1 he looks at three cards, keeps two and puts the third back on top of the draw pile.',
+        text: 'When he draws (phase 1) he looks at three cards, keeps two and puts the third back on top of the draw pile.',
       },
       it: {
         name: 'Kit Carlson',
-        text: 'Nella fase 1 guarda tre carte, ne tiene due e rimette la terza in cima al mazzo.',
+        text: 'Quando pesca (fase 1) guarda tre carte, ne tiene due e rimette la terza in cima al mazzo.',
       },
       de: {
         name: 'Kit Carlson',
-        text: 'Sieht sich in Phase 1 drei Karten an, behält zwei und legt die dritte oben auf den Nachziehstapel zurück.',
+        text: 'Sieht sich beim Ziehen (Phase 1) drei Karten an, behält zwei und legt die dritte oben auf den Nachziehstapel zurück.',
       },
     },
     'lucky-duke': {
@@ -251,9 +251,9 @@ export const texts = {
       de: { name: 'Paul Regret', text: 'Die anderen sehen ihn um eins weiter entfernt.' },
     },
     'pedro-ramirez': {
-      en: { name: 'Pedro Ramirez', text: 'May draw the first card of phase 1 from the discard pile.' },
-      it: { name: 'Pedro Ramirez', text: 'Può pescare la prima carta della fase 1 dagli scarti.' },
-      de: { name: 'Pedro Ramirez', text: 'Darf die erste Karte der Phase 1 vom Ablagestapel ziehen.' },
+      en: { name: 'Pedro Ramirez', text: 'May draw the first card of his turn (phase 1) from the discard pile.' },
+      it: { name: 'Pedro Ramirez', text: 'Può pescare la prima carta del turno (fase 1) dagli scarti.' },
+      de: { name: 'Pedro Ramirez', text: 'Darf die erste Karte seines Zugs (Phase 1) vom Ablagestapel ziehen.' },
     },
     'rose-doolan': {
       en: { name: 'Rose Doolan', text: 'Sees the others one nearer.' },

@@ -17,9 +17,9 @@ export const options = [
   option('pat-only-others', {
     characters: {
       'pat-brennan': {
-        en: 'In phase 1, instead of drawing, he may take one card in play of another player.',
-        it: 'Nella fase 1, invece di pescare, può prendere una carta in gioco di un altro giocatore.',
-        de: 'Darf in Phase 1, statt zu ziehen, eine ausliegende Karte eines anderen Spielers nehmen.',
+        en: 'Instead of drawing (phase 1) he may take one card in play of another player.',
+        it: 'Invece di pescare (fase 1) può prendere una carta in gioco di un altro giocatore.',
+        de: 'Darf, statt zu ziehen (Phase 1), eine ausliegende Karte eines anderen Spielers nehmen.',
       },
     },
   }),
@@ -41,14 +41,14 @@ function patAndTrain({ sets, options: on }: Agreed): Sentence | null {
   if (!sets.includes('high-noon')) return null;
   return on.includes('pat-only-others')
     ? {
-        en: 'In phase 1, instead of drawing, he may take one card in play of another player, and draw one under Train Arrival.',
-        it: 'Nella fase 1, invece di pescare, può prendere una carta in gioco di un altro giocatore, e con Il Treno pescarne una.',
-        de: 'Darf in Phase 1, statt zu ziehen, eine ausliegende Karte eines anderen Spielers nehmen; bei „Der Zug“ zieht er noch eine.',
+        en: 'Instead of drawing (phase 1) he may take one card in play of another player, and draw one under Train Arrival.',
+        it: 'Invece di pescare (fase 1) può prendere una carta in gioco di un altro giocatore, e con Il Treno pescarne una.',
+        de: 'Darf, statt zu ziehen (Phase 1), eine ausliegende Karte eines anderen Spielers nehmen; bei „Der Zug“ zieht er noch eine.',
       }
     : {
-        en: 'In phase 1, instead of drawing, he may take one card in play of any player, and draw one under Train Arrival.',
-        it: 'Nella fase 1, invece di pescare, può prendere una carta in gioco di qualsiasi giocatore, e con Il Treno pescarne una.',
-        de: 'Darf in Phase 1, statt zu ziehen, eine ausliegende Karte eines beliebigen Spielers nehmen; bei „Der Zug“ zieht er noch eine.',
+        en: 'Instead of drawing (phase 1) he may take one card in play of any player, and draw one under Train Arrival.',
+        it: 'Invece di pescare (fase 1) può prendere una carta in gioco di qualsiasi giocatore, e con Il Treno pescarne una.',
+        de: 'Darf, statt zu ziehen (Phase 1), eine ausliegende Karte eines beliebigen Spielers nehmen; bei „Der Zug“ zieht er noch eine.',
       };
 }
 

@@ -254,12 +254,12 @@ export const texts = {
     'bill-noface': {
       en: {
         name: 'Bill Noface',
-        text: 'In phase 1 he draws one card, and one more for each life point he is missing.',
+        text: 'When he draws (phase 1) it is one card, and one more for each life point he is missing.',
       },
-      it: { name: 'Bill Noface', text: 'Nella fase 1 pesca una carta, più una per ogni punto vita che gli manca.' },
+      it: { name: 'Bill Noface', text: 'Quando pesca (fase 1) prende una carta, più una per ogni punto vita che gli manca.' },
       de: {
         name: 'Bill Noface',
-        text: 'Zieht in Phase 1 eine Karte und für jeden Lebenspunkt, der ihm fehlt, noch eine.',
+        text: 'Zieht zu Beginn seines Zugs (Phase 1) eine Karte und für jeden Lebenspunkt, der ihm fehlt, noch eine.',
       },
     },
     'chuck-wengam': {
@@ -331,20 +331,20 @@ export const texts = {
       },
     },
     'pat-brennan': {
-      en: { name: 'Pat Brennan', text: 'In phase 1, instead of drawing, he may take one card in play of any player.' },
+      en: { name: 'Pat Brennan', text: 'Instead of drawing (phase 1) he may take one card in play of any player.' },
       it: {
         name: 'Pat Brennan',
-        text: 'Nella fase 1, invece di pescare, può prendere una carta in gioco di qualsiasi giocatore.',
+        text: 'Invece di pescare (fase 1) può prendere una carta in gioco di qualsiasi giocatore.',
       },
       de: {
         name: 'Pat Brennan',
-        text: 'Darf in Phase 1, statt zu ziehen, eine ausliegende Karte eines beliebigen Spielers nehmen.',
+        text: 'Darf, statt zu ziehen (Phase 1), eine ausliegende Karte eines beliebigen Spielers nehmen.',
       },
     },
     'pixie-pete': {
-      en: { name: 'Pixie Pete', text: 'Draws three cards in phase 1.' },
-      it: { name: 'Pixie Pete', text: 'Nella fase 1 pesca tre carte.' },
-      de: { name: 'Pixie Pete', text: 'Zieht in Phase 1 drei Karten.' },
+      en: { name: 'Pixie Pete', text: 'Draws three cards at the start of his turn (phase 1).' },
+      it: { name: 'Pixie Pete', text: 'Pesca tre carte a inizio turno (fase 1).' },
+      de: { name: 'Pixie Pete', text: 'Zieht zu Beginn seines Zugs (Phase 1) drei Karten.' },
     },
     'sean-mallory': {
       en: { name: 'Sean Mallory', text: 'May keep ten cards in hand at the end of his turn.' },

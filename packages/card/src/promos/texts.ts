@@ -32,15 +32,15 @@ export const texts = {
     'claus-the-saint': {
       en: {
         name: 'Claus "The Saint"',
-        text: 'In phase 1 he draws one card more than there are players, keeps two and gives each other player one.',
+        text: 'When he draws (phase 1) it is one card more than there are players, keeps two and gives each other player one.',
       },
       it: {
         name: 'Claus "The Saint"',
-        text: 'Nella fase 1 pesca una carta più dei giocatori, ne tiene due e ne dà una a ciascuno degli altri.',
+        text: 'Quando pesca (fase 1) prende una carta più dei giocatori, ne tiene due e ne dà una a ciascuno degli altri.',
       },
       de: {
         name: 'Santa Claus',
-        text: 'Zieht in Phase 1 eine Karte mehr, als Spieler da sind, behält zwei und gibt jedem anderen eine.',
+        text: 'Zieht zu Beginn seines Zugs (Phase 1) eine Karte mehr, als Spieler da sind, behält zwei und gibt jedem anderen eine.',
       },
     },
   },

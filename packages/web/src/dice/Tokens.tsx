@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Haunting, PlayerView } from '@posse/dice';
 import type { Seat } from '@posse/engine';
-import { BotFace, DieFace, Icon, RoleTag, Token } from '../draw/index.ts';
+import { DieFace, Icon, RoleTag, Token } from '../draw/index.ts';
 import { Clock } from '../play/Clock.tsx';
 import type { AtSeat } from '../play/game.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
@@ -29,13 +29,13 @@ export const ArrowsBeside = ({ seat, table }: AtSeat) =>
   );
 
 /** Below a portrait, or beside a large one; on a small seat also the bot that plays there. */
-export function TokensBelow({ seat: { who, player, isBot, persona, refusal }, table: { kind } }: AtSeat) {
+export function TokensBelow({ seat: { who, player, isBot, refusal }, table: { kind } }: AtSeat) {
   const haunting = useHaunting(who);
   const hasRoom = useCostWords()(who) === null || kind !== 'strip';
   return (
     <>
       {isBot && player.alive && kind !== 'wide' && refusal === null && hasRoom && (
-        <BotFace persona={persona} className={styles.bot} />
+        <Icon name="bot" className={styles.bot} />
       )}
       {haunting !== null && <Haunted haunting={haunting} />}
       {kind !== 'column' && (
