@@ -181,8 +181,14 @@ export const texts = {
       de: { name: 'Bart Cassidy', text: 'Zieht für jeden Lebenspunkt, den er verliert, eine Karte.' },
     },
     'black-jack': {
-      en: { name: 'Black Jack', text: 'Shows the second card he draws at the start of his turn (phase 1); if it is red he draws one more.' },
-      it: { name: 'Black Jack', text: 'Mostra la seconda carta che pesca a inizio turno (fase 1); se è rossa ne pesca un’altra.' },
+      en: {
+        name: 'Black Jack',
+        text: 'Shows the second card he draws at the start of his turn (phase 1); if it is red he draws one more.',
+      },
+      it: {
+        name: 'Black Jack',
+        text: 'Mostra la seconda carta che pesca a inizio turno (fase 1); se è rossa ne pesca un’altra.',
+      },
       de: {
         name: 'Black Jack',
         text: 'Zeigt die zweite Karte, die er zu Beginn seines Zugs zieht (Phase 1); ist sie rot, zieht er noch eine.',
@@ -218,8 +224,14 @@ export const texts = {
     },
     'jesse-jones': {
       en: { name: 'Jesse Jones', text: 'May draw the first card of his turn (phase 1) from another player’s hand.' },
-      it: { name: 'Jesse Jones', text: 'Può pescare la prima carta del turno (fase 1) dalla mano di un altro giocatore.' },
-      de: { name: 'Jesse Jones', text: 'Darf die erste Karte seines Zugs (Phase 1) aus der Hand eines anderen Spielers ziehen.' },
+      it: {
+        name: 'Jesse Jones',
+        text: 'Può pescare la prima carta del turno (fase 1) dalla mano di un altro giocatore.',
+      },
+      de: {
+        name: 'Jesse Jones',
+        text: 'Darf die erste Karte seines Zugs (Phase 1) aus der Hand eines anderen Spielers ziehen.',
+      },
     },
     jourdonnais: {
       en: { name: 'Jourdonnais', text: 'Counts as having a Barrel at all times.' },

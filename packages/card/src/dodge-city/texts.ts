@@ -256,7 +256,10 @@ export const texts = {
         name: 'Bill Noface',
         text: 'When he draws (phase 1) it is one card, and one more for each life point he is missing.',
       },
-      it: { name: 'Bill Noface', text: 'Quando pesca (fase 1) prende una carta, più una per ogni punto vita che gli manca.' },
+      it: {
+        name: 'Bill Noface',
+        text: 'Quando pesca (fase 1) prende una carta, più una per ogni punto vita che gli manca.',
+      },
       de: {
         name: 'Bill Noface',
         text: 'Zieht zu Beginn seines Zugs (Phase 1) eine Karte und für jeden Lebenspunkt, der ihm fehlt, noch eine.',
