@@ -34,7 +34,7 @@ test('a card game in Italian: played, told again and thought about', async () =>
     'Il tuo ruolo: ',
     'La tua mano: ',
     'posto  chi',
-    '“xyzzy” non è',
+    '“xyzzy” non va bene',
     'Salvata: ',
   ])
     expect(played).toContain(words);
