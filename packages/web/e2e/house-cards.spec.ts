@@ -51,12 +51,13 @@ test('a browser game at a table of the server, from the plan to the replay', asy
   const dialog = page.getByRole('dialog');
   await playOn(page, () => card.first().isVisible());
   await page.reload();
-  // Others play on: what was in the hand may be gone by the time of the click. Then one plays for another.
+  // Others play on: what was in the hand may be gone by the time of the click, and so may its owner. Then one plays for another.
   await expect(async () => {
+    if (await page.locator('[data-screen="after"]').isVisible()) await page.locator('[data-act="again"]').click();
     await playOn(page, () => card.first().isVisible());
     if (!(await dialog.isVisible())) await card.first().click({ button: 'right', timeout: 2000 });
     await expect(dialog).toContainText(/two life points|a hand card of his choice|You draw a card/, { timeout: 2000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   await page.keyboard.press('Escape');
   await playOn(page);
 

@@ -1,4 +1,4 @@
-// What is yours, small, while something else takes the place of your hand: your other cards, and those in front of you. A tap shows one large.
+// What is yours, small, while something else takes the place of your hand: your other cards, and those in front of you. A tap shows one large, and so does holding it, as everywhere.
 
 import { useLingui } from '@lingui/react/macro';
 import type { CardId, View } from '@posse/card';
@@ -7,6 +7,7 @@ import { kindOf } from '../catalogue.ts';
 import { CardChip, CardFace } from '../draw/index.ts';
 import type { TableLayout } from '../play/layout.ts';
 import { useRoom } from '../play/use-room.ts';
+import { useLongPress } from '../rules/long-press.ts';
 import { zoom } from '../rules/Zoom.tsx';
 import { isGrave } from './at-stake.ts';
 import { useCardPlay } from './card-play.ts';
@@ -95,8 +96,9 @@ function SmallInPlay({ cards }: { readonly cards: readonly CardId[] }) {
 }
 
 function Small({ card, children }: { readonly card: CardId; readonly children: ReactNode }) {
+  const look = (): void => zoom({ kind: 'card', key: kindOf(card).key, card });
   return (
-    <button type="button" className={styles.card} onClick={() => zoom({ kind: 'card', key: kindOf(card).key, card })}>
+    <button type="button" className={styles.card} {...useLongPress(look)} onClick={look}>
       {children}
     </button>
   );
