@@ -68,6 +68,13 @@ describe('verify', () => {
     expect(stdout).toContain('can not be trusted');
   });
 
+  test('finds a game whose cards were laid out, whatever else holds', async () => {
+    const setup = { ...fair.replay.setup, staged: {} };
+    const { status, stdout } = await verified({ ...fair, replay: { ...fair.replay, setup } });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^ NO {2}no card and no die was laid out by name$/m);
+  });
+
   const byRules = (rules: number | undefined, changes: Partial<Proof['replay']>): Proof => ({
     ...fair,
     replay: { ...fair.replay, ...changes, ...(rules === undefined ? {} : { rules }) },

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { ageOf, FIRST_RULES, type Kinds, partingOf, RULES, type Seat } from '@posse/engine';
-import { commitmentOf, gameIdOf, type Proof, plainLuck, proof as proofSchema, seedOf } from '@posse/protocol';
+import { commitmentOf, gameIdOf, isStaged, type Proof, plainLuck, proof as proofSchema, seedOf } from '@posse/protocol';
 import { type Args, type Command, Mistake } from './args.ts';
 import { WITH_FLAG } from './card/agreement.ts';
 import type { CommandGame } from './command-game.ts';
@@ -75,6 +75,7 @@ function checks(found: Proof, args: Args): readonly Check[] {
       what: `the seed is made of the server’s secret and the parts of ${lucks.length} seats, ${ownLucks(found)} of them their own`,
       finds: whether(lucks.length === replay.setup.seats && seedOf(secret, id, lucks) === replay.seed),
     },
+    { what: 'no card and no die was laid out by name', finds: whether(!isStaged(replay)) },
     ...(inGame(replay.game, (commandGame) => replayed(commandGame, found)) ?? []),
   ];
 }

@@ -56,6 +56,9 @@ export const replay = z.object({
 });
 export type Replay = z.infer<typeof replay>;
 
+/** Was it dealt for a lesson, from cards or dice that were named? Then the seed says nothing about them, and nobody can call it fair. */
+export const isStaged = ({ setup }: Replay): boolean => setup.staged !== undefined;
+
 /** All that it takes to check that nobody chose the cards: see `fairness.ts`. */
 export const proof = z.object({
   format: z.literal('posse-proof'),

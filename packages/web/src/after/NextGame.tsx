@@ -39,9 +39,11 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
         {table.startsIn === null && <Again wishes={wishes} table={table} />}
       </div>
       <div className={styles.more}>
-        <button type="button" className="button plain" data-act="proof" onClick={() => setProving(true)}>
-          <Trans>Was it fair?</Trans>
-        </button>
+        {!table.staged && (
+          <button type="button" className="button plain" data-act="proof" onClick={() => setProving(true)}>
+            <Trans>Was it fair?</Trans>
+          </button>
+        )}
         {wishes.isHost && (
           <button type="button" className="button plain" onClick={() => client.again()}>
             <Trans>Change the rules</Trans>

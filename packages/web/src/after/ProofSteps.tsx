@@ -98,6 +98,7 @@ function useStepWords({ lucks, replay }: Proof, seat: number | null): Readonly<R
       one: 'The secret and the number of # seat make the seed.',
       other: 'The secret and the numbers of # seats make the seed.',
     })}`,
+    dealt: t`No card and no die was laid out by hand.`,
     answers: t`${plural(answers, {
       one: 'Dealt from that seed, the game allows the # answer that was given.',
       other: 'Dealt from that seed, the game allows all # answers that were given.',

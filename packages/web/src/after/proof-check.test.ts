@@ -50,6 +50,11 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
     expect(await firstWrong({ ...proof, lucks: lucks.slice(1) })).toBe('seed');
   });
 
+  test('names the deal if cards or dice were laid out for it', async () => {
+    const setup = { ...replay.setup, staged: {} };
+    expect(await firstWrong({ ...proof, replay: { ...replay, setup } }, noted)).toBe('dealt');
+  });
+
   test('names the answers if one was changed', async () => {
     const { answers } = replay;
     const changed = answers.with(3, { seat: 0, kind: 'nonsense' });

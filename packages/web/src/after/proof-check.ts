@@ -1,6 +1,6 @@
 // Was the deal fair? Every step of the answer, worked out here and now from what is shown after the game.
 
-import { commitmentOf, gameIdOf, type Proof, plainLuck, seedOf } from '@posse/protocol';
+import { commitmentOf, gameIdOf, isStaged, type Proof, plainLuck, seedOf } from '@posse/protocol';
 import { type Break, BrokenRecording, type MissingSet, openRecording, type Recording } from './recording.ts';
 
 /** What this page was shown while the game was played, when the secret was still one. */
@@ -27,6 +27,7 @@ const CHECKS = {
   luck: ({ proof: { lucks }, noted }) => noted === null || lucks.join() === noted.lucks.join(),
   seed: ({ proof: { secret, id, lucks, replay } }) =>
     lucks.length === replay.setup.seats && seedOf(secret, id, lucks) === replay.seed,
+  dealt: ({ proof: { replay } }) => !isStaged(replay),
   answers: async ({ recording }) => {
     const played = await recording();
     if (typeof played === 'string') return played !== 'unreadable' && played;
