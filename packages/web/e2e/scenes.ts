@@ -112,9 +112,14 @@ export function cardScene(
   return { name, game: 'card', plan, setup: wishes, you: YOU, friend, ...place };
 }
 
-function diceScene(name: string, plan: TablePlan, moment: Moment<DiceView> | null): Scene {
+export function diceScene(
+  name: string,
+  plan: TablePlan,
+  moment: Moment<DiceView> | null,
+  first: number = seedNumber(name),
+): Scene {
   const wishes = { seats: plan.seats, modules: plan.modules ?? [] };
-  const { fallen: _, ...place } = found(diceWithBots, wishes, moment, seedNumber(name));
+  const { fallen: _, ...place } = found(diceWithBots, wishes, moment, first);
   return { name, game: 'dice', plan, setup: diceSetup(wishes), you: YOU, friend: null, ...place };
 }
 

@@ -38,12 +38,11 @@ export function Scene({ table }: { readonly table: TableLayout }) {
           ))}
         </div>
       </div>
-      {!(look.isSheetInDock && kind === 'strip') && (
-        <div className={styles.say}>
-          <Sentence />
-          <BelowSentence />
-        </div>
-      )}
+      <div className={styles.say}>
+        {/* On a phone on its side it stands above all. */}
+        {!(look.isSheetInDock && kind === 'strip') && <Sentence />}
+        <BelowSentence />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,68 @@
+// What a question of the dice game leaves in sight, and what one tap does: on a phone, on its side, and on a desk.
+
+import { aboutArrows, beersForOne } from './dice-questions.ts';
+import { test as base, expect } from './fixtures.ts';
+import { scenes } from './scenes.ts';
+import { sitAt, sitAtScene } from './screens.ts';
+import { openServer, type TestServer } from './server.ts';
+import { storeGames } from './stored-games.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+];
+
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+    async ({}, use) => {
+      const server = await openServer((data) =>
+        storeGames(data, [...aboutArrows(), beersForOne(), ...scenes().filter(({ name }) => name === 'dice-roll')]),
+      );
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the pile of arrows is in sight in every question about arrows', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  for (const scene of aboutArrows())
+    await test.step(scene.name, async () => {
+      await sitAtScene(page, scene);
+      const pile = page.locator('[data-spot="arrows"]');
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expect(pile, `${size.width} x ${size.height}`).toBeInViewport({ ratio: 0.9 });
+        await expect(pile).toContainText(/\d+\s*arrows? left/);
+        const isCovered = await pile.evaluate((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+        expect(isCovered, `${size.width} x ${size.height}`).toBe(false);
+      }
+    });
+});
+
+test('one tap pours all beers where only one place is of use', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  await sitAtScene(page, beersForOne());
+  const n = await page.locator('main').getAttribute('data-n');
+  await page.locator('[data-act="all-beers"]').click();
+  await expect(page.locator('[data-act="all-beers"]')).toHaveCount(0);
+  await expect
+    .poll(async () => Number(await page.locator('main').getAttribute('data-n')))
+    .toBeGreaterThan(Number(n) + 1);
+});
+
+test('what an attack or a Gatling would cost stands at every seat', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  await sitAt(page, 'dice-roll');
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(page.locator('[data-seat]').filter({ hasText: '−1' })).toHaveCount(4);
+  }
+});

@@ -1,0 +1,34 @@
+// Moments of the dice game: each question about arrows, and beers for which only one place is of use. The number of each is that of a game
+// in which it comes soon.
+
+import type { View } from '@posse/dice';
+import type { TablePlan } from '@posse/protocol';
+import { diceScene, type Moment, type Scene, top } from './scenes.ts';
+
+const ALL: TablePlan = { seats: 5, modules: [1, 2, 3, 4, 5] };
+
+const asks =
+  (op: string): Moment<View> =>
+  (view) =>
+    top(view) === op && view.options.length > 1;
+
+export const aboutArrows = (): readonly Scene[] => [
+  diceScene('arrow-for-wound', ALL, asks('arrowForWound'), 7),
+  diceScene('which-for-wound', ALL, asks('whichForWound'), 17),
+  diceScene('return-own', ALL, asks('returnOwn'), 55),
+  diceScene('return-token', ALL, asks('returnToken'), 59),
+  diceScene('rescued', ALL, asks('rescued'), 19),
+  diceScene('which-arrow', ALL, asks('whichArrow'), 4),
+  diceScene('hand-on', ALL, asks('handOn'), 39),
+  diceScene('break-arrow', ALL, asks('breakArrow'), 105),
+  diceScene('clear-arrows', ALL, asks('clearArrows'), 66),
+];
+
+/** Several beers, several to pour them for, and one alone who is hurt. */
+const hasOneUse: Moment<View> = ({ stack, options, players }) => {
+  const question = stack.at(-1);
+  const hurt = players.filter(({ alive, life, maxLife }) => alive && life < maxLife);
+  return question?.op === 'pouring' && question.left > 1 && options.length > 1 && hurt.length === 1;
+};
+
+export const beersForOne = (): Scene => diceScene('beers-for-one', { seats: 5 }, hasOneUse, 20);
