@@ -56,9 +56,7 @@ const goTo = async (page: Page, scene: Scene, who: number): Promise<void> => {
 /** At the table of this scene, in one's seat. */
 export const sitAtScene = async (page: Page, scene: Scene): Promise<void> => {
   await goTo(page, scene, scene.you);
-  await page
-    .locator(scene.winners === null ? 'main[data-asked="you"] [data-spot="felt"]' : '[data-screen="after"]')
-    .waitFor();
+  await page.locator(scene.winners === null ? 'main[data-asked="you"]' : '[data-screen="after"]').waitFor();
 };
 
 const MOMENTS = scenes();

@@ -38,18 +38,19 @@ test('what is poured already counts', () => {
 test('they follow each other until none is left', () => {
   const sent: (Seat | null)[] = [];
   const send = ({ at }: Answer): void => void sent.push(at);
-  const hook = alive(() => usePourAll(pouring(3, [2]), options, send));
+  const hook = alive(() => usePourAll(pouring(3, [2]), 7, options, send));
   hook.while(() => hook.now(seat(0)));
   expect(sent).toEqual([0]);
   // While the table shows it nothing is offered.
-  hook.becomes(() => usePourAll(pouring(2, [2]), [], send));
-  hook.becomes(() => usePourAll(pouring(2, [2]), [...options], send));
-  const last = [...options];
-  hook.becomes(() => usePourAll(pouring(1, [2]), last, send));
-  hook.becomes(() => usePourAll(pouring(1, [2]), last, send));
+  hook.becomes(() => usePourAll(pouring(2, [2]), 8, [], send));
+  hook.becomes(() => usePourAll(pouring(2, [2]), 8, options, send));
+  expect(sent).toEqual([0, 0]);
+  // Where it shows nothing in between the next question offers the very same.
+  hook.becomes(() => usePourAll(pouring(1, [2]), 9, options, send));
+  hook.becomes(() => usePourAll(pouring(1, [2]), 9, options, send));
   expect(sent).toEqual([0, 0, 0]);
-  hook.becomes(() => usePourAll({ ...dealt, stack: [{ op: 'again', who: seat(0) }] }, [], send));
-  hook.becomes(() => usePourAll(pouring(2, [2]), [...options], send));
+  hook.becomes(() => usePourAll({ ...dealt, stack: [{ op: 'again', who: seat(0) }] }, 10, [], send));
+  hook.becomes(() => usePourAll(pouring(2, [2]), 11, options, send));
   expect(sent).toHaveLength(3);
   hook.ends();
 });

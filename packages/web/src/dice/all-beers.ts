@@ -24,8 +24,13 @@ export function allBeersFor({ stack, players, viewer }: View, options: readonly 
   return only === undefined || hurt.length > 1 ? null : { at: only, count: left };
 }
 
-/** Pours one after the other as soon as one is asked for the next. */
-export function usePourAll(view: View, options: readonly Answer[], send: (answer: Answer) => void): (at: Seat) => void {
+/** Pours one after the other as soon as one is asked for the next: that is question `number`, though it may offer the same as the last. */
+export function usePourAll(
+  view: View,
+  number: number,
+  options: readonly Answer[],
+  send: (answer: Answer) => void,
+): (at: Seat) => void {
   const pouring = useRef<Seat | null>(null);
   const isPouring = view.stack.at(-1)?.op === 'pouring';
   const pour = (at: Seat): void => {
@@ -36,7 +41,7 @@ export function usePourAll(view: View, options: readonly Answer[], send: (answer
   useEffect(() => {
     if (!isPouring) pouring.current = null;
     else if (pouring.current !== null) pour(pouring.current);
-  }, [options, isPouring]);
+  }, [number, options, isPouring]);
   return (at) => {
     pouring.current = at;
     pour(at);

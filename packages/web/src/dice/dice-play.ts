@@ -93,7 +93,7 @@ export function useNewDicePlay(): DicePlay {
   const send = (answer: Answer): void => {
     if (session.answer(answer)) keep({ ...FRESH, felt: begun.felt });
   };
-  const pourAll = usePourAll(view, options, send);
+  const pourAll = usePourAll(view, number, options, send);
   const pick = (picked: Picks): void => {
     const { complete, needsConfirming } = nextOf(offered, picked);
     if (complete !== null && !needsConfirming) send(complete);
