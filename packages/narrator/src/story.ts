@@ -1,7 +1,7 @@
 // The story of one answer: paragraphs of sentences, with a heading where a turn begins; and in the end who has won.
 
 import type { MessageDescriptor } from '@lingui/core';
-import type { Role, Seat } from '@posse/engine';
+import type { Role, Seat, Viewer } from '@posse/engine';
 import { type Narrator, type StatusWords, watching, yours } from './narrator.ts';
 import { msg } from './words.ts';
 
@@ -47,18 +47,19 @@ export function victory(t: Narrator, winners: readonly Seat[], roles: readonly (
   return sides.includes('outlaw') ? msg('The Outlaws win') : msg('The Renegade wins');
 }
 
-export function overWords(
-  t: Narrator,
-  isSeated: boolean,
-  winners: readonly Seat[],
-  roles: readonly (Role | null)[],
-): StatusWords {
+interface Over {
+  readonly viewer: Viewer;
+  readonly players: readonly { readonly role: Role | null }[];
+}
+
+export function overWords(t: Narrator, { viewer, players }: Over, winners: readonly Seat[]): StatusWords {
+  const roles = players.map(({ role }) => role);
   const title = victory(t, winners, roles);
   const names = t.all(winners.filter((who) => !t.isYou(who)).map(t.name));
   const count = winners.length;
   if (count === 0) return watching(title, msg('No one is left standing'));
   if (winners.some(t.isYou))
     return yours(title, count === 1 ? msg('You win alone') : msg('You win with {names}', { names }));
-  if (isSeated) return watching(title, msg('You lose to {names}', { names }));
+  if (viewer !== 'spectator') return watching(title, msg('You lose to {names}', { names }));
   return watching(title, msg('{count, plural, one {Winner: {names}} other {Winners: {names}}}', { count, names }));
 }

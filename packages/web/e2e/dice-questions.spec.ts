@@ -1,11 +1,8 @@
 // What a question of the dice game leaves in sight, and what one tap does: on a phone, on its side, and on a desk.
 
 import { aboutArrows, beersForOne } from './dice-questions.ts';
-import { test as base, expect } from './fixtures.ts';
-import { scenes } from './scenes.ts';
-import { sitAt, sitAtScene } from './screens.ts';
-import { openServer, type TestServer } from './server.ts';
-import { storeGames } from './stored-games.ts';
+import { expect, testWith } from './fixtures.ts';
+import { sceneOf, sitAt, sitAtScene } from './screens.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -14,19 +11,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
-    async ({}, use) => {
-      const server = await openServer((data) =>
-        storeGames(data, [...aboutArrows(), beersForOne(), ...scenes().filter(({ name }) => name === 'dice-roll')]),
-      );
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = testWith(() => [...aboutArrows(), beersForOne(), sceneOf('dice-roll')]);
 
 /** What lies on top in the middle of it; a tap may go through it to what is behind. */
 const onTop = (pile: Element): string => {

@@ -1,41 +1,11 @@
 // An evening with friends: one is called when one is asked, says things with one tap, and writes down who is who for oneself.
 
 import type { BrowserContext, Page } from '@playwright/test';
-import { test as base, expect, type Guest, type GuestSettings, welcome } from './fixtures.ts';
-import { scenes } from './scenes.ts';
+import { expect, testWith } from './fixtures.ts';
 import { lookAt, sceneOf, sitAsFriend, sitAt, watch } from './screens.ts';
-import { openServer, type TestServer } from './server.ts';
-import { storeGames } from './stored-games.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const PLAYED = ['three', 'full-table', 'over'];
-
-let server: TestServer;
-base.beforeAll(async () => {
-  server = await openServer((data) =>
-    storeGames(
-      data,
-      scenes().filter(({ name }) => PLAYED.includes(name)),
-    ),
-  );
-});
-base.afterAll(() => server.close());
-
-/** At this server, whose games are played on here. */
-const test = base.extend<{ friend: (settings?: GuestSettings, options?: object) => Promise<Guest> }>({
-  friend: async ({ browser }, use) => {
-    const guests: Guest[] = [];
-    await use(async (settings = {}, options = {}) => {
-      const guest = await welcome(browser, server.address, settings, options);
-      guests.push(guest);
-      return guest;
-    });
-    for (const { context, complaints } of guests) {
-      expect(complaints, 'what the browser complained about').toEqual([]);
-      await context.close();
-    }
-  },
-});
+const test = testWith(() => ['three', 'full-table', 'over'].map(sceneOf));
 
 // Called by title, sound, notification and buzz.
 
@@ -105,8 +75,8 @@ const isCutOff = (page: Page): Promise<boolean> =>
 
 const ASKED = 'You are asked · Posse';
 
-test('who is asked is called, once for each question, as he has chosen', async ({ friend }) => {
-  const { page, context } = await friend({}, PHONE);
+test('who is asked is called, once for each question, as he has chosen', async ({ guest }) => {
+  const { page, context } = await guest({}, PHONE);
   await listenIn(context);
   await sitAt(page, 'three');
   await expect(page).toHaveTitle(ASKED);
@@ -161,11 +131,11 @@ function overhear(page: Page): string[] {
 }
 
 test('everybody reads a sign in his own language; those of the dead and of watchers never reach the living', async ({
-  friend,
+  guest,
 }) => {
-  const ann = (await friend({ name: 'Ann' })).page;
-  const bob = (await friend({ name: 'Bob', language: 'de' }, PHONE)).page;
-  const wanda = (await friend({ name: 'Wanda', language: 'it' })).page;
+  const ann = (await guest({ name: 'Ann' })).page;
+  const bob = (await guest({ name: 'Bob', language: 'de' }, PHONE)).page;
+  const wanda = (await guest({ name: 'Wanda', language: 'it' })).page;
   const heard = overhear(ann);
   await Promise.all([sitAt(ann, 'full-table'), sitAsFriend(bob, 'full-table'), watch(wanda, 'full-table')]);
 
@@ -211,9 +181,9 @@ test('everybody reads a sign in his own language; those of the dead and of watch
 
 // Who is who.
 
-test('a guess is seen by whoever made it, and survives a reload, but not the game', async ({ friend }) => {
-  const { page, context } = await friend({ name: 'Ann' });
-  const bob = (await friend({ name: 'Bob' })).page;
+test('a guess is seen by whoever made it, and survives a reload, but not the game', async ({ guest }) => {
+  const { page, context } = await guest({ name: 'Ann' });
+  const bob = (await guest({ name: 'Bob' })).page;
   const said: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => said.push(String(payload))));
   await Promise.all([sitAt(page, 'full-table'), sitAsFriend(bob, 'full-table')]);

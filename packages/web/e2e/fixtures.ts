@@ -9,7 +9,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { lastOnes, questions } from './questions.ts';
-import { scenes } from './scenes.ts';
+import { type Scene, scenes } from './scenes.ts';
 import { openServer, type TestServer } from './server.ts';
 import { storeGames } from './stored-games.ts';
 
@@ -41,16 +41,21 @@ interface Fixtures {
   readonly guest: (settings?: GuestSettings, options?: BrowserContextOptions) => Promise<Guest>;
 }
 
+type ServerFixture = [(none: object, use: (server: TestServer) => Promise<void>) => Promise<void>, { scope: 'worker' }];
+
+/** A server on which these games are in the middle. */
+const serverWith = (games: () => readonly Scene[]): ServerFixture => [
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+  async ({}, use) => {
+    const server = await openServer((data) => storeGames(data, games()));
+    await use(server);
+    await server.close();
+  },
+  { scope: 'worker' },
+];
+
 export const test = base.extend<Fixtures, { server: TestServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
-    async ({}, use) => {
-      const server = await openServer((data) => storeGames(data, [...scenes(), ...questions(), ...lastOnes()]));
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+  server: serverWith(() => [...scenes(), ...questions(), ...lastOnes()]),
   guest: async ({ browser, server }, use) => {
     const guests: Guest[] = [];
     await use(async (settings = {}, options = {}) => {
@@ -64,6 +69,10 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
     }
   },
 });
+
+/** The same at a server of its own, whose games are played on. */
+export const testWith = (games: () => readonly Scene[]) =>
+  test.extend<object, { server: TestServer }>({ server: serverWith(games) });
 
 export { expect };
 

@@ -12,14 +12,8 @@ import { WATCHED } from './watched.ts';
 export const cardStatus = (t: CardNarrator, view: View): Status => spoken(t, cardWords(t, view));
 
 function cardWords(t: CardNarrator, view: View): StatusWords {
-  const { viewer, winners, players, asked, stack } = view;
-  if (winners !== null)
-    return overWords(
-      t,
-      viewer !== 'spectator',
-      winners,
-      players.map(({ role }) => role),
-    );
+  const { winners, asked, stack } = view;
+  if (winners !== null) return overWords(t, view, winners);
   const frame = stack.at(-1);
   if (asked === null || frame === undefined) return watching(msg('One moment'), msg('The cards are being dealt'));
   // The cards in it may be for other eyes, so of those only the number is told.

@@ -12,14 +12,8 @@ import type { DiceNarrator } from './narrator.ts';
 export const diceStatus = (t: DiceNarrator, view: View): Status => spoken(t, diceWords(t, view));
 
 function diceWords(t: DiceNarrator, view: View): StatusWords {
-  const { viewer, winners, players, asked, stack } = view;
-  if (winners !== null)
-    return overWords(
-      t,
-      viewer !== 'spectator',
-      winners,
-      players.map(({ role }) => role),
-    );
+  const { winners, asked, stack } = view;
+  if (winners !== null) return overWords(t, view, winners);
   const frame = stack.at(-1);
   if (frame?.op === 'react' && asked === null) return WATCHED.react(t, frame, view);
   if (asked === null || frame === undefined) return watching(msg('One moment'), msg('The dice are on their way'));

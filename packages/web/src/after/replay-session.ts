@@ -6,6 +6,7 @@ import type { GamePicture, Replay, SeatInfo, TableInfo } from '@posse/protocol';
 import { createStore } from 'zustand/vanilla';
 import { layOut } from '../laid-out.ts';
 import type { Beat, GameView } from '../play/session/beat.ts';
+import { NOTHING_YET } from '../play/session/nothing-yet.ts';
 import type { Session, TableState, TableVerbs, Where } from '../play/session/session.ts';
 import type { Perspective, Recording } from './recording.ts';
 
@@ -22,27 +23,11 @@ export function replaySession(recording: Recording, where: Where, id: string): R
   let frames = new Frames(recording, id, 'all');
   const table = tableOf(recording, id);
   const store = createStore<TableState>()(() => ({
+    ...NOTHING_YET,
     where,
     status: 'open',
-    stoppedBecause: null,
-    you: null,
-    seat: null,
+    // No game in it: nothing is asked here, so the table never has news to catch up with.
     table,
-    lines: [],
-    // Nothing is asked here, so the table never has news to catch up with.
-    game: null,
-    proof: null,
-    shown: null,
-    thrown: null,
-    beat: null,
-    story: [],
-    pace: 1,
-    refused: null,
-    answered: null,
-    ticket: null,
-    said: null,
-    asides: [],
-    going: 'on',
   }));
   return {
     store,

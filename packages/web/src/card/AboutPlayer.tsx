@@ -5,7 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CardId, isHidden, PLAIN, type PlayerView } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { kindOf, ownerOf } from '../catalogue.ts';
-import { BotFace, Bullets, CardFace, CharacterFace, Icon, RoleTag } from '../draw/index.ts';
+import { CardFace, Icon } from '../draw/index.ts';
+import { Person } from '../play/Person.tsx';
 import { bottomOf, useSeats } from '../play/seats.ts';
 import { usePlayers } from '../play/session/SessionContext.tsx';
 import { zoom } from '../rules/Zoom.tsx';
@@ -18,50 +19,29 @@ export function AboutPlayer({ who }: { readonly who: Seat }) {
   const { t } = useLingui();
   const names = useCardNames();
   const { view } = useCardPlay();
-  const { absenceWords, persona, botWords, isJailed } = useSeats()(who);
-  const { character, abilities, life, maxLife, hand, inPlay, role, alive, undead } = view.players[who] as PlayerView;
+  const { isJailed } = useSeats()(who);
+  const player = view.players[who] as PlayerView;
+  const { character, abilities, hand, inPlay, role, alive, undead } = player;
   const known = hand.filter((card): card is CardId => !isHidden(card));
   const count = hand.length;
   const borrowed = abilities.map(ownerOf).filter(({ id }) => id !== character && id !== PLAIN);
-  const states = [
-    !alive && t`Out of the game`,
-    undead && t`A ghost, for this turn`,
-    isJailed && t`In jail`,
-    absenceWords,
-  ].filter((state) => typeof state === 'string');
   return (
     <>
-      <div className={styles.person}>
-        {character !== PLAIN && (
-          <button
-            type="button"
-            className={styles.face}
-            onClick={() => zoom({ kind: 'character', game: 'card', id: character })}
-          >
-            <CharacterFace game="card" id={character} width={104} size="s" />
-          </button>
-        )}
-        <div className={styles.facts}>
-          {alive && <Bullets life={life} max={maxLife} size={26} />}
-          <p className={styles.role}>
-            <RoleTag role={role} width={26} />
-            {role === null ? <Trans>Role unknown</Trans> : names.role(role).name}
+      <Person
+        who={who}
+        game="card"
+        character={character === PLAIN ? null : character}
+        player={player}
+        roleWords={role === null ? null : names.role(role).name}
+        states={[!alive && t`Out of the game`, undead && t`A ghost, for this turn`, isJailed && t`In jail`]}
+      >
+        {character !== PLAIN && <p>{names.character(character).text}</p>}
+        {borrowed.map(({ id }) => (
+          <p key={id}>
+            <b>{names.character(id).name}</b> {names.character(id).text}
           </p>
-          {states.length > 0 && <p>{states.join(', ')}</p>}
-          {botWords !== null && (
-            <p className={styles.bot}>
-              <BotFace persona={persona} className={styles.botFace} />
-              {botWords}
-            </p>
-          )}
-          {character !== PLAIN && <p className={styles.ability}>{names.character(character).text}</p>}
-          {borrowed.map(({ id }) => (
-            <p key={id} className={styles.ability}>
-              <b>{names.character(id).name}</b> {names.character(id).text}
-            </p>
-          ))}
-        </div>
-      </div>
+        ))}
+      </Person>
       <Distances who={who} />
       <p className={styles.hand}>
         <Icon name="hand" /> {t`${plural(count, { one: '# card in hand', other: '# cards in hand' })}`}

@@ -45,6 +45,7 @@ export function CardPrint({ width, size = sizeAt(width), className, ...print }: 
   const between = band.band + (withSigns ? row : 0);
   const sentence = withText ? fitSentence(text, size, width, between) : null;
   const measures = {
+    '--type': `var(--${kind})`,
     '--w': width,
     '--frame': frame,
     '--index': index,

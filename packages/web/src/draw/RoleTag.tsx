@@ -28,8 +28,8 @@ export const RoleTag = memo(function RoleTag({ role, special = null, width = 24,
     special !== null ? diceNames.special(special).name : role !== null ? cardNames.role(role).name : t`Role unknown`;
   return (
     <span
-      className={classes(styles.tag, styles[role ?? 'unknown'], className)}
-      style={{ '--w': width } as CSSProperties}
+      className={classes(styles.tag, role === null && styles.unknown, className)}
+      style={{ '--w': width, '--type': `var(--${role ?? 'panel2'})` } as CSSProperties}
       role="img"
       aria-label={label}
       title={label}

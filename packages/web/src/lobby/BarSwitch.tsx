@@ -1,6 +1,7 @@
 // Something in the lobby's bar that is on or off. It shows how things are; a button would say what it does.
 
 import { Icon } from '../draw/Icon.tsx';
+import { Toggle } from '../draw/Toggle.tsx';
 import styles from './BarSwitch.module.css';
 
 interface BarSwitchProps {
@@ -15,14 +16,7 @@ export function BarSwitch({ icon, label, on, onChange }: BarSwitchProps) {
     <label className={styles.switch} title={label}>
       <Icon name={icon} />
       <span className={styles.word}>{label}</span>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-label={label}
-        aria-checked={on}
-        checked={on}
-        onChange={({ target }) => onChange(target.checked)}
-      />
+      <Toggle on={on} onChange={onChange} height={22} label={label} />
     </label>
   );
 }

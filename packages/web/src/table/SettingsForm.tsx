@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, lazy, useState } from 'react';
 import { choose, type Speed, useSettings } from '../app/settings.ts';
 import { LanguageChoice } from '../lobby/LanguageChoice.tsx';
+import { LONGEST_NAME, NameField } from '../lobby/NameField.tsx';
 import { RadioRow } from '../lobby/plan/RadioRow.tsx';
 import { Quiet } from '../lobby/Quiet.tsx';
 import { ownSeatIn } from '../play/session/own-seat.ts';
@@ -74,10 +75,7 @@ export function SettingsForm() {
 
 // One's name and face, as the others at the table see them: told to them when they are chosen.
 
-const MOST = 24;
-
 export function NameAtTable() {
-  const { t } = useLingui();
   const { client } = useSession();
   const known = useSettings((settings) => settings.name);
   const face = useSettings((settings) => settings.face);
@@ -92,7 +90,8 @@ export function NameAtTable() {
   };
   // Somebody else here has that name: the table tells the two apart.
   const plain = known.trim().replace(/\s+/g, ' ');
-  const isNumbered = called !== null && plain !== '' && called !== plain && called.startsWith(plain.slice(0, MOST - 4));
+  const isNumbered =
+    called !== null && plain !== '' && called !== plain && called.startsWith(plain.slice(0, LONGEST_NAME - 4));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     tell();
@@ -110,21 +109,7 @@ export function NameAtTable() {
           />
         </Quiet>
       )}
-      <label className={styles.name}>
-        <span>
-          <Trans>Your name</Trans>
-        </span>
-        <input
-          className="field"
-          value={name}
-          maxLength={MOST}
-          autoComplete="nickname"
-          spellCheck={false}
-          placeholder={t`Guest`}
-          onChange={({ target }) => setName(target.value)}
-          onBlur={tell}
-        />
-      </label>
+      <NameField className={styles.name} value={name} onChange={setName} onBlur={tell} />
       {isNumbered && (
         <p className={styles.numbered} role="status">
           <Trans>

@@ -1,5 +1,6 @@
 // Something that is on or off, and what that means.
 
+import { Toggle } from '../draw/Toggle.tsx';
 import styles from './Switch.module.css';
 
 interface SwitchProps {
@@ -16,7 +17,7 @@ export function Switch({ label, about, on, onChange }: SwitchProps) {
         <span className={styles.label}>{label}</span>
         {about !== undefined && <span className={styles.about}>{about}</span>}
       </span>
-      <input type="checkbox" checked={on} onChange={({ target }) => onChange(target.checked)} />
+      <Toggle on={on} onChange={onChange} height={30} />
     </label>
   );
 }

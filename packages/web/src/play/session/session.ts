@@ -7,6 +7,7 @@ import { settings } from '../../app/settings.ts';
 import { layOut } from '../../laid-out.ts';
 import { type Aside, asidesIn } from './asides.ts';
 import type { GameView } from './beat.ts';
+import { NOTHING_YET } from './nothing-yet.ts';
 import { type Going, OwnTime, type SoloBots } from './own-time.ts';
 import { stagePace } from './paces.ts';
 import { type OnStage, Stage } from './stage.ts';
@@ -100,7 +101,7 @@ export interface SessionWish {
 
 export function openSession(wish: SessionWish): Session {
   const { where, code, url, name, face, token, ticket, open, seated, bots } = wish;
-  const store = createStore<TableState>()(() => ({ ...NOTHING, where }));
+  const store = createStore<TableState>()(() => ({ ...NOTHING_YET, where }));
   const stage = new Stage(
     (changes) => {
       if (changes.shown) layOut(changes.shown.view.setup);
@@ -165,28 +166,6 @@ export function openSession(wish: SessionWish): Session {
     },
   };
 }
-
-const NOTHING: Omit<TableState, 'where'> = {
-  status: 'connecting',
-  stoppedBecause: null,
-  you: null,
-  seat: null,
-  table: null,
-  lines: [],
-  game: null,
-  proof: null,
-  shown: null,
-  thrown: null,
-  beat: null,
-  story: [],
-  pace: 1,
-  refused: null,
-  answered: null,
-  ticket: null,
-  said: null,
-  asides: [],
-  going: 'on',
-};
 
 const knownOf = ({ status, stoppedBecause, you, seat, table, lines, game, proof }: Client): Known => ({
   status,

@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const table = tableOf([seatOf('ann'), seatOf('bob'), seatOf('cleo'), seatOf(null, { by: 'bot', name: 'Rattler' })]);
 const checked = (html: string): boolean[] =>
-  [...html.matchAll(/<input type="checkbox"[^>]*>/g)].map(([input]) => input.includes('checked'));
+  [...html.matchAll(/<input type="checkbox"[^>]*>/g)].map(([input]) => input.includes(' checked'));
 
 test('whoever is alone finds nothing of it', () => {
   for (const [where, count] of [

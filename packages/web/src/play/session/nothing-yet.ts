@@ -1,0 +1,25 @@
+// A table of which nothing is known yet.
+
+import type { TableState } from './session.ts';
+
+export const NOTHING_YET: Omit<TableState, 'where'> = {
+  status: 'connecting',
+  stoppedBecause: null,
+  you: null,
+  seat: null,
+  table: null,
+  lines: [],
+  game: null,
+  proof: null,
+  shown: null,
+  thrown: null,
+  beat: null,
+  story: [],
+  pace: 1,
+  refused: null,
+  answered: null,
+  ticket: null,
+  said: null,
+  asides: [],
+  going: 'on',
+};
