@@ -2,13 +2,18 @@
 
 import { defineConfig } from '@lingui/cli';
 import babelExtractor from '@lingui/cli/api/extractors/babel';
+import { formatter } from '@lingui/format-po';
+import { firstFiles } from './vite/first-files.ts';
 import { narratorExtractor } from './vite/narrator.ts';
+
+const FIRST = firstFiles();
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'it', 'de'],
   catalogs: [
-    { path: '<rootDir>/src/locales/{locale}', include: ['src'] },
+    { path: '<rootDir>/src/locales/lobby/{locale}', include: FIRST },
+    { path: '<rootDir>/src/locales/{locale}', include: ['src'], exclude: FIRST },
     // What is only said in a terminal is kept apart, so that the page does not load it.
     {
       path: '<rootDir>/../narrator/locales/{locale}',
@@ -20,4 +25,6 @@ export default defineConfig({
   extractors: [narratorExtractor, babelExtractor],
   compileNamespace: 'es',
   orderBy: 'origin',
+  // Where a message stands in its file changes with every line above it.
+  format: formatter({ lineNumbers: false }),
 });

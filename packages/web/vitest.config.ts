@@ -10,7 +10,7 @@ import { rulings } from './vite/rulings.ts';
 
 // Tests run from the root of the project, and Lingui looks around there.
 const cwd = import.meta.dirname;
-const { together, apart } = togetherAndApart(cwd, ['src/**/*.test.{ts,tsx}']);
+const { together, apart } = togetherAndApart(cwd, ['{src,vite}/**/*.test.{ts,tsx}']);
 
 const page = (test: ViteUserConfig['test']): ViteUserConfig =>
   mergeConfig(shared, {

@@ -56,7 +56,7 @@ function entryOf(bundle: Bundle): string {
 /** Before the first words are seen they must be there, in whichever language. */
 const wordsIn = (bundle: Bundle): readonly string[] =>
   Object.values(bundle)
-    .filter((file) => file.type === 'chunk' && /locales\/\w+\.po/.test(file.facadeModuleId ?? ''))
+    .filter((file) => file.type === 'chunk' && /locales\/lobby\/\w+\.po/.test(file.facadeModuleId ?? ''))
     .map(({ fileName }) => fileName);
 
 /** What is loaded before anything is seen: this chunk, whatever it imports, and their styles. */

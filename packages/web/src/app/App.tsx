@@ -9,7 +9,7 @@ import { Defs } from '../draw/Picture.tsx';
 import { houseCards } from '../house/cards.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { hasNewVersion } from '../offline/register.ts';
-import { withNarrator } from '../words/language.ts';
+import { withAllWords } from '../words/language.ts';
 import { Loading } from './Loading.tsx';
 
 export function App() {
@@ -29,7 +29,7 @@ export function App() {
 /** What shows games waits until the cards of the house are here, and the words to tell of them. */
 async function withHouse<Screen>(screen: Promise<Screen>): Promise<Screen> {
   await houseCards();
-  return withNarrator(screen);
+  return withAllWords(screen);
 }
 
 const TableScreen = lazy(() => withHouse(import('../table/TableScreen.tsx')));

@@ -8,7 +8,7 @@ import { Icon } from '../draw/Icon.tsx';
 import { FirstGame } from '../learn/FirstGame.tsx';
 import { useRefusedWords } from '../table/refused-words.ts';
 import { LEVEL_IDS, useBotNames } from '../words/bot-names.ts';
-import { withNarrator } from '../words/language.ts';
+import { withAllWords } from '../words/language.ts';
 import { CodeField } from './CodeField.tsx';
 import { GoOn } from './GoOn.tsx';
 import styles from './Hero.module.css';
@@ -18,7 +18,7 @@ import { useWishes, wish } from './wishes.ts';
 import { Yourself } from './Yourself.tsx';
 
 /** Cards know the game, so they come after the first draw. */
-const Fan = lazy(() => withNarrator(import('./Fan.tsx')));
+const Fan = lazy(() => withAllWords(import('./Fan.tsx')));
 
 interface HeroProps {
   readonly hasServer: boolean;

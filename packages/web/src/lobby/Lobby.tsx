@@ -8,7 +8,7 @@ import { choose, useSettings } from '../app/settings.ts';
 import { Country } from '../draw/Country.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import { notedGames } from '../history/noted.ts';
-import { withNarrator } from '../words/language.ts';
+import { withAllWords } from '../words/language.ts';
 import { BarSwitch } from './BarSwitch.tsx';
 import { Hero } from './Hero.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -17,7 +17,7 @@ import { OpenTables, useTables } from './OpenTables.tsx';
 import { Panel } from './Panel.tsx';
 
 /** Knows the games, so it comes after the first draw. */
-const YourTable = lazy(() => withNarrator(import('./YourTable.tsx')));
+const YourTable = lazy(() => withAllWords(import('./YourTable.tsx')));
 
 export function Lobby() {
   const { t } = useLingui();

@@ -26,7 +26,10 @@ function saidIn(language: 'it' | 'de'): string[] {
   ].flatMap((texts) => [texts[language].name, texts[language].text]);
   const rulings = [...RULINGS.card, ...RULINGS.dice].map(({ texts }) => texts[language]);
   const chapters = (language === 'it' ? [cardIt, diceIt] : [cardDe, diceDe]).map(({ chapter }) => chapter);
-  const messages = readFileSync(fileURLToPath(new URL(`../locales/${language}.po`, import.meta.url)), 'utf8');
+  const messages = ['lobby/', '']
+    .map((folder) => fileURLToPath(new URL(`../locales/${folder}${language}.po`, import.meta.url)))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
   return [
     ...things,
     ...rulings,

@@ -1,4 +1,4 @@
-// The language that the page speaks, and its words, loaded when they are needed: the page's own, then the narrator's.
+// The language that the page speaks, and its words, loaded when they are needed: the lobby's, then all others and the narrator's.
 
 import { i18n, type Messages } from '@lingui/core';
 import { useLingui } from '@lingui/react';
@@ -10,30 +10,41 @@ type Catalogue = Promise<{ readonly messages: Messages }>;
 
 type Catalogues = Readonly<Record<Language, () => Catalogue>>;
 
-const OWN: Catalogues = {
+const LOBBY: Catalogues = {
+  en: () => import('../locales/lobby/en.po'),
+  it: () => import('../locales/lobby/it.po'),
+  de: () => import('../locales/lobby/de.po'),
+};
+
+const SCREENS: Catalogues = {
   en: () => import('../locales/en.po'),
   it: () => import('../locales/it.po'),
   de: () => import('../locales/de.po'),
 };
 
-const NARRATED: Catalogues = {
+const NARRATOR: Catalogues = {
   en: () => import('@posse/narrator/locales/en.po'),
   it: () => import('@posse/narrator/locales/it.po'),
   de: () => import('@posse/narrator/locales/de.po'),
 };
 
-/** The lobby is drawn without the narrator; from the first screen on that tells of a game, he speaks along. */
-let isNarrated = false;
+/** The lobby is drawn without them; from the next screen on all words are here. */
+let hasAllWords = false;
+
+const allWords = async (language: Language): Promise<Messages> => {
+  const catalogues = await Promise.all([SCREENS[language](), NARRATOR[language]()]);
+  return Object.assign({}, ...catalogues.map(({ messages }) => messages));
+};
 
 export async function speak(language: Language): Promise<void> {
-  const [own, narrated] = await Promise.all([OWN[language](), isNarrated ? NARRATED[language]() : null]);
-  i18n.loadAndActivate({ locale: language, messages: { ...own.messages, ...narrated?.messages } });
+  const [lobby, others] = await Promise.all([LOBBY[language](), hasAllWords ? allWords(language) : null]);
+  i18n.loadAndActivate({ locale: language, messages: { ...lobby.messages, ...others } });
 }
 
-/** What tells of a game waits for the narrator's words. */
-export async function withNarrator<Screen>(screen: Promise<Screen>): Promise<Screen> {
-  isNarrated = true;
+/** Whatever says more than the lobby waits for the words. */
+export async function withAllWords<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  hasAllWords = true;
   const locale = i18n.locale as Language;
-  i18n.load(locale, (await NARRATED[locale]()).messages);
+  i18n.load(locale, await allWords(locale));
   return screen;
 }
