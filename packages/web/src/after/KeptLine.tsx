@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import type { Kept } from '../history/keep.ts';
 import { ownSeatIn } from '../play/session/own-seat.ts';
 import { useTable } from '../play/session/SessionContext.tsx';
-import styles from './KeptLine.module.css';
+import styles from './AfterGame.module.css';
 
 export function KeptLine() {
   const kept = useKept();

@@ -4,11 +4,16 @@ import type { Role, Seat } from '@posse/engine';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { GameView } from '../session/beat.ts';
 import { useTable } from '../session/SessionContext.tsx';
 
 /** Everybody knows the Sheriff. */
 export const HUNCHES = ['outlaw', 'deputy', 'renegade', 'unsure'] as const satisfies readonly (Role | 'unsure')[];
 export type Hunch = (typeof HUNCHES)[number];
+
+/** Is his role still a secret to whoever looks? Only about him there is something to guess. */
+export const isHidden = ({ viewer, players, winners }: GameView, who: Seat): boolean =>
+  winners === null && viewer !== who && players[who]?.alive === true && players[who]?.role === null;
 
 /** About one game: a hunch for each seat that has one. */
 interface Notes {

@@ -3,8 +3,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { choose, useSettings } from '../../app/settings.ts';
 import { useTable } from '../../play/session/SessionContext.tsx';
+import styles from '../Menu.module.css';
 import { Switch } from '../Switch.tsx';
-import styles from './MuteMenu.module.css';
 import { mute } from './muted.ts';
 
 export function MuteMenu() {
@@ -14,7 +14,7 @@ export function MuteMenu() {
   const areShown = useSettings(({ gestures }) => gestures);
   const muted = useSettings((settings) => settings.muted);
   return (
-    <section className={styles.mute} data-mute>
+    <section className={styles.signs} data-mute>
       <h3>
         <Trans>Signs</Trans>
       </h3>
