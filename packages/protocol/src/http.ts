@@ -16,6 +16,8 @@ export const tableCreated = z.object({
   table: tableInfo,
   /** Who you are from now on, if your client sent no cookie and no pass. */
   pass: z.nullable(z.string()),
+  /** What its host should know, in a sentence: the table is made all the same. */
+  warning: z.optional(z.string()),
 });
 export type TableCreated = z.infer<typeof tableCreated>;
 
@@ -36,6 +38,10 @@ export const tableSummary = z.object({
 export type TableSummary = z.infer<typeof tableSummary>;
 
 export const tableList = z.object({ tables: z.array(tableSummary) });
+
+/** Tables at which legends play, or will, and how many such tables the server has time for. With more, deputies answer now and then in their place. */
+export const legends = z.object({ tables: z.int(), most: z.int() });
+export type Legends = z.infer<typeof legends>;
 
 /** A finished game from its first card to its last answer: also what `posse replay` reads. */
 export const replay = z.object({

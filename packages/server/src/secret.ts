@@ -1,8 +1,17 @@
 // The secret that signs passes: from the environment, or made on first start and kept with the data.
 
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { BadConfig } from './config.ts';
 
 const FILE = 'secret';
@@ -12,14 +21,13 @@ export function secretFrom(given: string | null, folder: string): string {
   if (given !== null) return given;
   const path = join(folder, FILE);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // Fails if it is there: then it is read.
-    writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (made !== undefined) syncFolder(dirname(made));
+    if (!existsSync(path)) make(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-      throw new BadConfig(
-        `The secret can't be kept in ${path} (${(error as Error).message}): choose another folder with POSSE_DATA, or set POSSE_SECRET.`,
-      );
+    throw new BadConfig(
+      `The secret can't be kept in ${path} (${(error as Error).message}): choose another folder with POSSE_DATA, or set POSSE_SECRET.`,
+    );
   }
   const secret = readFileSync(path, 'utf8').trim();
   if (secret.length < LEAST)
@@ -27,4 +35,23 @@ export function secretFrom(given: string | null, folder: string): string {
       `${path} is damaged: it should hold at least ${LEAST} characters. Remove it to make a new one; guests then lose their passes.`,
     );
   return secret;
+}
+
+/** It is there whole or not at all, even if the power fails meanwhile. */
+function make(path: string): void {
+  const next = `${path}-next`;
+  writeFileSync(next, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+  renameSync(next, path);
+  syncFolder(dirname(path));
+}
+
+function syncFolder(folder: string): void {
+  // On Windows a folder can't be opened, and need not be synced.
+  if (process.platform === 'win32') return;
+  const opened = openSync(folder, 'r');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
 }

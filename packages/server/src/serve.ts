@@ -7,6 +7,7 @@ import { Backups } from './backups.ts';
 import { LocalBus } from './bus/local.ts';
 import { BadConfig, type Config } from './config.ts';
 import { listenForOrders } from './control.ts';
+import { EvenThinker } from './games/even-thinker.ts';
 import { Guesses } from './guesses.ts';
 import { Guests } from './guests.ts';
 import { addHouseFiles, putAway } from './house/load.ts';
@@ -58,12 +59,13 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
   const bus = new LocalBus();
   const guesses = new Guesses(config.guessesPerMinute);
   const missed = new MissedThoughts(log, metrics.missedThoughts);
-  const thinker = new ThinkingThreads({
+  const threads = new ThinkingThreads({
     limit: config.thinkLimit,
     house: config.house,
     missed: (because) => missed.count(because),
     thought: (bot, seconds) => metrics.thinkSeconds.observe({ bot }, seconds),
   });
+  const thinker = new EvenThinker(threads);
   const tables = new Directory({ store, bus, config, metrics, log, thinker });
   bus.serve((code) => tables.find(code));
   await tables.restore();
@@ -90,7 +92,7 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
     orders?.close();
     backups.stop();
     await tables.stop();
-    await thinker.stop();
+    await threads.stop();
     await store.close();
     throw unreachable(config, error as NodeJS.ErrnoException);
   }
@@ -104,7 +106,7 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
       orders?.close();
       backups.stop();
       await tables.stop();
-      await thinker.stop();
+      await threads.stop();
       missed.stop();
       hub.stop();
       const impatience = setTimeout(() => {

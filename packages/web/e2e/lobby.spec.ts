@@ -121,6 +121,23 @@ test('whoever opened the page as localhost invites to an address that others can
   await expect(page.getByText('This link works on this machine alone')).toBeVisible();
 });
 
+test('who wants more legends than the server has time for is told so before the table is opened', async ({ guest }) => {
+  const { page } = await guest();
+  const { tables, most } = await (await page.request.get('/api/legends')).json();
+  expect(tables).toBeLessThan(most);
+  await page.goto('/');
+  const note = page.locator('[data-note="legends"]');
+  const legend = page.locator('[data-choice="legend"]');
+  await legend.check();
+  await expect(note).toBeAttached();
+  await expect(note).toBeHidden();
+  await page.locator('[data-choice="deputy"]').check();
+  await page.route('**/api/legends', (route) => route.fulfill({ json: { tables: 60, most: 60 } }));
+  await legend.check();
+  await expect(note).toContainText('a deputy answers whenever a legend finds no time to think');
+  await expect(act(page, 'open-table')).toBeEnabled();
+});
+
 test('two guests of one name are told apart, and a face that one chooses is seen by the other', async ({ guest }) => {
   const one = await guest({ name: 'Ann' });
   const other = await guest({ name: ' ann  ' }, PHONE);

@@ -26,6 +26,8 @@ describe.each([
   test('whoever is asked in place and can’t answer says so later', async () => {
     const match = newMatch(game, { seats: 5 }, 'nobody');
     const question = match.question('hal', match.asked as Seat, randomFrom('nobody'));
-    await expect(IN_PLACE.think(question)).rejects.toThrow('hal');
+    await expect(IN_PLACE.think(question, { table: 'TABLE', signal: new AbortController().signal })).rejects.toThrow(
+      'hal',
+    );
   });
 });

@@ -97,7 +97,8 @@ describe('two tables with a card of one name', () => {
       for (const set of ['house-red', 'house-blue']) {
         const match = newMatch('card', { seats: 4, sets: ['base', set] }, set);
         const question = () => match.question('legend', match.asked as Seat, randomFrom(set));
-        expect(await threads.think(question())).toBe(answerTo(question()));
+        const { place } = await threads.think(question(), { table: 'TABLE', signal: new AbortController().signal });
+        expect(place).toBe(answerTo(question()));
       }
     } finally {
       await threads.stop();

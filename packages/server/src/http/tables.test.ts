@@ -138,3 +138,16 @@ test('nobody can ask for a game that is dealt by hand', async () => {
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'malformed']);
   }
 });
+
+test('who wants legends for whom there is no time is told so, and gets his table all the same', async () => {
+  const { ask, tables } = await fakeServer();
+  const made = async (bot: string) =>
+    (await ask({ ...NEW, payload: { ...PLAN, plan: { ...PLAN.plan, bot } } })).json() as { readonly warning?: string };
+  tables.legends = { tables: 61, most: 60 };
+  expect((await made('legend')).warning).toContain('time for legends at 60 tables, and this is number 61');
+  expect(tables.count).toBe(1);
+  expect(await made('deputy')).not.toHaveProperty('warning');
+  expect((await ask({ url: '/api/legends' })).json()).toEqual({ tables: 61, most: 60 });
+  tables.legends = { tables: 60, most: 60 };
+  expect(await made('legend')).not.toHaveProperty('warning');
+});

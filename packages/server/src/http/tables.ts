@@ -1,7 +1,8 @@
 // Tables over HTTP: make one, list the public ones, look one up by its code.
 
-import { newTable, tableCreated, tableInfo, tableList } from '@posse/protocol';
+import { type Legends, legends, newTable, type TableInfo, tableCreated, tableInfo, tableList } from '@posse/protocol';
 import * as z from 'zod/mini';
+import { ponders } from '../games/thinking.ts';
 import { Refused } from '../refused.ts';
 import type { Parts } from './app.ts';
 import { addressOf, isSecure } from './caller.ts';
@@ -28,7 +29,8 @@ export function tableRoutes({ tables, guests, guesses, config }: Parts): readonl
         const table = await tables.create(guest, body);
         reply.header('location', `/api/tables/${encodeURIComponent(table.code)}`);
         if (isNew) reply.header('set-cookie', cookieFor(pass, isSecure(request.raw, config)));
-        return { table, pass: isNew ? pass : null };
+        const warning = warningFor(table, tables.legends);
+        return { table, pass: isNew ? pass : null, ...(warning !== null && { warning }) };
       },
     ),
     route(
@@ -40,6 +42,16 @@ export function tableRoutes({ tables, guests, guesses, config }: Parts): readonl
         replies: { 200: tableList },
       },
       () => ({ tables: [...tables.listed()] }),
+    ),
+    route(
+      {
+        method: 'GET',
+        url: '/api/legends',
+        operation: 'countLegends',
+        summary: 'At how many tables legends play, and for how many the server has time.',
+        replies: { 200: legends },
+      },
+      () => tables.legends,
     ),
     route(
       {
@@ -64,4 +76,10 @@ export function tableRoutes({ tables, guests, guesses, config }: Parts): readonl
       },
     ),
   ];
+}
+
+/** Whoever wants legends for whom there is no time is told so, and what happens then. */
+function warningFor({ game, plan: { bot } }: TableInfo, { tables, most }: Legends): string | null {
+  if (bot === undefined || !ponders(game, bot) || tables <= most) return null;
+  return `This server has time for legends at ${most} tables, and this is number ${tables}: here a deputy answers whenever a legend finds no time to think. Choose "deputy", or go on as it is.`;
 }

@@ -1,6 +1,6 @@
 // What is refused at the door: damage, somebody else's file, a file in use. What every store must do is in store.test.ts.
 
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -167,4 +167,20 @@ describe('the file', () => {
     expect(statSync(dirname(path)).mode & 0o077).toBe(0);
     await store.close();
   });
+});
+
+test('a first start that was broken off in the middle is begun anew', async () => {
+  const begun = new DatabaseSync(join(root, 'begun.db'));
+  begun.exec('PRAGMA cache_size = 1; BEGIN; CREATE TABLE half (way)');
+  for (let row = 0; row < 200; row++) begun.exec(`INSERT INTO half VALUES ('${'x'.repeat(500)}')`);
+  const path = newFile();
+  mkdirSync(dirname(path));
+  for (const beside of ['', '-journal']) cpSync(join(root, `begun.db${beside}`), `${path}${beside}`);
+  begun.close();
+  expect(statSync(path).size).toBeGreaterThan(0);
+  expect(statSync(`${path}-journal`).size).toBeGreaterThan(0);
+  const store = openSqliteStore(path);
+  await store.write([line(1)]);
+  expect(await store.lines('ABCD', 10)).toHaveLength(1);
+  await store.close();
 });

@@ -51,10 +51,11 @@ const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false 
 
 /**
  * Refuses what this program should not touch. Only for reading: whoever may write, and closes a file, first brings in
- * what is left beside it, which is the last thing that a damaged file needs.
+ * what is left beside it, which is the last thing that a damaged file needs. A journal is left only by a first start that
+ * was broken off; it can't be read past, and says how to go back to before that.
  */
 function look(path: string, checkUpTo: number): void {
-  const database = new DatabaseSync(path, { readOnly: true });
+  const database = new DatabaseSync(path, { readOnly: sizeOf(`${path}-journal`) === 0 });
   try {
     const isNew = database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
     if (!isNew && pragma(database, 'application_id') !== APPLICATION)

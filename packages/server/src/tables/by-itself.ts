@@ -22,6 +22,10 @@ export function paceOf({ record, dealer }: Table, { match }: Round, asked: Seat)
   return isBot || isAutomatic ? 'in a moment' : 'in his time';
 }
 
+/** Do bots that take their time play here, or will they? */
+export const hasThinkers = ({ record, round }: Table): boolean =>
+  !round?.isOver && record.seats.some(({ bot }, place) => isBots(record, place) && ponders(record.game, bot));
+
 /** The bot that answers in this place: in a hurry nobody waits for one that takes its time. */
 export function botNow({ record, services: { config } }: Table, place: number): string {
   const bot = botIn(record, place);

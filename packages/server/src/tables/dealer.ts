@@ -11,7 +11,7 @@ import { newGame } from './dealing.ts';
 import { drawnFrom, Moments } from './moments.ts';
 import { noticeOf } from './notices.ts';
 import { Round } from './round.ts';
-import { afterGame, checkedSeat, forGame, type SeatWithToken, withSeat, withToken } from './seating.ts';
+import { afterGame, checkedSeat, forGame, isBots, type SeatWithToken, withSeat, withToken } from './seating.ts';
 import { isConflict, type Table } from './table.ts';
 
 const TRY_AGAIN_AFTER = 2000;
@@ -23,6 +23,8 @@ const OTHERS_TRIED = 5;
 /** Until somebody is called on. Whatever else happens before, another one takes its place, or none. */
 interface Wait {
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** What a bot thinks about meanwhile. */
+  readonly thought: AbortController | null;
 }
 
 /** Who answers: the player himself, a bot in his place, or a bot because his time is up. */
@@ -157,6 +159,7 @@ export class Dealer {
   stop(): void {
     this.waitsFor = null;
     clearTimeout(this.wait?.timer);
+    this.wait?.thought?.abort();
     this.wait = null;
   }
 
@@ -166,8 +169,8 @@ export class Dealer {
   }
 
   /** Does it when so much time has passed, unless somebody is called on before. */
-  after(milliseconds: number, task: () => Promise<void>): void {
-    const wait: Wait = { timer: undefined };
+  after(milliseconds: number, task: () => Promise<void>, thought: AbortController | null = null): void {
+    const wait: Wait = { timer: undefined, thought };
     const run = (): void => this.inTurn(wait, task);
     this.wait = wait;
     if (milliseconds < 1) run();
@@ -208,23 +211,31 @@ export class Dealer {
   /** A bot answers for this seat, after so many milliseconds in which it may think. If that is not enough, the table goes on meanwhile. */
   private playFor(round: Round, seat: Seat, by: By, bot: string, milliseconds: number): void {
     const begun = Date.now();
-    const thought = round.thought(bot, seat, this.table.services.thinker ?? IN_PLACE);
+    const giveUp = new AbortController();
+    // An only answer that a person wants to be given for him is not thought about.
+    const isAutomatic = by === 'bot' && !isBots(this.table.record, seat);
+    const thinker = this.table.services.thinker ?? IN_PLACE;
+    const thought = isAutomatic ? null : round.thought(bot, seat, thinker, giveUp.signal);
     const left = milliseconds - (Date.now() - begun);
     if (thought === null) {
       this.after(left, () => this.play(round.botsAnswer(bot, seat), round, seat, by, bot));
       return;
     }
     const settled = Promise.allSettled([thought]);
-    this.after(left, async () => {
-      const { wait } = this;
-      void settled.then(([outcome]) =>
-        this.inTurn(wait, () =>
-          outcome.status === 'fulfilled'
-            ? this.playWith(outcome.value, round, seat, by, bot)
-            : this.playWithout(outcome.reason, round, seat, by, bot),
-        ),
-      );
-    });
+    this.after(
+      left,
+      async () => {
+        const { wait } = this;
+        void settled.then(([outcome]) =>
+          this.inTurn(wait, () =>
+            outcome.status === 'fulfilled'
+              ? this.playWith(outcome.value, round, seat, by, bot)
+              : this.playWithout(outcome.reason, round, seat, by, bot),
+          ),
+        );
+      },
+      giveUp,
+    );
   }
 
   /** Where what a bot answers comes to no end, it does something else; if that is no better, the table stands still until its host lets it go on. */

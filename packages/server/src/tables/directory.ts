@@ -1,10 +1,11 @@
 // All tables of this server: made, found, listed, brought back after a restart, and swept when nobody comes any more.
 
-import { randomHex, type TableInfo, type TableSummary } from '@posse/protocol';
+import { type Legends, randomHex, type TableInfo, type TableSummary } from '@posse/protocol';
 import { inGame } from '../games/games.ts';
 import { Refused } from '../refused.ts';
 import type { Change, GameRecord, TableRecord } from '../store/store.ts';
 import { OtherRules, withoutGame } from './bring-back.ts';
+import { hasThinkers } from './by-itself.ts';
 import { newCode, readCode } from './codes.ts';
 import { asNow } from './older-records.ts';
 import { checkedBot, checkPlan } from './plans.ts';
@@ -35,6 +36,12 @@ export class Directory implements Tables {
 
   get count(): number {
     return this.tables.size;
+  }
+
+  get legends(): Legends {
+    const most = this.services.thinker?.mostTables ?? Number.POSITIVE_INFINITY;
+    const tables = [...this.tables.values()].filter(hasThinkers).length;
+    return { tables, most: Math.min(most, Number.MAX_SAFE_INTEGER) };
   }
 
   /** Throws Refused if the table can't be brought back. */

@@ -1,7 +1,8 @@
 // Tables without a server around them: for whoever brings a store and lines of his own, such as a page that plays alone.
 
 export { LocalBus } from '../bus/local.ts';
-export { answerTo, type Question, type Thinker } from '../games/thinking.ts';
+export { EvenThinker } from '../games/even-thinker.ts';
+export { type Question, type Thought, thoughtOn } from '../games/thinking.ts';
 export { Refused } from '../refused.ts';
 export {
   type AnswerRecord,

@@ -27,6 +27,8 @@ export class Moments {
   private readonly decisions = new Map<Seat, Decision>();
   /** What bots have thought of; null while they think. */
   private readonly thoughts = new Map<Seat, Decision | null>();
+  /** Ends these thoughts when the moment is over. */
+  private giveUp = new AbortController();
   /** Who has asked for more time. */
   private readonly unhurried = new Set<Seat>();
   /** For how many milliseconds it is open at least, and after how many bots decide. */
@@ -47,6 +49,7 @@ export class Moments {
   open(moment: OpenMoment): Opening {
     const { config } = this.table.services;
     this.now = moment;
+    this.stopThinking();
     for (const kept of [this.decisions, this.thoughts, this.unhurried]) kept.clear();
     const isForPeople = moment.seats.some((seat) => !isBots(this.table.record, seat));
     this.lasts = drawnFrom(isForPeople ? config.moment : config.pause);
@@ -131,7 +134,14 @@ export class Moments {
       const { answer, bot } = this.decisions.get(seat) ?? this.passFor(moment, seat);
       await this.dealer.carryOut(seat, answer, bot === null ? 'person' : 'bot', bot);
     }
+    this.stopThinking();
     this.dealer.callOn();
+  }
+
+  /** What bots think of now is of no use any more. */
+  stopThinking(): void {
+    this.giveUp.abort();
+    this.giveUp = new AbortController();
   }
 
   /** The table's own answer for who holds nothing, or does not want to be asked, or has not said anything in time. */
@@ -160,7 +170,8 @@ export class Moments {
   private think(round: Round, moment: OpenMoment, seat: Seat): void {
     const { services, record } = this.table;
     const bot = botNow(this.table, seat);
-    const thought = round.thought(bot, seat, services.thinker ?? IN_PLACE);
+    const { signal } = this.giveUp;
+    const thought = round.thought(bot, seat, services.thinker ?? IN_PLACE, signal);
     if (thought === null) {
       this.thoughts.set(seat, { answer: round.botsAnswer(bot, seat), bot });
       return;
@@ -175,6 +186,7 @@ export class Moments {
     thought.then(
       (answer) => done({ answer, bot }),
       (error: unknown) => {
+        if (signal.aborted) return;
         if (!(error instanceof NoTime))
           services.log.error({ err: error, table: record.code, bot }, 'a bot could not think; another one answers');
         done(this.quickly(round, seat));

@@ -94,14 +94,15 @@ export class Round {
   /** What this bot answers, here and now. */
   botsAnswer(bot: string, seat: number): AnswerBase {
     const options = this.match.options(seatAt(seat));
-    return optionAt(options, options.length === 1 ? 0 : answerTo(this.question(bot, seat)));
+    return optionAt(options, answerTo(this.question(bot, seat)));
   }
 
-  /** What this bot will answer when it has thought; null if it need not think. */
-  thought(bot: string, seat: number, thinker: Thinker): Promise<AnswerBase> | null {
+  /** What this bot will answer when it has thought; null if everybody sees that it need not think. Where only it knows that there is no choice, it seems to think. */
+  thought(bot: string, seat: number, thinker: Thinker, signal: AbortSignal): Promise<AnswerBase> | null {
     const options = this.match.options(seatAt(seat));
-    if (options.length === 1 || !ponders(this.game.game, bot)) return null;
-    return thinker.think(this.question(bot, seat)).then((place) => optionAt(options, place));
+    if (this.match.isForegone || !ponders(this.game.game, bot)) return null;
+    const asker = { table: this.game.table, signal };
+    return thinker.think(this.question(bot, seat), asker).then((place) => optionAt(options, place));
   }
 
   /** Its chance follows from the seed, so that after the game anybody can ask it again. */

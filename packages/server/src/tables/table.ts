@@ -215,6 +215,7 @@ export class Table implements Presence {
     this.isClosed = true;
     await this.queue.idle();
     this.dealer.stop();
+    this.dealer.moments.stopThinking();
     this.hosting.stop();
     this.starting.stop();
     this.beginning.stop();

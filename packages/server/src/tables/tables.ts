@@ -1,6 +1,6 @@
 // What the rest of the server may ask of all tables.
 
-import type { newTable, TableInfo, TableSummary } from '@posse/protocol';
+import type { Legends, newTable, TableInfo, TableSummary } from '@posse/protocol';
 import type * as z from 'zod/mini';
 
 /** A table as it was asked for, with everything that was left out filled in. */
@@ -19,4 +19,6 @@ export interface Tables {
   /** Null if there is no such table, or none any more. However the code is written. Throws Refused if it waits for a set. */
   info(code: string): TableInfo | null;
   readonly count: number;
+  /** At how many tables bots take their time, and for how many there is enough. */
+  readonly legends: Legends;
 }

@@ -1,8 +1,11 @@
 // Bots that take their time: the table goes on, and whatever happens meanwhile counts.
 
+import { seat as seatAt } from '@posse/engine';
 import type { NewTable } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NoTime, type Question, type Thinker } from '../games/thinking.ts';
+import { newMatch } from '../games/match.ts';
+import { type Asker, NoTime, type Question, type Thinker } from '../games/thinking.ts';
+import type { GameRecord } from '../store/store.ts';
 import type { Guest } from '../testing/guest.ts';
 import { asked, type Party, playOn, Rig } from '../testing/rig.ts';
 import { pass, stopTime } from '../testing/time.ts';
@@ -10,6 +13,7 @@ import { until } from '../testing/until.ts';
 
 interface Thought {
   readonly question: Question;
+  readonly asker: Asker;
   readonly answer: (place: number) => void;
   readonly fail: (error: Error) => void;
 }
@@ -18,9 +22,9 @@ interface Thought {
 class Ponderer implements Thinker {
   readonly thoughts: Thought[] = [];
 
-  think(question: Question): Promise<number> {
+  think(question: Question, asker: Asker): Promise<number> {
     const { promise, resolve, reject } = Promise.withResolvers<number>();
-    this.thoughts.push({ question, answer: resolve, fail: reject });
+    this.thoughts.push({ question, asker, answer: resolve, fail: reject });
     return promise;
   }
 
@@ -109,9 +113,17 @@ describe('a bot that thinks', () => {
     expect(ponderer.thoughts).toHaveLength(1);
   });
 
-  test('is not asked where there is but one answer', async () => {
+  test('seems to think where only it knows that there is but one answer', async () => {
     rig.config.pause = [0, 0];
-    const { guests, host } = await rig.deal(1, 'card', LEGENDS);
+    let chances: readonly number[] = [];
+    // In a short game there may be no such question.
+    while (!chances.includes(1)) chances = await chancesInGame();
+    expect(Math.max(...chances)).toBeGreaterThan(1);
+  });
+
+  /** Plays a game with legends: how many answers there were to each question that they thought about. */
+  async function chancesInGame(): Promise<readonly number[]> {
+    const { guests, host, code } = await rig.deal(1, 'card', LEGENDS);
     let thought = 0;
     await playOn(
       guests,
@@ -121,16 +133,26 @@ describe('a bot that thinks', () => {
       },
       (options) => options - 1,
     );
-    const questions = ponderer.thoughts.map(({ question }) => question.view as { readonly options: unknown[] });
-    expect(questions.every(({ options }) => options.length > 1)).toBe(true);
-    expect((await answers(host)).filter(({ byBot }) => byBot).length).toBeGreaterThan(thought);
-  });
+    const game = rig.tables.find(code)?.round?.game as GameRecord;
+    const match = newMatch('card', game.setup, game.seed);
+    const hidden = (await answers(host)).filter(({ answer, seat }) => {
+      const { isForegone } = match;
+      match.apply(seatAt(seat), JSON.parse(answer));
+      return !isForegone;
+    });
+    const thoughts = ponderer.thoughts.filter(({ asker }) => asker.table === code);
+    expect(thoughts).toHaveLength(hidden.filter(({ seat }) => seat !== host.seat).length);
+    return thoughts.map(({ question }) => (question.view as { readonly options: unknown[] }).options.length);
+  }
 });
 
 describe('what a bot has thought of in vain is dropped:', () => {
   test('somebody has sat down and answers himself', async () => {
-    const { one, other, seat } = await left();
+    const { one, other, seat, code } = await left();
+    const { table, signal } = ponderer.last.asker;
+    expect({ table, isOver: signal.aborted }).toEqual({ table: code, isOver: false });
     await one.does({ type: 'sit' });
+    expect(signal.aborted).toBe(true);
     ponderer.last.answer(0);
     pass(5);
     await settled(other);
@@ -184,6 +206,7 @@ describe('what a bot has thought of in vain is dropped:', () => {
   test('the server stops', async () => {
     const { code } = await left();
     await rig.tables.stop();
+    expect(ponderer.last.asker.signal.aborted).toBe(true);
     ponderer.last.fail(new Error('stopped'));
     await new Promise((resolve) => setImmediate(resolve));
     expect(rig.stumbles).toEqual([]);
@@ -297,4 +320,21 @@ describe('a deputy answers', () => {
     await leader.does({ type: 'bot', seat, bot: 'gunslinger' });
     expect(standIns(leader)).toEqual(nobody);
   });
+});
+
+test('tables where legends play are counted, until their game is over', async () => {
+  expect(rig.tables.legends).toEqual({ tables: 0, most: Number.MAX_SAFE_INTEGER });
+  rig.thinker = { think: async () => 0, mostTables: 2 };
+  await rig.create('card', { seats: 4 });
+  expect(rig.tables.legends).toEqual({ tables: 0, most: 2 });
+  await rig.create('dice', LEGENDS);
+  // Where people have all the seats nobody thinks but they.
+  const { guests, host } = await rig.gather(4, 'card', LEGENDS);
+  expect(rig.tables.legends.tables).toBe(1);
+  await guests[3]?.does({ type: 'leave' });
+  expect(rig.tables.legends.tables).toBe(2);
+  rig.config.pause = [0, 0];
+  await host.does({ type: 'start' });
+  await playOn(guests.slice(0, 3), () => host.info.phase === 'over');
+  expect(rig.tables.legends.tables).toBe(1);
 });

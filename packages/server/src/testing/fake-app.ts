@@ -16,6 +16,7 @@ import type { Tables, TableWish } from '../tables/tables.ts';
 
 export class FakeTables implements Tables {
   readonly made: TableInfo[] = [];
+  legends = { tables: 0, most: 60 };
 
   async create(host: string, { game, plan, clock, isPublic }: TableWish): Promise<TableInfo> {
     const table: TableInfo = {

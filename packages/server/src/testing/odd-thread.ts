@@ -16,10 +16,10 @@ const say = (message: FromThread): void => parentPort?.postMessage(message);
 
 parentPort?.on('message', ({ view }: Question) => {
   const oddity = view as Oddity;
-  if (oddity.does === 'answer') say({ place: oddity.place });
+  if (oddity.does === 'answer') say({ place: oddity.place, took: 0 });
   else if (oddity.does === 'fail') say({ failed: 'no idea' });
   else if (oddity.does === 'hang') for (;;);
-  else if (oddity.does === 'die-once' && existsSync(oddity.mark)) say({ place: 3 });
+  else if (oddity.does === 'die-once' && existsSync(oddity.mark)) say({ place: 3, took: 0 });
   else {
     if (oddity.does === 'die-once') writeFileSync(oddity.mark, '');
     process.exit(7);

@@ -58,7 +58,13 @@ export class Rig {
       error: (what: object, message: string) =>
         void this.stumbles.push('table' in what ? message : `${message} (where?)`),
     };
-    const thinker: Thinker = { think: (question) => this.thinker.think(question) };
+    const here = (): Thinker => this.thinker;
+    const thinker: Thinker = {
+      think: (question, asker) => here().think(question, asker),
+      get mostTables() {
+        return here().mostTables ?? Number.POSITIVE_INFINITY;
+      },
+    };
     const tables = new Directory({ store, bus, config, metrics, log, thinker });
     bus.serve((code) => tables.find(code));
     return tables;

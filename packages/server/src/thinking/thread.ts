@@ -1,7 +1,7 @@
-// One of the threads in which bots think: a question comes in, the place of the answer goes out.
+// One of the threads in which bots think: a question comes in, its answer goes out.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { answerTo, type Question } from '../games/thinking.ts';
+import { type Question, type Thought, thoughtOn } from '../games/thinking.ts';
 import { addHouseFiles } from '../house/load.ts';
 
 /** What a thread is given when it starts. */
@@ -10,14 +10,14 @@ export interface ThreadData {
   readonly house: readonly string[];
 }
 
-/** That it is there, the place of an answer, or why there is none. */
-export type FromThread = { readonly ready: true } | { readonly place: number } | { readonly failed: string };
+/** That it is there, an answer, or why there is none. */
+export type FromThread = { readonly ready: true } | Thought | { readonly failed: string };
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);
 
 function answered(question: Question): FromThread {
   try {
-    return { place: answerTo(question) };
+    return thoughtOn(question);
   } catch (error) {
     return { failed: String(error) };
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { randomFrom, type Seat } from '@posse/engine';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { newMatch } from '../games/match.ts';
-import { answerTo, NoTime, type Question } from '../games/thinking.ts';
+import { type Asker, answerTo, NoTime, type Question } from '../games/thinking.ts';
 import type { Oddity } from '../testing/odd-thread.ts';
 import { ThinkingThreads, type ThreadSettings } from './threads.ts';
 
@@ -20,6 +20,10 @@ const started = (settings: Partial<ThreadSettings> = {}): ThinkingThreads => {
   return threads;
 };
 
+const asker = (table = 'TABLE', signal = new AbortController().signal): Asker => ({ table, signal });
+const placeOf = async (question: Question, who = asker()): Promise<number> =>
+  (await threads.think(question, who)).place;
+
 const odd = (view: Oddity): Question => ({
   game: 'card',
   bot: 'odd',
@@ -34,7 +38,7 @@ test.each(['card', 'dice'] as const)('a bot of the %s game answers there as it d
   const match = newMatch(game, { seats: 5 }, `threads of ${game}`);
   const ask = (bot: string): Question => match.question(bot, match.asked as Seat, randomFrom(bot));
   const bots = ['deputy', 'gunslinger/bold', 'random'];
-  const places = await Promise.all(bots.map((bot) => threads.think(ask(bot))));
+  const places = await Promise.all(bots.map((bot) => placeOf(ask(bot))));
   expect(places).toEqual(bots.map((bot) => answerTo(ask(bot))));
   expect(heard.toSorted()).toEqual(bots.toSorted());
 });
@@ -42,10 +46,10 @@ test.each(['card', 'dice'] as const)('a bot of the %s game answers there as it d
 test('a bot that is not known, or fails, is told, and is no sign of too much to do', async () => {
   started({ most: 1 });
   const match = newMatch('dice', { seats: 4 }, 'unknown');
-  await expect(threads.think(match.question('hal', match.asked as Seat, randomFrom('')))).rejects.toThrow('hal');
+  await expect(placeOf(match.question('hal', match.asked as Seat, randomFrom('')))).rejects.toThrow('hal');
   const missed: string[] = [];
   const other = new ThinkingThreads({ limit: 20_000, file: ODD, missed: (because) => missed.push(because) });
-  const failed = await other.think(odd({ does: 'fail' })).catch((error: unknown) => error);
+  const failed = await other.think(odd({ does: 'fail' }), asker()).catch((error: unknown) => error);
   expect(failed).toMatchObject({ message: 'no idea' });
   expect(failed).not.toBeInstanceOf(NoTime);
   expect(missed).toEqual([]);
@@ -54,13 +58,13 @@ test('a bot that is not known, or fails, is told, and is no sign of too much to 
 
 test('a thread that dies is replaced, and its question is asked again', async () => {
   started({ file: ODD, most: 1 });
-  expect(await threads.think(odd({ does: 'die-once', mark: join(folder, 'died') }))).toBe(3);
+  expect(await placeOf(odd({ does: 'die-once', mark: join(folder, 'died') }))).toBe(3);
 });
 
 test('a question that is deadly is asked twice, and the next ones are answered', async () => {
   started({ file: ODD, most: 1 });
-  const deadly = threads.think(odd({ does: 'die' }));
-  const next = threads.think(odd({ does: 'answer', place: 5 }));
+  const deadly = placeOf(odd({ does: 'die' }));
+  const next = placeOf(odd({ does: 'answer', place: 5 }));
   await expect(deadly).rejects.toThrow('ended with 7');
   expect(await next).toBe(5);
 });
@@ -68,19 +72,55 @@ test('a question that is deadly is asked twice, and the next ones are answered',
 test('nobody waits for ever: neither for whoever thinks too long, nor for his turn', async () => {
   const missed: string[] = [];
   started({ file: ODD, most: 1, limit: 400, missed: (because) => missed.push(because) });
-  const endless = threads.think(odd({ does: 'hang' }));
-  const waiting = threads.think(odd({ does: 'answer', place: 1 }));
-  await expect(endless).rejects.toThrow('more than 400 milliseconds');
-  await expect(waiting).rejects.toThrow('more questions than');
-  expect(await threads.think(odd({ does: 'answer', place: 2 }))).toBe(2);
-  expect(missed).toEqual(['slow', 'busy']);
+  const endless = placeOf(odd({ does: 'hang' }));
+  const waiting = placeOf(odd({ does: 'answer', place: 1 }));
+  await Promise.all([
+    expect(endless).rejects.toThrow('more than 400 milliseconds'),
+    expect(waiting).rejects.toThrow('more questions than'),
+  ]);
+  expect(await placeOf(odd({ does: 'answer', place: 2 }))).toBe(2);
+  expect(missed.toSorted()).toEqual(['busy', 'slow']);
+});
+
+test('tables take turns: one that asks much holds up no other', async () => {
+  started({ file: ODD, most: 1 });
+  const order: string[] = [];
+  const ask = (table: string, place: number): Promise<unknown> =>
+    placeOf(odd({ does: 'answer', place }), asker(table)).then(() => order.push(table));
+  await Promise.all([
+    ...Array.from({ length: 8 }, (_, place) => ask('GREEDY', place)),
+    ask('MODEST', 0),
+    ask('SHY', 0),
+  ]);
+  expect(order.slice(0, 4)).toEqual(['GREEDY', 'GREEDY', 'MODEST', 'SHY']);
+});
+
+test('what nobody needs any more has no turn', async () => {
+  started({ file: ODD, most: 1 });
+  const [asked, vain] = [new AbortController(), new AbortController()];
+  const first = placeOf(odd({ does: 'answer', place: 1 }), asker('A', asked.signal));
+  const dropped = placeOf(odd({ does: 'die' }), asker('A', vain.signal)).catch((error: unknown) => error);
+  const next = placeOf(odd({ does: 'answer', place: 2 }), asker('A'));
+  vain.abort('the game went on');
+  expect(await Promise.all([first, dropped, next])).toEqual([1, 'the game went on', 2]);
+  // What has had its turn is thought to its end.
+  asked.abort();
+  await expect(placeOf(odd({ does: 'answer', place: 3 }), asker('A', vain.signal))).rejects.toBe('the game went on');
+});
+
+test('the slower the answers, the fewer tables have time for legends', async () => {
+  started({ file: ODD, most: 2, limit: 1000 });
+  const before = threads.mostTables;
+  expect(before).toBe(40);
+  await placeOf(odd({ does: 'hang' })).catch(() => undefined);
+  expect(threads.mostTables).toBeLessThan(before);
 });
 
 test('after the end nobody thinks, and nobody waits', async () => {
   started({ file: ODD, most: 1 });
-  const both = [threads.think(odd({ does: 'hang' })), threads.think(odd({ does: 'hang' }))];
+  const both = [placeOf(odd({ does: 'hang' })), placeOf(odd({ does: 'hang' }))];
   const ends = Promise.allSettled(both);
   await threads.stop();
   expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await expect(threads.think(odd({ does: 'answer', place: 0 }))).rejects.toThrow('stopping');
+  await expect(placeOf(odd({ does: 'answer', place: 0 }))).rejects.toThrow('stopping');
 });

@@ -1,9 +1,11 @@
-// Bots that take their time think in threads of their own: no table waits for another one's, and none for its own.
+// Bots that take their time think in threads of their own: no table waits for another one's, and none for its own. Where threads are few, tables take turns.
 
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { NoTime, type NoTimeBecause, type Question, type Thinker } from '../games/thinking.ts';
+import type { ThinkingPlace } from '../games/even-thinker.ts';
+import { type Asker, NoTime, type NoTimeBecause, type Question, type Thought } from '../games/thinking.ts';
+import { FairQueue } from './fair-queue.ts';
 import type { FromThread, ThreadData } from './thread.ts';
 
 // The sources run as they are, the built program as JavaScript.
@@ -15,6 +17,9 @@ const AS_SOURCES = EXTENSION === '.ts' ? { execArgv: ['--conditions=source'] } :
 const MOST_THREADS = Math.min(8, Math.max(1, availableParallelism() - 1));
 /** How often a question is asked whose thread dies. */
 const MOST_TRIES = 2;
+/** Milliseconds that a question takes, until it is known better; and over about how many of the last ones that is reckoned. */
+const USUALLY_TAKES = 50;
+const RECKONED_OVER = 100;
 
 export interface ThreadSettings {
   /** Milliseconds that a question may wait, and as many that a bot may think. */
@@ -32,10 +37,12 @@ export interface ThreadSettings {
 
 interface Task {
   readonly question: Question;
-  readonly askedAt: number;
-  readonly resolve: (place: number) => void;
+  readonly asker: Asker;
+  readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
   tries: number;
+  /** Until it has waited for too long. */
+  patience: ReturnType<typeof setTimeout> | undefined;
 }
 
 interface Thread {
@@ -48,10 +55,12 @@ interface Thread {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-export class ThinkingThreads implements Thinker {
+export class ThinkingThreads implements ThinkingPlace {
   readonly #settings: Required<ThreadSettings>;
   readonly #threads = new Set<Thread>();
-  readonly #waiting: Task[] = [];
+  readonly #waiting = new FairQueue<Task>();
+  /** Milliseconds that a question has taken lately. */
+  #takes = USUALLY_TAKES;
   #isStopped = false;
 
   constructor(settings: ThreadSettings) {
@@ -65,10 +74,19 @@ export class ThinkingThreads implements Thinker {
     };
   }
 
-  think(question: Question): Promise<number> {
+  /** If at all of so many tables a bot were asked in the same instant, each would have its turn in time. */
+  get mostTables(): number {
+    return Math.floor((this.#settings.most * this.#settings.limit) / this.#takes);
+  }
+
+  think(question: Question, asker: Asker): Promise<Thought> {
     return new Promise((resolve, reject) => {
+      const { signal } = asker;
       if (this.#isStopped) return reject(stopped());
-      this.#waiting.push({ question, askedAt: performance.now(), resolve, reject, tries: 0 });
+      if (signal.aborted) return reject(signal.reason);
+      const task: Task = { question, asker, resolve, reject, tries: 0, patience: undefined };
+      signal.addEventListener('abort', () => this.#leave(task, signal.reason), { once: true });
+      this.#queue(task);
       this.#assign();
     });
   }
@@ -76,25 +94,40 @@ export class ThinkingThreads implements Thinker {
   /** Nobody thinks any more, and whoever still waits for an answer gets none. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    for (const { reject } of this.#waiting.splice(0)) reject(stopped());
+    for (const { reject, patience } of this.#waiting.clear()) {
+      clearTimeout(patience);
+      reject(stopped());
+    }
     const threads = [...this.#threads];
     this.#threads.clear();
     for (const thread of threads) freed(thread)?.reject(stopped());
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
-  /** Whoever is idle gets the question that has waited longest. A thread is started when it is needed. */
+  #queue(task: Task): void {
+    this.#waiting.add(task.asker.table, task);
+    task.patience = setTimeout(() => {
+      const tooMany = new NoTime('busy', 'There are more questions than these threads can think about.');
+      if (this.#leave(task, tooMany)) this.#settings.missed('busy');
+    }, this.#settings.limit);
+  }
+
+  /** It has no turn any more, if it has not had it yet. */
+  #leave(task: Task, because: Error): boolean {
+    if (!this.#waiting.remove(task.asker.table, task)) return false;
+    clearTimeout(task.patience);
+    task.reject(because);
+    return true;
+  }
+
+  /** Whoever is idle gets the question whose turn it is. A thread is started when it is needed. */
   #assign(): void {
-    for (;;) {
-      const [task] = this.#waiting;
-      if (task === undefined) return;
-      const isLate = performance.now() - task.askedAt > this.#settings.limit;
-      const thread = isLate ? null : this.#idle();
-      if (thread === undefined) return;
-      this.#waiting.shift();
-      if (thread === null)
-        this.#miss(task, new NoTime('busy', 'There are more questions than these threads can think about.'));
-      else this.#give(thread, task);
+    while (!this.#waiting.isEmpty) {
+      const thread = this.#idle();
+      const task = thread && this.#waiting.next();
+      if (thread === undefined || task === undefined) return;
+      clearTimeout(task.patience);
+      this.#give(thread, task);
     }
   }
 
@@ -126,8 +159,14 @@ export class ThinkingThreads implements Thinker {
     thread.begunAt = performance.now();
     thread.timer = setTimeout(() => {
       task.tries = MOST_TRIES;
-      this.#lost(thread, new NoTime('slow', `${task.question.bot} has thought for more than ${limit} milliseconds.`));
+      this.#reckon(limit);
+      const sentence = `${task.question.bot} has thought for more than ${limit} milliseconds.`;
+      this.#lost(thread, new NoTime('slow', sentence, limit));
     }, limit);
+  }
+
+  #reckon(took: number): void {
+    this.#takes += (took - this.#takes) / RECKONED_OVER;
   }
 
   #hear(thread: Thread, message: FromThread): void {
@@ -138,8 +177,10 @@ export class ThinkingThreads implements Thinker {
     }
     const task = freed(thread);
     if (task === null) return;
-    this.#settings.thought(task.question.bot, (performance.now() - thread.begunAt) / 1000);
-    if ('place' in message) task.resolve(message.place);
+    const took = performance.now() - thread.begunAt;
+    this.#reckon(took);
+    this.#settings.thought(task.question.bot, took / 1000);
+    if ('place' in message) task.resolve(message);
     else task.reject(new Error(message.failed));
     this.#assign();
   }
@@ -149,7 +190,7 @@ export class ThinkingThreads implements Thinker {
     if (!this.#threads.delete(thread)) return;
     void thread.worker.terminate();
     const task = freed(thread);
-    if (task !== null && task.tries < MOST_TRIES) this.#waiting.unshift(task);
+    if (task !== null && task.tries < MOST_TRIES) this.#queue(task);
     else if (task !== null) this.#miss(task, error);
     this.#assign();
   }

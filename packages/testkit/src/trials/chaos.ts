@@ -21,21 +21,32 @@ export const chaos: Trial = {
   async run({ games = 0, kills = 0 }) {
     const begun = performance.now();
     const server = await ServerProcess.start();
-    const chaosState = new ChaosState(server);
-    const storm = new Storm(chaosState, kills, games * ANSWERS);
-    try {
-      const finished = await playAll(chaosState, storm, games);
-      const code = await server.stop();
-      must(code === 0, () => `the server did not stop as it should: exit code ${code}`);
-      must(server.log.length === 0, () => `the server's log is not empty:\n${server.log.join('\n')}`);
-      await checkStore(server, finished);
-      return figures(server, storm, finished, games, performance.now() - begun);
-    } finally {
-      for (const person of chaosState.people) person.stop();
-      await server.remove();
-    }
+    const { storm, finished } = await playedInStorm(server, games, kills);
+    return figures(server, storm, finished, games, performance.now() - begun);
   },
 };
+
+export interface Storming {
+  readonly storm: Storm;
+  readonly finished: readonly Finished[];
+}
+
+/** So many games at this server while it is killed so often; then it is removed. Throws TrialFailed if anything is not as people saw it. */
+export async function playedInStorm(server: ServerProcess, games: number, kills: number): Promise<Storming> {
+  const chaosState = new ChaosState(server);
+  const storm = new Storm(chaosState, kills, games * ANSWERS);
+  try {
+    const finished = await playAll(chaosState, storm, games);
+    const code = await server.stop();
+    must(code === 0, () => `the server did not stop as it should: exit code ${code}`);
+    must(server.log.length === 0, () => `the server's log is not empty:\n${server.log.join('\n')}`);
+    await checkStore(server, finished);
+    return { storm, finished };
+  } finally {
+    for (const person of chaosState.people) person.stop();
+    await server.remove();
+  }
+}
 
 /** So many games, and more if the storm is not over by then. */
 async function playAll(chaosState: ChaosState, storm: Storm, games: number): Promise<readonly Finished[]> {

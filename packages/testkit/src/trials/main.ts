@@ -1,6 +1,6 @@
 // `npm run trials`: a server under fire. `-- chaos` kills it and cuts its lines while games are played, `-- abuse` sends it
 // nonsense, `-- leaks` reads along whether a seat hears more than it may, `-- people` whether somebody with many names sees
-// more than one hand, `-- damage` flips bits of what it has kept. Without a name, a little of each.
+// more than one hand, `-- damage` flips bits of what it has kept. Without a name, a little of each. `-- power` cuts its power, if asked for.
 
 import { parseArgs } from 'node:util';
 import { abuse } from './abuse.ts';
@@ -8,9 +8,10 @@ import { chaos } from './chaos.ts';
 import { damage } from './damage.ts';
 import { leaks } from './leaks.ts';
 import { people } from './people.ts';
+import { power } from './power.ts';
 import { type Trial, TrialFailed } from './trial.ts';
 
-const TRIALS: readonly Trial[] = [chaos, abuse, leaks, people, damage];
+const TRIALS: readonly Trial[] = [chaos, abuse, leaks, people, damage, power];
 
 const options = Object.fromEntries(
   TRIALS.flatMap(({ amounts }) => Object.keys(amounts)).map((name) => [name, { type: 'string' } as const]),
@@ -37,7 +38,11 @@ function amountsOf({ amounts }: Trial): Record<string, number> {
   );
 }
 
-for (const trial of TRIALS.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
+const chosen = TRIALS.filter(({ name, byNameOnly }) =>
+  positionals.length === 0 ? !byNameOnly : positionals.includes(name),
+);
+
+for (const trial of chosen) {
   try {
     process.stdout.write(`${trial.name}: ${await trial.run(amountsOf(trial))}\n`);
   } catch (error) {

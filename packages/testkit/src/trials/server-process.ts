@@ -37,6 +37,8 @@ export class ServerProcess {
   readonly startUps: number[] = [];
   /** What it wrote to its log. */
   readonly log: string[] = [];
+  /** What happens to its machine when it is killed. */
+  afterKill: () => void = () => undefined;
 
   private constructor(port: number, settings: Readonly<Record<string, string>>) {
     this.port = port;
@@ -101,6 +103,7 @@ export class ServerProcess {
 
   async kill(): Promise<void> {
     await this.end('SIGKILL');
+    this.afterKill();
   }
 
   /** With which exit code it ended; null if a signal ended it. */

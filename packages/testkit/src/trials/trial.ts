@@ -4,6 +4,8 @@ export interface Trial {
   readonly name: string;
   /** What may be asked for on the command line, and how much of it is usual in CI. */
   readonly amounts: Readonly<Record<string, number>>;
+  /** Not with the others, but only if it is asked for. */
+  readonly byNameOnly?: true;
   /** One line of figures. Throws TrialFailed when the server did something that it must not. */
   run(amounts: Readonly<Record<string, number>>): Promise<string>;
 }

@@ -9,6 +9,7 @@ import { Icon } from '../draw/Icon.tsx';
 import { Picture } from '../draw/Picture.tsx';
 import { useRefusedWords } from '../table/refused-words.ts';
 import { Panel } from './Panel.tsx';
+import { LegendsNote } from './plan/LegendsNote.tsx';
 import { PlanForm } from './plan/PlanForm.tsx';
 import { LevelChoice } from './plan/RadioRow.tsx';
 import type { TermsProps } from './plan/Terms.tsx';
@@ -46,6 +47,7 @@ export default function YourTable({ hasServer }: { readonly hasServer: boolean }
           terms={hasServer ? terms : null}
         >
           <LevelChoice value={bot} onChange={(chosen) => wish({ bot: chosen })} />
+          {hasServer && bot === 'legend' && <LegendsNote more={1} />}
         </PlanForm>
       </Suspense>
       <div className={styles.ways}>

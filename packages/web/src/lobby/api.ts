@@ -1,6 +1,6 @@
 // What the lobby asks a server over HTTP. Replies are checked by the protocol, which is not needed for the first draw.
 
-import type { NewTable, TableInfo, TableSummary } from '@posse/protocol';
+import type { Legends, NewTable, TableInfo, TableSummary } from '@posse/protocol';
 
 /** A request that came to nothing; the code says why. */
 export class ApiProblem extends Error {
@@ -21,6 +21,12 @@ export const codeOf = (error: unknown): string =>
 export async function listTables(): Promise<readonly TableSummary[]> {
   const { tableList } = await import('@posse/protocol');
   return read(tableList, await ask('/api/tables')).tables;
+}
+
+/** At how many tables legends play, and for how many there is time. */
+export async function countLegends(): Promise<Legends> {
+  const { legends } = await import('@posse/protocol');
+  return read(legends, await ask('/api/legends'));
 }
 
 /** A new table; its host is whoever asks. */

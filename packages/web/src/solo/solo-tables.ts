@@ -1,13 +1,14 @@
 // The tables where one plays alone: the server's own, in this browser, with bots in all other seats.
 
 import {
-  answerTo,
   Directory,
+  EvenThinker,
   LocalBus,
   type Question,
   type Store,
   type TableServices,
-  type Thinker,
+  type Thought,
+  thoughtOn,
 } from '@posse/server/tables';
 import { BackgroundWorker } from '../background/background-worker.ts';
 import { Connection, type ConnectionEnd, GUEST } from './connection.ts';
@@ -107,10 +108,10 @@ const spanOf = ({ bots, pause }: BotPace): BotPace['pause'] => (bots === 'as usu
 const AT_ONCE = [0, 0] as const;
 
 /** Has bots that take their time think in a worker of their own, so that the tables here never wait for them. */
-function soloThinker(): Thinker {
-  const worker = new BackgroundWorker<Question, number>(
+function soloThinker(): EvenThinker {
+  const worker = new BackgroundWorker<Question, Thought>(
     () => new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module', name: 'thinker' }),
-    answerTo,
+    thoughtOn,
   );
-  return { think: (question) => worker.ask(question) };
+  return new EvenThinker({ think: (question) => worker.ask(question) });
 }

@@ -1,8 +1,8 @@
 // Here bots think that take their time.
 
 import '../no-eval.ts';
-import { answerTo } from '@posse/server/tables';
+import { thoughtOn } from '@posse/server/tables';
 import { serve } from '../background/serve.ts';
 import { houseCards } from '../house/cards.ts';
 
-serve(houseCards(), answerTo);
+serve(houseCards(), thoughtOn);

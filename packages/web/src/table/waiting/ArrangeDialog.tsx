@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TableInfo, TablePlan } from '@posse/protocol';
 import { useState } from 'react';
 import { CLOCKS, paceOf } from '../../lobby/plan/clocks.ts';
+import { LegendsNote } from '../../lobby/plan/LegendsNote.tsx';
 import { PlanForm } from '../../lobby/plan/PlanForm.tsx';
 import { LevelChoice } from '../../lobby/plan/RadioRow.tsx';
 import type { TermsChosen } from '../../lobby/plan/Terms.tsx';
@@ -56,6 +57,7 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
         terms={isSolo ? null : { chosen: terms, onChange: (changes) => setTerms({ ...terms, ...changes }) }}
       >
         <LevelChoice value={bot} onChange={setBot} />
+        {!isSolo && bot === 'legend' && <LegendsNote more={table.plan.bot === 'legend' ? 0 : 1} />}
       </PlanForm>
       <button type="button" className="button primary" data-act="agree" disabled={plan === null} onClick={agree}>
         <Trans>Play by these rules</Trans>

@@ -1,0 +1,51 @@
+// Power: games are played while the power of the server's machine fails. Only what was synced is sure to survive, and nothing that was shown may be lost.
+
+import { playedInStorm } from './chaos.ts';
+import { checkBeginnings } from './power/beginnings.ts';
+import { builtShim, PowerLine, type Shim } from './power/power-line.ts';
+import { ServerProcess } from './server-process.ts';
+import { must, type Trial, TrialFailed } from './trial.ts';
+
+/** So many losses for each game, about. */
+const LOSSES_A_GAME = 2;
+
+export const power: Trial = {
+  name: 'power',
+  amounts: { losses: 10 },
+  byNameOnly: true,
+  async run({ losses = 0 }) {
+    const shim = builtShim();
+    if (typeof shim === 'string') return `not tried. ${shim}`;
+    try {
+      await checkLiesAreSeen(shim);
+      const beginnings = await checkBeginnings(shim);
+      const line = PowerLine.with(shim);
+      const finished = await playedWith(line, Math.ceil(losses / LOSSES_A_GAME), losses);
+      const answers = finished.flatMap(({ replay }) => replay.answers).length;
+      return `${line.losses} losses, ${line.losing} of them with something that was not synced, ${finished.length} games, ${answers} answers, ${line.syncs} syncs, 0 answers lost, 0 false alarms; ${beginnings} losses during a first start; a disk that lies is seen`;
+    } finally {
+      shim.remove();
+    }
+  },
+};
+
+async function playedWith(line: PowerLine, games: number, losses: number) {
+  const server = await ServerProcess.start(line.settings);
+  server.afterKill = () => line.fail(server.data);
+  try {
+    return (await playedInStorm(server, games, losses)).finished;
+  } finally {
+    line.remove();
+  }
+}
+
+/** Where a disk only says that it has synced, answers are lost: if this trial did not see that, it would see nothing. */
+async function checkLiesAreSeen(shim: Shim): Promise<void> {
+  try {
+    await playedWith(PowerLine.with(shim, true), 1, 1);
+  } catch (error) {
+    if (error instanceof TrialFailed) return;
+    throw error;
+  }
+  must(false, () => 'a disk that lies about its syncs has lost nothing that anybody noticed');
+}

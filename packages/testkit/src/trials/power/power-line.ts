@@ -1,0 +1,121 @@
+// The power of a server's machine: whatever the server does to its files is written down, and when it is killed only what a disk would have kept is left.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Random, randomFrom } from '@posse/engine';
+import { randomHex } from '@posse/protocol';
+import { must } from '../trial.ts';
+import { Disk, type Files } from './disk.ts';
+import { type Deed, deedsIn } from './record.ts';
+
+const SOURCE = fileURLToPath(new URL('./shim.c', import.meta.url));
+
+export class PowerLine {
+  /** The server's settings. */
+  readonly settings: Readonly<Record<string, string>>;
+  losses = 0;
+  /** How often the files were otherwise than the server had left them. */
+  losing = 0;
+  syncs = 0;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'posse-power-'));
+  private readonly record = join(this.folder, 'record');
+  private readonly random: Random = randomFrom(randomHex());
+  /** Does the disk only say that it has synced? */
+  private readonly lies: boolean;
+  private disk = new Disk([]);
+
+  private constructor(shim: string, lies: boolean) {
+    this.lies = lies;
+    this.settings = { LD_PRELOAD: shim, POSSE_POWER_RECORD: this.record };
+    writeFileSync(this.record, '');
+  }
+
+  static with(shim: Shim, lies = false): PowerLine {
+    return new PowerLine(shim.file, lies);
+  }
+
+  /** What the server has done since the last loss. */
+  get deeds(): readonly Deed[] {
+    return deedsIn(readFileSync(this.record));
+  }
+
+  /** The server is dead. */
+  fail(data: string): void {
+    const { deeds } = this;
+    const half = deeds.length / 2;
+    for (const [number, deed] of deeds.entries())
+      if (!(this.lies && number > half && isSync(deed))) this.disk.take(deed);
+    this.checkComplete(data, deeds.at(-1));
+    const left = this.disk.afterLoss(this.random);
+    this.losses++;
+    this.syncs += deeds.filter(isSync).length;
+    if (!isSame(left, this.disk.now())) this.losing++;
+    for (const name of namesIn(data)) rmSync(join(data, name));
+    for (const [name, bytes] of left) writeFileSync(join(data, name), bytes, { mode: 0o600 });
+    this.disk = new Disk(namesIn(data).map((name) => [name, statSync(join(data, name)).ino, left.get(name) as Buffer]));
+    truncateSync(this.record);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+
+  /** What was written down must be all that was done: the last deed may have come to nothing. */
+  private checkComplete(data: string, last: Deed | undefined): void {
+    const now = this.disk.now();
+    const names = new Set([...now.keys(), ...namesIn(data)]);
+    for (const name of names) {
+      const path = join(data, name);
+      const is = statSync(path, { throwIfNoEntry: false });
+      const isLast = last !== undefined && last.kind !== 'sync-names' && isAbout(last, name, is?.ino);
+      const isThere = is !== undefined && now.get(name)?.equals(readFileSync(path));
+      const isNew = is?.size === 0 && !now.has(name);
+      must(isThere || isLast || isNew, () => `not all that was done to ${name} was written down: mend shim.c`);
+    }
+  }
+}
+
+const isSync = ({ kind }: Deed): boolean => kind === 'sync' || kind === 'sync-names';
+
+const isAbout = (deed: Exclude<Deed, { kind: 'sync-names' }>, name: string, inode: number | undefined): boolean =>
+  deed.file === inode ||
+  ('name' in deed && deed.name === name) ||
+  ('to' in deed && [deed.from, deed.to].includes(name));
+
+const isSame = (one: Files, other: Files): boolean =>
+  one.size === other.size && [...one].every(([name, bytes]) => other.get(name)?.equals(bytes));
+
+/** All but what SQLite makes anew. */
+const namesIn = (data: string): readonly string[] =>
+  readdirSync(data, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('-shm'))
+    .map(({ name }) => name);
+
+/** What writes down what a process does. */
+export interface Shim {
+  readonly file: string;
+  remove(): void;
+}
+
+/** Built by the machine's own compiler; or a sentence that says why it can't be. */
+export function builtShim(): Shim | string {
+  if (process.platform !== 'linux') return 'This trial needs Linux.';
+  const folder = mkdtempSync(join(tmpdir(), 'posse-shim-'));
+  const file = join(folder, 'shim.so');
+  const { error, status, stderr } = spawnSync(
+    'cc',
+    ['-shared', '-fPIC', '-O2', '-o', file, SOURCE, '-ldl', '-lpthread'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  const remove = (): void => rmSync(folder, { recursive: true });
+  if (status === 0) return { file, remove };
+  remove();
+  return error === undefined
+    ? `The C compiler could not build shim.c:\n${stderr}`
+    : 'There is no C compiler "cc" on this machine: install the one of its distribution, such as gcc.';
+}

@@ -1,0 +1,33 @@
+// Whoever wants legends at a server that has no time for more of them is told so before he opens the table.
+
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { countLegends } from '../api.ts';
+import styles from './RadioRow.module.css';
+
+/** `more` is how many tables this would add to those that have legends: none, if it has them already. */
+export function LegendsNote({ more }: { readonly more: 0 | 1 }) {
+  const [isTooMuch, setTooMuch] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    const look = async (): Promise<void> => {
+      const { tables, most } = await countLegends();
+      if (isHere) setTooMuch(tables + more > most);
+    };
+    // A server that does not say has nothing to warn of.
+    look().catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [more]);
+  return (
+    <p role="status" className={styles.note} data-note="legends">
+      {isTooMuch && (
+        <Trans>
+          This server has not enough time for legends at so many tables. You can choose them all the same: among
+          friends, a deputy answers whenever a legend finds no time to think.
+        </Trans>
+      )}
+    </p>
+  );
+}
