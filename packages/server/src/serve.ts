@@ -19,6 +19,7 @@ import { Archive } from './tables/archive.ts';
 import { Directory } from './tables/directory.ts';
 import { MissedThoughts } from './thinking/missed.ts';
 import { ThinkingThreads } from './thinking/threads.ts';
+import { TIME, type Time } from './time.ts';
 import { Hub } from './ws/hub.ts';
 
 export interface Server {
@@ -31,10 +32,10 @@ export interface Server {
 }
 
 /** Throws BadConfig or StoreFailure, or what is wrong with house cards, with a sentence for whoever started it. */
-export async function serve(config: Config): Promise<Server> {
+export async function serve(config: Config, time: Time = TIME): Promise<Server> {
   const sets = await addHouseFiles(config.house);
   try {
-    const server = await opened(config, servedHouse(config.house, sets));
+    const server = await opened(config, servedHouse(config.house, sets), time);
     return { ...server, stop: () => server.stop().finally(() => putAway(sets)) };
   } catch (error) {
     putAway(sets);
@@ -42,7 +43,7 @@ export async function serve(config: Config): Promise<Server> {
   }
 }
 
-async function opened(config: Config, house: ServedHouse): Promise<Server> {
+async function opened(config: Config, house: ServedHouse, time: Time): Promise<Server> {
   const log = pino({ level: config.logLevel, redact: SECRETS }, pino.destination({ fd: 2, sync: false }));
   const metrics = new Metrics();
   const guests = new Guests(secretFrom(config.secret, config.data));
@@ -56,7 +57,7 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
     },
   });
   const bus = new LocalBus();
-  const guesses = new Guesses(config.guessesPerMinute);
+  const guesses = new Guesses(config.guessesPerMinute, time.now);
   const missed = new MissedThoughts(log, metrics.missedThoughts);
   const thinker = new ThinkingThreads({
     limit: config.thinkLimit,
@@ -64,7 +65,7 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
     missed: (because) => missed.count(because),
     thought: (bot, seconds) => metrics.thinkSeconds.observe({ bot }, seconds),
   });
-  const tables = new Directory({ store, bus, config, metrics, log, thinker });
+  const tables = new Directory({ store, bus, config, metrics, log, time, thinker });
   bus.serve((code) => tables.find(code));
   await tables.restore();
   const hub = new Hub(config, { bus, guests, guesses, metrics, messageRate: config.messageRate });
@@ -82,7 +83,7 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
     connections: () => hub.count,
   });
   hub.attach(app.server);
-  const backups = new Backups(store, config, log);
+  const backups = new Backups(store, config, log, time);
   const orders = await listenForOrders(config.data, { backup: (file) => backups.make(file) });
   try {
     await app.listen({ host: config.host, port: config.port });

@@ -32,6 +32,8 @@ export interface SeatRecord {
   readonly past: readonly string[];
   /** Does not want to be asked in this game whether to show a role. A secret: who holds none is not asked either. */
   readonly quiet: boolean;
+  /** An only answer is given without asking, though it follows from what others do not see. */
+  readonly automatic: boolean;
 }
 
 export interface TableRecord {

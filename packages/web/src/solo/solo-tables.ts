@@ -8,6 +8,7 @@ import {
   type Store,
   type TableServices,
   type Thinker,
+  TIME,
 } from '@posse/server/tables';
 import { BackgroundWorker } from '../background/background-worker.ts';
 import { Connection, type ConnectionEnd, GUEST } from './connection.ts';
@@ -56,7 +57,7 @@ export class SoloTables {
       },
     };
     const thinker = soloThinker();
-    this.#directory = new Directory({ store, bus: this.#bus, config, metrics: METRICS, log, thinker });
+    this.#directory = new Directory({ store, bus: this.#bus, config, metrics: METRICS, log, time: TIME, thinker });
     this.#bus.serve((code) => this.#directory.find(code));
   }
 
