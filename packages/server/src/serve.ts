@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { Backups } from './backups.ts';
 import { LocalBus } from './bus/local.ts';
+import { Calendar } from './calendar.ts';
 import { BadConfig, type Config } from './config.ts';
 import { listenForOrders } from './control.ts';
 import { Guesses } from './guesses.ts';
@@ -13,6 +14,7 @@ import { addHouseFiles, putAway } from './house/load.ts';
 import { type ServedHouse, servedHouse } from './house/served.ts';
 import { makeApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
+import { Retention } from './retention.ts';
 import { secretFrom } from './secret.ts';
 import { openStoreInThread } from './store/thread.ts';
 import { Archive } from './tables/archive.ts';
@@ -27,6 +29,8 @@ export interface Server {
   readonly address: string;
   /** Resolves with a sentence if the store is lost. Then nobody is told anything any more, and the program should end: only a new start tells what was kept. */
   readonly lost: Promise<string>;
+  /** What it does by itself every minute and every hour: sweeps tables, and lets go of what is too old. */
+  tidy(): Promise<void>;
   /** Finishes what is under way, stores it, tells everybody to come back, and closes. */
   stop(): Promise<void>;
 }
@@ -56,6 +60,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
       loses(failure.message);
     },
   });
+  const calendar = await Calendar.open(store, time, log);
   const bus = new LocalBus();
   const guesses = new Guesses(config.guessesPerMinute, time.now);
   const missed = new MissedThoughts(log, metrics.missedThoughts);
@@ -65,7 +70,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     missed: (because) => missed.count(because),
     thought: (bot, seconds) => metrics.thinkSeconds.observe({ bot }, seconds),
   });
-  const tables = new Directory({ store, bus, config, metrics, log, time, thinker });
+  const tables = new Directory({ store, bus, config, metrics, log, time, calendar, thinker });
   bus.serve((code) => tables.find(code));
   await tables.restore();
   const hub = new Hub(config, { bus, guests, guesses, metrics, messageRate: config.messageRate });
@@ -84,6 +89,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
   });
   hub.attach(app.server);
   const backups = new Backups(store, config, log, time);
+  const retention = new Retention(store, calendar, config.keepDays, log);
   const orders = await listenForOrders(config.data, { backup: (file) => backups.make(file) });
   try {
     await app.listen({ host: config.host, port: config.port });
@@ -92,14 +98,20 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     backups.stop();
     await tables.stop();
     await thinker.stop();
+    await calendar.stop();
     await store.close();
     throw unreachable(config, error as NodeJS.ErrnoException);
   }
   tables.startSweeping();
+  retention.start();
   log.info({ tables: tables.count }, 'open');
   return {
     address: addressOf(config.host, (app.server.address() as AddressInfo).port),
     lost,
+    async tidy() {
+      await tables.sweep();
+      await retention.pass();
+    },
     async stop() {
       log.info('closing');
       orders?.close();
@@ -114,6 +126,8 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
       }, FAREWELL);
       await app.close();
       clearTimeout(impatience);
+      await retention.stop();
+      await calendar.stop();
       await store.close();
       log.info('closed');
       log.flush();
