@@ -13,13 +13,26 @@ export const serve: Command = {
     port: { value: 'N', text: 'where it listens (PORT, or 8080)' },
     host: { value: 'ADDRESS', text: 'for whom: 127.0.0.1 for this machine alone (HOST, or everybody)' },
     data: { value: 'FOLDER', text: 'where games are kept (POSSE_DATA, or ./data)' },
+    'keep-days': {
+      value: 'DAYS',
+      text: 'how long what belongs to closed tables is kept: 30, or talk=30,tables=7,games=365 (POSSE_KEEP_DAYS, or for ever)',
+    },
     with: { value: 'FILE', text: 'lets tables play with the house cards of a file; may be repeated (POSSE_WITH)' },
   },
   async run(args) {
     // Only here: the other commands start sooner without it.
-    const { addressesNearby, BadConfig, configFrom, serve: open, StoreFailure } = await import('@posse/server');
+    const {
+      addressesNearby,
+      BadConfig,
+      configFrom,
+      keepDaysFrom,
+      serve: open,
+      StoreFailure,
+    } = await import('@posse/server');
     try {
-      const config = changed(configFrom(process.env), args);
+      const keepDays = keepDaysFrom('--keep-days', args.text('keep-days'));
+      const given = configFrom(process.env);
+      const config = changed({ ...given, keepDays: keepDays ?? given.keepDays }, args);
       const server = await open(config);
       console.log(invitation(server.address, addressesNearby(config, new URL(server.address).port)));
       const lost = await Promise.race([untilToldToStop(), server.lost]);

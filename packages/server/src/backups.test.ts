@@ -109,16 +109,24 @@ describe('of a server', () => {
     const said: string[] = [];
     const log = { info: () => undefined, error: (_: object, message: string) => void said.push(message) };
     const backups = new Backups(store, { ...config(), data: folder, backupsKept: 2 }, log);
-    for (const day of [1, 2, 3]) await backups.inTime(new Date(Date.UTC(2026, 0, day)));
+    for (const day of [1, 2, 3]) await backups.inTime(Date.UTC(2026, 0, day));
     writeFileSync(join(folder, 'backups', 'mine.db'), '');
-    await backups.inTime(new Date(Date.UTC(2026, 0, 4)));
+    await backups.inTime(Date.UTC(2026, 0, 4));
     expect(readdirSync(join(folder, 'backups')).sort()).toEqual([
       'mine.db',
       'posse-20260103T000000.db',
       'posse-20260104T000000.db',
     ]);
-    await backups.inTime(new Date(Date.UTC(2026, 0, 4)));
+    await backups.inTime(Date.UTC(2026, 0, 4));
     expect(said).toEqual(['the backup could not be made']);
+    // Somebody has set the clock back.
+    for (const second of [1, 2]) await backups.inTime(second * 1000);
+    expect(readdirSync(join(folder, 'backups')).sort()).toEqual([
+      'mine.db',
+      'posse-19700101T000002.db',
+      'posse-20260103T000000.db',
+      'posse-20260104T000000.db',
+    ]);
     await store.close();
   });
 });

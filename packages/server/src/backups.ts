@@ -7,6 +7,7 @@ import { giveOrder } from './control.ts';
 import type { StoreBytes } from './metrics.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import type { StoreOnDisk } from './store/store.ts';
+import { stampOf, TIME, type Time } from './time.ts';
 
 const DATABASE = 'posse.db';
 const HOUR = 60 * 60 * 1000;
@@ -54,13 +55,15 @@ export class Backups {
   private readonly folder: string;
   private readonly kept: number;
   private readonly log: BackupLog;
+  private readonly time: Time;
   private readonly timer: ReturnType<typeof setInterval> | null;
 
-  constructor(store: StoreOnDisk, { data, backupHours, backupsKept }: Config, log: BackupLog) {
+  constructor(store: StoreOnDisk, { data, backupHours, backupsKept }: Config, log: BackupLog, time = TIME) {
     this.store = store;
     this.folder = backupsIn(data);
     this.kept = backupsKept;
     this.log = log;
+    this.time = time;
     this.timer = backupHours === 0 ? null : setInterval(() => void this.inTime(), backupHours * HOUR);
     this.timer?.unref();
   }
@@ -74,14 +77,14 @@ export class Backups {
     if (this.timer !== null) clearInterval(this.timer);
   }
 
-  /** One more, and the oldest go. One that fails takes none of the others along. */
-  async inTime(now: Date = new Date()): Promise<void> {
-    const stamp = now.toISOString().replace(/[-:]|\..*/g, '');
+  /** One more, and the oldest go, but never this one, whatever the clock says. One that fails takes none of the others along. */
+  async inTime(wall = this.time.wall()): Promise<void> {
+    const made = `posse-${stampOf(wall)}.db`;
     try {
-      const done = await this.make(join(this.folder, `posse-${stamp}.db`));
+      const done = await this.make(join(this.folder, made));
       this.log.info({}, done);
       const all = readdirSync(this.folder).filter((name) => NAME.test(name));
-      for (const name of all.sort().slice(0, -this.kept)) rmSync(join(this.folder, name));
+      for (const name of all.sort().slice(0, -this.kept)) if (name !== made) rmSync(join(this.folder, name));
     } catch (error) {
       this.log.error({ err: error }, 'the backup could not be made');
     }

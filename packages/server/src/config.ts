@@ -3,6 +3,13 @@
 /** From, to: milliseconds. */
 export type Span = readonly [number, number];
 
+/** For how many days after a table was closed something of it is kept; 0 for ever. */
+export interface KeepDays {
+  readonly talk: number;
+  readonly tables: number;
+  readonly games: number;
+}
+
 export interface Config {
   readonly host: string;
   /** 0 takes any free one. */
@@ -13,6 +20,7 @@ export interface Config {
   readonly backupHours: number;
   /** How many of these backups stay. */
   readonly backupsKept: number;
+  readonly keepDays: KeepDays;
   /** The folder of the built page; null serves the API alone. */
   readonly page: string | null;
   /** Files with house cards that tables may play with. */
@@ -54,6 +62,7 @@ export const DEFAULTS: Config = {
   data: 'data',
   backupHours: 0,
   backupsKept: 7,
+  keepDays: { talk: 0, tables: 0, games: 0 },
   page: null,
   house: [],
   secret: null,
@@ -100,6 +109,7 @@ export function configFrom(env: Environment): Config {
     data: text('POSSE_DATA') ?? DEFAULTS.data,
     backupHours: whole('POSSE_BACKUP_HOURS', 24 * 20, DEFAULTS.backupHours),
     backupsKept: Math.max(1, whole('POSSE_BACKUPS_KEPT', 10_000, DEFAULTS.backupsKept)),
+    keepDays: keepDaysFrom('POSSE_KEEP_DAYS', text('POSSE_KEEP_DAYS')) ?? DEFAULTS.keepDays,
     page: text('POSSE_PAGE') ?? DEFAULTS.page,
     house: (text('POSSE_WITH') ?? '').split(',').filter((file) => file !== ''),
     secret,
@@ -144,6 +154,24 @@ function checkedOrigin(given: string): string {
   const origin = URL.canParse(given) ? new URL(given).origin : null;
   if (origin !== null && origin === given.trim()) return origin;
   throw new BadConfig(`POSSE_ORIGINS takes origins such as https://posse.example, not "${given}".`);
+}
+
+const MOST_DAYS = 100_000;
+
+/** Such as `30` for all of it, or `talk=30,tables=7`: what is not named is kept for ever. `name` is where it was given. Throws BadConfig. */
+export function keepDaysFrom(name: string, given: string | null): KeepDays | null {
+  if (given === null) return null;
+  const days = { ...DEFAULTS.keepDays };
+  const parts = /^\d+$/.test(given) ? Object.keys(days).map((kind) => `${kind}=${given}`) : given.split(',');
+  for (const part of parts) {
+    const [, kind, number] = /^ *(talk|tables|games)=(\d+) *$/.exec(part) ?? [];
+    if (kind === undefined || Number(number) > MOST_DAYS)
+      throw new BadConfig(
+        `${name} takes a number of days, such as 30, or one for each: talk=30,tables=7,games=365, each up to ${MOST_DAYS} and 0 for ever; not "${given}".`,
+      );
+    days[kind as keyof KeepDays] = Number(number);
+  }
+  return days;
 }
 
 /** Such as `700-2200`: milliseconds. */

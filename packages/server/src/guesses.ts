@@ -1,6 +1,7 @@
 // Who tries out codes is stopped: so many unknown ones a minute from one address, and then nothing for a while.
 
 import rateLimit from '@fastify/rate-limit';
+import { TIME } from './time.ts';
 
 const MINUTE = 60_000;
 /** Whoever comes from more places than this is forgotten, oldest first, so that memory stays small. */
@@ -17,7 +18,7 @@ export class Guesses {
   private readonly perMinute: number;
   private readonly now: () => number;
 
-  constructor(perMinute: number, now: () => number = Date.now) {
+  constructor(perMinute: number, now: () => number = TIME.now) {
     this.perMinute = perMinute;
     this.now = now;
   }

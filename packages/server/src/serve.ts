@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { Backups } from './backups.ts';
 import { LocalBus } from './bus/local.ts';
+import { Calendar } from './calendar.ts';
 import { BadConfig, type Config } from './config.ts';
 import { listenForOrders } from './control.ts';
 import { EvenThinker } from './games/even-thinker.ts';
@@ -14,12 +15,14 @@ import { addHouseFiles, putAway } from './house/load.ts';
 import { type ServedHouse, servedHouse } from './house/served.ts';
 import { makeApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
+import { Retention } from './retention.ts';
 import { secretFrom } from './secret.ts';
 import { openStoreInThread } from './store/thread.ts';
 import { Archive } from './tables/archive.ts';
 import { Directory } from './tables/directory.ts';
 import { MissedThoughts } from './thinking/missed.ts';
 import { ThinkingThreads } from './thinking/threads.ts';
+import { TIME, type Time } from './time.ts';
 import { Hub } from './ws/hub.ts';
 
 export interface Server {
@@ -27,15 +30,17 @@ export interface Server {
   readonly address: string;
   /** Resolves with a sentence if the store is lost. Then nobody is told anything any more, and the program should end: only a new start tells what was kept. */
   readonly lost: Promise<string>;
+  /** What it does by itself every minute and every hour: sweeps tables, and lets go of what is too old. */
+  tidy(): Promise<void>;
   /** Finishes what is under way, stores it, tells everybody to come back, and closes. */
   stop(): Promise<void>;
 }
 
 /** Throws BadConfig or StoreFailure, or what is wrong with house cards, with a sentence for whoever started it. */
-export async function serve(config: Config): Promise<Server> {
+export async function serve(config: Config, time: Time = TIME): Promise<Server> {
   const sets = await addHouseFiles(config.house);
   try {
-    const server = await opened(config, servedHouse(config.house, sets));
+    const server = await opened(config, servedHouse(config.house, sets), time);
     return { ...server, stop: () => server.stop().finally(() => putAway(sets)) };
   } catch (error) {
     putAway(sets);
@@ -43,7 +48,7 @@ export async function serve(config: Config): Promise<Server> {
   }
 }
 
-async function opened(config: Config, house: ServedHouse): Promise<Server> {
+async function opened(config: Config, house: ServedHouse, time: Time): Promise<Server> {
   const log = pino({ level: config.logLevel, redact: SECRETS }, pino.destination({ fd: 2, sync: false }));
   const metrics = new Metrics();
   const guests = new Guests(secretFrom(config.secret, config.data));
@@ -56,8 +61,9 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
       loses(failure.message);
     },
   });
+  const calendar = await Calendar.open(store, time, log);
   const bus = new LocalBus();
-  const guesses = new Guesses(config.guessesPerMinute);
+  const guesses = new Guesses(config.guessesPerMinute, time.now);
   const missed = new MissedThoughts(log, metrics.missedThoughts);
   const threads = new ThinkingThreads({
     limit: config.thinkLimit,
@@ -66,7 +72,7 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
     thought: (bot, seconds) => metrics.thinkSeconds.observe({ bot }, seconds),
   });
   const thinker = new EvenThinker(threads);
-  const tables = new Directory({ store, bus, config, metrics, log, thinker });
+  const tables = new Directory({ store, bus, config, metrics, log, time, calendar, thinker });
   bus.serve((code) => tables.find(code));
   await tables.restore();
   const hub = new Hub(config, { bus, guests, guesses, metrics, messageRate: config.messageRate });
@@ -84,7 +90,8 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
     connections: () => hub.count,
   });
   hub.attach(app.server);
-  const backups = new Backups(store, config, log);
+  const backups = new Backups(store, config, log, time);
+  const retention = new Retention(store, calendar, config.keepDays, log);
   const orders = await listenForOrders(config.data, { backup: (file) => backups.make(file) });
   try {
     await app.listen({ host: config.host, port: config.port });
@@ -93,14 +100,20 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
     backups.stop();
     await tables.stop();
     await threads.stop();
+    await calendar.stop();
     await store.close();
     throw unreachable(config, error as NodeJS.ErrnoException);
   }
   tables.startSweeping();
+  retention.start();
   log.info({ tables: tables.count }, 'open');
   return {
     address: addressOf(config.host, (app.server.address() as AddressInfo).port),
     lost,
+    async tidy() {
+      await tables.sweep();
+      await retention.pass();
+    },
     async stop() {
       log.info('closing');
       orders?.close();
@@ -115,6 +128,8 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
       }, FAREWELL);
       await app.close();
       clearTimeout(impatience);
+      await retention.stop();
+      await calendar.stop();
       await store.close();
       log.info('closed');
       log.flush();

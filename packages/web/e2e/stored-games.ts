@@ -91,6 +91,7 @@ const BOT: SeatRecord = {
   waiting: false,
   past: [],
   quiet: false,
+  automatic: false,
 };
 
 const personIn = (scene: Scene, place: number, guest: string, name: string): SeatRecord => ({

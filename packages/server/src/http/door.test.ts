@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeServer, PLAN } from '../testing/fake-app.ts';
 import { isOurOrigin } from './door.ts';
 
@@ -121,6 +121,21 @@ test('who asks too often is told when to come back, whatever he asks for', async
   }
   expect((await ask('/healthz')).statusCode).toBe(200);
   expect((await ask({ url: '/api/tables', remoteAddress: '10.0.0.2' })).statusCode).toBe(200);
+});
+
+test('and may come back then, though the clock was set back meanwhile', async () => {
+  const { ask } = await fakeServer({ requestsPerMinute: 1 });
+  const status = async () => (await ask('/api/tables')).statusCode;
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  try {
+    expect([await status(), await status()]).toEqual([200, 429]);
+    vi.setSystemTime(0);
+    expect(await status()).toBe(429);
+    vi.advanceTimersByTime(61_000);
+    expect(await status()).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('behind a proxy everybody is counted by himself, as the proxy knows him', async () => {

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { whereabouts } from '../guesses.ts';
 import { Refused } from '../refused.ts';
 import { addressOf, hostOf, isSecure } from './caller.ts';
+import { RequestCounts } from './request-counts.ts';
 
 export async function addDoor(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyHelmet, {
@@ -33,6 +34,7 @@ export async function addDoor(app: FastifyInstance, config: Config): Promise<voi
   await app.register(fastifyRateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
+    store: RequestCounts,
     // Not by the request's own address: whoever has hung up by now has none.
     keyGenerator: ({ raw }) => whereabouts(addressOf(raw, config)),
     errorResponseBuilder: (_request, { ttl }) =>

@@ -78,7 +78,8 @@ function look(path: string, checkUpTo: number): void {
 function take(path: string, mostPages: number | null): DatabaseSync {
   const database = new DatabaseSync(path);
   try {
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL');
+    // Of a new file, so that it gets smaller when something is deleted; one that is there stays as it was made.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA auto_vacuum = INCREMENTAL; PRAGMA synchronous = FULL');
     if (pragma(database, 'journal_mode = WAL') !== 'wal') throw troubleWith(path, 'unreadable');
     migrate(database);
     if (mostPages !== null) database.exec(`PRAGMA max_page_count = ${mostPages}`);

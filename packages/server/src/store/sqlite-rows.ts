@@ -4,6 +4,7 @@ import type { DatabaseSync, StatementResultingChanges } from 'node:sqlite';
 import { markOf } from './marks.ts';
 import {
   type AnswerRecord,
+  type CalendarPage,
   type Change,
   type GameRecord,
   type Line,
@@ -86,6 +87,9 @@ export function rowsOf(database: DatabaseSync) {
   const addLine = database.prepare(
     'INSERT INTO lines (table_code, number, line, mark) VALUES (?1, ?2, ?3, mark(?1, ?2, ?3))',
   );
+  const putPage = database.prepare(
+    'INSERT OR REPLACE INTO calendar (one, today, wall, mark) VALUES (1, ?1, ?2, mark(?1, ?2))',
+  );
   const fillRoom = database.prepare('INSERT INTO trial VALUES (zeroblob(?))');
   const freeRoom = database.prepare('DELETE FROM trial');
 
@@ -109,6 +113,14 @@ export function rowsOf(database: DatabaseSync) {
   );
   const oneSnapshot = database.prepare(
     'SELECT number, state, mark FROM snapshots WHERE game = (SELECT key FROM games WHERE id = ?)',
+  );
+  const onePage = database.prepare('SELECT today, wall, mark FROM calendar');
+  // What was added last is at the end.
+  const newest = database.prepare(
+    `SELECT max(ifnull((SELECT at FROM answers ORDER BY rowid DESC LIMIT 1), 0),
+       ifnull((SELECT record ->> 'startedAt' FROM games ORDER BY key DESC LIMIT 1), 0),
+       ifnull((SELECT line ->> 'at' FROM lines ORDER BY rowid DESC LIMIT 1), 0),
+       ifnull((SELECT max(closed_at) FROM tables), 0)) AS at`,
   );
   const lastLines = database.prepare(
     'SELECT number, line, mark FROM lines WHERE table_code = ? ORDER BY number DESC LIMIT ?',
@@ -174,7 +186,8 @@ export function rowsOf(database: DatabaseSync) {
       const row = oneTable.get(code) as TableRow | undefined;
       if (row === undefined) return null;
       const isWhole = row.mark === markOf(row.code, row.record, row.closed_at, row.version);
-      return JSON.parse(whole(isWhole, `table ${code}`, row.record));
+      const record = whole(isWhole, `table ${code}`, row.record);
+      return record === '' ? null : JSON.parse(record);
     },
 
     game(id: string): GameRecord | null {
@@ -214,6 +227,18 @@ export function rowsOf(database: DatabaseSync) {
         return JSON.parse(whole(isNext, `line ${number} of table ${table}`, line));
       });
     },
+
+    note(today: number, wall: number): void {
+      putPage.run(today, wall);
+    },
+
+    page(): CalendarPage | null {
+      const row = onePage.get() as (CalendarPage & Marked) | undefined;
+      if (row === undefined || row.mark !== markOf(row.today, row.wall)) return null;
+      return { today: row.today, wall: row.wall };
+    },
+
+    newest: (): number | null => (newest.get() as { readonly at: number }).at || null,
 
     /** At which table it is played; null if there is no such game. */
     tableOf: (game: string): string | null =>

@@ -85,6 +85,7 @@ const MIGRATIONS: readonly string[] = [
   ${MARK_ALL}
   CREATE INDEX games_of_tables ON games (table_code);
   `,
+  'CREATE TABLE calendar (one INTEGER PRIMARY KEY, today INTEGER NOT NULL, wall INTEGER NOT NULL, mark TEXT) STRICT;',
 ];
 
 /** The version of the file that this program writes. */

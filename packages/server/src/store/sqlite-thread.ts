@@ -32,7 +32,8 @@ async function read(store: StoreOnDisk, { reading, given }: Extract<ToThread, { 
     if (reading === 'close') await Promise.all(underWay);
     say({ kind: 'read', value });
   } catch (error) {
-    say({ kind: 'failed', ...sentFailure(error) });
+    const failure = sentFailure(error);
+    say({ kind: failure.trouble === 'lost' ? 'lost' : 'failed', ...failure });
   }
 }
 

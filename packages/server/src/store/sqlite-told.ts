@@ -55,6 +55,19 @@ export class Told {
     else games.add(change.game);
   }
 
+  /** Less of these tables is kept from now on: what was told of them is not missed any more. Throws what the disk says, and then it still is. */
+  forget(tables: ReadonlySet<string>): void {
+    const lines = [...tables].map((code) => lineOf(code, null));
+    writeSync(this.file, `\n${lines.join('\n')}\n`);
+    fdatasyncSync(this.file);
+    this.lines += lines.length;
+    for (const code of tables) {
+      this.told.delete(code);
+      // What is left of them is told anew.
+      this.since.tables.add(code);
+    }
+  }
+
   close(): void {
     clearInterval(this.timer);
     this.tell();
@@ -119,7 +132,8 @@ function isThere(rows: Rows, code: string, told: Reached): boolean {
   }
 }
 
-const lineOf = (code: string, reached: Reached): string => {
+/** Null if it is not to be missed. */
+const lineOf = (code: string, reached: Reached | null): string => {
   const said = JSON.stringify([code, reached]);
   return `${checkOf(said)} ${said}`;
 };
@@ -133,9 +147,9 @@ function read(path: string): Map<string, Reached> {
   for (const line of textOf(path).split('\n')) {
     const said = line.slice(CHECK_DIGITS + 1);
     if (line.slice(0, CHECK_DIGITS) !== checkOf(said)) continue;
-    const [code, reached] = JSON.parse(said) as [string, Reached];
+    const [code, reached] = JSON.parse(said) as [string, Reached | null];
     told.delete(code);
-    told.set(code, reached);
+    if (reached !== null) told.set(code, reached);
   }
   return told;
 }

@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 // Not the global one: a test that holds the clocks of a table must not hold its store.
 import { setTimeout } from 'node:timers';
 import { copyTo } from './sqlite-copy.ts';
+import { forgetterOf } from './sqlite-forget.ts';
 import { openDatabase, type SqliteSettings } from './sqlite-open.ts';
 import { type Rows, rowsOf } from './sqlite-rows.ts';
 import { Told, toldFile } from './sqlite-told.ts';
@@ -35,6 +36,7 @@ class SqliteStore implements StoreOnDisk {
   readonly #database: DatabaseSync;
   readonly #rows: Rows;
   readonly #told: Told;
+  readonly #forgetter: ReturnType<typeof forgetterOf>;
   readonly #committed: ((seconds: number) => void) | null;
   /** What the next commit takes. The first of them has ordered it. */
   #waiting: Write[] = [];
@@ -48,6 +50,7 @@ class SqliteStore implements StoreOnDisk {
     this.#database = database;
     this.#rows = rowsOf(database);
     this.#told = new Told(toldFile(path), this.#rows);
+    this.#forgetter = forgetterOf(database, this.#rows);
   }
 
   write(changes: readonly Change[]): Promise<void> {
@@ -84,6 +87,24 @@ class SqliteStore implements StoreOnDisk {
     await this.hasTable('');
     if (this.#inTrouble) await this.#read(() => this.#tryRoom());
   }
+
+  calendar = () => this.#read(() => this.#rows.page());
+  newest = () => this.#read(() => this.#rows.newest());
+  note = (today: number, wall: number) => this.#read(() => this.#commit(() => this.#rows.note(today, wall)));
+
+  forget = (talk: number, tables: number, games: number, after: string) =>
+    this.#read(() => {
+      const touched = new Set<string>();
+      const isSpoilt = (code: string): boolean => this.#told.lost.has(code);
+      const forgotten = this.#commit(() => {
+        const gone = this.#forgetter.forget({ talk, tables, games }, after, isSpoilt, touched);
+        // Before it is gone: whoever opens the file must not miss it.
+        if (touched.size > 0) this.#told.forget(touched);
+        return gone;
+      });
+      if (touched.size > 0) this.#forgetter.free();
+      return forgotten;
+    });
 
   async backup(file: string): Promise<void> {
     if (!this.#database.isOpen) throw troubleWith(this.#path, 'closed');
@@ -181,13 +202,14 @@ class SqliteStore implements StoreOnDisk {
   }
 
   /** All of this or nothing, and on the disk when it returns. */
-  #commit(work: () => void): void {
+  #commit<T>(work: () => T): T {
     let isEnding = false;
     this.#database.exec('BEGIN IMMEDIATE');
     try {
-      work();
+      const done = work();
       isEnding = true;
       this.#database.exec('COMMIT');
+      return done;
     } catch (error) {
       // Unless SQLite went back by itself, as it does when the disk is full.
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');

@@ -32,6 +32,8 @@ export interface SeatRecord {
   readonly past: readonly string[];
   /** Does not want to be asked in this game whether to show a role. A secret: who holds none is not asked either. */
   readonly quiet: boolean;
+  /** An only answer is given without asking, though it follows from what others do not see. */
+  readonly automatic: boolean;
 }
 
 export interface TableRecord {
@@ -146,7 +148,7 @@ export interface Store {
   /** The codes of all tables that are not closed. */
   openTables(): Promise<readonly string[]>;
   hasTable(code: string): Promise<boolean>;
-  /** Null if there never was one. */
+  /** Null if there never was one, or nothing is left of it. */
   table(code: string): Promise<TableRecord | null>;
   game(id: string): Promise<GameRecord | null>;
   outcome(game: string): Promise<Outcome | null>;
@@ -161,8 +163,33 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** A store that can be copied while it is used. */
+/** How much went. */
+export interface Forgotten {
+  readonly tables: number;
+  readonly games: number;
+  readonly lines: number;
+  /** Where to go on; null when that was all. */
+  readonly next: string | null;
+}
+
+/** How far a server has counted, and what the wall clock said then. */
+export interface CalendarPage {
+  readonly today: number;
+  readonly wall: number;
+}
+
+/** A store that can be copied while it is used, and that lasts for longer than some of what is in it should. */
 export interface StoreOnDisk extends Store {
+  /**
+   * Lets go of some of what is too old, from the table after this code on: talk, tables and games of tables that were closed before these
+   * moments, or nothing for 0. Open tables and games that are not over stay, and so does what is damaged.
+   */
+  forget(talk: number, tables: number, games: number, after: string): Promise<Forgotten>;
+  /** What was noted last; null if nothing was, or it is damaged. */
+  calendar(): Promise<CalendarPage | null>;
+  note(today: number, wall: number): Promise<void>;
+  /** The date of what was written last; null if nothing was. */
+  newest(): Promise<number | null>;
   /** All that is kept at one moment, as a file that a server can be opened with. Whoever plays goes on. Throws StoreFailure, and then there is no such file. */
   backup(file: string): Promise<void>;
 }

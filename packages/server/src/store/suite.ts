@@ -35,6 +35,7 @@ const table = (code: string, paused = false): TableRecord => ({
       waiting: false,
       past: ['guest-2'],
       quiet: true,
+      automatic: true,
     },
   ],
   gameId: null,

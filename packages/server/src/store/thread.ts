@@ -77,6 +77,10 @@ class ThreadStore implements StoreOnDisk {
   lines: StoreOnDisk['lines'] = (table, most) => this.#ask('lines', table, most);
   check: StoreOnDisk['check'] = () => this.#ask('check');
   backup: StoreOnDisk['backup'] = (file) => this.#ask('backup', file);
+  calendar: StoreOnDisk['calendar'] = () => this.#ask('calendar');
+  note: StoreOnDisk['note'] = (today, wall) => this.#ask('note', today, wall);
+  newest: StoreOnDisk['newest'] = () => this.#ask('newest');
+  forget: StoreOnDisk['forget'] = (...given) => this.#ask('forget', ...given);
 
   async close(): Promise<void> {
     if (this.#isClosed) return;

@@ -25,11 +25,12 @@ export async function arrive(table: Table, from: Arrival, join: Join): Promise<v
   const known = knownAs(table, guest);
   const name = toldApart(table, guest, called.name ?? known?.name ?? 'Guest');
   const visitor: Visitor = { client: from.client, guest, name, face: called.face ?? known?.face ?? null, seat };
-  if (seat !== null) await returnTo(table, seat, visitor);
+  if (seat !== null) await returnTo(table, seat, visitor, join.since !== undefined);
   for (const own of table.visitors.of(guest)) Object.assign(own, { name, face: visitor.face });
   table.visitors.add(visitor);
   table.emptySince = null;
   table.hosting.recheck();
+  table.returning.recheck();
   await welcome(table, visitor, from.pass);
   if (seatWithToken !== null)
     table.visitors.tell(visitor, { type: 'seat', seat: seatWithToken.seat, token: seatWithToken.token });
@@ -53,8 +54,9 @@ function knownAs({ record, visitors }: Table, guest: string): Pick<SeatRecord, '
   return record.seats.find((one) => one.guest === guest) ?? visitors.of(guest)[0] ?? null;
 }
 
-async function returnTo(table: Table, seat: number, { name, face }: Visitor): Promise<void> {
-  await playsHimself(table, seat);
+async function returnTo(table: Table, seat: number, visitor: Visitor, hasFollowed: boolean): Promise<void> {
+  const { guest, name, face } = visitor;
+  if (table.returning.isSign(guest, hasFollowed)) await playsHimself(table, seat);
   table.claims.drop((_, claimed) => claimed === seat);
   const kept = checkedSeat(table.record, seat);
   if (kept.name !== name || kept.face !== face) await table.keep(withSeat(table.record, seat, { name, face }));

@@ -4,6 +4,7 @@ import { type AnswerBase, below, randomFrom, seat, seatsOf } from '@posse/engine
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnswerRecord, Change, GameRecord, Store } from '../store/store.ts';
 import { pass, stopTime } from '../testing/time.ts';
+import { TIME } from '../time.ts';
 import { Round } from './round.ts';
 
 const ANSWER = 10;
@@ -39,7 +40,7 @@ async function comesToAside(): Promise<{ readonly round: Round; readonly asked: 
     const seed = `aside ${number}`;
     const random = randomFrom(seed);
     const record = { id: seed, game: 'card', setup: { seats: SEATS }, seed } as unknown as GameRecord;
-    const round = Round.deal(store, record, { answer: ANSWER, bank: BANK });
+    const round = Round.deal({ store, time: TIME }, record, { answer: ANSWER, bank: BANK });
     for (let { asked } = round.match; asked !== null; asked = round.match.asked) {
       const other = seatsOf(SEATS).find((one) => one !== asked && round.match.options(one).length > 0);
       if (other !== undefined) return { round, asked, other };
@@ -57,7 +58,7 @@ test('an aside is not charged to the clock of whoever is asked, nor does it give
   await give(round, other, round.match.options(seat(other))[0]);
   expect(round.match.asked).toBe(asked);
   expect(stored.at(-1)).toMatchObject({ seat: other, took: 0 });
-  expect(round.clock.left(Date.now())).toBe((1 + BANK) * 1000);
+  expect(round.clock.left(TIME.now())).toBe((1 + BANK) * 1000);
   pass(1);
   await give(round, asked, round.match.options(seat(asked))[0]);
   expect(stored.at(-1)).toMatchObject({ seat: asked, took: ANSWER * 1000 });

@@ -26,7 +26,7 @@ export class Beginning {
 
   /** Milliseconds until it is over, whoever has looked by then; null when it is, or when it lasts as long as it takes. */
   get left(): number | null {
-    return this.at === null || !this.isOpen ? null : Math.max(0, Math.round(this.at - performance.now()));
+    return this.at === null || !this.isOpen ? null : Math.max(0, Math.round(this.at - this.table.services.time.now()));
   }
 
   /** The roles lie on the table, and nothing else has happened yet. */
@@ -37,9 +37,9 @@ export class Beginning {
     if (look === 0 || round === null) return;
     for (const seat of record.seats.keys()) if (!isBots(record, seat)) this.looking.add(seat);
     if (!this.isOpen) return;
-    round.clock.stop(Date.now());
+    round.clock.stop(services.time.now());
     if (untimed) return;
-    this.at = performance.now() + look;
+    this.at = services.time.now() + look;
     this.timer = setTimeout(() => this.table.later(() => this.end()), look);
   }
 

@@ -5,7 +5,7 @@ import type { Seat } from '@posse/engine';
 import { USUAL_LEVEL } from '../games/levels.ts';
 import { ponders } from '../games/thinking.ts';
 import type { Round } from './round.ts';
-import { botIn, isBots } from './seating.ts';
+import { botIn, checkedSeat, isBots } from './seating.ts';
 import type { Table } from './table.ts';
 
 /** At once, after a moment as bots answer, whenever the person in the seat does, or when bots may go on. */
@@ -18,7 +18,7 @@ export function paceOf({ record, dealer }: Table, { match }: Round, asked: Seat)
   const isBot = isBots(record, asked);
   if (isBot && dealer.isHeld) return 'not yet';
   if (match.isForegone) return 'at once';
-  const isAutomatic = dealer.automatic.has(asked) && match.options(asked).length === 1;
+  const isAutomatic = checkedSeat(record, asked).automatic && match.options(asked).length === 1;
   return isBot || isAutomatic ? 'in a moment' : 'in his time';
 }
 

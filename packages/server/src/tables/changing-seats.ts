@@ -19,6 +19,7 @@ export async function changeSeats(table: Table, record: TableRecord, besides: Be
   notice?.tell();
   tellWhoMoved(table, before, seatWithToken);
   table.hosting.recheck();
+  table.returning.recheck();
   table.showTable();
   table.dealer.callOn();
 }
@@ -29,7 +30,6 @@ export function tellWhoMoved(table: Table, before: TableRecord, seatWithToken: S
   for (const guest of guests) {
     const [from, seat] = [seatOf(before, guest), seatOf(table.record, guest)];
     if (from === seat) continue;
-    if (from !== null) table.dealer.automatic.delete(from);
     table.round?.recentUpdates.moved(guest);
     for (const own of table.visitors.of(guest)) {
       const token = seat !== null && seat === seatWithToken?.seat ? seatWithToken.token : null;

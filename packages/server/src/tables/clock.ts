@@ -12,6 +12,8 @@ export class GameClock {
   /** For how long nobody in particular is asked, because a moment is open; null while somebody is. */
   private opened: number | null = null;
   private startedAt = 0;
+  /** No time begins before this. */
+  private notBefore = Number.NEGATIVE_INFINITY;
   /** When it was stopped; null while it runs. */
   private stoppedAt: number | null = null;
 
@@ -25,14 +27,30 @@ export class GameClock {
     if (seat === this.asked && answeredBy !== seat) return;
     this.asked = seat;
     this.opened = null;
-    this.startedAt = this.stoppedAt ?? now;
+    this.startedAt = this.begins(now);
   }
 
   /** A moment is open for so many milliseconds: that is nobody's time. */
   open(milliseconds: number, now: number): void {
     this.ask(null, null, now);
     this.opened = milliseconds;
-    this.startedAt = this.stoppedAt ?? now;
+    this.startedAt = this.begins(now);
+  }
+
+  private begins(now: number): number {
+    return Math.max(this.stoppedAt ?? now, this.notBefore);
+  }
+
+  /** Whatever is asked until then, its time begins only then. */
+  wait(until: number): void {
+    this.notBefore = until;
+    this.startedAt = Math.max(this.startedAt, until);
+  }
+
+  /** Nobody need wait any longer. */
+  begin(now: number): void {
+    this.notBefore = Number.NEGATIVE_INFINITY;
+    this.startedAt = Math.min(this.startedAt, this.stoppedAt ?? now);
   }
 
   /** The moment stays open until so many milliseconds from now. */
@@ -42,7 +60,12 @@ export class GameClock {
 
   /** How long the seat that is asked has taken so far, or how long the moment has been open. */
   taken(now: number): number {
-    return this.asked === null && this.opened === null ? 0 : Math.max(0, (this.stoppedAt ?? now) - this.startedAt);
+    return this.asked === null && this.opened === null ? 0 : Math.max(0, this.since(now));
+  }
+
+  /** Negative until its time begins. */
+  private since(now: number): number {
+    return (this.stoppedAt ?? now) - this.startedAt;
   }
 
   /** Takes from the bank what an answer cost beyond its own time. What is left; null if it cost nothing. */
@@ -55,9 +78,9 @@ export class GameClock {
 
   /** Milliseconds until the time of whoever is asked runs out, or the moment is over; null while it stands still. */
   left(now: number): number | null {
-    if (this.opened !== null && this.stoppedAt === null) return Math.max(0, this.opened - this.taken(now));
+    if (this.opened !== null && this.stoppedAt === null) return Math.max(0, this.opened - this.since(now));
     if (this.asked === null || this.stoppedAt !== null) return null;
-    return Math.max(0, this.each + (this.banks[this.asked] ?? 0) - this.taken(now));
+    return Math.max(0, this.each + (this.banks[this.asked] ?? 0) - this.since(now));
   }
 
   stop(now: number): void {

@@ -118,7 +118,7 @@ describe('whoever is away', () => {
     { type: 'back' },
     { type: 'say', channel: 'table', text: 'sorry' },
     { type: 'rename', name: 'Sorry' },
-    { type: 'automatic', on: false },
+    { type: 'automatic', on: true },
     { type: 'explain', question: 0, attempt: {} },
   ] as const)('is back with any sign of him: %s', async (sign) => {
     await one.does(sign);

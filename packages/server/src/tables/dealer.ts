@@ -31,8 +31,6 @@ interface Wait {
 type By = 'person' | 'bot' | 'clock';
 
 export class Dealer {
-  /** Seats for which an only answer is given without asking, though it follows from what others do not see. */
-  readonly automatic = new Set<number>();
   readonly moments: Moments;
   private readonly table: Table;
   private wait: Wait | null = null;
@@ -51,8 +49,8 @@ export class Dealer {
   async deal(passStar: boolean): Promise<void> {
     const { table } = this;
     const { record } = table;
-    const game = newGame(record, table.round, passStar);
-    const round = Round.deal(table.services.store, game, record.clock);
+    const game = newGame(record, table.round, passStar, table.services.time.wall());
+    const round = Round.deal(table.services, game, record.clock);
     const next = { ...forGame(record), gameId: game.id, heard: [], paused: false, nextSecret: randomHex(32) };
     await table.keep(next, [{ put: 'game', record: game }]);
     table.round = round;
@@ -85,8 +83,8 @@ export class Dealer {
   /** It happens now. Nobody is called on yet. */
   async carryOut(seat: number, answer: AnswerBase, by: By, bot: string | null): Promise<void> {
     const { table } = this;
-    const { metrics } = table.services;
-    const begun = performance.now();
+    const { metrics, time } = table.services;
+    const begun = time.now();
     const round = table.round as Round;
     const before = table.record;
     let record = before;
@@ -104,7 +102,7 @@ export class Dealer {
     this.tries = 0;
     metrics.answers.inc({ by: by === 'person' ? 'person' : 'bot' });
     table.showUpdate(update);
-    metrics.answerSeconds.observe((performance.now() - begun) / 1000);
+    metrics.answerSeconds.observe((time.now() - begun) / 1000);
     notice?.tell();
     if (round.isOver) this.end(round);
     if (record !== before) {
@@ -125,7 +123,7 @@ export class Dealer {
   /** Waits for whoever is asked now, in the way that is right for him. Nobody's time begins anew if it runs already. */
   callOn(): void {
     const { round, record, beginning, services } = this.table;
-    const now = Date.now();
+    const now = services.time.now();
     beginning.recheck();
     if (record.paused || beginning.isOpen) round?.clock.stop(now);
     else round?.clock.goOn(now);
@@ -210,13 +208,13 @@ export class Dealer {
 
   /** A bot answers for this seat, after so many milliseconds in which it may think. If that is not enough, the table goes on meanwhile. */
   private playFor(round: Round, seat: Seat, by: By, bot: string, milliseconds: number): void {
-    const begun = Date.now();
+    const { time, thinker = IN_PLACE } = this.table.services;
+    const begun = time.now();
     const giveUp = new AbortController();
     // An only answer that a person wants to be given for him is not thought about.
     const isAutomatic = by === 'bot' && !isBots(this.table.record, seat);
-    const thinker = this.table.services.thinker ?? IN_PLACE;
     const thought = isAutomatic ? null : round.thought(bot, seat, thinker, giveUp.signal);
-    const left = milliseconds - (Date.now() - begun);
+    const left = milliseconds - (time.now() - begun);
     if (thought === null) {
       this.after(left, () => this.play(round.botsAnswer(bot, seat), round, seat, by, bot));
       return;

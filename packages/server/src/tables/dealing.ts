@@ -9,7 +9,7 @@ import type { Round } from './round.ts';
 import { placeBefore } from './seating.ts';
 
 /** The game that follows at this table; `last` is the one before it, if these are the same players with the same plan. */
-export function newGame(record: TableRecord, last: Round | null, passStar: boolean): GameRecord {
+export function newGame(record: TableRecord, last: Round | null, passStar: boolean, startedAt: number): GameRecord {
   const { code, game, seats, nextSecret } = record;
   const commitment = commitmentOf(nextSecret);
   const id = gameIdOf(commitment);
@@ -25,7 +25,7 @@ export function newGame(record: TableRecord, last: Round | null, passStar: boole
     commitment,
     lucks,
     names: seats.map(nameAt),
-    startedAt: Date.now(),
+    startedAt,
   };
 }
 

@@ -94,11 +94,11 @@ export class Directory implements Tables {
       heard: [],
       nextSecret: randomHex(32),
       banned: [],
-      createdAt: Date.now(),
+      createdAt: this.services.time.wall(),
       ...(staged && { staged }),
     };
     await this.services.store.write([{ put: 'table', record }]);
-    const table = new Table(this.services, record, null, new Talk([]));
+    const table = new Table(this.services, record, null, new Talk([], this.services.time));
     this.tables.set(record.code, table);
     return table;
   }
@@ -143,15 +143,15 @@ export class Directory implements Tables {
   }
 
   private async tableFrom(record: TableRecord, game: GameRecord | null): Promise<Table> {
-    const { store } = this.services;
+    const { store, time } = this.services;
     if (game === null) return Table.restore(this.services, record, null);
     try {
-      return await Table.restore(this.services, record, await Round.restore(store, game, record.clock));
+      return await Table.restore(this.services, record, await Round.restore(this.services, game, record.clock));
     } catch (error) {
       // A newer program can still go on with a game of newer rules.
       if (!(error instanceof OtherRules) || error.age === 'newer') throw error;
       this.services.log.error({ table: record.code }, error.message);
-      return Table.restore(this.services, await withoutGame(store, record, game, Date.now()), null);
+      return Table.restore(this.services, await withoutGame(store, record, game, time.wall()), null);
     }
   }
 
@@ -161,22 +161,23 @@ export class Directory implements Tables {
   }
 
   startSweeping(): void {
-    this.sweeper = setInterval(() => void this.sweep(Date.now()), SWEEP_EVERY);
+    this.sweeper = setInterval(() => void this.sweep(), SWEEP_EVERY);
   }
 
-  async sweep(now: number): Promise<void> {
+  async sweep(now = this.services.time.now()): Promise<void> {
     for (const table of this.tables.values())
-      if (isAbandoned(table, now, this.services.config.sweepAfter)) await this.close(table, now);
+      if (isAbandoned(table, now, this.services.config.sweepAfter)) await this.close(table);
   }
 
-  private async close(table: Table, now: number): Promise<void> {
+  private async close(table: Table): Promise<void> {
+    const { time, calendar } = this.services;
     const { code } = table.record;
     this.tables.delete(code);
     await table.close('swept');
     const { round } = table;
-    const changes: Change[] = [{ put: 'closed', table: code, at: now }];
+    const changes: Change[] = [{ put: 'closed', table: code, at: calendar?.today ?? time.wall() }];
     if (round !== null && !round.isOver) {
-      const outcome = { winners: null, answers: round.match.step, endedAt: now };
+      const outcome = { winners: null, answers: round.match.step, endedAt: time.wall() };
       changes.push({ put: 'outcome', game: round.game.id, outcome });
     }
     await this.services.store.write(changes).catch((error: unknown) => {

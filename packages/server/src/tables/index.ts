@@ -16,6 +16,7 @@ export {
   StoreFailure,
   type TableRecord,
 } from '../store/store.ts';
+export { TIME } from '../time.ts';
 export { Archive } from './archive.ts';
 export type { BotsGo } from './by-itself.ts';
 export { Directory } from './directory.ts';

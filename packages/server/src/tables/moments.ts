@@ -89,7 +89,7 @@ export class Moments {
     if (record.paused || services.config.untimed || this.unhurried.has(seat))
       throw new Refused('not-now', 'You have all the time that there is: once is enough.');
     this.unhurried.add(seat);
-    round.clock.extend(record.clock.answer * 1000, Date.now());
+    round.clock.extend(record.clock.answer * 1000, services.time.now());
     for (const visitor of visitors) this.table.showGame(visitor);
     this.dealer.callOn();
   }
@@ -97,11 +97,12 @@ export class Moments {
   /** Waits for whoever still decides, and for the time to be over. */
   callOn(round: Round, moment: OpenMoment): void {
     const { dealer } = this;
+    const { time, config } = this.table.services;
     // After a restart everybody is asked anew.
-    if (moment !== this.now) round.clock.open(this.open(moment).lasts, Date.now());
+    if (moment !== this.now) round.clock.open(this.open(moment).lasts, time.now());
     // Who plays alone and has no time to lose waits for nobody but himself.
-    if (this.table.services.config.bots === 'hurried') this.lasts = this.botsAfter = 0;
-    const taken = round.clock.taken(Date.now());
+    if (config.bots === 'hurried') this.lasts = this.botsAfter = 0;
+    const taken = round.clock.taken(time.now());
     if (this.isSettled(moment, taken)) {
       dealer.after(0, () => this.settle(round, moment));
       return;
@@ -109,10 +110,9 @@ export class Moments {
     const bots = [...moment.undecided].filter((seat) => isBots(this.table.record, seat));
     for (const seat of bots) if (!this.thoughts.has(seat)) this.think(round, moment, seat);
     const ready = bots.filter((seat) => this.thoughts.get(seat) !== null);
-    const left = moment.undecided.size > 0 ? (round.clock.left(Date.now()) ?? 0) : this.lasts - taken;
+    const left = moment.undecided.size > 0 ? (round.clock.left(time.now()) ?? 0) : this.lasts - taken;
     if (left < 1) {
-      if (bots.length > 0 || !this.table.services.config.untimed)
-        dealer.after(0, async () => this.timeIsUp(round, moment));
+      if (bots.length > 0 || !config.untimed) dealer.after(0, async () => this.timeIsUp(round, moment));
     } else if (ready.length === 0) dealer.after(left, async () => dealer.callOn());
     else dealer.after(Math.min(left, this.botsAfter - taken), async () => this.botsDecide(moment, ready));
   }

@@ -11,8 +11,8 @@ const POLICY = 1008;
 
 /** The seat is this guest's now; null if it was his before. Throws Refused, and then nothing has moved. */
 export async function moveSeat(table: Table, ticket: string, to: string): Promise<SeatWithToken | null> {
-  const { record, tickets } = table;
-  const from = tickets.guestOf(ticket, performance.now());
+  const { record, tickets, services } = table;
+  const from = tickets.guestOf(ticket, services.time.now());
   // Who was sent away, or has left, has nothing to hand on.
   const seat = from === null ? null : seatOf(record, from);
   const held = seatHeldBy(record, to);
@@ -34,7 +34,7 @@ async function handOver(
 ): Promise<SeatWithToken> {
   const before = table.record;
   const past = [...checkedSeat(before, seat).past.filter((guest) => guest !== to), from];
-  const seatWithToken = withToken(before, seat, { guest: to, gone: null, away: false, past });
+  const seatWithToken = withToken(before, seat, { guest: to, gone: null, away: false, automatic: false, past });
   const host = before.host === from ? to : before.host;
   const cast = before.cast.map((guest) => (guest === from ? to : guest));
   const notice = noticeOf(table, 'moved', seat);

@@ -20,7 +20,7 @@ export function noticeOf(table: Table, notice: Notice, place: number): UnsentNot
 }
 
 export function noticeAbout(table: Table, notice: Notice, about: Pick<Line, 'guest' | 'seat' | 'name'>): UnsentNotice {
-  const line = table.talk.notice(notice, table.isPlaying ? table.record.gameId : null, about, Date.now());
+  const line = table.talk.notice(notice, table.isPlaying ? table.record.gameId : null, about);
   return {
     change: { put: 'line', table: table.record.code, line },
     tell() {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Guest } from '../testing/guest.ts';
 import { asked, playOn, Rig } from '../testing/rig.ts';
 import { pass, stopTime } from '../testing/time.ts';
 import { until } from '../testing/until.ts';
@@ -117,12 +118,90 @@ test('banks are as they were', async () => {
   expect(rig.tables.info(code)?.seats.map(({ bank }) => bank)).toEqual(banks);
 });
 
-test('whoever is asked has all his time again', async () => {
-  stopTime();
-  const { code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 60 } });
-  pass(40);
-  await rig.restart();
-  expect((await rig.come('watcher', code)).last('game').left).toBe(70_000);
+describe('whoever is asked', () => {
+  const CLOCK = { clock: { answer: 10, bank: 60 } };
+  const left = async (code: string): Promise<number | null> => (await rig.come('watcher', code)).last('game').left;
+
+  test('has all his time again, and a while to come back before it begins', async () => {
+    stopTime();
+    const { code, guests } = await rig.deal(4, 'card', { seats: 4 }, CLOCK);
+    const one = asked(guests);
+    pass(40);
+    await rig.restart();
+    expect(await left(code)).toBe(85_000);
+    pass(14);
+    expect(await left(code)).toBe(71_000);
+    pass(70);
+    const back = await rig.come(one.id, code);
+    expect(back.view.step).toBe(0);
+    pass(1);
+    await until(() => back.view.step > 0, 'an answer in his place');
+    expect((await rig.store.answers(one.last('game').id, 0))[0]).toMatchObject({ seat: one.seat, took: 70_000 });
+  });
+
+  test('has no more than his time as soon as everybody is back', async () => {
+    stopTime();
+    const { code, guests } = await rig.deal(4, 'card', { seats: 4 }, CLOCK);
+    await rig.restart();
+    const back: Guest[] = [];
+    for (const { id } of guests.slice(1)) back.push(await rig.come(id, code));
+    pass(5);
+    expect(await left(code)).toBe(80_000);
+    back.push(await rig.come('host', code));
+    expect(await left(code)).toBe(70_000);
+    pass(70);
+    await until(() => (back[0]?.view.step ?? 0) > 0, 'an answer in his place');
+  });
+
+  test('has nobody to come back where a bot plays for him', async () => {
+    stopTime();
+    const { code, guests } = await rig.deal(1, 'card', { seats: 4 }, CLOCK);
+    for (const guest of guests) await guest.does({ type: 'leave' });
+    await rig.restart();
+    rig.config.pause = [1000, 1000];
+    const watcher = await rig.come('watcher', code);
+    expect(watcher.last('game').left).toBe(70_000);
+  });
+});
+
+describe('a restart', () => {
+  /** Somebody who has missed an answer, while his page was open, and a restart since. */
+  async function missed() {
+    stopTime();
+    const { code, guests } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 0 } });
+    const one = asked(guests);
+    pass(10);
+    await until(() => one.view.step > 0, 'an answer in his place');
+    await rig.restart();
+    return { code, one };
+  }
+
+  test('does not forget who has missed an answer: that his page is back is no sign of him', async () => {
+    const { code, one } = await missed();
+    const back = await one.returns({}, rig.bus);
+    await back.does({ type: 'automatic', on: false });
+    expect(back.info.seats[back.seat ?? -1]?.away).toBe(true);
+    await back.does({ type: 'back' });
+    expect(rig.tables.info(code)?.seats[back.seat ?? -1]?.away).toBe(false);
+  });
+
+  test('does not keep him away who opens the page anew', async () => {
+    const { code, one } = await missed();
+    const anew = await rig.come(one.id, code);
+    expect(anew.info.seats[anew.seat ?? -1]?.away).toBe(false);
+  });
+
+  test('does not forget for whom the table gives only answers', async () => {
+    const { code, host } = await rig.deal(4);
+    await host.does({ type: 'automatic', on: true });
+    const automatic = () => rig.tables.find(code)?.record.seats.map((seat) => seat.automatic);
+    await rig.restart();
+    expect(automatic()).toEqual([true, false, false, false]);
+    const back = await rig.come('host', code);
+    await back.does({ type: 'leave' });
+    await back.does({ type: 'sit' });
+    expect(automatic()).toEqual([false, false, false, false]);
+  });
 });
 
 test('after a game its survivors may still keep their characters', async () => {

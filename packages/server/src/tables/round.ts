@@ -9,9 +9,13 @@ import { answerTo, ponders, type Question, type Thinker } from '../games/thinkin
 import type { Update } from '../games/update-writer.ts';
 import { Refused } from '../refused.ts';
 import type { Change, GameRecord, Store } from '../store/store.ts';
+import type { Time } from '../time.ts';
 import { matchFrom } from './bring-back.ts';
 import { GameClock } from './clock.ts';
 import { RecentUpdates } from './recent-updates.ts';
+import type { TableServices } from './table-services.ts';
+
+type Services = Pick<TableServices, 'store' | 'time'>;
 
 /** How a moment begins: for how many milliseconds it is open, and whether everybody is told. */
 export interface Opening {
@@ -32,10 +36,12 @@ export class Round {
   /** By question: whose answer everybody could see, so that the table gave it. */
   private readonly foregone = new Map<number, number>();
   private readonly store: Store;
+  private readonly time: Time;
   private hasEnded: boolean;
 
-  private constructor(store: Store, game: GameRecord, match: Match, clock: Clock) {
+  private constructor({ store, time }: Services, game: GameRecord, match: Match, clock: Clock) {
     this.store = store;
+    this.time = time;
     this.game = game;
     this.match = match;
     this.clock = new GameClock(clock, match.seats);
@@ -44,19 +50,20 @@ export class Round {
   }
 
   /** A game that was just dealt; it is not stored yet. */
-  static deal(store: Store, game: GameRecord, clock: Clock): Round {
+  static deal(services: Services, game: GameRecord, clock: Clock): Round {
     const match = newMatch(game.game, game.setup, game.seed);
-    const round = new Round(store, game, match, clock);
-    round.clock.ask(match.asked, null, Date.now());
+    const round = new Round(services, game, match, clock);
+    round.clock.ask(match.asked, null, services.time.now());
     return round;
   }
 
   /** As it was at the last answer that was stored. Throws OtherRules if today's lead elsewhere. */
-  static async restore(store: Store, game: GameRecord, clock: Clock): Promise<Round> {
+  static async restore(services: Services, game: GameRecord, clock: Clock): Promise<Round> {
+    const { store, time } = services;
     const match = await matchFrom(store, game);
-    const round = new Round(store, game, match, clock);
+    const round = new Round(services, game, match, clock);
     for (const { seat, took } of await store.answers(game.id, 0)) round.clock.spend(seat, took);
-    round.clock.ask(match.asked, null, Date.now());
+    round.clock.ask(match.asked, null, time.now());
     return round;
   }
 
@@ -124,11 +131,11 @@ export class Round {
     also: (isOver: boolean) => readonly Change[],
     opens: (moment: OpenMoment) => Opening,
   ): Promise<Update> {
-    const at = Date.now();
+    const at = this.time.wall();
     const momentBefore = this.match.moment;
     const isInTurn = seat === this.match.asked;
     const isForegone = this.match.isForegone;
-    const took = isInTurn ? Math.round(this.clock.taken(at)) : 0;
+    const took = isInTurn ? Math.round(this.clock.taken(this.time.now())) : 0;
     try {
       const { number } = this.match.apply(seatAt(seat), answer);
       const given = { number, seat, answer: JSON.stringify(answer), took, at };
@@ -144,7 +151,7 @@ export class Round {
     // Whoever answered in the end, the time was this seat's.
     const bank = this.clock.spend(seat, took);
     const { moment } = this.match;
-    const now = Date.now();
+    const now = this.time.now();
     // Clients know how long a new question may take, but not how long a moment does.
     let isTold = !isInTurn && momentBefore === null;
     if (moment === null) this.clock.ask(this.match.asked, seat, now);

@@ -42,7 +42,7 @@ export const seatVerbs: Verbs<'sit' | 'leave' | 'move' | 'claim' | 'vouch'> = {
   move(table, visitor) {
     if (seatOf(table.record, visitor.guest) === null)
       throw new Refused('not-seated', 'You have no seat here that could move to another device.');
-    const ticket = table.tickets.give(visitor.guest, performance.now());
+    const ticket = table.tickets.give(visitor.guest, table.services.time.now());
     table.visitors.tell(visitor, { type: 'ticket', ticket, left: TICKET_LASTS });
   },
 
@@ -99,6 +99,7 @@ async function giveBack(table: Table, guest: string, seat: number): Promise<void
     guest,
     gone: null,
     away: false,
+    automatic: false,
     past: [...past, ...(lost ? [lost] : [])],
   });
   const host = record.host === lost ? guest : record.host;

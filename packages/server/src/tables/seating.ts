@@ -21,6 +21,7 @@ export const emptySeat = (bot: string): SeatRecord => ({
   waiting: false,
   past: [],
   quiet: false,
+  automatic: false,
 });
 
 /** A bot of the table's own. */
@@ -132,7 +133,7 @@ export const vacate = (record: TableRecord, place: number): TableRecord =>
 
 /** In a game: a bot plays on, and the seat stays his. Who came late and has seen nothing yet sees no more when he is back. */
 export const goFrom = (record: TableRecord, place: number, gone: 'left' | 'sent-away'): TableRecord =>
-  withSeat(record, place, { gone, away: true });
+  withSeat(record, place, { gone, away: true, automatic: false });
 
 /** How a game begins: the plan says whether anybody may come into it later. */
 export const forGame = (record: TableRecord): TableRecord => ({

@@ -16,7 +16,7 @@ export class Starting {
 
   /** Milliseconds until the cards are dealt; null if nobody has asked for it. */
   get left(): number | null {
-    return this.timer === null ? null : Math.max(0, Math.round(this.at - performance.now()));
+    return this.timer === null ? null : Math.max(0, Math.round(this.at - this.table.services.time.now()));
   }
 
   /** Deals, at once if nobody need be asked. */
@@ -26,7 +26,7 @@ export class Starting {
       await this.table.dealer.deal(passStar);
       return;
     }
-    this.at = performance.now() + NOT_YET_WITHIN;
+    this.at = this.table.services.time.now() + NOT_YET_WITHIN;
     this.timer = setTimeout(() => this.table.later(() => this.deal(passStar)), NOT_YET_WITHIN);
     this.table.showTable();
   }

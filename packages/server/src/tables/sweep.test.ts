@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-const sweepIn = (milliseconds: number): Promise<void> => rig.tables.sweep(Date.now() + milliseconds);
+const sweepIn = (milliseconds: number): Promise<void> => rig.tables.sweep(rig.time.now() + milliseconds);
 
 test('a table to which nobody comes is swept after two hours', async () => {
   const code = await rig.create();

@@ -4,6 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
 import type { Thinker } from '../games/thinking.ts';
 import type { Store } from '../store/store.ts';
+import type { Time } from '../time.ts';
 import type { BotsGo } from './by-itself.ts';
 
 export interface TableServices {
@@ -12,6 +13,9 @@ export interface TableServices {
   readonly config: TableConfig;
   readonly metrics: TableMetrics;
   readonly log: TableLog;
+  readonly time: Time;
+  /** By which is counted how many days ago a table was closed; the wall clock without one. */
+  readonly calendar?: { readonly today: number };
   /** Asks bots that take their time. Without one they are asked in place, and everybody waits. */
   readonly thinker?: Thinker;
 }

@@ -15,6 +15,7 @@ import { type Presence, tableInfo, tableSummary } from './info.ts';
 import { asNow } from './older-records.ts';
 import { Queue } from './queue.ts';
 import { textFor } from './recent-updates.ts';
+import { Returning } from './returning.ts';
 import { Round } from './round.ts';
 import { seatOf } from './seating.ts';
 import { Starting } from './starting.ts';
@@ -35,17 +36,19 @@ export class Table implements Presence {
   readonly hosting: Hosting;
   readonly starting: Starting;
   readonly beginning: Beginning;
+  readonly returning: Returning;
   readonly claims: Claims;
   readonly tickets = new Tickets();
   record: TableRecord;
   round: Round | null;
   /** Since when nobody is here; null while somebody is. */
-  emptySince: number | null = Date.now();
+  emptySince: number | null;
   private readonly queue: Queue;
   private isClosed = false;
 
   constructor(services: TableServices, record: TableRecord, round: Round | null, talk: Talk) {
     this.services = services;
+    this.emptySince = services.time.now();
     this.record = record;
     this.round = round;
     this.talk = talk;
@@ -55,13 +58,20 @@ export class Table implements Presence {
     this.hosting = new Hosting(this);
     this.starting = new Starting(this);
     this.beginning = new Beginning(this);
+    this.returning = new Returning(this);
     this.claims = new Claims(this);
   }
 
   static async restore(services: TableServices, record: TableRecord, round: Round | null): Promise<Table> {
-    const table = new Table(services, record, round, new Talk(await services.store.lines(record.code, LINES_KEPT)));
+    const table = new Table(
+      services,
+      record,
+      round,
+      new Talk(await services.store.lines(record.code, LINES_KEPT), services.time),
+    );
     // Nothing has happened yet: who has looked before says so again.
     if (round?.match.step === 0) table.beginning.open();
+    table.returning.open();
     table.dealer.callOn();
     return table;
   }
@@ -143,13 +153,13 @@ export class Table implements Presence {
 
   /** As the store has it: somebody else has gone on with it, or what was thought to be lost was kept after all. */
   async bringBack(): Promise<void> {
-    const { store } = this.services;
+    const { store, time } = this.services;
     const record = await store.table(this.record.code);
     if (record === null) throw new Error('The table is not in the store any more.');
     const game = record.gameId === null ? null : await store.game(record.gameId);
-    const round = game === null ? null : await Round.restore(store, game, record.clock);
+    const round = game === null ? null : await Round.restore(this.services, game, record.clock);
     this.dealer.stop();
-    this.talk = new Talk(await store.lines(record.code, LINES_KEPT));
+    this.talk = new Talk(await store.lines(record.code, LINES_KEPT), time);
     this.round = round;
     this.adopt(asNow(record));
     this.showTable();
@@ -163,7 +173,7 @@ export class Table implements Presence {
     const { guest } = visitor;
     this.visitors.remove(client);
     if (!this.isHere(guest)) this.claims.drop((claimant) => claimant === guest);
-    if (this.visitors.isEmpty) this.emptySince = Date.now();
+    if (this.visitors.isEmpty) this.emptySince = this.services.time.now();
     this.hosting.recheck();
     this.showTable();
   }
@@ -195,7 +205,7 @@ export class Table implements Presence {
     const { match, game, clock, isOver, proof } = this.round;
     const { seat } = visitor;
     const isUntimed = match.moment !== null && this.services.config.untimed;
-    const left = isUntimed ? null : clock.left(Date.now());
+    const left = isUntimed ? null : clock.left(this.services.time.now());
     const head = {
       type: 'game',
       id: game.id,

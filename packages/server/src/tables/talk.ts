@@ -3,6 +3,7 @@
 import type { Channel, LineInfo, Notice } from '@posse/protocol';
 import { Refused } from '../refused.ts';
 import type { Line } from '../store/store.ts';
+import type { Time } from '../time.ts';
 
 export const LINES_KEPT = 50;
 const MOST_LINES = 6;
@@ -13,32 +14,33 @@ export type Spoken = Pick<Line, 'text' | 'gesture'>;
 
 export class Talk {
   private readonly lines: Line[];
+  private readonly time: Time;
+  /** When each was said, by its number; those from before a restart are left out. */
+  private readonly said = new Map<number, number>();
 
-  constructor(lines: readonly Line[]) {
+  constructor(lines: readonly Line[], time: Time) {
     this.lines = [...lines];
+    this.time = time;
   }
 
   /** A line that may be said; it is not said yet. */
-  next(
-    channel: Channel,
-    game: string | null,
-    speaker: Pick<Line, 'guest' | 'seat' | 'name'>,
-    said: Spoken,
-    at: number,
-  ): Line {
+  next(channel: Channel, game: string | null, speaker: Pick<Line, 'guest' | 'seat' | 'name'>, said: Spoken): Line {
+    const since = this.time.now() - WITHIN;
     const recent = this.lines.filter(
-      (line) => line.guest === speaker.guest && line.notice === undefined && line.at > at - WITHIN,
+      ({ guest, notice, number }) =>
+        guest === speaker.guest && notice === undefined && (this.said.get(number) ?? since) > since,
     );
     if (recent.length >= MOST_LINES)
       throw new Refused(
         'slow-down',
         `That was a lot at once: ${MOST_LINES} lines in ${WITHIN / 1000} seconds are enough.`,
       );
-    return { number: this.nextNumber, channel, game, ...speaker, ...said, at };
+    return { number: this.nextNumber, channel, game, ...speaker, ...said, at: this.time.wall() };
   }
 
   /** What the table itself tells of somebody. */
-  notice(notice: Notice, game: string | null, about: Pick<Line, 'guest' | 'seat' | 'name'>, at: number): Line {
+  notice(notice: Notice, game: string | null, about: Pick<Line, 'guest' | 'seat' | 'name'>): Line {
+    const at = this.time.wall();
     return { number: this.nextNumber, channel: 'table', game, ...about, text: '', at, notice };
   }
 
@@ -48,7 +50,10 @@ export class Talk {
 
   add(line: Line): void {
     this.lines.push(line);
-    if (this.lines.length > LINES_KEPT) this.lines.shift();
+    this.said.set(line.number, this.time.now());
+    if (this.lines.length <= LINES_KEPT) return;
+    const oldest = this.lines.shift();
+    if (oldest !== undefined) this.said.delete(oldest.number);
   }
 
   /** The last lines, the oldest first. */

@@ -11,7 +11,7 @@ import { noticeOf } from './notices.ts';
 import { playsHimself } from './playing-himself.ts';
 import type { Round } from './round.ts';
 import { seatVerbs } from './seat-verbs.ts';
-import { placeBefore, withSeat } from './seating.ts';
+import { checkedSeat, placeBefore, withSeat } from './seating.ts';
 import type { Table } from './table.ts';
 import { lineInfo, type Spoken } from './talk.ts';
 import type { Visitor } from './visitors.ts';
@@ -71,10 +71,10 @@ const VERBS: Verbs<ForTable['type']> = {
     table.showTable();
   },
 
-  automatic(table, visitor, { on }) {
+  async automatic(table, visitor, { on }) {
     const seat = seatOfVisitor(visitor);
-    if (on) table.dealer.automatic.add(seat);
-    else table.dealer.automatic.delete(seat);
+    if (checkedSeat(table.record, seat).automatic === on) return;
+    await table.keep(withSeat(table.record, seat, { automatic: on }));
     table.dealer.callOn();
   },
 
@@ -117,15 +117,19 @@ const VERBS: Verbs<ForTable['type']> = {
 };
 
 export async function obey(table: Table, visitor: Visitor, said: ForTable): Promise<void> {
-  if (visitor.seat !== null && said.type !== 'settle') await playsHimself(table, visitor.seat);
+  if (visitor.seat !== null && isSign(table, visitor.seat, said)) await playsHimself(table, visitor.seat);
   await (VERBS[said.type] as Verb<typeof said.type>)(table, visitor, said);
 }
+
+/** Does somebody say so? A page that is back says by itself how things were. */
+const isSign = ({ record }: Table, seat: number, said: ForTable): boolean =>
+  said.type === 'automatic' ? said.on !== checkedSeat(record, seat).automatic : said.type !== 'settle';
 
 /** Kept, and told to those who may hear it. */
 async function speak(table: Table, visitor: Visitor, channel: Channel, said: Spoken): Promise<void> {
   const { guest, seat, name } = visitor;
   const game = table.isPlaying ? table.record.gameId : null;
-  const line = table.talk.next(channel, game, { guest, seat, name }, said, Date.now());
+  const line = table.talk.next(channel, game, { guest, seat, name }, said);
   const hearers = [...table.visitors].filter((other) => mayRead(table, other, line));
   const before = table.record;
   const record = isOfTheDead(table, line)

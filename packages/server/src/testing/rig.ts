@@ -10,6 +10,7 @@ import { DEFAULTS } from '../config.ts';
 import { IN_PLACE, type Thinker } from '../games/thinking.ts';
 import { Metrics } from '../metrics.ts';
 import { Directory } from '../tables/directory.ts';
+import { TIME, type Time } from '../time.ts';
 import { Guest, type Join } from './guest.ts';
 import { MoodyStore } from './moody-store.ts';
 import { until } from './until.ts';
@@ -34,6 +35,9 @@ export class Rig {
   readonly stumbles: string[] = [];
   /** Asks the bots that take their time. */
   thinker: Thinker = IN_PLACE;
+  /** How far the wall clock was set forward, in milliseconds. */
+  ahead = 0;
+  readonly time: Time = { now: TIME.now, wall: () => TIME.wall() + this.ahead };
   /** What is counted, over all restarts. */
   readonly metrics = new Metrics();
   bus = new LocalBus();
@@ -52,7 +56,7 @@ export class Rig {
   }
 
   private directory(): Directory {
-    const { store, bus, config, metrics } = this;
+    const { store, bus, config, metrics, time } = this;
     const log = {
       // Whoever reads the log wants to know at which table.
       error: (what: object, message: string) =>
@@ -65,7 +69,7 @@ export class Rig {
         return here().mostTables ?? Number.POSITIVE_INFINITY;
       },
     };
-    const tables = new Directory({ store, bus, config, metrics, log, thinker });
+    const tables = new Directory({ store, bus, config, metrics, log, time, thinker });
     bus.serve((code) => tables.find(code));
     return tables;
   }

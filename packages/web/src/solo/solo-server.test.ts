@@ -112,7 +112,7 @@ describe.each([CARDS, DICE])('a solo $game game', (wish) => {
 });
 
 test('nobody is hurried, and no bot answers for who stays away', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   const server = newServer();
   const { code, player } = await comeAndBeAsked(server);
   const { view } = player;
@@ -125,7 +125,7 @@ test('nobody is hurried, and no bot answers for who stays away', async () => {
 });
 
 test('whoever plays alone for hours without a word is still heard, and asked for nothing but a sign', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   const { player } = await comeAndBeAsked(newServer());
   const { client } = player;
   const { step } = player.view;
@@ -140,7 +140,7 @@ test('whoever plays alone for hours without a word is still heard, and asked for
 });
 
 test('bots take as long as they are told', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   const server = newServer();
   const code = await server.make(CARDS);
   server.pace = { bots: 'as usual', pause: [5000, 5000] };

@@ -8,6 +8,7 @@ import {
   type Store,
   type TableServices,
   type Thought,
+  TIME,
   thoughtOn,
 } from '@posse/server/tables';
 import { BackgroundWorker } from '../background/background-worker.ts';
@@ -57,7 +58,7 @@ export class SoloTables {
       },
     };
     const thinker = soloThinker();
-    this.#directory = new Directory({ store, bus: this.#bus, config, metrics: METRICS, log, thinker });
+    this.#directory = new Directory({ store, bus: this.#bus, config, metrics: METRICS, log, time: TIME, thinker });
     this.#bus.serve((code) => this.#directory.find(code));
   }
 
