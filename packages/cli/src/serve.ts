@@ -13,13 +13,16 @@ export const serve: Command = {
     port: { value: 'N', text: 'where it listens (PORT, or 8080)' },
     host: { value: 'ADDRESS', text: 'for whom: 127.0.0.1 for this machine alone (HOST, or everybody)' },
     data: { value: 'FOLDER', text: 'where games are kept (POSSE_DATA, or ./data)' },
+    name: { value: 'NAME', text: 'a name by which it is called, such as posse.example; may be repeated (POSSE_NAME)' },
     with: { value: 'FILE', text: 'lets tables play with the house cards of a file; may be repeated (POSSE_WITH)' },
   },
   async run(args) {
     // Only here: the other commands start sooner without it.
-    const { addressesNearby, BadConfig, configFrom, serve: open, StoreFailure } = await import('@posse/server');
+    const posse = await import('@posse/server');
+    const { addressesNearby, BadConfig, checkedName, configFrom, serve: open, StoreFailure } = posse;
     try {
-      const config = changed(configFrom(process.env), args);
+      const names = args.texts('name').map((name) => checkedName('--name', name));
+      const config = changed(configFrom(process.env), args, names);
       const server = await open(config);
       console.log(invitation(server.address, addressesNearby(config, new URL(server.address).port)));
       const lost = await Promise.race([untilToldToStop(), server.lost]);
@@ -32,12 +35,13 @@ export const serve: Command = {
   },
 };
 
-const changed = (config: Config, args: Args): Config => ({
+const changed = (config: Config, args: Args, names: readonly string[]): Config => ({
   ...config,
   port: args.whole('port', 0, 65_535) ?? config.port,
   host: args.text('host') ?? config.host,
   data: args.text('data') ?? config.data,
   page: config.page ?? builtPage(),
+  names: args.isOn('name') ? names : config.names,
   house: args.isOn('with') ? args.texts('with') : config.house,
   // Who sits at a terminal wants to hear of trouble only.
   logLevel: process.stderr.isTTY && !process.env.POSSE_LOG ? 'warn' : config.logLevel,

@@ -21,6 +21,8 @@ export interface Config {
   readonly secret: string | null;
   /** Pages from these origins may talk to the server, besides its own. */
   readonly origins: readonly string[];
+  /** By these names the server is called, besides those that it has anyway. */
+  readonly names: readonly string[];
   /** Is there a proxy in front that says who is calling? */
   readonly trustProxy: boolean;
   /** Whoever shows this may read the metrics from afar. */
@@ -58,6 +60,7 @@ export const DEFAULTS: Config = {
   house: [],
   secret: null,
   origins: [],
+  names: [],
   trustProxy: false,
   metricsToken: null,
   logLevel: 'info',
@@ -107,6 +110,10 @@ export function configFrom(env: Environment): Config {
       .split(',')
       .filter((origin) => origin !== '')
       .map(checkedOrigin),
+    names: (text('POSSE_NAME') ?? '')
+      .split(',')
+      .filter((name) => name !== '')
+      .map((name) => checkedName('POSSE_NAME', name)),
     trustProxy: isOn('POSSE_TRUST_PROXY', text('POSSE_TRUST_PROXY')),
     metricsToken: text('POSSE_METRICS_TOKEN'),
     logLevel: logLevel(text('POSSE_LOG')),
@@ -144,6 +151,16 @@ function checkedOrigin(given: string): string {
   const origin = URL.canParse(given) ? new URL(given).origin : null;
   if (origin !== null && origin === given.trim()) return origin;
   throw new BadConfig(`POSSE_ORIGINS takes origins such as https://posse.example, not "${given}".`);
+}
+
+/** A name by which the server is called, given by the flag or the setting `from`; letters beyond ASCII as browsers send them. */
+export function checkedName(from: string, given: string): string {
+  const address = `http://${given.trim()}`;
+  const name = URL.canParse(address) && !/[/:@?#\s]/.test(given.trim()) ? new URL(address).hostname : '';
+  if (/^[\w-]+(\.[\w-]+)*$/.test(name)) return name;
+  throw new BadConfig(
+    `${from} takes a name such as posse.example, without https:// and without a port, not "${given}".`,
+  );
 }
 
 /** Such as `700-2200`: milliseconds. */

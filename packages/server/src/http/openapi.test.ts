@@ -21,7 +21,7 @@ test('every route is described', async () => {
   const described = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => ({ method, url: path.replace(/\{(\w+)\}/g, ':$1') })),
   );
-  expect(described).toHaveLength(15);
+  expect(described).toHaveLength(16);
   for (const { method, url } of described)
     expect(app.hasRoute({ method: method.toUpperCase() as 'GET', url })).toBe(true);
   expect(app.printRoutes({ commonPrefix: false }).match(/\b(GET|POST)\b/g)).toHaveLength(described.length);
@@ -48,6 +48,7 @@ test('what can go wrong with a new table is listed by status', async () => {
     '400 bad-plan, no-such-bot, malformed',
     '401 bad-pass',
     '403 wrong-origin',
+    '421 wrong-host',
     '429 slow-down',
     '500 internal',
     '503 full, not-stored, closing',

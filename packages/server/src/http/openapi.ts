@@ -9,6 +9,7 @@ import {
   houseList,
   newTable,
   PROTOCOL_VERSION,
+  passWithdrawn,
   problem,
   proof,
   replay,
@@ -38,6 +39,7 @@ const NAMED: Readonly<Record<string, Schema>> = {
   health,
   houseList,
   newTable,
+  passWithdrawn,
   problem,
   proof,
   replay,
@@ -133,6 +135,7 @@ function problemsOf(each: Route): Json {
 const everywhere = ({ method, params, body, unlimited }: Route): readonly ErrorCode[] => [
   ...(params || body ? (['malformed'] as const) : []),
   ...(method === 'GET' ? [] : (['wrong-origin'] as const)),
+  'wrong-host',
   ...(unlimited ? [] : (['slow-down', 'closing'] as const)),
   'internal',
 ];

@@ -4,8 +4,8 @@ import { newTable, tableCreated, tableInfo, tableList } from '@posse/protocol';
 import * as z from 'zod/mini';
 import { Refused } from '../refused.ts';
 import type { Parts } from './app.ts';
-import { addressOf, isSecure } from './caller.ts';
-import { cookieFor, guestFrom } from './identity.ts';
+import { addressOf } from './caller.ts';
+import { guestFrom } from './identity.ts';
 import { type Route, route } from './route.ts';
 
 const code = z.string().check(z.minLength(1), z.maxLength(20));
@@ -24,11 +24,11 @@ export function tableRoutes({ tables, guests, guesses, config }: Parts): readonl
         shows: 'guest',
       },
       async ({ body, request, reply }) => {
-        const { guest, pass, isNew } = guestFrom(request.headers, guests);
+        const { guest, isNew, cookies, keepsCookies } = guestFrom(request.raw, guests, config);
         const table = await tables.create(guest, body);
         reply.header('location', `/api/tables/${encodeURIComponent(table.code)}`);
-        if (isNew) reply.header('set-cookie', cookieFor(pass, isSecure(request.raw, config)));
-        return { table, pass: isNew ? pass : null };
+        if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+        return { table, pass: isNew && !keepsCookies ? guests.passOf(guest) : null };
       },
     ),
     route(
