@@ -189,6 +189,8 @@ export const fromServer = z.discriminatedUnion('type', [
     about: z.nullable(z.string()),
     /** Which set is missing, if one is. */
     set: z.optional(z.string()),
+    /** What to show when you come again and are let in, if your client keeps no cookies. */
+    pass: z.optional(z.string()),
   }),
   /** The line is there. */
   message('pong', {}),

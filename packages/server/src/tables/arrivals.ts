@@ -4,7 +4,7 @@ import { PROTOCOL_VERSION } from '@posse/protocol';
 import type { Arrival, ToTable } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
 import type { SeatRecord } from '../store/store.ts';
-import { isExiled } from './exiles.ts';
+import { Barred, isExiled } from './exiles.ts';
 import { isOfTheDead, mayRead, withListeners } from './gallery.ts';
 import { moveSeat } from './moving.ts';
 import { toldApart } from './names.ts';
@@ -20,7 +20,7 @@ type Join = Extract<ToTable, { kind: 'arrived' }>['join'];
 export async function arrive(table: Table, from: Arrival, join: Join): Promise<void> {
   const guest = guestFrom(table, from, join.token);
   // A ticket is somebody's who sits here.
-  if (join.ticket === undefined) refuseBarred(table, guest, from.network, join.name);
+  if (join.ticket === undefined) refuseBarred(table, guest, from, join.name);
   const seatWithToken = join.ticket === undefined ? null : await moveSeat(table, join.ticket, guest);
   const seat = seatOf(table.record, guest);
   // A seat that has moved here brings its own.
@@ -52,13 +52,10 @@ function guestFrom({ record }: Table, { guest: caller }: Arrival, token: string 
   return guest;
 }
 
-function refuseBarred(table: Table, guest: string, network: string | null, name = NOBODY): void {
+function refuseBarred(table: Table, guest: string, { network, pass }: Arrival, name = NOBODY): void {
   if (network === null || !table.doorstep.isBarred(guest, network)) return;
   table.doorstep.knock(guest, toldApart(table, guest, name), network);
-  throw new Refused(
-    'barred',
-    'Somebody was sent away who called from your network, and you are new at this table: the host sees that you are here and can let you in.',
-  );
+  throw new Barred(pass);
 }
 
 const NOBODY = 'Guest';

@@ -2,13 +2,14 @@
 // from. People share networks: who was here before is not meant, and the host can let in whoever knocks.
 
 import type { KnockInfo } from '@posse/protocol';
+import { Refused } from '../refused.ts';
 import type { Exile, TableRecord } from '../store/store.ts';
 import type { Table } from './table.ts';
 
 /** At each table so many are remembered, the latest. */
 const MOST_EXILES = 100;
 /** So many who were here before are told from who is new. */
-const MOST_SPARED = 50;
+const MOST_SPARED = 200;
 const MOST_CALLERS = 500;
 /** More who knock at once the host need not see. */
 const MOST_KNOCKS = 8;
@@ -28,6 +29,20 @@ export const withoutExile = (record: TableRecord, guest: string): TableRecord =>
 /** When the game is over. Those who were sent away stay away, as far as they are known. */
 export const withoutNetworks = (banned: readonly Exile[]): readonly Exile[] =>
   banned.map(({ guest }) => ({ guest, networks: [], spared: [] }));
+
+/** Somebody new who calls from where one was sent away. */
+export class Barred extends Refused {
+  /** By which he is known when he comes again; null if he has it. */
+  readonly pass: string | null;
+
+  constructor(pass: string | null) {
+    super(
+      'barred',
+      'Somebody was sent away who called from your network, and you are new at this table: the host sees that you are here and can let you in.',
+    );
+    this.pass = pass;
+  }
+}
 
 interface Knock {
   readonly name: string;

@@ -9,13 +9,13 @@ interface KeptSeat extends SeatRecord {
   readonly before?: string | null;
 }
 
-export const asNow = ({ cast = [], heard = [], ...record }: TableRecord): TableRecord => ({
+export const asNow = ({ cast = [], heard = [], banned = [], ...record }: TableRecord): TableRecord => ({
   ...record,
   cast,
   heard,
   plan: { ...record.plan, ...(record.plan.bot !== undefined && { bot: knownLevel(record.plan.bot) }) },
   seats: record.seats.map((seat) => knownSeat(seat, record)),
-  banned: record.banned.map(knownExile),
+  banned: banned.map(knownExile),
 });
 
 /** Older programs wrote only who it was. */

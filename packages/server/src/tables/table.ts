@@ -10,7 +10,7 @@ import { arrive } from './arrivals.ts';
 import { Beginning } from './beginning.ts';
 import { Claims } from './claims.ts';
 import { Dealer } from './dealer.ts';
-import { Doorstep } from './exiles.ts';
+import { Barred, Doorstep } from './exiles.ts';
 import { Hosting } from './hosting.ts';
 import { type Presence, tableInfo, tableSummary } from './info.ts';
 import { asNow } from './older-records.ts';
@@ -138,7 +138,8 @@ export class Table implements Presence {
       if (isConflict(error)) this.later(() => this.bringBack());
       const { code, message } = refusalOf(error);
       this.services.metrics.errors.inc({ code });
-      this.services.bus.toClient(client, JSON.stringify({ type: 'error', code, message, about }));
+      const pass = error instanceof Barred && error.pass !== null ? { pass: error.pass } : {};
+      this.services.bus.toClient(client, JSON.stringify({ type: 'error', code, message, about, ...pass }));
       if (isOurs(code)) this.services.log.error({ err: error, table: this.record.code, about }, 'a message failed');
       return code;
     }

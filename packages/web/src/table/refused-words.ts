@@ -44,7 +44,7 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   endless: msg`What that sets off goes round in a circle, so it did not happen. Choose something else.`,
   'not-stored': msg`The server could not keep that, so it did not happen. Try again.`,
   'wrong-origin': msg`This page may not talk to that server.`,
-  'wrong-host': msg`The server does not go by the name in this address. Load the page again to read what to do.`,
+  'wrong-host': msg`The server does not go by the name in this address. Whoever runs it can give it the name: --name, or POSSE_NAME.`,
   'wrong-method': msg`The server cannot do that with what this page asked for. Load the page again.`,
   full: msg`The server is full. Try again later.`,
   closing: msg`The server is about to start anew. Try again in a moment.`,
