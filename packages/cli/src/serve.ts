@@ -17,22 +17,18 @@ export const serve: Command = {
       value: 'DAYS',
       text: 'how long what belongs to closed tables is kept: 30, or talk=30,tables=7,games=365 (POSSE_KEEP_DAYS, or for ever)',
     },
+    name: { value: 'NAME', text: 'a name by which it is called, such as posse.example; may be repeated (POSSE_NAME)' },
     with: { value: 'FILE', text: 'lets tables play with the house cards of a file; may be repeated (POSSE_WITH)' },
   },
   async run(args) {
     // Only here: the other commands start sooner without it.
-    const {
-      addressesNearby,
-      BadConfig,
-      configFrom,
-      keepDaysFrom,
-      serve: open,
-      StoreFailure,
-    } = await import('@posse/server');
+    const posse = await import('@posse/server');
+    const { addressesNearby, BadConfig, checkedName, configFrom, keepDaysFrom, serve: open, StoreFailure } = posse;
     try {
+      const names = args.texts('name').map((name) => checkedName('--name', name));
       const keepDays = keepDaysFrom('--keep-days', args.text('keep-days'));
       const given = configFrom(process.env);
-      const config = changed({ ...given, keepDays: keepDays ?? given.keepDays }, args);
+      const config = changed({ ...given, keepDays: keepDays ?? given.keepDays }, args, names);
       const server = await open(config);
       console.log(invitation(server.address, addressesNearby(config, new URL(server.address).port)));
       const lost = await Promise.race([untilToldToStop(), server.lost]);
@@ -45,12 +41,13 @@ export const serve: Command = {
   },
 };
 
-const changed = (config: Config, args: Args): Config => ({
+const changed = (config: Config, args: Args, names: readonly string[]): Config => ({
   ...config,
   port: args.whole('port', 0, 65_535) ?? config.port,
   host: args.text('host') ?? config.host,
   data: args.text('data') ?? config.data,
   page: config.page ?? builtPage(),
+  names: args.isOn('name') ? names : config.names,
   house: args.isOn('with') ? args.texts('with') : config.house,
   // Who sits at a terminal wants to hear of trouble only.
   logLevel: process.stderr.isTTY && !process.env.POSSE_LOG ? 'warn' : config.logLevel,

@@ -22,6 +22,8 @@ export const ERROR_CODES = [
   'bad-pass',
   /** The host has sent you away. */
   'sent-away',
+  /** Somebody was sent away who called from your network, and you are new at the table: its host can let you in. */
+  'barred',
   'not-seated',
   'seated-already',
   'seat-taken',
@@ -50,6 +52,10 @@ export const ERROR_CODES = [
   /** The store could not keep it, so it did not happen. */
   'not-stored',
   'wrong-origin',
+  /** The server was called by a name that nobody has given it. */
+  'wrong-host',
+  /** Something is there, but nothing that takes this method. */
+  'wrong-method',
   'full',
   'closing',
   'not-found',

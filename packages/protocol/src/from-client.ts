@@ -10,14 +10,18 @@ const secret = z.string().check(z.minLength(1), z.maxLength(200));
 const id = z.string().check(z.minLength(1), z.maxLength(40));
 
 /** Several spaces in a row, spaces of odd widths, and letters that nobody sees: all of them look like one space. */
-const BLANKS = /[\p{Zs}\u115f\u1160\u2800\u3164\uffa0]+/gu;
-/** A name that others read: one line, no control characters, no spaces but single ones. */
+const BLANKS = /[\p{Zs}\u115f\u1160\u2800\u3164\uffa0\ufffc\u{16fe4}\u{1d159}]+/gu;
+/** Something to see. Marks that sit on a letter, and what only says how another character looks, are nothing by themselves. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+/** A name that others read: one line with something to see on it, no control characters, no spaces but single ones. */
 export const name = z.string().check(
   z.overwrite((given) => given.normalize('NFC').replace(BLANKS, ' ')),
   z.trim(),
   z.minLength(1),
   z.maxLength(MOST_NAME),
   z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
+  z.refine((given) => SEEN.test(given.replace(UNSEEN, '')), 'have a letter, a digit or a sign that one can see'),
 );
 /** The id of a drawing by which others know a guest. Which there are only a page knows; one that it does not have it shows as a stranger. */
 export const face = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));

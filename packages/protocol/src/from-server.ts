@@ -55,6 +55,10 @@ const claim = z.object({
 });
 export type ClaimInfo = z.infer<typeof claim>;
 
+/** Somebody new who was not let in, because another was sent away who called from the same network. The host can let him in. */
+const knock = z.object({ guest: z.string(), name: z.string() });
+export type KnockInfo = z.infer<typeof knock>;
+
 /** All that everybody may know of a table but the game itself. */
 export const tableInfo = z.object({
   code: z.string(),
@@ -68,6 +72,7 @@ export const tableInfo = z.object({
   host: z.string(),
   seats: z.array(seatInfo),
   claims: z._default(z.array(claim), []),
+  knocks: z._default(z.array(knock), []),
   /** Milliseconds until the next game is dealt, unless somebody says "not yet"; null if it was not asked for. */
   startsIn: z._default(z.nullable(number), null),
   /** Milliseconds until the first clock of a game runs, whoever has looked at his role by then; null when it does, or when it waits as long as it takes. */
@@ -184,6 +189,8 @@ export const fromServer = z.discriminatedUnion('type', [
     about: z.nullable(z.string()),
     /** Which set is missing, if one is. */
     set: z.optional(z.string()),
+    /** What to show when you come again and are let in, if your client keeps no cookies. */
+    pass: z.optional(z.string()),
   }),
   /** The line is there. */
   message('pong', {}),

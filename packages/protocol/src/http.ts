@@ -14,12 +14,17 @@ export type Problem = z.infer<typeof problem>;
 
 export const tableCreated = z.object({
   table: tableInfo,
-  /** Who you are from now on, if your client sent no cookie and no pass. */
+  /** Who you are from now on, if your client sent no cookie and no pass, and is no page of the server, which has a cookie now. */
   pass: z.nullable(z.string()),
   /** What its host should know, in a sentence: the table is made all the same. */
   warning: z.optional(z.string()),
 });
 export type TableCreated = z.infer<typeof tableCreated>;
+
+export const passWithdrawn = z.object({
+  /** The new one, if the old one was shown as a bearer token; a cookie is changed by itself. */
+  pass: z.nullable(z.string()),
+});
 
 /** A table in the list of public ones. */
 export const tableSummary = z.object({

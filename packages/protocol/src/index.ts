@@ -15,6 +15,7 @@ export {
   type FromServer,
   fromServer,
   type Heard,
+  type KnockInfo,
   type LineInfo,
   line,
   type Notice,

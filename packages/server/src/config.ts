@@ -29,6 +29,8 @@ export interface Config {
   readonly secret: string | null;
   /** Pages from these origins may talk to the server, besides its own. */
   readonly origins: readonly string[];
+  /** By these names the server is called, besides those that it has anyway. */
+  readonly names: readonly string[];
   /** Is there a proxy in front that says who is calling? */
   readonly trustProxy: boolean;
   /** Whoever shows this may read the metrics from afar. */
@@ -67,6 +69,7 @@ export const DEFAULTS: Config = {
   house: [],
   secret: null,
   origins: [],
+  names: [],
   trustProxy: false,
   metricsToken: null,
   logLevel: 'info',
@@ -117,6 +120,10 @@ export function configFrom(env: Environment): Config {
       .split(',')
       .filter((origin) => origin !== '')
       .map(checkedOrigin),
+    names: (text('POSSE_NAME') ?? '')
+      .split(',')
+      .filter((name) => name !== '')
+      .map((name) => checkedName('POSSE_NAME', name)),
     trustProxy: isOn('POSSE_TRUST_PROXY', text('POSSE_TRUST_PROXY')),
     metricsToken: text('POSSE_METRICS_TOKEN'),
     logLevel: logLevel(text('POSSE_LOG')),
@@ -172,6 +179,16 @@ export function keepDaysFrom(name: string, given: string | null): KeepDays | nul
     days[kind as keyof KeepDays] = Number(number);
   }
   return days;
+}
+
+/** A name by which the server is called, given by the flag or the setting `from`; letters beyond ASCII as browsers send them. */
+export function checkedName(from: string, given: string): string {
+  const address = `http://${given.trim()}`;
+  const name = URL.canParse(address) && !/[/:@?#\s]/.test(given.trim()) ? new URL(address).hostname : '';
+  if (/^[\w-]+(\.[\w-]+)*$/.test(name)) return name;
+  throw new BadConfig(
+    `${from} takes a name such as posse.example, without https:// and without a port, not "${given}".`,
+  );
 }
 
 /** Such as `700-2200`: milliseconds. */

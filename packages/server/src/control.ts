@@ -27,12 +27,12 @@ export async function listenForOrders(data: string, orders: Orders): Promise<Ser
   const socket = controlSocket(data);
   if (socket === null) return null;
   const server = createServer(async (asked, reply) => {
-    const order = orders[asked.url?.slice(1) as keyof Orders];
+    const name = asked.url?.slice(1) ?? '';
     let text = '';
     for await (const some of asked) text += some;
     try {
-      if (order === undefined) throw new Error(`The server does not know "${asked.url?.slice(1)}".`);
-      reply.end(JSON.stringify({ done: await order(text) }));
+      if (!Object.hasOwn(orders, name)) throw new Error(`The server does not know "${name}".`);
+      reply.end(JSON.stringify({ done: await orders[name as keyof Orders](text) }));
     } catch (error) {
       reply.end(JSON.stringify({ failed: error instanceof Error ? error.message : String(error) }));
     }

@@ -22,7 +22,9 @@ import { Archive } from './tables/archive.ts';
 import { Directory } from './tables/directory.ts';
 import { MissedThoughts } from './thinking/missed.ts';
 import { ThinkingThreads } from './thinking/threads.ts';
+import { tighten } from './tighten.ts';
 import { TIME, type Time } from './time.ts';
+import { Withdrawals } from './withdrawals.ts';
 import { Hub } from './ws/hub.ts';
 
 export interface Server {
@@ -50,8 +52,9 @@ export async function serve(config: Config, time: Time = TIME): Promise<Server> 
 
 async function opened(config: Config, house: ServedHouse, time: Time): Promise<Server> {
   const log = pino({ level: config.logLevel, redact: SECRETS }, pino.destination({ fd: 2, sync: false }));
+  tighten(config.data, log);
   const metrics = new Metrics();
-  const guests = new Guests(secretFrom(config.secret, config.data));
+  const guests = new Guests(secretFrom(config.secret, config.data), new Withdrawals(config.data));
   const { promise: lost, resolve: loses } = Promise.withResolvers<string>();
   const store = await openStoreInThread(join(config.data, 'posse.db'), {
     committed: (seconds) => metrics.commitSeconds.observe(seconds),
@@ -88,6 +91,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     log,
     house,
     connections: () => hub.count,
+    signOut: (guest) => hub.signOut(guest),
   });
   hub.attach(app.server);
   const backups = new Backups(store, config, log, time);

@@ -55,6 +55,12 @@ describe('coming to a table', () => {
     expect(caller.changes).toBe(1);
   });
 
+  test('who has to be let in first keeps the pass by which he is known when he comes again', () => {
+    const { client, line } = new Caller();
+    line.opens().tells({ type: 'error', code: 'barred', message: 'Ask the host.', about: 'join', pass: 'mine' });
+    expect([client.status, client.stoppedBecause?.code, client.pass]).toEqual(['stopped', 'barred', 'mine']);
+  });
+
   test('a pass is kept where the server gives no new one', () => {
     expect(new Caller({ pass: 'old' }).arrive().client.pass).toBe('old');
   });

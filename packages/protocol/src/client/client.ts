@@ -163,7 +163,8 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     });
   }
 
-  private refused({ code, message, about, set }: Heard<'error'>): void {
+  private refused({ code, message, about, set, pass }: Heard<'error'>): void {
+    if (pass !== undefined) this.become({ pass });
     const isTurnedAway = this.status === 'connecting';
     const ending = isTurnedAway ? endingOf({ code, message, set }) : null;
     if (ending !== null) {

@@ -21,6 +21,7 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['bad-token', 'This token opens no seat at this table: join without it.'],
   ['bad-pass', 'This server did not make that pass: join without it.'],
   ['sent-away', 'The host has sent you away from this table.'],
+  ['barred', 'Somebody from your network was sent away: the host can let you in.'],
   ['bad-ticket', 'This link was used already, or is older than five minutes: make a new one on the other device.'],
   // A ticket that is of no use here.
   ['seated-already', 'This device has another seat at this table: nobody has two.'],

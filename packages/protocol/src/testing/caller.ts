@@ -87,6 +87,7 @@ export const someTable = (changes: Partial<TableInfo> = {}): TableInfo => ({
   phase: 'playing',
   paused: false,
   claims: [],
+  knocks: [],
   startsIn: null,
   beginsIn: null,
   staged: false,

@@ -12,6 +12,8 @@ export interface Arrival {
   readonly guest: string;
   /** The pass to hand out, to a guest who came without one. */
   readonly pass: string | null;
+  /** A mark of the network that he calls from, which does not tell the address; null if there is none. */
+  readonly network: string | null;
 }
 
 /** What is said at a table. Who arrives, and who asks whether the line still holds, is heard where his line ends. */

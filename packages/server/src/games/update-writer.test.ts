@@ -103,6 +103,7 @@ function tableOf(game: GameId, seats: number): TableInfo {
     host: 'ann',
     seats: seatsOf(seats).map(() => ({ ...seat, ...here })),
     claims: [],
+    knocks: [],
     startsIn: null,
     beginsIn: null,
     staged: false,

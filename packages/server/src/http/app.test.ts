@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, type Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { fakeServer, PLAN } from '../testing/fake-app.ts';
+import { heard, visit } from '../testing/raw.ts';
 import { MOST_BODY } from './problems.ts';
 
 const POST = { method: 'POST', url: '/api/tables' } as const;
@@ -23,12 +21,12 @@ test('the page for programs says what this is, and its links work', async () => 
 
 test('an unknown address is named, and the description too', async () => {
   const { ask } = await fakeServer();
-  const reply = await ask({ method: 'DELETE', url: '/api/tables/T0?token=hush' });
+  const reply = await ask({ method: 'DELETE', url: '/api/chairs/T0?token=hush' });
   expect([reply.statusCode, reply.json()]).toEqual([
     404,
     {
       code: 'not-found',
-      message: 'There is nothing at DELETE /api/tables/T0: the API is described at /api/openapi.json.',
+      message: 'There is nothing at DELETE /api/chairs/T0: the API is described at /api/openapi.json.',
     },
   ]);
 });
@@ -126,19 +124,6 @@ test('the log tells what was asked and how it went, and no secrets', async () =>
     expect(logged()).not.toContain(secret);
 });
 
-const visit = async (app: FastifyInstance): Promise<Socket> => {
-  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
-  await once(socket, 'connect');
-  return socket;
-};
-
-const heard = async (socket: Socket): Promise<string> => {
-  let all = '';
-  for await (const part of socket) all += part;
-  return all;
-};
-
 test('what is not even HTTP gets a problem as well', async () => {
   const { app } = await fakeServer();
   const socket = await visit(app);
@@ -156,10 +141,10 @@ test('while the server closes, what is under way ends well and nothing new begin
     return held;
   };
   const socket = await visit(app);
-  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await begun;
   const closed = app.close();
-  socket.write('GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n');
+  socket.write('GET /api/tables HTTP/1.1\r\nHost: localhost\r\n\r\n');
   setTimeout(release, 50);
   const all = await heard(socket);
   await closed;

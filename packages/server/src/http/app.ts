@@ -20,16 +20,20 @@ import type { Tables } from '../tables/tables.ts';
 import { addressRoute } from './addresses.ts';
 import { isTrusted } from './caller.ts';
 import { addDoor } from './door.ts';
+import { WrongHost } from './form.ts';
 import { frontRoute } from './front.ts';
 import { gameRoutes } from './games.ts';
 import { houseRoutes } from './house.ts';
+import { rememberMethods } from './methods.ts';
 import { descriptionRoute } from './openapi.ts';
-import { addPage } from './page.ts';
-import { answerNoise, MOST_BODY, nothingHere, pathOf, troubleFrom } from './problems.ts';
+import { addPage, takes } from './page.ts';
+import { passRoute } from './passes.ts';
+import { answerNoise, MOST_BODY, nothingHere, pathOf, refuseTunnel, troubleFrom } from './problems.ts';
 import { addRoute, type Route } from './route.ts';
 import { ruleRoutes } from './rules.ts';
 import { tableRoutes } from './tables.ts';
 import { watchRoutes } from './watch.ts';
+import { POLICY, wrongHostPage } from './wrong-host.ts';
 
 /** What the routes need of the server around them. */
 export interface Parts {
@@ -44,6 +48,8 @@ export interface Parts {
   readonly house: ServedHouse;
   /** How many WebSockets are open. */
   readonly connections: () => number;
+  /** Closes those of this guest. */
+  readonly signOut: (guest: string) => void;
 }
 
 /** Whoever sends slower than this is cut off. */
@@ -57,7 +63,10 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     if (status >= 500 && !(error instanceof Refused))
       request.log.error({ err: error }, 'something unexpected happened');
     if (status === 401) reply.header('www-authenticate', 'Bearer');
-    return reply.code(status).header('cache-control', 'no-store').send(problem);
+    reply.code(status).header('cache-control', 'no-store');
+    return error instanceof WrongHost && takes(request.headers.accept ?? 'none', /^text\/html$/)
+      ? showWrongHost(error, request, reply)
+      : reply.send(problem);
   };
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -66,10 +75,13 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: MOST_BODY,
     requestTimeout: SLOWEST_REQUEST,
     return503OnClosing: false,
+    // Whoever has left it out is told so, in our words.
+    http: { requireHostHeader: false },
     frameworkErrors: refuse,
     clientErrorHandler: answerNoise,
   });
   app.removeContentTypeParser('text/plain');
+  app.server.on('connect', refuseTunnel);
   app.setErrorHandler(refuse);
   keepLog(app, metrics);
   refuseWhenClosing(app);
@@ -79,8 +91,14 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   return app;
 }
 
+const showWrongHost = ({ host }: WrongHost, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY })
+    .send(wrongHostPage(host, headers['accept-language']));
+
 /** Where there is no route: a screen of the page, or nothing, which must not be asked for too often. */
 async function addElsewhere(app: FastifyInstance, folder: string | null): Promise<void> {
+  const methodsAt = rememberMethods(app);
   const page = await addPage(app, folder);
   const limit = app.rateLimit();
   app.setNotFoundHandler(
@@ -90,8 +108,12 @@ async function addElsewhere(app: FastifyInstance, folder: string | null): Promis
       },
     },
     (request, reply) => {
-      if (!page?.isFor(request)) throw nothingHere(request);
-      return page.show(reply);
+      if (page?.isFor(request)) return page.show(reply);
+      const { url, headers } = request;
+      const methods = page?.isFor({ method: 'GET', url, headers }) ? ['GET', 'HEAD'] : methodsAt(url);
+      if (methods.length === 0) throw nothingHere(request);
+      reply.header('allow', methods.join(', '));
+      throw new Refused('wrong-method', `${pathOf(url)} takes ${methods.join(', ')}, not ${request.method}.`);
     },
   );
 }
@@ -104,6 +126,7 @@ export function routesOf(parts: Parts): readonly Route[] {
     ...ruleRoutes(),
     ...houseRoutes(parts),
     addressRoute(parts),
+    passRoute(parts),
     descriptionRoute(() => routes),
     ...watchRoutes(parts),
   ];

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { whereabouts } from '../guesses.ts';
 import { Refused } from '../refused.ts';
 import { addressOf, hostOf, isSecure } from './caller.ts';
+import { callCheck } from './form.ts';
 import { RequestCounts } from './request-counts.ts';
 
 export async function addDoor(app: FastifyInstance, config: Config): Promise<void> {
@@ -30,7 +31,12 @@ export async function addDoor(app: FastifyInstance, config: Config): Promise<voi
     // Only where it is true: below.
     strictTransportSecurity: false,
   });
-  app.addHook('onRequest', async (request, reply) => greet(request, reply, config));
+  const check = callCheck(config);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('vary', 'Origin');
+    check(request.raw);
+    return greet(request, reply, config);
+  });
   await app.register(fastifyRateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
@@ -51,7 +57,6 @@ const YEAR = 365 * 24 * 60 * 60;
 async function greet(request: FastifyRequest, reply: FastifyReply, config: Config): Promise<FastifyReply | undefined> {
   const { method, raw } = request;
   const { origin } = request.headers;
-  reply.header('vary', 'Origin');
   if (isSecure(raw, config)) reply.header('strict-transport-security', `max-age=${YEAR}`);
   if (origin !== undefined && config.origins.includes(origin)) {
     reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' });
@@ -70,13 +75,15 @@ const PREFLIGHT = {
 };
 
 /** May a page from there talk to us? What sends no origin is no page. */
-export function isOurOrigin(
+export const isOurOrigin = (
   origin: string | undefined,
   host: string | undefined,
   { origins }: Pick<Config, 'origins'>,
-): boolean {
-  if (origin === undefined || origins.includes(origin)) return true;
-  const [, scheme] = /^(https?):\/\//.exec(origin) ?? [];
+): boolean => origin === undefined || origins.includes(origin) || isOwnPage(origin, host);
+
+/** Is it a page of this very server? Then its browser keeps and shows our cookies. */
+export function isOwnPage(origin: string | undefined, host: string | undefined): boolean {
+  const [, scheme] = /^(https?):\/\//.exec(origin ?? '') ?? [];
   const ours = `${scheme}://${host}`;
   // Parsed, so that a port that goes without saying may also be said.
   return scheme !== undefined && host !== undefined && URL.canParse(ours) && new URL(ours).origin === origin;

@@ -1,42 +1,63 @@
 // Which guest is calling: by his cookie, by his pass in a header, or somebody new. For requests and for WebSockets alike.
 
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../config.ts';
 import type { Guests } from '../guests.ts';
 import { Refused } from '../refused.ts';
+import { hostOf, isSecure } from './caller.ts';
+import { isOwnPage } from './door.ts';
 
 export const COOKIE = 'posse';
+/** Over https: a browser takes a cookie of such a name only from this very host, and shows it to no other. */
+const HOST_COOKIE = `__Host-${COOKIE}`;
 
 const YEAR = 365 * 24 * 60 * 60;
 
+type Trust = Pick<Config, 'trustProxy'>;
+type Call = Pick<IncomingMessage, 'headers' | 'url' | 'socket'>;
+
 export interface Identity {
   readonly guest: string;
-  /** What proves it at the next visit. */
-  readonly pass: string;
   readonly isNew: boolean;
-}
-
-interface Headers {
-  readonly cookie?: string | undefined;
-  readonly authorization?: string | undefined;
+  /** What to set, by which he is known at the next visit; empty if he has it already. */
+  readonly cookies: readonly string[];
+  /** Does a cookie serve him? Then his pass is not for scripts to read. */
+  readonly keepsCookies: boolean;
 }
 
 /** Throws Refused for a pass that isn't ours. A cookie that isn't is no cookie: its owner can't help it. */
-export function guestFrom({ cookie, authorization }: Headers, guests: Guests): Identity {
+export function guestFrom(call: Call, guests: Guests, trust: Trust): Identity {
+  const { cookie, authorization, origin } = call.headers;
   const shown = bearerOf(authorization);
-  const known = shown === null ? guests.guestOf(cookieIn(cookie)) : guests.guestOf(shown);
+  const secure = isSecure(call, trust);
+  const byHost = cookieIn(HOST_COOKIE, cookie);
+  const known = guests.guestOf(shown ?? byHost ?? cookieIn(COOKIE, cookie) ?? '');
   if (shown !== null && known === null)
-    throw new Refused('bad-pass', 'The pass was not made by this server: leave it out to get a new one.');
+    throw new Refused(
+      'bad-pass',
+      'The pass was not made by this server, or was withdrawn: leave it out to get a new one.',
+    );
   const guest = known ?? guests.newId();
-  return { guest, pass: guests.passOf(guest), isNew: known === null };
+  const hasCookie = shown !== null || (known !== null && (byHost !== null || !secure));
+  return {
+    guest,
+    isNew: known === null,
+    cookies: hasCookie ? [] : cookiesFor(guests.passOf(guest), secure),
+    keepsCookies: isOwnPage(origin, hostOf(call, trust)),
+  };
 }
 
 /** The token of an `Authorization: Bearer` header; null without one. Other kinds are for a proxy, not for us. */
 export const bearerOf = (authorization: string | undefined): string | null =>
   /^bearer\b *(.*)$/i.exec(authorization ?? '')?.[1]?.trim() ?? null;
 
-/** As the value of a Set-Cookie header. A pass has nothing in it that would have to be escaped. */
-export const cookieFor = (pass: string, secure: boolean): string =>
-  `${COOKIE}=${pass}; Max-Age=${YEAR}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+/** As the values of Set-Cookie headers. A pass has nothing in it that would have to be escaped. Over https the cookie of older programs goes. */
+export const cookiesFor = (pass: string, secure: boolean): readonly string[] =>
+  secure
+    ? [`${HOST_COOKIE}=${pass}; Max-Age=${YEAR}; ${ATTRIBUTES}; Secure`, `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}; Secure`]
+    : [`${COOKIE}=${pass}; Max-Age=${YEAR}; ${ATTRIBUTES}`];
 
-const OURS = new RegExp(`(?:^|;)\\s*${COOKIE}="?([\\w.-]*)`);
+const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
 
-const cookieIn = (header = ''): string => OURS.exec(header)?.[1] ?? '';
+const cookieIn = (name: string, header = ''): string | null =>
+  new RegExp(`(?:^|;)\\s*${name}="?([\\w.-]*)`).exec(header)?.[1] ?? null;

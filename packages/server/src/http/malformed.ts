@@ -69,6 +69,8 @@ function should(issue: Issue): string {
       return issue.issues[0] === undefined ? 'have another name' : should(issue.issues[0] as Issue);
     case 'invalid_union':
       return anyOf(issue);
+    case 'custom':
+      return issue.message;
     default:
       return 'be of another form';
   }

@@ -10,6 +10,7 @@ import {
   legends,
   newTable,
   PROTOCOL_VERSION,
+  passWithdrawn,
   problem,
   proof,
   replay,
@@ -40,6 +41,7 @@ const NAMED: Readonly<Record<string, Schema>> = {
   houseList,
   legends,
   newTable,
+  passWithdrawn,
   problem,
   proof,
   replay,
@@ -135,6 +137,7 @@ function problemsOf(each: Route): Json {
 const everywhere = ({ method, params, body, unlimited }: Route): readonly ErrorCode[] => [
   ...(params || body ? (['malformed'] as const) : []),
   ...(method === 'GET' ? [] : (['wrong-origin'] as const)),
+  'wrong-host',
   ...(unlimited ? [] : (['slow-down', 'closing'] as const)),
   'internal',
 ];

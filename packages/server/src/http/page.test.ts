@@ -157,7 +157,10 @@ describe('with a page', () => {
   test('nothing can be posted to it', async () => {
     const { ask } = await withPage();
     for (const url of ['/', '/t/DUSTY', '/sw.js'])
-      expect((await ask({ method: 'POST', url, headers: browser })).statusCode).toBe(404);
+      expect(await ask({ method: 'POST', url, headers: browser })).toMatchObject({
+        statusCode: 405,
+        headers: { allow: 'GET, HEAD' },
+      });
   });
 
   test('is no request that counts; everything else is', async () => {

@@ -44,9 +44,11 @@ export async function addPage(app: FastifyInstance, folder: string | null): Prom
   };
 }
 
+type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
+
 export interface Page {
   /** Does this ask for a screen of the page? */
-  isFor(request: FastifyRequest): boolean;
+  isFor(request: Asked): boolean;
   show(reply: FastifyReply): FastifyReply;
 }
 
@@ -62,13 +64,13 @@ const OTHERS = /^\/(api|ws|assets|house|healthz|metrics)(\/|\?|$)/;
 const SCREENS = /^\/((t|solo)\/[^/?]+|replay\/[^/?]+\/[^/?]+|rules(\/[^?]*)?)\/?(\?|$)/;
 
 /** A browser that goes somewhere, and whoever takes anything where the page has a screen; not a program that asks for something. */
-function isForPeople({ method, url, headers }: FastifyRequest): boolean {
+function isForPeople({ method, url, headers }: Asked): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || OTHERS.test(url)) return false;
   return takes(headers.accept, SCREENS.test(url) ? /^(text\/html|text\/\*|\*\/\*)$/ : /^text\/html$/);
 }
 
 /** Is one of the types that the caller takes like this? Who does not say what he takes takes anything. */
-const takes = (accept: string | undefined, type: RegExp): boolean =>
+export const takes = (accept: string | undefined, type: RegExp): boolean =>
   (accept || '*/*').split(',').some((one) => {
     const [name = '', ...details] = one.split(';').map((part) => part.trim().toLowerCase());
     return type.test(name) && !details.some((detail) => /^q=0(\.0*)?$/.test(detail));

@@ -1,7 +1,8 @@
 // Whatever goes wrong is answered with a problem: a code for programs, a sentence for people, and never more than that.
 
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { ErrorCode, Problem } from '@posse/protocol';
 import { Refused } from '../refused.ts';
 import { StoreFailure } from '../store/store.ts';
@@ -19,6 +20,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   'bad-ticket': 401,
   'bad-pass': 401,
   'sent-away': 403,
+  barred: 403,
   'not-seated': 403,
   'seated-already': 409,
   'seat-taken': 409,
@@ -40,6 +42,8 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   endless: 409,
   'not-stored': 503,
   'wrong-origin': 403,
+  'wrong-host': 421,
+  'wrong-method': 405,
   full: 503,
   closing: 503,
   'not-found': 404,
@@ -60,6 +64,17 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is too long.',
 };
 
+/** What is no request that could be answered otherwise: the status says why, for programs that know no codes of ours. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
 export interface Trouble {
   readonly status: number;
   readonly problem: Problem;
@@ -67,6 +82,7 @@ export interface Trouble {
 
 export function troubleFrom(error: unknown): Trouble {
   if (error instanceof Refused) return { status: STATUS[error.code], problem: error.problem };
+  if (error instanceof Unreadable) return { ...trouble('malformed', error.message), status: error.status };
   if (error instanceof StoreFailure && error.trouble === 'spoilt') return trouble('damaged', error.message);
   if (error instanceof StoreFailure) return trouble('not-stored', error.message);
   const { statusCode: status, code } = error as { statusCode?: number; code?: string };
@@ -77,18 +93,51 @@ export function troubleFrom(error: unknown): Trouble {
 
 const trouble = (code: ErrorCode, message: string): Trouble => ({ status: STATUS[code], problem: { code, message } });
 
-const UNSPOKEN: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
-
-/** Answers what isn't even HTTP. */
-export function answerNoise(error: Error & { readonly code?: string }, socket: Socket): void {
+/** Answers what Node can't read as HTTP. */
+export function answerNoise(error: Noise, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
-    const status = UNSPOKEN[error.code ?? ''] ?? 400;
-    const problem: Problem = { code: 'malformed', message: `${STATUS_CODES[status]}: this cannot be read as HTTP.` };
-    const body = JSON.stringify(problem);
-    const head = ['Content-Type: application/json', `Content-Length: ${body.length}`, 'Connection: close'];
-    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n'));
+    const status = statusOf(error);
+    answerRaw(socket, status, { code: 'malformed', message: `${STATUS_CODES[status]}: this cannot be read as HTTP.` });
   }
   socket.destroy();
+}
+
+/** Who takes this server for a proxy. */
+export function refuseTunnel(_call: IncomingMessage, socket: Duplex): void {
+  socket.on('error', () => undefined);
+  answerRaw(socket, 501, { code: 'malformed', message: 'CONNECT is for proxies: this is none.' });
+  socket.end();
+}
+
+type Noise = Error & { readonly code?: string; readonly rawPacket?: unknown };
+
+const UNSPOKEN: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_PAUSED_H2_UPGRADE: 505,
+};
+
+/** A method or a version that is well written, but not one of ours, is no mistake of the caller's. */
+function statusOf({ code = '', rawPacket }: Noise): number {
+  const known = UNSPOKEN[code];
+  if (known !== undefined) return known;
+  const [, method, version] = FIRST_LINE.exec(Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '') ?? [];
+  if (code === 'HPE_INVALID_VERSION' && version !== undefined) return 505;
+  return code === 'HPE_INVALID_METHOD' && method !== undefined ? 501 : 400;
+}
+
+const FIRST_LINE = /^([\w!#$%&'*+.^`|~-]+) \S+ HTTP\/(\d\.\d)\r?\n/;
+
+/** Where no more than a socket is left to answer to. */
+export function answerRaw(socket: Duplex, status: number, problem: Problem): void {
+  const body = JSON.stringify(problem);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 export const nothingHere = ({ method, url }: { readonly method: string; readonly url: string }): Refused =>

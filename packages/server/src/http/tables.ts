@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { ponders } from '../games/thinking.ts';
 import { Refused } from '../refused.ts';
 import type { Parts } from './app.ts';
-import { addressOf, isSecure } from './caller.ts';
-import { cookieFor, guestFrom } from './identity.ts';
+import { addressOf } from './caller.ts';
+import { guestFrom } from './identity.ts';
 import { type Route, route } from './route.ts';
 
 const code = z.string().check(z.minLength(1), z.maxLength(20));
@@ -25,12 +25,13 @@ export function tableRoutes({ tables, guests, guesses, config }: Parts): readonl
         shows: 'guest',
       },
       async ({ body, request, reply }) => {
-        const { guest, pass, isNew } = guestFrom(request.headers, guests);
+        const { guest, isNew, cookies, keepsCookies } = guestFrom(request.raw, guests, config);
         const table = await tables.create(guest, body);
         reply.header('location', `/api/tables/${encodeURIComponent(table.code)}`);
-        if (isNew) reply.header('set-cookie', cookieFor(pass, isSecure(request.raw, config)));
+        if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
         const warning = warningFor(table, tables.legends);
-        return { table, pass: isNew ? pass : null, ...(warning !== null && { warning }) };
+        const pass = isNew && !keepsCookies ? guests.passOf(guest) : null;
+        return { table, pass, ...(warning !== null && { warning }) };
       },
     ),
     route(

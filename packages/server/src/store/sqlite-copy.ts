@@ -1,6 +1,6 @@
 // A copy of the database while it is used: made beside its place, read from end to end, and only then put there.
 
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { pragma } from './sqlite-schema.ts';
@@ -21,6 +21,8 @@ export async function copyTo(database: DatabaseSync, file: string): Promise<void
   }
   try {
     rmSync(part, { force: true });
+    // Nobody else may read it, not even while it is made.
+    closeSync(openSync(part, 'ax', 0o600));
     await backup(database, part, { rate: PAGES });
     check(part, file);
     renameSync(part, file);

@@ -36,6 +36,15 @@ export interface SeatRecord {
   readonly automatic: boolean;
 }
 
+/** Somebody whom the host has sent away. */
+export interface Exile {
+  readonly guest: string;
+  /** Marks of the networks that he called from; none once the game is over. */
+  readonly networks: readonly string[];
+  /** Guests who may call from there all the same. */
+  readonly spared: readonly string[];
+}
+
 export interface TableRecord {
   readonly code: string;
   readonly game: GameId;
@@ -54,8 +63,8 @@ export interface TableRecord {
   readonly heard: readonly string[];
   /** The server's part of the next game's seed. Nobody sees it before that game is over. */
   readonly nextSecret: string;
-  /** Guests that the host has sent away. */
-  readonly banned: readonly string[];
+  /** Guests that the host has sent away, the latest last. */
+  readonly banned: readonly Exile[];
   readonly createdAt: number;
   /** What its first game is dealt from in place of the plan. Left out but where a lesson is played, alone in a browser. */
   readonly staged?: object;

@@ -42,7 +42,7 @@ const table = (code: string, paused = false): TableRecord => ({
   cast: ['guest-1', null],
   heard: ['guest-3'],
   nextSecret: 'secret',
-  banned: ['guest-9'],
+  banned: [{ guest: 'guest-9', networks: ['a mark'], spared: ['guest-3'] }],
   createdAt: 1_800_000_000_000,
 });
 

@@ -4,6 +4,7 @@ import { PROTOCOL_VERSION } from '@posse/protocol';
 import type { Arrival, ToTable } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
 import type { SeatRecord } from '../store/store.ts';
+import { Barred, isExiled } from './exiles.ts';
 import { isOfTheDead, mayRead, withListeners } from './gallery.ts';
 import { moveSeat } from './moving.ts';
 import { toldApart } from './names.ts';
@@ -18,16 +19,19 @@ type Join = Extract<ToTable, { kind: 'arrived' }>['join'];
 /** Throws Refused, and then he is not at the table. */
 export async function arrive(table: Table, from: Arrival, join: Join): Promise<void> {
   const guest = guestFrom(table, from, join.token);
+  // A ticket is somebody's who sits here.
+  if (join.ticket === undefined) refuseBarred(table, guest, from, join.name);
   const seatWithToken = join.ticket === undefined ? null : await moveSeat(table, join.ticket, guest);
   const seat = seatOf(table.record, guest);
   // A seat that has moved here brings its own.
   const called: Pick<Join, 'name' | 'face'> = seatWithToken === null ? join : {};
   const known = knownAs(table, guest);
-  const name = toldApart(table, guest, called.name ?? known?.name ?? 'Guest');
+  const name = toldApart(table, guest, called.name ?? known?.name ?? NOBODY);
   const visitor: Visitor = { client: from.client, guest, name, face: called.face ?? known?.face ?? null, seat };
   if (seat !== null) await returnTo(table, seat, visitor, join.since !== undefined);
   for (const own of table.visitors.of(guest)) Object.assign(own, { name, face: visitor.face });
   table.visitors.add(visitor);
+  table.doorstep.passed(guest, from.network);
   table.emptySince = null;
   table.hosting.recheck();
   table.returning.recheck();
@@ -45,9 +49,17 @@ function guestFrom({ record }: Table, { guest: caller }: Arrival, token: string 
   if (token !== undefined && opened === null)
     throw new Refused('bad-token', 'This token opens no seat at this table: join without it and take a seat.');
   const guest = (opened === null ? null : record.seats[opened]?.guest) ?? caller;
-  if (record.banned.includes(guest)) throw new Refused('sent-away', 'The host has sent you away from this table.');
+  if (isExiled(record, guest)) throw new Refused('sent-away', 'The host has sent you away from this table.');
   return guest;
 }
+
+function refuseBarred(table: Table, guest: string, { network, pass }: Arrival, name = NOBODY): void {
+  if (network === null || !table.doorstep.isBarred(guest, network)) return;
+  table.doorstep.knock(guest, toldApart(table, guest, name), network);
+  throw new Barred(pass);
+}
+
+const NOBODY = 'Guest';
 
 /** As he is called here already: in his seat, or through another connection. */
 function knownAs({ record, visitors }: Table, guest: string): Pick<SeatRecord, 'name' | 'face'> | null {

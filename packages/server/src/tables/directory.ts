@@ -12,7 +12,7 @@ import { checkedBot, checkPlan } from './plans.ts';
 import { Round } from './round.ts';
 import { botSeat, emptySeat } from './seating.ts';
 import { Table } from './table.ts';
-import type { TableServices } from './table-services.ts';
+import type { TableHome, TableServices } from './table-services.ts';
 import type { Tables, TableWish } from './tables.ts';
 import { Talk } from './talk.ts';
 
@@ -22,7 +22,7 @@ const SWEEP_EVERY = 60 * SECOND;
 const FINISHED_FOR = 10 * 60 * SECOND;
 
 export class Directory implements Tables {
-  private readonly services: TableServices;
+  private readonly services: TableHome;
   private readonly tables = new Map<string, Table>();
   /** Tables that can't be brought back, with what is said to those who come: a set is not here, or what is kept of them is damaged. They stay in the store. */
   private readonly shut = new Map<string, Refused>();
@@ -31,7 +31,7 @@ export class Directory implements Tables {
   private sweeper: ReturnType<typeof setInterval> | null = null;
 
   constructor(services: TableServices) {
-    this.services = services;
+    this.services = { ...services, shutDown: (code, because) => this.shutDown(code, because) };
   }
 
   get count(): number {
@@ -129,6 +129,14 @@ export class Directory implements Tables {
       if (error instanceof OtherRules) this.services.log.error({ table: code }, error.message);
       else this.keepShut(code, new Refused('damaged', DAMAGED), error);
     }
+  }
+
+  /** In the middle of everything. */
+  private shutDown(code: string, because: unknown): void {
+    const table = this.tables.get(code);
+    this.tables.delete(code);
+    this.keepShut(code, new Refused('damaged', DAMAGED), because);
+    table?.giveUp();
   }
 
   private keepShut(code: string, refused: Refused, cause: unknown = null): void {

@@ -3,6 +3,7 @@
 import { Refused } from '../refused.ts';
 import type { TableRecord } from '../store/store.ts';
 import { changeSeats, tellWhoMoved } from './changing-seats.ts';
+import { isExiled, withExile, withoutExile } from './exiles.ts';
 import { noticeOf } from './notices.ts';
 import { checkedBot, checkPlan } from './plans.ts';
 import { botSeat, checkedSeat, goFrom, reseated, seatOwnedBy, vacate, withSeat } from './seating.ts';
@@ -69,20 +70,26 @@ export const hostVerbs: Verbs<HostVerb> = {
     const here = table.visitors.of(guest);
     if (seat === null && here.length === 0) throw new Refused('no-such-guest', `There is no guest "${guest}" here.`);
     const notice = seat === null ? null : noticeOf(table, 'sent-away', seat);
-    await changeSeats(table, { ...without(table, seat), banned: [...record.banned, guest] }, { notice });
+    await changeSeats(table, withExile(without(table, seat), table.doorstep.exile(guest)), { notice });
     for (const one of here) table.visitors.dismiss(one, POLICY, 'sent-away');
     table.showTable();
   },
 
   async pardon(table, visitor, { guest }) {
     onlyHost(table, visitor);
+    const letIn = table.doorstep.lettingIn(guest);
+    if (letIn !== null) {
+      await table.keep(letIn);
+      table.showTable();
+      return;
+    }
     const { record } = table;
-    if (!record.banned.includes(guest))
+    if (!isExiled(record, guest))
       throw new Refused('no-such-guest', `No guest "${guest}" was sent away from this table.`);
     const seat = seatOwnedBy(record, guest);
     const back = seat === null ? record : goFrom(record, seat, 'left');
     const notice = seat === null ? null : noticeOf(table, 'pardoned', seat);
-    await changeSeats(table, { ...back, banned: record.banned.filter((one) => one !== guest) }, { notice });
+    await changeSeats(table, withoutExile(back, guest), { notice });
   },
 
   async pause(table, visitor, { on }) {

@@ -3,6 +3,7 @@
 import {
   type ClaimInfo,
   commitmentOf,
+  type KnockInfo,
   type Phase,
   type SeatInfo,
   type TableInfo,
@@ -31,6 +32,7 @@ export interface Presence {
   readonly watchers: number;
   readonly hosting: { readonly guest: string };
   readonly claims: { readonly infos: readonly ClaimInfo[] };
+  readonly doorstep: { readonly infos: readonly KnockInfo[] };
   readonly starting: { readonly left: number | null };
   readonly beginning: { readonly left: number | null; isLooking(seat: number): boolean };
 }
@@ -49,6 +51,7 @@ export function tableInfo(record: TableRecord, round: Round | null, presence: Pr
     host: presence.hosting.guest,
     seats: record.seats.map((seat, place) => seatInfo(seat, place, record, round, presence)),
     claims: [...presence.claims.infos],
+    knocks: [...presence.doorstep.infos],
     startsIn: presence.starting.left,
     beginsIn: presence.beginning.left,
     staged: round !== null && 'staged' in round.game.setup,

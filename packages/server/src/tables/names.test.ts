@@ -59,6 +59,35 @@ describe('two guests with one name are told apart', () => {
       ['Ann', 'Anna', 'Hann'],
       ['Ann', 'Anna', 'Hann'],
     ],
+    // The second ones are written with letters of another alphabet.
+    [
+      ['Rosa', 'Rоsа', 'ROSА'],
+      ['Rosa', 'Rоsа 2', 'ROSА 3'],
+    ],
+    [
+      ['Ann', 'Αnn'],
+      ['Ann', 'Αnn 2'],
+    ],
+    [
+      ['Jill', 'JiII', 'Ji11', 'JILL'],
+      ['Jill', 'JiII 2', 'Ji11 3', 'JILL 2'],
+    ],
+    [
+      ['Tom', 'Torn', 'T0m'],
+      ['Tom', 'Torn 2', 'T0m'],
+    ],
+    [
+      ['Otto', '0tto'],
+      ['Otto', '0tto 2'],
+    ],
+    [
+      ['Ann', 'Ann\ufe0f'],
+      ['Ann', 'Ann\ufe0f 2'],
+    ],
+    [
+      ['Ali', 'All', 'Иван', 'Олег'],
+      ['Ali', 'All', 'Иван', 'Олег'],
+    ],
     // A bot called Hank is to play in the fifth seat.
     [
       ['Ann', 'hank'],

@@ -6,11 +6,12 @@ import type { Table } from './table.ts';
 
 type Company = Pick<Table, 'record' | 'visitors'>;
 
-/** The name, or, if another guest or a bot has it, the same with the first number that nobody has: Ann, Ann 2, Ann 3. */
+/** The name, or, if another guest or a bot has one that looks like it, the same with the first number that nobody has: Ann, Ann 2, Ann 3. */
 export function toldApart(table: Company, guest: string, wanted: string): string {
-  const taken = new Set(namesOfOthers(table, guest).map(asRead));
+  const others = namesOfOthers(table, guest);
+  const [said, drawn] = [new Set(others.map(asSaid)), new Set(others.map(asDrawn))];
   let name = wanted;
-  for (let number = 2; taken.has(asRead(name)); number++) name = numbered(wanted, number);
+  for (let number = 2; said.has(asSaid(name)) || drawn.has(asDrawn(name)); number++) name = numbered(wanted, number);
   return name;
 }
 
@@ -23,14 +24,28 @@ const namesOfOthers = ({ record, visitors }: Company, guest: string): readonly s
   ...[...visitors].filter((other) => other.guest !== guest).map(({ name }) => name),
 ];
 
-/** Two names that come to the same look the same: small and capital letters, letters of another width, and what nobody sees make no difference. */
-const asRead = (name: string): string =>
+/** Two names that come to the same are read as one: small and capital letters make no difference. */
+const asSaid = (name: string): string => latin(name).toLowerCase();
+
+/** Two names that come to the same are drawn as one: of some letters nobody can tell which they are. */
+const asDrawn = (name: string): string => latin(name).replace(/[I1|]/g, 'l').replaceAll('0', 'O').replaceAll('rn', 'm');
+
+/** Letters of another width or alphabet that look like ours are ours, and what nobody sees is not there. */
+const latin = (name: string): string =>
   name
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .toLowerCase();
+    .replace(/[\p{Script=Cyrillic}\p{Script=Greek}\u0131]/gu, (letter) => TWINS.get(letter) ?? letter);
+
+const GREEK = ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧινορυ', 'ABEZHIKMNOPTYXivopu'];
+const CYRILLIC = ['АВЕЅІЈКМНОРСТУХаеѕіјорсухԁԛԝһ', 'ABESIJKMHOPCTYXaesijopcyxdqwh'];
+const TWINS: ReadonlyMap<string, string> = new Map(
+  [GREEK, CYRILLIC, ['ı', 'i']].flatMap(([theirs = '', ours = '']) =>
+    [...theirs].map((letter, place) => [letter, ours[place] ?? letter] as const),
+  ),
+);
 
 /** Whole characters are cut off where the number would make it too long. */
 function numbered(wanted: string, number: number): string {

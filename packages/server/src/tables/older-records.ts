@@ -1,7 +1,7 @@
 // A table's record as this program knows it, whatever the one was like that kept it.
 
 import { knownLevel } from '../games/levels.ts';
-import type { SeatRecord, TableRecord } from '../store/store.ts';
+import type { Exile, SeatRecord, TableRecord } from '../store/store.ts';
 import { emptySeat } from './seating.ts';
 
 /** Older programs wrote here who had left a seat in the middle of the game, and made it nobody's. */
@@ -9,13 +9,18 @@ interface KeptSeat extends SeatRecord {
   readonly before?: string | null;
 }
 
-export const asNow = ({ cast = [], heard = [], ...record }: TableRecord): TableRecord => ({
+export const asNow = ({ cast = [], heard = [], banned = [], ...record }: TableRecord): TableRecord => ({
   ...record,
   cast,
   heard,
   plan: { ...record.plan, ...(record.plan.bot !== undefined && { bot: knownLevel(record.plan.bot) }) },
   seats: record.seats.map((seat) => knownSeat(seat, record)),
+  banned: banned.map(knownExile),
 });
+
+/** Older programs wrote only who it was. */
+const knownExile = (kept: Exile | string): Exile =>
+  typeof kept === 'string' ? { guest: kept, networks: [], spared: [] } : kept;
 
 function knownSeat({ before = null, ...kept }: KeptSeat, { seats }: Pick<TableRecord, 'seats'>): SeatRecord {
   const seat = { ...emptySeat(knownLevel(kept.bot)), ...kept, bot: knownLevel(kept.bot) };

@@ -3,6 +3,7 @@
 import { botAt, personaAt } from '../games/levels.ts';
 import { Refused } from '../refused.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
+import { withoutNetworks } from './exiles.ts';
 import { hashOf, newToken, opens } from './tokens.ts';
 
 export const emptySeat = (bot: string): SeatRecord => ({
@@ -150,6 +151,7 @@ export const forGame = (record: TableRecord): TableRecord => ({
 export const afterGame = (record: TableRecord): TableRecord => ({
   ...record,
   cast: record.seats.map(({ guest }) => guest),
+  banned: withoutNetworks(record.banned),
   seats: record.seats.map((seat) => ({ ...(seat.gone === null ? seat : emptySeat(seat.bot)), ...FRESH, late: false })),
 });
 

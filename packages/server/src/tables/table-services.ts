@@ -20,6 +20,12 @@ export interface TableServices {
   readonly thinker?: Thinker;
 }
 
+/** What a table needs of those who keep all tables, besides. */
+export interface TableHome extends TableServices {
+  /** What is kept of this table can't be brought back: from now on it is shut. */
+  shutDown(code: string, because: unknown): void;
+}
+
 export interface TableConfig extends Pick<Config, 'pause' | 'moment' | 'look' | 'sweepAfter' | 'mostTables'> {
   /** Nobody's time runs out, because nobody else waits for him. */
   readonly untimed?: boolean;

@@ -10,6 +10,7 @@ import { arrive } from './arrivals.ts';
 import { Beginning } from './beginning.ts';
 import { Claims } from './claims.ts';
 import { Dealer } from './dealer.ts';
+import { Barred, Doorstep } from './exiles.ts';
 import { Hosting } from './hosting.ts';
 import { type Presence, tableInfo, tableSummary } from './info.ts';
 import { asNow } from './older-records.ts';
@@ -19,17 +20,17 @@ import { Returning } from './returning.ts';
 import { Round } from './round.ts';
 import { seatOf } from './seating.ts';
 import { Starting } from './starting.ts';
-import type { TableServices } from './table-services.ts';
+import type { TableHome } from './table-services.ts';
 import { LINES_KEPT, Talk } from './talk.ts';
 import { Tickets } from './tickets.ts';
 import { obey } from './verbs.ts';
 import { type Visitor, Visitors } from './visitors.ts';
 
 /** How a connection is closed, for clients that only read numbers. */
-const CLOSE = { swept: 1000, policy: 1008, restart: 1012, tryLater: 1013 } as const;
+const CLOSE = { swept: 1000, policy: 1008, damaged: 1008, restart: 1012, tryLater: 1013 } as const;
 
 export class Table implements Presence {
-  readonly services: TableServices;
+  readonly services: TableHome;
   readonly visitors: Visitors;
   talk: Talk;
   readonly dealer: Dealer;
@@ -38,6 +39,7 @@ export class Table implements Presence {
   readonly beginning: Beginning;
   readonly returning: Returning;
   readonly claims: Claims;
+  readonly doorstep: Doorstep;
   readonly tickets = new Tickets();
   record: TableRecord;
   round: Round | null;
@@ -46,7 +48,7 @@ export class Table implements Presence {
   private readonly queue: Queue;
   private isClosed = false;
 
-  constructor(services: TableServices, record: TableRecord, round: Round | null, talk: Talk) {
+  constructor(services: TableHome, record: TableRecord, round: Round | null, talk: Talk) {
     this.services = services;
     this.emptySince = services.time.now();
     this.record = record;
@@ -60,9 +62,10 @@ export class Table implements Presence {
     this.beginning = new Beginning(this);
     this.returning = new Returning(this);
     this.claims = new Claims(this);
+    this.doorstep = new Doorstep(this);
   }
 
-  static async restore(services: TableServices, record: TableRecord, round: Round | null): Promise<Table> {
+  static async restore(services: TableHome, record: TableRecord, round: Round | null): Promise<Table> {
     const table = new Table(
       services,
       record,
@@ -145,23 +148,35 @@ export class Table implements Presence {
       if (isConflict(error)) this.later(() => this.bringBack());
       const { code, message } = refusalOf(error);
       this.services.metrics.errors.inc({ code });
-      this.services.bus.toClient(client, JSON.stringify({ type: 'error', code, message, about }));
+      const pass = error instanceof Barred && error.pass !== null ? { pass: error.pass } : {};
+      this.services.bus.toClient(client, JSON.stringify({ type: 'error', code, message, about, ...pass }));
       if (isOurs(code)) this.services.log.error({ err: error, table: this.record.code, about }, 'a message failed');
       return code;
     }
   }
 
-  /** As the store has it: somebody else has gone on with it, or what was thought to be lost was kept after all. */
+  /** As the store has it: somebody else has gone on with it, or what was thought to be lost was kept after all. Shut, if it can't be. */
   async bringBack(): Promise<void> {
+    try {
+      await this.takeFromStore();
+    } catch (error) {
+      this.services.shutDown(this.record.code, error);
+    }
+  }
+
+  private async takeFromStore(): Promise<void> {
     const { store, time } = this.services;
     const record = await store.table(this.record.code);
     if (record === null) throw new Error('The table is not in the store any more.');
     const game = record.gameId === null ? null : await store.game(record.gameId);
     const round = game === null ? null : await Round.restore(this.services, game, record.clock);
+    const talk = new Talk(await store.lines(record.code, LINES_KEPT), time);
     this.dealer.stop();
-    this.talk = new Talk(await store.lines(record.code, LINES_KEPT), time);
+    this.beginning.stop();
+    this.talk = talk;
     this.round = round;
     this.adopt(asNow(record));
+    if (round?.match.step === 0) this.beginning.open();
     this.showTable();
     for (const visitor of this.visitors) this.showGame(visitor);
     this.dealer.callOn();
@@ -220,8 +235,14 @@ export class Table implements Presence {
     if (isOver) this.visitors.tell(visitor, proof);
   }
 
+  /** Nobody goes on with it: whoever is here is told why, and what he has said meanwhile is not heard. */
+  giveUp(): void {
+    for (const visitor of this.visitors) this.visitors.dismiss(visitor, CLOSE.damaged, 'damaged');
+    void this.close('damaged');
+  }
+
   /** No more messages and no more timers; what is under way is finished first. */
-  async close(reason: 'restart' | 'swept'): Promise<void> {
+  async close(reason: 'restart' | 'swept' | 'damaged'): Promise<void> {
     this.isClosed = true;
     await this.queue.idle();
     this.dealer.stop();

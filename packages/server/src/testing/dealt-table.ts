@@ -86,7 +86,7 @@ export class DealtTable {
       carry(client, text);
     };
     rig.bus.connect(PEACE, { send: (text) => void (text === SETTLED && this.answered++), dismiss: () => undefined });
-    const from = { client: PEACE, guest: 'w', pass: null };
+    const from = { client: PEACE, guest: 'w', pass: null, network: null };
     rig.bus.toTable(CODE, { kind: 'arrived', from, join: { type: 'join', version: 1, table: CODE } });
     for (const id of [...people.map((seat) => `p${seat}`), 'w']) {
       const guest = rig.guest(id, CODE);

@@ -7,12 +7,13 @@ import { pino } from 'pino';
 import * as z from 'zod/mini';
 import { type Config, DEFAULTS } from '../config.ts';
 import { Guesses } from '../guesses.ts';
-import { Guests } from '../guests.ts';
+import type { Guests } from '../guests.ts';
 import { makeApp, type Parts, routesOf } from '../http/app.ts';
 import { Metrics } from '../metrics.ts';
 import type { AnswerRecord, GameRecord, Outcome, Store } from '../store/store.ts';
 import { Archive } from '../tables/archive.ts';
 import type { Tables, TableWish } from '../tables/tables.ts';
+import { fakeGuests } from './fake-guests.ts';
 
 export class FakeTables implements Tables {
   readonly made: TableInfo[] = [];
@@ -30,6 +31,7 @@ export class FakeTables implements Tables {
       host,
       seats: [],
       claims: [],
+      knocks: [],
       startsIn: null,
       beginsIn: null,
       staged: false,
@@ -116,6 +118,8 @@ export interface FakeServer {
   readonly tables: FakeTables;
   readonly store: FakeStore;
   readonly guests: Guests;
+  /** Guests whose connections were closed. */
+  readonly signedOut: readonly string[];
   /** All that was logged, as text. */
   readonly logged: () => string;
   /** Asks, and checks that the reply is as the route's description says. */
@@ -126,7 +130,8 @@ export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServ
   const lines: string[] = [];
   const tables = new FakeTables();
   const store = new FakeStore();
-  const guests = new Guests('a secret that signs the passes of all guests');
+  const signedOut: string[] = [];
+  const guests = fakeGuests();
   const parts: Parts = {
     config: { ...DEFAULTS, ...config },
     guests,
@@ -141,6 +146,7 @@ export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServ
       modules: new Map([['/house/fake.js', 'export default {};']]),
     },
     connections: () => 7,
+    signOut: (guest) => void signedOut.push(guest),
   };
   const app = await makeApp(parts);
   return {
@@ -148,6 +154,7 @@ export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServ
     tables,
     store,
     guests,
+    signedOut,
     logged: () => lines.join(''),
     ask: async (asked) => {
       const response = await app.inject(asked);

@@ -47,7 +47,14 @@ export class Guest {
   private viewed: { readonly picture: Picture; readonly view: View } | null = null;
 
   /** With `picture` he has followed the game before. */
-  constructor(bus: LocalBus, id: string, table: string, join: Partial<Join>, picture: Picture | null = null) {
+  constructor(
+    bus: LocalBus,
+    id: string,
+    table: string,
+    join: Partial<Join>,
+    picture: Picture | null = null,
+    network: string | null = null,
+  ) {
     this.picture = picture;
     this.bus = bus;
     this.id = id;
@@ -58,7 +65,7 @@ export class Guest {
         this.dismissed = reason;
       },
     });
-    const from = { client: this.client, guest: id, pass: null };
+    const from = { client: this.client, guest: id, pass: null, network };
     bus.toTable(table, { kind: 'arrived', from, join: { type: 'join', version: 1, table, ...join } });
   }
 

@@ -100,13 +100,13 @@ export class Rig {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  guest(guest: string, table: string, join: Partial<Join> = {}): Guest {
-    return new Guest(this.bus, guest, table, join);
+  guest(guest: string, table: string, join: Partial<Join> = {}, network: string | null = null): Guest {
+    return new Guest(this.bus, guest, table, join, null, network);
   }
 
   /** A guest whom the table has let in, or not. */
-  come(guest: string, table: string, join: Partial<Join> = {}): Promise<Guest> {
-    return this.guest(guest, table, join).isHeard();
+  come(guest: string, table: string, join: Partial<Join> = {}, network: string | null = null): Promise<Guest> {
+    return this.guest(guest, table, join, network).isHeard();
   }
 
   /** A table with so many people in its first seats, before the deal. */

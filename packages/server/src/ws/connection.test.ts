@@ -8,8 +8,8 @@ import type { ToTable } from '../bus/bus.ts';
 import { LocalBus } from '../bus/local.ts';
 import { DEFAULTS } from '../config.ts';
 import { Guesses } from '../guesses.ts';
-import { Guests } from '../guests.ts';
 import { Metrics } from '../metrics.ts';
+import { fakeGuests } from '../testing/fake-guests.ts';
 import { Connection } from './connection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -56,10 +56,10 @@ function arrived() {
     'one',
     socket as EventEmitter as WebSocket,
     raw as object as Duplex,
-    { address: '127.0.0.1', guest: 'bob', isNew: false },
+    { address: '127.0.0.1', guest: 'bob', isNew: false, keepsCookies: false },
     {
       bus,
-      guests: new Guests('a secret that signs the passes of all guests'),
+      guests: fakeGuests(),
       guesses: new Guesses(guessesPerMinute),
       metrics: new Metrics(),
       messageRate,

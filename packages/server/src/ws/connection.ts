@@ -7,6 +7,7 @@ import type { LocalBus } from '../bus/local.ts';
 import type { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
 import { checked } from '../http/malformed.ts';
+import { networkOf } from '../http/networks.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import { Bucket, type Rate } from './bucket.ts';
@@ -26,6 +27,8 @@ export interface Caller {
   readonly guest: string;
   /** He came without a cookie, so he may show a pass. */
   readonly isNew: boolean;
+  /** Does a cookie serve him? Then he needs no pass. */
+  readonly keepsCookies: boolean;
 }
 
 /** Who is refused so often is not worth listening to. */
@@ -46,6 +49,8 @@ type Join = Extract<FromClient, { type: 'join' }>;
 
 export class Connection {
   readonly id: string;
+  /** Who calls, as far as it is known. */
+  guest: string;
   private readonly door: Door;
   private readonly socket: WebSocket;
   /** What the socket is made of: our frames are written to it as they are. */
@@ -65,6 +70,7 @@ export class Connection {
     this.socket = socket;
     this.raw = raw;
     this.caller = caller;
+    this.guest = caller.guest;
     this.bucket = new Bucket(door.messageRate, performance.now());
     this.pings = new Bucket(PINGS, performance.now());
     this.knocker = setInterval(() => this.knock(), KNOCK_EVERY).unref();
@@ -134,7 +140,7 @@ export class Connection {
 
   private join(join: Join): void {
     const { guests, guesses, bus } = this.door;
-    const { address, isNew } = this.caller;
+    const { address, isNew, keepsCookies } = this.caller;
     if (this.table !== null)
       throw new Refused('joined-already', 'You are at a table: open another connection for another.');
     if (join.version !== PROTOCOL_VERSION)
@@ -143,11 +149,14 @@ export class Connection {
         `This server speaks version ${PROTOCOL_VERSION}, not ${join.version}: reload the page.`,
       );
     const guest = isNew && join.pass !== undefined ? guests.guestOf(join.pass) : this.caller.guest;
-    if (guest === null) throw new Refused('bad-pass', 'This server did not make that pass: join without it.');
+    if (guest === null)
+      throw new Refused('bad-pass', 'This server did not make that pass, or it was withdrawn: join without it.');
+    this.guest = guest;
     if (!guesses.allowed(address))
       throw new Refused('slow-down', `Too many unknown codes: try again in ${guesses.wait(address)} seconds.`);
-    const pass = isNew && join.pass === undefined ? guests.passOf(guest) : null;
-    if (!bus.toTable(join.table, { kind: 'arrived', from: { client: this.id, guest, pass }, join })) {
+    const pass = isNew && join.pass === undefined && !keepsCookies ? guests.passOf(guest) : null;
+    const network = guests.markOf(networkOf(address));
+    if (!bus.toTable(join.table, { kind: 'arrived', from: { client: this.id, guest, pass, network }, join })) {
       guesses.wrong(address);
       throw new Refused('no-such-table', `There is no table "${join.table}", or none any more.`);
     }

@@ -165,3 +165,31 @@ describe('a server with little room', () => {
     await (await call().say(join(code))).hears('welcome');
   });
 });
+
+describe('somebody new from where another was sent away', () => {
+  beforeAll(async () => {
+    await testServer.remove();
+    testServer = await new TestServer({ trustProxy: true }).open();
+    ({ code, pass } = await testServer.create({ game: 'card', plan: { seats: 4 } }));
+  });
+
+  test('is refused, and let in by the host, though he has no cookie', async () => {
+    const from = (address: string): Call => call({ 'x-forwarded-for': address });
+    const host = await from('192.0.2.1').say(join(code, { pass }));
+    const mallory = await from('2001:db8::1').say(join(code));
+    const { you } = await mallory.hears('welcome');
+    await host.say({ type: 'kick', guest: you });
+    expect(await mallory.ended).toBe('1008 sent-away');
+    const again = await from('2001:db8::ffff').say(join(code));
+    const refusal = await again.hears('error');
+    expect(refusal).toMatchObject({ code: 'barred', about: 'join' });
+    expect(await again.ended).toBe('1008 barred');
+    const neighbour = await from('2001:db8:0:1::1').say(join(code));
+    const { table } = await neighbour.hears('welcome');
+    expect(table.knocks).toHaveLength(1);
+    await host.say({ type: 'pardon', guest: table.knocks[0]?.guest }, { type: 'settle' });
+    await host.hears('settled');
+    const welcome = await (await from('2001:db8::abcd').say(join(code, { pass: refusal.pass }))).hears('welcome');
+    expect(welcome.you).toBe(table.knocks[0]?.guest);
+  });
+});

@@ -1,36 +1,39 @@
 // All WebSockets of this server: who may open one, and how many there are.
 
 import { randomUUID } from 'node:crypto';
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MOST_BYTES } from '@posse/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
-import { addressOf, hostOf, isSecure } from '../http/caller.ts';
+import { addressOf, hostOf } from '../http/caller.ts';
 import { isOurOrigin } from '../http/door.ts';
-import { cookieFor, guestFrom } from '../http/identity.ts';
-import { STATUS } from '../http/problems.ts';
+import { callCheck } from '../http/form.ts';
+import { guestFrom } from '../http/identity.ts';
+import { answerRaw, type Trouble, troubleFrom, Unreadable } from '../http/problems.ts';
 import { Refused } from '../refused.ts';
 import { type Caller, Connection, type Door } from './connection.ts';
 
 export const WS_PATH = '/ws';
 const GOING_AWAY = 1012;
 
-type Limits = Pick<Config, 'origins' | 'trustProxy' | 'mostConnections' | 'mostFromOne'>;
+type Limits = Pick<Config, 'names' | 'host' | 'origins' | 'trustProxy' | 'mostConnections' | 'mostFromOne'>;
 
 export class Hub {
   private readonly config: Limits;
   private readonly door: Door;
+  private readonly checkCall: ReturnType<typeof callCheck>;
   private readonly sockets: WebSocketServer;
   private readonly connections = new Set<Connection>();
   private readonly perAddress = new Map<string, number>();
   /** What to set for callers that came without a cookie. */
-  private readonly cookies = new WeakMap<IncomingMessage, string>();
+  private readonly cookies = new WeakMap<IncomingMessage, readonly string[]>();
   private isStopping = false;
 
   constructor(config: Limits, door: Door) {
     this.config = config;
     this.door = door;
+    this.checkCall = callCheck(config);
     this.sockets = new WebSocketServer({
       noServer: true,
       maxPayload: MOST_BYTES,
@@ -38,8 +41,7 @@ export class Hub {
       clientTracking: false,
     });
     this.sockets.on('headers', (headers, request) => {
-      const cookie = this.cookies.get(request);
-      if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
+      for (const cookie of this.cookies.get(request) ?? []) headers.push(`Set-Cookie: ${cookie}`);
     });
   }
 
@@ -56,6 +58,12 @@ export class Hub {
     for (const connection of this.connections) connection.dismiss(GOING_AWAY, 'restart');
   }
 
+  /** He has withdrawn his pass: whoever has the new one comes back. */
+  signOut(guest: string): void {
+    for (const connection of this.connections)
+      if (connection.guest === guest) connection.dismiss(GOING_AWAY, 'signed-out');
+  }
+
   /** On those who are still there after they were told to go. */
   hangUp(): void {
     for (const connection of this.connections) connection.hangUp();
@@ -65,14 +73,12 @@ export class Hub {
     try {
       const address = addressOf(request, this.config);
       this.check(request, address);
-      const { guest, isNew, pass } = guestFrom(request.headers, this.door.guests);
-      if (isNew) this.cookies.set(request, cookieFor(pass, isSecure(request, this.config)));
-      this.sockets.handleUpgrade(request, socket, head, (opened) =>
-        this.greet(opened, socket, { address, guest, isNew }),
-      );
+      const { cookies, ...caller } = guestFrom(request, this.door.guests, this.config);
+      this.cookies.set(request, cookies);
+      this.sockets.handleUpgrade(request, socket, head, (opened) => this.greet(opened, socket, { address, ...caller }));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      refuse(socket, error);
+      if (!(error instanceof Refused || error instanceof Unreadable)) throw error;
+      refuse(socket, troubleFrom(error));
     }
   }
 
@@ -87,6 +93,7 @@ export class Hub {
   /** Throws Refused if this caller is not let in. */
   private check(request: IncomingMessage, address: string): void {
     const { url, headers } = request;
+    this.checkCall(request);
     if (url?.split('?')[0] !== WS_PATH) throw new Refused('not-found', `WebSockets are opened at ${WS_PATH}.`);
     if (!isOurOrigin(headers.origin, hostOf(request, this.config), this.config))
       throw new Refused('wrong-origin', `Pages from ${headers.origin} may not talk to this server.`);
@@ -105,17 +112,10 @@ export class Hub {
   }
 }
 
-function refuse(socket: Duplex, { code, message }: Refused): void {
+function refuse(socket: Duplex, { status, problem }: Trouble): void {
   // Nobody else listens to this socket: a caller who has hung up already, or never does, would be our end.
   socket.on('error', () => undefined);
   socket.once('finish', () => socket.destroy());
-  const status = STATUS[code];
-  const body = JSON.stringify({ code, message });
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  answerRaw(socket, status, problem);
+  socket.end();
 }

@@ -30,6 +30,7 @@ const SETTINGS = {
   POSSE_LOOK_MS: '5',
   POSSE_GUESSES_PER_MINUTE: '1000000',
   POSSE_MOST_TABLES: '150',
+  POSSE_NAME: 'posse.example',
 };
 
 export const abuse: Trial = {

@@ -123,6 +123,7 @@ function tableOf({ replay }: Recording, id: string): TableInfo {
     host: '',
     seats,
     claims: [],
+    knocks: [],
     startsIn: null,
     beginsIn: null,
     staged: false,

@@ -56,6 +56,11 @@ export async function listAddresses(): Promise<readonly string[]> {
   return read(addressList, await ask('/api/addresses')).addresses;
 }
 
+/** Whatever else is signed in as this browser is not any more. */
+export async function withdrawPass(): Promise<void> {
+  await ask('/api/pass/withdraw', { method: 'POST' });
+}
+
 /** Small letters, spaces and dashes do not matter in a code; of a link to a table it is the end. */
 export const plainCode = (given: string): string =>
   (/\/t\/([^/?#\s]+)/.exec(given)?.[1] ?? given).toUpperCase().replaceAll(/[\s-]/g, '');

@@ -48,7 +48,7 @@ export class Connection {
   }
 
   #join(join: Extract<FromClient, { type: 'join' }>): void {
-    const from = { client: this.#id, guest: GUEST, pass: null };
+    const from = { client: this.#id, guest: GUEST, pass: null, network: null };
     try {
       if (this.#bus.toTable(join.table, { kind: 'arrived', from, join })) this.#table = join.table;
       else this.dismiss(POLICY, 'no-such-table');

@@ -10,6 +10,7 @@ import { Icon } from '../draw/Icon.tsx';
 import { catalogueOf } from '../lobby/plan/catalogue.ts';
 import { draftFrom, presetOf } from '../lobby/plan/draft.ts';
 import { clockText, useTimeLeft } from '../play/session/clocks.ts';
+import { isHostIn } from '../play/session/own-seat.ts';
 import { useTable } from '../play/session/SessionContext.tsx';
 import { useLanguage } from '../words/language.ts';
 import styles from './Bar.module.css';
@@ -32,6 +33,12 @@ export function Bar({ unread, hasStory, onOpen }: BarProps) {
   const code = useTable(({ table }) => table?.code ?? '');
   const sound = useSettings((settings) => settings.sound);
   const news = unread === 0 ? t`Talk` : t`${plural(unread, { one: 'Talk, # new line', other: 'Talk, # new lines' })}`;
+  // Only the host can open the door.
+  const knocks = useTable((state) => (isHostIn(state) ? (state.table?.knocks.length ?? 0) : 0));
+  const menu =
+    knocks === 0
+      ? t`Menu`
+      : t`${plural(knocks, { one: 'Menu, # guest at the door', other: 'Menu, # guests at the door' })}`;
   return (
     <header className={styles.bar}>
       <WayOut className={styles.mark} label={t`Posse, to the lobby`}>
@@ -74,8 +81,9 @@ export function Bar({ unread, hasStory, onOpen }: BarProps) {
       >
         <Icon name={sound ? 'sound' : 'mute'} />
       </button>
-      <button type="button" className={styles.tool} data-act="menu" aria-label={t`Menu`} onClick={() => onOpen('menu')}>
+      <button type="button" className={styles.tool} data-act="menu" aria-label={menu} onClick={() => onOpen('menu')}>
         <Icon name="menu" />
+        {knocks > 0 && <span className={styles.news}>{knocks}</span>}
       </button>
     </header>
   );

@@ -1,7 +1,7 @@
 // The host's powers in a game: the pause, and who plays.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SeatInfo } from '@posse/protocol';
+import type { SeatInfo, TableInfo } from '@posse/protocol';
 import { BotFace } from '../draw/Arch.tsx';
 import { Stars } from '../lobby/plan/RadioRow.tsx';
 import { useAbsenceWords } from '../play/AbsentLine.tsx';
@@ -30,6 +30,7 @@ export function HostMenu() {
           onChange={(on) => client.pause(on)}
         />
       )}
+      <Knocks knocks={table.knocks} />
       <ul className={styles.seats}>
         {table.seats.map((seat, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -37,6 +38,32 @@ export function HostMenu() {
         ))}
       </ul>
     </section>
+  );
+}
+
+// Those who are new, and call from where somebody was sent away: perhaps he is one of them, perhaps they only live together.
+
+export function Knocks({ knocks }: { readonly knocks: TableInfo['knocks'] }) {
+  const { client } = useSession();
+  if (knocks.length === 0) return null;
+  return (
+    <ul className={styles.seats} data-knocks>
+      {knocks.map(({ guest, name }) => (
+        <li key={guest} className={styles.seat}>
+          <span className={styles.name}>
+            {name}
+            <span className={styles.absence}>
+              <Trans>is new, and at the door: in the same network as somebody whom you sent away</Trans>
+            </span>
+          </span>
+          <span className={styles.acts}>
+            <button type="button" data-act="let-in" onClick={() => client.pardon(guest)}>
+              <Trans>Let in</Trans>
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

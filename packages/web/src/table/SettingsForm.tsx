@@ -12,6 +12,7 @@ import { speedAt, speedsAt } from '../play/session/paces.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import { CallSettings } from './calls/CallSettings.tsx';
 import styles from './SettingsForm.module.css';
+import { SignOut } from './SignOut.tsx';
 import { useSpeedNames } from './SpeedButton.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -69,6 +70,7 @@ export function SettingsForm() {
         on={hints}
         onChange={(on) => choose({ hints: on })}
       />
+      {isServer && <SignOut />}
     </div>
   );
 }

@@ -56,6 +56,11 @@ export function Stopped({ code, because, missing, onAgain }: StoppedProps) {
             <Trans>Watch from here</Trans>
           </button>
         )}
+        {because === 'barred' && (
+          <button type="button" className="button primary" data-act="knock" onClick={onAgain}>
+            <Trans>Try again</Trans>
+          </button>
+        )}
         {NO_USE.includes(because) && (
           <button type="button" className="button primary" onClick={onAgain}>
             <Trans>To the table</Trans>
@@ -77,6 +82,7 @@ export function Stopped({ code, because, missing, onAgain }: StoppedProps) {
 function useTitle(because: string): string {
   const { t } = useLingui();
   if (because === 'sent-away') return t`This table is closed for you`;
+  if (because === 'barred') return t`The host has to let you in`;
   if (because === 'moved') return t`Your seat is on another device now`;
   if (because === 'missing-set') return t`This table waits for its cards`;
   if (because === 'damaged') return t`This table is damaged`;

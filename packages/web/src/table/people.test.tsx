@@ -5,7 +5,7 @@ import { Starting } from '../after/Wishes.tsx';
 import { seatOf, shown, tableOf, wordsOf } from '../play/session/testing/shown.tsx';
 import { Banners } from './Banners.tsx';
 import { chairsFor } from './Chairs.tsx';
-import { HostName, HostSeat } from './HostMenu.tsx';
+import { HostMenu, HostName, HostSeat } from './HostMenu.tsx';
 
 const BOT = seatOf(null, { by: 'bot', name: 'Rattler' });
 
@@ -94,6 +94,14 @@ describe('the host', () => {
   test('is told that a free seat is free from the next game on', () => {
     expect(about(BOT)).toMatch(/\[Free from the next game on\]$/);
     expect(about(BOT, 'over')).toMatch(/\[Free for people\]$/);
+  });
+
+  test('sees who is at the door and can let them in; others see nothing of it', () => {
+    const table = tableOf([seatOf('ann')], { knocks: [{ guest: 'eve', name: 'Eve' }] });
+    expect(wordsOf(shown({ seat: 0, table }, <HostMenu />))).toMatch(
+      /Eve is new, and at the door: in the same network as somebody whom you sent away \[Let in\]/,
+    );
+    expect(shown({ seat: 0, table: tableOf([seatOf('ann')]) }, <HostMenu />)).not.toContain('data-knocks');
   });
 
   test('is named to all others', () => {

@@ -52,9 +52,13 @@ async function newTable(address: string): Promise<string> {
 }
 
 const get = async (address: string, path: string, from: string): Promise<string> => {
-  const { status, body } = await exchange(address, `GET ${path} HTTP/1.1\r\nHost: posse\r\nConnection: close\r\n\r\n`, {
-    from,
-  });
+  const { status, body } = await exchange(
+    address,
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    {
+      from,
+    },
+  );
   return status < 400 ? 'ok' : (codeOf(body) ?? String(status));
 };
 

@@ -71,6 +71,7 @@ function place(random: Random): Request {
     '/%2e%2e/%2e%2e/data/posse.db',
     '//etc/passwd',
   ];
+  const names = ['evil.example', 'posse.example.evil', 'evil.example:8080', 'localhost.evil', 'a b', '', '[::1', '@'];
   const badPercents = ['/api/tables/%', '/api/tables/%zz', '/api/tables/%c3%28', '/api/games/%ff', '/%'];
   const tables = [noise, '__proto__', 'constructor', '%00', '%2e%2e', "'--", '<b>', '%F0%9F%92%A5', '..%2f'];
   const games = [...tables, 'x'.repeat(40), `${noise}/proof`, '0'.repeat(18)];
@@ -84,8 +85,10 @@ function place(random: Random): Request {
     no(
       'HTTP method',
       http(anyOf(random, ['PUT', 'DELETE', 'PATCH', 'PROPFIND', 'TRACE', 'POST']), '/healthz'),
-      'not-found',
+      'wrong-method',
+      'malformed',
     ),
+    no('HTTP name', http('GET', '/api/tables', { Host: anyOf(random, names) }), 'wrong-host', 'malformed'),
     no('HTTP method', http(anyOf(random, ['get', 'FETCH', 'CONNECT', 'PRI', '']), '/healthz')),
   ]);
 }

@@ -78,6 +78,7 @@ const table = (gameId: string): TableInfo => ({
   host: 'host',
   seats: [],
   claims: [],
+  knocks: [],
   startsIn: null,
   beginsIn: null,
   staged: false,

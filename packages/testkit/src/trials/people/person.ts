@@ -150,7 +150,10 @@ export class Person {
       this.pass ??= told.pass;
     } else if (told.type === 'seat' && told.token !== null) this.tokens.push(told.token);
     else if (told.type === 'ticket') this.tickets.push(told.ticket);
-    else if (told.type === 'error') this.refusals.push(told);
+    else if (told.type === 'error') {
+      this.refusals.push(told);
+      this.pass ??= told.pass ?? null;
+    }
   }
 
   /** Something is different: if he is asked he answers, after a moment. */

@@ -124,7 +124,8 @@ export class TrialTable {
 
   /** One thing that is not as it should be is put right. */
   private async isInOrder(): Promise<boolean> {
-    const { host, honest, driver, people } = this;
+    const { host, honest, driver, people, table } = this;
+    for (const { guest } of table?.knocks ?? []) await host?.does({ type: 'pardon', guest });
     for (const person of people) {
       if (person.client.stoppedBecause?.code === 'sent-away') await host?.does({ type: 'pardon', guest: person.you });
       person.arrive();

@@ -66,6 +66,7 @@ export const tableOf = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {
   host: 'ann',
   seats: [...seats],
   claims: [],
+  knocks: [],
   startsIn: null,
   beginsIn: null,
   staged: false,

@@ -1,0 +1,11 @@
+// For tests: guests whose withdrawn passes are only remembered.
+
+import { Guests } from '../guests.ts';
+
+export function fakeGuests(): Guests {
+  const withdrawn: string[] = [];
+  return new Guests('a secret that signs the passes of all guests', {
+    of: (guest) => withdrawn.filter((one) => one === guest).length,
+    add: async (guest) => void withdrawn.push(guest),
+  });
+}

@@ -1,0 +1,23 @@
+// For tests: bytes to a server and bytes back, for what no client would say.
+
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+export async function visit(app: FastifyInstance): Promise<Socket> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  return call((app.server.address() as AddressInfo).port);
+}
+
+export async function call(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** All that is said until the other side hangs up. */
+export async function heard(socket: Socket): Promise<string> {
+  let all = '';
+  for await (const part of socket) all += part;
+  return all;
+}

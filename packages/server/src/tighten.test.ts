@@ -1,0 +1,78 @@
+// A data folder that others may look into: it is closed to them when a server opens it, and the log says so.
+
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { backUp } from './backups.ts';
+import { TestServer } from './testing/test-server.ts';
+import { tighten } from './tighten.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'posse-loose-'));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
+
+/** What was closed, and what could not be. */
+function tightened(folder: string): { readonly closed: readonly string[]; readonly told: readonly string[] } {
+  const told: string[] = [];
+  let closed: readonly string[] = [];
+  tighten(folder, {
+    warn(about, message) {
+      told.push(message);
+      if ('closed' in about) closed = about.closed as readonly string[];
+    },
+  });
+  return { closed, told };
+}
+
+test('a server closes its folder, whatever lies there and whatever it adds', async () => {
+  const testServer = await new TestServer().open();
+  const { data } = testServer;
+  const { pass } = await testServer.create({ game: 'dice', plan: { seats: 4 } });
+  const headers = { authorization: `Bearer ${pass}` };
+  expect((await fetch(`${testServer.address}/api/pass/withdraw`, { method: 'POST', headers })).status).toBe(200);
+  await backUp(data, join(data, 'backups', 'posse-20260101T000000.db'));
+  const all = (): readonly string[] =>
+    readdirSync(data, { recursive: true, encoding: 'utf8' }).map((name) => join(data, name));
+  const names = all().map((path) => path.slice(data.length + 1));
+  for (const name of ['posse.db', 'posse.db-wal', 'posse.db-told', 'secret', 'withdrawn', 'control'])
+    expect(names).toContain(name);
+  const isClosed = (path: string): boolean => (statSync(path).mode & 0o077) === 0;
+  expect(all().filter((path) => !isClosed(path))).toEqual([]);
+  await testServer.close();
+  for (const path of [data, ...all()]) chmodSync(path, statSync(path).mode | 0o055);
+  await testServer.open();
+  expect([data, ...all()].filter((path) => !isClosed(path))).toEqual([]);
+  expect(modeOf(data)).toBe('700');
+  expect(modeOf(join(data, 'secret'))).toBe('600');
+  await testServer.remove();
+});
+
+test('what is closed is told once, and what is not ours is left alone', () => {
+  const data = join(root, 'data');
+  mkdirSync(data, { recursive: true });
+  for (const name of ['secret', 'posse.db', 'notes.txt']) writeFileSync(join(data, name), '', { mode: 0o644 });
+  writeFileSync(join(root, 'elsewhere'), '', { mode: 0o644 });
+  symlinkSync(join(root, 'elsewhere'), join(data, 'withdrawn'));
+  chmodSync(data, 0o755);
+  const { closed, told } = tightened(data);
+  expect([...closed].sort()).toEqual([data, join(data, 'posse.db'), join(data, 'secret')]);
+  expect(told).toEqual(['others could read what is kept here: now only its owner can']);
+  expect([modeOf(data), modeOf(join(data, 'secret'))]).toEqual(['700', '600']);
+  expect([modeOf(join(data, 'notes.txt')), modeOf(join(root, 'elsewhere'))]).toEqual(['644', '644']);
+  expect(tightened(data)).toEqual({ closed: [], told: [] });
+});
+
+test('a folder that everybody shares stays open, and what is ours in it does not', () => {
+  const data = join(root, 'shared');
+  mkdirSync(data, { recursive: true });
+  chmodSync(data, 0o1777);
+  writeFileSync(join(data, 'secret'), '', { mode: 0o644 });
+  expect(tightened(data).closed).toEqual([join(data, 'secret')]);
+  expect(modeOf(data)).toBe('1777');
+});
+
+test('a folder that is not there yet is no trouble', () => {
+  expect(tightened(join(root, 'nowhere'))).toEqual({ closed: [], told: [] });
+});

@@ -1,0 +1,57 @@
+// How often a guest has withdrawn his passes, kept beside the secret that signs them: a line with his id for each time.
+
+import { readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StoreFailure } from './store/store.ts';
+
+export class Withdrawals {
+  private readonly file: string;
+  private readonly times = new Map<string, number>();
+
+  constructor(folder: string) {
+    this.file = join(folder, 'withdrawn');
+    for (const guest of linesOf(this.file)) this.count(guest);
+  }
+
+  of(guest: string): number {
+    return this.times.get(guest) ?? 0;
+  }
+
+  /** Once more. Throws StoreFailure if it could not be kept, and then it was not. */
+  async add(guest: string): Promise<void> {
+    try {
+      const file = await open(this.file, 'a', 0o600);
+      try {
+        // Begins with a new line, so that one that was torn off spoils no other.
+        await file.write(`\n${guest}\n`);
+        await file.datasync();
+      } finally {
+        await file.close();
+      }
+    } catch (error) {
+      throw new StoreFailure('failed', `That the pass was withdrawn could not be kept in ${this.file}.`, {
+        cause: error,
+      });
+    }
+    this.count(guest);
+  }
+
+  private count(guest: string): void {
+    this.times.set(guest, this.of(guest) + 1);
+  }
+}
+
+function linesOf(file: string): readonly string[] {
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw new StoreFailure(
+      'unreadable',
+      `${file} can’t be read (${(error as Error).message}): it says which passes were withdrawn.`,
+    );
+  }
+}
