@@ -29,7 +29,7 @@ const table = (code: string, paused = false): TableRecord => ({
       away: false,
       ready: true,
       keep: false,
-      luck: null,
+      promise: null,
       gone: 'left',
       late: true,
       waiting: false,
@@ -41,6 +41,8 @@ const table = (code: string, paused = false): TableRecord => ({
   cast: ['guest-1', null],
   heard: ['guest-3'],
   nextSecret: 'secret',
+  start: null,
+  givenUp: [],
   banned: ['guest-9'],
   createdAt: 1_800_000_000_000,
 });

@@ -86,6 +86,8 @@ export class Directory implements Tables {
       cast: [],
       heard: [],
       nextSecret: randomHex(32),
+      start: null,
+      givenUp: [],
       banned: [],
       createdAt: Date.now(),
       ...(staged && { staged }),

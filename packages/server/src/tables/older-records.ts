@@ -4,20 +4,24 @@ import { knownLevel } from '../games/levels.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 import { emptySeat } from './seating.ts';
 
-/** Older programs wrote here who had left a seat in the middle of the game, and made it nobody's. */
 interface KeptSeat extends SeatRecord {
+  /** Older programs wrote here who had left a seat in the middle of the game, and made it nobody's. */
   readonly before?: string | null;
+  /** Before there were promises the luck itself was kept: nothing is dealt from that any more. */
+  readonly luck?: string | null;
 }
 
-export const asNow = ({ cast = [], heard = [], ...record }: TableRecord): TableRecord => ({
+export const asNow = ({ cast = [], heard = [], start = null, givenUp = [], ...record }: TableRecord): TableRecord => ({
   ...record,
   cast,
   heard,
+  start,
+  givenUp,
   plan: { ...record.plan, ...(record.plan.bot !== undefined && { bot: knownLevel(record.plan.bot) }) },
   seats: record.seats.map((seat) => knownSeat(seat, record)),
 });
 
-function knownSeat({ before = null, ...kept }: KeptSeat, { seats }: Pick<TableRecord, 'seats'>): SeatRecord {
+function knownSeat({ before = null, luck: _, ...kept }: KeptSeat, { seats }: Pick<TableRecord, 'seats'>): SeatRecord {
   const seat = { ...emptySeat(knownLevel(kept.bot)), ...kept, bot: knownLevel(kept.bot) };
   // They also let him take another seat then: that one is his.
   const isElsewhere = seats.some(({ guest }) => guest === before);

@@ -15,7 +15,7 @@ export const emptySeat = (bot: string): SeatRecord => ({
   away: false,
   ready: false,
   keep: false,
-  luck: null,
+  promise: null,
   gone: null,
   late: false,
   waiting: false,
@@ -96,13 +96,13 @@ export interface Newcomer {
   readonly guest: string;
   readonly name: string;
   readonly face: string | null;
-  readonly luck: string | undefined;
+  readonly promise: string | null;
 }
 
 /** Somebody new sits down: where he wants to, or at the first place that `isOpen`. */
 export function sit(
   record: TableRecord,
-  { guest, name, face, luck }: Newcomer,
+  { guest, name, face, promise }: Newcomer,
   wanted: number | undefined,
   isOpen: (place: number) => boolean,
 ): SeatWithToken {
@@ -119,7 +119,7 @@ export function sit(
     guest,
     name,
     face,
-    luck: luck ?? null,
+    promise,
   });
 }
 
@@ -141,7 +141,6 @@ export const forGame = (record: TableRecord): TableRecord => ({
     ...seat,
     ...FRESH,
     late: record.plan.latecomers === true && isFree(seat),
-    luck: null,
   })),
 });
 

@@ -16,7 +16,8 @@ export interface TableServices {
   readonly thinker?: Thinker;
 }
 
-export interface TableConfig extends Pick<Config, 'pause' | 'moment' | 'look' | 'sweepAfter' | 'mostTables'> {
+export interface TableConfig
+  extends Pick<Config, 'pause' | 'moment' | 'look' | 'reveal' | 'sweepAfter' | 'mostTables'> {
   /** Nobody's time runs out, because nobody else waits for him. */
   readonly untimed?: boolean;
   /** How bots go on where one person plays alone. A server does not say: at its tables nobody holds up or hurries others. */

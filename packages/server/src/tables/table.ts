@@ -1,6 +1,6 @@
 // A table is an actor: one message at a time, and whatever changes is stored before anybody sees it.
 
-import { EndlessEffects, seat as seatAt } from '@posse/engine';
+import { EndlessEffects, samePlain, seat as seatAt } from '@posse/engine';
 import type { TableInfo, TableSummary } from '@posse/protocol';
 import type { ClientId, ToTable } from '../bus/bus.ts';
 import type { Update } from '../games/update-writer.ts';
@@ -12,6 +12,7 @@ import { Claims } from './claims.ts';
 import { Dealer } from './dealer.ts';
 import { Hosting } from './hosting.ts';
 import { type Presence, tableInfo, tableSummary } from './info.ts';
+import { Mixing } from './mixing.ts';
 import { asNow } from './older-records.ts';
 import { Queue } from './queue.ts';
 import { textFor } from './recent-updates.ts';
@@ -34,6 +35,7 @@ export class Table implements Presence {
   readonly dealer: Dealer;
   readonly hosting: Hosting;
   readonly starting: Starting;
+  readonly mixing: Mixing;
   readonly beginning: Beginning;
   readonly claims: Claims;
   readonly tickets = new Tickets();
@@ -54,6 +56,7 @@ export class Table implements Presence {
     this.dealer = new Dealer(this);
     this.hosting = new Hosting(this);
     this.starting = new Starting(this);
+    this.mixing = new Mixing(this);
     this.beginning = new Beginning(this);
     this.claims = new Claims(this);
   }
@@ -62,6 +65,7 @@ export class Table implements Presence {
     const table = new Table(services, record, round, new Talk(await services.store.lines(record.code, LINES_KEPT)));
     // Nothing has happened yet: who has looked before says so again.
     if (round?.match.step === 0) table.beginning.open();
+    table.mixing.resume();
     table.dealer.callOn();
     return table;
   }
@@ -144,14 +148,17 @@ export class Table implements Presence {
   /** As the store has it: somebody else has gone on with it, or what was thought to be lost was kept after all. */
   async bringBack(): Promise<void> {
     const { store } = this.services;
-    const record = await store.table(this.record.code);
-    if (record === null) throw new Error('The table is not in the store any more.');
+    const kept = await store.table(this.record.code);
+    if (kept === null) throw new Error('The table is not in the store any more.');
+    const record = asNow(kept);
     const game = record.gameId === null ? null : await store.game(record.gameId);
     const round = game === null ? null : await Round.restore(store, game, record.clock);
     this.dealer.stop();
     this.talk = new Talk(await store.lines(record.code, LINES_KEPT));
     this.round = round;
-    this.adopt(asNow(record));
+    if (!samePlain(record.start, this.record.start)) this.mixing.stop();
+    this.adopt(record);
+    this.mixing.resume();
     this.showTable();
     for (const visitor of this.visitors) this.showGame(visitor);
     this.dealer.callOn();
@@ -217,6 +224,7 @@ export class Table implements Presence {
     this.dealer.stop();
     this.hosting.stop();
     this.starting.stop();
+    this.mixing.stop();
     this.beginning.stop();
     for (const visitor of this.visitors) this.visitors.dismiss(visitor, CLOSE[reason], reason);
   }

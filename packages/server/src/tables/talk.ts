@@ -37,9 +37,15 @@ export class Talk {
     return { number: this.nextNumber, channel, game, ...speaker, ...said, at };
   }
 
-  /** What the table itself tells of somebody. */
-  notice(notice: Notice, game: string | null, about: Pick<Line, 'guest' | 'seat' | 'name'>, at: number): Line {
-    return { number: this.nextNumber, channel: 'table', game, ...about, text: '', at, notice };
+  /** What the table itself tells of somebody; `place` counts those that are told at once. */
+  notice(
+    notice: Notice,
+    game: string | null,
+    about: Pick<Line, 'guest' | 'seat' | 'name'>,
+    at: number,
+    place: number,
+  ): Line {
+    return { number: this.nextNumber + place, channel: 'table', game, ...about, text: '', at, notice };
   }
 
   private get nextNumber(): number {

@@ -144,6 +144,7 @@ function tableOf({ replay }: Recording, id: string): TableInfo {
     watchers: 0,
     gameId: id,
     commitment: '',
+    start: null,
   };
 }
 
@@ -161,6 +162,7 @@ const SOMEBODY = {
   gone: null,
   waiting: false,
   looking: false,
+  adds: false,
   open: false,
   bank: 0,
 } as const;
@@ -168,6 +170,7 @@ const SOMEBODY = {
 const no = (): boolean => false;
 
 const SILENCE: TableVerbs = {
+  startsBefore: () => [],
   sit: no,
   leave: no,
   move: no,
