@@ -10,7 +10,18 @@ import { fileURLToPath } from 'node:url';
 import { cardClues, playGame, randomBot } from '@posse/bots';
 import type { Wishes } from '@posse/card';
 import { RULES } from '@posse/engine';
-import { commitmentOf, gameIdOf, type Proof, plainLuck, seedOf } from '@posse/protocol';
+import {
+  beforeAfter,
+  commitmentOf,
+  dealOf,
+  gameIdOf,
+  type PromisedProof,
+  type Proof,
+  plainLuck,
+  promiseOf,
+  sealOf,
+  seedOf,
+} from '@posse/protocol';
 import { addHouseFiles, putAway } from '@posse/server/house';
 import { afterAll, describe, expect, test } from 'vitest';
 import { MAIN, posse, program } from './testing/posse.ts';
@@ -20,17 +31,42 @@ const ARGS = ['--conditions=source', MAIN];
 const folder = mkdtempSync(join(tmpdir(), 'posse-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const SECRET = 'a secret';
+const COMMITMENT = commitmentOf(SECRET);
+const PLAIN = plainLuck(COMMITMENT, 3);
+
+/** As programs dealt before lucks were promised. */
 function fairGame(setup: Wishes = { seats: 4 }): Proof {
-  const [secret, lucks] = ['a secret', ['aa', 'bb', 'cc', plainLuck(commitmentOf('a secret'), 3)]];
-  const id = gameIdOf(commitmentOf(secret));
-  const seed = seedOf(secret, id, lucks);
+  const lucks = ['aa', 'bb', 'cc', PLAIN];
+  const id = gameIdOf(COMMITMENT);
+  const replay = playedFrom(setup, seedOf(SECRET, id, lucks));
+  return asJson({ format: 'posse-proof', version: 1, id, commitment: COMMITMENT, secret: SECRET, lucks, replay });
+}
+
+const LUCKS = ['aa', 'bb', 'cc'].map((digits) => digits.repeat(32));
+
+/** So many seats have added luck. */
+function promisedGame(people: number, givenUp: PromisedProof['givenUp'] = []): PromisedProof {
+  const setup = { seats: 4 };
+  const lucks = Array.from({ length: 4 }, (_, seat) =>
+    seat < people ? (LUCKS[seat] as string) : plainLuck(COMMITMENT, seat),
+  );
+  const promises = lucks.map((luck, seat) => (seat < people ? promiseOf(luck) : null));
+  const deal = dealOf('card', setup);
+  const seal = sealOf({ before: beforeAfter(givenUp), commitment: COMMITMENT, deal, promises });
+  const replay = playedFrom(setup, seedOf(SECRET, seal, lucks));
+  const about = { format: 'posse-proof', version: 2, id: gameIdOf(seal), commitment: COMMITMENT, secret: SECRET };
+  return asJson({ ...about, lucks, promises, givenUp, replay });
+}
+
+function playedFrom(setup: Wishes, seed: string): object {
   const { answers, winners } = playGame(cardClues, setup, seed, () => randomBot);
   const told = { names: ['a', 'b', 'c', 'd'], winners: [...winners], startedAt: 1, endedAt: 2 };
   const about = { format: 'posse-replay', version: 1, rules: RULES, game: 'card' };
-  const replay = { ...about, setup, seed, answers: [...answers], ...told };
-  const proof = { format: 'posse-proof', version: 1, id, commitment: commitmentOf(secret), secret, lucks, replay };
-  return JSON.parse(JSON.stringify(proof)) as Proof;
+  return { ...about, setup, seed, answers: [...answers], ...told };
 }
+
+const asJson = <T extends Proof>(proof: object): T => JSON.parse(JSON.stringify(proof)) as T;
 
 async function verified(proof: object, ...flags: readonly string[]) {
   const path = join(folder, 'proof.json');
@@ -47,6 +83,50 @@ describe('verify', () => {
     expect({ status, wrong }).toEqual({ status: 0, wrong: 0 });
     expect(stdout).toContain('3 of them their own');
     expect(stdout).toContain('The deal was fair.');
+    expect(stdout).toContain('by the rule of older programs');
+  });
+
+  describe('with promised lucks', () => {
+    const givenUp = {
+      commitment: commitmentOf('first'),
+      secret: 'first',
+      deal: dealOf('card', { seats: 4 }),
+      promises: [promiseOf('00'), promiseOf('11'), null, null],
+      missing: [{ seat: 1, name: 'b' }],
+    };
+    const promised = promisedGame(3, [givenUp]);
+
+    test('believes a fair game, and tells which starts were given up', async () => {
+      const { status, wrong, stdout } = await verified(promised, '--luck', LUCKS[2] as string);
+      expect({ status, wrong }).toEqual({ status: 0, wrong: 0 });
+      expect(stdout).toContain('1 given up before this one, because the promised luck was not shown by b (seat 1)');
+      expect(stdout).toMatch(/The deal was fair\.\n$/);
+    });
+
+    test.each([
+      [0, 'Only the server added luck to it'],
+      [1, 'Only a and the server added luck to it'],
+    ])('says so where %i people added luck', async (people, sentence) => {
+      const { status, stdout } = await verified(promisedGame(people));
+      expect(status).toBe(0);
+      expect(stdout).toContain(sentence);
+      expect(stdout).toContain('no start was given up before this one');
+    });
+
+    test.each<[string, Partial<PromisedProof>]>([
+      ['a luck that was not promised', { lucks: promised.lucks.with(0, 'ee'.repeat(32)) }],
+      ['a luck where none was promised', { lucks: promised.lucks.with(3, 'ee'.repeat(32)) }],
+      ['a start that is left out', { givenUp: [] }],
+      ['a start with another secret', { givenUp: [{ ...givenUp, secret: 'second' }] }],
+      ['a start that nobody spoilt', { givenUp: [{ ...givenUp, missing: [] }] }],
+      ['a start that another one spoilt', { givenUp: [{ ...givenUp, missing: [{ seat: 0, name: 'a' }] }] }],
+      ['a promise that was made twice', { givenUp: [{ ...givenUp, promises: [...promised.promises] }] }],
+      ['another setup', { replay: { ...promised.replay, setup: { seats: 4, preset: 'everything' } } }],
+    ])('finds %s', async (_, changes) => {
+      const { status, wrong } = await verified({ ...promised, ...changes });
+      expect(status).toBe(1);
+      expect(wrong).toBeGreaterThan(0);
+    });
   });
 
   test.each([

@@ -2,7 +2,18 @@
 
 import { readFileSync } from 'node:fs';
 import { ageOf, FIRST_RULES, type Kinds, partingOf, RULES, type Seat } from '@posse/engine';
-import { commitmentOf, gameIdOf, isStaged, type Proof, plainLuck, proof as proofSchema, seedOf } from '@posse/protocol';
+import {
+  hasLucks,
+  hasNumber,
+  hasSecrets,
+  hasSeed,
+  hasStarts,
+  isStaged,
+  ownLucks,
+  type PromisedProof,
+  type Proof,
+  proof as proofSchema,
+} from '@posse/protocol';
 import { type Args, type Command, Mistake } from './args.ts';
 import { WITH_FLAG } from './card/agreement.ts';
 import type { CommandGame } from './command-game.ts';
@@ -25,7 +36,7 @@ export const verify: Command = {
     const all = checks(found, args);
     for (const { finds, what } of all) console.log(`${SIGNS[finds]}  ${what}`);
     const worst = (['no', 'older', 'newer'] as const).find((one) => all.some(({ finds }) => finds === one)) ?? 'yes';
-    console.log(`\n${VERDICTS[worst]}`);
+    console.log(['', VERDICTS[worst], ...(worst === 'no' ? [] : reservations(found))].join('\n'));
     process.exitCode = EXITS[worst];
   },
 };
@@ -61,28 +72,56 @@ const EXITS: Readonly<Record<Finding, number>> = { yes: 0, no: 1, older: 3, newe
 const whether = (holds: boolean): Finding => (holds ? 'yes' : 'no');
 
 function checks(found: Proof, args: Args): readonly Check[] {
-  const { id, secret, commitment, lucks, replay } = found;
+  const { commitment, lucks, replay } = found;
   const noted = args.text('commitment') ?? commitment;
   const luck = args.text('luck');
   return [
-    { what: `the server kept to its promise ${noted}`, finds: whether(commitmentOf(secret) === noted) },
+    { what: `the server kept to its promise ${noted}`, finds: whether(commitment === noted && hasSecrets(found)) },
+    ...(found.version === 1 ? [] : startChecks(found)),
     ...(luck === null ? [] : [{ what: `your part ${luck} is in the seed`, finds: whether(lucks.includes(luck)) }]),
     {
-      what: 'the game’s number follows from that promise, so that it could not be chosen',
-      finds: whether(id === gameIdOf(commitment)),
+      what: `the game’s number follows from ${found.version === 1 ? 'that promise' : 'all these promises'}, so that it could not be chosen`,
+      finds: whether(hasNumber(found)),
     },
     {
-      what: `the seed is made of the server’s secret and the parts of ${lucks.length} seats, ${ownLucks(found)} of them their own`,
-      finds: whether(lucks.length === replay.setup.seats && seedOf(secret, id, lucks) === replay.seed),
+      what: `the seed is made of the server’s secret and the parts of ${lucks.length} seats, ${ownCount(found)} of them their own`,
+      finds: whether(hasSeed(found)),
     },
     { what: 'no card and no die was laid out by name', finds: whether(!isStaged(replay)) },
     ...(inGame(replay.game, (commandGame) => replayed(commandGame, found)) ?? []),
   ];
 }
 
+function startChecks(found: PromisedProof): readonly Check[] {
+  const starts = found.givenUp.map(({ missing }) =>
+    missing.map(({ name, seat }) => `${name} (seat ${seat})`).join(', '),
+  );
+  const told =
+    starts.length === 0
+      ? 'no start was given up before this one'
+      : `${starts.length} given up before this one, because the promised luck was not shown by ${starts.join('; then by ')}`;
+  return [
+    {
+      what: 'every seat added the luck that it had promised before anybody showed his',
+      finds: whether(hasLucks(found)),
+    },
+    { what: `${told}; and no promise was made twice`, finds: whether(hasStarts(found)) },
+  ];
+}
+
+/** What a fair deal does not rule out. */
+function reservations(found: Proof): readonly string[] {
+  if (found.version === 1)
+    return ['It was dealt by the rule of older programs: whoever ran the server could read all lucks before the deal.'];
+  const names = ownLucks(found).flatMap((isOwn, seat) => (isOwn ? [found.replay.names[seat] ?? `seat ${seat}`] : []));
+  if (names.length === 0) return ['Only the server added luck to it: whoever runs it could choose the cards.'];
+  return names.length > 1
+    ? []
+    : [`Only ${names[0]} and the server added luck to it: somebody who is both could choose the cards.`];
+}
+
 /** Seats that added a number of their own; that of the others follows from the promise. */
-const ownLucks = ({ commitment, lucks }: Proof): number =>
-  lucks.filter((luck, place) => luck !== plainLuck(commitment, place)).length;
+const ownCount = (found: Proof): number => ownLucks(found).filter((isOwn) => isOwn).length;
 
 /** Every shuffle and every card follows from seed and answers, so playing them again is the whole check. */
 function replayed<K extends Kinds>({ game }: CommandGame<K>, { replay }: Proof): readonly Check[] {

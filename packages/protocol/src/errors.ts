@@ -44,6 +44,8 @@ export const ERROR_CODES = [
   /** In a game the table is for those who play, the gallery for those who are out, and for those who watch there is a channel of their own, or the gallery if the plan says so. */
   'wrong-channel',
   'no-such-gesture',
+  /** It is not the luck that was promised, or a promise that was used before. */
+  'bad-luck',
   'slow-down',
   /** The game is not over: its seed is still a secret. */
   'not-over',

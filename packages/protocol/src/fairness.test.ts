@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { commitmentOf, randomHex, seedOf } from './fairness.ts';
+import { beforeAfter, commitmentOf, dealOf, promiseOf, randomHex, sealOf, seedOf } from './fairness.ts';
 import { luck } from './from-client.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -14,6 +14,31 @@ test('the commitment is the hash of the secret', () => {
 
 test('the seed is the hash of the secret, the game and the luck of every seat', () => {
   expect(seedOf('c0ffee', 'g1', ['aa', 'bb', 'cc'])).toBe(sha256('posse seed c0ffee g1 aa,bb,cc'));
+});
+
+test('a promise is the hash of a luck', () => {
+  expect(promiseOf('aa')).toBe(sha256('posse luck aa'));
+});
+
+test('what is dealt is hashed with its fields in order, whoever has put it together', () => {
+  const hash = sha256('posse deal card {"options":{"a":true,"b":[1,{"c":2,"d":null}]},"seats":4}');
+  expect(dealOf('card', { seats: 4, options: { b: [1, { d: null, c: 2 }], a: true }, sets: undefined })).toBe(hash);
+});
+
+const START = { before: '-', commitment: 'c0', deal: 'd0', promises: ['p0', null, 'p2'] };
+
+test('a seal is the hash of all that is settled before anybody shows his luck', () => {
+  expect(sealOf(START)).toBe(sha256('posse start - c0 d0 p0,-,p2'));
+});
+
+test('a start that was given up is in all that follows', () => {
+  const { before: _, ...start } = START;
+  const first = { ...start, missing: [{ seat: 2 }, { seat: 0 }] };
+  const second = { ...start, commitment: 'c1', missing: [{ seat: 2 }] };
+  const after = sha256(`posse given up ${sealOf(START)} 2,0`);
+  expect([beforeAfter([]), beforeAfter([first])]).toEqual(['-', after]);
+  const third = sealOf({ ...START, before: after, commitment: 'c1' });
+  expect(beforeAfter([first, second])).toBe(sha256(`posse given up ${third} 2`));
 });
 
 test('every part of the seed matters', () => {
@@ -29,8 +54,7 @@ test('every part of the seed matters', () => {
 });
 
 test('luck is different every time, and a table takes it', () => {
-  const lucks = Array.from({ length: 100 }, () => randomHex());
+  const lucks = Array.from({ length: 100 }, () => randomHex(32));
   expect(new Set(lucks).size).toBe(100);
   for (const one of lucks) expect(luck.safeParse(one).success).toBe(true);
-  expect(randomHex(32)).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -1,30 +1,80 @@
-// Nobody chooses the cards: the server promises its secret before the seats add theirs, and shows it after the game.
+// Nobody chooses the cards. Everybody promises his luck before, and the server its secret; all of it is sealed, and only then
+// the lucks are shown; the secret is shown after the game.
 //
-//   commitment = SHA-256("posse commitment " + secret)               told before anybody adds his luck
-//   game id    = the first 18 digits of the commitment
-//   seed       = SHA-256("posse seed " + secret + " " + game id + " " + lucks, joined by ",")
+//   promise    = SHA-256("posse luck " + luck)                       told when one sits down
+//   commitment = SHA-256("posse commitment " + secret)
+//   deal       = SHA-256("posse deal " + game + " " + setup)         what is dealt, as JSON with its fields in order
+//   seal       = SHA-256("posse start " + before + " " + commitment + " " + deal + " " + promises, joined by ",")
+//   game id    = the first 18 digits of the seal
+//   seed       = SHA-256("posse seed " + secret + " " + seal + " " + lucks, joined by ",")
 //
-// So a server that knows the lucks has nothing left to choose. A seat that adds none has one that follows from the commitment.
+// `before` is "-", or follows from the starts that were given up before this one, so that none of them can be left out:
+//
+//   before     = SHA-256("posse given up " + its seal + " " + the seats that did not show their luck, joined by ",")
+//
+// A seat without a promise, "-" in the list, has a luck that follows from the commitment. Programs before this knew no
+// promises: their games have the first 18 digits of the commitment as id, which is also in the place of the seal.
 // All of it is text, hashes as hexadecimal digits. No Web Crypto: a page has none of it on a plain http address.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Json } from '@posse/engine';
+
+export const promiseOf = (luck: string): string => hash(`posse luck ${luck}`);
 
 export const commitmentOf = (secret: string): string => hash(`posse commitment ${secret}`);
 
-export const seedOf = (secret: string, game: string, lucks: readonly string[]): string =>
-  hash(`posse seed ${secret} ${game} ${lucks.join(',')}`);
+export const dealOf = (game: string, setup: object): string =>
+  hash(`posse deal ${game} ${JSON.stringify(inOrder(JSON.parse(JSON.stringify(setup))))}`);
+
+/** A start, as everybody is shown it before anybody shows his luck. */
+export interface Start {
+  readonly before: string;
+  readonly commitment: string;
+  readonly deal: string;
+  /** By seat; null for one that adds nothing. */
+  readonly promises: readonly (string | null)[];
+}
+
+export const sealOf = ({ before, commitment, deal, promises }: Start): string =>
+  hash(`posse start ${before} ${commitment} ${deal} ${promises.map((promise) => promise ?? NONE).join(',')}`);
+
+/** A start of which no deal came. */
+export interface StartGivenUp extends Omit<Start, 'before'> {
+  readonly missing: readonly { readonly seat: number }[];
+}
+
+/** What comes before the start that follows these. */
+export const beforeAfter = (givenUp: readonly StartGivenUp[]): string =>
+  givenUp.reduce(
+    (before, { missing, ...start }) =>
+      hash(`posse given up ${sealOf({ before, ...start })} ${missing.map(({ seat }) => seat).join(',')}`),
+    NONE,
+  );
+
+export const seedOf = (secret: string, seal: string, lucks: readonly string[]): string =>
+  hash(`posse seed ${secret} ${seal} ${lucks.join(',')}`);
 
 /** As long as it takes for no two games to have the same. */
 const ID_LENGTH = 18;
 
-export const gameIdOf = (commitment: string): string => commitment.slice(0, ID_LENGTH);
+export const gameIdOf = (seal: string): string => seal.slice(0, ID_LENGTH);
 
-/** What a seat adds whose guest says nothing: anybody can work it out before the deal. */
+/** What a seat adds that has promised nothing: anybody can work it out before the deal. */
 export const plainLuck = (commitment: string, seat: number): string =>
   seedOf(commitment, String(seat), []).slice(0, 32);
 
 /** A secret, or a guest's luck, as hexadecimal digits. */
 export const randomHex = (bytes = 16): string => bytesToHex(randomBytes(bytes));
 
+const NONE = '-';
+
 const hash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** The same whoever has put it together. */
+function inOrder(value: Json): Json {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, field]) => [name, inOrder(field)]));
+}

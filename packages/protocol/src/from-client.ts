@@ -25,8 +25,10 @@ export const name = z.string().check(
 );
 /** The id of a drawing by which others know a guest. Which there are only a page knows; one that it does not have it shows as a stranger. */
 export const face = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
-/** A guest's part of the seed, as hexadecimal digits. */
-export const luck = z.string().check(z.regex(new RegExp(`^[0-9a-f]{${LEAST_LUCK},${MOST_LUCK}}$`)));
+/** A guest's part of the seed, or the hash by which he has promised it, or the seal of a start: 256 bits as hexadecimal digits. */
+export const luck = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/** What older clients tell of their luck before anybody has promised anything: it counts for nothing. */
+const toldLuck = z.optional(z.string().check(z.regex(new RegExp(`^[0-9a-f]{${LEAST_LUCK},${MOST_LUCK}}$`))));
 /** One line of talk. Of the characters that nobody sees, only the one that joins emoji. */
 const talk = z
   .string()
@@ -49,6 +51,8 @@ export const join = message('join', {
   ticket: z.optional(secret),
   /** The game that one followed, and the last update that one has of it. */
   since: z.optional(z.strictObject({ game: id, n: number })),
+  /** By which the luck for the next deal is promised, if one has a seat here. */
+  promise: z.optional(luck),
 });
 
 const attempt = z.strictObject({
@@ -68,7 +72,7 @@ const attempt = z.strictObject({
 export const fromClient = z.discriminatedUnion('type', [
   join,
   /** Take a seat: this one, or any that is free. In a game: one's own again, or a bot's where the plan lets people come later. */
-  message('sit', { seat: z.optional(seat), luck: z.optional(luck) }),
+  message('sit', { seat: z.optional(seat), promise: z.optional(luck), luck: toldLuck }),
   /** Give the seat up; in a game a bot plays on, and the seat stays one's own. */
   message('leave', {}),
   /** A ticket that moves one's seat to another device. */
@@ -80,7 +84,11 @@ export const fromClient = z.discriminatedUnion('type', [
   /** Do not deal the next game yet. */
   message('not-yet', {}),
   /** Ready for the next game, perhaps with the character of the last. */
-  message('ready', { on: z.boolean(), keep: z.optional(z.boolean()), luck: z.optional(luck) }),
+  message('ready', { on: z.boolean(), keep: z.optional(z.boolean()), luck: toldLuck }),
+  /** The hash of one's luck for the next deal. */
+  message('promise', { promise: luck }),
+  /** The luck that was promised, for the start with this seal and no other; and what is promised for the next deal. */
+  message('reveal', { start: luck, luck, next: luck }),
   /** One of the options of this question, by its place in the list. */
   message('answer', { question: number, option: number }),
   /** Why is this not among the options? */

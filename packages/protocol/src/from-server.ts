@@ -37,6 +37,8 @@ const seatInfo = z.object({
   waiting: z._default(z.boolean(), false),
   /** Has yet to look at the role that was dealt: the first clock waits, for a while. */
   looking: z._default(z.boolean(), false),
+  /** Has the guest promised a luck for the next deal? */
+  adds: z._default(z.boolean(), false),
   /** Could somebody new sit here now? */
   open: z._default(z.boolean(), false),
   /** Milliseconds left in the bank. */
@@ -58,6 +60,14 @@ export type ClaimInfo = z.infer<typeof claim>;
 /** Somebody new who was not let in, because another was sent away who called from the same network. The host can let him in. */
 const knock = z.object({ guest: z.string(), name: z.string() });
 export type KnockInfo = z.infer<typeof knock>;
+
+/** A start of a game, stored and shown before anybody is asked for his luck: see `fairness.ts`. */
+const start = z.object({
+  before: z.string(),
+  commitment: z.string(),
+  deal: z.string(),
+  promises: z.array(z.nullable(z.string())),
+});
 
 /** All that everybody may know of a table but the game itself. */
 export const tableInfo = z.object({
@@ -83,6 +93,8 @@ export const tableInfo = z.object({
   gameId: z.nullable(z.string()),
   /** The hash of the server's part of the seed: of the game that is played, or of the next one. */
   commitment: z.string(),
+  /** A game is about to be dealt: whoever has a promise in it is asked to show his luck. Null at all other times. */
+  start: z._default(z.nullable(start), null),
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 
@@ -107,6 +119,10 @@ export const notice = z.enum([
   'vouched',
   /** He has said "not yet" to the next game. */
   'not-yet',
+  /** He has not shown his luck in time: that start is given up, and another one is made without his. */
+  'no-luck',
+  /** He has gone while the cards were mixed, or was sent away: that start is given up. */
+  'gone-at-start',
 ]);
 export type Notice = z.infer<typeof notice>;
 

@@ -70,16 +70,31 @@ export type Replay = z.infer<typeof replay>;
 /** Was it dealt for a lesson, from cards or dice that were named? Then the seed says nothing about them, and nobody can call it fair. */
 export const isStaged = ({ setup }: Replay): boolean => setup.staged !== undefined;
 
-/** All that it takes to check that nobody chose the cards: see `fairness.ts`. */
-export const proof = z.object({
+const proven = {
   format: z.literal('posse-proof'),
-  version: z.literal(1),
   id: z.string(),
   commitment: z.string(),
   secret: z.string(),
   lucks: z.array(z.string()),
   replay,
+};
+
+const promises = z.array(z.nullable(z.string()));
+
+/** A start of which no deal came, because somebody did not show the luck that he had promised. */
+const startGivenUp = z.object({
+  commitment: z.string(),
+  secret: z.string(),
+  deal: z.string(),
+  promises,
+  missing: z.array(z.object({ seat: z.int(), name: z.string() })),
 });
+
+/** All that it takes to check that nobody chose the cards: see `fairness.ts`. Of the first version are games from before lucks were promised. */
+export const proof = z.discriminatedUnion('version', [
+  z.object({ version: z.literal(1), ...proven }),
+  z.object({ version: z.literal(2), ...proven, promises, givenUp: z.array(startGivenUp) }),
+]);
 export type Proof = z.infer<typeof proof>;
 
 export const health = z.object({ status: z.enum(['ok', 'failing']), tables: z.int(), connections: z.int() });

@@ -3,12 +3,24 @@
 export { TableClient } from './client/client.ts';
 export type { Timing } from './client/connection.ts';
 export type { Ending } from './client/endings.ts';
+export type { LuckMemory } from './client/lucks.ts';
 export type { AnyView, GamePicture } from './client/picture.ts';
 export type { ClientHandlers, ClientSettings } from './client/settings.ts';
 export type { SocketLike } from './client/socket.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export { type SeenIn, shortFact, wholeFacts } from './facts.ts';
-export { commitmentOf, gameIdOf, plainLuck, randomHex, seedOf } from './fairness.ts';
+export {
+  beforeAfter,
+  commitmentOf,
+  dealOf,
+  gameIdOf,
+  plainLuck,
+  promiseOf,
+  randomHex,
+  type Start,
+  sealOf,
+  seedOf,
+} from './fairness.ts';
 export { type FromClient, fromClient, join, luck, name, type Said } from './from-client.ts';
 export {
   type ClaimInfo,
@@ -43,5 +55,6 @@ export {
   type TablePlan,
   tablePlan,
 } from './plan.ts';
+export * from './proofs.ts';
 export * from './rules.ts';
 export { PROTOCOL_VERSION } from './version.ts';

@@ -4,7 +4,7 @@
 export const MOST_BYTES = 4096;
 export const MOST_NAME = 24;
 export const MOST_TALK = 400;
-/** What a guest adds to the seed, as hexadecimal digits. */
+/** What a guest of an older program adds to the seed, as hexadecimal digits. */
 export const LEAST_LUCK = 16;
 export const MOST_LUCK = 64;
 /** Seconds for one answer, and in the bank. */

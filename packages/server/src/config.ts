@@ -42,6 +42,8 @@ export interface Config {
   readonly moment: Span;
   /** Milliseconds that a new game waits for those who have yet to look at their role. */
   readonly look: number;
+  /** Milliseconds that a deal waits for those who have yet to show the luck that they promised. */
+  readonly reveal: number;
   /** Milliseconds that a bot may think, and that it may wait for its turn to think; then a quicker one answers. */
   readonly thinkLimit: number;
   /** Seconds after which a table without people is swept. */
@@ -76,6 +78,7 @@ export const DEFAULTS: Config = {
   pause: [700, 2200],
   moment: [4000, 7000],
   look: 10_000,
+  reveal: 10_000,
   thinkLimit: 3000,
   sweepAfter: 2 * 60 * 60,
   mostTables: 5000,
@@ -130,6 +133,7 @@ export function configFrom(env: Environment): Config {
     pause: span('POSSE_PAUSE', text('POSSE_PAUSE')) ?? DEFAULTS.pause,
     moment: span('POSSE_MOMENT', text('POSSE_MOMENT')) ?? DEFAULTS.moment,
     look: whole('POSSE_LOOK_MS', 600_000, DEFAULTS.look),
+    reveal: whole('POSSE_REVEAL_MS', 600_000, DEFAULTS.reveal),
     thinkLimit: whole('POSSE_THINK_MS', 600_000, DEFAULTS.thinkLimit),
     sweepAfter: whole('POSSE_SWEEP_MINUTES', 100_000, DEFAULTS.sweepAfter / 60) * 60,
     mostTables: whole('POSSE_MOST_TABLES', 1_000_000, DEFAULTS.mostTables),

@@ -71,6 +71,8 @@ const tableOf = (scene: Scene): TableRecord => ({
   cast: [],
   heard: [],
   nextSecret: 'c0ffee',
+  start: null,
+  givenUp: [],
   banned: [],
   createdAt: NOON,
 });
@@ -85,7 +87,7 @@ const BOT: SeatRecord = {
   away: false,
   ready: false,
   keep: false,
-  luck: null,
+  promise: null,
   gone: null,
   late: false,
   waiting: false,

@@ -9,6 +9,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
 const LINE = { number: 1, channel: 'table', game: null, seat: 0, name: 'Ann', text: 'Howdy', at: 5 } as const;
+const PROMISE = expect.stringMatching(/^[0-9a-f]{64}$/);
 
 describe('coming to a table', () => {
   test('one says who one is as soon as the line is open', () => {
@@ -16,7 +17,7 @@ describe('coming to a table', () => {
     expect(line.said).toEqual([]);
     line.opens();
     expect(line.said).toEqual([
-      { type: 'join', version: 1, table: 'DUSTY', name: 'Bob', pass: 'pass', token: '1.token' },
+      { type: 'join', version: 1, table: 'DUSTY', name: 'Bob', pass: 'pass', token: '1.token', promise: PROMISE },
     ]);
   });
 
@@ -197,14 +198,13 @@ describe('the clock', () => {
 });
 
 describe('verbs', () => {
-  const LUCK = expect.stringMatching(/^[0-9a-f]{32}$/);
   const plan = { seats: 5 };
   const verbs: readonly [(client: TableClient) => boolean, object][] = [
-    [(client) => client.sit(), { type: 'sit', luck: LUCK }],
-    [(client) => client.sit(2, 'ab'.repeat(8)), { type: 'sit', seat: 2, luck: 'ab'.repeat(8) }],
+    [(client) => client.sit(), { type: 'sit', promise: PROMISE }],
+    [(client) => client.sit(2), { type: 'sit', seat: 2, promise: PROMISE }],
     [(client) => client.leave(), { type: 'leave' }],
-    [(client) => client.ready(true), { type: 'ready', on: true, keep: false, luck: LUCK }],
-    [(client) => client.ready(true, { keep: true }), { type: 'ready', on: true, keep: true, luck: LUCK }],
+    [(client) => client.ready(true), { type: 'ready', on: true, keep: false }],
+    [(client) => client.ready(true, { keep: true }), { type: 'ready', on: true, keep: true }],
     [(client) => client.ready(false), { type: 'ready', on: false }],
     [(client) => client.explain({ card: 3 }), { type: 'explain', question: 4, attempt: { card: 3 } }],
     [(client) => client.say('table', 'Howdy'), { type: 'say', channel: 'table', text: 'Howdy' }],
@@ -241,7 +241,7 @@ describe('verbs', () => {
     }
     expect(caller.said).toHaveLength(verbs.length);
     const known = fromClient.def.options.map(({ shape }) => shape.type.def.values[0]);
-    const other = ['join', 'answer', 'ping', 'settle'];
+    const other = ['join', 'answer', 'ping', 'settle', 'promise', 'reveal'];
     expect(new Set([...caller.said.map(({ type }) => type), ...other])).toEqual(new Set(known));
   });
 

@@ -7,6 +7,7 @@ import { PROTOCOL_VERSION } from '../version.ts';
 import { Connection, USUAL_TIMING } from './connection.ts';
 import { type Ending, endingFrom, endingOf, OTHER_VERSION } from './endings.ts';
 import { changesBy, type News, understood } from './following.ts';
+import { Lucks, shortMemory } from './lucks.ts';
 import type { AnyView, GamePicture } from './picture.ts';
 import type { ClientHandlers, ClientSettings, Shown } from './settings.ts';
 import { webSocket } from './socket.ts';
@@ -30,6 +31,9 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   private readonly unsettled = new Unsettled();
   private name: string | undefined;
   private chosenFace: string | undefined;
+  private readonly lucks: Lucks;
+  /** What was said of one's luck through this connection, and need not be said again. */
+  private readonly said = new Set<string>();
   /** Until it is used. */
   private ticket: string | undefined;
 
@@ -42,6 +46,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     this.token = token ?? null;
     this.ticket = ticket;
     this.on = settings.on ?? {};
+    this.lucks = new Lucks(settings.luckMemory ?? shortMemory());
     const open = settings.open ?? webSocket;
     this.connection = new Connection({
       open: () => open(url),
@@ -89,6 +94,15 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     this.end(null);
   }
 
+  /** The seals of the starts that one was shown before this game: all of them must be in its proof. */
+  startsBefore(game: string): readonly string[] {
+    return this.lucks.startsBefore(game);
+  }
+
+  protected override get promise(): string {
+    return this.lucks.promise;
+  }
+
   protected override send(message: Verb): boolean {
     if (this.status !== 'open') return false;
     this.connection.send(JSON.stringify(message));
@@ -100,8 +114,35 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     if (due !== null) this.send({ type: 'answer', question: due.question, option: due.option });
   }
 
+  /** Shows one's luck for a start that is under way, and promises another one where none is promised. */
+  private sendLuck({ type }: News): void {
+    const { table, seat, game, lucks } = this;
+    if (table === null) return;
+    const { start } = table;
+    if (type === 'game' && game !== null && start === null) lucks.dealt(game.id);
+    if (type !== 'table' && type !== 'welcome') return;
+    if (start !== null) lucks.saw(start);
+    if (seat === null) return;
+    const reveal = start === null ? null : lucks.revealFor(seat, start);
+    if (reveal !== null) this.sayOnce(reveal.start, reveal);
+    else if (start !== null || !table.seats[seat]?.adds)
+      this.sayOnce(lucks.promise, { type: 'promise', promise: lucks.promise });
+  }
+
+  /** Nobody has asked for it, so nobody is told. A promise that was made before, of which one knows nothing any more, is made anew. */
+  private luckRefused(code: string): void {
+    if (code !== 'bad-luck' || this.said.has(code)) return;
+    this.said.add(code);
+    this.lucks.renew();
+    this.sayOnce(this.promise, { type: 'promise', promise: this.promise });
+  }
+
+  private sayOnce(what: string, message: Verb): void {
+    if (!this.said.has(what) && this.send(message)) this.said.add(what);
+  }
+
   private join(): void {
-    const { code, name, chosenFace: face, token, pass, ticket, game } = this;
+    const { code, name, chosenFace: face, token, pass, ticket, game, promise } = this;
     const join: Said<'join'> = {
       type: 'join',
       version: PROTOCOL_VERSION,
@@ -112,7 +153,9 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
       pass: pass ?? undefined,
       ticket,
       since: game === null ? undefined : { game: game.id, n: game.n },
+      promise,
     };
+    this.said.clear();
     this.connection.send(JSON.stringify(join));
   }
 
@@ -156,6 +199,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     const before = this.game;
     this.become(changes, () => {
       this.sendAnswer();
+      this.sendLuck(news);
       const { table, game: after } = this;
       if (news.type === 'update' && table !== null && before !== null && after !== null)
         this.on.told?.({ before, facts: wholeFacts(table.game, news.facts), after });
@@ -174,6 +218,10 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     // What was refused before it was read may have been the answer.
     if ((about === 'answer' || about === null) && this.unsettled.isOldNews(code)) return;
     if (isTurnedAway) this.comeBack({});
+    if (about === 'reveal' || about === 'promise') {
+      this.luckRefused(code);
+      return;
+    }
     this.on.refused?.({ code, message, about });
   }
 

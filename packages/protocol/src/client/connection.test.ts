@@ -36,6 +36,7 @@ describe('after a lost connection', () => {
         pass: 'pass',
         token: '1.abc',
         since: { game: 'g1', n: 5 },
+        promise: expect.any(String),
       },
     ]);
   });

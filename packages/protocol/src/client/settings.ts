@@ -6,6 +6,7 @@ import type { GameId } from '../games.ts';
 import type { TableClient } from './client.ts';
 import type { Timing } from './connection.ts';
 import type { Ending } from './endings.ts';
+import type { LuckMemory } from './lucks.ts';
 import type { AnyView, GamePicture } from './picture.ts';
 import type { SocketLike } from './socket.ts';
 
@@ -23,6 +24,8 @@ export interface ClientSettings<View extends AnyView> {
   readonly token?: string;
   /** What moves a seat from another device to this one. */
   readonly ticket?: string;
+  /** Where one's luck is kept, so that it can still be shown after a reload; only as long as the program runs if nothing is said. */
+  readonly luckMemory?: LuckMemory;
   readonly open?: (url: string) => SocketLike;
   readonly timing?: Partial<Timing>;
   /** Does anybody look? Only then is the line put to the test: a page in the background may be too sleepy to hear an answer. */

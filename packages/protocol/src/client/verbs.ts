@@ -1,16 +1,17 @@
 // All that one can say at a table, one method each. True when it was sent; what can't be sent now is dropped.
 
-import { randomHex } from '../fairness.ts';
 import type { FromClient, Said } from '../from-client.ts';
 
 export type Verb = Exclude<FromClient, { readonly type: 'join' }>;
 
 export abstract class Verbs {
   protected abstract send(message: Verb): boolean;
+  /** By which the luck for the next deal is promised. */
+  protected abstract get promise(): string;
 
-  /** Takes this seat, or any that is free, and adds some luck to the seed. */
-  sit(seat?: number, luck: string = randomHex()): boolean {
-    return this.send({ type: 'sit', seat, luck });
+  /** Takes this seat, or any that is free, and promises some luck for the seed. */
+  sit(seat?: number): boolean {
+    return this.send({ type: 'sit', seat, promise: this.promise });
   }
 
   leave(): boolean {
@@ -36,9 +37,9 @@ export abstract class Verbs {
     return this.send({ type: 'not-yet' });
   }
 
-  /** Ready for the next game, perhaps with the character of the last, and with fresh luck for its seed. */
+  /** Ready for the next game, perhaps with the character of the last. */
   ready(on: boolean, { keep = false }: { readonly keep?: boolean } = {}): boolean {
-    return this.send(on ? { type: 'ready', on, keep, luck: randomHex() } : { type: 'ready', on });
+    return this.send(on ? { type: 'ready', on, keep } : { type: 'ready', on });
   }
 
   say(channel: Said<'say'>['channel'], text: string): boolean {

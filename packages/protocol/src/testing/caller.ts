@@ -73,6 +73,7 @@ const SEAT: SeatInfo = {
   gone: null,
   waiting: false,
   looking: false,
+  adds: true,
   open: false,
   bank: 180_000,
 };
@@ -96,6 +97,7 @@ export const someTable = (changes: Partial<TableInfo> = {}): TableInfo => ({
   watchers: 0,
   gameId: 'g1',
   commitment: 'c0ffee',
+  start: null,
   ...changes,
 });
 

@@ -89,6 +89,7 @@ function tableOf(game: GameId, seats: number): TableInfo {
     gone: null,
     waiting: false,
     looking: false,
+    adds: false,
     open: false,
     bank: 0,
   };
@@ -110,6 +111,7 @@ function tableOf(game: GameId, seats: number): TableInfo {
     watchers: 0,
     gameId: ID,
     commitment: '',
+    start: null,
   };
 }
 

@@ -30,6 +30,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   'no-such-guest': 404,
   'no-such-bot': 400,
   'no-such-gesture': 400,
+  'bad-luck': 400,
   'bad-plan': 400,
   'not-now': 409,
   'stale-question': 409,

@@ -20,8 +20,8 @@ export interface SeatRecord {
   readonly ready: boolean;
   /** Goes on with the character of the last game. */
   readonly keep: boolean;
-  /** The guest's part of the next game's seed. */
-  readonly luck: string | null;
+  /** The hash of the guest's part of the next game's seed; null if he has promised none. */
+  readonly promise: string | null;
   /** The guest has left in the middle of the game, or was sent away: a bot plays on until it is over, and nobody else sits here. */
   readonly gone: 'left' | 'sent-away' | null;
   /** A bot's seat at the deal that the plan lets people take in the middle of this game. */
@@ -45,6 +45,24 @@ export interface Exile {
   readonly spared: readonly string[];
 }
 
+/** A game that is about to be dealt: all that is settled before anybody is asked to show his luck. */
+export interface StartRecord {
+  readonly secret: string;
+  /** What the engine will be given to deal. */
+  readonly setup: object;
+  /** By seat; null for one that adds nothing. */
+  readonly promises: readonly (string | null)[];
+}
+
+/** A start of which no deal came. */
+export interface StartGivenUpRecord extends Omit<StartRecord, 'setup'> {
+  readonly commitment: string;
+  /** The hash of what would have been dealt. */
+  readonly deal: string;
+  /** Who did not show his luck. */
+  readonly missing: readonly { readonly seat: number; readonly guest: string; readonly name: string }[];
+}
+
 export interface TableRecord {
   readonly code: string;
   readonly game: GameId;
@@ -63,6 +81,10 @@ export interface TableRecord {
   readonly heard: readonly string[];
   /** The server's part of the next game's seed. Nobody sees it before that game is over. */
   readonly nextSecret: string;
+  /** The start that is under way; null if none is. After a crash the same one goes on. */
+  readonly start: StartRecord | null;
+  /** The starts that were given up since the last deal, in order. */
+  readonly givenUp: readonly StartGivenUpRecord[];
   /** Guests that the host has sent away, the latest last. */
   readonly banned: readonly Exile[];
   readonly createdAt: number;
@@ -84,6 +106,9 @@ export interface GameRecord {
   readonly commitment: string;
   /** Each seat's part of the seed. */
   readonly lucks: readonly string[];
+  /** By which these were promised, null for a seat that added nothing; and the starts that were given up before. Both left out for games from before there were promises. */
+  readonly promises?: readonly (string | null)[];
+  readonly givenUp?: readonly StartGivenUpRecord[];
   /** Who sat where when the cards were dealt. */
   readonly names: readonly string[];
   readonly startedAt: number;

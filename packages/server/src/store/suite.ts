@@ -29,7 +29,7 @@ const table = (code: string, paused = false): TableRecord => ({
       away: false,
       ready: true,
       keep: false,
-      luck: null,
+      promise: null,
       gone: 'left',
       late: true,
       waiting: false,
@@ -42,6 +42,8 @@ const table = (code: string, paused = false): TableRecord => ({
   cast: ['guest-1', null],
   heard: ['guest-3'],
   nextSecret: 'secret',
+  start: null,
+  givenUp: [],
   banned: [{ guest: 'guest-9', networks: ['a mark'], spared: ['guest-3'] }],
   createdAt: 1_800_000_000_000,
 });

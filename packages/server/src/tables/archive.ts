@@ -2,7 +2,7 @@
 
 import type { Proof, Replay } from '@posse/protocol';
 import { Refused } from '../refused.ts';
-import type { GameRecord, Outcome, Store } from '../store/store.ts';
+import type { GameRecord, Outcome, StartGivenUpRecord, Store } from '../store/store.ts';
 
 export class Archive {
   private readonly store: Store;
@@ -18,9 +18,11 @@ export class Archive {
 
   async proof(id: string): Promise<Proof> {
     const { game, outcome } = await this.finished(id);
-    const { commitment, secret, lucks } = game;
+    const { commitment, secret, lucks, promises, givenUp = [] } = game;
     const replay = await this.replayOf(game, outcome);
-    return { format: 'posse-proof', version: 1, id, commitment, secret, lucks: [...lucks], replay };
+    const proven = { format: 'posse-proof' as const, id, commitment, secret, lucks: [...lucks], replay };
+    if (promises === undefined) return { version: 1, ...proven };
+    return { version: 2, ...proven, promises: [...promises], givenUp: givenUp.map(toldGivenUp) };
   }
 
   private async replayOf(game: GameRecord, outcome: Outcome): Promise<Replay> {
@@ -52,3 +54,13 @@ export class Archive {
     return { game, outcome };
   }
 }
+
+type StartGivenUp = Extract<Proof, { version: 2 }>['givenUp'][number];
+
+const toldGivenUp = ({ commitment, secret, deal, promises, missing }: StartGivenUpRecord): StartGivenUp => ({
+  commitment,
+  secret,
+  deal,
+  promises: [...promises],
+  missing: missing.map(({ seat, name }) => ({ seat, name })),
+});

@@ -4,11 +4,13 @@ import { PROTOCOL_VERSION } from '@posse/protocol';
 import type { Arrival, ToTable } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
 import type { SeatRecord } from '../store/store.ts';
+import { isUsed } from './dealing.ts';
 import { Barred, isExiled } from './exiles.ts';
 import { isOfTheDead, mayRead, withListeners } from './gallery.ts';
 import { moveSeat } from './moving.ts';
 import { toldApart } from './names.ts';
 import { playsHimself } from './playing-himself.ts';
+import { promiseFor } from './seat-verbs.ts';
 import { checkedSeat, seatOf, seatOpenedBy, withSeat } from './seating.ts';
 import type { Table } from './table.ts';
 import { lineInfo } from './talk.ts';
@@ -28,7 +30,7 @@ export async function arrive(table: Table, from: Arrival, join: Join): Promise<v
   const known = knownAs(table, guest);
   const name = toldApart(table, guest, called.name ?? known?.name ?? NOBODY);
   const visitor: Visitor = { client: from.client, guest, name, face: called.face ?? known?.face ?? null, seat };
-  if (seat !== null) await returnTo(table, seat, visitor, join.since !== undefined);
+  if (seat !== null) await returnTo(table, seat, visitor, join);
   for (const own of table.visitors.of(guest)) Object.assign(own, { name, face: visitor.face });
   table.visitors.add(visitor);
   table.doorstep.passed(guest, from.network);
@@ -66,12 +68,14 @@ function knownAs({ record, visitors }: Table, guest: string): Pick<SeatRecord, '
   return record.seats.find((one) => one.guest === guest) ?? visitors.of(guest)[0] ?? null;
 }
 
-async function returnTo(table: Table, seat: number, visitor: Visitor, hasFollowed: boolean): Promise<void> {
+async function returnTo(table: Table, seat: number, visitor: Visitor, { since, promise }: Join): Promise<void> {
   const { guest, name, face } = visitor;
-  if (table.returning.isSign(guest, hasFollowed)) await playsHimself(table, seat);
+  if (table.returning.isSign(guest, since !== undefined)) await playsHimself(table, seat);
   table.claims.drop((_, claimed) => claimed === seat);
   const kept = checkedSeat(table.record, seat);
   if (kept.name !== name || kept.face !== face) await table.keep(withSeat(table.record, seat, { name, face }));
+  // He may come with other luck than he went with, on a new device.
+  if (promise !== undefined && !isUsed(table.record, promise)) await promiseFor(table, seat, promise);
 }
 
 async function welcome(table: Table, visitor: Visitor, pass: string | null): Promise<void> {

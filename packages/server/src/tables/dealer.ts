@@ -1,13 +1,11 @@
 // Keeps a game going: deals, takes answers, and calls on whoever is asked: a bot after a moment, a person until his time is up, and nobody where all can see the answer.
 
 import { type AnswerBase, EndlessEffects, type Seat, seat as seatAt } from '@posse/engine';
-import { randomHex } from '@posse/protocol';
 import { USUAL_LEVEL } from '../games/levels.ts';
 import { IN_PLACE, NoTime } from '../games/thinking.ts';
-import { type Change, StoreFailure, type TableRecord } from '../store/store.ts';
+import { type Change, type GameRecord, StoreFailure, type TableRecord } from '../store/store.ts';
 import { botNow, paceOf } from './by-itself.ts';
 import { tellWhoMoved } from './changing-seats.ts';
-import { newGame } from './dealing.ts';
 import { drawnFrom, Moments } from './moments.ts';
 import { noticeOf } from './notices.ts';
 import { Round } from './round.ts';
@@ -46,13 +44,12 @@ export class Dealer {
     this.moments = new Moments(table, this);
   }
 
-  async deal(passStar: boolean): Promise<void> {
+  /** The game is stored with the table's record and these changes. */
+  async deal(game: GameRecord, record: TableRecord, also: readonly Change[]): Promise<void> {
     const { table } = this;
-    const { record } = table;
-    const game = newGame(record, table.round, passStar, table.services.time.wall());
     const round = Round.deal(table.services, game, record.clock);
-    const next = { ...forGame(record), gameId: game.id, heard: [], paused: false, nextSecret: randomHex(32) };
-    await table.keep(next, [{ put: 'game', record: game }]);
+    const next = { ...forGame(record), gameId: game.id, heard: [], paused: false };
+    await table.keep(next, [{ put: 'game', record: game }, ...also]);
     table.round = round;
     table.beginning.open();
     table.hosting.recheck();

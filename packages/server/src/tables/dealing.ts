@@ -1,33 +1,110 @@
-// A new game for a table: what is dealt, and from which seed. Once the server knows what the guests add to the seed it has no choice left.
+// A new game for a table: what is dealt, and from which seed. All of it is settled in a start before anybody shows his luck; then nobody has a choice left.
 
 import { RULES, seat } from '@posse/engine';
-import { commitmentOf, gameIdOf, plainLuck, seedOf } from '@posse/protocol';
-import type { GameRecord, TableRecord } from '../store/store.ts';
+import {
+  beforeAfter,
+  commitmentOf,
+  dealOf,
+  gameIdOf,
+  plainLuck,
+  randomHex,
+  type Start,
+  sealOf,
+  seedOf,
+} from '@posse/protocol';
+import type { GameRecord, StartRecord, TableRecord } from '../store/store.ts';
 import { nameAt } from './info.ts';
 import { wishesOf } from './plans.ts';
 import type { Round } from './round.ts';
-import { placeBefore } from './seating.ts';
+import { checkedSeat, placeBefore, withSeat } from './seating.ts';
 
-/** The game that follows at this table; `last` is the one before it, if these are the same players with the same plan. */
-export function newGame(record: TableRecord, last: Round | null, passStar: boolean, startedAt: number): GameRecord {
-  const { code, game, seats, nextSecret } = record;
-  const commitment = commitmentOf(nextSecret);
-  const id = gameIdOf(commitment);
-  const lucks = seats.map(({ luck }, place) => luck ?? plainLuck(commitment, place));
+/** A table whose next game is about to be dealt. */
+export interface StartedRecord extends TableRecord {
+  readonly start: StartRecord;
+}
+
+/** What the next game is dealt from; `last` is the one before it, if these are the same players with the same plan. */
+export const nextSetup = (record: TableRecord, last: Round | null, passStar: boolean): object =>
+  last === null ? (record.staged ?? wishesOf(record.game, record.plan)) : setupAfter(last, record, passStar);
+
+/** The table's next secret, everybody's promise, and this setup. Who did not show his luck since the last deal adds nothing to it. */
+export function withStart(record: TableRecord, setup: object): StartedRecord {
+  const out = new Set(record.givenUp.flatMap(({ missing }) => missing.map(({ guest }) => guest)));
+  const promises = record.seats.map(({ guest, promise }) => (guest === null || out.has(guest) ? null : promise));
+  return { ...record, start: { secret: record.nextSecret, setup, promises }, nextSecret: randomHex(32) };
+}
+
+/** As everybody is shown it. */
+export const startOf = ({ game, start, givenUp }: StartedRecord): Start => ({
+  before: beforeAfter(givenUp),
+  commitment: commitmentOf(start.secret),
+  deal: dealOf(game, start.setup),
+  promises: start.promises,
+});
+
+/** The start is given up because these seats did not show their luck. `next` is what others have promised with theirs. */
+export function withoutStart(
+  record: StartedRecord,
+  missing: readonly number[],
+  next: ReadonlyMap<number, string>,
+): TableRecord {
+  const { secret, promises } = record.start;
+  const { commitment, deal } = startOf(record);
+  const named = missing.map((place) => {
+    const who = checkedSeat(record, place);
+    return { seat: place, guest: who.guest ?? '', name: nameAt(who, place) };
+  });
+  const givenUp = [...record.givenUp, { commitment, secret, deal, promises, missing: named }];
+  return { ...renewed(record, next), start: null, givenUp };
+}
+
+/** The game that follows from a start and everybody's luck, and the table that plays it. */
+export function dealtFrom(
+  record: StartedRecord,
+  shown: ReadonlyMap<number, string>,
+  next: ReadonlyMap<number, string>,
+  startedAt: number,
+): { readonly game: GameRecord; readonly record: TableRecord } {
+  const { code, game, seats, start, givenUp } = record;
+  const { secret, setup, promises } = start;
+  const shownStart = startOf(record);
+  const seal = sealOf(shownStart);
+  const { commitment } = shownStart;
+  const lucks = promises.map(
+    (promise, place) => (promise === null ? null : shown.get(place)) ?? plainLuck(commitment, place),
+  );
   return {
-    id,
-    table: code,
-    game,
-    rules: RULES,
-    setup: last === null ? (record.staged ?? wishesOf(game, record.plan)) : setupAfter(last, record, passStar),
-    seed: seedOf(nextSecret, id, lucks),
-    secret: nextSecret,
-    commitment,
-    lucks,
-    names: seats.map(nameAt),
-    startedAt,
+    game: {
+      id: gameIdOf(seal),
+      table: code,
+      game,
+      rules: RULES,
+      setup,
+      seed: seedOf(secret, seal, lucks),
+      secret,
+      commitment,
+      lucks,
+      promises,
+      givenUp,
+      names: seats.map(nameAt),
+      startedAt,
+    },
+    record: { ...renewed(record, next), start: null, givenUp: [] },
   };
 }
+
+/** No promise is used twice: each seat has the next one that its guest made since, or none. */
+const renewed = (record: StartedRecord, next: ReadonlyMap<number, string>): TableRecord =>
+  record.start.promises.reduce<TableRecord>((table, used, place) => {
+    const { promise } = checkedSeat(table, place);
+    return withSeat(table, place, { promise: next.get(place) ?? (promise === used ? null : promise) });
+  }, record);
+
+/** Was this promise made before, by anybody, since the last deal? */
+export const isUsed = ({ seats, start, givenUp }: TableRecord, promise: string): boolean =>
+  seats.some((one) => one.promise === promise) ||
+  start?.promises.includes(promise) === true ||
+  givenUp.some(({ promises }) => promises.includes(promise));
 
 /** Survivors may keep their characters, and the star may pass on. Nobody gets the character again that he died with, wherever he sits now. */
 function setupAfter({ match }: Round, record: TableRecord, passStar: boolean): object {

@@ -93,6 +93,8 @@ export class Directory implements Tables {
       cast: [],
       heard: [],
       nextSecret: randomHex(32),
+      start: null,
+      givenUp: [],
       banned: [],
       createdAt: this.services.time.wall(),
       ...(staged && { staged }),

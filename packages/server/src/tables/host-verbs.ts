@@ -25,12 +25,14 @@ export const hostVerbs: Verbs<HostVerb> = {
   async again(table, visitor) {
     onlyHost(table, visitor);
     betweenGames(table);
+    table.mixing.refuseChanges();
     await gather(table, table.record);
   },
 
   async arrange(table, visitor, { plan, clock, isPublic }) {
     onlyHost(table, visitor);
     betweenGames(table);
+    table.mixing.refuseChanges();
     const { game } = table.record;
     const record = { ...table.record, ...(clock && { clock }), ...(isPublic !== undefined && { isPublic }) };
     if (plan === undefined) {
@@ -44,6 +46,7 @@ export const hostVerbs: Verbs<HostVerb> = {
 
   async bot(table, visitor, { seat, bot }) {
     onlyHost(table, visitor);
+    table.mixing.refuseChanges();
     const { guest, gone } = checkedSeat(table.record, seat);
     const level = checkedBot(bot ?? table.record.plan.bot);
     if (guest === null || !table.isPlaying) await changeSeats(table, withSeat(table.record, seat, botSeat(level)));
@@ -55,6 +58,7 @@ export const hostVerbs: Verbs<HostVerb> = {
 
   async free(table, visitor, { seat }) {
     onlyHost(table, visitor);
+    table.mixing.refuseChanges();
     if (checkedSeat(table.record, seat).guest !== null)
       throw new Refused('seat-taken', 'A person sits there: put a bot in his place, or send him away.');
     await changeSeats(table, withSeat(table.record, seat, { isBot: false }));
@@ -69,8 +73,11 @@ export const hostVerbs: Verbs<HostVerb> = {
     const seat = seatOwnedBy(record, guest);
     const here = table.visitors.of(guest);
     if (seat === null && here.length === 0) throw new Refused('no-such-guest', `There is no guest "${guest}" here.`);
-    const notice = seat === null ? null : noticeOf(table, 'sent-away', seat);
-    await changeSeats(table, withExile(without(table, seat), table.doorstep.exile(guest)), { notice });
+    const abandoned = seat === null ? null : table.mixing.abandoned(seat);
+    const notice = abandoned?.notice ?? (seat === null ? null : noticeOf(table, 'sent-away', seat));
+    const left = without(table, abandoned?.record ?? record, seat);
+    await changeSeats(table, withExile(left, table.doorstep.exile(guest)), { notice });
+    if (!table.mixing.isOpen) table.mixing.stop();
     for (const one of here) table.visitors.dismiss(one, POLICY, 'sent-away');
     table.showTable();
   },
@@ -119,7 +126,7 @@ function betweenGames({ round }: Table): void {
 }
 
 /** In a game his seat stays his, and a bot plays on. */
-function without({ record, isPlaying }: Table, seat: number | null): TableRecord {
+function without({ isPlaying }: Table, record: TableRecord, seat: number | null): TableRecord {
   if (seat === null) return record;
   return isPlaying ? goFrom(record, seat, 'sent-away') : vacate(record, seat);
 }

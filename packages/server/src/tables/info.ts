@@ -11,6 +11,7 @@ import {
 } from '@posse/protocol';
 import { personaAt, USUAL_LEVEL } from '../games/levels.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
+import { type StartedRecord, startOf } from './dealing.ts';
 import type { Round } from './round.ts';
 import { botIn, isFree } from './seating.ts';
 
@@ -57,8 +58,17 @@ export function tableInfo(record: TableRecord, round: Round | null, presence: Pr
     staged: round !== null && 'staged' in round.game.setup,
     watchers: presence.watchers,
     gameId,
-    commitment: phase === 'playing' && round !== null ? round.game.commitment : commitmentOf(record.nextSecret),
+    commitment:
+      phase === 'playing' && round !== null
+        ? round.game.commitment
+        : commitmentOf(record.start?.secret ?? record.nextSecret),
+    start: record.start === null ? null : toldStart(record as StartedRecord),
   };
+}
+
+function toldStart(record: StartedRecord): TableInfo['start'] {
+  const { promises, ...start } = startOf(record);
+  return { ...start, promises: [...promises] };
 }
 
 function seatInfo(
@@ -87,6 +97,7 @@ function seatInfo(
     gone,
     waiting,
     looking: presence.beginning.isLooking(place),
+    adds: seat.promise !== null,
     open: isOpen(seat, place, round),
     bank: round?.clock.banks[place] ?? record.clock.bank * 1000,
   };

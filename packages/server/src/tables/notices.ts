@@ -14,13 +14,23 @@ export interface UnsentNotice {
 }
 
 /** About whoever sits in this seat, as the table's record has him now. */
-export function noticeOf(table: Table, notice: Notice, place: number): UnsentNotice {
-  const seat = checkedSeat(table.record, place);
-  return noticeAbout(table, notice, { guest: seat.guest ?? '', seat: place, name: nameAt(seat, place) });
-}
+export const noticeOf = (table: Table, notice: Notice, place: number): UnsentNotice =>
+  noticesOf(table, notice, [place])[0] as UnsentNotice;
 
-export function noticeAbout(table: Table, notice: Notice, about: Pick<Line, 'guest' | 'seat' | 'name'>): UnsentNotice {
-  const line = table.talk.notice(notice, table.isPlaying ? table.record.gameId : null, about);
+/** The same about several, to be told at once. */
+export const noticesOf = (table: Table, notice: Notice, places: readonly number[]): readonly UnsentNotice[] =>
+  places.map((place, number) => {
+    const seat = checkedSeat(table.record, place);
+    return noticeAbout(table, notice, { guest: seat.guest ?? '', seat: place, name: nameAt(seat, place) }, number);
+  });
+
+export function noticeAbout(
+  table: Table,
+  notice: Notice,
+  about: Pick<Line, 'guest' | 'seat' | 'name'>,
+  place = 0,
+): UnsentNotice {
+  const line = table.talk.notice(notice, table.isPlaying ? table.record.gameId : null, about, place);
   return {
     change: { put: 'line', table: table.record.code, line },
     tell() {

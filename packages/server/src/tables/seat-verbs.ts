@@ -2,6 +2,7 @@
 
 import { Refused } from '../refused.ts';
 import { changeSeats } from './changing-seats.ts';
+import { isUsed } from './dealing.ts';
 import { hasHeard } from './gallery.ts';
 import { isInPlay } from './info.ts';
 import { noticeAbout, noticeOf } from './notices.ts';
@@ -22,8 +23,11 @@ import { TICKET_LASTS } from './tickets.ts';
 import type { Verbs } from './verbs.ts';
 
 export const seatVerbs: Verbs<'sit' | 'leave' | 'move' | 'claim' | 'vouch'> = {
-  async sit(table, { guest, name, face }, { seat, luck }) {
-    const newcomer = { guest, name, face, luck };
+  async sit(table, { guest, name, face }, { seat, promise }) {
+    table.mixing.refuseChanges();
+    // One that was used is as good as none: he makes another.
+    const isNew = promise !== undefined && !isUsed(table.record, promise);
+    const newcomer = { guest, name, face, promise: isNew ? promise : null };
     if (!table.isPlaying) await takeSeat(table, newcomer, seat);
     else if (seatHeldBy(table.record, guest) === null) await comeLate(table, newcomer, seat);
     else await comeBack(table, guest, seat);
@@ -35,7 +39,11 @@ export const seatVerbs: Verbs<'sit' | 'leave' | 'move' | 'claim' | 'vouch'> = {
       throw new Refused('not-seated', 'You have no seat that you could leave.');
     if (table.isPlaying)
       await changeSeats(table, goFrom(table.record, seat, 'left'), { notice: noticeOf(table, 'left', seat) });
-    else await changeSeats(table, vacate(table.record, seat));
+    else {
+      const { record, notice } = table.mixing.abandoned(seat);
+      await changeSeats(table, vacate(record, seat), { notice });
+      table.mixing.stop();
+    }
     table.hosting.left(guest);
   },
 
@@ -87,7 +95,7 @@ async function comeLate(table: Table, newcomer: Newcomer, wanted: number | undef
   const isOpen = (place: number): boolean => checkedSeat(record, place).late && isInPlay(round, place);
   const { record: seated, seat } = sit(record, newcomer, wanted, isOpen);
   const about = { guest: newcomer.guest, name: newcomer.name, seat };
-  const late = withSeat(seated, seat, { late: true, waiting: true, tokenHash: null, luck: null });
+  const late = withSeat(seated, seat, { late: true, waiting: true, tokenHash: null });
   await changeSeats(table, late, { notice: noticeAbout(table, 'latecomer', about) });
 }
 
@@ -101,6 +109,8 @@ async function giveBack(table: Table, guest: string, seat: number): Promise<void
     away: false,
     automatic: false,
     past: [...past, ...(lost ? [lost] : [])],
+    // The luck behind it is on the other device.
+    promise: null,
   });
   const host = record.host === lost ? guest : record.host;
   for (const own of table.visitors.of(guest)) {
@@ -120,4 +130,12 @@ async function giveBack(table: Table, guest: string, seat: number): Promise<void
 function refuseListeners({ record }: Table, guest: string): void {
   if (hasHeard(record, guest))
     throw new Refused('not-now', 'You have heard what the dead say in this game: take a seat in the next one.');
+}
+
+/** What this seat's guest promises for the next deal. The start that is under way, if one is, stays as it is. */
+export async function promiseFor(table: Table, seat: number, promise: string): Promise<void> {
+  if (checkedSeat(table.record, seat).promise === promise) return;
+  table.mixing.check(promise);
+  await table.keep(withSeat(table.record, seat, { promise }));
+  table.showTable();
 }

@@ -16,7 +16,7 @@ export const emptySeat = (bot: string): SeatRecord => ({
   away: false,
   ready: false,
   keep: false,
-  luck: null,
+  promise: null,
   gone: null,
   late: false,
   waiting: false,
@@ -98,13 +98,13 @@ export interface Newcomer {
   readonly guest: string;
   readonly name: string;
   readonly face: string | null;
-  readonly luck: string | undefined;
+  readonly promise: string | null;
 }
 
 /** Somebody new sits down: where he wants to, or at the first place that `isOpen`. */
 export function sit(
   record: TableRecord,
-  { guest, name, face, luck }: Newcomer,
+  { guest, name, face, promise }: Newcomer,
   wanted: number | undefined,
   isOpen: (place: number) => boolean,
 ): SeatWithToken {
@@ -121,7 +121,7 @@ export function sit(
     guest,
     name,
     face,
-    luck: luck ?? null,
+    promise,
   });
 }
 
@@ -143,7 +143,6 @@ export const forGame = (record: TableRecord): TableRecord => ({
     ...seat,
     ...FRESH,
     late: record.plan.latecomers === true && isFree(seat),
-    luck: null,
   })),
 });
 

@@ -23,7 +23,7 @@ export class Starting {
   async begin(asks: string, passStar: boolean): Promise<void> {
     if (this.timer !== null) return;
     if (!this.isAnybodyElseUnready(asks)) {
-      await this.table.dealer.deal(passStar);
+      await this.table.mixing.begin(passStar);
       return;
     }
     this.at = this.table.services.time.now() + NOT_YET_WITHIN;
@@ -40,7 +40,7 @@ export class Starting {
     if (this.timer === null) return;
     this.stop();
     try {
-      await this.table.dealer.deal(passStar);
+      await this.table.mixing.begin(passStar);
     } catch (error) {
       this.table.showTable();
       throw error;

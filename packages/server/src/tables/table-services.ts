@@ -26,7 +26,8 @@ export interface TableHome extends TableServices {
   shutDown(code: string, because: unknown): void;
 }
 
-export interface TableConfig extends Pick<Config, 'pause' | 'moment' | 'look' | 'sweepAfter' | 'mostTables'> {
+export interface TableConfig
+  extends Pick<Config, 'pause' | 'moment' | 'look' | 'reveal' | 'sweepAfter' | 'mostTables'> {
   /** Nobody's time runs out, because nobody else waits for him. */
   readonly untimed?: boolean;
   /** How bots go on where one person plays alone. A server does not say: at its tables nobody holds up or hurries others. */

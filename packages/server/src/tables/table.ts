@@ -1,6 +1,6 @@
 // A table is an actor: one message at a time, and whatever changes is stored before anybody sees it.
 
-import { EndlessEffects, seat as seatAt } from '@posse/engine';
+import { EndlessEffects, samePlain, seat as seatAt } from '@posse/engine';
 import type { TableInfo, TableSummary } from '@posse/protocol';
 import type { ClientId, ToTable } from '../bus/bus.ts';
 import type { Update } from '../games/update-writer.ts';
@@ -13,6 +13,7 @@ import { Dealer } from './dealer.ts';
 import { Barred, Doorstep } from './exiles.ts';
 import { Hosting } from './hosting.ts';
 import { type Presence, tableInfo, tableSummary } from './info.ts';
+import { Mixing } from './mixing.ts';
 import { asNow } from './older-records.ts';
 import { Queue } from './queue.ts';
 import { textFor } from './recent-updates.ts';
@@ -36,6 +37,7 @@ export class Table implements Presence {
   readonly dealer: Dealer;
   readonly hosting: Hosting;
   readonly starting: Starting;
+  readonly mixing: Mixing;
   readonly beginning: Beginning;
   readonly returning: Returning;
   readonly claims: Claims;
@@ -59,6 +61,7 @@ export class Table implements Presence {
     this.dealer = new Dealer(this);
     this.hosting = new Hosting(this);
     this.starting = new Starting(this);
+    this.mixing = new Mixing(this);
     this.beginning = new Beginning(this);
     this.returning = new Returning(this);
     this.claims = new Claims(this);
@@ -74,6 +77,7 @@ export class Table implements Presence {
     );
     // Nothing has happened yet: who has looked before says so again.
     if (round?.match.step === 0) table.beginning.open();
+    table.mixing.resume();
     table.returning.open();
     table.dealer.callOn();
     return table;
@@ -166,8 +170,9 @@ export class Table implements Presence {
 
   private async takeFromStore(): Promise<void> {
     const { store, time } = this.services;
-    const record = await store.table(this.record.code);
-    if (record === null) throw new Error('The table is not in the store any more.');
+    const kept = await store.table(this.record.code);
+    if (kept === null) throw new Error('The table is not in the store any more.');
+    const record = asNow(kept);
     const game = record.gameId === null ? null : await store.game(record.gameId);
     const round = game === null ? null : await Round.restore(this.services, game, record.clock);
     const talk = new Talk(await store.lines(record.code, LINES_KEPT), time);
@@ -175,8 +180,10 @@ export class Table implements Presence {
     this.beginning.stop();
     this.talk = talk;
     this.round = round;
-    this.adopt(asNow(record));
+    if (!samePlain(record.start, this.record.start)) this.mixing.stop();
+    this.adopt(record);
     if (round?.match.step === 0) this.beginning.open();
+    this.mixing.resume();
     this.showTable();
     for (const visitor of this.visitors) this.showGame(visitor);
     this.dealer.callOn();
@@ -249,6 +256,7 @@ export class Table implements Presence {
     this.dealer.moments.stopThinking();
     this.hosting.stop();
     this.starting.stop();
+    this.mixing.stop();
     this.beginning.stop();
     for (const visitor of this.visitors) this.visitors.dismiss(visitor, CLOSE[reason], reason);
   }

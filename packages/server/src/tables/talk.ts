@@ -38,10 +38,10 @@ export class Talk {
     return { number: this.nextNumber, channel, game, ...speaker, ...said, at: this.time.wall() };
   }
 
-  /** What the table itself tells of somebody. */
-  notice(notice: Notice, game: string | null, about: Pick<Line, 'guest' | 'seat' | 'name'>): Line {
+  /** What the table itself tells of somebody; `place` counts those that are told at once. */
+  notice(notice: Notice, game: string | null, about: Pick<Line, 'guest' | 'seat' | 'name'>, place: number): Line {
     const at = this.time.wall();
-    return { number: this.nextNumber, channel: 'table', game, ...about, text: '', at, notice };
+    return { number: this.nextNumber + place, channel: 'table', game, ...about, text: '', at, notice };
   }
 
   private get nextNumber(): number {

@@ -10,7 +10,7 @@ import { toldApart } from './names.ts';
 import { noticeOf } from './notices.ts';
 import { playsHimself } from './playing-himself.ts';
 import type { Round } from './round.ts';
-import { seatVerbs } from './seat-verbs.ts';
+import { promiseFor, seatVerbs } from './seat-verbs.ts';
 import { checkedSeat, placeBefore, withSeat } from './seating.ts';
 import type { Table } from './table.ts';
 import { lineInfo, type Spoken } from './talk.ts';
@@ -30,13 +30,21 @@ const VERBS: Verbs<ForTable['type']> = {
     await table.dealer.take(seat, round.chosen(seat, question, option), 'person', null);
   },
 
-  async ready(table, visitor, { on, keep = false, luck }) {
+  async ready(table, visitor, { on, keep = false }) {
     const seat = seatOfVisitor(visitor);
     if (table.isPlaying) throw new Refused('not-now', 'A game is being played: get ready after it.');
     const hasSurvived = table.round?.match.survivors.includes(seatAt(seat)) && placeBefore(table.record, seat) === seat;
     if (keep && !hasSurvived) throw new Refused('not-now', 'Only who survived the last game can keep his character.');
-    await table.keep(withSeat(table.record, seat, { ready: on, keep: on && keep, ...(luck && { luck }) }));
+    await table.keep(withSeat(table.record, seat, { ready: on, keep: on && keep }));
     table.showTable();
+  },
+
+  async promise(table, visitor, { promise }) {
+    await promiseFor(table, seatOfVisitor(visitor), promise);
+  },
+
+  async reveal(table, visitor, said) {
+    await table.mixing.reveal(seatOfVisitor(visitor), said);
   },
 
   explain(table, visitor, { question, attempt }) {
@@ -121,9 +129,12 @@ export async function obey(table: Table, visitor: Visitor, said: ForTable): Prom
   await (VERBS[said.type] as Verb<typeof said.type>)(table, visitor, said);
 }
 
+/** What a client says whether anybody looks at it or not. */
+const BY_ITSELF: ReadonlySet<ForTable['type']> = new Set(['settle', 'promise', 'reveal']);
+
 /** Does somebody say so? A page that is back says by itself how things were. */
 const isSign = ({ record }: Table, seat: number, said: ForTable): boolean =>
-  said.type === 'automatic' ? said.on !== checkedSeat(record, seat).automatic : said.type !== 'settle';
+  said.type === 'automatic' ? said.on !== checkedSeat(record, seat).automatic : !BY_ITSELF.has(said.type);
 
 /** Kept, and told to those who may hear it. */
 async function speak(table: Table, visitor: Visitor, channel: Channel, said: Spoken): Promise<void> {

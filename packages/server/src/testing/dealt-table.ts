@@ -53,6 +53,8 @@ export class DealtTable {
       cast: [],
       heard: [],
       nextSecret: SECRET,
+      start: null,
+      givenUp: [],
       banned: [],
       createdAt: 0,
     } as const;

@@ -38,6 +38,7 @@ export class FakeTables implements Tables {
       watchers: 0,
       gameId: null,
       commitment: 'c0ffee',
+      start: null,
     };
     this.made.push(table);
     return table;

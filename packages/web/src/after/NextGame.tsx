@@ -2,7 +2,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TableInfo } from '@posse/protocol';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameView } from '../play/session/beat.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
@@ -21,8 +21,10 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
   const game = useTable((state) => state.shown);
   const [isProving, setProving] = useState(false);
   const wishes = useNextGame(view, table);
+  const id = game?.id ?? '';
+  const starts = useMemo(() => client.startsBefore(id), [client, id]);
   if (game === null) return null;
-  const { id, lucks } = game;
+  const { lucks } = game;
   return (
     <footer className={styles.next}>
       <Wishes wishes={wishes} table={table} view={view} />
@@ -36,7 +38,7 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
         >
           <Trans>Watch the replay</Trans>
         </Link>
-        {table.startsIn === null && <Again wishes={wishes} table={table} />}
+        {table.startsIn === null && table.start === null && <Again wishes={wishes} table={table} />}
       </div>
       <div className={styles.more}>
         {!table.staged && (
@@ -56,7 +58,7 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
       <ProofDialog
         where={where}
         id={id}
-        noted={{ id, lucks }}
+        noted={{ id, lucks, starts }}
         seat={wishes.seat}
         open={isProving}
         onClose={() => setProving(false)}

@@ -1,7 +1,7 @@
 // Was it fair? How the cards were mixed, in plain words, and every step of it checked before one's eyes.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Proof } from '@posse/protocol';
+import { ownLucks, type Proof } from '@posse/protocol';
 import { useCallback } from 'react';
 import type { Where } from '../play/session/session.ts';
 import { Dialog } from '../table/Dialog.tsx';
@@ -9,7 +9,7 @@ import { useLackWords } from './lack-words.ts';
 import { download, loadProof, useFound } from './load.ts';
 import styles from './Proof.module.css';
 import { ProofSteps } from './ProofSteps.tsx';
-import { type Noted, ownLucks } from './proof-check.ts';
+import type { Noted } from './proof-check.ts';
 
 interface ProofDialogProps {
   readonly where: Where;
@@ -37,9 +37,9 @@ function Account({ where, id, noted, seat }: Omit<ProofDialogProps, 'open' | 'on
     <div className={styles.proof}>
       <p>
         <Trans>
-          Before the cards were mixed, a secret was drawn and its fingerprint was shown to everybody. Then each seat
-          added a number of its own. Secret and numbers together made the seed from which all cards and dice follow: so
-          nobody could choose them, neither the house nor a player. Now the secret is open, and this page works
+          Before the cards were mixed, the fingerprints of a secret and of everybody’s luck were stored and shown. Only
+          then did each page show its luck. Secret and luck together made the seed from which all cards and dice follow:
+          so nobody could choose them, neither the house nor a player. Now the secret is open, and this page works
           everything out again.
         </Trans>
       </p>
@@ -79,6 +79,10 @@ function ProofValues({ proof, seat }: { readonly proof: Proof; readonly seat: nu
     [t`Secret, shown after the game`, secret],
     ...lucks.map((luck, place) => [nameOf(place), luck] as const),
     [t`Seed`, replay.seed],
+    ...(proof.version === 1 ? [] : proof.givenUp).map(({ commitment: before }, place) => {
+      const number = place + 1;
+      return [t`Fingerprint of start ${number}, which was given up`, before] as const;
+    }),
   ];
   return (
     <details className={styles.values}>

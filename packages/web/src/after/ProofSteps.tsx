@@ -2,10 +2,11 @@
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Proof } from '@posse/protocol';
+import { ownLucks, type Proof } from '@posse/protocol';
 import { useEffect, useState } from 'react';
 import { settings } from '../app/settings.ts';
 import { classes, Icon } from '../draw/index.ts';
+import { useLanguage } from '../words/language.ts';
 import { missingIn } from './lack-words.ts';
 import styles from './Proof.module.css';
 import { checked, type Finding, type Noted, type ProofStep, type ProofStepId, stepsFor } from './proof-check.ts';
@@ -24,8 +25,9 @@ export function ProofSteps({ proof, noted, seat }: ProofStepsProps) {
   const { t } = useLingui();
   const words = useStepWords(proof, seat);
   const done = useChecked(proof, noted);
-  const steps = stepsFor(noted);
+  const steps = stepsFor(proof, noted);
   const worst = done.find(({ holds }) => holds !== true)?.holds ?? true;
+  const isFair = worst !== false && (typeof worst === 'string' || done.length === steps.length);
   const missing = missingIn(String(worst));
   const state = (id: ProofStepId): Finding | null => done.find((step) => step.id === id)?.holds ?? null;
   return (
@@ -51,10 +53,9 @@ export function ProofSteps({ proof, noted, seat }: ProofStepsProps) {
       <p className={classes(styles.verdict, worst === false && styles.wrong)} role="status">
         {worst === false && <Trans>This game can not be trusted: the step with the cross does not hold.</Trans>}
         {worst === true && done.length < steps.length && <Trans>Checking …</Trans>}
-        {(typeof worst === 'string' || done.length === steps.length) && worst !== false && (
-          <Trans>The deal was fair.</Trans>
-        )}
+        {isFair && <Trans>The deal was fair.</Trans>}
       </p>
+      {isFair && <Reservation proof={proof} seat={seat} />}
       {missing !== null && (
         <p>
           <Trans>
@@ -83,13 +84,47 @@ export function ProofSteps({ proof, noted, seat }: ProofStepsProps) {
   );
 }
 
-function useStepWords({ lucks, replay }: Proof, seat: number | null): Readonly<Record<ProofStepId, string>> {
+/** What a fair deal does not rule out. */
+function Reservation({ proof, seat }: Pick<ProofStepsProps, 'proof' | 'seat'>) {
   const { t } = useLingui();
+  const own = ownLucks(proof).flatMap((isOwn, place) => (isOwn ? [place] : []));
+  const [only = -1] = own;
+  const name = proof.replay.names[only] ?? '?';
+  const words =
+    proof.version === 1
+      ? t`It was dealt by the rule of an older program: whoever ran the server could know everybody’s luck before the deal.`
+      : own.length === 0
+        ? t`Only the server added luck: whoever runs it could choose the cards.`
+        : own.length > 1
+          ? null
+          : only === seat
+            ? t`Only you and the server added luck: somebody who is both could choose the cards.`
+            : t`Only ${name} and the server added luck: somebody who is both could choose the cards.`;
+  return words === null ? null : <p data-reservation>{words}</p>;
+}
+
+function useStepWords(proof: Proof, seat: number | null): Readonly<Record<ProofStepId, string>> {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { lucks, replay } = proof;
+  const givenUp = proof.version === 1 ? [] : proof.givenUp;
+  const count = givenUp.length;
+  const names = new Intl.ListFormat(language).format([
+    ...new Set(givenUp.flatMap(({ missing }) => missing.map(({ name }) => name))),
+  ]);
   const answers = replay.answers.length;
   const seats = lucks.length;
   return {
     promise: t`The secret is the one that was promised: it has the fingerprint that was shown before the game.`,
-    number: t`The number of the game follows from that fingerprint, so it could not be chosen either.`,
+    starts:
+      count === 0
+        ? t`No other start was made and given up, and none is missing that this page was shown.`
+        : t`${plural(count, {
+            one: `# start was given up before, because the promised luck was not shown by ${names}.`,
+            other: `# starts were given up before, because the promised luck was not shown by ${names}.`,
+          })}`,
+    promised: t`Every page showed the luck that it had promised.`,
+    number: t`The number of the game follows from what was promised, so it could not be chosen either.`,
     luck:
       seat === null
         ? t`What each seat added is what this page was shown when the game began.`
@@ -109,12 +144,12 @@ function useStepWords({ lucks, replay }: Proof, seat: number | null): Readonly<R
 
 function useChecked(proof: Proof, noted: Noted | null): readonly ProofStep[] {
   const [done, setDone] = useState<readonly ProofStep[]>([]);
-  const { id, lucks } = noted ?? {};
+  const { id, lucks, starts } = noted ?? {};
   useEffect(() => {
     let isWanted = true;
     const check = async (): Promise<void> => {
       setDone([]);
-      for await (const step of checked(proof, id && lucks ? { id, lucks } : null)) {
+      for await (const step of checked(proof, id && lucks && starts ? { id, lucks, starts } : null)) {
         await new Promise((resolve) => setTimeout(resolve, BETWEEN_TICKS * settings.getState().speed));
         if (!isWanted) return;
         setDone((before) => [...before, step]);
@@ -124,6 +159,6 @@ function useChecked(proof: Proof, noted: Noted | null): readonly ProofStep[] {
     return () => {
       isWanted = false;
     };
-  }, [proof, id, lucks]);
+  }, [proof, id, lucks, starts]);
   return done;
 }

@@ -151,7 +151,6 @@ export function useNextGame(view: GameView, table: TableInfo): NextGameWishes {
   const mine = seat === null ? undefined : view.players[seat];
   const isReady = seat !== null && table.seats[seat]?.ready === true;
   const say = (wish: boolean): void => {
-    // Ready once more: each time with fresh luck for the seed.
     if (seat !== null) client.ready(true, { keep: wish });
   };
   return {
@@ -180,6 +179,12 @@ export function Starting({ table }: { readonly table: TableInfo }) {
   const { client } = useSession();
   const isSeated = useTable(({ seat }) => seat !== null);
   const seconds = useCountdown(table.startsIn, table);
+  if (table.start !== null)
+    return (
+      <p className={styles.soon} role="status">
+        <Trans>The cards are being mixed …</Trans>
+      </p>
+    );
   if (seconds === null) return null;
   return (
     <div className={styles.starting} data-starting>

@@ -1,8 +1,18 @@
 import { RULES } from '@posse/engine';
-import { commitmentOf, gameIdOf, type Proof, type Replay, seedOf } from '@posse/protocol';
+import {
+  commitmentOf,
+  dealOf,
+  gameIdOf,
+  type Proof,
+  promiseOf,
+  type Replay,
+  sealOf,
+  sealsIn,
+  seedOf,
+} from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
-import { checked, type Noted, ownLucks, type ProofStep, stepsFor } from './proof-check.ts';
-import { PARTIES, provenGame } from './testing/games.ts';
+import { checked, type Noted, type ProofStep, stepsFor } from './proof-check.ts';
+import { olderGame, PARTIES, type Party, provenGame } from './testing/games.ts';
 
 const SECRET = 'c0ffee'.repeat(10);
 
@@ -18,11 +28,12 @@ const firstWrong = async (proof: Proof, noted: Noted | null = null) =>
 describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
   const proof = provenGame(party, SECRET);
   const { id, lucks, replay } = proof;
-  const noted = { id, lucks };
+  const seal = sealsIn(proof).at(-1) ?? '';
+  const noted = { id, lucks, starts: [seal] };
 
   test('holds, step by step', async () => {
-    expect(await stepsOf(proof)).toEqual(stepsFor(null).map((step) => ({ id: step, holds: true })));
-    expect((await stepsOf(proof, noted)).map((step) => step.id)).toEqual([...stepsFor(noted)]);
+    expect(await stepsOf(proof)).toEqual(stepsFor(proof, null).map((step) => ({ id: step, holds: true })));
+    expect((await stepsOf(proof, noted)).map((step) => step.id)).toEqual([...stepsFor(proof, noted)]);
     expect(await firstWrong(proof, noted)).toBeNull();
   });
 
@@ -36,23 +47,36 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
     const secret = 'beef'.repeat(15);
     const other = provenGame(party, secret);
     expect(await firstWrong(other)).toBeNull();
-    expect(await firstWrong(other, noted)).toBe('number');
+    expect(await firstWrong(other, { ...noted, starts: [] })).toBe('number');
   });
 
-  test('names the luck if it is not what was shown while the game was played', async () => {
-    const swapped = ['00'.repeat(16), ...lucks.slice(1)];
-    const seed = seedOf(SECRET, id, swapped);
-    expect(await firstWrong({ ...proof, lucks: swapped, replay: { ...replay, seed } }, noted)).toBe('luck');
+  test('names the lucks if they are not those that were promised', async () => {
+    const swapped = ['00'.repeat(32), ...lucks.slice(1)];
+    const seed = seedOf(SECRET, seal, swapped);
+    expect(await firstWrong({ ...proof, lucks: swapped, replay: { ...replay, seed } }, noted)).toBe('promised');
+    expect(await firstWrong({ ...proof, lucks: lucks.with(1, '00'.repeat(16)) }, noted)).toBe('promised');
+  });
+
+  test('names the number if a promise was exchanged with its luck', async () => {
+    const luck = '00'.repeat(32);
+    const swapped = { lucks: lucks.with(0, luck), promises: proof.promises.with(0, promiseOf(luck)) };
+    expect(await firstWrong({ ...proof, ...swapped })).toBe('number');
+    expect(await firstWrong({ ...proof, ...swapped }, noted)).toBe('starts');
   });
 
   test('names the seed if it was chosen', async () => {
     expect(await firstWrong({ ...proof, replay: { ...replay, seed: 'a better one' } }, noted)).toBe('seed');
-    expect(await firstWrong({ ...proof, lucks: lucks.slice(1) })).toBe('seed');
+    expect(await firstWrong({ ...proof, lucks: lucks.slice(1) })).toBe('promised');
   });
 
   test('names the deal if cards or dice were laid out for it', async () => {
     const setup = { ...replay.setup, staged: {} };
-    expect(await firstWrong({ ...proof, replay: { ...replay, setup } }, noted)).toBe('dealt');
+    // Not once everybody had shown his luck.
+    expect(await firstWrong({ ...proof, replay: { ...replay, setup } })).toBe('number');
+    const { commitment, promises } = proof;
+    const seal = sealOf({ before: '-', commitment, deal: dealOf(party.game, setup), promises });
+    const staged = { ...replay, setup, seed: seedOf(SECRET, seal, lucks) };
+    expect(await firstWrong({ ...proof, id: gameIdOf(seal), replay: staged })).toBe('dealt');
   });
 
   test('names the answers if one was changed', async () => {
@@ -105,9 +129,67 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
       });
     });
   });
+});
 
-  test('tells own luck from plain luck', () => {
-    expect(ownLucks(proof)).toEqual(lucks.map((_, place) => place === 0));
-    expect(gameIdOf(proof.commitment)).toBe(id);
+describe('a start that was given up', () => {
+  const PARTY: Party = { game: 'dice', seats: 4 };
+  const first = {
+    commitment: commitmentOf('first'),
+    secret: 'first',
+    deal: dealOf('dice', { seats: 4 }),
+    promises: [promiseOf('00'), promiseOf('11'), null, null],
+    missing: [{ seat: 1, name: 'Copper' }],
+  };
+  const proof = provenGame(PARTY, SECRET, [first]);
+  const { id, lucks } = proof;
+  const noted = { id, lucks, starts: [...sealsIn(proof)] };
+
+  test('stands in the proof', async () => {
+    expect(await firstWrong(proof, noted)).toBeNull();
+  });
+
+  test('can’t be left out, nor told otherwise', async () => {
+    expect(await firstWrong({ ...proof, givenUp: [] })).toBe('number');
+    expect(await firstWrong({ ...proof, givenUp: [{ ...first, missing: [{ seat: 0, name: 'Juniper' }] }] })).toBe(
+      'number',
+    );
+    expect(await firstWrong({ ...proof, givenUp: [{ ...first, secret: 'second' }] })).toBe('promise');
+  });
+
+  test('is missing where this page was shown it and the server has forgotten it', async () => {
+    const other = provenGame(PARTY, SECRET);
+    const { id, lucks } = other;
+    const starts = [noted.starts[0] ?? '', ...sealsIn(other)];
+    expect(await firstWrong(other, { id, lucks, starts })).toBe('starts');
+    expect(await firstWrong(other, { id, lucks, starts: starts.slice(1) })).toBeNull();
+  });
+
+  test('has somebody who did not show what he had promised, and promises of its own', async () => {
+    const nobody = provenGame(PARTY, SECRET, [{ ...first, missing: [] }]);
+    const unpromised = provenGame(PARTY, SECRET, [{ ...first, missing: [{ seat: 2, name: 'Rattler' }] }]);
+    const again = provenGame(PARTY, SECRET, [
+      { ...first, promises: [promiseOf('a1'.repeat(32)), promiseOf('11'), null, null] },
+    ]);
+    for (const odd of [nobody, unpromised, again]) expect(await firstWrong(odd)).toBe('starts');
+  });
+});
+
+describe('a game from before lucks were promised', () => {
+  const proof = olderGame({ game: 'dice', seats: 4 }, SECRET);
+  const { id, lucks, replay } = proof;
+  const noted = { id, lucks, starts: [] };
+
+  test('is checked by the rule of its time', async () => {
+    const steps = await stepsOf(proof, noted);
+    expect(steps.map((step) => step.id)).toEqual(['promise', 'number', 'luck', 'seed', 'dealt', 'answers', 'winners']);
+    expect(await firstWrong(proof, noted)).toBeNull();
+    expect(await firstWrong({ ...proof, secret: 'other' })).toBe('promise');
+    expect(await firstWrong({ ...proof, id: 'other' })).toBe('number');
+    expect(await firstWrong({ ...proof, lucks: lucks.with(0, 'b2'.repeat(16)) }, noted)).toBe('luck');
+    expect(await firstWrong({ ...proof, replay: { ...replay, seed: 'other' } })).toBe('seed');
+  });
+
+  test('is not what this page was shown a start of', async () => {
+    expect(await firstWrong(proof, { ...noted, starts: ['00'.repeat(32)] })).toBe('starts');
   });
 });

@@ -1,6 +1,6 @@
 // Was the deal fair? Every step of the answer, worked out here and now from what is shown after the game.
 
-import { commitmentOf, gameIdOf, isStaged, type Proof, plainLuck, seedOf } from '@posse/protocol';
+import { hasLucks, hasNumber, hasSecrets, hasSeed, hasStarts, isStaged, type Proof, sealsIn } from '@posse/protocol';
 import { type Break, BrokenRecording, type MissingSet, openRecording, type Recording } from './recording.ts';
 
 /** What this page was shown while the game was played, when the secret was still one. */
@@ -8,6 +8,8 @@ export interface Noted {
   readonly id: string;
   /** What each seat added to the seed. */
   readonly lucks: readonly string[];
+  /** The seals of the starts that were shown before the deal. */
+  readonly starts: readonly string[];
 }
 
 /** Does it hold? Nobody can tell, if the game goes otherwise by today's rules than by those that it was played by, or its cards are not here. */
@@ -22,11 +24,12 @@ interface Case {
 }
 
 const CHECKS = {
-  promise: ({ proof: { secret, commitment } }) => commitmentOf(secret) === commitment,
-  number: ({ proof: { id, commitment }, noted }) => id === gameIdOf(commitment) && id === (noted?.id ?? id),
+  promise: ({ proof }) => hasSecrets(proof),
+  starts: ({ proof, noted }) => hasStarts(proof) && (noted === null || areAllIn(proof, noted.starts)),
+  promised: ({ proof }) => hasLucks(proof),
+  number: ({ proof, noted }) => hasNumber(proof) && proof.id === (noted?.id ?? proof.id),
   luck: ({ proof: { lucks }, noted }) => noted === null || lucks.join() === noted.lucks.join(),
-  seed: ({ proof: { secret, id, lucks, replay } }) =>
-    lucks.length === replay.setup.seats && seedOf(secret, id, lucks) === replay.seed,
+  seed: ({ proof }) => hasSeed(proof),
   dealt: ({ proof: { replay } }) => !isStaged(replay),
   answers: async ({ recording }) => {
     const played = await recording();
@@ -47,15 +50,22 @@ export interface ProofStep {
   readonly holds: Finding;
 }
 
-/** What was not noted can't be compared. */
-export const stepsFor = (noted: Noted | null): readonly ProofStepId[] =>
-  (Object.keys(CHECKS) as ProofStepId[]).filter((id) => id !== 'luck' || noted !== null);
+/** No start that was shown may be left out: of which games were dealt before there were such, none was. */
+const areAllIn = (proof: Proof, shown: readonly string[]): boolean =>
+  proof.version === 1 ? shown.length === 0 : shown.every((seal) => sealsIn(proof).includes(seal));
+
+/** What was not noted can't be compared, and lucks were not always promised. */
+export const stepsFor = (proof: Proof, noted: Noted | null): readonly ProofStepId[] =>
+  (Object.keys(CHECKS) as ProofStepId[])
+    .filter((id) => id !== 'luck' || noted !== null)
+    .filter((id) => id !== 'promised' || proof.version > 1)
+    .filter((id) => id !== 'starts' || proof.version > 1 || (noted?.starts.length ?? 0) > 0);
 
 /** One step after the other, up to the first that does not hold. */
 export async function* checked(proof: Proof, noted: Noted | null): AsyncGenerator<ProofStep, void> {
   let recording: Promise<Recording | Break> | null = null;
   const proving: Case = { proof, noted, recording: () => (recording ??= played(proof)) };
-  for (const id of stepsFor(noted)) {
+  for (const id of stepsFor(proof, noted)) {
     const holds = await CHECKS[id](proving);
     yield { id, holds };
     if (holds !== true) return;
@@ -67,7 +77,3 @@ const played = ({ replay }: Proof): Promise<Recording | Break> =>
     if (error instanceof BrokenRecording) return error.lack;
     throw error;
   });
-
-/** For each seat, whether it added something of its own; what the others add follows from the promise. */
-export const ownLucks = ({ commitment, lucks }: Proof): readonly boolean[] =>
-  lucks.map((luck, place) => luck !== plainLuck(commitment, place));

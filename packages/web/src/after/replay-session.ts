@@ -130,6 +130,7 @@ function tableOf({ replay }: Recording, id: string): TableInfo {
     watchers: 0,
     gameId: id,
     commitment: '',
+    start: null,
   };
 }
 
@@ -147,6 +148,7 @@ const SOMEBODY = {
   gone: null,
   waiting: false,
   looking: false,
+  adds: false,
   open: false,
   bank: 0,
 } as const;
@@ -154,6 +156,7 @@ const SOMEBODY = {
 const no = (): boolean => false;
 
 const SILENCE: TableVerbs = {
+  startsBefore: () => [],
   sit: no,
   leave: no,
   move: no,

@@ -2,7 +2,7 @@
 
 import { FIRST_RULES } from '@posse/engine';
 import { randomHex } from '@posse/protocol';
-import { type Change, type Store, StoreFailure } from '@posse/server/tables';
+import { type Change, type GameRecord, type Store, StoreFailure } from '@posse/server/tables';
 import type { IDBPTransaction } from 'idb';
 import { type Database, from, SHELVES, type Shelf, type Shelves } from './database.ts';
 
@@ -60,7 +60,7 @@ export class IdbStore implements Store {
     return (await attempt(() => this.#database.get('tables', code)))?.record ?? null;
   }
 
-  async game(id: string) {
+  async game(id: string): Promise<GameRecord | null> {
     const kept = await attempt(() => this.#database.get('games', id));
     return kept === undefined ? null : { ...UNNUMBERED, ...kept.record };
   }

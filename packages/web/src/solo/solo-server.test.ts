@@ -2,7 +2,7 @@
 
 import 'fake-indexeddb/auto';
 import type { View } from '@posse/card';
-import { commitmentOf, gameIdOf, proof, replay, seedOf } from '@posse/protocol';
+import { commitmentOf, hasLucks, hasNumber, hasSeed, ownLucks, proof, replay } from '@posse/protocol';
 import type { GameRecord } from '@posse/server/tables';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isForegone } from '../card/distances.ts';
@@ -93,9 +93,10 @@ describe.each([CARDS, DICE])('a solo $game game', (wish) => {
     const seen = replay.parse(await newServer().replay(id));
     expect(seen).toMatchObject({ game: wish.game, answers: { length: player.view.step } });
     expect(seen.names[0]).toBe('Ann');
-    const { commitment, secret, lucks } = proof.parse(await newServer().proof(id));
-    expect([commitment, id]).toEqual([promised, gameIdOf(promised)]);
-    expect([commitmentOf(secret), seedOf(secret, id, lucks)]).toEqual([commitment, seen.seed]);
+    const proven = proof.parse(await newServer().proof(id));
+    expect([proven.commitment, commitmentOf(proven.secret)]).toEqual([promised, promised]);
+    expect([hasNumber, hasLucks, hasSeed].map((holds) => holds(proven))).toEqual([true, true, true]);
+    expect(ownLucks(proven).indexOf(true)).toBe(0);
   });
 
   test('is followed by another at the same table', async () => {

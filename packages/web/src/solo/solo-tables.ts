@@ -18,6 +18,9 @@ import { type BotPace, REPLACED, type SoloWish } from './messages.ts';
 /** Shown nowhere, for nobody's time runs out here. */
 const CLOCK = { answer: 86_400, bank: 0 };
 
+/** Milliseconds that a deal waits for a luck that this browser has lost. */
+const REVEAL = 10_000;
+
 /** Nobody counts what happens here. */
 const METRICS: TableServices['metrics'] = {
   answers: { inc: () => undefined },
@@ -47,6 +50,7 @@ export class SoloTables {
       },
       // As long as it takes: nobody else waits for it.
       look: Number.POSITIVE_INFINITY,
+      reveal: REVEAL,
       untimed: true,
       sweepAfter: Number.POSITIVE_INFINITY,
       mostTables: Number.POSITIVE_INFINITY,

@@ -45,6 +45,8 @@ const made = (code: string): readonly Change[] => [
       cast: [],
       heard: [],
       nextSecret: '',
+      start: null,
+      givenUp: [],
       banned: [],
       createdAt: 0,
     },

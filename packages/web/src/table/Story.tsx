@@ -3,12 +3,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { View as CardView } from '@posse/card';
 import type { View as DiceView } from '@posse/dice';
-import type { GameId } from '@posse/protocol';
+import { type GameId, plainLuck } from '@posse/protocol';
 import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense } from 'react';
 import { isAside, useTold } from '../play/session/asides.ts';
 import type { Beat } from '../play/session/beat.ts';
 import { useTable } from '../play/session/SessionContext.tsx';
 import { useBotNames } from '../words/bot-names.ts';
+import { FewLucks } from './FewLucks.tsx';
 import { useNoticeWords } from './notice-words.ts';
 import styles from './Story.module.css';
 
@@ -45,6 +46,7 @@ export function Story() {
             ),
           )}
         </Suspense>
+        <Luck />
         <StandIns />
       </div>
     </div>
@@ -54,6 +56,14 @@ export function Story() {
 const Told = memo(function Told({ game, beat }: { readonly game: GameId; readonly beat: Beat }) {
   return game === 'card' ? <CardLines beat={beat as Beat<CardView>} /> : <DiceLines beat={beat as Beat<DiceView>} />;
 });
+
+/** Whose luck is in the game that is played, if it is only one's or nobody's. */
+function Luck() {
+  const lucks = useTable(({ shown }) => shown?.lucks);
+  const commitment = useTable(({ table }) => (table?.phase === 'playing' ? table.commitment : null));
+  if (lucks === undefined || commitment === null) return null;
+  return <FewLucks adds={lucks.map((luck, seat) => luck !== plainLuck(commitment, seat))} />;
+}
 
 // Under the story, for as long as it holds: whose bot has no time to think, and who answers in its place.
 

@@ -1,6 +1,7 @@
 // Where all gather before a game: who sits where, how others find the table, and what will be played.
 
 import { Plural, useLingui } from '@lingui/react/macro';
+import type { Notice } from '@posse/protocol';
 import { Suspense } from 'react';
 import { Loading } from '../app/Loading.tsx';
 import { Icon } from '../draw/Icon.tsx';
@@ -55,11 +56,13 @@ export function WaitingRoom() {
   );
 }
 
-/** Why there is no game where there was one: for whoever does not look at the talk. */
+const ABOUT_THE_GAME: ReadonlySet<Notice> = new Set(['older-rules', 'older-rules-over', 'no-luck', 'gone-at-start']);
+
+/** Why there is no game where there was one, or should be: for whoever does not look at the talk. */
 function LastNotice() {
   const words = useNoticeWords();
   const line = useTable(({ lines }) => lines.at(-1) ?? null);
-  if (line?.notice !== 'older-rules' && line?.notice !== 'older-rules-over') return null;
+  if (line?.notice === undefined || !ABOUT_THE_GAME.has(line.notice)) return null;
   return (
     <p className={styles.notice} role="status">
       {words(line)}

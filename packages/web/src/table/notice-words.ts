@@ -30,6 +30,10 @@ export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name'>) => s
         return t`${name} is back on another device: everybody has vouched for ${name}.`;
       case 'not-yet':
         return t`${name} says: not yet.`;
+      case 'no-luck':
+        return t`${name} has not shown the promised luck in time. The cards are mixed anew, without ${name}’s luck.`;
+      case 'gone-at-start':
+        return t`${name} has left while the cards were mixed: that start is given up, and the host can deal again.`;
       case undefined:
         return '';
     }

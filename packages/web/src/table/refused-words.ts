@@ -39,6 +39,7 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   paused: msg`The table is paused. The host can let it go on.`,
   'wrong-channel': msg`Who plays talks at the table; who is out, in the gallery; and who watches, with the others who watch.`,
   'no-such-gesture': msg`The server does not know this sign. Load the page again.`,
+  'bad-luck': msg`This is not the luck that was promised for the deal. Load the page again.`,
   'slow-down': msg`That was a lot at once. Wait a moment.`,
   'not-over': msg`The game is not over yet: its cards are a secret until then.`,
   endless: msg`What that sets off goes round in a circle, so it did not happen. Choose something else.`,

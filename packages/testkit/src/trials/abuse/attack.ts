@@ -60,6 +60,7 @@ const OF_TABLES: readonly ErrorCode[] = [
   'no-such-guest',
   'no-such-bot',
   'no-such-gesture',
+  'bad-luck',
   'bad-plan',
   'not-now',
   'stale-question',

@@ -22,6 +22,8 @@ const WATCHER: { readonly [T in FromClient['type']]: readonly ErrorCode[] | null
   vouch: ['no-such-guest', 'not-seated'],
   'not-yet': PLAYERS_ONLY,
   ready: PLAYERS_ONLY,
+  promise: PLAYERS_ONLY,
+  reveal: PLAYERS_ONLY,
   answer: PLAYERS_ONLY,
   explain: PLAYERS_ONLY,
   say: null,

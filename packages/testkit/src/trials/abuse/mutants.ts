@@ -2,6 +2,8 @@
 
 import { type FromClient, type NewTable, PROTOCOL_VERSION, type Said } from '@posse/protocol';
 
+const DIGITS = '0123456789abcdef'.repeat(4);
+
 /** One of each, with everything that it can hold. */
 const SAMPLES: { readonly [T in FromClient['type']]: Said<T> } = {
   join: {
@@ -14,14 +16,17 @@ const SAMPLES: { readonly [T in FromClient['type']]: Said<T> } = {
     token: '0.secret',
     ticket: 'secret',
     since: { game: '0123456789abcdef01', n: 3 },
+    promise: DIGITS,
   },
-  sit: { type: 'sit', seat: 1, luck: '0123456789abcdef' },
+  sit: { type: 'sit', seat: 1, promise: DIGITS, luck: '0123456789abcdef' },
   leave: { type: 'leave' },
   move: { type: 'move' },
   claim: { type: 'claim', seat: 1 },
   vouch: { type: 'vouch', guest: 'somebody', on: true },
   'not-yet': { type: 'not-yet' },
   ready: { type: 'ready', on: true, keep: false, luck: '0123456789abcdef' },
+  promise: { type: 'promise', promise: DIGITS },
+  reveal: { type: 'reveal', start: DIGITS, luck: DIGITS, next: DIGITS },
   answer: { type: 'answer', question: 0, option: 0 },
   explain: {
     type: 'explain',

@@ -85,6 +85,7 @@ const table = (gameId: string): TableInfo => ({
   watchers: 1,
   gameId,
   commitment: '',
+  start: null,
 });
 
 const line = (game: string, channel: string): object => ({

@@ -2,7 +2,20 @@
 
 import { botNamed, CARD_BOTS, cardClues, DICE_BOTS, diceClues, playGame, randomBot } from '@posse/bots';
 import { RULES } from '@posse/engine';
-import { commitmentOf, type GameId, gameIdOf, type Proof, plainLuck, type Replay, seedOf } from '@posse/protocol';
+import {
+  beforeAfter,
+  commitmentOf,
+  dealOf,
+  type GameId,
+  gameIdOf,
+  type PromisedProof,
+  type Proof,
+  plainLuck,
+  promiseOf,
+  type Replay,
+  sealOf,
+  seedOf,
+} from '@posse/protocol';
 
 export interface Party {
   readonly game: GameId;
@@ -48,12 +61,26 @@ const cards = (setup: Setup, seed: string, bot: string) =>
 const dice = (setup: Setup, seed: string, bot: string) =>
   playGame(diceClues, setup, seed, () => botNamed(DICE_BOTS, bot) ?? randomBot);
 
-export function provenGame(party: Party, secret: string): Proof {
+/** Only the first seat has added luck. */
+export function provenGame(party: Party, secret: string, givenUp: PromisedProof['givenUp'] = []): PromisedProof {
+  const commitment = commitmentOf(secret);
+  const lucks = lucksOf(party, commitment, 'a1'.repeat(32));
+  const promises = lucks.map((luck, place) => (place === 0 ? promiseOf(luck) : null));
+  const { game, ...setup } = party;
+  const seal = sealOf({ before: beforeAfter(givenUp), commitment, deal: dealOf(game, setup), promises });
+  const replay = finishedGame(party, seedOf(secret, seal, lucks));
+  const id = gameIdOf(seal);
+  return { format: 'posse-proof', version: 2, id, commitment, secret, lucks, promises, givenUp, replay };
+}
+
+/** As programs dealt before lucks were promised. */
+export function olderGame(party: Party, secret: string): Proof {
   const commitment = commitmentOf(secret);
   const id = gameIdOf(commitment);
-  const lucks = Array.from({ length: party.seats }, (_, place) =>
-    place === 0 ? 'a1'.repeat(16) : plainLuck(commitment, place),
-  );
+  const lucks = lucksOf(party, commitment, 'a1'.repeat(16));
   const replay = finishedGame(party, seedOf(secret, id, lucks));
   return { format: 'posse-proof', version: 1, id, commitment, secret, lucks, replay };
 }
+
+const lucksOf = ({ seats }: Party, commitment: string, first: string): string[] =>
+  Array.from({ length: seats }, (_, place) => (place === 0 ? first : plainLuck(commitment, place)));

@@ -3,7 +3,7 @@
 import type { BotsGo } from '@posse/server/tables';
 import { settings } from '../../app/settings.ts';
 import { botPause } from './paces.ts';
-import { dropTicket, keepToken, keptToken, rememberSeat, shownTicket } from './remember.ts';
+import { dropTicket, keepToken, keptToken, luckMemory, rememberSeat, shownTicket } from './remember.ts';
 import { openSession, type Session, type Where } from './session.ts';
 
 export async function visit(where: Where, code: string): Promise<Session> {
@@ -22,6 +22,7 @@ export async function visit(where: Where, code: string): Promise<Session> {
     url: url.href,
     token: keptToken(code),
     ticket,
+    luckMemory: luckMemory(code),
     seated: (token) => keepToken(code, token),
   });
   rememberSeat(code, session.store);
@@ -44,6 +45,7 @@ async function visitSolo(code: string, name: string | undefined): Promise<Sessio
     name,
     url: 'solo:',
     open: () => soloSocket(),
+    luckMemory: luckMemory(code),
     bots: { go, step: () => stepSolo(code) },
   });
   return {

@@ -5,7 +5,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { placeFor } from '../../table/sit-down.ts';
 import { isHostIn, ownSeatIn } from './own-seat.ts';
-import { forgetSeat, forgetTable, keepToken, keptToken, ownTables, rememberSeat, rememberTable } from './remember.ts';
+import {
+  forgetSeat,
+  forgetTable,
+  keepToken,
+  keptToken,
+  luckMemory,
+  ownTables,
+  rememberSeat,
+  rememberTable,
+} from './remember.ts';
 import type { TableState } from './session.ts';
 
 const HOUSE = { seats: 4, sets: ['base', 'house-moonshine'] };
@@ -49,6 +58,39 @@ describe('tables that one has a seat at', () => {
     };
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: full });
     expect(() => forgetTable('A')).not.toThrow();
+  });
+});
+
+describe('the luck for a table', () => {
+  test('is there again after a reload, for the tables that one was at last', () => {
+    expect(luckMemory('A').read()).toBeNull();
+    luckMemory('A').write('first');
+    luckMemory('A').write('second');
+    for (let number = 0; number < 11; number++) luckMemory(`B${number}`).write('other');
+    expect(luckMemory('A').read()).toBe('second');
+    luckMemory('C').write('one too many');
+    expect([luckMemory('A').read(), luckMemory('B1').read()]).toEqual([null, 'other']);
+  });
+
+  test('is never an older one, where there is no room for the last', () => {
+    const memory = luckMemory('A');
+    memory.write('first');
+    const { setItem } = localStorage;
+    localStorage.setItem = () => {
+      throw new Error('no room');
+    };
+    memory.write('second');
+    expect(memory.read()).toBe('second');
+    localStorage.setItem = setItem;
+    memory.write('third');
+    expect(luckMemory('A').read()).toBe('third');
+  });
+
+  test('whatever is found in its place does no harm', () => {
+    for (const text of ['{', 'null', '[null,["A"],["A",1]]']) {
+      localStorage.setItem('posse-lucks', text);
+      expect(luckMemory('A').read()).toBeNull();
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 // What this browser keeps of tables on a server: where one has a seat, what opens it, and the link that moves it elsewhere.
 
-import type { GameId } from '@posse/protocol';
+import type { GameId, LuckMemory } from '@posse/protocol';
 import type { StoreApi } from 'zustand/vanilla';
 import { ownSeatIn } from './own-seat.ts';
 import type { TableState } from './session.ts';
@@ -74,6 +74,43 @@ export const keptToken = (code: string): string | undefined => localStorage.getI
 export const keepToken = (code: string, token: string): void => localStorage.setItem(key(code), token);
 
 export const forgetToken = (code: string): void => localStorage.removeItem(key(code));
+
+// One's luck for the deals at a table: promised there, and still to be shown after a reload.
+
+const LUCKS = 'posse-lucks';
+/** Tables whose luck is kept, the latest first. */
+const MOST_LUCKS = 12;
+
+type KeptLuck = readonly [code: string, luck: string];
+
+export function luckMemory(code: string): LuckMemory {
+  /** What the browser has no room for is there until the page is closed. */
+  let own: string | null = null;
+  return {
+    read: () => own ?? keptLucks().find(([table]) => table === code)?.[1] ?? null,
+    write(luck) {
+      const others = keptLucks().filter(([table]) => table !== code);
+      try {
+        localStorage.setItem(LUCKS, JSON.stringify([[code, luck], ...others].slice(0, MOST_LUCKS)));
+        own = null;
+      } catch {
+        own = luck;
+      }
+    },
+  };
+}
+
+function keptLucks(): readonly KeptLuck[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(LUCKS) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKeptLuck) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isKeptLuck = (kept: unknown): kept is KeptLuck =>
+  Array.isArray(kept) && typeof kept[0] === 'string' && typeof kept[1] === 'string';
 
 // The link that moves one's seat to another device. Its secret is in the fragment, which never leaves the browser.
 

@@ -53,7 +53,7 @@ async function play(n = 4): Promise<Line> {
 describe('somebody who comes', () => {
   test('says who he is, as far as he knows', async () => {
     await come();
-    expect(line().said).toEqual([{ type: 'join', version: 1, table: 'K7M4QX' }]);
+    expect(line().said).toEqual([{ type: 'join', version: 1, table: 'K7M4QX', promise: expect.any(String) }]);
     expect([state().status, state().where, state().shown]).toEqual(['connecting', 'server', null]);
     session.close();
     await come({ name: 'Bob', token: '1.secret', ticket: 'once', where: 'solo' });

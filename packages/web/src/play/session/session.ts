@@ -1,7 +1,14 @@
 // Somebody at a table, in this browser or on a server: what the page shows of it, and all that one can say there.
 
 import type { AnswerBase } from '@posse/engine';
-import { type ClientHandlers, type GamePicture, type LineInfo, type SocketLike, TableClient } from '@posse/protocol';
+import {
+  type ClientHandlers,
+  type GamePicture,
+  type LineInfo,
+  type LuckMemory,
+  type SocketLike,
+  TableClient,
+} from '@posse/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { settings } from '../../app/settings.ts';
 import { layOut } from '../../laid-out.ts';
@@ -17,7 +24,7 @@ export type Where = 'server' | 'solo';
 type Client = TableClient<GameView>;
 type Known = Pick<Client, 'status' | 'stoppedBecause' | 'you' | 'seat' | 'table' | 'lines' | 'game' | 'proof'>;
 
-/** All that one can say at a table, but for answers. */
+/** All that one can say at a table, but for answers; and what one was shown before a game. */
 export type TableVerbs = Pick<
   Client,
   | 'sit'
@@ -47,6 +54,7 @@ export type TableVerbs = Pick<
   | 'pause'
   | 'host'
   | 'hurry'
+  | 'startsBefore'
 >;
 
 export interface Refused {
@@ -93,6 +101,8 @@ export interface SessionWish {
   /** What moves a seat from another device to this one. */
   readonly ticket?: string | null;
   readonly open?: ((url: string) => SocketLike) | undefined;
+  /** Where one's luck for the next deal is kept. */
+  readonly luckMemory?: LuckMemory | undefined;
   /** One has a seat of one's own, and this opens it from anywhere. */
   readonly seated?: ((token: string) => void) | undefined;
   /** At a solo table: what can be done with its bots. */
@@ -100,7 +110,7 @@ export interface SessionWish {
 }
 
 export function openSession(wish: SessionWish): Session {
-  const { where, code, url, name, face, token, ticket, open, seated, bots } = wish;
+  const { where, code, url, name, face, token, ticket, open, luckMemory, seated, bots } = wish;
   const store = createStore<TableState>()(() => ({ ...NOTHING_YET, where }));
   const stage = new Stage(
     (changes) => {
@@ -145,6 +155,7 @@ export function openSession(wish: SessionWish): Session {
     ...(token ? { token } : {}),
     ...(ticket ? { ticket } : {}),
     ...(open ? { open } : {}),
+    ...(luckMemory ? { luckMemory } : {}),
   });
   return {
     store,

@@ -91,9 +91,11 @@ export function Fairness({ commitment }: { readonly commitment: string }) {
       <Disclosure title={t`The shuffle is fair`} state={`${commitment.slice(0, 8)}…`}>
         <p>
           <Trans>
-            Whoever deals has put away a secret before anybody sat down. This is its seal: it tells nothing, but no
-            other secret fits it. Each player adds some luck, and secret and luck together shuffle the cards. After the
-            game the secret is shown, and everybody can check that it fits the seal and that the cards came from it.
+            Whoever deals has put away a secret. This is its seal: it tells nothing, but no other secret fits it. Each
+            player’s page has put away some luck in the same way, and all seals are stored before any page shows its
+            luck. Secret and luck together shuffle the cards: so nobody can choose them, not even who runs the server.
+            Whoever does not show his luck in ten seconds is named to all, and the cards are mixed anew without it.
+            After the game the secret is shown, and everybody can check all of it.
           </Trans>
         </p>
         <p className={styles.seal}>

@@ -5,6 +5,7 @@ import type { TableInfo } from '@posse/protocol';
 import { tableAddress } from '../../lobby/ways.ts';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { useLanguage } from '../../words/language.ts';
+import { FewLucks } from '../FewLucks.tsx';
 import { LinkToShare } from '../LinkToShare.tsx';
 import styles from './StartRow.module.css';
 
@@ -22,6 +23,7 @@ export function StartRow({ table }: { readonly table: TableInfo }) {
   return (
     <div className={styles.start}>
       {waiting !== null && <p role="status">{waiting}</p>}
+      <FewLucks adds={table.seats.map(({ adds }) => adds)} />
       <div className={styles.ways}>
         {seat === null && (
           <button
@@ -51,7 +53,7 @@ export function StartRow({ table }: { readonly table: TableInfo }) {
             type="button"
             className="button primary"
             data-act="start"
-            disabled={!isOpen}
+            disabled={!isOpen || table.start !== null}
             onClick={() => client.start()}
           >
             <Trans>Deal for {count}</Trans>
@@ -63,12 +65,13 @@ export function StartRow({ table }: { readonly table: TableInfo }) {
 }
 
 /** Whom all are waiting for; null if nobody. */
-function useWaitingWords({ seats, host }: TableInfo): string | null {
+function useWaitingWords({ seats, host, start }: TableInfo): string | null {
   const { t } = useLingui();
   const language = useLanguage();
   const you = useTable((state) => state.you);
   const isSolo = useTable(({ where }) => where === 'solo');
   if (isSolo) return null;
+  if (start !== null) return t`The cards are being mixed …`;
   if (host !== you) {
     const name = seats.find(({ guest }) => guest === host)?.name;
     return name ? t`${name} deals when all are ready.` : t`The host deals when all are ready.`;

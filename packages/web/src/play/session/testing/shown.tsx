@@ -50,6 +50,7 @@ export const seatOf = (guest: string | null, more: Partial<SeatInfo> = {}): Seat
   gone: null,
   waiting: false,
   looking: false,
+  adds: guest !== null,
   open: false,
   bank: 20_000,
   ...more,
@@ -73,5 +74,6 @@ export const tableOf = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {
   watchers: 0,
   gameId: 'g',
   commitment: '',
+  start: null,
   ...more,
 });

@@ -1,0 +1,170 @@
+// A client promises luck and shows it for one start, whatever the server says.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { promiseOf, type Start, sealOf } from '../fairness.ts';
+import type { Said } from '../from-client.ts';
+import type { TableInfo } from '../from-server.ts';
+import { Caller, gameAt, someTable } from '../testing/caller.ts';
+import { type LuckMemory, shortMemory } from './lucks.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+/** Sits in seat 1, with a promise that the table knows. */
+class Player {
+  readonly memory: LuckMemory;
+  readonly caller: Caller;
+
+  constructor(memory: LuckMemory = shortMemory()) {
+    this.memory = memory;
+    this.caller = new Caller({ luckMemory: memory }).arrive({ table: someTable({ phase: 'gathering', gameId: null }) });
+  }
+
+  /** What he has promised when he came. */
+  get promise(): string {
+    return (this.caller.line.said[0] as Said<'join'>).promise ?? '';
+  }
+
+  sees(start: Partial<TableInfo['start']> | null): this {
+    const shown = start === null ? null : startWith(this.promise, start);
+    this.caller.line.tells({ type: 'table', table: someTable({ phase: 'gathering', gameId: null, start: shown }) });
+    return this;
+  }
+
+  get reveals(): readonly Said<'reveal'>[] {
+    return this.caller.said.filter((said) => said.type === 'reveal');
+  }
+
+  get promises(): readonly string[] {
+    return this.caller.said.flatMap((said) => (said.type === 'promise' ? [said.promise] : []));
+  }
+
+  /** The line breaks, and he is back. */
+  returns(start: Start | null): this {
+    this.caller.line.closes();
+    vi.advanceTimersByTime(5000);
+    this.caller.arrive({ table: someTable({ phase: 'gathering', start: start as TableInfo['start'] }) });
+    return this;
+  }
+}
+
+const startWith = (promise: string, changes: Partial<TableInfo['start']> = {}) => ({
+  before: '-',
+  commitment: 'c0',
+  deal: 'd0',
+  promises: ['00', promise, null],
+  ...changes,
+});
+
+describe('a start with one’s promise in it', () => {
+  test('is shown the luck at once, and promised another', () => {
+    const player = new Player().sees({});
+    const [reveal, ...more] = player.reveals;
+    expect(more).toEqual([]);
+    expect(promiseOf(reveal?.luck ?? '')).toBe(player.promise);
+    expect(reveal?.start).toBe(sealOf(startWith(player.promise)));
+    expect(reveal?.next).not.toBe(player.promise);
+  });
+
+  test('is shown it once through a connection, and again through the next', () => {
+    const player = new Player().sees({}).sees({});
+    const [reveal] = player.reveals;
+    const start = startWith(player.promise);
+    expect(player.reveals).toHaveLength(1);
+    player.returns(start);
+    expect(player.reveals).toEqual([reveal]);
+  });
+
+  test('is shown it after a reload too', () => {
+    const before = new Player().sees({});
+    const after = new Player(before.memory);
+    after.caller.line.tells({ type: 'table', table: someTable({ start: startWith(before.promise) }) });
+    expect(after.reveals).toEqual(before.reveals);
+  });
+
+  const others: readonly (readonly [string, Partial<NonNullable<TableInfo['start']>>])[] = [
+    ['another secret', { commitment: 'c1' }],
+    ['other promises', { promises: ['01', 'own', null] }],
+    ['another deal', { deal: 'd1' }],
+    ['other starts before', { before: 'ff' }],
+  ];
+  test.each(others)('is the only one: for the same luck with %s there is nothing but a new promise', (_, changes) => {
+    const player = new Player().sees({});
+    const promises = changes.promises?.map((one) => (one === 'own' ? player.promise : one));
+    player.sees({ ...changes, ...(promises && { promises }) });
+    expect(player.reveals).toHaveLength(1);
+    expect(player.promises).toEqual([player.reveals[0]?.next]);
+  });
+});
+
+describe('nothing is shown', () => {
+  test('for a start without one’s promise, but one is promised for the next', () => {
+    const player = new Player().sees({ promises: ['00', null, null] });
+    player.sees({ promises: [player.promise, null, null] });
+    expect([player.reveals, player.promises]).toEqual([[], [player.promise]]);
+  });
+
+  test('by who only watches', () => {
+    const caller = new Caller().arrive({ seat: null });
+    const { promise = '' } = caller.line.said[0] as Said<'join'>;
+    caller.line.tells({ type: 'table', table: someTable({ start: startWith(promise) }) });
+    expect(caller.said).toEqual([]);
+  });
+});
+
+describe('a promise', () => {
+  test('is made where the seat has none', () => {
+    const { seats } = someTable();
+    const caller = new Caller().arrive({
+      table: someTable({ seats: seats.map((seat) => ({ ...seat, adds: false })) }),
+    });
+    const { promise } = caller.line.said[0] as Said<'join'>;
+    expect(caller.said).toEqual([{ type: 'promise', promise }]);
+  });
+
+  test('that was made before is made anew, and nobody hears of it', () => {
+    const player = new Player().sees({ promises: ['00', null, null] });
+    const refusal = { type: 'error', code: 'bad-luck', message: 'made before', about: 'promise' } as const;
+    player.caller.line.tells(refusal, refusal);
+    expect(player.promises).toHaveLength(2);
+    expect(player.promises[1]).not.toBe(player.promise);
+    expect(player.caller.refusals).toEqual([]);
+  });
+});
+
+describe('the starts that one was shown', () => {
+  const seals = (player: Player, ...commitments: string[]): string[] =>
+    commitments.map((commitment) => sealOf(startWith(player.promise, { commitment })));
+
+  test('belong to the game that follows, and to no other', () => {
+    const player = new Player().sees({}).sees({ commitment: 'c1' }).sees(null);
+    player.caller.line.tells(gameAt(0));
+    const { client } = player.caller;
+    expect(client.startsBefore('g1')).toEqual(seals(player, 'c0', 'c1'));
+    expect(client.startsBefore('g2')).toEqual([]);
+    player.sees({ commitment: 'c2' }).sees(null);
+    player.caller.line.tells(gameAt(0, 'g2'));
+    expect(client.startsBefore('g2')).toEqual(seals(player, 'c2'));
+  });
+
+  test('are remembered over a reload', () => {
+    const before = new Player().sees({});
+    const { client, line } = new Player(before.memory).caller;
+    line.tells(gameAt(0));
+    expect(client.startsBefore('g1')).toEqual(seals(before, 'c0'));
+  });
+
+  test('do not belong to a game that was over before', () => {
+    const player = new Player().sees({});
+    player.caller.line.tells(gameAt(9));
+    expect(player.caller.client.startsBefore('g1')).toEqual([]);
+  });
+});
+
+test('whatever is found in its place, there is luck', () => {
+  for (const text of ['{', 'null', '7', '{"next":1}']) {
+    const memory = shortMemory();
+    memory.write(text);
+    expect(new Player(memory).promise).toMatch(/^[0-9a-f]{64}$/);
+  }
+});

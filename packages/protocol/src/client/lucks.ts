@@ -1,0 +1,107 @@
+// One's luck for the seed: promised before a start, and shown for that start and no other, also after a reload.
+
+import { promiseOf, randomHex, type Start, sealOf } from '../fairness.ts';
+import type { Said } from '../from-client.ts';
+
+/** Where it is kept: what was written last is read again. */
+export interface LuckMemory {
+  read(): string | null;
+  write(text: string): void;
+}
+
+interface Kept {
+  /** For the next start. Nobody has seen it. */
+  readonly next: string;
+  /** The last one that was shown, and the seal of the start that it was shown for. */
+  readonly shown: { readonly luck: string; readonly start: string } | null;
+  /** The seals of the starts that one was shown since the last deal. */
+  readonly starts: readonly string[];
+  /** The last game, and the starts that one was shown before it. */
+  readonly game: { readonly id: string; readonly starts: readonly string[] } | null;
+}
+
+const BYTES = 32;
+/** More than a table makes in a row. */
+const MOST_STARTS = 40;
+
+/** For as long as the program runs. */
+export function shortMemory(): LuckMemory {
+  let kept: string | null = null;
+  return {
+    read: () => kept,
+    write(text) {
+      kept = text;
+    },
+  };
+}
+
+export class Lucks {
+  private readonly memory: LuckMemory;
+
+  constructor(memory: LuckMemory) {
+    this.memory = memory;
+  }
+
+  /** By which the luck for the next start is promised. */
+  get promise(): string {
+    return promiseOf(this.kept.next);
+  }
+
+  /** What to say when a start is shown; null if one's promise is not in it, or the same luck was shown for another one: then only a new promise helps. */
+  revealFor(seat: number, start: Start): Said<'reveal'> | null {
+    const { kept } = this;
+    const promise = start.promises[seat];
+    const seal = sealOf(start);
+    const wasShown = kept.shown !== null && promiseOf(kept.shown.luck) === promise;
+    if (!wasShown && promiseOf(kept.next) === promise)
+      this.kept = { ...kept, shown: { luck: kept.next, start: seal }, next: randomHex(BYTES) };
+    const { shown } = this.kept;
+    if (shown === null || promiseOf(shown.luck) !== promise || shown.start !== seal) return null;
+    return { type: 'reveal', start: seal, luck: shown.luck, next: this.promise };
+  }
+
+  /** Another luck for the next start. */
+  renew(): void {
+    this.kept = { ...this.kept, next: randomHex(BYTES) };
+  }
+
+  /** A start was shown, whether one is in it or not. */
+  saw(start: Start): void {
+    const { kept } = this;
+    const seal = sealOf(start);
+    if (!kept.starts.includes(seal)) this.kept = { ...kept, starts: [...kept.starts, seal].slice(-MOST_STARTS) };
+  }
+
+  /** A game is at the table, and no start is under way. */
+  dealt(game: string): void {
+    const { kept } = this;
+    if (kept.game?.id !== game) this.kept = { ...kept, starts: [], game: { id: game, starts: kept.starts } };
+  }
+
+  /** The seals of the starts that one was shown before this game, as far as one remembers it. */
+  startsBefore(game: string): readonly string[] {
+    const { kept } = this;
+    return kept.game?.id === game ? kept.game.starts : [];
+  }
+
+  private get kept(): Kept {
+    const known = keptIn(this.memory.read());
+    if (known !== null) return known;
+    this.kept = { next: randomHex(BYTES), shown: null, starts: [], game: null };
+    return this.kept;
+  }
+
+  private set kept(kept: Kept) {
+    this.memory.write(JSON.stringify(kept));
+  }
+}
+
+/** Null if nothing is kept, or nothing that can be read. */
+function keptIn(text: string | null): Kept | null {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Partial<Kept> | null;
+    return typeof kept?.next === 'string' && Array.isArray(kept.starts) ? (kept as Kept) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+// A deal to which only one person adds luck, or only the server: everybody may know. Alone in a browser there is nobody to tell.
+
+import { useLingui } from '@lingui/react/macro';
+import { useTable } from '../play/session/SessionContext.tsx';
+import styles from './FewLucks.module.css';
+
+interface FewLucksProps {
+  /** By seat: does it add a luck of its own? */
+  readonly adds: readonly boolean[];
+}
+
+export function FewLucks({ adds }: FewLucksProps) {
+  const { t } = useLingui();
+  const isSolo = useTable(({ where }) => where === 'solo');
+  const own = useTable((state) => state.seat);
+  const only = adds.indexOf(true);
+  const name = useTable(({ table }) => table?.seats[only]?.name ?? '?');
+  if (isSolo || only !== adds.lastIndexOf(true)) return null;
+  return (
+    <p className={styles.few} data-few-lucks={only}>
+      {only < 0
+        ? t`Only the server adds luck to this deal.`
+        : only === own
+          ? t`Only you and the server add luck to this deal.`
+          : t`Only ${name} and the server add luck to this deal.`}
+    </p>
+  );
+}
