@@ -16,7 +16,7 @@ export function SignOut() {
       (error: unknown) => setOutcome(words(codeOf(error))),
     );
   return (
-    <div>
+    <div className={styles.form}>
       <button type="button" className="button" data-act="sign-out" onClick={signOut}>
         <Trans>Sign out everywhere else</Trans>
       </button>
