@@ -329,6 +329,7 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   ['think', /needs one FILE/],
   ['think /nowhere/at/all', /can't be read/],
   ['replay', /needs one FILE/],
+  ['serve --name https://posse.example', /--name takes a name such as posse\.example/],
   ['replay /nowhere/at/all', /can't be read/],
 ];
 test.each(mistakes)('posse %s: one sentence', (line, message) => expectMistake(line.split(' '), message));

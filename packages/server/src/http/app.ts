@@ -28,7 +28,7 @@ import { rememberMethods } from './methods.ts';
 import { descriptionRoute } from './openapi.ts';
 import { addPage, takes } from './page.ts';
 import { passRoute } from './passes.ts';
-import { answerNoise, MOST_BODY, nothingHere, pathOf, refuseTunnel, troubleFrom } from './problems.ts';
+import { answerNoise, isOurFault, MOST_BODY, nothingHere, pathOf, refuseTunnel, troubleFrom } from './problems.ts';
 import { addRoute, type Route } from './route.ts';
 import { ruleRoutes } from './rules.ts';
 import { tableRoutes } from './tables.ts';
@@ -60,7 +60,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { status, problem } = troubleFrom(error);
     metrics.errors.inc({ code: problem.code });
-    if (status >= 500 && !(error instanceof Refused))
+    if (isOurFault(status) && !(error instanceof Refused))
       request.log.error({ err: error }, 'something unexpected happened');
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     reply.code(status).header('cache-control', 'no-store');
@@ -138,7 +138,7 @@ function keepLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async ({ method, url, routeOptions, log }, { statusCode: status, elapsedTime }) => {
     const line = { method, path: routeOptions.url ?? pathOf(url), status, ms: Math.round(elapsedTime) };
     // What went wrong has been noted where it did; that the server is full, or closing, is no mistake of its own.
-    if (status >= 500) log.warn(line, 'a request failed');
+    if (isOurFault(status)) log.warn(line, 'a request failed');
     else log.debug(line, 'a request');
     metrics.requestSeconds.observe({ route: routeOptions.url ?? 'unknown', status }, elapsedTime / 1000);
   });

@@ -156,6 +156,16 @@ describe('what the standards say', () => {
     expect([statusOf(reply), bodyOf(reply).code]).toEqual([status, 'malformed']);
   });
 
+  test('what nobody knows or speaks is no trouble of the server’s', async () => {
+    const { app, logged } = await fakeServer();
+    const socket = await visit(app);
+    socket.write('PROPFIND /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    expect(statusOf(await heard(socket))).toBe(501);
+    await app.close();
+    expect(logged()).toContain('"status":501');
+    expect(logged()).not.toMatch(/"level":[45]0/);
+  });
+
   test('an old program need not name the server', async () => {
     expect(statusOf(await answer('GET /api/tables HTTP/1.0\r\n\r\n'))).toBe(200);
   });

@@ -76,6 +76,9 @@ export class Unreadable extends Error {
   }
 }
 
+/** Methods that nobody knows, and versions that nobody speaks, are the caller's. */
+export const isOurFault = (status: number): boolean => status >= 500 && status !== 501 && status !== 505;
+
 export interface Trouble {
   readonly status: number;
   readonly problem: Problem;
