@@ -135,14 +135,19 @@ describe('a bot that thinks', () => {
     );
     const game = rig.tables.find(code)?.round?.game as GameRecord;
     const match = newMatch('card', game.setup, game.seed);
-    const hidden = (await answers(host)).filter(({ answer, seat }) => {
+    const given = await answers(host);
+    const hidden = given.filter(({ answer, seat }) => {
       const { isForegone } = match;
       match.apply(seatAt(seat), JSON.parse(answer));
-      return !isForegone;
+      return !isForegone && seat !== host.seat;
     });
-    const thoughts = ponderer.thoughts.filter(({ asker }) => asker.table === code);
-    expect(thoughts).toHaveLength(hidden.filter(({ seat }) => seat !== host.seat).length);
-    return thoughts.map(({ question }) => (question.view as { readonly options: unknown[] }).options.length);
+    // Whoever may answer out of turn interrupts them, and they are asked anew.
+    const views = ponderer.thoughts
+      .filter(({ asker }) => asker.table === code)
+      .map(({ question }) => question.view as { readonly step: number; readonly options: readonly unknown[] })
+      .filter(({ step }) => given[step]?.seat !== host.seat);
+    expect(views).toHaveLength(hidden.length);
+    return views.map(({ options }) => options.length);
   }
 });
 
