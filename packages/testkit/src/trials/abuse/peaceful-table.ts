@@ -33,7 +33,7 @@ export class PeacefulTable {
   private readonly troubles: string[] = [];
   private readonly haveSat = new Set<TableClient>();
   private readonly answeredAt = new Map<TableClient, number>();
-  /** Those before whose answer somebody showed a role: all who hold one are asked at once, and then nobody is any more. */
+  /** Those who may come too late and could not help it: all who hold a role are asked at once, for a short moment, or until one shows his. */
   private readonly overtaken = new Set<TableClient>();
   private readonly seated = Promise.withResolvers<void>();
   private isLast = false;
@@ -132,7 +132,8 @@ export class PeacefulTable {
 
   private answer(client: TableClient, options: number): void {
     if (!client.answer(below(this.random, options))) return;
-    this.overtaken.delete(client);
+    if (isInMoment(client)) this.overtaken.add(client);
+    else this.overtaken.delete(client);
     this.answers++;
     this.answeredAt.set(client, performance.now());
   }
@@ -197,3 +198,6 @@ export class PeacefulTable {
     for (const client of this.clients) client.stop();
   }
 }
+
+const isInMoment = ({ game }: TableClient): boolean =>
+  (game?.view as { readonly stack?: readonly { readonly op: string }[] } | undefined)?.stack?.at(-1)?.op === 'react';
