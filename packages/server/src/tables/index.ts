@@ -11,6 +11,7 @@ export {
   type Outcome,
   type SeatRecord,
   type Snapshot,
+  type StartRecord,
   type Store,
   StoreFailure,
   type TableRecord,

@@ -65,7 +65,6 @@ export class Table implements Presence {
     const table = new Table(services, record, round, new Talk(await services.store.lines(record.code, LINES_KEPT)));
     // Nothing has happened yet: who has looked before says so again.
     if (round?.match.step === 0) table.beginning.open();
-    table.mixing.resume();
     table.dealer.callOn();
     return table;
   }
@@ -158,7 +157,7 @@ export class Table implements Presence {
     this.round = round;
     if (!samePlain(record.start, this.record.start)) this.mixing.stop();
     this.adopt(record);
-    this.mixing.resume();
+    this.mixing.callOn();
     this.showTable();
     for (const visitor of this.visitors) this.showGame(visitor);
     this.dealer.callOn();
