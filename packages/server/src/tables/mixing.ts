@@ -29,7 +29,6 @@ export class Mixing {
 
   async begin(passStar: boolean): Promise<void> {
     const { record, round } = this.table;
-    if (isStarted(record)) return;
     if (record.givenUp.length >= MOST_GIVEN_UP)
       throw new Refused('not-now', `${MOST_GIVEN_UP} starts in a row were given up at this table: make a new one.`);
     await this.open(withStart(record, nextSetup(record, round, passStar)), []);
