@@ -52,6 +52,10 @@ export function hasSeed(proof: Proof): boolean {
   return lucks.length === replay.setup.seats && seedOf(secret, seal, lucks) === replay.seed;
 }
 
+/** Does all of it hold? Whether the game that was played is the one that was dealt is another question. */
+export const isFairlyDealt = (proof: Proof): boolean =>
+  [hasSecrets, hasStarts, hasLucks, hasNumber, hasSeed].every((holds) => holds(proof));
+
 /** For each seat, whether it added a luck of its own. */
 export const ownLucks = ({ commitment, lucks }: Proof): readonly boolean[] =>
   lucks.map((luck, seat) => luck !== plainLuck(commitment, seat));

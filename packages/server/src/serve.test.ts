@@ -6,11 +6,7 @@ import {
   type AnyView,
   commitmentOf,
   type GameId,
-  hasLucks,
-  hasNumber,
-  hasSecrets,
-  hasSeed,
-  hasStarts,
+  isFairlyDealt,
   ownLucks,
   proof as proofSchema,
   sealsIn,
@@ -78,7 +74,7 @@ test.each(['card', 'dice'] as const)('two people and three bots play a %s game t
   const proof = proofSchema.parse(await (await fetch(`${testServer.address}/api/games/${id}/proof`)).json());
   expect(proof.commitment).toBe(commitment);
   expect(commitmentOf(bob.proof?.secret ?? '')).toBe(commitment);
-  expect([hasSecrets, hasStarts, hasLucks, hasNumber, hasSeed].every((holds) => holds(proof))).toBe(true);
+  expect(isFairlyDealt(proof)).toBe(true);
   expect(ownLucks(proof)).toEqual([true, true, false, false, false]);
   expect(bob.startsBefore(id)).toEqual(proof.version === 2 && sealsIn(proof));
   expect(bob.game?.view).toMatchObject({ winners: proof.replay.winners });

@@ -9,9 +9,11 @@ test('two browsers and bots play a game to its end', async ({ guest }) => {
   await ann.page.goto('/');
   await ann.page.locator('[data-act="open-table"]').click();
   await expect(ann.page.locator('[data-screen="waiting"]')).toBeVisible();
+  await expect(ann.page.getByText('Only you and the server add luck to this deal.')).toBeVisible();
   await bob.page.goto(ann.page.url());
   await bob.page.locator('[data-act="sit"]').first().click();
   await expect(ann.page.getByText('Bob').first()).toBeVisible();
+  await expect(ann.page.locator('[data-few-lucks]')).toBeHidden();
   await ann.page.locator('[data-act="start"]').click();
 
   let annsClicks = 0;
@@ -36,4 +38,10 @@ test('two browsers and bots play a game to its end', async ({ guest }) => {
   await Promise.all([annPlays, bobPlays]);
   await expect(ann.page.locator('[data-screen="after"]')).toBeVisible();
   await expect(bob.page.locator('[data-screen="after"]')).toBeVisible();
+  // Each has seen the start of it, Ann before her page was loaded anew.
+  for (const { page } of [ann, bob]) {
+    await page.locator('[data-act="proof"]').click();
+    await expect(page.getByText('The deal was fair.')).toBeVisible();
+    await expect(page.locator('[data-reservation]')).toBeHidden();
+  }
 });

@@ -119,7 +119,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     const { table, seat, game, lucks } = this;
     if (table === null) return;
     const { start } = table;
-    if (type === 'game' && game !== null && start === null) lucks.dealt(game.id);
+    if (type === 'game' && game !== null) lucks.dealt(game.id, start);
     if (type !== 'table' && type !== 'welcome') return;
     if (start !== null) lucks.saw(start);
     if (seat === null) return;

@@ -154,10 +154,14 @@ describe('the starts that one was shown', () => {
     expect(client.startsBefore('g1')).toEqual(seals(before, 'c0'));
   });
 
-  test('do not belong to a game that was over before', () => {
-    const player = new Player().sees({});
-    player.caller.line.tells(gameAt(9));
-    expect(player.caller.client.startsBefore('g1')).toEqual([]);
+  test('belong to the game that one has missed, if another start is under way by now', () => {
+    const player = new Player().sees({}).sees({ commitment: 'c1' });
+    const { client, line } = player.caller;
+    line.tells(gameAt(9));
+    expect(client.startsBefore('g1')).toEqual(seals(player, 'c0'));
+    player.sees(null);
+    line.tells(gameAt(0, 'g2'));
+    expect(client.startsBefore('g2')).toEqual(seals(player, 'c1'));
   });
 });
 

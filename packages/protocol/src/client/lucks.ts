@@ -72,10 +72,13 @@ export class Lucks {
     if (!kept.starts.includes(seal)) this.kept = { ...kept, starts: [...kept.starts, seal].slice(-MOST_STARTS) };
   }
 
-  /** A game is at the table, and no start is under way. */
-  dealt(game: string): void {
+  /** A game is at the table. The start that is under way, if one is, belongs to the next. */
+  dealt(game: string, start: Start | null): void {
     const { kept } = this;
-    if (kept.game?.id !== game) this.kept = { ...kept, starts: [], game: { id: game, starts: kept.starts } };
+    if (kept.game?.id === game) return;
+    const next = start === null ? [] : [sealOf(start)];
+    const starts = kept.starts.filter((seal) => !next.includes(seal));
+    this.kept = { ...kept, starts: next, game: { id: game, starts } };
   }
 
   /** The seals of the starts that one was shown before this game, as far as one remembers it. */

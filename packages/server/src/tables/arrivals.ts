@@ -34,6 +34,7 @@ export async function arrive(table: Table, from: Arrival, join: Join): Promise<v
   for (const own of table.visitors.of(guest)) Object.assign(own, { name, face: visitor.face });
   table.visitors.add(visitor);
   table.doorstep.passed(guest, from.network);
+  table.mixing.callOn();
   table.emptySince = null;
   table.hosting.recheck();
   table.returning.recheck();
@@ -75,7 +76,7 @@ async function returnTo(table: Table, seat: number, visitor: Visitor, { since, p
   const kept = checkedSeat(table.record, seat);
   if (kept.name !== name || kept.face !== face) await table.keep(withSeat(table.record, seat, { name, face }));
   // He may come with other luck than he went with, on a new device.
-  if (promise !== undefined && !isUsed(table.record, promise)) await promiseFor(table, seat, promise);
+  if (promise !== undefined && !isUsed(table.record, promise, seat)) await promiseFor(table, seat, promise);
 }
 
 async function welcome(table: Table, visitor: Visitor, pass: string | null): Promise<void> {

@@ -100,9 +100,9 @@ const renewed = (record: StartedRecord, next: ReadonlyMap<number, string>): Tabl
     return withSeat(table, place, { promise: next.get(place) ?? (promise === used ? null : promise) });
   }, record);
 
-/** Was this promise made before, by anybody, since the last deal? */
-export const isUsed = ({ seats, start, givenUp }: TableRecord, promise: string): boolean =>
-  seats.some((one) => one.promise === promise) ||
+/** Is this promise in a start since the last deal, or another seat's? */
+export const isUsed = ({ seats, start, givenUp }: TableRecord, promise: string, seat: number | null): boolean =>
+  seats.some((one, place) => one.promise === promise && place !== seat) ||
   start?.promises.includes(promise) === true ||
   givenUp.some(({ promises }) => promises.includes(promise));
 

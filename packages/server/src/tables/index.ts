@@ -12,6 +12,7 @@ export {
   type Outcome,
   type SeatRecord,
   type Snapshot,
+  type StartRecord,
   type Store,
   StoreFailure,
   type TableRecord,

@@ -29,15 +29,15 @@ export class Mixing {
 
   async begin(passStar: boolean): Promise<void> {
     const { record, round } = this.table;
-    if (isStarted(record)) return;
     if (record.givenUp.length >= MOST_GIVEN_UP)
       throw new Refused('not-now', `${MOST_GIVEN_UP} starts in a row were given up at this table: make a new one.`);
     await this.open(withStart(record, nextSetup(record, round, passStar)), []);
   }
 
-  /** The start that is in the table's record, as after a restart, goes on: whoever has promised is asked once more. */
-  resume(): void {
-    if (this.isOpen) this.wait(this.table.services.config.reveal);
+  /** Time runs for those who have yet to show their luck, as soon as somebody is here to be asked: also after a restart, for the same start. */
+  callOn(): void {
+    const { services, visitors } = this.table;
+    if (this.isOpen && this.timer === undefined && !visitors.isEmpty) this.wait(services.config.reveal);
   }
 
   /** Somebody shows what he has promised. */
@@ -48,15 +48,16 @@ export class Mixing {
     const promise = record.start.promises[seat] ?? null;
     if (promise === null || promiseOf(luck) !== promise)
       throw new Refused('bad-luck', 'This is not the luck that you have promised: SHA-256("posse luck " + luck).');
-    if (this.next.get(seat) !== next) this.check(next);
+    this.check(next, seat);
     this.shown.set(seat, luck);
     this.next.set(seat, next);
     if (this.missing(record).length === 0) await this.deal(record, []);
   }
 
   /** Throws Refused for what was promised before. */
-  check(promise: string): void {
-    if (isUsed(this.table.record, promise) || [...this.next.values()].includes(promise))
+  check(promise: string, seat: number): void {
+    const isOthers = [...this.next].some(([place, next]) => next === promise && place !== seat);
+    if (isOthers || isUsed(this.table.record, promise, seat))
       throw new Refused('bad-luck', 'This promise was made before: make a new luck, and promise that.');
   }
 
@@ -74,6 +75,7 @@ export class Mixing {
 
   stop(): void {
     clearTimeout(this.timer);
+    this.timer = undefined;
     this.shown.clear();
     this.next.clear();
   }
@@ -91,7 +93,7 @@ export class Mixing {
     );
     this.stop();
     for (const notice of notices) notice.tell();
-    this.resume();
+    this.callOn();
     table.showTable();
   }
 
@@ -105,16 +107,18 @@ export class Mixing {
   }
 
   private wait(milliseconds: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.table.later(() => this.timeIsUp()), milliseconds);
+    const timer = setTimeout(() => {
+      this.table.later(() => (this.timer === timer ? this.timeIsUp() : undefined));
+    }, milliseconds);
+    this.timer = timer;
   }
 
-  /** Whoever has not shown his luck is named, and a new start is made without him. Where nobody is there is nobody to be asked. */
+  /** Whoever has not shown his luck is named, and a new start is made without him. Where nobody is, it waits for somebody. */
   private async timeIsUp(): Promise<void> {
     const { table } = this;
     const { record } = table;
-    if (!isStarted(record)) return;
-    if (table.visitors.isEmpty) return this.resume();
+    this.timer = undefined;
+    if (!isStarted(record) || table.visitors.isEmpty) return;
     try {
       const missing = this.missing(record);
       if (missing.length === 0) await this.deal(record, []);

@@ -8,7 +8,9 @@ import { seatOf, seatOwnedBy } from './seating.ts';
 const USUAL = { name: 'Ann', tokenHash: null, bot: 'deputy', isBot: false, away: false, ready: false, keep: false };
 
 /** As they kept it: without what is new since. */
-const known = (...seats: readonly { readonly guest: string | null; readonly before?: string }[]): TableRecord =>
+const known = (
+  ...seats: readonly { readonly guest: string | null; readonly before?: string; readonly luck?: string }[]
+): TableRecord =>
   asNow({
     plan: { seats: seats.length },
     seats: seats.map((seat) => ({ ...USUAL, ...seat })),
@@ -24,6 +26,12 @@ test('who took another seat since has that one alone', () => {
   const record = known({ guest: null, before: 'ann' }, { guest: 'ann' });
   expect(record.seats[0]).toMatchObject({ guest: null, gone: null });
   expect([seatOwnedBy(record, 'ann'), seatOf(record, 'ann')]).toEqual([1, 1]);
+});
+
+test('the luck that was kept before there were promises is forgotten, and no start is under way', () => {
+  const record = known({ guest: 'ann', luck: 'a1' });
+  expect(record.seats[0]).not.toHaveProperty('luck');
+  expect([record.seats[0]?.promise, record.start, record.givenUp]).toEqual([null, null, []]);
 });
 
 test('a seat that was never left is as it was', () => {

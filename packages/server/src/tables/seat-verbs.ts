@@ -26,7 +26,7 @@ export const seatVerbs: Verbs<'sit' | 'leave' | 'move' | 'claim' | 'vouch'> = {
   async sit(table, { guest, name, face }, { seat, promise }) {
     table.mixing.refuseChanges();
     // One that was used is as good as none: he makes another.
-    const isNew = promise !== undefined && !isUsed(table.record, promise);
+    const isNew = promise !== undefined && !isUsed(table.record, promise, null);
     const newcomer = { guest, name, face, promise: isNew ? promise : null };
     if (!table.isPlaying) await takeSeat(table, newcomer, seat);
     else if (seatHeldBy(table.record, guest) === null) await comeLate(table, newcomer, seat);
@@ -135,7 +135,7 @@ function refuseListeners({ record }: Table, guest: string): void {
 /** What this seat's guest promises for the next deal. The start that is under way, if one is, stays as it is. */
 export async function promiseFor(table: Table, seat: number, promise: string): Promise<void> {
   if (checkedSeat(table.record, seat).promise === promise) return;
-  table.mixing.check(promise);
+  table.mixing.check(promise, seat);
   await table.keep(withSeat(table.record, seat, { promise }));
   table.showTable();
 }

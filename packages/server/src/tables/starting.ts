@@ -21,7 +21,7 @@ export class Starting {
 
   /** Deals, at once if nobody need be asked. */
   async begin(asks: string, passStar: boolean): Promise<void> {
-    if (this.timer !== null) return;
+    if (this.timer !== null || this.table.mixing.isOpen) return;
     if (!this.isAnybodyElseUnready(asks)) {
       await this.table.mixing.begin(passStar);
       return;

@@ -77,7 +77,6 @@ export class Table implements Presence {
     );
     // Nothing has happened yet: who has looked before says so again.
     if (round?.match.step === 0) table.beginning.open();
-    table.mixing.resume();
     table.returning.open();
     table.dealer.callOn();
     return table;
@@ -183,7 +182,7 @@ export class Table implements Presence {
     if (!samePlain(record.start, this.record.start)) this.mixing.stop();
     this.adopt(record);
     if (round?.match.step === 0) this.beginning.open();
-    this.mixing.resume();
+    this.mixing.callOn();
     this.showTable();
     for (const visitor of this.visitors) this.showGame(visitor);
     this.dealer.callOn();

@@ -40,7 +40,7 @@ export class DiaryKeeper implements LineFollower {
   said(text: string, line: Line): void {
     const said = JSON.parse(text) as FromClient;
     if (said.type === 'join' && said.since !== undefined) this.following.set(line, said.since);
-    if ((said.type === 'sit' || said.type === 'ready') && said.luck !== undefined) this.lucks.add(said.luck);
+    if (said.type === 'reveal') this.lucks.add(said.luck);
     if (said.type !== 'answer') return;
     const choice = this.diary(this.following.get(line)?.game).choices.get(said.question);
     must(

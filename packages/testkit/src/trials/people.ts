@@ -17,7 +17,7 @@ export const people: Trial = {
   name: 'people',
   amounts: { games: 12 },
   async run({ games = 0 }) {
-    const server = await ServerProcess.start({ POSSE_GUESSES_PER_MINUTE: '1000000' });
+    const server = await ServerProcess.start({ POSSE_GUESSES_PER_MINUTE: '1000000', POSSE_REVEAL_MS: '1500' });
     must(server.isAlive, () => `the server does not start: ${server.log.join('\n')}`);
     const figures = new Figures();
     const saloons = new Set<TrialTable>();

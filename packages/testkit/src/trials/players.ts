@@ -1,6 +1,6 @@
 // People played by the driver: each takes his seat, answers what he is asked after a moment, and comes back whenever his line is cut.
 
-import { type AnyView, type GamePicture, type Heard, TableClient } from '@posse/protocol';
+import { type AnyView, type GamePicture, type Heard, shortMemory, TableClient } from '@posse/protocol';
 import { DiaryKeeper } from './diary-keeper.ts';
 import { Line } from './line.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -40,6 +40,8 @@ export class Person {
   readonly diaryKeeper: DiaryKeeper;
   client: TableClient;
   private readonly settings: PersonSettings;
+  /** Goes with him to other devices: otherwise he would be waited for. */
+  private readonly luckMemory = shortMemory();
   private line: Line | null = null;
   /** Does he want another game? */
   private wantsGame = false;
@@ -100,6 +102,7 @@ export class Person {
       table,
       ...who,
       timing: TIMING,
+      luckMemory: this.luckMemory,
       open: (url) => this.open(url),
       on: {
         changed: (client) => client === this.client && this.guarded(() => this.mind()),

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameView } from '../play/session/beat.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
+import { FewLucks } from '../table/FewLucks.tsx';
 import styles from './NextGame.module.css';
 import { ProofDialog } from './ProofDialog.tsx';
 import { type NextGameWishes, Starting, useNextGame, Wishes } from './Wishes.tsx';
@@ -28,6 +29,7 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
   return (
     <footer className={styles.next}>
       <Wishes wishes={wishes} table={table} view={view} />
+      <FewLucks adds={table.seats.map(({ adds }) => adds)} />
       <Starting table={table} />
       <div className={styles.main}>
         <Link

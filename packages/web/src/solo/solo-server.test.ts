@@ -2,7 +2,7 @@
 
 import 'fake-indexeddb/auto';
 import type { View } from '@posse/card';
-import { commitmentOf, hasLucks, hasNumber, hasSeed, ownLucks, proof, replay } from '@posse/protocol';
+import { commitmentOf, isFairlyDealt, ownLucks, proof, replay } from '@posse/protocol';
 import type { GameRecord } from '@posse/server/tables';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isForegone } from '../card/distances.ts';
@@ -95,7 +95,7 @@ describe.each([CARDS, DICE])('a solo $game game', (wish) => {
     expect(seen.names[0]).toBe('Ann');
     const proven = proof.parse(await newServer().proof(id));
     expect([proven.commitment, commitmentOf(proven.secret)]).toEqual([promised, promised]);
-    expect([hasNumber, hasLucks, hasSeed].map((holds) => holds(proven))).toEqual([true, true, true]);
+    expect(isFairlyDealt(proven)).toBe(true);
     expect(ownLucks(proven).indexOf(true)).toBe(0);
   });
 

@@ -5,6 +5,7 @@ import { Starting } from '../after/Wishes.tsx';
 import { seatOf, shown, tableOf, wordsOf } from '../play/session/testing/shown.tsx';
 import { Banners } from './Banners.tsx';
 import { chairsFor } from './Chairs.tsx';
+import { FewLucks } from './FewLucks.tsx';
 import { HostMenu, HostName, HostSeat } from './HostMenu.tsx';
 
 const BOT = seatOf(null, { by: 'bot', name: 'Rattler' });
@@ -43,6 +44,20 @@ describe('who sees a game from outside', () => {
     expect(chairsFor({ ...eve, you: 'dan' })).toEqual([]);
     expect(chairsFor({ ...eve, you: 'ann', seat: 0 })).toEqual([]);
     expect(chairsFor({ ...eve, table: { ...table, phase: 'over' } })).toEqual([]);
+  });
+});
+
+describe('a deal with little luck', () => {
+  const table = tableOf([seatOf('ann'), seatOf('bob'), BOT]);
+  const seen = (adds: readonly boolean[], where: 'server' | 'solo' = 'server'): string =>
+    wordsOf(shown({ where, seat: 0, table }, <FewLucks adds={adds} />));
+
+  test('is told of, but to who plays alone', () => {
+    expect(seen([false, false, false])).toBe('Only the server adds luck to this deal.');
+    expect(seen([true, false, false])).toBe('Only you and the server add luck to this deal.');
+    expect(seen([false, true, false])).toBe('Only bob and the server add luck to this deal.');
+    expect(seen([true, true, false])).toBe('');
+    expect(seen([true, false, false], 'solo')).toBe('');
   });
 });
 

@@ -1,7 +1,7 @@
 // A finished game under the loupe: what people saw and said against what the server kept of it.
 
 import { samePlain, seat as seatAt } from '@posse/engine';
-import { commitmentOf, type Replay, seedOf } from '@posse/protocol';
+import { isFairlyDealt, type Replay } from '@posse/protocol';
 import type { Diary, ShownSteps } from '../diary.ts';
 import { dealtAnew, type ReplayedGame } from '../replayed-game.ts';
 import { must } from '../trial.ts';
@@ -118,13 +118,9 @@ function saidTo(
 
 /** Nobody chose the cards: promise, secret, everybody's luck and the seed fit together. */
 function checkPromise(game: Finished): void {
-  const { id, proof, replay, diaries } = game;
+  const { proof, diaries } = game;
   const { secret, commitment, lucks } = proof;
-  must(commitmentOf(secret) === commitment, () => `${nameOf(game)}: its secret is not the one that was promised`);
-  must(
-    lucks.length === replay.setup.seats && seedOf(secret, id, lucks) === replay.seed,
-    () => `${nameOf(game)}: its seed is not made of the secret and everybody's luck`,
-  );
+  must(isFairlyDealt(proof), () => `${nameOf(game)}: it was not dealt from what was promised`);
   for (const { seat, promise, secret: told, lucks: given } of diaries) {
     must(promise === commitment, () => `${nameOf(game)}: seat ${seat} was promised ${promise}, not ${commitment}`);
     must(told === secret, () => `${nameOf(game)}: seat ${seat} was told the secret ${told}, not ${secret}`);

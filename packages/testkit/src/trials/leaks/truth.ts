@@ -2,7 +2,7 @@
 
 import type { Kinds, SeenFact, Viewer } from '@posse/engine';
 import { seenBy } from '@posse/engine';
-import { commitmentOf, type Proof, seedOf } from '@posse/protocol';
+import { isFairlyDealt, type Proof } from '@posse/protocol';
 import { holdersIn, shownTo, type TableGame } from '@posse/server/games';
 import { must } from '../trial.ts';
 
@@ -26,9 +26,8 @@ export class Truth<K extends Kinds> {
   private readonly positions: Position<K>[];
 
   constructor(tableGame: TableGame<K>, proof: Proof) {
-    const { id, secret, commitment, lucks, replay } = proof;
-    must(commitmentOf(secret) === commitment, () => `game ${id} broke its promise`);
-    must(seedOf(secret, id, lucks) === replay.seed, () => `game ${id} was dealt from another seed`);
+    const { id, replay } = proof;
+    must(isFairlyDealt(proof), () => `game ${id} was not dealt as it was promised`);
     this.tableGame = tableGame;
     this.proof = proof;
     const { game } = tableGame;

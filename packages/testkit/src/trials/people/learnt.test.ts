@@ -40,7 +40,7 @@ const played = (id: 'card' | 'dice') =>
       updates.push(own);
     }
     const replay = { game: id, setup, seed, answers, winners: match.winners } as unknown as Proof['replay'];
-    const proof = { id: game, secret, commitment, lucks, replay } as unknown as Proof;
+    const proof = { version: 1, id: game, secret, commitment, lucks, replay } as unknown as Proof;
     const truth = new Truth(tableGame, proof);
     const told = (n: number, seat: number | null): string =>
       (seat === null ? null : updates[n]?.[seat]) ?? opens[n] ?? '';
