@@ -6,7 +6,7 @@ import { must } from '../trial.ts';
 import type { ClockServer } from './clock-server.ts';
 
 const TIMING = { firstWait: 10, longestWait: 50 };
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 /** Milliseconds from one line to the next, so that nobody says that it is too much. */
 const SPEAKS_EVERY = 2000;
 
@@ -15,6 +15,7 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'answer stale-question',
   'ready not-now',
   'start not-now',
+  'pause not-now',
   'say wrong-channel',
 ]);
 

@@ -68,17 +68,13 @@ export class ClockTable {
   async pauseWhenOut(): Promise<readonly [ClockGuest, ClockGuest]> {
     const [host] = this.people;
     for (;;) {
-      const lives = (): readonly boolean[] =>
-        this.people.map(({ client: { game, seat } }) => {
-          const { players } = game?.view as unknown as { readonly players: readonly { readonly alive: boolean }[] };
-          return players[seat ?? -1]?.alive === true;
-        });
-      const isSo = (): boolean => host.client.table?.phase === 'playing' && new Set(lives()).size === 2;
+      const isSo = (): boolean =>
+        host.client.table?.phase === 'playing' && new Set(this.people.map(isAlive)).size === 2;
       await until(isSo, 'that one is out');
       this.wait();
       host.client.pause(true);
       await until(() => host.client.table?.paused === true || host.client.table?.phase === 'over', 'a pause');
-      if (isSo() && host.client.table?.paused) return lives()[0] ? [this.people[1], this.people[0]] : this.people;
+      if (isSo() && host.client.table?.paused) return isAlive(host) ? [this.people[1], this.people[0]] : this.people;
       host.client.pause(false);
       this.goOn();
     }
@@ -105,6 +101,11 @@ export class ClockTable {
     must(table.phase === 'playing', () => `the game at ${this.code}, where nobody is, is ${table.phase}`);
     checkBanks(table);
   }
+}
+
+function isAlive({ client: { game, seat } }: ClockGuest): boolean {
+  const view = game?.view as Partial<{ readonly players: readonly { readonly alive: boolean }[] }> | undefined;
+  return view?.players?.[seat ?? -1]?.alive === true;
 }
 
 function checkBanks({ code, seats }: TableInfo): void {
