@@ -35,8 +35,9 @@ export class Returning {
     if (!this.isOpen || this.isAnybodyMissing) return;
     this.isOpen = false;
     this.table.round?.clock.begin(this.table.services.time.now());
-    // What was waited for may come sooner now.
+    // What was waited for may come sooner now, and everybody is told.
     this.table.dealer.stop();
+    for (const visitor of this.table.visitors) this.table.showGame(visitor);
   }
 
   private get isAnybodyMissing(): boolean {
