@@ -196,7 +196,7 @@ describe('nothing goes', () => {
     expect(await store.game('OLD-1')).toBeNull();
   });
 
-  test.each([DAY, 31 * DAY, 3652 * DAY, -DAY, -10_000 * DAY])('after a clock was set by %i ms', async (jump) => {
+  test.each([31 * DAY, 3652 * DAY, -10_000 * DAY])('after a clock was set by %i ms', async (jump) => {
     await evening('OLD');
     time.ahead = jump;
     await tidy();

@@ -37,12 +37,12 @@ export async function arrive(table: Table, from: Arrival, join: Join): Promise<v
   table.mixing.callOn();
   table.emptySince = null;
   table.hosting.recheck();
-  table.returning.recheck();
   await welcome(table, visitor, from.pass);
   if (seatWithToken !== null)
     table.visitors.tell(visitor, { type: 'seat', seat: seatWithToken.seat, token: seatWithToken.token });
   catchUp(table, visitor, join.since);
   table.showTable((other) => other !== visitor);
+  table.returning.recheck();
   table.dealer.callOn();
 }
 

@@ -46,3 +46,23 @@ test('when nobody is asked no time runs', () => {
 test('a clock of the machine that is set back takes nothing', () => {
   expect(begun().taken(-5000)).toBe(0);
 });
+
+test('whatever is asked while everybody is waited for has all its time after that', () => {
+  const clock = begun();
+  clock.wait(15_000);
+  expect([clock.taken(5000), clock.left(5000)]).toEqual([0, 25_000]);
+  clock.ask(1, 0, 6000);
+  expect([clock.taken(16_000), clock.left(16_000)]).toEqual([1000, 14_000]);
+});
+
+test('time begins as soon as nobody is waited for any more, also where the clock stands still', () => {
+  const clock = begun();
+  clock.wait(15_000);
+  clock.begin(5000);
+  expect(clock.left(6000)).toBe(14_000);
+  clock.stop(7000);
+  clock.wait(30_000);
+  clock.begin(20_000);
+  clock.goOn(25_000);
+  expect(clock.left(25_000)).toBe(15_000);
+});

@@ -149,6 +149,7 @@ describe('whoever is asked', () => {
     expect(await left(code)).toBe(80_000);
     back.push(await rig.come('host', code));
     expect(await left(code)).toBe(70_000);
+    expect(back.map((guest) => guest.last('game').left)).toEqual([70_000, 70_000, 70_000, 70_000]);
     pass(70);
     await until(() => (back[0]?.view.step ?? 0) > 0, 'an answer in his place');
   });

@@ -20,8 +20,9 @@ export class Returning {
   open(): void {
     const { record, round, services, beginning } = this.table;
     for (const { guest, away } of record.seats) if (guest !== null && away) this.absent.add(guest);
-    // Until everybody has looked at his role no time runs anyway.
-    this.isOpen = this.table.isPlaying && !beginning.isOpen && this.isAnybodyMissing;
+    // Until everybody has looked at his role no time runs anyway, and where one plays alone it never does.
+    const isTimed = this.table.isPlaying && !beginning.isOpen && !services.config.untimed;
+    this.isOpen = isTimed && this.isAnybodyMissing;
     if (this.isOpen) round?.clock.wait(services.time.now() + BACK_WITHIN);
   }
 
@@ -35,8 +36,9 @@ export class Returning {
     if (!this.isOpen || this.isAnybodyMissing) return;
     this.isOpen = false;
     this.table.round?.clock.begin(this.table.services.time.now());
-    // What was waited for may come sooner now.
+    // What was waited for may come sooner now, and everybody is told.
     this.table.dealer.stop();
+    for (const visitor of this.table.visitors) this.table.showGame(visitor);
   }
 
   private get isAnybodyMissing(): boolean {

@@ -1,11 +1,13 @@
 // `npm run trials`: a server under fire. `-- chaos` kills it and cuts its lines while games are played, `-- abuse` sends it
 // nonsense, `-- leaks` reads along whether a seat hears more than it may, `-- people` whether somebody with many names sees
-// more than one hand, `-- damage` flips bits of what it has kept, `-- shuffle` whether whoever runs it can be dealt what he wants.
+// more than one hand, `-- damage` flips bits of what it has kept, `-- shuffle` whether whoever runs it can be dealt what he wants,
+// `-- clock` sets its clock.
 // Without a name, a little of each. `-- power` cuts its power, if asked for.
 
 import { parseArgs } from 'node:util';
 import { abuse } from './abuse.ts';
 import { chaos } from './chaos.ts';
+import { clock } from './clock.ts';
 import { damage } from './damage.ts';
 import { leaks } from './leaks.ts';
 import { people } from './people.ts';
@@ -13,7 +15,7 @@ import { power } from './power.ts';
 import { shuffle } from './shuffle.ts';
 import { type Trial, TrialFailed } from './trial.ts';
 
-const TRIALS: readonly Trial[] = [chaos, abuse, leaks, people, damage, shuffle, power];
+const TRIALS: readonly Trial[] = [chaos, abuse, leaks, people, damage, shuffle, clock, power];
 
 const options = Object.fromEntries(
   TRIALS.flatMap(({ amounts }) => Object.keys(amounts)).map((name) => [name, { type: 'string' } as const]),
