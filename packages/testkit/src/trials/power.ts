@@ -34,6 +34,9 @@ async function playedWith(line: PowerLine, games: number, losses: number) {
   server.afterKill = () => line.fail(server.data);
   try {
     return (await playedInStorm(server, games, losses)).finished;
+  } catch (error) {
+    if (!(error instanceof TrialFailed)) throw error;
+    throw new TrialFailed([error.message, ...server.log].join('\n'));
   } finally {
     line.remove();
   }
