@@ -125,10 +125,14 @@ describe('a moment', () => {
     expect(await given()).not.toContain('2 reveal');
   });
 
-  test('is answered by bots within its time, whatever they think', async () => {
-    table.rig.thinker = { think: () => new Promise(() => undefined) };
+  test('is answered by bots within its time, whatever they think, and then they need not go on', async () => {
+    const signals: AbortSignal[] = [];
+    table.rig.thinker = { think: (_, { signal }) => new Promise(() => void signals.push(signal)) };
     await rolled(DOTTORE, [0, 2]);
+    const during = signals.slice();
+    expect(during.map(({ aborted }) => aborted)).toEqual([false]);
     await table.pass(5000);
+    expect(during[0]?.aborted).toBe(true);
     expect((await given()).length).toBeGreaterThan(1);
     expect(table.guest('w').info.seats.map(({ standIn }) => standIn)).toEqual(Array(5).fill(null));
   });

@@ -37,7 +37,7 @@ async function playedWith(line: PowerLine, games: number, losses: number) {
   let kills = 0;
   server.afterKill = () => line.die(server.data, ++kills % (LOSSES_BETWEEN_DEATHS + 1) !== 0);
   try {
-    return (await playedInStorm(server, games, losses + deaths)).finished;
+    return (await playedInStorm(server, games, losses + deaths, false)).finished;
   } catch (error) {
     if (!(error instanceof TrialFailed)) throw error;
     throw new TrialFailed([error.message, ...server.log].join('\n'));
