@@ -240,6 +240,26 @@ describe('after a restart', () => {
     vi.advanceTimersByTime(5000);
     await vi.waitFor(() => expect(back[2]?.view.step).toBeGreaterThan(1));
   });
+
+  test('who has passed before it is not asked again, though the others had yet to', async () => {
+    table.rig.thinker = {
+      think: async ({ view }) => (view as View).options.findIndex(({ kind }) => kind === 'pass'),
+    };
+    await rolled(DOTTORE, [0, 2]);
+    const { store } = table.rig;
+    const write = store.write.bind(store);
+    store.write = async (changes) => {
+      await write(changes);
+      store.failing = Number.POSITIVE_INFINITY;
+    };
+    await table.pass(5000);
+    expect(await given()).toEqual(['0 roll', '1 pass']);
+    await table.rig.restart();
+    expect([...(table.round.match.moment?.undecided ?? [])]).toEqual([]);
+    const back = await table.come('w');
+    vi.advanceTimersByTime(5000);
+    await vi.waitFor(() => expect(back.view.step).toBeGreaterThan(2));
+  });
 });
 
 describe('more time', () => {
