@@ -1,18 +1,10 @@
 // The secret that signs passes: from the environment, or made on first start and kept with the data.
 
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BadConfig } from './config.ts';
+import { syncFolder } from './sync-folder.ts';
 
 const FILE = 'secret';
 const LEAST = 32;
@@ -43,15 +35,4 @@ function make(path: string): void {
   writeFileSync(next, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
   renameSync(next, path);
   syncFolder(dirname(path));
-}
-
-function syncFolder(folder: string): void {
-  // On Windows a folder can't be opened, and need not be synced.
-  if (process.platform === 'win32') return;
-  const opened = openSync(folder, 'r');
-  try {
-    fsyncSync(opened);
-  } finally {
-    closeSync(opened);
-  }
 }

@@ -195,6 +195,8 @@ class RunningMatch<K extends Kinds> implements Match {
     this.tableMemory.sees(this.before, asked, answer as K['answer']);
     this.tableMemory.hears(this.facts);
     if (!this.tableGame.moments?.isSame(this.before, this.state)) this.moment = this.opened();
+    // Where a stored game is played again nobody else has said so.
+    else this.moment?.decided(seat);
     return { number: this.before.step, seat, answer };
   }
 

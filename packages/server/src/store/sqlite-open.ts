@@ -1,6 +1,6 @@
 // Opens the SQLite file: looks at it first without touching it, then takes it for this server alone.
 
-import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, fdatasyncSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { APPLICATION, migrate, pragma, VERSION } from './sqlite-schema.ts';
@@ -23,6 +23,7 @@ export function openDatabase(path: string, settings: SqliteSettings): DatabaseSy
   try {
     provide(path);
     look(path, settings.checkUpTo ?? CHECK_UP_TO);
+    settle(`${path}-wal`);
     return take(path, settings.mostPages ?? null);
   } catch (error) {
     throw failureOf(path, error);
@@ -71,6 +72,17 @@ function look(path: string, checkUpTo: number): void {
     }
   } finally {
     database.close();
+  }
+}
+
+/** What a server wrote and had not synced when it died is read by this one, and shown: it must not be lost any more if the power fails. */
+function settle(path: string): void {
+  if (sizeOf(path) === 0) return;
+  const left = openSync(path, 'r+');
+  try {
+    fdatasyncSync(left);
+  } finally {
+    closeSync(left);
   }
 }
 

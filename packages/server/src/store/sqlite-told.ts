@@ -2,6 +2,8 @@
 // told, because its end was cut off or an older file lies there, is noticed when it is opened, but for the last second.
 
 import { closeSync, fdatasyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { syncFolder } from '../sync-folder.ts';
 import { markOf } from './marks.ts';
 import type { Reached, Rows } from './sqlite-rows.ts';
 import { type Change, StoreFailure } from './store.ts';
@@ -107,6 +109,7 @@ export class Told {
     this.lines = 0;
     this.write(file, [...this.told.keys()]);
     renameSync(next, this.path);
+    syncFolder(dirname(this.path));
     return file;
   }
 

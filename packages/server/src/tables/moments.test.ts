@@ -125,10 +125,14 @@ describe('a moment', () => {
     expect(await given()).not.toContain('2 reveal');
   });
 
-  test('is answered by bots within its time, whatever they think', async () => {
-    table.rig.thinker = { think: () => new Promise(() => undefined) };
+  test('is answered by bots within its time, whatever they think, and then they need not go on', async () => {
+    const signals: AbortSignal[] = [];
+    table.rig.thinker = { think: (_, { signal }) => new Promise(() => void signals.push(signal)) };
     await rolled(DOTTORE, [0, 2]);
+    const during = signals.slice();
+    expect(during.map(({ aborted }) => aborted)).toEqual([false]);
     await table.pass(5000);
+    expect(during[0]?.aborted).toBe(true);
     expect((await given()).length).toBeGreaterThan(1);
     expect(table.guest('w').info.seats.map(({ standIn }) => standIn)).toEqual(Array(5).fill(null));
   });
@@ -235,6 +239,26 @@ describe('after a restart', () => {
     ]);
     vi.advanceTimersByTime(5000);
     await vi.waitFor(() => expect(back[2]?.view.step).toBeGreaterThan(1));
+  });
+
+  test('who has passed before it is not asked again, though the others had yet to', async () => {
+    table.rig.thinker = {
+      think: async ({ view }) => (view as View).options.findIndex(({ kind }) => kind === 'pass'),
+    };
+    await rolled(DOTTORE, [0, 2]);
+    const { store } = table.rig;
+    const write = store.write.bind(store);
+    store.write = async (changes) => {
+      await write(changes);
+      store.failing = Number.POSITIVE_INFINITY;
+    };
+    await table.pass(5000);
+    expect(await given()).toEqual(['0 roll', '1 pass']);
+    await table.rig.restart();
+    expect([...(table.round.match.moment?.undecided ?? [])]).toEqual([]);
+    const back = await table.come('w');
+    vi.advanceTimersByTime(5000);
+    await vi.waitFor(() => expect(back.view.step).toBeGreaterThan(2));
   });
 });
 

@@ -8,6 +8,8 @@ import { must, type Trial, TrialFailed } from './trial.ts';
 
 /** So many losses for each game, about. */
 const LOSSES_A_GAME = 2;
+/** After so many losses only the server dies, and the power fails at its next death. */
+const LOSSES_BETWEEN_DEATHS = 4;
 
 export const power: Trial = {
   name: 'power',
@@ -22,7 +24,7 @@ export const power: Trial = {
       const line = PowerLine.with(shim);
       const finished = await playedWith(line, Math.ceil(losses / LOSSES_A_GAME), losses);
       const answers = finished.flatMap(({ replay }) => replay.answers).length;
-      return `${line.losses} losses, ${line.losing} of them with something that was not synced, ${finished.length} games, ${answers} answers, ${line.syncs} syncs, 0 answers lost, 0 false alarms; ${beginnings} losses during a first start; a disk that lies is seen`;
+      return `${line.losses} losses, ${line.losing} of them with something that was not synced, ${line.deaths} deaths of the server alone, ${finished.length} games, ${answers} answers, ${line.syncs} syncs, 0 answers lost, 0 false alarms; ${beginnings} losses during a first start; a disk that lies is seen`;
     } finally {
       shim.remove();
     }
@@ -31,9 +33,14 @@ export const power: Trial = {
 
 async function playedWith(line: PowerLine, games: number, losses: number) {
   const server = await ServerProcess.start(line.settings);
-  server.afterKill = () => line.fail(server.data);
+  const deaths = Math.floor(losses / LOSSES_BETWEEN_DEATHS);
+  let kills = 0;
+  server.afterKill = () => line.die(server.data, ++kills % (LOSSES_BETWEEN_DEATHS + 1) !== 0);
   try {
-    return (await playedInStorm(server, games, losses)).finished;
+    return (await playedInStorm(server, games, losses + deaths, false)).finished;
+  } catch (error) {
+    if (!(error instanceof TrialFailed)) throw error;
+    throw new TrialFailed([error.message, ...server.log].join('\n'));
   } finally {
     line.remove();
   }

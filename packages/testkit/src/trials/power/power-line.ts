@@ -1,7 +1,16 @@
 // The power of a server's machine: whatever the server does to its files is written down, and when it is killed only what a disk would have kept is left.
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +26,8 @@ export class PowerLine {
   /** The server's settings. */
   readonly settings: Readonly<Record<string, string>>;
   losses = 0;
+  /** How often only the server died. */
+  deaths = 0;
   /** How often the files were otherwise than the server had left them. */
   losing = 0;
   syncs = 0;
@@ -42,39 +53,48 @@ export class PowerLine {
     return deedsIn(readFileSync(this.record));
   }
 
-  /** The server is dead. */
-  fail(data: string): void {
+  /** The server is dead, and perhaps the power is gone. If not, the next server sees what was not synced, and may lose it yet. */
+  die(data: string, isPowerGone: boolean): void {
     const { deeds } = this;
     const half = deeds.length / 2;
     for (const [number, deed] of deeds.entries())
       if (!(this.lies && number > half && isSync(deed))) this.disk.take(deed);
-    this.checkComplete(data, deeds.at(-1));
+    this.syncs += deeds.filter(isSync).length;
+    truncateSync(this.record);
+    // Where the last deed came to nothing, only a loss makes disk and files the same again.
+    const isExact = this.isExact(data, deeds.at(-1));
+    if (isPowerGone || !isExact) this.lose(data);
+    else this.deaths++;
+  }
+
+  private lose(data: string): void {
     const left = this.disk.afterLoss(this.random);
     this.losses++;
-    this.syncs += deeds.filter(isSync).length;
     if (!isSame(left, this.disk.now())) this.losing++;
     for (const name of namesIn(data)) rmSync(join(data, name));
     for (const [name, bytes] of left) writeFileSync(join(data, name), bytes, { mode: 0o600 });
     this.disk = new Disk(namesIn(data).map((name) => [name, statSync(join(data, name)).ino, left.get(name) as Buffer]));
-    truncateSync(this.record);
   }
 
   remove(): void {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** What was written down must be all that was done: the last deed may have come to nothing. */
-  private checkComplete(data: string, last: Deed | undefined): void {
+  /** What was written down must be all that was done; but the last deed may have come to nothing, and then it is not exact. */
+  private isExact(data: string, last: Deed | undefined): boolean {
     const now = this.disk.now();
     const names = new Set([...now.keys(), ...namesIn(data)]);
-    for (const name of names) {
+    const differing = [...names].filter((name) => {
       const path = join(data, name);
-      const is = statSync(path, { throwIfNoEntry: false });
+      return !existsSync(path) || !now.get(name)?.equals(readFileSync(path));
+    });
+    for (const name of differing) {
+      const is = statSync(join(data, name), { throwIfNoEntry: false });
       const isLast = last !== undefined && last.kind !== 'sync-names' && isAbout(last, name, is?.ino);
-      const isThere = is !== undefined && now.get(name)?.equals(readFileSync(path));
       const isNew = is?.size === 0 && !now.has(name);
-      must(isThere || isLast || isNew, () => `not all that was done to ${name} was written down: mend shim.c`);
+      must(isLast || isNew, () => `not all that was done to ${name} was written down: mend shim.c`);
     }
+    return differing.length === 0;
   }
 }
 

@@ -19,7 +19,7 @@
 
 #define MOST_FILES 65536
 /* In microseconds, as a disk might: there must be time to die before it is done. */
-#define SYNC_TAKES 3000
+#define SYNC_TAKES 10000
 #define REAL(name) ((__typeof__(&name))real(#name))
 
 /* One thing that was done. What it was done with, such as bytes or names, follows. */
