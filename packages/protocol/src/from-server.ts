@@ -203,6 +203,8 @@ export const fromServer = z.discriminatedUnion('type', [
     code: z.string(),
     message: z.string(),
     about: z.nullable(z.string()),
+    /** Of an answer: to which question. */
+    question: z.optional(number),
     /** Which set is missing, if one is. */
     set: z.optional(z.string()),
     /** What to show when you come again and are let in, if your client keeps no cookies. */

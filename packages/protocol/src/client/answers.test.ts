@@ -128,6 +128,19 @@ test('an answer that comes too late is refused like anything else', () => {
   expect(caller.refusals).toEqual(['stale-question']);
 });
 
+test('a refusal of an earlier answer leaves the one to a later question as it is', () => {
+  const caller = new Caller().play();
+  caller.client.answer(1);
+  caller.line.tells(updateTo(5));
+  caller.client.answer(0);
+  caller.line.tells({ ...refusal('stale-question'), question: 4 });
+  expect(caller.refusals).toEqual([]);
+  expect(caller.client.answer(1)).toBe(false);
+  caller.line.tells({ ...refusal('no-such-option'), question: 5 });
+  expect(caller.refusals).toEqual(['no-such-option']);
+  expect(caller.client.answer(1)).toBe(true);
+});
+
 test.each([refusal('no-such-option'), refusal('not-stored'), refusal('slow-down', null)])(
   'after a refusal ($code) one can answer again',
   (error) => {

@@ -207,7 +207,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     });
   }
 
-  private refused({ code, message, about, set, pass }: Heard<'error'>): void {
+  private refused({ code, message, about, question, set, pass }: Heard<'error'>): void {
     if (pass !== undefined) this.become({ pass });
     const isTurnedAway = this.status === 'connecting';
     const ending = isTurnedAway ? endingOf({ code, message, set }) : null;
@@ -216,7 +216,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
       return;
     }
     // What was refused before it was read may have been the answer.
-    if ((about === 'answer' || about === null) && this.unsettled.isOldNews(code)) return;
+    if ((about === 'answer' || about === null) && this.unsettled.isOldNews(code, question)) return;
     if (isTurnedAway) this.comeBack({});
     if (about === 'reveal' || about === 'promise') {
       this.luckRefused(code);

@@ -45,8 +45,9 @@ export class Unsettled {
     this.repeated = this.given;
   }
 
-  /** An answer was refused, so another may be given. Is it no news, because the first one had arrived after all? */
-  isOldNews(code: string): boolean {
+  /** An answer was refused, so another may be given. Is it no news, because the first one had arrived after all, or one has answered a later question since? */
+  isOldNews(code: string, question: number | undefined): boolean {
+    if (this.given !== null && question !== undefined && question !== this.given.question) return true;
     const isOld = code === 'stale-question' && this.repeated !== null;
     this.given = null;
     if (isOld) this.repeated = null;

@@ -127,12 +127,12 @@ export class Table implements Presence {
     else {
       const visitor = this.visitors.find(message.client);
       const said = message.message;
-      if (visitor !== null) await this.answering(visitor.client, said.type, () => obey(this, visitor, said));
+      if (visitor !== null) await this.answering(visitor.client, said, () => obey(this, visitor, said));
     }
   }
 
   private async letIn({ from, join }: Extract<ToTable, { kind: 'arrived' }>): Promise<void> {
-    const refusal = await this.answering(from.client, 'join', () => arrive(this, from, join));
+    const refusal = await this.answering(from.client, join, () => arrive(this, from, join));
     if (refusal === null) return;
     this.leave(from.client);
     this.services.bus.dismiss(from.client, isOurs(refusal) ? CLOSE.tryLater : CLOSE.policy, refusal);
@@ -141,7 +141,7 @@ export class Table implements Presence {
   /** Whoever asked for something that can't be is told why. Null if it could. */
   private async answering(
     client: ClientId,
-    about: string,
+    said: { readonly type: string; readonly question?: number },
     task: () => Promise<void> | void,
   ): Promise<Refusal['code'] | null> {
     try {
@@ -150,9 +150,11 @@ export class Table implements Presence {
     } catch (error) {
       if (isConflict(error)) this.later(() => this.bringBack());
       const { code, message } = refusalOf(error);
+      const about = said.type;
+      const question = said.type === 'answer' ? { question: said.question } : {};
       this.services.metrics.errors.inc({ code });
       const pass = error instanceof Barred && error.pass !== null ? { pass: error.pass } : {};
-      this.services.bus.toClient(client, JSON.stringify({ type: 'error', code, message, about, ...pass }));
+      this.services.bus.toClient(client, JSON.stringify({ type: 'error', code, message, about, ...question, ...pass }));
       if (isOurs(code)) this.services.log.error({ err: error, table: this.record.code, about }, 'a message failed');
       return code;
     }
