@@ -76,7 +76,7 @@ export const hostVerbs: Verbs<HostVerb> = {
     const notice = abandoned?.notice ?? (seat === null ? null : noticeOf(table, 'sent-away', seat));
     const left = without(table, abandoned?.record ?? record, seat);
     await changeSeats(table, { ...left, banned: [...record.banned, guest] }, { notice });
-    if (!table.mixing.isOpen) table.mixing.stop();
+    table.mixing.recheck();
     for (const one of here) table.visitors.dismiss(one, POLICY, 'sent-away');
     table.showTable();
   },
