@@ -77,7 +77,7 @@ export const hostVerbs: Verbs<HostVerb> = {
     const notice = abandoned?.notice ?? (seat === null ? null : noticeOf(table, 'sent-away', seat));
     const left = without(table, abandoned?.record ?? record, seat);
     await changeSeats(table, withExile(left, table.doorstep.exile(guest)), { notice });
-    if (!table.mixing.isOpen) table.mixing.stop();
+    table.mixing.recheck();
     for (const one of here) table.visitors.dismiss(one, POLICY, 'sent-away');
     table.showTable();
   },

@@ -218,6 +218,28 @@ describe('who leaves while the cards are mixed', () => {
     expect(game?.givenUp).toMatchObject([{ missing: [{ seat: 1, name: 'BOB' }] }]);
   });
 
+  test('gives nothing up if his luck is in it already, or never was', async () => {
+    const { host, other, guests, code } = await started();
+    const cleo = guests[2] as Guest;
+    const seal = sealSeenBy(host);
+    await reveal(other, luckOf(1));
+    await other.does({ type: 'leave' });
+    await host.isHeard();
+    expect([sealSeenBy(host), host.notices]).toEqual([seal, []]);
+    await reveal(host, luckOf(0), luckOf(10));
+    await timePasses([host]);
+    expect(host.notices).toEqual(['CLEO: no-luck']);
+    await cleo.does({ type: 'leave' });
+    await reveal(host, luckOf(10));
+    expect(host.notices).toEqual(['CLEO: no-luck']);
+    const game = await rig.store.game(host.last('game').id);
+    expect(game?.givenUp?.map(({ missing }) => missing.map(({ seat }) => seat))).toEqual([[2]]);
+    expect((await rig.store.table(code))?.seats.slice(1, 3)).toMatchObject([
+      { guest: null, promise: null },
+      { guest: null, promise: null },
+    ]);
+  });
+
   test('finds no more patience after twenty starts', async () => {
     const { host, code } = await rig.gather(1);
     await promise(host, luckOf(0));

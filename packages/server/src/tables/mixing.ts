@@ -66,11 +66,17 @@ export class Mixing {
     if (this.isOpen) throw new Refused('not-now', 'The cards are being mixed: wait a few seconds.');
   }
 
-  /** A record of the table without this seat's guest: without the start too, if one is under way. `stop` follows when it is kept. */
+  /** The table's record when this seat's guest goes: the start is given up if his luck is still to be shown. `recheck` follows when it is kept. */
   abandoned(seat: number): { readonly record: TableRecord; readonly notice: UnsentNotice | null } {
     const { record } = this.table;
-    if (!isStarted(record)) return { record, notice: null };
+    this.next.delete(seat);
+    if (!isStarted(record) || !this.missing(record).includes(seat)) return { record, notice: null };
     return { record: withoutStart(record, [seat], this.next), notice: noticeOf(this.table, 'gone-at-start', seat) };
+  }
+
+  /** A start that was given up is waited for no longer. */
+  recheck(): void {
+    if (!this.isOpen) this.stop();
   }
 
   stop(): void {

@@ -42,7 +42,7 @@ export const seatVerbs: Verbs<'sit' | 'leave' | 'move' | 'claim' | 'vouch'> = {
     else {
       const { record, notice } = table.mixing.abandoned(seat);
       await changeSeats(table, vacate(record, seat), { notice });
-      table.mixing.stop();
+      table.mixing.recheck();
     }
     table.hosting.left(guest);
   },

@@ -46,7 +46,7 @@ export const shuffle: Trial = {
       }
       must(server.log.length === 0, () => `the server has noted errors: ${server.log.join('\n')}`);
       return [
-        `${count.deals} deals, ${count.wanted} of them as the driver wanted, half of which is chance`,
+        `${count.deals} deals, ${count.wanted} of them as the driver wanted, where chance alone gives one in two`,
         `${count.givenUp} starts given up, each in the proof with who did not show his luck`,
         `${count.lies} lies refused`,
         `${server.lives - 1} kills`,

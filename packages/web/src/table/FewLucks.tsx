@@ -2,7 +2,6 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useTable } from '../play/session/SessionContext.tsx';
-import styles from './FewLucks.module.css';
 
 interface FewLucksProps {
   /** By seat: does it add a luck of its own? */
@@ -17,7 +16,7 @@ export function FewLucks({ adds }: FewLucksProps) {
   const name = useTable(({ table }) => table?.seats[only]?.name ?? '?');
   if (isSolo || only !== adds.lastIndexOf(true)) return null;
   return (
-    <p className={styles.few} data-few-lucks={only}>
+    <p className="aside" data-few-lucks={only}>
       {only < 0
         ? t`Only the server adds luck to this deal.`
         : only === own
