@@ -10,6 +10,7 @@ import { arrive } from './arrivals.ts';
 import { Beginning } from './beginning.ts';
 import { Claims } from './claims.ts';
 import { Dealer } from './dealer.ts';
+import { News } from './differences.ts';
 import { Hosting } from './hosting.ts';
 import { type Presence, tableInfo, tableSummary } from './info.ts';
 import { asNow } from './older-records.ts';
@@ -36,6 +37,7 @@ export class Table implements Presence {
   readonly starting: Starting;
   readonly beginning: Beginning;
   readonly claims: Claims;
+  readonly news: News;
   readonly tickets = new Tickets();
   record: TableRecord;
   round: Round | null;
@@ -56,6 +58,7 @@ export class Table implements Presence {
     this.starting = new Starting(this);
     this.beginning = new Beginning(this);
     this.claims = new Claims(this);
+    this.news = new News(this);
   }
 
   static async restore(services: TableServices, record: TableRecord, round: Round | null): Promise<Table> {
@@ -111,7 +114,9 @@ export class Table implements Presence {
     else {
       const visitor = this.visitors.find(message.client);
       const said = message.message;
-      if (visitor !== null) await this.answering(visitor.client, said.type, () => obey(this, visitor, said));
+      if (visitor === null) return;
+      await this.answering(visitor.client, said.type, () => obey(this, visitor, said));
+      this.news.tellOne(visitor);
     }
   }
 
@@ -181,17 +186,20 @@ export class Table implements Presence {
     for (const visitor of this.visitors) visitor.seat = seatOf(record, visitor.guest);
   }
 
-  showTable(isMeant?: (visitor: Visitor) => boolean): void {
-    if (!this.visitors.isEmpty) this.visitors.tellAll({ type: 'table', table: this.info }, isMeant);
+  showTable(): void {
+    if (!this.visitors.isEmpty) this.news.changed();
   }
 
   showUpdate(update: Update): void {
+    this.news.tell();
     this.visitors.tellEach(({ seat }) => textFor(update, seat));
+    if (this.round !== null) this.news.tellBanks(this.round.clock.banks);
   }
 
   /** The whole game as this visitor may see it. */
   showGame(visitor: Visitor): void {
     if (this.round === null) return;
+    this.news.tell();
     const { match, game, clock, isOver, proof } = this.round;
     const { seat } = visitor;
     const isUntimed = match.moment !== null && this.services.config.untimed;
@@ -218,6 +226,7 @@ export class Table implements Presence {
     this.hosting.stop();
     this.starting.stop();
     this.beginning.stop();
+    this.news.stop();
     for (const visitor of this.visitors) this.visitors.dismiss(visitor, CLOSE[reason], reason);
   }
 }

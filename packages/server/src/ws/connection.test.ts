@@ -66,7 +66,7 @@ function arrived() {
     },
   );
   const say = (message: object): void => void socket.emit('message', Buffer.from(JSON.stringify(message)), false);
-  say({ type: 'join', version: 1, table: 'DUSTY' });
+  say({ type: 'join', version: 2, table: 'DUSTY' });
   atTable.length = 0;
   return { socket, told, atTable, say };
 }

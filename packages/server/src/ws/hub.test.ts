@@ -4,7 +4,7 @@ import { MOST_BYTES } from '@posse/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, TestServer } from '../testing/test-server.ts';
 
-const join = (table: string, more: object = {}): object => ({ type: 'join', version: 1, table, ...more });
+const join = (table: string, more: object = {}): object => ({ type: 'join', version: 2, table, ...more });
 
 let testServer: TestServer;
 let code: string;
