@@ -13,13 +13,19 @@ export const serve: Command = {
     port: { value: 'N', text: 'where it listens (PORT, or 8080)' },
     host: { value: 'ADDRESS', text: 'for whom: 127.0.0.1 for this machine alone (HOST, or everybody)' },
     data: { value: 'FOLDER', text: 'where games are kept (POSSE_DATA, or ./data)' },
+    'own-network': {
+      value: 'NETWORK',
+      text: 'no limit by address holds there, such as 192.168.0.0/16; may be repeated (POSSE_OWN_NETWORKS)',
+    },
     with: { value: 'FILE', text: 'lets tables play with the house cards of a file; may be repeated (POSSE_WITH)' },
   },
   async run(args) {
     // Only here: the other commands start sooner without it.
-    const { addressesNearby, BadConfig, configFrom, serve: open, StoreFailure } = await import('@posse/server');
+    const server = await import('@posse/server');
+    const { addressesNearby, BadConfig, checkedNetworks, configFrom, serve: open, StoreFailure } = server;
     try {
-      const config = changed(configFrom(process.env), args);
+      const own = checkedNetworks('--own-network', args.texts('own-network'));
+      const config = changed(configFrom(process.env), args, own);
       const server = await open(config);
       console.log(invitation(server.address, addressesNearby(config, new URL(server.address).port)));
       const lost = await Promise.race([untilToldToStop(), server.lost]);
@@ -32,12 +38,13 @@ export const serve: Command = {
   },
 };
 
-const changed = (config: Config, args: Args): Config => ({
+const changed = (config: Config, args: Args, own: readonly string[]): Config => ({
   ...config,
   port: args.whole('port', 0, 65_535) ?? config.port,
   host: args.text('host') ?? config.host,
   data: args.text('data') ?? config.data,
   page: config.page ?? builtPage(),
+  ownNetworks: own.length > 0 ? own : config.ownNetworks,
   house: args.isOn('with') ? args.texts('with') : config.house,
   // Who sits at a terminal wants to hear of trouble only.
   logLevel: process.stderr.isTTY && !process.env.POSSE_LOG ? 'warn' : config.logLevel,

@@ -43,6 +43,8 @@ export const ERROR_CODES = [
   'wrong-channel',
   'no-such-gesture',
   'slow-down',
+  /** One network holds as many tables as it may. */
+  'too-many-tables',
   /** The game is not over: its seed is still a secret. */
   'not-over',
   /** What it sets off goes round in a circle, so it did not happen. */

@@ -1,5 +1,7 @@
 // Where and how a server runs: from flags, the environment, and otherwise as is good for most.
 
+import { networkFrom } from './limits/networks.ts';
+
 /** From, to: milliseconds. */
 export type Span = readonly [number, number];
 
@@ -21,6 +23,8 @@ export interface Config {
   readonly secret: string | null;
   /** Pages from these origins may talk to the server, besides its own. */
   readonly origins: readonly string[];
+  /** Networks for whose addresses no limit holds, such as 192.168.0.0/16: a school, a club. */
+  readonly ownNetworks: readonly string[];
   /** Is there a proxy in front that says who is calling? */
   readonly trustProxy: boolean;
   /** Whoever shows this may read the metrics from afar. */
@@ -38,11 +42,11 @@ export interface Config {
   readonly sweepAfter: number;
   readonly mostTables: number;
   readonly mostConnections: number;
-  /** Connections from one address. */
+  /** Connections from one network. */
   readonly mostFromOne: number;
   /** Messages a second from one connection, and how many at once. */
   readonly messageRate: { readonly perSecond: number; readonly burst: number };
-  /** Requests a minute from one address. */
+  /** Requests a minute from one network that are dealt with; more wait for a while. */
   readonly requestsPerMinute: number;
   /** Unknown codes a minute from one address. */
   readonly guessesPerMinute: number;
@@ -58,6 +62,7 @@ export const DEFAULTS: Config = {
   house: [],
   secret: null,
   origins: [],
+  ownNetworks: [],
   trustProxy: false,
   metricsToken: null,
   logLevel: 'info',
@@ -68,9 +73,9 @@ export const DEFAULTS: Config = {
   sweepAfter: 2 * 60 * 60,
   mostTables: 5000,
   mostConnections: 20_000,
-  mostFromOne: 200,
+  mostFromOne: 400,
   messageRate: { perSecond: 20, burst: 60 },
-  requestsPerMinute: 600,
+  requestsPerMinute: 3000,
   guessesPerMinute: 20,
 };
 
@@ -107,6 +112,10 @@ export function configFrom(env: Environment): Config {
       .split(',')
       .filter((origin) => origin !== '')
       .map(checkedOrigin),
+    ownNetworks: checkedNetworks(
+      'POSSE_OWN_NETWORKS',
+      (text('POSSE_OWN_NETWORKS') ?? '').split(',').filter((one) => one !== ''),
+    ),
     trustProxy: isOn('POSSE_TRUST_PROXY', text('POSSE_TRUST_PROXY')),
     metricsToken: text('POSSE_METRICS_TOKEN'),
     logLevel: logLevel(text('POSSE_LOG')),
@@ -145,6 +154,15 @@ function checkedOrigin(given: string): string {
   if (origin !== null && origin === given.trim()) return origin;
   throw new BadConfig(`POSSE_ORIGINS takes origins such as https://posse.example, not "${given}".`);
 }
+
+/** As they were given by this setting. */
+export const checkedNetworks = (name: string, given: readonly string[]): readonly string[] =>
+  given.map((network) => {
+    if (networkFrom(network) !== null) return network.trim();
+    throw new BadConfig(
+      `${name} takes addresses and networks such as 192.168.0.0/16 or 2001:db8:1::/48, not "${network}".`,
+    );
+  });
 
 /** Such as `700-2200`: milliseconds. */
 function span(name: string, given: string | null): Span | null {

@@ -19,6 +19,11 @@ export class Guests {
     return randomBytes(9).toString('base64url');
   }
 
+  /** What stands for something that we need to know again, but not to keep. */
+  hashOf(text: string): string {
+    return createHmac('sha256', this.secret).update(`hash ${text}`).digest('base64url').slice(0, 16);
+  }
+
   passOf(guest: string): string {
     return `${guest}.${createHmac('sha256', this.secret).update(`guest ${guest}`).digest('base64url')}`;
   }

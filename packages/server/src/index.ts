@@ -2,6 +2,6 @@
 
 export { addressesNearby } from './addresses.ts';
 export { backUp } from './backups.ts';
-export { BadConfig, type Config, configFrom, DEFAULTS } from './config.ts';
+export { BadConfig, type Config, checkedNetworks, configFrom, DEFAULTS } from './config.ts';
 export { type Server, serve } from './serve.ts';
 export { StoreFailure } from './store/store.ts';

@@ -12,6 +12,9 @@ import { Guests } from './guests.ts';
 import { addHouseFiles, putAway } from './house/load.ts';
 import { type ServedHouse, servedHouse } from './house/served.ts';
 import { makeApp } from './http/app.ts';
+import { hangUpOnFloods } from './limits/calls.ts';
+import { Limits } from './limits/limits.ts';
+import { Pace } from './limits/pace.ts';
 import { Metrics } from './metrics.ts';
 import { secretFrom } from './secret.ts';
 import { openStoreInThread } from './store/thread.ts';
@@ -57,6 +60,8 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
   });
   const bus = new LocalBus();
   const guesses = new Guesses(config.guessesPerMinute);
+  const limits = new Limits(config.ownNetworks);
+  const pace = new Pace(config.requestsPerMinute);
   const missed = new MissedThoughts(log, metrics.missedThoughts);
   const thinker = new ThinkingThreads({
     limit: config.thinkLimit,
@@ -67,12 +72,24 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
   const tables = new Directory({ store, bus, config, metrics, log, thinker });
   bus.serve((code) => tables.find(code));
   await tables.restore();
-  const hub = new Hub(config, { bus, guests, guesses, metrics, messageRate: config.messageRate });
+  const seatsAt = (code: string): number | null => tables.find(code)?.record.seats.length ?? null;
+  const hub = new Hub(config, {
+    bus,
+    guests,
+    guesses,
+    limits,
+    pace,
+    seatsAt,
+    metrics,
+    messageRate: config.messageRate,
+  });
   const archive = new Archive(store);
   const app = await makeApp({
     config,
     guests,
     guesses,
+    limits,
+    pace,
     tables,
     archive,
     store,
@@ -82,6 +99,7 @@ async function opened(config: Config, house: ServedHouse): Promise<Server> {
     connections: () => hub.count,
   });
   hub.attach(app.server);
+  if (!config.trustProxy) hangUpOnFloods(app.server, limits);
   const backups = new Backups(store, config, log);
   const orders = await listenForOrders(config.data, { backup: (file) => backups.make(file) });
   try {

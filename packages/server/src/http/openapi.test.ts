@@ -48,7 +48,7 @@ test('what can go wrong with a new table is listed by status', async () => {
     '400 bad-plan, no-such-bot, malformed',
     '401 bad-pass',
     '403 wrong-origin',
-    '429 slow-down',
+    '429 too-many-tables, slow-down',
     '500 internal',
     '503 full, not-stored, closing',
   ]);

@@ -21,8 +21,9 @@ export class News {
   /** Something is different: everybody is told, or in a moment if they have only just been told something. */
   changed(): void {
     this.isDue = true;
-    const wait = this.toldAt + (this.table.services.config.newsEvery ?? NEWS_EVERY) - performance.now();
-    if (wait <= 0) this.tell();
+    const { newsEvery = NEWS_EVERY } = this.table.services.config;
+    const wait = this.toldAt + newsEvery - performance.now();
+    if (newsEvery === 0 || wait <= 0) this.tell();
     else this.timer ??= setTimeout(() => this.table.later(() => this.tell()), wait);
   }
 

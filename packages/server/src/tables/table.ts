@@ -12,7 +12,7 @@ import { Claims } from './claims.ts';
 import { Dealer } from './dealer.ts';
 import { News } from './differences.ts';
 import { Hosting } from './hosting.ts';
-import { type Presence, tableInfo, tableSummary } from './info.ts';
+import { freeSeats, type Presence, tableInfo, tableSummary } from './info.ts';
 import { asNow } from './older-records.ts';
 import { Queue } from './queue.ts';
 import { textFor } from './recent-updates.ts';
@@ -43,6 +43,8 @@ export class Table implements Presence {
   round: Round | null;
   /** Since when nobody is here; null while somebody is. */
   emptySince: number | null = Date.now();
+  /** Told whenever something is different that others can see. */
+  changed: () => void = () => undefined;
   private readonly queue: Queue;
   private isClosed = false;
 
@@ -78,6 +80,10 @@ export class Table implements Presence {
     const [host] = this.visitors.of(powerful);
     const seat = this.record.seats.find(({ guest }) => guest === powerful);
     return tableSummary(this.record, this.round, this, seat?.name ?? host?.name ?? '');
+  }
+
+  get free(): number {
+    return freeSeats(this.record, this.round);
   }
 
   get watchers(): number {
@@ -184,9 +190,11 @@ export class Table implements Presence {
   adopt(record: TableRecord): void {
     this.record = record;
     for (const visitor of this.visitors) visitor.seat = seatOf(record, visitor.guest);
+    this.changed();
   }
 
   showTable(): void {
+    this.changed();
     if (!this.visitors.isEmpty) this.news.changed();
   }
 
@@ -194,6 +202,7 @@ export class Table implements Presence {
     this.news.tell();
     this.visitors.tellEach(({ seat }) => textFor(update, seat));
     if (this.round !== null) this.news.tellBanks(this.round.clock.banks);
+    this.changed();
   }
 
   /** The whole game as this visitor may see it. */

@@ -49,6 +49,15 @@ describe('a server as it usually is', () => {
     expect(await (await call().say({ type: 'leave' })).refusal()).toBe('join-first');
   });
 
+  test('gives whoever asks for a name again and again no more than some, and others theirs', async () => {
+    const many = Array.from({ length: 14 }, (_, number) => ({ type: 'rename', name: `Name ${number}` }));
+    const caller = await call().say(join(code), ...many);
+    expect(await caller.refusal()).toBe('slow-down');
+    const other = await call().say(join(code), { type: 'rename', name: 'Other' }, { type: 'settle' });
+    await other.hears('settled');
+    expect(other.heard.filter(({ type }) => type === 'error')).toEqual([]);
+  });
+
   test('lets nobody join twice', async () => {
     expect(await (await call().say(join(code), join(code))).refusal()).toBe('joined-already');
   });
@@ -153,7 +162,24 @@ describe('a server with little room', () => {
   beforeAll(async () => {
     await testServer.remove();
     testServer = await new TestServer({ mostFromOne: 2 }).open();
-    ({ code } = await testServer.create({ game: 'card', plan: { seats: 4 } }));
+    ({ code, pass } = await testServer.create({ game: 'card', plan: { seats: 4 } }));
+  });
+
+  test('tells who is refused when to come back', async () => {
+    const reply = async (): Promise<Response> =>
+      fetch(`${testServer.address}/api/tables`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${pass}` },
+        body: JSON.stringify({ game: 'card', plan: { seats: 4 } }),
+      });
+    const replies = await Promise.all(Array.from({ length: 12 }, reply));
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(await refused[0]?.json()).toEqual({
+      code: 'slow-down',
+      message: expect.stringMatching(/^Many tables were opened from here\. Try again in \d+ seconds?\.$/),
+    });
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   test('refuses a third connection from one address until one of them is closed', async () => {

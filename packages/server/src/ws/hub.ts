@@ -23,7 +23,7 @@ export class Hub {
   private readonly door: Door;
   private readonly sockets: WebSocketServer;
   private readonly connections = new Set<Connection>();
-  private readonly perAddress = new Map<string, number>();
+  private readonly perNetwork = new Map<string, number>();
   /** What to set for callers that came without a cookie. */
   private readonly cookies = new WeakMap<IncomingMessage, string>();
   private isStopping = false;
@@ -64,11 +64,13 @@ export class Hub {
   private open(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     try {
       const address = addressOf(request, this.config);
-      this.check(request, address);
+      const network = this.door.limits.networkOf(address);
+      this.check(request, network);
       const { guest, isNew, pass } = guestFrom(request.headers, this.door.guests);
+      this.door.limits.take('open', { guest: isNew ? null : guest, network });
       if (isNew) this.cookies.set(request, cookieFor(pass, isSecure(request, this.config)));
       this.sockets.handleUpgrade(request, socket, head, (opened) =>
-        this.greet(opened, socket, { address, guest, isNew }),
+        this.greet(opened, socket, { address, network, guest, isNew }),
       );
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -77,15 +79,15 @@ export class Hub {
   }
 
   private greet(opened: WebSocket, raw: Duplex, caller: Caller): void {
-    const { address } = caller;
     const connection = new Connection(randomUUID(), opened, raw, caller, this.door);
+    const { network } = caller;
     this.connections.add(connection);
-    this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
-    opened.on('close', () => this.forget(connection, address));
+    if (network !== null) this.perNetwork.set(network, (this.perNetwork.get(network) ?? 0) + 1);
+    opened.on('close', () => this.forget(connection, network));
   }
 
   /** Throws Refused if this caller is not let in. */
-  private check(request: IncomingMessage, address: string): void {
+  private check(request: IncomingMessage, network: string | null): void {
     const { url, headers } = request;
     if (url?.split('?')[0] !== WS_PATH) throw new Refused('not-found', `WebSockets are opened at ${WS_PATH}.`);
     if (!isOurOrigin(headers.origin, hostOf(request, this.config), this.config))
@@ -93,19 +95,20 @@ export class Hub {
     if (this.isStopping) throw new Refused('closing', 'The server is closing: come back in a moment.');
     if (this.connections.size >= this.config.mostConnections)
       throw new Refused('full', 'The server has no room for another connection: try again later.');
-    if ((this.perAddress.get(address) ?? 0) >= this.config.mostFromOne)
+    if (network !== null && (this.perNetwork.get(network) ?? 0) >= this.config.mostFromOne)
       throw new Refused('slow-down', `There are ${this.config.mostFromOne} connections from your address: close some.`);
   }
 
-  private forget(connection: Connection, address: string): void {
+  private forget(connection: Connection, network: string | null): void {
     this.connections.delete(connection);
-    const left = (this.perAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.perAddress.set(address, left);
-    else this.perAddress.delete(address);
+    if (network === null) return;
+    const left = (this.perNetwork.get(network) ?? 1) - 1;
+    if (left > 0) this.perNetwork.set(network, left);
+    else this.perNetwork.delete(network);
   }
 }
 
-function refuse(socket: Duplex, { code, message }: Refused): void {
+function refuse(socket: Duplex, { code, message, wait }: Refused): void {
   // Nobody else listens to this socket: a caller who has hung up already, or never does, would be our end.
   socket.on('error', () => undefined);
   socket.once('finish', () => socket.destroy());
@@ -115,6 +118,7 @@ function refuse(socket: Duplex, { code, message }: Refused): void {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(wait === null ? [] : [`Retry-After: ${wait}`]),
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -1,16 +1,18 @@
 // `npm run trials`: a server under fire. `-- chaos` kills it and cuts its lines while games are played, `-- abuse` sends it
 // nonsense, `-- leaks` reads along whether a seat hears more than it may, `-- people` whether somebody with many names sees
-// more than one hand, `-- damage` flips bits of what it has kept. Without a name, a little of each.
+// more than one hand, `-- damage` flips bits of what it has kept, `-- flood` has one address do all it can. Without a name, a
+// little of each.
 
 import { parseArgs } from 'node:util';
 import { abuse } from './abuse.ts';
 import { chaos } from './chaos.ts';
 import { damage } from './damage.ts';
+import { flood } from './flood.ts';
 import { leaks } from './leaks.ts';
 import { people } from './people.ts';
 import { type Trial, TrialFailed } from './trial.ts';
 
-const TRIALS: readonly Trial[] = [chaos, abuse, leaks, people, damage];
+const TRIALS: readonly Trial[] = [chaos, abuse, leaks, people, damage, flood];
 
 const options = Object.fromEntries(
   TRIALS.flatMap(({ amounts }) => Object.keys(amounts)).map((name) => [name, { type: 'string' } as const]),
