@@ -106,6 +106,7 @@ describe('from one network', () => {
 
   test('come no more than a tenth of all tables, and others have room', async () => {
     expect(await refused('here', 20)).toBe(8);
+    await expect(rig.tables.create('host', WISH, 'here')).rejects.toMatchObject({ code: 'too-many-tables', wait: 600 });
     expect(await refused('there', 12)).toBe(0);
     expect(await refused(null, 20)).toBe(0);
   });

@@ -6,6 +6,8 @@ import { Refused } from '../refused.ts';
 const MOST = 0.1;
 /** A small server is of use too. */
 const AT_LEAST = 10;
+/** Seconds. Tables at which nobody plays are swept by then. */
+const TRY_AGAIN = 600;
 
 export class Shares {
   private readonly held = new Map<string, number>();
@@ -17,6 +19,7 @@ export class Shares {
       throw new Refused(
         'too-many-tables',
         `There are ${share} tables from your address already: play at one of them, or wait until one is closed.`,
+        { wait: TRY_AGAIN },
       );
     this.add(maker);
   }
