@@ -16,9 +16,8 @@ const server = await serve({
   // Nobody looks at a role there.
   look: 0,
   // Whoever measures is not kept at the door.
-  mostFromOne: 1e6,
+  ownNetworks: ['127.0.0.0/8'],
   mostConnections: 1e6,
-  requestsPerMinute: 1e6,
   messageRate: { perSecond: 1e6, burst: 1e6 },
 });
 

@@ -18,17 +18,18 @@ export const serve: Command = {
       text: 'how long what belongs to closed tables is kept: 30, or talk=30,tables=7,games=365 (POSSE_KEEP_DAYS, or for ever)',
     },
     name: { value: 'NAME', text: 'a name by which it is called, such as posse.example; may be repeated (POSSE_NAME)' },
+    'own-network': {
+      value: 'NETWORK',
+      text: 'no limit by address holds there, such as 192.168.0.0/16; may be repeated (POSSE_OWN_NETWORKS)',
+    },
     with: { value: 'FILE', text: 'lets tables play with the house cards of a file; may be repeated (POSSE_WITH)' },
   },
   async run(args) {
     // Only here: the other commands start sooner without it.
     const posse = await import('@posse/server');
-    const { addressesNearby, BadConfig, checkedName, configFrom, keepDaysFrom, serve: open, StoreFailure } = posse;
+    const { addressesNearby, BadConfig, configFrom, serve: open, StoreFailure } = posse;
     try {
-      const names = args.texts('name').map((name) => checkedName('--name', name));
-      const keepDays = keepDaysFrom('--keep-days', args.text('keep-days'));
-      const given = configFrom(process.env);
-      const config = changed({ ...given, keepDays: keepDays ?? given.keepDays }, args, names);
+      const config = changed(configFrom(process.env), args, posse);
       const server = await open(config);
       console.log(invitation(server.address, addressesNearby(config, new URL(server.address).port)));
       const lost = await Promise.race([untilToldToStop(), server.lost]);
@@ -41,13 +42,19 @@ export const serve: Command = {
   },
 };
 
-const changed = (config: Config, args: Args, names: readonly string[]): Config => ({
+type Checks = Pick<typeof import('@posse/server'), 'checkedName' | 'checkedNetworks' | 'keepDaysFrom'>;
+
+const changed = (config: Config, args: Args, { checkedName, checkedNetworks, keepDaysFrom }: Checks): Config => ({
   ...config,
   port: args.whole('port', 0, 65_535) ?? config.port,
   host: args.text('host') ?? config.host,
   data: args.text('data') ?? config.data,
   page: config.page ?? builtPage(),
-  names: args.isOn('name') ? names : config.names,
+  keepDays: keepDaysFrom('--keep-days', args.text('keep-days')) ?? config.keepDays,
+  names: args.isOn('name') ? args.texts('name').map((name) => checkedName('--name', name)) : config.names,
+  ownNetworks: args.isOn('own-network')
+    ? checkedNetworks('--own-network', args.texts('own-network'))
+    : config.ownNetworks,
   house: args.isOn('with') ? args.texts('with') : config.house,
   // Who sits at a terminal wants to hear of trouble only.
   logLevel: process.stderr.isTTY && !process.env.POSSE_LOG ? 'warn' : config.logLevel,

@@ -264,6 +264,9 @@ describe('serve', () => {
   test('says what is wrong with its settings', () => {
     expect(program(['serve', '--port', 'http']).stderr).toContain('--port takes a whole number');
     expect(program(['serve', '--keep-days', 'chat=3']).stderr).toContain('--keep-days takes a number of days');
+    expect(program(['serve', '--own-network', 'school']).stderr).toContain(
+      '--own-network takes addresses and networks',
+    );
     const { status, stderr } = spawnSync(process.execPath, [...ARGS, 'serve'], {
       encoding: 'utf8',
       env: { ...process.env, POSSE_PAUSE: 'long' },

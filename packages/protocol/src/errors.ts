@@ -47,6 +47,8 @@ export const ERROR_CODES = [
   /** It is not the luck that was promised, or a promise that was used before. */
   'bad-luck',
   'slow-down',
+  /** One network holds as many tables as it may. */
+  'too-many-tables',
   /** The game is not over: its seed is still a secret. */
   'not-over',
   /** What it sets off goes round in a circle, so it did not happen. */

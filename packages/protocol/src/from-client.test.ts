@@ -21,10 +21,10 @@ const ATTEMPT = {
 const PLAN = { seats: 5, preset: 'everything', sets: ['base'], options: { 'beginner-deck': true }, bot: 'deputy' };
 
 const GOOD: readonly { readonly type: string; readonly [field: string]: unknown }[] = [
-  { type: 'join', version: 1, table: 'DUSTY' },
+  { type: 'join', version: 2, table: 'DUSTY' },
   {
     type: 'join',
-    version: 1,
+    version: 2,
     table: 'DUSTY',
     name: 'Bob',
     pass: 'p',
@@ -83,12 +83,12 @@ const BAD: readonly (readonly [string, unknown])[] = [
   ['no type', {}],
   ['an unknown type', { type: 'shoot' }],
   ['a join without a version', { type: 'join', table: 'DUSTY' }],
-  ['a join to nowhere', { type: 'join', version: 1, table: '' }],
-  ['a join to a long code', { type: 'join', version: 1, table: 'D'.repeat(21) }],
-  ['a join with an empty token', { type: 'join', version: 1, table: 'DUSTY', token: '' }],
-  ['a join with a long pass', { type: 'join', version: 1, table: 'DUSTY', pass: 'p'.repeat(201) }],
-  ['a join since never', { type: 'join', version: 1, table: 'DUSTY', since: { game: 'g', n: -1 } }],
-  ['a join since a bit more', { type: 'join', version: 1, table: 'DUSTY', since: { game: 'g', n: 1, m: 2 } }],
+  ['a join to nowhere', { type: 'join', version: 2, table: '' }],
+  ['a join to a long code', { type: 'join', version: 2, table: 'D'.repeat(21) }],
+  ['a join with an empty token', { type: 'join', version: 2, table: 'DUSTY', token: '' }],
+  ['a join with a long pass', { type: 'join', version: 2, table: 'DUSTY', pass: 'p'.repeat(201) }],
+  ['a join since never', { type: 'join', version: 2, table: 'DUSTY', since: { game: 'g', n: -1 } }],
+  ['a join since a bit more', { type: 'join', version: 2, table: 'DUSTY', since: { game: 'g', n: 1, m: 2 } }],
   ['a seat below', { type: 'sit', seat: -1 }],
   ['a seat above', { type: 'sit', seat: 20 }],
   ['half a seat', { type: 'sit', seat: 1.5 }],

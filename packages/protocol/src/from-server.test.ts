@@ -6,9 +6,19 @@ import { gameAt, someTable, updateTo } from './testing/caller.ts';
 
 const LINE = { number: 1, channel: 'gallery', game: 'g1', seat: null, name: 'Ann', text: 'Howdy', at: 5 } as const;
 
+const WELCOME: FromServer = {
+  type: 'welcome',
+  version: 2,
+  you: 'bob',
+  pass: null,
+  seat: 1,
+  table: someTable(),
+  lines: [LINE],
+};
+
 const GOOD: readonly FromServer[] = [
-  { type: 'welcome', version: 1, you: 'bob', pass: null, seat: 1, table: someTable(), lines: [LINE] },
-  { type: 'table', table: someTable({ gameId: null, plan: { seats: 4, preset: 'standard' } }) },
+  WELCOME,
+  { type: 'table', changes: { paused: true, seats: { 1: { connected: false } } } },
   { type: 'seat', seat: 1, token: '1.abc' },
   { type: 'seat', seat: null, token: null },
   gameAt(0),
@@ -33,8 +43,8 @@ describe('every message', () => {
 
   test('of a server that names no faces is understood', () => {
     const { persona: _, ...older } = someTable().seats[0] as SeatInfo;
-    const heard = fromServer.parse({ type: 'table', table: { ...someTable(), seats: [older] } });
-    expect(heard).toEqual({ type: 'table', table: someTable({ seats: [{ ...older, persona: null }] }) });
+    const heard = fromServer.parse({ ...WELCOME, table: { ...someTable(), seats: [older] } });
+    expect(heard).toEqual({ ...WELCOME, table: someTable({ seats: [{ ...older, persona: null }] }) });
   });
 
   test('is among these', () => {
@@ -50,8 +60,9 @@ describe('every message', () => {
     ['a fact without a kind', updateTo(1, { facts: [{ who: 1 } as never] })],
     ['an update without a number', { ...updateTo(1), n: null }],
     ['a strange seat', { type: 'seat', seat: 20, token: null }],
-    ['a table of another game', { type: 'table', table: { ...someTable(), game: 'poker' } }],
-    ['a seat without a name', { type: 'table', table: someTable({ seats: [{ by: 'person' } as never] }) }],
+    ['a table of another game', { ...WELCOME, table: { ...someTable(), game: 'poker' } }],
+    ['a seat without a name', { ...WELCOME, table: someTable({ seats: [{ by: 'person' } as never] }) }],
+    ['news of a table that says nothing', { type: 'table' }],
   ])('is not understood if it is %s', (_, message) => {
     expect(fromServer.safeParse(message).success).toBe(false);
   });

@@ -161,8 +161,8 @@ export const fromServer = z.discriminatedUnion('type', [
     table: tableInfo,
     lines: z.array(line),
   }),
-  /** The table is different now. */
-  message('table', { table: tableInfo }),
+  /** The table is different now: a patch on it as you were told of it last. */
+  message('table', { changes: json }),
   /** This seat is yours; the token opens it from anywhere. Null: you have none any more. */
   message('seat', { seat: z.nullable(seat), token: z.nullable(z.string()) }),
   /** How the game stands: `open` is what everybody sees, `own` a patch on it with what only you see. */

@@ -3,6 +3,7 @@
 export { TableClient } from './client/client.ts';
 export type { Timing } from './client/connection.ts';
 export type { Ending } from './client/endings.ts';
+export { tableAfter } from './client/following.ts';
 export { type LuckMemory, shortMemory } from './client/lucks.ts';
 export type { AnyView, GamePicture } from './client/picture.ts';
 export type { ClientHandlers, ClientSettings } from './client/settings.ts';

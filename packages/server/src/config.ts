@@ -1,5 +1,7 @@
 // Where and how a server runs: from flags, the environment, and otherwise as is good for most.
 
+import { networkFrom } from './limits/networks.ts';
+
 /** From, to: milliseconds. */
 export type Span = readonly [number, number];
 
@@ -31,6 +33,8 @@ export interface Config {
   readonly origins: readonly string[];
   /** By these names the server is called, besides those that it has anyway. */
   readonly names: readonly string[];
+  /** Networks for whose addresses no limit holds, such as 192.168.0.0/16: a school, a club. */
+  readonly ownNetworks: readonly string[];
   /** Is there a proxy in front that says who is calling? */
   readonly trustProxy: boolean;
   /** Whoever shows this may read the metrics from afar. */
@@ -50,11 +54,11 @@ export interface Config {
   readonly sweepAfter: number;
   readonly mostTables: number;
   readonly mostConnections: number;
-  /** Connections from one address. */
+  /** Connections from one network. */
   readonly mostFromOne: number;
   /** Messages a second from one connection, and how many at once. */
   readonly messageRate: { readonly perSecond: number; readonly burst: number };
-  /** Requests a minute from one address. */
+  /** Requests a minute from one network that are dealt with; more wait for a while. */
   readonly requestsPerMinute: number;
   /** Unknown codes a minute from one address. */
   readonly guessesPerMinute: number;
@@ -72,6 +76,7 @@ export const DEFAULTS: Config = {
   secret: null,
   origins: [],
   names: [],
+  ownNetworks: [],
   trustProxy: false,
   metricsToken: null,
   logLevel: 'info',
@@ -83,9 +88,9 @@ export const DEFAULTS: Config = {
   sweepAfter: 2 * 60 * 60,
   mostTables: 5000,
   mostConnections: 20_000,
-  mostFromOne: 200,
+  mostFromOne: 400,
   messageRate: { perSecond: 20, burst: 60 },
-  requestsPerMinute: 600,
+  requestsPerMinute: 3000,
   guessesPerMinute: 20,
 };
 
@@ -127,6 +132,10 @@ export function configFrom(env: Environment): Config {
       .split(',')
       .filter((name) => name !== '')
       .map((name) => checkedName('POSSE_NAME', name)),
+    ownNetworks: checkedNetworks(
+      'POSSE_OWN_NETWORKS',
+      (text('POSSE_OWN_NETWORKS') ?? '').split(',').filter((one) => one !== ''),
+    ),
     trustProxy: isOn('POSSE_TRUST_PROXY', text('POSSE_TRUST_PROXY')),
     metricsToken: text('POSSE_METRICS_TOKEN'),
     logLevel: logLevel(text('POSSE_LOG')),
@@ -194,6 +203,15 @@ export function checkedName(from: string, given: string): string {
     `${from} takes a name such as posse.example, without https:// and without a port, not "${given}".`,
   );
 }
+
+/** As they were given by this setting. */
+export const checkedNetworks = (name: string, given: readonly string[]): readonly string[] =>
+  given.map((network) => {
+    if (networkFrom(network) !== null) return network.trim();
+    throw new BadConfig(
+      `${name} takes addresses and networks such as 192.168.0.0/16 or 2001:db8:1::/48, not "${network}".`,
+    );
+  });
 
 /** Such as `700-2200`: milliseconds. */
 function span(name: string, given: string | null): Span | null {

@@ -1,6 +1,6 @@
 // Who tries out codes is stopped: so many unknown ones a minute from one address, and then nothing for a while.
 
-import rateLimit from '@fastify/rate-limit';
+import { networkOf } from './limits/networks.ts';
 import { TIME } from './time.ts';
 
 const MINUTE = 60_000;
@@ -30,7 +30,7 @@ export class Guesses {
   wrong(address: string): void {
     const tally = this.tally(address);
     if (tally !== null) tally.wrong++;
-    else this.begin(whereabouts(address));
+    else this.begin(networkOf(address));
   }
 
   /** Seconds after which this address may try again. */
@@ -40,7 +40,7 @@ export class Guesses {
   }
 
   private tally(address: string): Tally | null {
-    const tally = this.tallies.get(whereabouts(address));
+    const tally = this.tallies.get(networkOf(address));
     return tally === undefined || tally.until <= this.now() ? null : tally;
   }
 
@@ -51,6 +51,3 @@ export class Guesses {
     this.tallies.set(place, { wrong: 1, until: this.now() + MINUTE });
   }
 }
-
-/** One household has a whole network of IPv6 addresses: all of them are one. */
-export const whereabouts = (address: string): string => rateLimit.normalizeIP(address);

@@ -2,16 +2,28 @@
 
 import type { ErrorCode, Problem } from '@posse/protocol';
 
+interface Details {
+  /** Which set is missing, if one is. */
+  readonly set?: string | null;
+  /** After how many seconds it is worth trying again, if that is known. */
+  readonly wait?: number | null;
+}
+
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: ErrorCode;
-  /** Which set is missing, if one is. */
   readonly set: string | null;
+  readonly wait: number | null;
 
-  constructor(code: ErrorCode, message: string, set: string | null = null) {
+  constructor(code: ErrorCode, message: string, { set = null, wait = null }: Details = {}) {
+    // Where it was said is of no interest, and to note that down costs more than to refuse.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.set = set;
+    this.wait = wait;
   }
 
   get problem(): Problem {

@@ -105,7 +105,7 @@ test('a game goes on where it stopped when the server is opened again, and nobod
 test('a stop says "come back" to everybody', async () => {
   const testServer = await opened();
   const { code } = await testServer.create({ game: 'dice', plan: { seats: 4 } });
-  const caller = await testServer.call().say({ type: 'join', version: 1, table: code });
+  const caller = await testServer.call().say({ type: 'join', version: 2, table: code });
   await caller.hears('welcome');
   await testServer.close();
   expect(await caller.ended).toBe('1012 restart');

@@ -14,6 +14,9 @@ import { Guests } from './guests.ts';
 import { addHouseFiles, putAway } from './house/load.ts';
 import { type ServedHouse, servedHouse } from './house/served.ts';
 import { makeApp } from './http/app.ts';
+import { hangUpOnFloods } from './limits/calls.ts';
+import { Limits } from './limits/limits.ts';
+import { Pace } from './limits/pace.ts';
 import { Metrics } from './metrics.ts';
 import { Retention } from './retention.ts';
 import { secretFrom } from './secret.ts';
@@ -67,6 +70,8 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
   const calendar = await Calendar.open(store, time, log);
   const bus = new LocalBus();
   const guesses = new Guesses(config.guessesPerMinute, time.now);
+  const limits = new Limits(config.ownNetworks, time.now);
+  const pace = new Pace(config.requestsPerMinute);
   const missed = new MissedThoughts(log, metrics.missedThoughts);
   const threads = new ThinkingThreads({
     limit: config.thinkLimit,
@@ -78,12 +83,24 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
   const tables = new Directory({ store, bus, config, metrics, log, time, calendar, thinker });
   bus.serve((code) => tables.find(code));
   await tables.restore();
-  const hub = new Hub(config, { bus, guests, guesses, metrics, messageRate: config.messageRate });
+  const seatsAt = (code: string): number | null => tables.find(code)?.record.seats.length ?? null;
+  const hub = new Hub(config, {
+    bus,
+    guests,
+    guesses,
+    limits,
+    pace,
+    seatsAt,
+    metrics,
+    messageRate: config.messageRate,
+  });
   const archive = new Archive(store);
   const app = await makeApp({
     config,
     guests,
     guesses,
+    limits,
+    pace,
     tables,
     archive,
     store,
@@ -94,6 +111,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     signOut: (guest) => hub.signOut(guest),
   });
   hub.attach(app.server);
+  if (!config.trustProxy) hangUpOnFloods(app.server, limits);
   const backups = new Backups(store, config, log, time);
   const retention = new Retention(store, calendar, config.keepDays, log);
   const orders = await listenForOrders(config.data, { backup: (file) => backups.make(file) });

@@ -17,7 +17,7 @@ const SETTINGS: Settings = {
   POSSE_PAUSE: '20-40',
   POSSE_MOMENT: '200-300',
   POSSE_LOG: 'error',
-  POSSE_REQUESTS_PER_MINUTE: '100000',
+  POSSE_OWN_NETWORKS: '127.0.0.0/8,::1',
 };
 
 export interface TestServer {

@@ -17,7 +17,7 @@ describe('coming to a table', () => {
     expect(line.said).toEqual([]);
     line.opens();
     expect(line.said).toEqual([
-      { type: 'join', version: 1, table: 'DUSTY', name: 'Bob', pass: 'pass', token: '1.token', promise: PROMISE },
+      { type: 'join', version: 2, table: 'DUSTY', name: 'Bob', pass: 'pass', token: '1.token', promise: PROMISE },
     ]);
   });
 
@@ -151,10 +151,26 @@ describe('the picture', () => {
     const { client, line } = new Caller().play();
     line.tells({ type: 'proof', game: 'g1', secret: 'secret' });
     expect(client.proof).toEqual({ game: 'g1', secret: 'secret' });
-    line.tells({ type: 'table', table: someTable({ gameId: null, phase: 'gathering' }) });
+    line.tells({ type: 'table', changes: { gameId: null, phase: 'gathering' } });
     expect(client.game).toBeNull();
-    line.tells({ type: 'table', table: someTable({ gameId: 'g2' }) }, gameAt(0, 'g2'));
+    line.tells({ type: 'table', changes: { gameId: 'g2' } }, gameAt(0, 'g2'));
     expect(client.game).toMatchObject({ id: 'g2', n: 0 });
+  });
+
+  test('of the table only what changed is told, and the rest is what it was', () => {
+    const { client, line } = new Caller().arrive();
+    const before = client.table;
+    line.tells({ type: 'table', changes: { watchers: 3, seats: { 0: { ready: true } } } });
+    const [first, second] = client.table?.seats ?? [];
+    expect([client.table?.watchers, first?.ready]).toEqual([3, true]);
+    expect([client.table?.plan, second]).toEqual([before?.plan, before?.seats[1]]);
+    expect(second).toBe(before?.seats[1]);
+  });
+
+  test('changes that do not fit the table are a gap: all is asked for anew', () => {
+    const { client, line } = new Caller().arrive();
+    line.tells({ type: 'table', changes: { seats: { 9: { ready: true } } } });
+    expect(client.status).toBe('waiting');
   });
 
   test('a line of talk is added and told', () => {
@@ -183,10 +199,10 @@ describe('the clock', () => {
   test('it stands still while the table is paused, and then runs on', () => {
     const { client, line } = new Caller({ isWatched: () => false }).play();
     vi.advanceTimersByTime(10_000);
-    line.tells({ type: 'table', table: someTable({ paused: true }) });
+    line.tells({ type: 'table', changes: { paused: true } });
     expect(client.game?.left).toBeNull();
     vi.advanceTimersByTime(5000);
-    line.tells({ type: 'table', table: someTable() });
+    line.tells({ type: 'table', changes: { paused: false } });
     expect(client.game).toMatchObject({ askedSince: 1_015_000, left: 20_000 });
   });
 

@@ -30,7 +30,7 @@ describe('after a lost connection', () => {
     expect(caller.line.said).toEqual([
       {
         type: 'join',
-        version: 1,
+        version: 2,
         table: 'DUSTY',
         name: 'Bob',
         pass: 'pass',

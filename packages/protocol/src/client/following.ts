@@ -1,6 +1,7 @@
 // What each message changes in the picture that a client has of its table.
 
-import { type FromServer, fromServer, type Heard, type TableInfo } from '../from-server.ts';
+import { type FromServer, fromServer, type Heard, type TableInfo, tableInfo } from '../from-server.ts';
+import { type Patch, patched, sharing } from '../patch.ts';
 import { paced, withBank } from './clock.ts';
 import { type AnyView, type GamePicture, nextPicture, wholePicture } from './picture.ts';
 import type { Shown } from './settings.ts';
@@ -31,7 +32,7 @@ export function changesBy<View extends AnyView>(
     case 'welcome':
       return welcomed(shown, news, now);
     case 'table':
-      return { table: news.table, game: gameAt(news.table, shown.game, now) };
+      return table === null ? null : differently(tableAfter(table, news.changes), shown.game, now);
     case 'seat':
       return { seat: news.seat, token: news.seat === null ? null : (news.token ?? shown.token) };
     case 'game':
@@ -44,6 +45,15 @@ export function changesBy<View extends AnyView>(
       return { lines: [...shown.lines, news.line].slice(-MOST_LINES) };
   }
 }
+
+/** The table with these changes; null if they do not fit. */
+export function tableAfter(table: TableInfo, changes: Patch): TableInfo | null {
+  const { data } = tableInfo.safeParse(patched(table, changes));
+  return data === undefined ? null : (sharing(table, data) as TableInfo);
+}
+
+const differently = <View extends AnyView>(table: TableInfo | null, game: GamePicture<View> | null, now: number) =>
+  table === null ? 'gap' : { table, game: gameAt(table, game, now) };
 
 function welcomed<View extends AnyView>(
   shown: Shown<View>,

@@ -3,12 +3,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { promiseOf, type Start, sealOf } from '../fairness.ts';
 import type { Said } from '../from-client.ts';
-import type { TableInfo } from '../from-server.ts';
+import type { Heard, TableInfo } from '../from-server.ts';
+import { difference } from '../patch.ts';
 import { Caller, gameAt, someTable } from '../testing/caller.ts';
 import { type LuckMemory, shortMemory } from './lucks.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
+
+function showStart({ line, client }: Caller, start: TableInfo['start']): void {
+  const { table } = client;
+  line.tells({ type: 'table', changes: difference(table, { ...table, start }) ?? {} } as Heard<'table'>);
+}
 
 /** Sits in seat 1, with a promise that the table knows. */
 class Player {
@@ -27,7 +33,7 @@ class Player {
 
   sees(start: Partial<TableInfo['start']> | null): this {
     const shown = start === null ? null : startWith(this.promise, start);
-    this.caller.line.tells({ type: 'table', table: someTable({ phase: 'gathering', gameId: null, start: shown }) });
+    showStart(this.caller, shown);
     return this;
   }
 
@@ -78,7 +84,7 @@ describe('a start with one’s promise in it', () => {
   test('is shown it after a reload too', () => {
     const before = new Player().sees({});
     const after = new Player(before.memory);
-    after.caller.line.tells({ type: 'table', table: someTable({ start: startWith(before.promise) }) });
+    showStart(after.caller, startWith(before.promise));
     expect(after.reveals).toEqual(before.reveals);
   });
 
@@ -107,7 +113,7 @@ describe('nothing is shown', () => {
   test('by who only watches', () => {
     const caller = new Caller().arrive({ seat: null });
     const { promise = '' } = caller.line.said[0] as Said<'join'>;
-    caller.line.tells({ type: 'table', table: someTable({ start: startWith(promise) }) });
+    showStart(caller, startWith(promise));
     expect(caller.said).toEqual([]);
   });
 });

@@ -148,7 +148,7 @@ export class Caller {
   arrive(changes: Partial<Heard<'welcome'>> = {}): this {
     this.line.opens().tells({
       type: 'welcome',
-      version: 1,
+      version: 2,
       you: 'bob',
       pass: null,
       seat: 1,

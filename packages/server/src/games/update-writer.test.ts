@@ -57,7 +57,7 @@ class Listener {
       },
     });
     const seat = viewer === 'spectator' ? null : viewer;
-    this.tell(JSON.stringify({ type: 'welcome', version: 1, you: 'bob', pass: null, seat, table, lines: [] }));
+    this.tell(JSON.stringify({ type: 'welcome', version: 2, you: 'bob', pass: null, seat, table, lines: [] }));
   }
 
   /** Whatever is told must have the right form: otherwise the client stops. */

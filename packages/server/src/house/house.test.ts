@@ -146,7 +146,7 @@ describe('a server with house cards', () => {
     const reply = await get(`/api/tables/${code}`);
     const problem = (await reply.json()) as Problem;
     expect([reply.status, problem.code, problem.set]).toEqual([503, 'missing-set', 'house-red']);
-    const call = await testServer.call().say({ type: 'join', version: 1, table: code });
+    const call = await testServer.call().say({ type: 'join', version: 2, table: code });
     expect(await call.hears('error')).toMatchObject({ code: 'missing-set', set: 'house-red', about: 'join' });
     expect(await call.ended).toBe('1008 missing-set');
     await testServer.close();

@@ -12,6 +12,8 @@ import type { Config } from '../config.ts';
 import type { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
 import type { ServedHouse } from '../house/served.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Pace } from '../limits/pace.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
@@ -32,6 +34,7 @@ import { answerNoise, isOurFault, MOST_BODY, nothingHere, pathOf, refuseTunnel, 
 import { addRoute, type Route } from './route.ts';
 import { ruleRoutes } from './rules.ts';
 import { tableRoutes } from './tables.ts';
+import { addTurns, type TakeTurn } from './turns.ts';
 import { watchRoutes } from './watch.ts';
 import { POLICY, wrongHostPage } from './wrong-host.ts';
 
@@ -40,6 +43,8 @@ export interface Parts {
   readonly config: Config;
   readonly guests: Guests;
   readonly guesses: Guesses;
+  readonly limits: Limits;
+  readonly pace: Pace;
   readonly tables: Tables;
   readonly archive: Pick<Archive, 'replay' | 'proof'>;
   readonly store: Pick<Store, 'check'>;
@@ -63,6 +68,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     if (isOurFault(status) && !(error instanceof Refused))
       request.log.error({ err: error }, 'something unexpected happened');
     if (status === 401) reply.header('www-authenticate', 'Bearer');
+    if (error instanceof Refused && error.wait !== null) reply.header('retry-after', error.wait);
     reply.code(status).header('cache-control', 'no-store');
     return error instanceof WrongHost && takes(request.headers.accept ?? 'none', /^text\/html$/)
       ? showWrongHost(error, request, reply)
@@ -85,8 +91,9 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   app.setErrorHandler(refuse);
   keepLog(app, metrics);
   refuseWhenClosing(app);
+  const takeTurn = addTurns(app, parts);
   await addDoor(app, config);
-  await addElsewhere(app, config.page);
+  await addElsewhere(app, config.page, takeTurn);
   for (const each of routesOf(parts)) addRoute(app, each);
   return app;
 }
@@ -96,15 +103,14 @@ const showWrongHost = ({ host }: WrongHost, { headers }: FastifyRequest, reply: 
     .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY })
     .send(wrongHostPage(host, headers['accept-language']));
 
-/** Where there is no route: a screen of the page, or nothing, which must not be asked for too often. */
-async function addElsewhere(app: FastifyInstance, folder: string | null): Promise<void> {
+/** Where there is no route: a screen of the page, or nothing. */
+async function addElsewhere(app: FastifyInstance, folder: string | null, takeTurn: TakeTurn): Promise<void> {
   const methodsAt = rememberMethods(app);
   const page = await addPage(app, folder);
-  const limit = app.rateLimit();
   app.setNotFoundHandler(
     {
       async preHandler(request: FastifyRequest, reply: FastifyReply) {
-        if (!page?.isFor(request)) await limit.call(app, request, reply);
+        await takeTurn(request, reply, page?.isFor(request) ? 'file' : 'request');
       },
     },
     (request, reply) => {

@@ -1,14 +1,11 @@
-// The door: what every answer tells a browser to be careful about, whose pages may ask, and how often.
+// The door: what every answer tells a browser to be careful about, and whose pages may ask.
 
 import fastifyHelmet from '@fastify/helmet';
-import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { whereabouts } from '../guesses.ts';
 import { Refused } from '../refused.ts';
-import { addressOf, hostOf, isSecure } from './caller.ts';
+import { hostOf, isSecure } from './caller.ts';
 import { callCheck } from './form.ts';
-import { RequestCounts } from './request-counts.ts';
 
 export async function addDoor(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyHelmet, {
@@ -36,15 +33,6 @@ export async function addDoor(app: FastifyInstance, config: Config): Promise<voi
     reply.header('vary', 'Origin');
     check(request.raw);
     return greet(request, reply, config);
-  });
-  await app.register(fastifyRateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: 60_000,
-    store: RequestCounts,
-    // Not by the request's own address: whoever has hung up by now has none.
-    keyGenerator: ({ raw }) => whereabouts(addressOf(raw, config)),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refused('slow-down', `Too many requests from your address: try again in ${Math.ceil(ttl / 1000)} seconds.`),
   });
 }
 

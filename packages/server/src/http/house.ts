@@ -15,7 +15,7 @@ export const houseRoutes = ({ house: { list, modules } }: Parts): readonly Route
       summary: 'The house sets that tables here may play with, and where a page finds their cards.',
       replies: { 200: houseList },
       cache: 'public, no-cache',
-      unlimited: true,
+      paced: 'file',
     },
     () => list,
   ),
@@ -29,7 +29,7 @@ export const houseRoutes = ({ house: { list, modules } }: Parts): readonly Route
       replies: { 200: 'text/javascript' },
       problems: ['not-found'],
       cache: 'public, max-age=31536000, immutable',
-      unlimited: true,
+      paced: 'file',
     },
     ({ params: { module } }) => {
       const source = modules.get(`/house/${module}`);

@@ -49,7 +49,7 @@ test('what can go wrong with a new table is listed by status', async () => {
     '401 bad-pass',
     '403 wrong-origin',
     '421 wrong-host',
-    '429 slow-down',
+    '429 too-many-tables, slow-down',
     '500 internal',
     '503 full, not-stored, closing',
   ]);

@@ -134,11 +134,12 @@ function problemsOf(each: Route): Json {
   );
 }
 
-const everywhere = ({ method, params, body, unlimited }: Route): readonly ErrorCode[] => [
+const everywhere = ({ method, params, body }: Route): readonly ErrorCode[] => [
   ...(params || body ? (['malformed'] as const) : []),
   ...(method === 'GET' ? [] : (['wrong-origin'] as const)),
   'wrong-host',
-  ...(unlimited ? [] : (['slow-down', 'closing'] as const)),
+  'slow-down',
+  'closing',
   'internal',
 ];
 

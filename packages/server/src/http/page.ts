@@ -14,7 +14,7 @@ const NOT_SHOWN = /\.(br|gz)$|(^|\/)\./;
 
 /**
  * Serves the page in this folder, and says for other addresses whether they are the page's; null if no page was built.
- * However often it is asked for, nobody is told to slow down: one page is many files.
+ * One page is many files: they wait for each other, and no request waits for them.
  */
 export async function addPage(app: FastifyInstance, folder: string | null): Promise<Page | null> {
   if (folder === null || !existsSync(join(folder, START))) return null;
@@ -32,7 +32,7 @@ export async function addPage(app: FastifyInstance, folder: string | null): Prom
     app.route({
       method: ['GET', 'HEAD'],
       url,
-      config: { rateLimit: false },
+      config: { paced: 'file' },
       handler: (_request, reply) => reply.sendFile(file),
     });
   };

@@ -39,6 +39,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   paused: 409,
   'wrong-channel': 403,
   'slow-down': 429,
+  'too-many-tables': 429,
   'not-over': 409,
   endless: 409,
   'not-stored': 503,

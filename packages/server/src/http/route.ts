@@ -30,8 +30,8 @@ export interface Description<
   readonly problems?: readonly ErrorCode[];
   /** For how long it may be kept; not at all without this. */
   readonly cache?: string;
-  /** May it be asked for as often as one likes? */
-  readonly unlimited?: true;
+  /** With what it waits for its turn: with the files of the page where it is large, or a part of the page. */
+  readonly paced?: 'file';
   /** Who is let in, or recognised. */
   readonly shows?: 'guest' | 'token';
 }
@@ -68,12 +68,12 @@ export function route<
   };
 }
 
-export function addRoute(app: FastifyInstance, { method, url, replies, cache, unlimited, answer }: Route): void {
+export function addRoute(app: FastifyInstance, { method, url, replies, cache, paced, answer }: Route): void {
   const usual = Number(Object.keys(replies)[0]);
   app.route({
     method,
     url,
-    ...(unlimited && { config: { rateLimit: false } }),
+    ...(paced && { config: { paced } }),
     handler: async (request, reply) => {
       reply.code(usual);
       const sent = await answer(request, reply);

@@ -11,7 +11,7 @@ import { type Route, route } from './route.ts';
 
 const code = z.string().check(z.minLength(1), z.maxLength(20));
 
-export function tableRoutes({ tables, guests, guesses, config }: Parts): readonly Route[] {
+export function tableRoutes({ tables, guests, guesses, limits, config }: Parts): readonly Route[] {
   return [
     route(
       {
@@ -21,12 +21,15 @@ export function tableRoutes({ tables, guests, guesses, config }: Parts): readonl
         summary: 'A new table. Whoever makes it is its host.',
         body: newTable,
         replies: { 201: tableCreated },
-        problems: ['bad-plan', 'no-such-bot', 'bad-pass', 'full', 'not-stored'],
+        problems: ['bad-plan', 'no-such-bot', 'bad-pass', 'too-many-tables', 'full', 'not-stored'],
         shows: 'guest',
       },
       async ({ body, request, reply }) => {
         const { guest, isNew, cookies, keepsCookies } = guestFrom(request.raw, guests, config);
-        const table = await tables.create(guest, body);
+        const network = limits.networkOf(addressOf(request.raw, config));
+        limits.take('table', { guest, network });
+        if (isNew) limits.take('guest', { guest, network });
+        const table = await tables.create(guest, body, network === null ? null : guests.markOf(network));
         reply.header('location', `/api/tables/${encodeURIComponent(table.code)}`);
         if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
         const warning = warningFor(table, tables.legends);
@@ -64,11 +67,14 @@ export function tableRoutes({ tables, guests, guesses, config }: Parts): readonl
         replies: { 200: tableInfo },
         problems: ['no-such-table', 'missing-set', 'damaged'],
       },
-      ({ params, request, reply }) => {
+      ({ params, request }) => {
         const address = addressOf(request.raw, config);
-        if (!guesses.allowed(address)) {
-          reply.header('retry-after', guesses.wait(address));
-          throw new Refused('slow-down', 'Too many unknown codes from your address: wait a minute.');
+        const isStranger = limits.networkOf(address) !== null;
+        if (isStranger && !guesses.allowed(address)) {
+          const wait = guesses.wait(address);
+          throw new Refused('slow-down', `Too many unknown codes from your address: try again in ${wait} seconds.`, {
+            wait,
+          });
         }
         const table = tables.info(params.code);
         if (table !== null) return table;

@@ -18,7 +18,7 @@ export const watchRoutes = ({ tables, connections, store, metrics, config }: Par
       operation: 'checkHealth',
       summary: 'Whether the server and its store are well.',
       replies: { 200: health, 503: health },
-      unlimited: true,
+      paced: 'file',
     },
     async ({ request, reply }) => {
       const status = await healthOf(store, request);

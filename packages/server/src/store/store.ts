@@ -88,6 +88,8 @@ export interface TableRecord {
   /** Guests that the host has sent away, the latest last. */
   readonly banned: readonly Exile[];
   readonly createdAt: number;
+  /** What stands for the network that it was made from; left out where nobody need know, and in what older programs have kept. */
+  readonly maker?: string;
   /** What its first game is dealt from in place of the plan. Left out but where a lesson is played, alone in a browser. */
   readonly staged?: object;
 }

@@ -29,7 +29,14 @@ export async function arrive(table: Table, from: Arrival, join: Join): Promise<v
   const called: Pick<Join, 'name' | 'face'> = seatWithToken === null ? join : {};
   const known = knownAs(table, guest);
   const name = toldApart(table, guest, called.name ?? known?.name ?? NOBODY);
-  const visitor: Visitor = { client: from.client, guest, name, face: called.face ?? known?.face ?? null, seat };
+  const visitor: Visitor = {
+    client: from.client,
+    guest,
+    name,
+    face: called.face ?? known?.face ?? null,
+    seat,
+    told: null,
+  };
   if (seat !== null) await returnTo(table, seat, visitor, join);
   for (const own of table.visitors.of(guest)) Object.assign(own, { name, face: visitor.face });
   table.visitors.add(visitor);
@@ -41,7 +48,7 @@ export async function arrive(table: Table, from: Arrival, join: Join): Promise<v
   if (seatWithToken !== null)
     table.visitors.tell(visitor, { type: 'seat', seat: seatWithToken.seat, token: seatWithToken.token });
   catchUp(table, visitor, join.since);
-  table.showTable((other) => other !== visitor);
+  table.showTable();
   table.returning.recheck();
   table.dealer.callOn();
 }
@@ -90,7 +97,7 @@ async function welcome(table: Table, visitor: Visitor, pass: string | null): Pro
     you,
     pass,
     seat,
-    table: table.info,
+    table: table.news.welcome(visitor),
     lines: lines.map(lineInfo),
   });
 }

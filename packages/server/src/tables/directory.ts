@@ -7,10 +7,12 @@ import type { Change, GameRecord, TableRecord } from '../store/store.ts';
 import { OtherRules, withoutGame } from './bring-back.ts';
 import { hasThinkers } from './by-itself.ts';
 import { newCode, readCode } from './codes.ts';
+import { Listing } from './listing.ts';
 import { asNow } from './older-records.ts';
 import { checkedBot, checkPlan } from './plans.ts';
 import { Round } from './round.ts';
 import { botSeat, emptySeat } from './seating.ts';
+import { Shares } from './shares.ts';
 import { Table } from './table.ts';
 import type { TableHome, TableServices } from './table-services.ts';
 import type { Tables, TableWish } from './tables.ts';
@@ -18,14 +20,16 @@ import { Talk } from './talk.ts';
 
 const SECOND = 1000;
 const SWEEP_EVERY = 60 * SECOND;
-/** A table without people whose game is over has nothing to wait for. */
-const FINISHED_FOR = 10 * 60 * SECOND;
+/** A table without people whose game is over, or that never had one, has nothing to wait for. */
+const NOTHING_TO_WAIT_FOR = 10 * 60 * SECOND;
 
 export class Directory implements Tables {
   private readonly services: TableHome;
   private readonly tables = new Map<string, Table>();
   /** Tables that can't be brought back, with what is said to those who come: a set is not here, or what is kept of them is damaged. They stay in the store. */
   private readonly shut = new Map<string, Refused>();
+  private readonly listing = new Listing();
+  private readonly shares = new Shares();
   /** Tables that are being made. */
   private making = 0;
   private sweeper: ReturnType<typeof setInterval> | null = null;
@@ -57,19 +61,20 @@ export class Directory implements Tables {
   }
 
   listed(): readonly TableSummary[] {
-    return [...this.tables.values()]
-      .filter(({ record }) => record.isPublic)
-      .map(({ summary }) => summary)
-      .sort((a, b) => b.free - a.free || b.createdAt - a.createdAt);
+    return this.listing.first.map(({ summary }) => summary);
   }
 
-  async create(guest: string, wish: TableWish): Promise<TableInfo> {
+  async create(guest: string, wish: TableWish, maker: string | null = null): Promise<TableInfo> {
     if (this.tables.size + this.making >= this.services.config.mostTables)
       throw new Refused('full', 'All tables of this server are taken: try again later.');
     checkPlan(wish.game, wish.plan);
+    this.shares.take(maker, this.services.config.mostTables);
     this.making++;
     try {
-      return (await this.make(guest, wish)).info;
+      return (await this.make(guest, wish, maker)).info;
+    } catch (error) {
+      this.shares.giveBack(maker);
+      throw error;
     } finally {
       this.making--;
     }
@@ -78,6 +83,7 @@ export class Directory implements Tables {
   private async make(
     guest: string,
     { game, plan, clock, isPublic, people = plan.seats, staged }: TableWish,
+    maker: string | null,
   ): Promise<Table> {
     const bot = checkedBot(plan.bot);
     const record: TableRecord = {
@@ -97,12 +103,19 @@ export class Directory implements Tables {
       givenUp: [],
       banned: [],
       createdAt: this.services.time.wall(),
+      ...(maker !== null && { maker }),
       ...(staged && { staged }),
     };
     await this.services.store.write([{ put: 'table', record }]);
     const table = new Table(this.services, record, null, new Talk([], this.services.time));
-    this.tables.set(record.code, table);
+    this.add(table);
     return table;
+  }
+
+  private add(table: Table): void {
+    this.tables.set(table.record.code, table);
+    table.changed = () => this.listing.note(table);
+    table.changed();
   }
 
   private async freeCode(): Promise<string> {
@@ -124,8 +137,10 @@ export class Directory implements Tables {
       const record = asNow(kept);
       const game = record.gameId === null ? null : await this.dealt(record.gameId);
       const missing = missingSet(record, game);
-      if (missing === null) this.tables.set(code, await this.tableFrom(record, game));
-      else this.keepShut(code, new Refused('missing-set', withoutSet(missing), missing));
+      if (missing === null) {
+        this.add(await this.tableFrom(record, game));
+        this.shares.add(record.maker ?? null);
+      } else this.keepShut(code, new Refused('missing-set', withoutSet(missing), { set: missing }));
     } catch (error) {
       // One that can't be brought back must not keep the others away. It stays in the store for whoever looks into it.
       if (error instanceof OtherRules) this.services.log.error({ table: code }, error.message);
@@ -183,6 +198,9 @@ export class Directory implements Tables {
     const { time, calendar } = this.services;
     const { code } = table.record;
     this.tables.delete(code);
+    table.changed = () => undefined;
+    this.listing.remove(table);
+    this.shares.giveBack(table.record.maker ?? null);
     await table.close('swept');
     const { round } = table;
     const changes: Change[] = [{ put: 'closed', table: code, at: calendar?.today ?? time.wall() }];
@@ -215,10 +233,12 @@ const withoutSet = (set: string): string =>
 const missingSet = ({ game, plan }: TableRecord, last: GameRecord | null): string | null =>
   inGame(game, (tableGame) => tableGame.lacks(plan) ?? (last === null ? null : tableGame.lacks(last.setup)));
 
-/** Nobody has been here for long: longer than somebody may think, where clocks are slow. */
+/** Nobody has been here for long: in a game, longer than somebody may think, where clocks are slow. */
 function isAbandoned({ emptySince, round, record }: Table, now: number, sweepAfter: number): boolean {
   if (emptySince === null) return false;
   const slowest = (record.clock.answer + record.clock.bank) * SECOND * 2;
-  const patience = round?.isOver ? FINISHED_FOR : Math.max(sweepAfter * SECOND, slowest);
+  const hasPlayed = record.gameId !== null || record.cast.length > 0;
+  const isWaiting = hasPlayed && !round?.isOver;
+  const patience = isWaiting ? Math.max(sweepAfter * SECOND, slowest) : NOTHING_TO_WAIT_FOR;
   return now - emptySince > patience;
 }

@@ -28,6 +28,10 @@ export const isInPlay = (round: Round | null, place: number): boolean =>
 const isOpen = (seat: SeatRecord, place: number, round: Round | null): boolean =>
   isFree(seat) && (phaseOf(round) !== 'playing' || (seat.late && isInPlay(round, place)));
 
+/** Seats that somebody new could take now. */
+export const freeSeats = ({ seats }: TableRecord, round: Round | null): number =>
+  seats.filter((seat, place) => isOpen(seat, place, round)).length;
+
 export interface Presence {
   isHere(guest: string): boolean;
   readonly watchers: number;
@@ -116,7 +120,7 @@ export function tableSummary(
     preset: record.plan.preset ?? null,
     seats: record.seats.length,
     people,
-    free: record.seats.filter((seat, place) => isOpen(seat, place, round)).length,
+    free: freeSeats(record, round),
     watchers: presence.watchers,
     phase: phaseOf(round),
     hostName,

@@ -15,13 +15,30 @@ afterEach(() => rig.close());
 
 const sweepIn = (milliseconds: number): Promise<void> => rig.tables.sweep(rig.time.now() + milliseconds);
 
-test('a table to which nobody comes is swept after two hours', async () => {
-  const code = await rig.create();
+test('a table that never had a game is swept after ten minutes without anybody, however long people might think there', async () => {
+  const code = await rig.create('card', { seats: 4 }, { clock: { answer: 86_400, bank: 0 } });
+  await sweepIn(9 * MINUTE);
+  expect(rig.tables.info(code)).not.toBeNull();
+  await sweepIn(11 * MINUTE);
+  expect(rig.tables.info(code)).toBeNull();
+  expect(rig.tables.count).toBe(0);
+  expect(rig.tables.listed()).toEqual([]);
+});
+
+/** A table in the middle of a game, which everybody has left. */
+async function deserted(clock?: { answer: number; bank: number }): Promise<string> {
+  const { guests, code } = await rig.deal(4, 'card', { seats: 4 }, clock === undefined ? {} : { clock });
+  for (const guest of guests) guest.hangUp();
+  await until(() => rig.tables.info(code)?.seats.every(({ connected }) => !connected) === true);
+  return code;
+}
+
+test('a table whose game nobody goes on with is swept after two hours', async () => {
+  const code = await deserted();
   await sweepIn(2 * HOUR - MINUTE);
   expect(rig.tables.info(code)).not.toBeNull();
   await sweepIn(2 * HOUR + MINUTE);
   expect(rig.tables.info(code)).toBeNull();
-  expect(rig.tables.count).toBe(0);
 });
 
 test('a table at which somebody is, if only to watch, is not swept', async () => {
@@ -45,7 +62,7 @@ test('a table that one of two has left is not swept', async () => {
 });
 
 test('where people may think for days, a table waits for days', async () => {
-  const code = await rig.create('card', { seats: 4 }, { clock: { answer: 86_400, bank: 0 } });
+  const code = await deserted({ answer: 86_400, bank: 0 });
   await sweepIn(47 * HOUR);
   expect(rig.tables.info(code)).not.toBeNull();
   await sweepIn(49 * HOUR);

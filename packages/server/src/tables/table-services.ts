@@ -28,6 +28,8 @@ export interface TableHome extends TableServices {
 
 export interface TableConfig
   extends Pick<Config, 'pause' | 'moment' | 'look' | 'reveal' | 'sweepAfter' | 'mostTables'> {
+  /** Milliseconds in which news of a table is told once at most; as is usual where it is left out. */
+  readonly newsEvery?: number;
   /** Nobody's time runs out, because nobody else waits for him. */
   readonly untimed?: boolean;
   /** How bots go on where one person plays alone. A server does not say: at its tables nobody holds up or hurries others. */

@@ -10,9 +10,10 @@ import { arrive } from './arrivals.ts';
 import { Beginning } from './beginning.ts';
 import { Claims } from './claims.ts';
 import { Dealer } from './dealer.ts';
+import { News } from './differences.ts';
 import { Barred, Doorstep } from './exiles.ts';
 import { Hosting } from './hosting.ts';
-import { type Presence, tableInfo, tableSummary } from './info.ts';
+import { freeSeats, type Presence, tableInfo, tableSummary } from './info.ts';
 import { Mixing } from './mixing.ts';
 import { asNow } from './older-records.ts';
 import { Queue } from './queue.ts';
@@ -42,11 +43,14 @@ export class Table implements Presence {
   readonly returning: Returning;
   readonly claims: Claims;
   readonly doorstep: Doorstep;
+  readonly news: News;
   readonly tickets = new Tickets();
   record: TableRecord;
   round: Round | null;
   /** Since when nobody is here; null while somebody is. */
   emptySince: number | null;
+  /** Told whenever something is different that others can see. */
+  changed: () => void = () => undefined;
   private readonly queue: Queue;
   private isClosed = false;
 
@@ -66,6 +70,7 @@ export class Table implements Presence {
     this.returning = new Returning(this);
     this.claims = new Claims(this);
     this.doorstep = new Doorstep(this);
+    this.news = new News(this);
   }
 
   static async restore(services: TableHome, record: TableRecord, round: Round | null): Promise<Table> {
@@ -91,6 +96,10 @@ export class Table implements Presence {
     const [host] = this.visitors.of(powerful);
     const seat = this.record.seats.find(({ guest }) => guest === powerful);
     return tableSummary(this.record, this.round, this, seat?.name ?? host?.name ?? '');
+  }
+
+  get free(): number {
+    return freeSeats(this.record, this.round);
   }
 
   get watchers(): number {
@@ -127,7 +136,9 @@ export class Table implements Presence {
     else {
       const visitor = this.visitors.find(message.client);
       const said = message.message;
-      if (visitor !== null) await this.answering(visitor.client, said, () => obey(this, visitor, said));
+      if (visitor === null) return;
+      await this.answering(visitor.client, said, () => obey(this, visitor, said));
+      this.news.tellOne(visitor);
     }
   }
 
@@ -212,19 +223,25 @@ export class Table implements Presence {
   adopt(record: TableRecord): void {
     this.record = record;
     for (const visitor of this.visitors) visitor.seat = seatOf(record, visitor.guest);
+    this.changed();
   }
 
-  showTable(isMeant?: (visitor: Visitor) => boolean): void {
-    if (!this.visitors.isEmpty) this.visitors.tellAll({ type: 'table', table: this.info }, isMeant);
+  showTable(): void {
+    this.changed();
+    if (!this.visitors.isEmpty) this.news.changed();
   }
 
   showUpdate(update: Update): void {
+    this.news.tell();
     this.visitors.tellEach(({ seat }) => textFor(update, seat));
+    if (this.round !== null) this.news.tellBanks(this.round.clock.banks);
+    this.changed();
   }
 
   /** The whole game as this visitor may see it. */
   showGame(visitor: Visitor): void {
     if (this.round === null) return;
+    this.news.tell();
     const { match, game, clock, isOver, proof } = this.round;
     const { seat } = visitor;
     const isUntimed = match.moment !== null && this.services.config.untimed;
@@ -259,6 +276,7 @@ export class Table implements Presence {
     this.starting.stop();
     this.mixing.stop();
     this.beginning.stop();
+    this.news.stop();
     for (const visitor of this.visitors) this.visitors.dismiss(visitor, CLOSE[reason], reason);
   }
 }

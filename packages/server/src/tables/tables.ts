@@ -12,9 +12,9 @@ export interface TableWish extends z.output<typeof newTable> {
 }
 
 export interface Tables {
-  /** Throws Refused: a plan that can't be played, or no room for one more. */
-  create(guest: string, wish: TableWish): Promise<TableInfo>;
-  /** The public ones, those that somebody could join first. */
+  /** Throws Refused: a plan that can't be played, or no room for one more, at all or for this maker: what stands for the network that it is made from. */
+  create(guest: string, wish: TableWish, maker?: string | null): Promise<TableInfo>;
+  /** Some of the public ones, those that somebody could join first. */
   listed(): readonly TableSummary[];
   /** Null if there is no such table, or none any more. However the code is written. Throws Refused if it waits for a set. */
   info(code: string): TableInfo | null;

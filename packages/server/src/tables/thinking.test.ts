@@ -292,7 +292,7 @@ describe('a deputy answers', () => {
       ponderer.last.fail(busy());
       rig.config.pause = [0, 0];
       await until(() => standIns(other)[seat] === 'deputy');
-      const told = other.all('table').length;
+      const told = other.tables.length;
       await playOn(people, () => ponderer.thoughts.length > thoughts || other.info.phase === 'over');
       if (other.info.phase !== 'over') return { other, seat, told };
     }
@@ -305,8 +305,8 @@ describe('a deputy answers', () => {
     await until(() => other.view.step > step);
     await settled(other);
     expect(standIns(other)).toEqual(nobody.with(seat, 'deputy'));
-    const news = other.all('table').slice(told);
-    expect(news.filter(({ table }) => table.phase === 'playing')).toEqual([]);
+    const news = other.tables.slice(told);
+    expect(news.filter(({ phase }) => phase === 'playing')).toEqual([]);
   });
 
   test('until the bot has time again', async () => {

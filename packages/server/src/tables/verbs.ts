@@ -117,6 +117,7 @@ const VERBS: Verbs<ForTable['type']> = {
   },
 
   settle(table, visitor) {
+    table.news.tellOne(visitor);
     table.visitors.tell(visitor, { type: 'settled' });
   },
 

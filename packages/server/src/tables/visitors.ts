@@ -1,5 +1,6 @@
 // Those who are connected to a table, sitting or watching. One guest may be there through several connections.
 
+import type { TableInfo } from '@posse/protocol';
 import type { Bus, ClientId } from '../bus/bus.ts';
 
 export interface Visitor {
@@ -10,6 +11,8 @@ export interface Visitor {
   face: string | null;
   /** Where he sits; null if he watches. */
   seat: number | null;
+  /** The table as he was told of it last; null before he is welcome. */
+  told: TableInfo | null;
 }
 
 export class Visitors {

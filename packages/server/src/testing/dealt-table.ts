@@ -89,7 +89,7 @@ export class DealtTable {
     };
     rig.bus.connect(PEACE, { send: (text) => void (text === SETTLED && this.answered++), dismiss: () => undefined });
     const from = { client: PEACE, guest: 'w', pass: null, network: null };
-    rig.bus.toTable(CODE, { kind: 'arrived', from, join: { type: 'join', version: 1, table: CODE } });
+    rig.bus.toTable(CODE, { kind: 'arrived', from, join: { type: 'join', version: 2, table: CODE } });
     for (const id of [...people.map((seat) => `p${seat}`), 'w']) {
       const guest = rig.guest(id, CODE);
       names.set(guest.client, id);

@@ -9,6 +9,8 @@ import { type Config, DEFAULTS } from '../config.ts';
 import { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
 import { makeApp, type Parts, routesOf } from '../http/app.ts';
+import { Limits } from '../limits/limits.ts';
+import { Pace } from '../limits/pace.ts';
 import { Metrics } from '../metrics.ts';
 import type { AnswerRecord, GameRecord, Outcome, Store } from '../store/store.ts';
 import { Archive } from '../tables/archive.ts';
@@ -137,6 +139,8 @@ export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServ
     config: { ...DEFAULTS, ...config },
     guests,
     guesses: new Guesses(config.guessesPerMinute ?? DEFAULTS.guessesPerMinute),
+    limits: new Limits(config.ownNetworks ?? []),
+    pace: new Pace(config.requestsPerMinute ?? DEFAULTS.requestsPerMinute),
     tables,
     archive: new Archive(store as Partial<Store> as Store),
     store,

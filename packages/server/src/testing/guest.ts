@@ -2,7 +2,7 @@
 
 import type { AnswerBase, Json, Seat } from '@posse/engine';
 import type { FromClient, FromServer, Heard, OptionGroup, TableInfo } from '@posse/protocol';
-import { fromServer, patched, randomHex, unpackOptions } from '@posse/protocol';
+import { fromServer, patched, randomHex, tableAfter, unpackOptions } from '@posse/protocol';
 import type { ForTable } from '../bus/bus.ts';
 import type { LocalBus } from '../bus/local.ts';
 import { until } from './until.ts';
@@ -34,6 +34,8 @@ interface Picture {
 
 export class Guest {
   readonly heard: FromServer[] = [];
+  /** The table, each time that he was told of it. */
+  readonly tables: TableInfo[] = [];
   readonly client = randomHex();
   readonly id: string;
   /** Why the table has closed this connection. */
@@ -60,13 +62,22 @@ export class Guest {
     this.id = id;
     this.table = table;
     bus.connect(this.client, {
-      send: (text) => void this.heard.push(fromServer.parse(JSON.parse(text))),
+      send: (text) => this.hear(fromServer.parse(JSON.parse(text))),
       dismiss: (_, reason) => {
         this.dismissed = reason;
       },
     });
     const from = { client: this.client, guest: id, pass: null, network };
-    bus.toTable(table, { kind: 'arrived', from, join: { type: 'join', version: 1, table, ...join } });
+    bus.toTable(table, { kind: 'arrived', from, join: { type: 'join', version: 2, table, ...join } });
+  }
+
+  private hear(message: FromServer): void {
+    this.heard.push(message);
+    if (message.type === 'welcome') this.tables.push(message.table);
+    if (message.type !== 'table') return;
+    const table = tableAfter(this.info, message.changes);
+    if (table === null) throw new Error(`${this.id} can't make out what is different: ${JSON.stringify(message)}`);
+    this.tables.push(table);
   }
 
   say(message: Said): this {
@@ -111,9 +122,9 @@ export class Guest {
   }
 
   get info(): TableInfo {
-    const found = this.heard.filter((message) => message.type === 'table' || message.type === 'welcome').at(-1);
+    const found = this.tables.at(-1);
     if (found === undefined) throw new Error(`${this.id} has heard nothing of the table`);
-    return found.table;
+    return found;
   }
 
   /** Where he sits, as far as he was told. */

@@ -15,7 +15,7 @@ import { Guest, type Join } from './guest.ts';
 import { MoodyStore } from './moody-store.ts';
 import { until } from './until.ts';
 
-type Quick = { -readonly [K in keyof typeof DEFAULTS]: (typeof DEFAULTS)[K] };
+type Quick = { -readonly [K in keyof typeof DEFAULTS]: (typeof DEFAULTS)[K] } & { newsEvery: number };
 
 /** A table with its people, in the order of their seats. */
 export interface Party {
@@ -28,7 +28,7 @@ export interface Party {
 
 export class Rig {
   readonly folder = mkdtempSync(join(tmpdir(), 'posse-'));
-  readonly config: Quick = { ...DEFAULTS, pause: [0, 0], moment: [0, 0], look: 0 };
+  readonly config: Quick = { ...DEFAULTS, pause: [0, 0], moment: [0, 0], look: 0, newsEvery: 0 };
   /** How often the store went to the disk. */
   commits = 0;
   /** Whatever was logged as an error. */

@@ -8,6 +8,8 @@ import type { ToTable } from '../bus/bus.ts';
 import { LocalBus } from '../bus/local.ts';
 import { DEFAULTS } from '../config.ts';
 import { Guesses } from '../guesses.ts';
+import { Limits } from '../limits/limits.ts';
+import { Pace } from '../limits/pace.ts';
 import { Metrics } from '../metrics.ts';
 import { fakeGuests } from '../testing/fake-guests.ts';
 import { Connection } from './connection.ts';
@@ -38,8 +40,8 @@ class FakeSocket extends EventEmitter {
   }
 }
 
-/** Somebody at the table "DUSTY", who hears nothing but the types of what he is told. */
-function arrived() {
+/** Somebody at the table "DUSTY", or about to be there, who hears nothing but the types of what he is told. */
+function arrived(joins = true) {
   const socket = new FakeSocket();
   const told: string[] = [];
   const atTable: string[] = [];
@@ -56,17 +58,20 @@ function arrived() {
     'one',
     socket as EventEmitter as WebSocket,
     raw as object as Duplex,
-    { address: '127.0.0.1', guest: 'bob', isNew: false, keepsCookies: false },
+    { address: '127.0.0.1', network: '127.0.0.1', guest: 'bob', isNew: false, keepsCookies: false },
     {
       bus,
       guests: fakeGuests(),
       guesses: new Guesses(guessesPerMinute),
+      limits: new Limits([]),
+      pace: new Pace(DEFAULTS.requestsPerMinute),
+      seatsAt: () => 4,
       metrics: new Metrics(),
       messageRate,
     },
   );
   const say = (message: object): void => void socket.emit('message', Buffer.from(JSON.stringify(message)), false);
-  say({ type: 'join', version: 1, table: 'DUSTY' });
+  if (joins) say({ type: 'join', version: 2, table: 'DUSTY' });
   atTable.length = 0;
   return { socket, told, atTable, say };
 }
@@ -115,6 +120,26 @@ describe('a line', () => {
     vi.advanceTimersByTime(60_000);
     expect(socket.pings).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a line that does not lead to any table', () => {
+  test('is closed after ten seconds, and whoever opened it is told why', () => {
+    const { socket, told } = arrived(false);
+    vi.advanceTimersByTime(9900);
+    expect(socket.readyState).toBe(socket.OPEN);
+    vi.advanceTimersByTime(200);
+    expect([socket.readyState, told]).toEqual([3, ['error']]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is closed though something else is said on it', () => {
+    const { socket, say } = arrived(false);
+    for (let second = 0; second < 11; second++) {
+      say({ type: 'ping' });
+      vi.advanceTimersByTime(1000);
+    }
+    expect(socket.readyState).not.toBe(socket.OPEN);
   });
 });
 

@@ -7,16 +7,22 @@ import type { LocalBus } from '../bus/local.ts';
 import type { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
 import { checked } from '../http/malformed.ts';
-import { networkOf } from '../http/networks.ts';
+import { Bucket, type Rate } from '../limits/bucket.ts';
+import type { Limited, Limits, Who } from '../limits/limits.ts';
+import { networkOf } from '../limits/networks.ts';
+import type { Pace } from '../limits/pace.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
-import { Bucket, type Rate } from './bucket.ts';
 import { textFrame } from './frame.ts';
 
 export interface Door {
   readonly bus: LocalBus;
   readonly guests: Guests;
   readonly guesses: Guesses;
+  readonly limits: Limits;
+  readonly pace: Pace;
+  /** How many seats a table has; null if there is none of this code. Throws Refused if it is shut. */
+  readonly seatsAt: (code: string) => number | null;
   readonly metrics: Metrics;
   readonly messageRate: Rate;
 }
@@ -24,6 +30,8 @@ export interface Door {
 /** Who calls: known by his cookie, or new. */
 export interface Caller {
   readonly address: string;
+  /** Null if it is one of the host's own. */
+  readonly network: string | null;
   readonly guest: string;
   /** He came without a cookie, so he may show a pass. */
   readonly isNew: boolean;
@@ -31,7 +39,7 @@ export interface Caller {
   readonly keepsCookies: boolean;
 }
 
-/** Who is refused so often is not worth listening to. */
+/** Who is refused so often is not worth listening to; and sooner if he does not slow down. */
 const MOST_FAULTS = 200;
 /** A client that reads so slowly had better come back and be sent how things stand. */
 const MOST_UNREAD = 1 << 20;
@@ -42,6 +50,16 @@ const PING = JSON.stringify({ type: 'ping' } satisfies FromClient);
 const PONG = JSON.stringify({ type: 'pong' } satisfies FromServer);
 /** Pings that are answered besides all other messages; more of them count like any message. */
 const PINGS: Rate = { perSecond: 1, burst: 5 };
+/** Milliseconds in which whoever opens a line has to say where he wants to go. */
+const JOIN_WITHIN = 10_000;
+/** What is limited by what it is about, besides being a message. */
+const KINDS: Readonly<Partial<Record<FromClient['type'], Limited>>> = {
+  rename: 'name',
+  face: 'name',
+  say: 'talk',
+  gesture: 'talk',
+  start: 'start',
+};
 const POLICY = 1008;
 const TRY_LATER = 1013;
 
@@ -59,6 +77,7 @@ export class Connection {
   private readonly bucket: Bucket;
   private readonly pings: Bucket;
   private readonly knocker: NodeJS.Timeout;
+  private readonly idler: NodeJS.Timeout;
   private table: string | null = null;
   private faults = 0;
   /** Knocks since anything was heard. */
@@ -74,6 +93,7 @@ export class Connection {
     this.bucket = new Bucket(door.messageRate, performance.now());
     this.pings = new Bucket(PINGS, performance.now());
     this.knocker = setInterval(() => this.knock(), KNOCK_EVERY).unref();
+    this.idler = setTimeout(() => this.endIdle(), JOIN_WITHIN).unref();
     door.bus.connect(id, this);
     socket.on('message', (data, isBinary) => this.hear(data, isBinary));
     socket.on('pong', () => {
@@ -86,8 +106,15 @@ export class Connection {
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
+    const frame = textFrame(text);
+    const { limits, pace } = this.door;
+    const { network } = this.caller;
     if (this.raw.writableLength > MOST_UNREAD) this.dismiss(TRY_LATER, 'too-slow');
-    else this.raw.write(textFrame(text));
+    else if (!limits.maySend(frame.length, network)) this.dismiss(TRY_LATER, 'slow-down');
+    else {
+      this.raw.write(frame);
+      pace.sent(frame.length, network);
+    }
   }
 
   dismiss(code: number, reason: string): void {
@@ -115,6 +142,7 @@ export class Connection {
     try {
       const text = isBinary ? null : data.toString();
       if (!this.mayBeSaid(text)) throw new Refused('slow-down', 'Too many messages at once: wait a moment.');
+      this.door.limits.take('message', this.who);
       const message = text === null ? null : parsed(text);
       if (message === null) throw new Refused('malformed', `A message is a JSON object of up to ${MOST_BYTES} bytes.`);
       about = typeOf(message);
@@ -134,13 +162,19 @@ export class Connection {
     if (message.type === 'join') this.join(message);
     else if (this.table === null) throw new Refused('join-first', 'The first message is "join".');
     else if (message.type === 'ping') this.send(PONG);
-    else if (!this.door.bus.toTable(this.table, { kind: 'said', client: this.id, message }))
+    else this.tell(this.table, message);
+  }
+
+  private tell(table: string, message: Exclude<FromClient, { type: 'join' | 'ping' }>): void {
+    const kind = KINDS[message.type];
+    if (kind !== undefined) this.door.limits.take(kind, this.who);
+    if (!this.door.bus.toTable(table, { kind: 'said', client: this.id, message }))
       this.dismiss(POLICY, 'no-such-table');
   }
 
   private join(join: Join): void {
-    const { guests, guesses, bus } = this.door;
-    const { address, isNew, keepsCookies } = this.caller;
+    const { guests, guesses, limits, bus } = this.door;
+    const { address, network, isNew, keepsCookies } = this.caller;
     if (this.table !== null)
       throw new Refused('joined-already', 'You are at a table: open another connection for another.');
     if (join.version !== PROTOCOL_VERSION)
@@ -151,28 +185,42 @@ export class Connection {
     const guest = isNew && join.pass !== undefined ? guests.guestOf(join.pass) : this.caller.guest;
     if (guest === null)
       throw new Refused('bad-pass', 'This server did not make that pass, or it was withdrawn: join without it.');
-    this.guest = guest;
-    if (!guesses.allowed(address))
+    if (network !== null && !guesses.allowed(address))
       throw new Refused('slow-down', `Too many unknown codes: try again in ${guesses.wait(address)} seconds.`);
+    if (isNew && join.pass === undefined) limits.take('guest', this.who);
+    this.guest = guest;
+    const seats = this.door.seatsAt(join.table);
+    if (seats !== null) limits.takeJoin(join.table, seats, this.who);
     const pass = isNew && join.pass === undefined && !keepsCookies ? guests.passOf(guest) : null;
-    const network = guests.markOf(networkOf(address));
-    if (!bus.toTable(join.table, { kind: 'arrived', from: { client: this.id, guest, pass, network }, join })) {
+    const from = { client: this.id, guest, pass, network: guests.markOf(networkOf(address)) };
+    if (!bus.toTable(join.table, { kind: 'arrived', from, join })) {
       guesses.wrong(address);
       throw new Refused('no-such-table', `There is no table "${join.table}", or none any more.`);
     }
     this.table = join.table;
+    clearTimeout(this.idler);
+  }
+
+  private get who(): Who {
+    return { guest: this.guest, network: this.caller.network };
+  }
+
+  private endIdle(): void {
+    this.refuse(new Refused('join-first', 'Nobody has joined a table by this line: open another one to join.'), null);
+    this.dismiss(POLICY, 'join-first');
   }
 
   private refuse({ code, problem }: Refused, about: string | null): void {
     this.door.metrics.errors.inc({ code });
     this.send(JSON.stringify({ type: 'error', ...problem, about }));
-    this.faults++;
+    this.faults += code === 'slow-down' ? 2 : 1;
     const isTurnedAway = about === 'join' && this.table === null && code !== 'malformed';
     if (isTurnedAway || this.faults > MOST_FAULTS) this.dismiss(POLICY, code);
   }
 
   private closed(): void {
     clearInterval(this.knocker);
+    clearTimeout(this.idler);
     this.door.bus.disconnect(this.id);
     if (this.table !== null) this.door.bus.toTable(this.table, { kind: 'gone', client: this.id });
   }

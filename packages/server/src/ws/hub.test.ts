@@ -4,7 +4,7 @@ import { MOST_BYTES } from '@posse/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, TestServer } from '../testing/test-server.ts';
 
-const join = (table: string, more: object = {}): object => ({ type: 'join', version: 1, table, ...more });
+const join = (table: string, more: object = {}): object => ({ type: 'join', version: 2, table, ...more });
 
 let testServer: TestServer;
 let code: string;
@@ -47,6 +47,15 @@ describe('a server as it usually is', () => {
 
   test('wants to hear "join" first', async () => {
     expect(await (await call().say({ type: 'leave' })).refusal()).toBe('join-first');
+  });
+
+  test('gives whoever asks for a name again and again no more than some, and others theirs', async () => {
+    const many = Array.from({ length: 14 }, (_, number) => ({ type: 'rename', name: `Name ${number}` }));
+    const caller = await call().say(join(code), ...many);
+    expect(await caller.refusal()).toBe('slow-down');
+    const other = await call().say(join(code), { type: 'rename', name: 'Other' }, { type: 'settle' });
+    await other.hears('settled');
+    expect(other.heard.filter(({ type }) => type === 'error')).toEqual([]);
   });
 
   test('lets nobody join twice', async () => {
@@ -153,7 +162,24 @@ describe('a server with little room', () => {
   beforeAll(async () => {
     await testServer.remove();
     testServer = await new TestServer({ mostFromOne: 2 }).open();
-    ({ code } = await testServer.create({ game: 'card', plan: { seats: 4 } }));
+    ({ code, pass } = await testServer.create({ game: 'card', plan: { seats: 4 } }));
+  });
+
+  test('tells who is refused when to come back', async () => {
+    const reply = async (): Promise<Response> =>
+      fetch(`${testServer.address}/api/tables`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${pass}` },
+        body: JSON.stringify({ game: 'card', plan: { seats: 4 } }),
+      });
+    const replies = await Promise.all(Array.from({ length: 12 }, reply));
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(await refused[0]?.json()).toEqual({
+      code: 'slow-down',
+      message: expect.stringMatching(/^Many tables were opened from here\. Try again in \d+ seconds?\.$/),
+    });
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   test('refuses a third connection from one address until one of them is closed', async () => {

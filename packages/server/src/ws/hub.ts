@@ -25,7 +25,7 @@ export class Hub {
   private readonly checkCall: ReturnType<typeof callCheck>;
   private readonly sockets: WebSocketServer;
   private readonly connections = new Set<Connection>();
-  private readonly perAddress = new Map<string, number>();
+  private readonly perNetwork = new Map<string, number>();
   /** What to set for callers that came without a cookie. */
   private readonly cookies = new WeakMap<IncomingMessage, readonly string[]>();
   private isStopping = false;
@@ -72,10 +72,14 @@ export class Hub {
   private open(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     try {
       const address = addressOf(request, this.config);
-      this.check(request, address);
+      const network = this.door.limits.networkOf(address);
+      this.check(request, network);
       const { cookies, ...caller } = guestFrom(request, this.door.guests, this.config);
+      this.door.limits.take('open', { guest: caller.isNew ? null : caller.guest, network });
       this.cookies.set(request, cookies);
-      this.sockets.handleUpgrade(request, socket, head, (opened) => this.greet(opened, socket, { address, ...caller }));
+      this.sockets.handleUpgrade(request, socket, head, (opened) =>
+        this.greet(opened, socket, { address, network, ...caller }),
+      );
     } catch (error) {
       if (!(error instanceof Refused || error instanceof Unreadable)) throw error;
       refuse(socket, troubleFrom(error));
@@ -83,15 +87,15 @@ export class Hub {
   }
 
   private greet(opened: WebSocket, raw: Duplex, caller: Caller): void {
-    const { address } = caller;
     const connection = new Connection(randomUUID(), opened, raw, caller, this.door);
+    const { network } = caller;
     this.connections.add(connection);
-    this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
-    opened.on('close', () => this.forget(connection, address));
+    if (network !== null) this.perNetwork.set(network, (this.perNetwork.get(network) ?? 0) + 1);
+    opened.on('close', () => this.forget(connection, network));
   }
 
   /** Throws Refused if this caller is not let in. */
-  private check(request: IncomingMessage, address: string): void {
+  private check(request: IncomingMessage, network: string | null): void {
     const { url, headers } = request;
     this.checkCall(request);
     if (url?.split('?')[0] !== WS_PATH) throw new Refused('not-found', `WebSockets are opened at ${WS_PATH}.`);
@@ -100,15 +104,16 @@ export class Hub {
     if (this.isStopping) throw new Refused('closing', 'The server is closing: come back in a moment.');
     if (this.connections.size >= this.config.mostConnections)
       throw new Refused('full', 'The server has no room for another connection: try again later.');
-    if ((this.perAddress.get(address) ?? 0) >= this.config.mostFromOne)
+    if (network !== null && (this.perNetwork.get(network) ?? 0) >= this.config.mostFromOne)
       throw new Refused('slow-down', `There are ${this.config.mostFromOne} connections from your address: close some.`);
   }
 
-  private forget(connection: Connection, address: string): void {
+  private forget(connection: Connection, network: string | null): void {
     this.connections.delete(connection);
-    const left = (this.perAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.perAddress.set(address, left);
-    else this.perAddress.delete(address);
+    if (network === null) return;
+    const left = (this.perNetwork.get(network) ?? 1) - 1;
+    if (left > 0) this.perNetwork.set(network, left);
+    else this.perNetwork.delete(network);
   }
 }
 

@@ -7,6 +7,7 @@ import { Holdups } from './abuse/holdups.ts';
 import { checkLimits } from './abuse/limits.ts';
 import { PeacefulTable } from './abuse/peaceful-table.ts';
 import { Tally } from './abuse/tally.ts';
+import { metric } from './metric.ts';
 import { ServerProcess } from './server-process.ts';
 import { must, type Trial } from './trial.ts';
 
@@ -115,12 +116,6 @@ function checked({ game, games, answers, longestWait }: PeacefulTable): string {
   must(games > 0, () => `the peaceful players have not ended a single ${game} game`);
   must(longestWait < LONGEST_WAIT, () => `somebody at the ${game} table waited ${Math.round(longestWait)} ms`);
   return `peaceful players: ${games} ${game} games, ${answers} answers, longest wait ${Math.round(longestWait)} ms`;
-}
-
-/** One number that the server tells about itself. */
-async function metric(address: string, name: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
 }
 
 /** How much memory the server needs, by half of the trial. */

@@ -1,7 +1,15 @@
 // Reads along with one person at a table, over all his connections, and keeps his diaries. Whatever must not be is noticed at once.
 
 import { type AnswerBase, type SeenFact, samePlain } from '@posse/engine';
-import type { AnyView, FromClient, FromServer, GamePicture, TableInfo } from '@posse/protocol';
+import {
+  type AnyView,
+  type FromClient,
+  type FromServer,
+  type GamePicture,
+  type Heard,
+  type TableInfo,
+  tableAfter,
+} from '@posse/protocol';
 import { type ChosenOption, type Diary, newDiary, noteSteps } from './diary.ts';
 import type { Line, LineFollower } from './line.ts';
 import { must } from './trial.ts';
@@ -23,6 +31,8 @@ export class DiaryKeeper implements LineFollower {
   readonly name: string;
   private readonly seat: number;
   private readonly following = new WeakMap<Line, Following>();
+  /** The table as each connection was told of it last. */
+  private readonly tables = new WeakMap<Line, TableInfo>();
   /** The update that was heard and that the client has not told of yet. */
   private owed: number | null = null;
   /** The commitment to the next game. */
@@ -53,13 +63,24 @@ export class DiaryKeeper implements LineFollower {
   heard(text: string, line: Line): void {
     const heard = JSON.parse(text) as FromServer;
     if (heard.type === 'welcome') this.welcomedIn = line.life;
-    if (heard.type === 'welcome' || heard.type === 'table') this.heardOfTable(heard.table);
+    if (heard.type === 'welcome' || heard.type === 'table') this.heardOfTable(line, heard);
     else if (heard.type === 'game') this.wasShown(line, { game: heard.id, n: heard.n }, heard.n);
     else if (heard.type === 'update') this.heardUpdate(line, heard.n);
     else if (heard.type === 'proof') this.diary(heard.game).secret = heard.secret;
   }
 
-  private heardOfTable({ game, gameId, phase, commitment }: TableInfo): void {
+  private heardOfTable(line: Line, heard: Heard<'welcome' | 'table'>): void {
+    const before = this.tables.get(line);
+    const table = heard.type === 'welcome' ? heard.table : before && tableAfter(before, heard.changes);
+    must(
+      table !== undefined && table !== null,
+      () => `${this.name}: news of the table do not fit what was told before`,
+    );
+    this.tables.set(line, table);
+    this.heldTo(table);
+  }
+
+  private heldTo({ game, gameId, phase, commitment }: TableInfo): void {
     if (gameId !== null && !this.diaries.has(gameId)) {
       this.diaries.set(gameId, newDiary(game, this.seat, this.promise, this.lucks));
       this.promise = null;

@@ -1,7 +1,7 @@
 // `npm run trials`: a server under fire. `-- chaos` kills it and cuts its lines while games are played, `-- abuse` sends it
 // nonsense, `-- leaks` reads along whether a seat hears more than it may, `-- people` whether somebody with many names sees
 // more than one hand, `-- damage` flips bits of what it has kept, `-- shuffle` whether whoever runs it can be dealt what he wants,
-// `-- clock` sets its clock.
+// `-- clock` sets its clock, `-- flood` has one address do all it can.
 // Without a name, a little of each. `-- power` cuts its power, if asked for.
 
 import { parseArgs } from 'node:util';
@@ -9,13 +9,14 @@ import { abuse } from './abuse.ts';
 import { chaos } from './chaos.ts';
 import { clock } from './clock.ts';
 import { damage } from './damage.ts';
+import { flood } from './flood.ts';
 import { leaks } from './leaks.ts';
 import { people } from './people.ts';
 import { power } from './power.ts';
 import { shuffle } from './shuffle.ts';
 import { type Trial, TrialFailed } from './trial.ts';
 
-const TRIALS: readonly Trial[] = [chaos, abuse, leaks, people, damage, shuffle, clock, power];
+const TRIALS: readonly Trial[] = [chaos, abuse, leaks, people, damage, shuffle, clock, flood, power];
 
 const options = Object.fromEntries(
   TRIALS.flatMap(({ amounts }) => Object.keys(amounts)).map((name) => [name, { type: 'string' } as const]),

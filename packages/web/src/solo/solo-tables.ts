@@ -54,6 +54,7 @@ export class SoloTables {
       untimed: true,
       sweepAfter: Number.POSITIVE_INFINITY,
       mostTables: Number.POSITIVE_INFINITY,
+      newsEvery: 0,
     };
     const log: TableServices['log'] = {
       error: (about, message) => {

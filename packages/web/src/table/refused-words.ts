@@ -41,6 +41,7 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   'no-such-gesture': msg`The server does not know this sign. Load the page again.`,
   'bad-luck': msg`This is not the luck that was promised for the deal. Load the page again.`,
   'slow-down': msg`That was a lot at once. Wait a moment.`,
+  'too-many-tables': msg`There are as many tables from your network as this server gives to one. Play at one of them, or wait until one is closed.`,
   'not-over': msg`The game is not over yet: its cards are a secret until then.`,
   endless: msg`What that sets off goes round in a circle, so it did not happen. Choose something else.`,
   'not-stored': msg`The server could not keep that, so it did not happen. Try again.`,
@@ -59,6 +60,10 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
 const ABOUT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'join seated-already': msg`This device has another seat at this table, and nobody has two.`,
   'join not-now': msg`This device has heard what the dead say in this game: use another one.`,
+  'join slow-down': msg`Many are coming to this table at once. You are let in in a moment.`,
+  'rename slow-down': msg`Names have changed often here. Wait a moment.`,
+  'face slow-down': msg`Faces have changed often here. Wait a moment.`,
+  'start slow-down': msg`Many games were started from here. Wait a moment.`,
   'sit not-now': msg`You can’t sit in this seat in this game. Take one in the next.`,
   'claim not-now': msg`Nobody can vouch for you here: too few are left who had a seat at the deal, or you have heard the dead. A bot plays on.`,
   'claim seat-taken': msg`Whoever sits there is here.`,

@@ -15,6 +15,8 @@ import { anyOf, anyWords, brokenFrame, oversized } from './words.ts';
 
 /** A line that was refused so often is given up before the server does it. */
 const WORN = 150;
+/** Milliseconds. So is one that has not joined, because the server does not wait for ever. */
+const IDLE = 3000;
 
 export class Attacker {
   private readonly address: string;
@@ -24,6 +26,7 @@ export class Attacker {
   private readonly ownTable: OwnTable;
   private readonly intruder: Intruder;
   private stranger: Line | null = null;
+  private strangerSince = 0;
   /** How often each is tried. */
   private readonly ways: readonly (readonly [number, () => Promise<void>])[] = [
     [40, () => this.atHome()],
@@ -83,13 +86,15 @@ export class Attacker {
     await strike(await this.intruder.line(), this.intruder.attack(this.random), true, this.tally);
   }
 
-  /** Through a line that never joins. */
+  /** Through a line that does not join. */
   private async asStranger(): Promise<void> {
     const attack = anyWords(this.random, false);
     if (attack === null) return;
-    if (this.stranger === null || this.stranger.faults > WORN) {
+    const now = performance.now();
+    if (this.stranger === null || this.stranger.faults > WORN || now - this.strangerSince > IDLE) {
       this.stranger?.hangUp();
       this.stranger = await Line.dial(this.address);
+      this.strangerSince = now;
     }
     await strike(this.stranger, attack, false, this.tally);
   }

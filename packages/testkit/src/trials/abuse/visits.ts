@@ -26,7 +26,7 @@ const join = (kind: string, code: ErrorCode, fields: object): Attack =>
 /** A join that is refused, from a line that was just opened. */
 export function wrongJoin(random: Random, prey: Prey, ownTable: OwnTable): Attack {
   const makers: readonly (() => Attack)[] = [
-    () => join('version', 'version', { version: anyOf(random, [0, 2, -1, 99, 2 ** 31]), table: prey.code }),
+    () => join('version', 'version', { version: anyOf(random, [0, 1, -1, 99, 2 ** 31]), table: prey.code }),
     () => join('guessed code', 'no-such-table', { table: guess(random) }),
     () => join('guessed code', 'no-such-table', { table: nearly(random, prey.code) }),
     () => join('token', 'bad-token', { table: prey.code, token: wrongToken(random, prey, ownTable) }),

@@ -1,10 +1,19 @@
 // All hear the same in the same order: whatever is for everybody reaches everybody, and only a few kinds of message are for one alone.
 
+import type { TableInfo } from '@posse/protocol';
 import { must } from '../trial.ts';
 import type { RecordingClient } from './recording-client.ts';
 
-/** Only for whoever is meant: what he asked for, where he sits, and how the game looks from there. */
-const FOR_ONE = ['welcome', 'seat', 'game', 'because', 'error', 'pong', 'settled'];
+/** Only for whoever is meant: what he asked for, where he sits, and how the game looks from there. News of the table come to whoever made them first; by the next update all have heard them. */
+const FOR_ONE = ['welcome', 'seat', 'game', 'because', 'error', 'pong', 'settled', 'table'];
+
+interface Told {
+  readonly type: string;
+  readonly facts?: unknown;
+  readonly own?: unknown;
+  /** The table when it was heard. */
+  readonly at: TableInfo | null;
+}
 
 /** From his last arrival on everybody has heard what the others have heard since theirs. */
 export function checkOrder(recordingClients: readonly RecordingClient[]): void {
@@ -22,9 +31,7 @@ export function checkOrder(recordingClients: readonly RecordingClient[]): void {
 
 /** Since the last arrival, without what he was told again then. What the dead say, and those who watch, is not for all. */
 function toEverybody({ heard }: RecordingClient): readonly string[] {
-  const told = heard.map(
-    ({ text }) => JSON.parse(text) as { readonly type: string; readonly [field: string]: unknown },
-  );
+  const told = heard.map(({ text, table }) => ({ ...JSON.parse(text), at: table }) as Told);
   const arrival = told.findLastIndex(({ type }) => type === 'welcome');
   const since = told.slice(arrival + 1);
   const isAgain = ({ type }: { readonly type: string }): boolean => ['game', 'update', 'proof'].includes(type);
@@ -33,9 +40,14 @@ function toEverybody({ heard }: RecordingClient): readonly string[] {
     // Whoever is shown a game that is over is shown its proof as well.
     const isShown = message.type === 'proof' && all[place - 1]?.type === 'game';
     if (isShown || FOR_ONE.includes(message.type) || isApart(message)) return [];
-    const { facts: _facts, own: _own, ...open } = message;
-    return [JSON.stringify(message.type === 'update' ? open : message)];
+    const { at, ...said } = message;
+    return [JSON.stringify(said.type === 'update' ? ofAll(said, at) : said)];
   });
+}
+
+/** What everybody hears of an answer, and the table at that moment, without what counts down. */
+function ofAll({ facts: _facts, own: _own, ...open }: Omit<Told, 'at'>, at: TableInfo | null): object {
+  return { ...open, at: at && { ...at, startsIn: null, beginsIn: null } };
 }
 
 const isApart = ({ type, line }: { readonly type: string; readonly line?: unknown }): boolean =>

@@ -47,15 +47,14 @@ const seatsOf = ({ seats }: TableInfo, guests: ReadonlySet<string>): readonly nu
 /** The table while this game was played, from the deal on, and where latecomers were announced. */
 function toldOf(game: string, logs: readonly Log[], reading: Reading) {
   const texts = logs.flatMap((log) => log.texts).toSorted((one, other) => one.at - other.at);
-  const tables = new Map<string, TableInfo>();
+  const tables: TableInfo[] = [];
   const late = new Set<number>();
-  for (const { text } of texts) {
-    if (!/^\{"type":"(table|welcome|line)"/.test(text) || tables.has(text)) continue;
+  for (const { text, table } of texts) {
+    if (table?.gameId === game && table.phase === 'playing') tables.push(table);
+    if (!text.startsWith('{"type":"line"')) continue;
     const told = reading.read(text);
-    if (told.type === 'table' || told.type === 'welcome') {
-      if (told.table.gameId === game && told.table.phase === 'playing') tables.set(text, told.table);
-    } else if (told.type === 'line' && told.line.notice === 'latecomer' && told.line.game === game)
+    if (told.type === 'line' && told.line.notice === 'latecomer' && told.line.game === game)
       late.add(told.line.seat ?? -1);
   }
-  return { tables: [...tables.values()], late };
+  return { tables, late };
 }

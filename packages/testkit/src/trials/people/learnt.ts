@@ -3,7 +3,7 @@
 import type { Kinds } from '@posse/engine';
 import type { LineInfo } from '@posse/protocol';
 import { must } from '../trial.ts';
-import { type Log, Reading } from './logs.ts';
+import { type Log, type Noted, Reading } from './logs.ts';
 import type { Showing } from './showing.ts';
 
 /** A guest was shown something that is for this seat alone, while the game was played. */
@@ -58,10 +58,10 @@ class Reader<K extends Kinds> {
   constructor({ texts }: Log, showing: Showing<K>, reading: Reading) {
     this.showing = showing;
     this.reading = reading;
-    for (const { at, text } of texts) this.read(at, text);
+    for (const noted of texts) this.read(noted);
   }
 
-  private read(at: number, text: string): void {
+  private read({ at, text, table }: Noted): void {
     // It does not say of which game it is, and is read letter by letter.
     const update = UPDATE.exec(text);
     if (update !== null) {
@@ -70,9 +70,9 @@ class Reader<K extends Kinds> {
     }
     const told = this.reading.read(text);
     if (told.type === 'welcome') this.guest = told.you;
-    if (told.type === 'welcome' || told.type === 'table') {
-      this.game = told.table.gameId;
-      this.isPlaying = told.table.phase === 'playing';
+    if (table !== null) {
+      this.game = table.gameId;
+      this.isPlaying = table.phase === 'playing';
     }
     if (told.type === 'game') {
       this.game = told.id;

@@ -1,6 +1,6 @@
 // Everything that came over one connection, text by text, and when, so that what is learnt can be put in order over all of them.
 
-import type { FromServer } from '@posse/protocol';
+import { type FromServer, type TableInfo, tableAfter } from '@posse/protocol';
 import { readStrictly } from '../leaks/form.ts';
 
 /** One text, as it came. */
@@ -8,16 +8,28 @@ export interface Noted {
   /** Counts up over all connections. */
   readonly at: number;
   readonly text: string;
+  /** The table after it, if it tells of that. */
+  readonly table: TableInfo | null;
 }
 
 export class Log {
   readonly texts: Noted[] = [];
   private static count = 0;
+  /** As it was told last. */
+  private table: TableInfo | null = null;
 
   note(text: string): void {
-    this.texts.push({ at: Log.count++, text });
+    this.texts.push({ at: Log.count++, text, table: OF_TABLE.test(text) ? this.tableBy(readStrictly(text)) : null });
+  }
+
+  private tableBy(told: FromServer): TableInfo | null {
+    if (told.type === 'welcome') this.table = told.table;
+    else if (told.type === 'table' && this.table !== null) this.table = tableAfter(this.table, told.changes);
+    return this.table;
   }
 }
+
+const OF_TABLE = /^\{"type":"(welcome|table)"/;
 
 /** Reads texts, and nothing but what the protocol knows. What everybody was told is read once. */
 export class Reading {

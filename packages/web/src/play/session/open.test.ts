@@ -76,7 +76,7 @@ describe('a table of the server', () => {
     browserAt(href);
     expect((await visit('server', 'K7M4QX')).store.getState().where).toBe('server');
     expect(line().url).toBe(url);
-    expect(line().opens().said).toMatchObject([{ type: 'join', version: 1, table: 'K7M4QX' }]);
+    expect(line().opens().said).toMatchObject([{ type: 'join', version: 2, table: 'K7M4QX' }]);
   });
 
   test('is told the player’s name', async () => {

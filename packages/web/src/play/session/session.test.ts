@@ -5,7 +5,7 @@ import type { LineInfo } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session, SessionWish } from './session.ts';
 import { momentFor } from './stage.ts';
-import { gameAt, Line, table, updateTo, welcome } from './testing/line.ts';
+import { gameAt, Line, updateTo, welcome } from './testing/line.ts';
 
 const HURT = momentFor('hurt');
 
@@ -53,7 +53,7 @@ async function play(n = 4): Promise<Line> {
 describe('somebody who comes', () => {
   test('says who he is, as far as he knows', async () => {
     await come();
-    expect(line().said).toEqual([{ type: 'join', version: 1, table: 'K7M4QX', promise: expect.any(String) }]);
+    expect(line().said).toEqual([{ type: 'join', version: 2, table: 'K7M4QX', promise: expect.any(String) }]);
     expect([state().status, state().where, state().shown]).toEqual(['connecting', 'server', null]);
     session.close();
     await come({ name: 'Bob', token: '1.secret', ticket: 'once', where: 'solo' });
@@ -168,10 +168,10 @@ describe('what happens', () => {
 
   test('does not run ahead when only the table changes, and does once nothing waits', async () => {
     await play();
-    line().tells(updateTo(5), updateTo(6), { type: 'table', table: table({ paused: true }) });
+    line().tells(updateTo(5), updateTo(6), { type: 'table', changes: { paused: true } });
     expect([state().shown?.n, state().shown?.leftAtPause]).toEqual([5, null]);
     vi.advanceTimersByTime(2 * HURT);
-    line().tells({ type: 'table', table: table({ paused: false }) }, { type: 'table', table: table({ paused: true }) });
+    line().tells({ type: 'table', changes: { paused: false } }, { type: 'table', changes: { paused: true } });
     expect(state().shown?.leftAtPause).not.toBeNull();
   });
 
@@ -183,7 +183,7 @@ describe('what happens', () => {
     vi.advanceTimersByTime(10_000);
     line().opens().tells(welcome(), gameAt(9));
     expect([state().shown?.n, state().beat, state().story.map(({ number }) => number)]).toEqual([9, null, [4]]);
-    line().tells({ type: 'table', table: table({ gameId: 'g2' }) }, gameAt(0, 'g2'));
+    line().tells({ type: 'table', changes: { gameId: 'g2' } }, gameAt(0, 'g2'));
     expect([state().shown?.id, state().shown?.n, state().story]).toEqual(['g2', 0, []]);
     line().tells(updateTo(1));
     expect(state().story).toMatchObject([{ number: 0 }]);
@@ -200,7 +200,7 @@ describe('what happens', () => {
     await play();
     line().tells(updateTo(5), updateTo(6), updateTo(7));
     expect([state().beat?.number, state().story.length]).toEqual([4, 1]);
-    line().tells({ type: 'table', table: table({ gameId: 'g2' }) }, gameAt(0, 'g2'));
+    line().tells({ type: 'table', changes: { gameId: 'g2' } }, gameAt(0, 'g2'));
     expect([state().shown?.id, state().beat, state().story]).toEqual(['g2', null, []]);
     vi.advanceTimersByTime(10 * HURT);
     expect([state().shown?.n, state().story]).toEqual([0, []]);
@@ -213,7 +213,7 @@ describe('what happens', () => {
 
   test('is no longer shown when the game has left the table', async () => {
     await play();
-    line().tells(updateTo(5), { type: 'table', table: table({ gameId: null, phase: 'gathering' }) });
+    line().tells(updateTo(5), { type: 'table', changes: { gameId: null, phase: 'gathering' } });
     expect([state().game, state().shown, state().beat, state().story]).toEqual([null, null, null, []]);
   });
 });

@@ -53,7 +53,7 @@ export const table = (changes: Partial<TableInfo> = {}): TableInfo =>
 /** Bob is let in, in seat 1. */
 export const welcome = (changes: Partial<TableInfo> = {}): FromServer => ({
   type: 'welcome',
-  version: 1,
+  version: 2,
   you: 'bob',
   pass: null,
   seat: 1,

@@ -1,0 +1,66 @@
+// How much somebody may do in a while: a bucket that fills steadily, and whatever is done takes something out. One for each caller, and never too many.
+
+export interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** So many at once, and from then on so many a minute. */
+export const rate = (burst: number, perMinute: number): Rate => ({ burst, perSecond: perMinute / 60 });
+
+export class Bucket {
+  private readonly rate: Rate;
+  private left: number;
+  private filledAt: number;
+
+  constructor(rate: Rate, now: number) {
+    this.rate = rate;
+    this.left = rate.burst;
+    this.filledAt = now;
+  }
+
+  /** Is there something left to take? */
+  take(now: number, amount = 1): boolean {
+    this.left = Math.min(this.rate.burst, this.left + ((now - this.filledAt) / 1000) * this.rate.perSecond);
+    this.filledAt = now;
+    if (this.left < amount) return false;
+    this.left -= amount;
+    return true;
+  }
+
+  /** Seconds until there is as much again, by what the last attempt left. */
+  wait(amount = 1): number {
+    return Math.max(1, Math.ceil((amount - this.left) / this.rate.perSecond));
+  }
+}
+
+/** Whoever comes from more places than this is forgotten, whoever was quiet for longest first, so that memory stays small. */
+const MOST_KEPT = 10_000;
+
+/** What is kept of each caller, by his name. */
+export class ByCaller<T> {
+  private readonly kept = new Map<string, T>();
+  private readonly make: (key: string) => T;
+
+  constructor(make: (key: string) => T) {
+    this.make = make;
+  }
+
+  get size(): number {
+    return this.kept.size;
+  }
+
+  of(key: string): T {
+    const known = this.kept.get(key);
+    const one = known ?? this.make(key);
+    if (known !== undefined) this.kept.delete(key);
+    else if (this.kept.size >= MOST_KEPT) this.forgetOne();
+    this.kept.set(key, one);
+    return one;
+  }
+
+  private forgetOne(): void {
+    const [quietest] = this.kept.keys();
+    if (quietest !== undefined) this.kept.delete(quietest);
+  }
+}

@@ -1,0 +1,43 @@
+// Whoever calls again and again is not listened to any more: not a word of his is read, and after a moment he is hung up on.
+// Behind a proxy all calls come from there, and this is the proxy's own business.
+
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Limits } from './limits.ts';
+
+/** TCP connections that one network has open at a time. */
+const MOST_OPEN = 2000;
+/** Milliseconds. Who waits for an answer meanwhile does not call again. */
+const A_MOMENT = 1000;
+
+export function hangUpOnFloods(server: Server, limits: Limits): void {
+  const open = new Map<string, number>();
+  const listeners = server.listeners('connection');
+  // In place of them: to get ready to read what is never read costs more than all the rest.
+  server.removeAllListeners('connection');
+  server.on('connection', (socket: Socket) => {
+    const network = limits.networkOf(socket.remoteAddress ?? '');
+    const count = (open.get(network ?? '') ?? 0) + 1;
+    if (network !== null && count > MOST_OPEN) {
+      socket.destroy();
+      return;
+    }
+    if (network !== null) {
+      open.set(network, count);
+      socket.once('close', () => forget(network));
+    }
+    if (limits.mayCall(network)) for (const listener of listeners) listener.call(server, socket);
+    else letWait(socket);
+  });
+  const forget = (network: string): void => {
+    const left = (open.get(network) ?? 1) - 1;
+    if (left > 0) open.set(network, left);
+    else open.delete(network);
+  };
+}
+
+function letWait(socket: Socket): void {
+  const timer = setTimeout(() => socket.destroy(), A_MOMENT).unref();
+  socket.on('error', () => undefined);
+  socket.once('close', () => clearTimeout(timer));
+}

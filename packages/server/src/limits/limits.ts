@@ -1,0 +1,98 @@
+// What everybody may do, and how often: for each guest, and for each network, since a guest is quickly made. This is the only place that says so.
+
+import { Refused } from '../refused.ts';
+import { Bucket, ByCaller, type Rate, rate } from './bucket.ts';
+import { networkOf, OwnNetworks } from './networks.ts';
+
+interface Limit {
+  /** Null where a guest is limited by something else. */
+  readonly guest: Rate | null;
+  readonly network: Rate | null;
+  /** What somebody is told who has reached it; when he may try again follows. */
+  readonly told: string;
+}
+
+/** `rate(at once, a minute)`. Room for 130 people who share an address, and for forty of them who come back in the same second. */
+export const LIMITS = {
+  table: { guest: rate(8, 4), network: rate(50, 20), told: 'Many tables were opened from here.' },
+  guest: { guest: null, network: rate(300, 120), told: 'Many new guests have come from your address.' },
+  open: { guest: rate(60, 60), network: rate(450, 150), told: 'Many connections were opened from here.' },
+  join: { guest: rate(60, 60), network: null, told: 'You have come and gone often.' },
+  name: { guest: rate(10, 12), network: rate(300, 120), told: 'Names and faces have changed often.' },
+  talk: { guest: rate(20, 60), network: rate(150, 240), told: 'That was a lot of talk at once.' },
+  start: { guest: rate(10, 6), network: rate(60, 20), told: 'Many games were started from here.' },
+  message: { guest: null, network: rate(2000, 12_000), told: 'Too many messages from your address at once.' },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+export type Limited = keyof typeof LIMITS;
+
+/** Who comes to a table by its code is counted there: so many at once for each of its seats, and then so many a minute. */
+const JOINS_PER_SEAT = rate(40, 30);
+
+/** Bytes that go to one network over WebSockets. */
+const SENT: Rate = { burst: 5e6, perSecond: 200_000 };
+
+/** TCP connections from one network: a browser opens half a dozen at once. */
+const CALLS = rate(1500, 1200);
+
+export interface Who {
+  readonly guest: string | null;
+  /** Null for the networks that are the host's own, in which nobody is limited: there a guest is as quickly made as anywhere. */
+  readonly network: string | null;
+}
+
+export class Limits {
+  private readonly own: OwnNetworks;
+  private readonly now: () => number;
+  private readonly buckets = new Map<string, ByCaller<Bucket>>();
+
+  constructor(ownNetworks: readonly string[], now: () => number = () => performance.now()) {
+    this.own = new OwnNetworks(ownNetworks);
+    this.now = now;
+  }
+
+  /** Null if it is one of the host's own. */
+  networkOf(address: string): string | null {
+    return this.own.has(address) ? null : networkOf(address);
+  }
+
+  /** Throws Refused if it is too much. */
+  take(what: Limited, { guest, network }: Who): void {
+    const limit: Limit = LIMITS[what];
+    if (network === null) return;
+    if (limit.network !== null) this.spend(`${what} by network`, network, limit.network, limit.told);
+    if (guest !== null && limit.guest !== null) this.spend(`${what} by guest`, guest, limit.guest, limit.told);
+  }
+
+  /** The same for somebody who comes to this table, which has so many seats. */
+  takeJoin(table: string, seats: number, who: Who): void {
+    this.take('join', who);
+    if (who.network === null) return;
+    const { burst, perSecond } = JOINS_PER_SEAT;
+    const ofTable = { burst: burst * seats, perSecond: perSecond * seats };
+    this.spend(`join of ${seats}`, `${table} ${who.network}`, ofTable, 'Many have come to this table at once.');
+  }
+
+  /** May so many bytes go there? */
+  maySend(bytes: number, network: string | null): boolean {
+    return network === null || this.bucket('sent', network, SENT).take(this.now(), bytes);
+  }
+
+  mayCall(network: string | null): boolean {
+    return network === null || this.bucket('calls', network, CALLS).take(this.now());
+  }
+
+  private spend(what: string, key: string, to: Rate, told: string): void {
+    const bucket = this.bucket(what, key, to);
+    if (bucket.take(this.now())) return;
+    const wait = bucket.wait();
+    throw new Refused('slow-down', `${told} Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`, { wait });
+  }
+
+  private bucket(what: string, key: string, to: Rate): Bucket {
+    const known = this.buckets.get(what);
+    const these = known ?? new ByCaller(() => new Bucket(to, this.now()));
+    if (known === undefined) this.buckets.set(what, these);
+    return these.of(key);
+  }
+}

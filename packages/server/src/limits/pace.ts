@@ -1,0 +1,114 @@
+// What one network asks for is dealt with at a steady pace: a crowd is served one after the other, and whoever floods waits for himself.
+
+import { Refused } from '../refused.ts';
+import { ByCaller } from './bucket.ts';
+
+/** Milliseconds' worth that may come at once. */
+const BURST = 5000;
+/** Milliseconds that a byte takes: 850 kB a second to one network. To join and play a page needs 400 kB, so 130 who open it at once have it in a minute. */
+const PER_BYTE = 1000 / 850_000;
+/** A file costs no less, however small it is. */
+const LEAST_BYTES = 4096;
+/** How many wait: a browser asks for half a dozen files at once. And for how long, in milliseconds. */
+const MOST_WAITING = 1500;
+const LONGEST_WAIT = 20_000;
+/** What an answer costs is known only when it is there, so no more than these are dealt with at a time. */
+const MOST_AT_WORK = 8;
+
+/** Called when the answer is known, with its length; after the first time nothing happens. */
+export type Done = (bytes: number) => void;
+
+/** Requests wait for requests, and files of the page for all that is sent: so nobody waits at a table because others load the page. */
+export type Kind = 'request' | 'file';
+
+export class Pace {
+  private readonly requests: ByCaller<Lane>;
+  private readonly bytes: ByCaller<Lane>;
+
+  constructor(requestsPerMinute: number, now: () => number = () => performance.now()) {
+    this.requests = new ByCaller(() => new Lane(60_000 / requestsPerMinute, now));
+    this.bytes = new ByCaller(() => new Lane(LEAST_BYTES * PER_BYTE, now));
+  }
+
+  /** Resolves when it is this one's turn. Throws Refused if that would take too long. */
+  async turn(kind: Kind, network: string | null): Promise<Done> {
+    if (network === null) return () => undefined;
+    const lane = (kind === 'file' ? this.bytes : this.requests).of(network);
+    await lane.turn();
+    let isDone = false;
+    return (bytes) => {
+      if (isDone) return;
+      isDone = true;
+      this.sent(kind === 'file' ? bytes - LEAST_BYTES : bytes, network);
+      lane.done();
+    };
+  }
+
+  /** So much went to this network, whatever it was. */
+  sent(bytes: number, network: string | null): void {
+    if (network !== null && bytes > 0) this.bytes.of(network).spend(bytes * PER_BYTE);
+  }
+}
+
+class Lane {
+  /** The time up to which it has used what is its due. */
+  private spentUntil = Number.NEGATIVE_INFINITY;
+  private atWork = 0;
+  private readonly waiting: (() => void)[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  /** Milliseconds that each costs at least. */
+  private readonly each: number;
+  private readonly now: () => number;
+
+  constructor(each: number, now: () => number) {
+    this.each = each;
+    this.now = now;
+  }
+
+  async turn(): Promise<void> {
+    if (this.waiting.length === 0 && this.isFree) {
+      this.begin();
+      return;
+    }
+    const wait = this.spentUntil - this.now() + this.waiting.length * this.each;
+    if (this.waiting.length >= MOST_WAITING || wait > LONGEST_WAIT) throw tooMany(Math.ceil(wait / 1000));
+    await new Promise<void>((resolve) => {
+      this.waiting.push(resolve);
+      this.callOn();
+    });
+  }
+
+  done(): void {
+    this.atWork--;
+    this.callOn();
+  }
+
+  spend(milliseconds: number): void {
+    this.spentUntil = Math.max(this.spentUntil, this.now() - BURST) + milliseconds;
+  }
+
+  private get isFree(): boolean {
+    return this.atWork < MOST_AT_WORK && this.spentUntil <= this.now();
+  }
+
+  private begin(): void {
+    this.atWork++;
+    this.spend(this.each);
+  }
+
+  private callOn(): void {
+    while (this.isFree && this.waiting.length > 0) {
+      this.begin();
+      this.waiting.shift()?.();
+    }
+    if (this.waiting.length === 0 || this.timer !== null || this.atWork >= MOST_AT_WORK) return;
+    const look = (): void => {
+      this.timer = null;
+      this.callOn();
+    };
+    this.timer = setTimeout(look, Math.max(1, this.spentUntil - this.now()));
+  }
+}
+
+const tooMany = (wait: number): Refused =>
+  new Refused('slow-down', `Too many requests from your address: try again in ${wait} seconds.`, { wait });
