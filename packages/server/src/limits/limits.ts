@@ -21,7 +21,7 @@ export const LIMITS = {
   name: { guest: rate(10, 12), network: rate(300, 120), told: 'Names and faces have changed often.' },
   talk: { guest: rate(20, 60), network: rate(150, 240), told: 'That was a lot of talk at once.' },
   start: { guest: rate(10, 6), network: rate(60, 20), told: 'Many games were started from here.' },
-  message: { guest: null, network: rate(2000, 12_000), told: 'Too many messages from your address at once.' },
+  message: { guest: null, network: rate(2000, 7200), told: 'Too many messages from your address at once.' },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type Limited = keyof typeof LIMITS;

@@ -41,6 +41,9 @@ export interface Caller {
 
 /** Who is refused so often is not worth listening to; and sooner if he does not slow down. */
 const MOST_FAULTS = 200;
+const FAULTS_OF_A_FLOOD = 4;
+/** Milliseconds that he has to hang up himself. */
+const FAREWELL = 1000;
 /** A client that reads so slowly had better come back and be sent how things stand. */
 const MOST_UNREAD = 1 << 20;
 /** Milliseconds. Whoever has answered none of the last two knocks when the next is due is gone: after 6.6 seconds at the most. */
@@ -137,6 +140,8 @@ export class Connection {
   }
 
   private hear(data: RawData, isBinary: boolean): void {
+    // Who was told to go and talks on is not heard.
+    if (this.socket.readyState !== this.socket.OPEN) return;
     this.unanswered = 0;
     let about: string | null = null;
     try {
@@ -213,9 +218,10 @@ export class Connection {
   private refuse({ code, problem }: Refused, about: string | null): void {
     this.door.metrics.errors.inc({ code });
     this.send(JSON.stringify({ type: 'error', ...problem, about }));
-    this.faults += code === 'slow-down' ? 2 : 1;
+    this.faults += code === 'slow-down' ? FAULTS_OF_A_FLOOD : 1;
     const isTurnedAway = about === 'join' && this.table === null && code !== 'malformed';
     if (isTurnedAway || this.faults > MOST_FAULTS) this.dismiss(POLICY, code);
+    if (this.faults > MOST_FAULTS) setTimeout(() => this.hangUp(), FAREWELL).unref();
   }
 
   private closed(): void {
