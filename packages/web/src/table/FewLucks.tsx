@@ -19,10 +19,10 @@ export function FewLucks({ adds }: FewLucksProps) {
   return (
     <p className={styles.few} data-few-lucks={only}>
       {only < 0
-        ? t`Only the server adds luck to this deal.`
+        ? t`Only the server adds luck to the deal.`
         : only === own
-          ? t`Only you and the server add luck to this deal.`
-          : t`Only ${name} and the server add luck to this deal.`}
+          ? t`Only you and the server add luck to the deal.`
+          : t`Only ${name} and the server add luck to the deal.`}
     </p>
   );
 }
