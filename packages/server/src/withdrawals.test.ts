@@ -3,6 +3,7 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROTOCOL_VERSION } from '@posse/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Guests } from './guests.ts';
 import { TestServer } from './testing/test-server.ts';
@@ -39,7 +40,7 @@ test('what could not be kept was not withdrawn', async () => {
 test('whoever is connected by it is signed out, and comes back only by the new one', async () => {
   const testServer = await new TestServer().open();
   const { code, pass } = await testServer.create({ game: 'dice', plan: { seats: 4 } });
-  const join = (shown: string) => ({ type: 'join', version: 1, table: code, pass: shown });
+  const join = (shown: string) => ({ type: 'join', version: PROTOCOL_VERSION, table: code, pass: shown });
   const [thief, other] = [
     await testServer.call().say(join(pass)),
     await testServer.call().say({ ...join(pass), pass: undefined }),
@@ -60,7 +61,7 @@ test('whoever is connected by it is signed out, and comes back only by the new o
 test('a page of the server is told no pass: its cookie serves', async () => {
   const testServer = await new TestServer().open();
   const { code } = await testServer.create({ game: 'dice', plan: { seats: 4 } });
-  const join = { type: 'join', version: 1, table: code };
+  const join = { type: 'join', version: PROTOCOL_VERSION, table: code };
   const page = await testServer.call({ origin: testServer.address }).say(join);
   expect((await page.hears('welcome')).pass).toBeNull();
   const again = await testServer.call({ origin: testServer.address, cookie: page.cookie ?? '' }).say(join);

@@ -9,7 +9,7 @@ test('two browsers and bots play a game to its end', async ({ guest }) => {
   await ann.page.goto('/');
   await ann.page.locator('[data-act="open-table"]').click();
   await expect(ann.page.locator('[data-screen="waiting"]')).toBeVisible();
-  await expect(ann.page.getByText('Only you and the server add luck to this deal.')).toBeVisible();
+  await expect(ann.page.getByText('Only you and the server add luck to the deal.')).toBeVisible();
   await bob.page.goto(ann.page.url());
   await bob.page.locator('[data-act="sit"]').first().click();
   await expect(ann.page.getByText('Bob').first()).toBeVisible();

@@ -257,7 +257,8 @@ describe('after a restart', () => {
     await table.rig.restart();
     expect([...(table.round.match.moment?.undecided ?? [])]).toEqual([]);
     const back = await table.come('w');
-    vi.advanceTimersByTime(5000);
+    // Those who play have a while to come back.
+    vi.advanceTimersByTime(20_000);
     await vi.waitFor(() => expect(back.view.step).toBeGreaterThan(2));
   });
 });

@@ -29,7 +29,9 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
   return (
     <footer className={styles.next}>
       <Wishes wishes={wishes} table={table} view={view} />
-      <FewLucks adds={table.seats.map(({ adds }) => adds)} />
+      <div className={styles.luck}>
+        <FewLucks adds={table.seats.map(({ adds }) => adds)} />
+      </div>
       <Starting table={table} />
       <div className={styles.main}>
         <Link

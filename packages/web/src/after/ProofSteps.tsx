@@ -100,7 +100,13 @@ function Reservation({ proof, seat }: Pick<ProofStepsProps, 'proof' | 'seat'>) {
           : only === seat
             ? t`Only you and the server added luck: somebody who is both could choose the cards.`
             : t`Only ${name} and the server added luck: somebody who is both could choose the cards.`;
-  return words === null ? null : <p data-reservation>{words}</p>;
+  const isOwnMissing = proof.version > 1 && seat !== null && own.length > 0 && !own.includes(seat);
+  if (words === null && !isOwnMissing) return null;
+  return (
+    <p data-reservation>
+      {words} {isOwnMissing && t`Your own luck is not in the deal.`}
+    </p>
+  );
 }
 
 function useStepWords(proof: Proof, seat: number | null): Readonly<Record<ProofStepId, string>> {

@@ -53,9 +53,12 @@ describe('a deal with little luck', () => {
     wordsOf(shown({ where, seat: 0, table }, <FewLucks adds={adds} />));
 
   test('is told of, but to who plays alone', () => {
-    expect(seen([false, false, false])).toBe('Only the server adds luck to this deal.');
-    expect(seen([true, false, false])).toBe('Only you and the server add luck to this deal.');
-    expect(seen([false, true, false])).toBe('Only bob and the server add luck to this deal.');
+    expect(seen([false, false, false])).toBe('Only the server adds luck to the deal.');
+    expect(seen([true, false, false])).toBe('Only you and the server add luck to the deal.');
+    expect(seen([false, true, false])).toBe(
+      'Only bob and the server add luck to the deal. Your own luck is not in the deal.',
+    );
+    expect(seen([false, true, true])).toBe('Your own luck is not in the deal.');
     expect(seen([true, true, false])).toBe('');
     expect(seen([true, false, false], 'solo')).toBe('');
   });
