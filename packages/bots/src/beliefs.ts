@@ -134,23 +134,18 @@ export class Beliefs {
     return known.map((_, seat) => columns.map((column) => column[seat] as number));
   }
 
-  /** One way in which the roles may lie, as likely as it is; `luck` is from 0 up to 1. Null where none fits. */
-  draw(known: readonly (Role | null)[], luck: number): Role[] | null {
+  /** Ways in which the roles may lie, each as likely as it is; `luck` is from 0 up to 1. Null where none fits. */
+  drawing(known: readonly (Role | null)[]): (luck: number) => readonly Role[] | null {
     const { seats, count, roles } = this.deals;
-    const fitting: number[] = [];
+    const fitting: { readonly upTo: number; readonly roles: readonly Role[] }[] = [];
     let all = 0;
-    for (let deal = 0; deal < count; deal++)
-      if (this.fits(deal, known)) {
-        fitting.push(deal);
-        all += this.weights[deal] as number;
-      }
-    let left = luck * all;
-    for (const deal of fitting) {
-      left -= this.weights[deal] as number;
-      if (left < 0 || deal === fitting.at(-1))
-        return [...roles.subarray(deal * seats, (deal + 1) * seats)].map((role) => ROLE_LIST[role] as Role);
+    for (let deal = 0; deal < count; deal++) {
+      if (!this.fits(deal, known)) continue;
+      all += this.weights[deal] as number;
+      const lying = [...roles.subarray(deal * seats, (deal + 1) * seats)].map((role) => ROLE_LIST[role] as Role);
+      fitting.push({ upTo: all, roles: lying });
     }
-    return null;
+    return (luck) => (fitting.find(({ upTo }) => luck * all < upTo) ?? fitting.at(-1))?.roles ?? null;
   }
 
   private fits(deal: number, known: readonly (Role | null)[]): boolean {

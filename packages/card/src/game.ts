@@ -10,7 +10,7 @@ import { explain } from './explain.ts';
 import type { CardFact } from './facts.ts';
 import type { Frame } from './frames.ts';
 import { couldBeOther } from './openly.ts';
-import { redeal } from './redeal.ts';
+import { redealer } from './redeal.ts';
 import { restore, save } from './save.ts';
 import { setupFrom, type Wishes } from './setup.ts';
 import type { State } from './state.ts';
@@ -47,7 +47,7 @@ export const cardGame: Game<CardKinds> = gameFrom({
   dealt: (wishes, seed) => dealt(setupFrom(wishes), seed, wishes.staged),
   view,
   views,
-  redeal,
+  redealer,
   clone,
   save,
   restore,

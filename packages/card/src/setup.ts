@@ -94,13 +94,20 @@ function checkCharacters(catalogue: Catalogue, setup: Setup): void {
   );
 }
 
+/** Kept for each game: whoever thinks about one asks for them again and again. */
+const cardsKept = new WeakMap<Setup, readonly CardId[]>();
+
 /** The cards in this game: those of the sets in use, without the books for beginners. */
-export function cardsFor({ cards }: Catalogue, { sets, options }: Setup): CardId[] {
-  const beginners = options.includes('beginner-deck');
-  const isBook = ({ book, key }: CardKind): boolean =>
-    book || (key === 'volcanic' && options.includes('volcanic-is-a-book-card'));
-  const found: CardId[] = [];
-  for (const { id, set, kind } of cards) if (sets.includes(set) && !(beginners && isBook(kind))) found.push(id);
+export function cardsFor({ cards }: Catalogue, setup: Setup): readonly CardId[] {
+  let found = cardsKept.get(setup);
+  if (found === undefined) {
+    const { sets, options } = setup;
+    const beginners = options.includes('beginner-deck');
+    const isBook = ({ book, key }: CardKind): boolean =>
+      book || (key === 'volcanic' && options.includes('volcanic-is-a-book-card'));
+    found = cards.filter(({ set, kind }) => sets.includes(set) && !(beginners && isBook(kind))).map(({ id }) => id);
+    cardsKept.set(setup, found);
+  }
   return found;
 }
 

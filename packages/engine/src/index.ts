@@ -20,7 +20,16 @@ export {
   stay,
   type Verdict,
 } from './frames.ts';
-export { type Attempt, type Game, type GameParts, gameFrom, type Refusal, type ShownOf, type Views } from './game.ts';
+export {
+  type Attempt,
+  type Game,
+  type GameParts,
+  gameFrom,
+  type Redeal,
+  type Refusal,
+  type ShownOf,
+  type Views,
+} from './game.ts';
 export type { Kinds } from './kinds.ts';
 export {
   type AnswerBase,
@@ -33,7 +42,7 @@ export {
   type Running,
 } from './loop.ts';
 export { BadSave, type Json, notPlain, sameMembers, samePlain } from './plain.ts';
-export { below, fork, loadedWith, type Random, randomFrom, shuffle } from './random.ts';
+export { below, elsewhere, fork, loadedWith, mix, type Random, randomFrom, shuffle, someOf } from './random.ts';
 export { type Age, ageOf, FIRST_RULES, type KeptGame, type Parting, partingOf, RULES } from './retrace.ts';
 export { type AnyPlayer, countLiving, livingFrom, othersOf, seatsWhere } from './ring.ts';
 export { ROLE_TEXTS, ROLES_OF_THREE } from './role-texts.ts';

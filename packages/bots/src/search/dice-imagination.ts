@@ -17,7 +17,7 @@ export const diceImagination: Imagination<DiceKinds, Situation> = {
   rulesOfThumb: diceRulesOfThumb,
   gistOf,
   fill: (view) => view,
-  amend: () => undefined,
+  mending: () => () => undefined,
   worlds: 200,
   turns: 4,
   width: 20,
