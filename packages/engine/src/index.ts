@@ -17,6 +17,7 @@ export {
   type RuleOf,
   type RulesOf,
   ruleBook,
+  settled,
   stay,
   type Verdict,
 } from './frames.ts';
@@ -48,7 +49,7 @@ export { type AnyPlayer, countLiving, livingFrom, othersOf, seatsWhere } from '.
 export { ROLE_TEXTS, ROLES_OF_THREE } from './role-texts.ts';
 export { dealRoles, type Fallen, ROLES, type Role, type RoleHolder, usualWinners, winnersOfThree } from './roles.ts';
 export { type SaveFormat, type Shape, sealed, shapeOf, unsealed } from './save.ts';
-export { type Seat, seat, seatsOf, type Viewer } from './seat.ts';
+export { forEachSeat, type Seat, seat, seatsOf, type Viewer } from './seat.ts';
 export {
   agreedOptions,
   BadSetup,
