@@ -17,7 +17,7 @@ import {
 } from './kinds.ts';
 import type { RuleNumber } from './numbers.ts';
 import type { RuleOption } from './options.ts';
-import { bitsOf, HOOKS, has, type Holder, NO_POWER, NUMBERS, type Power } from './power.ts';
+import { bitsOf, HOOKS, type Holder, has, NO_POWER, NUMBERS, type Power } from './power.ts';
 import { type AbilityId, type Agreed, type CardId, card, type Suit } from './state.ts';
 import { type TextChanges, type TextGroup, type Translated, withoutEventText } from './texts.ts';
 
@@ -174,13 +174,16 @@ export function extended(before: Catalogue, set: CardSet): Catalogue {
   const own = Object.entries(set.characters ?? {}).map(([id, entry], place) =>
     characterFrom(set.id, id, before.abilities.length + place, entry),
   );
-  const events = mapped(set.events, (id, { final = false, power }): GameEvent => ({
-    id,
-    set: set.id,
-    final,
-    power,
-    hears: bitsOf(power),
-  }));
+  const events = mapped(
+    set.events,
+    (id, { final = false, power }): GameEvent => ({
+      id,
+      set: set.id,
+      final,
+      power,
+      hears: bitsOf(power),
+    }),
+  );
   const options = [...withoutEvents(set, Object.values(events)), ...(set.options ?? [])];
   const numbers = set.numbers ?? [];
   return {
@@ -217,10 +220,7 @@ const only = (holder: Holder, of: string, { power }: { readonly power: Power }):
 /** What is added: characters in the order of their abilities, kinds, events, variants. */
 type Added = readonly [readonly Character[], readonly CardKind[], readonly GameEvent[], Catalogue['variants']];
 
-function heardWith(
-  before: Catalogue,
-  added: Added,
-): Pick<Catalogue, 'heard' | 'anyTime' | 'numbered' | 'isChanging'> {
+function heardWith(before: Catalogue, added: Added): Pick<Catalogue, 'heard' | 'anyTime' | 'numbered' | 'isChanging'> {
   const powers = added.flat().map(({ power }) => power);
   return {
     heard: eachHook((hook) => heardFrom(before.heard[hook], added, (power) => has(power, hook))),

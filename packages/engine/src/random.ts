@@ -81,17 +81,19 @@ export function someOf<T>(random: Random, list: readonly T[], count: number): T[
 /** A stream from any text: the same text gives the same game, on every machine. */
 export function randomFrom(seed: string): Random {
   const bytes = utf8(seed);
-  let key: number[] = new Array<number>(8).fill(0);
-  key[7] = bytes.length;
+  const key = [0, 0, 0, 0, 0, 0, 0, bytes.length];
   for (let start = 0; start < bytes.length || start === 0; start += 32) {
     for (let i = 0; i < 32 && start + i < bytes.length; i++) {
       const word = i >> 2;
       key[word] = ((key[word] as number) ^ ((bytes[start + i] as number) << ((i & 3) * 8))) >>> 0;
     }
-    key = [...chachaBlock(key, start / 32, new Uint32Array(WORDS_PER_BLOCK)).subarray(0, 8)];
+    chachaBlock(key, start / 32, mixed);
+    for (let word = 0; word < key.length; word++) key[word] = mixed[word] as number;
   }
   return { key, at: 0 };
 }
+
+const mixed = new Uint32Array(WORDS_PER_BLOCK);
 
 /** The same chance, but these numbers come next. */
 export const loadedWith = ({ key, at }: Random, numbers: readonly number[]): Random => ({
@@ -110,47 +112,51 @@ export function fork(random: Random): Random {
 /** The same stream, read from some other place on: the chance of a game that is only imagined. It costs no key. */
 export const elsewhere = (random: Random): Random => ({ key: random.key, at: nextWord(random) >>> 2 });
 
-/** The block last worked out for a key, kept because the next words come from it too. */
+/** The block last worked out of a stream, kept because the next words come from it too. */
 interface Block {
+  key: readonly number[] | null;
   /** How much of the stream comes before its first word. */
   from: number;
   readonly words: Uint32Array;
 }
 
-const blocks = new WeakMap<readonly number[], Block>();
-// Most words are wanted of the same stream as the last one.
-let lastKey: readonly number[] | null = null;
-let lastBlock: Block = { from: 0, words: new Uint32Array(WORDS_PER_BLOCK) };
+const NOWHERE = -WORDS_PER_BLOCK;
+const noBlock = (): Block => ({ key: null, from: NOWHERE, words: new Uint32Array(WORDS_PER_BLOCK) });
+
+// Most words are wanted of the same stream as the last one, or of the one before: a game's and its bots'.
+let last = noBlock();
+let other = noBlock();
 
 function nextWord(random: Random): number {
-  if (random.key !== lastKey) lookAt(random.key);
-  const place = random.at - lastBlock.from;
+  if (random.key !== last.key) turnTo(random.key);
+  const place = random.at - last.from;
   if (place >= 0 && place < WORDS_PER_BLOCK) {
     random.at++;
-    return lastBlock.words[place] as number;
+    return last.words[place] as number;
   }
   const number = Math.floor(random.at / WORDS_PER_BLOCK);
-  chachaBlock(random.key, number, lastBlock.words);
-  lastBlock.from = number * WORDS_PER_BLOCK;
-  return lastBlock.words[random.at++ - lastBlock.from] as number;
+  chachaBlock(random.key, number, last.words);
+  last.from = number * WORDS_PER_BLOCK;
+  return last.words[random.at++ - last.from] as number;
 }
 
 /** The stream of this key is the last one that words are wanted of. */
-function lookAt(key: readonly number[]): void {
-  let block = blocks.get(key);
-  if (block === undefined) {
-    block = { from: -WORDS_PER_BLOCK, words: new Uint32Array(WORDS_PER_BLOCK) };
-    blocks.set(key, block);
-  }
-  lastKey = key;
-  lastBlock = block;
+function turnTo(key: readonly number[]): void {
+  const before = last;
+  last = other;
+  other = before;
+  if (last.key === key) return;
+  last.key = key;
+  last.from = NOWHERE;
 }
 
 // The engine runs where no TextEncoder is promised, so it spells its bytes itself.
 function utf8(text: string): number[] {
   const bytes: number[] = [];
-  for (const character of text) {
-    const code = character.codePointAt(0) as number;
+  for (let place = 0; place < text.length; place++) {
+    const code = text.codePointAt(place) as number;
+    // A sign beyond the first plane takes up two places.
+    if (code >= 0x10000) place++;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
