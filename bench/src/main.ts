@@ -1,6 +1,7 @@
 // `npm run bench`: the figures behind every number in the README, one `name value unit` a line, or `--json`.
 
 import { botFigures } from './bots.ts';
+import { byteFigures } from './bytes/figures.ts';
 import { engineFigures } from './engine.ts';
 import type { Figure } from './measure.ts';
 import { pageFigures } from './page.ts';
@@ -8,6 +9,7 @@ import { serverFigures } from './server/figures.ts';
 
 const SUITES: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   engine: engineFigures,
+  bytes: byteFigures,
   bots: botFigures,
   server: serverFigures,
   page: pageFigures,

@@ -174,13 +174,17 @@ export class Beliefs {
   }
 }
 
-const NUMBERS: Readonly<Record<Role, number>> = { sheriff: 0, deputy: 1, outlaw: 2, renegade: 3 };
-
 /** Roles as numbers, -1 for one that is not known. */
 function numbersOf(known: readonly (Role | null)[]): number[] {
   const numbers: number[] = [];
-  for (const role of known) numbers.push(role === null ? -1 : NUMBERS[role]);
+  for (const role of known) numbers.push(numberOf(role));
   return numbers;
+}
+
+/** Asked for so often that it is spelt out. */
+function numberOf(role: Role | null): number {
+  if (role === null) return -1;
+  return role === 'sheriff' ? SHERIFF : role === 'deputy' ? 1 : role === 'outlaw' ? 2 : 3;
 }
 
 /** How much each role is drawn to do so much harm to each other; worked out once for each harm. */
