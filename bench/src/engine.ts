@@ -13,15 +13,16 @@ const WORLDS_PER_VIEW = 100;
 
 export function engineFigures(): Figure[] {
   const base4 = { seats: 4 };
+  const dice5 = { seats: 5 };
   const all7 = { seats: 7, preset: 'everything' };
   const states = positions(cardGame, base4, 40);
   const plain = states.map(({ catalogue: _, ...rest }) => rest);
   const times = race([
     decisions('decision', cardGame, base4),
     decisions('everything', cardGame, all7),
-    decisions('dice', diceGame, base4),
+    decisions('dice', diceGame, dice5),
     games('game', cardGame, base4),
-    games('dice-game', diceGame, base4),
+    games('dice-game', diceGame, dice5),
     each('copy', states, (state) => cardGame.clone(state)),
     worlds('world', cardGame, states),
     ...copiesAndWorlds('everything', cardGame, all7),

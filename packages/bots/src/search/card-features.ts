@@ -68,7 +68,12 @@ function count(t: State, hand: readonly CardId[], seen: number[], at: number, un
   }
 }
 
-const isSheltered = (t: State, { inPlay }: Player): boolean => inPlay.some((card) => kindOf(t, card).power.barrel);
+function isSheltered(t: State, { inPlay }: Player): boolean {
+  for (const card of inPlay) if (kindOf(t, card).power.barrel) return true;
+  return false;
+}
 
-const isBurdened = (t: State, { inPlay }: Player): boolean =>
-  inPlay.some((card) => kindOf(t, card).bots.burden !== null);
+function isBurdened(t: State, { inPlay }: Player): boolean {
+  for (const card of inPlay) if (kindOf(t, card).bots.burden !== null) return true;
+  return false;
+}
