@@ -7,6 +7,7 @@ import { type Kinds, randomFrom, seat, sure } from '@posse/engine';
 import { type Contender, type Figure, race } from './measure.ts';
 
 const SEATS = 4;
+const WISHES = { seats: SEATS };
 const GAMES_PER_ROUND = 20;
 const LEGENDS_GAMES = 2;
 
@@ -78,7 +79,7 @@ function games<K extends Kinds>(name: string, { clues, bots }: GameWithBots<K>, 
   return {
     name,
     ready: () => () => {
-      for (let game = 0; game < GAMES_PER_ROUND; game++) playGame(clues, { seats: SEATS }, `bench ${game}`, () => bot);
+      for (let game = 0; game < GAMES_PER_ROUND; game++) playGame(clues, WISHES, `bench ${game}`, () => bot);
       return GAMES_PER_ROUND;
     },
   };

@@ -61,7 +61,7 @@ export function engineFigures(): Figure[] {
 }
 
 /** Random games, timed from the first question on. */
-function decisions<K extends Kinds>(name: string, game: Game<K>, wishes: K['wishes']): Contender {
+export function decisions<K extends Kinds>(name: string, game: Game<K>, wishes: K['wishes']): Contender {
   return {
     name,
     ready() {

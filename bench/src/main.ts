@@ -3,6 +3,7 @@
 import { botFigures } from './bots.ts';
 import { byteFigures } from './bytes/figures.ts';
 import { engineFigures } from './engine.ts';
+import { growthFigures } from './growth.ts';
 import type { Figure } from './measure.ts';
 import { pageFigures } from './page.ts';
 import { serverFigures } from './server/figures.ts';
@@ -10,6 +11,7 @@ import { serverFigures } from './server/figures.ts';
 const SUITES: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   engine: engineFigures,
   bytes: byteFigures,
+  growth: growthFigures,
   bots: botFigures,
   server: serverFigures,
   page: pageFigures,

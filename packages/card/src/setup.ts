@@ -98,7 +98,9 @@ function checkCharacters(catalogue: Catalogue, setup: Setup): void {
 function keptFor<T>(made: (catalogue: Catalogue, setup: Setup) => T): (catalogue: Catalogue, setup: Setup) => T {
   const kept = new WeakMap<Setup, T>();
   return (catalogue, setup) => {
-    const found = kept.get(setup) ?? made(catalogue, setup);
+    const before = kept.get(setup);
+    if (before !== undefined) return before;
+    const found = made(catalogue, setup);
     kept.set(setup, found);
     return found;
   };
