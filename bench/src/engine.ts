@@ -1,28 +1,43 @@
-// How fast the engine is: decisions, games, copies, views, and their cost beside a JSON round trip of the same states.
+// How fast the engine is: decisions, games, copies, worlds, views, and their cost beside a JSON round trip of the same states.
 
 import { cardGame } from '@posse/card';
 import { diceGame } from '@posse/dice';
-import { type Game, type Kinds, seat } from '@posse/engine';
+import { type Game, type Kinds, randomFrom, seat } from '@posse/engine';
 import { type Contender, type Figure, race } from './measure.ts';
 
 const GAMES_PER_ROUND = 30;
 const COPIES_PER_STATE = 8;
 
+/** As many as a legend imagines before it answers. */
+const WORLDS_PER_VIEW = 100;
+
 export function engineFigures(): Figure[] {
   const base4 = { seats: 4 };
+  const dice5 = { seats: 5 };
+  const all7 = { seats: 7, preset: 'everything' };
   const states = positions(cardGame, base4, 40);
   const plain = states.map(({ catalogue: _, ...rest }) => rest);
   const times = race([
     decisions('decision', cardGame, base4),
-    decisions('everything', cardGame, { seats: 7, preset: 'everything' }),
-    decisions('dice', diceGame, base4),
+    decisions('everything', cardGame, all7),
+    decisions('dice', diceGame, dice5),
     games('game', cardGame, base4),
-    games('dice-game', diceGame, base4),
+    games('dice-game', diceGame, dice5),
     each('copy', states, (state) => cardGame.clone(state)),
+    worlds('world', cardGame, states),
+    ...copiesAndWorlds('everything', cardGame, all7),
+    ...copiesAndWorlds('dice', diceGame, base4),
+    ...copiesAndWorlds('dice-everything', diceGame, all7),
     each('view', states, (state) => cardGame.view(state, seat(0))),
     each('json', plain, (state) => JSON.parse(JSON.stringify(state))),
   ]);
   const time = (name: string): number => times.get(name) ?? Number.NaN;
+  const worldToCopy = (prefix: string): Figure => ({
+    name: `${prefix}world-to-copy`,
+    value: time(`${prefix}world`) / time(`${prefix}copy`),
+    unit: 'ratio',
+    atMost: 4,
+  });
   const bytes = states.reduce((sum, state) => sum + JSON.stringify(cardGame.save(state)).length, 0) / states.length;
   return [
     { name: 'decisions', value: 1e9 / time('decision'), unit: '/s' },
@@ -30,18 +45,23 @@ export function engineFigures(): Figure[] {
     { name: 'dice-decisions', value: 1e9 / time('dice'), unit: '/s' },
     { name: 'dice-games', value: 1e9 / time('dice-game'), unit: '/s' },
     { name: 'copies', value: 1e9 / time('copy'), unit: '/s' },
+    { name: 'worlds', value: 1e9 / time('world'), unit: '/s' },
     { name: 'views', value: 1e9 / time('view'), unit: '/s' },
     { name: 'json-round-trips', value: 1e9 / time('json'), unit: '/s' },
     { name: 'saved-state', value: bytes, unit: 'bytes' },
     { name: 'decision-to-json', value: time('decision') / time('json'), unit: 'ratio', atMost: 1 / 10 },
     { name: 'copy-to-json', value: time('copy') / time('json'), unit: 'ratio', atMost: 1 / 8 },
-    { name: 'everything-to-base', value: time('everything') / time('decision'), unit: 'ratio', atMost: 2 },
+    worldToCopy(''),
+    worldToCopy('everything-'),
+    worldToCopy('dice-'),
+    worldToCopy('dice-everything-'),
+    { name: 'everything-to-base', value: time('everything') / time('decision'), unit: 'ratio', atMost: 1.6 },
     { name: 'dice-to-card', value: time('dice') / time('decision'), unit: 'ratio', atMost: 1 },
   ];
 }
 
 /** Random games, timed from the first question on. */
-function decisions<K extends Kinds>(name: string, game: Game<K>, wishes: K['wishes']): Contender {
+export function decisions<K extends Kinds>(name: string, game: Game<K>, wishes: K['wishes']): Contender {
   return {
     name,
     ready() {
@@ -86,6 +106,27 @@ function positions<K extends Kinds>(game: Game<K>, wishes: K['wishes'], count: n
     if (game.result(state) === null) found.push(state);
   }
   return found;
+}
+
+/** Whole states that fit what the player who is asked sees. */
+function worlds<K extends Kinds>(name: string, game: Game<K>, states: readonly K['state'][]): Contender {
+  const random = randomFrom(name);
+  const views = states.slice(0, 10).map((state) => game.view(state, game.pending(state)?.seat ?? seat(0)));
+  return {
+    name,
+    ready: () => () => {
+      for (const view of views) {
+        const newWorld = game.redealer(view);
+        for (let number = 0; number < WORLDS_PER_VIEW; number++) newWorld(random);
+      }
+      return WORLDS_PER_VIEW * views.length;
+    },
+  };
+}
+
+function copiesAndWorlds<K extends Kinds>(prefix: string, game: Game<K>, wishes: K['wishes']): Contender[] {
+  const states = positions(game, wishes, 40);
+  return [each(`${prefix}-copy`, states, (state) => game.clone(state)), worlds(`${prefix}-world`, game, states)];
 }
 
 function each<S>(name: string, states: readonly S[], work: (state: S) => unknown): Contender {

@@ -1,13 +1,17 @@
 // `npm run bench`: the figures behind every number in the README, one `name value unit` a line, or `--json`.
 
 import { botFigures } from './bots.ts';
+import { byteFigures } from './bytes/figures.ts';
 import { engineFigures } from './engine.ts';
+import { growthFigures } from './growth.ts';
 import type { Figure } from './measure.ts';
 import { pageFigures } from './page.ts';
 import { serverFigures } from './server/figures.ts';
 
 const SUITES: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   engine: engineFigures,
+  bytes: byteFigures,
+  growth: growthFigures,
   bots: botFigures,
   server: serverFigures,
   page: pageFigures,

@@ -105,66 +105,87 @@ export class Beliefs {
   /** For each seat, what is to be expected of a number that its role decides, knowing these roles. */
   expect(known: readonly (Role | null)[], worth: readonly number[]): number[] {
     const { seats, count, roles } = this.deals;
+    const numbers = numbersOf(known);
     const sums: number[] = [];
     for (let seat = 0; seat < seats; seat++) sums.push(0);
     let all = 0;
-    for (let deal = 0; deal < count; deal++) {
-      if (!this.fits(deal, known)) continue;
+    for (let deal = 0, start = 0; deal < count; deal++, start += seats) {
+      if (!this.fits(start, numbers)) continue;
       const weight = this.weights[deal] as number;
-      const start = deal * seats;
       all += weight;
       for (let seat = 0; seat < seats; seat++)
         sums[seat] = (sums[seat] as number) + weight * (worth[roles[start + seat] as number] as number);
     }
     for (let seat = 0; seat < seats; seat++) {
-      const role = known[seat] ?? null;
-      sums[seat] = role === null ? (all === 0 ? 0 : (sums[seat] as number) / all) : worthOf(worth, role);
+      const role = numbers[seat] as number;
+      sums[seat] = role >= 0 ? (worth[role] as number) : all === 0 ? 0 : (sums[seat] as number) / all;
     }
     return sums;
   }
 
   /** For each seat and each role of the list, how likely it is, knowing these roles. */
   odds(known: readonly (Role | null)[]): number[][] {
-    const columns = ROLE_LIST.map((_, role) =>
-      this.expect(
-        known,
-        ROLE_LIST.map((_, other) => (other === role ? 1 : 0)),
-      ),
-    );
-    return known.map((_, seat) => columns.map((column) => column[seat] as number));
-  }
-
-  /** One way in which the roles may lie, as likely as it is; `luck` is from 0 up to 1. Null where none fits. */
-  draw(known: readonly (Role | null)[], luck: number): Role[] | null {
     const { seats, count, roles } = this.deals;
-    const fitting: number[] = [];
+    const numbers = numbersOf(known);
+    const odds = known.map(() => ROLE_LIST.map(() => 0));
     let all = 0;
-    for (let deal = 0; deal < count; deal++)
-      if (this.fits(deal, known)) {
-        fitting.push(deal);
-        all += this.weights[deal] as number;
+    for (let deal = 0, start = 0; deal < count; deal++, start += seats) {
+      if (!this.fits(start, numbers)) continue;
+      const weight = this.weights[deal] as number;
+      all += weight;
+      for (let seat = 0; seat < seats; seat++) {
+        const row = odds[seat] as number[];
+        const role = roles[start + seat] as number;
+        row[role] = (row[role] as number) + weight;
       }
-    let left = luck * all;
-    for (const deal of fitting) {
-      left -= this.weights[deal] as number;
-      if (left < 0 || deal === fitting.at(-1))
-        return [...roles.subarray(deal * seats, (deal + 1) * seats)].map((role) => ROLE_LIST[role] as Role);
     }
-    return null;
+    for (let seat = 0; seat < seats; seat++) {
+      const row = odds[seat] as number[];
+      const role = numbers[seat] as number;
+      for (let place = 0; place < row.length; place++)
+        row[place] = role >= 0 ? (place === role ? 1 : 0) : all === 0 ? 0 : (row[place] as number) / all;
+    }
+    return odds;
   }
 
-  private fits(deal: number, known: readonly (Role | null)[]): boolean {
+  /** Ways in which the roles may lie, each as likely as it is; `luck` is from 0 up to 1. Null where none fits. */
+  drawing(known: readonly (Role | null)[]): (luck: number) => readonly Role[] | null {
+    const { seats, count, roles } = this.deals;
+    const numbers = numbersOf(known);
+    const fitting: { readonly upTo: number; readonly roles: readonly Role[] }[] = [];
+    let all = 0;
+    for (let deal = 0, start = 0; deal < count; deal++, start += seats) {
+      if (!this.fits(start, numbers)) continue;
+      all += this.weights[deal] as number;
+      const lying = [...roles.subarray(start, start + seats)].map((role) => ROLE_LIST[role] as Role);
+      fitting.push({ upTo: all, roles: lying });
+    }
+    return (luck) => (fitting.find(({ upTo }) => luck * all < upTo) ?? fitting.at(-1))?.roles ?? null;
+  }
+
+  /** Does the deal that starts here fit these roles, of which -1 may be any? */
+  private fits(start: number, known: readonly number[]): boolean {
     const { seats, roles } = this.deals;
-    const start = deal * seats;
     for (let seat = 0; seat < seats; seat++) {
-      const role = known[seat] ?? null;
-      if (role !== null && ROLE_LIST[roles[start + seat] as number] !== role) return false;
+      const role = known[seat] as number;
+      if (role >= 0 && roles[start + seat] !== role) return false;
     }
     return true;
   }
 }
 
-const worthOf = (worth: readonly number[], role: Role): number => worth[ROLE_LIST.indexOf(role)] as number;
+/** Roles as numbers, -1 for one that is not known. */
+function numbersOf(known: readonly (Role | null)[]): number[] {
+  const numbers: number[] = [];
+  for (const role of known) numbers.push(numberOf(role));
+  return numbers;
+}
+
+/** Asked for so often that it is spelt out. */
+function numberOf(role: Role | null): number {
+  if (role === null) return -1;
+  return role === 'sheriff' ? SHERIFF : role === 'deputy' ? 1 : role === 'outlaw' ? 2 : 3;
+}
 
 /** How much each role is drawn to do so much harm to each other; worked out once for each harm. */
 const pullsKept = new WeakMap<Urges, Map<number, readonly Float64Array[]>>();

@@ -51,7 +51,9 @@ const never = new Map<string, Beliefs>();
 
 function unsuspecting<K extends Kinds>(clues: Clues<K>, seats: number, sheriff: number): Beliefs {
   const key = `${seats} ${sheriff}`;
-  const found = never.get(key) ?? fresh(clues, seats, sheriff);
+  const before = never.get(key);
+  if (before !== undefined) return before;
+  const found = fresh(clues, seats, sheriff);
   never.set(key, found);
   return found;
 }

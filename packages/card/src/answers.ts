@@ -1,7 +1,7 @@
 // What a player can answer: for each kind of answer, what it says. Every answer is whole: this card, under that name, at this
 // price, on that target.
 
-import { type Seat, sameMembers } from '@posse/engine';
+import { forEachSeat, type Seat, sameMembers } from '@posse/engine';
 import type { CardId } from './state.ts';
 
 /** An answer that says nothing but its kind. All fields are always there, in this order: one shape is what keeps listing answers quick. */
@@ -80,8 +80,8 @@ export type AnswerKind = Answer['kind'];
 
 const NO_CARDS: readonly CardId[] = [];
 
-export const pass = (seat: Seat): Pass => plain(seat, 'pass', null);
-export const end = (seat: Seat): End => plain(seat, 'end', null);
+export const pass = forEachSeat((seat): Pass => plain(seat, 'pass', null));
+export const end = forEachSeat((seat): End => plain(seat, 'end', null));
 export const discard = (seat: Seat, card: CardId): Discard => plain(seat, 'discard', card);
 export const barrel = (seat: Seat, card: CardId | null): Barrel => plain(seat, 'barrel', card);
 export const chooseCard = (seat: Seat, card: CardId): ChooseCard => plain(seat, 'choose', card);

@@ -17,7 +17,7 @@ import {
 } from './kinds.ts';
 import type { RuleNumber } from './numbers.ts';
 import type { RuleOption } from './options.ts';
-import { type Holder, NO_POWER, NUMBERS, type Power } from './power.ts';
+import { bitsOf, HOOKS, type Holder, has, NO_POWER, NUMBERS, type Power } from './power.ts';
 import { type AbilityId, type Agreed, type CardId, card, type Suit } from './state.ts';
 import { type TextChanges, type TextGroup, type Translated, withoutEventText } from './texts.ts';
 
@@ -42,10 +42,8 @@ export interface Catalogue {
   /** Where there are numbers, and whether any of them change with the table. */
   readonly numbered: Heard;
   readonly isChanging: boolean;
-  /** For every power, what it listens to: the bits of its hooks. */
-  readonly listens: ReadonlyMap<Power, number>;
   /** The powers that hold for everybody as long as a set is in use. */
-  readonly variants: readonly { readonly set: string; readonly power: Power }[];
+  readonly variants: readonly { readonly set: string; readonly power: Power; readonly hears: number }[];
   /** Names and usual sentences, in three languages. What they are at a table is in `table-texts.ts`. */
   readonly texts: Readonly<Record<TextGroup, Readonly<Record<string, Translated>>>>;
 }
@@ -116,6 +114,7 @@ const characterFrom = (
   talent: talent ?? PLAIN_LUCK,
   set,
   power,
+  hears: bitsOf(power),
 });
 
 const mapped = <Entry, Thing>(
@@ -124,19 +123,12 @@ const mapped = <Entry, Thing>(
 ): Record<string, Thing> =>
   Object.fromEntries(Object.entries(entries ?? {}).map(([key, entry]) => [key, made(key, entry)]));
 
-const HOOKS = Object.keys(NO_POWER) as (keyof Power)[];
-
 /** Filled into a copy of a power, whose fields are found quickly; an object put together field by field would be slow for ever. */
 const eachHook = <Thing>(made: (hook: keyof Power, bit: number) => Thing): Record<keyof Power, Thing> => {
   const hooks: Record<string, unknown> = { ...NO_POWER };
   for (const [place, hook] of HOOKS.entries()) hooks[hook] = made(hook, 1 << place);
   return hooks as Record<keyof Power, Thing>;
 };
-
-const has = (power: Power, hook: keyof Power): boolean => power[hook] !== NO_POWER[hook];
-
-const bitsOf = (power: Power): number =>
-  HOOKS.reduce((bits, hook, place) => (has(power, hook) ? bits | (1 << place) : bits), 0);
 
 const NOBODY = characterFrom('none', PLAIN, 0, { bullets: 4, power: NO_POWER });
 
@@ -169,7 +161,6 @@ export const EMPTY: Catalogue = {
   anyTime: UNHEARD.offer,
   numbered: unheard(0),
   isChanging: false,
-  listens: new Map([[NO_POWER, 0]]),
   variants: [],
   texts: { sets: {}, cards: {}, characters: {}, events: {}, roles: ROLE_TEXTS, options: {} },
 };
@@ -179,11 +170,20 @@ export function extended(before: Catalogue, set: CardSet): Catalogue {
   checkNames(before, set);
   const ownKinds = mapped(set.kinds, (key, entry) => kindFrom(key, entry));
   const kinds = { ...before.kinds, ...ownKinds };
-  const variants = set.power === undefined ? [] : [{ set: set.id, power: set.power }];
+  const variants = set.power === undefined ? [] : [{ set: set.id, power: set.power, hears: bitsOf(set.power) }];
   const own = Object.entries(set.characters ?? {}).map(([id, entry], place) =>
     characterFrom(set.id, id, before.abilities.length + place, entry),
   );
-  const events = mapped(set.events, (id, { final = false, power }): GameEvent => ({ id, set: set.id, final, power }));
+  const events = mapped(
+    set.events,
+    (id, { final = false, power }): GameEvent => ({
+      id,
+      set: set.id,
+      final,
+      power,
+      hears: bitsOf(power),
+    }),
+  );
   const options = [...withoutEvents(set, Object.values(events)), ...(set.options ?? [])];
   const numbers = set.numbers ?? [];
   return {
@@ -220,17 +220,13 @@ const only = (holder: Holder, of: string, { power }: { readonly power: Power }):
 /** What is added: characters in the order of their abilities, kinds, events, variants. */
 type Added = readonly [readonly Character[], readonly CardKind[], readonly GameEvent[], Catalogue['variants']];
 
-function heardWith(
-  before: Catalogue,
-  added: Added,
-): Pick<Catalogue, 'heard' | 'anyTime' | 'numbered' | 'isChanging' | 'listens'> {
+function heardWith(before: Catalogue, added: Added): Pick<Catalogue, 'heard' | 'anyTime' | 'numbered' | 'isChanging'> {
   const powers = added.flat().map(({ power }) => power);
   return {
     heard: eachHook((hook) => heardFrom(before.heard[hook], added, (power) => has(power, hook))),
     anyTime: heardFrom(before.anyTime, added, ({ offer }) => offer?.when === 'any time'),
     numbered: heardFrom(before.numbered, added, (power) => NUMBERS.some((one) => has(power, one))),
     isChanging: before.isChanging || powers.some((power) => NUMBERS.some((one) => typeof power[one] === 'function')),
-    listens: new Map([...before.listens, ...powers.map((power) => [power, bitsOf(power)] as const)]),
   };
 }
 

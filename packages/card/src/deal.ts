@@ -29,7 +29,7 @@ export function dealt(setup: Setup, seed: string, staged?: Staged): State {
   const choices = choicesIn(catalogue, setup);
   if (choices > 1) layOutChoices(setup, choices, pool, players);
   t.events = shuffledEvents(catalogue, setup, random);
-  const deck = shuffle(random, cardsFor(catalogue, setup));
+  const deck = shuffle(random, [...cardsFor(catalogue, setup)]);
   t.deck = staged === undefined ? deck : stacked(staged, catalogue, deck);
   mixBacks(t, t.deck);
   t.stack.push(begin);
@@ -110,24 +110,41 @@ export function newPlayer(catalogue: Catalogue, role: Role, character: string): 
 }
 
 /** Characters that nobody has. Kept ones stay with their players (R-SER-02). */
-export function freeCharacters(
+export const freeCharacters = (
   catalogue: Catalogue,
   setup: Setup,
   random: Random,
+  taken?: readonly (string | null)[],
+): Pool<string> => new Pool(charactersLeft(catalogue, setup, taken), random);
+
+export const charactersLeft = (
+  catalogue: Catalogue,
+  setup: Setup,
   taken: readonly (string | null)[] = setup.characters,
-): Pool<string> {
-  return new Pool(
-    charactersFor(catalogue, setup).filter((id) => !taken.includes(id)),
-    random,
-  );
-}
+): string[] => charactersFor(catalogue, setup).filter((id) => !taken.includes(id));
+
+/** The sets in use that have events. */
+export const decksInUse = ({ sets }: Catalogue, setup: Setup): readonly string[] =>
+  idsOf(sets.filter(({ id, events }) => setup.sets.includes(id) && events !== undefined));
 
 /** The sets whose events are played with: all that are in use, or one of them by lot. */
-function eventDecks(catalogue: Catalogue, { sets, options }: Setup, random: Random): readonly string[] {
-  const decks = idsOf(catalogue.sets.filter(({ id, events }) => sets.includes(id) && events !== undefined));
-  if (decks.length <= 1 || !options.includes('one-event-deck')) return decks;
+function eventDecks(catalogue: Catalogue, setup: Setup, random: Random): readonly string[] {
+  const decks = decksInUse(catalogue, setup);
+  if (decks.length <= 1 || !setup.options.includes('one-event-deck')) return decks;
   const lot = below(random, decks.length);
   return decks.slice(lot, lot + 1);
+}
+
+/** The events of these sets that are played with, and those of them that come last. */
+export function eventsOf(
+  { events }: Catalogue,
+  { options }: Setup,
+  decks: readonly string[],
+): { readonly ordinary: string[]; readonly finals: string[] } {
+  const inUse = Object.values(events).filter(
+    ({ id, set }) => decks.includes(set) && !options.includes(`without-${id}`),
+  );
+  return { ordinary: idsOf(inUse.filter(({ final }) => !final)), finals: idsOf(inUse.filter(({ final }) => final)) };
 }
 
 /** The final card comes last; of two decks, some cards are drawn and one final card (R-EVT-01, R-EVT-02). */
@@ -138,18 +155,9 @@ export function shuffledEvents(
   decks = eventDecks(catalogue, setup, random),
 ): string[] {
   if (decks.length === 0) return [];
-  const { options } = setup;
-  const inUse = Object.values(catalogue.events).filter(
-    ({ id, set }) => decks.includes(set) && !options.includes(`without-${id}`),
-  );
-  const ordinary = shuffle(
-    random,
-    inUse.filter(({ final }) => !final).map(({ id }) => id),
-  );
-  const finals = shuffle(
-    random,
-    inUse.filter(({ final }) => final).map(({ id }) => id),
-  );
+  const { ordinary, finals } = eventsOf(catalogue, setup, decks);
+  shuffle(random, ordinary);
+  shuffle(random, finals);
   const count = numberIn(catalogue, setup, 'events');
   if (decks.length > 1 && count < ALL_EVENTS) ordinary.splice(count);
   return [...finals.slice(0, 1), ...ordinary];

@@ -13,7 +13,9 @@ const known = new WeakMap<CardKind, readonly Deed[]>();
 
 /** In the order in which they happen; none for what acts only by lying there. */
 export function deedsOf({ catalogue }: Catalogued, kind: CardKind): readonly Deed[] {
-  const found = known.get(kind) ?? kind.does ?? readOff(catalogue, kind);
+  const before = known.get(kind);
+  if (before !== undefined) return before;
+  const found = kind.does ?? readOff(catalogue, kind);
   known.set(kind, found);
   return found;
 }

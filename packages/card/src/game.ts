@@ -10,9 +10,9 @@ import { explain } from './explain.ts';
 import type { CardFact } from './facts.ts';
 import type { Frame } from './frames.ts';
 import { couldBeOther } from './openly.ts';
-import { redeal } from './redeal.ts';
+import { redealer } from './redeal.ts';
 import { restore, save } from './save.ts';
-import { setupFrom, type Wishes } from './setup.ts';
+import { agreedFrom, type Wishes } from './setup.ts';
 import type { State } from './state.ts';
 import { refreshAll } from './table/powers.ts';
 import { type View, view, views } from './view.ts';
@@ -44,10 +44,10 @@ export interface CardKinds extends Kinds {
 
 export const cardGame: Game<CardKinds> = gameFrom({
   loop,
-  dealt: (wishes, seed) => dealt(setupFrom(wishes), seed, wishes.staged),
+  dealt: (wishes, seed) => dealt(agreedFrom(wishes), seed, wishes.staged),
   view,
   views,
-  redeal,
+  redealer,
   clone,
   save,
   restore,

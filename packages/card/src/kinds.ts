@@ -5,7 +5,7 @@ import type { Deed } from './deed.ts';
 import type { Frame, Rules } from './frames.ts';
 import type { RuleNumber } from './numbers.ts';
 import type { RuleOption } from './options.ts';
-import { NO_POWER, type Power } from './power.ts';
+import { bitsOf, NO_POWER, type Power } from './power.ts';
 import type { AbilityId, CardId, Fallen, Role, State, Suit } from './state.ts';
 import type { SetTexts, TextChanges } from './texts.ts';
 
@@ -62,6 +62,8 @@ export interface CardKind {
   ) => readonly Frame[];
   /** What it does while it lies in play. */
   readonly power: Power;
+  /** What that listens to: the bits of its hooks. */
+  readonly hears: number;
   // --- for those who look at it, and for bots ---
   /** What it does to whom; null where that is read off what happens when it is played (`deeds.ts`). */
   readonly does: readonly Deed[] | null;
@@ -101,6 +103,7 @@ export interface Character {
   readonly talent: number;
   readonly set: string;
   readonly power: Power;
+  readonly hears: number;
 }
 
 export interface GameEvent {
@@ -109,6 +112,7 @@ export interface GameEvent {
   /** The last card of its deck: it stays in force to the end. */
   readonly final: boolean;
   readonly power: Power;
+  readonly hears: number;
 }
 
 /** How a game with so many players is set up, won and paid. */
@@ -148,7 +152,7 @@ export interface CardSet {
 }
 
 /** A card as its set writes it down: only what is not usual. */
-export type KindEntry = Partial<Omit<CardKind, 'key' | 'bots'>> &
+export type KindEntry = Partial<Omit<CardKind, 'key' | 'hears' | 'bots'>> &
   Pick<CardKind, 'border'> & { readonly bots?: Partial<Esteem> };
 export type CharacterEntry = Pick<Character, 'bullets' | 'power'> & { readonly talent?: number };
 export const PLAIN_LUCK = 5;
@@ -184,6 +188,7 @@ export function kindFrom(key: string, entry: KindEntry): CardKind {
     notAt: entry.notAt ?? null,
     play: entry.play ?? NOTHING_HAPPENS,
     power: entry.power ?? NO_POWER,
+    hears: bitsOf(entry.power ?? NO_POWER),
     does: entry.does ?? null,
     signs: entry.signs ?? null,
     bots: { ...NO_OPINION, ...entry.bots },

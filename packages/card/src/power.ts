@@ -138,6 +138,15 @@ export const NO_POWER: Power & Totals = {
 /** A power that does just this. Built from one literal, so that all powers have one shape. */
 export const power = (hooks: Partial<Power>): Power => ({ ...NO_POWER, ...hooks });
 
+/** Every hook; a bit stands for each, by its place. Two that share one are only looked for in vain. */
+export const HOOKS = Object.keys(NO_POWER) as (keyof Power)[];
+
+export const has = (power: Power, hook: keyof Power): boolean => power[hook] !== NO_POWER[hook];
+
+/** What a power listens to: the bits of its hooks. */
+export const bitsOf = (power: Power): number =>
+  HOOKS.reduce((bits, hook, place) => (has(power, hook) ? bits | (1 << place) : bits), 0);
+
 /** The hooks that are numbers. */
 export const NUMBERS = [
   'nearer',

@@ -1,50 +1,58 @@
-// A full state that fits a view: what the viewer can't see is dealt anew. Bots think with it, and it proves that nothing leaks.
+// Full states that fit a view: what the viewer can't see is dealt anew. Bots think with them, and they prove that nothing leaks.
+// What the view leaves open is worked out once; then every world is a copy of the table, and what is unseen by chance.
 
-import { fork, type Pool, type Random, type Seat, seatsOf, shuffle, sure } from '@posse/engine';
-import { spareOf } from './base/rules/choose-character.ts';
-import { type Catalogue, PLAIN } from './catalogue.ts';
-import { freeCharacters, shuffledEvents } from './deal.ts';
+import {
+  elsewhere,
+  mix,
+  type Random,
+  type Redeal,
+  type Role,
+  type Seat,
+  seat,
+  seatsWhere,
+  shuffle,
+  sure,
+} from '@posse/engine';
+import type { Catalogue } from './catalogue.ts';
+import { clone } from './clone.ts';
 import type { Frame } from './frames.ts';
 import { type HiddenCard, isHidden } from './hidden-card.ts';
-import { ALL_EVENTS, choicesIn } from './numbers.ts';
+import { hiddenCharacters } from './redeal-characters.ts';
+import { hiddenEvents } from './redeal-events.ts';
 import { cardsFor } from './setup.ts';
 import { catalogueOf } from './shelf.ts';
-import { areChoicesOpen, type CardId, card, type Player, type Role, type State } from './state.ts';
+import { type CardId, card, type Player, playerAt, type State } from './state.ts';
 import { BARE, refreshAll } from './table/powers.ts';
 import type { ClosedFrame, FrameView, PlayerView, View } from './view.ts';
 
-export function redeal(view: View, random: Random, supposed?: readonly Role[]): State {
+/** Puts something unseen on a table that has all the rest. */
+export type Dealer = (t: State, random: Random) => void;
+
+export function redealer(view: View): Redeal<State> {
   const catalogue = catalogueOf(view.setup);
-  const unseen = shuffle(random, unseenCards(catalogue, view));
-  const backs = new Backs(random);
-  const turnUp = (hidden: HiddenCard): CardId => {
-    const next = sure(unseen.pop(), 'card left to deal');
-    backs.put(next, hidden.back);
-    return next;
+  const table = openTable(catalogue, view);
+  const dealCards = hiddenCards(catalogue, view, table);
+  const dealRoles = hiddenRoles(catalogue, view);
+  const dealCharacters = hiddenCharacters(catalogue, view);
+  const dealEvents = hiddenEvents(catalogue, view);
+  return (random, supposed) => {
+    const t = clone(table);
+    if (supposed === undefined) dealRoles(t, random);
+    else supposeRoles(t, supposed);
+    dealCharacters(t, random);
+    dealCards(t, random);
+    dealEvents(t, random);
+    t.random = elsewhere(random);
+    return t;
   };
-  const roles = supposed ?? dealRoles(catalogue, view, random);
-  const pool = freeCharacters(catalogue, view.setup, random, knownCharacters(view));
-  const spares = dealSpares(view, pool);
-  const choices = dealChoices(choicesIn(catalogue, view.setup), view, pool);
-  const players = view.players.map((player, place) =>
-    dealPlayer(
-      { ...withKept(view, player, place), offered: choices[place] ?? player.offered },
-      sure(roles[place], 'role for this seat'),
-      random,
-      turnUp,
-      hasChosen(view, place),
-      spares[place] ?? null,
-    ),
-  );
-  const stack = view.stack.map((seen) => dealFrame(seen, turnUp));
-  const ahead = fork(random);
-  const events = dealEvents(catalogue, view, random);
-  const discard = dealDiscards(view, unseen);
-  // Every field is named, so that none is forgotten.
+}
+
+/** All that the viewer sees, and in the place of anything else something that is dealt over. Every field is named, so that none is forgotten. */
+function openTable(catalogue: Catalogue, view: View): State {
   const t: State = {
     catalogue,
     setup: view.setup,
-    random: ahead,
+    random: { key: [], at: 0 },
     step: view.step,
     begun: view.begun,
     turn: view.turn,
@@ -59,17 +67,17 @@ export function redeal(view: View, random: Random, supposed?: readonly Role[]): 
     pile: view.pile,
     mined: view.mined,
     winners: view.winners,
-    players,
-    deck: unseen.splice(0),
-    discard,
-    backs: backs.all(catalogue.cards.length),
+    players: view.players.map((player, place) => openPlayer(withKept(view, player, place))),
+    deck: [],
+    discard: [],
+    backs: catalogue.cards.map(({ id }) => id),
     newDeck: view.newDeck,
     reshuffles: view.reshuffles,
     event: view.event,
-    events,
+    events: [],
     graves: view.graves.slice(),
     returned: view.returned,
-    stack,
+    stack: view.stack.map((seen) => (isClosed(seen) ? withCards(seen, []) : seen)),
     waiting: view.waiting.slice(),
     fallen: view.fallen.slice(),
     facts: null,
@@ -78,137 +86,122 @@ export function redeal(view: View, random: Random, supposed?: readonly Role[]): 
   return t;
 }
 
-function dealPlayer(
-  seen: PlayerView,
-  role: Role,
-  random: Random,
-  turnUp: (hidden: HiddenCard) => CardId,
-  chosen: boolean,
-  spare: string | null,
-): Player {
-  const choice = chosen ? shuffle(random, [...seen.offered])[0] : undefined;
-  return {
-    role,
-    roleShown: seen.roleShown,
-    character: choice ?? seen.character,
-    abilities: seen.abilities,
-    alive: seen.alive,
-    undead: seen.undead,
-    life: seen.life,
-    maxLife: seen.maxLife,
-    hand: seen.hand.map((card) => (isHidden(card) ? turnUp(card) : card)),
-    inPlay: seen.inPlay.slice(),
-    abilitiesWork: true,
-    cardsWork: true,
-    totals: BARE,
-    listens: 0,
-    offered: seen.offered,
-    spare: choice === undefined ? (seen.spare ?? spare) : spareOf(seen.offered, choice),
-  };
-}
+const NO_CARD = card(0);
+
+const openPlayer = (seen: PlayerView): Player => ({
+  role: seen.role ?? 'renegade',
+  roleShown: seen.roleShown,
+  character: seen.character,
+  abilities: seen.abilities,
+  alive: seen.alive,
+  undead: seen.undead,
+  life: seen.life,
+  maxLife: seen.maxLife,
+  hand: seen.hand.map((card) => (isHidden(card) ? NO_CARD : card)),
+  inPlay: seen.inPlay.slice(),
+  abilitiesWork: true,
+  cardsWork: true,
+  totals: BARE,
+  listens: 0,
+  offered: seen.offered,
+  spare: seen.spare,
+});
 
 /** A character that was kept from the last game is not shown before this one begins, but everybody knows it. */
 const withKept = ({ begun, setup }: View, player: PlayerView, place: number): PlayerView =>
   begun ? player : { ...player, character: setup.characters[place] ?? player.character };
 
-/** A character for each seat that has one set aside, unseen by the viewer; null for all others. */
-function dealSpares(view: View, pool: Pool<string>): (string | null)[] {
-  const { diedAs } = view.setup;
-  const unseen = view.players.map(
-    ({ spare, hasSpare }, place) => spare === null && hasSpare && !hasChosen(view, place),
-  );
-  const drawn = pool.drawEach(diedAs.filter((_, place) => unseen[place]));
-  return unseen.map((isUnseen) => (isUnseen ? (drawn.shift() ?? null) : null));
+// --- roles ---
+
+/** The roles that the viewer does not know, in any order. */
+function hiddenRoles({ tables }: Catalogue, { players }: View): Dealer {
+  const left = [...(tables[players.length]?.roles ?? [])];
+  for (const { role } of players) if (role !== null) left.splice(left.indexOf(role), 1);
+  const unknown = seatsWhere(players, ({ role }) => role === null);
+  return (t, random) => {
+    const roles = shuffle(random, left.slice());
+    for (const who of unknown) playerAt(t, who).role = sure(roles.pop(), 'role left to deal');
+  };
 }
 
-/** For each seat that chooses from characters which the viewer can't see, as many as it has; null for all others. */
-function dealChoices(count: number, { setup, begun, viewer }: View, pool: Pool<string>): (readonly string[] | null)[] {
-  const isUnseen = (who: Seat): boolean => who !== viewer && setup.characters[who] === null;
-  const unseen = begun || count === 1 || areChoicesOpen(setup) ? [] : seatsOf(setup.seats).filter(isUnseen);
-  const drawn = pool.drawEach(unseen.flatMap((who) => Array<string | null>(count).fill(setup.diedAs[who] ?? null)));
-  return seatsOf(setup.seats).map((who) =>
-    unseen.includes(who) ? drawn.splice(0, count).filter((id) => id !== null) : null,
-  );
+function supposeRoles(t: State, supposed: readonly Role[]): void {
+  let place = 0;
+  for (const player of t.players) player.role = sure(supposed[place++], 'role for this seat');
 }
 
-/** Has this player chosen his character, unseen, while others are still choosing? Who keeps one has nothing to choose. */
-function hasChosen(view: View, place: number): boolean {
-  if (view.begun || view.players[place]?.character !== PLAIN || view.setup.characters[place] != null) return false;
-  const choice = view.stack.at(-1);
-  return choice?.op === 'chooseCharacter' && !choice.left.some((who) => who === place);
+// --- cards ---
+
+/** A place in a hand where a card lies face down. */
+interface Gap {
+  readonly who: Seat;
+  readonly place: number;
+  readonly back: number;
 }
 
-function dealFrame(seen: FrameView, turnUp: (hidden: HiddenCard) => CardId): Frame {
-  if (!isClosed(seen)) return seen;
-  const cards = seen.cards.map(turnUp);
-  return 'kept' in seen ? { ...seen, cards, kept: cards.slice(0, seen.keep - seen.left) } : { ...seen, cards };
+/** Hands and cards that lie aside, then the discards below the top one, and the rest is the draw pile. */
+function hiddenCards(catalogue: Catalogue, view: View, table: State): Dealer {
+  const unseen = unseenCards(catalogue, view);
+  const gaps = gapsIn(view);
+  const closed = [...view.stack.entries()].filter((entry): entry is [number, ClosedFrame] => isClosed(entry[1]));
+  const { count, top } = view.discard;
+  const covered = top === null ? 0 : count - 1;
+  const given = [...gaps, ...closed.flatMap(([, frame]) => frame.cards)].map(({ back }) => back);
+  const backs = allBut(catalogue, given);
+  // What lies open has any backs; the cards that the rest go to come by chance.
+  for (const card of allBut(catalogue, unseen)) table.backs[card] = sure(backs.pop(), 'back left to deal');
+  return (t, random) => {
+    const cards = mix(random, unseen.slice());
+    for (const { who, place, back } of gaps) playerAt(t, who).hand[place] = dealt(t, cards, back);
+    for (const [place, seen] of closed) {
+      const lying = seen.cards.map(({ back }) => dealt(t, cards, back));
+      t.stack[place] = withCards(seen, lying);
+    }
+    for (let place = 0; place < cards.length; place++) t.backs[cards[place] as CardId] = backs[place] as number;
+    t.deck = cards.slice(covered);
+    if (top === null) return;
+    t.discard = cards.slice(0, covered);
+    t.discard.push(top);
+  };
+}
+
+/** The last of these cards, with this back. */
+function dealt(t: State, cards: CardId[], back: number): CardId {
+  const next = sure(cards.pop(), 'card left to deal');
+  t.backs[next] = back;
+  return next;
+}
+
+function gapsIn({ players }: View): Gap[] {
+  const gaps: Gap[] = [];
+  for (const [who, { hand }] of players.entries())
+    for (const [place, shown] of hand.entries())
+      if (isHidden(shown)) gaps.push({ who: seat(who), place, back: shown.back });
+  return gaps;
+}
+
+/** The numbers of all cards, or of all backs, but these. */
+function allBut({ cards }: Catalogue, these: readonly number[]): number[] {
+  const isThere = new Uint8Array(cards.length);
+  for (const number of these) isThere[number] = 1;
+  return cards.map(({ id }): number => id).filter((number) => isThere[number] === 0);
 }
 
 const isClosed = (seen: FrameView): seen is ClosedFrame => 'eyes' in seen && seen.cards.some(isHidden);
 
-/** The pile below the top card holds as many cards as it did, whichever they are. */
-function dealDiscards({ discard: { count, top } }: View, unseen: CardId[]): CardId[] {
-  return top === null ? [] : [...unseen.splice(0, count - 1), top];
-}
-
-/** The next event is known, and so is its deck if there is but one; those below it may be any others, with a final one at the bottom. */
-function dealEvents(catalogue: Catalogue, { setup, event, events: { count, next } }: View, random: Random): string[] {
-  if (count === 0 || next === null) return [];
-  const [final, ...ordinary] = shuffledEvents(
-    catalogue,
-    { ...setup, numbers: { ...setup.numbers, events: ALL_EVENTS } },
-    random,
-    setup.options.includes('one-event-deck') ? [catalogue.events[next]?.set ?? ''] : undefined,
-  ).filter((id) => id !== next && id !== event);
-  return count === 1 ? [next] : [sure(final, 'final event'), ...ordinary.slice(0, count - 2), next];
-}
+const withCards = (seen: ClosedFrame, cards: readonly CardId[]): Frame =>
+  'kept' in seen ? { ...seen, cards, kept: cards.slice(0, seen.keep - seen.left) } : { ...seen, cards };
 
 /** The cards that may lie anywhere, as far as the viewer sees. */
-export function unseenCards(catalogue: Catalogue, view: View): CardId[] {
-  const seen = new Set<CardId>();
-  for (const { hand, inPlay } of view.players)
-    for (const card of [...hand, ...inPlay]) if (!isHidden(card)) seen.add(card);
-  for (const frame of view.stack)
-    if ('cards' in frame) for (const card of frame.cards) if (!isHidden(card)) seen.add(card);
-  if (view.discard.top !== null) seen.add(view.discard.top);
-  return cardsFor(catalogue, view.setup).filter((card) => !seen.has(card));
-}
-
-/** The roles that the viewer knows, and the others in any order. */
-function dealRoles({ tables }: Catalogue, { players }: View, random: Random): Role[] {
-  const left = [...(tables[players.length]?.roles ?? [])];
-  for (const { role } of players) if (role !== null) left.splice(left.indexOf(role), 1);
-  shuffle(random, left);
-  return players.map(({ role }) => role ?? sure(left.pop(), 'role left to deal'));
-}
-
-/** Those that lie open, and those that everybody knows to be kept. What was rejected may come again by lot. */
-const knownCharacters = ({ begun, setup, players }: View): (string | null)[] => [
-  ...players.flatMap(({ character, spare }) => [character, spare]),
-  ...(begun && setup.options.includes('random-new-identity') ? [] : players.flatMap(({ offered }) => offered)),
-  ...(begun ? [] : setup.characters),
-];
-
-/** Numbers for the backs: given ones stay with their cards, the rest is mixed. */
-class Backs {
-  private readonly given = new Map<CardId, number>();
-  private readonly random: Random;
-
-  constructor(random: Random) {
-    this.random = random;
+export function unseenCards(catalogue: Catalogue, { players, stack, discard, setup }: View): CardId[] {
+  const seen = new Uint8Array(catalogue.cards.length);
+  const see = (shown: CardId | HiddenCard): void => {
+    if (!isHidden(shown)) seen[shown] = 1;
+  };
+  for (const { hand, inPlay } of players) {
+    hand.forEach(see);
+    inPlay.forEach(see);
   }
-
-  put(card: CardId, back: number): void {
-    this.given.set(card, back);
-  }
-
-  all(count: number): number[] {
-    const taken = new Set(this.given.values());
-    const every = Array.from({ length: count }, (_, number) => number);
-    const free = shuffle(
-      this.random,
-      every.filter((number) => !taken.has(number)),
-    );
-    return every.map((number) => this.given.get(card(number)) ?? sure(free.pop(), 'back left to deal'));
-  }
+  for (const frame of stack) if ('cards' in frame) frame.cards.forEach(see);
+  if (discard.top !== null) see(discard.top);
+  return cardsFor(catalogue, setup).filter((card) => seen[card] === 0);
 }

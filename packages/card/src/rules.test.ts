@@ -27,7 +27,7 @@ function table(
     randomFrom('table'),
     roles.map((role, place) => newPlayer(OURS, role, characters[place] ?? PLAIN)),
   );
-  t.deck = cardsFor(OURS, setup);
+  t.deck = [...cardsFor(OURS, setup)];
   t.stack = [...stack].reverse();
   return t;
 }

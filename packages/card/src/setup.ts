@@ -94,21 +94,42 @@ function checkCharacters(catalogue: Catalogue, setup: Setup): void {
   );
 }
 
+/** Kept for each setup: whoever deals many games, or thinks about one, asks for it again and again. */
+function keptFor<T>(made: (catalogue: Catalogue, setup: Setup) => T): (catalogue: Catalogue, setup: Setup) => T {
+  const kept = new WeakMap<Setup, T>();
+  return (catalogue, setup) => {
+    const before = kept.get(setup);
+    if (before !== undefined) return before;
+    const found = made(catalogue, setup);
+    kept.set(setup, found);
+    return found;
+  };
+}
+
 /** The cards in this game: those of the sets in use, without the books for beginners. */
-export function cardsFor({ cards }: Catalogue, { sets, options }: Setup): CardId[] {
+export const cardsFor = keptFor(({ cards }, { sets, options }): readonly CardId[] => {
   const beginners = options.includes('beginner-deck');
   const isBook = ({ book, key }: CardKind): boolean =>
     book || (key === 'volcanic' && options.includes('volcanic-is-a-book-card'));
-  const found: CardId[] = [];
-  for (const { id, set, kind } of cards) if (sets.includes(set) && !(beginners && isBook(kind))) found.push(id);
-  return found;
-}
+  return cards.filter(({ set, kind }) => sets.includes(set) && !(beginners && isBook(kind))).map(({ id }) => id);
+});
 
 /** The characters that are dealt in this game: those of the sets in use. */
-export function charactersFor({ abilities }: Catalogue, { sets, options }: Setup): string[] {
+export const charactersFor = keptFor(({ abilities }, { sets, options }): readonly string[] => {
   const from = options.includes('base-characters-only') ? ['base'] : sets;
   return idsOf(abilities.filter(({ set }) => from.includes(set)));
+});
+
+/** The setup that these wishes lead to, worked out once for each. House sets come and go, so with these it is not kept. */
+export function agreedFrom(wishes: Wishes): Setup {
+  const known = agreed.get(wishes);
+  if (known !== undefined) return known;
+  const setup = setupFrom(wishes);
+  if (!setup.sets.some(isHouseSet)) agreed.set(wishes, setup);
+  return setup;
 }
+
+const agreed = new WeakMap<Wishes, Setup>();
 
 /** Wishes for the next game of the same players. */
 export function nextGame(over: State, changes: NextGame = {}): Wishes {

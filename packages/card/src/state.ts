@@ -176,7 +176,8 @@ export function playerAt(t: State, seat: Seat): Player {
   return sure(t.players[seat], 'such seat');
 }
 
-export const isOn = (t: State, option: string): boolean => t.setup.options.includes(option);
+export const isOn = ({ setup: { options } }: State, option: string): boolean =>
+  options.length > 0 && options.includes(option);
 
 /** Do the characters to choose from lie open? In the tournament (R-TRN-01); otherwise everybody looks at his own, as the spare one lies face down too (R-SETUP-13). */
 export const areChoicesOpen = ({ sets }: Setup): boolean => sets.includes('tournament');

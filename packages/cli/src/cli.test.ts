@@ -45,6 +45,31 @@ describe('simulate', () => {
     expect(one.wins.outlaw.games).toBe(30);
     expect([one.wins, one.turns, one.decisions]).toEqual([again.wins, again.turns, again.decisions]);
   });
+
+  test('comes to the same in one thread and in several, the saved game too', async () => {
+    const played = async (jobs: string) => {
+      const path = file(`jobs-${jobs}.json`);
+      const args = ['simulate', '--games', '47', '--json', '--seed', 's', '--bots', 'deputy,random', '--save', path];
+      const {
+        seconds: _,
+        gamesPerSecond: __,
+        decisionsPerSecond: ___,
+        jobs: used,
+        ...rest
+      } = JSON.parse(await printed([...args, '--jobs', jobs, ...withFiles(EXAMPLES)]));
+      return { used, found: rest, saved: readFileSync(path, 'utf8') };
+    };
+    const [one, three] = [await played('1'), await played('3')];
+    expect([one.used, three.used]).toEqual([1, 3]);
+    expect(three.found).toEqual(one.found);
+    expect(three.saved).toBe(one.saved);
+  });
+
+  test('a thread that can’t play says why', async () => {
+    const text = program(['simulate', '--jobs', '2', '--bot', 'exec:false', '--games', '20']);
+    expect(text.status).not.toBe(0);
+    expect(text.stderr).toContain('exec:false');
+  });
 });
 
 describe('replay', () => {

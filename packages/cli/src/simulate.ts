@@ -1,19 +1,31 @@
 // posse simulate: many games between bots, and who wins how often.
 
-import type { Outcome } from '@posse/bots';
-import { type Kinds, ROLE_TEXTS, type Role, type Seat } from '@posse/engine';
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { type Kinds, ROLE_TEXTS, type Role } from '@posse/engine';
 import type { Args, Command } from './args.ts';
 import type { CommandGame } from './command-game.ts';
 import { inGameOf } from './games.ts';
 import { BOT_NAMES, guestNamed, USUAL_BOT } from './guests/find.ts';
 import type { Guest } from './guests/guest.ts';
 import { PACE_FLAGS, paceFrom } from './guests/pace.ts';
-import { playWithGuests } from './play-with-guests.ts';
 import { progress } from './progress.ts';
 import { checkWritable, type Played, writeReplay } from './replay-file.ts';
 import { aligned, wrapped } from './screen.ts';
+import {
+  CHUNK,
+  type Chunk,
+  type ChunkFound,
+  chunksOf,
+  type Found,
+  InOrder,
+  playChunk,
+  type Run,
+} from './simulate/games.ts';
+import type { Work } from './simulate/worker.ts';
 import { seedFrom, TABLE_FLAGS, wishesFrom } from './table-flags.ts';
-import { add, emptyTally, error, mean, type Tally } from './tally.ts';
+import { error, mean, type Tally } from './tally.ts';
+import { inThreads } from './threads.ts';
 
 export const simulate: Command = {
   name: 'simulate',
@@ -25,6 +37,7 @@ export const simulate: Command = {
     bots: { value: 'LIST', text: `the bot of each seat, over again from the first: ${BOT_NAMES} (${USUAL_BOT})` },
     bot: { value: 'NAME', text: 'one more of them; may be repeated, and may have commas in it' },
     ...PACE_FLAGS,
+    jobs: { value: 'N', text: 'how many games at a time (one, and one for each core when it takes long)' },
     json: { value: null, text: 'prints one JSON object instead of a table' },
     save: { value: 'FILE', text: 'saves the last game as a replay' },
   },
@@ -33,33 +46,19 @@ export const simulate: Command = {
       const run = await runFrom(commandGame, args);
       const save = args.text('save');
       if (save !== null) checkWritable(save);
-      const { found, last } = await playAll(run).finally(() => {
+      const result = await playAll(run, args).finally(() => {
         for (const bot of run.bots) bot.leave();
       });
-      if (save !== null) writeReplay(save, commandGame, last);
-      console.log(args.isOn('json') ? JSON.stringify(report(run, found), null, 2) : table(run, found));
+      if (save !== null) writeReplay(save, commandGame, result.last);
+      console.log(args.isOn('json') ? JSON.stringify(report(run, result), null, 2) : table(run, result));
     }),
 };
 
-interface Run<K extends Kinds> {
-  readonly commandGame: CommandGame<K>;
-  readonly games: number;
-  readonly wishes: K['wishes'];
-  readonly bots: readonly Guest<K>[];
-  readonly seed: string;
-}
+/** What is quick is not worth a thread. */
+const QUICK = 500;
 
-interface Found {
-  /** By role: 1 for a game that somebody won with it, 0 for any other. */
-  readonly roles: Map<Role, Tally>;
-  /** 1 for a game that nobody survived, 0 for any other. */
-  readonly nobody: Tally;
-  /** By bot and role: which part of its seats with that role won, game by game. */
-  readonly bots: Map<string, Map<Role, Tally>>;
-  readonly turns: Tally;
-  readonly decisions: Tally;
-  seconds: number;
-}
+// The sources run as they are, the built program as JavaScript.
+const WORKER = new URL(`./simulate/worker${extname(import.meta.url)}`, import.meta.url);
 
 async function runFrom<K extends Kinds>(commandGame: CommandGame<K>, args: Args): Promise<Run<K>> {
   const games = args.whole('games', 1, 1e9) ?? 1000;
@@ -76,64 +75,50 @@ function botsIn(args: Args): readonly string[] {
   return listed.length === 0 ? [USUAL_BOT] : listed;
 }
 
-const botOf = <B>({ bots }: { readonly bots: readonly B[] }, seat: Seat | number): B => bots[seat % bots.length] as B;
+interface Result<K extends Kinds> {
+  readonly found: Found;
+  readonly last: Played<K>;
+  readonly jobs: number;
+  readonly seconds: number;
+}
 
-async function playAll<K extends Kinds>(run: Run<K>): Promise<{ found: Found; last: Played<K> }> {
-  const found: Found = {
-    roles: new Map(),
-    nobody: emptyTally(),
-    bots: new Map(),
-    turns: emptyTally(),
-    decisions: emptyTally(),
-    seconds: 0,
-  };
-  let last: Played<K> = { setup: run.wishes, seed: run.seed, answers: [], winners: null };
-  const bar = progress(run.games);
+/** In so many threads; if nobody says in how many, here at first, and in all cores as soon as that takes long. The same comes of it in any case. */
+async function playAll<K extends Kinds>(run: Run<K>, args: Args): Promise<Result<K>> {
+  const { commandGame, games, wishes, seed } = run;
+  const wanted = args.whole('jobs', 1, 1024);
+  const jobs = wanted ?? availableParallelism();
+  const inOrder = new InOrder<K>({ setup: wishes, seed, answers: [], winners: null });
+  const bar = progress(games);
+  const chunks = chunksOf(games);
   const started = performance.now();
-  for (let game = 0; game < run.games; game++) {
-    const seed = `${run.seed}/${game}`;
-    const outcome = await playWithGuests(run.commandGame, run.wishes, seed, (seat) => botOf(run, seat));
-    count(run, found, outcome);
-    last = { setup: run.wishes, seed, answers: outcome.answers, winners: outcome.winners };
-    bar.at(game + 1);
+  const played = (chunk: Chunk, found: ChunkFound<K>): void => bar.at(inOrder.add(chunk, found));
+  while (jobs === 1 || (wanted === null && performance.now() - started < QUICK)) {
+    const next = chunks.next();
+    if (next.done) break;
+    played(next.value, await playChunk(run, next.value));
   }
-  found.seconds = (performance.now() - started) / 1000;
+  const work: Work = {
+    game: commandGame.id,
+    games,
+    wishes,
+    bots: botsIn(args),
+    pace: paceFrom(args),
+    house: args.texts('with'),
+    seed,
+  };
+  const left = Math.ceil((games - inOrder.games) / CHUNK);
+  await inThreads(WORKER, work, chunks, Math.min(jobs, left), played);
   bar.done();
-  return { found, last };
-}
-
-function count<K extends Kinds>(
-  run: Run<K>,
-  found: Found,
-  { roles, winners, turns, answers }: Outcome<K['answer']>,
-): void {
-  add(found.turns, turns);
-  add(found.decisions, answers.length);
-  add(found.nobody, winners.length === 0 ? 1 : 0);
-  const won = roles.map((_, place) => (winners.includes(place as Seat) ? 1 : 0) as number);
-  for (const role of new Set(roles)) {
-    const holders = [...roles.keys()].filter((place) => roles[place] === role);
-    add(tallyOf(found.roles, role), Math.max(...holders.map((place) => won[place] as number)));
-    for (const bot of new Set(holders.map((place) => botOf(run, place).id))) {
-      const seats = holders.filter((place) => botOf(run, place).id === bot);
-      const part = seats.reduce((sum, place) => sum + (won[place] as number), 0) / seats.length;
-      if (!found.bots.has(bot)) found.bots.set(bot, new Map());
-      add(tallyOf(found.bots.get(bot) as Map<Role, Tally>, role), part);
-    }
-  }
-}
-
-function tallyOf(tallies: Map<Role, Tally>, role: Role): Tally {
-  const tally = tallies.get(role) ?? emptyTally();
-  tallies.set(role, tally);
-  return tally;
+  const { found, last } = inOrder;
+  return { found, last, jobs: left > 0 ? Math.min(jobs, left) : 1, seconds: (performance.now() - started) / 1000 };
 }
 
 const roleIds = Object.keys(ROLE_TEXTS) as Role[];
 const isMixed = ({ bots }: Found): boolean => bots.size > 1;
 
-function table<K extends Kinds>(run: Run<K>, found: Found): string {
+function table<K extends Kinds>(run: Run<K>, result: Result<K>): string {
   const { commandGame, games, wishes, bots, seed } = run;
+  const { found, seconds, jobs } = result;
   const extras = commandGame.agreement.extras(wishes);
   const sections = isMixed(found) ? [...found.bots] : [['', found.roles] as const];
   const rows = sections.flatMap(([bot, tallies]) =>
@@ -152,16 +137,16 @@ function table<K extends Kinds>(run: Run<K>, found: Found): string {
     ...aligned([heads, ...rows], numbers),
     '',
     `length  ${mean(found.turns).toFixed(1)} turns, ${mean(found.decisions).toFixed(1)} decisions a game`,
-    `speed   ${rate(games, found)} games/s, ${rate(found.decisions.sum, found)} decisions/s (${found.seconds.toFixed(2)} s)`,
+    `speed   ${rate(games, result)} games/s, ${rate(found.decisions.sum, result)} decisions/s (${seconds.toFixed(2)} s${jobs > 1 ? `, ${jobs} at a time` : ''})`,
   ].join('\n');
 }
 
 const numbersOf = (tally: Tally): string[] => [percent(mean(tally)), `± ${percent(error(tally))}`, String(tally.count)];
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
-const rate = (amount: number, { seconds }: Found): string => Math.round(amount / seconds).toLocaleString('en');
+const rate = (amount: number, { seconds }: Result<Kinds>): string => Math.round(amount / seconds).toLocaleString('en');
 
-function report<K extends Kinds>(run: Run<K>, found: Found): object {
+function report<K extends Kinds>(run: Run<K>, { found, seconds, jobs }: Result<K>): object {
   const winsOf = (tallies: Map<Role, Tally>) =>
     Object.fromEntries(
       [...tallies].map(([role, tally]) => [role, { games: tally.count, rate: mean(tally), error: error(tally) }]),
@@ -177,8 +162,9 @@ function report<K extends Kinds>(run: Run<K>, found: Found): object {
     winsByBot: Object.fromEntries([...found.bots].map(([bot, tallies]) => [bot, winsOf(tallies)])),
     turns: mean(found.turns),
     decisions: mean(found.decisions),
-    seconds: found.seconds,
-    gamesPerSecond: run.games / found.seconds,
-    decisionsPerSecond: found.decisions.sum / found.seconds,
+    seconds,
+    jobs,
+    gamesPerSecond: run.games / seconds,
+    decisionsPerSecond: found.decisions.sum / seconds,
   };
 }

@@ -43,8 +43,10 @@ export class Table<K extends Kinds> {
     this.chairs = seatsOf(this.t.players.length).map((seat) => {
       const guest = guestFor(seat);
       if (guest === null) return null;
-      const luck = below(botRandom(`${seed} ${seat}`), LUCKS);
-      return { guest, sitter: guest.sit({ number, seat, setup, luck }) };
+      return {
+        guest,
+        sitter: guest.sit({ number, seat, setup, luck: () => below(botRandom(`${seed} ${seat}`), LUCKS) }),
+      };
     });
     this.isWatched = this.chairs.some((chair) => chair?.sitter.fromOptions === undefined);
     this.isTold = this.chairs.some((chair) => chair === null || chair.sitter.countsCards);

@@ -14,6 +14,13 @@ export function add(tally: Tally, number: number): void {
   tally.squares += number * number;
 }
 
+/** Adds the second to the first. */
+export function together(tally: Tally, { count, sum, squares }: Tally): void {
+  tally.count += count;
+  tally.sum += sum;
+  tally.squares += squares;
+}
+
 export const mean = ({ count, sum }: Tally): number => (count === 0 ? 0 : sum / count);
 
 /** The standard error of the mean. */

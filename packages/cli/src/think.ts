@@ -84,7 +84,7 @@ async function show<K extends Kinds>(
   const who = commandGame.playing.name(t.players[asked.seat]?.character ?? '', asked.seat);
   const { title, sub } = asking.narrator.status(view);
   const random = botRandomAt(found.seed, step);
-  const sitter = bot.sit({ number: 1, seat: asked.seat, setup: found.setup, luck: 0 });
+  const sitter = bot.sit({ number: 1, seat: asked.seat, setup: found.setup, luck: () => 0 });
   const choice = await sitter.answer(view, memory, random);
   const why = sitter.said?.() ?? reasonOf(commandGame, asking, found.seed, bot, choice);
   say(

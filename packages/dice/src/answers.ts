@@ -1,6 +1,6 @@
 // What a player can answer in the dice game: for each kind of answer, what it says.
 
-import { type Seat, sameMembers } from '@posse/engine';
+import { forEachSeat, type Seat, sameMembers } from '@posse/engine';
 import type { Face, SaloonChoice, Sight } from './state.ts';
 
 /** An answer that says nothing but its kind. All fields are always there, in this order. */
@@ -68,9 +68,9 @@ export type AnswerKind = Answer['kind'];
 
 const NO_DICE: readonly number[] = [];
 
-export const roll = (seat: Seat): Roll => plain(seat, 'roll', null);
-export const stop = (seat: Seat): Stop => plain(seat, 'stop', null);
-export const pass = (seat: Seat): Pass => plain(seat, 'pass', null);
+export const roll = forEachSeat((seat): Roll => plain(seat, 'roll', null));
+export const stop = forEachSeat((seat): Stop => plain(seat, 'stop', null));
+export const pass = forEachSeat((seat): Pass => plain(seat, 'pass', null));
 export const never = (seat: Seat): Never => plain(seat, 'never', null);
 export const take = (seat: Seat, pick: SaloonChoice): Take => plain(seat, 'take', pick);
 export const choosePick = <Pick extends string>(seat: Seat, pick: Pick): ChoosePick<Pick> =>

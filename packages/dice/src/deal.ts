@@ -10,7 +10,7 @@ import type { Player, Setup, State } from './state.ts';
 export function dealt(setup: Setup, seed: string, staged?: Staged): State {
   const random = randomFrom(seed);
   const roles = staged === undefined ? dealRoles(setup.seats, setup.sheriff, random) : stagedRoles(staged, setup);
-  const specials = dealSpecials(setup, roles, random);
+  const specials = specialsFor(setup)(roles, random);
   const pool = new Pool(
     Object.values(CHARACTERS)
       .filter(({ id, modules }) => id !== PLAIN && modules.every((module) => setup.modules.includes(module)))
@@ -77,17 +77,18 @@ export function newPlayer(role: Role, special: string | null, character: string)
   };
 }
 
-/** For each seat a special role of its kind, drawn at random; where base cards are mixed in, perhaps none. */
-export function dealSpecials(
+/** Deals for each of some roles a special one of its kind, drawn at random; where base cards are mixed in, perhaps none. */
+export function specialsFor(
   setup: Setup,
-  roles: readonly Role[],
-  random: Random,
   taken: readonly string[] = [],
-): (string | null)[] {
-  if (!setup.modules.includes(3)) return roles.map(() => null);
-  const decks = new Map<Role, (string | null)[]>();
-  for (const role of new Set(roles)) decks.set(role, shuffle(random, deckOf(setup, role, taken)));
-  return roles.map((role) => decks.get(role)?.pop() ?? null);
+): (roles: readonly Role[], random: Random) => (string | null)[] {
+  if (!setup.modules.includes(3)) return (roles) => roles.map(() => null);
+  const decks = new Map([...new Set(ROLES[8])].map((role) => [role, deckOf(setup, role, taken)]));
+  return (roles, random) => {
+    const shuffled = new Map<Role, (string | null)[]>();
+    for (const role of new Set(roles)) shuffled.set(role, shuffle(random, [...(decks.get(role) ?? [])]));
+    return roles.map((role) => shuffled.get(role)?.pop() ?? null);
+  };
 }
 
 /** The cards of one kind: the special ones, and with the option on as many plain ones as the game has. */

@@ -7,7 +7,7 @@ import { dealt } from './deal.ts';
 import { explain } from './explain.ts';
 import type { DiceFact } from './facts.ts';
 import type { Frame } from './frames.ts';
-import { redeal } from './redeal.ts';
+import { redealer } from './redeal.ts';
 import { RULES } from './rules.ts';
 import { restore, save } from './save.ts';
 import { setupFrom, type Wishes } from './setup.ts';
@@ -42,7 +42,7 @@ export const diceGame: Game<DiceKinds> = gameFrom({
   dealt: (wishes, seed) => dealt(setupFrom(wishes), seed, wishes.staged),
   view,
   views,
-  redeal,
+  redealer,
   clone,
   save,
   restore,

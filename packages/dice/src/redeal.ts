@@ -1,61 +1,74 @@
-// A full state that fits a view: hidden roles, and what chance will bring, are dealt anew.
+// Full states that fit a view: hidden roles, and what chance will bring, are dealt anew.
+// What the view leaves open is worked out once; then every world is a copy of the table with other roles.
 
-import { fork, type Random, ROLES, type Role, shuffle, sure } from '@posse/engine';
-import { dealSpecials } from './deal.ts';
+import { elsewhere, type Redeal, ROLES, type Role, shuffle, sure } from '@posse/engine';
+import { clone } from './clone.ts';
+import { specialsFor } from './deal.ts';
 import { characterOf } from './registry.ts';
 import type { Player, State } from './state.ts';
 import type { PlayerView, View } from './view.ts';
 
-export function redeal(view: View, random: Random, supposed?: readonly Role[]): State {
-  const hidden = supposed === undefined ? shuffle(random, unseenRoles(view)) : hiddenOf(view, supposed);
+export function redealer(view: View): Redeal<State> {
+  const table = openTable(view);
+  const unseen = unseenRoles(view);
   const known = view.players.flatMap(({ special }) => (special === null ? [] : [special]));
-  const specials = dealSpecials(view.setup, hidden, random, known);
-  const players = view.players.map((seen) => dealPlayer(seen, hidden, specials));
-  // Every field is named, so that none is forgotten.
-  return {
-    setup: view.setup,
-    random: fork(random),
-    step: view.step,
-    turn: view.turn,
-    winners: view.winners,
-    players,
-    pile: view.pile,
-    chiefInPile: view.chiefInPile,
-    dice: view.dice,
-    rolls: view.rolls,
-    final: view.final,
-    saloon: view.saloon,
-    used: view.used,
-    lastArrows: view.lastArrows,
-    ghost: view.ghost,
-    haunts: view.haunts,
-    haunting: view.haunting,
-    stack: view.stack.slice(),
-    facts: null,
+  const dealSpecials = specialsFor(view.setup, known);
+  return (random, supposed) => {
+    const t = clone(table);
+    const roles = supposed === undefined ? shuffle(random, unseen.slice()) : hiddenOf(view, supposed);
+    const specials = dealSpecials(roles, random);
+    let next = 0;
+    for (const [place, player] of t.players.entries()) {
+      if (view.players[place]?.role !== null) continue;
+      player.role = sure(roles[next], 'role left to deal');
+      player.special = specials[next++] ?? null;
+    }
+    t.random = elsewhere(random);
+    return t;
   };
 }
 
-/** Takes what the viewer does not know from the end of these. */
-function dealPlayer(seen: PlayerView, roles: Role[], specials: (string | null)[]): Player {
-  return {
-    role: seen.role ?? sure(roles.pop(), 'role left to deal'),
-    roleShown: seen.roleShown,
-    special: seen.role === null ? (specials.pop() ?? null) : seen.special,
-    spent: seen.spent,
-    character: seen.character,
-    ability: characterOf(seen.character).ability,
-    alive: seen.alive,
-    life: seen.life,
-    maxLife: seen.maxLife,
-    arrows: seen.arrows,
-    chief: seen.chief,
-    muted: seen.muted,
-  };
-}
+/** All that the viewer sees, and in the place of hidden roles any. Every field is named, so that none is forgotten. */
+const openTable = (view: View): State => ({
+  setup: view.setup,
+  random: { key: [], at: 0 },
+  step: view.step,
+  turn: view.turn,
+  winners: view.winners,
+  players: view.players.map(openPlayer),
+  pile: view.pile,
+  chiefInPile: view.chiefInPile,
+  dice: view.dice,
+  rolls: view.rolls,
+  final: view.final,
+  saloon: view.saloon,
+  used: view.used,
+  lastArrows: view.lastArrows,
+  ghost: view.ghost,
+  haunts: view.haunts,
+  haunting: view.haunting,
+  stack: view.stack.slice(),
+  facts: null,
+});
 
-/** Those of the supposed roles that the viewer does not know; the last one is dealt first. */
+const openPlayer = (seen: PlayerView): Player => ({
+  role: seen.role ?? 'renegade',
+  roleShown: seen.roleShown,
+  special: seen.special,
+  spent: seen.spent,
+  character: seen.character,
+  ability: characterOf(seen.character).ability,
+  alive: seen.alive,
+  life: seen.life,
+  maxLife: seen.maxLife,
+  arrows: seen.arrows,
+  chief: seen.chief,
+  muted: seen.muted,
+});
+
+/** Those of the supposed roles that the viewer does not know. */
 const hiddenOf = ({ players }: View, supposed: readonly Role[]): Role[] =>
-  supposed.filter((_, place) => players[place]?.role === null).reverse();
+  supposed.filter((_, place) => players[place]?.role === null);
 
 function unseenRoles(view: View): Role[] {
   const left = [...(ROLES[view.players.length] ?? [])];

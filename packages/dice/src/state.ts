@@ -122,5 +122,7 @@ export function playerAt(t: State, who: Seat): Player {
   return sure(t.players[who], 'such seat');
 }
 
-export const isOn = (t: State, option: string): boolean => t.setup.options.includes(option);
-export const hasModule = (t: State, module: number): boolean => t.setup.modules.includes(module);
+export const isOn = ({ setup: { options } }: State, option: string): boolean =>
+  options.length > 0 && options.includes(option);
+export const hasModule = ({ setup: { modules } }: State, module: number): boolean =>
+  modules.length > 0 && modules.includes(module);

@@ -17,6 +17,8 @@ const NOTHING: readonly never[] = [];
 export const stay: Verdict<never> = { settled: false, next: NOTHING };
 /** Run these, then ask again. */
 export const first = <F>(...next: readonly F[]): Verdict<F> => ({ settled: false, next });
+/** Settled, and nothing follows. */
+export const settled: Verdict<never> = { settled: true, next: NOTHING };
 /** Settled; run these. */
 export const done = <F>(...next: readonly F[]): Verdict<F> => ({ settled: true, next });
 /** The same with a list of frames. */

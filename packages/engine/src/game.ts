@@ -32,6 +32,9 @@ export interface Views<View> {
   own(seat: Seat): Partial<View>;
 }
 
+/** One of the full states that look the same to a viewer, by chance, or with the roles as he supposes them to be. */
+export type Redeal<State> = (random: Random, roles?: readonly Role[]) => State;
+
 export interface Game<K extends Kinds> {
   /** A new game. The same setup and seed give the same game everywhere. */
   deal(setup: K['wishes'], seed: string): K['state'];
@@ -49,6 +52,8 @@ export interface Game<K extends Kinds> {
   views(state: K['state']): Views<K['view']>;
   /** A full state that looks the same to the viewer; what he can't see is dealt anew, or as he supposes the roles to be. */
   redeal(view: K['view'], random: Random, roles?: readonly Role[]): K['state'];
+  /** The same for many states: what the view leaves open is worked out once. */
+  redealer(view: K['view']): Redeal<K['state']>;
   clone(state: K['state']): K['state'];
   save(state: K['state']): Json;
   /** Throws BadSave when the value is not a saved game of this kind. */
@@ -66,7 +71,7 @@ export interface GameParts<K extends Kinds> {
   dealt(setup: K['wishes'], seed: string): K['state'];
   view(state: K['state'], pending: Pending<K['frame'], K['answer']> | null, viewer: Viewer): K['view'];
   views(state: K['state'], pending: Pending<K['frame'], K['answer']> | null): Views<K['view']>;
-  redeal(view: K['view'], random: Random, roles?: readonly Role[]): K['state'];
+  redealer(view: K['view']): Redeal<K['state']>;
   clone(state: K['state']): K['state'];
   save(state: K['state']): Json;
   restore(saved: Json): K['state'];
@@ -79,7 +84,7 @@ export interface GameParts<K extends Kinds> {
 }
 
 export function gameFrom<K extends Kinds>(parts: GameParts<K>): Game<K> {
-  const { loop, dealt, view, views, redeal, clone, save, restore, explain } = parts;
+  const { loop, dealt, view, views, redealer, clone, save, restore, explain } = parts;
   return {
     deal(setup, seed) {
       const state = dealt(setup, seed);
@@ -101,7 +106,8 @@ export function gameFrom<K extends Kinds>(parts: GameParts<K>): Game<K> {
     advance: (state, answer) => loop.apply(state, answer),
     view: (state, viewer) => view(state, loop.pending(state), viewer),
     views: (state) => views(state, loop.pending(state)),
-    redeal,
+    redeal: (view, random, roles) => redealer(view)(random, roles),
+    redealer,
     clone,
     save,
     restore,

@@ -17,10 +17,20 @@ export {
   type RuleOf,
   type RulesOf,
   ruleBook,
+  settled,
   stay,
   type Verdict,
 } from './frames.ts';
-export { type Attempt, type Game, type GameParts, gameFrom, type Refusal, type ShownOf, type Views } from './game.ts';
+export {
+  type Attempt,
+  type Game,
+  type GameParts,
+  gameFrom,
+  type Redeal,
+  type Refusal,
+  type ShownOf,
+  type Views,
+} from './game.ts';
 export type { Kinds } from './kinds.ts';
 export {
   type AnswerBase,
@@ -33,13 +43,13 @@ export {
   type Running,
 } from './loop.ts';
 export { BadSave, type Json, notPlain, sameMembers, samePlain } from './plain.ts';
-export { below, fork, loadedWith, type Random, randomFrom, shuffle } from './random.ts';
+export { below, elsewhere, fork, loadedWith, mix, type Random, randomFrom, shuffle, someOf } from './random.ts';
 export { type Age, ageOf, FIRST_RULES, type KeptGame, type Parting, partingOf, RULES } from './retrace.ts';
 export { type AnyPlayer, countLiving, livingFrom, othersOf, seatsWhere } from './ring.ts';
 export { ROLE_TEXTS, ROLES_OF_THREE } from './role-texts.ts';
 export { dealRoles, type Fallen, ROLES, type Role, type RoleHolder, usualWinners, winnersOfThree } from './roles.ts';
 export { type SaveFormat, type Shape, sealed, shapeOf, unsealed } from './save.ts';
-export { type Seat, seat, seatsOf, type Viewer } from './seat.ts';
+export { forEachSeat, type Seat, seat, seatsOf, type Viewer } from './seat.ts';
 export {
   agreedOptions,
   BadSetup,

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { chachaBlock } from './chacha.ts';
-import { below, fork, randomFrom, shuffle } from './random.ts';
+import { below, elsewhere, fork, mix, type Random, randomFrom, shuffle, someOf } from './random.ts';
 
 test('ChaCha8 gives the published block for a zero key', () => {
   const words = chachaBlock(new Array(8).fill(0), 0, new Uint32Array(16));
@@ -60,11 +60,46 @@ test('every number is about equally likely', () => {
   for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(450);
 });
 
-test('a shuffle keeps every card', () => {
+test('a number is what is left of a word, divided by its limit', () => {
+  const [words, numbers] = [randomFrom('words'), randomFrom('words')];
+  for (let limit = 1; limit <= 2000; limit++) expect(below(numbers, limit)).toBe(below(words, 2 ** 32) % limit);
+});
+
+test.each([
+  ['shuffle', shuffle],
+  ['mix', mix],
+])('%s keeps every card', (_name, mixed) => {
   const cards = Array.from({ length: 80 }, (_, number) => number);
-  const shuffled = shuffle(randomFrom('cards'), [...cards]);
-  expect(shuffled).not.toEqual(cards);
-  expect(shuffled.toSorted((a, b) => a - b)).toEqual(cards);
+  const found = mixed(randomFrom('cards'), [...cards]);
+  expect(found).not.toEqual(cards);
+  expect(found.toSorted((a, b) => a - b)).toEqual(cards);
+});
+
+test.each([
+  ['shuffle', (random: Random) => shuffle(random, [0, 1, 2, 3])],
+  ['mix', (random: Random) => mix(random, [0, 1, 2, 3])],
+  ['mix of three', (random: Random) => mix(random, [0, 1, 2]).concat(3)],
+  ['someOf', (random: Random) => someOf(random, [0, 1, 2, 3], 3)],
+])('%s: every order is about equally likely', (name, ordered) => {
+  const random = randomFrom('orders');
+  const counts = new Map<string, number>();
+  for (let time = 0; time < 24_000; time++) {
+    const order = ordered(random).join();
+    counts.set(order, (counts.get(order) ?? 0) + 1);
+  }
+  const orders = name === 'mix of three' ? 6 : 24;
+  expect(counts.size).toBe(orders);
+  for (const count of counts.values()) expect(Math.abs(count * orders - 24_000)).toBeLessThan(4000);
+});
+
+test('some of a list are no more than there are', () => {
+  expect(someOf(randomFrom('some'), ['a'], 3)).toEqual(['a']);
+});
+
+test('a stream read elsewhere brings other numbers', () => {
+  const parent = randomFrom('parent');
+  const child = elsewhere(parent);
+  expect(below(child, 2 ** 32)).not.toBe(below(parent, 2 ** 32));
 });
 
 test('a fork goes its own way', () => {

@@ -23,39 +23,77 @@ export function below(random: Random, limit: number): number {
       return named;
     }
   }
+  const word = fairWord(random, limit);
+  return limit < PARTS.length ? rest(word, timesIn(word, limit), limit) : word % limit;
+}
+
+/** The next word of which every remainder by this limit is equally likely: most are far from the last few. */
+function fairWord(random: Random, limit: number): number {
   for (;;) {
     const word = nextWord(random);
-    // Most words are far from the last few, which would make the first numbers likelier; and whole numbers divide quickly.
-    if (word < TWO_TO_32 - limit) return (word >>> 0) % (limit >>> 0);
-    if (word < TWO_TO_32 - (TWO_TO_32 % limit)) return word % limit;
+    if (word >>> 0 < -limit >>> 0 || word < TWO_TO_32 - (TWO_TO_32 % limit)) return word;
   }
 }
 
+/** One over each small number, and a little more: too little to matter below 2^32, and enough not to fall short. To multiply by it is twice as quick as to divide. */
+const PARTS = Float64Array.from({ length: 1024 }, (_, limit) => (1 + 2 ** -40) / limit);
+const timesIn = (word: number, limit: number): number => (word * (PARTS[limit] as number)) >>> 0;
+const rest = (word: number, times: number, limit: number): number => (word - Math.imul(times, limit)) | 0;
+
 /** Puts a list into a random order, in place. */
 export function shuffle<T>(random: Random, list: T[]): T[] {
-  for (let last = list.length - 1; last > 0; last--) {
-    const other = below(random, last + 1);
-    const moved = list[last] as T;
-    list[last] = list[other] as T;
-    list[other] = moved;
-  }
+  for (let last = list.length - 1; last > 0; last--) exchange(list, last, below(random, last + 1));
   return list;
+}
+
+/** The same from half as many words: for tables that are only imagined, since whatever is dealt from a seed stays as it was. At most a thousand things. */
+export function mix<T>(random: Random, list: T[]): T[] {
+  let last = list.length - 1;
+  for (; last > 1; last -= 2) {
+    const word = fairWord(random, (last + 1) * last);
+    const times = timesIn(word, last + 1);
+    exchange(list, last, rest(word, times, last + 1));
+    exchange(list, last - 1, rest(times, timesIn(times, last), last));
+  }
+  if (last === 1) exchange(list, 1, below(random, 2));
+  return list;
+}
+
+function exchange<T>(list: T[], one: number, other: number): void {
+  const moved = list[one] as T;
+  list[one] = list[other] as T;
+  list[other] = moved;
+}
+
+/** So many of a list, in a random order. */
+export function someOf<T>(random: Random, list: readonly T[], count: number): T[] {
+  const left = list.slice();
+  const found: T[] = [];
+  while (found.length < count && left.length > 0) {
+    const place = below(random, left.length);
+    found.push(left[place] as T);
+    left[place] = left[left.length - 1] as T;
+    left.pop();
+  }
+  return found;
 }
 
 /** A stream from any text: the same text gives the same game, on every machine. */
 export function randomFrom(seed: string): Random {
   const bytes = utf8(seed);
-  let key: number[] = new Array<number>(8).fill(0);
-  key[7] = bytes.length;
+  const key = [0, 0, 0, 0, 0, 0, 0, bytes.length];
   for (let start = 0; start < bytes.length || start === 0; start += 32) {
     for (let i = 0; i < 32 && start + i < bytes.length; i++) {
       const word = i >> 2;
       key[word] = ((key[word] as number) ^ ((bytes[start + i] as number) << ((i & 3) * 8))) >>> 0;
     }
-    key = [...chachaBlock(key, start / 32, new Uint32Array(WORDS_PER_BLOCK)).subarray(0, 8)];
+    chachaBlock(key, start / 32, mixed);
+    for (let word = 0; word < key.length; word++) key[word] = mixed[word] as number;
   }
   return { key, at: 0 };
 }
+
+const mixed = new Uint32Array(WORDS_PER_BLOCK);
 
 /** The same chance, but these numbers come next. */
 export const loadedWith = ({ key, at }: Random, numbers: readonly number[]): Random => ({
@@ -66,47 +104,59 @@ export const loadedWith = ({ key, at }: Random, numbers: readonly number[]): Ran
 
 /** A new stream that the parent decides, and whose numbers tell nothing about the parent's next ones. */
 export function fork(random: Random): Random {
-  return { key: Array.from({ length: 8 }, () => nextWord(random)), at: 0 };
+  const key: number[] = [];
+  for (let word = 0; word < 8; word++) key.push(nextWord(random));
+  return { key, at: 0 };
 }
 
-/** The block last worked out for a key, kept because the next words come from it too. */
+/** The same stream, read from some other place on: the chance of a game that is only imagined. It costs no key. */
+export const elsewhere = (random: Random): Random => ({ key: random.key, at: nextWord(random) >>> 2 });
+
+/** The block last worked out of a stream, kept because the next words come from it too. */
 interface Block {
-  number: number;
+  key: readonly number[] | null;
+  /** How much of the stream comes before its first word. */
+  from: number;
   readonly words: Uint32Array;
 }
 
-const blocks = new WeakMap<readonly number[], Block>();
-// Most words are wanted of the same stream as the last one.
-let lastKey: readonly number[] | null = null;
-let lastBlock: Block | null = null;
+const NOWHERE = -WORDS_PER_BLOCK;
+const noBlock = (): Block => ({ key: null, from: NOWHERE, words: new Uint32Array(WORDS_PER_BLOCK) });
 
-function blockOf(key: readonly number[]): Block {
-  if (key === lastKey && lastBlock !== null) return lastBlock;
-  let block = blocks.get(key);
-  if (block === undefined) {
-    block = { number: -1, words: new Uint32Array(WORDS_PER_BLOCK) };
-    blocks.set(key, block);
-  }
-  lastKey = key;
-  lastBlock = block;
-  return block;
-}
+// Most words are wanted of the same stream as the last one, or of the one before: a game's and its bots'.
+let last = noBlock();
+let other = noBlock();
 
 function nextWord(random: Random): number {
-  const number = Math.floor(random.at / WORDS_PER_BLOCK);
-  const block = blockOf(random.key);
-  if (block.number !== number) {
-    chachaBlock(random.key, number, block.words);
-    block.number = number;
+  if (random.key !== last.key) turnTo(random.key);
+  const place = random.at - last.from;
+  if (place >= 0 && place < WORDS_PER_BLOCK) {
+    random.at++;
+    return last.words[place] as number;
   }
-  return block.words[random.at++ % WORDS_PER_BLOCK] as number;
+  const number = Math.floor(random.at / WORDS_PER_BLOCK);
+  chachaBlock(random.key, number, last.words);
+  last.from = number * WORDS_PER_BLOCK;
+  return last.words[random.at++ - last.from] as number;
+}
+
+/** The stream of this key is the last one that words are wanted of. */
+function turnTo(key: readonly number[]): void {
+  const before = last;
+  last = other;
+  other = before;
+  if (last.key === key) return;
+  last.key = key;
+  last.from = NOWHERE;
 }
 
 // The engine runs where no TextEncoder is promised, so it spells its bytes itself.
 function utf8(text: string): number[] {
   const bytes: number[] = [];
-  for (const character of text) {
-    const code = character.codePointAt(0) as number;
+  for (let place = 0; place < text.length; place++) {
+    const code = text.codePointAt(place) as number;
+    // A sign beyond the first plane takes up two places.
+    if (code >= 0x10000) place++;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));

@@ -8,6 +8,17 @@ export type Viewer = Seat | 'spectator';
 
 export const seat = (number: number): Seat => number as Seat;
 
+/** Something that never changes, made once for each seat. */
+export function forEachSeat<T>(made: (who: Seat) => T): (who: Seat) => T {
+  const kept: T[] = [];
+  return (who) => {
+    const known = kept[who];
+    if (known !== undefined) return known;
+    for (let place = kept.length; place <= who; place++) kept.push(made(seat(place)));
+    return kept[who] as T;
+  };
+}
+
 export function seatsOf(count: number): Seat[] {
   const seats: Seat[] = [];
   for (let number = 0; number < count; number++) seats.push(seat(number));

@@ -96,7 +96,8 @@ function scoreEffect(s: Situation, answer: Answer, kind: CardKind): number {
   const deeds = deedsOf(s, kind);
   if (deeds.length === 0) return scoreUnknown(s, answer, kind);
   let sum = 0;
-  for (const [place, deed] of deeds.entries()) {
+  for (let place = 0; place < deeds.length; place++) {
+    const deed = deeds[place] as Deed;
     const isBesides = place > 0 && !deed.byChance && (deed.verb === 'draw' || deed.verb === 'heal');
     const score = isBesides ? TRIFLE * deed.count : DEEDS[deed.verb](s, answer, deed, kind);
     sum += deed.byChance ? BY_CHANCE * score : score;

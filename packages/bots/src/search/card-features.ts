@@ -3,20 +3,22 @@
 import { type CardId, distance, kindOf, type Player, reachOf, type State } from '@posse/card';
 import { countLiving, type Role, type Seat } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
-import { suspicions } from './suspicions.ts';
+import { zeros } from './judge.ts';
+import { addSuspicions, SUSPICIONS } from './suspicions.ts';
 
 const SHERIFF_FEATURES = 12;
 const CLASS_FEATURES = 13;
 const CLASSES: readonly Role[] = ['deputy', 'outlaw', 'renegade'];
 const ROLES: readonly Role[] = ['sheriff', ...CLASSES];
 const COUNT = SHERIFF_FEATURES + CLASSES.length * CLASS_FEATURES + ROLES.length + 2;
+const blank = zeros(COUNT + SUSPICIONS);
 
 /** The Sheriff by himself, each other role as a whole, whose turn it is, and how many are left. */
 export function cardFeatures(t: State, beliefs: Beliefs): number[] | null {
   const { players } = t;
   const sheriff = players.findIndex(({ role, alive }) => role === 'sheriff' && alive) as Seat;
   if (sheriff < 0 || !t.begun) return null;
-  const seen: number[] = new Array<number>(COUNT).fill(0);
+  const seen = blank();
   const add = (at: number, amount: number): void => {
     seen[at] = (seen[at] as number) + amount;
   };
@@ -32,7 +34,8 @@ export function cardFeatures(t: State, beliefs: Beliefs): number[] | null {
   seen[8] = isBurdened(t, star) ? 1 : 0;
   count(t, star.hand, seen, 9, 1 / 3);
   const sight = reachOf(t, sheriff);
-  for (const [place, player] of players.entries()) {
+  for (let place = 0; place < players.length; place++) {
+    const player = players[place] as Player;
     if (!player.alive || place === sheriff) continue;
     const who = place as Seat;
     const start = SHERIFF_FEATURES + CLASSES.indexOf(player.role) * CLASS_FEATURES;
@@ -52,7 +55,8 @@ export function cardFeatures(t: State, beliefs: Beliefs): number[] | null {
   seen[turns + ROLES.indexOf(players[t.turn]?.role ?? 'sheriff')] = 1;
   seen[turns + ROLES.length] = countLiving(players) / 8;
   seen[turns + ROLES.length + 1] = players.length / 8;
-  return [...seen, ...suspicions(players, beliefs)];
+  addSuspicions(seen, COUNT, players, beliefs);
+  return seen;
 }
 
 /** What a hand can do: shoot, dodge, heal. */
@@ -64,7 +68,12 @@ function count(t: State, hand: readonly CardId[], seen: number[], at: number, un
   }
 }
 
-const isSheltered = (t: State, { inPlay }: Player): boolean => inPlay.some((card) => kindOf(t, card).power.barrel);
+function isSheltered(t: State, { inPlay }: Player): boolean {
+  for (const card of inPlay) if (kindOf(t, card).power.barrel) return true;
+  return false;
+}
 
-const isBurdened = (t: State, { inPlay }: Player): boolean =>
-  inPlay.some((card) => kindOf(t, card).bots.burden !== null);
+function isBurdened(t: State, { inPlay }: Player): boolean {
+  for (const card of inPlay) if (kindOf(t, card).bots.burden !== null) return true;
+  return false;
+}

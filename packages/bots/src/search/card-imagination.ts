@@ -53,24 +53,30 @@ function fill(view: View, sightings: readonly Sighting[]): View {
 }
 
 /** Takes cards out of hands that would have been played if they had been there, for others from the draw pile. */
-function amend(t: State, me: Seat, { deeds, sightings }: Memory, random: Random): void {
+function mending(me: Seat, { deeds, sightings }: Memory): (t: State, random: Random) => void {
   const absent = new Map<number, string>();
   for (const { what, backs } of deeds)
     if (what === NO_MISSED || what === NO_BANG) for (const back of backs) absent.set(back, what);
   for (const [back] of sightings) absent.delete(back);
-  if (absent.size === 0 || t.deck.length === 0) return;
-  for (const [seat, { hand }] of t.players.entries()) {
-    if (seat === me) continue;
-    for (const [place, card] of hand.entries()) {
-      const what = absent.get(t.backs[card] as number);
-      if (what === undefined || !isSuch(t, card, what)) continue;
-      const other = below(random, t.deck.length);
-      const drawn = t.deck[other] as CardId;
-      if (isSuch(t, drawn, what)) continue;
-      t.deck[other] = card;
-      hand[place] = drawn;
+  return (t, random) => {
+    if (absent.size === 0 || t.deck.length === 0) return;
+    for (const [seat, { hand }] of t.players.entries()) {
+      if (seat === me) continue;
+      for (const [place, card] of hand.entries()) {
+        const what = absent.get(t.backs[card] as number);
+        if (what !== undefined && isSuch(t, card, what)) exchange(t, hand, place, what, random);
+      }
     }
-  }
+  };
+}
+
+/** For any card of the draw pile, if that one is not such a card too. */
+function exchange(t: State, hand: CardId[], place: number, what: string, random: Random): void {
+  const other = below(random, t.deck.length);
+  const drawn = t.deck[other] as CardId;
+  if (isSuch(t, drawn, what)) return;
+  t.deck[other] = hand[place] as CardId;
+  hand[place] = drawn;
 }
 
 const isSuch = (t: State, card: CardId, what: string): boolean =>
@@ -80,8 +86,8 @@ export const cardImagination: Imagination<CardKinds, Situation> = {
   rulesOfThumb: cardRulesOfThumb,
   gistOf,
   fill,
-  amend,
-  worlds: 100,
+  mending,
+  worlds: 125,
   turns: 6,
   width: 10,
   features: cardFeatures,

@@ -3,7 +3,8 @@
 import { CHARACTERS, type Player, SPECIALS, type State } from '@posse/dice';
 import { livingFrom, type Role, type Seat } from '@posse/engine';
 import { type Beliefs, ROLE_LIST } from '../beliefs.ts';
-import { suspicions } from './suspicions.ts';
+import { zeros } from './judge.ts';
+import { addSuspicions, SUSPICIONS } from './suspicions.ts';
 
 const ROLES = ROLE_LIST.length;
 /** The last life points count for more than the first: for each of these, how many have no more. */
@@ -41,6 +42,9 @@ const GHOST = group(ROLES);
 const IN_USE = group(MODULES.length);
 const LEFT = group(2);
 const PILE = group(4);
+const TAKEN_FOR = group(SUSPICIONS);
+
+const blank = zeros(count);
 
 type Numbers = number[];
 
@@ -48,15 +52,16 @@ export function diceFeatures(t: State, beliefs: Beliefs): number[] | null {
   const { players } = t;
   const sheriff = players.findIndex(({ role, alive }) => role === 'sheriff' && alive) as Seat;
   if (sheriff < 0) return null;
-  const seen: Numbers = new Array<number>(count).fill(0);
+  const seen = blank();
   const living = livingFrom(players, sheriff);
   const roles = living.map((who) => roleAt(t, who));
-  for (const [step, who] of living.entries()) {
-    addPlayer(seen, t, who);
+  for (let step = 0; step < living.length; step++) {
+    addPlayer(seen, t, living[step] as Seat);
     addNeighbours(seen, roles, step);
   }
   addTable(seen, t, living, roles);
-  return [...seen, ...suspicions(players, beliefs)];
+  addSuspicions(seen, TAKEN_FOR, players, beliefs);
+  return seen;
 }
 
 const roleAt = ({ players }: State, who: Seat): number => ROLE_LIST.indexOf(players[who]?.role as Role);
@@ -73,8 +78,8 @@ function addPlayer(seen: Numbers, t: State, who: Seat): void {
   const seats = t.players.length;
   add(seen, PRESENT + role, 1 / 2);
   add(seen, LIFE + role, life / 12);
-  for (const [place, most] of LIVES.entries())
-    if (life <= most) add(seen, AT_MOST + role * LIVES.length + place, 1 / 2);
+  for (let place = 0; place < LIVES.length; place++)
+    if (life <= (LIVES[place] as number)) add(seen, AT_MOST + role * LIVES.length + place, 1 / 2);
   add(seen, ARROWS + role, tokens / 4);
   if (tokens >= life) add(seen, DOOMED + role, 1 / 2);
   if (chief) add(seen, CHIEF + role, 1 / 2);
@@ -85,15 +90,13 @@ function addPlayer(seen: Numbers, t: State, who: Seat): void {
 }
 
 function addNeighbours(seen: Numbers, roles: readonly number[], step: number): void {
-  const role = roles[step] as number;
-  for (const [start, places] of [
-    [BESIDE, 1],
-    [NEAR, 2],
-  ] as const) {
-    const other = roles[(step + places) % roles.length] as number;
-    add(seen, start + role * ROLES + other, 1 / 4);
-    add(seen, start + other * ROLES + role, 1 / 4);
-  }
+  addPair(seen, BESIDE, roles[step] as number, roles[(step + 1) % roles.length] as number);
+  addPair(seen, NEAR, roles[step] as number, roles[(step + 2) % roles.length] as number);
+}
+
+function addPair(seen: Numbers, start: number, role: number, other: number): void {
+  add(seen, start + role * ROLES + other, 1 / 4);
+  add(seen, start + other * ROLES + role, 1 / 4);
 }
 
 function addTable(seen: Numbers, t: State, living: readonly Seat[], roles: readonly number[]): void {

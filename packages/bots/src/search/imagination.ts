@@ -12,8 +12,8 @@ export interface Imagination<K extends Kinds, Situation> {
   gistOf(answer: K['answer'], view: K['view']): string;
   /** The view with those hidden cards turned up that its viewer has seen. */
   fill(view: K['view'], sightings: readonly Sighting[]): K['view'];
-  /** Mends an imagined world where it does not fit what the others let be. */
-  amend(state: K['state'], me: Seat, memory: Memory, random: Random): void;
+  /** Mends imagined worlds where they do not fit what the others let be. */
+  mending(me: Seat, memory: Memory): (state: K['state'], random: Random) => void;
   /** In how many worlds answers are imagined, as a rule: enough to be hard to beat, and quick enough not to be waited for. */
   readonly worlds: number;
   /** An imagined game goes on for so many turns before it is judged for the last time. */

@@ -1,6 +1,9 @@
-// What the judge is taught with: positions in numbers, and the shape of what it learns.
+// What the judge is taught with: positions in numbers, and the shape of what it learns. And what it takes to imagine games.
 
 export { Beliefs } from '../beliefs.ts';
 export { cardFeatures } from './card-features.ts';
+export { cardImagination } from './card-imagination.ts';
 export { diceFeatures } from './dice-features.ts';
 export { type Features, forward, type Inputs, inputsFrom, SIDE_OF, SIDES, type Weights } from './judge.ts';
+export { playOut } from './playout.ts';
+export { worldsFrom } from './worlds.ts';

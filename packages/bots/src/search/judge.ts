@@ -22,6 +22,12 @@ export const inThousandths = ({ hidden, out }: Weights): Weights => ({
 /** What can be seen of a position in numbers, about 0 to 1 each; null for the tables that it was not taught. */
 export type Features<State> = (state: State, beliefs: Beliefs) => readonly number[] | null;
 
+/** Makes lists of so many zeros, ready for fractions: a list that held whole numbers would be copied when the first fraction comes. */
+export function zeros(count: number): () => number[] {
+  const fractions = new Array<number>(count).fill(0.5).fill(0);
+  return () => fractions.slice();
+}
+
 interface Holders {
   readonly players: readonly { readonly role: Role; readonly alive: boolean }[];
 }
@@ -67,7 +73,13 @@ export function inputsFrom(seen: readonly number[]): Inputs {
 
 /** What the neurons make of it, and the chance of each side. */
 export function forward({ hidden, out }: Weights, seen: Inputs): { readonly mid: Inputs; readonly odds: number[] } {
-  const mid = inputsFrom(hidden.map((neuron) => Math.tanh(weigh(neuron, seen))));
+  const places: number[] = [];
+  const numbers: number[] = [];
+  for (let place = 0; place < hidden.length; place++) {
+    places.push(place);
+    numbers.push(Math.tanh(weigh(hidden[place] as readonly number[], seen)));
+  }
+  const mid = { places, numbers };
   return { mid, odds: softmax(out.map((row) => weigh(row, mid))) };
 }
 

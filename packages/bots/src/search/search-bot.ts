@@ -11,7 +11,7 @@ import { type Budget, TIMELESS, usualBudget } from './budget.ts';
 import { type Candidate, candidates, meanOf, stillIn, winnerOf } from './candidates.ts';
 import type { Imagination } from './imagination.ts';
 import { playOut, take } from './playout.ts';
-import { viewerOf, worldFrom } from './worlds.ts';
+import { viewerOf, worldsFrom } from './worlds.ts';
 
 /** Every few worlds answers that do not look good are given up. */
 const LOOK_AGAIN = 4;
@@ -65,10 +65,11 @@ function search<K extends Kinds, Situation>(
   const situation = rulesOfThumb.situation(view, beliefs, style, memory);
   let field = candidates(imagination, situation, view);
   const me = viewerOf(view);
+  const newWorld = worldsFrom(imagination, view, memory, beliefs);
   const chance = fork(random);
   const until = now() + budget.ms;
   for (let round = 1; round <= budget.worlds && field.length > 1; round++) {
-    const world = worldFrom(imagination, view, memory, beliefs, chance);
+    const world = newWorld(chance);
     for (const { answer, values } of field) {
       // A world in which not every answer was tried does not count.
       if (now() > until)

@@ -12,7 +12,7 @@ import { type Candidate, candidates, stillIn, winnerOf } from './candidates.ts';
 import { cardImagination } from './card-imagination.ts';
 import { diceImagination } from './dice-imagination.ts';
 import { chanceOf, chances, type Weights } from './judge.ts';
-import { worldFrom } from './worlds.ts';
+import { worldsFrom } from './worlds.ts';
 
 const t = cardGame.deal({ seats: 5 }, 'worlds');
 const me = cardGame.pending(t)?.seat as Seat;
@@ -22,10 +22,10 @@ const beliefs = Beliefs.at(5, sheriff, cardClues.urges);
 const other = seat((me + 1) % 5);
 const backs = (view.players[other]?.hand ?? []).map((card) => (isHidden(card) ? card.back : -1));
 
-const worlds = (memory: Memory, count = 40) =>
-  Array.from({ length: count }, (_, number) =>
-    worldFrom(cardImagination, view, memory, beliefs, randomFrom(`world ${number}`)),
-  );
+function worlds(memory: Memory, count = 40) {
+  const newWorld = worldsFrom(cardImagination, view, memory, beliefs);
+  return Array.from({ length: count }, (_, number) => newWorld(randomFrom(`world ${number}`)));
+}
 
 describe('worlds', () => {
   test('look the same to me, and differ in what I can’t see', () => {

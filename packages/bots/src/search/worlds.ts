@@ -7,18 +7,21 @@ import type { Imagination } from './imagination.ts';
 
 const FINE = 2 ** 20;
 
-export function worldFrom<K extends Kinds, Situation>(
-  { rulesOfThumb, fill, amend }: Imagination<K, Situation>,
+/** Deals such worlds: what they have in common is worked out once. */
+export function worldsFrom<K extends Kinds, Situation>(
+  { rulesOfThumb, fill, mending }: Imagination<K, Situation>,
   view: K['view'],
   memory: Memory,
   beliefs: Beliefs,
-  random: Random,
-): K['state'] {
-  const known = view.players.map(({ role }) => role);
-  const roles = beliefs.draw(known, below(random, FINE) / FINE);
-  const world = rulesOfThumb.clues.game.redeal(fill(view, memory.sightings), random, roles ?? undefined);
-  amend(world, viewerOf(view), memory, random);
-  return world;
+): (random: Random) => K['state'] {
+  const rolesAt = beliefs.drawing(view.players.map(({ role }) => role));
+  const deal = rulesOfThumb.clues.game.redealer(fill(view, memory.sightings));
+  const mend = mending(viewerOf(view), memory);
+  return (random) => {
+    const world = deal(random, rolesAt(below(random, FINE) / FINE) ?? undefined);
+    mend(world, random);
+    return world;
+  };
 }
 
 export const viewerOf = (view: { readonly viewer: Seat | 'spectator' }): Seat => view.viewer as Seat;

@@ -42,7 +42,7 @@ export function viewOf({ roles, character, hand, inPlay = {}, cards = {}, life =
   const setup = setupFrom({ seats: roles.length, preset: 'standard' });
   const players = roles.map((role, place) => newPlayer(OURS, role, place === me ? (character ?? PLAIN) : PLAIN));
   const t = emptyTable(OURS, setup, randomFrom('scene'), players);
-  t.deck = cardsFor(OURS, setup);
+  t.deck = [...cardsFor(OURS, setup)];
   for (const [place, player] of players.entries()) {
     player.life = life[place] ?? player.life;
     player.alive = player.life > 0;

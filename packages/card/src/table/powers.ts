@@ -64,8 +64,12 @@ export function heardBy(
   heard: Heard,
   hear: (power: Power) => readonly Frame[] | undefined,
 ): readonly Frame[] {
-  const sources = sourcesOf(t, who, heard);
-  return sources.length === 0 ? NONE : sources.flatMap(({ power }) => hear(power) ?? NONE);
+  let frames: readonly Frame[] = NONE;
+  for (const { power } of sourcesOf(t, who, heard)) {
+    const more = hear(power) ?? NONE;
+    frames = frames.length === 0 ? more : [...frames, ...more];
+  }
+  return frames;
 }
 
 // --- totals ---
@@ -73,11 +77,11 @@ export function heardBy(
 /** What all powers that work for a player listen to; nothing before the game begins. */
 export function listensTo(t: State, player: Player): number {
   if (!t.begun) return 0;
-  const { listens, variants } = t.catalogue;
-  let bits = listens.get(eventPower(t)) ?? 0;
-  for (const { set, power } of variants) if (t.setup.sets.includes(set)) bits |= listens.get(power) ?? 0;
-  for (const id of abilitiesOf(player)) bits |= listens.get(ownerOf(t, id).power) ?? 0;
-  for (const card of workingCards(player)) bits |= listens.get(kindOf(t, card).power) ?? 0;
+  const { events, variants } = t.catalogue;
+  let bits = t.event === null ? 0 : (events[t.event]?.hears ?? 0);
+  for (const { set, hears } of variants) if (t.setup.sets.includes(set)) bits |= hears;
+  for (const id of abilitiesOf(player)) bits |= ownerOf(t, id).hears;
+  for (const card of workingCards(player)) bits |= kindOf(t, card).hears;
   return bits;
 }
 

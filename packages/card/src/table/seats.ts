@@ -2,7 +2,7 @@
 
 import type { Seat } from '@posse/engine';
 import * as ring from '@posse/engine';
-import { seat, sure } from '@posse/engine';
+import { seat } from '@posse/engine';
 import { playerAt, type State } from '../state.ts';
 import { tableSources, totalsNow } from './powers.ts';
 
@@ -29,27 +29,24 @@ export function leaderOf(t: State): Seat {
   return livingFrom(t, leader)[0] ?? leader;
 }
 
-/** How far away `to` is, seen by `from`: the shorter way round the living, and what horses, scopes and abilities make of it. */
-export const distance = (t: State, from: Seat, to: Seat): number => sure(distancesFrom(t, from)[to], 'such seat');
+/** How far away `to` is, seen by `from`: the shorter way round the living, and what horses, scopes and abilities make of it. Oneself and the dead are at 0. */
+export function distance(t: State, from: Seat, to: Seat): number {
+  if (from === to || !isAlive(t, to)) return 0;
+  const isNextDoor = tableSources(t, t.catalogue.heard.neighbours).length > 0;
+  const steps = isNextDoor ? 1 : stepsBetween(t.players, from, to);
+  return Math.max(1, steps - totalsNow(t, from).nearer + totalsNow(t, to).farther);
+}
 
-/** The distance to every seat, for whoever measures more than one; that to oneself and to the dead is 0. */
-export function distancesFrom(t: State, from: Seat): number[] {
-  const seats = t.players.length;
-  const living = countLiving(t);
-  const { isChanging } = t.catalogue;
-  const closer = totalsNow(t, from).nearer;
-  const neighbours = tableSources(t, t.catalogue.heard.neighbours).length > 0;
-  const away = t.players.map(() => 0);
-  let clockwise = 0;
+/** The shorter way round the living. */
+function stepsBetween(players: State['players'], from: Seat, to: Seat): number {
+  const seats = players.length;
+  let clockwise = 1;
   for (let step = 1; step < seats; step++) {
-    const to = (from + step) % seats;
-    const { alive, totals } = playerAt(t, seat(to));
-    if (!alive) continue;
-    clockwise++;
-    const steps = neighbours ? 1 : Math.min(clockwise, living - clockwise);
-    away[to] = Math.max(1, steps - closer + (isChanging ? totalsNow(t, seat(to)) : totals).farther);
+    const place = (from + step) % seats;
+    if (place === to) break;
+    if (players[place]?.alive) clockwise++;
   }
-  return away;
+  return Math.min(clockwise, ring.countLiving(players) - clockwise);
 }
 
 /** How far a BANG! of this player carries: his weapon, or the Colt's 1. */

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
 import type { Kinds } from '@posse/engine';
 import { type Args, type Command, Mistake } from '../args.ts';
 import type { CommandGame } from '../command-game.ts';
@@ -12,8 +13,8 @@ import { BOT_NAMES, guestNamed, isFile } from '../guests/find.ts';
 import { PACE_FLAGS, paceFrom } from '../guests/pace.ts';
 import { progress } from '../progress.ts';
 import { seedFrom, TABLE_FLAGS, wishesFrom } from '../table-flags.ts';
+import { inThreads } from '../threads.ts';
 import { type Chunk, chunksOf, duelsOf, type League, nameOf, type Shape } from './league.ts';
-import { playChunks } from './pool.ts';
 import { json, type Outcome, text } from './report.ts';
 import { openSaved, saveChunk, savedSeed } from './save-file.ts';
 import { NO_SUMS, type Sums, together } from './sums.ts';
@@ -22,6 +23,9 @@ const USUAL_LADDER = 'random,gunslinger,deputy,legend';
 /** What a bot of one's own is compared with, unless something else is said. */
 const USUAL_RIVAL = 'random';
 const USUAL_PAIRS = 1000;
+
+// The sources run as they are, the built program as JavaScript.
+const WORKER = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 
 export const arena: Command = {
   name: 'arena',
@@ -106,7 +110,7 @@ async function play(league: League, jobs: number, save: string | null): Promise<
       deals += chunk.to - chunk.from;
       bar.at(deals);
     };
-    await playChunks(league, left, jobs, played, stop.signal);
+    await inThreads(WORKER, league, left.values(), Math.min(jobs, left.length), played, stop.signal);
   } finally {
     bar.done();
     process.off('SIGINT', interrupt);

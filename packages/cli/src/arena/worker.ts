@@ -1,31 +1,25 @@
-// A thread of the arena: plays the chunks that it is given, one after the other.
+// A thread of the arena.
 
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import type { Kinds } from '@posse/engine';
-import { addHouseFiles, BadFile } from '@posse/server/house';
-import { Mistake } from '../args.ts';
+import { addHouseFiles } from '@posse/server/house';
 import type { CommandGame } from '../command-game.ts';
 import { inGame } from '../games.ts';
 import { guestNamed } from '../guests/find.ts';
 import type { Guest } from '../guests/guest.ts';
+import { serveChunks } from '../threads.ts';
 import { type Chunk, type Duel, duelsOf, type League, seedOf } from './league.ts';
 import { playPairs } from './pairing.ts';
 import { NO_SUMS, type Sums, together } from './sums.ts';
-import type { FromThread } from './words.ts';
 
-const say = (message: FromThread): void => parentPort?.postMessage(message);
-
-async function serve<K extends Kinds>(commandGame: CommandGame<K>, league: League): Promise<void> {
+async function ready<K extends Kinds>(
+  commandGame: CommandGame<K>,
+  league: League,
+): Promise<(chunk: Chunk) => Promise<Sums>> {
   await addHouseFiles(league.house);
   const guests: Guest<K>[] = [];
   for (const id of league.bots) guests.push(await guestNamed(commandGame, id, league.pace));
-  let last: Promise<void> = Promise.resolve();
-  parentPort?.on('message', (chunk: Chunk) => {
-    last = last.then(async () =>
-      say({ kind: 'played', chunk, sums: await playChunk(commandGame, league, guests, chunk) }),
-    );
-    last.catch(explain);
-  });
+  return (chunk) => playChunk(commandGame, league, guests, chunk);
 }
 
 async function playChunk<K extends Kinds>(
@@ -46,10 +40,5 @@ async function playChunk<K extends Kinds>(
   return sums;
 }
 
-function explain(error: unknown): void {
-  if (!(error instanceof Mistake || error instanceof BadFile)) throw error;
-  say({ kind: 'mistake', message: error.message });
-}
-
 const league = workerData as League;
-inGame(league.game, (commandGame) => serve(commandGame, league))?.catch(explain);
+inGame(league.game, (commandGame) => serveChunks(() => ready(commandGame, league)));

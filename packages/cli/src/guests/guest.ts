@@ -20,7 +20,7 @@ export interface Place<K extends Kinds> {
   readonly seat: Seat;
   readonly setup: K['wishes'];
   /** A number from 0 up to 2³¹, decided by game and seat: for whoever brings a chance of his own. */
-  readonly luck: number;
+  readonly luck: () => number;
 }
 
 /** A guest in one seat of one game. */

@@ -34,7 +34,7 @@ export function guestFromProgram<K extends Kinds>(commandGame: CommandGame<K>, i
 
 function seated<K extends Kinds>(program: Program, { number, seat, luck }: Place<K>): SeatedGuest<K> {
   let why: string | null = null;
-  program.tell({ type: 'sit', id: number, seat, luck });
+  program.tell({ type: 'sit', id: number, seat, luck: luck() });
   return {
     countsCards: true,
     async answer(view, memory: Memory) {

@@ -70,7 +70,9 @@ export const setByGhost = (t: State, who: Seat): number =>
 export function throwDice(t: State, who: Seat, thrown: readonly number[]): void {
   const set = setByGhost(t, who);
   const haunted = t.haunting?.face ?? 'arrow';
-  const dice = t.dice.map(kept);
+  const dice = t.dice.slice();
+  for (let place = 0; place < dice.length; place++)
+    if (!thrown.includes(place)) dice[place] = kept(sure(dice[place], 'such die'));
   for (const place of thrown) {
     const { kind } = sure(dice[place], 'such die');
     if (place >= set) dice[place] = lyingAt(kind, below(t.random, 6), true);

@@ -1,7 +1,7 @@
 // Who sits where, and who can be shot with what.
 
 import * as ring from '@posse/engine';
-import { type Seat, seatsOf } from '@posse/engine';
+import { type Seat, seat, seatsOf } from '@posse/engine';
 import { tell } from '../facts.ts';
 import type { Power } from '../power.ts';
 import { powerAt } from '../registry.ts';
@@ -19,17 +19,21 @@ export const powerOf = (t: State, who: Seat): Power => powerAt(playerAt(t, who).
  * The way round may be the longer one, unless the table agrees otherwise (DR-102). A dead man whose dice still count aims from his seat.
  */
 export function targetsOf(t: State, who: Seat, face: '1' | '2'): Seat[] {
-  const around = others(t, who);
   const { swapsSights, aimsFurther } = powerOf(t, who);
-  const small = ring.countLiving(t.players) <= 3;
+  const seats = t.players.length;
+  const living = ring.countLiving(t.players);
+  const round = isAlive(t, who) ? living : living + 1;
+  const small = living <= 3;
   const nearest = small || face === '1' || swapsSights ? 1 : 2;
   const farthest = (small || (face === '1' && !swapsSights) ? 1 : 2) + (aimsFurther ? 1 : 0);
   const onlyShortWay = isOn(t, 'rose-short-way');
   const found: Seat[] = [];
   let places = 0;
-  for (const at of around) {
+  for (let step = 1; step < seats; step++) {
+    const at = seat((who + step) % seats);
+    if (!isAlive(t, at)) continue;
     places++;
-    const otherWay = around.length + 1 - places;
+    const otherWay = round - places;
     const near = Math.min(places, otherWay);
     const far = Math.max(places, otherWay);
     if ((near >= nearest && near <= farthest) || (!onlyShortWay && far >= nearest && far <= farthest)) found.push(at);

@@ -100,13 +100,17 @@ export class Checker<K extends Kinds, Client> {
   private copiesAreApart(state: K['state'], random: Random): void {
     const { game } = this.subject;
     const before = JSON.stringify(game.save(state));
-    const copy = game.clone(state);
-    for (let step = 0; step < 5; step++) {
-      const asked = game.pending(copy);
-      if (asked === null) break;
-      game.advance(copy, this.choose(asked, random));
-    }
+    this.playSome(game.clone(state), random);
     if (JSON.stringify(game.save(state)) !== before) this.fail('playing on with a copy disturbs the original');
+  }
+
+  private playSome(state: K['state'], random: Random): void {
+    const { game } = this.subject;
+    for (let step = 0; step < 5; step++) {
+      const asked = game.pending(state);
+      if (asked === null) break;
+      game.advance(state, this.choose(asked, random));
+    }
   }
 
   /** Everybody sees and hears all that he may know, and nothing that hangs on what he can't. */
@@ -121,7 +125,9 @@ export class Checker<K extends Kinds, Client> {
     const problem = misseen(this.subject, state, viewer) ?? leaksTo(this.subject, state, answer, viewer, random);
     if (problem !== null) this.fail(problem);
     const view = game.view(state, viewer);
-    const other = game.redeal(view, random);
+    const newWorld = game.redealer(view);
+    this.playSome(newWorld(random), random);
+    const other = newWorld(random);
     this.same(game.view(other, viewer), view, `a re-deal looks different to ${viewer}`);
     const unsound = this.subject.unsound(other);
     if (unsound !== null) this.fail(`in a re-deal: ${unsound}`);

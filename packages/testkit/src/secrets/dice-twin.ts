@@ -1,6 +1,6 @@
 // A twin of a dice game: other roles and special roles where they are hidden, and other chance to come.
 
-import { type Answer, dealSpecials, diceGame, type State } from '@posse/dice';
+import { type Answer, diceGame, type State, specialsFor } from '@posse/dice';
 import { fork, type Random, type Role, seatsOf, shuffle, type Viewer } from '@posse/engine';
 import { DICE_PLAYER } from './dice.ts';
 import type { Next, Twin } from './who.ts';
@@ -28,7 +28,7 @@ function dealRoles(t: State, seats: readonly number[], random: Random): void {
     players.map(({ role }) => role),
   );
   const taken = t.players.flatMap(({ special }, place) => (special === null || seats.includes(place) ? [] : [special]));
-  const specials = dealSpecials(t.setup, roles, random, taken);
+  const specials = specialsFor(t.setup, taken)(roles, random);
   for (const [place, player] of players.entries())
     Object.assign(player, { role: roles[place] as Role, special: specials[place] ?? null });
 }

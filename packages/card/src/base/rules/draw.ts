@@ -31,7 +31,10 @@ function firstOfAll(t: State, who: Seat): readonly Frame[] {
   return tableSources(t, t.catalogue.heard.newDeck).flatMap(({ power }) => power.newDeck?.(t, who) ?? nothing);
 }
 
-export const drawRule: Rule<'draw'> = (t, { who, count }) => {
+export const drawRule: Rule<'draw'> = (t, { who, count }) => drawCards(t, who, count);
+
+/** Draws them, or says what must happen first. */
+export function drawCards(t: State, who: Seat, count: number): readonly Frame[] {
   if (!isAlive(t, who)) return nothing;
   for (let left = count; left > 0; left--) {
     const before = firstOfAll(t, who);
@@ -40,7 +43,7 @@ export const drawRule: Rule<'draw'> = (t, { who, count }) => {
   }
   reshuffle(t);
   return nothing;
-};
+}
 
 export const drawShownRule: Rule<'drawShown'> = (t, f) => {
   if (!isAlive(t, f.who)) return nothing;

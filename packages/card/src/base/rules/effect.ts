@@ -51,7 +51,9 @@ export function inOrder(t: State, frames: readonly Frame[]): readonly Frame[] {
   if (frames.length < 2) return frames;
   const last = frames.findLastIndex((frame) => !isHarmless(frame));
   if (last < 0) return frames;
-  const between = isOn(t, 'one-by-one') ? [aftermath] : nothing;
+  const isOneByOne = isOn(t, 'one-by-one');
+  if (!isOneByOne && last === frames.length - 1) return frames;
+  const between = isOneByOne ? [aftermath] : nothing;
   const after = last < frames.length - 1 ? [foregone] : nothing;
   return frames.flatMap((frame, place) => [frame, ...(place < last ? between : place === last ? after : nothing)]);
 }

@@ -1,6 +1,6 @@
 // Losing life: the wound, the last-second Beer, and what a survivor has earned by it.
 
-import { done, first, nothing, type Seat } from '@posse/engine';
+import { first, nothing, type Seat, settled } from '@posse/engine';
 import { type Pass, type Play, pass, play } from '../../answers.ts';
 import { kindOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
@@ -60,7 +60,7 @@ export const dyingRule: Rule<'dying'> = {
         ...heardBy(t, who, t.catalogue.heard.answers, ({ answers }) => answers?.(t, who)),
       );
     },
-    pass: () => done(),
+    pass: () => settled,
   },
 };
 

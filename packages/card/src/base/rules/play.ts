@@ -1,6 +1,6 @@
 // Phase 2: whose turn it is plays cards, as many as he likes, one after the other.
 
-import { done, firstAll, type Listing, nothing, type Seat, seat } from '@posse/engine';
+import { firstAll, type Listing, nothing, type Seat, seat, settled } from '@posse/engine';
 import { type End, end, type Play, play, type Use, use } from '../../answers.ts';
 import { kindOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
@@ -9,7 +9,7 @@ import { ANY_DISTANCE, type CardKind, type Reason } from '../../kinds.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { discardFromTable, giveUp, layFromHand } from '../../table/cards.ts';
 import { conversionOf, converterOf, forbidden, heardBy, sourcesOf, workingCards } from '../../table/powers.ts';
-import { distancesFrom, reachOf } from '../../table/seats.ts';
+import { distance, reachOf } from '../../table/seats.ts';
 import { countUse } from '../../table/uses.ts';
 import { andAftermath } from './death.ts';
 import { effectOf, layBrown } from './effect.ts';
@@ -46,7 +46,7 @@ export const phase2Rule: Rule<'phase2'> = {
   on: {
     play: (t, _f, answer) => firstAll(andAftermath(t, playCard(t, answer))),
     use: (t, _f, answer) => firstAll(andAftermath(t, useCard(t, answer))),
-    end: () => done(),
+    end: () => settled,
   },
   betweenEffects: true,
 };
@@ -95,10 +95,9 @@ function listTargets(
     return;
   }
   const range = rangeOf(t, me, kind);
-  const away = range === ANY_DISTANCE ? nothing : distancesFrom(t, me);
   for (let number = 0; number < t.players.length; number++) {
     const at = seat(number);
-    if ((away[at] ?? 0) > range || notAimable(t, me, kind, at) !== null) continue;
+    if (notAimable(t, me, kind, at) !== null || (range !== ANY_DISTANCE && distance(t, me, at) > range)) continue;
     if (kind.aim.at !== 'a card') list.push(aimed(way, me, card, as, at, null, cost));
     else {
       const { hand, inPlay } = playerAt(t, at);

@@ -1,6 +1,6 @@
 // A turn: its start, phase 1 (draw), phase 2 (play), phase 3 (discard), and on to the next player.
 
-import { nothing, type Seat, stay } from '@posse/engine';
+import { forEachSeat, nothing, type Seat, stay } from '@posse/engine';
 import { type Discard, discard } from '../../answers.ts';
 import { kindOf, ownerOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../table/powers.ts';
 import { handLimitOf, isAlive } from '../../table/seats.ts';
 import { aftermath, andAftermath } from './death.ts';
-import { draw } from './draw.ts';
+import { draw, drawCards } from './draw.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
@@ -42,7 +42,7 @@ declare module '../../frames.ts' {
 }
 
 export const turn = (who: Seat, extra = false): Frame => ({ op: 'turn', who, extra });
-export const handOver = (from: Seat): Frame => ({ op: 'handOver', from });
+export const handOver = forEachSeat((from): Frame => ({ op: 'handOver', from }));
 
 export const turnRule: Rule<'turn'> = (t, { who, extra }) => {
   t.turn = who;
@@ -57,41 +57,50 @@ export const turnRule: Rule<'turn'> = (t, { who, extra }) => {
   t.mined = false;
   if (reachesOthers(t)) refreshAll(t);
   if (t.facts !== null) tell(t, 'turn', { who });
-  const phases: Frame[] = [
-    { op: 'phase1', who },
-    { op: 'phase2', who },
-    { op: 'phase3', who },
-    { op: 'turnEnd', who },
-  ];
   const start = startOfTurn(t, who);
-  return start.length === 0 ? phases : [...start, ...phases];
+  return start.length === 0 ? phases(who) : [...start, ...phases(who)];
 };
+
+const phases = forEachSeat((who): readonly Frame[] => [
+  { op: 'phase1', who },
+  { op: 'phase2', who },
+  { op: 'phase3', who },
+  { op: 'turnEnd', who },
+]);
 
 /** Is this player still in his turn? Death and Jail end it at once. */
 export const inTurn = (t: State, who: Seat): boolean => isAlive(t, who) && !t.skipped;
 
 /** First what holds for everybody, then the cards in front of the player, then his ability (R-START-20). */
-function startOfTurn(t: State, who: Seat): Frame[] {
+function startOfTurn(t: State, who: Seat): readonly Frame[] {
   const frames: Frame[] = [];
   for (const { power } of tableSources(t, t.catalogue.heard.turnStarts))
     frames.push(...(power.turnStarts?.(t, who, null) ?? nothing), aftermath);
   const player = playerAt(t, who);
   const { turnStarts, wakes } = t.catalogue.heard;
   if (isBornWith(player, turnStarts)) frames.push({ op: 'wake', who, checked: false });
-  if (player.inPlay.length > 0) frames.push({ op: 'checks', who });
+  // What would come first comes at once.
+  if (frames.length === 0) addChecks(t, who, frames);
+  else if (player.inPlay.length > 0) frames.push({ op: 'checks', who });
   if (isBornWith(player, wakes) || sourcesOf(t, who, wakes).length > 0) frames.push({ op: 'wake', who, checked: true });
   return frames;
 }
 
-/** In the order in which the sets list the kinds of card: Dynamite before Jail (R-START-08). */
 export const checksRule: Rule<'checks'> = (t, { who }) => {
+  const frames: Frame[] = [];
+  addChecks(t, who, frames);
+  return frames;
+};
+
+/** In the order in which the sets list the kinds of card: Dynamite before Jail (R-START-08). */
+function addChecks(t: State, who: Seat, frames: Frame[]): void {
   const player = playerAt(t, who);
   const lying = isOn(t, 'checks-under-lasso') ? player.inPlay : workingCards(player);
-  const checked = lying.filter((card) => kindOf(t, card).power.turnStarts !== null);
-  if (checked.length === 0) return nothing;
-  checked.sort((a, b) => placeOf(t, a) - placeOf(t, b));
-  return checked.flatMap((card): Frame[] => [{ op: 'startCheck', who, card }, aftermath]);
-};
+  let checked: readonly CardId[] = nothing;
+  for (const card of lying) if (kindOf(t, card).power.turnStarts !== null) checked = [...checked, card];
+  if (checked.length > 1) checked = checked.toSorted((a, b) => placeOf(t, a) - placeOf(t, b));
+  for (const card of checked) frames.push({ op: 'startCheck', who, card }, aftermath);
+}
 
 const placeOf = (t: State, card: CardId): number => Object.keys(t.catalogue.kinds).indexOf(kindOf(t, card).key);
 
@@ -121,12 +130,16 @@ export const phase1Rule: Rule<'phase1'> = (t, { who }) => {
   for (const { power } of sourcesOf(t, who, t.catalogue.heard.drawCount))
     count = power.drawCount?.(t, who, count) ?? count;
   const [way] = sourcesOf(t, who, t.catalogue.heard.draws);
+  const { phase1, drew } = t.catalogue.heard;
+  const others = sourcesOf(t, who, phase1);
+  const isHeard = sourcesOf(t, who, drew).length > 0;
+  // Nobody has a word to say: what would come first comes at once.
+  if (way === undefined && others.length === 0 && !isHeard) return andAftermath(t, drawCards(t, who, count));
   let frames: readonly Frame[] = way?.power.draws?.(t, who, count) ?? [draw(who, count)];
-  for (const { power } of sourcesOf(t, who, t.catalogue.heard.phase1))
-    frames = power.phase1?.(t, who, frames, count) ?? frames;
-  return sourcesOf(t, who, t.catalogue.heard.drew).length === 0
-    ? andAftermath(t, frames)
-    : [...frames, aftermath, { op: 'drew', who, before: playerAt(t, who).hand.length }];
+  for (const { power } of others) frames = power.phase1?.(t, who, frames, count) ?? frames;
+  return isHeard
+    ? [...frames, aftermath, { op: 'drew', who, before: playerAt(t, who).hand.length }]
+    : andAftermath(t, frames);
 };
 
 export const drewRule: Rule<'drew'> = (t, { who, before }) =>

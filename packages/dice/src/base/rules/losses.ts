@@ -130,8 +130,11 @@ export const whichForWoundRule: Rule<'whichForWound'> = {
 
 function stepInFor(t: State, loss: Loss): Frame {
   const { cause, by, points } = loss;
-  const molly = t.players.findIndex(({ alive, ability: power }) => alive && powerAt(power).stepsIn);
-  return molly < 0 ? { op: 'suffer', cause, by, points } : { op: 'stepIn', cause, by, points, who: seat(molly) };
+  for (let place = 0; place < t.players.length; place++) {
+    const who = seat(place);
+    if (isAlive(t, who) && powerOf(t, who).stepsIn) return { op: 'stepIn', cause, by, points, who };
+  }
+  return { op: 'suffer', cause, by, points };
 }
 
 /** Never more than she has, her own loss included. */

@@ -1,6 +1,6 @@
 // After the last roll: dynamite, all shots together, beers, the Gatling. Nothing counts for a roller who is out, unless the table agrees that his dice do.
 
-import { done, nothing, type Seat } from '@posse/engine';
+import { done, forEachSeat, nothing, type Seat } from '@posse/engine';
 import {
   type Ability,
   type AbilityOn,
@@ -22,6 +22,7 @@ import { putAllBack } from '../../table/tokens.ts';
 import { gain } from './life.ts';
 import { losses, type Points, pointsOf } from './losses.ts';
 import { returnOne } from './return-arrows.ts';
+import { turnEnd } from './turn.ts';
 
 const SIGHTS: readonly Sight[] = ['1', '2'];
 
@@ -54,7 +55,11 @@ declare module '../../frames.ts' {
   }
 }
 
-export const resolve = (who: Seat): Frame => ({ op: 'resolve', who });
+export const resolve = forEachSeat((who): Frame => ({ op: 'resolve', who }));
+const aim = forEachSeat((who): Frame => ({ op: 'aim', who }));
+const healAfterShots = forEachSeat((who): Frame => ({ op: 'healAfterShots', who }));
+const beers = forEachSeat((who): Frame => ({ op: 'beers', who }));
+const gatling = forEachSeat((who): Frame => ({ op: 'gatling', who }));
 
 export const resolveRule: Rule<'resolve'> = (t, { who }) => {
   if (t.haunts)
@@ -65,11 +70,11 @@ export const resolveRule: Rule<'resolve'> = (t, { who }) => {
   const { atTurnEnd } = powerOf(t, who);
   const frames: Frame[] = [];
   if (isBlast(t)) frames.push(losses('dynamite', null, [[who, 1]]));
-  if (countOf(t, '1') + countOf(t, '2') > 0) frames.push({ op: 'aim', who }, { op: 'healAfterShots', who });
-  if (countOf(t, 'beer') > 0) frames.push({ op: 'beers', who });
-  if (countOf(t, 'gatling') > 0) frames.push({ op: 'gatling', who });
+  if (countOf(t, '1') + countOf(t, '2') > 0) frames.push(aim(who), healAfterShots(who));
+  if (countOf(t, 'beer') > 0) frames.push(beers(who));
+  if (countOf(t, 'gatling') > 0) frames.push(gatling(who));
   if (atTurnEnd !== null) frames.push({ op: 'lastGain', who });
-  frames.push({ op: 'turnEnd', who });
+  frames.push(turnEnd(who));
   return frames;
 };
 

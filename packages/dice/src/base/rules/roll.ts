@@ -1,6 +1,6 @@
 // What counts at once after a roll: arrows one by one, the broken arrow, the bullet.
 
-import { done, nothing, type Seat } from '@posse/engine';
+import { done, doneAll, forEachSeat, nothing, type Seat } from '@posse/engine';
 import {
   type AbilityOn,
   abilityOn,
@@ -47,20 +47,21 @@ declare module '../../frames.ts' {
   }
 }
 
-export const applyRoll = (who: Seat): Frame => ({ op: 'applyRoll', who });
+export const applyRoll = forEachSeat((who): Frame => ({ op: 'applyRoll', who }));
+const settled = forEachSeat((who): Frame => ({ op: 'settled', who }));
 /** So many arrows from the pile; those of a roll may be handed on. */
 export const arrows = (who: Seat, left: number, handed: boolean): Frame => ({ op: 'arrows', who, left, handed });
 
 /** Only dice of this roll count; the ghost's dice count for nothing. */
 export const applyRollRule: Rule<'applyRoll'> = (t, { who }) => {
-  if (t.haunts) return [{ op: 'settled', who }];
+  if (t.haunts) return [settled(who)];
   const count = powerOf(t, who).lateArrows ? (isFinal(t) ? countOf(t, 'arrow') : 0) : freshOnes(t, 'arrow');
   const frames: Frame[] = [];
   if (count > 0) frames.push(arrows(who, count, false));
   if (freshOnes(t, 'broken arrow') > 0) frames.push({ op: 'breakArrow', who });
   if (freshOnes(t, 'bullet') > 0) frames.push(losses('bullet', null, [[who, 1]]));
   if (frames.length === 0) return afterRoll(t, who);
-  frames.push({ op: 'settled', who });
+  frames.push(settled(who));
   return frames;
 };
 
@@ -76,12 +77,22 @@ function freshOnes(t: State, face: Face): number {
 
 export const settledRule: Rule<'settled'> = (t, { who }) => afterRoll(t, who);
 
-export const arrowsRule: Rule<'arrows'> = (t, f) => {
-  if (f.left <= 0 || !isAlive(t, f.who)) return nothing;
-  const choice = takeable(t);
-  if (choice.length > 1 || chiefOfAnother(t, f) !== null) return [{ ...f, op: 'whichArrow' }];
-  return choice[0] === undefined ? nothing : taken(t, f, choice[0]);
+/** One after the other, as long as there is nothing to decide and the Indians do not come. */
+export const arrowsRule: Rule<'arrows'> = (t, { who, left: all, handed }) => {
+  for (let left = all; left > 0 && isAlive(t, who); left--) {
+    const f = { who, left, handed };
+    const only = onlyToken(t);
+    if ((only === null && tokensInPile(t) > 0) || chiefOfAnother(t, f) !== null) return [{ op: 'whichArrow', ...f }];
+    if (only === null) return nothing;
+    const next = taken(t, f, only);
+    if (next.length > 0) return next;
+  }
+  return nothing;
 };
+
+/** What must be taken from the pile; null if it is empty, or there is a choice. */
+const onlyToken = (t: State): Token | null =>
+  t.pile > 0 ? (t.chiefInPile ? null : 'arrow') : t.chiefInPile ? 'chief' : null;
 
 /** Who holds the Chief's arrow, if this player may take it from him for an arrow of his roll. */
 function chiefOfAnother(t: State, { who, handed }: Arrows): Seat | null {
@@ -97,7 +108,7 @@ export const whichArrowRule: Rule<'whichArrow'> = {
     if (holder !== null) list.push(abilityOn(f.who, holder));
   },
   on: {
-    choose: (t, f, { pick }) => done(...taken(t, f, pick)),
+    choose: (t, f, { pick }) => doneAll(orRest(taken(t, f, pick), f, f.handed)),
     ability(t, { who, left, handed }, { at }) {
       takeChiefFrom(t, at, who);
       return done(arrows(who, left - 1, handed));
@@ -114,9 +125,12 @@ function taken(t: State, f: Arrows, token: Token): readonly Frame[] {
 /** The last token of the pile brings the Indians. */
 function placed(t: State, { who, left }: Arrows, to: Seat, token: Token, handed: boolean): readonly Frame[] {
   takeFromPile(t, to, token);
-  const rest = arrows(who, left - 1, handed);
-  return tokensInPile(t) === 0 ? [{ op: 'attack' }, rest] : [rest];
+  return tokensInPile(t) === 0 ? [{ op: 'attack' }, arrows(who, left - 1, handed)] : nothing;
 }
+
+/** If nothing came of that one: the other arrows. */
+const orRest = (next: readonly Frame[], { who, left }: Arrows, handed: boolean): readonly Frame[] =>
+  next.length > 0 ? next : [arrows(who, left - 1, handed)];
 
 export const handOnRule: Rule<'handOn'> = {
   who: (f) => f.who,
@@ -125,8 +139,8 @@ export const handOnRule: Rule<'handOn'> = {
     list.push(pass(who));
   },
   on: {
-    ability: (t, f, { at }) => done(...placed(t, f, at, f.token, true)),
-    pass: (t, f) => done(...placed(t, f, f.who, f.token, false)),
+    ability: (t, f, { at }) => doneAll(orRest(placed(t, f, at, f.token, true), f, true)),
+    pass: (t, f) => doneAll(orRest(placed(t, f, f.who, f.token, false), f, false)),
   },
 };
 

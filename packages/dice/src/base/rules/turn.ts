@@ -1,6 +1,6 @@
 // A turn: what is chosen before the first roll, the rolls, their resolution, and on to the next player.
 
-import { doneAll, first, nothing, type Seat, seat } from '@posse/engine';
+import { doneAll, first, forEachSeat, nothing, type Seat, seat } from '@posse/engine';
 import {
   type AbilityOn,
   abilityOn,
@@ -55,8 +55,13 @@ export const turnRule: Rule<'turn'> = (t, { who, extra }) => {
   t.lastArrows = [];
   t.dice = [];
   if (t.facts !== null) tell(t, 'turn', { who, extra });
-  return [{ op: 'start', who }];
+  return start(who);
 };
+
+const start = forEachSeat((who): readonly Frame[] => [{ op: 'start', who }]);
+const again = forEachSeat((who): Frame => ({ op: 'again', who }));
+export const turnEnd = forEachSeat((who): Frame => ({ op: 'turnEnd', who }));
+const handOver = forEachSeat((from): Frame => ({ op: 'handOver', from }));
 
 export const startRule: Rule<'start'> = {
   who: (f) => f.who,
@@ -91,7 +96,8 @@ export const startRule: Rule<'start'> = {
 export const againRule: Rule<'again'> = {
   who: (f) => f.who,
   offers(t, { who }, list) {
-    list.push(stop(who), ...rerolls(who, rerollable(t)));
+    list.push(stop(who));
+    for (const reroll of rerolls(who, rerollable(t))) list.push(reroll);
   },
   on: {
     reroll(t, { who }, { dice }) {
@@ -104,8 +110,8 @@ export const againRule: Rule<'again'> = {
 
 /** After a roll has been applied: on with it, or to the end. */
 export function afterRoll(t: State, who: Seat): readonly Frame[] {
-  if (!t.haunts && !isAlive(t, who)) return [{ op: 'turnEnd', who }];
-  return [isFinal(t) ? resolve(who) : { op: 'again', who }];
+  if (!t.haunts && !isAlive(t, who)) return [turnEnd(who)];
+  return [isFinal(t) ? resolve(who) : again(who)];
 }
 
 export const turnEndRule: Rule<'turnEnd'> = (t, { who }) => {
@@ -116,8 +122,8 @@ export const turnEndRule: Rule<'turnEnd'> = (t, { who }) => {
     endHaunting(t);
     if (t.winners !== null) return nothing;
   }
-  const next: Frame = { op: 'handOver', from: who };
-  return isAlive(t, who) ? react(t, 'turn over', who, [next]) : [next];
+  const next = [handOver(who)];
+  return isAlive(t, who) ? react(t, 'turn over', who, next) : next;
 };
 
 /** The next living player, or the ghost, clockwise. */

@@ -1,0 +1,75 @@
+// Threads that play: each gets the next chunk of the work when it has played one.
+
+import { parentPort, Worker } from 'node:worker_threads';
+import { BadFile } from '@posse/server/house';
+import { Mistake } from './args.ts';
+
+/** What a thread says. */
+type FromThread<Chunk, Found> =
+  | { readonly kind: 'played'; readonly chunk: Chunk; readonly found: Found }
+  /** Somebody's mistake, in one sentence. */
+  | { readonly kind: 'mistake'; readonly message: string };
+
+/** Plays all of it, unless it is told to stop before. What was played is told as it comes, in any order. */
+export async function inThreads<Chunk, Found>(
+  file: URL,
+  workerData: unknown,
+  chunks: Iterator<Chunk>,
+  jobs: number,
+  played: (chunk: Chunk, found: Found) => void,
+  stop: AbortSignal | null = null,
+): Promise<void> {
+  const workers = Array.from({ length: jobs }, () => new Worker(file, { workerData }));
+  try {
+    await Promise.all(workers.map((worker) => keepBusy(worker, chunks, played, stop)));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+/** Until nothing is left. */
+function keepBusy<Chunk, Found>(
+  worker: Worker,
+  left: Iterator<Chunk>,
+  played: (chunk: Chunk, found: Found) => void,
+  stop: AbortSignal | null,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next = (): void => {
+      const chunk = stop?.aborted ? null : left.next();
+      if (chunk === null || chunk.done) resolve();
+      else worker.postMessage(chunk.value);
+    };
+    stop?.addEventListener('abort', () => resolve());
+    worker.on('error', reject);
+    worker.on('message', (message: FromThread<Chunk, Found>) => {
+      if (message.kind === 'mistake') return reject(new Mistake(message.message));
+      if (stop?.aborted) return;
+      try {
+        played(message.chunk, message.found);
+        next();
+      } catch (error) {
+        reject(error);
+      }
+    });
+    next();
+  });
+}
+
+/** In a thread: gets ready, then plays the chunks that it is given, one after the other. */
+export function serveChunks<Chunk, Found>(ready: () => Promise<(chunk: Chunk) => Promise<Found>>): void {
+  const say = (message: FromThread<Chunk, Found>): void => parentPort?.postMessage(message);
+  const explain = (error: unknown): void => {
+    if (!(error instanceof Mistake || error instanceof BadFile)) throw error;
+    say({ kind: 'mistake', message: error.message });
+  };
+  let last = ready();
+  last.catch(explain);
+  parentPort?.on('message', (chunk: Chunk) => {
+    last = last.then(async (play) => {
+      say({ kind: 'played', chunk, found: await play(chunk) });
+      return play;
+    });
+    last.catch(explain);
+  });
+}
