@@ -140,10 +140,10 @@ test('with others the first clock waits until both have turned their card', asyn
   await expect(bob.page.locator('[data-act="turn-role"]')).toBeVisible();
   await ann.page.waitForTimeout(1000);
   expect(await stepOf(ann.page)).toBe(0);
-  await expect(ann.page.getByLabel(/seconds? left/)).toHaveCount(0);
+  await expect(ann.page.getByLabel(/^Time left/)).toHaveCount(0);
   await turn(bob.page);
   await expect(async () => {
-    const [step, clocks] = [await stepOf(ann.page), await ann.page.getByLabel(/seconds? left/).count()];
+    const [step, clocks] = [await stepOf(ann.page), await ann.page.getByLabel(/^Time left/).count()];
     expect(step > 0 || clocks > 0).toBe(true);
   }).toPass();
 });

@@ -122,8 +122,9 @@ describe('a running game of older rules', () => {
   test('keeps no other table away when it ends, and is in the log', async () => {
     await played(20);
     const { code } = await rig.gather();
+    const { count } = rig.tables;
     await rig.restart(doctored(OLDER, changed(5)));
-    expect(rig.tables.count).toBe(2);
+    expect(rig.tables.count).toBe(count);
     expect(rig.tables.info(code)?.code).toBe(code);
     expect(rig.stumbles).toEqual([expect.stringMatching(/older rules \(1, .* 2\): answer 5 is not possible/)]);
   });
