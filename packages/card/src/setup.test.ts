@@ -236,3 +236,11 @@ describe('several games in a row', () => {
 test('nobody is dealt the gunslinger without a name', () => {
   for (const t of deals(7)) expect(t.players.some(({ character }) => character === PLAIN)).toBe(false);
 });
+
+test('wishes are agreed on once for many games; others that say the same, again', () => {
+  const wishes = { seats: 4 };
+  const [one, another, equal] = [wishes, wishes, { seats: 4 }].map((each) => cardGame.deal(each, 'agreed').setup);
+  expect(another).toBe(one);
+  expect(equal).not.toBe(one);
+  expect(equal).toEqual(one);
+});

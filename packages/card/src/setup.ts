@@ -95,7 +95,7 @@ function checkCharacters(catalogue: Catalogue, setup: Setup): void {
 }
 
 /** Kept for each setup: whoever deals many games, or thinks about one, asks for it again and again. */
-function keptFor<T>(made: (catalogue: Catalogue, setup: Setup) => T): (catalogue: Catalogue, setup: Setup) => T {
+function keptForSetup<T>(made: (catalogue: Catalogue, setup: Setup) => T): (catalogue: Catalogue, setup: Setup) => T {
   const kept = new WeakMap<Setup, T>();
   return (catalogue, setup) => {
     const before = kept.get(setup);
@@ -107,7 +107,7 @@ function keptFor<T>(made: (catalogue: Catalogue, setup: Setup) => T): (catalogue
 }
 
 /** The cards in this game: those of the sets in use, without the books for beginners. */
-export const cardsFor = keptFor(({ cards }, { sets, options }): readonly CardId[] => {
+export const cardsFor = keptForSetup(({ cards }, { sets, options }): readonly CardId[] => {
   const beginners = options.includes('beginner-deck');
   const isBook = ({ book, key }: CardKind): boolean =>
     book || (key === 'volcanic' && options.includes('volcanic-is-a-book-card'));
@@ -115,7 +115,7 @@ export const cardsFor = keptFor(({ cards }, { sets, options }): readonly CardId[
 });
 
 /** The characters that are dealt in this game: those of the sets in use. */
-export const charactersFor = keptFor(({ abilities }, { sets, options }): readonly string[] => {
+export const charactersFor = keptForSetup(({ abilities }, { sets, options }): readonly string[] => {
   const from = options.includes('base-characters-only') ? ['base'] : sets;
   return idsOf(abilities.filter(({ set }) => from.includes(set)));
 });

@@ -1,6 +1,17 @@
 // The deal: roles, special roles and characters, up to the first question.
 
-import { dealRoles, Pool, type Random, ROLES, type Role, randomFrom, seat, shuffle } from '@posse/engine';
+import {
+  dealRoles,
+  idsOf,
+  keptFor,
+  Pool,
+  type Random,
+  ROLES,
+  type Role,
+  randomFrom,
+  seat,
+  shuffle,
+} from '@posse/engine';
 import { turn } from './base/rules/turn.ts';
 import { CHARACTERS, characterOf, PLAIN, SPECIALS } from './registry.ts';
 import { loadedDice, type Staged, stagedRoles } from './staged.ts';
@@ -11,13 +22,7 @@ export function dealt(setup: Setup, seed: string, staged?: Staged): State {
   const random = randomFrom(seed);
   const roles = staged === undefined ? dealRoles(setup.seats, setup.sheriff, random) : stagedRoles(staged, setup);
   const specials = specialsFor(setup)(roles, random);
-  const pool = new Pool(
-    Object.values(CHARACTERS)
-      .filter(({ id, modules }) => id !== PLAIN && modules.every((module) => setup.modules.includes(module)))
-      .map(({ id }) => id)
-      .filter((id) => !setup.characters.includes(id)),
-    random,
-  );
+  const pool = new Pool(charactersLeft(setup), random);
   const drawFor = (place: number): string => pool.draw(setup.diedAs[place] ?? null) ?? PLAIN;
   const players = roles.map((role, place) =>
     newPlayer(role, specials[place] ?? null, setup.characters[place] ?? drawFor(place)),
@@ -26,6 +31,16 @@ export function dealt(setup: Setup, seed: string, staged?: Staged): State {
   t.stack.push(turn(t.turn));
   return t;
 }
+
+/** The characters that can be played with and that nobody has kept. */
+const charactersLeft = keptFor((setup: Setup): readonly string[] =>
+  idsOf(
+    Object.values(CHARACTERS).filter(
+      ({ id, modules }) =>
+        id !== PLAIN && modules.every((module) => setup.modules.includes(module)) && !setup.characters.includes(id),
+    ),
+  ),
+);
 
 const ARROWS = 9;
 

@@ -1,6 +1,6 @@
 // The dice game behind the interface that every caller uses.
 
-import { type Game, gameFrom, type Kinds, makeLoop } from '@posse/engine';
+import { type Game, gameFrom, type Kinds, keptFor, makeLoop } from '@posse/engine';
 import { type Answer, sameAnswer } from './answers.ts';
 import { clone } from './clone.ts';
 import { dealt } from './deal.ts';
@@ -24,6 +24,8 @@ const loop = makeLoop<State, Frame, Answer>({
   couldBeOther: (_t, { why }) => why.op === 'start' || why.op === 'react',
 });
 
+const agreedFrom = keptFor(setupFrom);
+
 /** Runs a state that was put together by hand to its first question. */
 export const settle = (t: State): void => loop.settle(t);
 
@@ -39,7 +41,7 @@ export interface DiceKinds extends Kinds {
 
 export const diceGame: Game<DiceKinds> = gameFrom({
   loop,
-  dealt: (wishes, seed) => dealt(setupFrom(wishes), seed, wishes.staged),
+  dealt: (wishes, seed) => dealt(agreedFrom(wishes), seed, wishes.staged),
   view,
   views,
   redealer,

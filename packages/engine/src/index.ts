@@ -56,6 +56,7 @@ export {
   checkPlayers,
   checkRoles,
   idsOf,
+  keptFor,
   type NextGame,
   type NumberOption,
   type Numbers,

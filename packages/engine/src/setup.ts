@@ -151,6 +151,18 @@ function checkWish(
     throw new BadSetup(`The option "${id}" is on or off: it takes true or false, not ${wish}.`);
 }
 
+/** What follows from something that never changes, worked out once: whoever deals many games deals them from the same wishes. */
+export function keptFor<Key extends object, T>(made: (key: Key) => T): (key: Key) => T {
+  const kept = new WeakMap<Key, T>();
+  return (key) => {
+    const before = kept.get(key);
+    if (before !== undefined) return before;
+    const found = made(key);
+    kept.set(key, found);
+    return found;
+  };
+}
+
 /** Things of which each is drawn once. */
 export class Pool<T> {
   private readonly free: T[];

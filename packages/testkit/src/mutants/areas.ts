@@ -16,6 +16,9 @@ export interface Area {
 const SEEN = [
   'packages/card/src/view.ts',
   'packages/card/src/redeal.ts',
+  'packages/card/src/redeal-cards.ts',
+  'packages/card/src/redeal-characters.ts',
+  'packages/card/src/redeal-events.ts',
   'packages/dice/src/view.ts',
   'packages/dice/src/redeal.ts',
   'packages/engine/src/facts.ts',
