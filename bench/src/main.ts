@@ -1,5 +1,7 @@
-// `npm run bench`: the figures behind every number in the README, one `name value unit` a line, or `--json`.
+// `npm run bench`: the figures behind every number in the README, one `name value unit` a line, or `--json`. The page can be measured
+// beside that of another checkout: `-- page --against ../other`.
 
+import { parseArgs } from 'node:util';
 import { botFigures } from './bots.ts';
 import { byteFigures } from './bytes/figures.ts';
 import { engineFigures } from './engine.ts';
@@ -14,10 +16,13 @@ const SUITES: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   growth: growthFigures,
   bots: botFigures,
   server: serverFigures,
-  page: pageFigures,
+  page: () => pageFigures(values.against),
 };
 
-const wanted = process.argv.slice(2).filter((word) => word !== '--json');
+const { values, positionals: wanted } = parseArgs({
+  options: { json: { type: 'boolean' }, against: { type: 'string' } },
+  allowPositionals: true,
+});
 const unknown = wanted.find((name) => SUITES[name] === undefined);
 if (unknown !== undefined) {
   process.stderr.write(
@@ -32,7 +37,7 @@ for (const [name, run] of Object.entries(SUITES))
 
 const shown = (value: number): string => (value < 100 ? value.toPrecision(3) : Math.round(value).toString());
 
-if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+if (values.json) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
 else
   for (const { name, value, unit, atMost } of figures)
     process.stdout.write(

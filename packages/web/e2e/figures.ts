@@ -1,19 +1,20 @@
-// How heavy and how quick the page is, in a real browser: figures as JSON, for `npm run bench -- page`.
+// How heavy, how quick and how smooth the page is, in a real browser: figures as JSON, for `npm run bench -- page`.
+// With the folder of another checkout, whose page is built, this one is measured beside ours.
 
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { buildPageIfOld } from '../../../scripts/page.mjs';
+import { playedPage, trivialPage } from './figures/pages.ts';
+import { recordingOf } from './figures/recording.ts';
+import { ANSWERS, framesAt, race, workAt } from './figures/rounds.ts';
 import { welcome } from './fixtures.ts';
-import { clickSomething } from './playing.ts';
-import { scenes } from './scenes.ts';
-import { sitAt } from './screens.ts';
+import { sceneOf } from './screens.ts';
 import { openServer } from './server.ts';
-import { storeGames } from './stored-games.ts';
 
 const KILO = 1000;
 /** As slow as a phone that was cheap some years ago. */
 const THROTTLING = 4;
-const WATCHED = 12_000;
+const ROUNDS = 5;
 
 /** Compressed JavaScript that comes before the lobby can be seen, in kB. */
 async function firstLoad(page: Page): Promise<number> {
@@ -47,53 +48,25 @@ async function untilPlaying(page: Page): Promise<number> {
   return Date.now() - began;
 }
 
-interface Frames {
-  readonly perSecond: number;
-  /** The share of frames that came late, after more than two. */
-  readonly late: number;
-}
-
-/** How the table moves while eight play. */
-async function framesAt(page: Page): Promise<Frames> {
-  const throttle = await page.context().newCDPSession(page);
-  await throttle.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
-  const watching = page.evaluate(
-    (watched) =>
-      new Promise<number[]>((resolve) => {
-        const times: number[] = [];
-        const began = performance.now();
-        const look = (now: number): void => {
-          times.push(now);
-          if (now - began > watched) resolve(times);
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      }),
-    WATCHED,
-  );
-  const until = Date.now() + WATCHED;
-  while (Date.now() < until) {
-    await clickSomething(page);
-    await page.waitForTimeout(400);
-  }
-  const times = await watching;
-  const gaps = times.slice(1).map((time, place) => time - (times[place] ?? time));
-  const spent = (times.at(-1) ?? 0) - (times[0] ?? 0);
-  return { perSecond: (gaps.length / spent) * KILO, late: gaps.filter((gap) => gap > 34).length / gaps.length };
-}
-
+const [against] = process.argv.slice(2);
 buildPageIfOld();
-const moments = scenes();
-const server = await openServer((data) => storeGames(data, moments), { POSSE_PAUSE: '300-600' });
+const recording = await recordingOf(sceneOf('full-table'), ANSWERS);
+const server = await openServer();
+const other = against === undefined ? null : await openServer(undefined, {}, against);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
-const guest = (speed: 0 | 1) => welcome(browser, server.address, { speed }, { viewport: { width: 1440, height: 900 } });
+const guest = () => welcome(browser, server.address, {}, { viewport: { width: 1440, height: 900 } });
 
-const light = await firstLoad((await guest(0)).page);
-const click = await untilPlaying((await guest(0)).page);
-const { page } = await guest(1);
-await sitAt(page, 'full-table');
-const { perSecond, late } = await framesAt(page);
+const light = await firstLoad((await guest()).page);
+const click = await untilPlaying((await guest()).page);
+const contenders = {
+  trivial: trivialPage(browser, recording),
+  ours: playedPage(browser, server.address, recording),
+  ...(other !== null && { other: playedPage(browser, other.address, recording) }),
+};
+const frames = await race(contenders, ROUNDS, framesAt(THROTTLING));
+const work = await race(contenders, ROUNDS, workAt(browser));
 await browser.close();
 await server.close();
+await other?.close();
 
-console.log(JSON.stringify({ light, click, perSecond, late }));
+console.log(JSON.stringify({ light, click, frames, work }));

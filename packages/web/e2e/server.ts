@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+const CHECKOUT = fileURLToPath(new URL('../../..', import.meta.url));
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -29,14 +29,15 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** `prepare` may put things into the data before the server opens. */
+/** `prepare` may put things into the data before the server opens; `checkout` is the folder of another one that is to serve. */
 export async function openServer(
   prepare: (data: string) => Promise<void> = () => Promise.resolve(),
   settings: Settings = {},
+  checkout: string = CHECKOUT,
 ): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'posse-e2e-'));
   await prepare(data);
-  let child = serve(data, '0', settings);
+  let child = serve(checkout, data, '0', settings);
   const address = await addressOf(child);
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -47,7 +48,7 @@ export async function openServer(
     address,
     stop,
     async start(changed = {}) {
-      child = serve(data, new URL(address).port, { ...settings, ...changed });
+      child = serve(checkout, data, new URL(address).port, { ...settings, ...changed });
       await addressOf(child);
     },
     async close() {
@@ -57,11 +58,13 @@ export async function openServer(
   };
 }
 
-const serve = (data: string, port: string, settings: Settings): ChildProcess =>
-  spawn(process.execPath, ['--conditions=source', MAIN, 'serve', '--port', port, '--data', data], {
+const serve = (checkout: string, data: string, port: string, settings: Settings): ChildProcess => {
+  const main = join(checkout, 'packages/cli/src/main.ts');
+  return spawn(process.execPath, ['--conditions=source', main, 'serve', '--port', port, '--data', data], {
     env: { ...process.env, ...SETTINGS, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+};
 
 async function addressOf(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error('The server says nothing.');

@@ -33,3 +33,17 @@ export const spokes = (radius: number, count: number, from = 0): Path =>
     const angle = (i * 360) / count;
     return `M${around(0, 0, from, angle)}L${around(0, 0, radius, angle)}`;
   }).join('');
+
+const COMMAND = /([A-Z])([^A-Za-z]*)/g;
+const NUMBER = /-?(?:\d*\.)?\d+(?:e-?\d+)?/g;
+
+/** The same shape, so far to the right and as far down. Small letters are steps from where one is: they stay. */
+export const shifted = (d: Path, by: number): Path =>
+  d.replace(COMMAND, (_, command: string, numbers: string) => {
+    // Of an arc only the last two of seven are a point.
+    const isPoint = (place: number): boolean => command !== 'A' || place % 7 > 4;
+    const moved = (numbers.match(NUMBER) ?? []).map((number, place) =>
+      isPoint(place) ? String(Number((Number(number) + by).toFixed(2))) : number,
+    );
+    return command + moved.join(' ');
+  });

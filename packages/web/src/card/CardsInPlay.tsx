@@ -8,7 +8,6 @@ import { Clock } from '../play/Clock.tsx';
 import type { AtSeat } from '../play/game.ts';
 import { Pill } from '../play/Portrait.tsx';
 import { Fell, ReachPill } from '../play/Seat.tsx';
-import { placeOf } from '../play/seats.ts';
 import { useLongPress } from '../rules/long-press.ts';
 import { zoom } from '../rules/Zoom.tsx';
 import { useCardNames } from '../words/card-names.ts';
@@ -29,27 +28,25 @@ export function HandCount({ seat, table }: AtSeat) {
   );
 }
 
-function Held({ seat: { who } }: Pick<AtSeat, 'seat'>) {
-  const { view } = useCardPlay();
+function Held({ seat: { who, player } }: Pick<AtSeat, 'seat'>) {
   return (
     <Pill icon="hand" spot={`hand-${who}`}>
-      {view.players[who]?.hand.length ?? 0}
+      {(player as PlayerView).hand.length}
     </Pill>
   );
 }
 
 /** The cards in front of a player, as many as there is room for; the rest is a number. */
 export function SeatCards({ seat, table }: AtSeat) {
-  const { view } = useCardPlay();
-  const { who, refusal, distance } = seat;
-  const { alive, inPlay } = view.players[who] as PlayerView;
+  const { who, place, refusal, distance } = seat;
+  const { alive, inPlay } = seat.player as PlayerView;
   if (!alive) return null;
   const isChips = isCompact(table);
   const width = isChips ? Math.max(21, Math.min(32, Math.round(table.seat.arch * 0.44))) : Math.round(70 * table.scale);
   const beside = !isChips ? 0 : refusal !== null ? 18 + 6.6 * refusal.short.length : distance === null ? 0 : 44;
   // On a phone on its side the words about who is not here stand in the same row.
   const words = table.kind === 'strip' && seat.absence !== null ? 60 : 0;
-  const room = table.seats[placeOf(view, who) - 1]?.room ?? table.seat.w;
+  const room = table.seats[place - 1]?.room ?? table.seat.w;
   const { shown, step } = chipsIn(room - beside - words, width, inPlay.length);
   const more = inPlay.length - shown;
   return (

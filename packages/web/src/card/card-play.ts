@@ -2,8 +2,10 @@
 
 import type { Answer, CardId, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
+import { useMemo } from 'react';
 import { type Play, useBegun, useOffer, usePlay } from '../play/play.tsx';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
+import type { Session } from '../play/session/session.ts';
 import { wantsSheet } from './at-stake.ts';
 import {
   aimOf,
@@ -54,14 +56,32 @@ const NOBODY: readonly Seat[] = [];
 
 export const useCardPlay = (): CardPlay => usePlay<CardPlay>();
 
+/** The same object until something in it is different: everything on the table is drawn anew then. */
 export function useNewCardPlay(): CardPlay {
   const session = useSession();
   const { view, you, isAsked, number, options: offered } = useOffer<View>();
   const isAtRest = useTable(({ beat }) => beat === null);
-  const isLeft = useIsLeftToTable(view);
-  const options = isLeft ? NOTHING_OFFERED : offered;
+  const options = useIsLeftToTable(view) ? NOTHING_OFFERED : offered;
   const [begun, keep] = useBegun(isAsked ? number : null, FRESH);
+  const hasSheet = isAtRest && options.length > 0 && wantsSheet(view);
+  return useMemo(
+    () => playOf({ session, view, you, isAsked, options, begun, keep, hasSheet }),
+    [session, view, you, isAsked, options, begun, keep, hasSheet],
+  );
+}
 
+interface InTheMaking {
+  readonly view: View;
+  readonly you: Seat | null;
+  readonly options: readonly Answer[];
+  readonly hasSheet: boolean;
+  readonly session: Session;
+  readonly isAsked: boolean;
+  readonly begun: Begun;
+  keep(begun: Begun): void;
+}
+
+function playOf({ session, view, you, isAsked, options, begun, keep, hasSheet }: InTheMaking): CardPlay {
   const stillThere = nextOf(options, begun.picks).wants === 'source' ? NO_PICKS : begun.picks;
   const implied = isAsked && stillThere.source === null ? impliedSource(options) : null;
   const picks = implied === null ? stillThere : pickMore(NO_PICKS, { source: implied.key });
@@ -70,7 +90,6 @@ export function useNewCardPlay(): CardPlay {
   const aim = begun.doubted === null ? aimOf(options, picks) : begun.doubted.at;
   const isReady = begun.doubted !== null || next.wants === 'nothing';
   const only = aim === null ? NOBODY : [aim];
-  const isCalled = wantsSheet(view);
 
   const send = (answer: Answer): void => {
     if (isSelfHarm(view, answer) && begun.doubted !== answer) keep({ ...begun, picks: stillThere, doubted: answer });
@@ -90,8 +109,8 @@ export function useNewCardPlay(): CardPlay {
   return {
     view,
     you,
-    isCalled,
-    hasSheet: isAtRest && options.length > 0 && isCalled,
+    isCalled: wantsSheet(view),
+    hasSheet,
     options,
     sources,
     picks,

@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { Seat as SeatNumber } from '@posse/engine';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { Aloud } from '../telling/Aloud.tsx';
 import { AboutSeat } from './AboutSeat.tsx';
 import { AnswerSheet } from './AnswerSheet.tsx';
@@ -19,7 +19,7 @@ import { GameContext, type Play, PlayContext, useGame, usePlay } from './play.ts
 import { Scene } from './Scene.tsx';
 import { Seat } from './Seat.tsx';
 import { Sentence } from './Sentence.tsx';
-import { bottomOf, placeOf, type SeatState, seatsByPlace } from './seats.ts';
+import { bottomOf, placeOf, type SeatState, seatsByPlace, useSeats } from './seats.ts';
 import type { GameView } from './session/beat.ts';
 import { useRoom } from './use-room.ts';
 import { You } from './You.tsx';
@@ -34,8 +34,8 @@ export function GameTable<V extends GameView, P extends Play<V>>({ game }: { rea
   );
 }
 
-/** As large as it may be, with everything at its place. */
-function Room() {
+/** As large as it may be, with everything at its place. Drawn anew only when the answer in the making is another. */
+const Room = memo(function Room() {
   const [ref, room] = useRoom();
   const game = useGame();
   const play = usePlay();
@@ -60,13 +60,13 @@ function Room() {
       style={table === null ? {} : { ...measures(table), ...look.style(table) }}
     >
       {table !== null && <Everything table={table} />}
-      <Aloud tell={game.useStory()} />
+      <Aloud />
       <Motion />
       <game.Hints />
       <Hurry />
     </div>
   );
-}
+});
 
 /** What style sheets need to know of the layout. */
 const measures = ({ scale, height, say, dock }: TableLayout): CSSProperties =>
@@ -136,7 +136,10 @@ interface SeatsProps extends DockProps {
 function Seats({ table, watched, onWatch, onOpen }: SeatsProps) {
   const { t } = useLingui();
   const { view, targets } = usePlay();
-  const { usesRows } = useGame().look;
+  const game = useGame();
+  const { usesRows } = game.look;
+  const seatOf = useSeats();
+  const words = game.useSeatWords();
   const others = seatsByPlace(view).slice(1);
   const inOrder = others.filter((who) => targets.includes(who));
   const hunches = useHunches();
@@ -152,11 +155,13 @@ function Seats({ table, watched, onWatch, onOpen }: SeatsProps) {
       <ul className={styles.seats} data-row aria-label={t`Players`}>
         {others.map((who, number) => {
           const place = table.seats[number];
+          const seat = seatOf(who);
           return (
             place && (
               <li key={who}>
                 <Seat
-                  who={who}
+                  seat={seat}
+                  words={words(seat)}
                   place={place}
                   table={table}
                   digit={usesRows && targets.includes(who) ? inOrder.indexOf(who) + 1 : undefined}

@@ -1,7 +1,7 @@
 // Somebody else at the table: who it is, life, distance, and what the game puts there; a tap aims at him, or tells more about him.
 
 import type { Seat as SeatNumber } from '@posse/engine';
-import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { Bullets, Icon } from '../draw/index.ts';
 import { useLongPress } from '../rules/long-press.ts';
 import { useCardNames } from '../words/card-names.ts';
@@ -11,13 +11,15 @@ import type { Place, TableLayout } from './layout.ts';
 import { Pill, Portrait } from './Portrait.tsx';
 import { useGame, usePlay } from './play.tsx';
 import styles from './Seat.module.css';
-import { type SeatState, useSeats } from './seats.ts';
+import { isSameSeat, type SeatState } from './seats.ts';
 
 /** The key that writes down on the seat in focus who one thinks it is. */
 const GUESS = 'M';
 
 interface SeatProps {
-  readonly who: SeatNumber;
+  readonly seat: SeatState;
+  /** The same for those who listen. */
+  readonly words: string;
   readonly place: Place;
   readonly table: TableLayout;
   /** The key that picks it. */
@@ -29,26 +31,12 @@ interface SeatProps {
   readonly onGuess: (seat: SeatState) => void;
 }
 
-export function Seat({ who, place, table, digit, isWatched, onWatch, onOpen, onGuess }: SeatProps) {
+export function Seat({ seat, words, place, table, digit, isWatched, onWatch, onOpen, onGuess }: SeatProps) {
   const game = useGame();
   const { view, targets, pickSeat, look } = usePlay();
-  const seat = useSeats()(who);
-  const words = game.useSeatWords();
-  const { isLit, isPicked, isOut, player, absence, isSecret, hunch } = seat;
-  const arch = game.look.arch(table);
-  const isCompact = game.look.isCompact(table);
-  const { isPlateWhole } = game.look;
+  const { who, isLit, isPicked, isOut, player, isSecret, hunch } = seat;
   const hold = useLongPress(() => onOpen(who));
   const hunchWords = useHunchWords();
-  const absent = absence !== null && player.alive && (
-    <AbsentLine
-      absence={absence}
-      isAsked={view.asked === who}
-      isRoomy={!isCompact && !isPlateWhole}
-      className={styles.absent}
-    />
-  );
-  const isAbsentBelow = isPlateWhole || table.kind === 'strip';
   const click = ({ target }: MouseEvent): void => {
     if (isLit) pickSeat(who);
     else if (isOut) look({ seat: who });
@@ -66,7 +54,9 @@ export function Seat({ who, place, table, digit, isWatched, onWatch, onOpen, onG
     <button
       type="button"
       className={styles.seat}
-      style={{ left: place.x, top: place.y, width: w, height: h, '--aw': `${arch}px` } as CSSProperties}
+      style={
+        { left: place.x, top: place.y, width: w, height: h, '--aw': `${game.look.arch(table)}px` } as CSSProperties
+      }
       data-side={place.side}
       data-seat={who}
       data-state={player.alive ? (isLit || isPicked ? 'lit' : isOut ? 'out' : 'plain') : 'fallen'}
@@ -80,28 +70,63 @@ export function Seat({ who, place, table, digit, isWatched, onWatch, onOpen, onG
       onBlur={watch(false)}
       onKeyDown={press}
       aria-keyshortcuts={isSecret ? GUESS : undefined}
-      {...(isPlateWhole ? hold : {})}
+      {...(game.look.isPlateWhole ? hold : {})}
     >
-      <span className="unseen">{hunch === null ? words(seat) : `${words(seat)}, ${hunchWords(hunch).said}`}</span>
-      <span className={styles.plate} aria-hidden="true">
-        <Portrait
-          seat={seat}
-          table={table}
-          width={arch}
-          isAimed={isLit && (isWatched || targets.length === 1)}
-          className={styles.portrait}
-        />
-        <Who seat={seat} table={table} />
-      </span>
-      {!isAbsentBelow && absent}
-      <span className={styles.row} aria-hidden="true">
-        {(isCompact || isPlateWhole) && (player.alive ? <ReachPill seat={seat} table={table} /> : <Fell seat={seat} />)}
-        {isAbsentBelow && absent}
-        <game.BelowSeat seat={seat} table={table} />
-      </span>
+      <span className="unseen">{hunch === null ? words : `${words}, ${hunchWords(hunch).said}`}</span>
+      <Plate
+        seat={seat}
+        table={table}
+        isAimed={isLit && (isWatched || targets.length === 1)}
+        isWaitedFor={view.asked === who}
+      />
     </button>
   );
 }
+
+interface PlateProps extends PartProps {
+  readonly isAimed: boolean;
+  /** Is asked, whether or not that is shown. */
+  readonly isWaitedFor: boolean;
+}
+
+/** All that is to be seen of it: drawn anew only when something of that is different. */
+const Plate = memo(
+  function Plate({ seat, table, isAimed, isWaitedFor }: PlateProps) {
+    const { look, BelowSeat } = useGame();
+    const { player, absence } = seat;
+    const isCompact = look.isCompact(table);
+    const { isPlateWhole } = look;
+    const absent = absence !== null && player.alive && (
+      <AbsentLine
+        absence={absence}
+        isAsked={isWaitedFor}
+        isRoomy={!isCompact && !isPlateWhole}
+        className={styles.absent}
+      />
+    );
+    const isAbsentBelow = isPlateWhole || table.kind === 'strip';
+    return (
+      <>
+        <span className={styles.plate} aria-hidden="true">
+          <Portrait seat={seat} table={table} width={look.arch(table)} isAimed={isAimed} className={styles.portrait} />
+          <Who seat={seat} table={table} />
+        </span>
+        {!isAbsentBelow && absent}
+        <span className={styles.row} aria-hidden="true">
+          {(isCompact || isPlateWhole) &&
+            (player.alive ? <ReachPill seat={seat} table={table} /> : <Fell seat={seat} />)}
+          {isAbsentBelow && absent}
+          <BelowSeat seat={seat} table={table} />
+        </span>
+      </>
+    );
+  },
+  (before, after) =>
+    before.table === after.table &&
+    before.isAimed === after.isAimed &&
+    before.isWaitedFor === after.isWaitedFor &&
+    isSameSeat(before.seat, after.seat),
+);
 
 interface PartProps {
   readonly seat: SeatState;

@@ -42,7 +42,9 @@ export function Ticker() {
   // After each drawing: what lies beside it changes too.
   useLayoutEffect(() => {
     const ticker = ref.current;
-    ticker?.style.setProperty('--lines', String(linesFor(ticker)));
+    if (ticker === null) return;
+    const lines = String(linesFor(ticker));
+    if (ticker.style.getPropertyValue('--lines') !== lines) ticker.style.setProperty('--lines', lines);
   });
   return (
     <div ref={ref} className={styles.ticker}>

@@ -2,7 +2,7 @@
 // here too: everything on the table asks for both.
 
 import type { Seat } from '@posse/engine';
-import { createContext, useContext, useState } from 'react';
+import { createContext, useCallback, useContext, useState } from 'react';
 import type { AnyTableGame } from './game.ts';
 import type { GameView } from './session/beat.ts';
 import { useIsCaughtUp, useTable } from './session/SessionContext.tsx';
@@ -57,7 +57,7 @@ export function useOffer<V extends GameView>(): Offer<V> {
   const view = useTable(({ shown }) => shown?.view) as V;
   const number = useTable(({ shown }) => shown?.n ?? 0);
   const isCaughtUp = useIsCaughtUp();
-  const options = isCaughtUp ? view.options : NOTHING;
+  const options = isCaughtUp && view.options.length > 0 ? view.options : NOTHING;
   const you = view.viewer === 'spectator' ? null : view.viewer;
   return { view, you, isAsked: view.asked !== null && view.asked === you, options, isCaughtUp, number };
 }
@@ -66,6 +66,7 @@ const NOTHING: GameView['options'] = [];
 
 /** What one has begun is kept while the same question is open; `question` is null for what one does while others are asked. */
 export function useBegun<Begun>(question: number | null, fresh: Begun): readonly [Begun, (begun: Begun) => void] {
-  const [kept, keep] = useState({ question, begun: fresh });
-  return [kept.question === question ? kept.begun : fresh, (begun) => keep({ question, begun })];
+  const [kept, setKept] = useState({ question, begun: fresh });
+  const keep = useCallback((begun: Begun) => setKept({ question, begun }), [question]);
+  return [kept.question === question ? kept.begun : fresh, keep];
 }

@@ -40,6 +40,8 @@ export interface SeatRules {
 
 export interface SeatState extends SeatRules {
   readonly who: Seat;
+  /** Counted from whoever sits at the bottom. */
+  readonly place: number;
   readonly player: GameView['players'][number];
   readonly name: string;
   readonly isYou: boolean;
@@ -78,6 +80,7 @@ export function useSeats(): (who: Seat) => SeatState {
     return {
       ...rulesOf(who),
       who,
+      place: placeOf(view, who),
       player: view.players[who] as GameView['players'][number],
       name: name(who),
       isYou: isYou(who),
@@ -94,6 +97,10 @@ export function useSeats(): (who: Seat) => SeatState {
     };
   };
 }
+
+/** Tables write it anew each time they draw, mostly with nothing new in it. */
+export const isSameSeat = (one: SeatState, other: SeatState): boolean =>
+  Object.entries(one).every(([name, value]) => value === other[name as keyof SeatState]);
 
 export const archStateOf = ({
   isTurn,

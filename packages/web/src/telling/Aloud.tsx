@@ -1,13 +1,15 @@
 // What happened last, in plain sentences, for those who listen: each answer is read out once, even if the next comes soon.
 
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { useGame } from '../play/play.tsx';
 import { isAside, useTold } from '../play/session/asides.ts';
-import type { Beat, GameView } from '../play/session/beat.ts';
+import type { Beat } from '../play/session/beat.ts';
 import { useNoticeWords } from '../table/notice-words.ts';
 
 const KEPT = 4;
 
-export function Aloud<View extends GameView>({ tell }: { readonly tell: (beat: Beat<View>) => readonly string[] }) {
+export function Aloud() {
   const { t } = useLingui();
   const told = useTold();
   const words = useNoticeWords();
@@ -19,9 +21,14 @@ export function Aloud<View extends GameView>({ tell }: { readonly tell: (beat: B
           isAside(one) ? (
             <p key={`line ${one.line.number}`}>{words(one.line)}</p>
           ) : (
-            <p key={one.number}>{tell(one as Beat<View>).join(' ')}</p>
+            <Said key={one.number} beat={one} />
           ),
         )}
     </div>
   );
 }
+
+/** Put into words once. */
+const Said = memo(function Said({ beat }: { readonly beat: Beat }) {
+  return <p>{useGame().useStory()(beat).join(' ')}</p>;
+});

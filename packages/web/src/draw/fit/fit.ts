@@ -39,7 +39,19 @@ export const nameRoom = (size: CardSize, glyph: boolean): number => {
   return 100 - 2 * frame - 2 * margin - (glyph ? sign + GLYPH_GAP : 0);
 };
 
+const fitted = new Map<string, NameFit>();
+
+/** Worked out once for each name: a card is drawn anew wherever it lies, and in the air. */
 export function fitName(name: string, size: CardSize, glyph: boolean): NameFit {
+  const key = `${size} ${glyph} ${name}`;
+  const known = fitted.get(key);
+  if (known !== undefined) return known;
+  const fit = newNameFit(name, size, glyph);
+  fitted.set(key, fit);
+  return fit;
+}
+
+function newNameFit(name: string, size: CardSize, glyph: boolean): NameFit {
   const { name: wanted, nameOnOneLine, nameOnTwoLines, band } = MEASURES[size];
   const words = measured(name, 'slab');
   const room = nameRoom(size, glyph);

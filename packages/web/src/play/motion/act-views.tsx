@@ -25,9 +25,18 @@ export function FlightView({
     length: LENGTH * speed,
   });
   useLayoutEffect(() => {
-    if (landsOn === null) return undefined;
-    const hidden = elementAt(landsOn)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: at + LENGTH * speed });
-    return () => hidden?.cancel();
+    const landing = landsOn === null ? null : elementAt(landsOn);
+    if (landing === null) return undefined;
+    const show = (): void => {
+      landing.style.opacity = '';
+    };
+    // Not an animation: the browser would make layers of it and of all that lies over it.
+    landing.style.opacity = '0';
+    const timer = setTimeout(show, at + LENGTH * speed);
+    return () => {
+      clearTimeout(timer);
+      show();
+    };
   }, [landsOn, at, speed]);
   return (
     <div ref={ref} className={styles.act}>
@@ -47,6 +56,8 @@ function placed({ left, top, width, height }: DOMRect, own: number): Keyframe {
 // The dotted track from whoever aims to whom he aims at.
 
 const TRACK_LENGTH = 420;
+/** Room for the width of its dots. */
+const TRACK_EDGE = 4;
 
 export function TrackView({
   track,
@@ -67,8 +78,18 @@ export function TrackView({
     },
   );
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.abs(from.x - to.x) * 0.12 };
+  const x = Math.min(from.x, to.x) - TRACK_EDGE;
+  const y = Math.min(from.y, to.y, middle.y) - TRACK_EDGE;
+  const w = Math.abs(from.x - to.x) + 2 * TRACK_EDGE;
+  const h = Math.max(from.y, to.y) + TRACK_EDGE - y;
   return (
-    <svg ref={ref} className={styles.track} aria-hidden="true">
+    <svg
+      ref={ref}
+      className={styles.track}
+      viewBox={`${x} ${y} ${w} ${h}`}
+      style={{ left: x, top: y, width: w, height: h }}
+      aria-hidden="true"
+    >
       <path d={`M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`} />
     </svg>
   );

@@ -1,0 +1,49 @@
+// What a server tells one seat of a game that goes on, word for word: recorded once, so that every page can be shown the very same.
+
+import { type SocketLike, TableClient } from '@posse/protocol';
+import type { Scene } from '../scenes.ts';
+import { openServer } from '../server.ts';
+import { codeOf, storeGames, tokenOf } from '../stored-games.ts';
+
+export interface Recording {
+  readonly scene: Scene;
+  /** What is said when one comes. */
+  readonly welcome: readonly string[];
+  /** What is said of each answer, and after it until the next. */
+  readonly answers: readonly (readonly string[])[];
+}
+
+const UPDATE = '{"type":"update"';
+
+/** The game goes on from the scene by so many answers; one's own are always the same. */
+export async function recordingOf(scene: Scene, count: number): Promise<Recording> {
+  const server = await openServer((data) => storeGames(data, [scene]));
+  const welcome: string[] = [];
+  const answers: string[][] = [];
+  const hear = (text: string): void => {
+    if (text.startsWith(UPDATE)) answers.push([]);
+    (answers.at(-1) ?? welcome).push(text);
+  };
+  await new Promise<void>((resolve) => {
+    const client: TableClient = new TableClient({
+      url: `${server.address.replace('http', 'ws')}/ws`,
+      table: codeOf(scene),
+      token: tokenOf(scene),
+      open: (url) => overheard(url, hear),
+      on: {
+        changed({ game, seat }) {
+          if (answers.length > count) resolve(client.stop());
+          else if (game !== null && game.view.asked === seat) client.answer(game.n % game.view.options.length);
+        },
+      },
+    });
+  });
+  await server.close();
+  return { scene, welcome, answers: answers.slice(0, count) };
+}
+
+function overheard(url: string, hear: (text: string) => void): SocketLike {
+  const socket = new WebSocket(url);
+  socket.addEventListener('message', ({ data }) => hear(String(data)));
+  return socket;
+}
