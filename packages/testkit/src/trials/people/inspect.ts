@@ -36,7 +36,10 @@ export function inspect({ proof, honest, driver }: Played, figures: Figures): vo
     figures.count(hands, told.late.size, checkListeners(learnt, `in game ${id} the driver`));
     for (const [at, logs] of theirs.entries()) {
       const guests = new Set(honest[at]?.all.flatMap((one) => [...one.guests]));
-      checkHands(learntFrom(logs, showing, reading), new Set(seatsOf(atDeal, guests)), `in game ${id} honest ${at}`);
+      // Whoever wanted a seat while the cards were mixed has got one after that, where latecomers may play.
+      const late = told.tables.flatMap((table) => seatsOf(table, guests)).filter((seat) => told.late.has(seat));
+      const seats = new Set([...seatsOf(atDeal, guests), ...late]);
+      checkHands(learntFrom(logs, showing, reading), seats, `in game ${id} honest ${at}`);
     }
   });
 }
