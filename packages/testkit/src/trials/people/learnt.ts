@@ -24,6 +24,8 @@ export interface Learnt {
   /** When a guest read what the dead say. */
   readonly listened: readonly Listened[];
   readonly announced: readonly Announced[];
+  /** When a guest was welcome in a seat that was his. */
+  readonly seated: readonly Omit<Sight, 'n'>[];
 }
 
 /** Whoever looks on over these connections. Throws TrialFailed if something was told that nobody may know. */
@@ -37,6 +39,7 @@ export function learntFrom<K extends Kinds>(
     sights: readers.flatMap(({ sights }) => sights),
     listened: readers.flatMap(({ listened }) => listened),
     announced: readers.flatMap(({ announced }) => announced),
+    seated: readers.flatMap(({ seated }) => seated),
   };
 }
 
@@ -44,6 +47,7 @@ class Reader<K extends Kinds> {
   readonly sights: Sight[] = [];
   readonly listened: Listened[] = [];
   readonly announced: Announced[] = [];
+  readonly seated: Omit<Sight, 'n'>[] = [];
   private readonly showing: Showing<K>;
   private readonly reading: Reading;
   /** The game at the table; null between games. */
@@ -78,6 +82,8 @@ class Reader<K extends Kinds> {
       this.game = told.id;
       this.look(at, 'game', told.n, text);
     }
+    if (told.type === 'welcome' && told.seat !== null && this.game === this.showing.id)
+      this.seated.push({ at, guest: this.guest, seat: told.seat });
     if (told.type === 'welcome') for (const line of told.lines) this.hear(at, line);
     if (told.type === 'line') {
       this.hear(at, told.line);
@@ -122,13 +128,16 @@ export function checkHands({ sights }: Learnt, allowed: ReadonlySet<number>, who
   return seen.size;
 }
 
-/** Who has read what the dead say has had his seat before, or has none. */
-export function checkListeners({ sights, listened }: Learnt, who: string): number {
+/** Who has read what the dead say has had his seat before, or has none. A dead player's seat that moves here is welcome with what the dead say. */
+export function checkListeners({ sights, listened, seated }: Learnt, who: string): number {
   const guests = new Set(listened.map(({ guest }) => guest));
   for (const guest of guests) {
     const heardAt = Math.min(...listened.filter((one) => one.guest === guest).map(({ at }) => at));
     const own = sights.filter((one) => one.guest === guest);
-    const later = own.find(({ at, seat }) => at > heardAt && !own.some((one) => one.seat === seat && one.at < heardAt));
+    const hadSeat = (seat: number): boolean =>
+      own.some((one) => one.seat === seat && one.at < heardAt) ||
+      seated.some((one) => one.guest === guest && one.seat === seat && one.at <= heardAt);
+    const later = own.find(({ at, seat }) => at > heardAt && !hadSeat(seat));
     must(
       later === undefined,
       () => `${who}, as ${guest}, has listened to the dead and then sat in seat ${later?.seat}`,
