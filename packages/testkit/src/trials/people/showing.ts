@@ -26,11 +26,10 @@ export class Showing<K extends Kinds> {
   constructor(truth: Truth<K>) {
     this.id = truth.proof.id;
     const { length } = truth;
-    // Who does not want to be asked in moments has decided before they begin.
-    const [asked, quiet] = [new Play(truth, false), new Play(truth, true)];
+    const plays = DECIDES.map((when) => new Play(truth, when));
     for (let n = 0; n <= length; n++) {
-      const [one, other] = [asked.next(n), quiet.next(n)];
-      this.steps.push({ whole: [...one.whole, ...other.whole], update: [...one.update, ...other.update] });
+      const texts = plays.map((play) => play.next(n));
+      this.steps.push({ whole: texts.flatMap(({ whole }) => whole), update: texts.flatMap(({ update }) => update) });
     }
   }
 
@@ -56,15 +55,18 @@ export class Showing<K extends Kinds> {
   }
 }
 
+/** When somebody decides in a moment: before it begins, if he does not want to be asked; while it is open; or not at all, because somebody before him shows something. */
+const DECIDES = ['before', 'in time', 'too late'] as const;
+
 /** The game once more, step by step. */
 class Play<K extends Kinds> {
   private readonly truth: Truth<K>;
   private readonly match: Match;
-  private readonly isQuiet: boolean;
+  private readonly decides: (typeof DECIDES)[number];
 
-  constructor(truth: Truth<K>, isQuiet: boolean) {
+  constructor(truth: Truth<K>, decides: (typeof DECIDES)[number]) {
     this.truth = truth;
-    this.isQuiet = isQuiet;
+    this.decides = decides;
     this.match = matchOf(truth.tableGame, truth.tableGame.game.clone(truth.state(0)));
   }
 
@@ -74,14 +76,14 @@ class Play<K extends Kinds> {
     if (n === 0) return { whole: this.wholes(), update: [] };
     const answer = truth.answer(n);
     match.apply(answer.seat, answer);
-    if (this.isQuiet) this.decide();
+    if (this.decides === 'before') this.decide();
     const { open, own } = match.update({ bank: null, left: null });
     return { whole: this.wholes(), update: [{ open, own: own.map((text) => text ?? open) }] };
   }
 
   private wholes(): readonly Texts[] {
     const before = this.whole();
-    if (this.match.moment === null) return [before];
+    if (this.match.moment === null || this.decides === 'too late') return [before];
     this.decide();
     return [before, this.whole()];
   }
