@@ -9,6 +9,8 @@ import { Line } from './line.ts';
 const MANY = 12;
 /** By then all of them are cut off, even if the server looks for them but twice a minute. */
 const AT_LAST = 100_000;
+/** Who was cut off long ago notices it when he listens again. */
+const NOTICED_WITHIN = 10_000;
 
 const BEGINNINGS: readonly string[] = [
   '',
@@ -52,7 +54,8 @@ export class Holdups {
   /** Waits until the server has got rid of them all, though they dribble on. */
   async end(): Promise<void> {
     for (const line of this.lines) line.listenAgain();
-    while (this.held.length > 0 && performance.now() - this.since < AT_LAST) {
+    const until = Math.max(this.since + AT_LAST, performance.now() + NOTICED_WITHIN);
+    while (this.held.length > 0 && performance.now() < until) {
       for (const socket of this.sockets) socket.write('x');
       await pause(500);
     }
