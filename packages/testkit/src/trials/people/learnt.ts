@@ -24,7 +24,7 @@ export interface Learnt {
   /** When a guest read what the dead say. */
   readonly listened: readonly Listened[];
   readonly announced: readonly Announced[];
-  /** When a guest was welcome in a seat that was his. */
+  /** When a guest heard of the table at which this seat was his. */
   readonly seated: readonly Omit<Sight, 'n'>[];
 }
 
@@ -77,13 +77,13 @@ class Reader<K extends Kinds> {
     if (table !== null) {
       this.game = table.gameId;
       this.isPlaying = table.phase === 'playing';
+      const seat = table.seats.findIndex(({ guest }) => guest === this.guest);
+      if (seat >= 0 && this.game === this.showing.id) this.seated.push({ at, guest: this.guest, seat });
     }
     if (told.type === 'game') {
       this.game = told.id;
       this.look(at, 'game', told.n, text);
     }
-    if (told.type === 'welcome' && told.seat !== null && this.game === this.showing.id)
-      this.seated.push({ at, guest: this.guest, seat: told.seat });
     if (told.type === 'welcome') for (const line of told.lines) this.hear(at, line);
     if (told.type === 'line') {
       this.hear(at, told.line);
