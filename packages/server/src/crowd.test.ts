@@ -65,7 +65,10 @@ class Person {
     if (game === null || seat === null || you === null || game.view.asked !== seat || question === this.answered)
       return;
     this.answered = question;
-    setTimeout(() => this.client.answer(0) && this.answers++, 20);
+    setTimeout(() => {
+      const { game: now } = this.client;
+      if (`${now?.id} ${now?.n}` === question && this.client.answer(0)) this.answers++;
+    }, 20);
   }
 }
 
