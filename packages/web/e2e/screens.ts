@@ -176,7 +176,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'no-such-table',
     async open(page) {
       await page.goto('/t/NOWHERE');
-      await page.locator('main').waitFor();
+      await page.locator('main h1').waitFor();
     },
   },
   ...MOMENTS.map((scene) => ({ name: `table-${scene.name}`, open: (page: Page) => sitAtScene(page, scene) })),
