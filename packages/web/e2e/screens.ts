@@ -56,7 +56,10 @@ const goTo = async (page: Page, scene: Scene, who: number): Promise<void> => {
 /** At the table of this scene, in one's seat. */
 export const sitAtScene = async (page: Page, scene: Scene): Promise<void> => {
   await goTo(page, scene, scene.you);
-  await page.locator(scene.winners === null ? 'main[data-asked="you"]' : '[data-screen="after"]').waitFor();
+  await page
+    .locator(scene.winners === null ? 'main[data-asked="you"] [data-spot]:visible' : '[data-screen="after"]')
+    .first()
+    .waitFor();
 };
 
 const MOMENTS = scenes();
