@@ -4,7 +4,7 @@
 import { randomHex } from '@posse/protocol';
 import { Refused } from '../refused.ts';
 import type { Broker } from './broker.ts';
-import type { ClientBus, ClientId, Sender, ToTable, Whereabouts } from './bus.ts';
+import { type ClientBus, type ClientId, type Sender, type ToTable, Unavailable, type Whereabouts } from './bus.ts';
 import { Edge } from './edge.ts';
 import { GuestsElsewhere } from './guests-elsewhere.ts';
 import { Link } from './link.ts';
@@ -54,7 +54,7 @@ export class ClusterBus implements ClientBus {
     this.guests = new GuestsElsewhere(
       () => this.tables,
       (to, item) => void this.send(to, item),
-      (error) => (error instanceof Refused ? error.problem : null),
+      (error) => (error instanceof Refused && !(error instanceof Unavailable) ? error.problem : null),
     );
   }
 

@@ -44,8 +44,9 @@ export class Edge {
   toTable(code: string, message: ToTable): boolean | Promise<boolean> {
     if (message.kind === 'arrived') return this.arrive(this.visits.begin(clientOf(message), code), message);
     const visit = this.visits.of(message.client);
-    if (visit === null) return false;
-    this.pass(visit, message);
+    if (visit !== null) this.pass(visit, message);
+    // He is at no table that we know of: he has to arrive first.
+    else if (message.kind === 'said') this.dismiss(message.client, COME_BACK, 'moved');
     return true;
   }
 
