@@ -2,6 +2,7 @@
 // or the connection. So all that passes is plain data.
 
 import type { FromClient } from '@posse/protocol';
+import { Refused } from '../refused.ts';
 
 /** A connection, wherever it ends. */
 export type ClientId = string;
@@ -77,13 +78,12 @@ export const COME_BACK = 1012;
 export const TRY_LATER = 1013;
 
 /** Nobody can tell now: whoever tries again may be told more. */
-export class Unavailable extends Error {
-  override readonly name = 'Unavailable';
+export class Unavailable extends Refused {
   /** What whoever is sent away for it is told. */
   readonly reason: 'restart' | 'try-later';
 
-  constructor(reason: Unavailable['reason'], message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(reason: Unavailable['reason'], message: string) {
+    super('closing', message);
     this.reason = reason;
   }
 
