@@ -92,7 +92,7 @@ export class Nodes {
   /** Never what was changed by hand. */
   async leftTables(date: number, after: string, most: number): Promise<readonly string[]> {
     const isLeft = 'left_at <= $3 AND when_mark = when_mark(code, due, left_at)';
-    return codes(await this.#readers.ask<Code>(free('code', isLeft), [toColumn(after), most, date]));
+    return codes(await this.#readers.ask<Code>(free('code', isLeft), [toColumn(after), most, Math.round(date)]));
   }
 
   async noteLeft(date: number, after: string, most: number): Promise<readonly string[]> {
@@ -101,7 +101,7 @@ export class Nodes {
        WHERE code IN (${free('code', 'due IS NULL AND left_at IS NULL')}) AND closed_at IS NULL AND due IS NULL AND left_at IS NULL
          AND (owner IS NULL OR owner IN (SELECT key FROM nodes WHERE dead_at IS NOT NULL))
        RETURNING code`,
-      [toColumn(after), most, date],
+      [toColumn(after), most, Math.round(date)],
     );
     return codes(found).toSorted();
   }
