@@ -177,7 +177,10 @@ test('a node that is about to go, or does not know whether it lives, takes no ta
       release: async () => undefined,
     },
     town,
-    metrics: { takeovers: { inc: () => void counts.takeovers++ }, claimSeconds: { observe: () => void counts.claims++ } },
+    metrics: {
+      takeovers: { inc: () => void counts.takeovers++ },
+      claimSeconds: { observe: () => void counts.claims++ },
+    },
     log: LOG,
     now: () => 0,
   });
