@@ -30,6 +30,9 @@ const SETTINGS = {
   tcp_keepalives_count: '2',
 };
 
+/** Of the session that writes: each row is found by its key. What is planned while a table is small is kept when it has grown. */
+const WRITING = { ...SETTINGS, enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' };
+
 /** Where the database is, as it may be told to anybody: without user and password. */
 export function placeOf(url: string): string {
   try {
@@ -44,14 +47,13 @@ export function placeOf(url: string): string {
   );
 }
 
-/** How a session is begun; `more` are settings of its own. */
-export const sessionWith = (url: string, more: Readonly<Record<string, string>> = {}): ClientConfig => ({
+const sessionWith = (url: string, settings: Readonly<Record<string, string>>): ClientConfig => ({
   connectionString: url,
   connectionTimeoutMillis: TO_CONNECT,
   keepAlive: true,
   keepAliveInitialDelayMillis: 1000,
   application_name: 'posse',
-  options: Object.entries({ ...SETTINGS, ...more })
+  options: Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' '),
   // Numbers of 8 bytes come as text, for whoever needs all of them; ours are dates and counts.
@@ -60,9 +62,9 @@ export const sessionWith = (url: string, more: Readonly<Record<string, string>> 
   },
 });
 
-/** Throws StoreFailure with a sentence for whoever has just started the server. */
-export async function connect(url: string, place: string, config = sessionWith(url)): Promise<Client> {
-  const client = new Client(config);
+/** A session that writes. */
+export async function connect(url: string, place: string): Promise<Client> {
+  const client = new Client(sessionWith(url, WRITING));
   // Whoever has asked something is told by that; else it is noticed when something is asked.
   client.on('error', () => undefined);
   try {
@@ -71,7 +73,7 @@ export async function connect(url: string, place: string, config = sessionWith(u
   } catch (error) {
     void client.end().catch(() => undefined);
     throw error instanceof Error && isNotPostgres(error)
-      ? new StoreFailure('unreadable', `What answers at ${place} is not PostgreSQL. Check host and port.`)
+      ? new StoreFailure('unreadable', `What answers at ${place} is not PostgreSQL, or has hung up. Check host and port.`)
       : error;
   }
 }
@@ -84,7 +86,7 @@ export class Readers {
 
   constructor(url: string, place: string) {
     this.#place = place;
-    this.#pool = new Pool({ ...sessionWith(url), max: READERS, idleTimeoutMillis: 60_000, query_timeout: TO_READ });
+    this.#pool = new Pool({ ...sessionWith(url, SETTINGS), max: READERS, idleTimeoutMillis: 60_000, query_timeout: TO_READ });
     this.#pool.on('error', () => undefined);
   }
 
