@@ -10,6 +10,8 @@ import { StoreFailure } from './store.ts';
 
 /** Milliseconds. */
 const TO_CONNECT = 2000;
+/** The first time nobody waits, and the machine may be busy with starting. */
+const TO_OPEN = 10_000;
 const TO_READ = 5000;
 /** So long whoever reads tries again while PostgreSQL is away. */
 const PATIENCE = 10_000;
@@ -62,9 +64,10 @@ const sessionWith = (url: string, settings: Readonly<Record<string, string>>): C
   },
 });
 
-/** A session that writes. */
-export async function connect(url: string, place: string): Promise<Client> {
-  const client = new Client(sessionWith(url, WRITING));
+/** A session that writes: the first one of this node, or another after it was cut. */
+export async function connect(url: string, place: string, isFirst: boolean): Promise<Client> {
+  const session = sessionWith(url, WRITING);
+  const client = new Client(isFirst ? { ...session, connectionTimeoutMillis: TO_OPEN } : session);
   // Whoever has asked something is told by that; else it is noticed when something is asked.
   client.on('error', () => undefined);
   try {
@@ -73,7 +76,10 @@ export async function connect(url: string, place: string): Promise<Client> {
   } catch (error) {
     void client.end().catch(() => undefined);
     throw error instanceof Error && isNotPostgres(error)
-      ? new StoreFailure('unreadable', `What answers at ${place} is not PostgreSQL, or has hung up. Check host and port.`)
+      ? new StoreFailure(
+          'unreadable',
+          `What answers at ${place} is not PostgreSQL, or has hung up. Check host and port.`,
+        )
       : error;
   }
 }
@@ -86,7 +92,12 @@ export class Readers {
 
   constructor(url: string, place: string) {
     this.#place = place;
-    this.#pool = new Pool({ ...sessionWith(url, SETTINGS), max: READERS, idleTimeoutMillis: 60_000, query_timeout: TO_READ });
+    this.#pool = new Pool({
+      ...sessionWith(url, SETTINGS),
+      max: READERS,
+      idleTimeoutMillis: 60_000,
+      query_timeout: TO_READ,
+    });
     this.#pool.on('error', () => undefined);
   }
 
