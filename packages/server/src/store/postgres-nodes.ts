@@ -39,6 +39,14 @@ export class Nodes {
     return found?.kind === 'theirs' ? { kind: 'theirs', node: found.node ?? '' } : { kind: 'none' };
   }
 
+  async owner(code: string): Promise<string | null> {
+    const [found] = await this.#readers.ask<{ readonly id: string }>(
+      'SELECT id FROM tables JOIN nodes ON key = owner WHERE code = $1 AND closed_at IS NULL AND dead_at IS NULL',
+      [toColumn(code)],
+    );
+    return found?.id ?? null;
+  }
+
   census = (): Promise<readonly NodeSeen[]> =>
     this.#readers.ask<NodeSeen>(
       `SELECT id, pulse, linked, key IN (SELECT node FROM sessions) AS "hasSession" FROM nodes WHERE dead_at IS NULL ORDER BY key`,
