@@ -13,7 +13,7 @@ import { Guesses } from './guesses.ts';
 import { Guests } from './guests.ts';
 import { addHouseFiles, putAway } from './house/load.ts';
 import { type ServedHouse, servedHouse } from './house/served.ts';
-import { makeApp } from './http/app.ts';
+import { makeApp, type Standing } from './http/app.ts';
 import { hangUpOnFloods } from './limits/calls.ts';
 import { Limits } from './limits/limits.ts';
 import { Pace } from './limits/pace.ts';
@@ -94,6 +94,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     messageRate: config.messageRate,
   });
   const archive = new Archive(store);
+  const standing: Standing = { isFenced: false, isStopping: false };
   const app = await makeApp({
     config,
     guests,
@@ -103,6 +104,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     tables,
     archive,
     store,
+    standing,
     metrics,
     log,
     house,
@@ -137,6 +139,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     },
     async stop() {
       log.info('closing');
+      standing.isStopping = true;
       orders?.close();
       backups.stop();
       await tables.stop();
