@@ -17,6 +17,8 @@ export interface Config {
   readonly host: string;
   /** 0 takes any free one. */
   readonly port: number;
+  /** Where the server is at its host, with a slash at both ends: "/", or "/posse/" behind a proxy that serves others too. */
+  readonly path: string;
   /** The folder of the database and the secret. */
   readonly data: string;
   /** The PostgreSQL that several servers share, such as postgres://posse@host/posse; null keeps everything in the folder. */
@@ -76,6 +78,7 @@ export interface Config {
 export const DEFAULTS: Config = {
   host: '0.0.0.0',
   port: 8080,
+  path: '/',
   data: 'data',
   store: null,
   bus: null,
@@ -130,6 +133,7 @@ export function configFrom(env: Environment): Config {
     ...DEFAULTS,
     host: text('HOST') ?? DEFAULTS.host,
     port: whole('PORT', 65_535, DEFAULTS.port),
+    path: checkedPath('POSSE_PATH', text('POSSE_PATH') ?? DEFAULTS.path),
     data: text('POSSE_DATA') ?? DEFAULTS.data,
     store: text('POSSE_STORE'),
     bus: text('POSSE_BUS'),
@@ -204,6 +208,13 @@ function checkedOrigin(given: string): string {
   const origin = URL.canParse(given) ? new URL(given).origin : null;
   if (origin !== null && origin === given.trim()) return origin;
   throw new BadConfig(`POSSE_ORIGINS takes origins such as https://posse.example, not "${given}".`);
+}
+
+/** Such as "/posse/"; slashes at its ends may be left out. `from` is where it was given. Throws BadConfig. */
+export function checkedPath(from: string, given: string): string {
+  const path = `/${given.replaceAll(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+  if (/^\/([\w.~-]+\/)*$/.test(path) && !/\/\.+\//.test(path)) return path;
+  throw new BadConfig(`${from} takes a path such as /posse/, of letters, digits and -._~, not "${given}".`);
 }
 
 const MOST_DAYS = 100_000;

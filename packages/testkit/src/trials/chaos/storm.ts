@@ -10,8 +10,9 @@ const AGAIN = 0.4;
 const SOON = 200;
 /** Everybody must be back by then. */
 const PATIENCE = 15_000;
-/** Milliseconds between two cuts, at most. */
+/** Milliseconds between two cuts, at most; and between two of the same person, where only few are left: on a busy machine they would come to nothing else. */
 const CALM = 80;
+const CALM_FOR_ONE = 1000;
 /** How many of them are moves to another device. */
 const MOVES = 0.15;
 /** A line that is dead is not noticed for so long, at most. */
@@ -66,8 +67,8 @@ export class Storm {
   /** Until there is nobody left. */
   async cutLines(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
-      await this.chaosState.pause(Math.random() * CALM);
       const { people, restless, sheltered } = this.chaosState;
+      await this.chaosState.pause(Math.random() * Math.max(CALM, CALM_FOR_ONE / Math.max(1, people.size)));
       const isMove = Math.random() < MOVES;
       const person = anyOf(isMove ? restless : people);
       if (person === null || sheltered.has(person)) continue;
