@@ -1,5 +1,5 @@
-// `npm run bench`: the figures behind every number in the README, one `name value unit` a line, or `--json`. The page can be measured
-// beside that of another checkout: `-- page --against ../other`.
+// `npm run bench`: the figures behind every number in the README, one `name value unit` a line, or `--json`. The page and the
+// server can be measured beside those of another checkout: `-- page --against ../other`.
 
 import { parseArgs } from 'node:util';
 import { botFigures } from './bots.ts';
@@ -15,7 +15,7 @@ const SUITES: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   bytes: byteFigures,
   growth: growthFigures,
   bots: botFigures,
-  server: serverFigures,
+  server: () => serverFigures(values.against),
   page: () => pageFigures(values.against),
 };
 

@@ -13,5 +13,7 @@ export function answerDriver(address: string, stop: () => Promise<void>): void {
       process.send?.({ cpu: user + system } satisfies Cost);
     }
   });
+  // Also if whoever measures it has come to an end of his own.
+  process.on('disconnect', () => process.exit());
   process.send?.({ address });
 }

@@ -1,6 +1,6 @@
 // Players that answer at once, whatever they are asked. They read no more of an update than they must.
 
-import type { TableCreated } from '@posse/protocol';
+import { PROTOCOL_VERSION, type TableCreated } from '@posse/protocol';
 import { Wire } from './wire.ts';
 
 export const SEATS = 5;
@@ -12,10 +12,20 @@ export interface Score {
   bytes: number;
   /** Milliseconds from an answer to its update, of a part of them. */
   readonly waits: number[];
-  errors: number;
+  /** Does nobody answer for now? */
+  isHeld: boolean;
+  /** What those do who would have answered. */
+  readonly held: (() => void)[];
 }
 
-export const newScore = (): Score => ({ answers: 0, updates: 0, bytes: 0, waits: [], errors: 0 });
+export const newScore = (): Score => ({
+  answers: 0,
+  updates: 0,
+  bytes: 0,
+  waits: [],
+  isHeld: false,
+  held: [],
+});
 
 export class Player {
   private readonly wire: Wire;
@@ -59,7 +69,8 @@ export class Player {
       this.asked = message.open.asked;
       this.options = countOptions(message.own);
       this.answer(message.n);
-    } else if (message.type === 'error') this.score.errors++;
+    } else if (message.type === 'error')
+      throw new Error(`This measures nothing, because a message was refused: ${text}`);
   }
 
   private update(text: string): void {
@@ -80,6 +91,10 @@ export class Player {
 
   answer(question: number): void {
     if (this.asked !== this.seat || this.options === 0) return;
+    if (this.score.isHeld) {
+      this.score.held.push(() => this.answer(question));
+      return;
+    }
     this.score.answers++;
     this.sentAt = performance.now();
     const option = Math.floor(Math.random() * this.options);
@@ -111,7 +126,7 @@ export async function seatAtTable(address: string, game: string, score: Score): 
         seated++;
         if (seated === SEATS) resolve(players);
       });
-      player.say({ type: 'join', version: 1, table: table.code, ...(place === 0 && { pass }) });
+      player.say({ type: 'join', version: PROTOCOL_VERSION, table: table.code, ...(place === 0 && { pass }) });
       player.say({ type: 'sit', seat: place });
       return player;
     });
