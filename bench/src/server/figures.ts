@@ -1,11 +1,8 @@
 // How fast the server is, beside a bare room of sockets that stores nothing: both in processes of their own, in turn.
 
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Figure } from '../measure.ts';
-import type { Cost } from './driven.ts';
 import { newScore, type Player, type Score, seatAtTable, seatInRoom } from './players.ts';
+import { type Measured, startProcess, wait } from './process.ts';
 
 const TABLES = 200;
 const ROUNDS = 5;
@@ -46,13 +43,11 @@ const FRAME = 50;
 async function measured(
   file: string,
   args: readonly string[],
-  seat: (address: string, score: Score) => Promise<readonly Player[][]>,
+  seat: (address: string, score: Score) => Promise<Seats[]>,
 ): Promise<Run> {
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  const child = fork(path, [...args], { execArgv: ['--conditions=source'] });
-  const [{ address }] = (await once(child, 'message')) as [{ address: string }];
+  const child = await startProcess(file, args);
   const score = newScore();
-  const seated = await seat(address, score);
+  const seated = await seat(child.address, score);
   for (const [host] of seated) {
     if (file === 'posse.ts') host?.say({ type: 'start' });
     else host?.answer(0);
@@ -61,42 +56,34 @@ async function measured(
   const runs: Run[] = [];
   for (let round = 0; round < ROUNDS; round++) runs.push(await oneRound(child, score));
   for (const player of seated.flat()) player.leave();
-  child.send('stop');
-  await once(child, 'exit');
+  await child.stop();
   if (score.errors > 0) throw new Error(`${score.errors} messages were refused: this measures nothing.`);
   return runs.reduce((best, run) => (run.perSecond > best.perSecond ? run : best));
 }
 
-async function oneRound(child: ChildProcess, score: Score): Promise<Run> {
+async function oneRound(child: Measured, score: Score): Promise<Run> {
   Object.assign(score, { updates: 0, bytes: 0, answers: 0 });
   score.waits.length = 0;
-  const before = await costOf(child);
+  const { cpu: before } = await child.cost();
   const begun = performance.now();
   await wait(ROUND);
   const seconds = (performance.now() - begun) / 1000;
   const { answers, bytes, updates, waits } = score;
-  const cpu = (await costOf(child)) - before;
+  const cpu = (await child.cost()).cpu - before;
   return { perSecond: answers / seconds, cpu: cpu / answers, bytes: bytes / updates, waits: [...waits] };
 }
 
-async function costOf(child: ChildProcess): Promise<number> {
-  child.send('cost');
-  const [{ cpu }] = (await once(child, 'message')) as [Cost];
-  return cpu;
-}
+const tables = (address: string, game: string, score: Score): Promise<Seats[]> =>
+  inTurn(async (_) => (await seatAtTable(address, game, score)).players);
+const rooms = (address: string, score: Score): Promise<Seats[]> => inTurn((room) => seatInRoom(address, room, score));
 
-const tables = (address: string, game: string, score: Score): Promise<Player[][]> =>
-  inTurn((_) => seatAtTable(address, game, score));
-const rooms = (address: string, score: Score): Promise<Player[][]> =>
-  inTurn((room) => seatInRoom(address, room, score));
+type Seats = readonly Player[];
 
-async function inTurn(seat: (number: number) => Promise<Player[]>): Promise<Player[][]> {
-  const all: Player[][] = [];
+async function inTurn(seat: (number: number) => Promise<Seats>): Promise<Seats[]> {
+  const all: Seats[] = [];
   for (let number = 0; number < TABLES; number++) all.push(await seat(number));
   return all;
 }
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
