@@ -64,12 +64,14 @@ function panels(
       ],
     },
     {
-      title: 'A decision with five seats, by set and module',
-      unit: 'times that without',
-      bars: [
-        ...[...card.extras].map(([name, value]) => ({ name, value, line: 0 })),
-        ...[...dice.extras].map(([name, value]) => ({ name: `dice, ${name.replace('-', ' ')}`, value, line: 1 })),
-      ],
+      title: 'A decision of the card game, by set',
+      unit: 'times that with the base set alone, five seats',
+      bars: [...card.extras].map(([name, value]) => ({ name, value, line: 0 })),
+    },
+    {
+      title: 'A decision of the dice game, by module',
+      unit: 'times that without any, five seats',
+      bars: [...dice.extras].map(([name, value]) => ({ name: name.replace('-', ' '), value, line: 1 })),
     },
     {
       title: 'Memory of a server, by tables of five',

@@ -72,8 +72,8 @@ function linesOf(lines: readonly Line[]): string {
   ].join('\n');
 }
 
-const NAME_ABOVE = 10;
-const NAME_BELOW = 18;
+const NAME_ABOVE = 12;
+const NAME_BELOW = 24;
 
 /** Each beside its last point: above the line that ends higher, below the other. */
 function names(lines: readonly Line[], x: (count: number) => number, y: (value: number) => number): readonly string[] {
