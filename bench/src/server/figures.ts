@@ -2,15 +2,13 @@
 // of all rounds counts. What the machine does besides slows neighbouring rounds alike.
 
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Figure } from '../measure.ts';
-import { Contender, type Run } from './contender.ts';
+import { Contender, type Run, type Seats } from './contender.ts';
 import { type Player, type Score, seatAtTable, seatInRoom } from './players.ts';
 
 const TABLES = 200;
 const ROUNDS = 9;
 /** Milliseconds. */
-const WARM_UP = 8000;
 const ROUND = 3000;
 /** What an update of a room has besides its filling. */
 const FRAME = 50;
@@ -49,15 +47,13 @@ const besideOther = (card: readonly Run[], other: readonly Run[], room: readonly
 ];
 
 async function measured(against: string | null): Promise<Runs> {
-  const ours = fileURLToPath(new URL('posse.ts', import.meta.url));
-  const card = await Contender.open(ours, [], tables('card'), start, WARM_UP);
+  const card = await Contender.open(OURS, [], tables('card'), start);
   const { bytes } = await card.run(ROUND);
   const filling = String(Math.max(0, Math.round(bytes) - FRAME));
-  const bare = fileURLToPath(new URL('room.ts', import.meta.url));
-  const room = await Contender.open(bare, [filling], rooms, (first) => first.answer(0), WARM_UP);
-  const dice = await Contender.open(ours, [], tables('dice'), start, WARM_UP);
-  const theirs = against === null ? null : resolve(against, 'bench/src/server/posse.ts');
-  const other = theirs === null ? null : await Contender.open(theirs, [], tables('card'), start, WARM_UP);
+  const room = await Contender.open('room.ts', [filling], rooms, (first) => first.answer(0));
+  const dice = await Contender.open(OURS, [], tables('dice'), start);
+  const theirs = against === null ? null : resolve(against, 'bench/src/server', OURS);
+  const other = theirs === null ? null : await Contender.open(theirs, [], tables('card'), start);
   const runs = { card: [] as Run[], room: [] as Run[], dice: [] as Run[], other: [] as Run[] };
   for (let round = 0; round < ROUNDS; round++) {
     runs.card.push(await card.run(ROUND));
@@ -69,17 +65,18 @@ async function measured(against: string | null): Promise<Runs> {
   return runs;
 }
 
+const OURS = 'posse.ts';
+
 const start = (host: Player): void => host.say({ type: 'start' });
 
 const tables =
   (game: string) =>
-  (address: string, score: Score): Promise<Player[][]> =>
-    inTurn((_) => seatAtTable(address, game, score));
-const rooms = (address: string, score: Score): Promise<Player[][]> =>
-  inTurn((room) => seatInRoom(address, room, score));
+  (address: string, score: Score): Promise<Seats> =>
+    inTurn(async () => (await seatAtTable(address, game, score)).players);
+const rooms = (address: string, score: Score): Promise<Seats> => inTurn((room) => seatInRoom(address, room, score));
 
-async function inTurn(seat: (number: number) => Promise<Player[]>): Promise<Player[][]> {
-  const all: Player[][] = [];
+async function inTurn(seat: (number: number) => Promise<readonly Player[]>): Promise<Seats> {
+  const all: (readonly Player[])[] = [];
   for (let number = 0; number < TABLES; number++) all.push(await seat(number));
   return all;
 }
