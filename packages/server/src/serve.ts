@@ -13,7 +13,7 @@ import { Guesses } from './guesses.ts';
 import { Guests } from './guests.ts';
 import { addHouseFiles, putAway } from './house/load.ts';
 import { type ServedHouse, servedHouse } from './house/served.ts';
-import { makeApp } from './http/app.ts';
+import { makeApp, type Standing } from './http/app.ts';
 import { hangUpOnFloods } from './limits/calls.ts';
 import { Limits } from './limits/limits.ts';
 import { Pace } from './limits/pace.ts';
@@ -81,20 +81,20 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
   });
   const thinker = new EvenThinker(threads);
   const tables = new Directory({ store, bus, config, metrics, log, time, calendar, thinker });
-  bus.serve((code) => tables.find(code));
-  await tables.restore();
-  const seatsAt = (code: string): number | null => tables.find(code)?.record.seats.length ?? null;
+  bus.serve(tables);
+  await tables.recount();
   const hub = new Hub(config, {
     bus,
     guests,
     guesses,
     limits,
     pace,
-    seatsAt,
+    seatsAt: (code) => tables.seatsAt(code),
     metrics,
     messageRate: config.messageRate,
   });
   const archive = new Archive(store);
+  const standing: Standing = { isFenced: false, isStopping: false };
   const app = await makeApp({
     config,
     guests,
@@ -104,6 +104,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     tables,
     archive,
     store,
+    standing,
     metrics,
     log,
     house,
@@ -126,18 +127,19 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     await store.close();
     throw unreachable(config, error as NodeJS.ErrnoException);
   }
-  tables.startSweeping();
+  tables.caretaker.start();
   retention.start();
   log.info({ tables: tables.count }, 'open');
   return {
     address: addressOf(config.host, (app.server.address() as AddressInfo).port),
     lost,
     async tidy() {
-      await tables.sweep();
+      await tables.caretaker.sweep();
       await retention.pass();
     },
     async stop() {
       log.info('closing');
+      standing.isStopping = true;
       orders?.close();
       backups.stop();
       await tables.stop();

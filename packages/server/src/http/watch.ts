@@ -10,7 +10,37 @@ import { bearerOf } from './identity.ts';
 import { nothingHere } from './problems.ts';
 import { type Route, route } from './route.ts';
 
-export const watchRoutes = ({ tables, connections, store, metrics, config }: Parts): readonly Route[] => [
+export const watchRoutes = ({ tables, connections, store, metrics, config, standing }: Parts): readonly Route[] => [
+  route(
+    {
+      method: 'GET',
+      url: '/livez',
+      operation: 'checkLife',
+      summary: 'Whether this server lives and may go on: not whether its store is well.',
+      replies: { 200: health, 503: health },
+      paced: 'file',
+    },
+    ({ reply }) => {
+      const status: Health = standing.isFenced ? 'failing' : 'ok';
+      if (status === 'failing') reply.code(503);
+      return { status, tables: tables.count, connections: connections() };
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/readyz',
+      operation: 'checkReadiness',
+      summary: 'Whether anybody should be sent to this server: its store is well, and it is not about to stop.',
+      replies: { 200: health, 503: health },
+      paced: 'file',
+    },
+    async ({ request, reply }) => {
+      const status = standing.isStopping || standing.isFenced ? 'failing' : await healthOf(store, request);
+      if (status === 'failing') reply.code(503);
+      return { status, tables: tables.count, connections: connections() };
+    },
+  ),
   route(
     {
       method: 'GET',
@@ -44,7 +74,9 @@ export const watchRoutes = ({ tables, connections, store, metrics, config }: Par
   ),
 ];
 
-async function healthOf(store: Parts['store'], { log }: FastifyRequest): Promise<'ok' | 'failing'> {
+type Health = 'ok' | 'failing';
+
+async function healthOf(store: Parts['store'], { log }: FastifyRequest): Promise<Health> {
   try {
     await store.check();
     return 'ok';
