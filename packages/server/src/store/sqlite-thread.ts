@@ -1,6 +1,7 @@
 // The thread's end of a store in a thread: the SQLite store, and whoever asks it from afar.
 
 import { parentPort, workerData } from 'node:worker_threads';
+import { unflatten } from './flat.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { StoreFailure, type StoreOnDisk } from './store.ts';
 import type { FromThread, Given, SentFailure, ToThread } from './thread-words.ts';
@@ -16,7 +17,7 @@ const sentFailure = (error: unknown): SentFailure =>
 const underWay = new Set<Promise<void>>();
 
 async function write(store: StoreOnDisk, { writes }: Extract<ToThread, { kind: 'write' }>): Promise<void> {
-  const outcomes = await Promise.allSettled(writes.map((changes) => store.write(changes)));
+  const outcomes = await Promise.allSettled(unflatten(writes).map((changes) => store.write(changes)));
   const refused = new Map<number, SentFailure>();
   for (const [place, outcome] of outcomes.entries())
     if (outcome.status === 'rejected') refused.set(place, sentFailure(outcome.reason));

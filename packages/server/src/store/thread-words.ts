@@ -1,6 +1,7 @@
 // What a store in a thread and its owner say to each other. Answers come in the order of the questions.
 
-import type { Change, StoreOnDisk, StoreTrouble, TableRecord } from './store.ts';
+import type { Flat } from './flat.ts';
+import type { StoreOnDisk, StoreTrouble, TableRecord } from './store.ts';
 
 export type Reading = Exclude<keyof StoreOnDisk, 'write'>;
 
@@ -8,7 +9,7 @@ export type Reading = Exclude<keyof StoreOnDisk, 'write'>;
 export type Given = readonly (string | number | TableRecord)[];
 
 export type ToThread =
-  | { readonly kind: 'write'; readonly writes: readonly (readonly Change[])[] }
+  | { readonly kind: 'write'; readonly writes: Flat }
   | { readonly kind: 'read'; readonly reading: Reading; readonly given: Given };
 
 /** A failure, as it crosses over. */

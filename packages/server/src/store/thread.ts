@@ -4,6 +4,7 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { flatten } from './flat.ts';
 import { type Change, StoreFailure, type StoreOnDisk } from './store.ts';
 import type { FromThread, Given, Reading, SentFailure, ToThread } from './thread-words.ts';
 
@@ -99,7 +100,7 @@ class ThreadStore implements StoreOnDisk {
 
   #send(): void {
     if (this.#waiting.length === 0) return;
-    this.#tell({ kind: 'write', writes: this.#waiting.map(({ changes }) => changes) });
+    this.#tell({ kind: 'write', writes: flatten(this.#waiting.map(({ changes }) => changes)) });
     this.#sent.push(this.#waiting);
     this.#waiting = [];
   }
