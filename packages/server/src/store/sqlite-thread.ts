@@ -25,16 +25,17 @@ async function write(store: StoreOnDisk, { writes }: Extract<ToThread, { kind: '
   say(lost === undefined ? { kind: 'written', refused } : { kind: 'lost', ...lost });
 }
 
-async function read(store: StoreOnDisk, { reading, given }: Extract<ToThread, { kind: 'read' }>): Promise<void> {
+async function read(store: StoreOnDisk, asked: Extract<ToThread, { kind: 'read' }>): Promise<void> {
+  const { question, reading, given } = asked;
   const ask = store[reading] as (...given: Given) => Promise<unknown>;
   try {
     const value = await ask.apply(store, [...given]);
     // Whoever closes it will not listen any more: what is written by then is told first.
     if (reading === 'close') await Promise.all(underWay);
-    say({ kind: 'read', value });
+    say({ kind: 'read', question, value });
   } catch (error) {
     const failure = sentFailure(error);
-    say({ kind: failure.trouble === 'lost' ? 'lost' : 'failed', ...failure });
+    say(failure.trouble === 'lost' ? { kind: 'lost', ...failure } : { kind: 'failed', question, ...failure });
   }
 }
 
@@ -51,5 +52,5 @@ try {
   });
   say({ kind: 'opened' });
 } catch (error) {
-  say({ kind: 'failed', ...sentFailure(error) });
+  say({ kind: 'unopened', ...sentFailure(error) });
 }
