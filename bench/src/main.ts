@@ -1,11 +1,11 @@
-// `npm run bench`: the figures behind every number in the README, one `name value unit` a line, or `--json`. The page can be measured
-// beside that of another checkout: `-- page --against ../other`.
+// `npm run bench`: the figures behind every number in the README, one `name value unit` a line, or `--json`. The page and the server can be
+// measured beside those of another checkout: `-- page --against ../other`; growth is drawn with `-- growth --plot docs/growth.svg`.
 
 import { parseArgs } from 'node:util';
 import { botFigures } from './bots.ts';
 import { byteFigures } from './bytes/figures.ts';
 import { engineFigures } from './engine.ts';
-import { growthFigures } from './growth.ts';
+import { growthFigures } from './growth/figures.ts';
 import type { Figure } from './measure.ts';
 import { pageFigures } from './page.ts';
 import { serverFigures } from './server/figures.ts';
@@ -13,14 +13,14 @@ import { serverFigures } from './server/figures.ts';
 const SUITES: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   engine: engineFigures,
   bytes: byteFigures,
-  growth: growthFigures,
+  growth: () => growthFigures(values.plot),
   bots: botFigures,
-  server: serverFigures,
+  server: () => serverFigures(values.against),
   page: () => pageFigures(values.against),
 };
 
 const { values, positionals: wanted } = parseArgs({
-  options: { json: { type: 'boolean' }, against: { type: 'string' } },
+  options: { json: { type: 'boolean' }, against: { type: 'string' }, plot: { type: 'string' } },
   allowPositionals: true,
 });
 const unknown = wanted.find((name) => SUITES[name] === undefined);
