@@ -81,16 +81,15 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
   });
   const thinker = new EvenThinker(threads);
   const tables = new Directory({ store, bus, config, metrics, log, time, calendar, thinker });
-  bus.serve((code) => tables.find(code));
-  await tables.restore();
-  const seatsAt = (code: string): number | null => tables.find(code)?.record.seats.length ?? null;
+  bus.serve(tables);
+  await tables.recount();
   const hub = new Hub(config, {
     bus,
     guests,
     guesses,
     limits,
     pace,
-    seatsAt,
+    seatsAt: (code) => tables.seatsAt(code),
     metrics,
     messageRate: config.messageRate,
   });
@@ -126,14 +125,14 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     await store.close();
     throw unreachable(config, error as NodeJS.ErrnoException);
   }
-  tables.startSweeping();
+  tables.caretaker.start();
   retention.start();
   log.info({ tables: tables.count }, 'open');
   return {
     address: addressOf(config.host, (app.server.address() as AddressInfo).port),
     lost,
     async tidy() {
-      await tables.sweep();
+      await tables.caretaker.sweep();
       await retention.pass();
     },
     async stop() {

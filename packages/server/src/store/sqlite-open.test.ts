@@ -120,7 +120,8 @@ describe('the file', () => {
     for (const table of ['tables', 'games', 'answers', 'snapshots', 'lines'])
       database.exec(`ALTER TABLE ${table} DROP COLUMN mark`);
     database.exec('ALTER TABLE games DROP COLUMN outcome_mark; ALTER TABLE tables DROP COLUMN version');
-    database.exec('DROP INDEX games_of_tables; DROP TABLE calendar');
+    database.exec('DROP INDEX games_of_tables; DROP TABLE calendar; DROP INDEX due_tables; DROP INDEX left_tables');
+    for (const column of ['due', 'left_at', 'when_mark']) database.exec(`ALTER TABLE tables DROP COLUMN ${column}`);
     database.exec('ALTER TABLE answers DROP COLUMN bot; PRAGMA user_version = 1');
     database.exec(`UPDATE lines SET line = json_remove(line, '$.game')`);
     database.exec(`INSERT INTO games (id, table_code, record) VALUES ('g', 'ABCD', '{"names":["Jané \\"J\\" 🤠"]}')`);

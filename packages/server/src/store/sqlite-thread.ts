@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteStore } from './sqlite.ts';
 import { StoreFailure, type StoreOnDisk } from './store.ts';
-import type { FromThread, SentFailure, ToThread } from './thread-words.ts';
+import type { FromThread, Given, SentFailure, ToThread } from './thread-words.ts';
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);
 
@@ -25,7 +25,7 @@ async function write(store: StoreOnDisk, { writes }: Extract<ToThread, { kind: '
 }
 
 async function read(store: StoreOnDisk, { reading, given }: Extract<ToThread, { kind: 'read' }>): Promise<void> {
-  const ask = store[reading] as (...given: readonly (string | number)[]) => Promise<unknown>;
+  const ask = store[reading] as (...given: Given) => Promise<unknown>;
   try {
     const value = await ask.apply(store, [...given]);
     // Whoever closes it will not listen any more: what is written by then is told first.

@@ -3,6 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { privatePostgres } from '../testing/postgres.ts';
+import { openPostgresStore } from './postgres.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { type Place, storeSuite } from './suite.ts';
@@ -24,3 +26,16 @@ storeSuite(
   'SQLite in a thread',
   inFile((path) => openStoreInThread(path, { committed: () => undefined, lost: () => undefined })),
 );
+
+let nodes = 0;
+const nobody = (): void => undefined;
+
+storeSuite('PostgreSQL', async () => {
+  const postgres = await privatePostgres();
+  const database = await postgres.newDatabase();
+  return {
+    open: () =>
+      openPostgresStore(postgres.url(database), { node: `node-${++nodes}`, committed: nobody, fenced: nobody, lost: nobody }),
+    remove: () => postgres.drop(database),
+  };
+});

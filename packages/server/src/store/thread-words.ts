@@ -1,12 +1,15 @@
 // What a store in a thread and its owner say to each other. Answers come in the order of the questions.
 
-import type { Change, StoreOnDisk, StoreTrouble } from './store.ts';
+import type { Change, StoreOnDisk, StoreTrouble, TableRecord } from './store.ts';
 
 export type Reading = Exclude<keyof StoreOnDisk, 'write'>;
 
+/** What a question is about. */
+export type Given = readonly (string | number | TableRecord)[];
+
 export type ToThread =
   | { readonly kind: 'write'; readonly writes: readonly (readonly Change[])[] }
-  | { readonly kind: 'read'; readonly reading: Reading; readonly given: readonly (string | number)[] };
+  | { readonly kind: 'read'; readonly reading: Reading; readonly given: Given };
 
 /** A failure, as it crosses over. */
 export interface SentFailure {

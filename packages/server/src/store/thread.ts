@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Change, StoreFailure, type StoreOnDisk } from './store.ts';
-import type { FromThread, Reading, SentFailure, ToThread } from './thread-words.ts';
+import type { FromThread, Given, Reading, SentFailure, ToThread } from './thread-words.ts';
 
 interface Write {
   readonly changes: readonly Change[];
@@ -68,6 +68,12 @@ class ThreadStore implements StoreOnDisk {
   }
 
   openTables: StoreOnDisk['openTables'] = () => this.#ask('openTables');
+  addTable: StoreOnDisk['addTable'] = (record) => this.#ask('addTable', record);
+  dueTables: StoreOnDisk['dueTables'] = (...given) => this.#ask('dueTables', ...given);
+  leftTables: StoreOnDisk['leftTables'] = (...given) => this.#ask('leftTables', ...given);
+  noteLeft: StoreOnDisk['noteLeft'] = (...given) => this.#ask('noteLeft', ...given);
+  counts: StoreOnDisk['counts'] = () => this.#ask('counts');
+  openTable: StoreOnDisk['openTable'] = (code) => this.#ask('openTable', code);
   hasTable: StoreOnDisk['hasTable'] = (code) => this.#ask('hasTable', code);
   table: StoreOnDisk['table'] = (code) => this.#ask('table', code);
   game: StoreOnDisk['game'] = (id) => this.#ask('game', id);
@@ -98,7 +104,7 @@ class ThreadStore implements StoreOnDisk {
     this.#waiting = [];
   }
 
-  #ask<T>(reading: Reading, ...given: readonly (string | number)[]): Promise<T> {
+  #ask<T>(reading: Reading, ...given: Given): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(closed());
       this.#tell({ kind: 'read', reading, given });

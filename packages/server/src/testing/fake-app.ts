@@ -63,7 +63,7 @@ export class FakeTables implements Tables {
       }));
   }
 
-  info(code: string): TableInfo | null {
+  async info(code: string): Promise<TableInfo | null> {
     return this.made.find((table) => table.code === code.toUpperCase()) ?? null;
   }
 

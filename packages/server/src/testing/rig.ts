@@ -70,7 +70,7 @@ export class Rig {
       },
     };
     const tables = new Directory({ store, bus, config, metrics, log, time, thinker });
-    bus.serve((code) => tables.find(code));
+    bus.serve(tables);
     return tables;
   }
 
@@ -91,7 +91,7 @@ export class Rig {
     this.bus = new LocalBus();
     this.store = this.open();
     this.tables = this.directory();
-    await this.tables.restore();
+    await this.tables.recount();
   }
 
   async close(): Promise<void> {
@@ -127,7 +127,7 @@ export class Rig {
     for (;;) {
       const party = await this.gather(people, game, plan, more);
       await party.host.does({ type: 'start' });
-      const match = this.tables.find(party.code)?.round?.match;
+      const match = this.tables.here(party.code)?.round?.match;
       if (match === undefined || (match.step === 0 && !match.isForegone)) return party;
       // Nothing happens there any more.
       await party.host.does({ type: 'pause', on: true });

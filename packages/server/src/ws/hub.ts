@@ -1,10 +1,10 @@
 // All WebSockets of this server: who may open one, and how many there are.
 
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MOST_BYTES } from '@posse/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { COME_BACK } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
 import { addressOf, hostOf } from '../http/caller.ts';
 import { isOurOrigin } from '../http/door.ts';
@@ -15,7 +15,6 @@ import { Refused } from '../refused.ts';
 import { type Caller, Connection, type Door } from './connection.ts';
 
 export const WS_PATH = '/ws';
-const GOING_AWAY = 1012;
 
 type Limits = Pick<Config, 'names' | 'host' | 'origins' | 'trustProxy' | 'mostConnections' | 'mostFromOne'>;
 
@@ -55,13 +54,13 @@ export class Hub {
 
   stop(): void {
     this.isStopping = true;
-    for (const connection of this.connections) connection.dismiss(GOING_AWAY, 'restart');
+    for (const connection of this.connections) connection.dismiss(COME_BACK, 'restart');
   }
 
   /** He has withdrawn his pass: whoever has the new one comes back. */
   signOut(guest: string): void {
     for (const connection of this.connections)
-      if (connection.guest === guest) connection.dismiss(GOING_AWAY, 'signed-out');
+      if (connection.guest === guest) connection.dismiss(COME_BACK, 'signed-out');
   }
 
   /** On those who are still there after they were told to go. */
@@ -87,7 +86,7 @@ export class Hub {
   }
 
   private greet(opened: WebSocket, raw: Duplex, caller: Caller): void {
-    const connection = new Connection(randomUUID(), opened, raw, caller, this.door);
+    const connection = new Connection(this.door.bus.newClient(), opened, raw, caller, this.door);
     const { network } = caller;
     this.connections.add(connection);
     if (network !== null) this.perNetwork.set(network, (this.perNetwork.get(network) ?? 0) + 1);
