@@ -30,6 +30,8 @@ export interface SharedStore extends StoreOnDisk {
   linked: boolean;
   /** Nobody's, ours or a dead node's is ours from now on. Throws StoreFailure 'fenced' if this node was declared dead. */
   claim(code: string): Promise<SharedClaim>;
+  /** The living node that has this table; null if none has, or there is no such table. Nothing is claimed by asking. */
+  owner(code: string): Promise<string | null>;
   /** Nobody's from now on; behind all that was written before. */
   release(codes: readonly string[]): Promise<void>;
   /** Those that are not dead, this one among them. */
