@@ -6,7 +6,9 @@ test('a message comes to the table of its code, if there is one', () => {
   const bus = new LocalBus();
   const heard: ToTable[] = [];
   expect(bus.toTable('HERE', { kind: 'gone', client: 'a' })).toBe(false);
-  bus.serve((code) => (code === 'HERE' ? { receive: (message) => void heard.push(message) } : null));
+  const table = { receive: (message: ToTable) => heard.push(message) > 0 };
+  const here = (code: string) => (code === 'HERE' ? table : null);
+  bus.serve({ here, find: here });
   expect(bus.toTable('THERE', { kind: 'gone', client: 'a' })).toBe(false);
   expect(bus.toTable('HERE', { kind: 'gone', client: 'a' })).toBe(true);
   expect(heard).toEqual([{ kind: 'gone', client: 'a' }]);

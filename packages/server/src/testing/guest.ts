@@ -114,15 +114,18 @@ export class Guest {
 
   /** As a connection does it: who comes to no table, or to one that is shut, is sent away. */
   private tell(message: ToTable): void {
-    void Promise.try(() => this.bus.toTable(this.table, message)).then(
-      (isThere) => {
-        if (!isThere && message.kind !== 'gone') this.dismissed ??= 'no-such-table';
-      },
-      (error: unknown) => {
-        if (!(error instanceof Refused)) throw error;
-        this.dismissed ??= error.code;
-      },
-    );
+    void this.brought(message).then((trouble) => {
+      if (message.kind !== 'gone') this.dismissed ??= trouble;
+    });
+  }
+
+  private async brought(message: ToTable): Promise<string | null> {
+    try {
+      return (await this.bus.toTable(this.table, message)) ? null : 'no-such-table';
+    } catch (error) {
+      if (error instanceof Refused) return error.code;
+      throw error;
+    }
   }
 
   all<T extends FromServer['type']>(type: T): Heard<T>[] {
