@@ -104,6 +104,7 @@ export class Town {
             POSSE_BUS: nats.url(ways.bus),
             POSSE_BUS_PASSWORD: kept.natsPassword,
             POSSE_SECRET: kept.secret,
+            POSSE_NODE: `node${place + 1}`,
             ...settings.env,
           },
           noted: (line, node) => settings.noted?.(line, node),
