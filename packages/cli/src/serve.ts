@@ -2,7 +2,7 @@
 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Config, Server } from '@posse/server';
+import type { Config, Lost, Server } from '@posse/server';
 import { type Args, type Command, Mistake } from './args.ts';
 
 export const serve: Command = {
@@ -13,6 +13,11 @@ export const serve: Command = {
     port: { value: 'N', text: 'where it listens (PORT, or 8080)' },
     host: { value: 'ADDRESS', text: 'for whom: 127.0.0.1 for this machine alone (HOST, or everybody)' },
     data: { value: 'FOLDER', text: 'where games are kept (POSSE_DATA, or ./data)' },
+    store: {
+      value: 'URL',
+      text: 'a PostgreSQL that several servers share, such as postgres://posse@host/posse; wants --bus and POSSE_SECRET (POSSE_STORE)',
+    },
+    bus: { value: 'URL', text: 'the NATS by which these servers talk, such as nats://host:4222 (POSSE_BUS)' },
     'keep-days': {
       value: 'DAYS',
       text: 'how long what belongs to closed tables is kept: 30, or talk=30,tables=7,games=365 (POSSE_KEEP_DAYS, or for ever)',
@@ -33,8 +38,8 @@ export const serve: Command = {
       const server = await open(config);
       console.log(invitation(server.address, addressesNearby(config, new URL(server.address).port)));
       const lost = await Promise.race([untilToldToStop(), server.lost]);
-      if (lost !== undefined) endAt(lost);
-      await stopSoon(server);
+      if (lost !== undefined) endWith(lost);
+      await stopSoon(server, config.store !== null);
     } catch (error) {
       if (error instanceof BadConfig || error instanceof StoreFailure) throw new Mistake(error.message);
       throw error;
@@ -49,6 +54,8 @@ const changed = (config: Config, args: Args, { checkedName, checkedNetworks, kee
   port: args.whole('port', 0, 65_535) ?? config.port,
   host: args.text('host') ?? config.host,
   data: args.text('data') ?? config.data,
+  store: args.text('store') ?? config.store,
+  bus: args.text('bus') ?? config.bus,
   page: config.page ?? builtPage(),
   keepDays: keepDaysFrom('--keep-days', args.text('keep-days')) ?? config.keepDays,
   names: args.isOn('name') ? args.texts('name').map((name) => checkedName('--name', name)) : config.names,
@@ -77,15 +84,16 @@ const untilToldToStop = (): Promise<void> =>
   });
 
 /** At once: whoever waits for an answer must not hear one that may be wrong. */
-function endAt(sentence: string): never {
+function endWith({ sentence, exitCode }: Lost): never {
   process.stderr.write(`posse: ${sentence}\n`);
-  process.exit(1);
+  process.exit(exitCode);
 }
 
-/** It takes a moment at most; should anything hang, nothing is lost by not waiting for it. */
+/** It takes a moment at most; should anything hang, nothing is lost by not waiting for it. A node of a town hands its tables and people over one by one. */
 const PATIENCE = 4500;
+const PATIENCE_IN_TOWN = 9000;
 
-async function stopSoon(server: Server): Promise<void> {
-  setTimeout(() => process.exit(1), PATIENCE).unref();
+async function stopSoon(server: Server, isInTown: boolean): Promise<void> {
+  setTimeout(() => process.exit(1), isInTown ? PATIENCE_IN_TOWN : PATIENCE).unref();
   await server.stop();
 }

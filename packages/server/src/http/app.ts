@@ -55,6 +55,12 @@ export interface Parts {
   readonly connections: () => number;
   /** Closes those of this guest. */
   readonly signOut: (guest: string) => void;
+  /** Is it worth asking this server anything? */
+  readonly isLive: () => boolean;
+  /** Is it worth sending it more people? */
+  readonly isReady: () => boolean;
+  /** How much there is in all servers that share their tables; nothing if this one is alone. */
+  readonly town: () => { readonly town?: { readonly nodes: number; readonly tables: number; readonly connections: number } };
 }
 
 /** Whoever sends slower than this is cut off. */

@@ -1,8 +1,8 @@
 // For whoever looks after the server: is it well, and how much does it do?
 
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { health } from '@posse/protocol';
-import type { FastifyRequest } from 'fastify';
+import { health, type Liveness, liveness } from '@posse/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { storeBytes } from '../backups.ts';
 import type { Parts } from './app.ts';
 import { isLocal } from './caller.ts';
@@ -10,7 +10,7 @@ import { bearerOf } from './identity.ts';
 import { nothingHere } from './problems.ts';
 import { type Route, route } from './route.ts';
 
-export const watchRoutes = ({ tables, connections, store, metrics, config }: Parts): readonly Route[] => [
+export const watchRoutes = ({ tables, connections, store, metrics, config, isLive, isReady, town }: Parts): readonly Route[] => [
   route(
     {
       method: 'GET',
@@ -23,8 +23,30 @@ export const watchRoutes = ({ tables, connections, store, metrics, config }: Par
     async ({ request, reply }) => {
       const status = await healthOf(store, request);
       if (status === 'failing') reply.code(503);
-      return { status, tables: tables.count, connections: connections() };
+      return { status, tables: tables.count, connections: connections(), ...town() };
     },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/livez',
+      operation: 'checkLife',
+      summary: 'Whether this server answers at all; if not, it is to be started anew. The store is not asked.',
+      replies: { 200: liveness, 503: liveness },
+      paced: 'file',
+    },
+    ({ reply }) => told(reply, isLive()),
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/readyz',
+      operation: 'checkReadiness',
+      summary: 'Whether more people may be sent to this server: not when it is about to stop. The store is not asked.',
+      replies: { 200: liveness, 503: liveness },
+      paced: 'file',
+    },
+    ({ reply }) => told(reply, isLive() && isReady()),
   ),
   route(
     {
@@ -39,10 +61,15 @@ export const watchRoutes = ({ tables, connections, store, metrics, config }: Par
     ({ request, reply }) => {
       if (!isLocal(request.raw) && !showsToken(request, config.metricsToken)) throw nothingHere(request);
       reply.header('content-type', metrics.contentType);
-      return metrics.text({ tables: tables.count, connections: connections(), bytes: storeBytes(config.data) });
+      return metrics.text({ tables: tables.count, connections: connections(), bytes: config.store === null ? storeBytes(config.data) : null });
     },
   ),
 ];
+
+function told(reply: FastifyReply, isWell: boolean): Liveness {
+  if (!isWell) reply.code(503);
+  return { status: isWell ? 'ok' : 'failing' };
+}
 
 async function healthOf(store: Parts['store'], { log }: FastifyRequest): Promise<'ok' | 'failing'> {
   try {

@@ -39,6 +39,14 @@ export class Nodes {
     return found?.kind === 'theirs' ? { kind: 'theirs', node: found.node ?? '' } : { kind: 'none' };
   }
 
+  async owner(code: string): Promise<string | null> {
+    const [found] = await this.#readers.ask<{ readonly id: string }>(
+      'SELECT id FROM tables JOIN nodes ON key = owner WHERE code = $1 AND closed_at IS NULL AND dead_at IS NULL',
+      [toColumn(code)],
+    );
+    return found?.id ?? null;
+  }
+
   census = (): Promise<readonly NodeSeen[]> =>
     this.#readers.ask<NodeSeen>(
       `SELECT id, pulse, linked, key IN (SELECT node FROM sessions) AS "hasSession" FROM nodes WHERE dead_at IS NULL ORDER BY key`,
@@ -84,7 +92,7 @@ export class Nodes {
   /** Never what was changed by hand. */
   async leftTables(date: number, after: string, most: number): Promise<readonly string[]> {
     const isLeft = 'left_at <= $3 AND when_mark = when_mark(code, due, left_at)';
-    return codes(await this.#readers.ask<Code>(free('code', isLeft), [toColumn(after), most, date]));
+    return codes(await this.#readers.ask<Code>(free('code', isLeft), [toColumn(after), most, Math.round(date)]));
   }
 
   async noteLeft(date: number, after: string, most: number): Promise<readonly string[]> {
@@ -93,7 +101,7 @@ export class Nodes {
        WHERE code IN (${free('code', 'due IS NULL AND left_at IS NULL')}) AND closed_at IS NULL AND due IS NULL AND left_at IS NULL
          AND (owner IS NULL OR owner IN (SELECT key FROM nodes WHERE dead_at IS NOT NULL))
        RETURNING code`,
-      [toColumn(after), most, date],
+      [toColumn(after), most, Math.round(date)],
     );
     return codes(found).toSorted();
   }

@@ -67,6 +67,7 @@ class PostgresStore implements SharedStore {
   leftTables: SharedStore['leftTables'] = (date, after, most) => this.#nodes.leftTables(date, after, most);
   noteLeft: SharedStore['noteLeft'] = (date, after, most) => this.#nodes.noteLeft(date, after, most);
   counts: SharedStore['counts'] = () => this.#nodes.counts();
+  owner: SharedStore['owner'] = (code) => this.#nodes.owner(code);
   census: SharedStore['census'] = () => this.#nodes.census();
   bury: SharedStore['bury'] = (id, pulse) => this.#nodes.bury(id, pulse);
   withdraw: SharedStore['withdraw'] = (guest) => this.#nodes.withdraw(guest);

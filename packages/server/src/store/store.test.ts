@@ -35,7 +35,12 @@ storeSuite('PostgreSQL', async () => {
   const database = await postgres.newDatabase();
   return {
     open: () =>
-      openPostgresStore(postgres.url(database), { node: `node-${++nodes}`, committed: nobody, fenced: nobody, lost: nobody }),
+      openPostgresStore(postgres.url(database), {
+        node: `node-${++nodes}`,
+        committed: nobody,
+        fenced: nobody,
+        lost: nobody,
+      }),
     remove: () => postgres.drop(database),
   };
 });

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Change, Store } from './store.ts';
 import { careSuite, type Place } from './suite-care.ts';
+import { oddSuite } from './suite-odd.ts';
 import { answer, answered, deal, dealt, line, refusal, said, table } from './suite-records.ts';
 
 export type { Place } from './suite-care.ts';
@@ -181,4 +182,5 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
     });
   });
   careSuite(name, newPlace);
+  oddSuite(name, newPlace);
 }

@@ -63,6 +63,7 @@ export class Caretaker {
   }
 
   private async lookAround(now: number): Promise<void> {
+    if (this.services.owners?.isSound() === false) return;
     await this.noteDue(now);
     await this.bringBack(now);
     await this.noteLeft();
@@ -142,6 +143,7 @@ export class Caretaker {
 
   private async sweepAll(now: number, today: number): Promise<void> {
     const { config, store, owners } = this.services;
+    if (owners?.isSound() === false) return;
     for (const table of this.tables.inMemory) if (isAbandoned(table, now, config.sweepAfter)) await this.close(table);
     for (let after: string | null = ''; after !== null; ) {
       const codes: readonly string[] = await store.leftTables(today, after, SWEPT);

@@ -11,6 +11,7 @@ import { dueOf, isSwept, patienceWith } from './due.ts';
 import { tableFromStore } from './from-store.ts';
 import { Listing } from './listing.ts';
 import { newRecord } from './new-table.ts';
+import { slicesOf } from '../slices.ts';
 import { checkPlan } from './plans.ts';
 import { Shares } from './shares.ts';
 import { Table } from './table.ts';
@@ -57,6 +58,10 @@ export class Directory implements Tables, Whereabouts {
   /** All that are in memory. */
   get inMemory(): readonly Table[] {
     return [...this.tables.values()];
+  }
+
+  get countInMemory(): number {
+    return this.tables.size;
   }
 
   /** How many there are, as the store has it: before the first one is made, and now and then where others make some too. */
@@ -258,9 +263,25 @@ export class Directory implements Tables, Whereabouts {
     this.isStopping = true;
     this.caretaker.stop();
     await Promise.allSettled(this.coming.values());
-    const { store, owners, log, config } = this.services;
     const tables = this.inMemory;
     await Promise.all([...tables.map((table) => table.close('restart')), ...this.going.values()]);
+    await this.handOver(tables);
+  }
+
+  /** For the end of one of several servers: such a share of its tables at a time is anybody's, and whoever is there finds it elsewhere. No others are taken meanwhile. */
+  async handBack(share: number, pause: () => Promise<unknown>): Promise<void> {
+    this.caretaker.stop();
+    for (const slice of slicesOf(this.inMemory, share)) {
+      const those = slice.filter((table) => this.here(table.record.code) === table);
+      await Promise.all(those.map((table) => this.forget(table, () => table.close('restart'))));
+      await this.handOver(those);
+      await pause();
+    }
+  }
+
+  /** They are closed: from when on they may be swept, and that they are nobody's. */
+  private async handOver(tables: readonly Table[]): Promise<void> {
+    const { store, owners, log, config } = this.services;
     const left = tables
       .filter(({ record }) => isSwept(config) && dueOf(record) === null)
       .map((table) => this.leaving(table));

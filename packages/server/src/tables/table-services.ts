@@ -27,6 +27,8 @@ export interface Owners {
   claim(code: string): Promise<Claim>;
   /** Nobody's, after all that was written to them. */
   release(codes: readonly string[]): Promise<void>;
+  /** May tables be taken that nobody has asked for? */
+  isSound(): boolean;
 }
 
 /** What a table needs of those who keep all tables, besides. */

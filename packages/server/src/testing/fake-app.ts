@@ -152,6 +152,9 @@ export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServ
     },
     connections: () => 7,
     signOut: (guest) => void signedOut.push(guest),
+    isLive: () => true,
+    isReady: () => true,
+    town: () => ({}),
   };
   const app = await makeApp(parts);
   return {

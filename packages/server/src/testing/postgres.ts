@@ -123,7 +123,9 @@ function letGo(holder: ChildProcess): void {
 /** POSTGRES_BIN, else where Debian has them, the newest first, else somewhere in PATH. */
 function programs(): string {
   const given = process.env['POSTGRES_BIN'];
-  const usual = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]));
+  const usual = globSync('/usr/lib/postgresql/*/bin').toSorted(
+    (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),
+  );
   const places = given === undefined ? [...usual, ...(process.env['PATH'] ?? '').split(delimiter)] : [given];
   const found = places.find((place) => existsSync(join(place, 'initdb')));
   if (found !== undefined) return found;

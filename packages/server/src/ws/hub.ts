@@ -12,6 +12,7 @@ import { callCheck } from '../http/form.ts';
 import { guestFrom } from '../http/identity.ts';
 import { answerRaw, type Trouble, troubleFrom, Unreadable } from '../http/problems.ts';
 import { Refused } from '../refused.ts';
+import { slicesOf } from '../slices.ts';
 import { type Caller, Connection, type Door } from './connection.ts';
 
 export const WS_PATH = '/ws';
@@ -55,6 +56,15 @@ export class Hub {
   stop(): void {
     this.isStopping = true;
     for (const connection of this.connections) connection.dismiss(COME_BACK, 'restart');
+  }
+
+  /** The same, such a share of them at a time: elsewhere they do not all arrive in the same moment. */
+  async leave(share: number, pause: () => Promise<unknown>): Promise<void> {
+    this.isStopping = true;
+    for (const slice of slicesOf([...this.connections], share)) {
+      for (const connection of slice) connection.dismiss(COME_BACK, 'restart');
+      await pause();
+    }
   }
 
   /** He has withdrawn his pass: whoever has the new one comes back. */
