@@ -18,6 +18,17 @@ export interface Joined {
   readonly warnings: readonly string[];
 }
 
+/** What PostgreSQL says about itself. */
+interface Found {
+  readonly number: string;
+  readonly version: string;
+  readonly encoding: string;
+  readonly fsync: string;
+  readonly full_page_writes: string;
+  readonly synchronous_commit: string;
+  readonly is_standby: string;
+}
+
 export async function join(url: string, node: string, migrations: readonly Migration[]): Promise<Joined> {
   const place = placeOf(url);
   let client: Client | null = null;
@@ -43,25 +54,26 @@ export async function join(url: string, node: string, migrations: readonly Migra
  * what was told, as there is beside SQLite's: whoever restores an older copy of a PostgreSQL knows that he does.
  */
 async function look(client: Client, place: string): Promise<readonly string[]> {
-  const { rows } = await client.query<Record<string, string>>(
+  const { rows } = await client.query<Found>(
     `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version,
        current_setting('server_encoding') AS encoding, current_setting('fsync') AS fsync,
        current_setting('full_page_writes') AS full_page_writes, current_setting('synchronous_commit') AS synchronous_commit,
        pg_is_in_recovery()::text AS is_standby`,
   );
-  const found = rows[0] ?? {};
+  const [found] = rows;
+  if (found === undefined) throw new StoreFailure('failed', `${place} says nothing about itself.`);
   const refuse = (sentence: string): never => {
     throw new StoreFailure('unreadable', sentence);
   };
-  if (Number(found['number']) < OLDEST)
-    refuse(`${place} is PostgreSQL ${found['version']}, which is too old. Version 14 or later is needed.`);
-  if (found['encoding'] !== 'UTF8')
+  if (Number(found.number) < OLDEST)
+    refuse(`${place} is PostgreSQL ${found.version}, which is too old. Version 14 or later is needed.`);
+  if (found.encoding !== 'UTF8')
     refuse(
-      `${place} is encoded as ${found['encoding']}. Make a database that is encoded as UTF8: createdb --encoding=UTF8 --template=template0.`,
+      `${place} is encoded as ${found.encoding}. Make a database that is encoded as UTF8: createdb --encoding=UTF8 --template=template0.`,
     );
-  if (found['is_standby'] === 'true')
+  if (found.is_standby === 'true')
     refuse(`${place} can only be read: it is a standby. Name the server that takes writes.`);
-  return ['fsync', 'full_page_writes', 'synchronous_commit']
+  return (['fsync', 'full_page_writes', 'synchronous_commit'] as const)
     .filter((name) => found[name] === 'off')
     .map(
       (name) =>

@@ -25,8 +25,6 @@ const BEAT = 300;
 /** Without an answer for so long the line counts as cut; more after each time in a row, as PostgreSQL may only be slow. */
 const SILENCE = 2000;
 const MOST_SILENCE = 16_000;
-/** So long whatever was not sent waits for PostgreSQL to come back. */
-const PATIENCE = 10_000;
 const PAUSE = 50;
 /** In one call, at most about. */
 const MOST_WRITES = 1000;
@@ -64,6 +62,8 @@ export class Writer {
   readonly #place: string;
   readonly #me: number;
   readonly #listener: WriterListener;
+  /** So many milliseconds whatever was not sent waits for PostgreSQL to come back. */
+  readonly #patience: number;
   #client: Client | null;
   #silence = SILENCE;
   /** What the next call takes. */
@@ -78,7 +78,8 @@ export class Writer {
   readonly #ticking: ReturnType<typeof setInterval>;
 
   /** `client` has joined as node `me`. */
-  constructor(url: string, place: string, client: Client, me: number, listener: WriterListener) {
+  constructor(url: string, place: string, client: Client, me: number, listener: WriterListener, patience: number) {
+    this.#patience = patience;
     this.#url = url;
     this.#place = place;
     this.#client = client;
@@ -120,10 +121,10 @@ export class Writer {
   }
 
   #tick(): void {
-    const isOld = ({ since }: Write): boolean => performance.now() - since > PATIENCE;
+    const isOld = ({ since }: Write): boolean => performance.now() - since > this.#patience;
     const old = this.#waiting.filter(isOld);
     if (old.length > 0) this.#waiting = this.#waiting.filter((write) => !isOld(write));
-    for (const { reject } of old) reject(absent(this.#place, PATIENCE / 1000));
+    for (const { reject } of old) reject(absent(this.#place, this.#patience / 1000));
     if (performance.now() - this.#beaten >= BEAT) this.#order();
   }
 
@@ -234,20 +235,21 @@ export class Writer {
   /** What was perhaps sent waits until its fate is known; what was not is refused after a while. */
   #mayWait(call: Call): boolean {
     if (this.#ended !== null) return false;
-    const isLate = (since: number): boolean => performance.now() - since > PATIENCE;
+    const isLate = (since: number): boolean => performance.now() - since > this.#patience;
     if (this.#leaving !== null && (call.writes.length === 0 || isLate(this.#leaving.since))) {
-      this.#end(call, absent(this.#place, PATIENCE / 1000));
+      this.#end(call, absent(this.#place, this.#patience / 1000));
       return false;
     }
     const [first] = call.writes;
     if (call.state === 'sent' || first === undefined || !isLate(first.since)) return true;
-    this.#refuse(call, absent(this.#place, PATIENCE / 1000));
+    this.#refuse(call, absent(this.#place, this.#patience / 1000));
     return false;
   }
 
   #refuse(call: Call, failure: StoreFailure): void {
-    if (failure.trouble === 'fenced') return this.#end({ ...call, state: 'new' }, failure);
-    for (const { reject } of call.writes) reject(failure);
+    // Nothing of it was kept, or PostgreSQL would have said so.
+    if (failure.trouble === 'fenced') this.#end({ ...call, state: 'new' }, failure);
+    else for (const { reject } of call.writes) reject(failure);
   }
 
   /** For good. Whoever has sent something and does not know what became of it is not told that it was refused. */

@@ -15,6 +15,8 @@ import { type Change, StoreFailure } from './store.ts';
 export interface PostgresSettings extends WriterListener {
   /** Name and start: a server that is started anew is another node. */
   readonly node: string;
+  /** So many milliseconds whatever was not sent waits for PostgreSQL to come back, then it is refused. */
+  readonly patience?: number;
   /** For tests: what a newer program would add. */
   readonly migrations?: readonly Migration[];
 }
@@ -23,10 +25,11 @@ export interface PostgresSettings extends WriterListener {
 export async function openPostgresStore(url: string, settings: PostgresSettings): Promise<SharedStore> {
   const { client, me, warnings } = await join(url, settings.node, settings.migrations ?? MIGRATIONS);
   const place = placeOf(url);
-  const writer = new Writer(url, place, client, me, settings);
+  const writer = new Writer(url, place, client, me, settings, settings.patience ?? PATIENCE);
   return new PostgresStore(settings.node, place, warnings, writer, new Readers(url, place), me);
 }
 
+const PATIENCE = 10_000;
 /** Milliseconds: so long whoever asks whether all is well waits. */
 const CHECKING = 2000;
 

@@ -3,8 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { privatePostgres } from '../testing/postgres.ts';
-import { openPostgresStore } from './postgres.ts';
+import { openNode, privatePostgres } from '../testing/postgres.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { type Place, storeSuite } from './suite.ts';
@@ -27,20 +26,11 @@ storeSuite(
   inFile((path) => openStoreInThread(path, { committed: () => undefined, lost: () => undefined })),
 );
 
-let nodes = 0;
-const nobody = (): void => undefined;
-
 storeSuite('PostgreSQL', async () => {
   const postgres = await privatePostgres();
   const database = await postgres.newDatabase();
   return {
-    open: () =>
-      openPostgresStore(postgres.url(database), {
-        node: `node-${++nodes}`,
-        committed: nobody,
-        fenced: nobody,
-        lost: nobody,
-      }),
+    open: async () => (await openNode(postgres.url(database))).store,
     remove: () => postgres.drop(database),
   };
 });

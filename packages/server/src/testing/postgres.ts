@@ -3,12 +3,15 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { openPostgresStore, type PostgresSettings } from '../store/postgres.ts';
+import type { SharedStore } from '../store/shared-store.ts';
+import type { StoreFailure } from '../store/store.ts';
 
 /** $1 is the folder, the rest starts PostgreSQL. */
 const HOLD = 'folder=$1; shift; "$@" & cat > /dev/null; kill -QUIT $!; wait $!; rm -rf "$folder"';
@@ -18,13 +21,35 @@ interface User {
   readonly gid?: number;
 }
 
+interface Opened {
+  readonly store: SharedStore;
+  readonly node: string;
+  /** What it was told of itself. */
+  readonly fenced: StoreFailure[];
+  readonly lost: StoreFailure[];
+}
+
 let started: Promise<PrivatePostgres> | null = null;
 let databases = 0;
+let nodes = 0;
 
 /** The one of this thread. */
 export function privatePostgres(): Promise<PrivatePostgres> {
   started ??= PrivatePostgres.start();
   return started;
+}
+
+/** Opens a store as another node; `more` for what is not as usual. Whoever opens it closes it. */
+export async function openNode(url: string, more: Partial<PostgresSettings> = {}): Promise<Opened> {
+  const fenced: StoreFailure[] = [];
+  const lost: StoreFailure[] = [];
+  const node = `node-${++nodes}`;
+  const heard = {
+    committed: () => undefined,
+    fenced: (failure: StoreFailure) => void fenced.push(failure),
+    lost: (failure: StoreFailure) => void lost.push(failure),
+  };
+  return { store: await openPostgresStore(url, { node, ...heard, ...more }), node, fenced, lost };
 }
 
 export class PrivatePostgres {
@@ -48,6 +73,9 @@ export class PrivatePostgres {
     const data = join(folder, 'data');
     const given = ['-D', data, '-U', 'posse', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     execFileSync(join(bin, 'initdb'), given, { ...user, cwd: folder, stdio: 'pipe' });
+    // Everybody is let in, but one only with his password.
+    const doors = join(data, 'pg_hba.conf');
+    writeFileSync(doors, `host all guarded 127.0.0.1/32 scram-sha-256\n${readFileSync(doors, 'utf8')}`);
     const postgres = new PrivatePostgres(bin, folder, user, await freePort());
     await postgres.run();
     return postgres;
