@@ -132,6 +132,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     await ground.close();
     throw unreachable(config, error as NodeJS.ErrnoException);
   }
+  await town?.start();
   tables.caretaker.start();
   retention.start();
   log.info({ tables: tables.count }, 'open');

@@ -113,8 +113,10 @@ export class Caretaker {
     const date = this.tables.today + config.sweepAfter * SECOND;
     const codes = await store.noteLeft(date, this.unnotedAfter, LOOKED_AT);
     // With several programs somebody may crash at any time.
-    const again = this.services.owners === undefined ? null : '';
-    this.unnotedAfter = codes.length < LOOKED_AT ? again : (codes.at(-1) ?? null);
+    const isShared = this.services.owners !== undefined;
+    this.unnotedAfter = codes.length < LOOKED_AT ? (isShared ? '' : null) : (codes.at(-1) ?? null);
+    // Then they are not ours to write, and the date that does for most has to do.
+    if (isShared) return;
     const changes = await Promise.all(codes.map((code) => this.exactly(code)));
     const some = changes.flatMap((change) => (change === null ? [] : [change]));
     if (some.length > 0) await store.write(some);

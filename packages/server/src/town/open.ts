@@ -51,7 +51,6 @@ export async function openTown(settings: TownSettings, around: TownAround): Prom
     for (const warning of store.warnings) log.warn(warning);
     const opened = new TownNode(store, broker, around);
     whenFenced = (sentence) => opened.town.end(sentence);
-    await opened.start();
     log.info({ node }, 'this server is a node of a town');
     return opened;
   } catch (error) {
@@ -101,6 +100,7 @@ export class TownNode {
     this.owners = new TownOwners({ store, town: this.town, metrics: numbers, log, now: time.now });
   }
 
+  /** From now on it is heard of, and ends if it can't keep up: not before, as much has to be loaded at the beginning. */
   start(): Promise<void> {
     return this.town.start();
   }
