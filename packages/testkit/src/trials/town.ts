@@ -11,7 +11,7 @@ import { KINDS, type Kind, strike } from './town/blows.ts';
 import { checkDatabase, DeadNodes, type Findings } from './town/database.ts';
 import { DatabaseClock } from './town/database-clock.ts';
 import { FAULTS } from './town/planted.ts';
-import { Relay } from './town/relay.ts';
+import { Relays } from './town/relays.ts';
 import { Scene, type Ways } from './town/scene.ts';
 import type { Standstills } from './town/standstills.ts';
 import { TownServer } from './town/town-server.ts';
@@ -36,6 +36,7 @@ export const town: Trial = {
   async run({ blows = 0, tables = 0, seconds = 0 }, { choice }) {
     const clock = DatabaseClock.made();
     const fault = choice('fault');
+    const relays = new Relays();
     const ways: Ways[] = [];
     const server = await TownServer.start(
       { ...SETTINGS, ...(fault !== null && { POSSE_TRIAL_FAULT: fault }) },
@@ -43,7 +44,7 @@ export const town: Trial = {
         nodeArgs: ['--import', fileURLToPath(new URL('./town/plant.ts', import.meta.url))],
         postgresEnv: typeof clock === 'string' ? {} : clock.env,
         async ways(place, postgres, nats) {
-          const way = { store: await Relay.open(postgres), bus: await Relay.open(nats) };
+          const way = { store: await relays.open(postgres), bus: await relays.open(nats) };
           ways[place] = way;
           return { store: way.store.port, bus: way.bus.port };
         },
@@ -60,7 +61,7 @@ export const town: Trial = {
     } finally {
       for (const person of scene.state.people) person.stop();
       await server.remove();
-      for (const { store, bus } of ways) for (const relay of [store, bus]) relay.close();
+      await relays.close();
       if (typeof clock !== 'string') clock.remove();
     }
   },

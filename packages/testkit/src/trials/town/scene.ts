@@ -5,14 +5,14 @@ import type { ChaosState } from '../chaos/chaos-state.ts';
 import type { PlayedTable } from '../chaos/table.ts';
 import { must } from '../trial.ts';
 import type { DatabaseClock } from './database-clock.ts';
-import type { Relay } from './relay.ts';
+import type { Way } from './relays.ts';
 import { type Moment, Standstills } from './standstills.ts';
 import { anyOf, type TownServer } from './town-server.ts';
 
 /** By which a node reaches the others. */
 export interface Ways {
-  readonly store: Relay;
-  readonly bus: Relay;
+  readonly store: Way;
+  readonly bus: Way;
 }
 
 /** Milliseconds: by then everybody must see his game go on, and every node must be there again. */
