@@ -119,8 +119,8 @@ export class ClusterBus implements ClientBus {
   }
 
   /** What was sent to that node has not come there. */
-  mend(node: string): void {
-    this.linkTo(node)?.mend();
+  reachedNobody(node: string): void {
+    this.links.get(node)?.reachedNobody();
   }
 
   /** That node is dead: whoever talked with it resumes elsewhere. */

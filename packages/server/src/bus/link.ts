@@ -60,8 +60,12 @@ export class Link {
     return items;
   }
 
-  /** Something on this line is known to be lost. */
-  mend(): void {
+  /** What was sent last has reached nobody. If that was only a beat, nothing is lost. */
+  reachedNobody(): void {
+    if (this.sent > 0 || this.expected > 0) this.mend();
+  }
+
+  private mend(): void {
     this.begin(this.round + 1);
     // At once: the other side is to know.
     this.say('"number":0');

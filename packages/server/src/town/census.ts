@@ -88,6 +88,12 @@ export class Census {
     if (before !== undefined) this.seen.set(id, { ...before, isNobody: true });
   }
 
+  /** For so many milliseconds this node itself could neither look nor hear. */
+  wait(late: number): void {
+    for (const [id, node] of this.seen)
+      this.seen.set(id, { ...node, movedAt: node.movedAt + late, heardAt: node.heardAt + late });
+  }
+
   /** Those whom this node may declare dead now. */
   toBury(now: number): readonly Neighbour[] {
     if (this.lastLook === null || now - this.unbrokenSince < LOOKED_FOR) return [];

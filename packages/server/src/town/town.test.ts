@@ -187,3 +187,20 @@ test('whoever has just begun to look declares nobody dead', async () => {
   await town.pass(800);
   expect(a.lost).toEqual(['b']);
 });
+
+test('a node that has no time for a moment blames nobody, and does not think itself cut off', async () => {
+  const [town, a, b, c] = await three();
+  for (const node of town.nodes) node.isFrozen = true;
+  await town.pass(1300);
+  for (const node of town.nodes) {
+    node.isFrozen = false;
+    // Before anything that came meanwhile is heard.
+    node.town.tick();
+  }
+  await town.pass(3000);
+  expect([a, b, c].map(({ ended, lost }) => [ended, lost])).toEqual([
+    [[], []],
+    [[], []],
+    [[], []],
+  ]);
+});

@@ -109,6 +109,7 @@ export class Town {
 
   async start(): Promise<void> {
     await this.look();
+    this.echoAt = this.parts.time.now();
     this.tick();
     this.timers = [setInterval(() => this.tick(), BEAT_EVERY), setInterval(() => void this.look(), LOOK_EVERY)];
   }
@@ -186,6 +187,7 @@ export class Town {
     if (!this.isAwake()) return;
     const { store, time, counts } = this.parts;
     const now = time.now();
+    this.wait(now - (this.lastTick ?? now) - BEAT_EVERY);
     this.lastTick = now;
     store.linked = now - this.echoAt < LINKED;
     this.bus.beat(
@@ -197,6 +199,13 @@ export class Town {
     const sentence =
       keptAt === null ? null : worseOff({ me: this.me, now, echoAt: this.echoAt, keptAt, others, soundSince });
     if (sentence !== null) this.end(sentence);
+  }
+
+  /** So many milliseconds too late: whatever came meanwhile has yet to be heard, and who did not is not to be blamed for it. */
+  private wait(late: number): void {
+    if (late <= BEAT_EVERY) return;
+    this.echoAt += late;
+    this.census.wait(late);
   }
 
   private heard(node: string, beat: Beat | null): void {
@@ -217,7 +226,7 @@ export class Town {
     if (now - (this.mended.get(node) ?? Number.NEGATIVE_INFINITY) < MEND_EVERY) return;
     this.mended.set(node, now);
     // If it is dead, whoever is at its tables is told by that, and there is nothing to mend.
-    void this.look().then(() => this.bus.mend(node));
+    void this.look().then(() => this.bus.reachedNobody(node));
   }
 
   private dies(node: string): void {
