@@ -20,7 +20,8 @@ import { must, type Trial, TrialFailed } from './trial.ts';
 const GAMES_AT_A_TABLE = 2;
 /** Milliseconds. People and bots take a moment, so that a machine with two cores is not busy with them alone. */
 const THINKS = 250;
-const SETTINGS = { POSSE_PAUSE: '30-90', POSSE_MOMENT: '60-120' };
+/** Nobody gives a start up, however long a blow holds somebody's luck up. */
+const SETTINGS = { POSSE_PAUSE: '30-90', POSSE_MOMENT: '60-120', POSSE_REVEAL_MS: '300000' };
 /** Legends think so long that nobody would see a table stand still. */
 const BOT = 'deputy';
 /** The most milliseconds from one line that is cut to the next. */
@@ -80,7 +81,8 @@ class Evening {
   readonly scene: Scene;
   readonly kinds: readonly Kind[];
   readonly deadNodes: DeadNodes;
-  private readonly end: number;
+  /** No blow begins after that. */
+  private end: number;
   private tables = 0;
   private isOver = false;
 
@@ -146,6 +148,10 @@ class Evening {
     const { scene, kinds } = this;
     const isPlaying = (): boolean => scene.tables.filter(({ people }) => people[0]?.game != null).length >= tables;
     await scene.state.until(isPlaying);
+    // A run that is cut short is a run all the same: the games are played to their end, and all is told.
+    process.once('SIGINT', () => {
+      this.end = 0;
+    });
     for (let blow = 0; blow < blows && performance.now() < this.end; blow++) {
       if (blow % BLOWS_BETWEEN === 0) await strike(scene, 'none');
       const kind = kinds[blow % kinds.length] as Kind;

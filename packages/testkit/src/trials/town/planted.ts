@@ -16,7 +16,39 @@ const replaced = (file: string, from: string, to: string): PlantedChange => ({
   },
 });
 
-export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {};
+export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
+  /** Who was declared dead may go on writing. */
+  fence: [
+    replaced(
+      'store/postgres-functions.ts',
+      'WHERE key = me AND dead_at IS NULL AND batch < this',
+      'WHERE key = me AND batch < this',
+    ),
+    replaced(
+      'store/postgres-functions.ts',
+      'linked = hears WHERE key = me AND dead_at IS NULL',
+      'linked = hears WHERE key = me',
+    ),
+  ],
+  /** A write of unknown fate is taken for kept, and nobody looks. */
+  receipt: [
+    replaced(
+      'store/postgres-writer.ts',
+      'drop(client);\n        } else if',
+      'drop(client);\n          return tell(call.writes, null, this.#place);\n        } else if',
+    ),
+  ],
+  /** A packet that is missing is not missed. */
+  gap: [
+    replaced(
+      'bus/link.ts',
+      'if (number !== this.expected) {',
+      'if (items !== undefined) this.expected = number;\n    if (number < 0) {',
+    ),
+  ],
+  /** Whoever is at a table of a node that has died is not told to go elsewhere. */
+  route: [replaced('bus/cluster.ts', 'this.links.delete(node);\n    this.edge.lost(node);', '')],
+};
 
 /** So many columns that nobody uses yet. */
 const migrations = (count: number): readonly PlantedChange[] => [
