@@ -10,7 +10,7 @@ import { Guesses } from './guesses.ts';
 import { Guests } from './guests.ts';
 import { addHouseFiles, putAway } from './house/load.ts';
 import { type ServedHouse, servedHouse } from './house/served.ts';
-import { makeApp } from './http/app.ts';
+import { makeApp, type Standing } from './http/app.ts';
 import { hangUpOnFloods } from './limits/calls.ts';
 import { Limits } from './limits/limits.ts';
 import { Pace } from './limits/pace.ts';
@@ -64,7 +64,9 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
   const { promise: lost, resolve: loses } = Promise.withResolvers<Lost>();
   /** Whoever is connected is not to hear anything any more. */
   let hangUp = (): void => undefined;
+  const standing: Standing = { isFenced: false, isStopping: false };
   const ended = (sentence: string): void => {
+    standing.isFenced = settings !== null;
     hangUp();
     log.flush();
     loses({ sentence, exitCode: settings === null ? LOST : FENCED });
@@ -99,7 +101,6 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     messageRate: config.messageRate,
   });
   hangUp = () => hub.hangUp();
-  let isReady = true;
   const app = await makeApp({
     config,
     guests,
@@ -109,13 +110,12 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     tables: town?.join({ tables, hub, limits, guesses }) ?? tables,
     archive: new Archive(store),
     store,
+    standing,
     metrics,
     log,
     house,
     connections: () => hub.count,
     signOut: (guest) => (town === null ? hub : town).signOut(guest),
-    isLive: () => town?.town.isAwake() ?? true,
-    isReady: () => isReady,
     town: () => (town === null ? {} : { town: town.town.counts }),
   });
   hub.attach(app.server);
@@ -145,7 +145,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     },
     async stop() {
       log.info('closing');
-      isReady = false;
+      standing.isStopping = true;
       copies.stop();
       await town?.drain({ tables, hub });
       await tables.stop();

@@ -11,7 +11,7 @@ import { changesBy, type News, understood } from './following.ts';
 import { Lucks, shortMemory } from './lucks.ts';
 import type { AnyView, GamePicture } from './picture.ts';
 import type { ClientHandlers, ClientSettings, Shown } from './settings.ts';
-import { webSocket } from './socket.ts';
+import { type Closing, webSocket } from './socket.ts';
 import { Unsettled } from './unsettled.ts';
 import { type Verb, Verbs } from './verbs.ts';
 
@@ -58,7 +58,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
       trying: () => this.become({ status: 'connecting' }),
       opened: () => this.join(),
       heard: (data) => this.hear(data),
-      lost: (closing) => this.lost(endingFrom(closing)),
+      lost: (closing) => this.lost(closing),
     });
     this.connection.connect();
   }
@@ -160,14 +160,15 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     this.connection.send(JSON.stringify(join));
   }
 
-  private lost(ending: Ending | null): void {
-    if (ending === null) this.comeBack({});
+  private lost(closing: Closing): void {
+    const ending = endingFrom(closing);
+    if (ending === null) this.comeBack({}, closing);
     else this.end(ending);
   }
 
-  private comeBack(changes: Partial<Shown<View>>): void {
+  private comeBack(changes: Partial<Shown<View>>, after?: Closing): void {
     this.unsettled.lost();
-    this.connection.comeBack();
+    this.connection.comeBack(after);
     this.become({ status: 'waiting', ...changes });
   }
 

@@ -12,8 +12,8 @@ export interface Heard {
 }
 
 export interface Broker {
-  /** From now on whatever comes is heard. */
-  listen(heard: Heard): void;
+  /** When it resolves whatever is sent from then on is heard. */
+  listen(heard: Heard): Promise<void>;
   /** Never throws: what can't be sent is lost. */
   toNode(node: string, text: string): void;
   toAll(text: string): void;

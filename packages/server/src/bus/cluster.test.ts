@@ -20,6 +20,7 @@ class Node {
   bounced = 0;
   isAwake = true;
   readonly nobody: string[] = [];
+  readonly listening: Promise<void>;
 
   constructor(name: string, broker: Broker) {
     this.bus = new ClusterBus(name, broker, {
@@ -29,7 +30,7 @@ class Node {
       isAwake: () => this.isAwake,
     });
     this.bus.serve(this.home);
-    broker.listen({
+    this.listening = broker.listen({
       packet: (text) => this.bus.packet(text),
       told: () => undefined,
       nobody: (node) => void this.nobody.push(node),
@@ -46,13 +47,12 @@ describe('NATS', () => {
   afterAll(() => nats.remove());
 
   const two = async (): Promise<readonly [Node, Node, Broker, () => Promise<void>]> => {
-    const [a, b] = [
-      await NatsBroker.open('a', { url: nats.url, password: null }, LOG),
-      await NatsBroker.open('b', { url: nats.url, password: null }, LOG),
-    ];
+    const open = (name: string): Promise<NatsBroker> => NatsBroker.open(name, { url: nats.url, password: null }, LOG);
+    const [a, b] = [await open('a'), await open('b')];
+    const nodes = [new Node('a', a), new Node('b', b)] as const;
+    for (const { listening } of nodes) await listening;
     return [
-      new Node('a', a),
-      new Node('b', b),
+      ...nodes,
       a,
       async () => {
         await a.close();

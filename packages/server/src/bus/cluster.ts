@@ -4,7 +4,16 @@
 import { randomHex } from '@posse/protocol';
 import { Refused } from '../refused.ts';
 import type { Broker } from './broker.ts';
-import { type ClientBus, type ClientId, type Sender, type ToTable, Unavailable, type Whereabouts } from './bus.ts';
+import {
+  type ClientBus,
+  type ClientId,
+  COME_BACK,
+  clientOf,
+  type Sender,
+  type ToTable,
+  Unavailable,
+  type Whereabouts,
+} from './bus.ts';
 import { Edge } from './edge.ts';
 import { GuestsElsewhere } from './guests-elsewhere.ts';
 import { Link } from './link.ts';
@@ -18,7 +27,7 @@ export interface ClusterWatch {
   gap(node: string): void;
   /** A message came to a node that does not have its table. */
   bounced(): void;
-  /** False if this node must do nothing any more. */
+  /** False if this node must do nothing, for now or for ever: who would hear or say something comes back. */
   isAwake(): boolean;
 }
 
@@ -76,7 +85,10 @@ export class ClusterBus implements ClientBus {
   }
 
   toTable(code: string, message: ToTable): boolean | Promise<boolean> {
-    if (!this.watch.isAwake()) return true;
+    if (message.kind !== 'gone' && !this.watch.isAwake()) {
+      this.edge.dismiss(clientOf(message), COME_BACK, 'moved');
+      return true;
+    }
     const before = this.counts.crossed;
     const brought = this.edge.toTable(code, message);
     if (this.counts.crossed === before) this.counts.stayed++;
@@ -84,7 +96,11 @@ export class ClusterBus implements ClientBus {
   }
 
   toClient(client: ClientId, text: string): void {
-    if (!this.watch.isAwake()) return;
+    if (!this.watch.isAwake()) {
+      // What he would miss he is told when he resumes, by whoever may.
+      this.dismiss(client, COME_BACK, 'moved');
+      return;
+    }
     const at = nodeOf(client);
     if (at === this.node) {
       this.counts.stayed++;

@@ -38,6 +38,14 @@ import { addTurns, type TakeTurn } from './turns.ts';
 import { watchRoutes } from './watch.ts';
 import { POLICY, wrongHostPage } from './wrong-host.ts';
 
+/** How the server stands, for those who decide whether to send anybody to it. */
+export interface Standing {
+  /** Others that share the store have declared it dead. */
+  isFenced: boolean;
+  /** It is about to stop. */
+  isStopping: boolean;
+}
+
 /** What the routes need of the server around them. */
 export interface Parts {
   readonly config: Config;
@@ -48,6 +56,7 @@ export interface Parts {
   readonly tables: Tables;
   readonly archive: Pick<Archive, 'replay' | 'proof'>;
   readonly store: Pick<Store, 'check'>;
+  readonly standing: Standing;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly house: ServedHouse;
@@ -55,10 +64,6 @@ export interface Parts {
   readonly connections: () => number;
   /** Closes those of this guest. */
   readonly signOut: (guest: string) => void;
-  /** Is it worth asking this server anything? */
-  readonly isLive: () => boolean;
-  /** Is it worth sending it more people? */
-  readonly isReady: () => boolean;
   /** How much there is in all servers that share their tables; nothing if this one is alone. */
   readonly town: () => { readonly town?: { readonly nodes: number; readonly tables: number; readonly connections: number } };
 }

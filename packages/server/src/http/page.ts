@@ -59,7 +59,7 @@ const filesIn = (root: string): readonly string[] =>
     .filter((name) => !NOT_SHOWN.test(name));
 
 /** Never the page's, whoever asks. */
-const OTHERS = /^\/(api|ws|assets|house|healthz|metrics)(\/|\?|$)/;
+const OTHERS = /^\/(api|ws|assets|house|healthz|livez|readyz|metrics)(\/|\?|$)/;
 /** Where the page has a screen. */
 const SCREENS = /^\/((t|solo)\/[^/?]+|replay\/[^/?]+\/[^/?]+|rules(\/[^?]*)?)\/?(\?|$)/;
 

@@ -1,8 +1,8 @@
 // For whoever looks after the server: is it well, and how much does it do?
 
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { health, type Liveness, liveness } from '@posse/protocol';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { health } from '@posse/protocol';
+import type { FastifyRequest } from 'fastify';
 import { storeBytes } from '../backups.ts';
 import type { Parts } from './app.ts';
 import { isLocal } from './caller.ts';
@@ -10,7 +10,37 @@ import { bearerOf } from './identity.ts';
 import { nothingHere } from './problems.ts';
 import { type Route, route } from './route.ts';
 
-export const watchRoutes = ({ tables, connections, store, metrics, config, isLive, isReady, town }: Parts): readonly Route[] => [
+export const watchRoutes = ({ tables, connections, store, metrics, config, standing, town }: Parts): readonly Route[] => [
+  route(
+    {
+      method: 'GET',
+      url: '/livez',
+      operation: 'checkLife',
+      summary: 'Whether this server lives and may go on: not whether its store is well.',
+      replies: { 200: health, 503: health },
+      paced: 'file',
+    },
+    ({ reply }) => {
+      const status: Health = standing.isFenced ? 'failing' : 'ok';
+      if (status === 'failing') reply.code(503);
+      return { status, tables: tables.count, connections: connections() };
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/readyz',
+      operation: 'checkReadiness',
+      summary: 'Whether anybody should be sent to this server: not when it is about to stop. The store is not asked: what it lacks others lack too.',
+      replies: { 200: health, 503: health },
+      paced: 'file',
+    },
+    ({ reply }) => {
+      const status: Health = standing.isStopping || standing.isFenced ? 'failing' : 'ok';
+      if (status === 'failing') reply.code(503);
+      return { status, tables: tables.count, connections: connections() };
+    },
+  ),
   route(
     {
       method: 'GET',
@@ -25,28 +55,6 @@ export const watchRoutes = ({ tables, connections, store, metrics, config, isLiv
       if (status === 'failing') reply.code(503);
       return { status, tables: tables.count, connections: connections(), ...town() };
     },
-  ),
-  route(
-    {
-      method: 'GET',
-      url: '/livez',
-      operation: 'checkLife',
-      summary: 'Whether this server answers at all; if not, it is to be started anew. The store is not asked.',
-      replies: { 200: liveness, 503: liveness },
-      paced: 'file',
-    },
-    ({ reply }) => told(reply, isLive()),
-  ),
-  route(
-    {
-      method: 'GET',
-      url: '/readyz',
-      operation: 'checkReadiness',
-      summary: 'Whether more people may be sent to this server: not when it is about to stop. The store is not asked.',
-      replies: { 200: liveness, 503: liveness },
-      paced: 'file',
-    },
-    ({ reply }) => told(reply, isLive() && isReady()),
   ),
   route(
     {
@@ -66,12 +74,9 @@ export const watchRoutes = ({ tables, connections, store, metrics, config, isLiv
   ),
 ];
 
-function told(reply: FastifyReply, isWell: boolean): Liveness {
-  if (!isWell) reply.code(503);
-  return { status: isWell ? 'ok' : 'failing' };
-}
+type Health = 'ok' | 'failing';
 
-async function healthOf(store: Parts['store'], { log }: FastifyRequest): Promise<'ok' | 'failing'> {
+async function healthOf(store: Parts['store'], { log }: FastifyRequest): Promise<Health> {
   try {
     await store.check();
     return 'ok';

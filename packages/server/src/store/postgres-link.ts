@@ -86,6 +86,8 @@ export class Readers {
     this.#place = place;
     this.#pool = new Pool({ ...sessionWith(url), max: READERS, idleTimeoutMillis: 60_000, query_timeout: TO_READ });
     this.#pool.on('error', () => undefined);
+    // While somebody asks by it, the pool does not listen: whoever asks is told anyway.
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   /** The rows of a statement that may be done twice: while PostgreSQL is away it is tried again for some seconds. */

@@ -23,7 +23,7 @@ export class FakeNode {
   readonly counts = { gaps: 0, bounced: 0, fenced: 0 };
   readonly row: Row = { pulse: 1, linked: false, hasSession: true, isDead: false };
   readonly store: Pick<SharedStore, 'node' | 'linked' | 'census' | 'bury'>;
-  /** Does its process get any time? */
+  /** Its process gets no time. */
   isFrozen = false;
   /** Can it reach the database? */
   hasStore = true;
@@ -94,6 +94,20 @@ export class FakeTown {
     for (const way of ['in', 'out'] as const)
       if (ways.includes(way)) this.cut.add(`${name} ${way}`);
       else this.cut.delete(`${name} ${way}`);
+  }
+
+  freeze(...nodes: readonly FakeNode[]): void {
+    for (const node of nodes) {
+      node.isFrozen = true;
+      this.brokers.freeze(node.name);
+    }
+  }
+
+  thaw(...nodes: readonly FakeNode[]): void {
+    for (const node of nodes) {
+      node.isFrozen = false;
+      this.brokers.thaw(node.name);
+    }
   }
 
   /** As by kill -9. */

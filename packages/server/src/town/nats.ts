@@ -48,7 +48,7 @@ export class NatsBroker implements Broker {
     }
   }
 
-  listen(heard: Heard): void {
+  async listen(heard: Heard): Promise<void> {
     const on = (subject: string, hear: (message: Msg) => void): void => {
       this.nats.subscribe(subject, { callback: (error, message) => void (error === null && hear(message)) });
     };
@@ -63,6 +63,7 @@ export class NatsBroker implements Broker {
         (error: unknown) => this.log.warn({ err: error }, 'another node asked something that could not be answered'),
       );
     });
+    await this.nats.flush();
   }
 
   toNode(node: string, text: string): void {

@@ -64,20 +64,21 @@ test('a frozen node is declared dead after a lease, and when it wakes it does no
   await ann.join('HERE');
   await bob.join('HERE');
   await town.pass(100);
-  b.isFrozen = true;
+  town.freeze(b);
   await town.pass(1200);
   expect([a.lost, c.lost]).toEqual([[], []]);
   await town.pass(1000);
   expect([a.lost, c.lost]).toEqual([['b'], ['b']]);
   expect(ann.heard).toEqual(['1012 moved']);
   const told = [...table.told];
-  b.isFrozen = false;
+  town.thaw(b);
   void bob.say('what did I miss?');
   b.town.bus.toClient(bob.id, 'nothing');
   b.town.bus.packet(JSON.stringify({ from: 'a', round: 0, number: 0, items: [] }));
   expect(table.told).toEqual(told);
-  expect(bob.heard).toEqual([]);
-  expect(b.ended).toEqual(['This node has slept for longer than others wait for it.']);
+  expect(bob.heard).toEqual(['1012 moved', '1012 moved']);
+  await town.pass(50);
+  expect(b.ended).toEqual(['The other nodes have declared this one dead.']);
   expect(b.counts.fenced).toBe(1);
 });
 
@@ -190,17 +191,51 @@ test('whoever has just begun to look declares nobody dead', async () => {
 
 test('a node that has no time for a moment blames nobody, and does not think itself cut off', async () => {
   const [town, a, b, c] = await three();
-  for (const node of town.nodes) node.isFrozen = true;
+  town.freeze(...town.nodes);
   await town.pass(1300);
-  for (const node of town.nodes) {
-    node.isFrozen = false;
-    // Before anything that came meanwhile is heard.
-    node.town.tick();
-  }
+  town.thaw(...town.nodes);
+  // Before anything that came meanwhile is heard.
+  for (const node of town.nodes) node.town.tick();
   await town.pass(3000);
   expect([a, b, c].map(({ ended, lost }) => [ended, lost])).toEqual([
     [[], []],
     [[], []],
     [[], []],
+  ]);
+});
+
+test('a node that has slept and was not declared dead goes on, and whoever was not heard meanwhile comes back', async () => {
+  const [town, a, b] = await three();
+  for (const node of town.nodes) node.store.bury = async () => false;
+  const table = b.home.add('HERE');
+  a.home.elsewhere.set('HERE', 'b');
+  const [ann, bob] = [new FakeClient(a.town.bus, 'ann'), new FakeClient(b.town.bus, 'bob')];
+  await ann.join('HERE');
+  await bob.join('HERE');
+  await town.pass(100);
+  town.freeze(b);
+  await town.pass(3000);
+  town.thaw(b);
+  void bob.say('hello?');
+  b.town.bus.toClient(ann.id, 'hello?');
+  expect(bob.heard).toEqual(['1012 moved']);
+  await town.pass(300);
+  expect(b.ended).toEqual([]);
+  expect(ann.heard).toEqual(['1012 moved']);
+  const cid = new FakeClient(b.town.bus, 'cid');
+  await cid.join('HERE');
+  expect(table.told.at(-1)).toBe('arrived cid');
+});
+
+test('a node that has slept and can’t ask ends', async () => {
+  const [town, , b] = await three();
+  for (const node of town.nodes) node.store.bury = async () => false;
+  town.freeze(b);
+  await town.pass(3000);
+  town.thaw(b);
+  b.hasStore = false;
+  await town.pass(2500);
+  expect(b.ended).toEqual([
+    'This node has slept for longer than others wait for it, and can’t find out whether it was declared dead.',
   ]);
 });

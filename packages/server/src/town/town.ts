@@ -50,6 +50,7 @@ export class Town {
   readonly bus: ClusterBus;
   readonly told: Told;
   private readonly parts: TownParts;
+  private readonly listening: Promise<void>;
   private readonly me: string;
   private readonly census: Census;
   private readonly sound = new Sound();
@@ -61,6 +62,8 @@ export class Town {
   private lookingNext: Promise<void> | null = null;
   private lastTick: number | null = null;
   private echoAt: number;
+  /** Since when it does not know whether it lives; null if it does. */
+  private doubtSince: number | null = null;
   private hasEnded = false;
 
   constructor(parts: TownParts) {
@@ -79,7 +82,7 @@ export class Town {
       bounced: () => metrics.bounced.inc(),
       isAwake: () => this.isAwake(),
     });
-    broker.listen({
+    this.listening = broker.listen({
       packet: (text) => this.bus.packet(text),
       told: (text) => this.isAwake() && this.told.hear(text),
       nobody: (node) => this.nobody(node),
@@ -108,6 +111,7 @@ export class Town {
   }
 
   async start(): Promise<void> {
+    await this.listening;
     await this.look();
     this.echoAt = this.parts.time.now();
     this.tick();
@@ -130,11 +134,13 @@ export class Town {
     return answer === null ? null : JSON.parse(answer);
   }
 
-  /** False if this node must do nothing any more. Whoever has slept for a whole lease may have been declared dead meanwhile, and finds out before he does anything else. */
+  /** False if this node must do nothing: it has ended, or has slept for a whole lease and may have been declared dead meanwhile. Then it finds that out before it does anything else. */
   isAwake(): boolean {
-    if (this.hasEnded) return false;
-    if (this.lastTick === null || this.parts.time.now() - this.lastTick <= LEASE) return true;
-    this.end('This node has slept for longer than others wait for it.');
+    if (this.hasEnded || this.doubtSince !== null) return false;
+    const now = this.parts.time.now();
+    if (this.lastTick === null || now - this.lastTick <= LEASE) return true;
+    this.doubtSince = now;
+    void this.look();
     return false;
   }
 
@@ -165,11 +171,13 @@ export class Town {
 
   private async lookNow(): Promise<void> {
     const { store, time, log } = this.parts;
+    const begun = time.now();
     try {
       const nodes = await store.census();
+      if (nodes.some(({ id }) => id === this.me)) this.lives(begun);
+      else this.end(DECLARED_DEAD);
       if (!this.isAwake()) return;
       for (const node of this.census.look(nodes, time.now())) this.dies(node);
-      if (!nodes.some(({ id }) => id === this.me)) this.end(DECLARED_DEAD);
       for (const { id, pulse } of this.census.toBury(time.now())) {
         if (this.hasEnded || !(await store.bury(id, pulse))) continue;
         log.warn({ node: id }, 'a node is dead: its tables are anybody’s');
@@ -182,11 +190,22 @@ export class Town {
     }
   }
 
+  /** Somebody who looked from then on has seen that this node is not dead. What was asked before it slept proves nothing. */
+  private lives(asked: number): void {
+    if (this.doubtSince === null || asked < this.doubtSince) return;
+    const now = this.parts.time.now();
+    this.doubtSince = null;
+    this.wait(now - (this.lastTick ?? now));
+    this.lastTick = now;
+  }
+
   /** What it does four times a second. */
   tick(): void {
-    if (!this.isAwake()) return;
     const { store, time, counts } = this.parts;
     const now = time.now();
+    if (this.doubtSince !== null && now - this.doubtSince > LEASE)
+      this.end('This node has slept for longer than others wait for it, and can’t find out whether it was declared dead.');
+    if (!this.isAwake()) return;
     this.wait(now - (this.lastTick ?? now) - BEAT_EVERY);
     this.lastTick = now;
     store.linked = now - this.echoAt < LINKED;

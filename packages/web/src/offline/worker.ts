@@ -171,7 +171,7 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
   /** What a server says is never kept, but for its house cards. */
   function isOurs({ method, url }: Request): boolean {
     const { origin, pathname } = new URL(url);
-    return method === 'GET' && origin === scope.location.origin && !/^\/(api|ws|healthz|metrics)(\/|$)/.test(pathname);
+    return method === 'GET' && origin === scope.location.origin && !/^\/(api|ws|healthz|livez|readyz|metrics)(\/|$)/.test(pathname);
   }
 
   const isHouse = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/house/');
