@@ -75,14 +75,16 @@ export const FUNCTIONS_1 = `
       FOR round IN 0 .. rounds LOOP
         INSERT INTO answers (game, number, seat, answer, by_bot, took, at, bot, node, mark)
         SELECT key, n, s, a, b, t, d, o, me,
-          mark('[' || said(CASE n WHEN 0 THEN games.mark ELSE before.mark END) || ',' || n || ',' || s || ',' || said(a) || ','
+          mark('[' || said(before.mark) || ',' || n || ',' || s || ',' || said(a) || ','
             || b || ',' || t || ',' || d || ',' || said(o) || ']')
         FROM json_to_recordset(in_answers)
           AS x(r integer, g text, n integer, s smallint, a text, b smallint, t bigint, d bigint, o text)
         JOIN games ON id = g
-        LEFT JOIN answers AS before ON before.game = key AND before.number = n - 1
+        -- A question of its own for each, which is asked by the whole key, however the planner guesses.
+        CROSS JOIN LATERAL (SELECT CASE n WHEN 0 THEN games.mark ELSE
+          (SELECT last.mark FROM answers AS last WHERE last.game = games.key AND last.number = n - 1) END OFFSET 0) AS before(mark)
         -- Only after the one before it: a gap is refused.
-        WHERE r = round AND (n = 0 OR before.mark IS NOT NULL) AND ${mayWrite('games.table_code')};
+        WHERE r = round AND before.mark IS NOT NULL AND ${mayWrite('games.table_code')};
         ${keptSoFar}
       END LOOP;
     END IF;

@@ -10,6 +10,8 @@ import { StoreFailure } from './store.ts';
 
 /** Milliseconds. */
 const TO_CONNECT = 2000;
+/** The first time nobody waits, and the machine may be busy with starting. */
+const TO_OPEN = 10_000;
 const TO_READ = 5000;
 /** So long whoever reads tries again while PostgreSQL is away. */
 const PATIENCE = 10_000;
@@ -30,6 +32,9 @@ const SETTINGS = {
   tcp_keepalives_count: '2',
 };
 
+/** Of the session that writes: each row is found by its key. What is planned while a table is small is kept when it has grown. */
+const WRITING = { ...SETTINGS, enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' };
+
 /** Where the database is, as it may be told to anybody: without user and password. */
 export function placeOf(url: string): string {
   try {
@@ -44,14 +49,13 @@ export function placeOf(url: string): string {
   );
 }
 
-/** How a session is begun; `more` are settings of its own. */
-export const sessionWith = (url: string, more: Readonly<Record<string, string>> = {}): ClientConfig => ({
+const sessionWith = (url: string, settings: Readonly<Record<string, string>>): ClientConfig => ({
   connectionString: url,
   connectionTimeoutMillis: TO_CONNECT,
   keepAlive: true,
   keepAliveInitialDelayMillis: 1000,
   application_name: 'posse',
-  options: Object.entries({ ...SETTINGS, ...more })
+  options: Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' '),
   // Numbers of 8 bytes come as text, for whoever needs all of them; ours are dates and counts.
@@ -60,9 +64,10 @@ export const sessionWith = (url: string, more: Readonly<Record<string, string>> 
   },
 });
 
-/** Throws StoreFailure with a sentence for whoever has just started the server. */
-export async function connect(url: string, place: string, config = sessionWith(url)): Promise<Client> {
-  const client = new Client(config);
+/** A session that writes: the first one of this node, or another after it was cut. */
+export async function connect(url: string, place: string, isFirst: boolean): Promise<Client> {
+  const session = sessionWith(url, WRITING);
+  const client = new Client(isFirst ? { ...session, connectionTimeoutMillis: TO_OPEN } : session);
   // Whoever has asked something is told by that; else it is noticed when something is asked.
   client.on('error', () => undefined);
   try {
@@ -71,7 +76,10 @@ export async function connect(url: string, place: string, config = sessionWith(u
   } catch (error) {
     void client.end().catch(() => undefined);
     throw error instanceof Error && isNotPostgres(error)
-      ? new StoreFailure('unreadable', `What answers at ${place} is not PostgreSQL. Check host and port.`)
+      ? new StoreFailure(
+          'unreadable',
+          `What answers at ${place} is not PostgreSQL, or has hung up. Check host and port.`,
+        )
       : error;
   }
 }
@@ -84,7 +92,12 @@ export class Readers {
 
   constructor(url: string, place: string) {
     this.#place = place;
-    this.#pool = new Pool({ ...sessionWith(url), max: READERS, idleTimeoutMillis: 60_000, query_timeout: TO_READ });
+    this.#pool = new Pool({
+      ...sessionWith(url, SETTINGS),
+      max: READERS,
+      idleTimeoutMillis: 60_000,
+      query_timeout: TO_READ,
+    });
     this.#pool.on('error', () => undefined);
     // While somebody asks by it, the pool does not listen: whoever asks is told anyway.
     this.#pool.on('connect', (client) => client.on('error', () => undefined));

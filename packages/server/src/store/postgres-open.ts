@@ -33,7 +33,7 @@ export async function join(url: string, node: string, migrations: readonly Migra
   const place = placeOf(url);
   let client: Client | null = null;
   try {
-    client = await connect(url, place);
+    client = await connect(url, place, true);
     const warnings = await look(client, place);
     await migrate(client, migrations, place);
     const { rows } = await client.query<{ me: number }>('SELECT join_v1($1) AS me', [toColumn(node)]);

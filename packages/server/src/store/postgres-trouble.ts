@@ -98,8 +98,9 @@ export function failureOfCode(place: string, code: string, cause?: unknown): Sto
   return new StoreFailure(trouble, sentence(place), { cause });
 }
 
-export const isNotPostgres = (error: unknown): boolean =>
-  error instanceof DatabaseError && error.message.startsWith('received invalid response');
+/** Something answers, but not as PostgreSQL does; or it hangs up. */
+export const isNotPostgres = (error: Error): boolean =>
+  error.message.startsWith('received invalid response') || error.message.startsWith('Connection terminated');
 
 export const absent = (place: string, seconds: number): StoreFailure =>
   new StoreFailure(

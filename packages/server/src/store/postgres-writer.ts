@@ -214,7 +214,7 @@ export class Writer {
   async #reconnect(call: Call): Promise<Client | null> {
     let client: Client | null = null;
     try {
-      client = await connect(this.#url, this.#place);
+      client = await connect(this.#url, this.#place, false);
       await this.#ask(client, `SELECT rejoin_v1(${this.#me})`);
       this.#client = client;
       return client;

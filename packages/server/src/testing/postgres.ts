@@ -101,7 +101,9 @@ export class PrivatePostgres {
     const client = new Client(this.url(database));
     await client.connect();
     try {
-      return (await client.query(text)).rows;
+      // Of several statements the last one's.
+      const done: unknown = await client.query(text);
+      return (Array.isArray(done) ? done.at(-1) : done).rows;
     } finally {
       await client.end();
     }
@@ -150,11 +152,11 @@ function letGo(holder: ChildProcess): void {
 
 /** POSTGRES_BIN, else where Debian has them, the newest first, else somewhere in PATH. */
 function programs(): string {
-  const given = process.env['POSTGRES_BIN'];
+  const given = process.env.POSTGRES_BIN;
   const usual = globSync('/usr/lib/postgresql/*/bin').toSorted(
     (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),
   );
-  const places = given === undefined ? [...usual, ...(process.env['PATH'] ?? '').split(delimiter)] : [given];
+  const places = given === undefined ? [...usual, ...(process.env.PATH ?? '').split(delimiter)] : [given];
   const found = places.find((place) => existsSync(join(place, 'initdb')));
   if (found !== undefined) return found;
   throw new Error(
