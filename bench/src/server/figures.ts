@@ -8,11 +8,17 @@ import type { Cost } from './driven.ts';
 import { newScore, type Player, type Score, seatAtTable, seatInRoom } from './players.ts';
 
 const TABLES = 200;
-const ROUNDS = 5;
-const WARM_UP = 6000;
-const ROUND = 3000;
 
-interface Run {
+/** In milliseconds, but for how many rounds there are. */
+interface Lengths {
+  readonly warmUp: number;
+  readonly rounds: number;
+  readonly round: number;
+}
+
+const USUAL: Lengths = { warmUp: 6000, rounds: 5, round: 3000 };
+
+export interface Run {
   readonly perSecond: number;
   /** Microseconds of processor time for one answer. */
   readonly cpu: number;
@@ -40,6 +46,14 @@ export async function serverFigures(): Promise<Figure[]> {
   ];
 }
 
+/** A server of ours, alone: one round of so many milliseconds after so many others. */
+export const servedAlone = (tableCount: number, warmUp: number, round: number): Promise<Run> =>
+  measured('posse.ts', [], (address, score) => tables(address, 'card', score, tableCount), {
+    warmUp,
+    round,
+    rounds: 1,
+  });
+
 /** What an update of a room has besides its filling. */
 const FRAME = 50;
 
@@ -47,6 +61,7 @@ async function measured(
   file: string,
   args: readonly string[],
   seat: (address: string, score: Score) => Promise<readonly Player[][]>,
+  lengths: Lengths = USUAL,
 ): Promise<Run> {
   const path = fileURLToPath(new URL(file, import.meta.url));
   const child = fork(path, [...args], { execArgv: ['--conditions=source'] });
@@ -57,9 +72,9 @@ async function measured(
     if (file === 'posse.ts') host?.say({ type: 'start' });
     else host?.answer(0);
   }
-  await wait(WARM_UP);
+  await wait(lengths.warmUp);
   const runs: Run[] = [];
-  for (let round = 0; round < ROUNDS; round++) runs.push(await oneRound(child, score));
+  for (let round = 0; round < lengths.rounds; round++) runs.push(await oneRound(child, score, lengths.round));
   for (const player of seated.flat()) player.leave();
   child.send('stop');
   await once(child, 'exit');
@@ -67,12 +82,12 @@ async function measured(
   return runs.reduce((best, run) => (run.perSecond > best.perSecond ? run : best));
 }
 
-async function oneRound(child: ChildProcess, score: Score): Promise<Run> {
+async function oneRound(child: ChildProcess, score: Score, milliseconds: number): Promise<Run> {
   Object.assign(score, { updates: 0, bytes: 0, answers: 0 });
   score.waits.length = 0;
   const before = await costOf(child);
   const begun = performance.now();
-  await wait(ROUND);
+  await wait(milliseconds);
   const seconds = (performance.now() - begun) / 1000;
   const { answers, bytes, updates, waits } = score;
   const cpu = (await costOf(child)) - before;
@@ -85,14 +100,14 @@ async function costOf(child: ChildProcess): Promise<number> {
   return cpu;
 }
 
-const tables = (address: string, game: string, score: Score): Promise<Player[][]> =>
-  inTurn((_) => seatAtTable(address, game, score));
+const tables = (address: string, game: string, score: Score, count = TABLES): Promise<Player[][]> =>
+  inTurn((_) => seatAtTable(address, game, score), count);
 const rooms = (address: string, score: Score): Promise<Player[][]> =>
   inTurn((room) => seatInRoom(address, room, score));
 
-async function inTurn(seat: (number: number) => Promise<Player[]>): Promise<Player[][]> {
+async function inTurn(seat: (number: number) => Promise<Player[]>, count = TABLES): Promise<Player[][]> {
   const all: Player[][] = [];
-  for (let number = 0; number < TABLES; number++) all.push(await seat(number));
+  for (let number = 0; number < count; number++) all.push(await seat(number));
   return all;
 }
 

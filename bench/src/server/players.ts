@@ -96,7 +96,13 @@ function sizeOf(group: Record<string, unknown>): number {
   return 1;
 }
 
-export async function seatAtTable(address: string, game: string, score: Score): Promise<Player[]> {
+/** `path` says by which address people come to the table of a code. */
+export async function seatAtTable(
+  address: string,
+  game: string,
+  score: Score,
+  path: (code: string) => string = () => '/ws',
+): Promise<Player[]> {
   const body = JSON.stringify({ game, plan: { seats: SEATS } });
   const reply = await fetch(`${address}/api/tables`, {
     method: 'POST',
@@ -107,7 +113,7 @@ export async function seatAtTable(address: string, game: string, score: Score): 
   let seated = 0;
   return new Promise((resolve) => {
     const players = Array.from({ length: SEATS }, (_, place) => {
-      const player = new Player(address, '/ws', score, place === 0, () => {
+      const player = new Player(address, path(table.code), score, place === 0, () => {
         seated++;
         if (seated === SEATS) resolve(players);
       });
