@@ -111,6 +111,7 @@ class Evening {
       storm.cutLines(() => isPlayed, CALM),
     ]);
     await this.deadNodes.look();
+    this.deadNodes.check();
     const code = await server.stop();
     must(code === 0, () => `the nodes did not stop as they should: exit code ${code}`);
     await checkStore(server, this.finished);

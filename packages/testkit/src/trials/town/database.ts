@@ -7,7 +7,9 @@ import { must } from '../trial.ts';
 import type { Store } from '../trial-server.ts';
 
 export async function connected({ postgres, passwords }: Town): Promise<Client> {
-  const client = new Client({ connectionString: postgres.url(), password: passwords.store });
+  const url = new URL(postgres.url());
+  url.password = passwords.store;
+  const client = new Client({ connectionString: url.href });
   // It may be ended at any time; whoever asks then is told.
   client.on('error', () => undefined);
   await client.connect();
@@ -25,6 +27,7 @@ interface Row {
 export class DeadNodes {
   private readonly town: Town;
   private readonly dead = new Map<string, Row>();
+  private looks = 0;
   private client: Client | null = null;
 
   constructor(town: Town) {
@@ -48,6 +51,7 @@ export class DeadNodes {
       await this.end();
       return;
     }
+    this.looks++;
     for (const row of rows) {
       const before = this.dead.get(row.id);
       must(
@@ -57,6 +61,11 @@ export class DeadNodes {
       );
       if (row.dead) this.dead.set(row.id, row);
     }
+  }
+
+  /** Whoever has seen nothing can't say that nothing was wrong. */
+  check(): void {
+    must(this.looks > 0, () => 'the nodes’ rows could never be looked at');
   }
 
   async end(): Promise<void> {

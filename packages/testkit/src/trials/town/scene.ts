@@ -16,7 +16,7 @@ export interface Ways {
 }
 
 /** Milliseconds: by then everybody must see his game go on, and every node must be there again. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 export class Scene {
   readonly server: TownServer;
