@@ -13,7 +13,9 @@ export const backup: Command = {
     const { backUp, configFrom, StoreFailure } = await import('@posse/server');
     const config = configFrom(process.env);
     if (config.store !== null && args.text('data') === null)
-      throw new Mistake('POSSE_STORE names a PostgreSQL, which is copied with pg_dump or pg_basebackup; a folder is named with --data.');
+      throw new Mistake(
+        'POSSE_STORE names a PostgreSQL, which is copied with pg_dump or pg_basebackup; a folder is named with --data.',
+      );
     const data = args.text('data') ?? config.data;
     const database = join(data, 'posse.db');
     if (!existsSync(database))

@@ -178,7 +178,9 @@ function passwordFrom(env: Environment, name: string): string | null {
   try {
     return readFileSync(file, 'utf8').trimEnd() || null;
   } catch (error) {
-    throw new BadConfig(`${name}_PASSWORD_FILE can't be read (${(error as Error).message}): name a file that holds the password.`);
+    throw new BadConfig(
+      `${name}_PASSWORD_FILE can't be read (${(error as Error).message}): name a file that holds the password.`,
+    );
   }
 }
 

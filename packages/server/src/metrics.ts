@@ -132,7 +132,11 @@ export class Metrics {
   }
 
   /** All of it as text, with how much is open just now; no bytes where the store is no file of ours. */
-  text(open: { readonly tables: number; readonly connections: number; readonly bytes: StoreBytes | null }): Promise<string> {
+  text(open: {
+    readonly tables: number;
+    readonly connections: number;
+    readonly bytes: StoreBytes | null;
+  }): Promise<string> {
     for (const [part, bytes] of Object.entries(open.bytes ?? {})) this.storeBytes.set({ part }, bytes);
     this.tables.set(open.tables);
     this.connections.set(open.connections);

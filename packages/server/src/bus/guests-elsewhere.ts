@@ -73,8 +73,9 @@ export class GuestsElsewhere {
     const { place } = visit;
     if (place === null) visit.waiting.push(message);
     else if (place !== 'over' && 'table' in place) {
-      if (message.kind === 'gone') this.visits.end(visit.client);
-      if (!place.table.receive(message)) this.sendBack(message, 'moved');
+      const isHeard = place.table.receive(message);
+      if (message.kind === 'gone' || !isHeard) this.visits.end(visit.client);
+      if (!isHeard) this.sendBack(message, 'moved');
     }
   }
 

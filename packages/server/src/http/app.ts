@@ -65,7 +65,9 @@ export interface Parts {
   /** Closes those of this guest. */
   readonly signOut: (guest: string) => void;
   /** How much there is in all servers that share their tables; nothing if this one is alone. */
-  readonly town: () => { readonly town?: { readonly nodes: number; readonly tables: number; readonly connections: number } };
+  readonly town: () => {
+    readonly town?: { readonly nodes: number; readonly tables: number; readonly connections: number };
+  };
 }
 
 /** Whoever sends slower than this is cut off. */

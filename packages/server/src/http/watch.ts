@@ -10,7 +10,15 @@ import { bearerOf } from './identity.ts';
 import { nothingHere } from './problems.ts';
 import { type Route, route } from './route.ts';
 
-export const watchRoutes = ({ tables, connections, store, metrics, config, standing, town }: Parts): readonly Route[] => [
+export const watchRoutes = ({
+  tables,
+  connections,
+  store,
+  metrics,
+  config,
+  standing,
+  town,
+}: Parts): readonly Route[] => [
   route(
     {
       method: 'GET',
@@ -31,7 +39,8 @@ export const watchRoutes = ({ tables, connections, store, metrics, config, stand
       method: 'GET',
       url: '/readyz',
       operation: 'checkReadiness',
-      summary: 'Whether anybody should be sent to this server: not when it is about to stop. The store is not asked: what it lacks others lack too.',
+      summary:
+        'Whether anybody should be sent to this server: not when it is about to stop. The store is not asked: what it lacks others lack too.',
       replies: { 200: health, 503: health },
       paced: 'file',
     },
@@ -69,7 +78,11 @@ export const watchRoutes = ({ tables, connections, store, metrics, config, stand
     ({ request, reply }) => {
       if (!isLocal(request.raw) && !showsToken(request, config.metricsToken)) throw nothingHere(request);
       reply.header('content-type', metrics.contentType);
-      return metrics.text({ tables: tables.count, connections: connections(), bytes: config.store === null ? storeBytes(config.data) : null });
+      return metrics.text({
+        tables: tables.count,
+        connections: connections(),
+        bytes: config.store === null ? storeBytes(config.data) : null,
+      });
     },
   ),
 ];

@@ -44,6 +44,7 @@ test('a table is nobody’s at first, then that of the first who claims it', asy
   expect(claims).toContainEqual({ kind: 'ours', from: null });
   expect(claims).toContainEqual({ kind: 'theirs', node: winner.node });
   expect(await winner.store.claim('ABCD')).toEqual({ kind: 'ours', from: null });
+  expect([await loser.store.owner('ABCD'), await loser.store.owner('EFGH')]).toEqual([winner.node, null]);
   await winner.store.write([put('ABCD'), deal('g'), answer('g', 0)]);
   for (const change of [put('ABCD'), deal('h'), answer('g', 1), line('ABCD', 1)])
     await expect(loser.store.write([change])).rejects.toEqual(refusal('moved'));

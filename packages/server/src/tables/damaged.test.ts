@@ -84,9 +84,6 @@ describe('a table that is brought back in the middle of a game', () => {
     expect(host.info.beginsIn).not.toBeNull();
     await one.does({ type: 'answer', question: 0, option: 0 });
     const { info } = await rig.come('host', code);
-    expect([info.beginsIn, info.seats.map(({ looking }) => looking)]).toEqual([
-      null,
-      [false, false, false, false],
-    ]);
+    expect([info.beginsIn, info.seats.map(({ looking }) => looking)]).toEqual([null, [false, false, false, false]]);
   });
 });

@@ -3,6 +3,7 @@
 import type { Legends, TableInfo, TableSummary } from '@posse/protocol';
 import { Elsewhere, Unavailable, type Whereabouts } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
+import { slicesOf } from '../slices.ts';
 import type { Change, StoreFailure, TableRecord } from '../store/store.ts';
 import { hasThinkers } from './by-itself.ts';
 import { Caretaker } from './caretaker.ts';
@@ -11,7 +12,6 @@ import { dueOf, isSwept, patienceWith } from './due.ts';
 import { tableFromStore } from './from-store.ts';
 import { Listing } from './listing.ts';
 import { newRecord } from './new-table.ts';
-import { slicesOf } from '../slices.ts';
 import { checkPlan } from './plans.ts';
 import { Shares } from './shares.ts';
 import { Table } from './table.ts';

@@ -24,6 +24,9 @@ export function keptInfo(record: TableRecord, game: GameRecord | null): TableInf
     phase,
     staged: game !== null && 'staged' in game.setup,
     commitment: isPlaying && game !== null ? game.commitment : commitmentOf(record.start?.secret ?? record.nextSecret),
-    seats: info.seats.map((seat, place) => ({ ...seat, open: seat.open && (!isPlaying || (record.seats[place]?.late ?? false)) })),
+    seats: info.seats.map((seat, place) => ({
+      ...seat,
+      open: seat.open && (!isPlaying || (record.seats[place]?.late ?? false)),
+    })),
   };
 }

@@ -20,9 +20,11 @@ export class FakeBrokers {
         else if (this.saysNobody) this.bring(node, (here) => here.nobody(to));
       },
       toAll: (text) => {
-        if (this.carries(node, null, text)) for (const to of this.heard.keys()) this.bring(to, (there) => there.told(text));
+        if (this.carries(node, null, text))
+          for (const to of this.heard.keys()) this.bring(to, (there) => there.told(text));
       },
-      ask: async (to, text) => (this.carries(node, to, text) ? ((await this.heard.get(to)?.asked(text)) ?? null) : null),
+      ask: async (to, text) =>
+        this.carries(node, to, text) ? ((await this.heard.get(to)?.asked(text)) ?? null) : null,
     };
   }
 

@@ -1,7 +1,7 @@
 // A server's part of a town: the shared store, the bus over NATS, and all that nodes tell each other.
 
-import type { Logger } from 'pino';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { ClusterBus } from '../bus/cluster.ts';
 import type { Guesses } from '../guesses.ts';
 import type { Limits } from '../limits/limits.ts';

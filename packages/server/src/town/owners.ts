@@ -31,7 +31,8 @@ export class TownOwners implements Owners {
 
   async claim(code: string): Promise<SharedClaim> {
     const { store, town, metrics, log, now } = this.parts;
-    if (this.isLeaving || !town.isAwake()) throw new Unavailable('restart', 'This server is closing: come back at once.');
+    if (this.isLeaving || !town.isAwake())
+      throw new Unavailable('restart', 'This server is closing: come back at once.');
     const before = now();
     const claim = await store.claim(code).catch((error: unknown) => {
       throw new Unavailable('try-later', `Nobody can tell now whose table this is: ${(error as Error).message}`);

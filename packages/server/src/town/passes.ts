@@ -6,8 +6,6 @@ import type { Told } from './told.ts';
 
 const EVERY = 5000;
 const READ_AT_ONCE = 1000;
-/** Two that were written at the same time may be seen the later one first. */
-const OVERLAP = 50;
 
 /** He has withdrawn his passes so often. */
 const news = z.object({ guest: z.string(), times: z.int() });
@@ -25,9 +23,9 @@ export class SharedWithdrawals {
   private readonly times = new Map<string, number>();
   /** What others have told of it, who knew before it was read. */
   private readonly toldTimes = new Map<string, number>();
-  /** Numbers of the last ones that were counted. */
-  private counted: readonly number[] = [];
-  private reading: Promise<void> | null = null;
+  /** The number of the last one that was counted. */
+  private counted = 0;
+  private reading: Promise<void> = Promise.resolve();
   private readonly timer: ReturnType<typeof setInterval>;
 
   private constructor(store: Kept, told: Told, log: PassLog) {
@@ -56,7 +54,6 @@ export class SharedWithdrawals {
   /** Once more. Throws StoreFailure if it could not be kept. */
   async add(guest: string): Promise<void> {
     await this.store.withdraw(guest);
-    await this.reading;
     await this.read();
     this.told.tell('withdrawn', { guest, times: this.of(guest) });
   }
@@ -66,22 +63,24 @@ export class SharedWithdrawals {
   }
 
   private readSoon(): void {
-    const before = this.reading ?? Promise.resolve();
-    this.reading = before
-      .then(() => this.read())
-      .catch((error: unknown) => this.log.warn({ err: error }, 'withdrawn passes could not be read'));
+    this.read().catch((error: unknown) => this.log.warn({ err: error }, 'withdrawn passes could not be read'));
   }
 
-  private async read(): Promise<void> {
-    for (;;) {
-      const after = Math.max(0, (this.counted.at(-1) ?? 0) - OVERLAP);
-      const rows = await this.store.withdrawn(after, READ_AT_ONCE);
-      const fresh = rows.filter(({ number }) => !this.counted.includes(number));
-      for (const { guest } of fresh) this.times.set(guest, (this.times.get(guest) ?? 0) + 1);
-      this.counted = [...this.counted, ...fresh.map(({ number }) => number)]
-        .sort((one, other) => one - other)
-        .slice(-2 * OVERLAP);
-      if (rows.length < READ_AT_ONCE) break;
+  /** One after the other: none is counted twice. */
+  private read(): Promise<void> {
+    const read = this.reading.then(() => this.readOn());
+    this.reading = read.catch(() => undefined);
+    return read;
+  }
+
+  private async readOn(): Promise<void> {
+    for (let isMore = true; isMore; ) {
+      const rows = await this.store.withdrawn(this.counted, READ_AT_ONCE);
+      for (const { guest, number } of rows) {
+        this.times.set(guest, (this.times.get(guest) ?? 0) + 1);
+        this.counted = number;
+      }
+      isMore = rows.length === READ_AT_ONCE;
     }
     // From here on the store says it.
     for (const [guest, times] of this.toldTimes)

@@ -18,21 +18,31 @@ type Given = Pick<Config, 'store' | 'bus' | 'passwords' | 'node' | 'secret' | 'b
 export function townFrom({ store, bus, passwords, node, secret, backupHours }: Given): TownSettings | null {
   if (store === null && bus === null) return null;
   if (store === null)
-    throw new BadConfig('--bus (POSSE_BUS) is for servers that share a store: give --store (POSSE_STORE) too, or neither.');
+    throw new BadConfig(
+      '--bus (POSSE_BUS) is for servers that share a store: give --store (POSSE_STORE) too, or neither.',
+    );
   const database = addressIn(store);
   if (database === null || !/^postgres(ql)?:$/.test(database.protocol))
-    throw new BadConfig(`--store (POSSE_STORE) takes an address such as postgres://posse@host/posse${shown(store, database)}.`);
+    throw new BadConfig(
+      `--store (POSSE_STORE) takes an address such as postgres://posse@host/posse${shown(store, database)}.`,
+    );
   if (bus === null)
-    throw new BadConfig('Servers that share a store talk by NATS: give --bus (POSSE_BUS) too, such as nats://host:4222.');
+    throw new BadConfig(
+      'Servers that share a store talk by NATS: give --bus (POSSE_BUS) too, such as nats://host:4222.',
+    );
   for (const each of bus.split(',')) {
     const address = addressIn(each);
     if (address === null || !/^(nats|tls):$/.test(address.protocol))
       throw new BadConfig(`--bus (POSSE_BUS) takes an address such as nats://host:4222${shown(each, address)}.`);
   }
   if (secret === null)
-    throw new BadConfig('Servers that share a store sign passes with the same secret: set POSSE_SECRET, the same for all of them.');
+    throw new BadConfig(
+      'Servers that share a store sign passes with the same secret: set POSSE_SECRET, the same for all of them.',
+    );
   if (backupHours !== 0)
-    throw new BadConfig('POSSE_BACKUP_HOURS is for a store in a folder: PostgreSQL is copied with pg_dump or pg_basebackup.');
+    throw new BadConfig(
+      'POSSE_BACKUP_HOURS is for a store in a folder: PostgreSQL is copied with pg_dump or pg_basebackup.',
+    );
   if (passwords.store !== null) database.password = encodeURIComponent(passwords.store);
   const name = (node ?? hostname()).replace(/[^A-Za-z0-9-]+/g, '-') || 'node';
   return { node: `${name}-${randomHex(4)}`, store: database.href, bus: { url: bus, password: passwords.bus } };

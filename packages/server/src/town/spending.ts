@@ -44,7 +44,9 @@ export class Spending {
   }
 
   tell(): void {
-    const all = [...this.done].flatMap(([what, those]) => [...those].map(([key, times]) => [what, key, times] as const));
+    const all = [...this.done].flatMap(([what, those]) =>
+      [...those].map(([key, times]) => [what, key, times] as const),
+    );
     this.done.clear();
     this.noted = 0;
     if (all.length === 0) return;

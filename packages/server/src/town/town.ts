@@ -204,7 +204,9 @@ export class Town {
     const { store, time, counts } = this.parts;
     const now = time.now();
     if (this.doubtSince !== null && now - this.doubtSince > LEASE)
-      this.end('This node has slept for longer than others wait for it, and can’t find out whether it was declared dead.');
+      this.end(
+        'This node has slept for longer than others wait for it, and can’t find out whether it was declared dead.',
+      );
     if (!this.isAwake()) return;
     this.wait(now - (this.lastTick ?? now) - BEAT_EVERY);
     this.lastTick = now;

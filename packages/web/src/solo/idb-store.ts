@@ -53,7 +53,9 @@ export class IdbStore implements Store {
   }
 
   async dueTables(after: string, most: number) {
-    const due = (await this.#open()).flatMap(({ record, due = null }) => (due === null ? [] : [{ code: record.code, due }]));
+    const due = (await this.#open()).flatMap(({ record, due = null }) =>
+      due === null ? [] : [{ code: record.code, due }],
+    );
     return due.filter(({ code }) => code > after).slice(0, most);
   }
 

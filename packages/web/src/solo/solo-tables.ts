@@ -70,7 +70,6 @@ export class SoloTables {
     this.#bus.serve(this.#directory);
   }
 
-
   /** A table with one seat for a person, the first. Throws Refused if the plan can't be played. */
   async make({ game, plan, staged }: SoloWish): Promise<string> {
     const lesson = staged && { staged };
