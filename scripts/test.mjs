@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { installWhatIsMissing } from './install.mjs';
+import { findServices } from './services.mjs';
 
 const CORES = 2;
 /** In this order; `cores` is what a check keeps busy. */
@@ -20,13 +21,14 @@ const CHECKS = [
   { name: 'trials', cores: 2 },
   { name: 'e2e', cores: 2 },
 ];
-// Programs are started hundreds of times: what Node has compiled once it need not compile again.
-const env = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...process.env };
 
 /** @typedef {{ name: string, passed: boolean, seconds: number, processor: number | null }} Run */
 
 installWhatIsMissing();
 findBrowser();
+findServices('npm test');
+// Programs are started hundreds of times: what Node has compiled once it need not compile again.
+const env = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...process.env };
 
 /** @type {Run[]} */
 const runs = [];

@@ -80,7 +80,7 @@ async function atServer(measure: (server: Measured) => Promise<Growth>): Promise
 
 async function seatMany({ address }: Measured, score: Score, temper: 'any' | 'peaceful'): Promise<readonly Seated[]> {
   const tables: Seated[] = [];
-  for (let number = 0; number < AT_ONCE; number++) tables.push(await seatAtTable(address, 'card', score, temper));
+  for (let number = 0; number < AT_ONCE; number++) tables.push(await seatAtTable(address, 'card', score, { temper }));
   for (const table of tables) begin(table);
   return tables;
 }

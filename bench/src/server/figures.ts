@@ -65,6 +65,15 @@ async function measured(against: string | null): Promise<Runs> {
   return runs;
 }
 
+/** A server of ours, alone: one round of so many milliseconds after so many others. */
+export async function servedAlone(warmUp: number, round: number): Promise<Run> {
+  const alone = await Contender.open(OURS, [], tables('card'), start);
+  await alone.run(warmUp);
+  const run = await alone.run(round);
+  await alone.close();
+  return run;
+}
+
 const OURS = 'posse.ts';
 
 const start = (host: Player): void => host.say({ type: 'start' });

@@ -135,11 +135,17 @@ export interface Seated {
   readonly code: string;
 }
 
+interface SeatingWishes {
+  readonly temper?: Temper;
+  /** By which path people come to the table of a code. */
+  readonly path?: (code: string) => string;
+}
+
 export async function seatAtTable(
   address: string,
   game: string,
   score: Score,
-  temper: Temper = 'any',
+  { temper = 'any', path = () => '/ws' }: SeatingWishes = {},
 ): Promise<Seated> {
   const body = JSON.stringify({ game, plan: { seats: SEATS } });
   const reply = await fetch(`${address}/api/tables`, {
@@ -155,7 +161,7 @@ export async function seatAtTable(
         seated++;
         if (seated === SEATS) resolve({ players, code: table.code });
       };
-      const player = new Player(address, '/ws', score, place === 0, onSeat, temper);
+      const player = new Player(address, path(table.code), score, place === 0, onSeat, temper);
       player.say({ type: 'join', version: PROTOCOL_VERSION, table: table.code, ...(place === 0 && { pass }) });
       player.say({ type: 'sit', seat: place });
       return player;
