@@ -2,8 +2,8 @@
 
 import { addHouseSet, type CardSet, houseSetFrom } from '@posse/card';
 import { randomFrom } from '@posse/engine';
+import { Broken, Checker, cardSubject } from '@posse/properties';
 import { houseValue } from '@posse/server/house';
-import { Broken, Checker, cardSubject } from '@posse/testkit/properties';
 import { type Command, Mistake } from '../args.ts';
 import { GAME_FLAG } from '../games.ts';
 import { progress } from '../progress.ts';
