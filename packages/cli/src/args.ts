@@ -29,8 +29,6 @@ export interface Command {
   readonly operand: string | null;
   /** It takes more than one of them. */
   readonly several?: true;
-  /** It can do without. */
-  readonly optional?: true;
   /** What can stand for its operand. */
   readonly takes?: Takes;
   readonly flags: Readonly<Record<string, Flag>>;
@@ -83,8 +81,7 @@ export function readArgs(command: Command, given: readonly string[]): Args {
   const wanted = command.operand === null ? 0 : 1;
   if (operands.length > wanted && !command.several)
     throw new Mistake(`"${operands[wanted]}" is one word too many: ${command.name} takes ${operandText(command)}.`);
-  if (operands.length < wanted && !command.optional)
-    throw new Mistake(`${command.name} needs ${operandText(command)}.`);
+  if (operands.length < wanted) throw new Mistake(`${command.name} needs ${operandText(command)}.`);
   const texts = (flag: string): readonly string[] => values.get(flag) ?? [];
   const text = (flag: string): string | null => texts(flag).at(-1) ?? null;
   return {

@@ -17,24 +17,17 @@ export function overview(commands: readonly Command[]): string {
       ['posse play --seats 5', 'a game here in the terminal against bots'],
     ]),
     '',
-    'posse help COMMAND, or posse COMMAND -h, tells more about each; posse --version which program this is.',
+    ...wrapped(
+      'posse help COMMAND, or posse COMMAND -h, tells more about each; posse --version says which program this is.',
+    ),
   ].join('\n');
 }
 
-export function commandHelp({
-  name,
-  summary,
-  operand,
-  several,
-  optional,
-  flags,
-  examples,
-  environment,
-}: Command): string {
-  const shown = operand === null ? '' : ` ${optional ? `[${operand}]` : operand}${several ? '…' : ''}`;
+export function commandHelp({ name, summary, operand, several, flags, examples, environment }: Command): string {
+  const shown = operand === null ? '' : ` ${operand}${several ? '…' : ''}`;
   const rows = Object.entries(flags).map(([flag, { value, text }]) => [flagHead(flag, value), text] as const);
   const parts = [
-    [`posse ${name}${shown} [flags]: ${summary}`],
+    wrapped(`posse ${name}${shown} [flags]: ${summary}`),
     section('Flags', [...rows, [flagHead('help', null), 'says this']]),
     ...(environment === undefined ? [] : [section('Settings in the environment', environment)]),
     section('Examples', examples),
