@@ -40,6 +40,14 @@ test('bash completes commands, flags and what comes behind them', async () => {
   expect(offered(script, 'posse', 'completion', '')).toEqual(['bash', 'zsh', 'fish']);
 });
 
+test('fish offers files only where a file can stand', async () => {
+  const lines = (await printed(['completion', 'fish'])).split('\n');
+  const told = (flag: string) => lines.find((line) => line.includes(`from serve' -l ${flag} `));
+  expect(told('port')).toMatch(/-s p -x -d 'where it listens'$/);
+  expect(told('with')).toMatch(/-s w -r -F -d /);
+  expect(told('data')).toContain("-x -a '(__fish_complete_directories)'");
+});
+
 test.each([
   ['zsh', (flag: string) => [`--${flag}`], (letter: string) => `{-${letter},`],
   ['fish', (flag: string) => [`-l ${flag} `], (letter: string) => `-s ${letter} `],

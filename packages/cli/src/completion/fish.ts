@@ -25,7 +25,9 @@ function commandLines(command: Command): string[] {
 
 function flagWords({ long, letter, text, value, takes }: DescribedFlag): string {
   const name = `-l ${long}${letter === null ? '' : ` -s ${letter}`}`;
-  const behind = value === null ? '' : ` -r ${takes === null ? '' : `${found(takes)} `}`.trimEnd();
+  // `-r` offers files, `-x` nothing but what it is told.
+  const kind = takes === 'file' ? '-r' : '-x';
+  const behind = value === null ? '' : ` ${kind}${takes === null ? '' : ` ${found(takes)}`}`;
   return `${name}${behind} -d ${quoted(text)}`;
 }
 
