@@ -10,10 +10,19 @@ const ofPage = createRequire(resolve('packages/web/package.json'));
 /** So many answers, then it is a game. */
 const SOME = 25;
 
+/** Somebody who has seen a role card before, and does not want to watch cards fly. */
+const KEPT = {
+  'posse-settings': JSON.stringify({ state: { name: 'Ann', language: 'en', speed: 0, hints: false }, version: 1 }),
+  'posse-roles': JSON.stringify({ state: { game: null, count: 1 }, version: 1 }),
+};
+
 /** @param {string} address */
 export function playSolo(address) {
   return inBrowser(async (page) => {
     const { playPast } = await import(resolve('packages/web/e2e/playing.ts'));
+    await page.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) Reflect.get(globalThis, 'localStorage').setItem(key, value);
+    }, KEPT);
     await page.goto(address);
     await page.locator('[data-act="play-now"]').click();
     return `${await playPast(page, SOME)} answers`;
