@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { installWhatIsMissing } from './install.mjs';
+import { committedTree, noteTested } from './tested.mjs';
 
 const CORES = 2;
 /** In this order; `cores` is what a check keeps busy. */
@@ -32,10 +33,12 @@ findBrowser();
 
 /** @type {Run[]} */
 const runs = [];
+const tree = committedTree();
 let spent = processorSeconds();
 await runAll();
 report();
 process.exitCode = runs.every(({ passed }) => passed) ? 0 : 1;
+if (process.exitCode === 0 && tree !== null && tree === committedTree()) noteTested(tree);
 
 /** Each begins when as many cores are free as it keeps busy. */
 async function runAll() {
