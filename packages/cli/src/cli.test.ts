@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type Ended, expectMistake, file, posse, printed, program } from './testing/posse.ts';
 
-const BIN = fileURLToPath(new URL('../bin/posse.mjs', import.meta.url));
+const BIN = fileURLToPath(new URL('../bin/posse.cjs', import.meta.url));
 const example = (name: string): string =>
   fileURLToPath(new URL(`../../../docs/house-cards/${name}.ts`, import.meta.url));
 const EXAMPLES = ['moonshine', 'one-eyed-jane', 'dust-storm', 'stick-up'].map(example);

@@ -18,11 +18,11 @@ import {
   type Wishes,
 } from '@posse/card';
 import { BadSetup, samePlain, seatsOf } from '@posse/engine';
-import { cardSecrets } from '../secrets/tables.ts';
 import { type Client, client, hear } from './client.ts';
 import { NO_CUSTOMS } from './judge.ts';
 import { ALL_PASSED } from './passing.ts';
 import { cardCounts, exchangeHands } from './reactors-card.ts';
+import { cardSecrets } from './secrets/tables.ts';
 import type { Subject } from './subject.ts';
 
 export const cardSubject: Subject<CardKinds, Client> = {

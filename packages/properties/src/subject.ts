@@ -1,9 +1,9 @@
 // What the properties need to know of a game to check it; everything else they get from the interface that all games share.
 
 import type { Game, Kinds, Pending, Random, RoleHolder, Seat, SeenFact } from '@posse/engine';
-import type { Secrets } from '../secrets/check.ts';
 import type { Customs } from './judge.ts';
 import type { Exchanged } from './passing.ts';
+import type { Secrets } from './secrets/check.ts';
 
 export interface Subject<K extends Kinds, Client> {
   readonly name: string;

@@ -1,9 +1,9 @@
 // The properties that every game must keep, checked over one random game.
 
 import { below, type Json, type Kinds, type Pending, type Random, samePlain, seenBy, type Viewer } from '@posse/engine';
-import { leaksTo, misseen, mistoldIn } from '../secrets/check.ts';
 import { Judge } from './judge.ts';
 import { ALL_PASSED, passedAlike } from './passing.ts';
+import { leaksTo, misseen, mistoldIn } from './secrets/check.ts';
 import type { Subject } from './subject.ts';
 
 /** A property that does not hold, with all that is needed to see it again. */

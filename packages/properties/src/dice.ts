@@ -19,9 +19,9 @@ import {
   type Wishes,
 } from '@posse/dice';
 import { ROLES, type Seat, type SeenFact, seatsOf, type Viewer } from '@posse/engine';
-import { diceSecrets } from '../secrets/tables.ts';
 import { ALL_PASSED } from './passing.ts';
 import { diceCounts, exchangeRoles } from './reactors-dice.ts';
+import { diceSecrets } from './secrets/tables.ts';
 import type { Subject } from './subject.ts';
 
 export const diceSubject: Subject<DiceKinds, Client> = {
