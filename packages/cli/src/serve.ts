@@ -12,6 +12,7 @@ export const serve: Command = {
   flags: {
     port: { value: 'N', text: 'where it listens (PORT, or 8080)' },
     host: { value: 'ADDRESS', text: 'for whom: 127.0.0.1 for this machine alone (HOST, or everybody)' },
+    path: { value: 'PATH', text: 'where it is at its host, such as /posse/ behind a proxy (POSSE_PATH, or /)' },
     data: { value: 'FOLDER', text: 'where games are kept (POSSE_DATA, or ./data)' },
     'keep-days': {
       value: 'DAYS',
@@ -42,12 +43,17 @@ export const serve: Command = {
   },
 };
 
-type Checks = Pick<typeof import('@posse/server'), 'checkedName' | 'checkedNetworks' | 'keepDaysFrom'>;
+type Checks = Pick<typeof import('@posse/server'), 'checkedName' | 'checkedNetworks' | 'checkedPath' | 'keepDaysFrom'>;
 
-const changed = (config: Config, args: Args, { checkedName, checkedNetworks, keepDaysFrom }: Checks): Config => ({
+const changed = (
+  config: Config,
+  args: Args,
+  { checkedName, checkedNetworks, checkedPath, keepDaysFrom }: Checks,
+): Config => ({
   ...config,
   port: args.whole('port', 0, 65_535) ?? config.port,
   host: args.text('host') ?? config.host,
+  path: args.isOn('path') ? checkedPath('--path', args.text('path') ?? '') : config.path,
   data: args.text('data') ?? config.data,
   page: config.page ?? builtPage(),
   keepDays: keepDaysFrom('--keep-days', args.text('keep-days')) ?? config.keepDays,

@@ -16,6 +16,8 @@ export interface Config {
   readonly host: string;
   /** 0 takes any free one. */
   readonly port: number;
+  /** Where the server is at its host, with a slash at both ends: "/", or "/posse/" behind a proxy that serves others too. */
+  readonly path: string;
   /** The folder of the database and the secret. */
   readonly data: string;
   /** Hours from one backup to the next; 0 for none. */
@@ -67,6 +69,7 @@ export interface Config {
 export const DEFAULTS: Config = {
   host: '0.0.0.0',
   port: 8080,
+  path: '/',
   data: 'data',
   backupHours: 0,
   backupsKept: 7,
@@ -117,6 +120,7 @@ export function configFrom(env: Environment): Config {
     ...DEFAULTS,
     host: text('HOST') ?? DEFAULTS.host,
     port: whole('PORT', 65_535, DEFAULTS.port),
+    path: checkedPath('POSSE_PATH', text('POSSE_PATH') ?? DEFAULTS.path),
     data: text('POSSE_DATA') ?? DEFAULTS.data,
     backupHours: whole('POSSE_BACKUP_HOURS', 24 * 20, DEFAULTS.backupHours),
     backupsKept: Math.max(1, whole('POSSE_BACKUPS_KEPT', 10_000, DEFAULTS.backupsKept)),
@@ -174,6 +178,13 @@ function checkedOrigin(given: string): string {
   const origin = URL.canParse(given) ? new URL(given).origin : null;
   if (origin !== null && origin === given.trim()) return origin;
   throw new BadConfig(`POSSE_ORIGINS takes origins such as https://posse.example, not "${given}".`);
+}
+
+/** Such as "/posse/"; slashes at its ends may be left out. `from` is where it was given. Throws BadConfig. */
+export function checkedPath(from: string, given: string): string {
+  const path = `/${given.replaceAll(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+  if (/^\/([\w.~-]+\/)*$/.test(path) && !/\/\.+\//.test(path)) return path;
+  throw new BadConfig(`${from} takes a path such as /posse/, of letters, digits and -._~, not "${given}".`);
 }
 
 const MOST_DAYS = 100_000;

@@ -130,7 +130,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
   retention.start();
   log.info({ tables: tables.count }, 'open');
   return {
-    address: addressOf(config.host, (app.server.address() as AddressInfo).port),
+    address: addressOf(config, (app.server.address() as AddressInfo).port),
     lost,
     async tidy() {
       await tables.sweep();
@@ -165,9 +165,9 @@ const FAREWELL = 1000;
 /** Never in a log. */
 const SECRETS = ['*.token', '*.pass', '*.secret', '*.seed', '*.cookie', '*.authorization', '*.headers'];
 
-const addressOf = (host: string, port: number): string => {
+const addressOf = ({ host, path }: Config, port: number): string => {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}${path === '/' ? '' : path}`;
 };
 
 function unreachable({ host, port }: Config, error: NodeJS.ErrnoException): Error {

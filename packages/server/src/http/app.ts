@@ -30,6 +30,7 @@ import { rememberMethods } from './methods.ts';
 import { descriptionRoute } from './openapi.ts';
 import { addPage, takes } from './page.ts';
 import { passRoute } from './passes.ts';
+import { belowPath, isPathItself } from './path.ts';
 import { answerNoise, isOurFault, MOST_BODY, nothingHere, pathOf, refuseTunnel, troubleFrom } from './problems.ts';
 import { addRoute, type Route } from './route.ts';
 import { ruleRoutes } from './rules.ts';
@@ -83,6 +84,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: false,
     // Whoever has left it out is told so, in our words.
     http: { requireHostHeader: false },
+    rewriteUrl: ({ url = '/' }) => belowPath(url, config.path),
     frameworkErrors: refuse,
     clientErrorHandler: answerNoise,
   });
@@ -93,7 +95,8 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   refuseWhenClosing(app);
   const takeTurn = addTurns(app, parts);
   await addDoor(app, config);
-  await addElsewhere(app, config.page, takeTurn);
+  sendToPath(app, config.path);
+  await addElsewhere(app, config, takeTurn);
   for (const each of routesOf(parts)) addRoute(app, each);
   return app;
 }
@@ -103,10 +106,19 @@ const showWrongHost = ({ host }: WrongHost, { headers }: FastifyRequest, reply: 
     .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY })
     .send(wrongHostPage(host, headers['accept-language']));
 
+/** Whoever leaves out the last slash of our path is told where it is. */
+function sendToPath(app: FastifyInstance, path: string): void {
+  if (path === '/') return;
+  app.addHook('onRequest', async ({ originalUrl }, reply) => {
+    if (isPathItself(originalUrl, path)) return reply.redirect(path, 308);
+    return undefined;
+  });
+}
+
 /** Where there is no route: a screen of the page, or nothing. */
-async function addElsewhere(app: FastifyInstance, folder: string | null, takeTurn: TakeTurn): Promise<void> {
+async function addElsewhere(app: FastifyInstance, { page: folder, path }: Config, takeTurn: TakeTurn): Promise<void> {
   const methodsAt = rememberMethods(app);
-  const page = await addPage(app, folder);
+  const page = await addPage(app, folder, path);
   app.setNotFoundHandler(
     {
       async preHandler(request: FastifyRequest, reply: FastifyReply) {
@@ -133,7 +145,7 @@ export function routesOf(parts: Parts): readonly Route[] {
     ...houseRoutes(parts),
     addressRoute(parts),
     passRoute(parts),
-    descriptionRoute(() => routes),
+    descriptionRoute(parts, () => routes),
     ...watchRoutes(parts),
   ];
   return routes;

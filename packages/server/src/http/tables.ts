@@ -30,7 +30,7 @@ export function tableRoutes({ tables, guests, guesses, limits, config }: Parts):
         limits.take('table', { guest, network });
         if (isNew) limits.take('guest', { guest, network });
         const table = await tables.create(guest, body, network === null ? null : guests.markOf(network));
-        reply.header('location', `/api/tables/${encodeURIComponent(table.code)}`);
+        reply.header('location', `${config.path}api/tables/${encodeURIComponent(table.code)}`);
         if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
         const warning = warningFor(table, tables.legends);
         const pass = isNew && !keepsCookies ? guests.passOf(guest) : null;

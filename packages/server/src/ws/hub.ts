@@ -10,6 +10,7 @@ import { addressOf, hostOf } from '../http/caller.ts';
 import { isOurOrigin } from '../http/door.ts';
 import { callCheck } from '../http/form.ts';
 import { guestFrom } from '../http/identity.ts';
+import { belowPath } from '../http/path.ts';
 import { answerRaw, type Trouble, troubleFrom, Unreadable } from '../http/problems.ts';
 import { Refused } from '../refused.ts';
 import { type Caller, Connection, type Door } from './connection.ts';
@@ -17,7 +18,7 @@ import { type Caller, Connection, type Door } from './connection.ts';
 export const WS_PATH = '/ws';
 const GOING_AWAY = 1012;
 
-type Limits = Pick<Config, 'names' | 'host' | 'origins' | 'trustProxy' | 'mostConnections' | 'mostFromOne'>;
+type Limits = Pick<Config, 'names' | 'host' | 'path' | 'origins' | 'trustProxy' | 'mostConnections' | 'mostFromOne'>;
 
 export class Hub {
   private readonly config: Limits;
@@ -98,7 +99,8 @@ export class Hub {
   private check(request: IncomingMessage, network: string | null): void {
     const { url, headers } = request;
     this.checkCall(request);
-    if (url?.split('?')[0] !== WS_PATH) throw new Refused('not-found', `WebSockets are opened at ${WS_PATH}.`);
+    if (belowPath(url ?? '', this.config.path).split('?')[0] !== WS_PATH)
+      throw new Refused('not-found', `WebSockets are opened at ${WS_PATH}.`);
     if (!isOurOrigin(headers.origin, hostOf(request, this.config), this.config))
       throw new Refused('wrong-origin', `Pages from ${headers.origin} may not talk to this server.`);
     if (this.isStopping) throw new Refused('closing', 'The server is closing: come back in a moment.');

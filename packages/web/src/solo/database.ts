@@ -3,6 +3,7 @@
 import type { GameId } from '@posse/protocol';
 import type { AnswerRecord, GameRecord, Line, Outcome, Snapshot, TableRecord } from '@posse/server/tables';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { keptAs } from '../app/root.ts';
 
 export interface Shelves extends DBSchema {
   /** By code. */
@@ -38,7 +39,7 @@ export const SHELVES: readonly Shelf[] = ['tables', 'games', 'answers', 'snapsho
 const VERSION = 1;
 
 /** Makes it if need be. Rejects where a browser keeps nothing. */
-export const openDatabase = (name = 'posse-solo'): Promise<Database> =>
+export const openDatabase = (name = keptAs('posse-solo')): Promise<Database> =>
   openDB<Shelves>(name, VERSION, {
     upgrade(database) {
       database.createObjectStore('tables');
