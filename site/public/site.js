@@ -71,7 +71,12 @@ function close() {
   input.value = '';
 }
 
-const OPTIONS = { prefix: true, fuzzy: (term) => (term.length > 4 ? 0.2 : false), combineWith: 'AND', boost: { title: 4, page: 2 } };
+const OPTIONS = {
+  prefix: true,
+  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+  combineWith: 'AND',
+  boost: { title: 4, page: 2 },
+};
 const MOST = 30;
 
 async function search() {
@@ -84,7 +89,10 @@ async function search() {
   if (input.value.trim() !== words) return;
   const results = made.search(words, OPTIONS);
   const count = document.createElement('p');
-  count.textContent = results.length === 0 ? `Nothing about “${words}”.` : `${results.length} ${results.length === 1 ? 'place' : 'places'}${results.length > MOST ? `, the first ${MOST}` : ''}`;
+  count.textContent =
+    results.length === 0
+      ? `Nothing about “${words}”.`
+      : `${results.length} ${results.length === 1 ? 'place' : 'places'}${results.length > MOST ? `, the first ${MOST}` : ''}`;
   found.replaceChildren(count, ...results.slice(0, MOST).map((result) => resultLink(result, words)));
   found.hidden = false;
   found.scrollTop = 0;
@@ -96,7 +104,7 @@ function resultLink({ url, page, title, text, terms }) {
   const head = document.createElement('strong');
   head.append(...marked(title, terms));
   const where = document.createElement('small');
-  where.textContent = title === page ? '' : page;
+  where.textContent = title === page ? url.replace(/\.html$/, '') : page;
   const line = document.createElement('span');
   line.append(...marked(excerpt(text, terms), terms));
   link.append(head, where, line);

@@ -1,6 +1,6 @@
 // A page for each door of the libraries: its exports by kind, in colours, each name a link to where it is declared.
 
-import { type Declared, type Door } from './api.ts';
+import type { Declared, Door } from './api.ts';
 import { between, codeBlock, coloured, escaped, type LinkOf, type Section, type Written, written } from './markdown.ts';
 
 const KINDS: readonly (readonly [Declared['kind'], string])[] = [
@@ -39,11 +39,14 @@ const idOf = ({ kind, name }: Declared): string => `${kind === 'type' ? 'type-' 
 
 function exportHtml(one: Declared, find: (name: string) => string | null): string {
   const isLongSchema = one.kind === 'constant' && one.code.length > MOST_OF_A_SCHEMA && /: z\./.test(one.code);
-  const code = isLongSchema ? `const ${one.name}: …; // a schema of zod, see the pages of the protocol` : one.code.replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
+  const code = isLongSchema
+    ? `const ${one.name}: …; // a schema of zod, see the pages of the protocol`
+    : one.code.replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
   return `<section class="export"><h3 id="${idOf(one)}">${one.name}</h3>${prose(one.comment)}${codeBlock(linked(coloured(code, 'ts'), one.name, find))}</section>`;
 }
 
-const prose = (text: string): string => (text === '' ? '' : written(text.replace(/\{@link (\S+?)\}/g, '`$1`'), NOWHERE).html);
+const prose = (text: string): string =>
+  text === '' ? '' : written(text.replace(/\{@link (\S+?)\}/g, '`$1`'), NOWHERE).html;
 const NOWHERE: LinkOf = () => null;
 
 /** By the name that it has here, then in the packages below: the first that exports it. */
@@ -53,7 +56,8 @@ function finder(door: Door, all: readonly Door[], here: string): (name: string) 
     for (const one of other.exports)
       if (one.kind === 'type' || one.kind === 'class')
         for (const name of [one.name, one.declaredAs])
-          if (!targets.has(name)) targets.set(name, `${other === door ? '' : between(here, urlOf(other.name))}#${idOf(one)}`);
+          if (!targets.has(name))
+            targets.set(name, `${other === door ? '' : between(here, urlOf(other.name))}#${idOf(one)}`);
   return (name) => targets.get(name) ?? null;
 }
 

@@ -6,14 +6,38 @@ import { ROOT } from './pages.ts';
 
 /** The doors of the libraries: by which name they are imported, and the file behind it. */
 export const DOORS: readonly (readonly [name: string, file: string, about: string])[] = [
-  ['@posse/engine', 'packages/engine/src/index.ts', 'What both games share: the interface of a game, frames, chance, facts, roles, saving. It depends on nothing, reads no clock and runs anywhere.'],
-  ['@posse/card', 'packages/card/src/index.ts', 'The card game with all its sets: `cardGame` has the calls of `Game` in `@posse/engine`.'],
-  ['@posse/card/house', 'packages/card/src/house.ts', 'What a file with a card, character or event of your own is written with.'],
+  [
+    '@posse/engine',
+    'packages/engine/src/index.ts',
+    'What both games share: the interface of a game, frames, chance, facts, roles, saving. It depends on nothing, reads no clock and runs anywhere.',
+  ],
+  [
+    '@posse/card',
+    'packages/card/src/index.ts',
+    'The card game with all its sets: `cardGame` has the calls of `Game` in `@posse/engine`.',
+  ],
+  [
+    '@posse/card/house',
+    'packages/card/src/house.ts',
+    'What a file with a card, character or event of your own is written with.',
+  ],
   ['@posse/dice', 'packages/dice/src/index.ts', 'The dice game with Old Saloon: `diceGame` has the same calls.'],
-  ['@posse/bots', 'packages/bots/src/index.ts', 'Players that see a view and nothing else, what they remember and believe, and a table to seat them at.'],
+  [
+    '@posse/bots',
+    'packages/bots/src/index.ts',
+    'Players that see a view and nothing else, what they remember and believe, and a table to seat them at.',
+  ],
   ['@posse/bots/search', 'packages/bots/src/search/index.ts', 'The bot that imagines how a game would go on.'],
-  ['@posse/protocol', 'packages/protocol/src/index.ts', 'What a table and its players say to each other: schemas, patches, and a client that reconnects.'],
-  ['@posse/narrator', 'packages/narrator/src/index.ts', 'Both games in words, in three languages: what happened, what is asked, why not.'],
+  [
+    '@posse/protocol',
+    'packages/protocol/src/index.ts',
+    'What a table and its players say to each other: schemas, patches, and a client that reconnects.',
+  ],
+  [
+    '@posse/narrator',
+    'packages/narrator/src/index.ts',
+    'Both games in words, in three languages: what happened, what is asked, why not.',
+  ],
   ['@posse/narrator/node', 'packages/narrator/src/node.ts', 'The catalogues of the languages, read from disk.'],
 ];
 
@@ -57,14 +81,13 @@ export function doors(): readonly Door[] {
 
 function options(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.base.json'), ts.sys.readFile);
-  const { options: read } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
+  const { tsBuildInfoFile: _, ...read } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT).options;
   return {
     ...read,
     lib: ['lib.es2024.d.ts', 'lib.dom.d.ts'],
     types: ['node'],
     typeRoots: [join(ROOT, 'node_modules/@types')],
     composite: false,
-    tsBuildInfoFile: undefined,
     declaration: true,
     emitDeclarationOnly: true,
     rootDir: ROOT,
@@ -99,7 +122,12 @@ function statementsIn(text: string): Map<string, Printed> {
       const before = found.get(name);
       const code = text.slice(start, end).replace(/^export (declare )?/, '');
       // An overload follows the first form of a function.
-      found.set(name, before?.kind === 'function' && kind === 'function' ? { ...before, code: `${before.code}\n${code}` } : { kind, comment: said?.startsWith('/**') ? unstarred(said) : '', code });
+      found.set(
+        name,
+        before?.kind === 'function' && kind === 'function'
+          ? { ...before, code: `${before.code}\n${code}` }
+          : { kind, comment: said?.startsWith('/**') ? unstarred(said) : '', code },
+      );
     }
   }
   return found;
@@ -107,7 +135,8 @@ function statementsIn(text: string): Map<string, Printed> {
 
 function kindOf(statement: ts.Statement): Declared['kind'] | null {
   if (ts.isFunctionDeclaration(statement)) return 'function';
-  if (ts.isVariableStatement(statement)) return /=>/.test(statement.getText().slice(0, 400)) && isCall(statement) ? 'function' : 'constant';
+  if (ts.isVariableStatement(statement))
+    return /=>/.test(statement.getText().slice(0, 400)) && isCall(statement) ? 'function' : 'constant';
   if (ts.isClassDeclaration(statement)) return 'class';
   return ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) ? 'type' : null;
 }
@@ -116,7 +145,8 @@ const isCall = ({ declarationList }: ts.VariableStatement): boolean =>
   declarationList.declarations.some(({ type }) => type !== undefined && ts.isFunctionTypeNode(type));
 
 function namesOf(statement: ts.Statement): readonly string[] {
-  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.getText());
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
   const { name } = statement as ts.DeclarationStatement;
   return name === undefined ? [] : [name.getText()];
 }

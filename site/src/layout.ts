@@ -37,7 +37,7 @@ export function laidOut({ page, html, sections }: Body, all: readonly Page[]): s
 <main id="content">
 ${html}
 </main>
-${contents(sections)}
+${page.group === null ? '' : contents(sections)}
 <nav id="menu" aria-label="Pages">
 ${GROUPS.map((group) => menuGroup(group, page, all, to)).join('\n')}
 </nav>
@@ -52,7 +52,10 @@ function menuGroup(group: string, here: Page, all: readonly Page[], to: (url: st
   const pages = all.filter((one) => one.group === group);
   if (pages.length === 0) return '';
   const links = pages
-    .map((one) => `<li><a href="${to(one.url)}"${one === here ? ' aria-current="page"' : ''}>${escaped(one.title)}</a></li>`)
+    .map(
+      (one) =>
+        `<li><a href="${to(one.url)}"${one === here ? ' aria-current="page"' : ''}>${escaped(one.title)}</a></li>`,
+    )
     .join('');
   const isLong = pages.length > 14;
   return isLong
@@ -65,6 +68,8 @@ function contents(sections: readonly Section[]): string {
   const listed = sections.filter(({ level }) => level === 2 || level === 3);
   const shown = listed.length > 40 ? listed.filter(({ level }) => level === 2) : listed;
   if (shown.length < 3) return '';
-  const links = shown.map(({ id, title, level }) => `<li class="l${level}"><a href="#${id}">${escaped(title)}</a></li>`).join('');
+  const links = shown
+    .map(({ id, title, level }) => `<li class="l${level}"><a href="#${id}">${escaped(title)}</a></li>`)
+    .join('');
   return `<aside aria-label="On this page"><h2>On this page</h2><ul>${links}</ul></aside>`;
 }

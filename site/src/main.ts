@@ -1,4 +1,4 @@
-// Builds the site into site/dist: every page, what is searched, letters and styles; and refuses what is too large or leads nowhere.
+// Builds the site into the folder beside the page's, from where the server shows it: every page, what is searched, letters and styles; and refuses what is too large or leads nowhere.
 
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -12,7 +12,7 @@ import { documents, examples, features, type Page, ROOT } from './pages.ts';
 import { featurePage } from './rulings.ts';
 import { httpPage, messagesOf, openApi } from './schemas.ts';
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const DIST = join(ROOT, 'packages/web/dist/docs');
 const MODULES = fileURLToPath(new URL('../node_modules', import.meta.url));
 const MOST_BYTES = 3_000_000;
 
@@ -61,9 +61,21 @@ async function protocolBodies(): Promise<readonly Body[]> {
     ...written(`# ${title}\n\n${markdown}`, (target) => target),
   });
   return [
-    body('messages-to.html', 'Messages to a server', `What a client may say over its WebSocket, from the schemas that the server checks with. How they go together is in [Talking to a server](protocol.html).\n\n${messagesOf('client')}`),
-    body('messages-from.html', 'Messages from a server', `What a server says over a WebSocket, from the same schemas. How they go together is in [Talking to a server](protocol.html).\n\n${messagesOf('server')}`),
-    body('http.html', 'HTTP', `Every request that a server answers, from its own description: \`GET /api/openapi.json\` has it as OpenAPI 3.1.\n\n${httpPage(await openApi())}`),
+    body(
+      'messages-to.html',
+      'Messages to a server',
+      `What a client may say over its WebSocket, from the schemas that the server checks with. How they go together is in [Talking to a server](protocol.html); a field with a question mark may be left out.\n\n${messagesOf('client')}`,
+    ),
+    body(
+      'messages-from.html',
+      'Messages from a server',
+      `What a server says over a WebSocket, from the same schemas. How they go together is in [Talking to a server](protocol.html); a field with a question mark may be left out.\n\n${messagesOf('server')}`,
+    ),
+    body(
+      'http.html',
+      'HTTP',
+      `Every request that a server answers, from its own description: \`GET /api/openapi.json\` has it as OpenAPI 3.1. A field with a question mark may be left out.\n\n${httpPage(await openApi())}`,
+    ),
   ];
 }
 
@@ -73,11 +85,22 @@ function rulingBodies(): readonly Body[] {
     const [, game = '', name = ''] = /^rulings\/(card|dice)\/(.*)\.feature$/.exec(file) ?? [];
     return { game, body: { page: made(null, `rulings/${game}-${name}.html`, title), ...body } };
   });
-  const lists = [['card', 'The card game'], ['dice', 'The dice game']].map(([game = '', title = '']): Body => {
+  const lists = [
+    ['card', 'The card game'],
+    ['dice', 'The dice game'],
+  ].map(([game = '', title = '']): Body => {
     const page = made('Rulings', `rulings/${game}.html`, title);
     const those = pages.filter((one) => one.game === game);
-    const links = those.map(({ body }) => `- [${body.page.title}](${between(page.url, body.page.url)}), ${body.sections.length - 1} rulings`);
-    return { page, ...written(`# ${title}\n\nHow the rules are read here, in scenarios that a player can follow and that the engine is tested with.\n\n${links.join('\n')}`, (target) => target) };
+    const links = those.map(
+      ({ body }) => `- [${body.page.title}](${between(page.url, body.page.url)}), ${body.sections.length - 1} rulings`,
+    );
+    return {
+      page,
+      ...written(
+        `# ${title}\n\nHow the rules are read here, in scenarios that a player can follow and that the engine is tested with.\n\n${links.join('\n')}`,
+        (target) => target,
+      ),
+    };
   });
   return [...lists, ...pages.map(({ body }) => body)];
 }
@@ -92,7 +115,12 @@ function put(path: string, content: string | Buffer): void {
 const searchable = (bodies: readonly Body[]): string =>
   JSON.stringify(
     bodies.flatMap(({ page, sections }) =>
-      sections.map(({ id, title, level, text }) => [`${page.url}${level === 1 ? '' : `#${id}`}`, page.title, title, text.replace(/\s+/g, ' ').trim().slice(0, 700)]),
+      sections.map(({ id, title, level, text }) => [
+        `${page.url}${level === 1 ? '' : `#${id}`}`,
+        page.title,
+        title,
+        text.replace(/\s+/g, ' ').trim().slice(0, 700),
+      ]),
     ),
   );
 
@@ -113,7 +141,10 @@ rmSync(DIST, { recursive: true, force: true });
 const pages = bodies.map(({ page }) => page);
 for (const body of bodies) put(body.page.url, laidOut(body, pages));
 put('search.json', searchable(bodies));
-put('minisearch.js', readFileSync(join(MODULES, 'minisearch/dist/es/index.js'), 'utf8').replace(/\n\/\/# sourceMappingURL.*/, ''));
+put(
+  'minisearch.js',
+  readFileSync(join(MODULES, 'minisearch/dist/es/index.js'), 'utf8').replace(/\n\/\/# sourceMappingURL.*/, ''),
+);
 for (const font of FONTS) put(`fonts/${posix.basename(font)}`, readFileSync(join(MODULES, font)));
 put('architecture.svg', read('docs/architecture.svg'));
 put('icon.svg', read('packages/web/public/icon.svg'));
@@ -123,8 +154,11 @@ const bytes = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .map((name) => statSync(join(DIST, name)))
   .filter((file) => file.isFile())
   .reduce((sum, { size }) => sum + size, 0);
-const faults = checkLinks(bodies.map(({ page }) => page.url), DIST);
+const faults = checkLinks(
+  bodies.map(({ page }) => page.url),
+  DIST,
+);
 if (bytes > MOST_BYTES) faults.push(`The site has ${bytes} bytes: at most ${MOST_BYTES} are allowed.`);
 for (const fault of faults) console.error(fault);
-console.log(`${bodies.length} pages, ${Math.round(bytes / 1000)} kB, in site/dist`);
+console.log(`${bodies.length} pages, ${Math.round(bytes / 1000)} kB, in packages/web/dist/docs`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -14,7 +14,14 @@ import MarkdownIt, { type Token } from 'markdown-it';
 
 const LANGUAGES = { bash, gherkin, ini, json, nginx, python, typescript, yaml };
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language);
-const ALIASES: Readonly<Record<string, string>> = { js: 'typescript', mjs: 'typescript', ts: 'typescript', sh: 'bash', py: 'python', yml: 'yaml' };
+const ALIASES: Readonly<Record<string, string>> = {
+  js: 'typescript',
+  mjs: 'typescript',
+  ts: 'typescript',
+  sh: 'bash',
+  py: 'python',
+  yml: 'yaml',
+};
 
 /** A heading with all that is said below it, as far as the next one. */
 export interface Section {
@@ -74,6 +81,8 @@ export function written(markdown: string, linkOf: LinkOf): Written {
       const id = slug(title);
       token.attrSet('id', id);
       sections.push({ id, title, level: Number(token.tag.slice(1)), text: '' });
+    } else if (token.type.startsWith('th_') && isEmptyHead(tokens, place)) {
+      token.tag = 'td';
     } else if (token.type === 'inline') {
       relink(token, linkOf);
       const section = sections.at(-1);
@@ -85,6 +94,10 @@ export function written(markdown: string, linkOf: LinkOf): Written {
   }
   return { html: md.renderer.render(tokens, md.options, {}), sections };
 }
+
+/** The heading of a column that has none is no heading. */
+const isEmptyHead = (tokens: readonly Token[], place: number): boolean =>
+  tokens[tokens[place]?.type === 'th_open' ? place + 1 : place - 1]?.content === '';
 
 const plainText = (token: Token): string =>
   (token.children ?? [])
@@ -105,7 +118,10 @@ function relink(inline: Token, linkOf: LinkOf): void {
       dropped = target === null;
       if (target === null) {
         token.tag = 'span';
-        token.attrs = [['class', 'file'], ['title', `${href} in the repository`]];
+        token.attrs = [
+          ['class', 'file'],
+          ['title', `${href} in the repository`],
+        ];
       } else token.attrSet('href', target);
     }
     if (token.type === 'link_close' && dropped) {
@@ -116,4 +132,5 @@ function relink(inline: Token, linkOf: LinkOf): void {
 }
 
 /** From one page of the site to another, or to a place on it. */
-export const between = (from: string, to: string): string => posix.relative(posix.dirname(from), to) || posix.basename(to);
+export const between = (from: string, to: string): string =>
+  posix.relative(posix.dirname(from), to) || posix.basename(to);

@@ -25,7 +25,11 @@ export interface Feature extends Written {
 
 export function featurePage(file: string): Feature {
   const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
-  const title = lines.find((line) => line.startsWith('Feature:'))?.slice('Feature:'.length).trim() ?? file;
+  const title =
+    lines
+      .find((line) => line.startsWith('Feature:'))
+      ?.slice('Feature:'.length)
+      .trim() ?? file;
   const slug = slugger();
   const sections: Section[] = [];
   const parts = scenariosIn(lines).map((scenario) => {
@@ -35,7 +39,11 @@ export function featurePage(file: string): Feature {
   });
   const about = `<p class="dim">${parts.length} rulings of <code>${escaped(file)}</code>. Each is run against the engine, word for word.</p>`;
   const head = { id: slug(title), title, level: 1, text: '' };
-  return { title, html: `<h1 id="${head.id}">${escaped(title)}</h1>\n${about}\n${parts.join('\n')}`, sections: [head, ...sections] };
+  return {
+    title,
+    html: `<h1 id="${head.id}">${escaped(title)}</h1>\n${about}\n${parts.join('\n')}`,
+    sections: [head, ...sections],
+  };
 }
 
 function scenarioHtml(id: string, { tags, title, sentences, steps }: Scenario): string {
@@ -45,7 +53,9 @@ function scenarioHtml(id: string, { tags, title, sentences, steps }: Scenario): 
     `<section class="ruling"><h2 id="${id}">${escaped(title)}</h2>`,
     `<p class="tags">${escaped([rules, sure].filter(Boolean).join(' · '))}</p>`,
     ...sentences.map((sentence) => `<p>${escaped(sentence)}</p>`),
-    steps === '' ? '' : `<details><summary>The scenario</summary><pre tabindex="0"><code>${escaped(steps)}</code></pre></details>`,
+    steps === ''
+      ? ''
+      : `<details><summary>The scenario</summary><pre tabindex="0"><code>${escaped(steps)}</code></pre></details>`,
     '</section>',
   ].join('');
 }
@@ -62,7 +72,8 @@ function scenariosIn(lines: readonly string[]): readonly Scenario[] {
       tags = [];
     } else if (/^(it|de|about|unless|proof):/.test(text)) continue;
     else if (text.startsWith('en:')) found.at(-1)?.sentences.push(text.slice(3).trim());
-    else found.at(-1)?.steps.push(line.replace(/^ {4}/, ''));
+    // Nobody needs the spaces that fill up a column as much as the site needs the room.
+    else found.at(-1)?.steps.push(line.replace(/^ {4}/, '').replace(/ {2,}\|/g, ' |'));
   }
   return found.map(({ steps, ...rest }) => ({ ...rest, steps: steps.join('\n').trim() }));
 }

@@ -20,22 +20,46 @@ export function messagesOf(side: 'client' | 'server'): string {
     .map((message) => {
       const { type, ...fields } = message.properties as Record<string, Schema>;
       const name = String(type?.const);
-      const rows = fieldRows(fields, message.required as string[] | undefined, (field) => comments.get(`${name}.${field}`) ?? comments.get(`.${field}`));
+      const rows = fieldRows(
+        fields,
+        message.required as string[] | undefined,
+        (field) => comments.get(`${name}.${field}`) ?? comments.get(`.${field}`),
+      );
       return [`## \`${name}\``, comments.get(name) ?? '', rows].filter(Boolean).join('\n\n');
     })
     .join('\n\n');
 }
 
-function fieldRows(fields: Readonly<Record<string, Schema>>, required: readonly string[] = [], commentOf: (field: string) => string | undefined = () => undefined): string {
+function fieldRows(
+  fields: Readonly<Record<string, Schema>>,
+  required: readonly string[] = [],
+  commentOf: (field: string) => string | undefined = () => undefined,
+): string {
   const rows = Object.entries(fields).map(
-    ([name, schema]) => `| \`${name}\`${required.includes(name) ? '' : ' (may be left out)'} | ${typeOf(schema)} | ${commentOf(name)?.replaceAll('|', '\\|') ?? ''} |`,
+    ([name, schema]) =>
+      `| \`${name}\`${required.includes(name) ? '' : '?'} | ${typeOf(schema)} | ${commentOf(name)?.replaceAll('|', '\\|') ?? ''} |`,
   );
   return rows.length === 0 ? '' : ['| field | form | what |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 /** What may stand there, in a few words. */
 export function typeOf(schema: Schema): string {
-  const { $ref, const: only, enum: some, anyOf, oneOf, allOf, type, items, properties, pattern, minimum, maximum, minLength, maxLength } = schema;
+  const {
+    $ref,
+    const: only,
+    enum: some,
+    anyOf,
+    oneOf,
+    allOf,
+    type,
+    items,
+    properties,
+    pattern,
+    minimum,
+    maximum,
+    minLength,
+    maxLength,
+  } = schema;
   if (typeof $ref === 'string') {
     const name = $ref.split('/').at(-1) ?? '';
     return name.startsWith('__') || name === '#' ? 'any JSON' : `[${name}](#${name.toLowerCase()})`;
@@ -45,9 +69,23 @@ export function typeOf(schema: Schema): string {
   const either = (anyOf ?? oneOf ?? allOf) as readonly Schema[] | undefined;
   if (either !== undefined) return either.length > 4 ? 'any JSON' : either.map(typeOf).join(' or ');
   if (type === 'array') return `list of ${items === undefined ? 'anything' : typeOf(items as Schema)}`;
-  if (type === 'object' && properties !== undefined) return `\`{${Object.keys(properties).join(', ')}}\``;
-  if (type === 'integer' || type === 'number') return ['number', minimum !== undefined && `from ${minimum}`, maximum !== undefined && Number(maximum) < 1e15 && `to ${maximum}`].filter(Boolean).join(' ');
-  if (type === 'string') return ['text', pattern === '^[0-9a-f]{64}$' && 'of 64 hexadecimal digits', (minLength ?? maxLength) !== undefined && `of ${minLength ?? 0} to ${maxLength} characters`].filter(Boolean).join(' ');
+  if (type === 'object' && properties) return `\`{${Object.keys(properties).join(', ')}}\``;
+  if (type === 'integer' || type === 'number')
+    return [
+      'number',
+      minimum !== undefined && Number(minimum) > -1e15 && `from ${minimum}`,
+      maximum !== undefined && Number(maximum) < 1e15 && `to ${maximum}`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  if (type === 'string')
+    return [
+      'text',
+      pattern === '^[0-9a-f]{64}$' && 'of 64 hexadecimal digits',
+      (minLength ?? maxLength) !== undefined && `of ${minLength ?? 0} to ${maxLength} characters`,
+    ]
+      .filter(Boolean)
+      .join(' ');
   return typeof type === 'string' ? type : 'any JSON';
 }
 
@@ -63,7 +101,12 @@ function commentsIn(file: string): Comments {
   };
   const walk = (node: ts.Node, message: string): void => {
     let inside = message;
-    if (ts.isCallExpression(node) && node.expression.getText() === 'message' && node.arguments[0] && ts.isStringLiteral(node.arguments[0])) {
+    if (
+      ts.isCallExpression(node) &&
+      node.expression.getText() === 'message' &&
+      node.arguments[0] &&
+      ts.isStringLiteral(node.arguments[0])
+    ) {
       inside = node.arguments[0].text;
       const holder = ts.isVariableDeclaration(node.parent) ? node.parent.parent.parent : node;
       const said = above(holder);
@@ -111,7 +154,10 @@ export function httpPage({ paths, components }: OpenApi): string {
   const schemas = Object.entries(components.schemas)
     .filter(([name]) => !name.startsWith('__'))
     .map(([name, schema]) => {
-      const fields = fieldRows((schema.properties ?? {}) as Record<string, Schema>, schema.required as string[] | undefined);
+      const fields = fieldRows(
+        (schema.properties ?? {}) as Record<string, Schema>,
+        schema.required as string[] | undefined,
+      );
       return `### ${name}\n\n${fields || typeOf(schema)}`;
     });
   return ['## Requests', ...operations, '## Bodies', ...schemas].join('\n\n');
@@ -122,7 +168,8 @@ function operationText(title: string, { summary, parameters = [], requestBody, r
     ...parameters.map(({ name, schema }) => `| \`${name}\` in the path | ${typeOf(schema)} |`),
     ...(requestBody ? [`| body | ${bodyOf(requestBody.content)} |`] : []),
     ...Object.entries(responses).map(
-      ([status, { description, content }]) => `| ${status} | ${Number(status) < 400 && content ? bodyOf(content) : description.replace(/[a-z]+(-[a-z]+)*/g, (word) => (Number(status) < 400 ? word : `\`${word}\``))} |`,
+      ([status, { description, content }]) =>
+        `| ${status} | ${Number(status) < 400 && content ? bodyOf(content) : description.replace(/[a-z]+(-[a-z]+)*/g, (word) => (Number(status) < 400 ? word : `\`${word}\``))} |`,
     ),
   ];
   return [`### \`${title}\``, summary, ['| | |', '| --- | --- |', ...lines].join('\n')].join('\n\n');
