@@ -20,7 +20,7 @@ export function laidOut({ page, html, sections }: Body, all: readonly Page[]): s
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escaped(title)}</title>
 <link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
-<link rel="stylesheet" href="${to('site.css')}">
+${['look', 'text', 'frame', 'found'].map((sheet) => `<link rel="stylesheet" href="${to(`${sheet}.css`)}">`).join('\n')}
 <script src="${to('theme.js')}"></script>
 <script type="module" src="${to('site.js')}"></script>
 </head>
