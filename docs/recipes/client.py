@@ -130,7 +130,5 @@ def play(host, port):
 if __name__ == "__main__":
     address = urlsplit(sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8080")
     mine, end, given = play(address.hostname, address.port or 80)
-    print(f"Python sat at {mine} and gave {given} answers.")
-    for place, player in enumerate(end["players"]):
-        has_won = " and has won" if place in end["winners"] else ""
-        print(f"Seat {place} was {player['role']}{has_won}.")
+    print(f"A game of {len(end['players'])} to its end: {given} answers from seat {mine}.")
+    print(f"The winners sit at {', '.join(str(seat) for seat in end['winners'])}.")
