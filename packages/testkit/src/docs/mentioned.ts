@@ -23,8 +23,9 @@ export function mentionFaults(): readonly string[] {
   };
   /** Of the project, or of the package behind `-w`. */
   const hasScript = (script: string, text: string): boolean => {
-    const of = / -w (\S+)/.exec(text)?.[1] ?? 'posse';
-    return manifests.some(({ name, scripts = {} }) => name === of && script in scripts);
+    const of = / -w (\S+)/.exec(text)?.[1];
+    const manifest = of === undefined ? manifests[0] : manifests.find(({ name }) => name === of);
+    return script in (manifest?.scripts ?? {});
   };
   const faultOf = (text: string): string | null => {
     const [, script] = /^npm run ([\w-]+)/.exec(text) ?? [];

@@ -3,14 +3,13 @@
 
 import type { Command } from './documents.ts';
 
-/** Typed as it stands, or as this. `whole` is what takes minutes or a browser: only `npm run docs` does it. */
+/** Typed as it stands, or in small. */
 export interface Run {
   readonly typed: string;
   /** Programs that go on until they are stopped are stopped when they have said this. */
   readonly until?: string;
   /** Needs a server to talk to, whose address takes the place of that in the command. */
   readonly server?: true;
-  readonly whole?: true;
 }
 
 /** Run by this test, in which this is said. */
@@ -34,28 +33,19 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   ],
   [/^npm run mutants\b/, () => ({ test: 'packages/testkit/src/mutants/mutants.test.ts', says: 'planFrom' })],
   [/^npx posse verify /, () => ({ test: 'packages/cli/src/verify.test.ts', says: "'verify'" })],
-  [
-    /^npm start$/,
-    () => ({ typed: 'npm start -- --port 0 --host 127.0.0.1 --data DATA', until: 'Posse is open at', whole: true }),
-  ],
-  [/^npm run properties\b/, (typed) => ({ typed: smaller(typed, { games: 40 }), whole: true })],
-  [/^npm run trials -- chaos/, (typed) => ({ typed: smaller(typed, { games: 2, kills: 1 }), whole: true })],
-  [/^npm run shots\b/, (typed) => ({ typed: `${typed} lobby`, whole: true })],
-  [/^npm run (lengths|docs)\b/, (typed) => ({ typed: typed.replace(/docs$/, 'docs -- --site'), whole: true })],
-  [/^npm run art -- art\.html$/, () => ({ typed: 'npm run art -- DATA/art.html', whole: true })],
-  [/^npm run bench$/, () => ({ typed: 'npm run bench -- bytes', whole: true })],
+  [/^npm start$/, () => ({ typed: 'npm start -- --port 0 --host 127.0.0.1 --data DATA', until: 'Posse is open at' })],
+  [/^npm run properties\b/, (typed) => ({ typed: smaller(typed, { games: 40 }) })],
+  [/^npm run trials -- chaos/, (typed) => ({ typed: smaller(typed, { games: 2, kills: 1 }) })],
+  [/^npm run shots\b/, (typed) => ({ typed: `${typed} lobby` })],
+  [/^npm run (lengths|docs)\b/, (typed) => ({ typed: typed.replace(/docs$/, 'docs -- --site') })],
+  [/^npm run art -- art\.html$/, () => ({ typed: 'npm run art -- DATA/art.html' })],
+  [/^npm run bench$/, () => ({ typed: 'npm run bench -- bytes' })],
   [
     /^npx posse serve\b/,
     (typed) => ({ typed: `${typed.replace(/--port \d+/, '')} --port 0 --host 127.0.0.1`, until: 'Posse is open at' }),
   ],
   [/^npx posse backup FILE$/, () => ({ typed: 'npx posse backup backup.db' })],
-  [
-    /^npx posse (arena|simulate)\b/,
-    (typed) => ({
-      typed: smaller(typed, { games: 20, pairs: 2, worlds: 2 }),
-      ...(/legend/.test(typed) ? { whole: true } : {}),
-    }),
-  ],
+  [/^npx posse (arena|simulate)\b/, (typed) => ({ typed: smaller(typed, { games: 20, pairs: 2, worlds: 2 }) })],
   [/^npx posse think\b/, (typed) => ({ typed: `${typed.replace(/--step \d+/, '--step 20')} --worlds 2` })],
   [/^npx posse check\b/, (typed) => ({ typed: `${typed} --games 20` })],
   [/^npx posse (play|replay|options)\b/, (typed) => ({ typed })],
