@@ -16,6 +16,7 @@ const CHECKS = [
   { name: 'rulings', cores: 1 },
   { name: 'secrets', cores: 1 },
   { name: 'page', cores: 1 },
+  { name: 'site', cores: 1 },
   // Servers are killed there and clients wait for them, so nothing else is in the way.
   { name: 'trials', cores: 2 },
   { name: 'e2e', cores: 2 },

@@ -160,5 +160,5 @@ const faults = checkLinks(
 );
 if (bytes > MOST_BYTES) faults.push(`The site has ${bytes} bytes: at most ${MOST_BYTES} are allowed.`);
 for (const fault of faults) console.error(fault);
-console.log(`${bodies.length} pages, ${Math.round(bytes / 1000)} kB, in packages/web/dist/docs`);
+console.log(`${bodies.length} pages, ${Math.round(bytes / 1000)} kB`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -7,8 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { filesIn } from './page.ts';
 
 const START = 'index.html';
-export const NOT_BUILT =
-  'The documentation is not built here: run `npm run docs -- --site` in the repository of Posse.\n';
+export const NOT_BUILT = 'The documentation is not built here: run `npm run site` in the repository of Posse.\n';
 
 /** It lies in the folder `docs` beside that of the page, and goes wherever the page goes. */
 export async function addDocs(app: FastifyInstance, page: string | null): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Command, ROOT } from './documents.ts';
+import { type Command, ROOT, readDocument } from './documents.ts';
 import { firstDifference } from './figures.ts';
 import type { Desk } from './run.ts';
 import { isTested, type Way, wayOf } from './ways.ts';
@@ -42,6 +42,10 @@ export async function checkRun(command: Command, way: Way, desk: Desk): Promise<
   // Who is told to stop is not asked how he ended.
   if (status !== 0 && way.until === undefined)
     return wrong(command, `\`${way.typed}\` ended with ${status}: ${(stderr || stdout).trim().slice(-600)}`);
+  const unseen = way.compares
+    ? comparisonsIn(stdout).find((row) => !readDocument(command.document).includes(`| ${row} |`))
+    : undefined;
+  if (unseen !== undefined) return wrong(command, `it compares "${unseen}", which is in no table of the document.`);
   if (command.output === null) return WELL;
   const difference = firstDifference(command.output, stdout);
   if (difference !== null)
@@ -49,3 +53,7 @@ export async function checkRun(command: Command, way: Way, desk: Desk): Promise<
   const isAsItStands = way.typed === command.text && stdout.trim() !== command.output.trim();
   return { fault: null, renewed: isAsItStands ? stdout.trim() : null };
 }
+
+/** As the arena names them: a deputy among gunslingers. */
+const comparisonsIn = (printed: string): readonly string[] =>
+  [...printed.matchAll(/^one (\S+ among \S+)$/gm)].map(([, row]) => row as string);

@@ -51,7 +51,7 @@ export class Desk {
       const address = await heard(open, /Posse is open at (\S+)/);
       return await this.say(typed.replace(/http:\/\/localhost:\d+/, address));
     } finally {
-      open.kill('SIGTERM');
+      stop(open);
       await ended(open);
     }
   }
@@ -61,7 +61,7 @@ export class Desk {
     const said = ended(child);
     if (until !== undefined) {
       await heard(child, new RegExp(`(${until})`));
-      child.kill('SIGTERM');
+      stop(child);
     }
     return said;
   }
@@ -69,14 +69,15 @@ export class Desk {
   private start(typed: string, env: Readonly<Record<string, string>>): ChildProcess {
     const isOfProject = /^npm (run|start)\b/.test(typed);
     const command = typed
-      .replace(/^npx posse\b/, `exec node "${this.posse}"`)
+      .replace(/^npx posse\b/, `node "${this.posse}"`)
       .replace(/\bDATA\b/, join(this.folder, 'data'));
-    return spawn(isOfProject ? command : command.replace(/^(node|python3) /, 'exec $1 '), {
+    return spawn(command, {
       shell: true,
       cwd: isOfProject ? ROOT : this.folder,
       // At a terminal that nobody types at.
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: PATIENCE,
+      // A group of its own, so that what npm and the shell have started is stopped with them.
+      detached: true,
       // What the documents show is in English; the libraries are not built here.
       env: {
         ...process.env,
@@ -89,6 +90,11 @@ export class Desk {
   }
 }
 
+function stop({ pid, exitCode }: ChildProcess): void {
+  // What has ended has no group any more.
+  if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGTERM');
+}
+
 function ended(child: ChildProcess): Promise<Said> {
   let [stdout, stderr] = ['', ''];
   child.stdout?.on('data', (chunk) => {
@@ -98,7 +104,13 @@ function ended(child: ChildProcess): Promise<Said> {
     stderr += chunk;
   });
   if (child.exitCode !== null) return Promise.resolve({ status: child.exitCode, stdout, stderr });
-  return new Promise((resolve) => child.once('close', (status) => resolve({ status, stdout, stderr })));
+  const impatience = setTimeout(() => stop(child), PATIENCE);
+  return new Promise((resolve) =>
+    child.once('close', (status) => {
+      clearTimeout(impatience);
+      resolve({ status, stdout, stderr });
+    }),
+  );
 }
 
 /** What the pattern finds in what it prints; an error if it ends before. */

@@ -10,6 +10,8 @@ export interface Run {
   readonly until?: string;
   /** Needs a server to talk to, whose address takes the place of that in the command. */
   readonly server?: true;
+  /** What it compares has a row in a table of the document. */
+  readonly compares?: true;
 }
 
 /** Run by this test, in which this is said. */
@@ -37,7 +39,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npm run properties\b/, (typed) => ({ typed: smaller(typed, { games: 40 }) })],
   [/^npm run trials -- chaos/, (typed) => ({ typed: smaller(typed, { games: 2, kills: 1 }) })],
   [/^npm run shots\b/, (typed) => ({ typed: `${typed} lobby` })],
-  [/^npm run (lengths|docs)\b/, (typed) => ({ typed: typed.replace(/docs$/, 'docs -- --site') })],
+  [/^npm run (lengths|docs|site)$/, (typed) => ({ typed: typed.replace('docs', 'site') })],
   [/^npm run art -- art\.html$/, () => ({ typed: 'npm run art -- DATA/art.html' })],
   [/^npm run bench$/, () => ({ typed: 'npm run bench -- bytes' })],
   [
@@ -45,6 +47,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
     (typed) => ({ typed: `${typed.replace(/--port \d+/, '')} --port 0 --host 127.0.0.1`, until: 'Posse is open at' }),
   ],
   [/^npx posse backup FILE$/, () => ({ typed: 'npx posse backup backup.db' })],
+  [/^npx posse arena .*--seed posse/, (typed) => ({ typed: smaller(typed, { pairs: 2, worlds: 2 }), compares: true })],
   [/^npx posse (arena|simulate)\b/, (typed) => ({ typed: smaller(typed, { games: 20, pairs: 2, worlds: 2 }) })],
   [/^npx posse think\b/, (typed) => ({ typed: `${typed.replace(/--step \d+/, '--step 20')} --worlds 2` })],
   [/^npx posse check\b/, (typed) => ({ typed: `${typed} --games 20` })],
