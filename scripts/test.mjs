@@ -18,6 +18,7 @@ const CHECKS = [
   { name: 'rulings', cores: 1 },
   { name: 'secrets', cores: 1 },
   { name: 'page', cores: 1 },
+  { name: 'site', cores: 1 },
   // It packs the page, so that has to be built by then.
   { name: 'installs', cores: 2 },
   // Servers are killed there and clients wait for them, so nothing else is in the way.
