@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TownNode } from './node.ts';
 import { isFree } from './ports.ts';
-import { Town } from './town.ts';
+import { runningIn, Town } from './town.ts';
 
 interface Wishes {
   readonly folder: string;
@@ -54,8 +54,9 @@ async function revive(name: string): Promise<void> {
 }
 
 async function opened(): Promise<Town> {
-  if (!(await isFree(port))) complain(`Port ${port} is taken by another program: choose another with --port.`);
   mkdirSync(folder, { recursive: true });
+  runningIn(folder).endStrays();
+  if (!(await isFree(port))) complain(`Port ${port} is taken by another program: choose another with --port.`);
   console.log('Starting PostgreSQL, NATS, haproxy and the servers…');
   try {
     return await Town.start({

@@ -71,7 +71,7 @@ export class Town {
     mkdirSync(folder, { recursive: true, mode: 0o755 });
     // A temporary folder is made for its owner alone, but the services run as somebody else.
     chmodSync(folder, 0o755);
-    const running = new Running(join(folder, 'running'));
+    const running = runningIn(folder);
     running.endStrays();
     const kept = keptIn(folder);
     const serviceDied = (name: string) => () => settings.serviceDied?.(name);
@@ -158,6 +158,9 @@ export class Town {
     if (!(await this.isReady())) throw new Error('haproxy lets nobody in, though all nodes listen.');
   }
 }
+
+/** What an earlier run in this folder has left running, if it was killed. */
+export const runningIn = (folder: string): Running => new Running(join(folder, 'running'));
 
 function keptIn(folder: string): Kept {
   const file = join(folder, 'secrets.json');
