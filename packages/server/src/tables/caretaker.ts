@@ -1,7 +1,7 @@
 // Sees to the tables that nobody asks for: brings those back where something is due, lets those leave memory where nothing is, and sweeps those
 // that nobody comes to any more.
 
-import { Elsewhere } from '../bus/bus.ts';
+import { Elsewhere, Unavailable } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
 import type { Directory } from './directory.ts';
 import { patienceWith } from './due.ts';
@@ -15,6 +15,8 @@ const LEAVE_AFTER = 60 * SECOND;
 /** So many rows are looked at each time, and so many tables are brought back: nobody who plays waits for that. */
 const LOOKED_AT = 200;
 const BROUGHT_BACK = 40;
+/** One that can't be had now is not asked for every second. */
+const TRY_AGAIN_AFTER = 60 * SECOND;
 /** More than these are not even noted down. */
 const MOST_WANTED = 1000;
 /** So many are looked up at once to be swept. */
@@ -101,6 +103,7 @@ export class Caretaker {
       return await this.tables.find(code);
     } catch (error) {
       if (!(error instanceof Refused || error instanceof Elsewhere)) throw error;
+      if (error instanceof Unavailable) this.wanted.set(code, this.services.time.now() + TRY_AGAIN_AFTER);
       return null;
     }
   }
@@ -115,8 +118,8 @@ export class Caretaker {
     const again = this.services.owners === undefined ? null : '';
     this.unnotedAfter = codes.length < LOOKED_AT ? again : (codes.at(-1) ?? null);
     const changes = await Promise.all(codes.map((code) => this.exactly(code)));
-    const some = changes.flatMap((change) => (change === null ? [] : [change]));
-    if (some.length > 0) await store.write(some);
+    // Each by itself: one that somebody has taken meanwhile is his, and keeps the date that it has.
+    await Promise.all(changes.map((change) => change && store.write([change]).catch(() => undefined)));
   }
 
   /** Its own date, or none if it is here. What can't be read keeps the one it has. */

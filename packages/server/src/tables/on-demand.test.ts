@@ -116,6 +116,19 @@ describe('a game that nobody comes back to', () => {
     expect(counts).toEqual([40, 80, 100]);
   });
 
+  test('and can’t be read now is not asked for every second', async () => {
+    const { code } = await rig.deal(4);
+    await rig.restart();
+    const { openTable } = rig.store;
+    const asked = vi.fn(() => Promise.reject(new StoreFailure('failed', 'The store is away.')));
+    rig.store.openTable = asked;
+    for (const seconds of [0, 4, 5, 6]) await lookIn(seconds * 1000);
+    expect(asked).toHaveBeenCalledTimes(1);
+    rig.store.openTable = openTable;
+    await lookIn(2 * MINUTE);
+    expect(inMemory()).toEqual([code]);
+  });
+
   test('a start that is under way is due as well', async () => {
     const { code, host } = await rig.gather(2);
     await host.does({ type: 'promise', promise: 'ab'.repeat(32) });

@@ -51,8 +51,8 @@ async function checkGame(store: Store, { id, replay, diaries }: Finished): Promi
   const states = [played(first, replay.answers, 0)];
   const snapshot = await store.lastSnapshot(id);
   if (snapshot !== null) {
-    const { state } = JSON.parse(snapshot.state) as { readonly state: Json };
-    states.push(played(broughtBack(record.game, state), replay.answers, snapshot.number));
+    const { match } = JSON.parse(snapshot.state) as { readonly match: { readonly state: Json } };
+    states.push(played(broughtBack(record.game, match.state), replay.answers, snapshot.number));
   }
   must(samePlain(states[0], states.at(-1)), () => `game ${id} ends differently from its last snapshot`);
 }
