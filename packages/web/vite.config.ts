@@ -10,10 +10,13 @@ import { compress } from './vite/compress.ts';
 import { narrator } from './vite/narrator.ts';
 import { offline } from './vite/offline.ts';
 import { rulings } from './vite/rulings.ts';
+import { startFile } from './vite/start-file.ts';
 
 const BESIDE = process.env.POSSE_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
+  // Parts find each other wherever the server is at its host.
+  base: './',
   plugins: [
     breakpoints,
     colours,
@@ -22,11 +25,19 @@ export default defineConfig({
     react(),
     lingui({ failOnMissing: process.env.POSSE_DRAFT !== '1' }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    startFile,
     offline,
     compress,
   ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  build: { outDir: 'dist/page', target: 'es2023', manifest: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist/page',
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    // What is bundled goes with its licence.
+    license: { fileName: 'licences.md' },
+  },
   worker: { format: 'es' },
   // A page in the making talks to a server that runs beside it.
   server: { proxy: { '/api': { target: BESIDE }, '/house': { target: BESIDE }, '/ws': { target: BESIDE, ws: true } } },

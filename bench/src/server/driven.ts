@@ -15,6 +15,8 @@ export function answerDriver(address: string, stop: () => Promise<void>): void {
       process.send?.(costs());
     }
   });
+  // Also if whoever measures it has come to an end of his own.
+  process.on('disconnect', () => process.exit());
   process.send?.({ address });
 }
 

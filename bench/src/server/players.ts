@@ -12,7 +12,6 @@ export interface Score {
   bytes: number;
   /** Milliseconds from an answer to its update, of a part of them. */
   readonly waits: number[];
-  errors: number;
   /** When so many answers are given nobody answers any more. */
   most: number;
 }
@@ -22,7 +21,6 @@ export const newScore = (most = Number.POSITIVE_INFINITY): Score => ({
   updates: 0,
   bytes: 0,
   waits: [],
-  errors: 0,
   most,
 });
 
@@ -82,7 +80,8 @@ export class Player {
       this.asked = message.open.asked;
       this.options = countOptions(message.own);
       this.answer(message.n);
-    } else if (message.type === 'error') this.score.errors++;
+    } else if (message.type === 'error')
+      throw new Error(`This measures nothing, because a message was refused: ${text}`);
   }
 
   private update(text: string): void {
@@ -136,11 +135,17 @@ export interface Seated {
   readonly code: string;
 }
 
+interface SeatingWishes {
+  readonly temper?: Temper;
+  /** By which path people come to the table of a code. */
+  readonly path?: (code: string) => string;
+}
+
 export async function seatAtTable(
   address: string,
   game: string,
   score: Score,
-  temper: Temper = 'any',
+  { temper = 'any', path = () => '/ws' }: SeatingWishes = {},
 ): Promise<Seated> {
   const body = JSON.stringify({ game, plan: { seats: SEATS } });
   const reply = await fetch(`${address}/api/tables`, {
@@ -156,7 +161,7 @@ export async function seatAtTable(
         seated++;
         if (seated === SEATS) resolve({ players, code: table.code });
       };
-      const player = new Player(address, '/ws', score, place === 0, onSeat, temper);
+      const player = new Player(address, path(table.code), score, place === 0, onSeat, temper);
       player.say({ type: 'join', version: PROTOCOL_VERSION, table: table.code, ...(place === 0 && { pass }) });
       player.say({ type: 'sit', seat: place });
       return player;
