@@ -4,7 +4,14 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-export type Alone = 'card-decision' | 'card-game' | 'dice-decision' | 'dice-game' | 'random-worlds' | 'deputy-worlds';
+export type Alone =
+  | 'card-decision'
+  | 'card-game'
+  | 'dice-decision'
+  | 'dice-game'
+  | 'deputy-game'
+  | 'random-worlds'
+  | 'deputy-worlds';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 

@@ -1,7 +1,9 @@
 // One figure, measured alone: says the number.
 
+import { cardWithBots } from '@posse/bots';
 import { cardGame } from '@posse/card';
 import { diceGame } from '@posse/dice';
+import { gamesOf } from '../bots.ts';
 import { decisions, games } from '../engine.ts';
 import { type Contender, race } from '../measure.ts';
 import type { Alone } from './alone.ts';
@@ -15,6 +17,7 @@ const FIGURES: Readonly<Record<Alone, () => number>> = {
   'card-game': () => timeOf(games('one', cardGame, CARD)),
   'dice-decision': () => timeOf(decisions('one', diceGame, DICE)),
   'dice-game': () => timeOf(games('one', diceGame, DICE)),
+  'deputy-game': () => timeOf(gamesOf('one', cardWithBots, 'deputy')),
   'random-worlds': worldsByChance,
   'deputy-worlds': worldsByDeputies,
 };

@@ -14,7 +14,9 @@ const LENGTHS = [250, 500, 1000, 1500, 2000];
 const AT_ONCE = 25;
 const ANSWERS_BEFORE_LOOKING = 40;
 const WARM_UP = 8000;
-const ANSWERS = 5000;
+const ANSWERS = 3000;
+/** The best of which counts. */
+const ROUNDS = 5;
 
 /** Megabytes of a server with so many tables of five, each in the middle of a game. */
 export const memoryByTables = (): Promise<Growth> =>
@@ -44,7 +46,9 @@ export const answerByWatchers = (): Promise<Growth> =>
       for (; watching < watchers; watching++) for (const { code } of tables) watchTable(server.address, code);
       // Whoever comes late gets the whole game first.
       await wait(SETTLING);
-      found.set(watchers, await costOfAnswers(server, tables, score, ANSWERS));
+      const rounds: number[] = [];
+      for (let round = 0; round < ROUNDS; round++) rounds.push(await costOfAnswers(server, tables, score, ANSWERS));
+      found.set(watchers, Math.min(...rounds));
     }
     return found;
   });
