@@ -8,10 +8,22 @@ export const backup: Command = {
   name: 'backup',
   summary: 'copies all that a server keeps into a file, while it runs or not',
   operand: 'FILE',
-  flags: { data: { value: 'FOLDER', text: 'where the server keeps its games (POSSE_DATA, or ./data)' } },
+  takes: 'file',
+  flags: {
+    data: { value: 'FOLDER', text: 'where the server keeps its games (POSSE_DATA, or ./data)', takes: 'folder' },
+  },
+  examples: [
+    ['posse backup friday.db', 'all that the server in ./data keeps, in one file'],
+    ['posse backup -d ~/games friday.db', 'of a server that keeps its games elsewhere'],
+  ],
   async run(args) {
     const { backUp, configFrom, StoreFailure } = await import('@posse/server');
-    const data = args.text('data') ?? configFrom(process.env).data;
+    const config = configFrom(process.env);
+    if (config.store !== null && args.text('data') === null)
+      throw new Mistake(
+        'POSSE_STORE names a PostgreSQL, which is copied with pg_dump or pg_basebackup; a folder is named with --data.',
+      );
+    const data = args.text('data') ?? config.data;
     const database = join(data, 'posse.db');
     if (!existsSync(database))
       throw new Mistake(`There is no ${database}: name the server's folder with --data or POSSE_DATA.`);

@@ -2,29 +2,40 @@
 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Config, Server } from '@posse/server';
-import { type Args, type Command, Mistake } from './args.ts';
+import type { Config, Lost, Server } from '@posse/server';
+import { SETTINGS, type Setting } from '@posse/server/settings';
+import { type Args, type Command, type Flag, Mistake } from './args.ts';
+
+/** A setting that has a flag, with where else it can be said. */
+function flagFor({ name, value, usually, text, several }: Setting): Flag {
+  const otherwise = usually === '' ? name : `${name}, or ${usually}`;
+  const takes = TAKES[value];
+  return {
+    value,
+    text: `${text}${several ? '; may be repeated' : ''} (${otherwise})`,
+    ...(takes === undefined ? {} : { takes }),
+  };
+}
+
+const TAKES: Readonly<Record<string, 'file' | 'folder'>> = { FILE: 'file', FOLDER: 'folder' };
 
 export const serve: Command = {
   name: 'serve',
   summary: 'opens a server where people and bots play together',
   operand: null,
-  flags: {
-    port: { value: 'N', text: 'where it listens (PORT, or 8080)' },
-    host: { value: 'ADDRESS', text: 'for whom: 127.0.0.1 for this machine alone (HOST, or everybody)' },
-    path: { value: 'PATH', text: 'where it is at its host, such as /posse/ behind a proxy (POSSE_PATH, or /)' },
-    data: { value: 'FOLDER', text: 'where games are kept (POSSE_DATA, or ./data)' },
-    'keep-days': {
-      value: 'DAYS',
-      text: 'how long what belongs to closed tables is kept: 30, or talk=30,tables=7,games=365 (POSSE_KEEP_DAYS, or for ever)',
-    },
-    name: { value: 'NAME', text: 'a name by which it is called, such as posse.example; may be repeated (POSSE_NAME)' },
-    'own-network': {
-      value: 'NETWORK',
-      text: 'no limit by address holds there, such as 192.168.0.0/16; may be repeated (POSSE_OWN_NETWORKS)',
-    },
-    with: { value: 'FILE', text: 'lets tables play with the house cards of a file; may be repeated (POSSE_WITH)' },
-  },
+  flags: Object.fromEntries(SETTINGS.flatMap((one) => (one.flag === null ? [] : [[one.flag, flagFor(one)]]))),
+  environment: SETTINGS.filter(({ flag }) => flag === null).map(({ name, value, usually, text }) => [
+    `${name}=${value}`,
+    usually === '' ? text : `${text} (${usually})`,
+  ]),
+  examples: [
+    ['posse serve', 'for everybody in your network, on port 8080'],
+    ['posse serve -p 3000 --host 127.0.0.1', 'for this machine alone, on another port'],
+    ['posse serve -d ~/games --keep-days 30', 'keeps games elsewhere, and what closed tables leave for a month'],
+    ['posse serve -w my-card.ts', 'tables may play with a card of your own'],
+    ['POSSE_TRUST_PROXY=1 posse serve --host 127.0.0.1', 'behind a proxy that speaks https'],
+    ['POSSE_BACKUP_HOURS=6 posse serve', 'with a backup every six hours'],
+  ],
   async run(args) {
     // Only here: the other commands start sooner without it.
     const posse = await import('@posse/server');
@@ -34,8 +45,8 @@ export const serve: Command = {
       const server = await open(config);
       console.log(invitation(server.address, addressesNearby(config, new URL(server.address).port)));
       const lost = await Promise.race([untilToldToStop(), server.lost]);
-      if (lost !== undefined) endAt(lost);
-      await stopSoon(server);
+      if (lost !== undefined) endWith(lost);
+      await stopSoon(server, config.store !== null);
     } catch (error) {
       if (error instanceof BadConfig || error instanceof StoreFailure) throw new Mistake(error.message);
       throw error;
@@ -55,6 +66,8 @@ const changed = (
   host: args.text('host') ?? config.host,
   path: args.isOn('path') ? checkedPath('--path', args.text('path') ?? '') : config.path,
   data: args.text('data') ?? config.data,
+  store: args.text('store') ?? config.store,
+  bus: args.text('bus') ?? config.bus,
   page: config.page ?? builtPage(),
   keepDays: keepDaysFrom('--keep-days', args.text('keep-days')) ?? config.keepDays,
   names: args.isOn('name') ? args.texts('name').map((name) => checkedName('--name', name)) : config.names,
@@ -83,15 +96,16 @@ const untilToldToStop = (): Promise<void> =>
   });
 
 /** At once: whoever waits for an answer must not hear one that may be wrong. */
-function endAt(sentence: string): never {
+function endWith({ sentence, exitCode }: Lost): never {
   process.stderr.write(`posse: ${sentence}\n`);
-  process.exit(1);
+  process.exit(exitCode);
 }
 
-/** It takes a moment at most; should anything hang, nothing is lost by not waiting for it. */
+/** It takes a moment at most; should anything hang, nothing is lost by not waiting for it. A node of a town hands its tables and people over one by one. */
 const PATIENCE = 4500;
+const PATIENCE_IN_TOWN = 9000;
 
-async function stopSoon(server: Server): Promise<void> {
-  setTimeout(() => process.exit(1), PATIENCE).unref();
+async function stopSoon(server: Server, isInTown: boolean): Promise<void> {
+  setTimeout(() => process.exit(1), isInTown ? PATIENCE_IN_TOWN : PATIENCE).unref();
   await server.stop();
 }

@@ -1,5 +1,6 @@
 // Where and how a server runs: from flags, the environment, and otherwise as is good for most.
 
+import { readFileSync } from 'node:fs';
 import { networkFrom } from './limits/networks.ts';
 
 /** From, to: milliseconds. */
@@ -20,6 +21,14 @@ export interface Config {
   readonly path: string;
   /** The folder of the database and the secret. */
   readonly data: string;
+  /** The PostgreSQL that several servers share, such as postgres://posse@host/posse; null keeps everything in the folder. */
+  readonly store: string | null;
+  /** The NATS by which they talk, such as nats://host:4222; with a store that is shared, and only then. */
+  readonly bus: string | null;
+  /** The passwords of both, where they do not stand in the addresses. */
+  readonly passwords: { readonly store: string | null; readonly bus: string | null };
+  /** What this server is called among those; null for the name of its machine. */
+  readonly node: string | null;
   /** Hours from one backup to the next; 0 for none. */
   readonly backupHours: number;
   /** How many of these backups stay. */
@@ -71,6 +80,10 @@ export const DEFAULTS: Config = {
   port: 8080,
   path: '/',
   data: 'data',
+  store: null,
+  bus: null,
+  passwords: { store: null, bus: null },
+  node: null,
   backupHours: 0,
   backupsKept: 7,
   keepDays: { talk: 0, tables: 0, games: 0 },
@@ -122,6 +135,10 @@ export function configFrom(env: Environment): Config {
     port: whole('PORT', 65_535, DEFAULTS.port),
     path: checkedPath('POSSE_PATH', text('POSSE_PATH') ?? DEFAULTS.path),
     data: text('POSSE_DATA') ?? DEFAULTS.data,
+    store: text('POSSE_STORE'),
+    bus: text('POSSE_BUS'),
+    passwords: { store: passwordFrom(env, 'POSSE_STORE'), bus: passwordFrom(env, 'POSSE_BUS') },
+    node: text('POSSE_NODE'),
     backupHours: whole('POSSE_BACKUP_HOURS', 24 * 20, DEFAULTS.backupHours),
     backupsKept: Math.max(1, whole('POSSE_BACKUPS_KEPT', 10_000, DEFAULTS.backupsKept)),
     keepDays: keepDaysFrom('POSSE_KEEP_DAYS', text('POSSE_KEEP_DAYS')) ?? DEFAULTS.keepDays,
@@ -156,6 +173,19 @@ export function configFrom(env: Environment): Config {
     requestsPerMinute: whole('POSSE_REQUESTS_PER_MINUTE', 1_000_000, DEFAULTS.requestsPerMinute),
     guessesPerMinute: whole('POSSE_GUESSES_PER_MINUTE', 1_000_000, DEFAULTS.guessesPerMinute),
   };
+}
+
+/** From NAME_PASSWORD, or from the file that NAME_PASSWORD_FILE names: so it need not stand where others see it. */
+function passwordFrom(env: Environment, name: string): string | null {
+  const file = env[`${name}_PASSWORD_FILE`];
+  if (!file) return env[`${name}_PASSWORD`] || null;
+  try {
+    return readFileSync(file, 'utf8').trimEnd() || null;
+  } catch (error) {
+    throw new BadConfig(
+      `${name}_PASSWORD_FILE can't be read (${(error as Error).message}): name a file that holds the password.`,
+    );
+  }
 }
 
 /** A moment's worth may come at once. */

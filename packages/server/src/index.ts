@@ -12,5 +12,6 @@ export {
   DEFAULTS,
   keepDaysFrom,
 } from './config.ts';
-export { type Server, serve } from './serve.ts';
+export { type Finding, findings } from './doctor/findings.ts';
+export { type Lost, type Server, serve } from './serve.ts';
 export { StoreFailure } from './store/store.ts';

@@ -40,6 +40,14 @@ import { addTurns, type TakeTurn } from './turns.ts';
 import { watchRoutes } from './watch.ts';
 import { POLICY, wrongHostPage } from './wrong-host.ts';
 
+/** How the server stands, for those who decide whether to send anybody to it. */
+export interface Standing {
+  /** Others that share the store have declared it dead. */
+  isFenced: boolean;
+  /** It is about to stop. */
+  isStopping: boolean;
+}
+
 /** What the routes need of the server around them. */
 export interface Parts {
   readonly config: Config;
@@ -50,6 +58,7 @@ export interface Parts {
   readonly tables: Tables;
   readonly archive: Pick<Archive, 'replay' | 'proof'>;
   readonly store: Pick<Store, 'check'>;
+  readonly standing: Standing;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly house: ServedHouse;
@@ -57,6 +66,10 @@ export interface Parts {
   readonly connections: () => number;
   /** Closes those of this guest. */
   readonly signOut: (guest: string) => void;
+  /** How much there is in all servers that share their tables; nothing if this one is alone. */
+  readonly town: () => {
+    readonly town?: { readonly nodes: number; readonly tables: number; readonly connections: number };
+  };
 }
 
 /** Whoever sends slower than this is cut off. */

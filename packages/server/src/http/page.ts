@@ -67,7 +67,7 @@ export const filesIn = (root: string): readonly string[] =>
     .filter((name) => !NOT_SHOWN.test(name));
 
 /** Never the page's, whoever asks. */
-const OTHERS = /^\/(api|ws|assets|docs|house|healthz|metrics)(\/|\?|$)/;
+const OTHERS = /^\/(api|ws|assets|docs|house|healthz|livez|readyz|metrics)(\/|\?|$)/;
 /** Where the page has a screen. */
 const SCREENS = /^\/((t|solo)\/[^/?]+|replay\/[^/?]+\/[^/?]+|rules(\/[^?]*)?)\/?(\?|$)/;
 

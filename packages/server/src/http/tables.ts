@@ -67,7 +67,7 @@ export function tableRoutes({ tables, guests, guesses, limits, config }: Parts):
         replies: { 200: tableInfo },
         problems: ['no-such-table', 'missing-set', 'damaged'],
       },
-      ({ params, request }) => {
+      async ({ params, request }) => {
         const address = addressOf(request.raw, config);
         const isStranger = limits.networkOf(address) !== null;
         if (isStranger && !guesses.allowed(address)) {
@@ -76,7 +76,7 @@ export function tableRoutes({ tables, guests, guesses, limits, config }: Parts):
             wait,
           });
         }
-        const table = tables.info(params.code);
+        const table = await tables.info(params.code);
         if (table !== null) return table;
         guesses.wrong(address);
         throw new Refused('no-such-table', `There is no table "${params.code}", or none any more.`);

@@ -24,6 +24,9 @@ export interface KeptTable {
   readonly record: TableRecord;
   /** Null while it is open. */
   readonly closedAt: number | null;
+  /** When it goes on by itself and from when on it may be swept, as a store knows them; both left out by older pages. */
+  readonly due?: number | null;
+  readonly leftAt?: number | null;
 }
 
 export interface KeptGame {
