@@ -70,7 +70,7 @@ export function written(markdown: string, linkOf: LinkOf): Written {
   const md = new MarkdownIt({ html: true });
   md.renderer.rules.fence = (tokens, place) => {
     const { content, info } = tokens[place] as Token;
-    return codeBlock(coloured(content.trimEnd(), info.trim()));
+    return codeBlock(coloured(dedented(content.trimEnd()), info.trim()));
   };
   md.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
   md.renderer.rules.table_close = () => '</table></div>\n';
@@ -93,6 +93,12 @@ export function written(markdown: string, linkOf: LinkOf): Written {
     }
   }
   return { html: md.renderer.render(tokens, md.options, {}), sections };
+}
+
+/** What was taken out of the midst of a program begins at the left all the same. */
+function dedented(code: string): string {
+  const indents = code.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.search(/\S/)]));
+  return code.replace(new RegExp(`^ {${Math.min(...indents)}}`, 'gm'), '');
 }
 
 /** The heading of a column that has none is no heading. */
