@@ -10,10 +10,13 @@ import { compress } from './vite/compress.ts';
 import { narrator } from './vite/narrator.ts';
 import { offline } from './vite/offline.ts';
 import { rulings } from './vite/rulings.ts';
+import { startFile } from './vite/start-file.ts';
 
 const BESIDE = process.env.POSSE_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
+  // Parts find each other wherever the server is at its host.
+  base: './',
   plugins: [
     breakpoints,
     colours,
@@ -22,6 +25,7 @@ export default defineConfig({
     react(),
     lingui({ failOnMissing: process.env.POSSE_DRAFT !== '1' }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    startFile,
     offline,
     compress,
   ],

@@ -18,7 +18,12 @@ export const backup: Command = {
   ],
   async run(args) {
     const { backUp, configFrom, StoreFailure } = await import('@posse/server');
-    const data = args.text('data') ?? configFrom(process.env).data;
+    const config = configFrom(process.env);
+    if (config.store !== null && args.text('data') === null)
+      throw new Mistake(
+        'POSSE_STORE names a PostgreSQL, which is copied with pg_dump or pg_basebackup; a folder is named with --data.',
+      );
+    const data = args.text('data') ?? config.data;
     const database = join(data, 'posse.db');
     if (!existsSync(database))
       throw new Mistake(`There is no ${database}: name the server's folder with --data or POSSE_DATA.`);

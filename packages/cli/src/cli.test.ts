@@ -355,6 +355,7 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   ['think /nowhere/at/all', /can't be read/],
   ['replay', /needs one FILE/],
   ['serve --name https://posse.example', /--name takes a name such as posse\.example/],
+  ['serve --bus nats://localhost:4222', /give --store \(POSSE_STORE\) too/],
   ['replay /nowhere/at/all', /can't be read/],
 ];
 test.each(mistakes)('posse %s: one sentence', (line, message) => expectMistake(line.split(' '), message));

@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   replay: async () => (await import('./replay.ts')).replay,
   think: async () => (await import('./think.ts')).think,
   backup: async () => (await import('./backup.ts')).backup,
+  doctor: async () => (await import('./doctor.ts')).doctor,
   verify: async () => (await import('./verify.ts')).verify,
   options: async () => (await import('./options.ts')).options,
   check: async () => (await import('./house/check.ts')).check,

@@ -2,7 +2,7 @@
 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Config, Server } from '@posse/server';
+import type { Config, Lost, Server } from '@posse/server';
 import { SETTINGS, type Setting } from '@posse/server/settings';
 import { type Args, type Command, type Flag, Mistake } from './args.ts';
 
@@ -45,8 +45,8 @@ export const serve: Command = {
       const server = await open(config);
       console.log(invitation(server.address, addressesNearby(config, new URL(server.address).port)));
       const lost = await Promise.race([untilToldToStop(), server.lost]);
-      if (lost !== undefined) endAt(lost);
-      await stopSoon(server);
+      if (lost !== undefined) endWith(lost);
+      await stopSoon(server, config.store !== null);
     } catch (error) {
       if (error instanceof BadConfig || error instanceof StoreFailure) throw new Mistake(error.message);
       throw error;
@@ -54,13 +54,20 @@ export const serve: Command = {
   },
 };
 
-type Checks = Pick<typeof import('@posse/server'), 'checkedName' | 'checkedNetworks' | 'keepDaysFrom'>;
+type Checks = Pick<typeof import('@posse/server'), 'checkedName' | 'checkedNetworks' | 'checkedPath' | 'keepDaysFrom'>;
 
-const changed = (config: Config, args: Args, { checkedName, checkedNetworks, keepDaysFrom }: Checks): Config => ({
+const changed = (
+  config: Config,
+  args: Args,
+  { checkedName, checkedNetworks, checkedPath, keepDaysFrom }: Checks,
+): Config => ({
   ...config,
   port: args.whole('port', 0, 65_535) ?? config.port,
   host: args.text('host') ?? config.host,
+  path: args.isOn('path') ? checkedPath('--path', args.text('path') ?? '') : config.path,
   data: args.text('data') ?? config.data,
+  store: args.text('store') ?? config.store,
+  bus: args.text('bus') ?? config.bus,
   page: config.page ?? builtPage(),
   keepDays: keepDaysFrom('--keep-days', args.text('keep-days')) ?? config.keepDays,
   names: args.isOn('name') ? args.texts('name').map((name) => checkedName('--name', name)) : config.names,
@@ -89,15 +96,16 @@ const untilToldToStop = (): Promise<void> =>
   });
 
 /** At once: whoever waits for an answer must not hear one that may be wrong. */
-function endAt(sentence: string): never {
+function endWith({ sentence, exitCode }: Lost): never {
   process.stderr.write(`posse: ${sentence}\n`);
-  process.exit(1);
+  process.exit(exitCode);
 }
 
-/** It takes a moment at most; should anything hang, nothing is lost by not waiting for it. */
+/** It takes a moment at most; should anything hang, nothing is lost by not waiting for it. A node of a town hands its tables and people over one by one. */
 const PATIENCE = 4500;
+const PATIENCE_IN_TOWN = 9000;
 
-async function stopSoon(server: Server): Promise<void> {
-  setTimeout(() => process.exit(1), PATIENCE).unref();
+async function stopSoon(server: Server, isInTown: boolean): Promise<void> {
+  setTimeout(() => process.exit(1), isInTown ? PATIENCE_IN_TOWN : PATIENCE).unref();
   await server.stop();
 }

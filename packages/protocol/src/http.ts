@@ -97,7 +97,13 @@ export const proof = z.discriminatedUnion('version', [
 ]);
 export type Proof = z.infer<typeof proof>;
 
-export const health = z.object({ status: z.enum(['ok', 'failing']), tables: z.int(), connections: z.int() });
+export const health = z.object({
+  status: z.enum(['ok', 'failing']),
+  tables: z.int(),
+  connections: z.int(),
+  /** Of all servers that share their tables; left out where there is one. Tables are those in somebody's memory. */
+  town: z.optional(z.object({ nodes: z.int(), tables: z.int(), connections: z.int() })),
+});
 
 /** Where other devices find the server, such as http://192.168.1.20:8080, the likeliest first. */
 export const addressList = z.object({ addresses: z.array(z.string().check(z.regex(/^https?:\/\/[^\s/]+$/))) });

@@ -1,5 +1,6 @@
 // Where and how a server runs: from flags, the environment, and otherwise as is good for most.
 
+import { readFileSync } from 'node:fs';
 import { networkFrom } from './limits/networks.ts';
 
 /** From, to: milliseconds. */
@@ -16,8 +17,18 @@ export interface Config {
   readonly host: string;
   /** 0 takes any free one. */
   readonly port: number;
+  /** Where the server is at its host, with a slash at both ends: "/", or "/posse/" behind a proxy that serves others too. */
+  readonly path: string;
   /** The folder of the database and the secret. */
   readonly data: string;
+  /** The PostgreSQL that several servers share, such as postgres://posse@host/posse; null keeps everything in the folder. */
+  readonly store: string | null;
+  /** The NATS by which they talk, such as nats://host:4222; with a store that is shared, and only then. */
+  readonly bus: string | null;
+  /** The passwords of both, where they do not stand in the addresses. */
+  readonly passwords: { readonly store: string | null; readonly bus: string | null };
+  /** What this server is called among those; null for the name of its machine. */
+  readonly node: string | null;
   /** Hours from one backup to the next; 0 for none. */
   readonly backupHours: number;
   /** How many of these backups stay. */
@@ -67,7 +78,12 @@ export interface Config {
 export const DEFAULTS: Config = {
   host: '0.0.0.0',
   port: 8080,
+  path: '/',
   data: 'data',
+  store: null,
+  bus: null,
+  passwords: { store: null, bus: null },
+  node: null,
   backupHours: 0,
   backupsKept: 7,
   keepDays: { talk: 0, tables: 0, games: 0 },
@@ -117,7 +133,12 @@ export function configFrom(env: Environment): Config {
     ...DEFAULTS,
     host: text('HOST') ?? DEFAULTS.host,
     port: whole('PORT', 65_535, DEFAULTS.port),
+    path: checkedPath('POSSE_PATH', text('POSSE_PATH') ?? DEFAULTS.path),
     data: text('POSSE_DATA') ?? DEFAULTS.data,
+    store: text('POSSE_STORE'),
+    bus: text('POSSE_BUS'),
+    passwords: { store: passwordFrom(env, 'POSSE_STORE'), bus: passwordFrom(env, 'POSSE_BUS') },
+    node: text('POSSE_NODE'),
     backupHours: whole('POSSE_BACKUP_HOURS', 24 * 20, DEFAULTS.backupHours),
     backupsKept: Math.max(1, whole('POSSE_BACKUPS_KEPT', 10_000, DEFAULTS.backupsKept)),
     keepDays: keepDaysFrom('POSSE_KEEP_DAYS', text('POSSE_KEEP_DAYS')) ?? DEFAULTS.keepDays,
@@ -154,6 +175,19 @@ export function configFrom(env: Environment): Config {
   };
 }
 
+/** From NAME_PASSWORD, or from the file that NAME_PASSWORD_FILE names: so it need not stand where others see it. */
+function passwordFrom(env: Environment, name: string): string | null {
+  const file = env[`${name}_PASSWORD_FILE`];
+  if (!file) return env[`${name}_PASSWORD`] || null;
+  try {
+    return readFileSync(file, 'utf8').trimEnd() || null;
+  } catch (error) {
+    throw new BadConfig(
+      `${name}_PASSWORD_FILE can't be read (${(error as Error).message}): name a file that holds the password.`,
+    );
+  }
+}
+
 /** A moment's worth may come at once. */
 const messageRate = (perSecond: number): Config['messageRate'] => ({ perSecond, burst: 3 * perSecond });
 
@@ -174,6 +208,13 @@ function checkedOrigin(given: string): string {
   const origin = URL.canParse(given) ? new URL(given).origin : null;
   if (origin !== null && origin === given.trim()) return origin;
   throw new BadConfig(`POSSE_ORIGINS takes origins such as https://posse.example, not "${given}".`);
+}
+
+/** Such as "/posse/"; slashes at its ends may be left out. `from` is where it was given. Throws BadConfig. */
+export function checkedPath(from: string, given: string): string {
+  const path = `/${given.replaceAll(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+  if (/^\/([\w.~-]+\/)*$/.test(path) && !/\/\.+\//.test(path)) return path;
+  throw new BadConfig(`${from} takes a path such as /posse/, of letters, digits and -._~, not "${given}".`);
 }
 
 const MOST_DAYS = 100_000;

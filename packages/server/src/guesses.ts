@@ -15,6 +15,8 @@ interface Tally {
 
 export class Guesses {
   private readonly tallies = new Map<string, Tally>();
+  /** Is called with the network of whoever was wrong, for those who count the same elsewhere. */
+  noted: (network: string) => void = () => undefined;
   private readonly perMinute: number;
   private readonly now: () => number;
 
@@ -28,9 +30,13 @@ export class Guesses {
   }
 
   wrong(address: string): void {
-    const tally = this.tally(address);
-    if (tally !== null) tally.wrong++;
-    else this.begin(networkOf(address));
+    this.count(networkOf(address), 1);
+    this.noted(networkOf(address));
+  }
+
+  /** Somebody from there was wrong elsewhere, so often. */
+  wrongElsewhere(network: string, times: number): void {
+    this.count(network, times);
   }
 
   /** Seconds after which this address may try again. */
@@ -40,14 +46,24 @@ export class Guesses {
   }
 
   private tally(address: string): Tally | null {
-    const tally = this.tallies.get(networkOf(address));
+    return this.tallyOf(networkOf(address));
+  }
+
+  private tallyOf(network: string): Tally | null {
+    const tally = this.tallies.get(network);
     return tally === undefined || tally.until <= this.now() ? null : tally;
   }
 
-  private begin(place: string): void {
+  private count(network: string, times: number): void {
+    const tally = this.tallyOf(network);
+    if (tally !== null) tally.wrong += times;
+    else this.begin(network, times);
+  }
+
+  private begin(place: string, times: number): void {
     this.tallies.delete(place);
     const [oldest] = this.tallies.keys();
     if (oldest !== undefined && this.tallies.size >= MOST_ADDRESSES) this.tallies.delete(oldest);
-    this.tallies.set(place, { wrong: 1, until: this.now() + MINUTE });
+    this.tallies.set(place, { wrong: times, until: this.now() + MINUTE });
   }
 }

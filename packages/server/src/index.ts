@@ -2,6 +2,16 @@
 
 export { addressesNearby } from './addresses.ts';
 export { backUp } from './backups.ts';
-export { BadConfig, type Config, checkedName, checkedNetworks, configFrom, DEFAULTS, keepDaysFrom } from './config.ts';
-export { type Server, serve } from './serve.ts';
+export {
+  BadConfig,
+  type Config,
+  checkedName,
+  checkedNetworks,
+  checkedPath,
+  configFrom,
+  DEFAULTS,
+  keepDaysFrom,
+} from './config.ts';
+export { type Finding, findings } from './doctor/findings.ts';
+export { type Lost, type Server, serve } from './serve.ts';
 export { StoreFailure } from './store/store.ts';

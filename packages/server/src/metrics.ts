@@ -1,6 +1,6 @@
 // What a server tells about itself, for Prometheus. Each server has its own numbers, so that several can run in one process.
 
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, type CounterConfiguration, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** From a tenth of a millisecond to ten seconds. */
 const SECONDS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
@@ -10,6 +10,51 @@ export interface StoreBytes {
   readonly waiting: number;
   readonly backups: number;
 }
+
+export type TownNumbers = ReturnType<typeof townNumbers>;
+
+type Into = Pick<CounterConfiguration<string>, 'registers'>;
+
+const townNumbers = (into: Into, messages: () => { readonly crossed: number; readonly stayed: number }) => ({
+  takeovers: new Counter({
+    name: 'posse_takeovers_total',
+    help: 'Tables that were taken over from a node that was dead',
+    ...into,
+  }),
+  bounced: new Counter({
+    name: 'posse_bounced_total',
+    help: 'Messages that came back from a node because their table was not there',
+    ...into,
+  }),
+  gaps: new Counter({
+    name: 'posse_link_gaps_total',
+    help: 'How often something was lost between this node and another, so that those concerned had to resume',
+    ...into,
+  }),
+  fenced: new Counter({
+    name: 'posse_fenced_total',
+    help: 'How often this node was declared dead, or ended because it was worse off than the others',
+    ...into,
+  }),
+  claimSeconds: new Histogram({
+    name: 'posse_claim_seconds',
+    help: 'How long it took to find out whose a table is',
+    buckets: SECONDS,
+    ...into,
+  }),
+  messages: new Counter({
+    name: 'posse_messages_total',
+    help: 'Messages between connections and tables, by whether they had to cross from one node to another',
+    labelNames: ['crossed'],
+    ...into,
+    collect() {
+      const { crossed, stayed } = messages();
+      this.reset();
+      this.inc({ crossed: 'yes' }, crossed);
+      this.inc({ crossed: 'no' }, stayed);
+    },
+  }),
+});
 
 export class Metrics {
   private readonly registry = new Registry();
@@ -69,17 +114,30 @@ export class Metrics {
     ...this.into,
   });
 
+  /** Only in a town is there anything to count. */
+  private townNumbers: TownNumbers | null = null;
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** What is counted where several servers share their tables. `messages` says how many have crossed from one to another so far, and how many had not to. */
+  town(messages: () => { readonly crossed: number; readonly stayed: number }): TownNumbers {
+    this.townNumbers ??= townNumbers(this.into, messages);
+    return this.townNumbers;
   }
 
   get contentType(): string {
     return this.registry.contentType;
   }
 
-  /** All of it as text, with how much is open just now. */
-  text(open: { readonly tables: number; readonly connections: number; readonly bytes: StoreBytes }): Promise<string> {
-    for (const [part, bytes] of Object.entries(open.bytes)) this.storeBytes.set({ part }, bytes);
+  /** All of it as text, with how much is open just now; no bytes where the store is no file of ours. */
+  text(open: {
+    readonly tables: number;
+    readonly connections: number;
+    readonly bytes: StoreBytes | null;
+  }): Promise<string> {
+    for (const [part, bytes] of Object.entries(open.bytes ?? {})) this.storeBytes.set({ part }, bytes);
     this.tables.set(open.tables);
     this.connections.set(open.connections);
     return this.registry.metrics();

@@ -1,40 +1,44 @@
 // Puts a server together from its parts, starts it, and takes it down without losing anything.
 
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { pino } from 'pino';
-import { Backups } from './backups.ts';
-import { LocalBus } from './bus/local.ts';
 import { Calendar } from './calendar.ts';
 import { BadConfig, type Config } from './config.ts';
-import { listenForOrders } from './control.ts';
 import { EvenThinker } from './games/even-thinker.ts';
+import { aloneIn, inTown } from './ground.ts';
 import { Guesses } from './guesses.ts';
 import { Guests } from './guests.ts';
 import { addHouseFiles, putAway } from './house/load.ts';
 import { type ServedHouse, servedHouse } from './house/served.ts';
-import { makeApp } from './http/app.ts';
+import { makeApp, type Standing } from './http/app.ts';
 import { hangUpOnFloods } from './limits/calls.ts';
 import { Limits } from './limits/limits.ts';
 import { Pace } from './limits/pace.ts';
 import { Metrics } from './metrics.ts';
 import { Retention } from './retention.ts';
 import { secretFrom } from './secret.ts';
-import { openStoreInThread } from './store/thread.ts';
 import { Archive } from './tables/archive.ts';
 import { Directory } from './tables/directory.ts';
 import { MissedThoughts } from './thinking/missed.ts';
 import { ThinkingThreads } from './thinking/threads.ts';
-import { tighten } from './tighten.ts';
 import { TIME, type Time } from './time.ts';
-import { Withdrawals } from './withdrawals.ts';
+import { townFrom } from './town/settings.ts';
 import { Hub } from './ws/hub.ts';
+
+/** Why a program should end, and with which code. */
+export interface Lost {
+  readonly sentence: string;
+  readonly exitCode: number;
+}
 
 export interface Server {
   /** Such as http://localhost:8080 */
   readonly address: string;
-  /** Resolves with a sentence if the store is lost. Then nobody is told anything any more, and the program should end: only a new start tells what was kept. */
-  readonly lost: Promise<string>;
+  /**
+   * Resolves if the store is lost, or if other nodes of its town go on without it. Then nobody is told anything any more, and the program should
+   * end: only a new start tells what was kept.
+   */
+  readonly lost: Promise<Lost>;
   /** What it does by itself every minute and every hour: sweeps tables, and lets go of what is too old. */
   tidy(): Promise<void>;
   /** Finishes what is under way, stores it, tells everybody to come back, and closes. */
@@ -55,20 +59,23 @@ export async function serve(config: Config, time: Time = TIME): Promise<Server> 
 
 async function opened(config: Config, house: ServedHouse, time: Time): Promise<Server> {
   const log = pino({ level: config.logLevel, redact: SECRETS }, pino.destination({ fd: 2, sync: false }));
-  tighten(config.data, log);
+  const settings = townFrom(config);
   const metrics = new Metrics();
-  const guests = new Guests(secretFrom(config.secret, config.data), new Withdrawals(config.data));
-  const { promise: lost, resolve: loses } = Promise.withResolvers<string>();
-  const store = await openStoreInThread(join(config.data, 'posse.db'), {
-    committed: (seconds) => metrics.commitSeconds.observe(seconds),
-    lost(failure) {
-      log.fatal({ err: failure }, 'the store is lost');
-      log.flush();
-      loses(failure.message);
-    },
-  });
+  const { promise: lost, resolve: loses } = Promise.withResolvers<Lost>();
+  /** Whoever is connected is not to hear anything any more. */
+  let hangUp = (): void => undefined;
+  const standing: Standing = { isFenced: false, isStopping: false };
+  const ended = (sentence: string): void => {
+    standing.isFenced = settings !== null;
+    hangUp();
+    log.flush();
+    loses({ sentence, exitCode: settings === null ? LOST : FENCED });
+  };
+  const around = { config, metrics, log, time, ended };
+  const ground = await (settings === null ? aloneIn(around) : inTown(settings, around));
+  const { store, bus, town } = ground;
+  const guests = new Guests(secretFrom(config.secret, config.data), ground.withdrawals);
   const calendar = await Calendar.open(store, time, log);
-  const bus = new LocalBus();
   const guesses = new Guesses(config.guessesPerMinute, time.now);
   const limits = new Limits(config.ownNetworks, time.now);
   const pace = new Pace(config.requestsPerMinute);
@@ -80,66 +87,67 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     thought: (bot, seconds) => metrics.thinkSeconds.observe({ bot }, seconds),
   });
   const thinker = new EvenThinker(threads);
-  const tables = new Directory({ store, bus, config, metrics, log, time, calendar, thinker });
-  bus.serve((code) => tables.find(code));
-  await tables.restore();
-  const seatsAt = (code: string): number | null => tables.find(code)?.record.seats.length ?? null;
+  const tables = new Directory({ store, bus, config, metrics, log, time, calendar, thinker, ...ground.shared });
+  bus.serve(tables);
+  await tables.recount();
   const hub = new Hub(config, {
     bus,
     guests,
     guesses,
     limits,
     pace,
-    seatsAt,
+    seatsAt: (code) => tables.seatsAt(code),
     metrics,
     messageRate: config.messageRate,
   });
-  const archive = new Archive(store);
+  hangUp = () => hub.hangUp();
   const app = await makeApp({
     config,
     guests,
     guesses,
     limits,
     pace,
-    tables,
-    archive,
+    tables: town?.join({ tables, hub, limits, guesses }) ?? tables,
+    archive: new Archive(store),
     store,
+    standing,
     metrics,
     log,
     house,
     connections: () => hub.count,
-    signOut: (guest) => hub.signOut(guest),
+    signOut: (guest) => (town === null ? hub : town).signOut(guest),
+    town: () => (town === null ? {} : { town: town.town.counts }),
   });
   hub.attach(app.server);
   if (!config.trustProxy) hangUpOnFloods(app.server, limits);
-  const backups = new Backups(store, config, log, time);
   const retention = new Retention(store, calendar, config.keepDays, log);
-  const orders = await listenForOrders(config.data, { backup: (file) => backups.make(file) });
+  const copies = await ground.copies(time);
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
-    orders?.close();
-    backups.stop();
+    copies.stop();
     await tables.stop();
     await threads.stop();
     await calendar.stop();
-    await store.close();
+    await ground.close();
     throw unreachable(config, error as NodeJS.ErrnoException);
   }
-  tables.startSweeping();
+  await town?.start();
+  tables.caretaker.start();
   retention.start();
   log.info({ tables: tables.count }, 'open');
   return {
-    address: addressOf(config.host, (app.server.address() as AddressInfo).port),
+    address: addressOf(config, (app.server.address() as AddressInfo).port),
     lost,
     async tidy() {
-      await tables.sweep();
+      await tables.caretaker.sweep();
       await retention.pass();
     },
     async stop() {
       log.info('closing');
-      orders?.close();
-      backups.stop();
+      standing.isStopping = true;
+      copies.stop();
+      await town?.drain({ tables, hub });
       await tables.stop();
       await threads.stop();
       missed.stop();
@@ -152,12 +160,16 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
       clearTimeout(impatience);
       await retention.stop();
       await calendar.stop();
-      await store.close();
+      await ground.close();
       log.info('closed');
       log.flush();
     },
   };
 }
+
+/** What the program ends with: its store is lost, or others go on without it. */
+const LOST = 1;
+const FENCED = 3;
 
 /** Whoever has not closed his connection by then, though he was told to, is not waited for. */
 const FAREWELL = 1000;
@@ -165,9 +177,9 @@ const FAREWELL = 1000;
 /** Never in a log. */
 const SECRETS = ['*.token', '*.pass', '*.secret', '*.seed', '*.cookie', '*.authorization', '*.headers'];
 
-const addressOf = (host: string, port: number): string => {
+const addressOf = ({ host, path }: Config, port: number): string => {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}${path === '/' ? '' : path}`;
 };
 
 function unreachable({ host, port }: Config, error: NodeJS.ErrnoException): Error {

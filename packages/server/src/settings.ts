@@ -37,7 +37,16 @@ const span = ([from, to]: readonly [number, number]): string => `${from}-${to}`;
 export const SETTINGS: readonly Setting[] = [
   flagged('port', 'PORT', 'N', String(DEFAULTS.port), 'where it listens; 0 takes any free port'),
   flagged('host', 'HOST', 'ADDRESS', DEFAULTS.host, 'for whom: 127.0.0.1 for this machine alone'),
+  flagged('path', 'POSSE_PATH', 'PATH', DEFAULTS.path, 'where it is at its host, such as /posse/ behind a proxy'),
   flagged('data', 'POSSE_DATA', 'FOLDER', `./${DEFAULTS.data}`, 'where games are kept'),
+  flagged(
+    'store',
+    'POSSE_STORE',
+    'URL',
+    '',
+    'a PostgreSQL that several servers share, such as postgres://posse@host/posse; wants --bus and POSSE_SECRET',
+  ),
+  flagged('bus', 'POSSE_BUS', 'URL', '', 'the NATS by which these servers talk, such as nats://host:4222'),
   flagged(
     'keep-days',
     'POSSE_KEEP_DAYS',
@@ -61,6 +70,11 @@ export const SETTINGS: readonly Setting[] = [
   ),
   setting('POSSE_BACKUPS_KEPT', 'N', DEFAULTS.backupsKept, 'how many of these stay'),
   setting('POSSE_PAGE', 'FOLDER', 'the page of this program', 'a page to serve instead'),
+  setting('POSSE_STORE_PASSWORD', 'TEXT', '', 'the password of the shared store, if its address has none'),
+  setting('POSSE_STORE_PASSWORD_FILE', 'FILE', '', 'a file that has it'),
+  setting('POSSE_BUS_PASSWORD', 'TEXT', '', 'the password of the bus, if its address has none'),
+  setting('POSSE_BUS_PASSWORD_FILE', 'FILE', '', 'a file that has it'),
+  setting('POSSE_NODE', 'NAME', "the machine's name", 'what this server is called among those that share a store'),
   setting('POSSE_SECRET', 'TEXT', 'made on first start', "signs the guests' cookies; at least 32 characters"),
   setting(
     'POSSE_ORIGINS',

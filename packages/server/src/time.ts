@@ -15,3 +15,6 @@ export const TIME: Time = {
 
 /** Such as 20260131T235959. */
 export const stampOf = (wall: number): string => new Date(wall).toISOString().replace(/[-:]|\..*/g, '');
+
+/** Such as 2026-01-31 23:59, in UTC. */
+export const dateOf = (wall: number): string => new Date(wall).toISOString().slice(0, 16).replace('T', ' ');

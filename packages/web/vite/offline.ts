@@ -1,4 +1,4 @@
-// The service worker at /sw.js, with the list of all that was built.
+// The service worker sw.js, with the list of all that was built.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -35,17 +35,15 @@ export const offline: Plugin = {
       );
       const build: Build = {
         version: hash.digest('hex').slice(0, 12),
-        entry: `/${entry}`,
-        shell: ['/', ...addresses(first)],
-        rest: addresses([...built, ...others].filter((name) => !first.includes(name))),
+        entry,
+        shell: ['', ...first.toSorted()],
+        rest: [...built, ...others].filter((name) => !first.includes(name)).toSorted(),
       };
       const source = `(${serviceWorker})(self, ${JSON.stringify(build)});\n`;
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   },
 };
-
-const addresses = (names: readonly string[]): readonly string[] => names.toSorted().map((name) => `/${name}`);
 
 function entryOf(bundle: Bundle): string {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);

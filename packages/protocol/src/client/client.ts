@@ -4,13 +4,14 @@ import { wholeFacts } from '../facts.ts';
 import type { Said } from '../from-client.ts';
 import type { Heard, LineInfo, TableInfo } from '../from-server.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
+import { nearTable } from './affinity.ts';
 import { Connection, USUAL_TIMING } from './connection.ts';
 import { type Ending, endingFrom, endingOf, OTHER_VERSION } from './endings.ts';
 import { changesBy, type News, understood } from './following.ts';
 import { Lucks, shortMemory } from './lucks.ts';
 import type { AnyView, GamePicture } from './picture.ts';
 import type { ClientHandlers, ClientSettings, Shown } from './settings.ts';
-import { webSocket } from './socket.ts';
+import { type Closing, webSocket } from './socket.ts';
 import { Unsettled } from './unsettled.ts';
 import { type Verb, Verbs } from './verbs.ts';
 
@@ -49,7 +50,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     this.lucks = new Lucks(settings.luckMemory ?? shortMemory());
     const open = settings.open ?? webSocket;
     this.connection = new Connection({
-      open: () => open(url),
+      open: () => open(nearTable(url, table)),
       timing: { ...USUAL_TIMING, ...settings.timing },
       random: settings.random ?? Math.random,
       isWatched: settings.isWatched ?? (() => true),
@@ -57,7 +58,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
       trying: () => this.become({ status: 'connecting' }),
       opened: () => this.join(),
       heard: (data) => this.hear(data),
-      lost: (closing) => this.lost(endingFrom(closing)),
+      lost: (closing) => this.lost(closing),
     });
     this.connection.connect();
   }
@@ -159,14 +160,15 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     this.connection.send(JSON.stringify(join));
   }
 
-  private lost(ending: Ending | null): void {
-    if (ending === null) this.comeBack({});
+  private lost(closing: Closing): void {
+    const ending = endingFrom(closing);
+    if (ending === null) this.comeBack({}, closing);
     else this.end(ending);
   }
 
-  private comeBack(changes: Partial<Shown<View>>): void {
+  private comeBack(changes: Partial<Shown<View>>, after?: Closing): void {
     this.unsettled.lost();
-    this.connection.comeBack();
+    this.connection.comeBack(after);
     this.become({ status: 'waiting', ...changes });
   }
 

@@ -382,3 +382,39 @@ describe('it comes back', () => {
     expect(caller.refusals).toEqual(['not-stored']);
   });
 });
+
+describe('where the server says that coming back will do', () => {
+  test.each(['restart', 'moved'])('it does so as good as at once: %s', (reason) => {
+    const caller = new Caller().play();
+    caller.line.closes(1012, reason);
+    expect(caller.client.status).toBe('waiting');
+    expect(waitOf(caller)).toBeLessThanOrEqual(100);
+    caller.arrive();
+    expect(caller.client.status).toBe('open');
+  });
+
+  test('a server that is not there then is waited for as ever', () => {
+    const caller = new Caller().play();
+    caller.line.closes(1012, 'restart');
+    waitOf(caller);
+    caller.line.closes();
+    expect(waitOf(caller)).toBe(300);
+  });
+
+  test('it does not play ball for ever', () => {
+    const caller = new Caller().play();
+    const waits = [1, 2, 3, 4].map(() => {
+      caller.line.closes(1012, 'restart');
+      const wait = waitOf(caller);
+      caller.arrive();
+      return wait;
+    });
+    expect(waits).toEqual([100, 100, 100, 300]);
+  });
+
+  test.each(['signed-out', ''])('but not for any other reason: %j', (reason) => {
+    const caller = new Caller().play();
+    caller.line.closes(1012, reason);
+    expect(waitOf(caller)).toBe(300);
+  });
+});

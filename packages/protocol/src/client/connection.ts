@@ -26,6 +26,13 @@ export const USUAL_TIMING: Timing = {
   answerWithin: 4000,
 };
 
+/** The server stops, or the table is elsewhere now: whoever comes back finds it. */
+const COME_BACK = 1012;
+const AT_ONCE: ReadonlySet<string> = new Set(['restart', 'moved']);
+/** So many milliseconds at most then; and so often in a row, lest two servers play ball. */
+const AT_ONCE_WITHIN = 100;
+const MOST_AT_ONCE = 3;
+
 /** A timer that is later than this was asleep, together with the line: that no answer was heard proves nothing. */
 const ASLEEP = 1500;
 
@@ -56,6 +63,8 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Attempts in a row of which nothing lasting came. */
   private attempts = 0;
+  /** How many of them came at once. */
+  private hurried = 0;
   /** Since when we are welcome; null before. */
   private welcomeSince: number | null = null;
   private wasWelcome = false;
@@ -90,14 +99,22 @@ export class Connection {
     this.socket?.send(text);
   }
 
-  /** Tries again after a while, the longer the more often it failed. */
-  comeBack(): void {
+  /** Tries again after a while, the longer the more often it failed; as good as at once if the server has said that this will do. */
+  comeBack(after: Closing = GONE): void {
     this.drop();
-    const { firstWait, longestWait } = this.settings.timing;
-    const wait = Math.min(longestWait, firstWait * 2 ** this.attempts);
+    // Never all in the same moment, when a server sends many clients away.
+    this.due(this.waitAfter(after), () => this.tryAgain());
+  }
+
+  private waitAfter({ code, reason }: Closing): number {
+    const { timing, random } = this.settings;
+    if (code === COME_BACK && AT_ONCE.has(reason) && this.hurried < MOST_AT_ONCE) {
+      this.hurried++;
+      return random() * AT_ONCE_WITHIN;
+    }
+    const wait = Math.min(timing.longestWait, timing.firstWait * 2 ** this.attempts);
     this.attempts++;
-    // Not all at once, when a server comes back to many clients.
-    this.due(wait * (0.5 + this.settings.random() / 2), () => this.tryAgain());
+    return wait * (0.5 + random() / 2);
   }
 
   /** For those who do not want to wait any longer. */
@@ -150,8 +167,13 @@ export class Connection {
 
   /** Nobody has answered at all. That took long enough, so the next attempt need not wait. */
   private giveUp(): void {
-    this.attempts = 0;
+    this.beginAnew();
     this.lose(GONE);
+  }
+
+  private beginAnew(): void {
+    this.attempts = 0;
+    this.hurried = 0;
   }
 
   private lose(closing: Closing): void {
@@ -162,7 +184,7 @@ export class Connection {
   private drop(): void {
     clearTimeout(this.timer);
     const { socket, welcomeSince } = this;
-    if (welcomeSince !== null && Date.now() - welcomeSince >= this.settings.timing.longestWait) this.attempts = 0;
+    if (welcomeSince !== null && Date.now() - welcomeSince >= this.settings.timing.longestWait) this.beginAnew();
     this.socket = null;
     this.welcomeSince = null;
     this.askedAt = null;

@@ -1,23 +1,37 @@
-// The bus of a single process: a message is a function call.
+// The bus of a single process: a message is a function call, and waits only while its table is brought back.
 
-import type { Bus, ClientId, ToTable } from './bus.ts';
+import { randomHex } from '@posse/protocol';
+import {
+  type ClientBus,
+  type ClientId,
+  COME_BACK,
+  clientOf,
+  type Receiver,
+  type Sender,
+  type ToTable,
+  type Whereabouts,
+} from './bus.ts';
 
-interface Receiver {
-  receive(message: ToTable): void;
-}
+/** So often a table is looked for that is not where it was a moment ago. */
+const MOST_TRIES = 5;
+/** Milliseconds before each of them but the first two, at most. */
+const BETWEEN = 50;
 
-interface Sender {
-  send(text: string): void;
-  dismiss(code: number, reason: string): void;
-}
+const NOWHERE: Whereabouts = { here: () => null, find: () => null };
 
-export class LocalBus implements Bus {
+export class LocalBus implements ClientBus {
   private readonly clients = new Map<ClientId, Sender>();
-  private findTable: (code: string) => Receiver | null = () => null;
+  /** By client, the last of its messages that waits for a table: whatever it says next comes after that. */
+  private readonly waiting = new Map<ClientId, Promise<boolean>>();
+  private tables: Whereabouts = NOWHERE;
 
   /** Where tables are found, once there are any. */
-  serve(findTable: (code: string) => Receiver | null): void {
-    this.findTable = findTable;
+  serve(tables: Whereabouts): void {
+    this.tables = tables;
+  }
+
+  newClient(): ClientId {
+    return randomHex();
   }
 
   connect(client: ClientId, sender: Sender): void {
@@ -28,10 +42,17 @@ export class LocalBus implements Bus {
     this.clients.delete(client);
   }
 
-  toTable(code: string, message: ToTable): boolean {
-    const table = this.findTable(code);
-    table?.receive(message);
-    return table !== null;
+  toTable(code: string, message: ToTable): boolean | Promise<boolean> {
+    const client = clientOf(message);
+    const before = this.waiting.get(client);
+    const brought =
+      before === undefined ? this.bring(code, message) : settled(before).then(() => this.bring(code, message));
+    if (typeof brought === 'boolean') return brought;
+    this.waiting.set(client, brought);
+    void settled(brought).then(() => {
+      if (this.waiting.get(client) === brought) this.waiting.delete(client);
+    });
+    return brought;
   }
 
   toClient(client: ClientId, text: string): void {
@@ -41,4 +62,27 @@ export class LocalBus implements Bus {
   dismiss(client: ClientId, code: number, reason: string): void {
     this.clients.get(client)?.dismiss(code, reason);
   }
+
+  private bring(code: string, message: ToTable, tries = 0): boolean | Promise<boolean> {
+    // For somebody who has gone no table is brought back.
+    if (message.kind === 'gone') return this.tables.here(code)?.receive(message) ?? false;
+    const table = this.tables.find(code);
+    return table instanceof Promise
+      ? table.then((found) => this.hand(found, code, message, tries))
+      : this.hand(table, code, message, tries);
+  }
+
+  private hand(table: Receiver | null, code: string, message: ToTable, tries: number): boolean | Promise<boolean> {
+    if (table === null) return false;
+    if (table.receive(message)) return true;
+    if (tries === 0) return this.bring(code, message, 1);
+    if (tries < MOST_TRIES) return pause().then(() => this.bring(code, message, tries + 1));
+    this.dismiss(clientOf(message), COME_BACK, 'moved');
+    return true;
+  }
 }
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * BETWEEN));
+
+/** Whatever became of it is told to whoever asked. */
+const settled = (promise: Promise<boolean>): Promise<unknown> => promise.catch(() => null);

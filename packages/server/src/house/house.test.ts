@@ -75,14 +75,14 @@ describe('two tables with a card of one name', () => {
     await playOn(guests, () => host.view.step >= 10, peaceful);
     await rig.restart(() => putAway(sets.slice(0, 1)));
     for (const waiting of [code, gathering.code])
-      expect(() => rig.tables.info(waiting)).toThrow(
+      await expect(rig.tables.info(waiting)).rejects.toThrow(
         expect.objectContaining({ code: 'missing-set', set: 'house-red', message: expect.stringMatching(/house-red/) }),
       );
-    expect(rig.tables.info(other.code)?.phase).toBe('playing');
+    expect((await rig.tables.info(other.code))?.phase).toBe('playing');
     const value = await houseValue(RED);
     await rig.restart(() => void addHouseSet(value, RED));
     expect((await rig.come('host', code)).view).toEqual(host.view);
-    expect(rig.tables.info(gathering.code)?.phase).toBe('gathering');
+    expect((await rig.tables.info(gathering.code))?.phase).toBe('gathering');
   });
 
   test('both at once are refused, and so is a set that is not there', async () => {

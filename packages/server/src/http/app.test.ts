@@ -84,6 +84,20 @@ test('the server is well as long as its store is', async () => {
   expect(logged()).toContain('No disk.');
 });
 
+test('the server lives and is ready though its store is ill, as others’ would be too, and wants nobody sent to it when it is about to stop', async () => {
+  const { ask, store, standing } = await fakeServer();
+  const told = async () => [(await ask('/livez')).statusCode, (await ask('/readyz')).statusCode];
+  expect(await told()).toEqual([200, 200]);
+  store.failure = new Error('No disk.');
+  expect(await told()).toEqual([200, 200]);
+  store.failure = null;
+  standing.isStopping = true;
+  expect(await told()).toEqual([200, 503]);
+  standing.isStopping = false;
+  standing.isFenced = true;
+  expect(await told()).toEqual([503, 503]);
+});
+
 test('the metrics are for the machine itself, and for whoever has the token', async () => {
   const { ask } = await fakeServer({ metricsToken: 'let me in' });
   await ask('/api/tables/nope');

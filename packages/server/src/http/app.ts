@@ -21,6 +21,7 @@ import type { Archive } from '../tables/archive.ts';
 import type { Tables } from '../tables/tables.ts';
 import { addressRoute } from './addresses.ts';
 import { isTrusted } from './caller.ts';
+import { addDocs } from './docs.ts';
 import { addDoor } from './door.ts';
 import { WrongHost } from './form.ts';
 import { frontRoute } from './front.ts';
@@ -30,6 +31,7 @@ import { rememberMethods } from './methods.ts';
 import { descriptionRoute } from './openapi.ts';
 import { addPage, takes } from './page.ts';
 import { passRoute } from './passes.ts';
+import { belowPath, isPathItself } from './path.ts';
 import { answerNoise, isOurFault, MOST_BODY, nothingHere, pathOf, refuseTunnel, troubleFrom } from './problems.ts';
 import { addRoute, type Route } from './route.ts';
 import { ruleRoutes } from './rules.ts';
@@ -37,6 +39,14 @@ import { tableRoutes } from './tables.ts';
 import { addTurns, type TakeTurn } from './turns.ts';
 import { watchRoutes } from './watch.ts';
 import { POLICY, wrongHostPage } from './wrong-host.ts';
+
+/** How the server stands, for those who decide whether to send anybody to it. */
+export interface Standing {
+  /** Others that share the store have declared it dead. */
+  isFenced: boolean;
+  /** It is about to stop. */
+  isStopping: boolean;
+}
 
 /** What the routes need of the server around them. */
 export interface Parts {
@@ -48,6 +58,7 @@ export interface Parts {
   readonly tables: Tables;
   readonly archive: Pick<Archive, 'replay' | 'proof'>;
   readonly store: Pick<Store, 'check'>;
+  readonly standing: Standing;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly house: ServedHouse;
@@ -55,6 +66,10 @@ export interface Parts {
   readonly connections: () => number;
   /** Closes those of this guest. */
   readonly signOut: (guest: string) => void;
+  /** How much there is in all servers that share their tables; nothing if this one is alone. */
+  readonly town: () => {
+    readonly town?: { readonly nodes: number; readonly tables: number; readonly connections: number };
+  };
 }
 
 /** Whoever sends slower than this is cut off. */
@@ -83,6 +98,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: false,
     // Whoever has left it out is told so, in our words.
     http: { requireHostHeader: false },
+    rewriteUrl: ({ url = '/' }) => belowPath(url, config.path),
     frameworkErrors: refuse,
     clientErrorHandler: answerNoise,
   });
@@ -93,7 +109,8 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   refuseWhenClosing(app);
   const takeTurn = addTurns(app, parts);
   await addDoor(app, config);
-  await addElsewhere(app, config.page, takeTurn);
+  sendToPath(app, config.path);
+  await addElsewhere(app, config, takeTurn);
   for (const each of routesOf(parts)) addRoute(app, each);
   return app;
 }
@@ -103,10 +120,20 @@ const showWrongHost = ({ host }: WrongHost, { headers }: FastifyRequest, reply: 
     .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY })
     .send(wrongHostPage(host, headers['accept-language']));
 
+/** Whoever leaves out the last slash of our path is told where it is. */
+function sendToPath(app: FastifyInstance, path: string): void {
+  if (path === '/') return;
+  app.addHook('onRequest', async ({ originalUrl }, reply) => {
+    if (isPathItself(originalUrl, path)) return reply.redirect(path, 308);
+    return undefined;
+  });
+}
+
 /** Where there is no route: a screen of the page, or nothing. */
-async function addElsewhere(app: FastifyInstance, folder: string | null, takeTurn: TakeTurn): Promise<void> {
+async function addElsewhere(app: FastifyInstance, { page: folder, path }: Config, takeTurn: TakeTurn): Promise<void> {
   const methodsAt = rememberMethods(app);
-  const page = await addPage(app, folder);
+  const page = await addPage(app, folder, path);
+  await addDocs(app, folder);
   app.setNotFoundHandler(
     {
       async preHandler(request: FastifyRequest, reply: FastifyReply) {
@@ -133,7 +160,7 @@ export function routesOf(parts: Parts): readonly Route[] {
     ...houseRoutes(parts),
     addressRoute(parts),
     passRoute(parts),
-    descriptionRoute(() => routes),
+    descriptionRoute(parts, () => routes),
     ...watchRoutes(parts),
   ];
   return routes;

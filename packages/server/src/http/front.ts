@@ -3,7 +3,7 @@
 import type { Parts } from './app.ts';
 import { type Route, route } from './route.ts';
 
-export const frontRoute = ({ tables }: Parts, routes: () => readonly Route[]): Route =>
+export const frontRoute = ({ tables, config }: Parts, routes: () => readonly Route[]): Route =>
   route(
     {
       method: 'GET',
@@ -12,10 +12,10 @@ export const frontRoute = ({ tables }: Parts, routes: () => readonly Route[]): R
       summary: 'This list, as a page.',
       replies: { 200: 'text/html' },
     },
-    () => page(tables.listed().length, routes()),
+    () => page(config.path, tables.listed().length, routes()),
   );
 
-const page = (open: number, routes: readonly Route[]): string => `<!doctype html>
+const page = (path: string, open: number, routes: readonly Route[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -26,13 +26,13 @@ const page = (open: number, routes: readonly Route[]): string => `<!doctype html
 <p>Public tables now: ${open}.</p>
 <h2>For programs</h2>
 <ul>
-${routes.map((each) => `<li>${addressOf(each)}: ${each.summary}</li>`).join('\n')}
+${routes.map((each) => `<li>${addressOf(path, each)}: ${each.summary}</li>`).join('\n')}
 </ul>
 </html>
 `;
 
 /** A link where it leads somewhere for everybody. */
-function addressOf({ method, url, params, shows }: Route): string {
+function addressOf(path: string, { method, url, params, shows }: Route): string {
   const isOpen = method === 'GET' && params === undefined && shows === undefined;
-  return isOpen ? `<a href="${url}">${url}</a>` : `<code>${method} ${url}</code>`;
+  return isOpen ? `<a href="${path}${url.slice(1)}">${url}</a>` : `<code>${method} ${url}</code>`;
 }

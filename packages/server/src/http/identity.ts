@@ -1,5 +1,6 @@
 // Which guest is calling: by his cookie, by his pass in a header, or somebody new. For requests and for WebSockets alike.
 
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
 import type { Guests } from '../guests.ts';
@@ -7,13 +8,16 @@ import { Refused } from '../refused.ts';
 import { hostOf, isSecure } from './caller.ts';
 import { isOwnPage } from './door.ts';
 
-export const COOKIE = 'posse';
+/** Servers at one host, each under a path of its own, have cookies of their own: what a browser keeps for the host goes by its name alone. */
+export const cookieOf = ({ path }: Pick<Config, 'path'>): string =>
+  path === '/' ? 'posse' : `posse-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`;
+
 /** Over https: a browser takes a cookie of such a name only from this very host, and shows it to no other. */
-const HOST_COOKIE = `__Host-${COOKIE}`;
+const hostCookie = (name: string): string => `__Host-${name}`;
 
 const YEAR = 365 * 24 * 60 * 60;
 
-type Trust = Pick<Config, 'trustProxy'>;
+type Trust = Pick<Config, 'trustProxy' | 'path'>;
 type Call = Pick<IncomingMessage, 'headers' | 'url' | 'socket'>;
 
 export interface Identity {
@@ -30,8 +34,9 @@ export function guestFrom(call: Call, guests: Guests, trust: Trust): Identity {
   const { cookie, authorization, origin } = call.headers;
   const shown = bearerOf(authorization);
   const secure = isSecure(call, trust);
-  const byHost = cookieIn(HOST_COOKIE, cookie);
-  const known = guests.guestOf(shown ?? byHost ?? cookieIn(COOKIE, cookie) ?? '');
+  const name = cookieOf(trust);
+  const byHost = cookieIn(hostCookie(name), cookie);
+  const known = guests.guestOf(shown ?? byHost ?? cookieIn(name, cookie) ?? '');
   if (shown !== null && known === null)
     throw new Refused(
       'bad-pass',
@@ -42,7 +47,7 @@ export function guestFrom(call: Call, guests: Guests, trust: Trust): Identity {
   return {
     guest,
     isNew: known === null,
-    cookies: hasCookie ? [] : cookiesFor(guests.passOf(guest), secure),
+    cookies: hasCookie ? [] : cookiesFor(name, guests.passOf(guest), secure),
     keepsCookies: isOwnPage(origin, hostOf(call, trust)),
   };
 }
@@ -52,10 +57,13 @@ export const bearerOf = (authorization: string | undefined): string | null =>
   /^bearer\b *(.*)$/i.exec(authorization ?? '')?.[1]?.trim() ?? null;
 
 /** As the values of Set-Cookie headers. A pass has nothing in it that would have to be escaped. Over https the cookie of older programs goes. */
-export const cookiesFor = (pass: string, secure: boolean): readonly string[] =>
+export const cookiesFor = (name: string, pass: string, secure: boolean): readonly string[] =>
   secure
-    ? [`${HOST_COOKIE}=${pass}; Max-Age=${YEAR}; ${ATTRIBUTES}; Secure`, `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}; Secure`]
-    : [`${COOKIE}=${pass}; Max-Age=${YEAR}; ${ATTRIBUTES}`];
+    ? [
+        `${hostCookie(name)}=${pass}; Max-Age=${YEAR}; ${ATTRIBUTES}; Secure`,
+        `${name}=; Max-Age=0; ${ATTRIBUTES}; Secure`,
+      ]
+    : [`${name}=${pass}; Max-Age=${YEAR}; ${ATTRIBUTES}`];
 
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
 

@@ -21,7 +21,7 @@ test('every route is described', async () => {
   const described = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => ({ method, url: path.replace(/\{(\w+)\}/g, ':$1') })),
   );
-  expect(described).toHaveLength(17);
+  expect(described).toHaveLength(19);
   for (const { method, url } of described)
     expect(app.hasRoute({ method: method.toUpperCase() as 'GET', url })).toBe(true);
   expect(app.printRoutes({ commonPrefix: false }).match(/\b(GET|POST)\b/g)).toHaveLength(described.length);

@@ -21,7 +21,8 @@ import {
   tableSummary,
 } from '@posse/protocol';
 import * as z from 'zod/mini';
-import { COOKIE } from './identity.ts';
+import type { Parts } from './app.ts';
+import { cookieOf } from './identity.ts';
 import type { Schema } from './malformed.ts';
 import { STATUS } from './problems.ts';
 import { type Reply, type Route, route } from './route.ts';
@@ -54,7 +55,7 @@ const NAMED: Readonly<Record<string, Schema>> = {
 
 export const URL_OF_DESCRIPTION = '/api/openapi.json';
 
-export function descriptionRoute(routes: () => readonly Route[]): Route {
+export function descriptionRoute({ config: { path } }: Parts, routes: () => readonly Route[]): Route {
   let made: z.infer<typeof apiDescription> | null = null;
   return route(
     {
@@ -66,17 +67,17 @@ export function descriptionRoute(routes: () => readonly Route[]): Route {
       cache: 'public, no-cache',
     },
     () => {
-      made ??= descriptionOf(routes());
+      made ??= descriptionOf(path, routes());
       return made;
     },
   );
 }
 
-function descriptionOf(routes: readonly Route[]): z.infer<typeof apiDescription> {
+function descriptionOf(path: string, routes: readonly Route[]): z.infer<typeof apiDescription> {
   const paths: Record<string, Record<string, Json>> = {};
   for (const each of routes) {
-    const path = each.url.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [each.method.toLowerCase()]: operationOf(each) };
+    const url = each.url.replace(/:(\w+)/g, '{$1}');
+    paths[url] = { ...paths[url], [each.method.toLowerCase()]: operationOf(each) };
   }
   return {
     openapi: '3.1.1',
@@ -85,11 +86,12 @@ function descriptionOf(routes: readonly Route[]): z.infer<typeof apiDescription>
       version: String(PROTOCOL_VERSION),
       description: 'Tables for the BANG! family of games. Unofficial. To play, a WebSocket joins a table by its code.',
     },
+    ...(path !== '/' && { servers: [{ url: path.slice(0, -1) }] }),
     paths,
     components: {
       schemas: namedSchemas(),
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: COOKIE, description: 'A guest, set by the server.' },
+        cookie: { type: 'apiKey', in: 'cookie', name: cookieOf({ path }), description: 'A guest, set by the server.' },
         pass: { type: 'http', scheme: 'bearer', description: "A guest's pass, for clients without cookies." },
         token: { type: 'http', scheme: 'bearer', description: "The host's token for the metrics." },
       },

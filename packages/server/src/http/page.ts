@@ -1,6 +1,6 @@
 // The page for people: the files that were built for it, and for every address of the page itself the one file that knows them all.
 
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +16,7 @@ const NOT_SHOWN = /\.(br|gz)$|(^|\/)\./;
  * Serves the page in this folder, and says for other addresses whether they are the page's; null if no page was built.
  * One page is many files: they wait for each other, and no request waits for them.
  */
-export async function addPage(app: FastifyInstance, folder: string | null): Promise<Page | null> {
+export async function addPage(app: FastifyInstance, folder: string | null, path: string): Promise<Page | null> {
   if (folder === null || !existsSync(join(folder, START))) return null;
   const root = resolve(folder);
   await app.register(fastifyStatic, {
@@ -28,21 +28,29 @@ export async function addPage(app: FastifyInstance, folder: string | null): Prom
       reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : ASK_AGAIN);
     },
   });
+  // At an address of the page's own, however deep, its parts are named from the root.
+  const start = path === '/' ? null : startAt(path, readFileSync(join(root, START), 'utf8'));
+  const show = (reply: FastifyReply): FastifyReply =>
+    start === null
+      ? reply.sendFile(START)
+      : reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': ASK_AGAIN }).send(start);
   const serve = (url: string, file: string): void => {
     app.route({
       method: ['GET', 'HEAD'],
       url,
       config: { paced: 'file' },
-      handler: (_request, reply) => reply.sendFile(file),
+      handler: (_request, reply) => (file === START ? show(reply) : reply.sendFile(file)),
     });
   };
   serve('/', START);
   for (const file of filesIn(root)) serve(`/${file}`, file);
   return {
     isFor: isForPeople,
-    show: (reply) => reply.code(200).sendFile(START),
+    show: (reply) => show(reply.code(200)),
   };
 }
+
+const startAt = (path: string, html: string): string => html.replaceAll(/(href|src)="\//g, `$1="${path}`);
 
 type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
 
@@ -52,14 +60,14 @@ export interface Page {
   show(reply: FastifyReply): FastifyReply;
 }
 
-const filesIn = (root: string): readonly string[] =>
+export const filesIn = (root: string): readonly string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(root, name)).isFile())
     .map((name) => name.replaceAll(sep, '/'))
     .filter((name) => !NOT_SHOWN.test(name));
 
 /** Never the page's, whoever asks. */
-const OTHERS = /^\/(api|ws|assets|house|healthz|metrics)(\/|\?|$)/;
+const OTHERS = /^\/(api|ws|assets|docs|house|healthz|livez|readyz|metrics)(\/|\?|$)/;
 /** Where the page has a screen. */
 const SCREENS = /^\/((t|solo)\/[^/?]+|replay\/[^/?]+\/[^/?]+|rules(\/[^?]*)?)\/?(\?|$)/;
 

@@ -4,7 +4,7 @@ import { passWithdrawn } from '@posse/protocol';
 import { Refused } from '../refused.ts';
 import type { Parts } from './app.ts';
 import { isSecure } from './caller.ts';
-import { bearerOf, cookiesFor, guestFrom } from './identity.ts';
+import { bearerOf, cookieOf, cookiesFor, guestFrom } from './identity.ts';
 import { type Route, route } from './route.ts';
 
 export const passRoute = ({ guests, config, signOut }: Parts): Route =>
@@ -28,7 +28,7 @@ export const passRoute = ({ guests, config, signOut }: Parts): Route =>
       // When he has the new one: his own page comes back by it.
       reply.raw.once('close', () => signOut(guest));
       if (bearerOf(raw.headers.authorization) !== null) return { pass };
-      reply.header('set-cookie', [...cookiesFor(pass, isSecure(raw, config))]);
+      reply.header('set-cookie', [...cookiesFor(cookieOf(config), pass, isSecure(raw, config))]);
       return { pass: null };
     },
   );

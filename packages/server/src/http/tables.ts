@@ -30,7 +30,7 @@ export function tableRoutes({ tables, guests, guesses, limits, config }: Parts):
         limits.take('table', { guest, network });
         if (isNew) limits.take('guest', { guest, network });
         const table = await tables.create(guest, body, network === null ? null : guests.markOf(network));
-        reply.header('location', `/api/tables/${encodeURIComponent(table.code)}`);
+        reply.header('location', `${config.path}api/tables/${encodeURIComponent(table.code)}`);
         if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
         const warning = warningFor(table, tables.legends);
         const pass = isNew && !keepsCookies ? guests.passOf(guest) : null;
@@ -67,7 +67,7 @@ export function tableRoutes({ tables, guests, guesses, limits, config }: Parts):
         replies: { 200: tableInfo },
         problems: ['no-such-table', 'missing-set', 'damaged'],
       },
-      ({ params, request }) => {
+      async ({ params, request }) => {
         const address = addressOf(request.raw, config);
         const isStranger = limits.networkOf(address) !== null;
         if (isStranger && !guesses.allowed(address)) {
@@ -76,7 +76,7 @@ export function tableRoutes({ tables, guests, guesses, limits, config }: Parts):
             wait,
           });
         }
-        const table = tables.info(params.code);
+        const table = await tables.info(params.code);
         if (table !== null) return table;
         guesses.wrong(address);
         throw new Refused('no-such-table', `There is no table "${params.code}", or none any more.`);

@@ -10,7 +10,46 @@ import { bearerOf } from './identity.ts';
 import { nothingHere } from './problems.ts';
 import { type Route, route } from './route.ts';
 
-export const watchRoutes = ({ tables, connections, store, metrics, config }: Parts): readonly Route[] => [
+export const watchRoutes = ({
+  tables,
+  connections,
+  store,
+  metrics,
+  config,
+  standing,
+  town,
+}: Parts): readonly Route[] => [
+  route(
+    {
+      method: 'GET',
+      url: '/livez',
+      operation: 'checkLife',
+      summary: 'Whether this server lives and may go on: not whether its store is well.',
+      replies: { 200: health, 503: health },
+      paced: 'file',
+    },
+    ({ reply }) => {
+      const status: Health = standing.isFenced ? 'failing' : 'ok';
+      if (status === 'failing') reply.code(503);
+      return { status, tables: tables.count, connections: connections() };
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/readyz',
+      operation: 'checkReadiness',
+      summary:
+        'Whether anybody should be sent to this server: not when it is about to stop. The store is not asked: what it lacks others lack too.',
+      replies: { 200: health, 503: health },
+      paced: 'file',
+    },
+    ({ reply }) => {
+      const status: Health = standing.isStopping || standing.isFenced ? 'failing' : 'ok';
+      if (status === 'failing') reply.code(503);
+      return { status, tables: tables.count, connections: connections() };
+    },
+  ),
   route(
     {
       method: 'GET',
@@ -23,7 +62,7 @@ export const watchRoutes = ({ tables, connections, store, metrics, config }: Par
     async ({ request, reply }) => {
       const status = await healthOf(store, request);
       if (status === 'failing') reply.code(503);
-      return { status, tables: tables.count, connections: connections() };
+      return { status, tables: tables.count, connections: connections(), ...town() };
     },
   ),
   route(
@@ -39,12 +78,18 @@ export const watchRoutes = ({ tables, connections, store, metrics, config }: Par
     ({ request, reply }) => {
       if (!isLocal(request.raw) && !showsToken(request, config.metricsToken)) throw nothingHere(request);
       reply.header('content-type', metrics.contentType);
-      return metrics.text({ tables: tables.count, connections: connections(), bytes: storeBytes(config.data) });
+      return metrics.text({
+        tables: tables.count,
+        connections: connections(),
+        bytes: config.store === null ? storeBytes(config.data) : null,
+      });
     },
   ),
 ];
 
-async function healthOf(store: Parts['store'], { log }: FastifyRequest): Promise<'ok' | 'failing'> {
+type Health = 'ok' | 'failing';
+
+async function healthOf(store: Parts['store'], { log }: FastifyRequest): Promise<Health> {
   try {
     await store.check();
     return 'ok';

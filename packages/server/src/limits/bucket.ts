@@ -21,11 +21,21 @@ export class Bucket {
 
   /** Is there something left to take? */
   take(now: number, amount = 1): boolean {
-    this.left = Math.min(this.rate.burst, this.left + ((now - this.filledAt) / 1000) * this.rate.perSecond);
-    this.filledAt = now;
+    this.fill(now);
     if (this.left < amount) return false;
     this.left -= amount;
     return true;
+  }
+
+  /** So much is gone, or all that is left. */
+  drain(now: number, amount: number): void {
+    this.fill(now);
+    this.left = Math.max(0, this.left - amount);
+  }
+
+  private fill(now: number): void {
+    this.left = Math.min(this.rate.burst, this.left + ((now - this.filledAt) / 1000) * this.rate.perSecond);
+    this.filledAt = now;
   }
 
   /** Seconds until there is as much again, by what the last attempt left. */

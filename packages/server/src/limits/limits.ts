@@ -44,6 +44,8 @@ export interface Who {
 export class Limits {
   private readonly own: OwnNetworks;
   private readonly now: () => number;
+  /** Is called with what is taken, for those who keep the same limits elsewhere. */
+  noted: (what: string, key: string) => void = () => undefined;
   private readonly buckets = new Map<string, ByCaller<Bucket>>();
 
   constructor(ownNetworks: readonly string[], now: () => number = () => performance.now()) {
@@ -60,8 +62,16 @@ export class Limits {
   take(what: Limited, { guest, network }: Who): void {
     const limit: Limit = LIMITS[what];
     if (network === null) return;
-    if (limit.network !== null) this.spend(`${what} by network`, network, limit.network, limit.told);
-    if (guest !== null && limit.guest !== null) this.spend(`${what} by guest`, guest, limit.guest, limit.told);
+    if (limit.network !== null) this.spendOf(`${what} by network`, network, limit.network, limit.told);
+    if (guest !== null && limit.guest !== null) this.spendOf(`${what} by guest`, guest, limit.guest, limit.told);
+  }
+
+  /** The same was taken so often elsewhere; what is not known here is not limited here. */
+  takenElsewhere(what: string, key: string, times: number): void {
+    const [, kind, by] = /^(\w+) by (network|guest)$/.exec(what) ?? [];
+    const limit: Limit | null = kind !== undefined && Object.hasOwn(LIMITS, kind) ? LIMITS[kind as Limited] : null;
+    const to = limit?.[by as 'network' | 'guest'] ?? null;
+    if (to !== null) this.bucket(what, key, to).drain(this.now(), times);
   }
 
   /** The same for somebody who comes to this table, which has so many seats. */
@@ -80,6 +90,11 @@ export class Limits {
 
   mayCall(network: string | null): boolean {
     return network === null || this.bucket('calls', network, CALLS).take(this.now());
+  }
+
+  private spendOf(what: string, key: string, to: Rate, told: string): void {
+    this.spend(what, key, to, told);
+    this.noted(what, key);
   }
 
   private spend(what: string, key: string, to: Rate, told: string): void {

@@ -104,6 +104,22 @@ describe('a row that is not what was written', () => {
   });
 });
 
+test('a date that is not what was written sweeps nobody’s table, and what is due then is looked at at once', async () => {
+  const path = newFile();
+  const store = openSqliteStore(path);
+  await store.write([table('ABCD'), table('EFGH')]);
+  for (const code of ['ABCD', 'EFGH']) await store.write([{ put: 'left', table: code, at: 5000 }]);
+  await store.write([{ ...table('IJKL'), due: 3000 } as Change]);
+  await store.close();
+  change(path, `UPDATE tables SET left_at = 5 WHERE code = 'ABCD'; UPDATE tables SET due = 999999 WHERE code = 'IJKL'`);
+  const next = openSqliteStore(path);
+  expect(await next.leftTables(10, '', 10)).toEqual([]);
+  expect(await next.leftTables(5000, '', 10)).toEqual(['EFGH']);
+  expect(await next.dueTables('', 10)).toEqual([{ code: 'IJKL', due: 0 }]);
+  expect(await next.table('ABCD')).not.toBeNull();
+  await next.close();
+});
+
 test('an answer that does not follow on the last one is refused', async () => {
   const store = openSqliteStore(newFile());
   await store.write([game('g', 'ABCD'), answer('g', 0)]);

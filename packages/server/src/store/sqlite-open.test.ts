@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSqliteStore } from './sqlite.ts';
-import type { Change, Line, StoreTrouble } from './store.ts';
+import type { Change, GameRecord, Line, StoreTrouble, TableRecord } from './store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'posse-sqlite-open-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -120,7 +120,8 @@ describe('the file', () => {
     for (const table of ['tables', 'games', 'answers', 'snapshots', 'lines'])
       database.exec(`ALTER TABLE ${table} DROP COLUMN mark`);
     database.exec('ALTER TABLE games DROP COLUMN outcome_mark; ALTER TABLE tables DROP COLUMN version');
-    database.exec('DROP INDEX games_of_tables; DROP TABLE calendar');
+    database.exec('DROP INDEX games_of_tables; DROP TABLE calendar; DROP INDEX due_tables; DROP INDEX left_tables');
+    for (const column of ['due', 'left_at', 'when_mark']) database.exec(`ALTER TABLE tables DROP COLUMN ${column}`);
     database.exec('ALTER TABLE answers DROP COLUMN bot; PRAGMA user_version = 1');
     database.exec(`UPDATE lines SET line = json_remove(line, '$.game')`);
     database.exec(`INSERT INTO games (id, table_code, record) VALUES ('g', 'ABCD', '{"names":["Jané \\"J\\" 🤠"]}')`);
@@ -135,6 +136,37 @@ describe('the file', () => {
     expect(await next.game('g')).toEqual({ names: ['Jané "J" 🤠'], rules: 1 });
     const [said] = (await next.lines('ABCD', 10)) as [Line];
     expect([said, said.game]).toEqual([expect.objectContaining({ number: 1, text: 'Howdy.' }), null]);
+    await next.close();
+  });
+
+  test('of a version that did not say what is due has all running games come back by themselves', async () => {
+    const path = newFile();
+    const store = openSqliteStore(path);
+    const table = (code: string, more: object): Change => ({
+      put: 'table',
+      record: { code, gameId: null, paused: false, start: null, ...more } as unknown as TableRecord,
+    });
+    const game = (id: string): Change => ({ put: 'game', record: { id, table: id } as unknown as GameRecord });
+    await store.write([game('RUNS'), game('OVER'), game('HALT')]);
+    await store.write([{ put: 'outcome', game: 'OVER', outcome: { winners: [0], answers: 0, endedAt: 1 } }]);
+    for (const code of ['RUNS', 'OVER']) await store.write([table(code, { gameId: code })]);
+    await store.write([table('HALT', { gameId: 'HALT', paused: true }), table('IDLE', {})]);
+    await store.write([table('MIXES', { start: { secret: 's' } }), table('SHUT', { start: { secret: 's' } })]);
+    await store.write([{ put: 'closed', table: 'SHUT', at: 1 }]);
+    await store.close();
+    const database = new DatabaseSync(path);
+    database.exec('DROP INDEX due_tables; DROP INDEX left_tables; PRAGMA user_version = 5');
+    for (const column of ['due', 'left_at', 'when_mark']) database.exec(`ALTER TABLE tables DROP COLUMN ${column}`);
+    database.exec(`INSERT INTO tables (code, record, version, mark) VALUES ('TORN', '{"gameId":', 1, 'x')`);
+    database.close();
+    const next = openSqliteStore(path);
+    expect(await next.dueTables('', 10)).toEqual([
+      { code: 'MIXES', due: 0 },
+      { code: 'RUNS', due: 0 },
+    ]);
+    expect(await next.noteLeft(7, '', 10)).toEqual(['HALT', 'IDLE', 'OVER', 'TORN']);
+    expect((await next.counts()).open).toBe(6);
+    await expect(next.openTable('TORN')).rejects.toMatchObject({ trouble: 'spoilt' });
     await next.close();
   });
 

@@ -30,6 +30,15 @@ export function openDatabase(path: string, settings: SqliteSettings): DatabaseSy
   }
 }
 
+/** Only looks, whoever uses the file; nothing is changed. Throws StoreFailure if a server could not open it. */
+export function lookAtDatabase(path: string): void {
+  try {
+    look(path, CHECK_UP_TO);
+  } catch (error) {
+    throw failureOf(path, error);
+  }
+}
+
 /** Sees to it that there is a file, if only an empty one, that this user may write. Nobody else may read a new one. */
 function provide(path: string): void {
   const left = [`${path}-wal`, toldFile(path)].find((beside) => sizeOf(beside) > 0);

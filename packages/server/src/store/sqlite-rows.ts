@@ -44,6 +44,12 @@ interface LineRow extends Marked {
   readonly line: string;
 }
 
+/** A table that must not be there yet. */
+export interface NewTable {
+  readonly put: 'new table';
+  readonly record: TableRecord;
+}
+
 /** How far a table has come. */
 export interface Reached {
   readonly version: number;
@@ -61,9 +67,18 @@ export type Rows = ReturnType<typeof rowsOf>;
 /** All that is asked of the database, prepared once. */
 export function rowsOf(database: DatabaseSync) {
   const putTable = database.prepare(
-    `INSERT INTO tables (code, record, version, mark) VALUES (?1, ?2, 1, mark(?1, ?2, NULL, 1))
+    `INSERT INTO tables (code, record, version, mark, due, when_mark)
+     VALUES (?1, ?2, 1, mark(?1, ?2, NULL, 1), ?3, mark(?1, ?3, NULL))
      ON CONFLICT (code) DO UPDATE SET record = excluded.record, version = version + 1,
-       mark = mark(code, excluded.record, closed_at, version + 1)`,
+       mark = mark(code, excluded.record, closed_at, version + 1), due = excluded.due,
+       when_mark = mark(code, excluded.due, left_at)`,
+  );
+  const addTable = database.prepare(
+    `INSERT INTO tables (code, record, version, mark, when_mark)
+     VALUES (?1, ?2, 1, mark(?1, ?2, NULL, 1), mark(?1, NULL, NULL))`,
+  );
+  const leaveTable = database.prepare(
+    'UPDATE tables SET left_at = ?1, when_mark = mark(code, due, ?1) WHERE code = ?2',
   );
   const closeTable = database.prepare(
     `UPDATE tables SET closed_at = ?1, version = version + 1, mark = mark(code, record, ?1, version + 1)
@@ -140,7 +155,13 @@ export function rowsOf(database: DatabaseSync) {
     return (markAt.get(game, number - 1) as Marked | undefined)?.mark ?? null;
   }
 
-  function run(change: Change): StatementResultingChanges {
+  function tableRow(code: string): TableRow | null {
+    const row = oneTable.get(code) as TableRow | undefined;
+    if (row === undefined) return null;
+    return whole(row.mark === markOf(row.code, row.record, row.closed_at, row.version), `table ${code}`, row);
+  }
+
+  function run(change: Change | NewTable): StatementResultingChanges {
     switch (change.put) {
       case 'answer': {
         const { number, seat, answer, byBot, took, at, bot } = change.record;
@@ -149,7 +170,11 @@ export function rowsOf(database: DatabaseSync) {
       case 'snapshot':
         return putSnapshot.run(change.snapshot.number, change.snapshot.state, change.game);
       case 'table':
-        return putTable.run(change.record.code, JSON.stringify(change.record));
+        return putTable.run(change.record.code, JSON.stringify(change.record), change.due ?? null);
+      case 'new table':
+        return addTable.run(change.record.code, JSON.stringify(change.record));
+      case 'left':
+        return leaveTable.run(change.at, change.table);
       case 'closed':
         return closeTable.run(change.at, change.table);
       case 'game':
@@ -162,7 +187,7 @@ export function rowsOf(database: DatabaseSync) {
   }
 
   return {
-    keep(change: Change): void {
+    keep(change: Change | NewTable): void {
       if (run(change).changes !== 1)
         throw new StoreFailure('failed', `What this belongs to, or follows on, was never kept: ${change.put}.`);
     },
@@ -183,11 +208,13 @@ export function rowsOf(database: DatabaseSync) {
     hasTable: (code: string): boolean => oneTable.get(code) !== undefined,
 
     table(code: string): TableRecord | null {
-      const row = oneTable.get(code) as TableRow | undefined;
-      if (row === undefined) return null;
-      const isWhole = row.mark === markOf(row.code, row.record, row.closed_at, row.version);
-      const record = whole(isWhole, `table ${code}`, row.record);
+      const record = tableRow(code)?.record ?? '';
       return record === '' ? null : JSON.parse(record);
+    },
+
+    openTable(code: string): TableRecord | null {
+      const row = tableRow(code);
+      return row === null || row.closed_at !== null ? null : JSON.parse(row.record);
     },
 
     game(id: string): GameRecord | null {

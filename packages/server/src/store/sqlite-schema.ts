@@ -86,6 +86,18 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX games_of_tables ON games (table_code);
   `,
   'CREATE TABLE calendar (one INTEGER PRIMARY KEY, today INTEGER NOT NULL, wall INTEGER NOT NULL, mark TEXT) STRICT;',
+  // What goes on by itself was not told: every game that is under way, and every start.
+  `
+  ALTER TABLE tables ADD COLUMN due INTEGER;
+  ALTER TABLE tables ADD COLUMN left_at INTEGER;
+  ALTER TABLE tables ADD COLUMN when_mark TEXT;
+  UPDATE tables SET due = 0 WHERE closed_at IS NULL AND CASE WHEN json_valid(record) THEN
+    record ->> 'start' IS NOT NULL OR (ifnull(record ->> 'paused', 0) = 0
+      AND EXISTS (SELECT 1 FROM games WHERE id = tables.record ->> 'gameId' AND outcome IS NULL)) ELSE 0 END;
+  UPDATE tables SET when_mark = mark(code, due, left_at);
+  CREATE INDEX due_tables ON tables (code) WHERE closed_at IS NULL AND due IS NOT NULL;
+  CREATE INDEX left_tables ON tables (code, left_at) WHERE closed_at IS NULL AND left_at IS NOT NULL;
+  `,
 ];
 
 /** The version of the file that this program writes. */

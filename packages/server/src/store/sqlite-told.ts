@@ -5,7 +5,7 @@ import { closeSync, fdatasyncSync, openSync, readFileSync, renameSync, writeSync
 import { dirname } from 'node:path';
 import { syncFolder } from '../sync-folder.ts';
 import { markOf } from './marks.ts';
-import type { Reached, Rows } from './sqlite-rows.ts';
+import type { NewTable, Reached, Rows } from './sqlite-rows.ts';
 import { type Change, StoreFailure } from './store.ts';
 
 /** The last so many tables are told: what is older has long been in the database itself, not in the file that waits beside it. */
@@ -49,9 +49,11 @@ export class Told {
   }
 
   /** This was committed. */
-  note(change: Change): void {
+  note(change: Change | NewTable): void {
+    // When nobody is there is nothing that anybody was told.
+    if (change.put === 'left') return;
     const { tables, games } = this.since;
-    if (change.put === 'table') tables.add(change.record.code);
+    if (change.put === 'table' || change.put === 'new table') tables.add(change.record.code);
     else if (change.put === 'game') tables.add(change.record.table);
     else if ('table' in change) tables.add(change.table);
     else games.add(change.game);

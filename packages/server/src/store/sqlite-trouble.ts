@@ -30,6 +30,8 @@ const SENTENCES: Readonly<Record<StoreTrouble, (path: string) => string>> = {
   newer: (path) =>
     `${path} was written by a newer version of this program. Update the program, or choose another folder with POSSE_DATA.`,
   conflict: (path) => `${path} has another entry of the same number already: somebody else goes on with the same game.`,
+  fenced: (path) => `${path} does not take anything from this server any more: others go on with its tables.`,
+  moved: (path) => `${path} does not take it from this server: another one has this table.`,
   lost: (path) =>
     `${path} could not be written to the end, so nobody knows what was kept. Check the disk, and start the server anew: whatever was kept is there then.`,
   closed: (path) => `${path} is closed already: the server is stopping.`,

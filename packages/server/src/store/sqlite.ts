@@ -3,13 +3,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 // Not the global one: a test that holds the clocks of a table must not hold its store.
 import { setTimeout } from 'node:timers';
+import { careOf } from './sqlite-care.ts';
 import { copyTo } from './sqlite-copy.ts';
 import { forgetterOf } from './sqlite-forget.ts';
 import { openDatabase, type SqliteSettings } from './sqlite-open.ts';
-import { type Rows, rowsOf } from './sqlite-rows.ts';
+import { type NewTable, type Rows, rowsOf } from './sqlite-rows.ts';
 import { Told, toldFile } from './sqlite-told.ts';
 import { concernsAll, failureOf, isUnsure, troubleWith } from './sqlite-trouble.ts';
-import type { Change, StoreFailure, StoreOnDisk } from './store.ts';
+import { type Change, StoreFailure, type StoreOnDisk, type TableRecord } from './store.ts';
 
 /** Opens the file, or makes it with its folder. Throws StoreFailure, and then what was there is as it was. */
 export const openSqliteStore = (path: string, settings: SqliteSettings = {}): StoreOnDisk =>
@@ -22,7 +23,7 @@ const GAP = 1;
 const ROOM = 64 * 1024;
 
 interface Write {
-  readonly changes: readonly Change[];
+  readonly changes: readonly (Change | NewTable)[];
   readonly resolve: () => void;
   readonly reject: (failure: StoreFailure) => void;
 }
@@ -35,6 +36,7 @@ class SqliteStore implements StoreOnDisk {
   readonly #path: string;
   readonly #database: DatabaseSync;
   readonly #rows: Rows;
+  readonly #care: ReturnType<typeof careOf>;
   readonly #told: Told;
   readonly #forgetter: ReturnType<typeof forgetterOf>;
   readonly #committed: ((seconds: number) => void) | null;
@@ -49,11 +51,26 @@ class SqliteStore implements StoreOnDisk {
     this.#committed = committed;
     this.#database = database;
     this.#rows = rowsOf(database);
+    this.#care = careOf(database);
     this.#told = new Told(toldFile(path), this.#rows);
     this.#forgetter = forgetterOf(database, this.#rows);
   }
 
   write(changes: readonly Change[]): Promise<void> {
+    return this.#write(changes);
+  }
+
+  async addTable(record: TableRecord): Promise<boolean> {
+    try {
+      await this.#write([{ put: 'new table', record }]);
+      return true;
+    } catch (error) {
+      if (error instanceof StoreFailure && error.trouble === 'conflict') return false;
+      throw error;
+    }
+  }
+
+  #write(changes: Write['changes']): Promise<void> {
     return new Promise((resolve, reject) => {
       if (!this.#database.isOpen) return reject(troubleWith(this.#path, 'closed'));
       if (this.#waiting.length === 0) this.#order();
@@ -63,11 +80,22 @@ class SqliteStore implements StoreOnDisk {
 
   /** With those that are lost, so that whoever comes is told. */
   openTables = () => this.#read(() => [...new Set([...this.#rows.openTables(), ...this.#lostTables()])]);
+  dueTables = (after: string, most: number) => this.#read(() => this.#care.dueTables(after, most));
+  leftTables = (date: number, after: string, most: number) =>
+    this.#read(() => this.#care.leftTables(date, after, most));
+  noteLeft = (date: number, after: string, most: number) =>
+    this.#read(() => this.#commit(() => this.#care.noteLeft(date, after, most)));
+  counts = () => this.#read(() => this.#care.counts());
   hasTable = (code: string) => this.#read(() => this.#rows.hasTable(code));
   table = (code: string) =>
     this.#read(() => {
       this.#told.check(code);
       return this.#rows.table(code);
+    });
+  openTable = (code: string) =>
+    this.#read(() => {
+      this.#told.check(code);
+      return this.#rows.openTable(code);
     });
   game = (id: string) => this.#read(() => this.#rows.game(id));
   outcome = (game: string) => this.#read(() => this.#rows.outcome(game));

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openNode, privatePostgres } from '../testing/postgres.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { type Place, storeSuite } from './suite.ts';
@@ -24,3 +25,12 @@ storeSuite(
   'SQLite in a thread',
   inFile((path) => openStoreInThread(path, { committed: () => undefined, lost: () => undefined })),
 );
+
+storeSuite('PostgreSQL', async () => {
+  const postgres = await privatePostgres();
+  const database = await postgres.newDatabase();
+  return {
+    open: async () => (await openNode(postgres.url(database))).store,
+    remove: () => postgres.drop(database),
+  };
+});

@@ -92,6 +92,8 @@ export interface TableRecord {
   readonly maker?: string;
   /** What its first game is dealt from in place of the plan. Left out but where a lesson is played, alone in a browser. */
   readonly staged?: object;
+  /** Is a game under way? Left out before the first one, and in what older programs have kept. */
+  readonly playing?: boolean;
 }
 
 /** A game as it was dealt. */
@@ -165,7 +167,13 @@ export interface Snapshot {
 
 /** One thing to keep. */
 export type Change =
-  | { readonly put: 'table'; readonly record: TableRecord }
+  /**
+   * `due` is after how many milliseconds something happens there by itself although nobody looks after it: 0 is at once, null or left out never. No
+   * date: whoever has himself seen the table without anybody to look after it for so long takes it.
+   */
+  | { readonly put: 'table'; readonly record: TableRecord; readonly due?: number | null }
+  /** Nobody is there: from this date of the calendar on it may be swept. Null as soon as somebody is. */
+  | { readonly put: 'left'; readonly table: string; readonly at: number | null }
   /** The table is gone for good: archived or swept. Its games stay. */
   | { readonly put: 'closed'; readonly table: string; readonly at: number }
   | { readonly put: 'game'; readonly record: GameRecord }
@@ -174,6 +182,25 @@ export type Change =
   | { readonly put: 'outcome'; readonly game: string; readonly outcome: Outcome }
   | { readonly put: 'line'; readonly table: string; readonly line: Line };
 
+/** A table at which something happens by itself after so many milliseconds. */
+export interface DueTable {
+  readonly code: string;
+  readonly due: number;
+}
+
+export interface TableCounts {
+  readonly open: number;
+  /** By what stands for the network that they were made from. */
+  readonly byMaker: ReadonlyMap<string, number>;
+}
+
+/** Whose a table is, of several programs that share a store. */
+export type Claim =
+  | { readonly kind: 'ours' }
+  | { readonly kind: 'theirs'; readonly node: string }
+  /** There is no such table, or none any more. */
+  | { readonly kind: 'none' };
+
 /** Whatever is read is what was written: where it is not, reading it throws StoreFailure ('spoilt'), and everything else goes on. */
 export interface Store {
   /**
@@ -181,11 +208,26 @@ export interface Store {
    * committed together. Rejects with StoreFailure, and then nothing of it is kept.
    */
   write(changes: readonly Change[]): Promise<void>;
-  /** The codes of all tables that are not closed. */
+  /** A new table, which nobody looks after yet. False if there is one of its code, open or closed: then it stays as it was. */
+  addTable(record: TableRecord): Promise<boolean>;
+  /** The codes of all tables that are not closed. For tests and tools: there may be many. */
   openTables(): Promise<readonly string[]>;
+  /** Open tables that nobody looks after and where something is due: at most so many, in the order of their codes from the one after this on. */
+  dueTables(after: string, most: number): Promise<readonly DueTable[]>;
+  /** The codes of open tables that nobody looks after and that may be swept at this date; in the same way. */
+  leftTables(date: number, after: string, most: number): Promise<readonly string[]>;
+  /**
+   * Open tables that nobody looks after, where nothing is due and of which nobody has said since when, as a crash leaves them, may be swept from
+   * this date on. Their codes; in the same way. Where all tables are one program's, the store can't know which of them it looks after.
+   */
+  noteLeft(date: number, after: string, most: number): Promise<readonly string[]>;
+  /** How many tables are open, and how many of them by who made them. */
+  counts(): Promise<TableCounts>;
   hasTable(code: string): Promise<boolean>;
   /** Null if there never was one, or nothing is left of it. */
   table(code: string): Promise<TableRecord | null>;
+  /** The same, but null if it is closed too. */
+  openTable(code: string): Promise<TableRecord | null>;
   game(id: string): Promise<GameRecord | null>;
   outcome(game: string): Promise<Outcome | null>;
   /** The answers from this number on, in order. */
@@ -239,7 +281,12 @@ export type StoreTrouble =
   | 'spoilt'
   | 'unreadable'
   | 'newer'
+  /** It was written before, or what it follows on was not. */
   | 'conflict'
+  /** This program was declared dead by others that share the store: nothing that it writes is kept any more. */
+  | 'fenced'
+  /** The table is another program's now. */
+  | 'moved'
   /** It has stopped working in the middle of a write, and nobody knows whether that was kept: only opening it anew tells. */
   | 'lost'
   | 'closed'

@@ -1,93 +1,12 @@
 // What every store must do, whatever it is made of: the tests for whoever makes another one.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AnswerRecord, Change, GameRecord, Line, Store, TableRecord } from './store.ts';
+import type { Change, Store } from './store.ts';
+import { careSuite, type Place } from './suite-care.ts';
+import { oddSuite } from './suite-odd.ts';
+import { answer, answered, deal, dealt, line, refusal, said, table } from './suite-records.ts';
 
-/** Somewhere that a store is kept, empty at first. */
-export interface Place {
-  /** Opens what is there. The one before is closed by then. */
-  open(): Promise<Store>;
-  remove(): Promise<void>;
-}
-
-const table = (code: string, paused = false): TableRecord => ({
-  code,
-  game: 'card',
-  plan: { seats: 4 },
-  isPublic: true,
-  clock: { answer: 45, bank: 180 },
-  host: 'guest-1',
-  paused,
-  seats: [
-    {
-      guest: 'guest-1',
-      name: 'Calamità "Jane" 🤠\n',
-      face: 'miner',
-      tokenHash: 'hash',
-      bot: 'deputy',
-      isBot: false,
-      away: false,
-      ready: true,
-      keep: false,
-      promise: null,
-      gone: 'left',
-      late: true,
-      waiting: false,
-      past: ['guest-2'],
-      quiet: true,
-      automatic: true,
-    },
-  ],
-  gameId: null,
-  cast: ['guest-1', null],
-  heard: ['guest-3'],
-  nextSecret: 'secret',
-  start: null,
-  givenUp: [],
-  banned: [{ guest: 'guest-9', networks: ['a mark'], spared: ['guest-3'] }],
-  createdAt: 1_800_000_000_000,
-});
-
-const dealt = (id: string, code = 'ABCD'): GameRecord => ({
-  id,
-  table: code,
-  game: 'card',
-  rules: 7,
-  setup: { seats: 4, sets: ['base'] },
-  seed: 'seed',
-  secret: 'secret',
-  commitment: 'commitment',
-  lucks: ['luck', ''],
-  names: ['Jane', 'Slab'],
-  startedAt: 1_800_000_000_001,
-});
-
-const answered = (number: number, byBot = false): AnswerRecord => ({
-  number,
-  seat: number % 4,
-  answer: `{"kind":"pass","why":"it's late – \\"${number}\\""}`,
-  byBot,
-  ...(byBot && { bot: 'legend/bold' }),
-  took: 1200,
-  at: 1_800_000_000_002 + number,
-});
-
-const said = (number: number): Line => ({
-  number,
-  channel: number % 2 === 0 ? 'table' : 'gallery',
-  game: number % 2 === 0 ? null : 'g',
-  guest: 'guest-1',
-  seat: number % 2 === 0 ? 0 : null,
-  name: 'Jane',
-  text: `¿"${number}"?\n'🌵'`,
-  at: 1_800_000_000_003,
-  ...(number % 3 === 0 && { notice: 'older-rules' }),
-});
-
-const deal = (id: string, code?: string): Change => ({ put: 'game', record: dealt(id, code) });
-const answer = (game: string, number: number): Change => ({ put: 'answer', game, record: answered(number) });
-const line = (code: string, number: number): Change => ({ put: 'line', table: code, line: said(number) });
-const refusal = (trouble: string) => expect.objectContaining({ name: 'StoreFailure', trouble });
+export type { Place } from './suite-care.ts';
 
 export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
   describe(`the store in ${name}`, () => {
@@ -262,4 +181,6 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
       expect(await numbers('g')).toEqual([0]);
     });
   });
+  careSuite(name, newPlace);
+  oddSuite(name, newPlace);
 }

@@ -111,7 +111,7 @@ describe('automatic answers', () => {
   /** People who play, game after game if need be, until one of them has but one answer, for all that he alone can see. */
   async function onlyAnswer() {
     const { guests, host, code } = await rig.deal();
-    const match = () => rig.tables.find(code)?.round?.match;
+    const match = () => rig.tables.here(code)?.round?.match;
     const isOnly = (): boolean =>
       host.info.phase === 'playing' && asked(guests).view.options.length === 1 && match()?.isForegone === false;
     while (!isOnly()) {

@@ -42,7 +42,7 @@ export async function arrive(table: Table, from: Arrival, join: Join): Promise<v
   table.visitors.add(visitor);
   table.doorstep.passed(guest, from.network);
   table.mixing.callOn();
-  table.emptySince = null;
+  table.somebodyIsHere();
   table.hosting.recheck();
   await welcome(table, visitor, from.pass);
   if (seatWithToken !== null)

@@ -23,7 +23,7 @@ afterEach(async () => {
 const deal = (people: number): Promise<Party> => rig.deal(people, 'card', { seats: 4 }, { clock: CLOCK });
 const looks = (guest: Guest): Promise<string | null> => guest.does({ type: 'role-seen' });
 const lookingAt = ({ code }: Party): number[] =>
-  (rig.tables.info(code)?.seats ?? []).flatMap(({ looking }, place) => (looking ? [place] : []));
+  (rig.tables.here(code)?.info.seats ?? []).flatMap(({ looking }, place) => (looking ? [place] : []));
 const left = ({ host }: Party): number | null => host.last('game').left;
 
 describe('people who have yet to look at their role', () => {
@@ -32,7 +32,7 @@ describe('people who have yet to look at their role', () => {
     expect(lookingAt(party)).toEqual([0, 1, 2, 3]);
     expect(left(party)).toBeNull();
     pass(4);
-    expect(rig.tables.info(party.code)?.beginsIn).toBe(6000);
+    expect((await rig.tables.info(party.code))?.beginsIn).toBe(6000);
     await looks(party.other);
     expect(lookingAt(party)).toEqual([0, 2, 3]);
     expect(party.host.info.seats[1]?.looking).toBe(false);
@@ -49,7 +49,7 @@ describe('people who have yet to look at their role', () => {
     pass(ANSWER + 2);
     const one = asked(party.guests);
     await one.does({ type: 'answer', question: 0, option: 0 });
-    expect(rig.tables.info(party.code)?.seats[one.seat ?? -1]?.bank).toBe((BANK - 2) * 1000);
+    expect((await rig.tables.info(party.code))?.seats[one.seat ?? -1]?.bank).toBe((BANK - 2) * 1000);
   });
 
   test('are waited for ten seconds, not longer', async () => {
@@ -82,7 +82,7 @@ describe('people who have yet to look at their role', () => {
     await party.other.does({ type: 'leave' });
     await party.host.isHeard();
     expect(lookingAt(party)).toEqual([]);
-    expect(rig.tables.info(party.code)?.beginsIn).toBeNull();
+    expect((await rig.tables.info(party.code))?.beginsIn).toBeNull();
   });
 
   test('have looked if they play', async () => {
@@ -119,7 +119,7 @@ test('a table of bots alone waits for nobody', async () => {
   const host = await rig.come('host', code);
   for (let seat = 0; seat < 4; seat++) await host.does({ type: 'bot', seat });
   await host.does({ type: 'start' });
-  expect(rig.tables.info(code)?.beginsIn).toBeNull();
+  expect((await rig.tables.info(code))?.beginsIn).toBeNull();
   pass(1.1);
   await until(() => host.view.step > 0, 'the answer of a bot');
 });
@@ -173,7 +173,7 @@ test('a game that has begun begins only once', async () => {
 test('where nobody’s time runs out it lasts as long as it takes', async () => {
   Object.assign(rig.config, { untimed: true });
   const party = await deal(1);
-  expect(rig.tables.info(party.code)?.beginsIn).toBeNull();
+  expect((await rig.tables.info(party.code))?.beginsIn).toBeNull();
   pass(3600);
   await party.host.isHeard();
   expect(party.host.view.step).toBe(0);

@@ -3,7 +3,8 @@
 import { type Age, ageOf, BadSave, type Json, RULES, seat as seatAt } from '@posse/engine';
 import { isAsSaved } from '../games/as-saved.ts';
 import { type Match, newMatch, savedMatch } from '../games/match.ts';
-import type { Change, GameRecord, Line, Snapshot, Store, TableRecord } from '../store/store.ts';
+import type { AnswerRecord, Change, GameRecord, Line, Snapshot, Store, TableRecord } from '../store/store.ts';
+import { tableChange } from './due.ts';
 import { afterGame } from './seating.ts';
 
 /** A game that was dealt by other rules can't be brought back: by today's it goes otherwise. */
@@ -18,24 +19,37 @@ export class OtherRules extends Error {
   }
 }
 
+/** A game as far as it has come, and what its seats had left of their banks. */
+export interface Played {
+  readonly match: Match;
+  /** By seat, when the snapshot was made; null if that was not written down, or nobody looked: then they follow from all answers. */
+  readonly banks: readonly number[] | null;
+  /** The answers since. */
+  readonly since: readonly AnswerRecord[];
+}
+
 /** Throws OtherRules; another error if the game is damaged. */
-export function matchFrom(store: Store, game: GameRecord): Promise<Match> {
+export function playedOf(store: Store, game: GameRecord): Promise<Played> {
   const age = ageOf(game.rules);
   return age === 'today' ? sinceSnapshot(store, game) : fromTheDeal(store, game, age);
 }
 
 /** The last snapshot and the answers since; all answers, if the snapshot is of no use to this program. */
-async function sinceSnapshot(store: Store, game: GameRecord): Promise<Match> {
-  const match = restored(game, await store.lastSnapshot(game.id)) ?? newMatch(game.game, game.setup, game.seed);
-  for (const { number, seat, answer } of await store.answers(game.id, match.step)) {
+async function sinceSnapshot(store: Store, game: GameRecord): Promise<Played> {
+  const kept = restored(game, await store.lastSnapshot(game.id));
+  const match = kept?.match ?? newMatch(game.game, game.setup, game.seed);
+  const from = match.step;
+  const answers = await store.answers(game.id, kept?.banks === null ? 0 : from);
+  for (const { number, seat, answer } of answers) {
+    if (number < from) continue;
     if (number !== match.step) throw new Error(`Answer ${match.step} of game ${game.id} is missing.`);
     match.apply(seatAt(seat), JSON.parse(answer));
   }
-  return told(match);
+  return { match: told(match), banks: kept?.banks ?? null, since: answers };
 }
 
 /** Every answer anew: only if today's rules lead where it was can the game go on by them. */
-async function fromTheDeal(store: Store, game: GameRecord, age: Exclude<Age, 'today'>): Promise<Match> {
+async function fromTheDeal(store: Store, game: GameRecord, age: Exclude<Age, 'today'>): Promise<Played> {
   const snapshot = await store.lastSnapshot(game.id);
   const outcome = await store.outcome(game.id);
   const otherwise = (because: string): OtherRules => new OtherRules(game, age, because);
@@ -43,17 +57,18 @@ async function fromTheDeal(store: Store, game: GameRecord, age: Exclude<Age, 'to
     () => newMatch(game.game, game.setup, game.seed),
     (why) => otherwise(`it can't be dealt (${why})`),
   );
-  for (const { number, seat, answer } of await store.answers(game.id, 0)) {
+  const answers = await store.answers(game.id, 0);
+  for (const { number, seat, answer } of answers) {
     if (number !== match.step) throw new Error(`Answer ${match.step} of game ${game.id} is missing.`);
     attempt(
       () => match.apply(seatAt(seat), JSON.parse(answer)),
       (why) => otherwise(`answer ${number} is not possible (${why})`),
     );
-    if (match.step === snapshot?.number && !isAsSaved(match, parsed(snapshot)))
+    if (match.step === snapshot?.number && !isAsSaved(match, stateIn(snapshot).match))
       throw otherwise(`it stands otherwise after answer ${number}`);
   }
   if (String(match.winners) !== String(outcome?.winners ?? null)) throw otherwise('it ends otherwise');
-  return told(match);
+  return { match: told(match), banks: null, since: answers };
 }
 
 function attempt<T>(act: () => T, otherwise: (why: string) => OtherRules): T {
@@ -71,18 +86,29 @@ function told(match: Match): Match {
 }
 
 /** Null if there is none that this program can read. */
-function restored({ game }: GameRecord, snapshot: Snapshot | null): Match | null {
+function restored({ game }: GameRecord, snapshot: Snapshot | null): Pick<Played, 'match' | 'banks'> | null {
   if (snapshot === null) return null;
   try {
-    return savedMatch(game, parsed(snapshot));
+    const { match, banks } = stateIn(snapshot);
+    return { match: savedMatch(game, match), banks };
   } catch (error) {
     if (error instanceof BadSave) return null;
     throw error;
   }
 }
 
-/** Null if it is no JSON. */
-function parsed({ state }: Snapshot): Json {
+/** What a snapshot says. */
+export const stateFrom = (match: Match, banks: readonly number[]): string =>
+  JSON.stringify({ match: match.save(), banks });
+
+/** The same, read. Older programs wrote only what the match saved; null for the match if it is no JSON. */
+function stateIn({ state }: Snapshot): { readonly match: Json; readonly banks: readonly number[] | null } {
+  const said = parsed(state);
+  const isOurs = typeof said === 'object' && said !== null && 'match' in said && 'banks' in said;
+  return isOurs ? (said as never) : { match: said, banks: null };
+}
+
+function parsed(state: string): Json {
   try {
     return JSON.parse(state);
   } catch {
@@ -98,7 +124,7 @@ export async function withoutGame(
   at: number,
 ): Promise<TableRecord> {
   const gathering = { ...afterGame(record), gameId: null, paused: false };
-  const changes: Change[] = [{ put: 'table', record: gathering }];
+  const changes: Change[] = [tableChange(gathering)];
   const [last] = (await store.lines(record.code, 1)).slice(-1);
   const notice = (await store.outcome(game.id)) === null ? 'older-rules' : 'older-rules-over';
   if (notice === 'older-rules') {

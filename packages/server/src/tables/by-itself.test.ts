@@ -15,7 +15,7 @@ afterEach(async () => {
   await rig.close();
 });
 
-const matchAt = ({ code }: Party): Match => rig.tables.find(code)?.round?.match as Match;
+const matchAt = ({ code }: Party): Match => rig.tables.here(code)?.round?.match as Match;
 const storedAt = async ({ host }: Party, step: number) => (await rig.store.answers(host.last('game').id, step))[0];
 const settled = (match: Match) => until(() => !match.isForegone, 'the answer that everybody sees');
 

@@ -28,12 +28,12 @@ describe.each([
   test('sweeps no table', async () => {
     const { code, guests } = await rig.deal(4);
     for (const guest of guests) guest.hangUp();
-    await until(() => rig.tables.info(code)?.seats.every(({ connected }) => !connected) === true);
+    await until(() => rig.tables.here(code)?.info.seats.every(({ connected }) => !connected) === true);
     rig.ahead = jump;
-    await rig.tables.sweep();
-    expect(rig.tables.info(code)?.phase).toBe('playing');
-    await rig.tables.sweep(rig.time.now() + 3 * HOUR);
-    expect(rig.tables.info(code)).toBeNull();
+    await rig.tables.caretaker.sweep();
+    expect((await rig.tables.info(code))?.phase).toBe('playing');
+    await rig.tables.caretaker.sweep(rig.time.now() + 3 * HOUR);
+    expect(await rig.tables.info(code)).toBeNull();
   });
 
   test('takes nothing from a bank, and gives nothing', async () => {
@@ -45,7 +45,7 @@ describe.each([
     pass(5);
     expect((await rig.come('watcher', code)).last('game').left).toBe(40_000);
     await one.does({ type: 'answer', question: 0, option: 0 });
-    expect(rig.tables.info(code)?.seats[one.seat ?? -1]?.bank).toBe(40_000);
+    expect((await rig.tables.info(code))?.seats[one.seat ?? -1]?.bank).toBe(40_000);
     const [answer] = await rig.store.answers(one.last('game').id, 0);
     expect(answer).toMatchObject({ took: 30_000, byBot: false });
   });

@@ -70,10 +70,23 @@ export class GameClock {
 
   /** Takes from the bank what an answer cost beyond its own time. What is left; null if it cost nothing. */
   spend(seat: number, took: number): number | null {
-    const cost = Math.max(0, took - this.each);
-    if (cost === 0) return null;
-    this.banks[seat] = Math.max(0, (this.banks[seat] ?? 0) - cost);
+    if (took <= this.each) return null;
+    this.banks[seat] = this.bankAfter(seat, took);
     return this.banks[seat];
+  }
+
+  /** What all would have left then. */
+  banksAfter(seat: number, took: number): readonly number[] {
+    return this.banks.with(seat, this.bankAfter(seat, took));
+  }
+
+  private bankAfter(seat: number, took: number): number {
+    return Math.max(0, (this.banks[seat] ?? 0) - Math.max(0, took - this.each));
+  }
+
+  /** As much as was written down. */
+  have(banks: readonly number[]): void {
+    this.banks.splice(0, this.banks.length, ...banks);
   }
 
   /** Milliseconds until the time of whoever is asked runs out, or the moment is over; null while it stands still. */

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const seatOf = ({ info, seat }: Guest) => info.seats[seat ?? -1];
-const bankOf = (guest: Guest): number | undefined => rig.tables.info(party.code)?.seats[guest.seat ?? -1]?.bank;
+const bankOf = (guest: Guest): number | undefined => rig.tables.here(party.code)?.info.seats[guest.seat ?? -1]?.bank;
 const stored = async () => rig.store.answers(party.host.last('game').id, 0);
 
 /** This guest lets his time run out; whoever else is asked before him answers at once. */
@@ -147,7 +147,7 @@ describe('whoever is away', () => {
 
   test('is so still after a restart', async () => {
     await rig.restart();
-    expect(rig.tables.info(party.code)?.seats[one.seat ?? -1]?.away).toBe(true);
+    expect((await rig.tables.info(party.code))?.seats[one.seat ?? -1]?.away).toBe(true);
   });
 });
 

@@ -6,7 +6,7 @@ import { randomHex } from '@posse/protocol';
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 
-export const newCode = (): string => Array.from({ length: LENGTH }, anyLetter).join('');
+export const newCode = (length = LENGTH): string => Array.from({ length }, anyLetter).join('');
 
 /** So much chance that no letter is likelier than another by more than one in a hundred million. */
 const anyLetter = (): string => LETTERS[Number.parseInt(randomHex(4), 16) % LETTERS.length] as string;

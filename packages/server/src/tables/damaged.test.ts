@@ -37,7 +37,7 @@ test.each([
   await host.does({ type: 'say', channel: 'table', text: 'Howdy.' });
   const sound = await rig.deal(2, 'dice');
   await rig.restart(spoil(statement.replace('$code', code)));
-  expect(() => rig.tables.info(code)).toThrow(/damaged, so nobody plays on/);
+  await expect(rig.tables.info(code)).rejects.toThrow(/damaged, so nobody plays on/);
   const back = await rig.come('bob', sound.code);
   expect(back.last('game')).toBeDefined();
   expect(rig.stumbles).toEqual([expect.stringContaining('What is kept of this table is damaged')]);
@@ -56,13 +56,14 @@ describe('a table that is brought back in the middle of a game', () => {
     return { ...party, one };
   }
 
-  test.each(['table', 'game', 'answers', 'lines'] as const)('is shut where its %s can’t be read', async (part) => {
+  test.each(['openTable', 'game', 'answers', 'lines'] as const)('is shut where its %s can’t be read', async (part) => {
     const { code, guests, one } = await goneOn();
     const sound = await rig.deal(2, 'dice');
     rig.store[part] = spoilt;
     one.answer();
-    await until(() => guests.every(({ dismissed }) => dismissed === 'damaged'), 'the end of the table');
-    expect(() => rig.tables.info(code)).toThrow(/damaged, so nobody plays on/);
+    await until(() => guests.every(({ dismissed }) => dismissed === 'moved'), 'the end of the table');
+    expect((await rig.come('bob', code)).dismissed).toBe('damaged');
+    await expect(rig.tables.info(code)).rejects.toThrow(/damaged, so nobody plays on/);
     expect(rig.stumbles.at(-1)).toContain('What is kept of this table is damaged');
     expect(await sound.host.does({ type: 'pause', on: true })).toBeNull();
   });
@@ -73,19 +74,16 @@ describe('a table that is brought back in the middle of a game', () => {
     const { code, guests, one } = await goneOn();
     rig.store.answers = spoilt;
     await one.does({ type: 'leave' });
-    await passUntil(() => guests.every(({ dismissed }) => dismissed === 'damaged'), 'the end of the table');
-    expect(() => rig.tables.info(code)).toThrow(/damaged, so nobody plays on/);
+    await passUntil(() => guests.every(({ dismissed }) => dismissed === 'moved'), 'the end of the table');
+    await expect(rig.tables.info(code)).rejects.toThrow(/damaged, so nobody plays on/);
   });
 
   test('waits for nobody’s role any more if the game has begun elsewhere', async () => {
     rig.config.look = 1e8;
-    const { host, one } = await goneOn();
+    const { host, one, code } = await goneOn();
     expect(host.info.beginsIn).not.toBeNull();
     await one.does({ type: 'answer', question: 0, option: 0 });
-    await host.isHeard();
-    expect([host.info.beginsIn, host.info.seats.map(({ looking }) => looking)]).toEqual([
-      null,
-      [false, false, false, false],
-    ]);
+    const { info } = await rig.come('host', code);
+    expect([info.beginsIn, info.seats.map(({ looking }) => looking)]).toEqual([null, [false, false, false, false]]);
   });
 });

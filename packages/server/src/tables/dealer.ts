@@ -6,11 +6,12 @@ import { IN_PLACE, NoTime } from '../games/thinking.ts';
 import { type Change, type GameRecord, StoreFailure, type TableRecord } from '../store/store.ts';
 import { botNow, paceOf } from './by-itself.ts';
 import { tellWhoMoved } from './changing-seats.ts';
+import { tableChange } from './due.ts';
 import { drawnFrom, Moments } from './moments.ts';
 import { noticeOf } from './notices.ts';
 import { Round } from './round.ts';
 import { afterGame, checkedSeat, forGame, isBots, type SeatWithToken, withSeat, withToken } from './seating.ts';
-import { isConflict, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 const TRY_AGAIN_AFTER = 2000;
 /** So often in a row; then the table stands still until its host lets it go on. As long as there is only no room it waits for some. */
@@ -92,7 +93,7 @@ export class Dealer {
       if (by === 'clock') record = withSeat(record, seat, { away: true });
       seatWithToken = isOver ? null : seesNow(record, round.match.asked);
       record = isOver ? afterGame(record) : (seatWithToken?.record ?? record);
-      const changes: Change[] = record === before ? [] : [{ put: 'table', record }];
+      const changes: Change[] = record === before ? [] : [tableChange(record)];
       return notice === null ? changes : [...changes, notice.change];
     };
     const update = await round.applyAndStore(seat, answer, bot, also, (moment) => this.moments.open(moment));
@@ -184,10 +185,8 @@ export class Dealer {
     const { table } = this;
     const { log } = table.services;
     this.stop();
-    if (isConflict(error)) {
-      log.error({ err: error, table: table.record.code }, 'the table is not as the store has it; it is brought back');
-      await table.bringBack();
-    } else if (isForWantOfRoom(error) || ++this.tries < MOST_TRIES) {
+    if (table.dropIfLost(error)) return;
+    if (isForWantOfRoom(error) || ++this.tries < MOST_TRIES) {
       log.error({ err: error, table: table.record.code }, 'a bot could not answer; it will try again');
       this.after(TRY_AGAIN_AFTER, async () => this.callOn());
     } else {

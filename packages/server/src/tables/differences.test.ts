@@ -72,7 +72,7 @@ describe('while something waits to be told', () => {
     expect(nameSeen(late)).toBe('Calamity');
     await host.does({ type: 'rename', name: 'Jane' });
     await told([late, host]);
-    expect([late.info, host.info]).toEqual([rig.tables.info(code), rig.tables.info(code)]);
+    expect([late.info, host.info]).toEqual([await rig.tables.info(code), await rig.tables.info(code)]);
   });
 
   test('nobody hears of the game before it', async () => {
@@ -96,6 +96,6 @@ describe('while something waits to be told', () => {
     await rig.tables.stop();
     pass(SECONDS);
     expect(host.heard.length).toBe(heard);
-    expect(rig.tables.find(code)).not.toBeNull();
+    expect(rig.tables.here(code)).not.toBeNull();
   });
 });

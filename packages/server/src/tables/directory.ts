@@ -1,45 +1,52 @@
-// All tables of this server: made, found, listed, brought back after a restart, and swept when nobody comes any more.
+// All tables of this server: made, found in memory or brought back when somebody asks for them, listed, and closed.
 
-import { type Legends, randomHex, type TableInfo, type TableSummary } from '@posse/protocol';
-import { inGame } from '../games/games.ts';
+import type { Legends, TableInfo, TableSummary } from '@posse/protocol';
+import { Elsewhere, Unavailable, type Whereabouts } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
-import type { Change, GameRecord, TableRecord } from '../store/store.ts';
-import { OtherRules, withoutGame } from './bring-back.ts';
+import { slicesOf } from '../slices.ts';
+import type { Change, StoreFailure, TableRecord } from '../store/store.ts';
 import { hasThinkers } from './by-itself.ts';
+import { Caretaker } from './caretaker.ts';
 import { newCode, readCode } from './codes.ts';
+import { dueOf, isSwept, patienceWith } from './due.ts';
+import { tableFromStore } from './from-store.ts';
 import { Listing } from './listing.ts';
-import { asNow } from './older-records.ts';
-import { checkedBot, checkPlan } from './plans.ts';
-import { Round } from './round.ts';
-import { botSeat, emptySeat } from './seating.ts';
+import { newRecord } from './new-table.ts';
+import { checkPlan } from './plans.ts';
 import { Shares } from './shares.ts';
 import { Table } from './table.ts';
 import type { TableHome, TableServices } from './table-services.ts';
 import type { Tables, TableWish } from './tables.ts';
 import { Talk } from './talk.ts';
 
-const SECOND = 1000;
-const SWEEP_EVERY = 60 * SECOND;
-/** A table without people whose game is over, or that never had one, has nothing to wait for. */
-const NOTHING_TO_WAIT_FOR = 10 * 60 * SECOND;
+/** So many tables are told to the store in one go when all are left. */
+const LEFT_AT_ONCE = 500;
 
-export class Directory implements Tables {
+export class Directory implements Tables, Whereabouts {
+  /** Sees to those that nobody asks for. */
+  readonly caretaker: Caretaker;
   private readonly services: TableHome;
+  /** Those in memory. */
   private readonly tables = new Map<string, Table>();
+  /** Those that are being brought back: whoever asks meanwhile waits for the same. */
+  private readonly coming = new Map<string, Promise<Table | null>>();
+  /** Those that have left memory and still finish something: only then are they brought back. */
+  private readonly going = new Map<string, Promise<void>>();
   /** Tables that can't be brought back, with what is said to those who come: a set is not here, or what is kept of them is damaged. They stay in the store. */
   private readonly shut = new Map<string, Refused>();
   private readonly listing = new Listing();
   private readonly shares = new Shares();
-  /** Tables that are being made. */
-  private making = 0;
-  private sweeper: ReturnType<typeof setInterval> | null = null;
+  /** How many are open, with those that are being made. */
+  private open = 0;
+  private isStopping = false;
 
   constructor(services: TableServices) {
-    this.services = { ...services, shutDown: (code, because) => this.shutDown(code, because) };
+    this.services = { ...services, drop: (code, because) => this.drop(code, because) };
+    this.caretaker = new Caretaker(this, this.services);
   }
 
   get count(): number {
-    return this.tables.size;
+    return this.open;
   }
 
   get legends(): Legends {
@@ -48,16 +55,55 @@ export class Directory implements Tables {
     return { tables, most: Math.min(most, Number.MAX_SAFE_INTEGER) };
   }
 
-  /** Throws Refused if the table can't be brought back. */
-  find(code: string): Table | null {
+  /** All that are in memory. */
+  get inMemory(): readonly Table[] {
+    return [...this.tables.values()];
+  }
+
+  get countInMemory(): number {
+    return this.tables.size;
+  }
+
+  /** How many there are, as the store has it: before the first one is made, and now and then where others make some too. */
+  async recount(): Promise<void> {
+    const { open, byMaker } = await this.services.store.counts();
+    this.open = open;
+    this.shares.set(byMaker);
+  }
+
+  here(code: string): Table | null {
+    return this.tables.get(readCode(code)) ?? null;
+  }
+
+  find(code: string): Table | null | Promise<Table | null> {
     const plain = readCode(code);
     const refused = this.shut.get(plain);
     if (refused !== undefined) throw refused;
-    return this.tables.get(plain) ?? null;
+    if (this.isStopping) throw new Unavailable('restart', 'The server is closing: come back in a moment.');
+    return this.tables.get(plain) ?? this.coming.get(plain) ?? this.bringBack(plain);
   }
 
-  info(code: string): TableInfo | null {
-    return this.find(code)?.info ?? null;
+  /** Is it in memory, or on the way to or from there? */
+  isAround(code: string): boolean {
+    return this.tables.has(code) || this.coming.has(code) || this.going.has(code) || this.shut.has(code);
+  }
+
+  async info(code: string): Promise<TableInfo | null> {
+    return (await this.find(code))?.info ?? null;
+  }
+
+  /** How many seats it has, wherever it is; null if there is none of this code. At once if it is in memory. */
+  seatsAt(code: string): number | null | Promise<number | null> {
+    return this.here(code)?.record.seats.length ?? this.seatsOf(code);
+  }
+
+  private async seatsOf(code: string): Promise<number | null> {
+    try {
+      return (await this.find(code))?.record.seats.length ?? null;
+    } catch (error) {
+      if (!(error instanceof Elsewhere)) throw error;
+      return (await this.services.store.openTable(readCode(code)))?.seats.length ?? null;
+    }
   }
 
   listed(): readonly TableSummary[] {
@@ -65,51 +111,35 @@ export class Directory implements Tables {
   }
 
   async create(guest: string, wish: TableWish, maker: string | null = null): Promise<TableInfo> {
-    if (this.tables.size + this.making >= this.services.config.mostTables)
-      throw new Refused('full', 'All tables of this server are taken: try again later.');
+    const { mostTables } = this.services.config;
+    if (this.open >= mostTables) throw new Refused('full', 'All tables of this server are taken: try again later.');
     checkPlan(wish.game, wish.plan);
-    this.shares.take(maker, this.services.config.mostTables);
-    this.making++;
+    this.shares.take(maker, mostTables);
+    this.open++;
     try {
-      return (await this.make(guest, wish, maker)).info;
+      const table = new Table(
+        this.services,
+        await this.kept(guest, wish, maker),
+        null,
+        new Talk([], this.services.time),
+      );
+      // Where several programs share the store, it is whose its people come to.
+      if (this.services.owners === undefined) this.add(table);
+      return table.info;
     } catch (error) {
+      this.open--;
       this.shares.giveBack(maker);
       throw error;
-    } finally {
-      this.making--;
     }
   }
 
-  private async make(
-    guest: string,
-    { game, plan, clock, isPublic, people = plan.seats, staged }: TableWish,
-    maker: string | null,
-  ): Promise<Table> {
-    const bot = checkedBot(plan.bot);
-    const record: TableRecord = {
-      code: await this.freeCode(),
-      game,
-      plan,
-      isPublic,
-      clock,
-      host: guest,
-      paused: false,
-      seats: Array.from({ length: plan.seats }, (_, place) => (place < people ? emptySeat(bot) : botSeat(bot))),
-      gameId: null,
-      cast: [],
-      heard: [],
-      nextSecret: randomHex(32),
-      start: null,
-      givenUp: [],
-      banned: [],
-      createdAt: this.services.time.wall(),
-      ...(maker !== null && { maker }),
-      ...(staged && { staged }),
-    };
-    await this.services.store.write([{ put: 'table', record }]);
-    const table = new Table(this.services, record, null, new Talk([], this.services.time));
-    this.add(table);
-    return table;
+  /** The record of a new table, under the first code that is free. */
+  private async kept(guest: string, wish: TableWish, maker: string | null): Promise<TableRecord> {
+    const { store, time, config } = this.services;
+    for (;;) {
+      const record = newRecord(newCode(config.codeLetters), guest, wish, maker, time.wall());
+      if (await store.addTable(record)) return record;
+    }
   }
 
   private add(table: Table): void {
@@ -118,65 +148,31 @@ export class Directory implements Tables {
     table.changed();
   }
 
-  private async freeCode(): Promise<string> {
-    for (;;) {
-      const code = newCode();
-      if (!this.tables.has(code) && !(await this.services.store.hasTable(code))) return code;
-    }
+  private bringBack(code: string): Promise<Table | null> {
+    const coming = this.fetch(code).finally(() => this.coming.delete(code));
+    this.coming.set(code, coming);
+    return coming;
   }
 
-  /** Every table as it was at the last thing that was stored. */
-  async restore(): Promise<void> {
-    await Promise.all((await this.services.store.openTables()).map((code) => this.bringBack(code)));
-  }
-
-  private async bringBack(code: string): Promise<void> {
+  private async fetch(code: string): Promise<Table | null> {
+    const { owners } = this.services;
+    await this.going.get(code);
+    const claim = (await owners?.claim(code)) ?? OURS;
+    if (claim.kind === 'theirs') throw new Elsewhere(code, claim.node);
+    if (claim.kind === 'none') return null;
     try {
-      const kept = await this.services.store.table(code);
-      if (kept === null) throw new Error('The table is listed, but not kept.');
-      const record = asNow(kept);
-      const game = record.gameId === null ? null : await this.dealt(record.gameId);
-      const missing = missingSet(record, game);
-      if (missing === null) {
-        this.add(await this.tableFrom(record, game));
-        this.shares.add(record.maker ?? null);
-      } else this.keepShut(code, new Refused('missing-set', withoutSet(missing), { set: missing }));
+      const table = await tableFromStore(this.services, code);
+      if (table === null) return null;
+      if (this.isStopping) {
+        await table.close('restart');
+        throw new Unavailable('restart', 'The server is closing: come back in a moment.');
+      }
+      this.add(table);
+      return table;
     } catch (error) {
-      // One that can't be brought back must not keep the others away. It stays in the store for whoever looks into it.
-      if (error instanceof OtherRules) this.services.log.error({ table: code }, error.message);
-      else this.keepShut(code, new Refused('damaged', DAMAGED), error);
-    }
-  }
-
-  /** In the middle of everything. */
-  private shutDown(code: string, because: unknown): void {
-    const table = this.tables.get(code);
-    this.tables.delete(code);
-    this.keepShut(code, new Refused('damaged', DAMAGED), because);
-    table?.giveUp();
-  }
-
-  private keepShut(code: string, refused: Refused, cause: unknown = null): void {
-    this.shut.set(code, refused);
-    this.services.log.error({ err: cause, table: code }, refused.message);
-  }
-
-  private async dealt(id: string): Promise<GameRecord> {
-    const game = await this.services.store.game(id);
-    if (game === null) throw new Error(`Game ${id}, which is played here, is not kept.`);
-    return game;
-  }
-
-  private async tableFrom(record: TableRecord, game: GameRecord | null): Promise<Table> {
-    const { store, time } = this.services;
-    if (game === null) return Table.restore(this.services, record, null);
-    try {
-      return await Table.restore(this.services, record, await Round.restore(this.services, game, record.clock));
-    } catch (error) {
-      // A newer program can still go on with a game of newer rules.
-      if (!(error instanceof OtherRules) || error.age === 'newer') throw error;
-      this.services.log.error({ table: record.code }, error.message);
-      return Table.restore(this.services, await withoutGame(store, record, game, time.wall()), null);
+      if (error instanceof Refused && !(error instanceof Unavailable)) this.shut.set(code, error);
+      await owners?.release([code]);
+      throw error;
     }
   }
 
@@ -185,60 +181,119 @@ export class Directory implements Tables {
     for (const table of this.tables.values()) table.later(() => table.dealer.callOn());
   }
 
-  startSweeping(): void {
-    this.sweeper = setInterval(() => void this.sweep(), SWEEP_EVERY);
+  /** In the middle of everything: somebody else has gone on with it. */
+  private drop(code: string, because: StoreFailure): void {
+    const table = this.tables.get(code);
+    if (table === undefined) return;
+    this.services.log.error({ err: because, table: code }, 'the table is not as the store has it; it is brought back');
+    void this.forget(table, () => table.close('moved'));
   }
 
-  async sweep(now = this.services.time.now()): Promise<void> {
-    for (const table of this.tables.values())
-      if (isAbandoned(table, now, this.services.config.sweepAfter)) await this.close(table);
+  /** Nobody is there and nothing is due: it is in the store only, until somebody comes. False if that could not be kept. */
+  async rest(table: Table): Promise<boolean> {
+    const { store, owners, log } = this.services;
+    const { code } = table.record;
+    // First of all, so that it is never away without a date; until then whoever comes finds it here.
+    table.isLeft = true;
+    try {
+      await store.write([this.leaving(table)]);
+    } catch (error) {
+      if (!table.dropIfLost(error)) log.error({ err: error, table: code }, 'a table could not leave memory');
+      return false;
+    }
+    if (table.idleSince !== null && this.tables.get(code) === table)
+      await this.forget(table, async () => {
+        await table.close('moved');
+        await owners?.release([code]);
+      });
+    return true;
   }
 
-  private async close(table: Table): Promise<void> {
+  /** From when on it may be swept. */
+  leaving({ record }: Pick<Table, 'record'>): Change {
+    return { put: 'left', table: record.code, at: this.today + patienceWith(record, this.services.config.sweepAfter) };
+  }
+
+  get today(): number {
     const { time, calendar } = this.services;
+    return calendar?.today ?? time.wall();
+  }
+
+  /** It is gone for good. False if that could not be kept: then whoever asks for it has it back. */
+  async close(table: Table): Promise<boolean> {
+    const { time, store, log } = this.services;
+    const { code, maker = null } = table.record;
+    const changes = (): readonly Change[] => {
+      const closed: Change = { put: 'closed', table: code, at: this.today };
+      const { round } = table;
+      if (round === null || round.isOver) return [closed];
+      const outcome = { winners: null, answers: round.match.step, endedAt: time.wall() };
+      return [closed, { put: 'outcome', game: round.game.id, outcome }];
+    };
+    let isKept = false;
+    await this.forget(table, async () => {
+      await table.close('swept');
+      try {
+        await store.write(changes());
+        isKept = true;
+        this.open--;
+        this.shares.giveBack(maker);
+      } catch (error) {
+        log.error({ err: error, table: code }, 'a table could not be closed; whoever asks for it has it back');
+      }
+    });
+    return isKept;
+  }
+
+  /** Out of memory, and this is done before it may come back. */
+  private forget(table: Table, finish: () => Promise<void>): Promise<void> {
     const { code } = table.record;
     this.tables.delete(code);
     table.changed = () => undefined;
     this.listing.remove(table);
-    this.shares.giveBack(table.record.maker ?? null);
-    await table.close('swept');
-    const { round } = table;
-    const changes: Change[] = [{ put: 'closed', table: code, at: calendar?.today ?? time.wall() }];
-    if (round !== null && !round.isOver) {
-      const outcome = { winners: null, answers: round.match.step, endedAt: time.wall() };
-      changes.push({ put: 'outcome', game: round.game.id, outcome });
-    }
-    await this.services.store.write(changes).catch((error: unknown) => {
-      this.services.log.error(
-        { err: error, table: code },
-        'a table could not be closed; it will be back after a restart',
-      );
-    });
+    const going = finish()
+      .catch((error: unknown) => this.services.log.error({ err: error, table: code }, 'a table stumbled as it left'))
+      .finally(() => this.going.delete(code));
+    this.going.set(code, going);
+    return going;
   }
 
   /** For the end of the server: tables finish what they are at, and are there again after the next start. */
   async stop(): Promise<void> {
-    if (this.sweeper !== null) clearInterval(this.sweeper);
-    await Promise.all([...this.tables.values()].map((table) => table.close('restart')));
+    this.isStopping = true;
+    this.caretaker.stop();
+    await Promise.allSettled(this.coming.values());
+    const tables = this.inMemory;
+    await Promise.all([...tables.map((table) => table.close('restart')), ...this.going.values()]);
+    await this.handOver(tables);
+  }
+
+  /** For the end of one of several servers: such a share of its tables at a time is anybody's, and whoever is there finds it elsewhere. No others are taken meanwhile. */
+  async handBack(share: number, pause: () => Promise<unknown>): Promise<void> {
+    this.caretaker.stop();
+    for (const slice of slicesOf(this.inMemory, share)) {
+      const those = slice.filter((table) => this.here(table.record.code) === table);
+      await Promise.all(those.map((table) => this.forget(table, () => table.close('restart'))));
+      await this.handOver(those);
+      await pause();
+    }
+  }
+
+  /** They are closed: from when on they may be swept, and that they are nobody's. */
+  private async handOver(tables: readonly Table[]): Promise<void> {
+    const { store, owners, log, config } = this.services;
+    const left = tables
+      .filter(({ record }) => isSwept(config) && dueOf(record) === null)
+      .map((table) => this.leaving(table));
+    try {
+      for (let from = 0; from < left.length; from += LEFT_AT_ONCE)
+        await store.write(left.slice(from, from + LEFT_AT_ONCE));
+      if (tables.length > 0) await owners?.release(tables.map(({ record }) => record.code));
+    } catch (error) {
+      // The next one to start finds them all the same.
+      log.error({ err: error, table: null }, 'since when nobody is at the tables could not be kept');
+    }
   }
 }
 
-const DAMAGED =
-  'What is kept of this table is damaged, so nobody plays on with it. The other tables are sound. Whoever runs the server may have a backup.';
-
-const withoutSet = (set: string): string =>
-  `This table plays with the set "${set}", which this server was not given: it is kept until the set is back.`;
-
-/** A set that the table plays with, or played with last, and that is not here; null if all are. */
-const missingSet = ({ game, plan }: TableRecord, last: GameRecord | null): string | null =>
-  inGame(game, (tableGame) => tableGame.lacks(plan) ?? (last === null ? null : tableGame.lacks(last.setup)));
-
-/** Nobody has been here for long: in a game, longer than somebody may think, where clocks are slow. */
-function isAbandoned({ emptySince, round, record }: Table, now: number, sweepAfter: number): boolean {
-  if (emptySince === null) return false;
-  const slowest = (record.clock.answer + record.clock.bank) * SECOND * 2;
-  const hasPlayed = record.gameId !== null || record.cast.length > 0;
-  const isWaiting = hasPlayed && !round?.isOver;
-  const patience = isWaiting ? Math.max(sweepAfter * SECOND, slowest) : NOTHING_TO_WAIT_FOR;
-  return now - emptySince > patience;
-}
+const OURS = { kind: 'ours' } as const;

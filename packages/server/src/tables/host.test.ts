@@ -211,7 +211,7 @@ describe('the host', () => {
     expect(await other.does({ type: 'host', guest: 'cleo' })).toBeNull();
     expect(other.info.host).toBe('cleo');
     await host.does({ type: 'sit' });
-    expect(rig.tables.info(code)?.host).toBe('host');
+    expect((await rig.tables.info(code))?.host).toBe('host');
   });
 
   test('who is gone for a minute loses them', async () => {

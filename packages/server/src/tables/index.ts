@@ -1,5 +1,6 @@
 // Tables without a server around them: for whoever brings a store and lines of his own, such as a page that plays alone.
 
+export { type ToTable, Unavailable } from '../bus/bus.ts';
 export { LocalBus } from '../bus/local.ts';
 export { EvenThinker } from '../games/even-thinker.ts';
 export { type Question, type Thought, thoughtOn } from '../games/thinking.ts';

@@ -80,9 +80,11 @@ describe('the public tables', () => {
     expect(codes()).not.toContain(hidden);
   });
 
-  test('are listed after a restart as before', async () => {
+  test('are listed after a restart as before, once somebody has come back to them', async () => {
     const all = [await open(), await open()];
     await rig.restart();
+    expect(codes()).toEqual([]);
+    for (const code of all) await rig.come('host', code);
     expect(new Set(codes())).toEqual(new Set(all));
   });
 });
@@ -115,7 +117,7 @@ describe('from one network', () => {
     await refused('here', 12);
     await rig.restart();
     expect(await make('here')).toBe('too-many-tables');
-    await rig.tables.sweep(Date.now() + 11 * 60_000);
+    await rig.tables.caretaker.sweep(rig.time.now(), rig.tables.today + 11 * 60_000);
     expect(await refused('here', 12)).toBe(0);
   });
 

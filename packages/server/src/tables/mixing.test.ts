@@ -2,10 +2,12 @@
 
 import { isFairlyDealt, promiseOf, sealOf, sealsIn } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { StoreFailure } from '../store/store.ts';
 import type { Guest } from '../testing/guest.ts';
 import { luckOf, promise, reveal, revealAll } from '../testing/lucks.ts';
 import { type Party, playOn, Rig } from '../testing/rig.ts';
 import { pass, stopTime } from '../testing/time.ts';
+import { until } from '../testing/until.ts';
 import { Archive } from './archive.ts';
 
 let rig: Rig;
@@ -91,9 +93,14 @@ describe('a start', () => {
   test('is the same for a table that is brought back from the store', async () => {
     const { guests, host, code } = await started(2);
     await reveal(host, luckOf(0));
-    await rig.tables.find(code)?.bringBack();
-    await reveal(guests[1] as Guest, luckOf(1));
-    expect(host.last('game').lucks.slice(0, 2)).toEqual([luckOf(0), luckOf(1)]);
+    const before = await rig.store.table(code);
+    rig.tables.here(code)?.dropIfLost(new StoreFailure('conflict', 'Somebody else has gone on.'));
+    await until(() => guests.every(({ dismissed }) => dismissed === 'moved'), 'the end of the table in memory');
+    const [again, other] = [await rig.come('host', code), await rig.come('bob', code)];
+    expect(await rig.store.table(code)).toEqual(before);
+    await reveal(again, luckOf(0));
+    await reveal(other, luckOf(1));
+    expect(again.last('game').lucks.slice(0, 2)).toEqual([luckOf(0), luckOf(1)]);
   });
 
   test('lets nobody change who sits where, or what is dealt', async () => {

@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts';
 import type { Change, StartRecord, TableRecord } from '../store/store.ts';
 import { dealtFrom, isUsed, nextSetup, type StartedRecord, startOf, withoutStart, withStart } from './dealing.ts';
 import { noticeOf, noticesOf, type UnsentNotice } from './notices.ts';
-import { isConflict, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** Whoever gives up more starts than these finds no more patience. */
 const MOST_GIVEN_UP = 20;
@@ -134,7 +134,7 @@ export class Mixing {
           noticesOf(table, 'no-luck', missing),
         );
     } catch (error) {
-      if (isConflict(error)) return table.bringBack();
+      if (table.dropIfLost(error)) return;
       this.wait(TRY_AGAIN_AFTER);
       throw error;
     }

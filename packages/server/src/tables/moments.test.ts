@@ -255,6 +255,7 @@ describe('after a restart', () => {
     await table.pass(5000);
     expect(await given()).toEqual(['0 roll', '1 pass']);
     await table.rig.restart();
+    await table.rig.tables.find('DICEY');
     expect([...(table.round.match.moment?.undecided ?? [])]).toEqual([]);
     const back = await table.come('w');
     // Those who play have a while to come back.
@@ -317,7 +318,7 @@ describe('not to be asked', () => {
   test('is for one game', async () => {
     await table.open(dealt(DOTTORE), ALL);
     await table.guest('p1').does({ type: 'quiet', on: true });
-    expect(forGame(table.rig.tables.find('DICEY')?.record as TableRecord).seats[1]?.quiet).toBe(false);
+    expect(forGame(table.rig.tables.here('DICEY')?.record as TableRecord).seats[1]?.quiet).toBe(false);
   });
 });
 

@@ -88,11 +88,11 @@ describe('a running game of older rules', () => {
   test('ends with a sentence if all its answers are possible, but lead elsewhere', async () => {
     const party = await played(55);
     // Some other life than by today's rules.
-    const life = `json_extract(state, '$.state.state.players[0].life')`;
+    const life = `json_extract(state, '$.match.state.state.players[0].life')`;
     expect(
-      JSON.parse((await rig.store.lastSnapshot(party.id))?.state ?? '').state.state.players[0].life,
+      JSON.parse((await rig.store.lastSnapshot(party.id))?.state ?? '').match.state.state.players[0].life,
     ).toBeGreaterThan(0);
-    const change = `UPDATE snapshots SET state = json_set(state, '$.state.state.players[0].life', 1 + (${life} = 1))`;
+    const change = `UPDATE snapshots SET state = json_set(state, '$.match.state.state.players[0].life', 1 + (${life} = 1))`;
     await rig.restart(doctored(OLDER, change));
     await expectEnded(party, 55);
   });
@@ -120,12 +120,13 @@ describe('a running game of older rules', () => {
   });
 
   test('keeps no other table away when it ends, and is in the log', async () => {
-    await played(20);
+    const ended = await played(20);
     const { code } = await rig.gather();
     const { count } = rig.tables;
     await rig.restart(doctored(OLDER, changed(5)));
+    expect(await rig.tables.info(ended.code)).toMatchObject({ phase: 'gathering' });
     expect(rig.tables.count).toBe(count);
-    expect(rig.tables.info(code)?.code).toBe(code);
+    expect((await rig.tables.info(code))?.code).toBe(code);
     expect(rig.stumbles).toEqual([expect.stringMatching(/older rules \(1, .* 2\): answer 5 is not possible/)]);
   });
 });
@@ -213,7 +214,7 @@ describe('a game of newer rules', () => {
   test('waits for a newer program if they do not', async () => {
     const { code, id } = await played(20);
     await rig.restart(doctored(NEWER, changed(5)));
-    expect(rig.tables.info(code)).toBeNull();
+    await expect(rig.tables.info(code)).rejects.toMatchObject({ code: 'closing', reason: 'try-later' });
     expect(await rig.store.outcome(id)).toBeNull();
     expect(await rig.store.openTables()).toContain(code);
   });

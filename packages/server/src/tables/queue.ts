@@ -16,6 +16,10 @@ export class Queue {
     this.working ??= this.work();
   }
 
+  get isIdle(): boolean {
+    return this.working === null;
+  }
+
   /** When everything that was added is done. */
   async idle(): Promise<void> {
     while (this.working !== null) await this.working;

@@ -10,7 +10,7 @@ import type { Update } from '../games/update-writer.ts';
 import { Refused } from '../refused.ts';
 import type { Change, GameRecord, Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
-import { matchFrom } from './bring-back.ts';
+import { playedOf, stateFrom } from './bring-back.ts';
 import { GameClock } from './clock.ts';
 import { RecentUpdates } from './recent-updates.ts';
 import type { TableServices } from './table-services.ts';
@@ -60,9 +60,10 @@ export class Round {
   /** As it was at the last answer that was stored. Throws OtherRules if today's lead elsewhere. */
   static async restore(services: Services, game: GameRecord, clock: Clock): Promise<Round> {
     const { store, time } = services;
-    const match = await matchFrom(store, game);
+    const { match, banks, since } = await playedOf(store, game);
     const round = new Round(services, game, match, clock);
-    for (const { seat, took } of await store.answers(game.id, 0)) round.clock.spend(seat, took);
+    if (banks !== null) round.clock.have(banks);
+    for (const { seat, took } of since) round.clock.spend(seat, took);
     round.clock.ask(match.asked, null, time.now());
     return round;
   }
@@ -141,7 +142,11 @@ export class Round {
       const given = { number, seat, answer: JSON.stringify(answer), took, at };
       const record = bot === null ? { ...given, byBot: false } : { ...given, byBot: true, bot };
       const isLast = this.match.winners !== null;
-      await this.store.write([{ put: 'answer', game: this.game.id, record }, ...this.marks(at), ...also(isLast)]);
+      await this.store.write([
+        { put: 'answer', game: this.game.id, record },
+        ...this.marks(at, seat, took),
+        ...also(isLast),
+      ]);
     } catch (error) {
       this.match.undo();
       throw error;
@@ -166,12 +171,12 @@ export class Round {
   }
 
   /** What is stored besides the answer, now and then and in the end. */
-  private marks(at: number): readonly Change[] {
+  private marks(at: number, seat: number, took: number): readonly Change[] {
     const { step, winners } = this.match;
     if (winners !== null)
       return [{ put: 'outcome', game: this.game.id, outcome: { winners, answers: step, endedAt: at } }];
     if (step % SNAPSHOT_EVERY !== 0) return NOTHING;
-    const snapshot = { number: step, state: JSON.stringify(this.match.save()) };
+    const snapshot = { number: step, state: stateFrom(this.match, this.clock.banksAfter(seat, took)) };
     return [{ put: 'snapshot', game: this.game.id, snapshot }];
   }
 

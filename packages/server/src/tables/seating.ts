@@ -139,6 +139,7 @@ export const goFrom = (record: TableRecord, place: number, gone: 'left' | 'sent-
 /** How a game begins: the plan says whether anybody may come into it later. */
 export const forGame = (record: TableRecord): TableRecord => ({
   ...record,
+  playing: true,
   seats: record.seats.map((seat) => ({
     ...seat,
     ...FRESH,
@@ -149,6 +150,7 @@ export const forGame = (record: TableRecord): TableRecord => ({
 /** How it is left: the seats of those who have gone are free again. */
 export const afterGame = (record: TableRecord): TableRecord => ({
   ...record,
+  playing: false,
   cast: record.seats.map(({ guest }) => guest),
   banned: withoutNetworks(record.banned),
   seats: record.seats.map((seat) => ({ ...(seat.gone === null ? seat : emptySeat(seat.bot)), ...FRESH, late: false })),

@@ -108,7 +108,7 @@ describe('in a running game', () => {
     expect(host.view.step).toBe(1);
     const [first] = await rig.store.answers(host.last('game').id, 0);
     expect(first).toMatchObject({ seat: thinking.seat, byBot: false });
-    expect(rig.tables.info(code)?.phase).toBe('playing');
+    expect((await rig.tables.info(code))?.phase).toBe('playing');
   });
 });
 
@@ -138,7 +138,7 @@ describe('leaving', () => {
     const eve = await rig.come('eve', code);
     expect(await eve.does({ type: 'sit' })).toBe('no-free-seat');
     expect(await eve.does({ type: 'sit', seat: 1 })).toBe('seat-taken');
-    expect(rig.tables.info(code)?.seats[1]).toMatchObject({ guest: 'bob', gone: 'left', open: false });
+    expect((await rig.tables.info(code))?.seats[1]).toMatchObject({ guest: 'bob', gone: 'left', open: false });
     expect(await other.does({ type: 'sit' })).toBeNull();
     expect(other.seat).toBe(1);
   });

@@ -21,12 +21,13 @@ export class Shares {
         `There are ${share} tables from your address already: play at one of them, or wait until one is closed.`,
         { wait: TRY_AGAIN },
       );
-    this.add(maker);
+    if (maker !== null) this.held.set(maker, this.of(maker) + 1);
   }
 
-  /** One that is there already. */
-  add(maker: string | null): void {
-    if (maker !== null) this.held.set(maker, this.of(maker) + 1);
+  /** Those that are there already. */
+  set(held: ReadonlyMap<string, number>): void {
+    this.held.clear();
+    for (const [maker, tables] of held) this.held.set(maker, tables);
   }
 
   giveBack(maker: string | null): void {

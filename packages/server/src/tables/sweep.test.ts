@@ -13,14 +13,15 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-const sweepIn = (milliseconds: number): Promise<void> => rig.tables.sweep(rig.time.now() + milliseconds);
+const sweepIn = (milliseconds: number): Promise<void> =>
+  rig.tables.caretaker.sweep(rig.time.now() + milliseconds, rig.tables.today + milliseconds);
 
 test('a table that never had a game is swept after ten minutes without anybody, however long people might think there', async () => {
   const code = await rig.create('card', { seats: 4 }, { clock: { answer: 86_400, bank: 0 } });
   await sweepIn(9 * MINUTE);
-  expect(rig.tables.info(code)).not.toBeNull();
+  expect(await rig.tables.info(code)).not.toBeNull();
   await sweepIn(11 * MINUTE);
-  expect(rig.tables.info(code)).toBeNull();
+  expect(await rig.tables.info(code)).toBeNull();
   expect(rig.tables.count).toBe(0);
   expect(rig.tables.listed()).toEqual([]);
 });
@@ -29,27 +30,27 @@ test('a table that never had a game is swept after ten minutes without anybody, 
 async function deserted(clock?: { answer: number; bank: number }): Promise<string> {
   const { guests, code } = await rig.deal(4, 'card', { seats: 4 }, clock === undefined ? {} : { clock });
   for (const guest of guests) guest.hangUp();
-  await until(() => rig.tables.info(code)?.seats.every(({ connected }) => !connected) === true);
+  await until(() => rig.tables.here(code)?.info.seats.every(({ connected }) => !connected) === true);
   return code;
 }
 
 test('a table whose game nobody goes on with is swept after two hours', async () => {
   const code = await deserted();
   await sweepIn(2 * HOUR - MINUTE);
-  expect(rig.tables.info(code)).not.toBeNull();
+  expect(await rig.tables.info(code)).not.toBeNull();
   await sweepIn(2 * HOUR + MINUTE);
-  expect(rig.tables.info(code)).toBeNull();
+  expect(await rig.tables.info(code)).toBeNull();
 });
 
 test('a table at which somebody is, if only to watch, is not swept', async () => {
   const code = await rig.create();
   const watcher = await rig.come('watcher', code);
   await sweepIn(1000 * HOUR);
-  expect(rig.tables.info(code)).not.toBeNull();
+  expect(await rig.tables.info(code)).not.toBeNull();
   watcher.hangUp();
-  await until(() => rig.tables.info(code)?.watchers === 0);
+  await until(() => rig.tables.here(code)?.info.watchers === 0);
   await sweepIn(3 * HOUR);
-  expect(rig.tables.info(code)).toBeNull();
+  expect(await rig.tables.info(code)).toBeNull();
 });
 
 test('a table that one of two has left is not swept', async () => {
@@ -58,33 +59,33 @@ test('a table that one of two has left is not swept', async () => {
   await host.isHeard();
   expect(host.info.seats[1]?.connected).toBe(false);
   await sweepIn(1000 * HOUR);
-  expect(rig.tables.info(code)).not.toBeNull();
+  expect(await rig.tables.info(code)).not.toBeNull();
 });
 
 test('where people may think for days, a table waits for days', async () => {
   const code = await deserted({ answer: 86_400, bank: 0 });
   await sweepIn(47 * HOUR);
-  expect(rig.tables.info(code)).not.toBeNull();
+  expect(await rig.tables.info(code)).not.toBeNull();
   await sweepIn(49 * HOUR);
-  expect(rig.tables.info(code)).toBeNull();
+  expect(await rig.tables.info(code)).toBeNull();
 });
 
 test('a table whose game is over is swept ten minutes after everybody has gone', async () => {
   const { guests, code } = await rig.deal(4, 'dice');
   await playOn(guests);
   for (const guest of guests) guest.hangUp();
-  await until(() => rig.tables.info(code)?.seats.every(({ connected }) => !connected) === true);
+  await until(() => rig.tables.here(code)?.info.seats.every(({ connected }) => !connected) === true);
   await sweepIn(9 * MINUTE);
-  expect(rig.tables.info(code)).not.toBeNull();
+  expect(await rig.tables.info(code)).not.toBeNull();
   await sweepIn(11 * MINUTE);
-  expect(rig.tables.info(code)).toBeNull();
+  expect(await rig.tables.info(code)).toBeNull();
 });
 
 test('whoever comes to a table that was refused to him does not keep it', async () => {
   const code = await rig.create();
   expect((await rig.come('thief', code, { token: '0.wrong' })).dismissed).toBe('bad-token');
   await sweepIn(3 * HOUR);
-  expect(rig.tables.info(code)).toBeNull();
+  expect(await rig.tables.info(code)).toBeNull();
 });
 
 describe('a table that was swept', () => {
@@ -103,7 +104,7 @@ describe('a table that was swept', () => {
     const { id } = host.last('game');
     const before = await new Archive(rig.store).proof(id);
     for (const guest of guests) guest.hangUp();
-    await until(() => rig.tables.info(host.info.code)?.seats.every(({ connected }) => !connected) === true);
+    await until(() => rig.tables.here(host.info.code)?.info.seats.every(({ connected }) => !connected) === true);
     await sweepIn(HOUR);
     expect(await new Archive(rig.store).proof(id)).toEqual(before);
   });
@@ -112,7 +113,7 @@ describe('a table that was swept', () => {
     const { guests, host, code } = await rig.deal(4);
     await playOn(guests, () => host.view.step === 2);
     for (const guest of guests) guest.hangUp();
-    await until(() => rig.tables.info(code)?.seats.every(({ connected }) => !connected) === true);
+    await until(() => rig.tables.here(code)?.info.seats.every(({ connected }) => !connected) === true);
     const { id } = host.last('game');
     const { length } = await rig.store.answers(id, 0);
     await sweepIn(3 * HOUR);
@@ -124,26 +125,27 @@ describe('a table that was swept', () => {
     const { guests, host, code } = await rig.deal(4);
     for (const guest of guests) await guest.does({ type: 'leave' });
     for (const guest of guests) guest.hangUp();
-    await until(() => rig.tables.info(code)?.watchers === 0);
+    await until(() => rig.tables.here(code)?.info.watchers === 0);
     rig.config.pause = [0, 0];
     await sweepIn(3 * HOUR);
     await new Promise((resolve) => setImmediate(resolve));
     expect(await rig.store.answers(host.last('game').id, 0)).toEqual([]);
   });
 
-  test('is back after a restart if that could not be stored', async () => {
+  test('is back for whoever asks for it if that could not be stored', async () => {
     const code = await rig.create();
     rig.store.failing = 1;
     await sweepIn(3 * HOUR);
-    expect(rig.tables.info(code)).toBeNull();
-    await rig.restart();
-    expect(rig.tables.info(code)?.code).toBe(code);
+    expect(rig.tables.here(code)).toBeNull();
+    expect(rig.tables.count).toBe(1);
+    expect((await rig.tables.info(code))?.code).toBe(code);
   });
 });
 
 test('whoever is just coming in when a table is swept is told to go elsewhere', async () => {
   const { code } = await rig.gather(1);
   await rig.restart();
+  await rig.tables.find(code);
   const release = rig.store.hold();
   const late = rig.guest('host', code, { name: 'Late' });
   const swept = sweepIn(3 * HOUR);

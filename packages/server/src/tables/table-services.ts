@@ -3,7 +3,7 @@
 import type { Bus } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
 import type { Thinker } from '../games/thinking.ts';
-import type { Store } from '../store/store.ts';
+import type { Claim, Store, StoreFailure } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import type { BotsGo } from './by-itself.ts';
 
@@ -18,12 +18,23 @@ export interface TableServices {
   readonly calendar?: { readonly today: number };
   /** Asks bots that take their time. Without one they are asked in place, and everybody waits. */
   readonly thinker?: Thinker;
+  /** Whose each table is, where several programs share the store; without it all are ours. */
+  readonly owners?: Owners;
+}
+
+export interface Owners {
+  /** Takes it, unless somebody else who lives has it. */
+  claim(code: string): Promise<Claim>;
+  /** Nobody's, after all that was written to them. */
+  release(codes: readonly string[]): Promise<void>;
+  /** May tables be taken that nobody has asked for? */
+  isSound(): boolean;
 }
 
 /** What a table needs of those who keep all tables, besides. */
 export interface TableHome extends TableServices {
-  /** What is kept of this table can't be brought back: from now on it is shut. */
-  shutDown(code: string, because: unknown): void;
+  /** The table is not as the store has it, or is somebody else's: it leaves memory, and whoever asks for it next has it brought back. */
+  drop(code: string, because: StoreFailure): void;
 }
 
 export interface TableConfig
@@ -34,6 +45,10 @@ export interface TableConfig
   readonly untimed?: boolean;
   /** How bots go on where one person plays alone. A server does not say: at its tables nobody holds up or hurries others. */
   readonly bots?: BotsGo;
+  /** Milliseconds after which a table that nobody is at and where nothing is due leaves memory; a minute where it is left out. */
+  readonly leaveAfter?: number;
+  /** Letters of a new table's code; six where it is left out. */
+  readonly codeLetters?: number;
 }
 
 /** What tables count and measure. */

@@ -29,7 +29,8 @@ describe.each(['card', 'dice'] as const)('a table of the %s game', (game) => {
     for (const guest of guests) guest.hangUp();
     rig.config.pause = [0, 0];
     await rig.restart();
-    await until(() => rig.tables.info(code)?.phase === 'over');
+    await rig.tables.caretaker.look();
+    await until(() => rig.tables.here(code)?.info.phase === 'over');
   });
 
   test('shows everybody his own cards and nobody those of another', async () => {

@@ -1,25 +1,25 @@
 // A table is an actor: one message at a time, and whatever changes is stored before anybody sees it.
 
-import { EndlessEffects, samePlain, seat as seatAt } from '@posse/engine';
+import { EndlessEffects, seat as seatAt } from '@posse/engine';
 import type { TableInfo, TableSummary } from '@posse/protocol';
-import type { ClientId, ToTable } from '../bus/bus.ts';
+import { type ClientId, COME_BACK, clientOf, type Receiver, type ToTable, TRY_LATER } from '../bus/bus.ts';
 import type { Update } from '../games/update-writer.ts';
 import { Refused } from '../refused.ts';
-import { type Change, StoreFailure, type TableRecord } from '../store/store.ts';
+import { type Change, StoreFailure, type StoreTrouble, type TableRecord } from '../store/store.ts';
 import { arrive } from './arrivals.ts';
 import { Beginning } from './beginning.ts';
 import { Claims } from './claims.ts';
 import { Dealer } from './dealer.ts';
 import { News } from './differences.ts';
+import { dueOf, isSwept, tableChange } from './due.ts';
 import { Barred, Doorstep } from './exiles.ts';
 import { Hosting } from './hosting.ts';
 import { freeSeats, type Presence, tableInfo, tableSummary } from './info.ts';
 import { Mixing } from './mixing.ts';
-import { asNow } from './older-records.ts';
 import { Queue } from './queue.ts';
 import { textFor } from './recent-updates.ts';
 import { Returning } from './returning.ts';
-import { Round } from './round.ts';
+import type { Round } from './round.ts';
 import { seatOf } from './seating.ts';
 import { Starting } from './starting.ts';
 import type { TableHome } from './table-services.ts';
@@ -29,12 +29,12 @@ import { obey } from './verbs.ts';
 import { type Visitor, Visitors } from './visitors.ts';
 
 /** How a connection is closed, for clients that only read numbers. */
-const CLOSE = { swept: 1000, policy: 1008, damaged: 1008, restart: 1012, tryLater: 1013 } as const;
+const CLOSE = { swept: 1000, policy: 1008, restart: COME_BACK, moved: COME_BACK, tryLater: TRY_LATER } as const;
 
-export class Table implements Presence {
+export class Table implements Presence, Receiver {
   readonly services: TableHome;
   readonly visitors: Visitors;
-  talk: Talk;
+  readonly talk: Talk;
   readonly dealer: Dealer;
   readonly hosting: Hosting;
   readonly starting: Starting;
@@ -53,6 +53,10 @@ export class Table implements Presence {
   changed: () => void = () => undefined;
   private readonly queue: Queue;
   private isClosed = false;
+  /** It is not as the store has it: whatever still waits to be heard is not. */
+  private isDropped = false;
+  /** Does the store say, or may it, that nobody is here? */
+  isLeft = false;
 
   constructor(services: TableHome, record: TableRecord, round: Round | null, talk: Talk) {
     this.services = services;
@@ -80,6 +84,7 @@ export class Table implements Presence {
       round,
       new Talk(await services.store.lines(record.code, LINES_KEPT), services.time),
     );
+    table.isLeft = isSwept(services.config);
     // Nothing has happened yet: who has looked before says so again.
     if (round?.match.step === 0) table.beginning.open();
     table.returning.open();
@@ -121,22 +126,30 @@ export class Table implements Presence {
 
   // --- messages ---
 
-  receive(message: ToTable): void {
+  /** False if it is closed: then nothing was heard. */
+  receive(message: ToTable): boolean {
     if (!this.isClosed) this.queue.add(() => this.hear(message));
+    return !this.isClosed;
   }
 
   /** Something that the table does by itself, when its turn comes. */
   later(task: () => Promise<void> | void): void {
-    if (!this.isClosed) this.queue.add(task);
+    if (!this.isClosed) this.queue.add(() => (this.isDropped ? undefined : task()));
   }
 
   private async hear(message: ToTable): Promise<void> {
     if (message.kind === 'gone') this.leave(message.client);
+    // What it would do here is not what the store has: it is said again.
+    else if (this.isDropped) this.services.bus.dismiss(clientOf(message), CLOSE.moved, 'moved');
     else if (message.kind === 'arrived') await this.letIn(message);
     else {
       const visitor = this.visitors.find(message.client);
       const said = message.message;
-      if (visitor === null) return;
+      if (visitor === null) {
+        // He was at this table before it was brought back, or has been sent away already.
+        this.services.bus.dismiss(message.client, CLOSE.moved, 'moved');
+        return;
+      }
       await this.answering(visitor.client, said, () => obey(this, visitor, said));
       this.news.tellOne(visitor);
     }
@@ -159,7 +172,7 @@ export class Table implements Presence {
       await task();
       return null;
     } catch (error) {
-      if (isConflict(error)) this.later(() => this.bringBack());
+      this.dropIfLost(error);
       const { code, message } = refusalOf(error);
       const about = said.type;
       const question = said.type === 'answer' ? { question: said.question } : {};
@@ -171,34 +184,29 @@ export class Table implements Presence {
     }
   }
 
-  /** As the store has it: somebody else has gone on with it, or what was thought to be lost was kept after all. Shut, if it can't be. */
-  async bringBack(): Promise<void> {
-    try {
-      await this.takeFromStore();
-    } catch (error) {
-      this.services.shutDown(this.record.code, error);
-    }
+  /** Has somebody else gone on with it, or was kept after all what was thought to be lost? Then it leaves memory, and everybody comes back to what the store has. */
+  dropIfLost(error: unknown): boolean {
+    if (!(error instanceof StoreFailure && LOST.has(error.trouble))) return false;
+    this.services.drop(this.record.code, error);
+    return true;
   }
 
-  private async takeFromStore(): Promise<void> {
-    const { store, time } = this.services;
-    const kept = await store.table(this.record.code);
-    if (kept === null) throw new Error('The table is not in the store any more.');
-    const record = asNow(kept);
-    const game = record.gameId === null ? null : await store.game(record.gameId);
-    const round = game === null ? null : await Round.restore(this.services, game, record.clock);
-    const talk = new Talk(await store.lines(record.code, LINES_KEPT), time);
-    this.dealer.stop();
-    this.beginning.stop();
-    this.talk = talk;
-    this.round = round;
-    if (!samePlain(record.start, this.record.start)) this.mixing.stop();
-    this.adopt(record);
-    if (round?.match.step === 0) this.beginning.open();
-    this.mixing.callOn();
-    this.showTable();
-    for (const visitor of this.visitors) this.showGame(visitor);
-    this.dealer.callOn();
+  /** Somebody has come. That is written down if it was said before that nobody is here. */
+  somebodyIsHere(): void {
+    this.emptySince = null;
+    if (!this.isLeft) return;
+    this.isLeft = false;
+    this.services.store.write([{ put: 'left', table: this.record.code, at: null }]).catch((error: unknown) => {
+      this.isLeft = true;
+      if (!this.dropIfLost(error))
+        this.services.log.error({ err: error, table: this.record.code }, 'that somebody is here could not be kept');
+    });
+  }
+
+  /** Since when nobody is here and nothing is under way or due, so that it could as well be in the store only; null if that is not so. */
+  get idleSince(): number | null {
+    const isBusy = this.isClosed || !this.queue.isIdle || this.tickets.isAnyLeft(this.services.time.now());
+    return isBusy || dueOf(this.record) !== null ? null : this.emptySince;
   }
 
   private leave(client: ClientId): void {
@@ -216,7 +224,7 @@ export class Table implements Presence {
 
   /** Stores the new record, with these changes, and only then takes it for true. */
   async keep(record: TableRecord, also: readonly Change[] = []): Promise<void> {
-    await this.services.store.write([{ put: 'table', record }, ...also]);
+    await this.services.store.write([tableChange(record), ...also]);
     this.adopt(record);
   }
 
@@ -260,15 +268,10 @@ export class Table implements Presence {
     if (isOver) this.visitors.tell(visitor, proof);
   }
 
-  /** Nobody goes on with it: whoever is here is told why, and what he has said meanwhile is not heard. */
-  giveUp(): void {
-    for (const visitor of this.visitors) this.visitors.dismiss(visitor, CLOSE.damaged, 'damaged');
-    void this.close('damaged');
-  }
-
   /** No more messages and no more timers; what is under way is finished first. */
-  async close(reason: 'restart' | 'swept' | 'damaged'): Promise<void> {
+  async close(reason: 'restart' | 'swept' | 'moved'): Promise<void> {
     this.isClosed = true;
+    this.isDropped = reason === 'moved';
     await this.queue.idle();
     this.dealer.stop();
     this.dealer.moments.stopThinking();
@@ -281,7 +284,8 @@ export class Table implements Presence {
   }
 }
 
-export const isConflict = (error: unknown): boolean => error instanceof StoreFailure && error.trouble === 'conflict';
+/** After such trouble what is here is not what the store has, or not ours any more. */
+const LOST: ReadonlySet<StoreTrouble> = new Set<StoreTrouble>(['conflict', 'fenced', 'moved']);
 
 type Refusal = Pick<Refused, 'code' | 'message'>;
 

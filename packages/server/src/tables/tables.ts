@@ -14,10 +14,11 @@ export interface TableWish extends z.output<typeof newTable> {
 export interface Tables {
   /** Throws Refused: a plan that can't be played, or no room for one more, at all or for this maker: what stands for the network that it is made from. */
   create(guest: string, wish: TableWish, maker?: string | null): Promise<TableInfo>;
-  /** Some of the public ones, those that somebody could join first. */
+  /** Some of the public ones that are in memory, those that somebody could join first. */
   listed(): readonly TableSummary[];
-  /** Null if there is no such table, or none any more. However the code is written. Throws Refused if it waits for a set. */
-  info(code: string): TableInfo | null;
+  /** Null if there is no such table, or none any more. However the code is written. Rejects with Refused if it can't be brought back, with Unavailable if nobody can tell. */
+  info(code: string): Promise<TableInfo | null>;
+  /** How many are open, in memory or not. */
   readonly count: number;
   /** At how many tables bots take their time, and for how many there is enough. */
   readonly legends: Legends;

@@ -133,7 +133,7 @@ describe('a bot that thinks', () => {
       },
       (options) => options - 1,
     );
-    const game = rig.tables.find(code)?.round?.game as GameRecord;
+    const game = rig.tables.here(code)?.round?.game as GameRecord;
     const match = newMatch('card', game.setup, game.seed);
     const given = await answers(host);
     const hidden = given.filter(({ answer, seat }) => {
@@ -182,7 +182,7 @@ describe('what a bot has thought of in vain is dropped:', () => {
 
   test('the host has put another bot there', async () => {
     const { guests, other, seat, code } = await left();
-    const leader = guests.find(({ id }) => id === rig.tables.info(code)?.host) as Guest;
+    const leader = guests.find(({ id }) => id === rig.tables.here(code)?.info.host) as Guest;
     pass(5);
     await leader.does({ type: 'bot', seat, bot: 'gunslinger' });
     ponderer.last.answer(0);
@@ -195,7 +195,7 @@ describe('what a bot has thought of in vain is dropped:', () => {
 
   test('the table is paused, and thought goes on with it', async () => {
     const { guests, code } = await left();
-    const leader = guests.find(({ id }) => id === rig.tables.info(code)?.host) as Guest;
+    const leader = guests.find(({ id }) => id === rig.tables.here(code)?.info.host) as Guest;
     pass(5);
     await leader.does({ type: 'pause', on: true });
     ponderer.last.answer(0);
@@ -321,7 +321,7 @@ describe('a deputy answers', () => {
     pass(2);
     ponderer.last.fail(busy());
     await until(() => standIns(other)[seat] === 'deputy');
-    const leader = guests.find(({ id }) => id === rig.tables.info(code)?.host) as Guest;
+    const leader = guests.find(({ id }) => id === rig.tables.here(code)?.info.host) as Guest;
     await leader.does({ type: 'bot', seat, bot: 'gunslinger' });
     expect(standIns(leader)).toEqual(nobody);
   });

@@ -29,6 +29,11 @@ export class Tickets {
     return found !== undefined && found.until > now ? found.guest : null;
   }
 
+  /** Is there one that could still be used? */
+  isAnyLeft(now: number): boolean {
+    return [...this.tickets.values()].some(({ until }) => until > now);
+  }
+
   use(ticket: string): void {
     this.tickets.delete(hashOf(ticket));
   }

@@ -85,8 +85,8 @@ test('the seat that somebody may have back is not listed as free', async () => {
 
 test('a code may be written in small letters, with spaces and dashes', async () => {
   const code = await rig.create();
-  expect(rig.tables.info(` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `)?.code).toBe(code);
-  expect(rig.tables.info('NO')).toBeNull();
+  expect((await rig.tables.info(` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `))?.code).toBe(code);
+  expect(await rig.tables.info('NO')).toBeNull();
   expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{6}$/);
 });
 

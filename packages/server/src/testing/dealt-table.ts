@@ -80,7 +80,6 @@ export class DealtTable {
       { put: 'game', record: game },
       { put: 'snapshot', game: GAME, snapshot },
     ]);
-    await rig.tables.restore();
     const names = new Map<string, string>();
     const carry = rig.bus.toClient.bind(rig.bus);
     rig.bus.toClient = (client, text) => {
@@ -89,7 +88,7 @@ export class DealtTable {
     };
     rig.bus.connect(PEACE, { send: (text) => void (text === SETTLED && this.answered++), dismiss: () => undefined });
     const from = { client: PEACE, guest: 'w', pass: null, network: null };
-    rig.bus.toTable(CODE, { kind: 'arrived', from, join: { type: 'join', version: 2, table: CODE } });
+    await rig.bus.toTable(CODE, { kind: 'arrived', from, join: { type: 'join', version: 2, table: CODE } });
     for (const id of [...people.map((seat) => `p${seat}`), 'w']) {
       const guest = rig.guest(id, CODE);
       names.set(guest.client, id);
@@ -115,7 +114,7 @@ export class DealtTable {
   }
 
   get round(): Round {
-    return this.rig.tables.find(CODE)?.round as Round;
+    return this.rig.tables.here(CODE)?.round as Round;
   }
 
   answers() {
@@ -132,7 +131,7 @@ export class DealtTable {
 
   private async settled(): Promise<void> {
     const { answered } = this;
-    this.rig.bus.toTable(CODE, { kind: 'said', client: PEACE, message: { type: 'settle' } });
+    await this.rig.bus.toTable(CODE, { kind: 'said', client: PEACE, message: { type: 'settle' } });
     while (this.answered === answered) await new Promise((resolve) => setImmediate(resolve));
   }
 

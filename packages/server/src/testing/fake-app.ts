@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { type Config, DEFAULTS } from '../config.ts';
 import { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
-import { makeApp, type Parts, routesOf } from '../http/app.ts';
+import { makeApp, type Parts, routesOf, type Standing } from '../http/app.ts';
 import { Limits } from '../limits/limits.ts';
 import { Pace } from '../limits/pace.ts';
 import { Metrics } from '../metrics.ts';
@@ -63,7 +63,7 @@ export class FakeTables implements Tables {
       }));
   }
 
-  info(code: string): TableInfo | null {
+  async info(code: string): Promise<TableInfo | null> {
     return this.made.find((table) => table.code === code.toUpperCase()) ?? null;
   }
 
@@ -120,6 +120,7 @@ export interface FakeServer {
   readonly app: FastifyInstance;
   readonly tables: FakeTables;
   readonly store: FakeStore;
+  readonly standing: Standing;
   readonly guests: Guests;
   /** Guests whose connections were closed. */
   readonly signedOut: readonly string[];
@@ -135,6 +136,7 @@ export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServ
   const store = new FakeStore();
   const signedOut: string[] = [];
   const guests = fakeGuests();
+  const standing = { isFenced: false, isStopping: false };
   const parts: Parts = {
     config: { ...DEFAULTS, ...config },
     guests,
@@ -144,6 +146,7 @@ export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServ
     tables,
     archive: new Archive(store as Partial<Store> as Store),
     store,
+    standing,
     metrics: new Metrics(),
     log: pino({ level: 'trace' }, { write: (line) => lines.push(line) }),
     house: {
@@ -152,12 +155,14 @@ export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServ
     },
     connections: () => 7,
     signOut: (guest) => void signedOut.push(guest),
+    town: () => ({}),
   };
   const app = await makeApp(parts);
   return {
     app,
     tables,
     store,
+    standing,
     guests,
     signedOut,
     logged: () => lines.join(''),

@@ -3,8 +3,9 @@
 import type { AnswerBase, Json, Seat } from '@posse/engine';
 import type { FromClient, FromServer, Heard, OptionGroup, TableInfo } from '@posse/protocol';
 import { fromServer, patched, randomHex, tableAfter, unpackOptions } from '@posse/protocol';
-import type { ForTable } from '../bus/bus.ts';
+import type { ForTable, ToTable } from '../bus/bus.ts';
 import type { LocalBus } from '../bus/local.ts';
+import { Refused } from '../refused.ts';
 import { until } from './until.ts';
 
 export type Join = Extract<FromClient, { type: 'join' }>;
@@ -64,11 +65,11 @@ export class Guest {
     bus.connect(this.client, {
       send: (text) => this.hear(fromServer.parse(JSON.parse(text))),
       dismiss: (_, reason) => {
-        this.dismissed = reason;
+        this.dismissed ??= reason;
       },
     });
     const from = { client: this.client, guest: id, pass: null, network };
-    bus.toTable(table, { kind: 'arrived', from, join: { type: 'join', version: 2, table, ...join } });
+    this.tell({ kind: 'arrived', from, join: { type: 'join', version: 2, table, ...join } });
   }
 
   private hear(message: FromServer): void {
@@ -81,7 +82,7 @@ export class Guest {
   }
 
   say(message: Said): this {
-    this.bus.toTable(this.table, { kind: 'said', client: this.client, message });
+    this.tell({ kind: 'said', client: this.client, message });
     return this;
   }
 
@@ -108,7 +109,23 @@ export class Guest {
 
   hangUp(): void {
     this.bus.disconnect(this.client);
-    this.bus.toTable(this.table, { kind: 'gone', client: this.client });
+    this.tell({ kind: 'gone', client: this.client });
+  }
+
+  /** As a connection does it: who comes to no table, or to one that is shut, is sent away. */
+  private tell(message: ToTable): void {
+    void this.brought(message).then((trouble) => {
+      if (message.kind !== 'gone') this.dismissed ??= trouble;
+    });
+  }
+
+  private async brought(message: ToTable): Promise<string | null> {
+    try {
+      return (await this.bus.toTable(this.table, message)) ? null : 'no-such-table';
+    } catch (error) {
+      if (error instanceof Refused) return error.code;
+      throw error;
+    }
   }
 
   all<T extends FromServer['type']>(type: T): Heard<T>[] {

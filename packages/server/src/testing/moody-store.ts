@@ -1,7 +1,7 @@
 // For tests: a real store that fails, or lets wait, when it is told to.
 
 import { openSqliteStore } from '../store/sqlite.ts';
-import { type Change, type Store, StoreFailure } from '../store/store.ts';
+import { type Change, type Store, StoreFailure, type TableRecord } from '../store/store.ts';
 
 export class MoodyStore implements Store {
   /** How many of the next writes fail, and how. */
@@ -28,14 +28,28 @@ export class MoodyStore implements Store {
 
   async write(changes: readonly Change[]): Promise<void> {
     this.writes.push(changes);
+    await this.mood();
+    await this.inner.write(changes);
+  }
+
+  private async mood(): Promise<void> {
     if (this.held !== null) await this.held;
     if (this.failing > 0) {
       this.failing--;
       throw this.fault;
     }
-    await this.inner.write(changes);
   }
 
+  async addTable(record: TableRecord): Promise<boolean> {
+    await this.mood();
+    return this.inner.addTable(record);
+  }
+
+  dueTables = (after: string, most: number) => this.inner.dueTables(after, most);
+  leftTables = (date: number, after: string, most: number) => this.inner.leftTables(date, after, most);
+  noteLeft = (date: number, after: string, most: number) => this.inner.noteLeft(date, after, most);
+  counts = () => this.inner.counts();
+  openTable = (code: string) => this.inner.openTable(code);
   openTables = () => this.inner.openTables();
   hasTable = (code: string) => this.inner.hasTable(code);
   table = (code: string) => this.inner.table(code);

@@ -9,6 +9,7 @@ import { LocalBus } from '../bus/local.ts';
 import { DEFAULTS } from '../config.ts';
 import { IN_PLACE, type Thinker } from '../games/thinking.ts';
 import { Metrics } from '../metrics.ts';
+import { StoreFailure } from '../store/store.ts';
 import { Directory } from '../tables/directory.ts';
 import { TIME, type Time } from '../time.ts';
 import { Guest, type Join } from './guest.ts';
@@ -70,7 +71,7 @@ export class Rig {
       },
     };
     const tables = new Directory({ store, bus, config, metrics, log, time, thinker });
-    bus.serve((code) => tables.find(code));
+    bus.serve(tables);
     return tables;
   }
 
@@ -83,15 +84,30 @@ export class Rig {
     return (await this.tables.create('host', newTable.parse({ game, plan, ...more }))).code;
   }
 
-  /** As after a crash: everything is read from the file again, with what was done to it meanwhile. */
+  /** Everything is read from the file again, with what was done to it meanwhile. */
   async restart(meanwhile: (file: string) => void = () => undefined): Promise<void> {
     await this.tables.stop();
+    await this.begin(meanwhile);
+  }
+
+  /** The same, but nobody has had the time to say goodbye. */
+  async crash(): Promise<void> {
+    const { store } = this;
+    // What is left of the old tables reaches nobody any more.
+    const write = store.write.bind(store);
+    store.write = () => Promise.reject(new StoreFailure('closed', 'It has crashed.'));
+    await this.tables.stop();
+    store.write = write;
+    await this.begin();
+  }
+
+  private async begin(meanwhile: (file: string) => void = () => undefined): Promise<void> {
     await this.store.close();
     meanwhile(join(this.folder, 'posse.db'));
     this.bus = new LocalBus();
     this.store = this.open();
     this.tables = this.directory();
-    await this.tables.restore();
+    await this.tables.recount();
   }
 
   async close(): Promise<void> {
@@ -127,7 +143,7 @@ export class Rig {
     for (;;) {
       const party = await this.gather(people, game, plan, more);
       await party.host.does({ type: 'start' });
-      const match = this.tables.find(party.code)?.round?.match;
+      const match = this.tables.here(party.code)?.round?.match;
       if (match === undefined || (match.step === 0 && !match.isForegone)) return party;
       // Nothing happens there any more.
       await party.host.does({ type: 'pause', on: true });

@@ -50,9 +50,10 @@ function arrived(joins = true) {
     write: (frame: Buffer) => void told.push(String(/"type":"(\w+)"/.exec(frame.toString())?.[1])),
   };
   const bus = new LocalBus();
-  const receive = (message: ToTable): void =>
-    void atTable.push(message.kind === 'said' ? message.message.type : message.kind);
-  bus.serve((code) => (code === 'DUSTY' ? { receive } : null));
+  const receive = (message: ToTable): boolean =>
+    atTable.push(message.kind === 'said' ? message.message.type : message.kind) > 0;
+  const find = (code: string) => (code === 'DUSTY' ? { receive } : null);
+  bus.serve({ here: find, find });
   const { messageRate, guessesPerMinute } = DEFAULTS;
   new Connection(
     'one',

@@ -3,7 +3,7 @@
 import type { Duplex } from 'node:stream';
 import { type FromClient, type FromServer, fromClient, MOST_BYTES, PROTOCOL_VERSION } from '@posse/protocol';
 import type { RawData, WebSocket } from 'ws';
-import type { LocalBus } from '../bus/local.ts';
+import { type Arrival, type ClientBus, type ForTable, type ToTable, TRY_LATER, Unavailable } from '../bus/bus.ts';
 import type { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
 import { checked } from '../http/malformed.ts';
@@ -16,13 +16,13 @@ import { Refused } from '../refused.ts';
 import { textFrame } from './frame.ts';
 
 export interface Door {
-  readonly bus: LocalBus;
+  readonly bus: ClientBus;
   readonly guests: Guests;
   readonly guesses: Guesses;
   readonly limits: Limits;
   readonly pace: Pace;
-  /** How many seats a table has; null if there is none of this code. Throws Refused if it is shut. */
-  readonly seatsAt: (code: string) => number | null;
+  /** How many seats a table has; null if there is none of this code. Throws or rejects with Refused if it is shut. */
+  readonly seatsAt: (code: string) => number | null | Promise<number | null>;
   readonly metrics: Metrics;
   readonly messageRate: Rate;
 }
@@ -64,7 +64,6 @@ const KINDS: Readonly<Partial<Record<FromClient['type'], Limited>>> = {
   start: 'start',
 };
 const POLICY = 1008;
-const TRY_LATER = 1013;
 
 type Join = Extract<FromClient, { type: 'join' }>;
 
@@ -82,6 +81,9 @@ export class Connection {
   private readonly knocker: NodeJS.Timeout;
   private readonly idler: NodeJS.Timeout;
   private table: string | null = null;
+  /** Until it is known what kind of table it is: what is said meanwhile waits. */
+  private joining: Promise<void> | null = null;
+  private isOver = false;
   private faults = 0;
   /** Knocks since anything was heard. */
   private unanswered = 0;
@@ -167,18 +169,20 @@ export class Connection {
     if (message.type === 'join') this.join(message);
     else if (this.table === null) throw new Refused('join-first', 'The first message is "join".');
     else if (message.type === 'ping') this.send(PONG);
-    else this.tell(this.table, message);
+    else if (this.joining === null) this.tell(this.table, message);
+    else void this.joining.then(() => this.attempt(message.type, () => this.passOn(message)));
   }
 
-  private tell(table: string, message: Exclude<FromClient, { type: 'join' | 'ping' }>): void {
+  private tell(table: string, message: ForTable): void {
     const kind = KINDS[message.type];
     if (kind !== undefined) this.door.limits.take(kind, this.who);
-    if (!this.door.bus.toTable(table, { kind: 'said', client: this.id, message }))
-      this.dismiss(POLICY, 'no-such-table');
+    this.bring(table, { kind: 'said', client: this.id, message }, message.type, () =>
+      this.dismiss(POLICY, 'no-such-table'),
+    );
   }
 
   private join(join: Join): void {
-    const { guests, guesses, limits, bus } = this.door;
+    const { guests, guesses, limits } = this.door;
     const { address, network, isNew, keepsCookies } = this.caller;
     if (this.table !== null)
       throw new Refused('joined-already', 'You are at a table: open another connection for another.');
@@ -194,16 +198,61 @@ export class Connection {
       throw new Refused('slow-down', `Too many unknown codes: try again in ${guesses.wait(address)} seconds.`);
     if (isNew && join.pass === undefined) limits.take('guest', this.who);
     this.guest = guest;
-    const seats = this.door.seatsAt(join.table);
-    if (seats !== null) limits.takeJoin(join.table, seats, this.who);
     const pass = isNew && join.pass === undefined && !keepsCookies ? guests.passOf(guest) : null;
     const from = { client: this.id, guest, pass, network: guests.markOf(networkOf(address)) };
-    if (!bus.toTable(join.table, { kind: 'arrived', from, join })) {
-      guesses.wrong(address);
-      throw new Refused('no-such-table', `There is no table "${join.table}", or none any more.`);
-    }
+    const seats = this.door.seatsAt(join.table);
+    if (seats instanceof Promise) {
+      this.table = join.table;
+      this.joining = seats
+        .then((known) => this.attempt('join', () => this.enter(known, from, join)))
+        .catch((error: unknown) => this.fail(error, 'join'))
+        .finally(() => {
+          this.joining = null;
+        });
+    } else this.enter(seats, from, join);
+  }
+
+  private enter(seats: number | null, from: Arrival, join: Join): void {
+    this.table = null;
+    if (this.isOver) return;
+    if (seats !== null) this.door.limits.takeJoin(join.table, seats, this.who);
+    // Something may be said in the same turn.
     this.table = join.table;
-    clearTimeout(this.idler);
+    this.bring(join.table, { kind: 'arrived', from, join }, 'join', () => {
+      this.table = null;
+      this.door.guesses.wrong(this.caller.address);
+      throw new Refused('no-such-table', `There is no table "${join.table}", or none any more.`);
+    });
+    if (this.table !== null) clearTimeout(this.idler);
+  }
+
+  /** Brings it to the table, now or as soon as that is found. */
+  private bring(table: string, message: ToTable, about: string, unknown: () => void): void {
+    const settle = (isThere: boolean): void => {
+      if (!isThere) unknown();
+    };
+    const brought = this.door.bus.toTable(table, message);
+    if (typeof brought === 'boolean') settle(brought);
+    else
+      brought
+        .then((isThere) => this.attempt(about, () => settle(isThere)))
+        .catch((error: unknown) => this.fail(error, about));
+  }
+
+  /** Whatever is refused meanwhile is told. */
+  private attempt(about: string, act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.fail(error, about);
+    }
+  }
+
+  private fail(error: unknown, about: string): void {
+    if (about === 'join') this.table = null;
+    if (this.isOver) return;
+    if (error instanceof Refused) this.refuse(error, about);
+    else this.dismiss(TRY_LATER, 'internal');
   }
 
   private get who(): Who {
@@ -215,12 +264,14 @@ export class Connection {
     this.dismiss(POLICY, 'join-first');
   }
 
-  private refuse({ code, problem }: Refused, about: string | null): void {
+  private refuse(refused: Refused, about: string | null): void {
+    const { code, problem } = refused;
     this.door.metrics.errors.inc({ code });
     this.send(JSON.stringify({ type: 'error', ...problem, about }));
     this.faults += code === 'slow-down' ? FAULTS_OF_A_FLOOD : 1;
     const isTurnedAway = about === 'join' && this.table === null && code !== 'malformed';
-    if (isTurnedAway || this.faults > MOST_FAULTS) this.dismiss(POLICY, code);
+    if (refused instanceof Unavailable) this.dismiss(refused.closeCode, refused.reason);
+    else if (isTurnedAway || this.faults > MOST_FAULTS) this.dismiss(POLICY, code);
     if (this.faults > MOST_FAULTS) setTimeout(() => this.hangUp(), FAREWELL).unref();
   }
 
@@ -228,7 +279,17 @@ export class Connection {
     clearInterval(this.knocker);
     clearTimeout(this.idler);
     this.door.bus.disconnect(this.id);
-    if (this.table !== null) this.door.bus.toTable(this.table, { kind: 'gone', client: this.id });
+    this.isOver = true;
+    if (this.joining === null) this.sayGone();
+    else void this.joining.then(() => this.sayGone());
+  }
+
+  /** After everything else that he has said, wherever that still waits. */
+  private sayGone(): void {
+    if (this.table !== null)
+      this.attempt('gone', () =>
+        this.bring(this.table ?? '', { kind: 'gone', client: this.id }, 'gone', () => undefined),
+      );
   }
 }
 

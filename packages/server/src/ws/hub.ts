@@ -1,23 +1,24 @@
 // All WebSockets of this server: who may open one, and how many there are.
 
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MOST_BYTES } from '@posse/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { COME_BACK } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
 import { addressOf, hostOf } from '../http/caller.ts';
 import { isOurOrigin } from '../http/door.ts';
 import { callCheck } from '../http/form.ts';
 import { guestFrom } from '../http/identity.ts';
+import { belowPath } from '../http/path.ts';
 import { answerRaw, type Trouble, troubleFrom, Unreadable } from '../http/problems.ts';
 import { Refused } from '../refused.ts';
+import { slicesOf } from '../slices.ts';
 import { type Caller, Connection, type Door } from './connection.ts';
 
 export const WS_PATH = '/ws';
-const GOING_AWAY = 1012;
 
-type Limits = Pick<Config, 'names' | 'host' | 'origins' | 'trustProxy' | 'mostConnections' | 'mostFromOne'>;
+type Limits = Pick<Config, 'names' | 'host' | 'path' | 'origins' | 'trustProxy' | 'mostConnections' | 'mostFromOne'>;
 
 export class Hub {
   private readonly config: Limits;
@@ -55,13 +56,22 @@ export class Hub {
 
   stop(): void {
     this.isStopping = true;
-    for (const connection of this.connections) connection.dismiss(GOING_AWAY, 'restart');
+    for (const connection of this.connections) connection.dismiss(COME_BACK, 'restart');
+  }
+
+  /** The same, such a share of them at a time: elsewhere they do not all arrive in the same moment. */
+  async leave(share: number, pause: () => Promise<unknown>): Promise<void> {
+    this.isStopping = true;
+    for (const slice of slicesOf([...this.connections], share)) {
+      for (const connection of slice) connection.dismiss(COME_BACK, 'restart');
+      await pause();
+    }
   }
 
   /** He has withdrawn his pass: whoever has the new one comes back. */
   signOut(guest: string): void {
     for (const connection of this.connections)
-      if (connection.guest === guest) connection.dismiss(GOING_AWAY, 'signed-out');
+      if (connection.guest === guest) connection.dismiss(COME_BACK, 'signed-out');
   }
 
   /** On those who are still there after they were told to go. */
@@ -87,7 +97,7 @@ export class Hub {
   }
 
   private greet(opened: WebSocket, raw: Duplex, caller: Caller): void {
-    const connection = new Connection(randomUUID(), opened, raw, caller, this.door);
+    const connection = new Connection(this.door.bus.newClient(), opened, raw, caller, this.door);
     const { network } = caller;
     this.connections.add(connection);
     if (network !== null) this.perNetwork.set(network, (this.perNetwork.get(network) ?? 0) + 1);
@@ -98,7 +108,8 @@ export class Hub {
   private check(request: IncomingMessage, network: string | null): void {
     const { url, headers } = request;
     this.checkCall(request);
-    if (url?.split('?')[0] !== WS_PATH) throw new Refused('not-found', `WebSockets are opened at ${WS_PATH}.`);
+    if (belowPath(url ?? '', this.config.path).split('?')[0] !== WS_PATH)
+      throw new Refused('not-found', `WebSockets are opened at ${WS_PATH}.`);
     if (!isOurOrigin(headers.origin, hostOf(request, this.config), this.config))
       throw new Refused('wrong-origin', `Pages from ${headers.origin} may not talk to this server.`);
     if (this.isStopping) throw new Refused('closing', 'The server is closing: come back in a moment.');

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TableInfo } from '@posse/protocol';
 import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { GameView } from '../play/session/beat.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import { FewLucks } from '../table/FewLucks.tsx';
@@ -21,6 +21,7 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
   const where = useTable((state) => state.where);
   const game = useTable((state) => state.shown);
   const [isProving, setProving] = useState(false);
+  const [path] = useLocation();
   const wishes = useNextGame(view, table);
   const id = game?.id ?? '';
   const starts = useMemo(() => client.startsBefore(id), [client, id]);
@@ -37,7 +38,7 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
         <Link
           href={`/replay/${where}/${id}?eyes=${wishes.seat ?? 'all'}`}
           data-act="replay"
-          state={{ from: location.pathname }}
+          state={{ from: path }}
           className="button"
         >
           <Trans>Watch the replay</Trans>

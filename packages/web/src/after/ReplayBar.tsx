@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useStore } from 'zustand';
+import { fromRoot } from '../app/root.ts';
 import { Icon } from '../draw/index.ts';
 import type { Where } from '../play/session/session.ts';
 import { useLanguage } from '../words/language.ts';
@@ -95,7 +96,7 @@ function Share({ playback, where, id }: ShareProps) {
       return;
     }
     const { position, perspective } = playback.store.getState();
-    const link = new URL(`/replay/${where}/${id}?at=${position}&eyes=${perspective}`, location.href).href;
+    const link = new URL(fromRoot(`/replay/${where}/${id}?at=${position}&eyes=${perspective}`), location.href).href;
     try {
       await navigator.clipboard.writeText(link);
       tell(t`Link copied`);

@@ -2,6 +2,7 @@
 
 import { type Proof, proof, type Replay, replay } from '@posse/protocol';
 import { useEffect, useState } from 'react';
+import { fromRoot } from '../app/root.ts';
 import type { Where } from '../play/session/session.ts';
 import { type Break, BrokenRecording } from './recording.ts';
 
@@ -46,7 +47,7 @@ function checked<T>(schema: Schema<T>, found: unknown): T {
 }
 
 async function fromServer(id: string, part: '' | '/proof'): Promise<unknown> {
-  const reply = await fetch(`/api/games/${encodeURIComponent(id)}${part}`).catch(() => {
+  const reply = await fetch(fromRoot(`/api/games/${encodeURIComponent(id)}${part}`)).catch(() => {
     throw new NotThere('out-of-reach');
   });
   const body: unknown = await reply.json().catch(() => null);

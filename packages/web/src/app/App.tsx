@@ -4,22 +4,24 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { Defs } from '../draw/Picture.tsx';
 import { houseCards } from '../house/cards.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { hasNewVersion } from '../offline/register.ts';
 import { withAllWords } from '../words/language.ts';
 import { Loading } from './Loading.tsx';
+import { ROOT } from './root.ts';
 
 export function App() {
-  useNewVersion();
   return (
     <I18nProvider i18n={i18n}>
       <Defs />
       <Trouble>
         <Suspense fallback={<Loading />}>
-          <Screens />
+          <Router base={ROOT.slice(0, -1)}>
+            <Screens />
+          </Router>
         </Suspense>
       </Trouble>
     </I18nProvider>
@@ -39,6 +41,7 @@ const ReplayScreen = lazy(() => withHouse(import('../after/ReplayScreen.tsx')));
 
 /** Which screen an address shows. Each but the first is loaded when somebody goes there. */
 function Screens() {
+  useNewVersion();
   return (
     <Switch>
       <Route path="/">
@@ -83,7 +86,7 @@ class Trouble extends Component<{ readonly children: ReactNode }, { readonly err
         <button type="button" className="button primary" onClick={() => location.reload()}>
           <Trans>Load again</Trans>
         </button>
-        <a className="button" href="/">
+        <a className="button" href={ROOT}>
           <Trans>Back to the lobby</Trans>
         </a>
       </main>

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '@posse/engine';
 import { useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { keptAs } from './root.ts';
 
 /** How fast things move on the table: 1 as drawn, 1.5 slower and with time to read, 0.5 twice as fast, 0 not at all. */
 export type Speed = 1.5 | 1 | 0.5 | 0;
@@ -56,7 +57,7 @@ const usual = (): Settings => ({
 });
 
 export const settings = createStore<Settings>()(
-  persist(usual, { name: 'posse-settings', version: 1, storage: createJSONStorage(() => localStorage) }),
+  persist(usual, { name: keptAs('posse-settings'), version: 1, storage: createJSONStorage(() => localStorage) }),
 );
 
 export const useSettings = <T>(select: (settings: Settings) => T): T => useStore(settings, select);

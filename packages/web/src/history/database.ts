@@ -2,6 +2,7 @@
 
 import type { Replay } from '@posse/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { keptAs } from '../app/root.ts';
 import { type KeptGame, keyOf } from './kept-game.ts';
 
 interface Shelves extends DBSchema {
@@ -22,7 +23,7 @@ export const REPLAYS_KEPT = 200;
 
 /** Rejects where a browser keeps nothing. */
 export const openGames = async (): Promise<Games> =>
-  openDB<Shelves>('posse-games', 1, {
+  openDB<Shelves>(keptAs('posse-games'), 1, {
     upgrade(database) {
       database.createObjectStore('games').createIndex('endedAt', 'endedAt');
       database.createObjectStore('replays');

@@ -1,5 +1,6 @@
 // The games in which one has a seat and which are not kept yet: noted at once, so that none is lost if the page is closed before its end.
 
+import { keptAs } from '../app/root.ts';
 import type { Played } from './kept-game.ts';
 
 /** At this table, which the server may still have. */
@@ -7,7 +8,7 @@ export interface Noted extends Played {
   readonly code: string;
 }
 
-const KEY = 'posse-playing';
+const KEY = keptAs('posse-playing');
 /** Nobody plays more at a time. */
 const MOST = 20;
 

@@ -1,6 +1,8 @@
 // Other tabs of this browser show the same games: whoever changes them tells the others.
 
-const NAME = 'posse-games';
+import { keptAs } from '../app/root.ts';
+
+const NAME = keptAs('posse-games');
 
 export function tellOthers(): void {
   const channel = new BroadcastChannel(NAME);

@@ -1,6 +1,7 @@
 // The house cards of the server that this page comes from, on the shelf of the page and of each of its workers.
 
 import type { HouseList } from '@posse/protocol';
+import { fromRoot } from '../app/root.ts';
 
 /** Milliseconds; a server that takes longer is as good as none. */
 const PATIENCE = 4000;
@@ -29,7 +30,7 @@ async function load(): Promise<void> {
   const [{ addHouseSet }, door] = await Promise.all([import('@posse/card'), import('@posse/card/house')]);
   // What house cards import is found here: so they are made of the one game that is played here.
   Object.assign(globalThis, { posseHouse: door });
-  const found = await Promise.allSettled(sets.map(({ module }) => import(/* @vite-ignore */ module)));
+  const found = await Promise.allSettled(sets.map(({ module }) => import(/* @vite-ignore */ fromRoot(module))));
   for (const [place, one] of found.entries()) {
     const name = sets[place]?.id ?? '';
     // Whoever comes to a table that plays with them is told that they are not here.
@@ -40,7 +41,7 @@ async function load(): Promise<void> {
 
 async function listed(): Promise<HouseList['sets']> {
   try {
-    const reply = await fetch('/house/sets.json', { signal: AbortSignal.timeout(PATIENCE) });
+    const reply = await fetch(fromRoot('/house/sets.json'), { signal: AbortSignal.timeout(PATIENCE) });
     return reply.ok ? ((await reply.json()) as HouseList).sets : [];
   } catch {
     // There is no server, or it is of another kind.

@@ -3,6 +3,7 @@
 import { useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { keptAs } from '../app/root.ts';
 
 interface RolesSeen {
   /** The game whose role one has looked at last. */
@@ -15,7 +16,7 @@ const NONE: RolesSeen = { game: null, count: 0 };
 
 /** Kept in the browser: a card that was turned stays turned. */
 export const rolesSeen = createStore<RolesSeen>()(
-  persist(() => NONE, { name: 'posse-roles', version: 1, storage: createJSONStorage(() => localStorage) }),
+  persist(() => NONE, { name: keptAs('posse-roles'), version: 1, storage: createJSONStorage(() => localStorage) }),
 );
 
 /** How the card lies there now: `shown` goes away by itself. */

@@ -3,6 +3,7 @@
 import { useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { keptAs } from '../app/root.ts';
 import { settings } from '../app/settings.ts';
 
 interface ToldLessons {
@@ -17,7 +18,7 @@ interface ToldLessons {
 const FRESH: ToldLessons = { told: [], isBrief: false, guided: null };
 
 const toldLessons = createStore<ToldLessons>()(
-  persist(() => FRESH, { name: 'posse-lessons', version: 1, storage: createJSONStorage(() => localStorage) }),
+  persist(() => FRESH, { name: keptAs('posse-lessons'), version: 1, storage: createJSONStorage(() => localStorage) }),
 );
 
 /** Whoever asks for hints again wants them all. */

@@ -1,6 +1,7 @@
 // What the lobby asks a server over HTTP. Replies are checked by the protocol, which is not needed for the first draw.
 
 import type { Legends, NewTable, TableInfo, TableSummary } from '@posse/protocol';
+import { fromRoot } from '../app/root.ts';
 
 /** A request that came to nothing; the code says why. */
 export class ApiProblem extends Error {
@@ -69,7 +70,7 @@ async function ask(path: string, request?: RequestInit): Promise<unknown> {
   let reply: Response;
   let body: unknown;
   try {
-    reply = await fetch(path, { ...request, headers: { accept: 'application/json', ...request?.headers } });
+    reply = await fetch(fromRoot(path), { ...request, headers: { accept: 'application/json', ...request?.headers } });
     body = await reply.json();
   } catch {
     // No network, or what answers is not a server of ours.

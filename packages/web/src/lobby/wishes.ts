@@ -5,6 +5,7 @@ import type { GameId, NewTable, TablePlan } from '@posse/protocol';
 import { useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { keptAs } from '../app/root.ts';
 import { USUAL_LEVEL } from '../words/bot-names.ts';
 import { CLOCKS, type Pace } from './plan/clocks.ts';
 import type { TermsChosen } from './plan/Terms.tsx';
@@ -35,7 +36,7 @@ const usual = (): Wishes => ({
 });
 
 export const wishes = createStore<Wishes>()(
-  persist(usual, { name: 'posse-wishes', version: 1, storage: createJSONStorage(() => localStorage) }),
+  persist(usual, { name: keptAs('posse-wishes'), version: 1, storage: createJSONStorage(() => localStorage) }),
 );
 
 export const useWishes = <T>(select: (wishes: Wishes) => T): T => useStore(wishes, select);

@@ -1,9 +1,11 @@
 // Asks the browser to keep the page, once everything that is shown first has come, and knows when it keeps a newer one.
 
+import { fromRoot, keptAs, ROOT } from '../app/root.ts';
+
 const LATER = 2000;
 /** Milliseconds between two looks for a new version by a page that stays open. */
 const LOOK_EVERY = 10 * 60 * 1000;
-const RELOADED_AT = 'posse-reloaded';
+const RELOADED_AT = keptAs('posse-reloaded');
 /** Milliseconds; a page that lacks a part again so soon lacks it for another reason. */
 const ONCE_IN = 60_000;
 
@@ -19,7 +21,7 @@ export function keepOffline(): void {
   serviceWorker.addEventListener('controllerchange', () => void compare());
   const register = async (): Promise<void> => {
     try {
-      const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+      const registration = await serviceWorker.register(fromRoot('/sw.js'), { updateViaCache: 'none' });
       lookNowAndThen(registration);
     } catch {
       // A browser that keeps nothing still plays.
@@ -33,7 +35,7 @@ async function compare(): Promise<void> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   if (entry === null) return;
   try {
-    const kept = await (await fetch('/')).text();
+    const kept = await (await fetch(ROOT)).text();
     isOutdated = !kept.includes(new URL(entry.src).pathname);
   } catch {
     // Then the next one tells.
@@ -61,7 +63,7 @@ async function loadAgain(): Promise<void> {
 /** If not, what is open is better than nothing. */
 async function isServerThere(): Promise<boolean> {
   try {
-    return (await fetch('/healthz')).ok;
+    return (await fetch(fromRoot('/healthz'))).ok;
   } catch {
     return false;
   }

@@ -5,15 +5,16 @@ const HOME = 'https://posse.example';
 
 const build = (version: string): Build => ({
   version,
-  entry: `/assets/main-${version}.js`,
-  shell: ['/', `/assets/main-${version}.js`],
-  rest: [`/assets/table-${version}.js`, '/assets/face-same.js', '/icon.svg'],
+  entry: `assets/main-${version}.js`,
+  shell: ['', `assets/main-${version}.js`],
+  rest: [`assets/table-${version}.js`, 'assets/face-same.js', 'icon.svg'],
 });
 
-const filesOf = ({ shell, rest }: Build): readonly string[] => [...shell, ...rest];
+const filesOf = ({ shell, rest }: Build, root = '/'): readonly string[] =>
+  [...shell, ...rest].map((file) => root + file);
 
-/** A browser, and a server with one build of the page at a time. */
-function browser() {
+/** A browser, and a server with one build of the page at a time, which is there at its host. */
+function browser(root = '/') {
   const shelves = new Map<string, Map<string, Response>>();
   const listeners = new Map<string, (event: never) => void>();
   const asked: string[] = [];
@@ -35,16 +36,16 @@ function browser() {
     const now = build(state.served);
     const failure = state.failing.get(path);
     if (failure !== undefined && failure.times-- > 0) return failure.reply();
-    if (path.startsWith('/house/')) return new Response(`${path} of ${state.served}`);
-    const isThere = filesOf(now).includes(path);
-    if (path.startsWith('/assets/') && !isThere) return new Response('', { status: 404 });
-    if (isThere && path !== '/')
+    if (path.startsWith(`${root}house/`)) return new Response(`${path} of ${state.served}`);
+    const isThere = filesOf(now, root).includes(path);
+    if (path.startsWith(`${root}assets/`) && !isThere) return new Response('', { status: 404 });
+    if (isThere && path !== root)
       return new Response(`${path} of ${state.served}`, { headers: { 'content-type': 'text/javascript' } });
-    return new Response(`page ${state.served} loads ${now.entry}`, { headers: { 'content-type': 'text/html' } });
+    return new Response(`page ${state.served} loads ${root}${now.entry}`, { headers: { 'content-type': 'text/html' } });
   }
 
   const scope = {
-    location: { origin: HOME },
+    location: { href: `${HOME}${root}sw.js` },
     clients: {
       claim: async () => undefined,
       matchAll: async () =>
@@ -276,4 +277,19 @@ test('a notification that is tapped brings its table to the front, or opens it a
   await happens('notificationclick', { notification: { data: null, close } });
   expect(state.brought).toEqual([`focus ${table}`, `open ${table}`]);
   expect(close).toHaveBeenCalledTimes(3);
+});
+
+test('under a path of its own it keeps what is below, and nothing of others at the same host', async () => {
+  const { update, asks, state, shelves } = browser('/posse/');
+  shelves.set('posse-of-the-neighbour', new Map());
+  await update('1');
+  await update('2');
+  await update('3');
+  expect([...shelves.keys()]).toEqual(['posse-of-the-neighbour', 'posse /posse/ 2', 'posse /posse/ 3']);
+  expect(await asks('/posse/api/tables')).toBeNull();
+  expect(await asks('/assets/main-3.js')).toBeNull();
+  expect(await asks('/posse/house/sets.json')).toBe('/posse/house/sets.json of 3');
+  state.isOnline = false;
+  expect(await asks('/posse/t/K7M2QX', visit)).toBe('page 3 loads /posse/assets/main-3.js');
+  expect(await asks('/posse/assets/table-3.js')).toBe('/posse/assets/table-3.js of 3');
 });

@@ -1,9 +1,10 @@
 // Keeps the page in the browser, so that it opens, and solo games are played, without a network.
-// The build prints this function into /sw.js as it is: it uses nothing from outside itself.
+// The build prints this function into sw.js as it is: it uses nothing from outside itself. The files of a build are named from where
+// the server is at its host.
 
 /** What a service worker finds around it. */
 export interface WorkerScope {
-  readonly location: { readonly origin: string };
+  readonly location: { readonly href: string };
   readonly caches: CacheStorage;
   readonly clients: {
     claim(): Promise<void>;
@@ -49,19 +50,23 @@ export interface Build {
 }
 
 export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest }: Build): void {
-  const ours = 'posse-';
+  /** Where the server is at its host: "/", or "/posse/" beside others, whose files are none of ours. */
+  const { origin, pathname: root } = new URL('.', scope.location.href);
+  const ours = root === '/' ? 'posse-' : `posse ${root} `;
   const kept = ours + version;
-  const start = '/';
-  const houseCards = 'house-cards';
+  const start = root;
+  const houseCards = root === '/' ? 'house-cards' : `house-cards ${root}`;
   /** Lies with a version of which nothing is missing. */
-  const whole = '/whole-version';
+  const whole = `${root}whole-version`;
   /** Milliseconds; then the page that is kept must do. */
   const patience = 4000;
   /** Milliseconds before each further attempt to get a file. */
   const waits = [500, 1500, 4000];
 
+  const here = (file: string): string => root + file;
+
   /** Files with a hash in their name never change, so what the browser has of them is good. */
-  const lasts = (file: string): boolean => file.startsWith('/assets/');
+  const lasts = (file: string): boolean => file.startsWith(`${root}assets/`);
 
   const look = (file: string, cacheName?: string): Promise<Response | undefined> =>
     scope.caches.match(file, { ignoreVary: true, ...(cacheName !== undefined && { cacheName }) });
@@ -110,13 +115,13 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
 
   /** The rest as it comes: a file that fails is tried again at the next visit. */
   async function fill(): Promise<void> {
-    if ((await look(whole, kept)) !== undefined || (await keep(rest)) > 0) return;
+    if ((await look(whole, kept)) !== undefined || (await keep(rest.map(here))) > 0) return;
     await (await scope.caches.open(kept)).put(whole, new Response(version));
   }
 
   /** Without the shell this version is not taken at all, and the one before stays. */
   async function install(): Promise<void> {
-    const missing = await keep(shell);
+    const missing = await keep(shell.map(here));
     if (missing > 0) throw new Error(`${missing} files of the page could not be had.`);
     await fill();
     await scope.skipWaiting();
@@ -170,11 +175,12 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
 
   /** What a server says is never kept, but for its house cards. */
   function isOurs({ method, url }: Request): boolean {
-    const { origin, pathname } = new URL(url);
-    return method === 'GET' && origin === scope.location.origin && !/^\/(api|ws|healthz|metrics)(\/|$)/.test(pathname);
+    const asked = new URL(url);
+    if (method !== 'GET' || asked.origin !== origin || !asked.pathname.startsWith(root)) return false;
+    return !/^(api|ws|docs|healthz|livez|readyz|metrics)(\/|$)/.test(asked.pathname.slice(root.length));
   }
 
-  const isHouse = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/house/');
+  const isHouse = ({ url }: Request): boolean => new URL(url).pathname.startsWith(`${root}house/`);
 
   /** The page of that table, brought to the front; or a new one, if it was closed. */
   async function bringBack(url: string): Promise<void> {

@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { GameId, Thing } from './thing.ts';
+import { belowRoot } from '../app/root.ts';
 
 export type Page = 'play' | 'cards' | 'dice' | 'characters' | 'events' | 'roles' | 'rulings' | 'options';
 
@@ -48,7 +49,7 @@ export function cameFrom(): string {
   const paths = navigation
     .entries()
     .slice(0, here)
-    .map(({ url }) => (url === null ? '/' : new URL(url).pathname));
+    .map(({ url }) => (url === null ? '/' : belowRoot(new URL(url).pathname)));
   return paths.findLast((path) => !path.startsWith('/rules')) ?? '/';
 }
 

@@ -1,7 +1,7 @@
 // The connection of the one who plays alone: what a WebSocket is to a server, without anybody to mistrust.
 
 import { type FromClient, type FromServer, fromClient } from '@posse/protocol';
-import { type LocalBus, Refused } from '@posse/server/tables';
+import { type LocalBus, Refused, type ToTable, Unavailable } from '@posse/server/tables';
 
 /** Where a connection ends, on the page. */
 export interface ConnectionEnd {
@@ -31,7 +31,7 @@ export class Connection {
     if (!success) this.#refuse();
     else if (message.type === 'join') this.#join(message);
     else if (message.type === 'ping') this.#tell({ type: 'pong' });
-    else if (this.#table !== null) this.#bus.toTable(this.#table, { kind: 'said', client: this.#id, message });
+    else if (this.#table !== null) void this.#bring(this.#table, { kind: 'said', client: this.#id, message });
   }
 
   /** The table ends it. */
@@ -43,19 +43,28 @@ export class Connection {
   /** The page ends it. */
   hangUp(): void {
     this.#bus.disconnect(this.#id);
-    if (this.#table !== null) this.#bus.toTable(this.#table, { kind: 'gone', client: this.#id });
+    if (this.#table !== null) void this.#bring(this.#table, { kind: 'gone', client: this.#id });
     this.#table = null;
   }
 
   #join(join: Extract<FromClient, { type: 'join' }>): void {
     const from = { client: this.#id, guest: GUEST, pass: null, network: null };
+    this.#table = join.table;
+    void this.#bring(join.table, { kind: 'arrived', from, join });
+  }
+
+  /** To the table, as soon as it is there; the bus keeps the order. */
+  async #bring(table: string, message: ToTable): Promise<void> {
+    const isLast = message.kind === 'gone';
     try {
-      if (this.#bus.toTable(join.table, { kind: 'arrived', from, join })) this.#table = join.table;
-      else this.dismiss(POLICY, 'no-such-table');
+      const isThere = await this.#bus.toTable(table, message);
+      if (!isThere && !isLast && this.#table !== null) this.dismiss(POLICY, 'no-such-table');
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.#tell({ type: 'error', ...error.problem, about: 'join' });
-      this.dismiss(POLICY, error.code);
+      if (isLast || this.#table === null) return;
+      if (message.kind === 'arrived') this.#tell({ type: 'error', ...error.problem, about: 'join' });
+      if (error instanceof Unavailable) this.dismiss(error.closeCode, error.reason);
+      else this.dismiss(POLICY, error.code);
     }
   }
 

@@ -3,6 +3,7 @@
 import type { GameId } from '@posse/protocol';
 import type { AnswerRecord, GameRecord, Line, Outcome, Snapshot, TableRecord } from '@posse/server/tables';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { keptAs } from '../app/root.ts';
 
 export interface Shelves extends DBSchema {
   /** By code. */
@@ -23,6 +24,9 @@ export interface KeptTable {
   readonly record: TableRecord;
   /** Null while it is open. */
   readonly closedAt: number | null;
+  /** When it goes on by itself and from when on it may be swept, as a store knows them; both left out by older pages. */
+  readonly due?: number | null;
+  readonly leftAt?: number | null;
 }
 
 export interface KeptGame {
@@ -38,7 +42,7 @@ export const SHELVES: readonly Shelf[] = ['tables', 'games', 'answers', 'snapsho
 const VERSION = 1;
 
 /** Makes it if need be. Rejects where a browser keeps nothing. */
-export const openDatabase = (name = 'posse-solo'): Promise<Database> =>
+export const openDatabase = (name = keptAs('posse-solo')): Promise<Database> =>
   openDB<Shelves>(name, VERSION, {
     upgrade(database) {
       database.createObjectStore('tables');

@@ -2,9 +2,9 @@
 
 import { FIRST_RULES } from '@posse/engine';
 import { randomHex } from '@posse/protocol';
-import { type Change, type GameRecord, type Store, StoreFailure } from '@posse/server/tables';
+import { type Change, type GameRecord, type Store, StoreFailure, type TableRecord } from '@posse/server/tables';
 import type { IDBPTransaction } from 'idb';
-import { type Database, from, SHELVES, type Shelf, type Shelves } from './database.ts';
+import { type Database, from, type KeptTable, SHELVES, type Shelf, type Shelves } from './database.ts';
 
 /** What older pages did not write down: games were dealt by the first rules, and lines did not say of which game they were. */
 const UNNUMBERED = { rules: FIRST_RULES };
@@ -33,23 +33,50 @@ export class IdbStore implements Store {
     return new IdbStore(database, player, lost);
   }
 
-  async write(changes: readonly Change[]): Promise<void> {
-    await attempt(async () => {
-      const writing = this.#begin();
-      try {
-        await this.#checkPlayer(writing);
-        for (const change of changes) await keep(writing, change);
-        await writing.done;
-      } catch (error) {
-        await takeBack(writing);
-        throw error;
-      }
+  write(changes: readonly Change[]): Promise<void> {
+    return this.#inOne(async (writing) => {
+      for (const change of changes) await keep(writing, change);
+    });
+  }
+
+  async addTable(record: TableRecord): Promise<boolean> {
+    return this.#inOne(async (writing) => {
+      const tables = writing.objectStore('tables');
+      const isFree = (await tables.getKey(record.code)) === undefined;
+      if (isFree) await tables.add({ record, closedAt: null }, record.code);
+      return isFree;
     });
   }
 
   async openTables() {
-    const tables = await attempt(() => this.#database.getAll('tables'));
-    return tables.filter(({ closedAt }) => closedAt === null).map(({ record }) => record.code);
+    return (await this.#open()).map(({ record }) => record.code);
+  }
+
+  async dueTables(after: string, most: number) {
+    const due = (await this.#open()).flatMap(({ record, due = null }) =>
+      due === null ? [] : [{ code: record.code, due }],
+    );
+    return due.filter(({ code }) => code > after).slice(0, most);
+  }
+
+  async leftTables(date: number, after: string, most: number) {
+    const left = (await this.#open()).filter(({ leftAt = null }) => leftAt !== null && leftAt <= date);
+    return codesOf(left, after, most);
+  }
+
+  async noteLeft(date: number, after: string, most: number) {
+    const unnoted = (await this.#open()).filter(({ due = null, leftAt = null }) => due === null && leftAt === null);
+    const codes = codesOf(unnoted, after, most);
+    await this.write(codes.map((table): Change => ({ put: 'left', table, at: date })));
+    return codes;
+  }
+
+  async counts() {
+    const tables = await this.#open();
+    const byMaker = new Map<string, number>();
+    for (const { record } of tables)
+      if (record.maker !== undefined) byMaker.set(record.maker, (byMaker.get(record.maker) ?? 0) + 1);
+    return { open: tables.length, byMaker };
   }
 
   async hasTable(code: string): Promise<boolean> {
@@ -58,6 +85,11 @@ export class IdbStore implements Store {
 
   async table(code: string) {
     return (await attempt(() => this.#database.get('tables', code)))?.record ?? null;
+  }
+
+  async openTable(code: string) {
+    const kept = await attempt(() => this.#database.get('tables', code));
+    return kept === undefined || kept.closedAt !== null ? null : kept.record;
   }
 
   async game(id: string): Promise<GameRecord | null> {
@@ -97,6 +129,27 @@ export class IdbStore implements Store {
     }
   }
 
+  /** There are but a few. In the order of their codes. */
+  async #open(): Promise<readonly KeptTable[]> {
+    return (await attempt(() => this.#database.getAll('tables'))).filter(({ closedAt }) => closedAt === null);
+  }
+
+  /** All of it is kept or nothing. */
+  #inOne<T>(work: (writing: Writing) => Promise<T>): Promise<T> {
+    return attempt(async () => {
+      const writing = this.#begin();
+      try {
+        await this.#checkPlayer(writing);
+        const done = await work(writing);
+        await writing.done;
+        return done;
+      } catch (error) {
+        await takeBack(writing);
+        throw error;
+      }
+    });
+  }
+
   #begin(): Writing {
     return this.#database.transaction(SHELVES, 'readwrite', { durability: 'relaxed' });
   }
@@ -126,11 +179,14 @@ async function keep(writing: Writing, change: Change): Promise<void> {
   const games = writing.objectStore('games');
   switch (change.put) {
     case 'table': {
-      const { record } = change;
-      const closedAt = (await tables.get(record.code))?.closedAt ?? null;
-      await tables.put({ record, closedAt }, record.code);
+      const { record, due = null } = change;
+      const { closedAt = null, leftAt = null } = (await tables.get(record.code)) ?? {};
+      await tables.put({ record, closedAt, due, leftAt }, record.code);
       return;
     }
+    case 'left':
+      await tables.put({ ...known(await tables.get(change.table)), leftAt: change.at }, change.table);
+      return;
     case 'closed':
       await tables.put({ ...known(await tables.get(change.table)), closedAt: change.at }, change.table);
       return;
@@ -152,6 +208,12 @@ async function keep(writing: Writing, change: Change): Promise<void> {
       await writing.objectStore('lines').add(change.line, [change.table, change.line.number]);
   }
 }
+
+const codesOf = (tables: readonly KeptTable[], after: string, most: number): readonly string[] =>
+  tables
+    .map(({ record }) => record.code)
+    .filter((code) => code > after)
+    .slice(0, most);
 
 function known<T>(found: T | undefined): T {
   if (found === undefined) throw new StoreFailure('failed', 'The table or game that this belongs to was never kept.');

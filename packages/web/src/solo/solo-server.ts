@@ -75,7 +75,7 @@ export class SoloServer implements Services {
   #openAnew(): Promise<SoloTables> {
     const tables = this.#stores
       .then((stores) => stores.claim(() => this.#giveUp(tables)))
-      .then((store) => SoloTables.open(store, () => this.pace));
+      .then((store) => new SoloTables(store, () => this.pace));
     // The next one who comes may have better luck.
     tables.catch(() => this.#forget(tables));
     return tables;

@@ -36,7 +36,8 @@ export class SoloTables {
   #connections = 0;
   #isGivenUp = false;
 
-  private constructor(store: Store, pace: () => BotPace) {
+  /** Every table is there as it was, as soon as somebody comes to it. `pace` is asked for each answer of a bot. */
+  constructor(store: Store, pace: () => BotPace) {
     const config: TableServices['config'] = {
       get pause() {
         return spanOf(pace());
@@ -55,6 +56,8 @@ export class SoloTables {
       sweepAfter: Number.POSITIVE_INFINITY,
       mostTables: Number.POSITIVE_INFINITY,
       newsEvery: 0,
+      // Where a browser keeps nothing, nothing could be brought back.
+      leaveAfter: Number.POSITIVE_INFINITY,
     };
     const log: TableServices['log'] = {
       error: (about, message) => {
@@ -64,14 +67,7 @@ export class SoloTables {
     };
     const thinker = soloThinker();
     this.#directory = new Directory({ store, bus: this.#bus, config, metrics: METRICS, log, time: TIME, thinker });
-    this.#bus.serve((code) => this.#directory.find(code));
-  }
-
-  /** With every table as it was. `pace` is asked for each answer of a bot. */
-  static async open(store: Store, pace: () => BotPace): Promise<SoloTables> {
-    const tables = new SoloTables(store, pace);
-    await tables.#directory.restore();
-    return tables;
+    this.#bus.serve(this.#directory);
   }
 
   /** A table with one seat for a person, the first. Throws Refused if the plan can't be played. */
@@ -95,7 +91,7 @@ export class SoloTables {
 
   /** While bots are held: one of them answers at this table. */
   step(code: string): void {
-    const table = this.#directory.find(code);
+    const table = this.#directory.here(code);
     table?.later(async () => table.dealer.letGo());
   }
 

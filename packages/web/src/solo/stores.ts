@@ -60,7 +60,13 @@ class MemoryStore implements Store {
   game = async (id: string) => this.#games.get(id)?.record ?? null;
   outcome = async (id: string) => this.#games.get(id)?.outcome ?? null;
   answers = async (id: string, from: number) => this.#games.get(id)?.answers.slice(from) ?? [];
+  addTable = async () => true;
   openTables = async () => [];
+  openTable = async () => null;
+  dueTables = async () => [];
+  leftTables = async () => [];
+  noteLeft = async () => [];
+  counts = async () => ({ open: 0, byMaker: new Map<string, number>() });
   hasTable = async () => false;
   table = async () => null;
   lastSnapshot = async () => null;

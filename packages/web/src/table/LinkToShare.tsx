@@ -2,6 +2,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, useRef, useState } from 'react';
+import { fromRoot } from '../app/root.ts';
 import { Icon } from '../draw/Icon.tsx';
 import { Quiet } from '../lobby/Quiet.tsx';
 import { isHereOnly, useOrigins } from './addresses.ts';
@@ -22,7 +23,7 @@ export function LinkToShare({ path, label, children }: LinkToShareProps) {
   const origins = useOrigins();
   const [chosen, setChosen] = useState<string | null>(null);
   const origin = chosen ?? origins?.[0] ?? location.origin;
-  const link = new URL(path, origin).href;
+  const link = new URL(fromRoot(path), origin).href;
   const coming = <span className={styles.coming} />;
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<string | null>(null);

@@ -2,6 +2,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { fromRoot } from '../app/root.ts';
 import { Icon } from '../draw/Icon.tsx';
 import { useIsAutomatic, useSetAutomatic } from '../play/automatic.ts';
 import { useIsHost } from '../play/session/own-seat.ts';
@@ -32,7 +33,7 @@ export function Menu() {
         <SettingsForm />
       </section>
       <nav className={styles.ways}>
-        <a href="/rules" target="_blank" rel="noreferrer" className="button">
+        <a href={fromRoot('/rules')} target="_blank" rel="noreferrer" className="button">
           <Icon name="book" />
           <Trans>Rules</Trans>
         </a>

@@ -10,8 +10,9 @@ const AGAIN = 0.4;
 const SOON = 200;
 /** Everybody must be back by then. */
 const PATIENCE = 15_000;
-/** Milliseconds between two cuts, at most. */
+/** Milliseconds between two cuts, at most; and between two of the same person, where only few are left: on a busy machine they would come to nothing else. */
 const CALM = 80;
+const CALM_FOR_ONE = 1000;
 /** How many of them are moves to another device. */
 const MOVES = 0.15;
 /** A line that is dead is not noticed for so long, at most. */
@@ -63,14 +64,14 @@ export class Storm {
     return Math.min(left, (Math.random() * 2 * left) / waits);
   }
 
-  /** Until there is nobody left. */
-  async cutLines(isOver: () => boolean): Promise<void> {
+  /** Until there is nobody left. `calm` is the longest time between two, in milliseconds. */
+  async cutLines(isOver: () => boolean, calm: number = CALM): Promise<void> {
     while (!isOver()) {
-      await this.chaosState.pause(Math.random() * CALM);
       const { people, restless, sheltered } = this.chaosState;
+      await this.chaosState.pause(Math.random() * Math.max(calm, CALM_FOR_ONE / Math.max(1, people.size)));
       const isMove = Math.random() < MOVES;
       const person = anyOf(isMove ? restless : people);
-      if (person === null || sheltered.has(person)) continue;
+      if (person === null || person.isAway || sheltered.has(person)) continue;
       if (isMove) this.moves += person.move() ? 1 : 0;
       else this.cuts += person.cut(Math.random() * SILENCE) ? 1 : 0;
     }
@@ -104,7 +105,9 @@ export class Storm {
     const waiting = [...people];
     const deadline = performance.now() + PATIENCE;
     await this.chaosState.until(() => {
-      const missing = waiting.find((person) => people.has(person) && person.diaryKeeper.welcomedIn < server.lives);
+      const missing = waiting.find(
+        (person) => people.has(person) && !person.diaryKeeper.isBack(server.life, this.killedAt),
+      );
       const isLate = performance.now() > deadline;
       must(
         missing === undefined || !isLate,

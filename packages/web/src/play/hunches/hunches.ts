@@ -4,6 +4,7 @@ import type { Role, Seat } from '@posse/engine';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { keptAs } from '../../app/root.ts';
 import type { GameView } from '../session/beat.ts';
 import { useTable } from '../session/SessionContext.tsx';
 
@@ -21,7 +22,7 @@ interface Notes {
   readonly seats: Readonly<Record<number, Hunch>>;
 }
 
-const KEY = 'posse-hunches';
+const KEY = keptAs('posse-hunches');
 /** Nobody plays more games than these at a time. */
 const MOST = 4;
 

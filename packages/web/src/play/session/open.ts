@@ -1,6 +1,7 @@
 // The way to a table: a socket to the server, or to the worker in which solo games are played.
 
 import type { BotsGo } from '@posse/server/tables';
+import { fromRoot } from '../../app/root.ts';
 import { settings } from '../../app/settings.ts';
 import { botPause } from './paces.ts';
 import { dropTicket, keepToken, keptToken, luckMemory, rememberSeat, shownTicket } from './remember.ts';
@@ -11,7 +12,7 @@ export async function visit(where: Where, code: string): Promise<Session> {
   const name = written || undefined;
   const face = chosen ?? undefined;
   if (where === 'solo') return visitSolo(code, name);
-  const url = new URL('/ws', location.href);
+  const url = new URL(fromRoot('/ws'), location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const ticket = shownTicket(location.hash);
   const session = openSession({

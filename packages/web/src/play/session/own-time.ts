@@ -2,6 +2,7 @@
 // have a right to their time, and there is no such thing.
 
 import type { BotsGo } from '@posse/server/tables';
+import { keptAs } from '../../app/root.ts';
 import type { GameView } from './beat.ts';
 
 /** Bots play at their pace, wait for a sign, or play on unseen until one is asked, falls, or the game is over. */
@@ -30,7 +31,7 @@ export interface Standing {
 
 const BOTS: Readonly<Record<Going, BotsGo>> = { on: 'as usual', paused: 'held', leaping: 'hurried' };
 /** Which table is paused: kept for a reload of this page, and for no other visit. */
-const KEY = 'posse-paused';
+const KEY = keptAs('posse-paused');
 /** An only answer that everybody sees is given by the table: if it still waits after so many milliseconds, it waits for a person. */
 const BY_ITSELF = 400;
 

@@ -2,6 +2,7 @@
 
 import type { GameId, LuckMemory } from '@posse/protocol';
 import type { StoreApi } from 'zustand/vanilla';
+import { keptAs } from '../../app/root.ts';
 import { ownSeatIn } from './own-seat.ts';
 import type { TableState } from './session.ts';
 
@@ -34,7 +35,7 @@ export interface OwnTable {
   readonly game: GameId;
 }
 
-const KEY = 'posse-tables';
+const KEY = keptAs('posse-tables');
 /** Nobody goes back to more than these. */
 const MOST = 4;
 
@@ -67,7 +68,7 @@ const keep = (tables: readonly OwnTable[]): void => localStorage.setItem(KEY, JS
 
 // The tokens that open one's seats, kept so that a reload finds them.
 
-const key = (code: string): string => `posse-seat-${code}`;
+const key = (code: string): string => keptAs(`posse-seat-${code}`);
 
 export const keptToken = (code: string): string | undefined => localStorage.getItem(key(code)) ?? undefined;
 
@@ -77,7 +78,7 @@ export const forgetToken = (code: string): void => localStorage.removeItem(key(c
 
 // One's luck for the deals at a table: promised there, and still to be shown after a reload.
 
-const LUCKS = 'posse-lucks';
+const LUCKS = keptAs('posse-lucks');
 /** Tables whose luck is kept, the latest first. */
 const MOST_LUCKS = 12;
 

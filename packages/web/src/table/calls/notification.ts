@@ -1,8 +1,10 @@
 // A notification of the browser that calls somebody back to the page: from the page itself where that may be, else through the worker
 // that keeps the page (phones allow no other).
 
+import { fromRoot } from '../../app/root.ts';
+
 const TAG = 'posse-call';
-const ICON = '/icon-192.png';
+const ICON = fromRoot('/icon-192.png');
 
 let shown: Notification | null = null;
 

@@ -1,0 +1,101 @@
+// What the doctor sees: what is fine, and each thing that is in the way, with what would help.
+
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { type Config, DEFAULTS } from '../config.ts';
+import { TestServer } from '../testing/test-server.ts';
+import { clockOf } from './clock.ts';
+import { roomOf } from './disk.ts';
+import { type Finding, findings } from './findings.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'posse-doctor-'));
+afterAll(() => rmSync(data, { recursive: true }));
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+async function seen(config: Partial<Config>, url: string | null = null): Promise<readonly string[]> {
+  const all: Finding[] = [];
+  for await (const one of findings({ ...DEFAULTS, host: '127.0.0.1', port: 0, data, ...config }, url)) all.push(one);
+  return all.map(({ about, verdict, sentence }) => `${verdict} ${about}: ${sentence}`);
+}
+
+/** A proxy, or somebody else: answers as it is told to. */
+async function somebody(answer: Parameters<typeof createServer>[1] & object): Promise<string> {
+  const server: Server = createServer(answer).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  ends.push(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('on a machine where nothing is wrong yet', async () => {
+  const all = await seen({ data: join(data, 'new', 'folder') });
+  expect(all.filter((one) => !one.startsWith('ok'))).toEqual([]);
+  expect(all.join('\n')).toContain('Nothing is kept in');
+});
+
+test('a server that runs is well, and so is what it uses', async () => {
+  const server = await new TestServer().open();
+  ends.push(() => server.remove());
+  const all = await seen({ port: Number(new URL(server.address).port), data: server.data }, server.address);
+  expect(all.filter((one) => one.startsWith('wrong'))).toEqual([]);
+  expect(all.join('\n')).toMatch(/ok port: A Posse server answers at port \d+/);
+  expect(all.join('\n')).toContain('ok proxy: WebSockets come through.');
+});
+
+test('a port that somebody else has', async () => {
+  const other = await somebody((_, reply) => void reply.end('hello'));
+  expect((await seen({ port: Number(new URL(other).port) }))[0]).toMatch(/^wrong port: Port \d+ is taken by another/);
+});
+
+test('an address that is not ours', async () => {
+  expect((await seen({ host: '203.0.113.9' }))[0]).toMatch('is no address of this machine');
+});
+
+test('a database that is none', async () => {
+  const folder = mkdtempSync(join(data, 'spoilt-'));
+  writeFileSync(join(folder, 'posse.db'), 'x'.repeat(5000));
+  expect((await seen({ data: folder })).find((one) => one.includes('store:'))).toMatch(/^wrong store: .*posse\.db/);
+});
+
+test.each([
+  [{ status: 421, body: '{}' }, /does not know that it is called so: add --name 127\.0\.0\.1/],
+  [{ status: 200, body: '<h1>Welcome to nginx!</h1>' }, /is no Posse server/],
+])('a way that does not lead to it: %o', async ({ status, body }, sentence) => {
+  const url = await somebody((_, reply) => void reply.writeHead(status).end(body));
+  expect((await seen({}, url)).at(-1)).toMatch(sentence);
+});
+
+test('a proxy that keeps WebSockets to itself', async () => {
+  const url = await somebody((_, reply) => void reply.end('{"status":"ok","tables":0}'));
+  expect((await seen({}, url)).at(-1)).toMatch(/^wrong proxy: WebSockets do not come through/);
+});
+
+test('nobody there', async () => {
+  expect((await seen({}, 'http://127.0.0.1:9')).at(-1)).toMatch(
+    /^wrong proxy: http:\/\/127\.0\.0\.1:9\/ does not answer/,
+  );
+});
+
+test('a clock that is behind what was written', () => {
+  const file = join(data, 'written');
+  writeFileSync(file, '');
+  const now = 1_800_000_000_000;
+  utimesSync(file, now / 1000, now / 1000);
+  expect(clockOf(file, now).verdict).toBe('ok');
+  expect(clockOf(file, now - 2 * 24 * 60 * 60 * 1000).sentence).toContain('something was written later');
+  expect(clockOf(file, 0).sentence).toContain('1970-01-01 00:00 UTC');
+});
+
+test.each([
+  [600, 'ok'],
+  [100, 'look'],
+  [10, 'wrong'],
+])('%d MB of room are %s', (free, verdict) => {
+  expect(roomOf(free * 1024 * 1024).verdict).toBe(verdict);
+});

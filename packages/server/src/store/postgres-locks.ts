@@ -1,0 +1,4 @@
+// Which advisory locks are ours.
+
+/** Tells them from those of other programs: "Poss". With 0 for whoever brings the tables up to date, else with a node's key. */
+export const LOCKS = 0x506f7373;

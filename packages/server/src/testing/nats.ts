@@ -1,0 +1,62 @@
+// For tests: a NATS of their own, on any free port, until the test is over.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds. It takes a few, on a machine that has nothing else to do. */
+const LONGEST = 20_000;
+
+/** Where NATS_SERVER says, where Debian has it, or wherever programs are found. Throws if it is nowhere. */
+export function natsServer(env: NodeJS.ProcessEnv = process.env): string {
+  const folders = (env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'nats-server'));
+  const found = env.NATS_SERVER ?? ['/usr/sbin/nats-server', ...folders].find((path) => existsSync(path));
+  if (found !== undefined && existsSync(found)) return found;
+  throw new Error(
+    'These tests need NATS: install it (on Debian: apt-get install nats-server), or say with NATS_SERVER where it is.',
+  );
+}
+
+export class PrivateNats {
+  /** Where it lists the port that it took. */
+  private readonly folder = mkdtempSync(join(tmpdir(), 'posse-nats-'));
+  private process: ChildProcess | null = null;
+  private port = -1;
+
+  get url(): string {
+    return `nats://127.0.0.1:${this.port}`;
+  }
+
+  /** On the same port as before, if it ran before. */
+  async start(): Promise<this> {
+    const args = ['-a', '127.0.0.1', '-p', String(this.port), '--ports_file_dir', this.folder];
+    const started = spawn(natsServer(), args, { stdio: 'ignore' });
+    this.process = started;
+    const file = (): string | undefined =>
+      readdirSync(this.folder).find((name) => name.endsWith(`_${started.pid}.ports`));
+    for (let waited = 0; file() === undefined && waited < LONGEST && started.exitCode === null; waited += 10)
+      await pause(10);
+    const listed = file();
+    if (listed === undefined) throw new Error('NATS did not start.');
+    const { nats } = JSON.parse(readFileSync(join(this.folder, listed), 'utf8')) as { nats: readonly string[] };
+    this.port = Number(new URL(nats[0] ?? '').port);
+    return this;
+  }
+
+  /** As by kill -9. */
+  async kill(): Promise<void> {
+    const running = this.process;
+    this.process = null;
+    if (running === null || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGKILL');
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,134 @@
+// The broker of a town: NATS. Nothing is kept there, and what is sent while it is away is lost: the numbers of the packets see to that.
+
+import { type ConnectionOptions, connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import type { Broker, Heard } from '../bus/broker.ts';
+import { BadConfig } from '../config.ts';
+
+/** Milliseconds. A line on which nobody answers is given up after about three of them. */
+const PING_EVERY = 1000;
+const MOST_PINGS = 2;
+const DIAL_WITHIN = 2000;
+/** From one attempt to the next, for ever; not all nodes at once. */
+const LEAST_WAIT = 50;
+const MORE_WAIT = 50;
+const NOBODY = 503;
+
+export interface NatsSettings {
+  /** Such as nats://host:4222, or several with commas between. */
+  readonly url: string;
+  readonly password: string | null;
+}
+
+interface NatsLog {
+  info(about: object, message: string): void;
+  warn(about: object, message: string): void;
+}
+
+export class NatsBroker implements Broker {
+  private readonly node: string;
+  private readonly nats: NatsConnection;
+  private readonly log: NatsLog;
+  private isAway = false;
+
+  private constructor(node: string, nats: NatsConnection, log: NatsLog) {
+    this.node = node;
+    this.nats = nats;
+    this.log = log;
+    void this.follow();
+  }
+
+  /** Throws BadConfig if nobody answers there. */
+  static async open(node: string, settings: NatsSettings, log: NatsLog): Promise<NatsBroker> {
+    try {
+      return new NatsBroker(node, await connect({ ...optionsFrom(settings), name: node }), log);
+    } catch (error) {
+      throw new BadConfig(
+        `NATS does not answer at ${addressesOf(settings.url).join(', ')} (${(error as Error).message}): start it, or say where it is with --bus.`,
+      );
+    }
+  }
+
+  async listen(heard: Heard): Promise<void> {
+    const on = (subject: string, hear: (message: Msg) => void): void => {
+      this.nats.subscribe(subject, { callback: (error, message) => void (error === null && hear(message)) });
+    };
+    on(`posse.node.${this.node}`, (message) => heard.packet(message.string()));
+    on('posse.town', (message) => heard.told(message.string()));
+    on(`posse.nobody.${this.node}.*`, (message) => {
+      if (message.headers?.code === NOBODY) heard.nobody(message.subject.split('.').at(-1) ?? '');
+    });
+    on(`posse.ask.${this.node}`, (message) => {
+      void heard.asked(message.string()).then(
+        (answer) => answer !== null && this.quietly(() => message.respond(answer)),
+        (error: unknown) => this.log.warn({ err: error }, 'another node asked something that could not be answered'),
+      );
+    });
+    await this.nats.flush();
+  }
+
+  toNode(node: string, text: string): void {
+    this.quietly(() => this.nats.publish(`posse.node.${node}`, text, { reply: `posse.nobody.${this.node}.${node}` }));
+  }
+
+  toAll(text: string): void {
+    this.quietly(() => this.nats.publish('posse.town', text));
+  }
+
+  async ask(node: string, text: string, within: number): Promise<string | null> {
+    try {
+      return (await this.nats.request(`posse.ask.${node}`, text, { timeout: within })).string();
+    } catch {
+      return null;
+    }
+  }
+
+  /** Sends what is under way, and ends. */
+  async close(): Promise<void> {
+    if (!this.isAway) await this.nats.flush().catch(() => undefined);
+    await this.nats.close();
+  }
+
+  /** What can't be sent is lost, and whoever waits for it finds that out by its number. */
+  private quietly(send: () => void): void {
+    if (this.isAway || this.nats.isClosed() || this.nats.isDraining()) return;
+    try {
+      send();
+    } catch (error) {
+      this.log.warn({ err: error }, 'something could not be sent to another node');
+    }
+  }
+
+  private async follow(): Promise<void> {
+    for await (const { type } of this.nats.status()) {
+      if (type === 'disconnect') {
+        this.isAway = true;
+        this.log.warn({}, 'the broker is away');
+      } else if (type === 'reconnect') {
+        this.isAway = false;
+        this.log.info({}, 'the broker is back');
+      }
+    }
+  }
+}
+
+const addressesOf = (url: string): readonly string[] => url.split(',').map((each) => new URL(each).host);
+
+/** User and password may stand in the address; the password may also come from elsewhere, so that nobody sees it who lists the programs of a machine. */
+function optionsFrom({ url, password }: NatsSettings): ConnectionOptions {
+  const urls = url.split(',').map((each) => new URL(each));
+  const user = decodeURIComponent(urls[0]?.username ?? '');
+  const pass = password ?? decodeURIComponent(urls[0]?.password ?? '');
+  const isSecure = urls.some(({ protocol }) => protocol === 'tls:');
+  return {
+    servers: urls.map(({ host }) => host),
+    ...(user !== '' ? { user, pass } : pass !== '' && { token: pass }),
+    ...(isSecure && { tls: {} }),
+    reconnect: true,
+    maxReconnectAttempts: -1,
+    reconnectDelayHandler: () => LEAST_WAIT + Math.random() * MORE_WAIT,
+    ignoreAuthErrorAbort: true,
+    pingInterval: PING_EVERY,
+    maxPingOut: MOST_PINGS,
+    timeout: DIAL_WITHIN,
+  };
+}

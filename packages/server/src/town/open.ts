@@ -1,0 +1,161 @@
+// A server's part of a town: the shared store, the bus over NATS, and all that nodes tell each other.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { ClusterBus } from '../bus/cluster.ts';
+import type { Guesses } from '../guesses.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Metrics } from '../metrics.ts';
+import { openPostgresStore } from '../store/postgres.ts';
+import type { SharedStore } from '../store/shared-store.ts';
+import type { Directory } from '../tables/directory.ts';
+import type { Time } from '../time.ts';
+import type { Hub } from '../ws/hub.ts';
+import { Lobby } from './lobby.ts';
+import { NatsBroker } from './nats.ts';
+import { TownOwners } from './owners.ts';
+import { SharedWithdrawals } from './passes.ts';
+import type { TownSettings } from './settings.ts';
+import { Spending } from './spending.ts';
+import { TownTables } from './tables.ts';
+import { Town } from './town.ts';
+
+/** Milliseconds in which whoever stands in front finds out that this server wants nobody any more. */
+const NOTICE = 1000;
+/** So many of its tables, and then of its connections, go at a time, and how many milliseconds later the next. */
+const SHARE = 0.05;
+const EVERY = 100;
+const WRONG_CODE = 'wrong code';
+
+interface TownAround {
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly time: Time;
+  /** The node must not go on. */
+  ended(sentence: string): void;
+}
+
+/** Throws BadConfig or StoreFailure with a sentence. */
+export async function openTown(settings: TownSettings, around: TownAround): Promise<TownNode> {
+  const { node } = settings;
+  const { metrics, log } = around;
+  const broker = await NatsBroker.open(node, settings.bus, log);
+  try {
+    let whenFenced = (sentence: string): void => around.ended(sentence);
+    const store = await openPostgresStore(settings.store, {
+      node,
+      committed: (seconds) => metrics.commitSeconds.observe(seconds),
+      fenced: ({ message }) => whenFenced(message),
+      lost: ({ message }) => whenFenced(message),
+    });
+    for (const warning of store.warnings) log.warn(warning);
+    const opened = new TownNode(store, broker, around);
+    whenFenced = (sentence) => opened.town.end(sentence);
+    log.info({ node }, 'this server is a node of a town');
+    return opened;
+  } catch (error) {
+    await broker.close();
+    throw error;
+  }
+}
+
+/** What of this server the town has to do with. */
+interface Served {
+  readonly tables: Directory;
+  readonly hub: Hub;
+  readonly limits: Limits;
+  readonly guesses: Guesses;
+}
+
+export class TownNode {
+  readonly store: SharedStore;
+  readonly town: Town;
+  readonly bus: ClusterBus;
+  readonly owners: TownOwners;
+  private readonly broker: NatsBroker;
+  private readonly log: Logger;
+  private readonly stopping: (() => void)[] = [];
+  private served: Served | null = null;
+  private answer: (question: unknown) => unknown = () => null;
+
+  constructor(store: SharedStore, broker: NatsBroker, { metrics, log, time, ended }: TownAround) {
+    this.store = store;
+    this.broker = broker;
+    this.log = log;
+    const numbers = metrics.town(() => this.bus.counts);
+    this.town = new Town({
+      store,
+      broker,
+      time,
+      log,
+      metrics: numbers,
+      counts: () => ({
+        tables: this.served?.tables.countInMemory ?? 0,
+        connections: this.served?.hub.count ?? 0,
+      }),
+      asked: async (question) => this.answer(question),
+      ended,
+    });
+    this.bus = this.town.bus;
+    this.owners = new TownOwners({ store, town: this.town, metrics: numbers, log, now: time.now });
+  }
+
+  /** From now on it is heard of, and ends if it can't keep up: not before, as much has to be loaded at the beginning. */
+  start(): Promise<void> {
+    return this.town.start();
+  }
+
+  async withdrawals(): Promise<SharedWithdrawals> {
+    const withdrawals = await SharedWithdrawals.open(this.store, this.town.told, this.log);
+    this.stopping.push(() => withdrawals.stop());
+    return withdrawals;
+  }
+
+  /** From now on what is done at one node counts at all, and tables are seen wherever they are. */
+  join(served: Served): TownTables {
+    const { tables, hub, limits, guesses } = served;
+    const { told } = this.town;
+    this.served = served;
+    const spending = new Spending(told, (what, key, times) => {
+      if (what === WRONG_CODE) guesses.wrongElsewhere(key, times);
+      else limits.takenElsewhere(what, key, times);
+    });
+    limits.noted = (what, key) => spending.note(what, key);
+    guesses.noted = (network) => spending.note(WRONG_CODE, network);
+    told.on('sign-out', (_, guest) => typeof guest === 'string' && hub.signOut(guest));
+    const lobby = new Lobby(told, () => tables.listed());
+    this.town.whenOneDies((node) => lobby.forget(node));
+    this.stopping.push(
+      () => lobby.stop(),
+      () => spending.stop(),
+    );
+    const all = new TownTables(tables, lobby, this.town, this.store);
+    this.answer = (question) => all.answer(question);
+    return all;
+  }
+
+  /** At all nodes. */
+  signOut(guest: string): void {
+    this.served?.hub.signOut(guest);
+    this.town.told.tell('sign-out', guest);
+  }
+
+  /** Hands everything back to the town, a little at a time. Who stands in front has been told by then that this server is not ready. */
+  async drain({ tables, hub }: Pick<Served, 'tables' | 'hub'>): Promise<void> {
+    const aWhile = (): Promise<unknown> => pause(EVERY);
+    await pause(NOTICE);
+    this.owners.isLeaving = true;
+    await tables.handBack(SHARE, aWhile);
+    await hub.leave(SHARE, aWhile);
+  }
+
+  /** It is dead by its own will, and the others know it. */
+  async leave(): Promise<void> {
+    for (const stop of this.stopping) stop();
+    this.bus.flush();
+    this.town.stop();
+    await this.store.close();
+    this.town.told.tell('left', null);
+    await this.broker.close();
+  }
+}

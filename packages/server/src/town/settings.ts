@@ -1,0 +1,55 @@
+// What a server is told of the town that it belongs to, and what is wrong with it.
+
+import { hostname } from 'node:os';
+import { randomHex } from '@posse/protocol';
+import { BadConfig, type Config } from '../config.ts';
+
+export interface TownSettings {
+  /** A name that no other node ever has, of letters, digits and dashes. */
+  readonly node: string;
+  /** With its password, if there is one. */
+  readonly store: string;
+  readonly bus: { readonly url: string; readonly password: string | null };
+}
+
+type Given = Pick<Config, 'store' | 'bus' | 'passwords' | 'node' | 'secret' | 'backupHours'>;
+
+/** Null if this server is alone. Throws BadConfig. */
+export function townFrom({ store, bus, passwords, node, secret, backupHours }: Given): TownSettings | null {
+  if (store === null && bus === null) return null;
+  if (store === null)
+    throw new BadConfig(
+      '--bus (POSSE_BUS) is for servers that share a store: give --store (POSSE_STORE) too, or neither.',
+    );
+  const database = addressIn(store);
+  if (database === null || !/^postgres(ql)?:$/.test(database.protocol))
+    throw new BadConfig(
+      `--store (POSSE_STORE) takes an address such as postgres://posse@host/posse${shown(store, database)}.`,
+    );
+  if (bus === null)
+    throw new BadConfig(
+      'Servers that share a store talk by NATS: give --bus (POSSE_BUS) too, such as nats://host:4222.',
+    );
+  for (const each of bus.split(',')) {
+    const address = addressIn(each);
+    if (address === null || !/^(nats|tls):$/.test(address.protocol))
+      throw new BadConfig(`--bus (POSSE_BUS) takes an address such as nats://host:4222${shown(each, address)}.`);
+  }
+  if (secret === null)
+    throw new BadConfig(
+      'Servers that share a store sign passes with the same secret: set POSSE_SECRET, the same for all of them.',
+    );
+  if (backupHours !== 0)
+    throw new BadConfig(
+      'POSSE_BACKUP_HOURS is for a store in a folder: PostgreSQL is copied with pg_dump or pg_basebackup.',
+    );
+  if (passwords.store !== null) database.password = encodeURIComponent(passwords.store);
+  const name = (node ?? hostname()).replace(/[^A-Za-z0-9-]+/g, '-') || 'node';
+  return { node: `${name}-${randomHex(4)}`, store: database.href, bus: { url: bus, password: passwords.bus } };
+}
+
+const addressIn = (given: string): URL | null => (URL.canParse(given) ? new URL(given) : null);
+
+/** What was given is said only if no password can be in it. */
+const shown = (given: string, address: URL | null): string =>
+  given.includes('@') || address?.password ? '' : `, not "${given}"`;

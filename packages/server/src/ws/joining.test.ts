@@ -1,0 +1,133 @@
+// Whoever joins a table that is not there yet waits for it: nothing that he says is lost or overtaken, and no trouble goes unheard.
+
+import { EventEmitter } from 'node:events';
+import type { Duplex } from 'node:stream';
+import { expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { type Receiver, type ToTable, Unavailable } from '../bus/bus.ts';
+import { LocalBus } from '../bus/local.ts';
+import { DEFAULTS } from '../config.ts';
+import { Guesses } from '../guesses.ts';
+import { Limits } from '../limits/limits.ts';
+import { Pace } from '../limits/pace.ts';
+import { Metrics } from '../metrics.ts';
+import { Refused } from '../refused.ts';
+import { fakeGuests } from '../testing/fake-guests.ts';
+import { until } from '../testing/until.ts';
+import { Connection } from './connection.ts';
+
+class FakeSocket extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  closed: readonly unknown[] | null = null;
+
+  close(...why: readonly unknown[]): void {
+    this.closed ??= why;
+    this.hangsUp();
+  }
+
+  hangsUp(): void {
+    if (this.readyState !== this.OPEN) return;
+    this.readyState = 3;
+    this.emit('close');
+  }
+}
+
+/** Somebody at the door, and a table that comes when the test says so: it may be known before it is there. */
+function atTheDoor() {
+  const socket = new FakeSocket();
+  const told: string[] = [];
+  const heard: string[] = [];
+  const seats = Promise.withResolvers<number | null>();
+  const coming = Promise.withResolvers<Receiver | null>();
+  const bus = new LocalBus();
+  const table: Receiver = {
+    receive: (message: ToTable) => heard.push(message.kind === 'said' ? message.message.type : message.kind) > 0,
+  };
+  let isHere = false;
+  bus.serve({ here: () => (isHere ? table : null), find: () => coming.promise });
+  const raw = {
+    writableLength: 0,
+    write: (frame: Buffer) => void told.push(String(/"code":"([\w-]+)"/.exec(frame.toString())?.[1])),
+  };
+  new Connection(
+    bus.newClient(),
+    socket as EventEmitter as WebSocket,
+    raw as object as Duplex,
+    { address: '127.0.0.1', network: '127.0.0.1', guest: 'bob', isNew: false, keepsCookies: false },
+    {
+      bus,
+      guests: fakeGuests(),
+      guesses: new Guesses(DEFAULTS.guessesPerMinute),
+      limits: new Limits([]),
+      pace: new Pace(DEFAULTS.requestsPerMinute),
+      seatsAt: () => seats.promise,
+      metrics: new Metrics(),
+      messageRate: DEFAULTS.messageRate,
+    },
+  );
+  const say = (message: object): void => void socket.emit('message', Buffer.from(JSON.stringify(message)), false);
+  const comes = (): void => {
+    isHere = true;
+    coming.resolve(table);
+  };
+  say({ type: 'join', version: 2, table: 'DUSTY' });
+  say({ type: 'sit' });
+  return { socket, told, heard, say, seats, coming, comes };
+}
+
+test('what is said right after a join is heard after it', async () => {
+  const { heard, say, seats, comes } = atTheDoor();
+  seats.resolve(4);
+  say({ type: 'settle' });
+  comes();
+  await until(() => heard.length === 3);
+  say({ type: 'leave' });
+  await until(() => heard.length === 4);
+  expect(heard).toEqual(['arrived', 'sit', 'settle', 'leave']);
+});
+
+test('who hangs up before the table is there has come and gone, in this order', async () => {
+  const { socket, heard, seats, comes } = atTheDoor();
+  seats.resolve(4);
+  await new Promise((resolve) => setImmediate(resolve));
+  socket.hangsUp();
+  comes();
+  await until(() => heard.includes('gone'));
+  expect(heard).toEqual(['arrived', 'sit', 'gone']);
+});
+
+test('who hangs up before anything is known of the table has never been there', async () => {
+  const { socket, heard, told, seats, comes } = atTheDoor();
+  socket.hangsUp();
+  seats.resolve(4);
+  comes();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([heard, told]).toEqual([[], []]);
+});
+
+test('who wants to a table that there is not is told so, and what he says to it is not heard', async () => {
+  const { socket, heard, told, seats, coming } = atTheDoor();
+  seats.resolve(null);
+  coming.resolve(null);
+  await until(() => socket.closed !== null);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([socket.closed, told[0], heard]).toEqual([[1008, 'no-such-table'], 'no-such-table', []]);
+});
+
+test.each([
+  ['a table that is shut is final', new Refused('damaged', 'Nobody plays on with it.'), [1008, 'damaged']],
+  ['who can’t be told is asked to try later', new Unavailable('try-later', 'The store is away.'), [1013, 'try-later']],
+  ['a server that stops is come back to', new Unavailable('restart', 'The server is closing.'), [1012, 'restart']],
+  ['a fault of ours ends nothing for good', new TypeError('nonsense'), [1013, 'internal']],
+] as const)('%s, whenever that turns out', async (_, error, closing) => {
+  const early = atTheDoor();
+  early.seats.reject(error);
+  const late = atTheDoor();
+  late.seats.resolve(4);
+  late.coming.reject(error);
+  for (const { socket, heard } of [early, late]) {
+    await until(() => socket.closed !== null);
+    expect([socket.closed, heard]).toEqual([closing, []]);
+  }
+});

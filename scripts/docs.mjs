@@ -1,0 +1,11 @@
+// npm run docs: builds the documentation site, and runs every command that the documents name.
+import { spawnSync } from 'node:child_process';
+import { installWhatIsMissing } from './install.mjs';
+import { buildSiteIfOld } from './site.mjs';
+
+installWhatIsMissing();
+buildSiteIfOld();
+const { status } = spawnSync(process.execPath, ['--conditions=source', 'packages/testkit/src/docs/main.ts'], {
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;
