@@ -59,7 +59,10 @@ function stage(folder) {
     cpSync(join(folder, path), join(to, path), { recursive: true, filter: (file) => hasSource(folder, file) });
   cpSync(join(folder, 'README.md'), join(to, 'README.md'));
   cpSync('LICENSE', join(to, 'LICENSE'));
-  writeFileSync(join(to, 'package.json'), `${JSON.stringify(publicManifest(manifest, folder), null, 2)}\n`);
+  writeFileSync(
+    join(to, 'package.json'),
+    `${JSON.stringify(publicManifest(manifest, folder, readProject()), null, 2)}\n`,
+  );
   return to;
 }
 
@@ -77,10 +80,10 @@ function hasSource(folder, file) {
  * As it is published: no sources, no tools, and the addresses of the project where there are any.
  * @param {Manifest} manifest
  * @param {string} folder
+ * @param {import('./project.mjs').Project} project
  */
-export function publicManifest(manifest, folder) {
+export function publicManifest(manifest, folder, { home, forge }) {
   const { scripts: _, devDependencies: __, ...kept } = /** @type {Record<string, unknown>} */ (manifest);
-  const { home, forge } = readProject();
   return {
     ...kept,
     ...(home === null ? {} : { homepage: home }),
