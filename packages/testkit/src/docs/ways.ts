@@ -56,7 +56,13 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npx posse backup FILE$/, () => ({ typed: 'npx posse backup backup.db' })],
   [/^npx posse arena .*--seed posse/, (typed) => ({ typed: smaller(typed, { pairs: 2, worlds: 2 }), compares: true })],
   [/^npx posse (arena|simulate)\b/, (typed) => ({ typed: smaller(typed, { games: 20, pairs: 2, worlds: 2 }) })],
-  [/^npx posse think\b/, (typed) => ({ typed: `${typed.replace(/--step \d+/, '--step 20')} --worlds 2` })],
+  // The game to think about is saved by another command, perhaps in another document.
+  [
+    /^npx posse think game\.json\b/,
+    (typed) => ({
+      typed: `test -f game.json || npx posse simulate --games 1 --save game.json; ${typed.replace(/--step \d+/, '--step 20')} --worlds 2`,
+    }),
+  ],
   [/^npx posse check\b/, (typed) => ({ typed: `${typed} --games 20` })],
   [/^npx posse (play|replay|options)\b/, (typed) => ({ typed })],
   [/^python3 client\.py http/, (typed) => ({ typed, server: true })],
