@@ -59,6 +59,9 @@ export async function answersWithPage(address) {
   const page = await text(`${address}/`, { accept: 'text/html' });
   const [, script] = /<script[^>]* src="([^"]+)"/.exec(page) ?? [];
   if (script === undefined) throw new Error(`This is no page:\n${page.slice(0, 500)}`);
+  const docs = await text(`${address}/docs/`, { accept: 'text/html' });
+  if (!docs.includes('site.js')) throw new Error(`This is no documentation:\n${docs.slice(0, 500)}`);
+  await text(`${address}/docs/site.js`, {});
   const size = (await text(new URL(script, address).href, {})).length;
   await text(`${address}/healthz`, {});
   return `${script} (${size} characters)`;
