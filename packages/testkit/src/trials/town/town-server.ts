@@ -8,6 +8,8 @@ import { QUICK, type Settings, type Store, type TrialServer } from '../trial-ser
 import { openTownStore } from './store.ts';
 
 const NODES = 3;
+/** What a program ends with that could not begin. */
+const NOT_STARTED = 2;
 
 /** What a trial of the town itself adds. */
 export type Besides = Pick<TownSettings, 'nodeArgs' | 'ways' | 'postgresEnv'>;
@@ -105,9 +107,10 @@ export class TownServer implements TrialServer {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private died(code: number | null, { name }: TownNode): void {
+  private died(code: number | null, { name, hasListened }: TownNode): void {
+    // Who can't reach the others when he starts says so and ends, and is started again until he can.
     if (code === FENCED) this.fenced++;
-    else this.fell(`${name} has ended by itself with ${code}`);
+    else if (code !== NOT_STARTED || hasListened) this.fell(`${name} has ended by itself with ${code}`);
   }
 
   private fell(sentence: string): void {
