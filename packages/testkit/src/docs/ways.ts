@@ -40,6 +40,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
     () => ({ test: 'scripts/test.mjs', says: "name: 'installs'" }),
   ],
   [/^npm run release\b/, () => ({ test: 'packages/testkit/src/release.test.ts', says: 'release' })],
+  [/^npm run town\b/, () => ({ test: 'packages/testkit/src/trials/town.ts', says: 'Town' })],
   [/^npx posse doctor$/, () => ({ test: 'packages/server/src/doctor/doctor.test.ts', says: 'doctor' })],
   [/^npx posse verify /, () => ({ test: 'packages/cli/src/verify.test.ts', says: "'verify'" })],
   [/^npm start$/, () => ({ typed: 'npm start -- --port 0 --host 127.0.0.1 --data DATA', until: 'Posse is open at' })],
