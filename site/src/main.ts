@@ -119,7 +119,7 @@ const searchable = (bodies: readonly Body[]): string =>
         `${page.url}${level === 1 ? '' : `#${id}`}`,
         page.title,
         title,
-        text.replace(/\s+/g, ' ').trim().slice(0, 700),
+        text.replace(/\s+/g, ' ').trim().slice(0, 500),
       ]),
     ),
   );

@@ -44,12 +44,14 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npx posse doctor$/, () => ({ test: 'packages/server/src/doctor/doctor.test.ts', says: 'doctor' })],
   [/^npx posse verify /, () => ({ test: 'packages/cli/src/verify.test.ts', says: "'verify'" })],
   [/^npm start$/, () => ({ typed: 'npm start -- --port 0 --host 127.0.0.1 --data DATA', until: 'Posse is open at' })],
+  // Few games use too little of the game, and that counts as a fault.
+  [/^npm run properties -- --games \d+$/, () => ({ test: 'scripts/test.mjs', says: "name: 'properties'" })],
   [/^npm run properties\b/, (typed) => ({ typed: smaller(typed, { games: 40 }) })],
   [/^npm run trials -- chaos/, (typed) => ({ typed: smaller(typed, { games: 2, kills: 1 }) })],
   [/^npm run shots\b/, (typed) => ({ typed: `${typed} lobby` })],
   [/^npm run (lengths|docs|site)$/, (typed) => ({ typed: typed.replace('docs', 'site') })],
   [/^npm run art -- art\.html$/, () => ({ typed: 'npm run art -- DATA/art.html' })],
-  [/^npm run bench$/, () => ({ typed: 'npm run bench -- bytes' })],
+  [/^npm run bench$/, () => ({ test: 'bench/src/bytes/figures.test.ts', says: 'byteFigures()' })],
   [
     /^npx posse serve\b/,
     (typed) => ({ typed: `${typed.replace(/--port \d+/, '')} --port 0 --host 127.0.0.1`, until: 'Posse is open at' }),
