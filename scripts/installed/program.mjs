@@ -52,7 +52,7 @@ async function addressSaid(said) {
 }
 
 /**
- * The page, its first script, and the API beside it.
+ * The page, its first script, and the API and the documentation beside it.
  * @param {string} address
  */
 export async function answersWithPage(address) {
@@ -64,6 +64,7 @@ export async function answersWithPage(address) {
   await text(`${address}/docs/site.js`, {});
   const size = (await text(new URL(script, address).href, {})).length;
   await text(`${address}/healthz`, {});
+  await text(`${address}/docs/`, { accept: 'text/html' });
   return `${script} (${size} characters)`;
 }
 

@@ -146,7 +146,8 @@ put(
   readFileSync(join(MODULES, 'minisearch/dist/es/index.js'), 'utf8').replace(/\n\/\/# sourceMappingURL.*/, ''),
 );
 for (const font of FONTS) put(`fonts/${posix.basename(font)}`, readFileSync(join(MODULES, font)));
-put('architecture.svg', read('docs/architecture.svg'));
+for (const name of readdirSync(join(ROOT, 'docs')).filter((file) => file.endsWith('.svg')))
+  put(name, read(`docs/${name}`));
 put('icon.svg', read('packages/web/public/icon.svg'));
 cpSync(fileURLToPath(new URL('../public', import.meta.url)), DIST, { recursive: true });
 
