@@ -60,10 +60,10 @@ export class TownNode {
       args: [...settings.nodeArgs, '--conditions=source', MAIN, 'serve', '--data', this.data],
       env: {
         NODE_COMPILE_CACHE: CACHE,
+        POSSE_TRUST_PROXY: '1',
         ...settings.env,
         PORT: String(settings.port),
         HOST: '127.0.0.1',
-        POSSE_TRUST_PROXY: '1',
       },
       ready: { from: 'stdout', line: /open at / },
       noted: (line) => settings.noted(line, this),
