@@ -20,7 +20,8 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['damaged', 'What the server keeps of this table is damaged: nobody goes on with it.'],
   ['bad-token', 'This token opens no seat at this table: join without it.'],
   ['bad-pass', 'This server did not make that pass: join without it.'],
-  ['sent-away', 'The host has sent you away from this table.'],
+  ['sent-away', 'You were sent away from this table.'],
+  ['shut', 'Whoever runs this server has closed this table.'],
   ['barred', 'Somebody from your network was sent away: the host can let you in.'],
   ['bad-ticket', 'This link was used already, or is older than five minutes: make a new one on the other device.'],
   // A ticket that is of no use here.
