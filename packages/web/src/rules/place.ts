@@ -1,8 +1,8 @@
 // Where everything in the rules is found: a page of each game, and a spot on it.
 
 import { useLingui } from '@lingui/react/macro';
-import type { GameId, Thing } from './thing.ts';
 import { belowRoot } from '../app/root.ts';
+import type { GameId, Thing } from './thing.ts';
 
 export type Page = 'play' | 'cards' | 'dice' | 'characters' | 'events' | 'roles' | 'rulings' | 'options';
 
