@@ -1,5 +1,6 @@
 // A sentence for everybody at all tables, or at one.
 
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MOST_ANNOUNCED } from '@posse/protocol';
 import { type FormEvent, useState } from 'react';
@@ -19,14 +20,15 @@ export function Announce({ token, table, onDone }: AnnounceProps) {
   const { t } = useLingui();
   const { act, isBusy, ...came } = useAct(onDone);
   const [text, setText] = useState('');
+  const left = MOST_ANNOUNCED - text.length;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (text.trim() === '') return;
     const isDone = await act(async () => {
       const { tables, silent } = await announce(token, text, table);
       const missing = silent.join(', ');
-      if (silent.length > 0) return t`Told at ${tables} tables. No answer from ${missing}.`;
-      return table === null ? t`Told at ${tables} tables.` : t`Told at this table.`;
+      const told = t`${plural(tables, { one: 'Told at # table.', other: 'Told at # tables.' })}`;
+      return silent.length === 0 ? told : `${told} ${t`No answer from ${missing}.`}`;
     });
     if (isDone) setText('');
   };
@@ -46,7 +48,7 @@ export function Announce({ token, table, onDone }: AnnounceProps) {
         />
       </label>
       <p className={styles.about}>
-        <Plural value={MOST_ANNOUNCED - text.length} one="# letter left" other="# letters left" />
+        <Plural value={left} one="# letter left" other="# letters left" />
       </p>
       <button type="submit" className="button" data-act="announce" disabled={isBusy}>
         <Trans>Announce</Trans>

@@ -31,6 +31,7 @@ export function Desk({ token, onRefused }: DeskProps) {
   useEffect(() => {
     if (isOut && trouble !== null) onRefused(trouble);
   }, [isOut, trouble, onRefused]);
+  const { open = 0, more = 0 } = overview ?? {};
   const again = (): void => void look();
   return (
     <>
@@ -41,7 +42,7 @@ export function Desk({ token, onRefused }: DeskProps) {
         trouble === null && <Loading />
       ) : (
         <div className={styles.columns}>
-          <Panel title={t`Tables`} aside={<Plural value={overview.open} one="# is open" other="# are open" />}>
+          <Panel title={t`Tables`} aside={<Plural value={open} one="# is open" other="# are open" />}>
             <label className={styles.search}>
               <span>
                 <Trans>Look for a code or a name</Trans>
@@ -72,10 +73,10 @@ export function Desk({ token, onRefused }: DeskProps) {
                 <TableRow key={table.code} table={table} isTown={overview.isTown} token={token} onDone={again} />
               ))}
             </ul>
-            {overview.more > 0 && (
+            {more > 0 && (
               <p className={styles.about}>
                 <Plural
-                  value={overview.more}
+                  value={more}
                   one="# more is not shown: look for it."
                   other="# more are not shown: look for them."
                 />

@@ -22,7 +22,7 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   moved: msg`You go on there, and this device is signed out. You can bring the seat back by the menu of the other one.`,
   'bad-pass': msg`The server does not know you any more. Load the page again.`,
   'sent-away': msg`You were sent away from this table.`,
-  shut: msg`Whoever runs this server has closed this table. Its game has ended without winners.`,
+  shut: msg`Whoever runs this server has closed this table. If a game was under way, it has ended without winners.`,
   barred: msg`Somebody was sent away from this table who called from your network, and you are new here. The host sees that you are at the door and can let you in.`,
   'not-seated': msg`You are watching. Take a seat first.`,
   'seated-already': msg`You have a seat at this table already: nobody has two in one game.`,
