@@ -92,5 +92,9 @@ test('whoever has the token sees who is where and does what he has to; who has n
   // In another tab, and after that it is forgotten.
   await page.locator('[data-act="forget-token"]').click();
   await expect(page.getByLabel('Admin token')).toHaveValue('');
-  expect(await page.evaluate(() => sessionStorage.length + Object.keys(localStorage).filter((key) => key.includes('admin')).length)).toBe(0);
+  expect(
+    await page.evaluate(
+      () => sessionStorage.length + Object.keys(localStorage).filter((key) => key.includes('admin')).length,
+    ),
+  ).toBe(0);
 });

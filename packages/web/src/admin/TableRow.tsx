@@ -103,7 +103,7 @@ function Person({ person, table, token, act }: ActProps & { readonly person: Adm
         type="button"
         className="button"
         data-act="send-away"
-        aria-label={t`Send ${name} away`}
+        aria-label={t`Send away: ${name}`}
         disabled={act.isBusy}
         onClick={() => setAsking(true)}
       >
