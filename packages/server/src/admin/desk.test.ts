@@ -179,6 +179,8 @@ test('anybody can be sent away, the host too, and does not come back', async () 
   expect(other.notices).toContain('HOST: sent-away');
   expect(other.info.host).toBe('bob');
   expect((await rig.come('host', code)).dismissed).toBe('sent-away');
+  // The bots of two seats, and one in his.
+  expect((await desk.overview('')).tables[0]).toMatchObject({ phase: 'playing', bots: 3 });
   const { people } = (await desk.overview('')).tables[0] ?? { people: [] };
   expect(people.map(({ name }) => name)).toEqual(['BOB']);
   const bob = await markOf(desk, 'BOB');

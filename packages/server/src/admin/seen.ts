@@ -1,10 +1,11 @@
 // What of a table whoever runs the server may see: who is there and how far the game has come, and nothing of the game itself.
 
-import type { AdminPerson, AdminTable } from '@posse/protocol';
+import type { AdminPerson, AdminTable, Phase } from '@posse/protocol';
 import type { Guests } from '../guests.ts';
 import type { GameRecord, TableRecord } from '../store/store.ts';
 import { phaseOf } from '../tables/info.ts';
 import { keptPhase } from '../tables/kept-info.ts';
+import { isBots } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
 
 /** More who watch one table are counted, but not named. */
@@ -16,8 +17,7 @@ export function tableSeen(table: Table, marks: Marks, node: string): AdminTable 
   const { record, round, watchers, hosting } = table;
   const here = new Set([...table.visitors].map(({ guest }) => guest));
   return {
-    ...factsOf(record),
-    phase: phaseOf(round),
+    ...factsOf(record, phaseOf(round)),
     people: [...seated(record, here, hosting.guest, marks), ...watching(table, marks)],
     watchers,
     answers: round === null ? 0 : round.match.step,
@@ -27,8 +27,7 @@ export function tableSeen(table: Table, marks: Marks, node: string): AdminTable 
 
 /** One that is in the store only; `game` is the one that is played there, or was played last. */
 export const keptTableSeen = (record: TableRecord, game: GameRecord | null, marks: Marks): AdminTable => ({
-  ...factsOf(record),
-  phase: keptPhase(record, game),
+  ...factsOf(record, keptPhase(record, game)),
   people: [...seated(record, new Set(), record.host, marks)],
   watchers: 0,
   answers: null,
@@ -52,14 +51,16 @@ export const inOrder = (one: AdminTable, other: AdminTable): number =>
 const hereAt = ({ people, watchers }: AdminTable): number =>
   people.filter(({ isHere, seat }) => isHere && seat !== null).length + watchers;
 
-const factsOf = ({ code, game, paused, isPublic, seats, createdAt }: TableRecord) => ({
-  code,
-  game,
-  paused,
-  isPublic,
-  seats: seats.length,
-  bots: seats.filter(({ guest, isBot, away }) => isBot || (guest !== null && away)).length,
-  createdAt,
+/** In a game a bot plays wherever no person does. */
+const factsOf = (record: TableRecord, phase: Phase) => ({
+  code: record.code,
+  game: record.game,
+  phase,
+  paused: record.paused,
+  isPublic: record.isPublic,
+  seats: record.seats.length,
+  bots: record.seats.filter(({ isBot }, place) => isBot || (phase === 'playing' && isBots(record, place))).length,
+  createdAt: record.createdAt,
 });
 
 const seated = (

@@ -19,6 +19,8 @@ interface DeskProps {
   readonly onRefused: (because: string) => void;
 }
 
+/** So many rows at a time. */
+const PAGE = 20;
 /** After these there is nothing to look at. */
 const LEFT_OUT: readonly string[] = ['bad-token', 'not-found', 'slow-down'];
 
@@ -26,6 +28,7 @@ export function Desk({ token, onRefused }: DeskProps) {
   const { t } = useLingui();
   const words = useAdminWords();
   const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(PAGE);
   const { overview, trouble, look } = useOverview(token, search);
   const isOut = trouble !== null && LEFT_OUT.includes(trouble) && (overview === null || trouble === 'bad-token');
   useEffect(() => {
@@ -69,10 +72,15 @@ export function Desk({ token, onRefused }: DeskProps) {
               </p>
             )}
             <ul className={styles.tables}>
-              {overview.tables.map((table) => (
+              {overview.tables.slice(0, shown).map((table) => (
                 <TableRow key={table.code} table={table} isTown={overview.isTown} token={token} onDone={again} />
               ))}
             </ul>
+            {overview.tables.length > shown && (
+              <button type="button" className="button" onClick={() => setShown(shown + PAGE)}>
+                <Trans>Show more</Trans>
+              </button>
+            )}
             {more > 0 && (
               <p className={styles.about}>
                 <Plural
