@@ -61,6 +61,10 @@ test('whoever has the token sees who is where and does what he has to; who has n
   await expect(row.locator('[data-person="Ann"]')).toContainText('seat 1 · host');
   await expect(row.locator('[data-person="Bob"]')).toBeVisible();
   expect(await objectionsTo(page)).toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'night';
+  });
+  expect(await objectionsTo(page)).toEqual([]);
   // Nothing is wider than the phone.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
@@ -89,7 +93,6 @@ test('whoever has the token sees who is where and does what he has to; who has n
   await expect(ann.locator('[data-because="shut"]')).toContainText('“It is late.”');
   await expect(row).toHaveCount(0);
 
-  // In another tab, and after that it is forgotten.
   await page.locator('[data-act="forget-token"]').click();
   await expect(page.getByLabel('Admin token')).toHaveValue('');
   expect(
