@@ -21,7 +21,7 @@ import {
   type Report,
   report,
 } from './questions.ts';
-import { inOrder, isLike, keptTableSeen, tableSeen } from './seen.ts';
+import { busiestFirst, inOrder, isLike, keptTableSeen, tableSeen } from './seen.ts';
 
 /** So many tables are shown. */
 const MOST_TABLES = 100;
@@ -85,7 +85,7 @@ export class Desk {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       if (tries > 0) await pause(BETWEEN);
       const came = await this.obeyed(plain, given);
-      if ('refused' in came) throw new Refused(came.refused.code as Refused['code'], came.refused.message);
+      if ('refused' in came) throw new Refused(came.refused.code, came.refused.message);
       if ('done' in came) return { tables: 1, silent: [] };
     }
     throw new Unavailable('try-later', `Nobody can tell where table ${plain} is: try again in a moment.`);
@@ -113,11 +113,10 @@ export class Desk {
 
   private async report(search: string): Promise<Report> {
     const { tables, marks, name, measure, refusals } = this.parts;
-    const seen = tables.inMemory.map((table) => tableSeen(table, marks, name));
-    const found = seen.filter((table) => isLike(table, search)).sort(inOrder);
+    const found = busiestFirst(tables.inMemory.filter((table) => isLike(table, search)));
     return {
-      node: { name, tables: seen.length, ...(await measure()) },
-      tables: found.slice(0, MOST_TABLES),
+      node: { name, tables: tables.countInMemory, ...(await measure()) },
+      tables: found.slice(0, MOST_TABLES).map((table) => tableSeen(table, marks, name)),
       more: Math.max(0, found.length - MOST_TABLES),
       refusals: [...(await refusals())].map(([code, count]) => ({ code, count })),
     };
@@ -143,6 +142,8 @@ export class Desk {
     try {
       return await this.obeyedAt(code, given);
     } catch (error) {
+      // It has just left memory, or is on its way: it is looked for once more.
+      if (error instanceof Unavailable) return ELSEWHERE;
       if (!(error instanceof Elsewhere) || town === null) throw error;
       const told = await town.ask(
         error.node,
@@ -161,7 +162,7 @@ export class Desk {
       return await this.obeyedAt(code, given);
     } catch (error) {
       if (error instanceof Elsewhere || error instanceof Unavailable) return ELSEWHERE;
-      if (error instanceof Refused) return { refused: error.problem };
+      if (error instanceof Refused) return { refused: { code: error.code, message: error.message } };
       if (error instanceof StoreFailure) return { refused: { code: 'not-stored', message: error.message } };
       throw error;
     }

@@ -1,6 +1,6 @@
 // What one server of a town asks another of for whoever runs it, and what is answered. What is not understood is not answered.
 
-import { adminNode, adminRefusal, adminTable, problem } from '@posse/protocol';
+import { adminNode, adminRefusal, adminTable, ERROR_CODES } from '@posse/protocol';
 import * as z from 'zod/mini';
 
 /** What is done at one table. */
@@ -35,6 +35,6 @@ export const announced = z.object({ tables: z.int() });
 export const outcome = z.union([
   z.object({ done: z.literal(true) }),
   z.object({ elsewhere: z.literal(true) }),
-  z.object({ refused: problem }),
+  z.object({ refused: z.object({ code: z.enum(ERROR_CODES), message: z.string() }) }),
 ]);
 export type Outcome = z.infer<typeof outcome>;

@@ -41,8 +41,20 @@ export function guestMarked({ record, visitors }: Table, mark: string, marks: Ma
 }
 
 /** Is this a part of its code, or of the name of somebody there? */
-export const isLike = ({ code, people }: AdminTable, search: string): boolean =>
-  [code, ...people.map(({ name }) => name)].some((text) => text.toLowerCase().includes(search));
+export const isLike = ({ record, visitors }: Table, search: string): boolean =>
+  search === '' ||
+  [
+    record.code,
+    ...record.seats.flatMap(({ name, gone }) => (gone === null ? (name ?? []) : [])),
+    ...[...visitors].map(({ name }) => name),
+  ].some((text) => text.toLowerCase().includes(search));
+
+/** The same order for tables of which nothing has been told yet: to tell of all of them would cost too much. */
+export const busiestFirst = (tables: readonly Table[]): readonly Table[] =>
+  tables
+    .map((table) => ({ table, here: new Set([...table.visitors].map(({ guest }) => guest)).size }))
+    .sort((one, other) => other.here - one.here || other.table.record.createdAt - one.table.record.createdAt)
+    .map(({ table }) => table);
 
 /** Those with the most people who are here first, then the newest. */
 export const inOrder = (one: AdminTable, other: AdminTable): number =>
