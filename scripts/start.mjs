@@ -5,4 +5,4 @@ import { buildPageIfOld } from './page.mjs';
 installWhatIsMissing();
 buildPageIfOld();
 process.argv.splice(2, 0, 'serve');
-await import('../packages/cli/bin/posse.mjs');
+await import('../packages/cli/bin/posse.cjs');

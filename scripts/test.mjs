@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { installWhatIsMissing } from './install.mjs';
+import { findServices } from './services.mjs';
+import { committedTree, noteTested } from './tested.mjs';
 
 const CORES = 2;
 /** In this order; `cores` is what a check keeps busy. */
@@ -16,24 +18,30 @@ const CHECKS = [
   { name: 'rulings', cores: 1 },
   { name: 'secrets', cores: 1 },
   { name: 'page', cores: 1 },
+  { name: 'site', cores: 1 },
+  // It packs the page, so that has to be built by then.
+  { name: 'installs', cores: 2 },
   // Servers are killed there and clients wait for them, so nothing else is in the way.
   { name: 'trials', cores: 2 },
   { name: 'e2e', cores: 2 },
 ];
-// Programs are started hundreds of times: what Node has compiled once it need not compile again.
-const env = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...process.env };
 
 /** @typedef {{ name: string, passed: boolean, seconds: number, processor: number | null }} Run */
 
 installWhatIsMissing();
 findBrowser();
+findServices('npm test');
+// Programs are started hundreds of times: what Node has compiled once it need not compile again.
+const env = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...process.env };
 
 /** @type {Run[]} */
 const runs = [];
+const tree = committedTree();
 let spent = processorSeconds();
 await runAll();
 report();
 process.exitCode = runs.every(({ passed }) => passed) ? 0 : 1;
+if (process.exitCode === 0 && tree !== null && tree === committedTree()) noteTested(tree);
 
 /** Each begins when as many cores are free as it keeps busy. */
 async function runAll() {

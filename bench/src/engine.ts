@@ -3,6 +3,7 @@
 import { cardGame } from '@posse/card';
 import { diceGame } from '@posse/dice';
 import { type Game, type Kinds, randomFrom, seat } from '@posse/engine';
+import { alone } from './alone/alone.ts';
 import { type Contender, type Figure, race } from './measure.ts';
 
 const GAMES_PER_ROUND = 30;
@@ -21,8 +22,6 @@ export function engineFigures(): Figure[] {
     decisions('decision', cardGame, base4),
     decisions('everything', cardGame, all7),
     decisions('dice', diceGame, dice5),
-    games('game', cardGame, base4),
-    games('dice-game', diceGame, dice5),
     each('copy', states, (state) => cardGame.clone(state)),
     worlds('world', cardGame, states),
     ...copiesAndWorlds('everything', cardGame, all7),
@@ -31,6 +30,8 @@ export function engineFigures(): Figure[] {
     each('view', states, (state) => cardGame.view(state, seat(0))),
     each('json', plain, (state) => JSON.parse(JSON.stringify(state))),
   ]);
+  const card = alone('card-decision');
+  const dice = alone('dice-decision');
   const time = (name: string): number => times.get(name) ?? Number.NaN;
   const worldToCopy = (prefix: string): Figure => ({
     name: `${prefix}world-to-copy`,
@@ -40,10 +41,12 @@ export function engineFigures(): Figure[] {
   });
   const bytes = states.reduce((sum, state) => sum + JSON.stringify(cardGame.save(state)).length, 0) / states.length;
   return [
-    { name: 'decisions', value: 1e9 / time('decision'), unit: '/s' },
-    { name: 'games', value: 1e9 / time('game'), unit: '/s' },
-    { name: 'dice-decisions', value: 1e9 / time('dice'), unit: '/s' },
-    { name: 'dice-games', value: 1e9 / time('dice-game'), unit: '/s' },
+    { name: 'decisions', value: 1e9 / card, unit: '/s' },
+    { name: 'games', value: 1e9 / alone('card-game'), unit: '/s' },
+    { name: 'dice-decisions', value: 1e9 / dice, unit: '/s' },
+    { name: 'dice-games', value: 1e9 / alone('dice-game'), unit: '/s' },
+    { name: 'decisions-in-turn', value: 1e9 / time('decision'), unit: '/s' },
+    { name: 'dice-decisions-in-turn', value: 1e9 / time('dice'), unit: '/s' },
     { name: 'copies', value: 1e9 / time('copy'), unit: '/s' },
     { name: 'worlds', value: 1e9 / time('world'), unit: '/s' },
     { name: 'views', value: 1e9 / time('view'), unit: '/s' },
@@ -56,7 +59,7 @@ export function engineFigures(): Figure[] {
     worldToCopy('dice-'),
     worldToCopy('dice-everything-'),
     { name: 'everything-to-base', value: time('everything') / time('decision'), unit: 'ratio', atMost: 1.6 },
-    { name: 'dice-to-card', value: time('dice') / time('decision'), unit: 'ratio', atMost: 1 },
+    { name: 'dice-to-card', value: dice / card, unit: 'ratio', atMost: 1 },
   ];
 }
 
@@ -72,7 +75,7 @@ export function decisions<K extends Kinds>(name: string, game: Game<K>, wishes: 
 }
 
 /** Random games, with the deal. */
-function games<K extends Kinds>(name: string, game: Game<K>, wishes: K['wishes']): Contender {
+export function games<K extends Kinds>(name: string, game: Game<K>, wishes: K['wishes']): Contender {
   return {
     name,
     ready: () => () => {

@@ -1,26 +1,36 @@
-// `npm run bench`: the figures behind every number in the README, one `name value unit` a line, or `--json`. The page can be measured
-// beside that of another checkout: `-- page --against ../other`.
+// `npm run bench`: the figures behind every number in the README, one `name value unit` a line, or `--json`. The page and the server can be
+// measured beside those of another checkout: `-- page --against ../other`; growth is drawn with `-- growth --plot docs/growth.svg`. `-- town`,
+// which needs PostgreSQL, NATS and haproxy, is measured only if it is asked for, after a warm-up of `--warm-up` seconds.
 
 import { parseArgs } from 'node:util';
 import { botFigures } from './bots.ts';
 import { byteFigures } from './bytes/figures.ts';
 import { engineFigures } from './engine.ts';
-import { growthFigures } from './growth.ts';
+import { growthFigures } from './growth/figures.ts';
 import type { Figure } from './measure.ts';
 import { pageFigures } from './page.ts';
 import { serverFigures } from './server/figures.ts';
+import { townFigures } from './town.ts';
 
 const SUITES: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   engine: engineFigures,
   bytes: byteFigures,
-  growth: growthFigures,
+  growth: () => growthFigures(values.plot),
   bots: botFigures,
-  server: serverFigures,
+  server: () => serverFigures(values.against),
   page: () => pageFigures(values.against),
+  town: () => townFigures(warmUp),
 };
+/** Not with the others. */
+const BY_NAME_ONLY = ['town'];
 
 const { values, positionals: wanted } = parseArgs({
-  options: { json: { type: 'boolean' }, against: { type: 'string' } },
+  options: {
+    json: { type: 'boolean' },
+    against: { type: 'string' },
+    plot: { type: 'string' },
+    'warm-up': { type: 'string' },
+  },
   allowPositionals: true,
 });
 const unknown = wanted.find((name) => SUITES[name] === undefined);
@@ -31,9 +41,15 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
+const warmUp = Number(values['warm-up'] ?? 60);
+if (!Number.isInteger(warmUp) || warmUp < 0) {
+  process.stderr.write(`--warm-up takes whole seconds, such as 60, not "${values['warm-up']}".\n`);
+  process.exit(2);
+}
+
 const figures: Figure[] = [];
 for (const [name, run] of Object.entries(SUITES))
-  if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await run()));
+  if (wanted.length === 0 ? !BY_NAME_ONLY.includes(name) : wanted.includes(name)) figures.push(...(await run()));
 
 const shown = (value: number): string => (value < 100 ? value.toPrecision(3) : Math.round(value).toString());
 

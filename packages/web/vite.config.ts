@@ -30,7 +30,14 @@ export default defineConfig({
     compress,
   ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  build: { outDir: 'dist/page', target: 'es2023', manifest: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist/page',
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    // What is bundled goes with its licence.
+    license: { fileName: 'licences.md' },
+  },
   worker: { format: 'es' },
   // A page in the making talks to a server that runs beside it.
   server: { proxy: { '/api': { target: BESIDE }, '/house': { target: BESIDE }, '/ws': { target: BESIDE, ws: true } } },

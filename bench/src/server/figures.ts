@@ -1,102 +1,109 @@
-// How fast the server is, beside a bare room of sockets that stores nothing: both in processes of their own, in turn.
+// How fast the server is, beside a bare room of sockets that stores nothing: each in a process of its own, measured in turn, and the middle
+// of all rounds counts. What the machine does besides slows neighbouring rounds alike.
 
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import type { Figure } from '../measure.ts';
-import type { Cost } from './driven.ts';
-import { newScore, type Player, type Score, seatAtTable, seatInRoom } from './players.ts';
+import { Contender, type Run, type Seats } from './contender.ts';
+import { type Player, type Score, seatAtTable, seatInRoom } from './players.ts';
 
 const TABLES = 200;
-const ROUNDS = 5;
-const WARM_UP = 6000;
+const ROUNDS = 9;
+/** Milliseconds. */
 const ROUND = 3000;
-
-interface Run {
-  readonly perSecond: number;
-  /** Microseconds of processor time for one answer. */
-  readonly cpu: number;
-  readonly bytes: number;
-  readonly waits: readonly number[];
-}
-
-export async function serverFigures(): Promise<Figure[]> {
-  const card = await measured('posse.ts', [], (address, score) => tables(address, 'card', score));
-  const filling = Math.max(0, Math.round(card.bytes) - FRAME);
-  const room = await measured('room.ts', [String(filling)], rooms);
-  const dice = await measured('posse.ts', [], (address, score) => tables(address, 'dice', score));
-  return [
-    { name: 'answers', value: card.perSecond, unit: '/s' },
-    { name: 'dice-answers', value: dice.perSecond, unit: '/s' },
-    { name: 'room-actions', value: room.perSecond, unit: '/s' },
-    { name: 'answer-p50', value: percentile(card.waits, 0.5), unit: 'ms' },
-    { name: 'answer-p99', value: percentile(card.waits, 0.99), unit: 'ms' },
-    { name: 'answer-cpu', value: card.cpu, unit: 'us' },
-    { name: 'room-cpu', value: room.cpu, unit: 'us' },
-    { name: 'room-to-answers', value: room.perSecond / card.perSecond, unit: 'ratio', atMost: 2 },
-    { name: 'answer-to-room-cpu', value: card.cpu / room.cpu, unit: 'ratio' },
-    { name: 'update', value: card.bytes, unit: 'bytes', atMost: 400 },
-    { name: 'dice-update', value: dice.bytes, unit: 'bytes', atMost: 400 },
-  ];
-}
-
 /** What an update of a room has besides its filling. */
 const FRAME = 50;
 
-async function measured(
-  file: string,
-  args: readonly string[],
-  seat: (address: string, score: Score) => Promise<readonly Player[][]>,
-): Promise<Run> {
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  const child = fork(path, [...args], { execArgv: ['--conditions=source'] });
-  const [{ address }] = (await once(child, 'message')) as [{ address: string }];
-  const score = newScore();
-  const seated = await seat(address, score);
-  for (const [host] of seated) {
-    if (file === 'posse.ts') host?.say({ type: 'start' });
-    else host?.answer(0);
+type Runs = Readonly<Record<'card' | 'room' | 'dice' | 'other', readonly Run[]>>;
+
+/** `against` is the folder of another checkout, whose server is measured in the same rounds. */
+export async function serverFigures(against?: string): Promise<Figure[]> {
+  const theirs = against === undefined ? null : resolve(process.env.INIT_CWD ?? '.', against);
+  const { card, room, dice, other } = await measured(theirs);
+  const waits = card.flatMap((run) => run.waits);
+  return [
+    { name: 'answers', value: middle(card, 'perSecond'), unit: '/s' },
+    { name: 'dice-answers', value: middle(dice, 'perSecond'), unit: '/s' },
+    { name: 'room-actions', value: middle(room, 'perSecond'), unit: '/s' },
+    { name: 'answer-p50', value: percentile(waits, 0.5), unit: 'ms' },
+    { name: 'answer-p99', value: percentile(waits, 0.99), unit: 'ms' },
+    { name: 'answer-cpu', value: middle(card, 'cpu'), unit: 'us' },
+    { name: 'dice-answer-cpu', value: middle(dice, 'cpu'), unit: 'us' },
+    { name: 'room-cpu', value: middle(room, 'cpu'), unit: 'us' },
+    { name: 'room-to-answers', value: beside(room, card, 'perSecond'), unit: 'ratio', atMost: 2 },
+    { name: 'answer-to-room-cpu', value: beside(card, room, 'cpu'), unit: 'ratio', atMost: 2 },
+    { name: 'update', value: middle(card, 'bytes'), unit: 'bytes', atMost: 400 },
+    { name: 'dice-update', value: middle(dice, 'bytes'), unit: 'bytes', atMost: 400 },
+    ...(other.length === 0 ? [] : besideOther(card, other, room)),
+  ];
+}
+
+const besideOther = (card: readonly Run[], other: readonly Run[], room: readonly Run[]): Figure[] => [
+  { name: 'other-answers', value: middle(other, 'perSecond'), unit: '/s' },
+  { name: 'other-answer-cpu', value: middle(other, 'cpu'), unit: 'us' },
+  { name: 'room-to-other-answers', value: beside(room, other, 'perSecond'), unit: 'ratio' },
+  { name: 'other-answer-to-room-cpu', value: beside(other, room, 'cpu'), unit: 'ratio' },
+  { name: 'answers-to-other', value: beside(card, other, 'perSecond'), unit: 'ratio' },
+  { name: 'answer-cpu-to-other', value: beside(card, other, 'cpu'), unit: 'ratio' },
+];
+
+async function measured(against: string | null): Promise<Runs> {
+  const card = await Contender.open(OURS, [], tables('card'), start);
+  const { bytes } = await card.run(ROUND);
+  const filling = String(Math.max(0, Math.round(bytes) - FRAME));
+  const room = await Contender.open('room.ts', [filling], rooms, (first) => first.answer(0));
+  const dice = await Contender.open(OURS, [], tables('dice'), start);
+  const theirs = against === null ? null : resolve(against, 'bench/src/server', OURS);
+  const other = theirs === null ? null : await Contender.open(theirs, [], tables('card'), start);
+  const runs = { card: [] as Run[], room: [] as Run[], dice: [] as Run[], other: [] as Run[] };
+  for (let round = 0; round < ROUNDS; round++) {
+    runs.card.push(await card.run(ROUND));
+    runs.room.push(await room.run(ROUND));
+    if (other !== null) runs.other.push(await other.run(ROUND));
+    runs.dice.push(await dice.run(ROUND));
   }
-  await wait(WARM_UP);
-  const runs: Run[] = [];
-  for (let round = 0; round < ROUNDS; round++) runs.push(await oneRound(child, score));
-  for (const player of seated.flat()) player.leave();
-  child.send('stop');
-  await once(child, 'exit');
-  if (score.errors > 0) throw new Error(`${score.errors} messages were refused: this measures nothing.`);
-  return runs.reduce((best, run) => (run.perSecond > best.perSecond ? run : best));
+  for (const contender of [card, room, dice, other]) await contender?.close();
+  return runs;
 }
 
-async function oneRound(child: ChildProcess, score: Score): Promise<Run> {
-  Object.assign(score, { updates: 0, bytes: 0, answers: 0 });
-  score.waits.length = 0;
-  const before = await costOf(child);
-  const begun = performance.now();
-  await wait(ROUND);
-  const seconds = (performance.now() - begun) / 1000;
-  const { answers, bytes, updates, waits } = score;
-  const cpu = (await costOf(child)) - before;
-  return { perSecond: answers / seconds, cpu: cpu / answers, bytes: bytes / updates, waits: [...waits] };
+/** A server of ours, alone: one round of so many milliseconds after so many others. */
+export async function servedAlone(warmUp: number, round: number): Promise<Run> {
+  const alone = await Contender.open(OURS, [], tables('card'), start);
+  await alone.run(warmUp);
+  const run = await alone.run(round);
+  await alone.close();
+  return run;
 }
 
-async function costOf(child: ChildProcess): Promise<number> {
-  child.send('cost');
-  const [{ cpu }] = (await once(child, 'message')) as [Cost];
-  return cpu;
-}
+const OURS = 'posse.ts';
 
-const tables = (address: string, game: string, score: Score): Promise<Player[][]> =>
-  inTurn((_) => seatAtTable(address, game, score));
-const rooms = (address: string, score: Score): Promise<Player[][]> =>
-  inTurn((room) => seatInRoom(address, room, score));
+const start = (host: Player): void => host.say({ type: 'start' });
 
-async function inTurn(seat: (number: number) => Promise<Player[]>): Promise<Player[][]> {
-  const all: Player[][] = [];
+const tables =
+  (game: string) =>
+  (address: string, score: Score): Promise<Seats> =>
+    inTurn(async () => (await seatAtTable(address, game, score)).players);
+const rooms = (address: string, score: Score): Promise<Seats> => inTurn((room) => seatInRoom(address, room, score));
+
+async function inTurn(seat: (number: number) => Promise<readonly Player[]>): Promise<Seats> {
+  const all: (readonly Player[])[] = [];
   for (let number = 0; number < TABLES; number++) all.push(await seat(number));
   return all;
 }
 
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+type Measure = 'perSecond' | 'cpu' | 'bytes';
+
+const middle = (runs: readonly Run[], what: Measure): number =>
+  percentile(
+    runs.map((run) => run[what]),
+    0.5,
+  );
+
+/** One as many times the other, round by round. */
+const beside = (these: readonly Run[], those: readonly Run[], what: Measure): number =>
+  percentile(
+    these.map((run, round) => run[what] / (those[round]?.[what] ?? Number.NaN)),
+    0.5,
+  );
 
 function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);

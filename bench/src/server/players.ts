@@ -1,6 +1,6 @@
 // Players that answer at once, whatever they are asked. They read no more of an update than they must.
 
-import type { TableCreated } from '@posse/protocol';
+import { PROTOCOL_VERSION, type TableCreated } from '@posse/protocol';
 import { Wire } from './wire.ts';
 
 export const SEATS = 5;
@@ -12,10 +12,20 @@ export interface Score {
   bytes: number;
   /** Milliseconds from an answer to its update, of a part of them. */
   readonly waits: number[];
-  errors: number;
+  /** When so many answers are given nobody answers any more. */
+  most: number;
 }
 
-export const newScore = (): Score => ({ answers: 0, updates: 0, bytes: 0, waits: [], errors: 0 });
+export const newScore = (most = Number.POSITIVE_INFINITY): Score => ({
+  answers: 0,
+  updates: 0,
+  bytes: 0,
+  waits: [],
+  most,
+});
+
+/** Which option is taken: any, or the last one, which is to pass or to end the turn, so that nobody is ever hurt and a game has no end. */
+export type Temper = 'any' | 'peaceful';
 
 export class Player {
   private readonly wire: Wire;
@@ -26,10 +36,21 @@ export class Player {
   private sentAt = 0;
   private readonly onSeat: () => void;
   private readonly isHost: boolean;
+  private readonly temper: Temper;
+  /** The question that it kept silent on, as enough answers were given. */
+  private silentOn: number | null = null;
 
-  constructor(address: string, path: string, score: Score, isHost: boolean, onSeat: () => void) {
+  constructor(
+    address: string,
+    path: string,
+    score: Score,
+    isHost: boolean,
+    onSeat: () => void,
+    temper: Temper = 'any',
+  ) {
     this.score = score;
     this.isHost = isHost;
+    this.temper = temper;
     this.onSeat = onSeat;
     this.wire = new Wire(address, path, (text) => this.hear(text));
   }
@@ -59,7 +80,8 @@ export class Player {
       this.asked = message.open.asked;
       this.options = countOptions(message.own);
       this.answer(message.n);
-    } else if (message.type === 'error') this.score.errors++;
+    } else if (message.type === 'error')
+      throw new Error(`This measures nothing, because a message was refused: ${text}`);
   }
 
   private update(text: string): void {
@@ -80,10 +102,21 @@ export class Player {
 
   answer(question: number): void {
     if (this.asked !== this.seat || this.options === 0) return;
+    if (this.score.answers >= this.score.most) {
+      this.silentOn = question;
+      return;
+    }
     this.score.answers++;
     this.sentAt = performance.now();
-    const option = Math.floor(Math.random() * this.options);
+    const option = this.temper === 'peaceful' ? this.options - 1 : Math.floor(Math.random() * this.options);
     this.wire.send(`{"type":"answer","question":${question},"option":${option}}`);
+  }
+
+  /** There are answers to give again. */
+  goOn(): void {
+    const question = this.silentOn;
+    this.silentOn = null;
+    if (question !== null) this.answer(question);
   }
 }
 
@@ -96,7 +129,24 @@ function sizeOf(group: Record<string, unknown>): number {
   return 1;
 }
 
-export async function seatAtTable(address: string, game: string, score: Score): Promise<Player[]> {
+/** A table whose players sit, and the code by which others find it. */
+export interface Seated {
+  readonly players: readonly Player[];
+  readonly code: string;
+}
+
+interface SeatingWishes {
+  readonly temper?: Temper;
+  /** By which path people come to the table of a code. */
+  readonly path?: (code: string) => string;
+}
+
+export async function seatAtTable(
+  address: string,
+  game: string,
+  score: Score,
+  { temper = 'any', path = () => '/ws' }: SeatingWishes = {},
+): Promise<Seated> {
   const body = JSON.stringify({ game, plan: { seats: SEATS } });
   const reply = await fetch(`${address}/api/tables`, {
     method: 'POST',
@@ -107,15 +157,23 @@ export async function seatAtTable(address: string, game: string, score: Score): 
   let seated = 0;
   return new Promise((resolve) => {
     const players = Array.from({ length: SEATS }, (_, place) => {
-      const player = new Player(address, '/ws', score, place === 0, () => {
+      const onSeat = (): void => {
         seated++;
-        if (seated === SEATS) resolve(players);
-      });
-      player.say({ type: 'join', version: 1, table: table.code, ...(place === 0 && { pass }) });
+        if (seated === SEATS) resolve({ players, code: table.code });
+      };
+      const player = new Player(address, path(table.code), score, place === 0, onSeat, temper);
+      player.say({ type: 'join', version: PROTOCOL_VERSION, table: table.code, ...(place === 0 && { pass }) });
       player.say({ type: 'sit', seat: place });
       return player;
     });
   });
+}
+
+/** Somebody who looks on and says nothing. */
+export function watchTable(address: string, code: string): Wire {
+  const wire = new Wire(address, '/ws', () => undefined);
+  wire.send(JSON.stringify({ type: 'join', version: PROTOCOL_VERSION, table: code }));
+  return wire;
 }
 
 export function seatInRoom(address: string, room: number, score: Score): Promise<Player[]> {

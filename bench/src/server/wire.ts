@@ -14,6 +14,8 @@ export class Wire {
   private readonly heard: (text: string) => void;
   private rest: Buffer<ArrayBufferLike> = Buffer.alloc(0);
   private isOpen = false;
+  /** What was said before the line was open: whoever stands in front of a server need not pass it on. */
+  private early: string[] = [];
 
   constructor(address: string, path: string, heard: (text: string) => void) {
     const { hostname, port } = new URL(address);
@@ -27,7 +29,8 @@ export class Wire {
   }
 
   send(text: string): void {
-    this.write(TEXT, Buffer.from(text));
+    if (this.isOpen) this.write(TEXT, Buffer.from(text));
+    else this.early.push(text);
   }
 
   close(): void {
@@ -54,6 +57,7 @@ export class Wire {
         return;
       }
       this.isOpen = true;
+      for (const text of this.early.splice(0)) this.send(text);
       buffer = buffer.subarray(end + 4);
     }
     this.rest = this.frames(buffer);

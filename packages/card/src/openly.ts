@@ -16,16 +16,15 @@ export function couldBeOther(t: State, { seat }: Asked, ask: (any: State) => Ask
   const unseen = unseenCards(t.catalogue, view(t, null, 'spectator'));
   const any = clone(t);
   for (const who of seatsOf(t.players.length)) holdAnything(any, who, unseen);
-  const isOther = (): boolean => {
-    const { options, asides } = ask(any);
-    return [...options, ...asides].filter((one) => fromHand(one) <= handOf(t, one.seat).length).length > 1;
-  };
-  if (hiddenIn(t, seat) !== 1) return isOther();
-  // One card is one card, whichever it is: each in its turn, so that there is no choice where none would be.
+  const canBe = (one: Answer): boolean => fromHand(one) <= handOf(t, one.seat).length;
+  const asked = ask(any);
+  if (asked.asides.some(canBe)) return true;
+  if (hiddenIn(t, seat) !== 1) return asked.options.filter(canBe).length > 1;
+  // One card is one card, whichever it is: each in its turn, so that there is no choice where none would be. What others could do does not hang on it.
   const open = openIn(t, seat);
   return unseen.some((card) => {
     playerAt(any, seat).hand = [...open, card];
-    return isOther();
+    return ask(any).options.filter(canBe).length > 1;
   });
 }
 

@@ -1,18 +1,26 @@
-// What a command takes on the command line: one description gives the parsing, the help and the complaints.
+// What a command takes on the command line: one description gives the parsing, the complaints, the help (help.ts) and what a shell completes (completion/).
 
 import { parseArgs } from 'node:util';
-import { wrapped } from './screen.ts';
+import { didYouMean } from './nearest.ts';
 
 /** The user's mistake. The message says what was wrong and what would be right. */
 export class Mistake extends Error {
   override readonly name = 'Mistake';
 }
 
+/** What can stand there: one of these words, a file, a folder. */
+export type Takes = readonly string[] | 'file' | 'folder';
+
 export interface Flag {
   /** What stands for its value in the help; null for a switch. */
   readonly value: string | null;
   readonly text: string;
+  /** For shells that complete; left out where anything can stand. */
+  readonly takes?: Takes;
 }
+
+/** What somebody types, and what it is good for. */
+export type Example = readonly [typed: string, what: string];
 
 export interface Command {
   readonly name: string;
@@ -21,7 +29,12 @@ export interface Command {
   readonly operand: string | null;
   /** It takes more than one of them. */
   readonly several?: true;
+  /** What can stand for its operand. */
+  readonly takes?: Takes;
   readonly flags: Readonly<Record<string, Flag>>;
+  readonly examples: readonly Example[];
+  /** What else it heeds, from the environment: a line for each in the help. */
+  readonly environment?: readonly (readonly [name: string, text: string])[];
   run(args: Args): void | Promise<void>;
 }
 
@@ -35,6 +48,25 @@ export interface Args {
   readonly texts: (flag: string) => readonly string[];
   readonly whole: (flag: string, least: number, most: number) => number | null;
 }
+
+/** One letter means the same in every command. */
+const LETTERS: Readonly<Record<string, string>> = {
+  bot: 'b',
+  data: 'd',
+  game: 'g',
+  games: 'n',
+  help: 'h',
+  jobs: 'j',
+  language: 'l',
+  option: 'o',
+  pairs: 'n',
+  port: 'p',
+  seats: 's',
+  with: 'w',
+};
+
+/** `-p`; null for most. */
+export const letterOf = (flag: string): string | null => LETTERS[flag] ?? null;
 
 export const wantsHelp = (given: readonly string[]): boolean => given.includes('--help') || given.includes('-h');
 
@@ -81,16 +113,17 @@ interface OptionToken {
 
 function tokensOf({ flags }: Command, given: readonly string[]) {
   const options = Object.fromEntries(
-    Object.entries(flags).map(([name, { value }]) => [name, { type: value === null ? 'boolean' : 'string' } as const]),
+    Object.entries(flags).map(([name, { value }]) => {
+      const [type, short] = [value === null ? ('boolean' as const) : ('string' as const), letterOf(name)];
+      return [name, { type, ...(short === null ? {} : { short }) }];
+    }),
   );
   return parseArgs({ args: [...given], options, strict: false, allowPositionals: true, tokens: true }).tokens;
 }
 
 function flagValue(command: Command, { name, rawName, value, inlineValue }: OptionToken): string {
-  const flag = Object.hasOwn(command.flags, name) && rawName.startsWith('--') ? command.flags[name] : undefined;
-  const all = Object.keys(command.flags).map((known) => `--${known}`);
-  if (flag === undefined)
-    throw new Mistake(`There is no flag ${rawName}: ${command.name} takes ${all.join(', ') || 'none'}.`);
+  const flag = Object.hasOwn(command.flags, name) && rawName !== `-${name}` ? command.flags[name] : undefined;
+  if (flag === undefined) throw new Mistake(unknownFlag(command, rawName));
   if (flag.value === null && value !== undefined)
     throw new Mistake(`${rawName} takes no value, so leave out "=${value}".`);
   const missing = value === undefined || value === '' || (!inlineValue && value.startsWith('--'));
@@ -98,14 +131,8 @@ function flagValue(command: Command, { name, rawName, value, inlineValue }: Opti
   return value ?? '';
 }
 
-export function commandHelp({ name, summary, operand, several, flags }: Command): string {
-  const heads = Object.entries(flags).map(([flag, { value }]) => `--${flag}${value === null ? '' : ` ${value}`}`);
-  const width = Math.max(0, ...heads.map(({ length }) => length));
-  const lines = Object.values(flags).flatMap(({ text }, place) =>
-    wrapped(text, width + 4).map(
-      (line, row) => `  ${(row === 0 ? (heads[place] as string) : '').padEnd(width)}  ${line}`,
-    ),
-  );
-  const usage = `posse ${name}${operand === null ? '' : ` ${operand}${several ? '…' : ''}`}`;
-  return lines.length === 0 ? `${usage}: ${summary}` : `${usage} [flags]: ${summary}\n\n${lines.join('\n')}`;
+function unknownFlag({ name, flags }: Command, rawName: string): string {
+  const meant = rawName.startsWith('--') ? didYouMean(rawName.slice(2), [...Object.keys(flags), 'help'], '--') : '';
+  const all = Object.keys(flags).map((flag) => `--${flag}`);
+  return `There is no flag ${rawName}${meant || ':'} ${name} takes ${all.join(', ') || 'none'}.`;
 }

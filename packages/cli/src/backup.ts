@@ -8,7 +8,14 @@ export const backup: Command = {
   name: 'backup',
   summary: 'copies all that a server keeps into a file, while it runs or not',
   operand: 'FILE',
-  flags: { data: { value: 'FOLDER', text: 'where the server keeps its games (POSSE_DATA, or ./data)' } },
+  takes: 'file',
+  flags: {
+    data: { value: 'FOLDER', text: 'where the server keeps its games (POSSE_DATA, or ./data)', takes: 'folder' },
+  },
+  examples: [
+    ['posse backup friday.db', 'all that the server in ./data keeps, in one file'],
+    ['posse backup -d ~/games friday.db', 'of a server that keeps its games elsewhere'],
+  ],
   async run(args) {
     const { backUp, configFrom, StoreFailure } = await import('@posse/server');
     const config = configFrom(process.env);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type Ended, expectMistake, file, posse, printed, program } from './testing/posse.ts';
 
-const BIN = fileURLToPath(new URL('../bin/posse.mjs', import.meta.url));
+const BIN = fileURLToPath(new URL('../bin/posse.cjs', import.meta.url));
 const example = (name: string): string =>
   fileURLToPath(new URL(`../../../docs/house-cards/${name}.ts`, import.meta.url));
 const EXAMPLES = ['moonshine', 'one-eyed-jane', 'dust-storm', 'stick-up'].map(example);
@@ -355,6 +355,7 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   ['think /nowhere/at/all', /can't be read/],
   ['replay', /needs one FILE/],
   ['serve --name https://posse.example', /--name takes a name such as posse\.example/],
+  ['serve --bus nats://localhost:4222', /give --store \(POSSE_STORE\) too/],
   ['replay /nowhere/at/all', /can't be read/],
 ];
 test.each(mistakes)('posse %s: one sentence', (line, message) => expectMistake(line.split(' '), message));

@@ -8,10 +8,14 @@ export const doctor: Command = {
   name: 'doctor',
   summary: 'looks at all that a server needs: port, addresses, store, clock, disk, proxy',
   operand: null,
+  examples: [
+    ['posse doctor', 'before the first start, or when something is odd'],
+    ['posse doctor --url https://posse.example', 'as people call it, through the proxy'],
+  ],
   flags: {
     port: { value: 'N', text: 'where the server listens, or would (PORT, or 8080)' },
     host: { value: 'ADDRESS', text: 'for whom (HOST, or everybody)' },
-    data: { value: 'FOLDER', text: 'where games are kept (POSSE_DATA, or ./data)' },
+    data: { value: 'FOLDER', text: 'where games are kept (POSSE_DATA, or ./data)', takes: 'folder' },
     url: { value: 'ADDRESS', text: 'how people call it, such as https://posse.example, to look through the proxy' },
   },
   async run(args) {

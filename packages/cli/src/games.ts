@@ -8,7 +8,11 @@ import { diceCommandGame } from './dice/command-game.ts';
 
 const IDS = [cardCommandGame.id, diceCommandGame.id];
 
-export const GAME_FLAG: Flag = { value: 'NAME', text: `which game: ${IDS.join(', ')} (${cardCommandGame.id})` };
+export const GAME_FLAG: Flag = {
+  value: 'NAME',
+  text: `which game: ${IDS.join(', ')} (${cardCommandGame.id})`,
+  takes: IDS,
+};
 
 /** Does something with the game of this id, whichever it is; null if there is none. */
 export function inGame<R>(id: string, act: <K extends Kinds>(commandGame: CommandGame<K>) => R): R | null {

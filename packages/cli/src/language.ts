@@ -9,6 +9,7 @@ import { type Args, type Flag, Mistake } from './args.ts';
 export const LANGUAGE_FLAG: Flag = {
   value: 'LANGUAGE',
   text: `the language of all that is told: ${LANGUAGES.join(', ')} (that of the machine, else en)`,
+  takes: LANGUAGES,
 };
 
 let current = speakerOf('en');

@@ -17,6 +17,10 @@ export const options: Command = {
     with: WITH_FLAG,
     language: { ...LANGUAGE_FLAG, text: `of the sentences: ${LANGUAGES.join(', ')} (en)` },
   },
+  examples: [
+    ['posse options', 'all that a table of the card game can agree on'],
+    ['posse options -g dice -l de', 'the same for the dice game, in German'],
+  ],
   run(args) {
     speakAs(args, 'en');
     return inGameOf(args, async ({ agreement }) => {

@@ -15,7 +15,7 @@ import type { Command } from './args.ts';
 import { choose, chooseNumber } from './asking.ts';
 import type { CommandGame, TableNarrator } from './command-game.ts';
 import { inGameOf } from './games.ts';
-import { BOT_NAMES, guestNamed, USUAL_BOT } from './guests/find.ts';
+import { BOT_IDS, BOT_NAMES, guestNamed, USUAL_BOT } from './guests/find.ts';
 import type { Guest } from './guests/guest.ts';
 import { PACE_FLAGS, paceFrom } from './guests/pace.ts';
 import { type Input, openInput } from './input.ts';
@@ -31,12 +31,18 @@ export const play: Command = {
   operand: null,
   flags: {
     ...TABLE_FLAGS,
-    bot: { value: 'NAME', text: `who the others are: ${BOT_NAMES} (${USUAL_BOT})` },
+    bot: { value: 'NAME', text: `who the others are: ${BOT_NAMES} (${USUAL_BOT})`, takes: BOT_IDS },
     ...PACE_FLAGS,
     name: { value: 'TEXT', text: 'what you are called at the table (you)' },
-    save: { value: 'FILE', text: 'saves the game as a replay, when it is over or left' },
+    save: { value: 'FILE', text: 'saves the game as a replay, when it is over or left', takes: 'file' },
     language: LANGUAGE_FLAG,
   },
+  examples: [
+    ['posse play', 'five at the table, the base game'],
+    ['posse play -s 7 --preset everything -b legend', 'every set, against the strongest'],
+    ['posse play -g dice --modules 1,2', 'the dice game with two modules of Old Saloon'],
+    ['posse play --save game.json', 'kept, to be read by posse replay'],
+  ],
   run(args) {
     speakAs(args);
     return inGameOf(args, async (commandGame) => {

@@ -16,6 +16,7 @@ export const replay: Command = {
   name: 'replay',
   summary: 'tells the story of a saved game, answer by answer',
   operand: 'FILE',
+  takes: 'file',
   flags: {
     game: { ...GAME_FLAG, text: 'the game that it should be of (as the file says)' },
     from: { value: 'STEP', text: 'begins with this answer (0)' },
@@ -23,6 +24,11 @@ export const replay: Command = {
     with: WITH_FLAG,
     language: LANGUAGE_FLAG,
   },
+  examples: [
+    ['posse replay game.json', 'the whole game as a story'],
+    ['posse replay game.json --seat 2 --from 100', 'what seat 2 knew, from answer 100 on'],
+    ['posse replay game.json -l it', 'in Italian'],
+  ],
   run(args) {
     speakAs(args);
     return inReplayOf(args, (commandGame, { found, older }) => {

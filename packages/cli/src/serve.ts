@@ -3,33 +3,39 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config, Lost, Server } from '@posse/server';
-import { type Args, type Command, Mistake } from './args.ts';
+import { SETTINGS, type Setting } from '@posse/server/settings';
+import { type Args, type Command, type Flag, Mistake } from './args.ts';
+
+/** A setting that has a flag, with where else it can be said. */
+function flagFor({ name, value, usually, text, several }: Setting): Flag {
+  const otherwise = usually === '' ? name : `${name}, or ${usually}`;
+  const takes = TAKES[value];
+  return {
+    value,
+    text: `${text}${several ? '; may be repeated' : ''} (${otherwise})`,
+    ...(takes === undefined ? {} : { takes }),
+  };
+}
+
+const TAKES: Readonly<Record<string, 'file' | 'folder'>> = { FILE: 'file', FOLDER: 'folder' };
 
 export const serve: Command = {
   name: 'serve',
   summary: 'opens a server where people and bots play together',
   operand: null,
-  flags: {
-    port: { value: 'N', text: 'where it listens (PORT, or 8080)' },
-    host: { value: 'ADDRESS', text: 'for whom: 127.0.0.1 for this machine alone (HOST, or everybody)' },
-    path: { value: 'PATH', text: 'where it is at its host, such as /posse/ behind a proxy (POSSE_PATH, or /)' },
-    data: { value: 'FOLDER', text: 'where games are kept (POSSE_DATA, or ./data)' },
-    store: {
-      value: 'URL',
-      text: 'a PostgreSQL that several servers share, such as postgres://posse@host/posse; wants --bus and POSSE_SECRET (POSSE_STORE)',
-    },
-    bus: { value: 'URL', text: 'the NATS by which these servers talk, such as nats://host:4222 (POSSE_BUS)' },
-    'keep-days': {
-      value: 'DAYS',
-      text: 'how long what belongs to closed tables is kept: 30, or talk=30,tables=7,games=365 (POSSE_KEEP_DAYS, or for ever)',
-    },
-    name: { value: 'NAME', text: 'a name by which it is called, such as posse.example; may be repeated (POSSE_NAME)' },
-    'own-network': {
-      value: 'NETWORK',
-      text: 'no limit by address holds there, such as 192.168.0.0/16; may be repeated (POSSE_OWN_NETWORKS)',
-    },
-    with: { value: 'FILE', text: 'lets tables play with the house cards of a file; may be repeated (POSSE_WITH)' },
-  },
+  flags: Object.fromEntries(SETTINGS.flatMap((one) => (one.flag === null ? [] : [[one.flag, flagFor(one)]]))),
+  environment: SETTINGS.filter(({ flag }) => flag === null).map(({ name, value, usually, text }) => [
+    `${name}=${value}`,
+    usually === '' ? text : `${text} (${usually})`,
+  ]),
+  examples: [
+    ['posse serve', 'for everybody in your network, on port 8080'],
+    ['posse serve -p 3000 --host 127.0.0.1', 'for this machine alone, on another port'],
+    ['posse serve -d ~/games --keep-days 30', 'keeps games elsewhere, and what closed tables leave for a month'],
+    ['posse serve -w my-card.ts', 'tables may play with a card of your own'],
+    ['POSSE_TRUST_PROXY=1 posse serve --host 127.0.0.1', 'behind a proxy that speaks https'],
+    ['POSSE_BACKUP_HOURS=6 posse serve', 'with a backup every six hours'],
+  ],
   async run(args) {
     // Only here: the other commands start sooner without it.
     const posse = await import('@posse/server');

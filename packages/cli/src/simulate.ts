@@ -6,7 +6,7 @@ import { type Kinds, ROLE_TEXTS, type Role } from '@posse/engine';
 import type { Args, Command } from './args.ts';
 import type { CommandGame } from './command-game.ts';
 import { inGameOf } from './games.ts';
-import { BOT_NAMES, guestNamed, USUAL_BOT } from './guests/find.ts';
+import { BOT_IDS, BOT_NAMES, guestNamed, USUAL_BOT } from './guests/find.ts';
 import type { Guest } from './guests/guest.ts';
 import { PACE_FLAGS, paceFrom } from './guests/pace.ts';
 import { progress } from './progress.ts';
@@ -35,12 +35,19 @@ export const simulate: Command = {
     games: { value: 'N', text: 'how many (1000)' },
     ...TABLE_FLAGS,
     bots: { value: 'LIST', text: `the bot of each seat, over again from the first: ${BOT_NAMES} (${USUAL_BOT})` },
-    bot: { value: 'NAME', text: 'one more of them; may be repeated, and may have commas in it' },
+    bot: { value: 'NAME', text: 'one more of them; may be repeated, and may have commas in it', takes: BOT_IDS },
     ...PACE_FLAGS,
     jobs: { value: 'N', text: 'how many games at a time (one, and one for each core when it takes long)' },
     json: { value: null, text: 'prints one JSON object instead of a table' },
-    save: { value: 'FILE', text: 'saves the last game as a replay' },
+    save: { value: 'FILE', text: 'saves the last game as a replay', takes: 'file' },
   },
+  examples: [
+    ['posse simulate -n 10000 -s 5', 'who wins how often, with standard errors'],
+    ['posse simulate --bots deputy,gunslinger', 'these two in turn around the table'],
+    ['posse simulate --sets dodge-city,high-noon -s 8', 'with two expansions'],
+    ['posse simulate -n 1 --seed x --save game.json', 'one game, kept'],
+    ['posse simulate -w my-card.ts --json', 'what a card of your own does to the chances, for a program'],
+  ],
   run: (args) =>
     inGameOf(args, async (commandGame) => {
       const run = await runFrom(commandGame, args);

@@ -1,19 +1,24 @@
 // The flags that describe a table, shared by the commands that deal a new game.
 
 import { randomBytes } from 'node:crypto';
+import { PRESETS as CARD_PRESETS } from '@posse/card';
+import { PRESETS as DICE_PRESETS } from '@posse/dice';
 import type { Kinds, NumberOption } from '@posse/engine';
 import { type Args, type Flag, Mistake } from './args.ts';
 import { CARD_FLAGS } from './card/agreement.ts';
 import type { CommandGame } from './command-game.ts';
 import { DICE_FLAGS } from './dice/agreement.ts';
 import { GAME_FLAG } from './games.ts';
+import { didYouMean } from './nearest.ts';
 
 const USUAL_SEATS = 5;
+/** Of either game. */
+const PRESET_IDS = [...new Set([...CARD_PRESETS, ...DICE_PRESETS].map(({ id }) => id))];
 
 export const TABLE_FLAGS = {
   game: GAME_FLAG,
   seats: { value: 'N', text: `players, 3 to 8 (${USUAL_SEATS}, or as the preset has it)` },
-  preset: { value: 'NAME', text: 'a bundle of what can be agreed on: posse options lists them' },
+  preset: { value: 'NAME', text: 'a bundle of what can be agreed on: posse options lists them', takes: PRESET_IDS },
   ...CARD_FLAGS,
   ...DICE_FLAGS,
   option: {
@@ -57,7 +62,8 @@ function optionFrom(
   }
   if (switches.includes(id) && (state === 'on' || state === 'off') && more.length === 0) return [id, state === 'on'];
   if (switches.includes(id)) throw new Mistake(`--option takes ${id}, ${id}=on or ${id}=off, not "${text}".`);
-  throw new Mistake(`There is no option "${id}": posse options lists them.`);
+  const meant = didYouMean(id, [...switches, ...numbers.map((one) => one.id)]);
+  throw new Mistake(`There is no option "${id}"${meant || ':'} posse options lists them.`);
 }
 
 export const seedFrom = (args: Args): string => args.text('seed') ?? randomBytes(6).toString('hex');

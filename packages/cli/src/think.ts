@@ -7,7 +7,7 @@ import { type Command, Mistake } from './args.ts';
 import { beliefLines } from './beliefs.ts';
 import { WITH_FLAG } from './card/agreement.ts';
 import type { CommandGame, TableNarrator } from './command-game.ts';
-import { BOT_NAMES, guestNamed, USUAL_BOT } from './guests/find.ts';
+import { BOT_IDS, BOT_NAMES, guestNamed, USUAL_BOT } from './guests/find.ts';
 import type { Guest } from './guests/guest.ts';
 import { PACE_FLAGS, paceFrom } from './guests/pace.ts';
 import { inWords, LANGUAGE_FLAG, roleName, speakAs, spoken } from './language.ts';
@@ -19,13 +19,18 @@ export const think: Command = {
   name: 'think',
   summary: 'tells what a seat could believe at one question of a saved game, and what a bot would answer there',
   operand: 'FILE',
+  takes: 'file',
   flags: {
     step: { value: 'STEP', text: 'which question, by the number of its answer in posse replay (the last)' },
-    bot: { value: 'NAME', text: `who thinks: ${BOT_NAMES} (${USUAL_BOT})` },
+    bot: { value: 'NAME', text: `who thinks: ${BOT_NAMES} (${USUAL_BOT})`, takes: BOT_IDS },
     ...PACE_FLAGS,
     with: WITH_FLAG,
     language: LANGUAGE_FLAG,
   },
+  examples: [
+    ['posse think game.json --step 60', 'who might be who there, and what would a deputy do?'],
+    ['posse think game.json -b legend', 'and a legend, at the last question?'],
+  ],
   run(args) {
     speakAs(args);
     return inReplayOf(args, async (commandGame, { found, older }) => {

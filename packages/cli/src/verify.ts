@@ -24,12 +24,18 @@ export const verify: Command = {
   name: 'verify',
   summary: 'checks that nobody chose the cards of a finished game',
   operand: 'GAME',
+  takes: 'file',
   flags: {
     server: { value: 'URL', text: 'where the game was played, if GAME is its id (http://localhost:8080)' },
     commitment: { value: 'HASH', text: 'what the server promised before the deal, if you noted it' },
     luck: { value: 'HEX', text: 'what your seat added to the seed, if you noted it' },
     with: WITH_FLAG,
   },
+  examples: [
+    ['posse verify 3f9a1c', 'the game with this id, on the server of this machine'],
+    ['posse verify 3f9a1c --server https://posse.example', 'on another server'],
+    ['posse verify proof.json', 'a proof that was saved'],
+  ],
   async run(args) {
     const found = await find(args);
     await inGame(found.replay.game, (commandGame) => prepared(commandGame, found, args));

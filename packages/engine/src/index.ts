@@ -43,7 +43,18 @@ export {
   type Running,
 } from './loop.ts';
 export { BadSave, type Json, notPlain, sameMembers, samePlain } from './plain.ts';
-export { below, elsewhere, fork, loadedWith, mix, type Random, randomFrom, shuffle, someOf } from './random.ts';
+export {
+  below,
+  elsewhere,
+  fork,
+  loadedWith,
+  mix,
+  oneOf,
+  type Random,
+  randomFrom,
+  shuffle,
+  someOf,
+} from './random.ts';
 export { type Age, ageOf, FIRST_RULES, type KeptGame, type Parting, partingOf, RULES } from './retrace.ts';
 export { type AnyPlayer, countLiving, livingFrom, othersOf, seatsWhere } from './ring.ts';
 export { ROLE_TEXTS, ROLES_OF_THREE } from './role-texts.ts';

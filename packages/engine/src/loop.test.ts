@@ -76,6 +76,18 @@ test('a question lists every answer, and what others may do meanwhile', () => {
   expect(asked?.asides).toEqual([{ seat: 1, kind: 'shout', count: 0 }]);
 });
 
+test('what others may do is listed while the question is open, and stays as it was listed', () => {
+  const table = newTable(3);
+  const asked = loop.pending(table);
+  const asides = asked?.asides;
+  loop.apply(table, { seat: seat(0), kind: 'look', count: 0 });
+  expect(asked?.asides).toBe(asides);
+  expect(asides).toHaveLength(1);
+  const late = loop.pending(table);
+  loop.apply(table, { seat: seat(0), kind: 'look', count: 0 });
+  expect(() => late?.asides).toThrow('The question is answered: ask what is open now.');
+});
+
 test('frames run in reading order, then the question is asked again', () => {
   const table = newTable(3);
   loop.apply(table, { seat: seat(0), kind: 'look', count: 0 });

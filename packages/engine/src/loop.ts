@@ -145,9 +145,10 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     const options: A[] = [];
     rule.offers(table, why, options, asked);
     parts.abilities(table, asked, why, options);
-    const asides = rule.betweenEffects ? listAsides(table, asked, why) : nothing;
     asking = rule;
-    return { seat: asked, why, options, asides };
+    return rule.betweenEffects
+      ? new WithAsides(table, asked, why, options, listAsides)
+      : { seat: asked, why, options, asides: nothing };
   }
 
   function listAsides(table: S, asked: Seat, why: F): A[] {
@@ -192,6 +193,33 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
   }
 
   return { settle, pending, sole, apply };
+}
+
+/** A question between effects. What others may do meanwhile is listed when somebody wants to know: hardly anybody does. */
+class WithAsides<S extends Running<F>, F, A> implements Pending<F, A> {
+  readonly seat: Seat;
+  readonly why: F;
+  readonly options: readonly A[];
+  private readonly table: S;
+  private readonly step: number;
+  private readonly list: (table: S, asked: Seat, why: F) => readonly A[];
+  private found: readonly A[] | null = null;
+
+  constructor(table: S, seat: Seat, why: F, options: readonly A[], list: WithAsides<S, F, A>['list']) {
+    this.seat = seat;
+    this.why = why;
+    this.options = options;
+    this.table = table;
+    this.step = table.step;
+    this.list = list;
+  }
+
+  get asides(): readonly A[] {
+    if (this.found !== null) return this.found;
+    if (this.table.step !== this.step) throw new Error('The question is answered: ask what is open now.');
+    this.found = this.list(this.table, this.seat, this.why);
+    return this.found;
+  }
 }
 
 function topOf<F>(stack: readonly F[]): F {

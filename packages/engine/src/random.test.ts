@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { chachaBlock } from './chacha.ts';
-import { below, elsewhere, fork, mix, type Random, randomFrom, shuffle, someOf } from './random.ts';
+import { below, elsewhere, fork, mix, oneOf, type Random, randomFrom, shuffle, someOf } from './random.ts';
 
 test('ChaCha8 gives the published block for a zero key', () => {
   const words = chachaBlock(new Array(8).fill(0), 0, new Uint32Array(16));
@@ -90,6 +90,13 @@ test.each([
   const orders = name === 'mix of three' ? 6 : 24;
   expect(counts.size).toBe(orders);
   for (const count of counts.values()) expect(Math.abs(count * orders - 24_000)).toBeLessThan(4000);
+});
+
+test('one of a list is any of it, and of an empty list an error', () => {
+  const random = randomFrom('one');
+  const found = Array.from({ length: 3000 }, () => oneOf(random, ['a', 'b', 'c']));
+  for (const one of ['a', 'b', 'c']) expect(found.filter((other) => other === one).length).toBeGreaterThan(800);
+  expect(() => oneOf(random, [])).toThrow(RangeError);
 });
 
 test('some of a list are no more than there are', () => {

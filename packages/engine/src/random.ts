@@ -65,6 +65,12 @@ function exchange<T>(list: T[], one: number, other: number): void {
   list[other] = moved;
 }
 
+/** One of a list, every one equally likely. */
+export function oneOf<T>(random: Random, list: readonly T[]): T {
+  if (list.length === 0) throw new RangeError('One of an empty list is nothing.');
+  return list[below(random, list.length)] as T;
+}
+
 /** So many of a list, in a random order. */
 export function someOf<T>(random: Random, list: readonly T[], count: number): T[] {
   const left = list.slice();

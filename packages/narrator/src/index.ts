@@ -18,4 +18,4 @@ export { diceStory } from './dice/story.ts';
 export { type Dress, type Mark, Marks, type Piece, plain, type Thing } from './marks.ts';
 export { type Narrator, narratorFor, type OptionWords, type RefusalWords, type Status, YOU } from './narrator.ts';
 export { type Paragraph, turnWords } from './story.ts';
-export { textIn, type Words } from './words.ts';
+export { type Message, type Speaker, textIn, type Words } from './words.ts';

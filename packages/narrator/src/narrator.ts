@@ -1,9 +1,8 @@
 // Whoever tells what happens at a table, and to whom: names, lists and sentences in the reader's language.
 
-import type { I18n } from '@lingui/core';
 import type { Seat, Viewer } from '@posse/engine';
 import { type Dress, plain } from './marks.ts';
-import { msg, type Words } from './words.ts';
+import { msg, type Speaker, type Words } from './words.ts';
 
 export interface Narrator {
   /** How things and players are set in what is told. */
@@ -19,7 +18,7 @@ export interface Narrator {
   any(list: readonly string[]): string;
 }
 
-export function narratorFor(i18n: I18n, you: Viewer, nameOf: (who: Seat) => string, dress: Dress = plain): Narrator {
+export function narratorFor(i18n: Speaker, you: Viewer, nameOf: (who: Seat) => string, dress: Dress = plain): Narrator {
   // In America there would be a comma before "and".
   const locale = i18n.locale === 'en' ? 'en-GB' : i18n.locale;
   const listed = (type: 'conjunction' | 'disjunction') => (list: readonly string[]) =>

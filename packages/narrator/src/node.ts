@@ -1,23 +1,24 @@
 // Whoever speaks in a terminal: sentences in one language, read from its catalogue, and each understood when it is first said.
 
 import { readFileSync } from 'node:fs';
-import { type I18n, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '@posse/engine';
 import { parsePo } from 'pofile-ts';
-import { idOf } from './words.ts';
+import { said } from './said.ts';
+import { idOf, type Speaker } from './words.ts';
 
-export function speakerOf(language: Language): I18n {
-  const i18n = setupI18n({
-    locale: language,
-    messages: { [language]: language === 'en' ? {} : sentencesOf(language) },
-  });
+export function speakerOf(language: Language): Speaker {
+  const sentences = language === 'en' ? {} : sentencesOf(language);
   const understood = new Map<string, ReturnType<typeof compileMessage>>();
-  return i18n.setMessagesCompiler((message) => {
-    const known = understood.get(message) ?? compileMessage(message);
-    understood.set(message, known);
-    return known;
-  });
+  return {
+    locale: language,
+    _({ id, message, values = {} }) {
+      const text = sentences[id] || (message ?? id);
+      const known = understood.get(text) ?? compileMessage(text);
+      understood.set(text, known);
+      return said(known, language, values);
+    },
+  };
 }
 
 /** What the catalogue has for each sentence; empty for what nobody has translated. */

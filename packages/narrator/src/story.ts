@@ -1,9 +1,8 @@
 // The story of one answer: paragraphs of sentences, with a heading where a turn begins; and in the end who has won.
 
-import type { MessageDescriptor } from '@lingui/core';
 import type { Role, Seat, Viewer } from '@posse/engine';
 import { type Narrator, type StatusWords, watching, yours } from './narrator.ts';
-import { msg } from './words.ts';
+import { type Message, msg } from './words.ts';
 
 export type ParagraphKind = 'turn' | 'event' | 'fall' | 'over' | 'plain';
 
@@ -29,13 +28,13 @@ export class Story {
   }
 }
 
-export function turnWords(t: Narrator, who: Seat): MessageDescriptor {
+export function turnWords(t: Narrator, who: Seat): Message {
   const name = t.name(who);
   return t.isYou(who) ? msg('Your turn') : msg('{name}’s turn', { name });
 }
 
 /** Three play without a Sheriff, each for himself. */
-export function victory(t: Narrator, winners: readonly Seat[], roles: readonly (Role | null)[]): MessageDescriptor {
+export function victory(t: Narrator, winners: readonly Seat[], roles: readonly (Role | null)[]): Message {
   const [first] = winners;
   if (first === undefined) return msg('Nobody wins');
   if (!roles.includes('sheriff')) {

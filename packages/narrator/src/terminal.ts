@@ -1,7 +1,6 @@
 // What only a terminal has to say, since a page shows it: heads of columns, what to type, who one is, how a saved game stands.
 
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from './words.ts';
+import { type Message, msg } from './words.ts';
 
 export { CARD_HELP, cardAnswered, eventsWords, freshWords, handWords, PRICE, pilesWords } from './card/terminal.ts';
 export {
@@ -39,53 +38,51 @@ export const CELLS = {
 };
 
 /** Whoever has no character yet goes by his number. */
-export const playerWords = (number: number): MessageDescriptor => msg('Player {number}', { number });
+export const playerWords = (number: number): Message => msg('Player {number}', { number });
 
-export const youWords = (name: string): MessageDescriptor => msg('{name} (you)', { name });
+export const youWords = (name: string): Message => msg('{name} (you)', { name });
 
-export const holdsWords = (name: string, cards: string): MessageDescriptor =>
-  msg('{name} holds {cards}.', { name, cards });
+export const holdsWords = (name: string, cards: string): Message => msg('{name} holds {cards}.', { name, cards });
 
-export const moreWords = (count: number): MessageDescriptor =>
+export const moreWords = (count: number): Message =>
   msg('{count, plural, one {and # more} other {and # more}}', { count });
 
 // --- at the table ---
 
-export const greetingWords = (name: string | null): MessageDescriptor =>
+export const greetingWords = (name: string | null): Message =>
   name === null ? msg('Howdy.') : msg('Howdy, {name}.', { name });
 
-export const roleWords = (role: string, goal: string): MessageDescriptor =>
-  msg('Your role: {role}. {goal}', { role, goal });
+export const roleWords = (role: string, goal: string): Message => msg('Your role: {role}. {goal}', { role, goal });
 
 export const FIRST_CHARACTERS = msg('Everybody chooses a character first.');
 
-export const keysWords = (seed: string): MessageDescriptor =>
+export const keysWords = (seed: string): Message =>
   msg('h is help, q leaves the game. The seed of this game is {seed}.', { seed });
 
-export const noChoiceWords = (answer: string): MessageDescriptor => msg('You have no choice: “{answer}”.', { answer });
+export const noChoiceWords = (answer: string): Message => msg('You have no choice: “{answer}”.', { answer });
 
 export const LEFT = msg('You leave the table.');
 
-export const savedWords = (command: string): MessageDescriptor => msg('Saved: {command}', { command });
+export const savedWords = (command: string): Message => msg('Saved: {command}', { command });
 
 // --- what is typed ---
 
-export const numberHint = (count: number): MessageDescriptor =>
+export const numberHint = (count: number): Message =>
   msg('{count, plural, one {the number 1, or h for help} other {a number from 1 to #, or h for help}}', { count });
 
-export const typeWords = (hint: string): MessageDescriptor => msg('Type {hint}.', { hint });
+export const typeWords = (hint: string): Message => msg('Type {hint}.', { hint });
 
-export const noneOfItWords = (line: string, hint: string): MessageDescriptor =>
+export const noneOfItWords = (line: string, hint: string): Message =>
   msg('“{line}” is none of it: type {hint}.', { line, hint });
 
-export const nothingToTellWords = (asked: string): MessageDescriptor =>
+export const nothingToTellWords = (asked: string): Message =>
   msg('There is nothing to tell about “{asked}”.', { asked });
 
 const NUMBER = msg('NUMBER', {}, 'what is typed');
 const NAME = msg('NAME', {}, 'what is typed');
 
 /** What can be typed whenever something is asked, and what comes of it. */
-export const HELP: readonly (readonly [keys: readonly (MessageDescriptor | string)[], does: MessageDescriptor])[] = [
+export const HELP: readonly (readonly [keys: readonly (Message | string)[], does: Message])[] = [
   [[NUMBER], msg('answers with that option')],
   [['?', NUMBER], msg('tells what that option is about')],
   [['?', NAME], msg('tells about anything in the game; a part of its name is enough')],
@@ -98,17 +95,17 @@ export const SIGNS_HELP = msg('On the table ▸ is whose turn it is, ● a life 
 
 // --- a saved game ---
 
-export const leftAfterWords = (count: number): MessageDescriptor =>
+export const leftAfterWords = (count: number): Message =>
   msg('{count, plural, one {The game was left after # answer.} other {The game was left after # answers.}}', { count });
 
-export const stepWords = (step: number, seat: number, name: string): MessageDescriptor =>
+export const stepWords = (step: number, seat: number, name: string): Message =>
   msg('Step {step}, seat {seat}, {name}', { step, seat, name });
 
-export const olderWords = (rules: number, today: number): MessageDescriptor =>
+export const olderWords = (rules: number, today: number): Message =>
   msg('This game was played by older rules ({rules}, today’s are {today}).', { rules, today });
 
 /** Where today's rules lead elsewhere than it went, and so how much of it is told. */
-export function extentWords(at: 'answer' | 'end', answers: number): MessageDescriptor {
+export function extentWords(at: 'answer' | 'end', answers: number): Message {
   const last = answers - 1;
   if (last < 0) return msg('By today’s rules its first answer is not possible, so there is no story to tell.');
   return at === 'end'
@@ -120,7 +117,7 @@ export function extentWords(at: 'answer' | 'end', answers: number): MessageDescr
 }
 
 /** What was written down of its end; who won is null if it was given up, and undefined if nobody wrote it down. */
-export function endWords(count: number, winners: string | null | undefined): MessageDescriptor {
+export function endWords(count: number, winners: string | null | undefined): Message {
   if (winners === undefined)
     return msg(
       '{count, plural, one {# answer was given in it; who won was not written down.} other {# answers were given in it; who won was not written down.}}',
@@ -141,4 +138,4 @@ export function endWords(count: number, winners: string | null | undefined): Mes
   );
 }
 
-export const seatWords = (number: number): MessageDescriptor => msg('seat {number}', { number });
+export const seatWords = (number: number): Message => msg('seat {number}', { number });

@@ -16,34 +16,46 @@ type Columns = { kind: string; [field: string]: Json[] | string };
 export function packOptions(options: readonly AnswerBase[]): OptionGroup[] {
   const groups: Columns[] = [];
   let last: Columns | null = null;
+  let width = 0;
   for (const option of options) {
-    const fields = saying(option);
-    if (last === null || !isAlike(last, option.kind, fields)) {
+    const fields = option as unknown as Readonly<Record<string, Json>>;
+    if (last === null || !isAlike(last, width, option.kind, fields)) {
       last = { kind: option.kind };
-      for (const [field] of fields) last[field] = [];
+      width = 0;
+      for (const field in fields) {
+        if (!says(field, fields[field] as Json)) continue;
+        last[field] = [];
+        width++;
+      }
       groups.push(last);
     }
-    for (const [field, value] of fields) (last[field] as Json[]).push(value);
+    for (const field in fields) {
+      const value = fields[field] as Json;
+      if (says(field, value)) (last[field] as Json[]).push(value);
+    }
   }
   return groups;
 }
 
-/** The fields that say something, besides the kind. */
-function saying(option: AnswerBase): (readonly [string, Json])[] {
-  const fields: (readonly [string, Json])[] = [];
-  for (const field in option) {
-    const value = (option as unknown as Record<string, Json>)[field] as Json;
-    if (field === 'seat' || field === 'kind' || value === null || value === false) continue;
-    if (!Array.isArray(value) || value.length > 0) fields.push([field, value]);
-  }
-  return fields;
-}
+/** Does this field say something, besides the kind? */
+const says = (field: string, value: Json): boolean =>
+  value !== null &&
+  value !== false &&
+  field !== 'seat' &&
+  field !== 'kind' &&
+  (!Array.isArray(value) || value.length > 0);
 
-const isAlike = (group: Columns, kind: string, fields: readonly (readonly [string, Json])[]): boolean =>
-  group.kind === kind &&
-  fields.length > 0 &&
-  fields.length === Object.keys(group).length - 1 &&
-  fields.every(([field]) => field in group);
+/** Has this option the fields of the group, of which there are so many? */
+function isAlike(group: Columns, width: number, kind: string, fields: Readonly<Record<string, Json>>): boolean {
+  if (group.kind !== kind || width === 0) return false;
+  let alike = 0;
+  for (const field in fields) {
+    if (!says(field, fields[field] as Json)) continue;
+    if (!(field in group)) return false;
+    alike++;
+  }
+  return alike === width;
+}
 
 type Blank<A> = Omit<A, 'seat' | 'kind'>;
 

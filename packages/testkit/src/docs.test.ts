@@ -14,7 +14,8 @@ const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
   'rulings/README.md',
-  ...FILES.filter((file) => /^docs\/[^/]+\.md$/.test(file)),
+  'SECURITY.md',
+  ...FILES.filter((file) => /^docs\/(recipes\/)?[^/]+\.md$/.test(file)),
 ];
 
 /** In backticks: something with an ending of ours, or a folder of the project. */

@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { type Build, serviceWorker } from '../src/offline/worker.ts';
 
 /** What only tools read, what old browsers would need, and the letters of languages that the page does not speak. */
-const LEFT_OUT = /^\.vite\/|\.(map|woff)$|-(cyrillic|greek|vietnamese)[\w-]*\.woff2$/;
+const LEFT_OUT = /^\.vite\/|^licences\.md$|\.(map|woff)$|-(cyrillic|greek|vietnamese)[\w-]*\.woff2$/;
 
 type Bundle = Rolldown.OutputBundle;
 

@@ -18,6 +18,10 @@ const BEHIND = 0.7;
 const AHEAD = 1;
 /** And by so much at least, for a judge may err. */
 const MARGIN = 0.004;
+/** In so many worlds it can be told that a challenger wins whatever the next ones say: */
+const PLENTY = 16;
+/** he is ahead of every other by so many standard errors. */
+const FAR_AHEAD = 3;
 
 /** The options that differ in more than which of two equal cards is meant, the most promising ones. */
 export function candidates<K extends Kinds, Situation>(
@@ -56,6 +60,19 @@ export function stillIn<Answer>(field: readonly Candidate<Answer>[]): Candidate<
     if (candidate === favourite) return true;
     const { lead, error } = leadOf(favourite, candidate);
     return lead > -BEHIND * error;
+  });
+}
+
+/** Has a challenger left all others so far behind that more worlds would not change it? The usual answer has won when nobody else is left. */
+export function isDecided<Answer>(field: readonly Candidate<Answer>[]): boolean {
+  const [favourite] = field;
+  if (favourite === undefined || favourite.values.length < PLENTY) return false;
+  const winner = winnerOf(field);
+  if (winner === favourite) return false;
+  return field.every((candidate) => {
+    if (candidate === winner) return true;
+    const { lead, error } = leadOf(candidate, winner);
+    return lead > FAR_AHEAD * error + (candidate === favourite ? MARGIN : 0);
   });
 }
 

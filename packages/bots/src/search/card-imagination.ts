@@ -87,7 +87,7 @@ export const cardImagination: Imagination<CardKinds, Situation> = {
   gistOf,
   fill,
   mending,
-  worlds: 125,
+  worlds: 300,
   turns: 6,
   width: 10,
   features: cardFeatures,

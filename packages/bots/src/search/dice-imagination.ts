@@ -18,7 +18,7 @@ export const diceImagination: Imagination<DiceKinds, Situation> = {
   gistOf,
   fill: (view) => view,
   mending: () => () => undefined,
-  worlds: 250,
+  worlds: 450,
   turns: 4,
   width: 20,
   features: diceFeatures,

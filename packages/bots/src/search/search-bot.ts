@@ -8,12 +8,12 @@ import type { PlayStyle } from '../play-style.ts';
 import type { Reason } from '../reason.ts';
 import { slip } from '../rules-of-thumb.ts';
 import { type Budget, TIMELESS, usualBudget } from './budget.ts';
-import { type Candidate, candidates, meanOf, stillIn, winnerOf } from './candidates.ts';
+import { type Candidate, candidates, isDecided, meanOf, stillIn, winnerOf } from './candidates.ts';
 import type { Imagination } from './imagination.ts';
 import { playOut, take } from './playout.ts';
 import { viewerOf, worldsFrom } from './worlds.ts';
 
-/** Every few worlds answers that do not look good are given up. */
+/** Every few worlds answers that do not look good are given up, and one that is far better is taken. */
 const LOOK_AGAIN = 4;
 
 export function searchBot<K extends Kinds, Situation>(
@@ -81,7 +81,9 @@ function search<K extends Kinds, Situation>(
       take(clues, state, asked, believed, answer);
       values.push(playOut(imagination, state, believed, style, me));
     }
-    if (round % LOOK_AGAIN === 0) field = stillIn(field);
+    if (round % LOOK_AGAIN !== 0) continue;
+    field = stillIn(field);
+    if (isDecided(field)) break;
   }
   return field;
 }

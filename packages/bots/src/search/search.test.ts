@@ -8,7 +8,7 @@ import { cardClues, NO_MISSED } from '../card/clues.ts';
 import { diceClues } from '../dice/clues.ts';
 import type { Memory } from '../memory.ts';
 import { SHREWD } from '../play-style.ts';
-import { type Candidate, candidates, stillIn, winnerOf } from './candidates.ts';
+import { type Candidate, candidates, isDecided, stillIn, winnerOf } from './candidates.ts';
 import { cardImagination } from './card-imagination.ts';
 import { diceImagination } from './dice-imagination.ts';
 import { chanceOf, chances, type Weights } from './judge.ts';
@@ -135,5 +135,48 @@ describe('between answers', () => {
     const worse = level.map((value) => value - 0.1);
     const field = [candidate('usual', level), candidate('worse', worse), candidate('odd', wavering)];
     expect(stillIn(field).map(({ answer }) => answer)).toEqual(['usual', 'odd']);
+  });
+
+  test('is decided when one answer is far ahead of every other, and not before', () => {
+    const usual = candidate('usual', wavering);
+    const better = candidate(
+      'better',
+      wavering.map((value) => value + 0.1),
+    );
+    expect(isDecided([usual, better])).toBe(true);
+    expect(
+      isDecided([
+        usual,
+        better,
+        candidate(
+          'odd',
+          level.map((value) => value + 0.05),
+        ),
+      ]),
+    ).toBe(false);
+    expect(
+      isDecided([
+        usual,
+        candidate(
+          'hardly',
+          wavering.map((value) => value + 0.003),
+        ),
+      ]),
+    ).toBe(false);
+    expect(
+      isDecided([candidate('usual', wavering.slice(0, 12)), candidate('better', better.values.slice(0, 12))]),
+    ).toBe(false);
+  });
+
+  test('goes on where only the usual answer is ahead: its challengers are given up one by one', () => {
+    expect(
+      isDecided([
+        candidate('usual', level),
+        candidate(
+          'worse',
+          level.map((value) => value - 0.1),
+        ),
+      ]),
+    ).toBe(false);
   });
 });

@@ -2,6 +2,7 @@
 
 export function pairsOf<T>(list: readonly T[]): T[][] {
   const pairs: T[][] = [];
-  for (const [place, one] of list.entries()) for (const other of list.slice(place + 1)) pairs.push([one, other]);
+  for (let place = 0; place < list.length; place++)
+    for (let other = place + 1; other < list.length; other++) pairs.push([list[place] as T, list[other] as T]);
   return pairs;
 }

@@ -9,7 +9,7 @@ import { type Args, type Command, Mistake } from '../args.ts';
 import type { CommandGame } from '../command-game.ts';
 import { attempt } from '../files.ts';
 import { inGameOf } from '../games.ts';
-import { BOT_NAMES, guestNamed, isFile } from '../guests/find.ts';
+import { BOT_IDS, BOT_NAMES, guestNamed, isFile } from '../guests/find.ts';
 import { PACE_FLAGS, paceFrom } from '../guests/pace.ts';
 import { progress } from '../progress.ts';
 import { seedFrom, TABLE_FLAGS, wishesFrom } from '../table-flags.ts';
@@ -34,14 +34,28 @@ export const arena: Command = {
   flags: {
     ladder: { value: 'LIST', text: `compares each bot with the one before it: ${BOT_NAMES} (${USUAL_LADDER})` },
     'round-robin': { value: 'LIST', text: 'compares each bot with each other one, instead of a ladder' },
-    bot: { value: 'NAME', text: `one more for the list; may be repeated; alone, compared with ${USUAL_RIVAL}` },
+    bot: {
+      value: 'NAME',
+      text: `one more for the list; may be repeated; alone, compared with ${USUAL_RIVAL}`,
+      takes: BOT_IDS,
+    },
     pairs: { value: 'N', text: `pairs of games for each side of each comparison (${USUAL_PAIRS})` },
     ...TABLE_FLAGS,
     ...PACE_FLAGS,
     jobs: { value: 'N', text: 'how many games at a time (one for each core)' },
-    save: { value: 'FILE', text: 'keeps what was played; with the same file the league goes on where it stopped' },
+    save: {
+      value: 'FILE',
+      text: 'keeps what was played; with the same file the league goes on where it stopped',
+      takes: 'file',
+    },
     json: { value: null, text: 'prints one JSON object instead of tables' },
   },
+  examples: [
+    ['posse arena --ladder random,gunslinger,deputy,legend', 'who is better, each compared with the one before'],
+    ['posse arena -b my-bot.ts', 'a bot of your own, compared with random'],
+    ["posse arena --ladder deputy -b 'exec:python3 my_bot.py'", 'a program in any language, compared with deputy'],
+    ['posse arena -g dice -n 4000 --save league.json', 'a long league, which goes on if it is broken off'],
+  ],
   run: (args) =>
     inGameOf(args, async (commandGame) => {
       const jobs = args.whole('jobs', 1, 1024) ?? availableParallelism();

@@ -19,7 +19,11 @@ import { catalogue } from './catalogue.ts';
 
 const BASE = 'base';
 
-export const WITH_FLAG: Flag = { value: 'FILE', text: 'adds the house cards of a file; may be repeated (card game)' };
+export const WITH_FLAG: Flag = {
+  value: 'FILE',
+  text: 'adds the house cards of a file; may be repeated (card game)',
+  takes: 'file',
+};
 
 export const CARD_FLAGS = {
   sets: {

@@ -11,7 +11,10 @@ import { guestFromProgram, PREFIX, wordsIn } from './program.ts';
 
 export const USUAL_BOT = 'deputy';
 
-export const BOT_NAMES = `${LEVELS.map(({ id }) => id).join(', ')}, random; ${USUAL_BOT}/${Object.keys(TEMPERS)
+/** Those of ours, without tempers. */
+export const BOT_IDS: readonly string[] = [...LEVELS.map(({ id }) => id), 'random'];
+
+export const BOT_NAMES = `${BOT_IDS.join(', ')}; ${USUAL_BOT}/${Object.keys(TEMPERS)
   .slice(1)
   .join(`, ${USUAL_BOT}/`)} and so on; a file; exec:COMMAND`;
 

@@ -2,8 +2,8 @@
 
 import { addHouseSet, type CardSet, houseSetFrom } from '@posse/card';
 import { randomFrom } from '@posse/engine';
+import { Broken, Checker, cardSubject } from '@posse/properties';
 import { houseValue } from '@posse/server/house';
-import { Broken, Checker, cardSubject } from '@posse/testkit/properties';
 import { type Command, Mistake } from '../args.ts';
 import { GAME_FLAG } from '../games.ts';
 import { progress } from '../progress.ts';
@@ -20,11 +20,16 @@ export const check: Command = {
   summary: 'plays random games with house cards and checks that they keep the rules',
   operand: 'FILE',
   several: true,
+  takes: 'file',
   flags: {
     game: { ...GAME_FLAG, text: 'the card game, the only one with house cards (card)' },
     games: { value: 'N', text: 'how many (200); more as long as something was never used' },
     seed: { value: 'TEXT', text: 'other choices in the same games (1)' },
   },
+  examples: [
+    ['posse check my-card.ts', 'is it well-formed, and does it keep the rules?'],
+    ['posse check -n 1000 my-card.ts my-character.ts', 'two files together, in more games'],
+  ],
   async run(args) {
     if ((args.text('game') ?? 'card') !== 'card')
       throw new Mistake('House cards belong to the card game, so leave out --game.');

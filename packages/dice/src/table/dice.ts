@@ -71,8 +71,10 @@ export function throwDice(t: State, who: Seat, thrown: readonly number[]): void 
   const set = setByGhost(t, who);
   const haunted = t.haunting?.face ?? 'arrow';
   const dice = t.dice.slice();
+  let flying = 0;
+  for (const place of thrown) flying |= 1 << place;
   for (let place = 0; place < dice.length; place++)
-    if (!thrown.includes(place)) dice[place] = kept(sure(dice[place], 'such die'));
+    if ((flying & (1 << place)) === 0) dice[place] = kept(sure(dice[place], 'such die'));
   for (const place of thrown) {
     const { kind } = sure(dice[place], 'such die');
     if (place >= set) dice[place] = lyingAt(kind, below(t.random, 6), true);

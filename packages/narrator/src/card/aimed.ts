@@ -1,9 +1,8 @@
 // What is about to be done to whom: as a question, on the button that does it, and what one should know before.
 
-import type { MessageDescriptor } from '@lingui/core';
 import { type Answer, type CardId, kindOf, type Verb, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';
-import { msg, type Words } from '../words.ts';
+import { type Message, msg, type Words } from '../words.ts';
 import { deedsOf } from './names.ts';
 import type { CardNarrator } from './narrator.ts';
 
@@ -31,9 +30,9 @@ export interface Aimed {
   readonly prey: CardId | 'hand' | null;
 }
 
-type Deed = readonly [question: MessageDescriptor, button: MessageDescriptor];
+type Deed = readonly [question: Message, button: Message];
 
-export const aimedQuestion = (t: CardNarrator, aimed: Aimed): MessageDescriptor => deedOf(t, aimed)[0];
+export const aimedQuestion = (t: CardNarrator, aimed: Aimed): Message => deedOf(t, aimed)[0];
 
 /** The same on a button. */
 export const aimedLabel = (t: CardNarrator, aimed: Aimed): string => t.say(deedOf(t, aimed)[1]);
@@ -94,7 +93,7 @@ export function offerWords(t: CardNarrator, what: string, count: number): string
   return words === undefined ? '' : t.say(words(count));
 }
 
-const OFFERS: Readonly<Partial<Record<Verb, (count: number) => MessageDescriptor>>> = {
+const OFFERS: Readonly<Partial<Record<Verb, (count: number) => Message>>> = {
   shoot: (count) => msg('{count, plural, one {# card for a shot} other {# cards for a shot}}', { count }),
   heal: (count) => msg('{count, plural, one {# card for 1 life} other {# cards for 1 life}}', { count }),
   scrap: (count) =>

@@ -1,10 +1,9 @@
 // What you are asked in the card game: a title, and a line that says why.
 
-import type { MessageDescriptor } from '@lingui/core';
 import { type Answers, type FrameFor, isFeared, type Luck, luckSigns, PLAIN, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { danger, type StatusWords, yours } from '../narrator.ts';
-import { msg } from '../words.ts';
+import { type Message, msg } from '../words.ts';
 import type { CardNarrator } from './narrator.ts';
 import { shotAtYou } from './shots.ts';
 
@@ -147,7 +146,7 @@ function dyingSub(t: CardNarrator, { who }: FrameFor<'dying'>, { players, option
   );
 }
 
-function hopeOf(luck: Luck): MessageDescriptor {
+function hopeOf(luck: Luck): Message {
   if (luck === 'hearts') return msg('You want hearts');
   if (luck === 'spades 2 to 9') return msg('Stay away from spades, 2 to 9');
   const cards = luckSigns(luck);

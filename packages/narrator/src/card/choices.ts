@@ -1,10 +1,9 @@
 // What is chosen: a card, a player, one of his cards, a pile, a suit, a character; and what is given for it.
 
-import type { MessageDescriptor } from '@lingui/core';
 import { type Ability, type Answer, type CardId, type FrameView, kindOf, PLAIN, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import type { Option } from '../narrator.ts';
-import { msg, type Words } from '../words.ts';
+import { type Message, msg, type Words } from '../words.ts';
 import { type CardNarrator, named } from './narrator.ts';
 
 /** What one does with a card, in one word. The same words name other things elsewhere: piles, decks. */
@@ -22,7 +21,7 @@ export function choiceWords(t: CardNarrator, { card, at, prey, pick }: Answer, w
   return pickWords(t, pick ?? '', why, view);
 }
 
-const VERBS: { readonly [op: string]: MessageDescriptor } = {
+const VERBS: { readonly [op: string]: Message } = {
   store: TAKE,
   keep: KEEP,
   chooseFlip: msg('Let it count'),
@@ -91,7 +90,7 @@ export function costWords(t: CardNarrator, cost: readonly CardId[], target: Word
   return aim === '' ? msg('discarding {cards}', { cards }) : msg('{aim}, discarding {cards}', { aim, cards });
 }
 
-type Trade = (cards: string, name: string) => MessageDescriptor;
+type Trade = (cards: string, name: string) => Message;
 
 const TRADES: Readonly<Record<string, Trade>> = {
   'sid-ketchum': (cards) => msg('{cards} for 1 life', { cards }),

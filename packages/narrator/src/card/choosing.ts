@@ -1,10 +1,9 @@
 // An answer in the making: whom to aim at, which card to take, what to pay.
 
-import type { MessageDescriptor } from '@lingui/core';
 import { type CardId, kindOf } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { type Status, spoken, yours } from '../narrator.ts';
-import { msg, type Words } from '../words.ts';
+import { type Message, msg, type Words } from '../words.ts';
 import { aimedQuestion, type Purpose, purposeOf } from './aimed.ts';
 import type { CardNarrator } from './narrator.ts';
 
@@ -70,7 +69,7 @@ const STEPS: Readonly<Record<ChoosingStep, Step>> = {
   },
 };
 
-const TARGETS: Readonly<Record<Purpose, MessageDescriptor>> = {
+const TARGETS: Readonly<Record<Purpose, Message>> = {
   shoot: msg('Choose whom to shoot'),
   take: msg('Choose whom to take from'),
   scrap: msg('Choose who loses a card'),
@@ -80,7 +79,7 @@ const TARGETS: Readonly<Record<Purpose, MessageDescriptor>> = {
   other: msg('Choose a player'),
 };
 
-const PREY: Readonly<Record<Purpose, MessageDescriptor>> = {
+const PREY: Readonly<Record<Purpose, Message>> = {
   shoot: msg('Which card do you shoot at?'),
   take: msg('Which card do you take?'),
   scrap: msg('Which card must go?'),

@@ -1,9 +1,8 @@
 // Cards that change their place, a sentence for every way that they can go; and cards that are played or used, on nobody, on a player, on a card of his.
 
-import type { MessageDescriptor } from '@lingui/core';
 import type { CardId, Zone } from '@posse/card';
 import type { Seat } from '@posse/engine';
-import { msg } from '../words.ts';
+import { type Message, msg } from '../words.ts';
 import type { CardNarrator } from './narrator.ts';
 
 /** Several cards that go the same way; from and to are the players whose places they are. */
@@ -13,9 +12,9 @@ export interface Move {
   readonly to: Seat | null;
 }
 
-type Sentence = (t: CardNarrator, move: Move) => MessageDescriptor;
+type Sentence = (t: CardNarrator, move: Move) => Message;
 /** For moves from a player's place, or to one, where there is always a player. */
-type Personal = (t: CardNarrator, who: Seat, cards: string) => MessageDescriptor;
+type Personal = (t: CardNarrator, who: Seat, cards: string) => Message;
 
 const leaving =
   (sentence: Personal): Sentence =>
@@ -138,7 +137,7 @@ const SENTENCES: { readonly [way in `${Zone} ${Zone}`]?: Sentence } = {
   }),
 };
 
-export const moveSentence = (t: CardNarrator, way: `${Zone} ${Zone}`, move: Move): MessageDescriptor | null =>
+export const moveSentence = (t: CardNarrator, way: `${Zone} ${Zone}`, move: Move): Message | null =>
   SENTENCES[way]?.(t, move) ?? null;
 
 export interface Aimed {
@@ -149,7 +148,7 @@ export interface Aimed {
   readonly prey: CardId | 'hand' | null;
 }
 
-export function plays(t: CardNarrator, { who, what, at, prey }: Aimed): MessageDescriptor {
+export function plays(t: CardNarrator, { who, what, at, prey }: Aimed): Message {
   const name = t.name(who);
   const isMine = t.isYou(who);
   if (at === null) return isMine ? msg('You play {what}.', { what }) : msg('{name} plays {what}.', { name, what });
@@ -180,7 +179,7 @@ export function plays(t: CardNarrator, { who, what, at, prey }: Aimed): MessageD
     : msg('{name} plays {what} on {target}’s {card}.', { name, what, target, card });
 }
 
-export function uses(t: CardNarrator, { who, what, at, prey }: Aimed): MessageDescriptor {
+export function uses(t: CardNarrator, { who, what, at, prey }: Aimed): Message {
   const name = t.name(who);
   const isMine = t.isYou(who);
   if (at === null) return isMine ? msg('You use {what}.', { what }) : msg('{name} uses {what}.', { name, what });
@@ -209,7 +208,7 @@ export function uses(t: CardNarrator, { who, what, at, prey }: Aimed): MessageDe
     : msg('{name} uses {what} on {target}’s {card}.', { name, what, target, card });
 }
 
-export function dodgesWith(t: CardNarrator, who: Seat, what: string): MessageDescriptor {
+export function dodgesWith(t: CardNarrator, who: Seat, what: string): Message {
   const name = t.name(who);
   return t.isYou(who) ? msg('You dodge with {what}.', { what }) : msg('{name} dodges with {what}.', { name, what });
 }

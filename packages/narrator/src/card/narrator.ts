@@ -1,10 +1,9 @@
 // Whoever tells what happens in the card game: what cards, characters, events and roles are called.
 
-import type { MessageDescriptor } from '@lingui/core';
 import { type CardId, type Catalogued, kindOf, PLAIN } from '@posse/card';
 import type { Role } from '@posse/engine';
 import type { Narrator } from '../narrator.ts';
-import { msg } from '../words.ts';
+import { type Message, msg } from '../words.ts';
 import type { CardNames } from './names.ts';
 
 export interface CardNarrator extends Narrator {
@@ -63,9 +62,9 @@ export function cardNarrator(narrator: Narrator, names: CardNames): CardNarrator
 
 interface Named {
   /** Within a sentence. */
-  readonly said: MessageDescriptor;
+  readonly said: Message;
   /** On a button. */
-  readonly shown: MessageDescriptor;
+  readonly shown: Message;
 }
 
 const NAMED: Readonly<Record<string, Named>> = {

@@ -1,6 +1,5 @@
 // What every answer of the card game is called on a button, in the question that it answers.
 
-import type { MessageDescriptor } from '@lingui/core';
 import {
   type Answer,
   type CardId,
@@ -14,7 +13,7 @@ import {
 } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { type Option, type OptionWords, optionSpoken } from '../narrator.ts';
-import { msg } from '../words.ts';
+import { type Message, msg } from '../words.ts';
 import { abilityWords, choiceWords, costWords, DISCARD, eventWords, PLAY, targetWords, USE } from './choices.ts';
 import type { CardNarrator } from './narrator.ts';
 import { vainWords } from './refusals.ts';
@@ -114,7 +113,7 @@ export function passWords(t: CardNarrator, { seat }: Answer, why: FrameView, vie
 }
 
 /** "3 to 2 life" */
-function lifeLost({ players }: View, who: Seat, points: number): MessageDescriptor {
+function lifeLost({ players }: View, who: Seat, points: number): Message {
   const life = players[who]?.life ?? 0;
   const left = life - points;
   if (left <= 0) return msg('your last life');

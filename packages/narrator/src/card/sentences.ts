@@ -1,15 +1,14 @@
 // What happens in the card game: a sentence for every kind of fact but moves and turns.
 
-import type { MessageDescriptor } from '@lingui/core';
 import { type CardId, type FactKind, type Facts, isFeared, ownerOf, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { victory } from '../story.ts';
-import { msg } from '../words.ts';
+import { type Message, msg } from '../words.ts';
 import { dodgesWith, plays, uses } from './moves.ts';
 import { type CardNarrator, named } from './narrator.ts';
 import type { Scene, SeenFact } from './story.ts';
 
-type Sentence<F> = (t: CardNarrator, fact: F, scene: Scene) => MessageDescriptor | null;
+type Sentence<F> = (t: CardNarrator, fact: F, scene: Scene) => Message | null;
 type Told = Exclude<FactKind, 'moved' | 'turn'>;
 
 const SENTENCES: { readonly [K in Told]: Sentence<Facts[K]> } = {
@@ -106,7 +105,7 @@ function aimToTell(facts: readonly SeenFact[], at: Seat | null, prey: CardId | '
   return prey !== null && isGone ? { at: null, prey: null } : { at, prey };
 }
 
-export function drewSentence(t: CardNarrator, { who, card, luck, lucky }: Facts['drew']): MessageDescriptor {
+export function drewSentence(t: CardNarrator, { who, card, luck, lucky }: Facts['drew']): Message {
   const name = t.name(who);
   if (card === null) return msg('No card is left to turn up.');
   const value = t.value(card);
@@ -129,7 +128,7 @@ export function drewSentence(t: CardNarrator, { who, card, luck, lucky }: Facts[
 }
 
 /** Somebody new, or back from the dead, has life points rather than gains them. */
-export function lifeSentence(t: CardNarrator, { who, life }: Facts['life'], scene: Scene): MessageDescriptor | null {
+export function lifeSentence(t: CardNarrator, { who, life }: Facts['life'], scene: Scene): Message | null {
   const [name, gain] = [t.name(who), life - (scene.lives[who] ?? life)];
   if (life <= 0) return null;
   const isFresh =

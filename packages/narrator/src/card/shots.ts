@@ -1,9 +1,8 @@
 // A shot, as it is told to whoever is shot at and to all others, and how many Missed! it takes.
 
-import type { MessageDescriptor } from '@lingui/core';
 import { type CardId, type Catalogued, type FrameFor, fixed, kindOf, ownerOf, type View } from '@posse/card';
 import { danger, type StatusWords, watching } from '../narrator.ts';
-import { msg } from '../words.ts';
+import { type Message, msg } from '../words.ts';
 import { deedsOf } from './names.ts';
 import type { CardNarrator } from './narrator.ts';
 
@@ -22,7 +21,7 @@ export function shotAtYou(t: CardNarrator, shot: Shot, view: View): StatusWords 
   return danger(msg('{name} aims at your {card}', { name, card }), sub);
 }
 
-function subForYou(t: CardNarrator, shot: Shot, view: View): MessageDescriptor {
+function subForYou(t: CardNarrator, shot: Shot, view: View): Message {
   const { needed, played, because } = missesOf(t.here, view, shot);
   const [source, missed] = [t.source(because ?? shot.with), t.kind('missed')];
   const [points, prey] = [pointsOf(shot), preyOf(shot)];

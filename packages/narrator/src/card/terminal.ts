@@ -1,16 +1,11 @@
 // What only a terminal has to say of the card game, since the page shows it by pictures.
 
-import type { MessageDescriptor } from '@lingui/core';
 import type { Answer, FrameView, View } from '@posse/card';
-import { msg } from '../words.ts';
+import { type Message, msg } from '../words.ts';
 import { type CardNarrator, named } from './narrator.ts';
 
 /** What an answer says that its facts do not; null if they say it all. */
-export function cardAnswered(
-  t: CardNarrator,
-  { kind, seat, card, pick }: Answer,
-  why: FrameView,
-): MessageDescriptor | null {
+export function cardAnswered(t: CardNarrator, { kind, seat, card, pick }: Answer, why: FrameView): Message | null {
   const [name, isYou] = [t.name(seat), t.isYou(seat)];
   switch (kind) {
     case 'pass':
@@ -35,9 +30,9 @@ export function cardAnswered(
 }
 
 /** A green card can't be used in the turn in which it was laid. */
-export const freshWords = (card: string): MessageDescriptor => msg('{card} (new)', { card });
+export const freshWords = (card: string): Message => msg('{card} (new)', { card });
 
-export function pilesWords(t: CardNarrator, { deck, discard: { count, top } }: View, reach: number): MessageDescriptor {
+export function pilesWords(t: CardNarrator, { deck, discard: { count, top } }: View, reach: number): Message {
   if (top === null) return msg('Draw pile {deck}, discard pile {count}. Your reach: {reach}.', { deck, count, reach });
   const card = t.card(top);
   return msg('Draw pile {deck}, discard pile {count}, {card} on top. Your reach: {reach}.', {
@@ -49,10 +44,7 @@ export function pilesWords(t: CardNarrator, { deck, discard: { count, top } }: V
 }
 
 /** The event in force, and the one that lies open as the next; empty without any. */
-export function eventsWords(
-  t: CardNarrator,
-  { event: id, events: { count, next }, suit, turn }: View,
-): MessageDescriptor[] {
+export function eventsWords(t: CardNarrator, { event: id, events: { count, next }, suit, turn }: View): Message[] {
   if (id === null && next === null) return [];
   const [event, text, name] = [id === null ? '' : t.event(id), id === null ? '' : t.names.event(id).text, t.name(turn)];
   const [said, coming] = [suit === null ? '' : t.say(named(suit)?.said ?? suit), next === null ? '' : t.event(next)];
@@ -66,7 +58,7 @@ export function eventsWords(
 }
 
 /** What the reader holds, and how much of it may be kept where that is asked. */
-export function handWords(cards: string, limit: number | null): MessageDescriptor {
+export function handWords(cards: string, limit: number | null): Message {
   if (cards === '') return msg('Your hand is empty.');
   return limit === null
     ? msg('Your hand: {cards}.', { cards })

@@ -1,10 +1,9 @@
 // What others are asked in the card game, as it is told to those who wait or watch.
 
-import type { MessageDescriptor } from '@lingui/core';
 import type { Answers, FrameFor, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { danger, type StatusWords, watching } from '../narrator.ts';
-import { msg } from '../words.ts';
+import { type Message, msg } from '../words.ts';
 import type { CardNarrator } from './narrator.ts';
 import { shotAtAnother } from './shots.ts';
 
@@ -13,8 +12,8 @@ export type Watched<K extends keyof Answers> = (t: CardNarrator, frame: FrameFor
 /** Where all there is to know is who, and why. */
 export const simply =
   <F extends { readonly who: Seat }>(
-    title: (name: string) => MessageDescriptor,
-    sub: (t: CardNarrator, name: string, frame: F) => MessageDescriptor,
+    title: (name: string) => Message,
+    sub: (t: CardNarrator, name: string, frame: F) => Message,
   ) =>
   (t: CardNarrator, frame: F): StatusWords => {
     const name = t.name(frame.who);

@@ -1,10 +1,9 @@
 // What you are asked in the dice game: a title, and a line that says why.
 
-import type { MessageDescriptor } from '@lingui/core';
 import { CHARACTERS, type FrameFor, type Moment, PLAIN, type View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { danger, type StatusWords, watching, yours } from '../narrator.ts';
-import { msg } from '../words.ts';
+import { type Message, msg } from '../words.ts';
 import type { DiceNarrator } from './narrator.ts';
 
 const CHIEF = msg('The Chief’s counts as two, but spares whoever holds it and alone has the most');
@@ -88,7 +87,7 @@ export const ASKED: Questions = {
   haunt: () => yours(msg('Whom do you haunt?'), msg('What you pick is set in the next turn of whom you pick')),
 };
 
-function startSub(view: View): MessageDescriptor {
+function startSub(view: View): Message {
   const { options, haunts, haunting, turn } = view;
   const more = new Set(options.map(({ kind }) => kind));
   const set = haunting?.who === turn && !haunts ? (haunting.twice ? 2 : 1) : 0;
@@ -105,7 +104,7 @@ function startSub(view: View): MessageDescriptor {
   return more.has('reveal') ? msg('Roll, or show your role first') : msg('Roll the dice');
 }
 
-function againSub(t: DiceNarrator, view: View): MessageDescriptor {
+function againSub(t: DiceNarrator, view: View): Message {
   const left = rollsLeft(view);
   const fuses = view.haunts ? 0 : view.dice.filter(({ face }) => face === 'dynamite').length;
   const dynamite = t.face('dynamite');
@@ -124,12 +123,12 @@ export function momentOpen(t: DiceNarrator, frame: FrameFor<'react'>): StatusWor
 }
 
 /** What may be answered by showing a role. */
-export function momentWords(t: DiceNarrator, { moment, who, fallen, points }: FrameFor<'react'>): MessageDescriptor {
+export function momentWords(t: DiceNarrator, { moment, who, fallen, points }: FrameFor<'react'>): Message {
   const [name, isYou] = [t.name(who), t.isYou(who)];
   const names = t.all(
     [...new Set(moment === 'dying' ? fallen.map((one) => one.who) : points.map(([at]) => at))].map(t.listed),
   );
-  const words: Readonly<Record<Moment, MessageDescriptor>> = {
+  const words: Readonly<Record<Moment, Message>> = {
     'turn starts': msg('A turn begins'),
     rolled: isYou ? msg('You have rolled') : msg('{name} has rolled', { name }),
     stopped: isYou ? msg('That was your last roll') : msg('That was {name}’s last roll', { name }),
@@ -182,7 +181,7 @@ export const pointsOf = (points: readonly (readonly [Seat, number])[], who: Seat
   points.reduce((sum, [seat, count]) => sum + (seat === who ? count : 0), 0);
 
 /** "3 of 8 life" */
-export function lifeOf({ players }: View, who: Seat): MessageDescriptor {
+export function lifeOf({ players }: View, who: Seat): Message {
   const { life = 0, maxLife = 0 } = players[who] ?? {};
   return msg('{maxLife, plural, one {{life} of # life} other {{life} of # life}}', { maxLife, life });
 }

@@ -1,10 +1,9 @@
 // What every answer of the dice game is called on a button, in the question that it answers.
 
-import type { MessageDescriptor } from '@lingui/core';
 import type { Answer, Frame, Reveal, View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { type Option, type OptionWords, optionSpoken } from '../narrator.ts';
-import { msg, type Words } from '../words.ts';
+import { type Message, msg, type Words } from '../words.ts';
 import { lifeOf } from './asked.ts';
 import type { DiceNarrator } from './narrator.ts';
 
@@ -77,7 +76,7 @@ const PASSES: { readonly [K in Frame['op']]?: Option } = {
 };
 
 /** What a role does that needs no more to be chosen. */
-const POWERS: Readonly<Record<string, MessageDescriptor>> = {
+const POWERS: Readonly<Record<string, Message>> = {
   buono: msg('swap roles with the Sheriff'),
   giudice: msg('strike the role that was shown'),
   baro: msg('the last roll does not count'),
@@ -96,7 +95,7 @@ function revealWords(t: DiceNarrator, { pick, at, also, dice: [die], face }: Rev
   return t.isYou(at) ? msg('on yourself') : msg('on {name}', { name });
 }
 
-function swapWords(t: DiceNarrator, one: Seat, two: Seat): MessageDescriptor {
+function swapWords(t: DiceNarrator, one: Seat, two: Seat): Message {
   const [name, other] = [t.name(one), t.name(two)];
   if (t.isYou(one)) return msg('swap your arrows with {other}', { other });
   return t.isYou(two)

@@ -1,10 +1,9 @@
 // What happens in the dice game: a sentence for every kind of fact.
 
-import type { MessageDescriptor } from '@lingui/core';
 import { type FactKind, type Facts, sideOfGhost, type View } from '@posse/dice';
 import type { Role } from '@posse/engine';
 import { turnWords, victory } from '../story.ts';
-import { msg } from '../words.ts';
+import { type Message, msg } from '../words.ts';
 import type { DiceNarrator } from './narrator.ts';
 import type { SeenFact } from './story.ts';
 
@@ -44,7 +43,7 @@ export function follow(scene: Scene, fact: SeenFact): void {
   }
 }
 
-type Sentence<F> = (t: DiceNarrator, fact: F, scene: Scene) => MessageDescriptor | null;
+type Sentence<F> = (t: DiceNarrator, fact: F, scene: Scene) => Message | null;
 
 const SENTENCES: { readonly [K in FactKind]: Sentence<Facts[K]> } = {
   turn(t, { who, extra }) {
@@ -156,11 +155,11 @@ const SENTENCES: { readonly [K in FactKind]: Sentence<Facts[K]> } = {
   over: (t, { winners, roles }) => victory(t, winners, roles),
 };
 
-export const sentenceOf = (t: DiceNarrator, fact: SeenFact, scene: Scene): MessageDescriptor | null =>
+export const sentenceOf = (t: DiceNarrator, fact: SeenFact, scene: Scene): Message | null =>
   (SENTENCES[fact.kind] as Sentence<SeenFact>)(t, fact, scene);
 
 /** Shots, the Gatling and the attack are told by themselves; what else hurts is named. */
-function hurtSentence(t: DiceNarrator, { who, points, cause }: Facts['hurt']): MessageDescriptor {
+function hurtSentence(t: DiceNarrator, { who, points, cause }: Facts['hurt']): Message {
   const name = t.name(who);
   if (cause === 'dynamite' || cause === 'bullet') {
     const face = t.face(cause);
@@ -177,7 +176,7 @@ function hurtSentence(t: DiceNarrator, { who, points, cause }: Facts['hurt']): M
     : msg('{points, plural, one {{name} loses # life.} other {{name} loses # life.}}', { points, name });
 }
 
-export function hauntingSentence(t: DiceNarrator, { haunting }: Facts['haunting']): MessageDescriptor | null {
+export function hauntingSentence(t: DiceNarrator, { haunting }: Facts['haunting']): Message | null {
   if (haunting === null) return null;
   const [name, face, count] = [t.name(haunting.who), t.face(haunting.face), haunting.twice ? 2 : 1];
   return t.isYou(haunting.who)
@@ -196,7 +195,7 @@ export function arrowsSentence(
   t: DiceNarrator,
   { who, arrows, chief, pile, chiefInPile }: Facts['tokens'],
   { tokens, pile: before, attacked }: Scene,
-): MessageDescriptor | null {
+): Message | null {
   const held = tokens[who] ?? { arrows: 0, chief: false };
   const left = pile + (chiefInPile ? 1 : 0);
   const name = t.name(who);

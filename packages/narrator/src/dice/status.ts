@@ -1,11 +1,10 @@
 // What happens at the dice table now, in one title and one line: for whoever is asked, for the others, and when all is over.
 
-import type { MessageDescriptor } from '@lingui/core';
 import { type Frame, PLAIN, type View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { danger, type Status, type StatusWords, spoken, watching } from '../narrator.ts';
 import { overWords } from '../story.ts';
-import { msg } from '../words.ts';
+import { type Message, msg } from '../words.ts';
 import { ASKED, momentOpen, pointsOf, type QuestionOp, type Questions, rollsLeft } from './asked.ts';
 import type { DiceNarrator } from './narrator.ts';
 
@@ -24,7 +23,7 @@ function diceWords(t: DiceNarrator, view: View): StatusWords {
 
 /** Where all there is to know is who, and why. */
 const simply =
-  (title: (name: string) => MessageDescriptor, sub: (name: string) => MessageDescriptor) =>
+  (title: (name: string) => Message, sub: (name: string) => Message) =>
   (t: DiceNarrator, { who }: { readonly who: Seat }): StatusWords => {
     const name = t.name(who);
     return watching(title(name), sub(name));

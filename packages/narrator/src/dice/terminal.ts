@@ -1,15 +1,14 @@
 // What only a terminal has to say of the dice game, since the page shows it by pictures.
 
-import type { MessageDescriptor } from '@lingui/core';
 import type { Answer, DieKind, View } from '@posse/dice';
 import { seatsOf } from '@posse/engine';
-import { msg, type Words } from '../words.ts';
+import { type Message, msg, type Words } from '../words.ts';
 import { rollsOf } from './asked.ts';
 import type { DiceNarrator } from './narrator.ts';
 import { hauntingSentence } from './sentences.ts';
 
 /** What an answer says that its facts do not; null if they say it all. Those who pass say nothing. */
-export function diceAnswered(t: DiceNarrator, { kind, seat }: Pick<Answer, 'kind' | 'seat'>): MessageDescriptor | null {
+export function diceAnswered(t: DiceNarrator, { kind, seat }: Pick<Answer, 'kind' | 'seat'>): Message | null {
   if (kind !== 'stop') return null;
   const name = t.name(seat);
   return t.isYou(seat) ? msg('You stop.') : msg('{name} stops.', { name });
@@ -19,7 +18,7 @@ export const arrowsWords = (arrows: number, chief: boolean): Words =>
   chief ? msg('{arrows} + Chief', { arrows }) : String(arrows);
 
 /** The pile, the special roles that lie open or are the reader's own, and whom a ghost has haunted. */
-export function tableWords(t: DiceNarrator, { players, pile, chiefInPile, haunting }: View): MessageDescriptor[] {
+export function tableWords(t: DiceNarrator, { players, pile, chiefInPile, haunting }: View): Message[] {
   const haunted = hauntingSentence(t, { haunting });
   const specials = seatsOf(players.length).flatMap((who) => {
     const { special: id = null, spent = false } = players[who] ?? {};
@@ -48,14 +47,14 @@ export function tableWords(t: DiceNarrator, { players, pile, chiefInPile, haunti
   ];
 }
 
-const DIE_NAMES: Readonly<Record<DieKind, MessageDescriptor | null>> = {
+const DIE_NAMES: Readonly<Record<DieKind, Message | null>> = {
   base: null,
   loudmouth: msg('Loudmouth', {}, 'a die'),
   coward: msg('Coward', {}, 'a die'),
 };
 
 /** Each die with its place, and how many rolls there are. */
-export function diceWords(t: DiceNarrator, view: View, unbroken: (text: string) => string): MessageDescriptor {
+export function diceWords(t: DiceNarrator, view: View, unbroken: (text: string) => string): Message {
   const { dice, rolls, final } = view;
   if (dice.length === 0) return msg('No dice are rolled yet.');
   const shown = dice
@@ -70,7 +69,7 @@ export function diceWords(t: DiceNarrator, view: View, unbroken: (text: string) 
 }
 
 /** What is asked next where several ways to show a role share a line. */
-export const nextWords = ({ dice }: Answer): MessageDescriptor =>
+export const nextWords = ({ dice }: Answer): Message =>
   dice.length > 0 ? msg('Which die, to which face?') : msg('On whom?');
 
 export const REROLL_HINT = msg('the dice to roll again (as 2 4), a for all that you may, or s to stop');

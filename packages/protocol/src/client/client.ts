@@ -4,6 +4,7 @@ import { wholeFacts } from '../facts.ts';
 import type { Said } from '../from-client.ts';
 import type { Heard, LineInfo, TableInfo } from '../from-server.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
+import { nearTable } from './affinity.ts';
 import { Connection, USUAL_TIMING } from './connection.ts';
 import { type Ending, endingFrom, endingOf, OTHER_VERSION } from './endings.ts';
 import { changesBy, type News, understood } from './following.ts';
@@ -49,7 +50,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     this.lucks = new Lucks(settings.luckMemory ?? shortMemory());
     const open = settings.open ?? webSocket;
     this.connection = new Connection({
-      open: () => open(url),
+      open: () => open(nearTable(url, table)),
       timing: { ...USUAL_TIMING, ...settings.timing },
       random: settings.random ?? Math.random,
       isWatched: settings.isWatched ?? (() => true),

@@ -5,7 +5,7 @@ import type { AnswerBase, Json, Kinds, NextGame, Pending, Refusal, Seat } from '
 import { BadSave, BadSetup, IllegalAnswer, type Random, seatsOf } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
 import { inGame } from './games.ts';
-import { holdersIn, shownViews } from './shown-view.ts';
+import { holdersIn, type Standing, shownViews, standingOf } from './shown-view.ts';
 import type { TableGame } from './table-game.ts';
 import type { Question } from './thinking.ts';
 import { type Times, type Update, UpdateWriter } from './update-writer.ts';
@@ -108,6 +108,8 @@ class RunningMatch<K extends Kinds> implements Match {
   private memoryBefore: MemoryMark;
   private updateWriter: UpdateWriter<K>;
   private facts: readonly K['fact'][] = [];
+  /** Where many tables are played in turn, each of them would otherwise be asked the same several times for each answer. Null until somebody wants to know. */
+  private known: Standing<K> | null = null;
   moment: OpenMoment | null;
   /** As it was before the answer applied last. */
   private momentBefore: OpenMoment | null = null;
@@ -125,7 +127,15 @@ class RunningMatch<K extends Kinds> implements Match {
   }
 
   private newUpdateWriter(): UpdateWriter<K> {
-    return new UpdateWriter(this.seats, () => shownViews(this.tableGame, this.state, this.moment?.undecided ?? NOBODY));
+    return new UpdateWriter(this.seats, () =>
+      shownViews(this.tableGame, this.state, this.standing, this.moment?.undecided ?? NOBODY),
+    );
+  }
+
+  /** How things stand since the last answer. */
+  private get standing(): Standing<K> {
+    this.known ??= standingOf(this.tableGame, this.state);
+    return this.known;
   }
 
   /** The moment that is open now, with all who hold something still to be asked. */
@@ -159,11 +169,11 @@ class RunningMatch<K extends Kinds> implements Match {
   }
 
   get asked(): Seat | null {
-    return this.moment === null ? (this.tableGame.game.pending(this.state)?.seat ?? null) : null;
+    return this.moment === null ? (this.standing.pending?.seat ?? null) : null;
   }
 
   get isForegone(): boolean {
-    return this.tableGame.game.sole(this.state) !== null;
+    return this.standing.isForegone;
   }
 
   get winners(): readonly Seat[] | null {
@@ -177,7 +187,7 @@ class RunningMatch<K extends Kinds> implements Match {
   options(seat: Seat): readonly K['answer'][] {
     if (this.moment !== null)
       return this.moment.undecided.has(seat) ? (this.tableGame.moments?.options(this.state, seat) ?? []) : [];
-    const pending = this.tableGame.game.pending(this.state);
+    const { pending } = this.standing;
     if (pending === null) return [];
     return pending.seat === seat ? pending.options : pending.asides.filter((aside) => aside.seat === seat);
   }
@@ -190,6 +200,7 @@ class RunningMatch<K extends Kinds> implements Match {
     this.isTold = false;
     if (answer.seat !== seat) throw new IllegalAnswer(`Seat ${seat} can't answer for seat ${answer.seat}.`);
     const asked = game.pending(this.state) as Pending<K['frame'], K['answer']>;
+    this.known = null;
     this.facts = game.apply(this.state, answer as K['answer']);
     // Nobody is asked to make sense of an answer that was not legal.
     this.tableMemory.sees(this.before, asked, answer as K['answer']);
@@ -202,6 +213,7 @@ class RunningMatch<K extends Kinds> implements Match {
 
   undo(): void {
     this.state = this.before;
+    this.known = null;
     this.tableMemory.rewind(this.memoryBefore);
     this.moment = this.momentBefore;
     this.isTold = true;

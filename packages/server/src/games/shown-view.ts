@@ -1,19 +1,33 @@
 // What a table shows of its questions. Where all can see the only answer nobody is asked. While a moment is open everybody sees that it is, and
 // those who hold something what they can answer.
 
-import type { Kinds, Seat, Viewer, Views } from '@posse/engine';
+import type { Kinds, Pending, Seat, Viewer, Views } from '@posse/engine';
 import type { TableGame } from './table-game.ts';
+
+/** What a game says of a state, to be asked once and used until the next answer. */
+export interface Standing<K extends Kinds> {
+  readonly pending: Pending<K['frame'], K['answer']> | null;
+  /** Does what everybody sees leave but one answer? */
+  readonly isForegone: boolean;
+  readonly views: Views<K['view']>;
+}
+
+export const standingOf = <K extends Kinds>({ game }: TableGame<K>, state: K['state']): Standing<K> => ({
+  pending: game.pending(state),
+  isForegone: game.sole(state) !== null,
+  views: game.views(state),
+});
 
 /** Nobody sees that anybody is asked, but for those who hold something and have `yet` to say what they do. */
 export function shownViews<K extends Kinds>(
   tableGame: TableGame<K>,
   state: K['state'],
+  { views, isForegone }: Standing<K>,
   yet: ReadonlySet<Seat>,
 ): Views<K['view']> {
-  const views = tableGame.game.views(state);
   const { moments } = tableGame;
   if (moments === null || moments.seats(state) === null)
-    return tableGame.game.sole(state) === null ? views : { open: views.open, own: (seat) => unasked(views.own(seat)) };
+    return isForegone ? { open: views.open, own: (seat) => unasked(views.own(seat)) } : views;
   const open: K['view'] = { ...views.open, asked: null };
   const own = (seat: Seat): Partial<K['view']> => {
     const options = yet.has(seat) ? moments.options(state, seat) : NO_OPTIONS;
@@ -32,7 +46,7 @@ export function shownTo<K extends Kinds>(
   viewer: Viewer,
   yet: ReadonlySet<Seat>,
 ): K['view'] {
-  const { open, own } = shownViews(tableGame, state, yet);
+  const { open, own } = shownViews(tableGame, state, standingOf(tableGame, state), yet);
   return viewer === 'spectator' ? open : { ...open, ...own(viewer) };
 }
 

@@ -24,6 +24,7 @@ import type { Tables } from '../tables/tables.ts';
 import { addressRoute } from './addresses.ts';
 import { adminRoutes } from './admin.ts';
 import { isTrusted } from './caller.ts';
+import { addDocs } from './docs.ts';
 import { addDoor } from './door.ts';
 import { WrongHost } from './form.ts';
 import { frontRoute } from './front.ts';
@@ -140,6 +141,7 @@ function sendToPath(app: FastifyInstance, path: string): void {
 async function addElsewhere(app: FastifyInstance, { page: folder, path }: Config, takeTurn: TakeTurn): Promise<void> {
   const methodsAt = rememberMethods(app);
   const page = await addPage(app, folder, path);
+  await addDocs(app, folder);
   app.setNotFoundHandler(
     {
       async preHandler(request: FastifyRequest, reply: FastifyReply) {

@@ -60,14 +60,14 @@ export interface Page {
   show(reply: FastifyReply): FastifyReply;
 }
 
-const filesIn = (root: string): readonly string[] =>
+export const filesIn = (root: string): readonly string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(root, name)).isFile())
     .map((name) => name.replaceAll(sep, '/'))
     .filter((name) => !NOT_SHOWN.test(name));
 
 /** Never the page's, whoever asks. */
-const OTHERS = /^\/(api|ws|assets|house|healthz|livez|readyz|metrics)(\/|\?|$)/;
+const OTHERS = /^\/(api|ws|assets|docs|house|healthz|livez|readyz|metrics)(\/|\?|$)/;
 /** Where the page has a screen. */
 const SCREENS = /^\/((t|solo)\/[^/?]+|replay\/[^/?]+\/[^/?]+|rules(\/[^?]*)?)\/?(\?|$)/;
 

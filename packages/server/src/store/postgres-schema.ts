@@ -112,7 +112,8 @@ export const MIGRATIONS: readonly Migration[] = [
 /** Brings a new or older database up to date, wholly or not at all; one node at a time. */
 export async function migrate(client: ClientBase, migrations: readonly Migration[], place: string): Promise<void> {
   if ((await versionOf(client)) === migrations.length) return;
-  await client.query('BEGIN');
+  // Servers that start at the same time wait for the one that is first, however long that takes on a busy machine.
+  await client.query("BEGIN; SET LOCAL lock_timeout = '60s'; SET LOCAL idle_in_transaction_session_timeout = '60s'");
   try {
     await client.query(`SELECT pg_advisory_xact_lock(${LOCKS}, 0)`);
     await client.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA};

@@ -1,6 +1,7 @@
 // The thread's end of a store in a thread: the SQLite store, and whoever asks it from afar.
 
 import { parentPort, workerData } from 'node:worker_threads';
+import { unflatten } from './flat.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { StoreFailure, type StoreOnDisk } from './store.ts';
 import type { FromThread, Given, SentFailure, ToThread } from './thread-words.ts';
@@ -16,7 +17,7 @@ const sentFailure = (error: unknown): SentFailure =>
 const underWay = new Set<Promise<void>>();
 
 async function write(store: StoreOnDisk, { writes }: Extract<ToThread, { kind: 'write' }>): Promise<void> {
-  const outcomes = await Promise.allSettled(writes.map((changes) => store.write(changes)));
+  const outcomes = await Promise.allSettled(unflatten(writes).map((changes) => store.write(changes)));
   const refused = new Map<number, SentFailure>();
   for (const [place, outcome] of outcomes.entries())
     if (outcome.status === 'rejected') refused.set(place, sentFailure(outcome.reason));
@@ -24,16 +25,17 @@ async function write(store: StoreOnDisk, { writes }: Extract<ToThread, { kind: '
   say(lost === undefined ? { kind: 'written', refused } : { kind: 'lost', ...lost });
 }
 
-async function read(store: StoreOnDisk, { reading, given }: Extract<ToThread, { kind: 'read' }>): Promise<void> {
+async function read(store: StoreOnDisk, asked: Extract<ToThread, { kind: 'read' }>): Promise<void> {
+  const { question, reading, given } = asked;
   const ask = store[reading] as (...given: Given) => Promise<unknown>;
   try {
     const value = await ask.apply(store, [...given]);
     // Whoever closes it will not listen any more: what is written by then is told first.
     if (reading === 'close') await Promise.all(underWay);
-    say({ kind: 'read', value });
+    say({ kind: 'read', question, value });
   } catch (error) {
     const failure = sentFailure(error);
-    say({ kind: failure.trouble === 'lost' ? 'lost' : 'failed', ...failure });
+    say(failure.trouble === 'lost' ? { kind: 'lost', ...failure } : { kind: 'failed', question, ...failure });
   }
 }
 
@@ -50,5 +52,5 @@ try {
   });
   say({ kind: 'opened' });
 } catch (error) {
-  say({ kind: 'failed', ...sentFailure(error) });
+  say({ kind: 'unopened', ...sentFailure(error) });
 }

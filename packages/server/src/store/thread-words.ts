@@ -1,6 +1,7 @@
-// What a store in a thread and its owner say to each other. Answers come in the order of the questions.
+// What a store in a thread and its owner say to each other. Writes are told of in their order; a question has a number, because some take longer than others.
 
-import type { Change, StoreOnDisk, StoreTrouble, TableRecord } from './store.ts';
+import type { Flat } from './flat.ts';
+import type { StoreOnDisk, StoreTrouble, TableRecord } from './store.ts';
 
 export type Reading = Exclude<keyof StoreOnDisk, 'write'>;
 
@@ -8,8 +9,8 @@ export type Reading = Exclude<keyof StoreOnDisk, 'write'>;
 export type Given = readonly (string | number | TableRecord)[];
 
 export type ToThread =
-  | { readonly kind: 'write'; readonly writes: readonly (readonly Change[])[] }
-  | { readonly kind: 'read'; readonly reading: Reading; readonly given: Given };
+  | { readonly kind: 'write'; readonly writes: Flat }
+  | { readonly kind: 'read'; readonly question: number; readonly reading: Reading; readonly given: Given };
 
 /** A failure, as it crosses over. */
 export interface SentFailure {
@@ -19,10 +20,11 @@ export interface SentFailure {
 
 export type FromThread =
   | { readonly kind: 'opened' }
+  | ({ readonly kind: 'unopened' } & SentFailure)
   | { readonly kind: 'committed'; readonly seconds: number }
   /** All of one message were written, but for these, by their place in it. */
   | { readonly kind: 'written'; readonly refused: ReadonlyMap<number, SentFailure> }
   /** Something was written, and nobody knows whether it was kept. The thread writes no more. */
   | ({ readonly kind: 'lost' } & SentFailure)
-  | { readonly kind: 'read'; readonly value: unknown }
-  | ({ readonly kind: 'failed' } & SentFailure);
+  | { readonly kind: 'read'; readonly question: number; readonly value: unknown }
+  | ({ readonly kind: 'failed'; readonly question: number } & SentFailure);

@@ -1,8 +1,12 @@
-// A store in a thread that is lost: what became of a write nobody knows, so nobody says so. What every store must do is in store.test.ts.
+// A store in a thread: each question has its own answer, and when it is lost nobody knows what became of a write, so nobody says so. What every store must do is in store.test.ts.
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { StoreFailure } from './store.ts';
+import { table } from './suite-records.ts';
 import { openStoreInThread } from './thread.ts';
 
 const DYING = new URL('../testing/dying-thread.ts', import.meta.url);
@@ -22,4 +26,15 @@ test('a store that is lost says so once, and leaves open what became of a write'
   await sleep(20);
   expect(settled).toEqual([]);
   expect(lost.map(({ trouble }) => trouble)).toEqual(['lost']);
+});
+
+test('what takes longer does not get the answer of what was asked after it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'posse-'));
+  const listener = { committed: () => undefined, lost: () => undefined };
+  const store = await openStoreInThread(join(folder, 'posse.db'), listener);
+  // A new table waits for the disk, and the others do not.
+  const answers = await Promise.all([store.addTable(table('ABCD')), store.hasTable('EFGH'), store.dueTables('', 10)]);
+  expect(answers).toEqual([true, false, []]);
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
 });

@@ -4,6 +4,7 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { flatten } from './flat.ts';
 import { type Change, StoreFailure, type StoreOnDisk } from './store.ts';
 import type { FromThread, Given, Reading, SentFailure, ToThread } from './thread-words.ts';
 
@@ -32,7 +33,7 @@ const THREAD = new URL(`./sqlite-thread${extname(import.meta.url)}`, import.meta
 export async function openStoreInThread(path: string, listener: StoreListener, thread = THREAD): Promise<StoreOnDisk> {
   const worker = new Worker(thread, { workerData: { path } });
   const [opened] = (await once(worker, 'message')) as [FromThread];
-  if (opened.kind === 'failed') throw failureFrom(opened);
+  if (opened.kind === 'unopened') throw failureFrom(opened);
   return new ThreadStore(worker, listener);
 }
 
@@ -43,7 +44,9 @@ class ThreadStore implements StoreOnDisk {
   #waiting: Write[] = [];
   /** What the thread has not answered yet, in order. */
   readonly #sent: Write[][] = [];
-  readonly #asked: Question[] = [];
+  /** What was asked and not answered yet, by number. */
+  readonly #asked = new Map<number, Question>();
+  #questions = 0;
   #isClosed = false;
 
   constructor(worker: Worker, listener: StoreListener) {
@@ -53,7 +56,7 @@ class ThreadStore implements StoreOnDisk {
       if (message.kind === 'committed') listener.committed(message.seconds);
       else if (message.kind === 'lost') this.#lost(failureFrom(message));
       else if (message.kind === 'written') settle(this.#sent.shift() ?? [], message.refused);
-      else answer(this.#asked.shift(), message);
+      else if (message.kind === 'read' || message.kind === 'failed') this.#answer(message);
     });
     worker.on('error', (error) => this.#lost(stopped(error)));
     worker.on('exit', () => this.#lost(stopped()));
@@ -99,7 +102,7 @@ class ThreadStore implements StoreOnDisk {
 
   #send(): void {
     if (this.#waiting.length === 0) return;
-    this.#tell({ kind: 'write', writes: this.#waiting.map(({ changes }) => changes) });
+    this.#tell({ kind: 'write', writes: flatten(this.#waiting.map(({ changes }) => changes)) });
     this.#sent.push(this.#waiting);
     this.#waiting = [];
   }
@@ -107,9 +110,17 @@ class ThreadStore implements StoreOnDisk {
   #ask<T>(reading: Reading, ...given: Given): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(closed());
-      this.#tell({ kind: 'read', reading, given });
-      this.#asked.push({ resolve: resolve as Question['resolve'], reject });
+      const question = this.#questions++;
+      this.#tell({ kind: 'read', question, reading, given });
+      this.#asked.set(question, { resolve: resolve as Question['resolve'], reject });
     });
+  }
+
+  #answer(message: Extract<FromThread, { kind: 'read' | 'failed' }>): void {
+    const asked = this.#asked.get(message.question);
+    this.#asked.delete(message.question);
+    if (message.kind === 'failed') asked?.reject(failureFrom(message));
+    else asked?.resolve(message.value as never);
   }
 
   #tell(message: ToThread): void {
@@ -120,8 +131,8 @@ class ThreadStore implements StoreOnDisk {
   #lost(failure: StoreFailure): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    for (const { reject } of this.#asked) reject(failure);
-    this.#asked.length = 0;
+    for (const { reject } of this.#asked.values()) reject(failure);
+    this.#asked.clear();
     this.#listener.lost(failure);
   }
 }
@@ -132,14 +143,6 @@ function settle(writes: readonly Write[], refused: ReadonlyMap<number, SentFailu
     if (failure === undefined) resolve();
     else reject(failureFrom(failure));
   }
-}
-
-function answer(
-  question: Question | undefined,
-  message: Exclude<FromThread, { kind: 'committed' | 'written' | 'lost' }>,
-): void {
-  if (message.kind === 'failed') question?.reject(failureFrom(message));
-  else question?.resolve((message.kind === 'read' ? message.value : undefined) as never);
 }
 
 const failureFrom = ({ trouble, message }: SentFailure): StoreFailure => new StoreFailure(trouble, message);

@@ -153,6 +153,7 @@ test('after a restart nobody is waited for longer than that', async () => {
   const party = await deal(4);
   await looks(party.host);
   await rig.restart();
+  await rig.tables.find(party.code);
   expect(lookingAt(party)).toEqual([0, 1, 2, 3]);
   pass(10);
   await until(() => lookingAt(party).length === 0, 'the beginning');
@@ -167,7 +168,9 @@ test('a game that has begun begins only once', async () => {
   const one = asked(party.guests);
   await one.does({ type: 'answer', question: 0, option: 0 });
   await rig.restart();
+  await rig.tables.find(party.code);
   expect(lookingAt(party)).toEqual([]);
+  expect(rig.tables.here(party.code)?.round?.match.step).toBe(1);
 });
 
 test('where nobody’s time runs out it lasts as long as it takes', async () => {

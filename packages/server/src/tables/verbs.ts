@@ -126,7 +126,9 @@ const VERBS: Verbs<ForTable['type']> = {
 };
 
 export async function obey(table: Table, visitor: Visitor, said: ForTable): Promise<void> {
-  if (visitor.seat !== null && isSign(table, visitor.seat, said)) await playsHimself(table, visitor.seat);
+  const { seat } = visitor;
+  if (seat !== null && checkedSeat(table.record, seat).away && isSign(table, seat, said))
+    await playsHimself(table, seat);
   await (VERBS[said.type] as Verb<typeof said.type>)(table, visitor, said);
 }
 

@@ -13,8 +13,8 @@ import { openPostgresStore, type PostgresSettings } from '../store/postgres.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import type { StoreFailure } from '../store/store.ts';
 
-/** $1 is the folder, the rest starts PostgreSQL. */
-const HOLD = 'folder=$1; shift; "$@" & cat > /dev/null; kill -QUIT $!; wait $!; rm -rf "$folder"';
+/** $1 is the folder, the rest starts PostgreSQL. Whoever presses Ctrl-C ends it too, and the folder goes all the same. */
+const HOLD = 'trap : INT TERM HUP; folder=$1; shift; "$@" & cat > /dev/null; kill -QUIT $!; wait $!; rm -rf "$folder"';
 
 interface User {
   readonly uid?: number;

@@ -9,6 +9,8 @@ export const LEASE = 1500;
 const SILENCE = 700;
 /** Only who has looked without a break for so long declares others dead: the first one back after an outage would bury all others. */
 const LOOKED_FOR = LEASE + 500;
+/** Who is only starting has no tables and no people, so nobody waits for him; and to start may keep a busy machine busy for longer than a lease. */
+const STARTING = 15_000;
 /** Looks that are further apart than this are a break. */
 const BREAK = 1000;
 
@@ -20,6 +22,8 @@ export interface Neighbour {
   readonly hasSession: boolean;
   /** It hears its own beats through the broker, by what it said with this pulse. */
   readonly linked: boolean;
+  /** It was linked at some time, and so has started. */
+  readonly hasBegun: boolean;
   /** When it was first seen, or last heard through the broker. */
   readonly heardAt: number;
   /** The broker has said that nobody is there, and nothing was heard since. */
@@ -61,6 +65,7 @@ export class Census {
         movedAt: before?.pulse === pulse ? before.movedAt : now,
         hasSession,
         linked,
+        hasBegun: linked || (before?.hasBegun ?? false),
         heardAt: before?.heardAt ?? now,
         isNobody: before?.isNobody ?? false,
       });
@@ -98,8 +103,8 @@ export class Census {
   toBury(now: number): readonly Neighbour[] {
     if (this.lastLook === null || now - this.unbrokenSince < LOOKED_FOR) return [];
     return this.others.filter(
-      ({ movedAt, hasSession, heardAt, isNobody }) =>
-        now - movedAt >= LEASE || (!hasSession && (isNobody || now - heardAt >= SILENCE)),
+      ({ movedAt, hasSession, hasBegun, heardAt, isNobody }) =>
+        now - movedAt >= (hasBegun ? LEASE : STARTING) || (!hasSession && (isNobody || now - heardAt >= SILENCE)),
     );
   }
 }

@@ -191,17 +191,48 @@ test('whoever has just begun to look declares nobody dead', async () => {
 
 test('a node that has no time for a moment blames nobody, and does not think itself cut off', async () => {
   const [town, a, b, c] = await three();
-  town.freeze(...town.nodes);
-  await town.pass(1300);
-  town.thaw(...town.nodes);
+  for (const node of town.nodes) node.store.bury = async () => false;
+  town.freeze(a);
+  await town.pass(1500);
+  a.isFrozen = false;
   // Before anything that came meanwhile is heard.
-  for (const node of town.nodes) node.town.tick();
+  await a.town.look();
+  a.town.tick();
+  town.thaw(a);
   await town.pass(3000);
   expect([a, b, c].map(({ ended, lost }) => [ended, lost])).toEqual([
     [[], []],
     [[], []],
     [[], []],
   ]);
+});
+
+test('what was asked before one slept does not say that one lives', async () => {
+  const [town, , b] = await three();
+  const table = b.home.add('HERE');
+  const [bob, cid] = [new FakeClient(b.town.bus, 'bob'), new FakeClient(b.town.bus, 'cid')];
+  await bob.join('HERE');
+  await cid.join('HERE');
+  const { census } = b.store;
+  const seen = await census();
+  let answer = (): void => undefined;
+  b.store.census = () =>
+    new Promise((resolve) => {
+      answer = () => resolve(seen);
+    });
+  void b.town.look();
+  town.freeze(b);
+  await town.pass(3000);
+  expect(b.row.isDead).toBe(true);
+  b.store.census = census;
+  b.isFrozen = false;
+  void bob.say('first');
+  answer();
+  for (let turns = 0; turns < 3; turns++) await Promise.resolve();
+  void cid.say('second');
+  expect(table.told).toEqual(['arrived bob', 'arrived cid']);
+  await town.pass(100);
+  expect(b.ended).toEqual(['The other nodes have declared this one dead.']);
 });
 
 test('a node that has slept and was not declared dead goes on, and whoever was not heard meanwhile comes back', async () => {

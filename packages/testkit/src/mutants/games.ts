@@ -4,10 +4,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { below, type Kinds, randomFrom, seenBy, type Viewer } from '@posse/engine';
+import { cardSubject, diceSubject, type Subject } from '@posse/properties';
 import { cardLegendGame, cardRuleOfThumbGame, diceLegendGame, diceRuleOfThumbGame } from '../playthroughs/bots.ts';
-import { cardSubject } from '../properties/card.ts';
-import { diceSubject } from '../properties/dice.ts';
-import type { Subject } from '../properties/subject.ts';
 
 /** How often somebody's view is dealt anew, and something is tried that may not be allowed. */
 const NOW_AND_THEN = 8;

@@ -4,13 +4,9 @@
 
 import { botNamed, cardWithBots, diceWithBots, type GameWithBots } from '@posse/bots';
 import { type Kinds, randomFrom } from '@posse/engine';
+import { Broken, Checker, type Court, cardSubject, diceSubject, playJudged, type Subject } from '@posse/properties';
 import { planned } from '../planned.ts';
-import { cardSubject } from './card.ts';
-import { Broken, Checker } from './check.ts';
-import { diceSubject } from './dice.ts';
-import { type Court, playJudged } from './judged-bots.ts';
 import { planFrom } from './plan.ts';
-import type { Subject } from './subject.ts';
 
 /** Whatever was not used by then is reported as never used. */
 const PATIENCE = 10;

@@ -3,11 +3,8 @@
 
 import { OURS } from '@posse/card';
 import { randomFrom } from '@posse/engine';
-import { cardSubject } from '../properties/card.ts';
-import { diceSubject } from '../properties/dice.ts';
-import { CARD_PLAYER, CARD_STATE } from './card.ts';
-import { CARD_FRAMES } from './card-frames.ts';
-import { DICE_FRAMES, DICE_PLAYER, DICE_STATE } from './dice.ts';
+import { cardSubject, diceSubject } from '@posse/properties';
+import { CARD_FRAMES, CARD_PLAYER, CARD_STATE, DICE_FRAMES, DICE_PLAYER, DICE_STATE } from '@posse/properties/secrets';
 import { type Finding, findings } from './proof.ts';
 import { forcedViews, peeks, toldToAll } from './suspects.ts';
 

@@ -1,7 +1,7 @@
 // The proof that the net has no hole: random games until every suspect was noticed.
 
 import { below, type Game, type Kinds, type Random, type Seat, type Viewer } from '@posse/engine';
-import type { Secrets } from './check.ts';
+import type { Secrets } from '@posse/properties/secrets';
 import type { Suspect } from './suspects.ts';
 
 export interface Finding {

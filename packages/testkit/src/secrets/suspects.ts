@@ -3,9 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { type GameParts, type Kinds, type Random, seatsOf, type Viewer } from '@posse/engine';
-import { type Guarded, leaksTo, misseen, mistoldIn } from './check.ts';
+import { type AnyLines, type Guarded, leaksTo, misseen, mistoldIn } from '@posse/properties/secrets';
 import { forcedConditions } from './conditions.ts';
-import type { AnyLines } from './who.ts';
 
 /** One instant of a random game. */
 export interface Instant<K extends Kinds> {

@@ -8,8 +8,8 @@ import { checkLimits } from './abuse/limits.ts';
 import { PeacefulTable } from './abuse/peaceful-table.ts';
 import { Tally } from './abuse/tally.ts';
 import { metric } from './metric.ts';
-import { ServerProcess } from './server-process.ts';
 import { must, type Trial } from './trial.ts';
+import type { TrialServer } from './trial-server.ts';
 
 /** Where the peaceful players play. */
 const TABLES = [
@@ -36,13 +36,14 @@ const SETTINGS = {
 
 export const abuse: Trial = {
   name: 'abuse',
+  inTown: true,
   amounts: { messages: 3000 },
-  async run({ messages = 0 }) {
-    const server = await ServerProcess.start(SETTINGS);
+  async run({ messages = 0 }, { start }) {
+    const server = await start(SETTINGS, 'nodes');
     const siege = new Siege(server);
     try {
       await siege.begin();
-      return `${await siege.lay(messages)}; ${await checkLimits()}`;
+      return `${await siege.lay(messages)}; ${await checkLimits(start)}`;
     } catch (error) {
       // Whatever went wrong, a server that is down comes first. It takes a moment to be known.
       await pause(500);
@@ -56,7 +57,7 @@ export const abuse: Trial = {
 };
 
 class Siege {
-  private readonly server: ServerProcess;
+  private readonly server: TrialServer;
   private readonly tally = new Tally();
   private readonly memory: Memory;
   private readonly peacefulTables: PeacefulTable[] = [];
@@ -65,14 +66,14 @@ class Siege {
   private born = 0;
   private isLifted = false;
 
-  constructor(server: ServerProcess) {
+  constructor(server: TrialServer) {
     this.server = server;
-    this.memory = new Memory(server.address);
+    this.memory = new Memory(server);
   }
 
   async begin(): Promise<void> {
     const { server, peacefulTables, attackers, tally } = this;
-    this.born = await metric(server.address, 'process_start_time_seconds');
+    this.born = await metric(server, 'process_start_time_seconds');
     for (const [game, seats] of TABLES) peacefulTables.push(await PeacefulTable.gather(server, game, seats));
     this.holdups = await Holdups.begin(server.address, peacefulTables[0]?.code ?? '');
     for (let number = 0; number < ATTACKERS; number++) {
@@ -104,9 +105,9 @@ class Siege {
   }
 }
 
-async function checkServer(server: ServerProcess, born: number): Promise<void> {
+async function checkServer(server: TrialServer, born: number): Promise<void> {
   must(server.log.length === 0, () => `the server has noted errors: ${server.log.slice(0, 20).join('\n')}`);
-  const reborn = await metric(server.address, 'process_start_time_seconds');
+  const reborn = await metric(server, 'process_start_time_seconds');
   must(reborn === born, () => 'the server was started anew');
   const { status } = health.parse(await (await fetch(`${server.address}/healthz`)).json());
   must(status === 'ok', () => `the server is ${status}`);
@@ -120,11 +121,11 @@ function checked({ game, games, answers, longestWait }: PeacefulTable): string {
 
 /** How much memory the server needs, by half of the trial. */
 class Memory {
-  private readonly address: string;
+  private readonly server: TrialServer;
   private readonly halves: [number, number] = [0, 0];
 
-  constructor(address: string) {
-    this.address = address;
+  constructor(server: TrialServer) {
+    this.server = server;
   }
 
   /** Until all of it is done. */
@@ -137,7 +138,7 @@ class Memory {
   }
 
   private async note(half: 0 | 1): Promise<void> {
-    this.halves[half] = Math.max(this.halves[half], await metric(this.address, 'process_resident_memory_bytes'));
+    this.halves[half] = Math.max(this.halves[half], await metric(this.server, 'process_resident_memory_bytes'));
   }
 
   check(): string {

@@ -5,8 +5,8 @@ import { checkGame } from './chaos/checks.ts';
 import { checkStore } from './chaos/store.ts';
 import { Storm } from './chaos/storm.ts';
 import { type Finished, PlayedTable } from './chaos/table.ts';
-import { ServerProcess } from './server-process.ts';
 import { must, type Trial } from './trial.ts';
+import type { TrialServer } from './trial-server.ts';
 
 const TABLES_AT_ONCE = 12;
 const GAMES_AT_A_TABLE = 2;
@@ -17,10 +17,11 @@ const STANDSTILL = 30_000;
 
 export const chaos: Trial = {
   name: 'chaos',
+  inTown: true,
   amounts: { games: 8, kills: 5 },
-  async run({ games = 0, kills = 0 }) {
+  async run({ games = 0, kills = 0 }, { start }) {
     const begun = performance.now();
-    const server = await ServerProcess.start();
+    const server = await start();
     const { storm, finished } = await playedInStorm(server, games, kills, true);
     return figures(server, storm, finished, games, performance.now() - begun);
   },
@@ -33,7 +34,7 @@ export interface Storming {
 
 /** So many games at this server while it is killed so often, and perhaps lines are cut; then it is removed. Throws TrialFailed if anything is not as people saw it. */
 export async function playedInStorm(
-  server: ServerProcess,
+  server: TrialServer,
   games: number,
   kills: number,
   cutsLines: boolean,
@@ -107,7 +108,7 @@ async function watch(chaosState: ChaosState, isOver: () => boolean): Promise<voi
 }
 
 function figures(
-  { startUps }: ServerProcess,
+  { startUps }: TrialServer,
   { kills, killsAtStart, cuts, moves, longestRecovery }: Storm,
   finished: readonly Finished[],
   games: number,

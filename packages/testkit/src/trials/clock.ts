@@ -1,10 +1,8 @@
 // Clock: somebody sets the clock of the machine, forward and back, by minutes and by decades, while a server runs and while it is off. No
 // table, line or bank may be lost, nobody logged out or thought to be away, and no living player may read what the dead say.
 
-import { join } from 'node:path';
 import { below, randomFrom } from '@posse/engine';
 import type { LineInfo } from '@posse/protocol';
-import { openSqliteStore } from '@posse/server/store';
 import { type ClockGuest, until } from './clock/clock-guest.ts';
 import { ClockServer } from './clock/clock-server.ts';
 import { ClockTable } from './clock/clock-table.ts';
@@ -34,13 +32,13 @@ const ANSWERS = 2;
 
 export const clock: Trial = {
   name: 'clock',
+  inTown: true,
   amounts: { jumps: 12 },
-  async run({ jumps = 0 }) {
+  async run({ jumps = 0 }, { isTown }) {
     const time = new SetTime();
     const uninstall = time.install();
-    const server = new ClockServer(time);
+    const server = await ClockServer.open(time, isTown);
     try {
-      await server.start();
       const evening = await Evening.begin(server, time);
       const random = randomFrom('clock');
       let restarts = 0;
@@ -174,7 +172,7 @@ class Evening {
 
   /** How many were said. */
   private async lines(tables: readonly ClockTable[]): Promise<number> {
-    const store = openSqliteStore(join(this.server.data, 'posse.db'));
+    const store = await this.server.openStore();
     try {
       let count = 0;
       for (const { code, people } of tables) {

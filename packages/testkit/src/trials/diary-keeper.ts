@@ -26,11 +26,14 @@ const unasked = (view: AnyView): AnyView => ({ ...view, asked: null, options: []
 export class DiaryKeeper implements LineFollower {
   readonly diaries = new Map<string, Diary>();
   /** The last life of the server that let him in. */
-  welcomedIn = 0;
+  private welcomedIn = 0;
+  private heardAt = 0;
   /** Such as `seat 3 of table ABCDEF`. */
   readonly name: string;
   private readonly seat: number;
   private readonly following = new WeakMap<Line, Following>();
+  /** The connections by which he was told of a game. */
+  private readonly told = new WeakSet<Line>();
   /** The table as each connection was told of it last. */
   private readonly tables = new WeakMap<Line, TableInfo>();
   /** The update that was heard and that the client has not told of yet. */
@@ -43,6 +46,11 @@ export class DiaryKeeper implements LineFollower {
   constructor(table: string, seat: number) {
     this.name = `seat ${seat} of table ${table}`;
     this.seat = seat;
+  }
+
+  /** Has this life of the server let him in, and has he heard anything since then? */
+  isBack(life: number, since: number): boolean {
+    return this.welcomedIn >= life && this.heardAt > since;
   }
 
   // --- on the wire ---
@@ -62,6 +70,7 @@ export class DiaryKeeper implements LineFollower {
 
   heard(text: string, line: Line): void {
     const heard = JSON.parse(text) as FromServer;
+    this.heardAt = performance.now();
     if (heard.type === 'welcome') this.welcomedIn = line.life;
     if (heard.type === 'welcome' || heard.type === 'table') this.heardOfTable(line, heard);
     else if (heard.type === 'game') this.wasShown(line, { game: heard.id, n: heard.n }, heard.n);
@@ -106,10 +115,12 @@ export class DiaryKeeper implements LineFollower {
   private wasShown(line: Line, now: Following, from: number): void {
     this.following.set(line, now);
     const diary = this.diary(now.game);
+    const isFirst = !this.told.has(line);
+    this.told.add(line);
     for (const [life, { most }] of diary.shown)
       must(
-        life >= line.life || most <= from,
-        () => `${this.name} had seen step ${most} of game ${now.game}; after start ${line.life} it was at step ${from}`,
+        (life >= line.life && !isFirst) || most <= from,
+        () => `${this.name} had seen step ${most} of game ${now.game}; through his next line it was at step ${from}`,
       );
     noteSteps(diary, line.life, from, now.n);
   }

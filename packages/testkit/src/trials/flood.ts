@@ -9,8 +9,8 @@ import type { Target } from './flood/attacks.ts';
 import { Bystanders } from './flood/bystanders.ts';
 import type { Harvest } from './flood/call.ts';
 import { metric } from './metric.ts';
-import { ServerProcess } from './server-process.ts';
 import { must, type Trial } from './trial.ts';
+import type { TrialServer } from './trial-server.ts';
 
 /** As a server usually is, but that it has room for fewer tables: so one address has its share of them soon. */
 const SETTINGS = {
@@ -30,9 +30,10 @@ const NEWCOMER_EVERY = 500;
 
 export const flood: Trial = {
   name: 'flood',
+  inTown: true,
   amounts: { seconds: 5 },
-  async run({ seconds = 0 }) {
-    const server = await ServerProcess.start(SETTINGS);
+  async run({ seconds = 0 }, { start }) {
+    const server = await start(SETTINGS);
     const tables: Bystanders[] = [];
     let flooder: Worker | null = null;
     try {
@@ -76,8 +77,8 @@ interface Cost {
   readonly bytes: number;
 }
 
-async function measured(server: ServerProcess, tables: readonly Bystanders[], milliseconds: number): Promise<Cost> {
-  const spent = (): Promise<number> => metric(server.address, 'process_cpu_seconds_total');
+async function measured(server: TrialServer, tables: readonly Bystanders[], milliseconds: number): Promise<Cost> {
+  const spent = (): Promise<number> => metric(server, 'process_cpu_seconds_total');
   const sent = (): number => tables.reduce((sum, { bytes }) => sum + bytes, 0);
   const [processorBefore, sentBefore, begun] = [await spent(), sent(), performance.now()];
   await withNewcomers(server, tables, pause(milliseconds));
@@ -92,7 +93,7 @@ async function measured(server: ServerProcess, tables: readonly Bystanders[], mi
 
 /** For so long somebody new comes again and again. */
 async function withNewcomers(
-  server: ServerProcess,
+  server: TrialServer,
   tables: readonly Bystanders[],
   time: Promise<unknown>,
 ): Promise<void> {
@@ -112,7 +113,7 @@ async function harvestOf(flooder: Worker): Promise<Harvest> {
   return harvest;
 }
 
-const healthOf = async (server: ServerProcess) => health.parse(await (await fetch(`${server.address}/healthz`)).json());
+const healthOf = async (server: TrialServer) => health.parse(await (await fetch(`${server.address}/healthz`)).json());
 
 /** Milliseconds since it was asked last. */
 const longestOf = (tables: readonly Bystanders[]): number =>

@@ -11,7 +11,6 @@ import { planFor } from './leaks/plans.ts';
 import { RecordedTable, type Recording } from './leaks/recorded-table.ts';
 import { checkNames, checkOwnSecrets, checkSeed } from './leaks/secrets.ts';
 import { Truth } from './leaks/truth.ts';
-import { ServerProcess } from './server-process.ts';
 import { must, type Trial } from './trial.ts';
 
 /** At the same time, so that nobody waits for a single one. */
@@ -20,9 +19,10 @@ const GAMES_AT_A_TABLE = 2;
 
 export const leaks: Trial = {
   name: 'leaks',
+  inTown: true,
   amounts: { games: 12 },
-  async run({ games = 0 }) {
-    const server = await ServerProcess.start();
+  async run({ games = 0 }, { start }) {
+    const server = await start();
     must(server.isAlive, () => `the server does not start: ${server.log.join('\n')}`);
     const figures = new Figures();
     const parties: RecordedTable[] = [];

@@ -46,7 +46,9 @@ export class Line implements SocketLike {
     this.follower.said(text, this);
   }
 
+  /** Whoever closes it does not listen any more. */
   close(code?: number): void {
+    this.isCut = true;
     this.socket.close(code);
   }
 

@@ -1,8 +1,9 @@
 // `npm run trials`: a server under fire. `-- chaos` kills it and cuts its lines while games are played, `-- abuse` sends it
 // nonsense, `-- leaks` reads along whether a seat hears more than it may, `-- people` whether somebody with many names sees
 // more than one hand, `-- damage` flips bits of what it has kept, `-- shuffle` whether whoever runs it can be dealt what he wants,
-// `-- clock` sets its clock, `-- flood` has one address do all it can.
-// Without a name, a little of each. `-- power` cuts its power, if asked for.
+// `-- clock` sets its clock, `-- flood` has one address do all it can, `-- town` lets several servers that share their tables die, freeze
+// and lose each other. Without a name, a little of each. `-- power` cuts its power, if asked for.
+// With `--town` chaos, abuse, leaks, people, clock and flood are held in a town of three servers.
 
 import { parseArgs } from 'node:util';
 import { abuse } from './abuse.ts';
@@ -13,43 +14,82 @@ import { flood } from './flood.ts';
 import { leaks } from './leaks.ts';
 import { people } from './people.ts';
 import { power } from './power.ts';
+import { ServerProcess } from './server-process.ts';
 import { shuffle } from './shuffle.ts';
-import { type Trial, TrialFailed } from './trial.ts';
+import { TownServer } from './town/town-server.ts';
+import { town } from './town.ts';
+import { type Trial, TrialFailed, type TrialSetting } from './trial.ts';
 
-const TRIALS: readonly Trial[] = [chaos, abuse, leaks, people, damage, shuffle, clock, flood, power];
+const TRIALS: readonly Trial[] = [chaos, abuse, leaks, people, damage, shuffle, clock, flood, town, power];
 
-const options = Object.fromEntries(
-  TRIALS.flatMap(({ amounts }) => Object.keys(amounts)).map((name) => [name, { type: 'string' } as const]),
-);
-const { values, positionals } = parseArgs({ options, allowPositionals: true });
+const named = (list: (trial: Trial) => readonly string[]): readonly string[] => TRIALS.flatMap(list);
+const words = [...new Set(named(({ amounts, choices = {} }) => [...Object.keys(amounts), ...Object.keys(choices)]))];
 
 function complain(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(2);
 }
 
-const names = TRIALS.map(({ name }) => name);
+function asked() {
+  const options = Object.fromEntries(words.map((name) => [name, { type: 'string' } as const]));
+  try {
+    return parseArgs({ options: { ...options, town: { type: 'boolean' } }, allowPositionals: true });
+  } catch (error) {
+    const usual = words.map((name) => `--${name}`).join(', ');
+    return complain(`${(error as Error).message.split('.')[0]}: take ${usual} or --town.`);
+  }
+}
+
+const { values, positionals } = asked();
+const given = (name: string): string | null => {
+  const value: unknown = Reflect.get(values, name);
+  return typeof value === 'string' ? value : null;
+};
+
+const names = named(({ name }) => [name]);
 const unknown = positionals.find((name) => !names.includes(name));
 if (unknown !== undefined) complain(`There is no trial "${unknown}": take ${names.join(', ')}, or none for all.`);
 
 function amountsOf({ amounts }: Trial): Record<string, number> {
   return Object.fromEntries(
     Object.entries(amounts).map(([name, usual]) => {
-      const given = values[name];
-      const number = given === undefined ? usual : Number(given);
-      if (!Number.isInteger(number) || number < 1) complain(`--${name} should be a whole number, not "${given}".`);
+      const number = Number(given(name) ?? usual);
+      if (!Number.isInteger(number) || number < 1)
+        complain(`--${name} should be a whole number, not "${given(name)}".`);
       return [name, number];
     }),
   );
 }
 
-const chosen = TRIALS.filter(({ name, byNameOnly }) =>
-  positionals.length === 0 ? !byNameOnly : positionals.includes(name),
+function checkChoices({ choices = {} }: Trial): void {
+  for (const [name, all] of Object.entries(choices)) {
+    const one = given(name);
+    if (one !== null && !all.includes(one)) complain(`--${name} takes one of ${all.join(', ')}, not "${one}".`);
+  }
+}
+
+const isTown = values.town === true;
+const chosen = TRIALS.filter(({ name, byNameOnly, inTown }) =>
+  positionals.length === 0 ? !byNameOnly && (!isTown || inTown) : positionals.includes(name),
 );
+const elsewhere = chosen.find(({ inTown }) => isTown && !inTown);
+if (elsewhere !== undefined) {
+  const those = TRIALS.filter(({ inTown }) => inTown).map(({ name }) => name);
+  complain(`The trial ${elsewhere.name} is not held in a town of its choice: --town goes with ${those.join(', ')}.`);
+}
+for (const trial of chosen) checkChoices(trial);
+
+const setting: TrialSetting = {
+  isTown,
+  start: isTown
+    ? (settings, entrance) => TownServer.start(settings, { entrance })
+    : (settings) => ServerProcess.start(settings),
+  choice: given,
+};
 
 for (const trial of chosen) {
   try {
-    process.stdout.write(`${trial.name}: ${await trial.run(amountsOf(trial))}\n`);
+    process.stdout.write(`${trial.name}${isTown ? ' in a town' : ''}: ${await trial.run(amountsOf(trial), setting)}\n`);
   } catch (error) {
     if (!(error instanceof TrialFailed)) throw error;
     process.stderr.write(`${trial.name} failed: ${error.message}\n`);

@@ -1,7 +1,12 @@
 // What a server tells about itself.
 
-/** One number, by its name. */
-export async function metric(address: string, name: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+import type { TrialServer } from './trial-server.ts';
+
+/** One number, by its name, of all its processes together. */
+export async function metric({ processes }: TrialServer, name: string): Promise<number> {
+  const numbers = processes.map(async (address) => {
+    const text = await (await fetch(`${address}/metrics`)).text();
+    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  });
+  return (await Promise.all(numbers)).reduce((sum, number) => sum + number, 0);
 }

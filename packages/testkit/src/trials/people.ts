@@ -4,8 +4,8 @@ import { randomFrom } from '@posse/engine';
 import { Figures } from './people/figures.ts';
 import { inspect } from './people/inspect.ts';
 import { TrialTable } from './people/trial-table.ts';
-import { ServerProcess } from './server-process.ts';
 import { must, type Trial } from './trial.ts';
+import type { TrialServer } from './trial-server.ts';
 
 /** At the same time. */
 const TABLES = 6;
@@ -15,9 +15,10 @@ const GAMES_BETWEEN_KILLS = 25;
 
 export const people: Trial = {
   name: 'people',
+  inTown: true,
   amounts: { games: 12 },
-  async run({ games = 0 }) {
-    const server = await ServerProcess.start({ POSSE_GUESSES_PER_MINUTE: '1000000', POSSE_REVEAL_MS: '1500' });
+  async run({ games = 0 }, { start }) {
+    const server = await start({ POSSE_GUESSES_PER_MINUTE: '1000000', POSSE_REVEAL_MS: '1500' });
     must(server.isAlive, () => `the server does not start: ${server.log.join('\n')}`);
     const figures = new Figures();
     const saloons = new Set<TrialTable>();
@@ -55,7 +56,7 @@ export const people: Trial = {
 const killEvery = (games: number): number => Math.max(1, Math.min(GAMES_BETWEEN_KILLS, Math.floor(games / 2)));
 
 /** In the middle of the others' games. */
-async function killed(server: ServerProcess): Promise<void> {
+async function killed(server: TrialServer): Promise<void> {
   if (!server.isListening) return;
   await server.kill();
   await server.start();

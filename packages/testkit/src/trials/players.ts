@@ -3,11 +3,11 @@
 import { type AnyView, type GamePicture, type Heard, shortMemory, TableClient } from '@posse/protocol';
 import { DiaryKeeper } from './diary-keeper.ts';
 import { Line } from './line.ts';
-import type { ServerProcess } from './server-process.ts';
 import { must } from './trial.ts';
+import type { TrialServer } from './trial-server.ts';
 
 export interface PersonSettings {
-  readonly server: ServerProcess;
+  readonly server: TrialServer;
   /** The table's code. */
   readonly table: string;
   readonly seat: number;
@@ -19,6 +19,10 @@ export interface PersonSettings {
   readonly thinks: number;
   /** Whenever he hears what came of an answer. */
   readonly told: () => void;
+  /** Whenever the game that he sees has gone on. */
+  readonly shown?: () => void;
+  /** Comes to any node of a town, and not to the one where the others of his table are. */
+  readonly isStray?: boolean;
   /** Hears of everything that must not be. */
   readonly fail: (error: unknown) => void;
 }
@@ -34,6 +38,8 @@ const HARMLESS: Readonly<Record<string, string>> = {
   sit: 'seated-already',
   ready: 'not-now',
   start: 'not-now',
+  // A node that stops: others of its town do not.
+  join: 'closing',
 };
 
 export class Person {
@@ -49,6 +55,9 @@ export class Person {
   private readonly said = new Set<string>();
   /** The question that he thinks about, or has dealt with. */
   private considered = '';
+  /** What he has seen last. */
+  private seen = '';
+  isAway = false;
 
   constructor(settings: PersonSettings) {
     this.settings = settings;
@@ -66,12 +75,24 @@ export class Person {
 
   /** Goes on with another device, on which he has nothing but the token of his seat. */
   move(): boolean {
-    const { token } = this.client;
-    if (token === null) return false;
-    this.client.stop();
-    this.considered = '';
-    this.client = this.connect({ token });
+    if (this.client.token === null) return false;
+    this.leave();
+    this.comeBack();
     return true;
+  }
+
+  /** Closes the window. */
+  leave(): void {
+    this.client.stop();
+    this.isAway = true;
+  }
+
+  /** As from another device. Who had no seat yet has nothing by which he would be known. */
+  comeBack(): void {
+    const { token } = this.client;
+    this.isAway = false;
+    this.considered = '';
+    this.client = this.connect(token === null ? {} : { token });
   }
 
   stop(): void {
@@ -121,7 +142,8 @@ export class Person {
       said: (text: string, line: Line) => this.guarded(() => this.diaryKeeper.said(text, line)),
       heard: (text: string, line: Line) => this.guarded(() => this.diaryKeeper.heard(text, line)),
     };
-    this.line = new Line(url, this.settings.server.lives, listener);
+    const { isStray = false } = this.settings;
+    this.line = new Line(isStray ? url.replace(/\?.*/, '') : url, this.settings.server.life, listener);
     return this.line;
   }
 
@@ -130,6 +152,9 @@ export class Person {
     const { status, game, stoppedBecause } = this.client;
     must(stoppedBecause === null, () => `${this.diaryKeeper.name} was turned away: ${stoppedBecause?.code}`);
     if (game !== null) {
+      const step = `${game.id} ${game.n}`;
+      if (step !== this.seen) this.settings.shown?.();
+      this.seen = step;
       this.diaryKeeper.saw(game);
       this.consider(game);
     }

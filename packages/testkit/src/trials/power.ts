@@ -2,8 +2,9 @@
 
 import { playedInStorm } from './chaos.ts';
 import { checkBeginnings } from './power/beginnings.ts';
-import { builtShim, PowerLine, type Shim } from './power/power-line.ts';
+import { PowerLine } from './power/power-line.ts';
 import { ServerProcess } from './server-process.ts';
+import { builtShim, type Shim } from './shim.ts';
 import { must, type Trial, TrialFailed } from './trial.ts';
 
 /** So many losses for each game, about. */
@@ -16,7 +17,7 @@ export const power: Trial = {
   amounts: { losses: 10 },
   byNameOnly: true,
   async run({ losses = 0 }) {
-    const shim = builtShim();
+    const shim = builtShim(new URL('./power/shim.c', import.meta.url));
     if (typeof shim === 'string') return `not tried. ${shim}`;
     try {
       await checkLiesAreSeen(shim);

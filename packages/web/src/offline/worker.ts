@@ -177,7 +177,7 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
   function isOurs({ method, url }: Request): boolean {
     const asked = new URL(url);
     if (method !== 'GET' || asked.origin !== origin || !asked.pathname.startsWith(root)) return false;
-    return !/^(api|ws|healthz|livez|readyz|metrics)(\/|$)/.test(asked.pathname.slice(root.length));
+    return !/^(api|ws|docs|healthz|livez|readyz|metrics)(\/|$)/.test(asked.pathname.slice(root.length));
   }
 
   const isHouse = ({ url }: Request): boolean => new URL(url).pathname.startsWith(`${root}house/`);

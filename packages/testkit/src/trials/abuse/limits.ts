@@ -1,8 +1,8 @@
 // The limits themselves, as they are usually set: who guesses codes, floods a line or opens too many is stopped, and nobody else.
 
 import { DEFAULTS } from '@posse/server';
-import { ServerProcess } from '../server-process.ts';
 import { must } from '../trial.ts';
+import type { Starts } from '../trial-server.ts';
 import { codeOf, exchange } from './http.ts';
 import { Line } from './line.ts';
 
@@ -25,8 +25,8 @@ const FROM = {
   caller: '127.0.0.7',
 };
 
-export async function checkLimits(): Promise<string> {
-  const server = await ServerProcess.start(USUAL);
+export async function checkLimits(start: Starts): Promise<string> {
+  const server = await start(USUAL, 'nodes');
   try {
     const { address } = server;
     const code = await newTable(address);

@@ -4,6 +4,7 @@ import { must } from '../trial.ts';
 import type { ChaosState } from './chaos-state.ts';
 
 const WAIT = 50;
+const NOBODY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 interface Schema<T> {
   parse(value: unknown): T;
@@ -13,7 +14,9 @@ interface Schema<T> {
 export async function asked<T>(chaosState: ChaosState, path: string, schema: Schema<T>, body?: object): Promise<T> {
   for (;;) {
     const answer = await ask(`${chaosState.server.address}${path}`, body);
-    if (answer !== null) {
+    // In a town somebody says so if nobody is there.
+    const isNobody = chaosState.server.processes.length > 1 && NOBODY.has(answer?.status ?? 0);
+    if (answer !== null && !isNobody) {
       must(answer.status < 300, () => `${path} was answered with ${answer.status}: ${answer.text}`);
       return schema.parse(JSON.parse(answer.text));
     }

@@ -2,10 +2,10 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Person } from '../players.ts';
-import type { ServerProcess } from '../server-process.ts';
+import type { TrialServer } from '../trial-server.ts';
 
 export class ChaosState {
-  readonly server: ServerProcess;
+  readonly server: TrialServer;
   readonly people = new Set<Person>();
   /** Those of them who go on with other devices now and then. The others rely on what their client remembers. */
   readonly restless = new Set<Person>();
@@ -15,7 +15,7 @@ export class ChaosState {
   answers = 0;
   private readonly ending = new AbortController();
 
-  constructor(server: ServerProcess) {
+  constructor(server: TrialServer) {
     this.server = server;
   }
 

@@ -1,19 +1,15 @@
 // What is left in the store when the server is gone: every game whole, and the same from its last snapshot as from its first card.
 
-import { join } from 'node:path';
 import { type Json, samePlain, seat as seatAt } from '@posse/engine';
-import { openSqliteStore } from '@posse/server/store';
 import { broughtBack, dealtAnew, type ReplayedGame } from '../replayed-game.ts';
-import type { ServerProcess } from '../server-process.ts';
 import { must } from '../trial.ts';
+import type { Store, TrialServer } from '../trial-server.ts';
 import { byItself } from './checks.ts';
 import type { Finished } from './table.ts';
 
-type Store = ReturnType<typeof openSqliteStore>;
-
 /** Throws TrialFailed. The server must not run. */
-export async function checkStore({ data }: ServerProcess, games: readonly Finished[]): Promise<void> {
-  const store = openSqliteStore(join(data, 'posse.db'));
+export async function checkStore(server: TrialServer, games: readonly Finished[]): Promise<void> {
+  const store = await server.openStore();
   try {
     const known = new Set(games.map(({ id }) => id));
     for (const code of await store.openTables()) {
@@ -51,8 +47,8 @@ async function checkGame(store: Store, { id, replay, diaries }: Finished): Promi
   const states = [played(first, replay.answers, 0)];
   const snapshot = await store.lastSnapshot(id);
   if (snapshot !== null) {
-    const { state } = JSON.parse(snapshot.state) as { readonly state: Json };
-    states.push(played(broughtBack(record.game, state), replay.answers, snapshot.number));
+    const { match } = JSON.parse(snapshot.state) as { readonly match: { readonly state: Json } };
+    states.push(played(broughtBack(record.game, match.state), replay.answers, snapshot.number));
   }
   must(samePlain(states[0], states.at(-1)), () => `game ${id} ends differently from its last snapshot`);
 }

@@ -64,14 +64,14 @@ export class Storm {
     return Math.min(left, (Math.random() * 2 * left) / waits);
   }
 
-  /** Until there is nobody left. */
-  async cutLines(isOver: () => boolean): Promise<void> {
+  /** Until there is nobody left. `calm` is the longest time between two, in milliseconds. */
+  async cutLines(isOver: () => boolean, calm: number = CALM): Promise<void> {
     while (!isOver()) {
       const { people, restless, sheltered } = this.chaosState;
-      await this.chaosState.pause(Math.random() * Math.max(CALM, CALM_FOR_ONE / Math.max(1, people.size)));
+      await this.chaosState.pause(Math.random() * Math.max(calm, CALM_FOR_ONE / Math.max(1, people.size)));
       const isMove = Math.random() < MOVES;
       const person = anyOf(isMove ? restless : people);
-      if (person === null || sheltered.has(person)) continue;
+      if (person === null || person.isAway || sheltered.has(person)) continue;
       if (isMove) this.moves += person.move() ? 1 : 0;
       else this.cuts += person.cut(Math.random() * SILENCE) ? 1 : 0;
     }
@@ -105,7 +105,9 @@ export class Storm {
     const waiting = [...people];
     const deadline = performance.now() + PATIENCE;
     await this.chaosState.until(() => {
-      const missing = waiting.find((person) => people.has(person) && person.diaryKeeper.welcomedIn < server.lives);
+      const missing = waiting.find(
+        (person) => people.has(person) && !person.diaryKeeper.isBack(server.life, this.killedAt),
+      );
       const isLate = performance.now() > deadline;
       must(
         missing === undefined || !isLate,

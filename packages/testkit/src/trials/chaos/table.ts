@@ -42,9 +42,21 @@ const planOf = (number: number): NewTable => ({
 const someSeats = (seats: number): readonly number[] =>
   shuffle(randomFrom(randomHex()), [...seatsOf(seats)]).slice(0, Math.random() < 0.5 ? 2 : 3);
 
+/** How people play at a table. */
+export interface Manners {
+  /** How well its bots play. */
+  readonly bot?: string;
+  /** Milliseconds that they think at most. */
+  readonly thinks?: number;
+  /** Do they come to any nodes of a town? */
+  readonly areStrays?: boolean;
+  /** Whenever the game has gone on before one of them, by his place among them. */
+  readonly shown?: (place: number) => void;
+}
+
 export class PlayedTable {
   private readonly chaosState: ChaosState;
-  private readonly people: readonly Person[];
+  readonly people: readonly Person[];
   /** The games that were played here. */
   private readonly played = new Set<string>();
 
@@ -55,8 +67,10 @@ export class PlayedTable {
     if (Math.random() < RESTLESS) for (const person of people) chaosState.restless.add(person);
   }
 
-  static async open(chaosState: ChaosState, number: number): Promise<PlayedTable> {
-    const wish = planOf(number);
+  /** What is not said is as usual. */
+  static async open(chaosState: ChaosState, number: number, manners: Manners = {}): Promise<PlayedTable> {
+    const usual = planOf(number);
+    const wish = manners.bot === undefined ? usual : { ...usual, plan: { ...usual.plan, bot: manners.bot } };
     const { table, pass } = await asked(chaosState, '/api/tables', tableCreated, wish);
     const seats = someSeats(wish.plan.seats);
     const people = seats.map(
@@ -67,10 +81,12 @@ export class PlayedTable {
           seat,
           people: seats.length,
           pass: place === 0 ? pass : null,
-          thinks: THINKS,
+          thinks: manners.thinks ?? THINKS,
+          isStray: manners.areStrays ?? false,
           told: () => {
             if (place === 0) chaosState.answers++;
           },
+          shown: () => manners.shown?.(place),
           fail: chaosState.fail,
         }),
     );

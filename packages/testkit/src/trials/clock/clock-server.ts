@@ -1,67 +1,87 @@
-// A server in this process, so that its clocks are ours, on a folder of its own: it is stopped and started again on the same port.
+// A server in this process, so that its clocks are ours, on a folder of its own: it is stopped and started again on the same ports. In a town
+// there are two, and whoever comes is sent to one of them in turn.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type NewTable, type TableClient, tableCreated } from '@posse/protocol';
-import { DEFAULTS, type Server, serve } from '@posse/server';
+import { type NewTable, randomHex, type TableClient, tableCreated } from '@posse/protocol';
+import { type Config, DEFAULTS, type Server, serve } from '@posse/server';
+import { openSqliteStore } from '@posse/server/store';
+import { freePort, Nats, Postgres } from '@posse/town';
+import { openTownStore } from '../town/store.ts';
 import { must } from '../trial.ts';
+import type { Store } from '../trial-server.ts';
 import type { SetTime } from './set-time.ts';
 
+const PASSWORD = 'clock';
+const NODES = 2;
+
+/** What several servers share. */
+interface Ground {
+  readonly postgres: Postgres;
+  readonly nats: Nats;
+}
+
 export class ClockServer {
-  readonly data = mkdtempSync(join(tmpdir(), 'posse-clock-'));
   /** Everybody who is, or was, connected. */
   readonly clients = new Set<TableClient>();
+  private readonly data: string;
   private readonly time: SetTime;
-  private server: Server | null = null;
-  private port = 0;
+  private readonly ports: readonly number[];
+  private readonly ground: Ground | null;
+  private readonly secret = randomHex(32);
+  private servers: readonly Server[] = [];
+  private calls = 0;
 
-  constructor(time: SetTime) {
+  private constructor(time: SetTime, data: string, ports: readonly number[], ground: Ground | null) {
     this.time = time;
+    this.data = data;
+    this.ports = ports;
+    this.ground = ground;
+  }
+
+  static async open(time: SetTime, isTown: boolean): Promise<ClockServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'posse-clock-'));
+    const ports = await Promise.all(Array.from({ length: isTown ? NODES : 1 }, freePort));
+    const server = new ClockServer(time, folder, ports, isTown ? await groundIn(folder) : null);
+    await server.start();
+    return server;
   }
 
   get address(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://127.0.0.1:${this.ports[this.calls++ % this.ports.length]}`;
   }
 
   get socket(): string {
-    return `ws://127.0.0.1:${this.port}/ws`;
+    return `${this.address.replace('http', 'ws')}/ws`;
   }
 
   async start(): Promise<void> {
-    this.server = await serve(
-      {
-        ...DEFAULTS,
-        host: '127.0.0.1',
-        port: this.port,
-        data: this.data,
-        logLevel: 'error',
-        pause: [0, 0],
-        moment: [5, 10],
-        look: 0,
-        // All that is a day old goes, if the server believes so.
-        keepDays: { talk: 1, tables: 1, games: 1 },
-        messageRate: { perSecond: 100_000, burst: 100_000 },
-        requestsPerMinute: 100_000,
-      },
-      this.time,
-    );
-    this.port = Number(new URL(this.server.address).port);
+    this.servers = await Promise.all(this.ports.map((port) => serve(this.configFor(port), this.time)));
   }
 
   async stop(): Promise<void> {
-    await this.server?.stop();
-    this.server = null;
+    await Promise.all(this.servers.map((server) => server.stop()));
+    this.servers = [];
   }
 
   /** What it does now and then by itself. */
   async tidy(): Promise<void> {
-    await this.server?.tidy();
+    for (const server of this.servers) await server.tidy();
+  }
+
+  /** What is kept, while no server runs. */
+  openStore(): Promise<Store> {
+    const { ground, data } = this;
+    if (ground === null) return Promise.resolve(openSqliteStore(join(data, 'posse.db')));
+    return openTownStore({ postgres: ground.postgres, passwords: { store: PASSWORD } });
   }
 
   async remove(): Promise<void> {
     for (const client of this.clients) client.stop();
     await this.stop();
+    await this.ground?.nats.stop();
+    await this.ground?.postgres.stop();
     rmSync(this.data, { recursive: true, force: true });
   }
 
@@ -80,4 +100,37 @@ export class ClockServer {
     const reply = await fetch(`${this.address}${path}`);
     return { status: reply.status, body: await reply.json() };
   }
+
+  private configFor(port: number): Config {
+    const { ground, data, secret } = this;
+    return {
+      ...DEFAULTS,
+      host: '127.0.0.1',
+      port,
+      data: ground === null ? data : join(data, String(port)),
+      logLevel: 'error',
+      pause: [0, 0],
+      moment: [5, 10],
+      look: 0,
+      // All that is a day old goes, if the server believes so.
+      keepDays: { talk: 1, tables: 1, games: 1 },
+      messageRate: { perSecond: 100_000, burst: 100_000 },
+      requestsPerMinute: 100_000,
+      ...(ground !== null && {
+        store: ground.postgres.url(),
+        bus: ground.nats.url(),
+        passwords: { store: PASSWORD, bus: PASSWORD },
+        node: `clock-${port}`,
+        secret,
+        ownNetworks: ['127.0.0.0/8'],
+      }),
+    };
+  }
+}
+
+async function groundIn(folder: string): Promise<Ground> {
+  // PostgreSQL runs as somebody else.
+  chmodSync(folder, 0o755);
+  const postgres = await Postgres.start({ folder, port: await freePort(), password: PASSWORD });
+  return { postgres, nats: await Nats.start({ folder, port: await freePort(), password: PASSWORD }) };
 }

@@ -3,8 +3,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random, randomFrom } from '@posse/engine';
 import { type GameId, type SocketLike, TableClient, tableCreated, tableInfo, tableList } from '@posse/protocol';
-import type { ServerProcess } from '../server-process.ts';
 import { must } from '../trial.ts';
+import type { TrialServer } from '../trial-server.ts';
 
 /** Milliseconds that one thinks. */
 const THINKS = 100;
@@ -23,13 +23,13 @@ export class Bystanders {
   private readonly answered = new Map<TableClient, { readonly question: string; readonly at: number }>();
   private dealtAfter = '';
 
-  private constructor(server: ServerProcess, code: string, pass: string) {
+  private constructor(server: TrialServer, code: string, pass: string) {
     this.code = code;
     this.random = randomFrom(`bystanders at ${code}`);
     this.clients = [pass, undefined, undefined].map((known, place) => this.client(server, place, known));
   }
 
-  static async gather(server: ServerProcess, game: GameId): Promise<Bystanders> {
+  static async gather(server: TrialServer, game: GameId): Promise<Bystanders> {
     const { table, pass } = tableCreated.parse(
       await asked(server, '/api/tables', { game, plan: { seats: 5 }, isPublic: true }),
     );
@@ -40,7 +40,7 @@ export class Bystanders {
   }
 
   /** Somebody new looks around, comes by the code, and goes again. */
-  async newcomer(server: ServerProcess): Promise<void> {
+  async newcomer(server: TrialServer): Promise<void> {
     tableList.parse(await asked(server, '/api/tables'));
     tableInfo.parse(await asked(server, `/api/tables/${this.code}`));
     const client = this.client(server, 3);
@@ -53,7 +53,7 @@ export class Bystanders {
     for (const client of this.clients) client.stop();
   }
 
-  private client(server: ServerProcess, place: number, pass?: string): TableClient {
+  private client(server: TrialServer, place: number, pass?: string): TableClient {
     let wasOpen = false;
     let isGone = false;
     return new TableClient({
@@ -124,7 +124,7 @@ export class Bystanders {
   }
 }
 
-async function asked(server: ServerProcess, path: string, body?: object): Promise<unknown> {
+async function asked(server: TrialServer, path: string, body?: object): Promise<unknown> {
   const posting = body && {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -11,8 +11,8 @@ import {
   tableInfo,
   tableList,
 } from '@posse/protocol';
-import type { ServerProcess } from '../server-process.ts';
 import { must } from '../trial.ts';
+import type { TrialServer } from '../trial-server.ts';
 import type { Plan } from './plans.ts';
 import { RecordingClient } from './recording-client.ts';
 
@@ -37,7 +37,7 @@ const WORDS_WITHIN = 10_500;
 const NAMES = ['Ann', 'Bob', 'Cleo'];
 
 export class RecordedTable {
-  private readonly server: ServerProcess;
+  private readonly server: TrialServer;
   private readonly plan: Plan;
   private readonly random: Random;
   private readonly recordingClients: RecordingClient[] = [];
@@ -48,7 +48,7 @@ export class RecordedTable {
   /** The question that was last dealt with by each. */
   private readonly considered = new Map<RecordingClient, string>();
 
-  constructor(server: ServerProcess, plan: Plan, random: Random) {
+  constructor(server: TrialServer, plan: Plan, random: Random) {
     this.server = server;
     this.plan = plan;
     this.random = random;

@@ -2,11 +2,9 @@
 
 import { type CardId, type State as CardState, type View as CardView, type HiddenCard, isHidden } from '@posse/card';
 import type { Json, Kinds, Random, Viewer } from '@posse/engine';
+import { cardSecrets, diceSecrets, type Next, type Secrets, type Twin } from '@posse/properties/secrets';
 import type { GameId } from '@posse/protocol';
 import type { TableGame } from '@posse/server/games';
-import type { Secrets } from '../../secrets/check.ts';
-import { cardSecrets, diceSecrets } from '../../secrets/tables.ts';
-import type { Next, Twin } from '../../secrets/who.ts';
 
 /** Everything is different that this viewer may not know, nor learns from what comes next, if anything does. */
 export function twinOf<K extends Kinds>(

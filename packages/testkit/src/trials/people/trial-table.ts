@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@posse/engine';
 import { type Proof, proof as proofSchema, type TableInfo, tableCreated } from '@posse/protocol';
 import { planFor } from '../leaks/plans.ts';
-import type { ServerProcess } from '../server-process.ts';
 import { must } from '../trial.ts';
+import type { TrialServer } from '../trial-server.ts';
 import { tryAnything } from './chance.ts';
 import { Driver } from './driver.ts';
 import { Honest } from './honest.ts';
@@ -35,14 +35,14 @@ export class TrialTable {
   readonly driver: Driver;
   /** How often somebody honest who had lost everything was believed. */
   believed = 0;
-  private readonly server: ServerProcess;
+  private readonly server: TrialServer;
   private readonly random: Random;
   /** Has one of the driver's a seat at the deal? */
   private readonly plays: boolean;
   private readonly games: string[] = [];
   private isClosed = false;
 
-  private constructor(server: ServerProcess, place: Place, pass: string, seats: number) {
+  private constructor(server: TrialServer, place: Place, pass: string, seats: number) {
     const { random } = place;
     this.server = server;
     this.random = random;
@@ -64,7 +64,7 @@ export class TrialTable {
     this.driver = new Driver(all, strangers, random);
   }
 
-  static async open(server: ServerProcess, number: number, random: Random): Promise<TrialTable> {
+  static async open(server: TrialServer, number: number, random: Random): Promise<TrialTable> {
     const { game, plan } = planFor(number);
     const options = { bot: 'greenhorn', latecomers: number % 3 === 1, gallery: number % 3 === 2 };
     const body = JSON.stringify({ game, plan: { ...plan, ...options }, clock: CLOCK });

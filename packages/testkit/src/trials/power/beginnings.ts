@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { randomFrom } from '@posse/engine';
 import { openSqliteStore } from '@posse/server/store';
 import { ServerProcess } from '../server-process.ts';
+import type { Shim } from '../shim.ts';
 import { must } from '../trial.ts';
 import { Disk, type Files } from './disk.ts';
-import { PowerLine, type Shim } from './power-line.ts';
+import { PowerLine } from './power-line.ts';
 
 /** How often the power fails after each thing that was done. */
 const TIMES = 4;

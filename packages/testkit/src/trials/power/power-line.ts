@@ -1,6 +1,5 @@
 // The power of a server's machine: whatever the server does to its files is written down, and when it is killed only what a disk would have kept is left.
 
-import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdtempSync,
@@ -13,14 +12,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Random, randomFrom } from '@posse/engine';
 import { randomHex } from '@posse/protocol';
+import type { Shim } from '../shim.ts';
 import { must } from '../trial.ts';
 import { Disk, type Files } from './disk.ts';
 import { type Deed, deedsIn } from './record.ts';
-
-const SOURCE = fileURLToPath(new URL('./shim.c', import.meta.url));
 
 export class PowerLine {
   /** The server's settings. */
@@ -113,29 +110,3 @@ const namesIn = (data: string): readonly string[] =>
   readdirSync(data, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('-shm'))
     .map(({ name }) => name);
-
-/** What writes down what a process does. */
-export interface Shim {
-  readonly file: string;
-  remove(): void;
-}
-
-/** Built by the machine's own compiler; or a sentence that says why it can't be. */
-export function builtShim(): Shim | string {
-  if (process.platform !== 'linux') return 'This trial needs Linux.';
-  const folder = mkdtempSync(join(tmpdir(), 'posse-shim-'));
-  const file = join(folder, 'shim.so');
-  const { error, status, stderr } = spawnSync(
-    'cc',
-    ['-shared', '-fPIC', '-O2', '-o', file, SOURCE, '-ldl', '-lpthread'],
-    {
-      encoding: 'utf8',
-    },
-  );
-  const remove = (): void => rmSync(folder, { recursive: true });
-  if (status === 0) return { file, remove };
-  remove();
-  return error === undefined
-    ? `The C compiler could not build shim.c:\n${stderr}`
-    : 'There is no C compiler "cc" on this machine: install the one of its distribution, such as gcc.';
-}

@@ -70,8 +70,8 @@ const line = (): Line => lines.at(-1) as Line;
 
 describe('a table of the server', () => {
   test.each([
-    ['http://posse.test:8080/t/K7M4QX?x=1', 'ws://posse.test:8080/ws'],
-    ['https://posse.test/t/K7M4QX', 'wss://posse.test/ws'],
+    ['http://posse.test:8080/t/K7M4QX?x=1', 'ws://posse.test:8080/ws?s=3193'],
+    ['https://posse.test/t/K7M4QX', 'wss://posse.test/ws?s=3193'],
   ])('at %s is reached at %s', async (href, url) => {
     browserAt(href);
     expect((await visit('server', 'K7M4QX')).store.getState().where).toBe('server');

@@ -1,0 +1,19 @@
+// Measures in a process of its own: code that plays one game all the time becomes quicker than code that plays two in turn, and
+// `posse simulate`, the arena and a page play one.
+
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export type Alone =
+  | 'card-decision'
+  | 'card-game'
+  | 'dice-decision'
+  | 'dice-game'
+  | 'deputy-game'
+  | 'random-worlds'
+  | 'deputy-worlds';
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+
+export const alone = (what: Alone): number =>
+  Number(execFileSync(process.execPath, ['--conditions=source', CHILD, what], { encoding: 'utf8' }));

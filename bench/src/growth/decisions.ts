@@ -1,0 +1,58 @@
+// What a decision costs as a table grows: by seats, and with each set and module, beside one of five seats without any.
+
+import { cardGame, OURS } from '@posse/card';
+import { diceGame } from '@posse/dice';
+import { decisions } from '../engine.ts';
+import { type Contender, race } from '../measure.ts';
+
+const SEATS = [3, 4, 5, 6, 7, 8];
+const USUAL_SEATS = 5;
+const MODULES = [1, 2, 3, 4, 5];
+
+/** Three and eight play with Dodge City. */
+const setsFor = (seats: number): string[] => (seats === 3 || seats === 8 ? ['base', 'dodge-city'] : ['base']);
+
+const EXTRAS = OURS.sets.map(({ id }) => id).filter((id) => id !== 'base');
+
+/** How many times as much as a decision with five seats and without extras, by what is different. */
+export interface DecisionGrowth {
+  readonly seats: ReadonlyMap<number, number>;
+  readonly extras: ReadonlyMap<string, number>;
+}
+
+const EVERYTHING = 'everything';
+
+export function cardGrowth(): DecisionGrowth {
+  return besideFive(
+    (name, seats) => decisions(name, cardGame, { seats, sets: setsFor(seats) }),
+    [
+      ...EXTRAS.map((id) => decisions(id, cardGame, { seats: USUAL_SEATS, sets: ['base', id] })),
+      decisions(EVERYTHING, cardGame, { seats: USUAL_SEATS, preset: EVERYTHING }),
+    ],
+  );
+}
+
+export function diceGrowth(): DecisionGrowth {
+  return besideFive(
+    (name, seats) => decisions(name, diceGame, { seats }),
+    [
+      ...MODULES.map((module) => decisions(`module-${module}`, diceGame, { seats: USUAL_SEATS, modules: [module] })),
+      decisions(EVERYTHING, diceGame, { seats: USUAL_SEATS, preset: EVERYTHING }),
+    ],
+  );
+}
+
+const nameOf = (seats: number): string => `${seats}-seats`;
+
+function besideFive(
+  withSeats: (name: string, seats: number) => Contender,
+  extras: readonly Contender[],
+): DecisionGrowth {
+  const times = race([...SEATS.map((seats) => withSeats(nameOf(seats), seats)), ...extras]);
+  const beside = (name: string): number =>
+    (times.get(name) ?? Number.NaN) / (times.get(nameOf(USUAL_SEATS)) ?? Number.NaN);
+  return {
+    seats: new Map(SEATS.map((seats) => [seats, beside(nameOf(seats))])),
+    extras: new Map(extras.map(({ name }) => [name, beside(name)])),
+  };
+}

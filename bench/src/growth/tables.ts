@@ -1,0 +1,116 @@
+// What a server costs as it grows: memory by tables, an answer by those who watch, an answer by how long the game has lasted.
+
+import { newScore, type Score, type Seated, seatAtTable, watchTable } from '../server/players.ts';
+import { type Measured, startProcess, wait } from '../server/process.ts';
+
+/** By how much there is of what grows. */
+export type Growth = ReadonlyMap<number, number>;
+
+const TABLES = [25, 50, 100, 200];
+const WATCHERS = [0, 5, 10, 20, 40];
+const LENGTHS = [250, 500, 1000, 1500, 2000];
+
+/** Where one table would leave the server idle most of the time. */
+const AT_ONCE = 25;
+const ANSWERS_BEFORE_LOOKING = 40;
+const WARM_UP = 8000;
+const ANSWERS = 3000;
+/** The best of which counts. */
+const ROUNDS = 5;
+
+/** Megabytes of a server with so many tables of five, each in the middle of a game. */
+export const memoryByTables = (): Promise<Growth> =>
+  atServer(async (server) => {
+    const found = new Map<number, number>();
+    let there = 0;
+    for (const count of TABLES) {
+      for (; there < count; there++) {
+        const score = newScore(ANSWERS_BEFORE_LOOKING);
+        begin(await seatAtTable(server.address, 'card', score));
+        await until(() => score.answers >= score.most);
+      }
+      found.set(count, (await server.cost('memory')).memory / 1e6);
+    }
+    return found;
+  });
+
+/** Microseconds of processor time for an answer at tables with so many who watch. */
+export const answerByWatchers = (): Promise<Growth> =>
+  atServer(async (server) => {
+    const score = newScore(WARM_UP);
+    const tables = await seatMany(server, score, 'any');
+    await until(() => score.answers >= score.most);
+    const found = new Map<number, number>();
+    let watching = 0;
+    for (const watchers of WATCHERS) {
+      for (; watching < watchers; watching++) for (const { code } of tables) watchTable(server.address, code);
+      // Whoever comes late gets the whole game first.
+      await wait(SETTLING);
+      const rounds: number[] = [];
+      for (let round = 0; round < ROUNDS; round++) rounds.push(await costOfAnswers(server, tables, score, ANSWERS));
+      found.set(watchers, Math.min(...rounds));
+    }
+    return found;
+  });
+
+/** The same for an answer in a game that has had so many, at tables where nobody hurts anybody. */
+export const answerByLength = (): Promise<Growth> =>
+  atServer(async (server) => {
+    const warmUp = newScore(WARM_UP);
+    await seatMany(server, warmUp, 'any');
+    await until(() => warmUp.answers >= warmUp.most);
+    const score = newScore(0);
+    const tables = await seatMany(server, score, 'peaceful');
+    await wait(SETTLING);
+    const found = new Map<number, number>();
+    let before = 0;
+    for (const length of LENGTHS) {
+      found.set(length, await costOfAnswers(server, tables, score, AT_ONCE * (length - before)));
+      before = length;
+    }
+    return found;
+  });
+
+const SETTLING = 500;
+
+async function atServer(measure: (server: Measured) => Promise<Growth>): Promise<Growth> {
+  const server = await startProcess('posse.ts');
+  try {
+    return await measure(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function seatMany({ address }: Measured, score: Score, temper: 'any' | 'peaceful'): Promise<readonly Seated[]> {
+  const tables: Seated[] = [];
+  for (let number = 0; number < AT_ONCE; number++) tables.push(await seatAtTable(address, 'card', score, { temper }));
+  for (const table of tables) begin(table);
+  return tables;
+}
+
+const begin = ({ players: [host] }: Seated): void => host?.say({ type: 'start' });
+
+async function costOfAnswers(
+  server: Measured,
+  tables: readonly Seated[],
+  score: Score,
+  answers: number,
+): Promise<number> {
+  const { cpu } = await server.cost();
+  score.most = score.answers + answers;
+  for (const player of tables.flatMap(({ players }) => players)) player.goOn();
+  await until(() => score.answers >= score.most);
+  return ((await server.cost()).cpu - cpu) / answers;
+}
+
+const LOOK_AGAIN_AFTER = 5;
+/** A busy machine takes its time. */
+const PATIENCE = 120_000;
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let waited = 0; !isSo(); waited += LOOK_AGAIN_AFTER) {
+    if (waited > PATIENCE) throw new Error('The tables have come to a stop: nobody answers any more.');
+    await wait(LOOK_AGAIN_AFTER);
+  }
+}

@@ -1,0 +1,38 @@
+// A process that is measured: started, asked what it costs, stopped.
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Cost } from './driven.ts';
+
+export interface Measured {
+  readonly address: string;
+  /** What it has cost so far; garbage is collected first where `memory` is wanted. */
+  cost(memory?: 'memory'): Promise<Cost>;
+  stop(): Promise<void>;
+}
+
+export async function startProcess(file: string, args: readonly string[] = []): Promise<Measured> {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const child = fork(path, [...args], { execArgv: ['--conditions=source', '--expose-gc'] });
+  const { address } = (await said(child)) as { address: string };
+  return {
+    address,
+    async cost(memory) {
+      child.send(memory ?? 'cost');
+      return (await said(child)) as Cost;
+    },
+    async stop() {
+      child.send('stop');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function said(child: ChildProcess): Promise<unknown> {
+  const [message] = await once(child, 'message');
+  return message;
+}
+
+export const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,93 @@
+// What is said of the commands is true: every example can be typed, every flag stands in the help, a letter means one thing.
+
+import { describe, expect, test } from 'vitest';
+import { type Command, letterOf, readArgs } from './args.ts';
+import { allCommands, commandNamed } from './commands.ts';
+import { commandHelp } from './help.ts';
+import { nearest } from './nearest.ts';
+import { expectMistake, printed } from './testing/posse.ts';
+
+const commands = await allCommands();
+const serve = await commandNamed('serve');
+
+/** The words of a line, as a shell has them, without settings before the program and without where the output goes. */
+const wordsIn = (line: string): string[] =>
+  (/posse (.*?)(?:$| >|\))/.exec(line)?.[1]?.match(/'[^']*'|\S+/g) ?? []).map((word) => word.replaceAll("'", ''));
+
+describe.each(commands.map((command) => [command.name, command] as const))('%s', (name, command: Command) => {
+  test('every example can be typed', () => {
+    expect(command.examples.length).toBeGreaterThan(0);
+    for (const [typed] of command.examples) {
+      const [first, ...rest] = wordsIn(typed);
+      expect(first, typed).toBe(name);
+      expect(() => readArgs(command, rest), typed).not.toThrow();
+    }
+  });
+
+  test('its help has every flag and every example, on a narrow screen', async () => {
+    const help = await printed(['help', name]);
+    expect(await printed([name, '--help'])).toBe(help);
+    expect(await printed([name, '-h'])).toBe(help);
+    for (const flag of Object.keys(command.flags)) expect(help).toMatch(new RegExp(`^ +(-.,)? *--${flag}( |$)`, 'm'));
+    for (const [typed] of command.examples) expect(help).toContain(typed);
+    expect(Math.max(...help.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
+  });
+
+  test('no two flags share a letter', () => {
+    const letters = [...Object.keys(command.flags), 'help'].flatMap((flag) => letterOf(flag) ?? []);
+    expect(new Set(letters).size).toBe(letters.length);
+  });
+});
+
+test('the overview has a line for each, on a narrow screen', async () => {
+  const help = await printed(['help']);
+  for (const { name, summary } of commands)
+    expect(help).toMatch(new RegExp(`^  ${name} +${summary.slice(0, 10)}`, 'm'));
+  expect(Math.max(...help.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
+});
+
+test('short flags are the long ones', () => {
+  const args = readArgs(serve, ['-p', '3000', '-w', 'a.ts', '-wb.ts', '-dgames']);
+  expect([args.whole('port', 0, 9999), args.texts('with'), args.text('data')]).toEqual([
+    3000,
+    ['a.ts', 'b.ts'],
+    'games',
+  ]);
+});
+
+test('the settings of serve stand in its help, with what they are usually', () => {
+  const help = commandHelp(serve).replaceAll(/\s+/g, ' ');
+  for (const text of ['PORT, or 8080', 'POSSE_MOST_TABLES=N tables at once (5000)', 'POSSE_PAUSE=MS-MS', '(700-2200)'])
+    expect(help).toContain(text);
+});
+
+test('posse -v and --version say the same', async () => {
+  expect(await printed(['-v'])).toMatch(/^posse \d+\.\d+\.\d+\n$/);
+  expect(await printed(['--version'])).toBe(await printed(['-v']));
+});
+
+const mistakes: readonly (readonly [string, RegExp])[] = [
+  ['sevre', /"sevre", did you mean serve\? Take one of serve, play/],
+  ['sim', /"sim", did you mean simulate\?/],
+  ['help plya', /"plya", did you mean play\?/],
+  ['xyzzy', /"xyzzy": take one of serve, play/],
+  ['serve --prot 1', /no flag --prot, did you mean --port\? serve takes --port/],
+  ['serve --hlep', /did you mean --help\?/],
+  ['serve --xyzzy', /no flag --xyzzy: serve takes --port/],
+  ['serve -x', /no flag -x: serve takes/],
+  ['serve -p', /-p needs a value: -p N/],
+  ['serve -p many', /--port takes a whole number/],
+  ['simulate --option begginer-deck', /"begginer-deck", did you mean beginner-deck\?/],
+  ['completion', /needs one SHELL/],
+  ['completion csh', /no completion for "csh": take one of bash, zsh, fish/],
+];
+test.each(mistakes)('posse %s: one sentence', (line, message) => expectMistake(line.split(' '), message));
+
+test('who mistypes is understood, and who types something else is not', () => {
+  const known = ['serve', 'play', 'replay', 'verify'];
+  expect(['srve', 'seve', 'servee', 'sevre', 'sirve'].map((name) => nearest(name, known))).toEqual(
+    Array(5).fill('serve'),
+  );
+  expect(['pl', 're', 've'].map((name) => nearest(name, known))).toEqual(['play', 'replay', 'verify']);
+  expect(['x', 'shoot', 'p'].map((name) => nearest(name, known))).toEqual([null, null, null]);
+});

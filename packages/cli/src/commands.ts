@@ -1,0 +1,33 @@
+// All commands: a new one is a file, and a line here.
+
+import { type Command, Mistake } from './args.ts';
+import { didYouMean } from './nearest.ts';
+
+/** Each is loaded when it is asked for: nobody who wants a replay waits for the server. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./serve.ts')).serve,
+  play: async () => (await import('./play.ts')).play,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  arena: async () => (await import('./arena/arena.ts')).arena,
+  replay: async () => (await import('./replay.ts')).replay,
+  think: async () => (await import('./think.ts')).think,
+  backup: async () => (await import('./backup.ts')).backup,
+  doctor: async () => (await import('./doctor.ts')).doctor,
+  verify: async () => (await import('./verify.ts')).verify,
+  options: async () => (await import('./options.ts')).options,
+  check: async () => (await import('./house/check.ts')).check,
+  completion: async () => (await import('./completion.ts')).completion,
+};
+
+export const allCommands = (): Promise<readonly Command[]> =>
+  Promise.all(Object.values(COMMANDS).map((load) => load()));
+
+export async function commandNamed(name: string): Promise<Command> {
+  const load = new Map(Object.entries(COMMANDS)).get(name);
+  if (load !== undefined) return load();
+  const known = Object.keys(COMMANDS);
+  const meant = didYouMean(name, [...known, 'help']);
+  throw new Mistake(
+    `There is no command "${name}"${meant === '' ? ': take' : `${meant} Take`} one of ${known.join(', ')}, or help.`,
+  );
+}

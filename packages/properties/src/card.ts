@@ -1,0 +1,141 @@
+// The card game as the properties see it: its setups, where cards may lie, and all that there is to be used.
+
+import {
+  type Answer,
+  answerKinds,
+  type CardKinds,
+  cardGame,
+  cardsFor,
+  cardsOnTable,
+  type Frame,
+  kindOf,
+  listensTo,
+  OURS,
+  PLAIN,
+  type State,
+  setupFrom,
+  totalsOf,
+  type Wishes,
+} from '@posse/card';
+import { BadSetup, samePlain, seatsOf } from '@posse/engine';
+import { type Client, client, hear } from './client.ts';
+import { NO_CUSTOMS } from './judge.ts';
+import { ALL_PASSED } from './passing.ts';
+import { cardCounts, exchangeHands } from './reactors-card.ts';
+import { cardSecrets } from './secrets/tables.ts';
+import type { Subject } from './subject.ts';
+
+export const cardSubject: Subject<CardKinds, Client> = {
+  name: 'card game',
+  game: cardGame,
+  seats: (state) => seatsOf(state.players.length),
+  players: (state) => state.players,
+  customs: () => NO_CUSTOMS,
+  setup: wishesFor,
+  unsound,
+  exchange: exchangeHands,
+  counts: cardCounts,
+  secrets: cardSecrets,
+  client,
+  hear,
+  asksAnyway: () => false,
+  uses,
+  everything,
+};
+
+/** Every mix of sets with every number of seats that it allows, and options on and off in turn. */
+function wishesFor(number: number): Wishes {
+  const extras = OURS.sets.map(({ id }) => id).filter((id) => id !== 'base');
+  const sets = ['base', ...extras.filter((_, place) => (number >> place) & 1)];
+  const counts = Object.keys(OURS.tables)
+    .map(Number)
+    .filter((seats) => sets.includes(OURS.tables[seats]?.set ?? ''));
+  const round = Math.floor(number / 2 ** extras.length);
+  const switches = Object.fromEntries(OURS.options.map(({ id }, place) => [id, isOnInRound(id, place, round)]));
+  const seats = counts[(number + round) % counts.length] as number;
+  // As many characters to choose from as there are, where it is this number's turn to have more.
+  for (let less = 0; ; less++) {
+    const options = { ...switches, ...numbersInRound(round, less) };
+    const wishes = { seats, sets, options, ...(number % 3 === 0 ? broughtAlong(seats) : {}) };
+    if (canBeDealt(wishes)) return wishes;
+  }
+}
+
+/** Numbers are as usual in every third round; in the others each takes all its values in turn, or so much less. */
+function numbersInRound(round: number, less: number): Record<string, number> {
+  if (round % 3 === 0) return {};
+  return Object.fromEntries(
+    OURS.numbers.map(({ id, from, to }) => [id, Math.max(from, from + ((round * 5) % (to - from + 1)) - less)]),
+  );
+}
+
+function canBeDealt(wishes: Wishes): boolean {
+  try {
+    setupFrom(wishes);
+    return true;
+  } catch (problem) {
+    if (problem instanceof BadSetup) return false;
+    throw problem;
+  }
+}
+
+/** Two characters that are in every game: the first player has kept his, and the last one died with the other. */
+function broughtAlong(seats: number): Pick<Wishes, 'characters' | 'diedAs'> {
+  const only = (place: number, id: string) => seatsOf(seats).map((seat) => (seat === place ? id : null));
+  return { characters: only(0, 'bart-cassidy'), diedAs: only(seats - 1, 'suzy-lafayette') };
+}
+
+/** Rules differ in every third round; single events are left out more rarely. */
+const isOnInRound = (id: string, place: number, round: number): boolean =>
+  id.startsWith('without-') ? (round + place) % 11 === 0 : (round + place) % 3 === 0;
+
+/** As long as one of these is to come, the dead may still have cards. */
+const TIDIES_UP: ReadonlySet<Frame['op']> = new Set(['loot', 'share', 'lastDiscards']);
+
+/** Each card of the game lies somewhere, once, and no other does. */
+function allLieOnce(t: State): boolean {
+  const [lying, all] = [cardsOnTable(t), cardsFor(t.catalogue, t.setup)];
+  const times = new Uint8Array(t.catalogue.cards.length);
+  for (const card of lying) times[card] = (times[card] ?? 0) + 1;
+  return lying.length === all.length && all.every((card) => times[card] === 1);
+}
+
+function unsound(t: State): string | null {
+  if (!allLieOnce(t)) return 'a card is lost, or lies in two places';
+  const events = t.event === null ? t.events : [...t.events, t.event];
+  if (new Set(events).size !== events.length) return 'an event is there twice';
+  for (const player of t.players) {
+    if (!samePlain(player.totals, totalsOf(t, player))) return `the totals of ${player.character} are out of date`;
+    if (player.listens !== listensTo(t, player)) return `what ${player.character} listens to is out of date`;
+    if (t.begun && player.life > player.maxLife) return `${player.character} has more life than bullets`;
+    if (!player.alive && player.hand.length + player.inPlay.length > 0 && !t.stack.some(({ op }) => TIDIES_UP.has(op)))
+      return `${player.character} is out but still has cards`;
+  }
+  const asked = cardGame.pending(t);
+  if (asked !== null && !t.players[asked.seat]?.alive && asked.why.op !== 'lastDiscards')
+    return `seat ${asked.seat} is out but is asked`;
+  return t.facts === null ? null : 'facts are left over';
+}
+
+function uses(t: State, asked: { readonly why: Frame }, { seat, kind, card, as }: Answer): readonly string[] {
+  const played = (kind === 'play' || kind === 'use') && card !== null ? [`card ${as ?? kindOf(t, card).key}`] : [];
+  const event = t.event === null ? [] : [`event ${t.event}`];
+  const options = [...t.setup.options, ...Object.keys(t.setup.numbers ?? {})].map((id) => `option ${id}`);
+  return [`answer ${asked.why.op} ${kind}`, `character ${t.players[seat]?.character}`, ...played, ...event, ...options];
+}
+
+function everything(): readonly string[] {
+  const kinds = new Set(OURS.cards.map(({ kind }) => kind.key));
+  return [
+    ...answerKinds(OURS).map((kind) => `answer ${kind}`),
+    ...Object.keys(OURS.kinds)
+      .filter((key) => kinds.has(key))
+      .map((key) => `card ${key}`),
+    ...Object.keys(OURS.characters)
+      .filter((id) => id !== PLAIN)
+      .map((id) => `character ${id}`),
+    ...Object.keys(OURS.events).map((id) => `event ${id}`),
+    ...[...OURS.options, ...OURS.numbers].map(({ id }) => `option ${id}`),
+    ALL_PASSED,
+  ];
+}

@@ -1,0 +1,181 @@
+// The dice game as the properties see it: its setups, what is hidden, a client that listens, and all that there is to be used.
+
+import {
+  type Answer,
+  CHARACTERS,
+  type DiceKinds,
+  diceGame,
+  diceTold,
+  FACES,
+  type Facts,
+  type Frame,
+  OPTIONS,
+  PLAIN,
+  type PlayerView,
+  RULES,
+  SPECIALS,
+  type State,
+  type View,
+  type Wishes,
+} from '@posse/dice';
+import { ROLES, type Seat, type SeenFact, seatsOf, type Viewer } from '@posse/engine';
+import { ALL_PASSED } from './passing.ts';
+import { diceCounts, exchangeRoles } from './reactors-dice.ts';
+import { diceSecrets } from './secrets/tables.ts';
+import type { Subject } from './subject.ts';
+
+export const diceSubject: Subject<DiceKinds, Client> = {
+  name: 'dice game',
+  game: diceGame,
+  seats: (state) => seatsOf(state.players.length),
+  players: (state) => state.players,
+  customs: ({ setup: { modules, options } }) => ({
+    firstHaunts: modules.includes(5),
+    ghostOutlawCounts: options.includes('ghost-outlaw-counts'),
+    deadMansDice: options.includes('dead-mans-dice'),
+  }),
+  setup: wishesFor,
+  unsound,
+  exchange: exchangeRoles,
+  counts: diceCounts,
+  secrets: diceSecrets,
+  client,
+  hear,
+  asksAnyway: ({ op }) => op === 'start',
+  uses,
+  everything,
+};
+
+const MODULES = [1, 2, 3, 4, 5];
+
+/** Every mix of modules with every number of seats that it allows, and options on and off in turn. */
+function wishesFor(number: number): Wishes {
+  const modules = MODULES.filter((_, place) => (number >> place) & 1);
+  const counts = Object.keys(ROLES)
+    .map(Number)
+    .filter((seats) => seats >= 5 || !modules.includes(5));
+  const round = Math.floor(number / 2 ** MODULES.length);
+  const options = Object.fromEntries(OPTIONS.map(({ id }, place) => [id, (round + place) % 3 === 0]));
+  return { seats: counts[(number + round) % counts.length] as number, modules, options };
+}
+
+function unsound(t: State): string | null {
+  const chief = t.setup.modules.includes(2);
+  const arrows = t.pile + t.players.reduce((sum, player) => sum + player.arrows, 0);
+  const all = chief && t.setup.options.includes('nine-tokens') ? 8 : 9;
+  if (arrows !== all) return `there are ${arrows} arrows instead of ${all}`;
+  const chiefs = t.players.filter((player) => player.chief).length + (t.chiefInPile ? 1 : 0);
+  if (chiefs !== (chief ? 1 : 0)) return `the Chief's arrow is there ${chiefs} times`;
+  for (const player of t.players) {
+    if (player.alive && player.life < 1 && !t.stack.some(({ op }) => op === 'react' || op === 'bury'))
+      return `${player.character} is alive without life`;
+    if (!player.alive && (player.arrows > 0 || player.chief)) return `${player.character} is out but has arrows`;
+  }
+  const asked = diceGame.pending(t);
+  if (asked !== null && !t.players[asked.seat]?.alive && !(t.haunts && asked.seat === t.ghost) && !isDeadMan(t, asked))
+    return `seat ${asked.seat} is out but is asked`;
+  return t.facts === null ? null : 'facts are left over';
+}
+
+/** Whose dice count although he is out. */
+const isDeadMan = ({ setup, turn, dice }: State, asked: { readonly seat: Seat; readonly why: Frame }): boolean =>
+  setup.options.includes('dead-mans-dice') &&
+  asked.seat === turn &&
+  ['aiming', 'pouring', 'clearArrows'].includes(asked.why.op) &&
+  dice.filter(({ face }) => face === 'dynamite').length >= 3;
+
+/** What lies on the table, as far as facts tell of it. */
+type Client = Mutable<
+  Pick<View, 'turn' | 'winners' | 'pile' | 'chiefInPile' | 'dice' | 'rolls' | 'ghost' | 'haunting'>
+> & { readonly viewer: Viewer; readonly players: ClientPlayer[] };
+type ClientPlayer = Mutable<Pick<PlayerView, 'role' | 'special' | 'alive' | 'life' | 'maxLife' | 'arrows' | 'chief'>>;
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+function client(view: View): Client {
+  const { viewer, turn, winners, pile, chiefInPile, rolls, ghost, haunting } = view;
+  const dice = view.dice.map((die) => ({ ...die, fresh: false }));
+  const players = view.players.map(({ role, special, alive, life, maxLife, arrows, chief }) => ({
+    role,
+    special,
+    alive,
+    life,
+    maxLife,
+    arrows,
+    chief,
+  }));
+  return { viewer, turn, winners, pile, chiefInPile, dice, rolls, ghost, haunting, players };
+}
+
+/** What each kind of fact changes; the others are there for the story. */
+const HEARD: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K]) => void } = {
+  turn(c, { who }) {
+    Object.assign(c, { turn: who, dice: [], rolls: 0 });
+  },
+  dice(c, fact) {
+    Object.assign(c, { dice: diceTold(fact).map((die) => ({ ...die, fresh: false })), rolls: fact.rolls });
+  },
+  tokens(c, { who, arrows, chief, pile, chiefInPile }) {
+    Object.assign(c, { pile, chiefInPile });
+    Object.assign(playerOf(c, who), { arrows, chief });
+  },
+  life(c, { who, life, maxLife }) {
+    Object.assign(playerOf(c, who), { life, maxLife });
+  },
+  revealed(c, { who, role, special }) {
+    Object.assign(playerOf(c, who), { role, special });
+  },
+  starMoved(c, { from, to }) {
+    const { special } = playerOf(c, from);
+    Object.assign(playerOf(c, from), { role: 'deputy', special: 'buono' });
+    Object.assign(playerOf(c, to), { role: 'sheriff', special });
+  },
+  eliminated(c, { who, role, special }) {
+    Object.assign(playerOf(c, who), { alive: false, life: 0, role, special });
+  },
+  ghost(c, { who }) {
+    c.ghost = who;
+  },
+  haunting(c, { haunting }) {
+    c.haunting = haunting;
+  },
+  over(c, { winners, roles, specials }) {
+    c.winners = winners;
+    for (const [place, player] of c.players.entries())
+      Object.assign(player, { role: roles[place], special: specials[place] });
+  },
+};
+
+function hear(c: Client, fact: SeenFact): void {
+  const change = HEARD[fact.kind as keyof Facts] as ((c: Client, fact: SeenFact) => void) | undefined;
+  change?.(c, fact);
+}
+
+const playerOf = (c: Client, seat: Seat): ClientPlayer => c.players[seat] as ClientPlayer;
+
+function uses(t: State, asked: { readonly why: Frame }, { seat, kind, pick }: Answer): readonly string[] {
+  return [
+    `answer ${asked.why.op} ${kind}`,
+    `character ${t.players[seat]?.character}`,
+    ...(kind === 'reveal' ? [`role ${pick}`] : []),
+    ...t.dice.map((die) => `face ${die.kind} ${die.face}`),
+    ...t.setup.options.map((id) => `option ${id}`),
+  ];
+}
+
+/** L'Orso has no moment of his own: his bullets are there from the start. */
+function everything(): readonly string[] {
+  return [
+    ...Object.entries(RULES).flatMap(([op, rule]) =>
+      typeof rule === 'function' ? [] : Object.keys(rule.on).map((kind) => `answer ${op} ${kind}`),
+    ),
+    ...Object.keys(CHARACTERS)
+      .filter((id) => id !== PLAIN)
+      .map((id) => `character ${id}`),
+    ...Object.keys(SPECIALS)
+      .filter((id) => id !== 'orso')
+      .map((id) => `role ${id}`),
+    ...Object.entries(FACES).flatMap(([kind, faces]) => faces.map((face) => `face ${kind} ${face}`)),
+    ...OPTIONS.map(({ id }) => `option ${id}`),
+    ALL_PASSED,
+  ];
+}

@@ -1,0 +1,24 @@
+// The list of settings is whole: what the configuration reads, what the list says and what the hosting guide says are the same.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { configFrom } from './config.ts';
+import { SETTINGS } from './settings.ts';
+
+const listed = SETTINGS.map(({ name }) => name).toSorted();
+
+test('every setting that is read is listed, and no other', () => {
+  const read = new Set<string>();
+  const env = new Proxy({}, { get: (_, name) => void read.add(String(name)) });
+  configFrom(env);
+  expect([...read].toSorted()).toEqual(listed);
+});
+
+test('the hosting guide names each, and its flags are the flags', () => {
+  const guide = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
+  expect(SETTINGS.filter(({ name }) => !guide.includes(`\`${name}\``))).toEqual([]);
+  const lines = [...guide.matchAll(/^\| (?:`--([a-z-]+)`)? ?\| `([A-Z_]+)` \|/gm)];
+  const flags = new Map(SETTINGS.map(({ name, flag }) => [name, flag]));
+  expect(lines.length).toBeGreaterThan(20);
+  for (const [, flag = null, name = ''] of lines) expect([name, flags.get(name)]).toEqual([name, flag]);
+});

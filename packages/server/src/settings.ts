@@ -1,0 +1,115 @@
+// Every setting that a server reads from the environment, in words: for the help of `posse serve`, and for whoever else lists them.
+// `settings.test.ts` holds this list against what `configFrom` reads.
+
+import { DEFAULTS } from './config.ts';
+
+export interface Setting {
+  /** In the environment. */
+  readonly name: string;
+  /** The flag of `posse serve` that wins over it; null if there is none. */
+  readonly flag: string | null;
+  /** What stands for its value. */
+  readonly value: string;
+  /** What it is unless somebody says otherwise; empty for nothing. */
+  readonly usually: string;
+  readonly text: string;
+  /** The flag may be repeated; the environment has commas between. */
+  readonly several: boolean;
+}
+
+const flagged = (flag: string, name: string, value: string, usually: string, text: string): Setting => ({
+  ...{ name, flag, value, usually, text },
+  several: false,
+});
+
+const repeated = (flag: string, name: string, value: string, text: string): Setting => ({
+  ...{ name, flag, value, usually: '', text },
+  several: true,
+});
+
+const setting = (name: string, value: string, usually: string | number, text: string): Setting => ({
+  ...{ name, flag: null, value, usually: String(usually), text },
+  several: false,
+});
+
+const span = ([from, to]: readonly [number, number]): string => `${from}-${to}`;
+
+export const SETTINGS: readonly Setting[] = [
+  flagged('port', 'PORT', 'N', String(DEFAULTS.port), 'where it listens; 0 takes any free port'),
+  flagged('host', 'HOST', 'ADDRESS', DEFAULTS.host, 'for whom: 127.0.0.1 for this machine alone'),
+  flagged('path', 'POSSE_PATH', 'PATH', DEFAULTS.path, 'where it is at its host, such as /posse/ behind a proxy'),
+  flagged('data', 'POSSE_DATA', 'FOLDER', `./${DEFAULTS.data}`, 'where games are kept'),
+  flagged(
+    'store',
+    'POSSE_STORE',
+    'URL',
+    '',
+    'a PostgreSQL that several servers share, such as postgres://posse@host/posse; wants --bus and POSSE_SECRET',
+  ),
+  flagged('bus', 'POSSE_BUS', 'URL', '', 'the NATS by which these servers talk, such as nats://host:4222'),
+  flagged(
+    'keep-days',
+    'POSSE_KEEP_DAYS',
+    'DAYS',
+    'for ever',
+    'how long what belongs to closed tables is kept: 30, or talk=30,tables=7,games=365',
+  ),
+  repeated('name', 'POSSE_NAME', 'NAME', 'a name by which it is called, such as posse.example'),
+  repeated(
+    'own-network',
+    'POSSE_OWN_NETWORKS',
+    'NETWORK',
+    'no limit by address holds there, such as 192.168.0.0/16: a school, a club',
+  ),
+  repeated('with', 'POSSE_WITH', 'FILE', 'lets tables play with the house cards of a file'),
+  setting(
+    'POSSE_BACKUP_HOURS',
+    'N',
+    '0: none',
+    'every so many hours a backup is put into the folder backups of the data',
+  ),
+  setting('POSSE_BACKUPS_KEPT', 'N', DEFAULTS.backupsKept, 'how many of these stay'),
+  setting('POSSE_PAGE', 'FOLDER', 'the page of this program', 'a page to serve instead'),
+  setting('POSSE_STORE_PASSWORD', 'TEXT', '', 'the password of the shared store, if its address has none'),
+  setting('POSSE_STORE_PASSWORD_FILE', 'FILE', '', 'a file that has it'),
+  setting('POSSE_BUS_PASSWORD', 'TEXT', '', 'the password of the bus, if its address has none'),
+  setting('POSSE_BUS_PASSWORD_FILE', 'FILE', '', 'a file that has it'),
+  setting('POSSE_NODE', 'NAME', "the machine's name", 'what this server is called among those that share a store'),
+  setting('POSSE_SECRET', 'TEXT', 'made on first start', "signs the guests' cookies; at least 32 characters"),
+  setting(
+    'POSSE_ORIGINS',
+    'LIST',
+    '',
+    'pages from these origins may talk to the server too, such as https://cards.example',
+  ),
+  setting('POSSE_TRUST_PROXY', '0|1', 0, '1 if one proxy stands in front and sets X-Forwarded-For, -Proto and -Host'),
+  setting('POSSE_METRICS_TOKEN', 'TEXT', '', 'whoever shows it may read /metrics from afar'),
+  setting(
+    'POSSE_LOG',
+    'LEVEL',
+    `${DEFAULTS.logLevel}; warn at a terminal`,
+    'fatal, error, warn, info, debug, trace or silent',
+  ),
+  setting('POSSE_PAUSE', 'MS-MS', span(DEFAULTS.pause), 'how long a bot, or an automatic answer, waits'),
+  setting(
+    'POSSE_MOMENT',
+    'MS-MS',
+    span(DEFAULTS.moment),
+    'how long a moment is open in which somebody might show a role',
+  ),
+  setting('POSSE_LOOK_MS', 'MS', DEFAULTS.look, 'how long a new game waits for who has yet to look at his role'),
+  setting('POSSE_REVEAL_MS', 'MS', DEFAULTS.reveal, 'how long a deal waits for who has yet to show his promised luck'),
+  setting('POSSE_THINK_MS', 'MS', DEFAULTS.thinkLimit, 'how long a legend may think, or wait for its turn to think'),
+  setting('POSSE_SWEEP_MINUTES', 'N', DEFAULTS.sweepAfter / 60, 'after so long without people a table is swept'),
+  setting('POSSE_MOST_TABLES', 'N', DEFAULTS.mostTables, 'tables at once'),
+  setting('POSSE_MOST_CONNECTIONS', 'N', DEFAULTS.mostConnections, 'WebSockets at once'),
+  setting('POSSE_MOST_FROM_ONE', 'N', DEFAULTS.mostFromOne, 'WebSockets from one network'),
+  setting('POSSE_MESSAGES_PER_SECOND', 'N', DEFAULTS.messageRate.perSecond, 'from one connection'),
+  setting('POSSE_REQUESTS_PER_MINUTE', 'N', DEFAULTS.requestsPerMinute, 'from one network; more wait their turn'),
+  setting(
+    'POSSE_GUESSES_PER_MINUTE',
+    'N',
+    DEFAULTS.guessesPerMinute,
+    'table codes that do not exist, from one network',
+  ),
+];

@@ -1,0 +1,84 @@
+// The lean half of `npm run docs`: every command of the documents has somebody who runs it, those of the recipes and the quick ones of
+// the README are run, and what the recipes quote is in their programs.
+
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { checkRun, checkWay } from './check.ts';
+import { commandsIn, DOCUMENTS, ROOT, readDocument } from './documents.ts';
+import { firstDifference, isSameButForFigures } from './figures.ts';
+import { mentionFaults } from './mentioned.ts';
+import { Desk } from './run.ts';
+import { wayOf } from './ways.ts';
+
+/** Programs are started one after the other, and the machine may be busy. */
+vi.setConfig({ testTimeout: 600_000 });
+const RECIPES = DOCUMENTS.filter((document) => document.startsWith('docs/recipes/'));
+
+test('every command has somebody who runs it', () => {
+  const commands = DOCUMENTS.flatMap((document) => commandsIn(document));
+  expect(commands.length).toBeGreaterThan(40);
+  expect(commands.map((command) => checkWay(command).fault).filter((fault) => fault !== null)).toEqual([]);
+});
+
+test('what a sentence names is there', () => {
+  expect(mentionFaults()).toEqual([]);
+});
+
+test('a command that nobody runs is refused, and so is a test that does not run it', () => {
+  const [command] = commandsIn('x.md', '```sh\ncurl example.invalid   # never\n```');
+  expect(command).toMatchObject({ line: 2, text: 'curl example.invalid', output: null });
+  expect(command && checkWay(command).fault).toMatch(/^x\.md:2: `curl example\.invalid`: nobody runs it\./);
+});
+
+test('commands are read as a shell would, with what they print', () => {
+  const text =
+    "```sh\nnpx posse a 'b # c' \\\n  --d 2   # why\nposse e\n```\n\n```text\n3 f\n```\n\nThen:\n\n```text\nno output\n```";
+  expect(commandsIn('x.md', text)).toMatchObject([
+    { text: "npx posse a 'b # c' --d 2", output: null },
+    { text: 'posse e', output: '3 f' },
+  ]);
+});
+
+test('figures may differ, and nothing else', () => {
+  expect(isSameButForFigures('Outlaw  57.1 % ± 0.6, seats 1, 2 and 3', 'Outlaw 6 % ± 10, seats 4')).toBe(true);
+  expect(firstDifference('a 1\nb 2', 'a 3\nc 2')).toEqual(['b 2', 'c 2']);
+  expect(firstDifference('a 1', 'a 1\nb')).toEqual(['(nothing)', 'b']);
+});
+
+describe.each(RECIPES)('%s', (document) => {
+  test('its commands do what it says', async () => {
+    const desk = new Desk();
+    try {
+      for (const command of commandsIn(document)) {
+        const way = wayOf(command);
+        if (way !== null) expect((await checkRun(command, way, desk)).fault).toBeNull();
+      }
+    } finally {
+      desk.clear();
+    }
+  });
+
+  test('what it shows is in its program', () => {
+    const programs = globSync(`docs/recipes/${basename(document, '.md')}.{ts,py}`, { cwd: ROOT });
+    expect(programs).toHaveLength(1);
+    const program = readFileSync(join(ROOT, programs[0] ?? ''), 'utf8');
+    const shown = [...readDocument(document).matchAll(/```(?:ts|py)\n([\s\S]*?)```/g)].map(([, code]) => code ?? '');
+    expect(shown.length).toBeGreaterThan(0);
+    for (const code of shown) expect(program).toContain(code);
+  });
+});
+
+test('the quick commands of the README work', async () => {
+  const desk = new Desk();
+  try {
+    for (const command of commandsIn('README.md').filter(({ text }) =>
+      /^npx posse (serve --port|backup|simulate --games 1 |replay)/.test(text),
+    )) {
+      const way = wayOf(command);
+      if (way !== null) expect((await checkRun(command, way, desk)).fault).toBeNull();
+    }
+  } finally {
+    desk.clear();
+  }
+});

@@ -1,0 +1,86 @@
+// The documents, and what they tell people to type: every command in a fence of shell, and the output that is quoted below it.
+
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+
+export const DOCUMENTS: readonly string[] = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...globSync('docs/{*,recipes/*}.md', { cwd: ROOT })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort(),
+];
+
+/** What somebody is told to type. */
+export interface Command {
+  readonly document: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly text: string;
+  /** What it prints, where the document quotes that. */
+  readonly output: string | null;
+}
+
+/** In a list it stands as far to the right as the list does. */
+const FENCE = /^ *```(\S*)$/;
+
+/** A fence of `text` right below one of `sh` is what its last command prints. */
+export function commandsIn(document: string, text: string = readDocument(document)): readonly Command[] {
+  const found: Command[] = [];
+  for (const { language, from, lines, follows } of fencesIn(text)) {
+    if (language === 'text' && follows === 'sh') {
+      const last = found.at(-1);
+      if (last !== undefined) found[found.length - 1] = { ...last, output: lines.join('\n') };
+    }
+    if (language !== 'sh') continue;
+    let begun = '';
+    for (const [place, line] of lines.entries()) {
+      begun += uncommented(line);
+      if (begun.endsWith('\\')) begun = `${begun.slice(0, -1).trimEnd()} `;
+      else {
+        if (begun !== '') found.push({ document, line: from + place, text: begun, output: null });
+        begun = '';
+      }
+    }
+  }
+  return found;
+}
+
+export const readDocument = (document: string): string => readFileSync(join(ROOT, document), 'utf8');
+
+interface Fence {
+  readonly language: string;
+  /** The line of its first line. */
+  readonly from: number;
+  readonly lines: readonly string[];
+  /** The language of the fence that ended right above it. */
+  readonly follows: string | null;
+}
+
+function fencesIn(text: string): readonly Fence[] {
+  const fences: Fence[] = [];
+  let open: { language: string; from: number; lines: string[]; follows: string | null } | null = null;
+  let above: string | null = null;
+  for (const [place, line] of text.split('\n').entries()) {
+    const [isFence, language = ''] = FENCE.exec(line) ?? [];
+    if (open !== null && isFence === undefined) open.lines.push(line.trimEnd());
+    else if (open !== null) {
+      fences.push(open);
+      above = open.language;
+      open = null;
+    } else if (isFence !== undefined) open = { language, from: place + 2, lines: [], follows: above };
+    else if (line.trim() !== '') above = null;
+  }
+  return fences;
+}
+
+/** Without what stands behind a #, unless that is in quotes. */
+const uncommented = (line: string): string =>
+  (/^((?:[^#'"]|'[^']*'|"[^"]*"|(?<=\S)#)*)/.exec(line)?.[1] ?? line).trim();
+
+/** Commands in the midst of a sentence: named, not run; what they name must be there all the same. */
+export const mentionedIn = (document: string): readonly string[] =>
+  [...readDocument(document).matchAll(/`((?:npm run|npx posse|posse) [^`\n]+)`/g)].map(([, text]) => text as string);

@@ -1,0 +1,66 @@
+// What is said of a package when it is published: no sources, no tools, and the project's addresses only where it has any.
+
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const { publicManifest } = await import(pathToFileURL(join(ROOT, 'scripts/pack.mjs')).href);
+const { readProject } = await import(pathToFileURL(join(ROOT, 'scripts/project.mjs')).href);
+
+const NOWHERE = { home: null, forge: null, contact: null };
+const MANIFEST = {
+  name: '@posse/odd',
+  scripts: { build: 'make' },
+  devDependencies: { make: '1.0.0' },
+  exports: {
+    '.': { source: './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
+    './suite': { source: './src/suite.ts' },
+    './page/*': './dist/page/*',
+  },
+};
+
+test('sources and tools stay behind', () => {
+  expect(publicManifest(MANIFEST, 'packages/odd', NOWHERE)).toEqual({
+    name: '@posse/odd',
+    exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './page/*': './dist/page/*' },
+  });
+});
+
+test('the addresses of the project go into every package, once there are any', () => {
+  const project = { home: 'https://posse.example', forge: 'https://forge.example/posse', contact: null };
+  expect(publicManifest(MANIFEST, 'packages/odd', project)).toMatchObject({
+    homepage: 'https://posse.example',
+    repository: { type: 'git', url: 'git+https://forge.example/posse.git', directory: 'packages/odd' },
+    bugs: 'https://forge.example/posse/issues',
+  });
+});
+
+test('an address that is none is refused in a sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'posse-project-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const said = (what: object): unknown => {
+    writeFileSync(join(folder, 'project.json'), JSON.stringify(what));
+    return readProject(join(folder, 'project.json'));
+  };
+  expect(said({ home: '', forge: '', contact: '' })).toEqual(NOWHERE);
+  expect(() => said({ home: 'posse.example' })).toThrow('"home" in');
+  expect(() => said({ forge: 'https://forge.example/' })).toThrow('without a slash');
+  expect(() => said({ email: 'a@b' })).toThrow('no field "email"');
+});
+
+test('every package has a README, a licence, a description and the version of all', () => {
+  const all = globSync('{packages/*,bench}/package.json', { cwd: ROOT }).map((path) => ({
+    path,
+    ...JSON.parse(readFileSync(join(ROOT, path), 'utf8')),
+  }));
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  for (const { path, private: isPrivate = false, ...manifest } of all) {
+    expect([path, manifest.version]).toEqual([path, version]);
+    if (isPrivate) continue;
+    expect(readFileSync(join(ROOT, path, '../README.md'), 'utf8')).toContain(`# ${manifest.name}\n`);
+    expect([path, manifest.license, manifest.description]).toEqual([path, 'MIT', expect.stringMatching(/.{20}/)]);
+  }
+});

@@ -1,0 +1,75 @@
+// What may be planted into a node: four faults, each of which the trial must notice, and migrations of programs yet to come.
+
+export interface PlantedChange {
+  /** Below packages/server/src. */
+  readonly file: string;
+  /** Throws if the text is not as expected: then the fault is not where it was, and would not be planted. */
+  made(text: string): string;
+}
+
+const replaced = (file: string, from: string, to: string): PlantedChange => ({
+  file,
+  made(text) {
+    if (text.split(from).length !== 2)
+      throw new Error(`A change can't be planted: ${file} has "${from}" ${text.split(from).length - 1} times.`);
+    return text.replace(from, () => to);
+  },
+});
+
+export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
+  /** Who was declared dead may go on writing. */
+  fence: [
+    replaced(
+      'store/postgres-functions.ts',
+      'WHERE key = me AND dead_at IS NULL AND batch < this',
+      'WHERE key = me AND batch < this',
+    ),
+    replaced(
+      'store/postgres-functions.ts',
+      'linked = hears WHERE key = me AND dead_at IS NULL',
+      'linked = hears WHERE key = me',
+    ),
+  ],
+  /** A write of unknown fate is taken for kept, and nobody looks. */
+  receipt: [
+    replaced(
+      'store/postgres-writer.ts',
+      'drop(client);\n        } else if',
+      'drop(client);\n          return tell(call.writes, null, this.#place);\n        } else if',
+    ),
+  ],
+  /** A packet that is missing is not missed. */
+  gap: [
+    replaced(
+      'bus/link.ts',
+      'if (number !== this.expected) {',
+      'if (items !== undefined) this.expected = number;\n    if (number < 0) {',
+    ),
+  ],
+  /** Whoever is at a table of a node that has died is not told to go elsewhere. */
+  route: [
+    replaced('bus/cluster.ts', 'this.links.delete(node);\n    this.edge.lost(node);', 'this.links.delete(node);'),
+  ],
+};
+
+/** So many columns that nobody uses yet. */
+const migrations = (count: number): readonly PlantedChange[] => [
+  replaced('store/postgres-schema.ts', 'export const MIGRATIONS:', 'const OWN:'),
+  {
+    file: 'store/postgres-schema.ts',
+    made: (text) => `${text}
+export const MIGRATIONS: readonly Migration[] = [...OWN, ...Array.from({ length: ${count} }, (_, number) => ({
+  sql: \`ALTER TABLE answers ADD COLUMN trial_\${number} integer\`,
+}))];
+`,
+  },
+];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the trial has asked for. */
+export function changesIn({ POSSE_TRIAL_FAULT, POSSE_TRIAL_MIGRATIONS }: Environment): readonly PlantedChange[] {
+  const fault = POSSE_TRIAL_FAULT === undefined ? [] : FAULTS[POSSE_TRIAL_FAULT];
+  if (fault === undefined) throw new Error(`There is no fault "${POSSE_TRIAL_FAULT}".`);
+  return [...fault, ...(POSSE_TRIAL_MIGRATIONS === undefined ? [] : migrations(Number(POSSE_TRIAL_MIGRATIONS)))];
+}

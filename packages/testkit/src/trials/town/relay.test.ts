@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { Relay } from './relay.ts';
+
+/** Both ends of a connection through a relay, and what each has heard. */
+async function opened() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const relay = await Relay.open((server.address() as AddressInfo).port);
+  const accepted = once(server, 'connection');
+  const near = connect(relay.port, '127.0.0.1');
+  const [far] = (await accepted) as [Socket];
+  onTestFinished(() => {
+    near.destroy();
+    relay.close();
+    server.close();
+  });
+  const heard = { near: '', far: '' };
+  near.on('data', (bytes) => {
+    heard.near += bytes;
+  });
+  far.on('data', (bytes) => {
+    heard.far += bytes;
+  });
+  return { relay, near, far, heard };
+}
+
+test('one direction is cut, the other goes on; what was late arrives in order', async () => {
+  const { relay, near, far, heard } = await opened();
+  relay.cut('to', 'late');
+  near.write('a');
+  near.write('b');
+  far.write('x');
+  await expect.poll(() => heard.near).toBe('x');
+  await sleep(30);
+  expect(heard.far).toBe('');
+  relay.mend();
+  near.write('c');
+  await expect.poll(() => heard.far).toBe('abc');
+});
+
+test('a connection that has lost something ends when the way is mended, and not before', async () => {
+  const { relay, near, far, heard } = await opened();
+  relay.cut('from', 'lost');
+  far.write('x');
+  near.write('a');
+  await expect.poll(() => heard.far).toBe('a');
+  await sleep(30);
+  expect(near.closed).toBe(false);
+  const closed = once(near, 'close');
+  relay.mend();
+  await closed;
+  expect(heard.near).toBe('');
+});
+
+test('nobody hears that the other end is gone while the way is cut', async () => {
+  const { relay, near, far } = await opened();
+  relay.cut('to', 'late');
+  near.destroy();
+  await sleep(50);
+  expect(far.closed).toBe(false);
+  const ended = once(far, 'end');
+  far.resume();
+  relay.mend();
+  await ended;
+});

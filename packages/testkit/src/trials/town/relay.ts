@@ -1,0 +1,113 @@
+// A way from a node to a service that can be cut, each direction apart, as a broken network does: nobody is told, nothing arrives.
+
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** Towards the service, or back from it. */
+export type Direction = 'to' | 'from';
+
+/**
+ * What becomes of bytes on a way that is cut: `late` ones arrive when it is mended, as TCP sends them again; `lost` ones never do, and then
+ * the connection is of no use any more.
+ */
+export type Fate = 'late' | 'lost';
+
+/** One direction of one connection. */
+class Lane {
+  private readonly source: Socket;
+  private readonly target: Socket;
+  private readonly held: Buffer[] = [];
+  private fate: Fate | null = null;
+  private hasLost = false;
+  private hasEnded = false;
+
+  constructor(source: Socket, target: Socket) {
+    this.source = source;
+    this.target = target;
+    source.on('data', (bytes) => this.pass(bytes));
+    source.on('close', () => this.end());
+    source.on('error', () => undefined);
+  }
+
+  cut(fate: Fate): void {
+    this.fate = fate;
+  }
+
+  mend(): void {
+    this.fate = null;
+    if (this.hasLost) {
+      this.source.destroy();
+      this.target.destroy();
+      return;
+    }
+    for (const bytes of this.held.splice(0)) this.target.write(bytes);
+    if (this.hasEnded) this.target.end();
+  }
+
+  private pass(bytes: Buffer): void {
+    if (this.fate === null) this.target.write(bytes);
+    else if (this.fate === 'late') this.held.push(bytes);
+    else this.hasLost = true;
+  }
+
+  /** That the other end is gone is news too, which does not get through. */
+  private end(): void {
+    this.hasEnded = true;
+    if (this.fate === null) this.target.end();
+  }
+}
+
+export class Relay {
+  readonly port: number;
+  private readonly server: Server;
+  private readonly sockets = new Set<Socket>();
+  private readonly lanes: Record<Direction, Set<Lane>> = { to: new Set(), from: new Set() };
+  private readonly fates: Record<Direction, Fate | null> = { to: null, from: null };
+
+  private constructor(server: Server, target: number) {
+    this.server = server;
+    this.port = (server.address() as AddressInfo).port;
+    server.on('connection', (near: Socket) => this.join(near, connect(target, '127.0.0.1')));
+  }
+
+  static async open(target: number): Promise<Relay> {
+    const server = createServer({ noDelay: true }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return new Relay(server, target);
+  }
+
+  cut(direction: Direction, fate: Fate): void {
+    this.fates[direction] = fate;
+    for (const lane of this.lanes[direction]) lane.cut(fate);
+  }
+
+  mend(): void {
+    for (const direction of ['to', 'from'] as const) {
+      this.fates[direction] = null;
+      for (const lane of this.lanes[direction]) lane.mend();
+    }
+  }
+
+  close(): void {
+    this.server.close();
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  private join(near: Socket, far: Socket): void {
+    far.setNoDelay(true);
+    this.add('to', near, far);
+    this.add('from', far, near);
+  }
+
+  private add(direction: Direction, source: Socket, target: Socket): void {
+    const lane = new Lane(source, target);
+    const fate = this.fates[direction];
+    if (fate !== null) lane.cut(fate);
+    this.lanes[direction].add(lane);
+    this.sockets.add(source);
+    source.on('close', () => {
+      this.sockets.delete(source);
+      if (this.fates[direction] === null) this.lanes[direction].delete(lane);
+    });
+  }
+}

@@ -1,0 +1,26 @@
+// What a town has kept, read as a node of it would.
+
+import { randomHex } from '@posse/protocol';
+import { openPostgresStore } from '@posse/server/store/postgres';
+import type { Postgres } from '@posse/town';
+import type { Store } from '../trial-server.ts';
+
+/** Whoever has the address and the password. */
+interface Kept {
+  readonly postgres: Pick<Postgres, 'url'>;
+  readonly passwords: { readonly store: string };
+}
+
+export function openTownStore({ postgres, passwords }: Kept): Promise<Store> {
+  const url = new URL(postgres.url());
+  url.password = passwords.store;
+  const ended = (failure: Error): never => {
+    throw failure;
+  };
+  return openPostgresStore(url.href, {
+    node: `trial-${randomHex(4)}`,
+    committed: () => undefined,
+    fenced: ended,
+    lost: ended,
+  });
+}

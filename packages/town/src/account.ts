@@ -1,0 +1,37 @@
+// As whom a service runs: PostgreSQL refuses to be run by root, and the others need no powers either.
+
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, readFileSync } from 'node:fs';
+
+export interface Account {
+  readonly name: string;
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** The first of these that there is, if we are root; null to stay who we are. */
+export function lesserAccount(...names: readonly string[]): Account | null {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/passwd')) return null;
+  const rows = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  for (const wanted of names) {
+    const [name, , uid, gid] = rows.find(([called]) => called === wanted) ?? [];
+    if (name !== undefined) return { name, uid: Number(uid), gid: Number(gid) };
+  }
+  return null;
+}
+
+export function giveTo(account: Account | null, path: string): void {
+  if (account !== null) chownSync(path, account.uid, account.gid);
+}
+
+/** Throws, with a sentence, if that account can't get there. */
+export function mustReach(account: Account | null, folder: string): void {
+  if (account === null) return;
+  const { status } = spawnSync('test', ['-x', folder], { uid: account.uid, gid: account.gid });
+  if (status !== 0)
+    throw new Error(
+      `${account.name}, as whom a service of the town runs, can't enter ${folder}: choose a folder that all may enter, such as one in /var/lib or /tmp.`,
+    );
+}

@@ -1,0 +1,104 @@
+// A program in a process of its own, that is started and ended again and again, and never outlives us.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Account } from './account.ts';
+
+export interface ChildSettings {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** As whom it runs; null as ourselves. */
+  readonly as?: Account | null;
+  /** The first line of which this holds says that it is ready. Null: it is as soon as it runs. */
+  readonly ready: { readonly from: 'stdout' | 'stderr'; readonly line: RegExp } | null;
+  /** Hears every line of its standard error. */
+  readonly noted?: (line: string) => void;
+  /** It has ended though nobody ended it. */
+  readonly died?: (code: number | null) => void;
+}
+
+export class Child {
+  private readonly settings: ChildSettings;
+  private process: ChildProcess | null = null;
+  private isEnding = false;
+  private isReady = false;
+  private isFrozen = false;
+
+  constructor(settings: ChildSettings) {
+    this.settings = settings;
+    // If we break off in the middle, nobody else ends it.
+    process.once('exit', () => this.process?.kill('SIGKILL'));
+  }
+
+  get pid(): number | null {
+    return this.isAlive ? (this.process?.pid ?? null) : null;
+  }
+
+  get isAlive(): boolean {
+    return this.process !== null && this.process.exitCode === null && this.process.signalCode === null;
+  }
+
+  get isListening(): boolean {
+    return this.isReady && this.isAlive;
+  }
+
+  /** With which code it ended last; null if a signal ended it, or it has not ended. */
+  get exitCode(): number | null {
+    return this.process?.exitCode ?? null;
+  }
+
+  /** Resolves when it is ready, or, if it ended before, when it is dead. */
+  async start(env: Readonly<Record<string, string | undefined>> = {}): Promise<void> {
+    const { command, args, as, ready, noted, died } = this.settings;
+    const child = spawn(command, [...args], {
+      env: { ...process.env, ...this.settings.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Ctrl-C at a terminal is ours to pass on, in the right order.
+      detached: true,
+      ...(as && { uid: as.uid, gid: as.gid }),
+    });
+    this.process = child;
+    this.isEnding = false;
+    this.isReady = false;
+    this.isFrozen = false;
+    const lines = { stdout: createInterface(child.stdout), stderr: createInterface(child.stderr) };
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    if (noted !== undefined) lines.stderr.on('line', noted);
+    if (ready === null) resolve();
+    else lines[ready.from].on('line', (line) => ready.line.test(line) && resolve());
+    child.once('error', (error) => reject(new Error(`${command} could not be started: ${error.message}`)));
+    child.once('exit', (code) => {
+      resolve();
+      if (!this.isEnding) died?.(code);
+    });
+    await promise;
+    this.isReady = this.process === child && this.isAlive;
+  }
+
+  /** Sends a signal that ends it, and waits until it has. */
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const { process: child } = this;
+    if (child === null || !this.isAlive) return;
+    this.isEnding = true;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    if (this.isFrozen && signal !== 'SIGKILL') this.thaw();
+    await ended;
+  }
+
+  freeze(): void {
+    this.isFrozen = true;
+    this.process?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.isFrozen = false;
+    this.process?.kill('SIGCONT');
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.process?.kill(signal);
+  }
+}

@@ -1,0 +1,91 @@
+// An haproxy of our own in front of the nodes.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveTo, lesserAccount, mustReach } from './account.ts';
+import { Child } from './child.ts';
+import { filledIn } from './files.ts';
+import { holdsWithin } from './strays.ts';
+import { where } from './where.ts';
+
+export interface HaproxySettings {
+  readonly folder: string;
+  /** For whom: 127.0.0.1 for this machine alone. */
+  readonly host: string;
+  readonly port: number;
+  /** The ports of the nodes. */
+  readonly nodes: readonly number[];
+  /** For whose addresses no limit holds. */
+  readonly ownNetworks: readonly string[];
+  readonly died?: () => void;
+}
+
+const PATIENCE = 10_000;
+/** An address that nobody calls from. */
+const NOBODY = '192.0.2.1';
+
+export class Haproxy {
+  readonly port: number;
+  readonly log: string[] = [];
+  /** What stands in its command line. */
+  readonly file: string;
+  private readonly child: Child;
+
+  private constructor({ folder, host, port, nodes, ownNetworks, died }: HaproxySettings) {
+    const account = lesserAccount('nobody');
+    this.port = port;
+    this.file = join(folder, 'haproxy.cfg');
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    mustReach(account, folder);
+    const servers = nodes.map((node, place) => `    server node${place + 1} 127.0.0.1:${node}`).join('\n');
+    const text = filledIn('haproxy.cfg', [
+      [/^ {4}bind .*$/m, `    bind ${host}:${port}`],
+      [/^ {4}acl own src .*$/m, `    acl own src ${ownNetworks.join(' ') || NOBODY}`],
+      [/^( {4}server node.*\n?)+/m, `${servers}\n`],
+    ]);
+    writeFileSync(this.file, text, { mode: 0o600 });
+    giveTo(account, this.file);
+    this.child = new Child({
+      command: where('haproxy'),
+      args: ['-db', '-f', this.file],
+      as: account,
+      ready: null,
+      noted: (line) => {
+        this.log.push(line);
+        if (this.log.length > 200) this.log.shift();
+      },
+      died: () => died?.(),
+    });
+  }
+
+  static async start(settings: HaproxySettings): Promise<Haproxy> {
+    const haproxy = new Haproxy(settings);
+    await haproxy.start();
+    return haproxy;
+  }
+
+  get pid(): number | null {
+    return this.child.pid;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    await this.child.start();
+    const answers = await holdsWithin(PATIENCE, async () => !this.child.isAlive || (await isAnswered(this.address)));
+    if (!answers || !this.child.isAlive) throw new Error(`haproxy does not start: ${this.log.slice(-5).join(' ')}`);
+  }
+
+  async stop(): Promise<void> {
+    await this.child.end('SIGTERM');
+  }
+}
+
+/** Anything will do: it may well say that there is no node yet. */
+const isAnswered = (address: string): Promise<boolean> =>
+  fetch(`${address}/livez`).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { processorSeconds } from './processor.ts';
+
+test.runIf(process.platform === 'linux')('the processor time of a process is what it says itself', () => {
+  for (let end = performance.now() + 100; performance.now() < end; );
+  const { user, system } = process.cpuUsage();
+  const own = (user + system) / 1e6;
+  expect(processorSeconds(process.pid)).toBeGreaterThan(own * 0.8 - 0.05);
+  expect(processorSeconds(2 ** 30)).toBeNaN();
+});

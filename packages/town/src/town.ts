@@ -1,0 +1,179 @@
+// A whole town on one machine: PostgreSQL, NATS and haproxy of our own, and nodes that are started anew when they end.
+
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Haproxy } from './haproxy.ts';
+import { Nats } from './nats.ts';
+import { TownNode } from './node.ts';
+import { freePort } from './ports.ts';
+import { Postgres } from './postgres.ts';
+import { holdsWithin, Running } from './strays.ts';
+
+export interface TownSettings {
+  /** Where everything is kept; made if it is not there. */
+  readonly folder: string;
+  readonly nodes: number;
+  /** Where haproxy listens; left out: anywhere. */
+  readonly port?: number;
+  /** For whom: 127.0.0.1 for this machine alone. */
+  readonly host?: string;
+  /** Of every node, as `posse serve` reads them. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly nodeArgs?: readonly string[];
+  readonly ownNetworks?: readonly string[];
+  /** Of PostgreSQL, such as LD_PRELOAD. */
+  readonly postgresEnv?: Readonly<Record<string, string>>;
+  /** By which ports a node reaches PostgreSQL and NATS, if not straight. */
+  readonly ways?: (place: number, postgres: number, nats: number) => Promise<{ store: number; bus: number }>;
+  /** Every line that a node writes to its log. */
+  readonly noted?: (line: string, node: TownNode) => void;
+  /** A node has ended by itself. */
+  readonly died?: (code: number | null, node: TownNode) => void;
+  /** PostgreSQL, NATS or haproxy has ended by itself. */
+  readonly serviceDied?: (name: string) => void;
+}
+
+/** What a folder must remember, so that the next start fits what is in it. */
+interface Kept {
+  readonly secret: string;
+  readonly postgresPassword: string;
+  readonly natsPassword: string;
+}
+
+const READY_WITHIN = 60_000;
+
+export class Town {
+  readonly postgres: Postgres;
+  readonly nats: Nats;
+  readonly haproxy: Haproxy;
+  readonly nodes: readonly TownNode[];
+  readonly passwords: { readonly store: string; readonly bus: string };
+  private readonly running: Running;
+
+  private constructor(
+    services: { readonly postgres: Postgres; readonly nats: Nats; readonly haproxy: Haproxy },
+    nodes: readonly TownNode[],
+    kept: Kept,
+    running: Running,
+  ) {
+    this.postgres = services.postgres;
+    this.nats = services.nats;
+    this.haproxy = services.haproxy;
+    this.nodes = nodes;
+    this.passwords = { store: kept.postgresPassword, bus: kept.natsPassword };
+    this.running = running;
+  }
+
+  /** Resolves when every node listens, and haproxy knows. Throws with a sentence; what was started by then is ended with us. */
+  static async start(settings: TownSettings): Promise<Town> {
+    const { folder } = settings;
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    // A temporary folder is made for its owner alone, but the services run as somebody else.
+    chmodSync(folder, 0o755);
+    const running = runningIn(folder);
+    running.endStrays();
+    const kept = keptIn(folder);
+    const serviceDied = (name: string) => () => settings.serviceDied?.(name);
+    const postgres = await Postgres.start({
+      folder,
+      port: await freePort(),
+      password: kept.postgresPassword,
+      env: settings.postgresEnv ?? {},
+      died: serviceDied('PostgreSQL'),
+    });
+    const nats = await Nats.start({
+      folder,
+      port: await freePort(),
+      password: kept.natsPassword,
+      died: serviceDied('NATS'),
+    });
+    const ports = await freePorts(settings.nodes);
+    const nodes: TownNode[] = [];
+    for (const [place, port] of ports.entries()) {
+      const ways = (await settings.ways?.(place, postgres.port, nats.port)) ?? { store: postgres.port, bus: nats.port };
+      nodes.push(
+        new TownNode({
+          name: `node${place + 1}`,
+          folder,
+          port,
+          nodeArgs: settings.nodeArgs ?? [],
+          env: {
+            POSSE_STORE: postgres.url(ways.store),
+            POSSE_STORE_PASSWORD: kept.postgresPassword,
+            POSSE_BUS: nats.url(ways.bus),
+            POSSE_BUS_PASSWORD: kept.natsPassword,
+            POSSE_SECRET: kept.secret,
+            POSSE_NODE: `node${place + 1}`,
+            ...settings.env,
+          },
+          noted: (line, node) => settings.noted?.(line, node),
+          died: (code, node) => settings.died?.(code, node),
+          started: (node) => running.note(node.pid, node.data),
+        }),
+      );
+    }
+    const haproxy = await Haproxy.start({
+      folder,
+      host: settings.host ?? '127.0.0.1',
+      port: settings.port ?? (await freePort()),
+      nodes: ports,
+      ownNetworks: settings.ownNetworks ?? [],
+      died: serviceDied('haproxy'),
+    });
+    const town = new Town({ postgres, nats, haproxy }, nodes, kept, running);
+    await town.open();
+    return town;
+  }
+
+  get address(): string {
+    return this.haproxy.address;
+  }
+
+  /** Resolves when whoever calls is let in by haproxy. */
+  async isReady(): Promise<boolean> {
+    return holdsWithin(READY_WITHIN, () =>
+      fetch(`${this.address}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+  }
+
+  /** The nodes first, so that they can keep all that they know; then who they need. */
+  async stop(): Promise<void> {
+    await Promise.all(this.nodes.map((node) => node.stop()));
+    await this.haproxy.stop();
+    await this.nats.stop();
+    await this.postgres.stop();
+    this.running.forgetAll();
+  }
+
+  private async open(): Promise<void> {
+    this.running.note(this.nats.pid, this.nats.file);
+    this.running.note(this.haproxy.pid, this.haproxy.file);
+    await Promise.all(this.nodes.map((node) => node.start()));
+    const failed = this.nodes.find(({ isListening }) => !isListening);
+    if (failed !== undefined) throw new Error(`${failed.name} does not start; it ended with ${failed.exitCode}.`);
+    if (!(await this.isReady())) throw new Error('haproxy lets nobody in, though all nodes listen.');
+  }
+}
+
+/** What an earlier run in this folder has left running, if it was killed. */
+export const runningIn = (folder: string): Running => new Running(join(folder, 'running'));
+
+function keptIn(folder: string): Kept {
+  const file = join(folder, 'secrets.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  const word = (): string => randomBytes(24).toString('hex');
+  const kept: Kept = { secret: word(), postgresPassword: word(), natsPassword: word() };
+  writeFileSync(file, JSON.stringify(kept), { mode: 0o600 });
+  return kept;
+}
+
+/** All different. */
+async function freePorts(count: number): Promise<readonly number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}

@@ -1,0 +1,32 @@
+// The documentation that a server shows under /docs: read, searched and switched to day, with nothing that its policy refuses.
+
+import { expect, test } from './fixtures.ts';
+import { objectionsTo } from './objections.ts';
+
+for (const [size, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desk', { width: 1440, height: 900 }],
+] as const)
+  test(`the documentation on a ${size}`, async ({ guest, server }) => {
+    const { page } = await guest({}, { viewport, colorScheme: 'dark' });
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.address)) elsewhere.push(request.url());
+    });
+    await page.goto(`${server.address}/docs`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    expect(await objectionsTo(page)).toEqual([]);
+
+    await page.getByRole('searchbox').fill('Dynamite');
+    await expect(page.locator('#found a').first()).toContainText('Dynamite');
+    await page.locator('#found a', { hasText: 'Dynamite is checked before Jail' }).click();
+    await expect(page.getByRole('heading', { name: 'Dynamite is checked before Jail' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Switch to day' }).click();
+    if (size === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: '@posse/engine' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+    await expect(page.getByRole('heading', { name: 'randomFrom' })).toBeVisible();
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect([isTooWide, elsewhere, await objectionsTo(page)]).toEqual([false, [], []]);
+  });

@@ -1,0 +1,60 @@
+// npm run install-test: packs everything, installs the tarballs into an empty folder, and uses them there as people do.
+// With --small, as `npm test` does it, without a browser and without what others say.
+
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { playBundled, playSolo } from './installed/browser.mjs';
+import { runExamples, writeExamples } from './installed/examples.mjs';
+import { installOthers, judge, refusesToRun } from './installed/others.mjs';
+import { emptyFolder, install, weighed } from './installed/place.mjs';
+import { answersWithPage, tryCommands, whileServing } from './installed/program.mjs';
+import { checkTypes, writeProjects } from './installed/types.mjs';
+import { packAll } from './pack.mjs';
+
+const isSmall = process.argv.includes('--small');
+const folder = emptyFolder('installed');
+
+const packed = await step('packed', () => packAll(join(folder, 'tarballs')));
+const tarballs = packed.map(({ file }) => file);
+await step('installed', () => {
+  install(folder, tarballs);
+  const { packages, bytes } = weighed(folder);
+  return `${packages} packages, ${(bytes / 1e6).toFixed(1)} MB`;
+});
+const examples = writeExamples(folder);
+await step('doors', () => writeProjects(folder, examples));
+await step('types', () => checkTypes(folder, resolve('node_modules/.bin/tsc')));
+await step('examples', () => runExamples(folder, isSmall ? examples.slice(0, 1) : examples, process.execPath));
+await step('commands', () => tryCommands(folder));
+await step('page', () => whileServing(folder, answersWithPage));
+if (!isSmall) {
+  await step('solo game', () => whileServing(folder, playSolo));
+  await step('bundle', () => playBundled(folder));
+  const others = await step('others', installOthers);
+  await step('examples', () => runExamples(folder, examples, others.node22));
+  await step('types', () => checkTypes(folder, others.tsc));
+  await step('judged', () => judge(others.folder, tarballs));
+  await step('refuses', () => refusesToRun(folder, others.strange));
+  rmSync(others.folder, { recursive: true, force: true });
+}
+rmSync(folder, { recursive: true, force: true });
+
+/**
+ * What comes of it is told in a line; if it fails, the folder stays to be looked at.
+ * @template T
+ * @param {string} name
+ * @param {() => T | Promise<T>} act
+ * @returns {Promise<T>}
+ */
+async function step(name, act) {
+  const begun = performance.now();
+  try {
+    const found = await act();
+    const told = typeof found === 'string' ? `: ${found}` : '';
+    console.log(`${name}${told} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+    return found;
+  } catch (problem) {
+    console.error(`${name} failed, in ${folder}:\n${problem instanceof Error ? problem.message : problem}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,49 @@
+// The examples in the READMEs, as somebody copies them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishedFolders } from '../pack.mjs';
+import { run, write } from './place.mjs';
+
+/** @typedef {{ file: string, needs: string }} Example */
+
+/**
+ * Writes them into the folder: "A game in ten lines", and that of each package, with the Node that its package needs.
+ * @param {string} folder
+ * @returns {Example[]}
+ */
+export function writeExamples(folder) {
+  const packages = publishedFolders().flatMap((path) => {
+    const { name, engines } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
+    return blocksIn(join(path, 'README.md')).map((text) => ({ name: name.replace(/^@posse\//, ''), text, engines }));
+  });
+  const [ten = ''] = blocksIn('README.md');
+  const examples = [{ name: 'ten-lines', text: ten, engines: { node: '>=22' } }, ...packages];
+  return examples.map(({ name, text, engines }) => {
+    const file = `examples/${name}.ts`;
+    write(folder, file, text);
+    return { file, needs: engines?.node ?? '' };
+  });
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+const blocksIn = (path) => [...readFileSync(path, 'utf8').matchAll(/```ts\n(.*?)```/gs)].map(([, text]) => text ?? '');
+
+/**
+ * Runs those that this Node is new enough for.
+ * @param {string} folder
+ * @param {readonly Example[]} examples
+ * @param {string} node
+ */
+export function runExamples(folder, examples, node) {
+  const version = run(folder, node, ['--version']).trim();
+  const major = Number(/^v(\d+)/.exec(version)?.[1]);
+  const fitting = examples.filter(({ needs }) => major >= Number(/\d+/.exec(needs)?.[0] ?? 0));
+  for (const { file } of fitting) {
+    const said = run(folder, node, ['--disable-warning=ExperimentalWarning', '--experimental-strip-types', file]);
+    if (file.includes('ten-lines') && !/^winners: \[/m.test(said)) throw new Error(`The game has no end:\n${said}`);
+  }
+  return `${fitting.length} examples on ${version}`;
+}

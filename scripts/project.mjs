@@ -1,0 +1,19 @@
+// Where the project lives and whom one can write to: project.json. What is not known yet is an empty text there, and is left out everywhere.
+import { readFileSync } from 'node:fs';
+
+const FIELDS = /** @type {const} */ (['home', 'forge', 'contact']);
+
+/** @typedef {Record<typeof FIELDS[number], string | null>} Project */
+
+/** @returns {Project} */
+export function readProject(path = 'project.json') {
+  const found = JSON.parse(readFileSync(path, 'utf8'));
+  for (const [name, value] of Object.entries(found)) {
+    if (!FIELDS.some((field) => field === name))
+      throw new Error(`${path} has no field "${name}": it takes ${FIELDS.join(', ')}.`);
+    if (name !== 'contact' && value !== '' && !/^https:\/\/[^\s]+[^/\s]$/.test(value))
+      throw new Error(`"${name}" in ${path} should be an https address without a slash at its end, not "${value}".`);
+  }
+  const { home, forge, contact } = found;
+  return { home: home || null, forge: forge || null, contact: contact || null };
+}

@@ -1,0 +1,33 @@
+// Remembers on which commit `npm test` has passed, for whoever makes a release of it.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const NOTE = 'node_modules/.cache/tested';
+
+/**
+ * The files of this commit, by their hash; null where something is not committed, or where there is no git.
+ * @returns {string | null}
+ */
+export function committedTree() {
+  const [changes, tree] = [
+    ['status', '--porcelain'],
+    ['rev-parse', 'HEAD^{tree}'],
+  ].map((args) => spawnSync('git', args, { encoding: 'utf8' }));
+  if (changes?.status !== 0 || changes.stdout !== '' || tree?.status !== 0) return null;
+  return tree.stdout.trim();
+}
+
+/** @param {string} tree */
+export function noteTested(tree) {
+  mkdirSync(dirname(NOTE), { recursive: true });
+  writeFileSync(NOTE, tree);
+}
+
+export function isTested() {
+  try {
+    return readFileSync(NOTE, 'utf8') === committedTree();
+  } catch {
+    return false;
+  }
+}

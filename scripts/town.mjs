@@ -1,0 +1,68 @@
+// npm run town: a whole town on this machine, on a fresh clone too. Installs what is missing, and starts PostgreSQL, NATS, haproxy and
+// several servers, all of them its own, until it is told to stop.
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { installWhatIsMissing } from './install.mjs';
+import { buildPageIfOld } from './page.mjs';
+import { findServices } from './services.mjs';
+
+const USAGE = `npm run town -- [--folder FOLDER] [--nodes N] [--port N] [--host ADDRESS]
+  --folder   where everything is kept (data/town; run by root: /var/lib/posse-town)
+  --nodes    how many servers (3)
+  --port     where haproxy listens (8080)
+  --host     for whom: 127.0.0.1 for this machine alone, 0.0.0.0 for everybody (127.0.0.1)`;
+
+const isRoot = process.getuid && process.getuid() === 0;
+const wishes = read(process.argv.slice(2));
+installWhatIsMissing();
+buildPageIfOld();
+findServices('npm run town');
+
+// npm run puts node_modules/.bin first on the path, and with it the Node the project wants.
+const child = spawn('node', ['--conditions=source', 'packages/town/src/main.ts', JSON.stringify(wishes)], {
+  stdio: 'inherit',
+});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+process.on('SIGHUP', () => child.kill('SIGHUP'));
+// A terminal sends Ctrl-C to the child by itself; twice would mean "at once" to it.
+process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+child.on('exit', (code) => {
+  process.exitCode = code === null ? 1 : code;
+});
+
+/** @param {readonly string[]} args */
+function read(args) {
+  const wishes = { folder: isRoot ? '/var/lib/posse-town' : 'data/town', nodes: 3, port: 8080, host: '127.0.0.1' };
+  for (let place = 0; place < args.length; place += 2) {
+    const flag = args[place] || '';
+    const value = args[place + 1];
+    if (flag === '--help') complain(USAGE, 0);
+    if (!/^--(folder|nodes|port|host)$/.test(flag)) complain(`There is no "${flag}".\n${USAGE}`, 2);
+    if (value === undefined) complain(`${flag} wants something behind it.\n${USAGE}`, 2);
+    if (flag === '--folder' || flag === '--host') wishes[flag === '--host' ? 'host' : 'folder'] = value;
+    else wishes[flag === '--nodes' ? 'nodes' : 'port'] = whole(flag, value, flag === '--nodes' ? 16 : 65_535);
+  }
+  return { ...wishes, folder: resolve(wishes.folder) };
+}
+
+/**
+ * @param {string} flag
+ * @param {string} value
+ * @param {number} most
+ */
+function whole(flag, value, most) {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1 || number > most)
+    complain(`${flag} takes a whole number from 1 to ${most}, not "${value}".`, 2);
+  return number;
+}
+
+/**
+ * @param {string} sentence
+ * @param {number} code
+ * @returns {never}
+ */
+function complain(sentence, code) {
+  (code === 0 ? console.log : console.error)(sentence);
+  process.exit(code);
+}

@@ -1,0 +1,133 @@
+// The menu on a phone, night and day, and the search: all of it in the browser, nothing is asked of a server but the words.
+
+const html = document.documentElement;
+const theme = document.querySelector('.theme');
+const input = document.querySelector('#q');
+const found = document.querySelector('#found');
+const root = html.dataset.root;
+
+function showTheme() {
+  theme.textContent = html.dataset.theme === 'night' ? 'Day' : 'Night';
+  theme.setAttribute('aria-label', `Switch to ${theme.textContent.toLowerCase()}`);
+}
+theme.addEventListener('click', () => {
+  html.dataset.theme = html.dataset.theme === 'night' ? 'day' : 'night';
+  localStorage.setItem('posse-docs-theme', html.dataset.theme);
+  showTheme();
+});
+showTheme();
+
+const menu = document.querySelector('.open-menu');
+menu.setAttribute('role', 'button');
+menu.setAttribute('aria-expanded', 'false');
+menu.addEventListener('click', (event) => {
+  event.preventDefault();
+  menu.setAttribute('aria-expanded', String(html.classList.toggle('menu-open')));
+  scrollTo(0, 0);
+});
+
+let index = null;
+/** The words are fetched when somebody is about to search, once. */
+async function searchIndex() {
+  const [{ default: MiniSearch }, entries] = await Promise.all([
+    import('./minisearch.js'),
+    fetch(`${root}search.json`).then((reply) => reply.json()),
+  ]);
+  const made = new MiniSearch({ fields: ['title', 'page', 'text'], storeFields: ['url', 'page', 'title', 'text'] });
+  made.addAll(entries.map(([url, page, title, text], id) => ({ id, url, page, title, text })));
+  return made;
+}
+const ready = () => {
+  index ??= searchIndex();
+  return index;
+};
+input.addEventListener('focus', () => void ready());
+input.addEventListener('input', () => void search());
+input.form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  found.querySelector('a')?.click();
+});
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') close();
+  const isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? '');
+  if (event.key === '/' && !isTyping) {
+    event.preventDefault();
+    input.focus();
+  }
+  if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !found.hidden) step(event);
+});
+
+/** The arrows go from the words that are searched to what was found, and back. */
+function step(event) {
+  const stops = [input, ...found.querySelectorAll('a')];
+  const place = stops.indexOf(document.activeElement);
+  if (place === -1) return;
+  event.preventDefault();
+  stops[Math.min(stops.length - 1, Math.max(0, place + (event.key === 'ArrowDown' ? 1 : -1)))]?.focus();
+}
+
+function close() {
+  found.hidden = true;
+  input.value = '';
+}
+
+const OPTIONS = {
+  prefix: true,
+  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+  combineWith: 'AND',
+  boost: { title: 4, page: 2 },
+};
+const MOST = 30;
+
+async function search() {
+  const words = input.value.trim();
+  if (words === '') {
+    found.hidden = true;
+    return;
+  }
+  const made = await ready();
+  if (input.value.trim() !== words) return;
+  const results = made.search(words, OPTIONS);
+  const count = document.createElement('p');
+  count.textContent =
+    results.length === 0
+      ? `Nothing about “${words}”.`
+      : `${results.length} ${results.length === 1 ? 'place' : 'places'}${results.length > MOST ? `, the first ${MOST}` : ''}`;
+  found.replaceChildren(count, ...results.slice(0, MOST).map((result) => resultLink(result, words)));
+  found.hidden = false;
+  found.scrollTop = 0;
+}
+
+function resultLink({ url, page, title, text, terms }) {
+  const link = document.createElement('a');
+  link.href = root + url;
+  const head = document.createElement('strong');
+  head.append(...marked(title, terms));
+  const where = document.createElement('small');
+  where.textContent = title === page ? url.replace(/\.html$/, '') : page;
+  const line = document.createElement('span');
+  line.append(...marked(excerpt(text, terms), terms));
+  link.append(head, where, line);
+  link.addEventListener('click', () => {
+    found.hidden = true;
+  });
+  return link;
+}
+
+function excerpt(text, terms) {
+  const low = text.toLowerCase();
+  const places = terms.map((term) => low.indexOf(term)).filter((place) => place !== -1);
+  const from = Math.max(0, Math.min(...(places.length > 0 ? places : [0])) - 60);
+  return `${from > 0 ? '…' : ''}${text.slice(from, from + 180)}${text.length > from + 180 ? '…' : ''}`;
+}
+
+/** The words that were found, marked. */
+function marked(text, terms) {
+  const pattern = new RegExp(`(${terms.map((term) => term.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|')})`, 'giu');
+  return text.split(pattern).map((part, place) => {
+    if (place % 2 === 0) return part;
+    const mark = document.createElement('mark');
+    mark.textContent = part;
+    return mark;
+  });
+}

@@ -1,0 +1,163 @@
+// The libraries from their types: what each package exports, as TypeScript declares it, with the comments that stand there.
+
+import { join } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from './pages.ts';
+
+/** The doors of the libraries: by which name they are imported, and the file behind it. */
+export const DOORS: readonly (readonly [name: string, file: string, about: string])[] = [
+  [
+    '@posse/engine',
+    'packages/engine/src/index.ts',
+    'What both games share: the interface of a game, frames, chance, facts, roles, saving. It depends on nothing, reads no clock and runs anywhere.',
+  ],
+  [
+    '@posse/card',
+    'packages/card/src/index.ts',
+    'The card game with all its sets: `cardGame` has the calls of `Game` in `@posse/engine`.',
+  ],
+  [
+    '@posse/card/house',
+    'packages/card/src/house.ts',
+    'What a file with a card, character or event of your own is written with.',
+  ],
+  ['@posse/dice', 'packages/dice/src/index.ts', 'The dice game with Old Saloon: `diceGame` has the same calls.'],
+  [
+    '@posse/bots',
+    'packages/bots/src/index.ts',
+    'Players that see a view and nothing else, what they remember and believe, and a table to seat them at.',
+  ],
+  ['@posse/bots/search', 'packages/bots/src/search/index.ts', 'The bot that imagines how a game would go on.'],
+  [
+    '@posse/protocol',
+    'packages/protocol/src/index.ts',
+    'What a table and its players say to each other: schemas, patches, and a client that reconnects.',
+  ],
+  [
+    '@posse/narrator',
+    'packages/narrator/src/index.ts',
+    'Both games in words, in three languages: what happened, what is asked, why not.',
+  ],
+  ['@posse/narrator/node', 'packages/narrator/src/node.ts', 'The catalogues of the languages, read from disk.'],
+  [
+    '@posse/properties',
+    'packages/properties/src/index.ts',
+    'What every game must keep, for whoever tries a card or a rule of his own: random games, and who complains.',
+  ],
+];
+
+export interface Declared {
+  readonly name: string;
+  readonly kind: 'function' | 'constant' | 'class' | 'type';
+  /** The comment above it, without its stars. */
+  readonly comment: string;
+  /** As it is declared, without that comment. */
+  readonly code: string;
+  /** By which name it is known where it was declared: a game's `View` is exported as that. */
+  readonly declaredAs: string;
+}
+
+export interface Door {
+  readonly name: string;
+  readonly about: string;
+  readonly exports: readonly Declared[];
+}
+
+export function doors(): readonly Door[] {
+  const files = DOORS.map(([, file]) => join(ROOT, file));
+  const program = ts.createProgram(files, options());
+  const printed = declarationsOf(program);
+  const checker = program.getTypeChecker();
+  return DOORS.map(([name, file, about]) => {
+    const source = program.getSourceFile(join(ROOT, file));
+    const symbol = source && checker.getSymbolAtLocation(source);
+    if (symbol === undefined) throw new Error(`${file} exports nothing.`);
+    const exports = checker.getExportsOfModule(symbol).flatMap((each) => {
+      const real = each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each;
+      return (real.declarations ?? [])
+        .map((node) => printed(node.getSourceFile().fileName, real.name))
+        .filter((one) => one !== null)
+        .slice(0, 1)
+        .map((one) => ({ ...one, name: each.name, declaredAs: real.name }));
+    });
+    return { name, about, exports: exports.sort((a, b) => a.name.localeCompare(b.name, 'en')) };
+  });
+}
+
+function options(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.base.json'), ts.sys.readFile);
+  const { tsBuildInfoFile: _, ...read } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT).options;
+  return {
+    ...read,
+    lib: ['lib.es2024.d.ts', 'lib.dom.d.ts'],
+    types: ['node'],
+    typeRoots: [join(ROOT, 'node_modules/@types')],
+    composite: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: ROOT,
+    outDir: '/declared',
+  };
+}
+
+type Printed = Omit<Declared, 'name' | 'declaredAs'>;
+
+/** What the compiler would write into the declarations of each file: read once, and found by name. */
+function declarationsOf(program: ts.Program): (file: string, name: string) => Printed | null {
+  const texts = new Map<string, Map<string, Printed>>();
+  program.emit(undefined, (_path, text, _mark, _error, sources) => {
+    for (const { fileName } of sources ?? []) texts.set(fileName, statementsIn(text));
+  });
+  return (file, name) => texts.get(file)?.get(name) ?? null;
+}
+
+function statementsIn(text: string): Map<string, Printed> {
+  const source = ts.createSourceFile('declared.d.ts', text, ts.ScriptTarget.Latest, true);
+  const found = new Map<string, Printed>();
+  for (const statement of source.statements) {
+    const kind = kindOf(statement);
+    if (kind === null) continue;
+    const [start, end] = [statement.getStart(), statement.getEnd()];
+    const comment = ts
+      .getLeadingCommentRanges(text, statement.getFullStart())
+      ?.filter(({ end: before }) => before <= start)
+      .at(-1);
+    const said = comment && text.slice(comment.pos, comment.end);
+    for (const name of namesOf(statement)) {
+      const before = found.get(name);
+      const code = text.slice(start, end).replace(/^export (declare )?/, '');
+      // An overload follows the first form of a function.
+      found.set(
+        name,
+        before?.kind === 'function' && kind === 'function'
+          ? { ...before, code: `${before.code}\n${code}` }
+          : { kind, comment: said?.startsWith('/**') ? unstarred(said) : '', code },
+      );
+    }
+  }
+  return found;
+}
+
+function kindOf(statement: ts.Statement): Declared['kind'] | null {
+  if (ts.isFunctionDeclaration(statement)) return 'function';
+  if (ts.isVariableStatement(statement))
+    return /=>/.test(statement.getText().slice(0, 400)) && isCall(statement) ? 'function' : 'constant';
+  if (ts.isClassDeclaration(statement)) return 'class';
+  return ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) ? 'type' : null;
+}
+
+const isCall = ({ declarationList }: ts.VariableStatement): boolean =>
+  declarationList.declarations.some(({ type }) => type !== undefined && ts.isFunctionTypeNode(type));
+
+function namesOf(statement: ts.Statement): readonly string[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  const { name } = statement as ts.DeclarationStatement;
+  return name === undefined ? [] : [name.getText()];
+}
+
+const unstarred = (comment: string): string =>
+  comment
+    .replace(/^\/\*\*\s*|\s*\*\/$/g, '')
+    .replace(/\n\s*\* ?/g, '\n')
+    .trim();

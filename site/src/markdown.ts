@@ -1,0 +1,145 @@
+// Markdown to HTML: headings that can be linked to, as a forge would name them; links that lead to pages of the site; code in colours.
+
+import { posix } from 'node:path';
+import hljs from 'highlight.js/lib/core';
+import bash from 'highlight.js/lib/languages/bash';
+import gherkin from 'highlight.js/lib/languages/gherkin';
+import ini from 'highlight.js/lib/languages/ini';
+import json from 'highlight.js/lib/languages/json';
+import nginx from 'highlight.js/lib/languages/nginx';
+import python from 'highlight.js/lib/languages/python';
+import typescript from 'highlight.js/lib/languages/typescript';
+import yaml from 'highlight.js/lib/languages/yaml';
+import MarkdownIt, { type Token } from 'markdown-it';
+
+const LANGUAGES = { bash, gherkin, ini, json, nginx, python, typescript, yaml };
+for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language);
+const ALIASES: Readonly<Record<string, string>> = {
+  js: 'typescript',
+  mjs: 'typescript',
+  ts: 'typescript',
+  sh: 'bash',
+  py: 'python',
+  yml: 'yaml',
+  conf: 'nginx',
+  service: 'ini',
+  env: 'ini',
+};
+
+/** A heading with all that is said below it, as far as the next one. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly level: number;
+  readonly text: string;
+}
+
+export interface Written {
+  readonly html: string;
+  readonly sections: readonly Section[];
+}
+
+/** Where a link leads on the site: null if what it names is no page of it. */
+export type LinkOf = (target: string) => string | null;
+
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Code in colours, by classes: styles of their own the page's policy would refuse. */
+export function coloured(code: string, language: string): string {
+  const known = ALIASES[language] ?? language;
+  return hljs.getLanguage(known) === undefined ? escaped(code) : hljs.highlight(code, { language: known }).value;
+}
+
+export const codeBlock = (html: string): string => `<pre tabindex="0"><code>${html}</code></pre>\n`;
+
+/** Small letters, hyphens for spaces, no signs: as forges do it, so that the same links work there. */
+export function slugger(): (title: string) => string {
+  const used = new Map<string, number>();
+  return (title) => {
+    const slug = title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\p{M} _-]/gu, '')
+      .replaceAll(' ', '-');
+    const times = used.get(slug) ?? 0;
+    used.set(slug, times + 1);
+    return times === 0 ? slug : `${slug}-${times}`;
+  };
+}
+
+export function written(markdown: string, linkOf: LinkOf): Written {
+  const slug = slugger();
+  const sections: { id: string; title: string; level: number; text: string }[] = [];
+  const md = new MarkdownIt({ html: true });
+  md.renderer.rules.fence = (tokens, place) => {
+    const { content, info } = tokens[place] as Token;
+    return codeBlock(coloured(dedented(content.trimEnd()), info.trim()));
+  };
+  md.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
+  md.renderer.rules.table_close = () => '</table></div>\n';
+  const tokens = md.parse(markdown, {});
+  for (const [place, token] of tokens.entries()) {
+    if (token.type === 'heading_open') {
+      const title = plainText(tokens[place + 1] as Token);
+      const id = slug(title);
+      token.attrSet('id', id);
+      sections.push({ id, title, level: Number(token.tag.slice(1)), text: '' });
+    } else if (token.type.startsWith('th_') && isEmptyHead(tokens, place)) {
+      token.tag = 'td';
+    } else if (token.type === 'inline') {
+      relink(token, linkOf);
+      const section = sections.at(-1);
+      if (section !== undefined && tokens[place - 1]?.type !== 'heading_open') section.text += `${plainText(token)}\n`;
+    } else if (token.type === 'fence') {
+      const section = sections.at(-1);
+      if (section !== undefined) section.text += `${token.content}\n`;
+    }
+  }
+  return { html: md.renderer.render(tokens, md.options, {}), sections };
+}
+
+/** What was taken out of the midst of a program begins at the left all the same. */
+function dedented(code: string): string {
+  const indents = code.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.search(/\S/)]));
+  return code.replace(new RegExp(`^ {${Math.min(...indents)}}`, 'gm'), '');
+}
+
+/** The heading of a column that has none is no heading. */
+const isEmptyHead = (tokens: readonly Token[], place: number): boolean =>
+  tokens[tokens[place]?.type === 'th_open' ? place + 1 : place - 1]?.content === '';
+
+const plainText = (token: Token): string =>
+  (token.children ?? [])
+    .map(({ type, content, children }) => (type === 'softbreak' ? ' ' : children ? content : content))
+    .join('');
+
+/** A link to a page of the site leads there; one to any other file of the repository is only its name. */
+function relink(inline: Token, linkOf: LinkOf): void {
+  let dropped = false;
+  for (const token of inline.children ?? []) {
+    if (token.type === 'image') {
+      const target = linkOf(String(token.attrGet('src')));
+      if (target !== null) token.attrSet('src', target);
+    }
+    if (token.type === 'link_open') {
+      const href = String(token.attrGet('href'));
+      const target = /^[a-z]+:/.test(href) || href.startsWith('#') ? href : linkOf(href);
+      dropped = target === null;
+      if (target === null) {
+        token.tag = 'span';
+        token.attrs = [
+          ['class', 'file'],
+          ['title', `${href} in the repository`],
+        ];
+      } else token.attrSet('href', target);
+    }
+    if (token.type === 'link_close' && dropped) {
+      token.tag = 'span';
+      dropped = false;
+    }
+  }
+}
+
+/** From one page of the site to another, or to a place on it. */
+export const between = (from: string, to: string): string =>
+  posix.relative(posix.dirname(from), to) || posix.basename(to);

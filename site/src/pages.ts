@@ -1,0 +1,76 @@
+// Which pages there are, in which order and under which heading, and from which file each is made.
+
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A page of the site, before it has a body. */
+export interface Page {
+  /** Its address in the site: `guides/bots.html`. */
+  readonly url: string;
+  /** As the menu names it. */
+  readonly title: string;
+  /** Under which heading of the menu; null where only other pages lead. */
+  readonly group: Group | null;
+  /** The file of the repository that it is made from; null for what is made from types and schemas. */
+  readonly source: string | null;
+}
+
+export const GROUPS = ['Start', 'Guides', 'Recipes', 'Library', 'Protocol', 'Rulings', 'Project'] as const;
+export type Group = (typeof GROUPS)[number];
+
+const page = (group: Group | null, url: string, title: string, source: string | null): Page => ({
+  url,
+  title,
+  group,
+  source,
+});
+
+/** What has a place of its own in the menu. A document that is not listed comes at the end of the guides. */
+const LISTED: readonly Page[] = [
+  page('Start', 'index.html', 'Posse', 'README.md'),
+  page('Start', 'architecture.html', 'How it is built', 'docs/architecture.md'),
+  page('Start', 'words.html', 'Words of the project', 'docs/words.md'),
+  page('Guides', 'hosting.html', 'Hosting', 'docs/hosting.md'),
+  page('Guides', 'bots.html', 'Bots', 'docs/bots.md'),
+  page('Guides', 'house-cards.html', 'House cards', 'docs/house-cards.md'),
+  page('Protocol', 'protocol.html', 'Talking to a server', 'docs/protocol.md'),
+  page('Project', 'contributing.html', 'Contributing', 'CONTRIBUTING.md'),
+  page('Project', 'dependencies.html', 'Dependencies', 'docs/dependencies.md'),
+  page('Project', 'security.html', 'Security', 'SECURITY.md'),
+  page('Project', 'changelog.html', 'Changelog', 'CHANGELOG.md'),
+  page('Rulings', 'rulings/index.html', 'The words of the rulings', 'rulings/README.md'),
+];
+
+/** Every page that is made from a Markdown file. */
+export function documents(titleOf: (source: string) => string): readonly Page[] {
+  const others = markdownIn('docs')
+    .filter((source) => !LISTED.some((known) => known.source === source))
+    .map((source) => page('Guides', `${nameOf(source)}.html`, titleOf(source), source));
+  const recipes = markdownIn('docs/recipes').map((source) =>
+    page('Recipes', `recipes/${nameOf(source)}.html`, titleOf(source), source),
+  );
+  return [...LISTED, ...others, ...recipes];
+}
+
+/** Programs and settings that the documents lead to: shown as they are. */
+export const examples = (): readonly Page[] =>
+  ['docs/bots', 'docs/house-cards', 'docs/recipes', 'docs/hosting', 'docs/cluster']
+    .flatMap((folder) => filesIn(folder, /\.(ts|mjs|py|conf|cfg|service|env|yml)$|file$/))
+    .map((source) => page(null, `files/${source.slice('docs/'.length)}.html`, source, source));
+
+/** The rulings, file by file. */
+export const features = (): readonly string[] =>
+  ['rulings/card', 'rulings/dice'].flatMap((folder) => filesIn(folder, /\.feature$/));
+
+const markdownIn = (folder: string): readonly string[] => filesIn(folder, /\.md$/);
+
+const filesIn = (folder: string, ending: RegExp): readonly string[] =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => ending.test(name))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+
+const nameOf = (source: string): string => (source.split('/').at(-1) ?? source).replace(/\.md$/, '');
