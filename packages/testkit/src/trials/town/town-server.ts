@@ -35,7 +35,7 @@ export class TownServer implements TrialServer {
 
   static async start(settings: Settings = {}, { entrance = 'front', ...besides }: Besides = {}): Promise<TownServer> {
     const server = new TownServer(entrance);
-    const env = { ...QUICK, ...settings, ...(entrance === 'nodes' && { POSSE_TRUST_PROXY: '0' }) };
+    const env: Settings = { ...QUICK, ...settings, ...(entrance === 'nodes' && { POSSE_TRUST_PROXY: '0' }) };
     const ownNetworks = (env.POSSE_OWN_NETWORKS ?? '').split(',').filter((network) => network !== '');
     try {
       server.opened = await Town.start({
