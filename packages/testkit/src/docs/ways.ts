@@ -42,6 +42,10 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npm run release\b/, () => ({ test: 'packages/testkit/src/release.test.ts', says: 'release' })],
   [/^npm run town\b/, () => ({ test: 'packages/testkit/src/trials/town.ts', says: 'Town' })],
   [/^npx posse doctor$/, () => ({ test: 'packages/server/src/doctor/doctor.test.ts', says: 'doctor' })],
+  [
+    /^curl .*\/api\/admin\/overview$/,
+    () => ({ test: 'packages/server/src/admin/serve.test.ts', says: "asks(server.address, TOKEN, 'overview')" }),
+  ],
   [/^npx posse verify /, () => ({ test: 'packages/cli/src/verify.test.ts', says: "'verify'" })],
   [/^npm start$/, () => ({ typed: 'npm start -- --port 0 --host 127.0.0.1 --data DATA', until: 'Posse is open at' })],
   // Few games use too little of the game, and that counts as a fault.
