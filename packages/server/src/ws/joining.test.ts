@@ -2,7 +2,7 @@
 
 import { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { type Receiver, type ToTable, Unavailable } from '../bus/bus.ts';
 import { LocalBus } from '../bus/local.ts';
@@ -33,9 +33,16 @@ class FakeSocket extends EventEmitter {
   }
 }
 
+/** Nobody is knocked at any more when a test is over. */
+const sockets: FakeSocket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.hangsUp();
+});
+
 /** Somebody at the door, and a table that comes when the test says so: it may be known before it is there. */
 function atTheDoor() {
   const socket = new FakeSocket();
+  sockets.push(socket);
   const told: string[] = [];
   const heard: string[] = [];
   const seats = Promise.withResolvers<number | null>();
