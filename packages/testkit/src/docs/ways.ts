@@ -34,6 +34,12 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
     () => ({ test: 'packages/testkit/src/playthroughs/playthroughs.test.ts', says: 'playthroughs' }),
   ],
   [/^npm run mutants\b/, () => ({ test: 'packages/testkit/src/mutants/mutants.test.ts', says: 'planFrom' })],
+  [
+    /^npm install (--global posse|@posse\/card)$/,
+    () => ({ test: 'scripts/install-test.mjs', says: 'install(folder, tarballs)' }),
+  ],
+  [/^npm run (install-test|pack -- FOLDER)$/, () => ({ test: 'scripts/install-test.mjs', says: 'packAll(' })],
+  [/^npm run release -- /, () => ({ test: 'packages/testkit/src/release.test.ts', says: "release('0.2.0')" })],
   [/^npx posse verify /, () => ({ test: 'packages/cli/src/verify.test.ts', says: "'verify'" })],
   [/^npm start$/, () => ({ typed: 'npm start -- --port 0 --host 127.0.0.1 --data DATA', until: 'Posse is open at' })],
   [/^npm run properties\b/, (typed) => ({ typed: smaller(typed, { games: 40 }) })],
