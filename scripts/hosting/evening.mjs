@@ -1,0 +1,106 @@
+// An evening behind nginx: begun on the older version, gone on after an upgrade, copied in the middle, restored elsewhere, stopped, started, and played to
+// its end over wss.
+import { deepStrictEqual } from 'node:assert';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { TableClient } from '../../packages/protocol/src/index.ts';
+import { Guests, socketOf, until } from '../../packages/testkit/src/hosting/guests.ts';
+import { openNginx } from '../../packages/town/src/index.ts';
+import { olderVersion } from './older.mjs';
+import { installedIn, posse, Served } from './served.mjs';
+
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
+/** Enough that it is a game, and few enough that nobody has won it. */
+const SOME = 6;
+
+/** @param {import('../hosting-test.mjs').Place} place */
+export async function behindNginx({ folder }) {
+  const here = mkdtempSync(join(tmpdir(), 'posse-evening-'));
+  const now = installedIn(folder);
+  const version = posse(now, ['--version']).trim();
+  const before = olderVersion();
+  const server = await Served.in(join(here, 'data'));
+  await server.start('older' in before ? before.older.program : now);
+  const nginx = await openNginx(server.address);
+  trust(nginx.certificate);
+  const guests = await Guests.open(nginx.address, NAMES, { seats: 5 });
+  await guests.playPast(SOME);
+  const { id } = guests.game;
+
+  // The upgrade: stop the older one, start this one on the same folder.
+  await server.stop();
+  await server.start(now);
+  const trusted = { NODE_EXTRA_CA_CERTS: join(here, 'trusted.pem') };
+  writeFileSync(trusted.NODE_EXTRA_CA_CERTS, nginx.certificate);
+  const settings = { ...trusted, HOST: '127.0.0.1', PORT: String(server.port), POSSE_DATA: server.data, POSSE_TRUST_PROXY: '1' };
+  posse(now, ['doctor', '--url', nginx.address], settings);
+  await guests.playPast(guests.game.n + SOME);
+  goesOn(guests, id, 'the upgrade');
+
+  // A backup while it runs, restored in another folder as the page for hosts says.
+  await guests.hold();
+  const restored = await backedUp(now, server, guests, here);
+  guests.goOn();
+  await guests.playPast(guests.game.n + SOME);
+
+  await server.stop();
+  await server.start(now);
+  await guests.playToEnd();
+  goesOn(guests, id, 'the last start');
+  posse(now, ['verify', id, '--server', nginx.address], trusted);
+  const answers = guests.game.n;
+  guests.leave();
+  await nginx.close();
+  await server.stop();
+  rmSync(here, { recursive: true, force: true });
+  if ('older' in before) before.older.remove();
+  const from = 'older' in before ? `begun on ${before.older.name}, gone on with ${version}` : before.sentence;
+  return `${answers} answers over wss, ${from}, restored elsewhere at answer ${restored}, and its deal verified`;
+}
+
+/**
+ * Whoever shows this is believed to be localhost, from now on and by this process alone.
+ * @param {string} certificate
+ */
+export const trust = (certificate) => setDefaultCACertificates([...getCACertificates('default'), certificate]);
+
+/**
+ * @param {Guests} guests
+ * @param {string} id
+ * @param {string} after
+ */
+function goesOn(guests, id, after) {
+  if (guests.game.id !== id) throw new Error(`After ${after} another game is played.`);
+  if (guests.troubles.length > 0) throw new Error(`After ${after}: ${guests.troubles.join('; ')}`);
+}
+
+/**
+ * Everybody finds his seat and his hand at the copy as they are, and it plays on to an end of its own.
+ * @param {import('./served.mjs').Program} program
+ * @param {Served} server
+ * @param {Guests} guests
+ * @param {string} here
+ */
+async function backedUp(program, server, guests, here) {
+  const file = join(here, 'friday.db');
+  posse(program, ['backup', file], { POSSE_DATA: server.data });
+  const data = join(here, 'elsewhere');
+  mkdirSync(data);
+  copyFileSync(file, join(data, 'posse.db'));
+  const copy = await Served.in(data);
+  await copy.start(program);
+  for (const { token, game } of guests.clients) {
+    if (token === null || game === null) throw new Error('Somebody has no seat.');
+    const client = new TableClient({ url: socketOf(copy.address), table: guests.code, token });
+    await until(
+      () => client.game !== null,
+      () => `the game at the copy (${client.status} ${client.stoppedBecause?.message ?? ''})`,
+    );
+    deepStrictEqual([client.game?.id, client.game?.n, client.game?.view], [game.id, game.n, game.view]);
+    client.stop();
+  }
+  await copy.stop();
+  return guests.game.n;
+}
