@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContainerRun } from '../../packages/testkit/src/hosting/container.ts';
 import { Guests } from '../../packages/testkit/src/hosting/guests.ts';
+import { openRegistry } from '../../packages/testkit/src/hosting/registry.ts';
 import { complaintsOfSystemd, unitFrom } from '../../packages/testkit/src/hosting/unit.ts';
 import { openCaddy } from '../../packages/town/src/index.ts';
 import { answersWithPage } from '../installed/program.mjs';
@@ -39,11 +40,13 @@ export function underSystemd() {
 
 /** @param {import('../hosting-test.mjs').Place} place */
 export async function inContainer({ tarballs }) {
-  const run = await ContainerRun.build(readFileSync('docs/hosting/Containerfile', 'utf8'), tarballs);
-  if (run.isHealthy) throw new Error('HEALTHCHECK says yes though nothing runs.');
+  const registry = await openRegistry(tarballs);
+  const run = await ContainerRun.build(readFileSync('docs/hosting/Containerfile', 'utf8'), registry.address);
+  registry.close();
+  if (await run.isHealthy()) throw new Error('HEALTHCHECK says yes though nothing runs.');
   await run.start();
   await answersWithPage(run.address);
-  if (!run.isHealthy) throw new Error('HEALTHCHECK says no though the server runs.');
+  if (!(await run.isHealthy())) throw new Error('HEALTHCHECK says no though the server runs.');
   const answers = await played(run.address);
   const code = await run.stop();
   if (code !== 0) throw new Error(`${run.container.stopSignal} ended it with ${code}.`);

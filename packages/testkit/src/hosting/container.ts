@@ -1,12 +1,12 @@
 // Does what a Containerfile says step by step, without a container: in a folder that stands for the image's root, as a user without
-// powers, and with tarballs in place of the registry.
+// powers, and with a registry that has what is not published yet.
 
-import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Child, freePort, lesserAccount } from '@posse/town';
 import { type Container, containerFrom } from './containerfile.ts';
+import { cleanEnvironment, ended } from './shell.ts';
 
 /** Folders of the image that the steps name; whatever else they name is the machine's own. */
 const inImage = (root: string, text: string): string => text.replaceAll(/(?<=^|[\s='"])\/data\b/g, join(root, 'data'));
@@ -25,38 +25,19 @@ export class ContainerRun {
     this.port = port;
     chmodSync(this.root, 0o755);
     this.give(this.root);
-    const { PATH = '', npm_config_registry: registry } = process.env;
-    this.env = {
-      HOME: this.root,
-      // Where the image keeps what is installed for all.
-      npm_config_prefix: join(this.root, 'usr/local'),
-      npm_config_cache: join(this.root, '.npm'),
-      ...(registry !== undefined && { npm_config_registry: registry }),
-      PATH: [
-        join(this.root, 'usr/local/bin'),
-        dirname(realpathSync(process.execPath)),
-        ...PATH.split(delimiter).filter((folder) => !folder.includes('node_modules')),
-      ].join(delimiter),
-      PORT: String(port),
-    };
+    this.env = { ...cleanEnvironment(this.root), PORT: String(port) };
   }
 
-  /** Builds it from these tarballs. */
-  static async build(text: string, tarballs: readonly string[]): Promise<ContainerRun> {
+  /** Builds it with what this registry has. */
+  static async build(text: string, registry: string): Promise<ContainerRun> {
     const run = new ContainerRun(text, await freePort());
     const [, node] = /^node:(\d+)\b/.exec(run.container.from) ?? [];
     if (node !== process.versions.node.split('.')[0])
       throw new Error(`The image has Node ${node}, and this is ${process.versions.node}.`);
-    mkdirSync(join(run.root, 'tarballs'));
-    const copied = tarballs.map((file) => {
-      const copy = join(run.root, 'tarballs', basename(file));
-      copyFileSync(file, copy);
-      run.give(copy);
-      return copy;
-    });
+    run.env = { ...run.env, npm_config_registry: registry };
     for (const { instruction, rest } of run.container.steps) {
       const said = inImage(run.root, rest);
-      if (instruction === 'RUN') run.shell(said.replace(/(?<=npm install .*)\bposse\b/, copied.join(' ')));
+      if (instruction === 'RUN') await run.shell(said);
       else if (instruction === 'ENV') run.env = { ...run.env, ...Object.fromEntries([said.split(/=(.*)/s, 2)]) };
       else if (instruction === 'WORKDIR') run.enter(said);
       else if (rest !== 'node') throw new Error(`The image has no user "${rest}".`);
@@ -85,9 +66,9 @@ export class ContainerRun {
   }
 
   /** What the container's own check says. */
-  get isHealthy(): boolean {
-    const command = this.container.health.replace(':8080/', `:${this.port}/`);
-    return this.spawned(command).status === 0;
+  async isHealthy(): Promise<boolean> {
+    const { status } = await this.run(this.container.health.replace(':8080/', `:${this.port}/`));
+    return status === 0;
   }
 
   /** With which code it ends when it is told to stop. */
@@ -105,17 +86,16 @@ export class ContainerRun {
     this.folder = folder;
   }
 
-  private shell(command: string): void {
+  private async shell(command: string): Promise<void> {
     // Nobody has another user's powers here: who the image calls node is whoever this is.
     const { uid, gid } = this.account ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
-    const { status, stderr } = this.spawned(command.replaceAll('node:node', `${uid}:${gid}`));
-    if (status !== 0) throw new Error(`\`${command}\` ended with ${status}:\n${stderr}`);
+    const { status, said } = await this.run(command.replaceAll('node:node', `${uid}:${gid}`));
+    if (status !== 0) throw new Error(`\`${command}\` ended with ${status}:\n${said}`);
   }
 
-  private spawned(command: string) {
+  private run(command: string) {
     const { account, env, folder: cwd } = this;
-    const as = account === null ? {} : { uid: account.uid, gid: account.gid };
-    return spawnSync(command, { shell: true, cwd, env, encoding: 'utf8', ...as });
+    return ended(command, { cwd, env, ...(account !== null && { uid: account.uid, gid: account.gid }) });
   }
 
   private give(path: string): void {
