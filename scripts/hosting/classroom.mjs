@@ -10,7 +10,7 @@ import { freePort } from '../../packages/town/src/index.ts';
 
 /** A network with one machine: the address is the one of the document. */
 const SCHOOL = `ip link set lo up
-  && { ip link add school type dummy || ip link add school type bridge; }
+  && { ip link add school type dummy 2> ip.log || ip link add school type bridge; }
   && ip addr add 192.168.1.20/24 dev school
   && ip link set school up`.replaceAll(/\n */g, ' ');
 const APART = ['--map-root-user', '--net', 'sh', '-c'];
@@ -24,10 +24,10 @@ export async function holdClass({ tarballs }) {
   const { status, said } = await ended(install, { cwd: home, env: { ...env, npm_config_registry: registry.address } });
   registry.close();
   if (status !== 0) throw new Error(`\`${install}\` ended with ${status}:\n${said}`);
-  const isApart = spawnSync('unshare', [...APART, SCHOOL]).status === 0;
+  const isApart = spawnSync('unshare', [...APART, SCHOOL], { cwd: home }).status === 0;
   const lesson = [process.execPath, '--conditions=source', resolve('scripts/hosting/lesson.mjs'), doctor];
   const child = isApart
-    ? spawn('unshare', [...APART, `${SCHOOL} 2> ip.log && exec "$@"`, 'sh', ...lesson, serve], within(home, env))
+    ? spawn('unshare', [...APART, `${SCHOOL} && exec "$@"`, 'sh', ...lesson, serve, 'apart'], within(home, env))
     : spawn(process.execPath, [...lesson.slice(1), `${serve} --port ${await freePort()}`], within(home, env));
   let told = '';
   child.stdout.setEncoding('utf8').on('data', (text) => {

@@ -18,6 +18,9 @@ export const socketOf = (address: string): string => `${address.replace(/^http/,
 /** Nobody's time runs out while servers stop, start and are copied. */
 const CLOCK = { answer: 3600, bank: 0 };
 
+/** Milliseconds before an answer: who answers without a thought is told to wait, as any flood is. */
+const THINKS = 100;
+
 /** What was said, and need not be said again in this game. */
 type Verb = 'sit' | 'ready' | 'start';
 
@@ -150,6 +153,10 @@ export class Guests {
     const question = `${game.id} ${game.n} ${seat}`;
     if (length === 0 || this.considered.has(question)) return;
     this.considered.add(question);
-    client.answer(Math.floor(Math.random() * length));
+    const { id, n } = game;
+    setTimeout(() => {
+      if (!this.isHolding && client.game?.id === id && client.game.n === n)
+        client.answer(Math.floor(Math.random() * length));
+    }, THINKS);
   }
 }
