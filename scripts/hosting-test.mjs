@@ -3,13 +3,13 @@
 // With names, only those parts: npm run hosting-test -- class.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOrInstall, missing, PROGRAMS } from '../packages/town/src/programs.mjs';
 import { findBrowser } from './browser.mjs';
 import { holdClass } from './hosting/classroom.mjs';
 import { behindNginx } from './hosting/evening.mjs';
 import { behindCaddy, inContainer, underSystemd } from './hosting/files.mjs';
 import { emptyFolder, install } from './installed/place.mjs';
 import { packAll } from './pack.mjs';
+import { findServices } from './services.mjs';
 
 /** @typedef {{ folder: string, tarballs: readonly string[] }} Place */
 
@@ -28,14 +28,7 @@ if (unknown !== undefined) {
   console.error(`There is no part "${unknown}": take ${Object.keys(PARTS).join(', ')}, or none for all.`);
   process.exit(2);
 }
-for (const program of [PROGRAMS.nginx, PROGRAMS.caddy, PROGRAMS.openssl]) {
-  const found = findOrInstall(program);
-  if (found === null) {
-    console.error(`npm run hosting-test needs ${program.title}: ${missing(program)}`);
-    process.exit(1);
-  }
-  process.env[program.setting] = found;
-}
+findServices('npm run hosting-test', ['nginx', 'caddy', 'openssl']);
 process.env.CHROMIUM = findBrowser();
 
 const folder = emptyFolder('hosting');

@@ -43,7 +43,11 @@ export async function holdClass({ tarballs }) {
  * @param {string} cwd
  * @param {NodeJS.ProcessEnv} env
  */
-const within = (cwd, env) => ({ cwd, env, stdio: /** @type {['ignore', 'pipe', 'inherit']} */ (['ignore', 'pipe', 'inherit']) });
+const within = (cwd, env) => ({
+  cwd,
+  env,
+  stdio: /** @type {['ignore', 'pipe', 'inherit']} */ (['ignore', 'pipe', 'inherit']),
+});
 
 /**
  * The three that a teacher types: to install, to look whether all is well, to start.
@@ -51,9 +55,16 @@ const within = (cwd, env) => ({ cwd, env, stdio: /** @type {['ignore', 'pipe', '
  * @returns {[string, string, string]}
  */
 function commandsIn(path) {
-  const fences = [...readFileSync(path, 'utf8').matchAll(/^ *```sh\n(.*?)^ *```/gms)].map(([, text = '']) => text.trim());
+  const fences = [...readFileSync(path, 'utf8').matchAll(/^ *```sh\n(.*?)^ *```/gms)].map(([, text = '']) =>
+    text.trim(),
+  );
   const [install, doctor, serve, ...more] = fences;
-  if (!install?.startsWith('npm install') || doctor !== 'posse doctor' || !serve?.startsWith('posse serve') || more.length > 0)
+  if (
+    !install?.startsWith('npm install') ||
+    doctor !== 'posse doctor' ||
+    !serve?.startsWith('posse serve') ||
+    more.length > 0
+  )
     throw new Error(`${path} has other commands than to install, to look, and to start: ${fences.join('; ')}`);
   return [install, doctor, serve];
 }

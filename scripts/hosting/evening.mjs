@@ -1,7 +1,7 @@
 // An evening behind nginx: begun on the older version, gone on after an upgrade, copied in the middle, restored elsewhere, stopped, started, and played to
 // its end over wss.
 import { deepStrictEqual } from 'node:assert';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
@@ -34,7 +34,13 @@ export async function behindNginx({ folder }) {
   await server.start(now);
   const trusted = { NODE_EXTRA_CA_CERTS: join(here, 'trusted.pem') };
   writeFileSync(trusted.NODE_EXTRA_CA_CERTS, nginx.certificate);
-  const settings = { ...trusted, HOST: '127.0.0.1', PORT: String(server.port), POSSE_DATA: server.data, POSSE_TRUST_PROXY: '1' };
+  const settings = {
+    ...trusted,
+    HOST: '127.0.0.1',
+    PORT: String(server.port),
+    POSSE_DATA: server.data,
+    POSSE_TRUST_PROXY: '1',
+  };
   posse(now, ['doctor', '--url', nginx.address], settings);
   await guests.playPast(guests.game.n + SOME);
   goesOn(guests, id, 'the upgrade');
@@ -77,7 +83,7 @@ function goesOn(guests, id, after) {
 }
 
 /**
- * Everybody finds his seat and his hand at the copy as they are, and it plays on to an end of its own.
+ * Everybody finds his seat and his hand at the copy as they are, and is who he was.
  * @param {import('./served.mjs').Program} program
  * @param {Served} server
  * @param {Guests} guests
@@ -89,18 +95,33 @@ async function backedUp(program, server, guests, here) {
   const data = join(here, 'elsewhere');
   mkdirSync(data);
   copyFileSync(file, join(data, 'posse.db'));
+  for (const name of ['secret', 'withdrawn'])
+    if (existsSync(join(server.data, name))) copyFileSync(join(server.data, name), join(data, name));
   const copy = await Served.in(data);
   await copy.start(program);
-  for (const { token, game } of guests.clients) {
-    if (token === null || game === null) throw new Error('Somebody has no seat.');
-    const client = new TableClient({ url: socketOf(copy.address), table: guests.code, token });
-    await until(
-      () => client.game !== null,
-      () => `the game at the copy (${client.status} ${client.stoppedBecause?.message ?? ''})`,
-    );
-    deepStrictEqual([client.game?.id, client.game?.n, client.game?.view], [game.id, game.n, game.view]);
-    client.stop();
+  for (const { token, pass, you, game } of guests.clients) {
+    if (token === null || pass === null || game === null) throw new Error('Somebody has no seat, or no pass.');
+    const seated = await arrived(copy, guests.code, { token });
+    deepStrictEqual([seated.game?.id, seated.game?.n, seated.game?.view], [game.id, game.n, game.view]);
+    const known = await arrived(copy, guests.code, { pass });
+    deepStrictEqual(known.you, you);
+    for (const client of [seated, known]) client.stop();
   }
   await copy.stop();
   return guests.game.n;
+}
+
+/**
+ * Somebody who has come to the table, and sees its game.
+ * @param {Served} server
+ * @param {string} table
+ * @param {{ token: string } | { pass: string }} who
+ */
+async function arrived({ address }, table, who) {
+  const client = new TableClient({ url: socketOf(address), table, ...who });
+  await until(
+    () => client.game !== null,
+    () => `the game at the copy (${client.status} ${client.stoppedBecause?.message ?? ''})`,
+  );
+  return client;
 }

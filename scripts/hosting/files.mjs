@@ -35,7 +35,9 @@ export function underSystemd() {
   const complaints = complaintsOfSystemd(file);
   if (complaints !== null && complaints !== '') throw new Error(complaints);
   const read = `every option was read, with ${Object.keys(environment).join(', ')}`;
-  return complaints === null ? `${read}; there is no systemd-analyze here, so nobody else did` : `${read}; systemd has no complaint`;
+  return complaints === null
+    ? `${read}; there is no systemd-analyze here, so nobody else did`
+    : `${read}; systemd has no complaint`;
 }
 
 /** @param {import('../hosting-test.mjs').Place} place */

@@ -6,15 +6,18 @@ import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { Guests, until } from '../../packages/testkit/src/hosting/guests.ts';
 import { ended } from '../../packages/testkit/src/hosting/shell.ts';
-import { playPast } from '../../packages/web/e2e/playing.ts';
 
+// What plays in a page has a browser's types, which are not those of here.
+const { playPast } = await import(new URL('../../packages/web/e2e/playing.ts', import.meta.url).href);
 const { chromium } = createRequire(new URL('../../packages/web/package.json', import.meta.url))('@playwright/test');
 
 const [doctor = '', serve = '', network = ''] = process.argv.slice(2);
 const isApart = network === 'apart';
 /** So many answers, then games are under way. */
 const SOME = 6;
-const groups = ['a', 'b', 'c', 'd', 'e', 'f'].map((group) => [1, 2, 3, 4, 5].map((number) => `Pupil ${group}${number}`));
+const groups = ['a', 'b', 'c', 'd', 'e', 'f'].map((group) =>
+  [1, 2, 3, 4, 5].map((number) => `Pupil ${group}${number}`),
+);
 
 const { status, said } = await ended(doctor, {});
 if (status !== 0) throw new Error(`\`${doctor}\` complains:\n${said}`);

@@ -17,7 +17,9 @@ const OLDER = { tag: 'v0.2.0', commit: '0378a0d4889ef7e1ac95eadabe603069188c5f65
 export function olderVersion() {
   const name = [OLDER.tag, OLDER.commit].find((one) => git('cat-file', '-e', `${one}^{commit}`).status === 0);
   if (name === undefined)
-    return { sentence: `no upgrade was tried: this clone has neither the tag ${OLDER.tag} nor the commit ${OLDER.commit}` };
+    return {
+      sentence: `no upgrade was tried: this clone has neither the tag ${OLDER.tag} nor the commit ${OLDER.commit}`,
+    };
   const folder = emptyFolder('older');
   const clone = join(folder, 'clone');
   must(git('worktree', 'add', '--detach', clone, name));

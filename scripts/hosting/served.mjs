@@ -16,7 +16,13 @@ export const installedIn = (folder) => ({
 });
 
 /** What is said on the page for hosts, and bots that answer at once: there are whole games to play. */
-const SETTINGS = { HOST: '127.0.0.1', POSSE_TRUST_PROXY: '1', POSSE_PAUSE: '0-0', POSSE_LOOK_MS: '20', POSSE_LOG: 'warn' };
+const SETTINGS = {
+  HOST: '127.0.0.1',
+  POSSE_TRUST_PROXY: '1',
+  POSSE_PAUSE: '0-0',
+  POSSE_LOOK_MS: '20',
+  POSSE_LOG: 'warn',
+};
 
 export class Served {
   /** @type {string[]} */

@@ -4,10 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filledIn } from './files.ts';
 import { freePort } from './ports.ts';
-import { openProxy, type Proxy, proxyFolder } from './proxy.ts';
+import { openProxy, proxyFolder, type RunningProxy } from './proxy.ts';
 import { where } from './where.ts';
 
-export async function openCaddy(root: string): Promise<Proxy> {
+export async function openCaddy(root: string): Promise<RunningProxy> {
   const folder = proxyFolder('caddy');
   const port = await freePort();
   const file = join(folder, 'Caddyfile');

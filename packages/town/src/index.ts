@@ -1,15 +1,14 @@
 // A whole town on one machine, for `npm run town`, trials and benchmarks.
 
-export { type Account, lesserAccount } from './account.ts';
+export { lesserAccount } from './account.ts';
 export { openCaddy } from './caddy.ts';
 export { Child } from './child.ts';
-export { filledIn, fileForHosts } from './files.ts';
+export { fileForHosts } from './files.ts';
 export { Nats } from './nats.ts';
-export { openNginx, writeConfig } from './nginx.ts';
+export { openNginx, writeNginxConfig } from './nginx.ts';
 export { FENCED, TownNode } from './node.ts';
 export { freePort } from './ports.ts';
 export { Postgres } from './postgres.ts';
 export { processorSeconds } from './processor.ts';
-export type { Proxy } from './proxy.ts';
 export { Town, type TownSettings } from './town.ts';
 export { where } from './where.ts';

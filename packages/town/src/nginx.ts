@@ -5,14 +5,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filledIn } from './files.ts';
 import { freePort } from './ports.ts';
-import { openProxy, type Proxy, proxyFolder } from './proxy.ts';
+import { openProxy, proxyFolder, type RunningProxy } from './proxy.ts';
 import { where } from './where.ts';
 
 /** One server at the root of the host, and perhaps one at /posse/ beside it, each by its own address. */
-export async function openNginx(root: string, beside: string | null = null): Promise<Proxy> {
+export async function openNginx(root: string, beside: string | null = null): Promise<RunningProxy> {
   const folder = proxyFolder('nginx');
   const secure = await freePort();
-  const file = writeConfig(folder, { plain: await freePort(), secure, root, beside });
+  const file = writeNginxConfig(folder, { plain: await freePort(), secure, root, beside });
   return openProxy({
     folder,
     address: `https://localhost:${secure}`,
@@ -31,7 +31,7 @@ export interface NginxPlaces {
 }
 
 /** Writes all that nginx needs into the folder, and answers where its settings are. */
-export function writeConfig(folder: string, { plain, secure, root, beside }: NginxPlaces): string {
+export function writeNginxConfig(folder: string, { plain, secure, root, beside }: NginxPlaces): string {
   makeCertificate(folder);
   const second =
     beside === null ? '' : filledIn('hosting/nginx-path.conf', [[/127\.0\.0\.1:8081/, new URL(beside).host]]);

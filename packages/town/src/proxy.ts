@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Child } from './child.ts';
 import { holdsWithin } from './strays.ts';
 
-export interface Proxy {
+export interface RunningProxy {
   /** Such as https://localhost:20123 */
   readonly address: string;
   /** What one has to trust to call it, as PEM. */
@@ -33,7 +33,14 @@ export function proxyFolder(name: string): string {
   return folder;
 }
 
-export async function openProxy({ folder, address, command, args, env, certificate }: ProxySettings): Promise<Proxy> {
+export async function openProxy({
+  folder,
+  address,
+  command,
+  args,
+  env,
+  certificate,
+}: ProxySettings): Promise<RunningProxy> {
   const log: string[] = [];
   const child = new Child({
     command,

@@ -120,7 +120,8 @@ export class Guests {
       ...(pass !== null && { pass }),
       on: {
         changed: (client) => {
-          if (client.stoppedBecause !== null) this.troubles.push(`${name} was turned away: ${client.stoppedBecause.code}`);
+          if (client.stoppedBecause !== null)
+            this.troubles.push(`${name} was turned away: ${client.stoppedBecause.code}`);
           this.getReady(client, name, pass !== null);
           this.consider(client);
         },

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileForHosts, where, writeConfig } from '@posse/town';
 import { SETTINGS } from '@posse/server/settings';
+import { fileForHosts, where, writeNginxConfig } from '@posse/town';
 import { expect, onTestFinished, test } from 'vitest';
 import { containerFrom } from './containerfile.ts';
 import { complaintsOfSystemd, unitFrom } from './unit.ts';
@@ -20,7 +20,10 @@ function folder(): string {
 }
 
 function says(program: string, ...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, HOME: tmpdir() } });
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    encoding: 'utf8',
+    env: { ...process.env, HOME: tmpdir() },
+  });
   expect(status, stdout + stderr).toBe(0);
   return stdout + stderr;
 }
@@ -28,7 +31,7 @@ function says(program: string, ...args: readonly string[]): string {
 test('nginx takes both of its files', () => {
   const at = folder();
   const [root, beside] = ['http://127.0.0.1:1', 'http://127.0.0.1:2'];
-  const file = writeConfig(at, { plain: 20_001, secure: 20_002, root, beside });
+  const file = writeNginxConfig(at, { plain: 20_001, secure: 20_002, root, beside });
   expect(says(where('nginx'), '-t', '-p', at, '-c', file)).toContain('test is successful');
 });
 
@@ -69,4 +72,18 @@ test('the container runs the server as it is told, for a user without powers, an
   expect(health).toContain(`:${ports[0]}/livez`);
   expect(() => containerFrom(text.replace('USER node', 'ADD x y'))).toThrow('no step that is understood: "ADD x y"');
   expect(() => containerFrom(text.replace('["posse", "serve"]', '"posse serve"'))).toThrow('list of words');
+});
+
+test('what a teacher is told to press is on the page', () => {
+  const catalogues = ['en.po', 'lobby/en.po'].map((name) =>
+    readFileSync(fileForHosts(`../packages/web/src/locales/${name}`), 'utf8'),
+  );
+  const words = [...catalogues.join('\n').matchAll(/^msgid "(.+)"$/gm)].map(([, word]) => word);
+  const presets = readFileSync(fileForHosts('../packages/card/src/texts.ts'), 'utf8');
+  const told = [...readFileSync(fileForHosts('class.md'), 'utf8').matchAll(/(?<!\*)\*([A-Z][^*\n]+)\*(?!\*)/g)];
+  const missing = told
+    .map(([, word = '']) => word)
+    .filter((word) => !words.includes(word.replace(/\d+/, '{count}')) && !presets.includes(`name: '${word}'`));
+  expect(told.length).toBeGreaterThan(8);
+  expect(missing).toEqual([]);
 });
