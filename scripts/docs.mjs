@@ -5,7 +5,6 @@ import { buildSiteIfOld } from './site.mjs';
 
 installWhatIsMissing();
 buildSiteIfOld();
-const { status } = spawnSync(process.execPath, ['--conditions=source', 'packages/testkit/src/docs/main.ts'], {
-  stdio: 'inherit',
-});
+const check = ['--conditions=source', 'packages/testkit/src/docs/main.ts', ...process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, check, { stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { buildPageIfOld } from './page.mjs';
 import { readProject } from './project.mjs';
 import { quietly } from './quietly.mjs';
+import { buildSiteIfOld } from './site.mjs';
 
 const STAGE = resolve('node_modules/.cache/pack');
 
@@ -19,6 +20,7 @@ const STAGE = resolve('node_modules/.cache/pack');
 export function packAll(folder) {
   quietly('Building the packages…', 'tsc -b');
   buildPageIfOld();
+  buildSiteIfOld();
   rmSync(STAGE, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const stages = publishedFolders().map(stage);
@@ -72,7 +74,7 @@ function stage(folder) {
  * @param {string} file
  */
 function hasSource(folder, file) {
-  const [, name] = /[/\\]dist[/\\](?!page[/\\])(.*?)(?:\.d\.ts|\.js|\.js\.map)$/.exec(file) ?? [];
+  const [, name] = /[/\\]dist[/\\](?!(?:page|docs)[/\\])(.*?)(?:\.d\.ts|\.js|\.js\.map)$/.exec(file) ?? [];
   return name === undefined || existsSync(join(folder, 'src', `${name}.ts`));
 }
 

@@ -8,7 +8,9 @@ import { quietly } from './quietly.mjs';
 const built = 'packages/web/dist/docs/index.html';
 const sources = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs', 'rulings'],
-  ...['engine', 'card', 'dice', 'narrator', 'bots', 'protocol', 'server'].map((name) => `packages/${name}/src`),
+  ...['engine', 'card', 'dice', 'narrator', 'bots', 'protocol', 'properties', 'server'].map(
+    (name) => `packages/${name}/src`,
+  ),
   ...['src', 'public', 'package-lock.json'].map((name) => `site/${name}`),
 ];
 

@@ -52,15 +52,19 @@ async function addressSaid(said) {
 }
 
 /**
- * The page, its first script, and the API beside it.
+ * The page, its first script, and the API and the documentation beside it.
  * @param {string} address
  */
 export async function answersWithPage(address) {
   const page = await text(`${address}/`, { accept: 'text/html' });
   const [, script] = /<script[^>]* src="([^"]+)"/.exec(page) ?? [];
   if (script === undefined) throw new Error(`This is no page:\n${page.slice(0, 500)}`);
+  const docs = await text(`${address}/docs/`, { accept: 'text/html' });
+  if (!docs.includes('site.js')) throw new Error(`This is no documentation:\n${docs.slice(0, 500)}`);
+  await text(`${address}/docs/site.js`, {});
   const size = (await text(new URL(script, address).href, {})).length;
   await text(`${address}/healthz`, {});
+  await text(`${address}/docs/`, { accept: 'text/html' });
   return `${script} (${size} characters)`;
 }
 

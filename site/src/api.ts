@@ -39,6 +39,11 @@ export const DOORS: readonly (readonly [name: string, file: string, about: strin
     'Both games in words, in three languages: what happened, what is asked, why not.',
   ],
   ['@posse/narrator/node', 'packages/narrator/src/node.ts', 'The catalogues of the languages, read from disk.'],
+  [
+    '@posse/properties',
+    'packages/properties/src/index.ts',
+    'What every game must keep, for whoever tries a card or a rule of his own: random games, and who complains.',
+  ],
 ];
 
 export interface Declared {

@@ -119,7 +119,7 @@ const searchable = (bodies: readonly Body[]): string =>
         `${page.url}${level === 1 ? '' : `#${id}`}`,
         page.title,
         title,
-        text.replace(/\s+/g, ' ').trim().slice(0, 700),
+        text.replace(/\s+/g, ' ').trim().slice(0, 500),
       ]),
     ),
   );
@@ -146,7 +146,8 @@ put(
   readFileSync(join(MODULES, 'minisearch/dist/es/index.js'), 'utf8').replace(/\n\/\/# sourceMappingURL.*/, ''),
 );
 for (const font of FONTS) put(`fonts/${posix.basename(font)}`, readFileSync(join(MODULES, font)));
-put('architecture.svg', read('docs/architecture.svg'));
+for (const name of readdirSync(join(ROOT, 'docs')).filter((file) => file.endsWith('.svg')))
+  put(name, read(`docs/${name}`));
 put('icon.svg', read('packages/web/public/icon.svg'));
 cpSync(fileURLToPath(new URL('../public', import.meta.url)), DIST, { recursive: true });
 

@@ -21,6 +21,9 @@ const ALIASES: Readonly<Record<string, string>> = {
   sh: 'bash',
   py: 'python',
   yml: 'yaml',
+  conf: 'nginx',
+  service: 'ini',
+  env: 'ini',
 };
 
 /** A heading with all that is said below it, as far as the next one. */

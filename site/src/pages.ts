@@ -55,10 +55,10 @@ export function documents(titleOf: (source: string) => string): readonly Page[] 
   return [...LISTED, ...others, ...recipes];
 }
 
-/** Programs that the documents lead to: shown as they are. */
+/** Programs and settings that the documents lead to: shown as they are. */
 export const examples = (): readonly Page[] =>
-  ['docs/bots', 'docs/house-cards', 'docs/recipes']
-    .flatMap((folder) => filesIn(folder, /\.(ts|mjs|py)$/))
+  ['docs/bots', 'docs/house-cards', 'docs/recipes', 'docs/hosting', 'docs/cluster']
+    .flatMap((folder) => filesIn(folder, /\.(ts|mjs|py|conf|cfg|service|env|yml)$|file$/))
     .map((source) => page(null, `files/${source.slice('docs/'.length)}.html`, source, source));
 
 /** The rulings, file by file. */

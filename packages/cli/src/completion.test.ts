@@ -30,7 +30,7 @@ test('bash completes commands, flags and what comes behind them', async () => {
   expect(offered(script, 'posse', '')).toEqual([...commands.map(({ name }) => name), 'help', '--help', '--version']);
   expect(offered(script, 'posse', 'se')).toEqual(['serve']);
   expect(offered(script, 'posse', 'help', 'p')).toEqual(['play']);
-  expect(offered(script, 'posse', 'serve', '--p')).toEqual(['--port']);
+  expect(offered(script, 'posse', 'serve', '--po')).toEqual(['--port']);
   expect(offered(script, 'posse', 'serve', '-')).toEqual(expect.arrayContaining(['-p', '--port', '-h', '--help']));
   expect(offered(script, 'posse', 'play', '--game', '')).toEqual(['card', 'dice']);
   expect(offered(script, 'posse', 'play', '-l', 'd')).toEqual(['de']);

@@ -1,6 +1,6 @@
 // posse serve: a server for everybody who can reach this machine, until it is told to stop.
 
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config, Lost, Server } from '@posse/server';
 import { SETTINGS, type Setting } from '@posse/server/settings';
@@ -44,6 +44,7 @@ export const serve: Command = {
       const config = changed(configFrom(process.env), args, posse);
       const server = await open(config);
       console.log(invitation(server.address, addressesNearby(config, new URL(server.address).port)));
+      if (server.madeToken !== null) console.log(toldOnce(server.address, server.madeToken, config.data));
       const lost = await Promise.race([untilToldToStop(), server.lost]);
       if (lost !== undefined) endWith(lost);
       await stopSoon(server, config.store !== null);
@@ -75,6 +76,8 @@ const changed = (
     ? checkedNetworks('--own-network', args.texts('own-network'))
     : config.ownNetworks,
   house: args.isOn('with') ? args.texts('with') : config.house,
+  // Where nobody sits it would end up in a file that others read.
+  makesAdminToken: process.stdout.isTTY === true,
   // Who sits at a terminal wants to hear of trouble only.
   logLevel: process.stderr.isTTY && !process.env.POSSE_LOG ? 'warn' : config.logLevel,
 });
@@ -89,6 +92,12 @@ function invitation(address: string, nearby: readonly string[]): string {
   ];
   return [...lines, 'Ctrl-C closes it; every game goes on when it opens again.'].join('\n');
 }
+
+const toldOnce = (address: string, token: string, data: string): string =>
+  [
+    `To look after it: ${address}/admin with the token ${token}`,
+    `Keep it, it is not shown again. For a new one delete ${join(data, 'admin')} and start anew.`,
+  ].join('\n');
 
 const untilToldToStop = (): Promise<void> =>
   new Promise((resolve) => {

@@ -20,7 +20,7 @@ export const ERROR_CODES = [
   'bad-ticket',
   /** The pass was not made by this server. */
   'bad-pass',
-  /** The host has sent you away. */
+  /** The host, or whoever runs the server, has sent you away. */
   'sent-away',
   /** Somebody was sent away who called from your network, and you are new at the table: its host can let you in. */
   'barred',

@@ -123,6 +123,8 @@ export const notice = z.enum([
   'no-luck',
   /** He has gone while the cards were mixed, or was sent away: that start is given up. */
   'gone-at-start',
+  /** Whoever runs the server tells everybody what the line says. */
+  'announced',
 ]);
 export type Notice = z.infer<typeof notice>;
 
@@ -133,7 +135,7 @@ export const line = z.object({
   game: z._default(z.nullable(z.string()), null),
   seat: z.nullable(seat),
   name: z.string(),
-  /** Empty for a notice and for a gesture. */
+  /** Empty for a gesture, and for a notice that is no announcement. */
   text: z.string(),
   at: number,
   notice: z.optional(notice),

@@ -1,5 +1,6 @@
 // What a table and its players say to each other: one schema for both ends.
 
+export * from './admin.ts';
 export { nearTable } from './client/affinity.ts';
 export { TableClient } from './client/client.ts';
 export type { Timing } from './client/connection.ts';

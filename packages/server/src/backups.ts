@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AdminBackup } from '@posse/protocol';
 import type { Config } from './config.ts';
 import { giveOrder } from './control.ts';
 import type { StoreBytes } from './metrics.ts';
@@ -73,18 +74,24 @@ export class Backups {
     return copied(this.store, file);
   }
 
+  /** One now, into the folder and under a name as in time: the oldest beyond those that are kept go. Throws StoreFailure. */
+  async now(wall = this.time.wall()): Promise<AdminBackup> {
+    const file = `posse-${stampOf(wall)}.db`;
+    const path = join(this.folder, file);
+    this.log.info({}, await this.make(path));
+    const all = readdirSync(this.folder).filter((name) => NAME.test(name));
+    for (const name of all.sort().slice(0, -this.kept)) if (name !== file) rmSync(join(this.folder, name));
+    return { file, bytes: statSync(path).size };
+  }
+
   stop(): void {
     if (this.timer !== null) clearInterval(this.timer);
   }
 
   /** One more, and the oldest go, but never this one, whatever the clock says. One that fails takes none of the others along. */
   async inTime(wall = this.time.wall()): Promise<void> {
-    const made = `posse-${stampOf(wall)}.db`;
     try {
-      const done = await this.make(join(this.folder, made));
-      this.log.info({}, done);
-      const all = readdirSync(this.folder).filter((name) => NAME.test(name));
-      for (const name of all.sort().slice(0, -this.kept)) if (name !== made) rmSync(join(this.folder, name));
+      await this.now(wall);
     } catch (error) {
       this.log.error({ err: error }, 'the backup could not be made');
     }

@@ -50,6 +50,10 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Whoever shows this may read the metrics from afar. */
   readonly metricsToken: string | null;
+  /** Whoever shows this runs the server; null for the one whose hash is kept with the data, if there is one. */
+  readonly adminToken: string | null;
+  /** May one be made, if there is none, because somebody sees it who reads what the program says? */
+  readonly makesAdminToken: boolean;
   readonly logLevel: string;
   /** How long a bot, or an automatic answer, waits, so that its speed tells nothing. */
   readonly pause: Span;
@@ -95,6 +99,8 @@ export const DEFAULTS: Config = {
   ownNetworks: [],
   trustProxy: false,
   metricsToken: null,
+  adminToken: null,
+  makesAdminToken: false,
   logLevel: 'info',
   pause: [700, 2200],
   moment: [4000, 7000],
@@ -129,6 +135,11 @@ export function configFrom(env: Environment): Config {
   const secret = text('POSSE_SECRET');
   if (secret !== null && secret.length < LEAST_SECRET)
     throw new BadConfig(`POSSE_SECRET should have at least ${LEAST_SECRET} characters.`);
+  const adminToken = text('POSSE_ADMIN_TOKEN');
+  if (adminToken !== null && !new RegExp(`^[!-~]{${LEAST_TOKEN},}$`).test(adminToken))
+    throw new BadConfig(
+      `POSSE_ADMIN_TOKEN should have at least ${LEAST_TOKEN} letters, digits and signs of ASCII, without spaces.`,
+    );
   return {
     ...DEFAULTS,
     host: text('HOST') ?? DEFAULTS.host,
@@ -159,6 +170,7 @@ export function configFrom(env: Environment): Config {
     ),
     trustProxy: isOn('POSSE_TRUST_PROXY', text('POSSE_TRUST_PROXY')),
     metricsToken: text('POSSE_METRICS_TOKEN'),
+    adminToken,
     logLevel: logLevel(text('POSSE_LOG')),
     pause: span('POSSE_PAUSE', text('POSSE_PAUSE')) ?? DEFAULTS.pause,
     moment: span('POSSE_MOMENT', text('POSSE_MOMENT')) ?? DEFAULTS.moment,
@@ -192,6 +204,7 @@ function passwordFrom(env: Environment, name: string): string | null {
 const messageRate = (perSecond: number): Config['messageRate'] => ({ perSecond, burst: 3 * perSecond });
 
 const LEAST_SECRET = 32;
+const LEAST_TOKEN = 16;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 function logLevel(given: string | null): string {

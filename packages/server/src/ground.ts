@@ -1,6 +1,7 @@
 // What a server stands on: where things are kept, and what carries messages. Alone it has a folder of its own; in a town both are shared.
 
 import { join } from 'node:path';
+import type { AdminBackup } from '@posse/protocol';
 import type { Logger } from 'pino';
 import { Backups } from './backups.ts';
 import type { ClientBus, Whereabouts } from './bus/bus.ts';
@@ -25,8 +26,14 @@ export interface Ground {
   readonly shared: Partial<Pick<TableServices, 'owners' | 'config'>>;
   readonly town: TownNode | null;
   /** Copies of the store from time to time, and on request: where it is ours to copy. */
-  copies(time: Time): Promise<{ stop(): void }>;
+  copies(time: Time): Promise<Copies>;
   close(): Promise<void>;
+}
+
+export interface Copies {
+  /** One now; null where the store is not ours to copy. */
+  readonly now: (() => Promise<AdminBackup>) | null;
+  stop(): void;
 }
 
 export interface Around {
@@ -59,6 +66,7 @@ export async function aloneIn({ config, metrics, log, ended }: Around): Promise<
       const backups = new Backups(store, config, log, time);
       const orders = await listenForOrders(config.data, { backup: (file) => backups.make(file) });
       return {
+        now: () => backups.now(),
         stop() {
           orders?.close();
           backups.stop();
@@ -85,7 +93,7 @@ export async function inTown(settings: TownSettings, around: Around): Promise<Gr
     shared: { owners, config: { ...around.config, codeLetters: CODE_LETTERS } },
     town,
     // PostgreSQL has its own ways, and there is no folder in which somebody could ask.
-    copies: async () => ({ stop: () => undefined }),
+    copies: async () => ({ now: null, stop: () => undefined }),
     close: () => town.leave(),
   };
 }

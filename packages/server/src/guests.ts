@@ -50,6 +50,11 @@ export class Guests {
     return this.signed(`network ${network}`).slice(0, MARK_LETTERS);
   }
 
+  /** By which somebody is known at this table and nowhere else, though nobody can tell from it who he is. */
+  personMark(table: string, guest: string): string {
+    return this.signed(`person ${table} ${guest}`).slice(0, MARK_LETTERS);
+  }
+
   private signed(text: string): string {
     return createHmac('sha256', this.secret).update(text).digest('base64url');
   }

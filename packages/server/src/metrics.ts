@@ -127,6 +127,22 @@ export class Metrics {
     return this.townNumbers;
   }
 
+  /** How often something was refused, by code. */
+  async refusals(): Promise<ReadonlyMap<string, number>> {
+    const { values } = await this.errors.get();
+    return new Map(values.map(({ labels, value }) => [String(labels.code), value]));
+  }
+
+  /** Of people and bots. */
+  async answersGiven(): Promise<number> {
+    return sumOf((await this.answers.get()).values);
+  }
+
+  async requests(): Promise<number> {
+    const { values } = await this.requestSeconds.get();
+    return sumOf(values.filter(({ metricName }) => metricName === 'posse_request_seconds_count'));
+  }
+
   get contentType(): string {
     return this.registry.contentType;
   }
@@ -143,3 +159,6 @@ export class Metrics {
     return this.registry.metrics();
   }
 }
+
+const sumOf = (values: readonly { readonly value: number }[]): number =>
+  values.reduce((sum, { value }) => sum + value, 0);

@@ -15,7 +15,7 @@ export function secretFrom(given: string | null, folder: string): string {
   try {
     const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (made !== undefined) syncFolder(dirname(made));
-    if (!existsSync(path)) make(path);
+    if (!existsSync(path)) keepWhole(path, randomBytes(32).toString('base64url'));
   } catch (error) {
     throw new BadConfig(
       `The secret can't be kept in ${path} (${(error as Error).message}): choose another folder with POSSE_DATA, or set POSSE_SECRET.`,
@@ -29,10 +29,10 @@ export function secretFrom(given: string | null, folder: string): string {
   return secret;
 }
 
-/** It is there whole or not at all, even if the power fails meanwhile. */
-function make(path: string): void {
+/** For its owner alone; it is there whole or not at all, even if the power fails meanwhile. */
+export function keepWhole(path: string, text: string): void {
   const next = `${path}-next`;
-  writeFileSync(next, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+  writeFileSync(next, text, { mode: 0o600, flush: true });
   renameSync(next, path);
   syncFolder(dirname(path));
 }

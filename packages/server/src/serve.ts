@@ -2,6 +2,8 @@
 
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { openAdmin } from './admin/open.ts';
+import { adminTokenFrom } from './admin/token.ts';
 import { Calendar } from './calendar.ts';
 import { BadConfig, type Config } from './config.ts';
 import { EvenThinker } from './games/even-thinker.ts';
@@ -14,6 +16,7 @@ import { makeApp, type Standing } from './http/app.ts';
 import { hangUpOnFloods } from './limits/calls.ts';
 import { Limits } from './limits/limits.ts';
 import { Pace } from './limits/pace.ts';
+import { TokenGuesses } from './limits/tokens.ts';
 import { Metrics } from './metrics.ts';
 import { Retention } from './retention.ts';
 import { secretFrom } from './secret.ts';
@@ -39,6 +42,8 @@ export interface Server {
    * end: only a new start tells what was kept.
    */
   readonly lost: Promise<Lost>;
+  /** The token of whoever runs it, if it was made just now: it is kept as a hash only. */
+  readonly madeToken: string | null;
   /** What it does by itself every minute and every hour: sweeps tables, and lets go of what is too old. */
   tidy(): Promise<void>;
   /** Finishes what is under way, stores it, tells everybody to come back, and closes. */
@@ -77,6 +82,8 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
   const guests = new Guests(secretFrom(config.secret, config.data), ground.withdrawals);
   const calendar = await Calendar.open(store, time, log);
   const guesses = new Guesses(config.guessesPerMinute, time.now);
+  const tokenGuesses = new TokenGuesses(time.now);
+  const token = adminTokenFrom(config);
   const limits = new Limits(config.ownNetworks, time.now);
   const pace = new Pace(config.requestsPerMinute);
   const missed = new MissedThoughts(log, metrics.missedThoughts);
@@ -101,13 +108,29 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     messageRate: config.messageRate,
   });
   hangUp = () => hub.hangUp();
+  const copies = await ground.copies(time);
+  const admin = openAdmin({
+    config,
+    hash: token.hash,
+    guesses: tokenGuesses,
+    guests,
+    tables,
+    store,
+    metrics,
+    time,
+    log,
+    connections: () => hub.count,
+    backup: copies.now,
+    town: town && { town: town.town, name: town.store.node },
+  });
   const app = await makeApp({
     config,
+    admin,
     guests,
     guesses,
     limits,
     pace,
-    tables: town?.join({ tables, hub, limits, guesses }) ?? tables,
+    tables: town?.join({ tables, hub, limits, guesses, tokenGuesses, desk: admin.desk }) ?? tables,
     archive: new Archive(store),
     store,
     standing,
@@ -121,11 +144,11 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
   hub.attach(app.server);
   if (!config.trustProxy) hangUpOnFloods(app.server, limits);
   const retention = new Retention(store, calendar, config.keepDays, log);
-  const copies = await ground.copies(time);
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     copies.stop();
+    admin.stop();
     await tables.stop();
     await threads.stop();
     await calendar.stop();
@@ -139,6 +162,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
   return {
     address: addressOf(config, (app.server.address() as AddressInfo).port),
     lost,
+    madeToken: token.made,
     async tidy() {
       await tables.caretaker.sweep();
       await retention.pass();
@@ -147,6 +171,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
       log.info('closing');
       standing.isStopping = true;
       copies.stop();
+      admin.stop();
       await town?.drain({ tables, hub });
       await tables.stop();
       await threads.stop();

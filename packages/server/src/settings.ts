@@ -83,6 +83,12 @@ export const SETTINGS: readonly Setting[] = [
     'pages from these origins may talk to the server too, such as https://cards.example',
   ),
   setting('POSSE_TRUST_PROXY', '0|1', 0, '1 if one proxy stands in front and sets X-Forwarded-For, -Proto and -Host'),
+  setting(
+    'POSSE_ADMIN_TOKEN',
+    'TEXT',
+    'made on first start at a terminal',
+    'whoever shows it may look after the server at /admin; at least 16 letters, digits and signs',
+  ),
   setting('POSSE_METRICS_TOKEN', 'TEXT', '', 'whoever shows it may read /metrics from afar'),
   setting(
     'POSSE_LOG',

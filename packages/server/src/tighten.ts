@@ -8,7 +8,7 @@ interface TightenLog {
 }
 
 /** All that may lie in the folder and is ours, whatever else does. */
-const OURS = /^(posse\.db.*|secret|withdrawn|control|backups)$/;
+const OURS = /^(posse\.db.*|secret|admin|withdrawn|control|backups)$/;
 const OTHERS = 0o077;
 /** A folder that everybody shares, such as /tmp, is not ours to close. */
 const SHARED = 0o1000;

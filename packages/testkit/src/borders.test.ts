@@ -62,6 +62,11 @@ const CROSSINGS: readonly (readonly [file: string, imported: string, said: strin
   ['packages/testkit/src/a.ts', 'posse', 'Nothing builds on the programs and the tests'],
   ['bench/src/a.ts', '@posse/testkit', 'Nothing builds on the programs and the tests'],
   ['docs/a.ts', '@posse/bench', 'Nothing builds on the programs and the tests'],
+  ['packages/town/src/a.ts', '@posse/server', 'A town is started from outside'],
+  ['packages/town/src/a.ts', 'node:child_process', null],
+  ['packages/server/src/a.ts', '@posse/town', 'A town on one machine is for trials'],
+  ['packages/testkit/src/a.ts', '@posse/town', null],
+  ['bench/src/a.ts', '@posse/town', null],
 ];
 
 interface Report {

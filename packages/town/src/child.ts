@@ -20,6 +20,15 @@ export interface ChildSettings {
 }
 
 export class Child {
+  private static readonly all = new Set<Child>();
+
+  static {
+    // If we break off in the middle, nobody else ends them.
+    process.once('exit', () => {
+      for (const child of Child.all) child.process?.kill('SIGKILL');
+    });
+  }
+
   private readonly settings: ChildSettings;
   private process: ChildProcess | null = null;
   private isEnding = false;
@@ -28,8 +37,7 @@ export class Child {
 
   constructor(settings: ChildSettings) {
     this.settings = settings;
-    // If we break off in the middle, nobody else ends it.
-    process.once('exit', () => this.process?.kill('SIGKILL'));
+    Child.all.add(this);
   }
 
   get pid(): number | null {

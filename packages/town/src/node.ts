@@ -40,6 +40,8 @@ export class TownNode {
   readonly startUps: number[] = [];
   private readonly settings: NodeSettings;
   private readonly child: Child;
+  /** Since its last start. */
+  hasListened = false;
   private isWanted = false;
   private deathsInRow = 0;
   private begun = 0;
@@ -58,10 +60,10 @@ export class TownNode {
       args: [...settings.nodeArgs, '--conditions=source', MAIN, 'serve', '--data', this.data],
       env: {
         NODE_COMPILE_CACHE: CACHE,
+        POSSE_TRUST_PROXY: '1',
         ...settings.env,
         PORT: String(settings.port),
         HOST: '127.0.0.1',
-        POSSE_TRUST_PROXY: '1',
       },
       ready: { from: 'stdout', line: /open at / },
       noted: (line) => settings.noted(line, this),
@@ -90,11 +92,14 @@ export class TownNode {
     clearTimeout(this.startingAgain);
     this.isWanted = true;
     this.lives++;
+    this.hasListened = false;
     this.begun = performance.now();
     const started = this.child.start(this.extra);
     this.settings.started(this);
     await started;
-    if (this.child.isListening) this.startUps.push(performance.now() - this.begun);
+    if (!this.child.isListening) return;
+    this.hasListened = true;
+    this.startUps.push(performance.now() - this.begun);
   }
 
   /** Not started anew, until `start` is called. */

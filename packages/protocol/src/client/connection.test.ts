@@ -338,6 +338,17 @@ describe('it stops for good', () => {
     expect(caller.client.stoppedBecause?.message).toBe('Ann is tired of you.');
   });
 
+  test('when whoever runs the server has closed the table, with what he says to it', () => {
+    const [caller, other] = [new Caller(), new Caller()];
+    caller.line.closes(1008, 'shut: Back tomorrow.');
+    expect(caller.client.stoppedBecause).toEqual({ code: 'shut', message: 'Back tomorrow.', why: 'Back tomorrow.' });
+    other.line.closes(1008, 'shut');
+    expect(other.client.stoppedBecause).toEqual({
+      code: 'shut',
+      message: 'Whoever runs this server has closed this table.',
+    });
+  });
+
   test.each(['not JSON', '{"type":"howdy"}', '{"type":"update","n":-1,"facts":[],"open":{}}', '[]', 'null'])(
     'when it can not understand the server: %s',
     (text) => {

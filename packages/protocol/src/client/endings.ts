@@ -7,9 +7,12 @@ export interface Ending {
   readonly message: string;
   /** Which set is missing, if one is. */
   readonly set?: string | undefined;
+  /** What whoever has closed the table says to it, if anything. */
+  readonly why?: string;
 }
 
 const POLICY = 1008;
+const SHUT = 'shut';
 
 /** By code, what to say where the server only gave the code. */
 const MESSAGES: ReadonlyMap<string, string> = new Map([
@@ -20,7 +23,8 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['damaged', 'What the server keeps of this table is damaged: nobody goes on with it.'],
   ['bad-token', 'This token opens no seat at this table: join without it.'],
   ['bad-pass', 'This server did not make that pass: join without it.'],
-  ['sent-away', 'The host has sent you away from this table.'],
+  ['sent-away', 'You were sent away from this table.'],
+  [SHUT, 'Whoever runs this server has closed this table.'],
   ['barred', 'Somebody from your network was sent away: the host can let you in.'],
   ['bad-ticket', 'This link was used already, or is older than five minutes: make a new one on the other device.'],
   // A ticket that is of no use here.
@@ -40,7 +44,10 @@ export const endingOf = ({ code, message, set }: Ending): Ending | null =>
 /** The same for a close. Its reason is a code, perhaps with a sentence after it. */
 export function endingFrom({ code: closeCode, reason }: Closing): Ending | null {
   if (closeCode !== POLICY) return null;
-  for (const [code, message] of MESSAGES)
-    if (reason.startsWith(code)) return { code, message: reason.slice(code.length).replace(/^[:\s]+/, '') || message };
+  for (const [code, message] of MESSAGES) {
+    if (!reason.startsWith(code)) continue;
+    const said = reason.slice(code.length).replace(/^[:\s]+/, '');
+    return { code, message: said || message, ...(code === SHUT && said !== '' && { why: said }) };
+  }
   return null;
 }

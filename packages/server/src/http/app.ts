@@ -8,6 +8,8 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import type { Desk } from '../admin/desk.ts';
+import type { Gate } from '../admin/gate.ts';
 import type { Config } from '../config.ts';
 import type { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
@@ -20,6 +22,7 @@ import type { Store } from '../store/store.ts';
 import type { Archive } from '../tables/archive.ts';
 import type { Tables } from '../tables/tables.ts';
 import { addressRoute } from './addresses.ts';
+import { adminRoutes } from './admin.ts';
 import { isTrusted } from './caller.ts';
 import { addDocs } from './docs.ts';
 import { addDoor } from './door.ts';
@@ -56,6 +59,11 @@ export interface Parts {
   readonly limits: Limits;
   readonly pace: Pace;
   readonly tables: Tables;
+  /** For whoever runs the server. */
+  readonly admin: {
+    readonly gate: Pick<Gate, 'admit'>;
+    readonly desk: Pick<Desk, 'overview' | 'announce' | 'order' | 'backup'>;
+  };
   readonly archive: Pick<Archive, 'replay' | 'proof'>;
   readonly store: Pick<Store, 'check'>;
   readonly standing: Standing;
@@ -160,6 +168,7 @@ export function routesOf(parts: Parts): readonly Route[] {
     ...houseRoutes(parts),
     addressRoute(parts),
     passRoute(parts),
+    ...adminRoutes(parts),
     descriptionRoute(parts, () => routes),
     ...watchRoutes(parts),
   ];

@@ -2,6 +2,12 @@
 
 import {
   addressList,
+  adminAnnounce,
+  adminBackup,
+  adminClose,
+  adminDone,
+  adminOverview,
+  adminSendAway,
   cardRules,
   diceRules,
   type ErrorCode,
@@ -34,6 +40,12 @@ const apiDescription = z.looseObject({ openapi: z.literal('3.1.1'), paths: z.loo
 
 /** What a description may refer to by name. */
 const NAMED: Readonly<Record<string, Schema>> = {
+  adminAnnounce,
+  adminBackup,
+  adminClose,
+  adminDone,
+  adminOverview,
+  adminSendAway,
   apiDescription,
   cardRules,
   diceRules,
@@ -93,27 +105,39 @@ function descriptionOf(path: string, routes: readonly Route[]): z.infer<typeof a
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: cookieOf({ path }), description: 'A guest, set by the server.' },
         pass: { type: 'http', scheme: 'bearer', description: "A guest's pass, for clients without cookies." },
-        token: { type: 'http', scheme: 'bearer', description: "The host's token for the metrics." },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of whoever runs the server: for the metrics, or for what is under /api/admin.',
+        },
       },
     },
   };
 }
 
 function operationOf(each: Route): Json {
-  const { operation, summary, params, body, shows } = each;
+  const { operation, summary, params, query, body, shows } = each;
   return {
     operationId: operation,
     summary,
-    ...(params && { parameters: parametersOf(params) }),
+    ...((params || query) && {
+      parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    }),
     ...(body && { requestBody: { required: true, content: contentOf(body) } }),
     ...(shows && { security: shows === 'guest' ? [{}, { cookie: [] }, { pass: [] }] : [{}, { token: [] }] }),
     responses: { ...repliesOf(each), ...problemsOf(each) },
   };
 }
 
-function parametersOf(params: Schema): readonly Json[] {
-  const { properties } = z.toJSONSchema(params, { io: 'input' });
-  return Object.entries(properties ?? {}).map(([name, schema]) => ({ name, in: 'path', required: true, schema }));
+function parametersOf(params: Schema | undefined, place: 'path' | 'query'): readonly Json[] {
+  if (params === undefined) return [];
+  const { properties, required = [] } = z.toJSONSchema(params, { io: 'input' });
+  return Object.entries(properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema,
+  }));
 }
 
 const repliesOf = ({ replies, cache }: Route): Json => ({
@@ -136,8 +160,8 @@ function problemsOf(each: Route): Json {
   );
 }
 
-const everywhere = ({ method, params, body }: Route): readonly ErrorCode[] => [
-  ...(params || body ? (['malformed'] as const) : []),
+const everywhere = ({ method, params, query, body }: Route): readonly ErrorCode[] => [
+  ...(params || query || body ? (['malformed'] as const) : []),
   ...(method === 'GET' ? [] : (['wrong-origin'] as const)),
   'wrong-host',
   'slow-down',

@@ -14,6 +14,7 @@ type Sent<R> = R extends Schema ? z.output<R> : string;
 export interface Description<
   P extends Schema | undefined = Schema | undefined,
   B extends Schema | undefined = Schema | undefined,
+  Q extends Schema | undefined = Schema | undefined,
   R extends Readonly<Record<number, Reply>> = Readonly<Record<number, Reply>>,
 > {
   readonly method: 'GET' | 'POST';
@@ -23,6 +24,8 @@ export interface Description<
   readonly operation: string;
   readonly summary: string;
   readonly params?: P;
+  /** What may stand behind the question mark. */
+  readonly query?: Q;
   readonly body?: B;
   /** By status; the lowest is the usual one. */
   readonly replies: R;
@@ -36,8 +39,9 @@ export interface Description<
   readonly shows?: 'guest' | 'token';
 }
 
-export interface Asked<P, B> {
+export interface Asked<P, B, Q> {
   readonly params: P;
+  readonly query: Q;
   readonly body: B;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -50,17 +54,19 @@ export interface Route extends Description {
 export function route<
   P extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
   const R extends Readonly<Record<number, Reply>> = Readonly<Record<number, Reply>>,
 >(
-  description: Description<P, B, R>,
-  handle: (asked: Asked<Given<P>, Given<B>>) => Sent<R[keyof R]> | Promise<Sent<R[keyof R]>>,
+  description: Description<P, B, Q, R>,
+  handle: (asked: Asked<Given<P>, Given<B>, Given<Q>>) => Sent<R[keyof R]> | Promise<Sent<R[keyof R]>>,
 ): Route {
-  const { params, body } = description;
+  const { params, query, body } = description;
   return {
     ...description,
     answer: async (request, reply) =>
       (await handle({
         params: (params === undefined ? null : checked(params, request.params, 'The address')) as Given<P>,
+        query: (query === undefined ? null : checked(query, request.query, 'The query')) as Given<Q>,
         body: (body === undefined ? null : checked(body, request.body ?? undefined, 'The body')) as Given<B>,
         request,
         reply,

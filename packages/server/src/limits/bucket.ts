@@ -21,10 +21,15 @@ export class Bucket {
 
   /** Is there something left to take? */
   take(now: number, amount = 1): boolean {
+    const isThere = this.has(now, amount);
+    if (isThere) this.left -= amount;
+    return isThere;
+  }
+
+  /** The same, and nothing is taken. */
+  has(now: number, amount = 1): boolean {
     this.fill(now);
-    if (this.left < amount) return false;
-    this.left -= amount;
-    return true;
+    return this.left >= amount;
   }
 
   /** So much is gone, or all that is left. */

@@ -1,47 +1,26 @@
-// Each row of PostgreSQL as the record that it was; a row that does not fit its mark is told, and never used. As in SQLite, row by row.
+// What is read of PostgreSQL, row by row.
 
 import { markOf } from './marks.ts';
 import type { Readers } from './postgres-link.ts';
 import { fromColumn, toColumn } from './postgres-texts.ts';
 import {
-  type AnswerRecord,
-  type CalendarPage,
-  type GameRecord,
-  type Line,
-  type Outcome,
-  type Snapshot,
-  StoreFailure,
-  type TableRecord,
-} from './store.ts';
-
-interface Marked {
-  readonly mark: string | null;
-}
-
-export interface TableRow extends Marked {
-  readonly code: string;
-  readonly record: string;
-  readonly closed_at: number | null;
-  readonly version: number;
-}
-
-export interface GameRow extends Marked {
-  readonly id: string;
-  readonly table_code: string;
-  readonly record: string;
-  readonly outcome: string | null;
-  readonly outcome_mark: string | null;
-}
-
-interface AnswerRow extends Omit<AnswerRecord, 'byBot' | 'bot'>, Marked {
-  readonly by_bot: number;
-  readonly bot: string | null;
-}
-
-interface LineRow extends Marked {
-  readonly number: number;
-  readonly line: string;
-}
+  type AnswerRow,
+  answersFrom,
+  type GameRow,
+  gameFrom,
+  type LineRow,
+  linesFrom,
+  type Marked,
+  openTableFrom,
+  outcomeFrom,
+  pageFrom,
+  snapshotFrom,
+  type TableRow,
+  tableFrom,
+  wholeGame,
+  wholeTable,
+} from './rows.ts';
+import type { AnswerRecord, CalendarPage, GameRecord, Line, Outcome, Snapshot, TableRecord } from './store.ts';
 
 export class Rows {
   readonly #readers: Readers;
@@ -55,12 +34,11 @@ export class Rows {
   }
 
   async table(code: string): Promise<TableRecord | null> {
-    return recordOf(await this.tableRow(code));
+    return tableFrom(await this.tableRow(code));
   }
 
   async openTable(code: string): Promise<TableRecord | null> {
-    const row = await this.tableRow(code);
-    return row?.closed_at === null ? recordOf(row) : null;
+    return openTableFrom(await this.tableRow(code));
   }
 
   /** Throws if it is not what was written. */
@@ -69,8 +47,7 @@ export class Rows {
       'SELECT code, record, closed_at, version, mark FROM tables WHERE code = $1',
       [toColumn(code)],
     );
-    if (row === undefined) return null;
-    return whole(row.mark === markOf(row.code, row.record, row.closed_at, row.version), `table ${code}`, row);
+    return row === undefined ? null : wholeTable(row);
   }
 
   /** Throws if it is not what was written. */
@@ -79,20 +56,15 @@ export class Rows {
       'SELECT id, table_code, record, mark, outcome, outcome_mark FROM games WHERE id = $1',
       [toColumn(id)],
     );
-    if (row === undefined) return null;
-    const isWhole =
-      row.mark === markOf(row.id, row.table_code, row.record) && row.outcome_mark === markOf(row.id, row.outcome);
-    return whole(isWhole, `game ${id}`, row);
+    return row === undefined ? null : wholeGame(row);
   }
 
   async game(id: string): Promise<GameRecord | null> {
-    const row = await this.gameRow(id);
-    return row === null ? null : JSON.parse(row.record);
+    return gameFrom(await this.gameRow(id));
   }
 
   async outcome(id: string): Promise<Outcome | null> {
-    const outcome = (await this.gameRow(id))?.outcome ?? null;
-    return outcome === null ? null : JSON.parse(outcome);
+    return outcomeFrom(await this.gameRow(id));
   }
 
   async answers(game: string, from: number): Promise<readonly AnswerRecord[]> {
@@ -104,27 +76,17 @@ export class Rows {
       [toColumn(game), from - 1],
     );
     const isFollowing = found[0]?.number === from - 1;
-    let before = isFollowing ? (found[0]?.mark ?? null) : (dealt?.mark ?? null);
-    let number = from;
-    return found.slice(isFollowing ? 1 : 0).map((row) => {
-      const { seat, answer, by_bot, took, at, bot, mark } = row;
-      const isNext = row.number === number && mark === markOf(before, number, seat, answer, by_bot, took, at, bot);
-      before = mark;
-      number++;
-      whole(isNext, `answer ${number - 1} of game ${game}`, row);
-      const record = { number: row.number, seat, answer: fromColumn(answer), byBot: by_bot === 1, took, at };
-      return bot === null ? record : { ...record, bot: fromColumn(bot) };
-    });
+    const before = isFollowing ? (found[0]?.mark ?? null) : (dealt?.mark ?? null);
+    return answersFrom(found.slice(isFollowing ? 1 : 0), game, from, before, fromColumn);
   }
 
-  /** Null if there is none, or none that can be trusted: the answers say all that it says. */
   async lastSnapshot(game: string): Promise<Snapshot | null> {
     const [row] = await this.#readers.ask<Snapshot & Marked>(
       'SELECT number, state, mark FROM snapshots WHERE game = (SELECT key FROM games WHERE id = $1)',
       [toColumn(game)],
     );
-    if (row === undefined || row.mark !== markOf(toColumn(game), row.number, row.state)) return null;
-    return { number: row.number, state: fromColumn(row.state) };
+    const snapshot = snapshotFrom(row, toColumn(game));
+    return snapshot === null ? null : { ...snapshot, state: fromColumn(snapshot.state) };
   }
 
   async lines(table: string, most: number): Promise<readonly Line[]> {
@@ -132,11 +94,7 @@ export class Rows {
       'SELECT number, line, mark FROM lines WHERE table_code = $1 ORDER BY number DESC LIMIT $2',
       [toColumn(table), most],
     );
-    const rows = found.toReversed();
-    return rows.map(({ number, line, mark }, place): Line => {
-      const isNext = number === (rows[0]?.number ?? 0) + place && mark === markOf(toColumn(table), number, line);
-      return JSON.parse(whole(isNext, `line ${number} of table ${table}`, line));
-    });
+    return linesFrom(found.toReversed(), toColumn(table));
   }
 
   /** Of several servers the one that has counted furthest is right: what is noted never goes back. */
@@ -151,8 +109,7 @@ export class Rows {
 
   async page(): Promise<CalendarPage | null> {
     const [row] = await this.#readers.ask<CalendarPage & Marked>('SELECT today, wall, mark FROM calendar');
-    if (row === undefined || row.mark !== markOf(row.today, row.wall)) return null;
-    return { today: row.today, wall: row.wall };
+    return pageFrom(row);
   }
 
   /** Asked only where the calendar has no page: it may take a while. */
@@ -165,13 +122,4 @@ export class Rows {
     );
     return row?.at || null;
   }
-}
-
-const recordOf = (row: TableRow | null): TableRecord | null =>
-  row === null || row.record === '' ? null : JSON.parse(row.record);
-
-/** What was read, if it fits its mark. */
-export function whole<T>(isWhole: boolean, what: string, read: T): T {
-  if (isWhole) return read;
-  throw new StoreFailure('spoilt', `What is kept of ${what} is not what was written. Restore a backup if it matters.`);
 }

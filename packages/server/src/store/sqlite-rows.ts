@@ -1,7 +1,23 @@
-// Each change as a row with its mark, and each row as the record that it was; a row that does not fit its mark is told, and never used.
+// All that is asked of the SQLite file: each change as a row with its mark, and what is read.
 
 import type { DatabaseSync, StatementResultingChanges } from 'node:sqlite';
-import { markOf } from './marks.ts';
+import {
+  type AnswerRow,
+  answersFrom,
+  type GameRow,
+  gameFrom,
+  type LineRow,
+  linesFrom,
+  type Marked,
+  openTableFrom,
+  outcomeFrom,
+  pageFrom,
+  snapshotFrom,
+  type TableRow,
+  tableFrom,
+  wholeGame,
+  wholeTable,
+} from './rows.ts';
 import {
   type AnswerRecord,
   type CalendarPage,
@@ -13,36 +29,6 @@ import {
   StoreFailure,
   type TableRecord,
 } from './store.ts';
-
-interface Marked {
-  readonly mark: string | null;
-}
-
-interface TableRow extends Marked {
-  readonly code: string;
-  readonly record: string;
-  readonly closed_at: number | null;
-  /** How often it was written. */
-  readonly version: number;
-}
-
-interface GameRow extends Marked {
-  readonly id: string;
-  readonly table_code: string;
-  readonly record: string;
-  readonly outcome: string | null;
-  readonly outcome_mark: string | null;
-}
-
-interface AnswerRow extends Omit<AnswerRecord, 'byBot' | 'bot'>, Marked {
-  readonly by_bot: number;
-  readonly bot: string | null;
-}
-
-interface LineRow extends Marked {
-  readonly number: number;
-  readonly line: string;
-}
 
 /** A table that must not be there yet. */
 export interface NewTable {
@@ -113,7 +99,7 @@ export function rowsOf(database: DatabaseSync) {
   const oneGame = database.prepare(
     'SELECT id, table_code, record, mark, outcome, outcome_mark FROM games WHERE id = ?',
   );
-  const answersFrom = database.prepare(
+  const laterAnswers = database.prepare(
     `SELECT number, seat, answer, by_bot, took, at, bot, mark FROM answers
      WHERE game = (SELECT key FROM games WHERE id = ?) AND number >= ? ORDER BY number`,
   );
@@ -143,10 +129,7 @@ export function rowsOf(database: DatabaseSync) {
 
   function gameRow(id: string): GameRow | null {
     const row = oneGame.get(id) as GameRow | undefined;
-    if (row === undefined) return null;
-    const isWhole =
-      row.mark === markOf(row.id, row.table_code, row.record) && row.outcome_mark === markOf(row.id, row.outcome);
-    return whole(isWhole, `game ${id}`, row);
+    return row === undefined ? null : wholeGame(row);
   }
 
   /** The mark that this answer goes on from. */
@@ -157,8 +140,7 @@ export function rowsOf(database: DatabaseSync) {
 
   function tableRow(code: string): TableRow | null {
     const row = oneTable.get(code) as TableRow | undefined;
-    if (row === undefined) return null;
-    return whole(row.mark === markOf(row.code, row.record, row.closed_at, row.version), `table ${code}`, row);
+    return row === undefined ? null : wholeTable(row);
   }
 
   function run(change: Change | NewTable): StatementResultingChanges {
@@ -207,63 +189,27 @@ export function rowsOf(database: DatabaseSync) {
 
     hasTable: (code: string): boolean => oneTable.get(code) !== undefined,
 
-    table(code: string): TableRecord | null {
-      const record = tableRow(code)?.record ?? '';
-      return record === '' ? null : JSON.parse(record);
-    },
-
-    openTable(code: string): TableRecord | null {
-      const row = tableRow(code);
-      return row === null || row.closed_at !== null ? null : JSON.parse(row.record);
-    },
-
-    game(id: string): GameRecord | null {
-      const row = gameRow(id);
-      return row === null ? null : JSON.parse(row.record);
-    },
-
-    outcome(id: string): Outcome | null {
-      const outcome = gameRow(id)?.outcome ?? null;
-      return outcome === null ? null : JSON.parse(outcome);
-    },
+    table: (code: string): TableRecord | null => tableFrom(tableRow(code)),
+    openTable: (code: string): TableRecord | null => openTableFrom(tableRow(code)),
+    game: (id: string): GameRecord | null => gameFrom(gameRow(id)),
+    outcome: (id: string): Outcome | null => outcomeFrom(gameRow(id)),
 
     answers(game: string, from: number): readonly AnswerRecord[] {
-      let before = markBefore(game, from);
-      let number = from;
-      return (answersFrom.all(game, from) as unknown as readonly AnswerRow[]).map((row) => {
-        const { seat, answer, by_bot, took, at, bot, mark } = row;
-        const isNext = row.number === number && mark === markOf(before, number, seat, answer, by_bot, took, at, bot);
-        before = mark;
-        number++;
-        const record = { number: row.number, seat, answer, byBot: by_bot === 1, took, at };
-        return whole(isNext, `answer ${number - 1} of game ${game}`, bot === null ? record : { ...record, bot });
-      });
+      const rows = laterAnswers.all(game, from) as unknown as readonly AnswerRow[];
+      return answersFrom(rows, game, from, markBefore(game, from));
     },
 
-    /** Null if there is none, or none that can be trusted: the answers say all that it says. */
-    lastSnapshot(game: string): Snapshot | null {
-      const row = oneSnapshot.get(game) as (Snapshot & Marked) | undefined;
-      if (row === undefined || row.mark !== markOf(game, row.number, row.state)) return null;
-      return { number: row.number, state: row.state };
-    },
+    lastSnapshot: (game: string): Snapshot | null =>
+      snapshotFrom(oneSnapshot.get(game) as (Snapshot & Marked) | undefined, game),
 
-    lines(table: string, most: number): readonly Line[] {
-      const rows = (lastLines.all(table, most) as unknown as readonly LineRow[]).toReversed();
-      return rows.map(({ number, line, mark }, place): Line => {
-        const isNext = number === (rows[0]?.number ?? 0) + place && mark === markOf(table, number, line);
-        return JSON.parse(whole(isNext, `line ${number} of table ${table}`, line));
-      });
-    },
+    lines: (table: string, most: number): readonly Line[] =>
+      linesFrom((lastLines.all(table, most) as unknown as readonly LineRow[]).toReversed(), table),
 
     note(today: number, wall: number): void {
       putPage.run(today, wall);
     },
 
-    page(): CalendarPage | null {
-      const row = onePage.get() as (CalendarPage & Marked) | undefined;
-      if (row === undefined || row.mark !== markOf(row.today, row.wall)) return null;
-      return { today: row.today, wall: row.wall };
-    },
+    page: (): CalendarPage | null => pageFrom(onePage.get() as (CalendarPage & Marked) | undefined),
 
     newest: (): number | null => (newest.get() as { readonly at: number }).at || null,
 
@@ -285,10 +231,4 @@ export function rowsOf(database: DatabaseSync) {
       return game === '' || markBefore(game, answers) === mark;
     },
   };
-}
-
-/** What was read, if it fits its mark. */
-function whole<T>(isWhole: boolean, what: string, read: T): T {
-  if (isWhole) return read;
-  throw new StoreFailure('spoilt', `What is kept of ${what} is not what was written. Restore a backup if it matters.`);
 }

@@ -36,7 +36,7 @@ export interface SeatRecord {
   readonly automatic: boolean;
 }
 
-/** Somebody whom the host has sent away. */
+/** Somebody whom the host, or whoever runs the server, has sent away. */
 export interface Exile {
   readonly guest: string;
   /** Marks of the networks that he called from; none once the game is over. */
@@ -85,7 +85,7 @@ export interface TableRecord {
   readonly start: StartRecord | null;
   /** The starts that were given up since the last deal, in order. */
   readonly givenUp: readonly StartGivenUpRecord[];
-  /** Guests that the host has sent away, the latest last. */
+  /** Guests that were sent away, the latest last. */
   readonly banned: readonly Exile[];
   readonly createdAt: number;
   /** What stands for the network that it was made from; left out where nobody need know, and in what older programs have kept. */
@@ -149,7 +149,7 @@ export interface Line {
   readonly guest: string;
   readonly seat: number | null;
   readonly name: string;
-  /** Empty for a notice and for a gesture. */
+  /** Empty for a gesture, and for a notice that is no announcement. */
   readonly text: string;
   readonly at: number;
   /** What the table itself tells everybody; left out for what people say. */

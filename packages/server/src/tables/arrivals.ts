@@ -59,7 +59,7 @@ function guestFrom({ record }: Table, { guest: caller }: Arrival, token: string 
   if (token !== undefined && opened === null)
     throw new Refused('bad-token', 'This token opens no seat at this table: join without it and take a seat.');
   const guest = (opened === null ? null : record.seats[opened]?.guest) ?? caller;
-  if (isExiled(record, guest)) throw new Refused('sent-away', 'The host has sent you away from this table.');
+  if (isExiled(record, guest)) throw new Refused('sent-away', 'You were sent away from this table.');
   return guest;
 }
 

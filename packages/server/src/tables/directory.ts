@@ -219,8 +219,8 @@ export class Directory implements Tables, Whereabouts {
     return calendar?.today ?? time.wall();
   }
 
-  /** It is gone for good. False if that could not be kept: then whoever asks for it has it back. */
-  async close(table: Table): Promise<boolean> {
+  /** It is gone for good, because nobody comes any more or, with a sentence or an empty one, because somebody wants it. False if that could not be kept: then whoever asks for it has it back. */
+  async close(table: Table, why: string | null = null): Promise<boolean> {
     const { time, store, log } = this.services;
     const { code, maker = null } = table.record;
     const changes = (): readonly Change[] => {
@@ -232,7 +232,7 @@ export class Directory implements Tables, Whereabouts {
     };
     let isKept = false;
     await this.forget(table, async () => {
-      await table.close('swept');
+      await table.stop();
       try {
         await store.write(changes());
         isKept = true;
@@ -241,6 +241,10 @@ export class Directory implements Tables, Whereabouts {
       } catch (error) {
         log.error({ err: error, table: code }, 'a table could not be closed; whoever asks for it has it back');
       }
+      // Who comes back after that finds it, or that there is none.
+      if (!isKept) table.dismissAll('moved');
+      else if (why === null) table.dismissAll('swept');
+      else table.dismissAll('shut', why);
     });
     return isKept;
   }

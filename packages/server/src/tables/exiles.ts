@@ -1,4 +1,4 @@
-// Those whom the host has sent away. They do not come back; and while the game lasts nobody new comes from the network that they called
+// Those who were sent away, by the host or by whoever runs the server. They do not come back; and while the game lasts nobody new comes from the network that they called
 // from. People share networks: who was here before is not meant, and the host can let in whoever knocks.
 
 import type { KnockInfo } from '@posse/protocol';

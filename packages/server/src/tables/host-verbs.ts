@@ -3,17 +3,16 @@
 import { Refused } from '../refused.ts';
 import type { TableRecord } from '../store/store.ts';
 import { changeSeats, tellWhoMoved } from './changing-seats.ts';
-import { isExiled, withExile, withoutExile } from './exiles.ts';
+import { isExiled, withoutExile } from './exiles.ts';
 import { noticeOf } from './notices.ts';
 import { checkedBot, checkPlan } from './plans.ts';
-import { botSeat, checkedSeat, goFrom, reseated, seatOwnedBy, vacate, withSeat } from './seating.ts';
+import { botSeat, checkedSeat, goFrom, reseated, seatOwnedBy, withSeat } from './seating.ts';
+import { sendAway } from './sending-away.ts';
 import type { Table } from './table.ts';
 import type { Verbs } from './verbs.ts';
 import type { Visitor } from './visitors.ts';
 
 type HostVerb = 'start' | 'again' | 'arrange' | 'bot' | 'free' | 'kick' | 'pardon' | 'pause' | 'host';
-
-const POLICY = 1008;
 
 export const hostVerbs: Verbs<HostVerb> = {
   async start(table, visitor, { passStar = false }) {
@@ -70,16 +69,7 @@ export const hostVerbs: Verbs<HostVerb> = {
     if (guest === visitor.guest) throw new Refused('no-such-guest', 'You can leave, but not send yourself away.');
     if (guest === record.host)
       throw new Refused('no-such-guest', 'You only stand in for the host: you can’t send him away from his own table.');
-    const seat = seatOwnedBy(record, guest);
-    const here = table.visitors.of(guest);
-    if (seat === null && here.length === 0) throw new Refused('no-such-guest', `There is no guest "${guest}" here.`);
-    const abandoned = seat === null ? null : table.mixing.abandoned(seat);
-    const notice = abandoned?.notice ?? (seat === null ? null : noticeOf(table, 'sent-away', seat));
-    const left = without(table, abandoned?.record ?? record, seat);
-    await changeSeats(table, withExile(left, table.doorstep.exile(guest)), { notice });
-    table.mixing.recheck();
-    for (const one of here) table.visitors.dismiss(one, POLICY, 'sent-away');
-    table.showTable();
+    await sendAway(table, guest);
   },
 
   async pardon(table, visitor, { guest }) {
@@ -123,12 +113,6 @@ function onlyHost(table: Table, visitor: Visitor): void {
 
 function betweenGames({ round }: Table): void {
   if (round !== null && !round.isOver) throw new Refused('not-now', 'A game is being played: wait until it is over.');
-}
-
-/** In a game his seat stays his, and a bot plays on. */
-function without({ isPlaying }: Table, record: TableRecord, seat: number | null): TableRecord {
-  if (seat === null) return record;
-  return isPlaying ? goFrom(record, seat, 'sent-away') : vacate(record, seat);
 }
 
 /** A fresh start: nobody keeps anything of the last game. */

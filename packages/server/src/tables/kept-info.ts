@@ -14,10 +14,13 @@ const NOBODY_THERE = (host: string): Presence => ({
   beginning: { left: null, isLooking: () => false },
 });
 
+export const keptPhase = ({ playing }: Pick<TableRecord, 'playing'>, game: GameRecord | null): Phase =>
+  playing ? 'playing' : game === null ? 'gathering' : 'over';
+
 /** `game` is the one that is played there, or was played last; null if there was none. */
 export function keptInfo(record: TableRecord, game: GameRecord | null): TableInfo {
   const info = tableInfo(record, null, NOBODY_THERE(record.host));
-  const phase: Phase = record.playing ? 'playing' : game === null ? 'gathering' : 'over';
+  const phase = keptPhase(record, game);
   const isPlaying = phase === 'playing';
   return {
     ...info,

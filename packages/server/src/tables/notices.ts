@@ -1,11 +1,11 @@
 // What the table itself tells everybody: stored with the change that it tells of, and read in the talk like any other line.
 
 import type { Notice } from '@posse/protocol';
-import type { Change, Line } from '../store/store.ts';
+import type { Change } from '../store/store.ts';
 import { nameAt } from './info.ts';
 import { checkedSeat } from './seating.ts';
 import type { Table } from './table.ts';
-import { lineInfo } from './talk.ts';
+import { type About, lineInfo } from './talk.ts';
 
 export interface UnsentNotice {
   readonly change: Change;
@@ -24,12 +24,7 @@ export const noticesOf = (table: Table, notice: Notice, places: readonly number[
     return noticeAbout(table, notice, { guest: seat.guest ?? '', seat: place, name: nameAt(seat, place) }, number);
   });
 
-export function noticeAbout(
-  table: Table,
-  notice: Notice,
-  about: Pick<Line, 'guest' | 'seat' | 'name'>,
-  place = 0,
-): UnsentNotice {
+export function noticeAbout(table: Table, notice: Notice, about: About, place = 0): UnsentNotice {
   const line = table.talk.notice(notice, table.isPlaying ? table.record.gameId : null, about, place);
   return {
     change: { put: 'line', table: table.record.code, line },

@@ -2,7 +2,7 @@
 
 import { EndlessEffects, seat as seatAt } from '@posse/engine';
 import type { TableInfo, TableSummary } from '@posse/protocol';
-import { type ClientId, COME_BACK, clientOf, type Receiver, type ToTable, TRY_LATER } from '../bus/bus.ts';
+import { type ClientId, COME_BACK, clientOf, type Receiver, type ToTable, TRY_LATER, Unavailable } from '../bus/bus.ts';
 import type { Update } from '../games/update-writer.ts';
 import { Refused } from '../refused.ts';
 import { type Change, StoreFailure, type StoreTrouble, type TableRecord } from '../store/store.ts';
@@ -29,7 +29,14 @@ import { obey } from './verbs.ts';
 import { type Visitor, Visitors } from './visitors.ts';
 
 /** How a connection is closed, for clients that only read numbers. */
-const CLOSE = { swept: 1000, policy: 1008, restart: COME_BACK, moved: COME_BACK, tryLater: TRY_LATER } as const;
+const CLOSE = {
+  swept: 1000,
+  policy: 1008,
+  shut: 1008,
+  restart: COME_BACK,
+  moved: COME_BACK,
+  tryLater: TRY_LATER,
+} as const;
 
 export class Table implements Presence, Receiver {
   readonly services: TableHome;
@@ -135,6 +142,25 @@ export class Table implements Presence, Receiver {
   /** Something that the table does by itself, when its turn comes. */
   later(task: () => Promise<void> | void): void {
     if (!this.isClosed) this.queue.add(() => (this.isDropped ? undefined : task()));
+  }
+
+  /** The same for whoever waits for what comes of it. Rejects with Unavailable if the table is not here any more. */
+  inTurn<T>(task: () => Promise<T> | T): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const gone = (): void => reject(new Unavailable('restart', 'The table is not here any more: try again.'));
+    if (this.isClosed) gone();
+    else
+      this.queue.add(async () => {
+        if (this.isDropped) gone();
+        else
+          try {
+            resolve(await task());
+          } catch (error) {
+            this.dropIfLost(error);
+            reject(error);
+          }
+      });
+    return promise;
   }
 
   private async hear(message: ToTable): Promise<void> {
@@ -268,10 +294,15 @@ export class Table implements Presence, Receiver {
     if (isOver) this.visitors.tell(visitor, proof);
   }
 
-  /** No more messages and no more timers; what is under way is finished first. */
-  async close(reason: 'restart' | 'swept' | 'moved'): Promise<void> {
-    this.isClosed = true;
+  async close(reason: 'restart' | 'moved'): Promise<void> {
     this.isDropped = reason === 'moved';
+    await this.stop();
+    this.dismissAll(reason);
+  }
+
+  /** No more messages and no more timers; what is under way is finished first. */
+  async stop(): Promise<void> {
+    this.isClosed = true;
     await this.queue.idle();
     this.dealer.stop();
     this.dealer.moments.stopThinking();
@@ -280,7 +311,12 @@ export class Table implements Presence, Receiver {
     this.mixing.stop();
     this.beginning.stop();
     this.news.stop();
-    for (const visitor of this.visitors) this.visitors.dismiss(visitor, CLOSE[reason], reason);
+  }
+
+  /** With a sentence that follows the reason, if there is one. */
+  dismissAll(reason: 'restart' | 'swept' | 'moved' | 'shut', sentence = ''): void {
+    const words = sentence === '' ? reason : `${reason}: ${sentence}`;
+    for (const visitor of this.visitors) this.visitors.dismiss(visitor, CLOSE[reason], words);
   }
 }
 

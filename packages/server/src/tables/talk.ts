@@ -12,6 +12,9 @@ const WITHIN = 10_000;
 /** A line of one's own, or a quick word. */
 export type Spoken = Pick<Line, 'text' | 'gesture'>;
 
+/** Whom it is about, and in which words if the notice itself does not say it. */
+export type About = Pick<Line, 'guest' | 'seat' | 'name'> & Partial<Pick<Line, 'text'>>;
+
 export class Talk {
   private readonly lines: Line[];
   private readonly time: Time;
@@ -38,10 +41,10 @@ export class Talk {
     return { number: this.nextNumber, channel, game, ...speaker, ...said, at: this.time.wall() };
   }
 
-  /** What the table itself tells of somebody; `place` counts those that are told at once. */
-  notice(notice: Notice, game: string | null, about: Pick<Line, 'guest' | 'seat' | 'name'>, place: number): Line {
+  /** What the table itself tells, of somebody or in these words; `place` counts those that are told at once. */
+  notice(notice: Notice, game: string | null, about: About, place: number): Line {
     const at = this.time.wall();
-    return { number: this.nextNumber + place, channel: 'table', game, ...about, text: '', at, notice };
+    return { number: this.nextNumber + place, channel: 'table', game, text: '', ...about, at, notice };
   }
 
   private get nextNumber(): number {

@@ -1,16 +1,21 @@
 // A server of cardboard for the tests of its HTTP side: tables in a list, a store in a drawer, and a log that can be read.
 
 import { deepStrictEqual } from 'node:assert/strict';
-import { problem, type TableInfo } from '@posse/protocol';
+import { type AdminBackup, type AdminDone, type AdminOverview, problem, type TableInfo } from '@posse/protocol';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import * as z from 'zod/mini';
+import type { Desk } from '../admin/desk.ts';
+import { Gate } from '../admin/gate.ts';
+import type { Order } from '../admin/questions.ts';
+import { adminTokenFrom } from '../admin/token.ts';
 import { type Config, DEFAULTS } from '../config.ts';
 import { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
 import { makeApp, type Parts, routesOf, type Standing } from '../http/app.ts';
 import { Limits } from '../limits/limits.ts';
 import { Pace } from '../limits/pace.ts';
+import { TokenGuesses } from '../limits/tokens.ts';
 import { Metrics } from '../metrics.ts';
 import type { AnswerRecord, GameRecord, Outcome, Store } from '../store/store.ts';
 import { Archive } from '../tables/archive.ts';
@@ -116,9 +121,37 @@ export class FakeStore implements Pick<Store, 'game' | 'outcome' | 'answers' | '
   }
 }
 
+export const ADMIN_TOKEN = 'the-token-of-whoever-runs-it';
+
+/** What whoever runs the server has done, in words. */
+class FakeDesk implements Pick<Desk, 'overview' | 'announce' | 'order' | 'backup'> {
+  readonly done: string[] = [];
+
+  async overview(search: string): Promise<AdminOverview> {
+    this.done.push(`looks for "${search}"`);
+    return { isTown: false, nodes: [], silent: [], open: 0, tables: [], more: 0, refusals: [] };
+  }
+
+  async announce(text: string): Promise<AdminDone> {
+    this.done.push(`tells all "${text}"`);
+    return { tables: 3, silent: [] };
+  }
+
+  async order(code: string, order: Order): Promise<AdminDone> {
+    this.done.push(`${code}: ${JSON.stringify(order)}`);
+    return { tables: 1, silent: [] };
+  }
+
+  async backup(): Promise<AdminBackup> {
+    this.done.push('copies');
+    return { file: 'posse-20260131T235959.db', bytes: 7 };
+  }
+}
+
 export interface FakeServer {
   readonly app: FastifyInstance;
   readonly tables: FakeTables;
+  readonly desk: FakeDesk;
   readonly store: FakeStore;
   readonly standing: Standing;
   readonly guests: Guests;
@@ -136,6 +169,9 @@ export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServ
   const store = new FakeStore();
   const signedOut: string[] = [];
   const guests = fakeGuests();
+  const desk = new FakeDesk();
+  const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) });
+  const { hash } = adminTokenFrom({ ...DEFAULTS, adminToken: ADMIN_TOKEN, ...config });
   const standing = { isFenced: false, isStopping: false };
   const parts: Parts = {
     config: { ...DEFAULTS, ...config },
@@ -144,11 +180,12 @@ export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServ
     limits: new Limits(config.ownNetworks ?? []),
     pace: new Pace(config.requestsPerMinute ?? DEFAULTS.requestsPerMinute),
     tables,
+    admin: { gate: new Gate({ hash, guesses: new TokenGuesses(() => 0), marks: guests, log }), desk },
     archive: new Archive(store as Partial<Store> as Store),
     store,
     standing,
     metrics: new Metrics(),
-    log: pino({ level: 'trace' }, { write: (line) => lines.push(line) }),
+    log,
     house: {
       list: { sets: [{ id: 'house-fake', module: '/house/fake.js' }] },
       modules: new Map([['/house/fake.js', 'export default {};']]),
@@ -161,6 +198,7 @@ export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServ
   return {
     app,
     tables,
+    desk,
     store,
     standing,
     guests,

@@ -23,6 +23,8 @@ export class FakeNode {
   readonly counts = { gaps: 0, bounced: 0, fenced: 0 };
   readonly row: Row = { pulse: 1, linked: false, hasSession: true, isDead: false };
   readonly store: Pick<SharedStore, 'node' | 'linked' | 'census' | 'bury'>;
+  /** What it says to what another asks. */
+  answer: (question: unknown) => Promise<unknown> = async (question) => question;
   /** Its process gets no time. */
   isFrozen = false;
   /** Can it reach the database? */
@@ -56,7 +58,7 @@ export class FakeNode {
       log: { info: () => undefined, warn: () => undefined, fatal: () => undefined },
       metrics: { gaps: count('gaps'), bounced: count('bounced'), fenced: count('fenced') },
       counts: () => ({ tables: 1, connections: 2 }),
-      asked: async (question) => question,
+      asked: (question) => this.answer(question),
       ended: (sentence) => void this.ended.push(sentence),
     });
     this.town.bus.serve(this.home);

@@ -2,9 +2,11 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { Desk } from '../admin/desk.ts';
 import type { ClusterBus } from '../bus/cluster.ts';
 import type { Guesses } from '../guesses.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { TokenGuesses } from '../limits/tokens.ts';
 import type { Metrics } from '../metrics.ts';
 import { openPostgresStore } from '../store/postgres.ts';
 import type { SharedStore } from '../store/shared-store.ts';
@@ -26,6 +28,7 @@ const NOTICE = 1000;
 const SHARE = 0.05;
 const EVERY = 100;
 const WRONG_CODE = 'wrong code';
+const WRONG_TOKEN = 'wrong token';
 
 interface TownAround {
   readonly metrics: Metrics;
@@ -65,6 +68,8 @@ interface Served {
   readonly hub: Hub;
   readonly limits: Limits;
   readonly guesses: Guesses;
+  readonly tokenGuesses: TokenGuesses;
+  readonly desk: Pick<Desk, 'answer'>;
 }
 
 export class TownNode {
@@ -113,15 +118,17 @@ export class TownNode {
 
   /** From now on what is done at one node counts at all, and tables are seen wherever they are. */
   join(served: Served): TownTables {
-    const { tables, hub, limits, guesses } = served;
+    const { tables, hub, limits, guesses, tokenGuesses, desk } = served;
     const { told } = this.town;
     this.served = served;
     const spending = new Spending(told, (what, key, times) => {
       if (what === WRONG_CODE) guesses.wrongElsewhere(key, times);
+      else if (what === WRONG_TOKEN) tokenGuesses.wrongElsewhere(key, times);
       else limits.takenElsewhere(what, key, times);
     });
     limits.noted = (what, key) => spending.note(what, key);
     guesses.noted = (network) => spending.note(WRONG_CODE, network);
+    tokenGuesses.noted = (network) => spending.note(WRONG_TOKEN, network);
     told.on('sign-out', (_, guest) => typeof guest === 'string' && hub.signOut(guest));
     const lobby = new Lobby(told, () => tables.listed());
     this.town.whenOneDies((node) => lobby.forget(node));
@@ -130,7 +137,7 @@ export class TownNode {
       () => spending.stop(),
     );
     const all = new TownTables(tables, lobby, this.town, this.store);
-    this.answer = (question) => all.answer(question);
+    this.answer = async (question) => all.answer(question) ?? desk.answer(question);
     return all;
   }
 

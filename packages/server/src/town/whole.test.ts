@@ -1,12 +1,22 @@
 // Two whole servers on one PostgreSQL and one NATS: a table on one, people on both, and a stop of the one that has it.
 
-import { type AnyView, PROTOCOL_VERSION, TableClient, type TableInfo, type TableSummary } from '@posse/protocol';
+import {
+  type AdminOverview,
+  type AnyView,
+  PROTOCOL_VERSION,
+  TableClient,
+  type TableInfo,
+  type TableSummary,
+} from '@posse/protocol';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../config.ts';
+import { WRONG_TOKENS } from '../limits/tokens.ts';
 import { PrivateNats } from '../testing/nats.ts';
 import { privatePostgres } from '../testing/postgres.ts';
 import { TestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
+
+const ADMIN_TOKEN = 'the-token-of-whoever-runs-it';
 
 const nats = new PrivateNats();
 let database = '';
@@ -22,6 +32,7 @@ async function node(name: string): Promise<TestServer> {
     bus: nats.url,
     node: name,
     secret: 's'.repeat(32),
+    adminToken: ADMIN_TOKEN,
     messageRate: { perSecond: 1000, burst: 3000 },
   };
   const server = await new TestServer(config).open();
@@ -112,4 +123,36 @@ test('a guest who withdraws his pass is signed out at all nodes, and his old pas
   expect(reply.status).toBe(200);
   expect(await call.ended).toBe('1012 signed-out');
   expect(await two.call({ authorization: `Bearer ${pass}` }).ended).toBe('401');
+});
+
+test('whoever runs them sees and reaches both by either, and who guesses his token at one is stopped at both', async () => {
+  const [one, two] = [await node('one'), await node('two')];
+  const { code, pass } = await one.create({ game: 'dice', plan: { seats: 4 } });
+  const ann = person([one], code, 'Ann', pass);
+  await until(() => ann.status === 'open');
+  const asks = (server: TestServer, token: string, path: string, body?: object): Promise<Response> =>
+    fetch(`${server.address}/api/admin/${path}`, {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+  const seen = (await (await asks(two, ADMIN_TOKEN, 'overview')).json()) as AdminOverview;
+  expect(seen.nodes.map(({ name }) => name.replace(/-\w+$/, ''))).toEqual(['one', 'two']);
+  expect(seen.tables).toMatchObject([{ code, people: [{ name: 'Ann' }] }]);
+  expect(seen.tables[0]?.node).toMatch(/^one-/);
+  expect(await (await asks(two, ADMIN_TOKEN, 'announce', { text: 'Good evening.' })).json()).toEqual({
+    tables: 1,
+    silent: [],
+  });
+  await until(() => ann.lines.some(({ text }) => text === 'Good evening.'));
+  expect((await asks(two, ADMIN_TOKEN, 'backup', {})).status).toBe(409);
+  await asks(two, ADMIN_TOKEN, `tables/${code}/close`, {});
+  await until(() => ann.stoppedBecause?.code === 'shut');
+  for (let times = 0; times < WRONG_TOKENS.network.burst; times++) await asks(one, `wrong ${times}`, 'overview');
+  let status = 0;
+  await until(() => {
+    void asks(two, ADMIN_TOKEN, 'overview').then((reply) => {
+      ({ status } = reply);
+    });
+    return status === 429;
+  });
 });

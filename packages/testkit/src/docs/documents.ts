@@ -24,7 +24,8 @@ export interface Command {
   readonly output: string | null;
 }
 
-const FENCE = /^```(\S*)$/;
+/** In a list it stands as far to the right as the list does. */
+const FENCE = /^ *```(\S*)$/;
 
 /** A fence of `text` right below one of `sh` is what its last command prints. */
 export function commandsIn(document: string, text: string = readDocument(document)): readonly Command[] {
@@ -65,7 +66,7 @@ function fencesIn(text: string): readonly Fence[] {
   let above: string | null = null;
   for (const [place, line] of text.split('\n').entries()) {
     const [isFence, language = ''] = FENCE.exec(line) ?? [];
-    if (open !== null && isFence === undefined) open.lines.push(line);
+    if (open !== null && isFence === undefined) open.lines.push(line.trimEnd());
     else if (open !== null) {
       fences.push(open);
       above = open.language;

@@ -1,5 +1,5 @@
 // The second half of `npm run docs`: runs every command of the documents, puts new figures into the outputs that they quote, and
-// fails on whatever else is different.
+// fails on whatever else is different. `-- docs/bots.md` takes that document alone.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,15 @@ import { mentionFaults } from './mentioned.ts';
 import { Desk } from './run.ts';
 import { wayOf } from './ways.ts';
 
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((document) => !DOCUMENTS.includes(document));
+if (unknown !== undefined) {
+  console.error(`There is no document "${unknown}": take ${DOCUMENTS.join(', ')}, or none for all.`);
+  process.exit(2);
+}
+
 const faults: string[] = [...mentionFaults()];
-for (const document of DOCUMENTS) {
+for (const document of wanted.length === 0 ? DOCUMENTS : wanted) {
   const desk = new Desk();
   try {
     await checkDocument(document, desk);

@@ -69,7 +69,7 @@ export class Desk {
   private start(typed: string, env: Readonly<Record<string, string>>): ChildProcess {
     const isOfProject = /^npm (run|start)\b/.test(typed);
     const command = typed
-      .replace(/^npx posse\b/, `node "${this.posse}"`)
+      .replace(/\bnpx posse\b/g, `node "${this.posse}"`)
       .replace(/\bDATA\b/, join(this.folder, 'data'));
     return spawn(command, {
       shell: true,

@@ -34,20 +34,28 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
     () => ({ test: 'packages/testkit/src/playthroughs/playthroughs.test.ts', says: 'playthroughs' }),
   ],
   [/^npm run mutants\b/, () => ({ test: 'packages/testkit/src/mutants/mutants.test.ts', says: 'planFrom' })],
+  // In small: all packages are packed, and installed into an empty folder.
   [
-    /^npm install (--global posse|@posse\/card)$/,
-    () => ({ test: 'scripts/install-test.mjs', says: 'install(folder, tarballs)' }),
+    /^npm (install (--global posse|@posse\/\w+)|run (install-test|pack)\b.*)$/,
+    () => ({ test: 'scripts/test.mjs', says: "name: 'installs'" }),
   ],
-  [/^npm run (install-test|pack -- FOLDER)$/, () => ({ test: 'scripts/install-test.mjs', says: 'packAll(' })],
-  [/^npm run release -- /, () => ({ test: 'packages/testkit/src/release.test.ts', says: "release('0.2.0')" })],
+  [/^npm run release\b/, () => ({ test: 'packages/testkit/src/release.test.ts', says: 'release' })],
+  [/^npm run town\b/, () => ({ test: 'packages/testkit/src/trials/town.ts', says: 'Town' })],
+  [/^npx posse doctor$/, () => ({ test: 'packages/server/src/doctor/doctor.test.ts', says: 'doctor' })],
+  [
+    /^curl .*\/api\/admin\/overview$/,
+    () => ({ test: 'packages/server/src/admin/serve.test.ts', says: "asks(server.address, TOKEN, 'overview')" }),
+  ],
   [/^npx posse verify /, () => ({ test: 'packages/cli/src/verify.test.ts', says: "'verify'" })],
   [/^npm start$/, () => ({ typed: 'npm start -- --port 0 --host 127.0.0.1 --data DATA', until: 'Posse is open at' })],
+  // Few games use too little of the game, and that counts as a fault.
+  [/^npm run properties -- --games \d+$/, () => ({ test: 'scripts/test.mjs', says: "name: 'properties'" })],
   [/^npm run properties\b/, (typed) => ({ typed: smaller(typed, { games: 40 }) })],
   [/^npm run trials -- chaos/, (typed) => ({ typed: smaller(typed, { games: 2, kills: 1 }) })],
   [/^npm run shots\b/, (typed) => ({ typed: `${typed} lobby` })],
   [/^npm run (lengths|docs|site)$/, (typed) => ({ typed: typed.replace('docs', 'site') })],
   [/^npm run art -- art\.html$/, () => ({ typed: 'npm run art -- DATA/art.html' })],
-  [/^npm run bench$/, () => ({ typed: 'npm run bench -- bytes' })],
+  [/^npm run bench$/, () => ({ test: 'bench/src/bytes/figures.test.ts', says: 'byteFigures()' })],
   [
     /^npx posse serve\b/,
     (typed) => ({ typed: `${typed.replace(/--port \d+/, '')} --port 0 --host 127.0.0.1`, until: 'Posse is open at' }),
@@ -55,7 +63,13 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npx posse backup FILE$/, () => ({ typed: 'npx posse backup backup.db' })],
   [/^npx posse arena .*--seed posse/, (typed) => ({ typed: smaller(typed, { pairs: 2, worlds: 2 }), compares: true })],
   [/^npx posse (arena|simulate)\b/, (typed) => ({ typed: smaller(typed, { games: 20, pairs: 2, worlds: 2 }) })],
-  [/^npx posse think\b/, (typed) => ({ typed: `${typed.replace(/--step \d+/, '--step 20')} --worlds 2` })],
+  // The game to think about is saved by another command, perhaps in another document.
+  [
+    /^npx posse think game\.json\b/,
+    (typed) => ({
+      typed: `test -f game.json || npx posse simulate --games 1 --save game.json; ${typed.replace(/--step \d+/, '--step 20')} --worlds 2`,
+    }),
+  ],
   [/^npx posse check\b/, (typed) => ({ typed: `${typed} --games 20` })],
   [/^npx posse (play|replay|options)\b/, (typed) => ({ typed })],
   [/^python3 client\.py http/, (typed) => ({ typed, server: true })],
@@ -78,7 +92,10 @@ function withAmount(typed: string): string {
   return /legend/.test(typed) && !typed.includes('--worlds') ? `${counted} --worlds 1` : counted;
 }
 
-export const wayOf = ({ text }: Pick<Command, 'text'>): Way | null =>
-  WAYS.find(([pattern]) => pattern.test(text))?.[1](text) ?? null;
+export function wayOf({ text }: Pick<Command, 'text'>): Way | null {
+  // Installed or not, it is the same program.
+  const typed = text.replace(/^posse /, 'npx posse ');
+  return WAYS.find(([pattern]) => pattern.test(typed))?.[1](typed) ?? null;
+}
 
 export const isTested = (way: Way): way is Tested => 'test' in way;

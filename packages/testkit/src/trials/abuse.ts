@@ -39,7 +39,7 @@ export const abuse: Trial = {
   inTown: true,
   amounts: { messages: 3000 },
   async run({ messages = 0 }, { start }) {
-    const server = await start(SETTINGS);
+    const server = await start(SETTINGS, 'nodes');
     const siege = new Siege(server);
     try {
       await siege.begin();

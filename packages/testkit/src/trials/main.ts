@@ -81,7 +81,9 @@ for (const trial of chosen) checkChoices(trial);
 
 const setting: TrialSetting = {
   isTown,
-  start: isTown ? (settings) => TownServer.start(settings) : (settings) => ServerProcess.start(settings),
+  start: isTown
+    ? (settings, entrance) => TownServer.start(settings, { entrance })
+    : (settings) => ServerProcess.start(settings),
   choice: given,
 };
 

@@ -38,6 +38,8 @@ const HARMLESS: Readonly<Record<string, string>> = {
   sit: 'seated-already',
   ready: 'not-now',
   start: 'not-now',
+  // A node that stops: others of its town do not.
+  join: 'closing',
 };
 
 export class Person {

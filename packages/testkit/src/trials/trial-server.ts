@@ -36,8 +36,11 @@ export interface TrialServer {
   remove(): Promise<void>;
 }
 
+/** How people come to a town: by the proxy in front of it, or straight to its nodes in turn, as who has got past that. */
+export type Entrance = 'front' | 'nodes';
+
 /** How a trial gets its server. */
-export type Starts = (settings?: Settings) => Promise<TrialServer>;
+export type Starts = (settings?: Settings, entrance?: Entrance) => Promise<TrialServer>;
 
 /** Nobody is kept at the door, and bots do not think long. */
 export const QUICK: Settings = {

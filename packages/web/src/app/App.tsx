@@ -37,6 +37,7 @@ async function withHouse<Screen>(screen: Promise<Screen>): Promise<Screen> {
 const TableScreen = lazy(() => withHouse(import('../table/TableScreen.tsx')));
 const RulesScreen = lazy(() => withHouse(import('../rules/RulesScreen.tsx')));
 const GamesScreen = lazy(() => withHouse(import('../history/GamesScreen.tsx')));
+const AdminScreen = lazy(() => withAllWords(import('../admin/AdminScreen.tsx')));
 const ReplayScreen = lazy(() => withHouse(import('../after/ReplayScreen.tsx')));
 
 /** Which screen an address shows. Each but the first is loaded when somebody goes there. */
@@ -54,6 +55,9 @@ function Screens() {
       </Route>
       <Route path="/games">
         <GamesScreen />
+      </Route>
+      <Route path="/admin">
+        <AdminScreen />
       </Route>
       <Route path="/rules/*?">
         <RulesScreen />

@@ -30,7 +30,7 @@ async function load(): Promise<void> {
   const [{ addHouseSet }, door] = await Promise.all([import('@posse/card'), import('@posse/card/house')]);
   // What house cards import is found here: so they are made of the one game that is played here.
   Object.assign(globalThis, { posseHouse: door });
-  const found = await Promise.allSettled(sets.map(({ module }) => import(/* @vite-ignore */ fromRoot(module))));
+  const found = await Promise.allSettled(sets.map(({ module }) => import(/* @vite-ignore */ addressOf(module))));
   for (const [place, one] of found.entries()) {
     const name = sets[place]?.id ?? '';
     // Whoever comes to a table that plays with them is told that they are not here.
@@ -48,3 +48,6 @@ async function listed(): Promise<HouseList['sets']> {
     return [];
   }
 }
+
+/** The server names its modules by their paths, from its own root. */
+const addressOf = (module: string): string => (module.startsWith('/') ? fromRoot(module) : module);

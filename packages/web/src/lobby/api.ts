@@ -1,4 +1,4 @@
-// What the lobby asks a server over HTTP. Replies are checked by the protocol, which is not needed for the first draw.
+// What the page asks a server over HTTP. Replies are checked by the protocol, which is not needed for the first draw.
 
 import type { Legends, NewTable, TableInfo, TableSummary } from '@posse/protocol';
 import { fromRoot } from '../app/root.ts';
@@ -66,7 +66,8 @@ export async function withdrawPass(): Promise<void> {
 export const plainCode = (given: string): string =>
   (/\/t\/([^/?#\s]+)/.exec(given)?.[1] ?? given).toUpperCase().replaceAll(/[\s-]/g, '');
 
-async function ask(path: string, request?: RequestInit): Promise<unknown> {
+/** Throws ApiProblem. */
+export async function ask(path: string, request?: RequestInit): Promise<unknown> {
   let reply: Response;
   let body: unknown;
   try {
@@ -80,7 +81,11 @@ async function ask(path: string, request?: RequestInit): Promise<unknown> {
   throw new ApiProblem(String((body as { readonly code?: unknown } | null)?.code ?? 'unreachable'));
 }
 
-function read<T>(schema: { safeParse(value: unknown): { success: boolean; data?: T | undefined } }, body: unknown): T {
+/** What was answered, if it is of this form. */
+export function read<T>(
+  schema: { safeParse(value: unknown): { success: boolean; data?: T | undefined } },
+  body: unknown,
+): T {
   const { data } = schema.safeParse(body);
   if (data === undefined) throw new ApiProblem('version');
   return data;

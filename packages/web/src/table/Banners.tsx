@@ -2,17 +2,19 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ClaimInfo, TableInfo } from '@posse/protocol';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../draw/Icon.tsx';
 import { useIsHost, useOwnSeat } from '../play/session/own-seat.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import { useLanguage } from '../words/language.ts';
 import styles from './Banners.module.css';
+import { useNoticeWords } from './notice-words.ts';
 
 export function Banners() {
   return (
     <div className={styles.banners} role="status">
       <Lost />
+      <Announced />
       <Paused />
       <Away />
       <Watching />
@@ -29,6 +31,23 @@ function Lost() {
   return (
     <Banner icon="link" acts={[{ words: t`Try now`, on: () => client.hurry() }]}>
       <Trans>Connection lost, trying again</Trans>
+    </Banner>
+  );
+}
+
+/** What whoever runs the server has told everybody since one came, until one has read it. */
+export function Announced() {
+  const { t } = useLingui();
+  const words = useNoticeWords();
+  const last = useTable(({ lines }) => lines.at(-1)?.number ?? 0);
+  const [seen, setSeen] = useState(last);
+  const line = useTable(
+    ({ lines }) => lines.findLast(({ number, notice }) => notice === 'announced' && number > seen) ?? null,
+  );
+  if (line === null) return null;
+  return (
+    <Banner icon="chat" acts={[{ words: t`Close`, on: () => setSeen(line.number) }]}>
+      {words(line)}
     </Banner>
   );
 }
@@ -61,7 +80,7 @@ function Away() {
 // One thing that has to be known as long as it holds, and what one can do about it.
 
 interface BannerProps {
-  readonly icon: 'link' | 'clock' | 'bot' | 'eye' | 'unknown';
+  readonly icon: 'link' | 'chat' | 'clock' | 'bot' | 'eye' | 'unknown';
   readonly children: ReactNode;
   /** What one can do about it, if anything. */
   readonly acts?: readonly BannerAct[];

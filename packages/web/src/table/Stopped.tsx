@@ -12,6 +12,8 @@ interface StoppedProps {
   readonly code: string;
   /** Why, as the server says it. */
   readonly because: string;
+  /** What whoever has closed the table says to it; null if there is nothing. */
+  readonly sentence: string | null;
   /** The house set that is not here; null if that is not why. */
   readonly missing: string | null;
   readonly onAgain: () => void;
@@ -22,7 +24,7 @@ const STALE: readonly string[] = ['version', 'malformed', 'bad-pass', 'missing-s
 /** A link to a seat that was of no use: one can come in without it. */
 const NO_USE: readonly string[] = ['bad-ticket', 'seated-already', 'not-now'];
 
-export function Stopped({ code, because, missing, onAgain }: StoppedProps) {
+export function Stopped({ code, because, sentence, missing, onAgain }: StoppedProps) {
   const { t } = useLingui();
   const words = useRefusedWords();
   const isSolo = useTable(({ where }) => where === 'solo');
@@ -45,6 +47,7 @@ export function Stopped({ code, because, missing, onAgain }: StoppedProps) {
           ? why
           : t`This table plays with the house set “${missing}”, which is not here now. It is kept until the set is back.`}
       </p>
+      {sentence !== null && <p>“{sentence}”</p>}
       <div className={styles.ways}>
         {because === 'replaced' && (
           <button type="button" className="button primary" onClick={onAgain}>
@@ -82,6 +85,7 @@ export function Stopped({ code, because, missing, onAgain }: StoppedProps) {
 function useTitle(because: string): string {
   const { t } = useLingui();
   if (because === 'sent-away') return t`This table is closed for you`;
+  if (because === 'shut') return t`This table was closed`;
   if (because === 'barred') return t`The host has to let you in`;
   if (because === 'moved') return t`Your seat is on another device now`;
   if (because === 'missing-set') return t`This table waits for its cards`;

@@ -40,11 +40,20 @@ interface TableProps {
 
 export function Table({ code, onAgain }: TableProps) {
   const because = useTable(({ stoppedBecause }) => stoppedBecause?.code ?? null);
+  const sentence = useTable(({ stoppedBecause }) => stoppedBecause?.why ?? null);
   const missing = useTable(missingAt);
   const hasTable = useTable(({ table }) => table !== null);
   const where = useTable((state) => state.where);
-  if (missing !== null) return <Stopped code={code} because="missing-set" missing={missing} onAgain={onAgain} />;
-  if (because !== null) return <Stopped code={code} because={because} missing={null} onAgain={onAgain} />;
+  if (missing !== null || because !== null)
+    return (
+      <Stopped
+        code={code}
+        because={missing !== null ? 'missing-set' : (because ?? '')}
+        sentence={sentence}
+        missing={missing}
+        onAgain={onAgain}
+      />
+    );
   return hasTable ? <AtTable /> : <Arriving where={where} />;
 }
 

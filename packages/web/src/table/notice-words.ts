@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { LineInfo } from '@posse/protocol';
 
 /** Empty for what somebody has said. */
-export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name'>) => string {
+export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name' | 'text'>) => string {
   const { t } = useLingui();
-  return ({ notice, name }) => {
+  return ({ notice, name, text }) => {
     switch (notice) {
       case 'older-rules':
         return t`The game was dealt by older rules, and can’t go on by today’s. It ended without winners: deal a new one.`;
@@ -19,7 +19,7 @@ export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name'>) => s
       case 'back':
         return t`${name} is back.`;
       case 'sent-away':
-        return t`The host has sent ${name} away.`;
+        return t`${name} was sent away.`;
       case 'pardoned':
         return t`The host lets ${name} come back.`;
       case 'latecomer':
@@ -34,6 +34,8 @@ export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name'>) => s
         return t`${name} has not shown the promised luck in time. The cards are mixed anew, without ${name}’s luck.`;
       case 'gone-at-start':
         return t`${name} has left while the cards were mixed: that start is given up, and the host can deal again.`;
+      case 'announced':
+        return t`From who runs this server: ${text}`;
       case undefined:
         return '';
     }

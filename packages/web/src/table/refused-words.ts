@@ -5,8 +5,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { ErrorCode } from '@posse/protocol';
 
-/** What only this end can know: nobody answered; this seat is open in another window, or on another device. */
-type PageCode = 'unreachable' | 'replaced' | 'moved';
+/** What is no answer to anything: nobody answered; this seat is open in another window, or on another device; the table was closed. */
+type PageCode = 'unreachable' | 'replaced' | 'moved' | 'shut';
 
 export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescriptor>> = {
   malformed: msg`The server did not understand that. Load the page again, then try once more.`,
@@ -21,7 +21,8 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   'bad-ticket': msg`This link was used already, or is older than five minutes. Make a new one on the other device.`,
   moved: msg`You go on there, and this device is signed out. You can bring the seat back by the menu of the other one.`,
   'bad-pass': msg`The server does not know you any more. Load the page again.`,
-  'sent-away': msg`The host has sent you away from this table.`,
+  'sent-away': msg`You were sent away from this table.`,
+  shut: msg`Whoever runs this server has closed this table. If a game was under way, it has ended without winners.`,
   barred: msg`Somebody was sent away from this table who called from your network, and you are new here. The host sees that you are at the door and can let you in.`,
   'not-seated': msg`You are watching. Take a seat first.`,
   'seated-already': msg`You have a seat at this table already: nobody has two in one game.`,

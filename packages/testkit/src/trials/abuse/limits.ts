@@ -26,7 +26,7 @@ const FROM = {
 };
 
 export async function checkLimits(start: Starts): Promise<string> {
-  const server = await start(USUAL);
+  const server = await start(USUAL, 'nodes');
   try {
     const { address } = server;
     const code = await newTable(address);

@@ -60,7 +60,7 @@ function checkAnswers(game: Finished): void {
         (choice !== undefined && choice.sent > 0 && samePlain(choice.answer, answer)) ||
         isTables(number, answer),
       () =>
-        `${nameOf(game)}: answer ${number} is ${JSON.stringify(answer)}, but that person said ${JSON.stringify(choice ?? null)}`,
+        `${nameOf(game)}: answer ${number} is ${JSON.stringify(answer)}, by ${game.replay.bots?.[number] ?? 'himself'} in a moment since ${moments[number]}, but that person said ${JSON.stringify([...(diary?.choices ?? [])].slice(-8))}; answers before it: ${JSON.stringify(answers.slice(Math.max(0, number - 4), number))}`,
     );
   }
   for (const { seat, choices, views } of game.diaries)

@@ -17,6 +17,7 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'start not-now',
   'pause not-now',
   'say wrong-channel',
+  'join closing',
 ]);
 
 /** By the clock that nobody sets. */

@@ -47,7 +47,9 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
     ),
   ],
   /** Whoever is at a table of a node that has died is not told to go elsewhere. */
-  route: [replaced('bus/cluster.ts', 'this.links.delete(node);\n    this.edge.lost(node);', '')],
+  route: [
+    replaced('bus/cluster.ts', 'this.links.delete(node);\n    this.edge.lost(node);', 'this.links.delete(node);'),
+  ],
 };
 
 /** So many columns that nobody uses yet. */

@@ -54,15 +54,16 @@ export class Standstills {
     for (const moment of this.moments) moment.forget(table);
   }
 
-  /** That was all of a blow: of each table the longest standstill counts. `less` is how long nothing could have happened anyway. */
-  settle(kind: string, moments: readonly Moment[], less: number): void {
+  /** That was all of a blow: of each table the longest standstill counts. `less` is how long nothing could have happened anyway. The longest of all. */
+  settle(kind: string, moments: readonly Moment[], less: number): number {
     const longest = new Map<PlayedTable, number>();
     for (const { took } of moments)
       for (const [table, milliseconds] of took) longest.set(table, Math.max(longest.get(table) ?? 0, milliseconds));
     const all = this.took.get(kind) ?? [];
-    for (const milliseconds of longest.values()) all.push(Math.max(0, milliseconds - less));
-    this.took.set(kind, all);
+    const stood = [...longest.values()].map((milliseconds) => Math.max(0, milliseconds - less));
+    this.took.set(kind, [...all, ...stood]);
     this.moments = this.moments.filter((moment) => !moments.includes(moment));
+    return Math.max(0, ...stood);
   }
 
   /** In seconds. */

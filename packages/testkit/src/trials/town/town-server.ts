@@ -4,13 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FENCED, Town, type TownNode, type TownSettings } from '@posse/town';
-import { QUICK, type Settings, type Store, type TrialServer } from '../trial-server.ts';
+import { type Entrance, QUICK, type Settings, type Store, type TrialServer } from '../trial-server.ts';
 import { openTownStore } from './store.ts';
 
 const NODES = 3;
+/** What a program ends with that could not begin. */
+const NOT_STARTED = 2;
 
-/** What a trial of the town itself adds. */
-export type Besides = Pick<TownSettings, 'nodeArgs' | 'ways' | 'postgresEnv'>;
+/** What only some trials want. */
+export interface Besides extends Pick<TownSettings, 'nodeArgs' | 'ways' | 'postgresEnv'> {
+  readonly entrance?: Entrance | undefined;
+}
 
 export class TownServer implements TrialServer {
   readonly log: string[] = [];
@@ -19,16 +23,19 @@ export class TownServer implements TrialServer {
   /** How often a node has ended because it was declared dead, or found itself worse off than the others. */
   fenced = 0;
   private readonly folder: string;
+  private readonly entrance: Entrance;
+  private calls = 0;
   private opened: Town | null = null;
   private victim: TownNode | null = null;
 
-  private constructor() {
+  private constructor(entrance: Entrance) {
+    this.entrance = entrance;
     this.folder = mkdtempSync(join(tmpdir(), 'posse-town-'));
   }
 
-  static async start(settings: Settings = {}, besides: Besides = {}): Promise<TownServer> {
-    const server = new TownServer();
-    const env = { ...QUICK, ...settings };
+  static async start(settings: Settings = {}, { entrance = 'front', ...besides }: Besides = {}): Promise<TownServer> {
+    const server = new TownServer(entrance);
+    const env: Settings = { ...QUICK, ...settings, ...(entrance === 'nodes' && { POSSE_TRUST_PROXY: '0' }) };
     const ownNetworks = (env.POSSE_OWN_NETWORKS ?? '').split(',').filter((network) => network !== '');
     try {
       server.opened = await Town.start({
@@ -54,11 +61,12 @@ export class TownServer implements TrialServer {
   }
 
   get address(): string {
-    return this.town.address;
+    const { nodes, address } = this.town;
+    return this.entrance === 'front' ? address : (nodes[this.calls++ % nodes.length]?.address ?? address);
   }
 
   get socket(): string {
-    return `${this.town.address.replace('http', 'ws')}/ws`;
+    return `${this.address.replace('http', 'ws')}/ws`;
   }
 
   get processes(): readonly string[] {
@@ -105,9 +113,10 @@ export class TownServer implements TrialServer {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private died(code: number | null, { name }: TownNode): void {
+  private died(code: number | null, { name, hasListened }: TownNode): void {
+    // Who can't reach the others when he starts says so and ends, and is started again until he can.
     if (code === FENCED) this.fenced++;
-    else this.fell(`${name} has ended by itself with ${code}`);
+    else if (code !== NOT_STARTED || hasListened) this.fell(`${name} has ended by itself with ${code}`);
   }
 
   private fell(sentence: string): void {

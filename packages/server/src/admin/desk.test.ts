@@ -1,0 +1,280 @@
+// What whoever runs the server sees, and does, at the tables of one server and of a town of two.
+
+import { adminOverview } from '@posse/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LocalBus } from '../bus/local.ts';
+import { IN_PLACE } from '../games/thinking.ts';
+import type { Claim } from '../store/store.ts';
+import { Directory } from '../tables/directory.ts';
+import { fakeGuests } from '../testing/fake-guests.ts';
+import { FakeTown } from '../testing/fake-town.ts';
+import { Guest } from '../testing/guest.ts';
+import { Rig } from '../testing/rig.ts';
+import { until } from '../testing/until.ts';
+import { Desk, type DeskParts } from './desk.ts';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(() => rig.close());
+
+const MEASURED = {
+  version: '1.2.3',
+  since: 5,
+  connections: 2,
+  processor: 0.25,
+  memory: 1000,
+  delay: 1.5,
+  store: null,
+  requests: 10,
+  answers: 20,
+};
+
+const deskOf = (changes: Partial<DeskParts> = {}): Desk =>
+  new Desk({
+    tables: rig.tables,
+    store: rig.store,
+    marks: fakeGuests(),
+    measure: async () => MEASURED,
+    refusals: () => rig.metrics.refusals(),
+    backup: null,
+    name: 'one',
+    town: null,
+    ...changes,
+  });
+
+/** The mark of whoever is called so. */
+async function markOf(desk: Desk, name: string): Promise<string> {
+  const people = (await desk.overview('')).tables.flatMap((table) => table.people);
+  return people.find((person) => person.name === name)?.mark ?? '';
+}
+
+/** All strings in it, however deep. */
+const stringsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
+
+test('tables are seen with their people, and can be looked for', async () => {
+  const desk = deskOf();
+  const { code, host } = await rig.gather(2, 'card', { seats: 4 }, { isPublic: true });
+  await host.does({ type: 'bot', seat: 3 });
+  const watcher = await rig.come('w', code, { name: 'Wanda' });
+  const empty = await rig.create('dice');
+  expect(await host.does({ type: 'kick', guest: 'nobody' })).toBe('no-such-guest');
+  const seen = await desk.overview('');
+  expect(adminOverview.parse(seen)).toEqual(seen);
+  expect(seen.tables.map((table) => table.code)).toEqual([code, empty]);
+  expect(seen.tables[0]).toMatchObject({
+    game: 'card',
+    phase: 'gathering',
+    isPublic: true,
+    seats: 4,
+    bots: 1,
+    watchers: 1,
+    answers: 0,
+    node: 'one',
+    people: [
+      { name: 'HOST', seat: 0, isHere: true, isHost: true },
+      { name: 'BOB', seat: 1, isHere: true, isHost: false },
+      { name: 'Wanda', seat: null, isHere: true, isHost: false },
+    ],
+  });
+  expect(seen).toMatchObject({ isTown: false, open: 2, more: 0, nodes: [{ name: 'one', tables: 2, ...MEASURED }] });
+  expect(seen.refusals).toContainEqual({ code: 'no-such-guest', count: 1 });
+  const codes = async (search: string) => (await desk.overview(search)).tables.map((table) => table.code);
+  expect(await codes(' wAnd')).toEqual([code]);
+  expect(await codes(empty.toLowerCase())).toEqual([empty]);
+  expect(await codes('nobody is called so')).toEqual([]);
+  watcher.hangUp();
+  await host.isHeard();
+  expect(await codes('wand')).toEqual([]);
+});
+
+test('a table that has left memory is found by its code, and can be closed', async () => {
+  const desk = deskOf();
+  const code = await rig.create('dice');
+  await rig.tables.caretaker.look(rig.time.now() + 61_000);
+  expect(rig.tables.here(code)).toBeNull();
+  expect((await desk.overview('')).tables).toEqual([]);
+  expect((await desk.overview(code)).tables).toMatchObject([{ code, node: null, answers: null, phase: 'gathering' }]);
+  expect(rig.tables.here(code)).toBeNull();
+  expect(await desk.order(code.toLowerCase(), { do: 'close', why: '' })).toEqual({ tables: 1, silent: [] });
+  expect(await rig.tables.info(code)).toBeNull();
+  await expect(desk.order(code, { do: 'close', why: '' })).rejects.toMatchObject({ code: 'no-such-table' });
+});
+
+test('nothing that is secret is shown: no hand, role, luck, token, talk or guest', async () => {
+  const { code, guests, host } = await rig.deal(4, 'card', { seats: 4, gallery: true });
+  const watcher = await rig.come('the-watchers-id', code, { name: 'Wanda' });
+  await watcher.does({ type: 'say', channel: 'gallery', text: 'Bob holds two beers' });
+  const table = rig.tables.here(code);
+  const game = await rig.store.game(table?.record.gameId ?? '');
+  const state = [...guests.map(({ view }) => view.players), table?.round?.match.save()];
+  const known = new Set([code, 'HOST', 'BOB', 'CLEO', 'DAN', 'Wanda', 'card', 'table', 'gathering', 'one', '1.2.3']);
+  const secrets = stringsIn([
+    { ...table?.record, code: '' },
+    game,
+    state,
+    table?.talk.last,
+    guests.map(({ token, id }) => [token, id]),
+    watcher.id,
+  ]).filter((secret) => secret !== '' && !known.has(secret));
+  expect(secrets).toEqual(expect.arrayContaining(['Bob holds two beers', 'sheriff', 'outlaw', host.token]));
+  expect(secrets.length).toBeGreaterThan(50);
+  const shown = stringsIn(await deskOf().overview(''));
+  expect(shown).toContain('Wanda');
+  for (const secret of secrets) {
+    expect(shown).not.toContain(secret);
+    if (secret.length >= 12) expect(shown.some((text) => text.includes(secret))).toBe(false);
+  }
+});
+
+test('a sentence is told to all tables where anybody is, or to one, and stays in the talk', async () => {
+  const desk = deskOf();
+  const here = await rig.gather(1);
+  const there = await rig.gather(2, 'dice');
+  await rig.create();
+  expect(await desk.announce('Back at nine.')).toEqual({ tables: 2, silent: [] });
+  expect(await desk.order(here.code, { do: 'announce', text: 'Only you.' })).toEqual({ tables: 1, silent: [] });
+  const told = ({ heard }: Guest) =>
+    heard.flatMap((one) => (one.type === 'line' && one.line.notice === 'announced' ? [one.line.text] : []));
+  expect(told(here.host)).toEqual(['Back at nine.', 'Only you.']);
+  expect(told(there.other)).toEqual(['Back at nine.']);
+  const late = await rig.come('late', there.code);
+  expect(late.last('welcome').lines).toMatchObject([
+    { notice: 'announced', text: 'Back at nine.', seat: null, name: '' },
+  ]);
+});
+
+test('a table that is closed tells everybody why, and its game ends without winners', async () => {
+  const { code, guests } = await rig.deal(4, 'dice');
+  const id = rig.tables.here(code)?.record.gameId ?? '';
+  await deskOf().order(code, { do: 'close', why: 'ö'.repeat(80) });
+  expect(guests.map(({ dismissed }) => dismissed)).toEqual(guests.map(() => `shut: ${'ö'.repeat(57)}`));
+  expect(await rig.store.outcome(id)).toMatchObject({ winners: null });
+  expect(await rig.tables.info(code)).toBeNull();
+  expect(rig.tables.count).toBe(0);
+});
+
+test('a table whose end could not be kept is still open, and nobody is told otherwise', async () => {
+  const { code, host } = await rig.gather();
+  rig.store.failing = 1;
+  await expect(deskOf().order(code, { do: 'close', why: '' })).rejects.toMatchObject({ code: 'not-stored' });
+  expect(host.dismissed).toBe('moved');
+
+  expect(await rig.tables.info(code)).not.toBeNull();
+});
+
+test('anybody can be sent away, the host too, and does not come back', async () => {
+  const desk = deskOf();
+  const { code, host, other } = await rig.deal(2);
+  await desk.order(code, { do: 'send-away', person: await markOf(desk, 'HOST') });
+  await other.isHeard();
+  expect(host.dismissed).toBe('sent-away');
+  expect(other.notices).toContain('HOST: sent-away');
+  expect(other.info.host).toBe('bob');
+  expect((await rig.come('host', code)).dismissed).toBe('sent-away');
+  // The bots of two seats, and one in his.
+  expect((await desk.overview('')).tables[0]).toMatchObject({ phase: 'playing', bots: 3 });
+  const { people } = (await desk.overview('')).tables[0] ?? { people: [] };
+  expect(people.map(({ name }) => name)).toEqual(['BOB']);
+  const bob = await markOf(desk, 'BOB');
+  // At another table the mark stands for nobody, though Bob is there too.
+  const elsewhere = await rig.gather();
+  const odd = desk.order(elsewhere.code, { do: 'send-away', person: bob });
+  await expect(odd).rejects.toMatchObject({ code: 'no-such-guest' });
+});
+
+test('where the store is not ours to copy, the sentence says how it is copied', async () => {
+  expect(() => deskOf().backup()).toThrow('pg_dump');
+  const backup = { file: 'posse-20260131T235959.db', bytes: 7 };
+  expect(await deskOf({ backup: async () => backup }).backup()).toEqual(backup);
+});
+
+/** Two servers on one store. Each table is at the one whose people came first. */
+async function twoServers() {
+  const fakes = new FakeTown('one', 'two');
+  await fakes.pass(600);
+  const owners = new Map<string, string>();
+  const servers = fakes.nodes.map((node) => {
+    const claim = async (code: string): Promise<Claim> => {
+      const owner = owners.get(code) ?? node.name;
+      owners.set(code, owner);
+      if (owner !== node.name) return { kind: 'theirs', node: owner };
+      return (await rig.store.openTable(code)) === null ? { kind: 'none' } : { kind: 'ours' };
+    };
+    const release = async (codes: readonly string[]): Promise<void> => {
+      for (const code of codes) owners.delete(code);
+    };
+    const bus = new LocalBus();
+    const { store, config, metrics, time } = rig;
+    const log = { error: () => undefined };
+    const shared = { claim, release, isSound: () => true };
+    const tables = new Directory({ store, bus, config, metrics, log, time, thinker: IN_PLACE, owners: shared });
+    bus.serve(tables);
+    const desk = deskOf({ tables, name: node.name, town: node.town });
+    node.answer = (question) => desk.answer(question);
+    return { node, bus, tables, desk };
+  });
+  const [one, two] = servers as [(typeof servers)[number], (typeof servers)[number]];
+  const come = async ({ bus }: typeof one, code: string, name: string): Promise<Guest> =>
+    new Guest(bus, name.toLowerCase(), code, { name }).isHeard();
+  return { fakes, one, two, come, stop: () => Promise.all([one.tables.stop(), two.tables.stop()]) };
+}
+
+test('in a town whoever is asked sees all of it, and reaches each table where it is', async () => {
+  const { fakes, one, two, come, stop } = await twoServers();
+  const [here, there] = [await rig.create('card'), await rig.create('dice')];
+  await rig.tables.stop();
+  const ann = await come(one, here, 'Ann');
+  const bob = await come(two, there, 'Bob');
+  await bob.does({ type: 'sit' });
+  const seen = await one.desk.overview('');
+  expect(seen.nodes.map(({ name, tables }) => [name, tables])).toEqual([
+    ['one', 1],
+    ['two', 1],
+  ]);
+  expect(seen).toMatchObject({ isTown: true, silent: [] });
+  expect(seen.tables.map(({ code, node }) => `${code} ${node}`).sort()).toEqual([`${here} one`, `${there} two`].sort());
+  expect((await one.desk.overview('bob')).tables.map(({ code }) => code)).toEqual([there]);
+  expect(await one.desk.announce('Good evening.')).toEqual({ tables: 2, silent: [] });
+  for (const guest of [ann, bob]) expect(guest.last('line').line.text).toBe('Good evening.');
+  await one.desk.order(there, { do: 'announce', text: 'Only Bob.' });
+  expect(bob.last('line').line.text).toBe('Only Bob.');
+  await expect(one.desk.order(there, { do: 'send-away', person: 'odd' })).rejects.toMatchObject({
+    code: 'no-such-guest',
+  });
+  await one.desk.order(there, { do: 'send-away', person: await markOf(one.desk, 'Bob') });
+  expect(bob.dismissed).toBe('sent-away');
+  await one.desk.order(there, { do: 'close', why: '' });
+  expect(await rig.store.openTable(there)).toBeNull();
+  // Who does not answer is named, and what he has is missing.
+  fakes.cutOff('two', 'in');
+  expect(await one.desk.overview('')).toMatchObject({ silent: ['two'], nodes: [{ name: 'one' }] });
+  expect(await one.desk.announce('Is anybody there?')).toEqual({ tables: 1, silent: ['two'] });
+  await stop();
+});
+
+test('an order finds a table that has moved meanwhile', async () => {
+  const { one, two, come, stop } = await twoServers();
+  const code = await rig.create('dice');
+  await rig.tables.stop();
+  const bob = await come(two, code, 'Bob');
+  // The first time that it is asked, the other server has just handed it back.
+  const { answer } = two.node;
+  two.node.answer = async (question) => {
+    two.node.answer = answer;
+    await two.tables.handBack(1, async () => undefined);
+    return answer(question);
+  };
+  expect(await one.desk.order(code, { do: 'announce', text: 'Here?' })).toEqual({ tables: 1, silent: [] });
+  expect(bob.dismissed).toBe('restart');
+  const late = await come(two.tables.here(code) === null ? one : two, code, 'Late');
+  await until(() => late.last('welcome').lines.some(({ text }) => text === 'Here?'));
+  await stop();
+});

@@ -1,0 +1,213 @@
+// Where whoever runs the server looks at it and does something: at this server alone, or at all that share their tables.
+
+import type { AdminBackup, AdminDone, AdminNode, AdminOverview, AdminTable } from '@posse/protocol';
+import * as z from 'zod/mini';
+import { Elsewhere, Unavailable } from '../bus/bus.ts';
+import type { Guests } from '../guests.ts';
+import { Refused } from '../refused.ts';
+import { type Store, StoreFailure } from '../store/store.ts';
+import { readCode } from '../tables/codes.ts';
+import type { Directory } from '../tables/directory.ts';
+import { asNow } from '../tables/older-records.ts';
+import type { Town } from '../town/town.ts';
+import { announceToAll, obeyOrder } from './orders.ts';
+import {
+  announced,
+  type Order,
+  type Outcome,
+  outcome,
+  type Question,
+  question,
+  type Report,
+  report,
+} from './questions.ts';
+import { busiestFirst, inOrder, isLike, keptTableSeen, tableSeen } from './seen.ts';
+
+/** So many tables are shown. */
+const MOST_TABLES = 100;
+/** Milliseconds that another server has to tell how it is, and to do something. */
+const REPORTS_WITHIN = 1500;
+const ACTS_WITHIN = 5000;
+/** So often a table is looked for that is not where it was a moment ago, with so many milliseconds between. */
+const MOST_TRIES = 5;
+const BETWEEN = 50;
+
+export interface DeskParts {
+  readonly tables: Directory;
+  readonly store: Pick<Store, 'openTable' | 'game'>;
+  readonly marks: Pick<Guests, 'personMark'>;
+  /** How this server is, but for its tables and its name. */
+  readonly measure: () => Promise<Omit<AdminNode, 'name' | 'tables'>>;
+  readonly refusals: () => Promise<ReadonlyMap<string, number>>;
+  /** Null where the store is not ours to copy. */
+  readonly backup: (() => Promise<AdminBackup>) | null;
+  /** What this server is called. */
+  readonly name: string;
+  /** Those that share their tables; null if this one is alone. */
+  readonly town: Pick<Town, 'nodes' | 'ask'> | null;
+}
+
+export class Desk {
+  private readonly parts: DeskParts;
+
+  constructor(parts: DeskParts) {
+    this.parts = parts;
+  }
+
+  async overview(search: string): Promise<AdminOverview> {
+    const looked = search.trim().toLowerCase();
+    const asked = await this.askOthers({ kind: 'admin-report', search: looked }, report, REPORTS_WITHIN);
+    const reports = [await this.report(looked), ...asked.answers];
+    const all = byCode(reports.flatMap(({ tables }) => tables));
+    const found = all.length === 0 && looked !== '' ? await this.kept(looked) : all;
+    const shown = found.sort(inOrder).slice(0, MOST_TABLES);
+    return {
+      isTown: this.parts.town !== null,
+      nodes: reports.map(({ node }) => node).sort((one, other) => (one.name < other.name ? -1 : 1)),
+      silent: asked.silent,
+      open: this.parts.tables.count,
+      tables: shown,
+      more: found.length - shown.length + sumOf(reports, ({ more }) => more),
+      refusals: summed(reports),
+    };
+  }
+
+  /** To everybody at all tables. */
+  async announce(text: string): Promise<AdminDone> {
+    const asked = await this.askOthers({ kind: 'admin-announce', text }, announced, ACTS_WITHIN);
+    const here = await announceToAll(this.parts.tables, text);
+    return { tables: here + sumOf(asked.answers, ({ tables }) => tables), silent: asked.silent };
+  }
+
+  /** At this table, wherever it is. Throws Refused or StoreFailure. */
+  async order(code: string, given: Order): Promise<AdminDone> {
+    const plain = readCode(code);
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (tries > 0) await pause(BETWEEN);
+      const came = await this.obeyed(plain, given);
+      if ('refused' in came) throw new Refused(came.refused.code, came.refused.message);
+      if ('done' in came) return { tables: 1, silent: [] };
+    }
+    throw new Unavailable('try-later', `Nobody can tell where table ${plain} is: try again in a moment.`);
+  }
+
+  backup(): Promise<AdminBackup> {
+    const { backup } = this.parts;
+    if (backup !== null) return backup();
+    throw new Refused('not-now', 'PostgreSQL is copied by its own tools: use pg_dump, or pg_basebackup.');
+  }
+
+  /** What another server asks of this one; null for what is nothing of ours. */
+  async answer(asked: unknown): Promise<object | null> {
+    const known = z.safeParse(question, asked);
+    if (!known.success) return null;
+    switch (known.data.kind) {
+      case 'admin-report':
+        return this.report(known.data.search);
+      case 'admin-announce':
+        return { tables: await announceToAll(this.parts.tables, known.data.text) };
+      case 'admin-order':
+        return this.obeyedHere(known.data.code, known.data.order);
+    }
+  }
+
+  private async report(search: string): Promise<Report> {
+    const { tables, marks, name, measure, refusals } = this.parts;
+    const found = busiestFirst(tables.inMemory.filter((table) => isLike(table, search)));
+    return {
+      node: { name, tables: tables.countInMemory, ...(await measure()) },
+      tables: found.slice(0, MOST_TABLES).map((table) => tableSeen(table, marks, name)),
+      more: Math.max(0, found.length - MOST_TABLES),
+      refusals: [...(await refusals())].map(([code, count]) => ({ code, count })),
+    };
+  }
+
+  /** A table in nobody's memory, by its whole code. */
+  private async kept(search: string): Promise<AdminTable[]> {
+    const { store, marks } = this.parts;
+    try {
+      const record = await store.openTable(readCode(search));
+      if (record === null) return [];
+      const now = asNow(record);
+      return [keptTableSeen(now, now.gameId === null ? null : await store.game(now.gameId), marks)];
+    } catch (error) {
+      // What is damaged nobody sees anything of.
+      if (error instanceof StoreFailure && error.trouble === 'spoilt') return [];
+      throw error;
+    }
+  }
+
+  private async obeyed(code: string, given: Order): Promise<Outcome> {
+    const { town } = this.parts;
+    try {
+      return await this.obeyedAt(code, given);
+    } catch (error) {
+      // It has just left memory, or is on its way: it is looked for once more.
+      if (error instanceof Unavailable) return ELSEWHERE;
+      if (!(error instanceof Elsewhere) || town === null) throw error;
+      const told = await town.ask(
+        error.node,
+        { kind: 'admin-order', code, order: given } satisfies Question,
+        ACTS_WITHIN,
+      );
+      const known = z.safeParse(outcome, told);
+      if (known.success) return known.data;
+      throw new Unavailable('try-later', 'The server that has this table does not answer: look whether it was done.');
+    }
+  }
+
+  /** For another server, to which nothing can be thrown. */
+  private async obeyedHere(code: string, given: Order): Promise<Outcome> {
+    try {
+      return await this.obeyedAt(code, given);
+    } catch (error) {
+      if (error instanceof Elsewhere || error instanceof Unavailable) return ELSEWHERE;
+      if (error instanceof Refused) return { refused: { code: error.code, message: error.message } };
+      if (error instanceof StoreFailure) return { refused: { code: 'not-stored', message: error.message } };
+      throw error;
+    }
+  }
+
+  /** Throws Elsewhere if another server has it. */
+  private async obeyedAt(code: string, given: Order): Promise<Outcome> {
+    const { tables, marks } = this.parts;
+    const table = await tables.find(code);
+    if (table === null) throw new Refused('no-such-table', `There is no table "${code}", or none any more.`);
+    await obeyOrder(tables, table, given, marks);
+    return { done: true };
+  }
+
+  private async askOthers<T>(
+    asked: Question,
+    schema: z.ZodMiniType<T>,
+    within: number,
+  ): Promise<{ readonly answers: readonly T[]; readonly silent: string[] }> {
+    const { town, name } = this.parts;
+    const others = town?.nodes.filter((node) => node !== name) ?? [];
+    const told = await Promise.all(
+      others.map(async (node) => ({ node, answer: z.safeParse(schema, await town?.ask(node, asked, within)) })),
+    );
+    return {
+      answers: told.flatMap(({ answer }) => (answer.success ? [answer.data] : [])),
+      silent: told.filter(({ answer }) => !answer.success).map(({ node }) => node),
+    };
+  }
+}
+
+const ELSEWHERE: Outcome = { elsewhere: true };
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** One that is just moving may be told by two. */
+const byCode = (tables: readonly AdminTable[]): AdminTable[] => [
+  ...new Map(tables.map((table) => [table.code, table])).values(),
+];
+
+const sumOf = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((sum, one) => sum + of(one), 0);
+
+function summed(reports: readonly Report[]): AdminOverview['refusals'] {
+  const counts = new Map<string, number>();
+  for (const { code, count } of reports.flatMap(({ refusals }) => refusals))
+    counts.set(code, (counts.get(code) ?? 0) + count);
+  return [...counts].map(([code, count]) => ({ code, count })).sort((one, other) => other.count - one.count);
+}

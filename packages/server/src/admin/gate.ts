@@ -1,0 +1,52 @@
+// Lets whoever runs the server in by his token, and writes down who was wrong and what whoever was right has done.
+
+import type { Guests } from '../guests.ts';
+import { networkOf } from '../limits/networks.ts';
+import type { TokenGuesses } from '../limits/tokens.ts';
+import { Refused } from '../refused.ts';
+import { isTokenOf } from './token.ts';
+
+interface GateLog {
+  warn(about: object, message: string): void;
+}
+
+export interface GateParts {
+  /** Of the token; null if there is none. */
+  readonly hash: string | null;
+  readonly guesses: TokenGuesses;
+  readonly marks: Pick<Guests, 'markOf'>;
+  /** Also seen at a terminal: what is done here is worth it. */
+  readonly log: GateLog;
+}
+
+/** Somebody who was let in. */
+export interface Admitted {
+  /** Notes what he is about to do. */
+  note(what: string, about?: object): void;
+}
+
+export class Gate {
+  private readonly parts: GateParts;
+
+  constructor(parts: GateParts) {
+    this.parts = parts;
+  }
+
+  /** Throws Refused. */
+  admit(address: string, shown: string | null): Admitted {
+    const { hash, guesses, marks, log } = this.parts;
+    if (hash === null)
+      throw new Refused('not-found', 'This server has no token for whoever runs it: it is given in POSSE_ADMIN_TOKEN.');
+    const network = networkOf(address);
+    const by = marks.markOf(network);
+    if (shown === null) throw new Refused('bad-token', 'Show the admin token, as a bearer token.');
+    guesses.check(network);
+    if (!isTokenOf(hash, shown)) {
+      guesses.wrong(network);
+      log.warn({ by }, 'somebody has shown a wrong admin token');
+      throw new Refused('bad-token', 'This is not the admin token of this server.');
+    }
+    guesses.right(network);
+    return { note: (what, about = {}) => log.warn({ by, what, ...about }, 'whoever runs the server does something') };
+  }
+}

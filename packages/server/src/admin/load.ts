@@ -1,0 +1,48 @@
+// How much a process has to do: its share of a processor, its memory, and how long whatever is due has to wait.
+
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { AdminNode } from '@posse/protocol';
+
+/** Milliseconds: how often the delay is looked at, and how much must have passed before a share says anything. */
+const LOOK_EVERY = 20;
+const LEAST_SPAN = 1000;
+
+type Measured = Pick<AdminNode, 'processor' | 'memory' | 'delay'>;
+
+export class Load {
+  private readonly now: () => number;
+  private since: number;
+  private used = process.cpuUsage();
+  private last = { processor: 0, delay: 0 };
+  /** Only once somebody has asked: it costs a little. */
+  private delays: ReturnType<typeof monitorEventLoopDelay> | null = null;
+
+  constructor(now: () => number) {
+    this.now = now;
+    this.since = now();
+  }
+
+  /** Since somebody last asked, a second ago at least. */
+  measure(): Measured {
+    const span = this.now() - this.since;
+    if (span >= LEAST_SPAN) {
+      const { user, system } = process.cpuUsage(this.used);
+      const delay = this.delays === null ? 0 : this.delays.percentile(99) / 1e6 - LOOK_EVERY;
+      this.last = { processor: rounded((user + system) / 1000 / span), delay: Math.max(0, rounded(delay)) };
+      this.since = this.now();
+      this.used = process.cpuUsage();
+      this.delays?.reset();
+    }
+    if (this.delays === null) {
+      this.delays = monitorEventLoopDelay({ resolution: LOOK_EVERY });
+      this.delays.enable();
+    }
+    return { ...this.last, memory: process.memoryUsage.rss() };
+  }
+
+  stop(): void {
+    this.delays?.disable();
+  }
+}
+
+const rounded = (value: number): number => (Number.isFinite(value) ? Math.round(value * 1000) / 1000 : 0);

@@ -1,0 +1,75 @@
+// Puts the desk of whoever runs the server together, and its gate.
+
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import type { AdminBackup } from '@posse/protocol';
+import { storeBytes } from '../backups.ts';
+import type { Config } from '../config.ts';
+import type { Guests } from '../guests.ts';
+import type { TokenGuesses } from '../limits/tokens.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+import type { Directory } from '../tables/directory.ts';
+import type { Time } from '../time.ts';
+import type { Town } from '../town/town.ts';
+import { Desk } from './desk.ts';
+import { Gate, type GateParts } from './gate.ts';
+import { Load } from './load.ts';
+
+export interface Admin {
+  readonly gate: Gate;
+  readonly desk: Desk;
+  stop(): void;
+}
+
+interface Around {
+  readonly config: Config;
+  /** Of the token; null if there is none. */
+  readonly hash: string | null;
+  readonly guesses: TokenGuesses;
+  readonly guests: Guests;
+  readonly tables: Directory;
+  readonly store: Pick<Store, 'openTable' | 'game'>;
+  readonly metrics: Metrics;
+  readonly time: Time;
+  readonly log: GateParts['log'];
+  readonly connections: () => number;
+  readonly backup: (() => Promise<AdminBackup>) | null;
+  /** This server among others, and what it is called there; null if it is alone. */
+  readonly town: { readonly town: Pick<Town, 'nodes' | 'ask'>; readonly name: string } | null;
+}
+
+export function openAdmin(around: Around): Admin {
+  const { config, hash, guesses, guests, tables, store, metrics, time, log, connections, backup, town } = around;
+  const load = new Load(time.now);
+  const version = versionOfServer();
+  const since = Math.round(time.wall());
+  const measure = async () => {
+    const bytes = config.store === null ? storeBytes(config.data) : null;
+    return {
+      version,
+      since,
+      connections: connections(),
+      ...load.measure(),
+      store: bytes && { database: bytes.database + bytes.waiting, backups: bytes.backups },
+      requests: await metrics.requests(),
+      answers: await metrics.answersGiven(),
+    };
+  };
+  const desk = new Desk({
+    tables,
+    store,
+    marks: guests,
+    measure,
+    refusals: () => metrics.refusals(),
+    backup,
+    name: town?.name ?? config.node ?? hostname(),
+    town: town?.town ?? null,
+  });
+  return { gate: new Gate({ hash, guesses, marks: guests, log }), desk, stop: () => load.stop() };
+}
+
+function versionOfServer(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return String(version);
+}

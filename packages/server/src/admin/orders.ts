@@ -1,0 +1,65 @@
+// What whoever runs the server does at a table, without being its host: each in its turn, like whatever people say there.
+
+import { Unavailable } from '../bus/bus.ts';
+import type { Guests } from '../guests.ts';
+import { Refused } from '../refused.ts';
+import type { Directory } from '../tables/directory.ts';
+import { noticeAbout } from '../tables/notices.ts';
+import { sendAway } from '../tables/sending-away.ts';
+import type { Table } from '../tables/table.ts';
+import type { Order } from './questions.ts';
+import { guestMarked } from './seen.ts';
+
+/** Bytes that fit into the reason of a close, after its code. */
+const MOST_BYTES = 115;
+/** So many tables are told at once. */
+const AT_ONCE = 100;
+
+type Marks = Pick<Guests, 'personMark'>;
+
+/** Throws Refused or StoreFailure. */
+export async function obeyOrder(tables: Directory, table: Table, order: Order, marks: Marks): Promise<void> {
+  switch (order.do) {
+    case 'announce':
+      return table.inTurn(() => announce(table, order.text));
+    case 'send-away':
+      return table.inTurn(() => sendMarkedAway(table, order.person, marks));
+    case 'close':
+      if (!(await tables.close(table, shortened(order.why))))
+        throw new Refused('not-stored', 'That the table is closed could not be kept, so it is still open.');
+  }
+}
+
+/** Tells everybody at all tables where anybody is; at how many it did. */
+export async function announceToAll({ inMemory }: Pick<Directory, 'inMemory'>, text: string): Promise<number> {
+  const tables = inMemory.filter(({ visitors }) => !visitors.isEmpty);
+  let told = 0;
+  const tell = async (table: Table): Promise<void> => {
+    await table.inTurn(() => announce(table, text));
+    told++;
+  };
+  for (let from = 0; from < tables.length; from += AT_ONCE) {
+    const those = await Promise.allSettled(tables.slice(from, from + AT_ONCE).map(tell));
+    for (const one of those) if (one.status === 'rejected' && !(one.reason instanceof Unavailable)) throw one.reason;
+  }
+  return told;
+}
+
+async function announce(table: Table, text: string): Promise<void> {
+  const notice = noticeAbout(table, 'announced', { guest: '', seat: null, name: '', text });
+  await table.services.store.write([notice.change]);
+  notice.tell();
+}
+
+async function sendMarkedAway(table: Table, mark: string, marks: Marks): Promise<void> {
+  const guest = guestMarked(table, mark, marks);
+  if (guest === null) throw new Refused('no-such-guest', 'Nobody of this mark is at the table any more.');
+  await sendAway(table, guest);
+}
+
+/** Whole characters, as many as fit. */
+function shortened(why: string): string {
+  const letters = [...why];
+  while (Buffer.byteLength(letters.join('')) > MOST_BYTES) letters.pop();
+  return letters.join('');
+}

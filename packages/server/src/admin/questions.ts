@@ -1,0 +1,40 @@
+// What one server of a town asks another of for whoever runs it, and what is answered. What is not understood is not answered.
+
+import { adminNode, adminRefusal, adminTable, ERROR_CODES } from '@posse/protocol';
+import * as z from 'zod/mini';
+
+/** What is done at one table. */
+export const order = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('announce'), text: z.string() }),
+  z.object({ do: z.literal('close'), why: z.string() }),
+  z.object({ do: z.literal('send-away'), person: z.string() }),
+]);
+export type Order = z.infer<typeof order>;
+
+export const question = z.discriminatedUnion('kind', [
+  /** How it is, with its tables that are like this. */
+  z.object({ kind: z.literal('admin-report'), search: z.string() }),
+  /** Tells everybody at all its tables. */
+  z.object({ kind: z.literal('admin-announce'), text: z.string() }),
+  z.object({ kind: z.literal('admin-order'), code: z.string(), order }),
+]);
+export type Question = z.infer<typeof question>;
+
+export const report = z.object({
+  node: adminNode,
+  tables: z.array(adminTable),
+  /** How many more of them are like it. */
+  more: z.int(),
+  refusals: z.array(adminRefusal),
+});
+export type Report = z.infer<typeof report>;
+
+export const announced = z.object({ tables: z.int() });
+
+/** Done, or why not: the table is not there (any more), or what was wrong. */
+export const outcome = z.union([
+  z.object({ done: z.literal(true) }),
+  z.object({ elsewhere: z.literal(true) }),
+  z.object({ refused: z.object({ code: z.enum(ERROR_CODES), message: z.string() }) }),
+]);
+export type Outcome = z.infer<typeof outcome>;

@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { configFrom, DEFAULTS } from '../config.ts';
+import { adminTokenFrom, isTokenOf } from './token.ts';
+
+let data: string;
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'posse-'));
+});
+afterEach(() => rmSync(data, { recursive: true, force: true }));
+
+const given = () => ({ ...DEFAULTS, data, makesAdminToken: true });
+
+test('a token is made once, and only its hash is kept, for its owner alone', () => {
+  const { hash, made } = adminTokenFrom(given());
+  if (hash === null || made === null) throw new Error('none was made');
+  expect(isTokenOf(hash, made)).toBe(true);
+  expect(isTokenOf(hash, `${made}x`)).toBe(false);
+  const kept = join(data, 'admin');
+  expect(readFileSync(kept, 'utf8')).not.toContain(made);
+  expect(statSync(kept).mode & 0o777).toBe(0o600);
+  expect(adminTokenFrom(given())).toEqual({ hash, made: null });
+  // Where nobody would see it none is made, but what was made holds.
+  expect(adminTokenFrom({ ...given(), makesAdminToken: false })).toEqual({ hash, made: null });
+  rmSync(kept);
+  expect(adminTokenFrom({ ...given(), makesAdminToken: false })).toEqual({ hash: null, made: null });
+  expect(adminTokenFrom(given()).made).not.toBe(made);
+});
+
+test('a file that holds no hash is not overwritten, and opens nothing', () => {
+  writeFileSync(join(data, 'admin'), 'sha256 abc');
+  expect(() => adminTokenFrom(given())).toThrow('is damaged: it should hold the hash of a token');
+});
+
+test('what the environment says counts for more; servers that share a store have nothing else', () => {
+  const { made } = adminTokenFrom(given());
+  const { hash } = adminTokenFrom({ ...given(), adminToken: 'sixteen-letters!' });
+  expect(isTokenOf(hash ?? '', 'sixteen-letters!')).toBe(true);
+  expect(isTokenOf(hash ?? '', made ?? '')).toBe(false);
+  const store = 'postgres://posse@host/posse';
+  expect(adminTokenFrom({ ...given(), store })).toEqual({ hash: null, made: null });
+  expect(adminTokenFrom({ ...given(), store, adminToken: 'sixteen-letters!' }).hash).toBe(hash);
+});
+
+test('a token that is short, or that no header could carry, is refused with a sentence', () => {
+  expect(configFrom({ POSSE_ADMIN_TOKEN: 'sixteen-letters!' }).adminToken).toBe('sixteen-letters!');
+  expect(configFrom({}).adminToken).toBeNull();
+  for (const token of ['fifteen-letters', 'sixteen letters!', 'sechzehn-Buchstäbe'])
+    expect(() => configFrom({ POSSE_ADMIN_TOKEN: token })).toThrow('POSSE_ADMIN_TOKEN should have at least 16');
+});

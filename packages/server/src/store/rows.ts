@@ -1,0 +1,108 @@
+// The rows that either database has, and each as the record that it was: a row that does not fit its mark is told, and never used.
+
+import { markOf } from './marks.ts';
+import {
+  type AnswerRecord,
+  type CalendarPage,
+  type GameRecord,
+  type Line,
+  type Outcome,
+  type Snapshot,
+  StoreFailure,
+  type TableRecord,
+} from './store.ts';
+
+export interface Marked {
+  readonly mark: string | null;
+}
+
+export interface TableRow extends Marked {
+  readonly code: string;
+  readonly record: string;
+  readonly closed_at: number | null;
+  /** How often it was written. */
+  readonly version: number;
+}
+
+export interface GameRow extends Marked {
+  readonly id: string;
+  readonly table_code: string;
+  readonly record: string;
+  readonly outcome: string | null;
+  readonly outcome_mark: string | null;
+}
+
+export interface AnswerRow extends Omit<AnswerRecord, 'byBot' | 'bot'>, Marked {
+  readonly by_bot: number;
+  readonly bot: string | null;
+}
+
+export interface LineRow extends Marked {
+  readonly number: number;
+  readonly line: string;
+}
+
+/** Throws StoreFailure if it is not what was written. */
+export const wholeTable = (row: TableRow): TableRow =>
+  whole(row.mark === markOf(row.code, row.record, row.closed_at, row.version), `table ${row.code}`, row);
+
+/** Throws StoreFailure if it is not what was written. */
+export function wholeGame(row: GameRow): GameRow {
+  const isWhole =
+    row.mark === markOf(row.id, row.table_code, row.record) && row.outcome_mark === markOf(row.id, row.outcome);
+  return whole(isWhole, `game ${row.id}`, row);
+}
+
+/** Null if nothing is left of it. */
+export const tableFrom = (row: TableRow | null): TableRecord | null =>
+  row === null || row.record === '' ? null : JSON.parse(row.record);
+
+export const openTableFrom = (row: TableRow | null): TableRecord | null =>
+  row?.closed_at === null ? tableFrom(row) : null;
+
+export const gameFrom = (row: GameRow | null): GameRecord | null => (row === null ? null : JSON.parse(row.record));
+
+export const outcomeFrom = (row: GameRow | null): Outcome | null =>
+  row === null || row.outcome === null ? null : JSON.parse(row.outcome);
+
+/** Those from this number on; `before` is the mark that the first of them goes on from, and `text` makes of a column what was written. */
+export function answersFrom(
+  rows: readonly AnswerRow[],
+  game: string,
+  from: number,
+  before: string | null,
+  text: (column: string) => string = asItIs,
+): readonly AnswerRecord[] {
+  return rows.map((row, place) => {
+    const { number, seat, answer, by_bot, took, at, bot, mark } = row;
+    const last = place === 0 ? before : (rows[place - 1]?.mark ?? null);
+    const isNext = number === from + place && mark === markOf(last, number, seat, answer, by_bot, took, at, bot);
+    whole(isNext, `answer ${from + place} of game ${game}`, row);
+    const record = { number, seat, answer: text(answer), byBot: by_bot === 1, took, at };
+    return bot === null ? record : { ...record, bot: text(bot) };
+  });
+}
+
+const asItIs = (column: string): string => column;
+
+/** Of the game or table that a column names so. Null if there is none, or none that can be trusted: the answers say all that it says. */
+export const snapshotFrom = (row: (Snapshot & Marked) | undefined, game: string): Snapshot | null =>
+  row === undefined || row.mark !== markOf(game, row.number, row.state)
+    ? null
+    : { number: row.number, state: row.state };
+
+/** In order, the latest last; `table` as a column names it. */
+export const linesFrom = (rows: readonly LineRow[], table: string): readonly Line[] =>
+  rows.map(({ number, line, mark }, place): Line => {
+    const isNext = number === (rows[0]?.number ?? 0) + place && mark === markOf(table, number, line);
+    return JSON.parse(whole(isNext, `line ${number} of table ${table}`, line));
+  });
+
+export const pageFrom = (row: (CalendarPage & Marked) | undefined): CalendarPage | null =>
+  row === undefined || row.mark !== markOf(row.today, row.wall) ? null : { today: row.today, wall: row.wall };
+
+/** What was read, if it fits its mark. */
+function whole<T>(isWhole: boolean, what: string, read: T): T {
+  if (isWhole) return read;
+  throw new StoreFailure('spoilt', `What is kept of ${what} is not what was written. Restore a backup if it matters.`);
+}

@@ -1,0 +1,59 @@
+// A sentence for everybody at all tables, or at one.
+
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { MOST_ANNOUNCED } from '@posse/protocol';
+import { type FormEvent, useState } from 'react';
+import styles from './AdminScreen.module.css';
+import { announce } from './api.ts';
+import { Said } from './Said.tsx';
+import { useAct } from './use-act.ts';
+
+interface AnnounceProps {
+  readonly token: string;
+  /** Null for all of them. */
+  readonly table: string | null;
+  readonly onDone: () => void;
+}
+
+export function Announce({ token, table, onDone }: AnnounceProps) {
+  const { t } = useLingui();
+  const { act, isBusy, ...came } = useAct(onDone);
+  const [text, setText] = useState('');
+  const left = MOST_ANNOUNCED - text.length;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const isDone = await act(async () => {
+      const { tables, silent } = await announce(token, text, table);
+      const missing = silent.join(', ');
+      const told = t`${plural(tables, { one: 'Told at # table.', other: 'Told at # tables.' })}`;
+      return silent.length === 0 ? told : `${told} ${t`No answer from ${missing}.`}`;
+    });
+    if (isDone) setText('');
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <label>
+        <span>
+          {table === null ? <Trans>A sentence for all tables</Trans> : <Trans>A sentence for this table</Trans>}
+        </span>
+        <textarea
+          className="field"
+          data-act="announcement"
+          rows={2}
+          value={text}
+          maxLength={MOST_ANNOUNCED}
+          onChange={({ target }) => setText(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        />
+      </label>
+      <p className={styles.about}>
+        <Plural value={left} one="# letter left" other="# letters left" />
+      </p>
+      <button type="submit" className="button" data-act="announce" disabled={isBusy}>
+        <Trans>Announce</Trans>
+      </button>
+      <Said {...came} />
+    </form>
+  );
+}

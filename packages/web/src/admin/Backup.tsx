@@ -1,0 +1,43 @@
+// A copy of all that is kept, now.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Panel } from '../lobby/Panel.tsx';
+import styles from './AdminScreen.module.css';
+import { backUp } from './api.ts';
+import { useNumbers } from './numbers.ts';
+import { Said } from './Said.tsx';
+import { useAct } from './use-act.ts';
+
+interface BackupProps {
+  readonly token: string;
+  readonly isTown: boolean;
+  readonly onDone: () => void;
+}
+
+export function Backup({ token, isTown, onDone }: BackupProps) {
+  const { t } = useLingui();
+  const numbers = useNumbers();
+  const { act, isBusy, ...came } = useAct(onDone);
+  const copy = (): Promise<boolean> =>
+    act(async () => {
+      const { file, bytes } = await backUp(token);
+      const size = numbers.bytes(bytes);
+      return t`All that is kept, ${size}, is in ${file}, in the folder “backups” of the data.`;
+    });
+  return (
+    <Panel title={t`Backup`}>
+      {isTown ? (
+        <p className={styles.about}>
+          <Trans>These servers share a PostgreSQL: it is copied with pg_dump, or pg_basebackup.</Trans>
+        </p>
+      ) : (
+        <>
+          <button type="button" className="button" data-act="backup" disabled={isBusy} onClick={() => void copy()}>
+            <Trans>Back up now</Trans>
+          </button>
+          <Said {...came} />
+        </>
+      )}
+    </Panel>
+  );
+}

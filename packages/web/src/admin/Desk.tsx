@@ -1,0 +1,106 @@
+// How the server is, or all servers of a town, and what whoever runs it can do.
+
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Loading } from '../app/Loading.tsx';
+import { Panel } from '../lobby/Panel.tsx';
+import styles from './AdminScreen.module.css';
+import { Announce } from './Announce.tsx';
+import { useAdminWords } from './admin-words.ts';
+import { Backup } from './Backup.tsx';
+import { Nodes } from './Nodes.tsx';
+import { Refusals } from './Refusals.tsx';
+import { TableRow } from './TableRow.tsx';
+import { useOverview } from './use-overview.ts';
+
+interface DeskProps {
+  readonly token: string;
+  /** It is not the right one, or nobody may try one now. */
+  readonly onRefused: (because: string) => void;
+}
+
+/** So many rows at a time. */
+const PAGE = 20;
+/** After these there is nothing to look at. */
+const LEFT_OUT: readonly string[] = ['bad-token', 'not-found', 'slow-down'];
+
+export function Desk({ token, onRefused }: DeskProps) {
+  const { t } = useLingui();
+  const words = useAdminWords();
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(PAGE);
+  const { overview, trouble, look } = useOverview(token, search);
+  const isOut = trouble !== null && LEFT_OUT.includes(trouble) && (overview === null || trouble === 'bad-token');
+  useEffect(() => {
+    if (isOut && trouble !== null) onRefused(trouble);
+  }, [isOut, trouble, onRefused]);
+  const { open = 0, more = 0 } = overview ?? {};
+  const again = (): void => void look();
+  return (
+    <>
+      <p className={styles.trouble} role="alert">
+        {trouble !== null && words(trouble)}
+      </p>
+      {overview === null ? (
+        trouble === null && <Loading />
+      ) : (
+        <div className={styles.columns}>
+          <Panel title={t`Tables`} aside={<Plural value={open} one="# is open" other="# are open" />}>
+            <label className={styles.search}>
+              <span>
+                <Trans>Look for a code or a name</Trans>
+              </span>
+              <input
+                className="field"
+                type="search"
+                data-act="search"
+                value={search}
+                maxLength={40}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ target }) => setSearch(target.value)}
+              />
+            </label>
+            <p className={styles.about}>
+              <Trans>
+                Those with the most people come first. Tables that everybody has left are found by their code.
+              </Trans>
+            </p>
+            {overview.tables.length === 0 && (
+              <p className={styles.none}>
+                {search === '' ? <Trans>Nobody is at any table now.</Trans> : <Trans>There is no such table.</Trans>}
+              </p>
+            )}
+            <ul className={styles.tables}>
+              {overview.tables.slice(0, shown).map((table) => (
+                <TableRow key={table.code} table={table} isTown={overview.isTown} token={token} onDone={again} />
+              ))}
+            </ul>
+            {overview.tables.length > shown && (
+              <button type="button" className="button" onClick={() => setShown(shown + PAGE)}>
+                <Trans>Show more</Trans>
+              </button>
+            )}
+            {more > 0 && (
+              <p className={styles.about}>
+                <Plural
+                  value={more}
+                  one="# more is not shown: look for it."
+                  other="# more are not shown: look for them."
+                />
+              </p>
+            )}
+          </Panel>
+          <div className={styles.side}>
+            <Nodes nodes={overview.nodes} silent={overview.silent} />
+            <Panel title={t`Tell everybody`}>
+              <Announce token={token} table={null} onDone={again} />
+            </Panel>
+            <Backup token={token} isTown={overview.isTown} onDone={again} />
+            <Refusals refusals={overview.refusals} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

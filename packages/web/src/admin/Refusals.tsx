@@ -1,0 +1,32 @@
+// What was refused since the server was opened, by code.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AdminOverview } from '@posse/protocol';
+import { Panel } from '../lobby/Panel.tsx';
+import styles from './AdminScreen.module.css';
+import { useNumbers } from './numbers.ts';
+
+export function Refusals({ refusals }: Pick<AdminOverview, 'refusals'>) {
+  const { t } = useLingui();
+  const numbers = useNumbers();
+  return (
+    <Panel title={t`Refused`}>
+      {refusals.length === 0 ? (
+        <p className={styles.about}>
+          <Trans>Nothing was refused since the server was opened.</Trans>
+        </p>
+      ) : (
+        <dl className={styles.facts}>
+          {refusals.map(({ code, count }) => (
+            <div key={code}>
+              <dt>
+                <code>{code}</code>
+              </dt>
+              <dd>{numbers.count(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,169 @@
+// One table: what is played there, who is there, and what can be done about it.
+
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type AdminPerson, type AdminTable, MOST_WHY } from '@posse/protocol';
+import { useState } from 'react';
+import { Icon } from '../draw/Icon.tsx';
+import { Sure } from '../table/Dialog.tsx';
+import styles from './AdminScreen.module.css';
+import { Announce } from './Announce.tsx';
+import { closeTable, sendAway } from './api.ts';
+import { Said } from './Said.tsx';
+import { type Act, useAct } from './use-act.ts';
+
+interface TableRowProps {
+  readonly table: AdminTable;
+  readonly isTown: boolean;
+  readonly token: string;
+  readonly onDone: () => void;
+}
+
+export function TableRow({ table, isTown, token, onDone }: TableRowProps) {
+  const { t } = useLingui();
+  const { code, people, watchers, seats, bots, answers, node } = table;
+  const what = useWhat(table);
+  const act = useAct(onDone);
+  const here = people.filter(({ seat, isHere }) => seat !== null && isHere).length;
+  return (
+    <li className={styles.table} data-table={code}>
+      <details>
+        <summary>
+          <b className={styles.code}>{code}</b>
+          <span className={styles.what}>{what}</span>
+          <span className={styles.count}>
+            <Icon name="any" /> {t`${here} of ${seats} seats`}
+          </span>
+        </summary>
+        <p className={styles.about}>
+          {table.isPublic ? <Trans>Public</Trans> : <Trans>By its code only</Trans>}
+          {' · '}
+          <Plural value={bots} one="# bot" other="# bots" />
+          {' · '}
+          <Plural value={watchers} one="# spectator" other="# spectators" />
+          {answers !== null && (
+            <>
+              {' · '}
+              <Plural value={answers} one="# answer so far" other="# answers so far" />
+            </>
+          )}
+          {isTown && node !== null && ` · ${node}`}
+          {node === null && (
+            <>
+              {' · '}
+              <Trans>kept in the store, nobody is there</Trans>
+            </>
+          )}
+        </p>
+        <ul className={styles.people}>
+          {people.map((person) => (
+            <Person key={person.mark} person={person} table={code} token={token} act={act} />
+          ))}
+        </ul>
+        <Announce token={token} table={code} onDone={onDone} />
+        <Closing table={code} token={token} act={act} />
+        <Said {...act} />
+      </details>
+    </li>
+  );
+}
+
+function useWhat({ game, phase, paused }: AdminTable): string {
+  const { t } = useLingui();
+  const name = game === 'card' ? t`Cards` : t`Dice`;
+  if (phase === 'gathering') return t`${name}, before the game`;
+  if (phase === 'over') return t`${name}, after the game`;
+  return paused ? t`${name}, paused` : t`${name}, being played`;
+}
+
+interface ActProps {
+  /** Its code. */
+  readonly table: string;
+  readonly token: string;
+  readonly act: Act;
+}
+
+function Person({ person, table, token, act }: ActProps & { readonly person: AdminPerson }) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const { mark, name, seat, isHere, isHost } = person;
+  const number = seat === null ? null : seat + 1;
+  const send = (): Promise<boolean> =>
+    act.act(async () => {
+      await sendAway(token, table, mark);
+      return t`${name} was sent away.`;
+    });
+  return (
+    <li className={styles.person} data-person={name}>
+      <span>
+        <b>{name}</b> {number === null ? t`watches` : t`seat ${number}`}
+        {isHost && ` · ${t`host`}`}
+        {!isHere && ` · ${t`not here now`}`}
+      </span>
+      <button
+        type="button"
+        className="button"
+        data-act="send-away"
+        aria-label={t`Send away: ${name}`}
+        disabled={act.isBusy}
+        onClick={() => setAsking(true)}
+      >
+        <Trans>Send away</Trans>
+      </button>
+      <Sure
+        title={t`Send ${name} away?`}
+        yes={t`Send away`}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onYes={() => void send()}
+      >
+        <Trans>Who is sent away does not come back to this table. In a game a bot plays on.</Trans>
+      </Sure>
+    </li>
+  );
+}
+
+function Closing({ table, token, act }: ActProps) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const [why, setWhy] = useState('');
+  const close = (): Promise<boolean> =>
+    act.act(async () => {
+      await closeTable(token, table, why);
+      return t`Table ${table} is closed.`;
+    });
+  return (
+    <div className={styles.form}>
+      <label>
+        <span>
+          <Trans>Why it is closed, if you want to say so</Trans>
+        </span>
+        <input
+          className="field"
+          data-act="why"
+          value={why}
+          maxLength={MOST_WHY}
+          autoComplete="off"
+          onChange={({ target }) => setWhy(target.value)}
+        />
+      </label>
+      <button
+        type="button"
+        className="button danger"
+        data-act="close-table"
+        disabled={act.isBusy}
+        onClick={() => setAsking(true)}
+      >
+        <Trans>Close this table</Trans>
+      </button>
+      <Sure
+        title={t`Close table ${table}?`}
+        yes={t`Close it`}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onYes={() => void close()}
+      >
+        <Trans>Everybody there is told, and its game ends without winners. It can’t be taken back.</Trans>
+      </Sure>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// Where whoever runs the server shows his token.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useId, useState } from 'react';
+import { Panel } from '../lobby/Panel.tsx';
+import styles from './AdminScreen.module.css';
+import { useAdminWords } from './admin-words.ts';
+
+interface TokenFormProps {
+  /** Why the last one was not taken, as a code; null if none was shown. */
+  readonly refused: string | null;
+  readonly onToken: (token: string) => void;
+}
+
+export function TokenForm({ refused, onToken }: TokenFormProps) {
+  const { t } = useLingui();
+  const words = useAdminWords();
+  const id = useId();
+  const [token, setToken] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (token.trim() !== '') onToken(token.trim());
+  };
+  return (
+    <Panel title={t`Your token`} className={styles.narrow}>
+      <form className={styles.form} onSubmit={submit}>
+        <p>
+          <Trans>
+            The server printed it when it was started for the first time, or it was given in POSSE_ADMIN_TOKEN. This
+            browser forgets it with this tab.
+          </Trans>
+        </p>
+        <label>
+          <span>
+            <Trans>Admin token</Trans>
+          </span>
+          <input
+            className="field"
+            type="password"
+            data-act="token"
+            value={token}
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={id}
+            aria-invalid={refused !== null}
+            onChange={({ target }) => setToken(target.value)}
+          />
+        </label>
+        <p id={id} className={styles.trouble} role="alert">
+          {refused !== null && words(refused)}
+        </p>
+        <button type="submit" className="button primary" data-act="show-token">
+          <Trans>Go in</Trans>
+        </button>
+      </form>
+    </Panel>
+  );
+}
