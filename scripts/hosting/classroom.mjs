@@ -18,7 +18,7 @@ const APART = ['--map-root-user', '--net', 'sh', '-c'];
 /** @param {import('../hosting-test.mjs').Place} place */
 export async function holdClass({ tarballs }) {
   const home = mkdtempSync(join(tmpdir(), 'posse-class-'));
-  const env = { ...cleanEnvironment(home), CHROMIUM: process.env.CHROMIUM };
+  const env = { ...cleanEnvironment(home), CHROMIUM: process.env.CHROMIUM, POSSE_LOG: 'warn' };
   const [install, doctor, serve] = commandsIn('docs/class.md');
   const registry = await openRegistry(tarballs);
   const { status, said } = await ended(install, { cwd: home, env: { ...env, npm_config_registry: registry.address } });

@@ -17,12 +17,25 @@ const SOME = 6;
 
 /** @param {import('../hosting-test.mjs').Place} place */
 export async function behindNginx({ folder }) {
-  const here = mkdtempSync(join(tmpdir(), 'posse-evening-'));
   const now = installedIn(folder);
-  const version = posse(now, ['--version']).trim();
   const before = olderVersion();
+  if ('sentence' in before) return `${await evening(now, now)}; ${before.sentence}`;
+  const { name, program, remove } = before.older;
+  try {
+    return `${await evening(program, now)}; begun on ${name}, gone on with ${posse(now, ['--version']).trim()}`;
+  } finally {
+    remove();
+  }
+}
+
+/**
+ * @param {import('./served.mjs').Program} older
+ * @param {import('./served.mjs').Program} now
+ */
+async function evening(older, now) {
+  const here = mkdtempSync(join(tmpdir(), 'posse-evening-'));
   const server = await Served.in(join(here, 'data'));
-  await server.start('older' in before ? before.older.program : now);
+  await server.start(older);
   const nginx = await openNginx(server.address);
   trust(nginx.certificate);
   const guests = await Guests.open(nginx.address, NAMES, { seats: 5 });
@@ -44,6 +57,8 @@ export async function behindNginx({ folder }) {
   posse(now, ['doctor', '--url', nginx.address], settings);
   await guests.playPast(guests.game.n + SOME);
   goesOn(guests, id, 'the upgrade');
+  // A game whose rules the newer version does not know would be ended.
+  if (guests.isOver) throw new Error('The upgrade has ended the game.');
 
   // A backup while it runs, restored in another folder as the page for hosts says.
   await guests.hold();
@@ -61,9 +76,7 @@ export async function behindNginx({ folder }) {
   await nginx.close();
   await server.stop();
   rmSync(here, { recursive: true, force: true });
-  if ('older' in before) before.older.remove();
-  const from = 'older' in before ? `begun on ${before.older.name}, gone on with ${version}` : before.sentence;
-  return `${answers} answers over wss, ${from}, restored elsewhere at answer ${restored}, and its deal verified`;
+  return `${answers} answers over wss, restored elsewhere at answer ${restored}, and its deal verified`;
 }
 
 /**

@@ -50,6 +50,7 @@ export async function inContainer({ tarballs }) {
   await answersWithPage(run.address);
   if (!(await run.isHealthy())) throw new Error('HEALTHCHECK says no though the server runs.');
   const answers = await played(run.address);
+  if (!run.keeps('posse.db')) throw new Error('The games are not in the volume.');
   const code = await run.stop();
   if (code !== 0) throw new Error(`${run.container.stopSignal} ended it with ${code}.`);
   run.remove();

@@ -1,7 +1,7 @@
 // Does what a Containerfile says step by step, without a container: in a folder that stands for the image's root, as a user without
 // powers, and with a registry that has what is not published yet.
 
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child, freePort, lesserAccount } from '@posse/town';
@@ -70,6 +70,10 @@ export class ContainerRun {
     const { status } = await this.run(this.container.health.replace(':8080/', `:${this.port}/`));
     return status === 0;
   }
+
+  /** Is this file in all of its volumes, which outlive it? */
+  keeps = (name: string): boolean =>
+    this.container.volumes.every((volume) => existsSync(join(inImage(this.root, volume), name)));
 
   /** With which code it ends when it is told to stop. */
   async stop(): Promise<number | null> {
