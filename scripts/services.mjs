@@ -1,9 +1,9 @@
-// Finds PostgreSQL, NATS and haproxy, installs what is missing, and tells those who are started from here where they are.
+// Finds PostgreSQL, NATS, haproxy and other programs of the machine, installs what is missing, and tells those who are started from here where they are.
 import { findOrInstall, missing, PROGRAMS } from '../packages/town/src/programs.mjs';
 
 /**
  * @param {string} who such as `npm run town`
- * @param {readonly ('postgres' | 'nats' | 'haproxy')[]} services
+ * @param {readonly (keyof typeof PROGRAMS)[]} services
  */
 export function findServices(who, services = ['postgres', 'nats', 'haproxy']) {
   for (const service of services) {

@@ -30,7 +30,7 @@ const CHECKS = [
 
 installWhatIsMissing();
 findBrowser();
-findServices('npm test');
+findServices('npm test', ['postgres', 'nats', 'haproxy', 'nginx', 'caddy', 'openssl']);
 // Programs are started hundreds of times: what Node has compiled once it need not compile again.
 const env = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...process.env };
 

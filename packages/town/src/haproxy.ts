@@ -38,7 +38,7 @@ export class Haproxy {
     mkdirSync(folder, { recursive: true, mode: 0o755 });
     mustReach(account, folder);
     const servers = nodes.map((node, place) => `    server node${place + 1} 127.0.0.1:${node}`).join('\n');
-    const text = filledIn('haproxy.cfg', [
+    const text = filledIn('cluster/haproxy.cfg', [
       [/^ {4}bind .*$/m, `    bind ${host}:${port}`],
       [/^ {4}acl own src .*$/m, `    acl own src ${ownNetworks.join(' ') || NOBODY}`],
       [/^( {4}server node.*\n?)+/m, `${servers}\n`],

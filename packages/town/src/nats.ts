@@ -27,7 +27,7 @@ export class Nats {
     this.file = join(folder, 'nats.conf');
     mkdirSync(folder, { recursive: true, mode: 0o755 });
     mustReach(account, folder);
-    const text = filledIn('nats.conf', [
+    const text = filledIn('cluster/nats.conf', [
       [/^listen: .*$/m, `listen: 127.0.0.1:${port}`],
       [/password: .*$/m, `password: "${password}"`],
     ]);

@@ -98,7 +98,7 @@ export class Postgres {
       ...['-D', data, '-U', USER, '-A', 'scram-sha-256', `--pwfile=${secret}`],
       ...['-E', 'UTF8', '--locale=C', '--no-sync'],
     ]);
-    copyFileSync(fileForHosts('postgresql.conf'), join(data, 'town.conf'));
+    copyFileSync(fileForHosts('cluster/postgresql.conf'), join(data, 'town.conf'));
     appendFileSync(join(data, 'postgresql.conf'), "\ninclude 'town.conf'\nunix_socket_directories = ''\n");
     giveTo(account, join(data, 'town.conf'));
     return true;

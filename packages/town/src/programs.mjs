@@ -42,6 +42,9 @@ export const PROGRAMS = {
     debian: 'nats-server',
   },
   haproxy: { title: 'haproxy', setting: 'HAPROXY', names: ['haproxy'], folders: ROOTS, debian: 'haproxy' },
+  nginx: { title: 'nginx', setting: 'NGINX', names: ['nginx'], folders: ROOTS, debian: 'nginx-light' },
+  caddy: { title: 'Caddy', setting: 'CADDY', names: ['caddy'], folders: ROOTS, debian: 'caddy' },
+  openssl: { title: 'OpenSSL', setting: 'OPENSSL', names: ['openssl'], folders: ROOTS, debian: 'openssl' },
 };
 
 /**

@@ -1,7 +1,7 @@
 // Two servers at one host, one of them under a path of its own, behind a real nginx with https, in one browser: each is itself.
 
+import { openNginx } from '@posse/town';
 import { test as base, expect, type Guest, welcome } from './fixtures.ts';
-import { openNginx } from './nginx.ts';
 import { playOn, playPast } from './playing.ts';
 import { openServer } from './server.ts';
 
@@ -12,7 +12,7 @@ const test = base.extend<{ host: string }>({
   host: async ({}, use) => {
     const first = await openServer(undefined, PROXIED);
     const second = await openServer(undefined, { ...PROXIED, POSSE_PATH: '/posse/' });
-    const nginx = await openNginx('/usr/sbin/nginx', first.address, second.address);
+    const nginx = await openNginx(first.address, second.address);
     await use(nginx.address);
     await nginx.close();
     await first.close();

@@ -1,0 +1,108 @@
+// Does what a Containerfile says step by step, without a container: in a folder that stands for the image's root, as a user without
+// powers, and with a registry that has what is not published yet.
+
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Child, freePort, lesserAccount } from '@posse/town';
+import { type Container, containerFrom } from './containerfile.ts';
+import { cleanEnvironment, ended } from './shell.ts';
+
+/** Folders of the image that the steps name; whatever else they name is the machine's own. */
+const inImage = (root: string, text: string): string => text.replaceAll(/(?<=^|[\s='"])\/data\b/g, join(root, 'data'));
+
+export class ContainerRun {
+  readonly container: Container;
+  readonly port: number;
+  private readonly root = mkdtempSync(join(tmpdir(), 'posse-container-'));
+  private readonly account = lesserAccount('nobody');
+  private env: Record<string, string>;
+  private folder = this.root;
+  private child: Child | null = null;
+
+  private constructor(text: string, port: number) {
+    this.container = containerFrom(text);
+    this.port = port;
+    chmodSync(this.root, 0o755);
+    this.give(this.root);
+    this.env = { ...cleanEnvironment(this.root), PORT: String(port) };
+  }
+
+  /** Builds it with what this registry has. */
+  static async build(text: string, registry: string): Promise<ContainerRun> {
+    const run = new ContainerRun(text, await freePort());
+    const [, node] = /^node:(\d+)\b/.exec(run.container.from) ?? [];
+    if (node !== process.versions.node.split('.')[0])
+      throw new Error(`The image has Node ${node}, and this is ${process.versions.node}.`);
+    run.env = { ...run.env, npm_config_registry: registry };
+    for (const { instruction, rest } of run.container.steps) {
+      const said = inImage(run.root, rest);
+      if (instruction === 'RUN') await run.shell(said);
+      else if (instruction === 'ENV') run.env = { ...run.env, ...Object.fromEntries([said.split(/=(.*)/s, 2)]) };
+      else if (instruction === 'WORKDIR') run.enter(said);
+      else if (rest !== 'node') throw new Error(`The image has no user "${rest}".`);
+    }
+    return run;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Resolves when it is open. */
+  async start(): Promise<void> {
+    const [command = '', ...args] = this.container.command;
+    const log: string[] = [];
+    this.child = new Child({
+      command,
+      args,
+      env: this.env,
+      as: this.account,
+      ready: { from: 'stdout', line: /open at/ },
+      noted: (line) => log.push(line),
+    });
+    await this.child.start();
+    if (!this.child.isListening) throw new Error(`The container does not run: ${log.join(' ')}`);
+  }
+
+  /** What the container's own check says. */
+  async isHealthy(): Promise<boolean> {
+    const { status } = await this.run(this.container.health.replace(':8080/', `:${this.port}/`));
+    return status === 0;
+  }
+
+  /** Is this file in all of its volumes, which outlive it? */
+  keeps = (name: string): boolean =>
+    this.container.volumes.every((volume) => existsSync(join(inImage(this.root, volume), name)));
+
+  /** With which code it ends when it is told to stop. */
+  async stop(): Promise<number | null> {
+    await this.child?.end(this.container.stopSignal);
+    return this.child?.exitCode ?? null;
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  private enter(folder: string): void {
+    mkdirSync(folder, { recursive: true });
+    this.folder = folder;
+  }
+
+  private async shell(command: string): Promise<void> {
+    // Nobody has another user's powers here: who the image calls node is whoever this is.
+    const { uid, gid } = this.account ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+    const { status, said } = await this.run(command.replaceAll('node:node', `${uid}:${gid}`));
+    if (status !== 0) throw new Error(`\`${command}\` ended with ${status}:\n${said}`);
+  }
+
+  private run(command: string) {
+    const { account, env, folder: cwd } = this;
+    return ended(command, { cwd, env, ...(account !== null && { uid: account.uid, gid: account.gid }) });
+  }
+
+  private give(path: string): void {
+    if (this.account !== null) chownSync(path, this.account.uid, this.account.gid);
+  }
+}

@@ -1,0 +1,77 @@
+// Reads a service of systemd, and what each of its options promises: one that is not known here, or says something else, is refused.
+
+import { spawnSync } from 'node:child_process';
+
+/** What may stand in a unit, and what it has to look like. */
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  Unit: { Description: /./, After: /^network\.target$/ },
+  Service: {
+    ExecStart: /^\/usr\/bin\/env posse serve$/,
+    Environment: /^(?:[A-Z_]+=\S+ ?)+$/,
+    DynamicUser: /^yes$/,
+    StateDirectory: /^[a-z]+$/,
+    StateDirectoryMode: /^0700$/,
+    KillSignal: /^SIGTERM$/,
+    TimeoutStopSec: /^\d+$/,
+    Restart: /^(?:always|on-failure)$/,
+    RestartSec: /^\d+$/,
+    NoNewPrivileges: /^yes$/,
+    ProtectSystem: /^strict$/,
+    ProtectHome: /^yes$/,
+    PrivateTmp: /^yes$/,
+    PrivateDevices: /^yes$/,
+    ProtectKernelTunables: /^yes$/,
+    ProtectKernelModules: /^yes$/,
+    ProtectControlGroups: /^yes$/,
+    RestrictAddressFamilies: /^AF_INET AF_INET6 AF_UNIX AF_NETLINK$/,
+    RestrictNamespaces: /^yes$/,
+    LockPersonality: /^yes$/,
+    SystemCallArchitectures: /^native$/,
+    CapabilityBoundingSet: /^$/,
+  },
+  Install: { WantedBy: /^multi-user\.target$/ },
+};
+
+export interface Unit {
+  /** What the server is given. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly command: readonly string[];
+  readonly stateFolder: string;
+  readonly stopSeconds: number;
+}
+
+export function unitFrom(text: string): Unit {
+  const found = new Map<string, string[]>();
+  let section = '';
+  for (const line of text.split('\n').filter((one) => one.trim() !== '' && !one.startsWith('#'))) {
+    const [, title] = /^\[(\w+)\]$/.exec(line) ?? [];
+    if (title !== undefined) section = title;
+    else {
+      const [, name = line, value = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
+      const shape = OPTIONS[section]?.[name];
+      if (shape === undefined) throw new Error(`[${section}] of the unit has an option that is not known: ${line}`);
+      if (!shape.test(value)) throw new Error(`${name} should look like ${shape.source}, not "${value}".`);
+      found.set(name, [...(found.get(name) ?? []), value]);
+    }
+  }
+  const one = (name: string): string => {
+    const [value] = found.get(name) ?? [];
+    if (value === undefined) throw new Error(`The unit says nothing about ${name}.`);
+    return value;
+  };
+  for (const name of Object.values(OPTIONS).flatMap((all) => Object.keys(all))) one(name);
+  const settings = (found.get('Environment') ?? []).flatMap((all) => all.trim().split(' '));
+  return {
+    environment: Object.fromEntries(settings.map((setting) => setting.split('=', 2) as [string, string])),
+    command: one('ExecStart').split(' '),
+    stateFolder: `/var/lib/${one('StateDirectory')}`,
+    stopSeconds: Number(one('TimeoutStopSec')),
+  };
+}
+
+/** What systemd itself complains about, which should be nothing; null where there is no systemd to ask. */
+export function complaintsOfSystemd(file: string): string | null {
+  const { error, status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+  if (error !== undefined) return null;
+  return status === 0 ? (stdout + stderr).trim() : `it ended with ${status}: ${stdout}${stderr}`;
+}

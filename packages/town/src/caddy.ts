@@ -1,0 +1,30 @@
+// A real Caddy with https before a server, set up from the very file that docs/hosting shows, with a certificate of its own making.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filledIn } from './files.ts';
+import { freePort } from './ports.ts';
+import { openProxy, proxyFolder, type RunningProxy } from './proxy.ts';
+import { where } from './where.ts';
+
+export async function openCaddy(root: string): Promise<RunningProxy> {
+  const folder = proxyFolder('caddy');
+  const port = await freePort();
+  const file = join(folder, 'Caddyfile');
+  // Nobody is asked for a certificate, nothing is installed on this machine, and port 80 is left to others.
+  const around = '{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n';
+  const site = filledIn('hosting/Caddyfile', [
+    [/^posse\.example \{\n/m, `localhost:${port} {\n\tbind 127.0.0.1\n\ttls internal\n`],
+    [/127\.0\.0\.1:8080/, new URL(root).host],
+  ]);
+  writeFileSync(file, around + site);
+  return openProxy({
+    folder,
+    address: `https://localhost:${port}`,
+    command: where('caddy'),
+    args: ['run', '--config', file, '--adapter', 'caddyfile'],
+    // Where it keeps what it makes.
+    env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    certificate: () => readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8'),
+  });
+}

@@ -1,0 +1,73 @@
+// A proxy of our own in a folder of its own, with a certificate that nobody else trusts.
+
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Child } from './child.ts';
+import { holdsWithin } from './strays.ts';
+
+export interface RunningProxy {
+  /** Such as https://localhost:20123 */
+  readonly address: string;
+  /** What one has to trust to call it, as PEM. */
+  readonly certificate: string;
+  close(): Promise<void>;
+}
+
+interface ProxySettings {
+  readonly folder: string;
+  readonly address: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Read once it answers. */
+  readonly certificate: () => string;
+}
+
+const PATIENCE = 60_000;
+
+/** The lesser account of whoever answers calls gets there too. */
+export function proxyFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `posse-${name}-`));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+export async function openProxy({
+  folder,
+  address,
+  command,
+  args,
+  env,
+  certificate,
+}: ProxySettings): Promise<RunningProxy> {
+  const log: string[] = [];
+  const child = new Child({
+    command,
+    args,
+    ...(env && { env }),
+    ready: null,
+    noted: (line) => {
+      log.push(line);
+      if (log.length > 50) log.shift();
+    },
+  });
+  await child.start();
+  const answers = await holdsWithin(PATIENCE, async () => !child.isAlive || (await isAnswered(address)));
+  if (!answers || !child.isAlive) throw new Error(`${command} does not start: ${log.slice(-5).join(' ')}`);
+  return {
+    address,
+    certificate: certificate(),
+    async close() {
+      await child.end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Its certificate is not trusted yet: that it shows one will do. */
+const isAnswered = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    () => true,
+    (error: unknown) => /self-signed|unable to (?:verify|get)/i.test(String((error as Error).cause)),
+  );

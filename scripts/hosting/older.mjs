@@ -1,0 +1,65 @@
+// The version before this one, as its hosts have it: from its tarballs, or, where it could not be packed yet, from a clone.
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { emptyFolder, install, write } from '../installed/place.mjs';
+import { installedIn } from './served.mjs';
+
+/** The release from which hosts come, and the commit that it is made of where it has no tag. */
+const OLDER = { tag: 'v0.2.0', commit: '0378a0d4889ef7e1ac95eadabe603069188c5f65' };
+
+/** @typedef {{ name: string, program: import('./served.mjs').Program, remove: () => void }} Older */
+
+/**
+ * Null, and a sentence, if this clone does not reach back that far.
+ * @returns {{ older: Older } | { sentence: string }}
+ */
+export function olderVersion() {
+  const name = [OLDER.tag, OLDER.commit].find((one) => git('cat-file', '-e', `${one}^{commit}`).status === 0);
+  if (name === undefined)
+    return {
+      sentence: `no upgrade was tried: this clone has neither the tag ${OLDER.tag} nor the commit ${OLDER.commit}`,
+    };
+  const folder = emptyFolder('older');
+  const clone = join(folder, 'clone');
+  must(git('worktree', 'add', '--detach', clone, name));
+  // A folder inside another package would be taken for a part of it.
+  rmSync(join(folder, 'package.json'));
+  const remove = () => {
+    git('worktree', 'remove', '--force', clone);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    must(npm(clone, 'ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'));
+    return { older: { name, program: programOf(clone), remove } };
+  } catch (problem) {
+    remove();
+    throw problem;
+  }
+}
+
+/** @param {string} clone */
+function programOf(clone) {
+  if (!existsSync(join(clone, 'scripts/pack.mjs')))
+    return { program: process.execPath, args: ['--conditions=source', join(clone, 'packages/cli/src/main.ts')] };
+  must(npm(clone, 'run', '--silent', 'pack', '--', join(clone, 'tarballs')));
+  // Beside it: what is inside of a clone finds what the clone has.
+  const folder = join(clone, '../installed');
+  write(folder, 'package.json', '{ "private": true, "type": "module" }\n');
+  install(folder, globSync(join(clone, 'tarballs/*.tgz')));
+  return installedIn(folder);
+}
+
+/** @param {string[]} args */
+const git = (...args) => spawnSync('git', args, { encoding: 'utf8' });
+
+/**
+ * @param {string} folder
+ * @param {string[]} args
+ */
+const npm = (folder, ...args) => spawnSync('npm', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 });
+
+/** @param {{ status: number | null, stdout: string, stderr: string }} ended */
+function must({ status, stdout, stderr }) {
+  if (status !== 0) throw new Error(stderr || stdout);
+}
