@@ -21,7 +21,7 @@ const SETTINGS = {
   POSSE_OWN_NETWORKS: '',
 };
 const MOST_TABLES = 0.1 * 300;
-/** What one address may cost: of a core for each process, since it can call at all nodes of a town; and in bytes a second. */
+/** What one address may cost: of a core, and in bytes a second. */
 const MOST_PROCESSOR = 0.15;
 const MOST_BYTES = 1e6;
 /** Milliseconds. What may come at once has come by then. */
@@ -53,8 +53,7 @@ export const flood: Trial = {
       must(troubles.length === 0, () => `bystanders were bothered: ${[...new Set(troubles)].join('; ')}`);
       must(server.log.length === 0, () => `the server has noted errors: ${server.log.slice(0, 20).join('\n')}`);
       must(held <= MOST_TABLES, () => `one address holds ${held} of 300 tables`);
-      const mostProcessor = MOST_PROCESSOR * server.processes.length;
-      must(processor <= mostProcessor, () => `one address costs ${percent(processor)} of a core`);
+      must(processor <= MOST_PROCESSOR, () => `one address costs ${percent(processor)} of a core`);
       must(bytes <= MOST_BYTES, () => `${Math.round(bytes / 1000)} kB a second are sent because of one address`);
       return [
         `${harvest.calls} calls and ${harvest.messages} messages from one address, answered ${JSON.stringify(harvest.statuses)}`,
