@@ -188,7 +188,8 @@ function figures(evening: Evening, { games, answers, moves }: Findings, unset: s
     `${deadNodes.count} nodes were declared dead, ${server.fenced} of them found out`,
     `${Math.round((performance.now() - begun) / 1000)} s`,
   ].join(', ');
-  const rows = (['none', ...kinds] as const).map((kind) => row(kind, blows.get(kind) ?? null, standstills));
+  const struck = kinds.filter((kind) => blows.has(kind));
+  const rows = (['none', ...struck] as const).map((kind) => row(kind, blows.get(kind) ?? null, standstills));
   return [all, ...rows, ...(unset === null ? [] : [`The database's clock was not set. ${unset}`])].join('\n');
 }
 
