@@ -84,8 +84,9 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
   const guesses = new Guesses(config.guessesPerMinute, time.now);
   const tokenGuesses = new TokenGuesses(time.now);
   const token = adminTokenFrom(config);
-  const limits = new Limits(config.ownNetworks, time.now);
-  const pace = new Pace(config.requestsPerMinute);
+  const servers = (): number => town?.town.nodes.length ?? 1;
+  const limits = new Limits(config.ownNetworks, time.now, servers);
+  const pace = new Pace(config.requestsPerMinute, undefined, servers);
   const missed = new MissedThoughts(log, metrics.missedThoughts);
   const threads = new ThinkingThreads({
     limit: config.thinkLimit,

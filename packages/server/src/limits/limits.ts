@@ -44,13 +44,20 @@ export interface Who {
 export class Limits {
   private readonly own: OwnNetworks;
   private readonly now: () => number;
+  private readonly servers: () => number;
   /** Is called with what is taken, for those who keep the same limits elsewhere. */
   noted: (what: string, key: string) => void = () => undefined;
   private readonly buckets = new Map<string, ByCaller<Bucket>>();
 
-  constructor(ownNetworks: readonly string[], now: () => number = () => performance.now()) {
+  /** `servers` are those by which a network may be served: of what is sent each of them gives it its part. */
+  constructor(
+    ownNetworks: readonly string[],
+    now: () => number = () => performance.now(),
+    servers: () => number = () => 1,
+  ) {
     this.own = new OwnNetworks(ownNetworks);
     this.now = now;
+    this.servers = servers;
   }
 
   /** Null if it is one of the host's own. */
@@ -85,7 +92,7 @@ export class Limits {
 
   /** May so many bytes go there? */
   maySend(bytes: number, network: string | null): boolean {
-    return network === null || this.bucket('sent', network, SENT).take(this.now(), bytes);
+    return network === null || this.bucket('sent', network, SENT).take(this.now(), bytes * this.servers());
   }
 
   mayCall(network: string | null): boolean {

@@ -112,3 +112,23 @@ describe('a flood from one address', () => {
     expect(isNext).toBe(true);
   });
 });
+
+test('where three servers serve a network, each gives it a third, and all of them together as much as one would', async () => {
+  const served = async (servers: number): Promise<number> => {
+    const pace = new Pace(6000, undefined, () => servers);
+    let bytes = 0;
+    const go = async (): Promise<void> => {
+      for (;;) {
+        const done = await pace.turn('file', HERE);
+        bytes += 50_000;
+        done(50_000);
+      }
+    };
+    for (let one = 0; one < 8; one++) void go();
+    await vi.advanceTimersByTimeAsync(60 * SECOND);
+    return bytes;
+  };
+  const alone = await served(1);
+  expect(await served(3)).toBeGreaterThan(alone / 3 / 1.1);
+  expect(await served(3)).toBeLessThan((alone / 3) * 1.1);
+});

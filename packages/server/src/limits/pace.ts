@@ -25,9 +25,10 @@ export class Pace {
   private readonly requests: ByCaller<Lane>;
   private readonly bytes: ByCaller<Lane>;
 
-  constructor(requestsPerMinute: number, now: () => number = () => performance.now()) {
-    this.requests = new ByCaller(() => new Lane(60_000 / requestsPerMinute, now));
-    this.bytes = new ByCaller(() => new Lane(LEAST_BYTES * PER_BYTE, now));
+  /** `servers` are those by which a network may be served: each of them gives it its part. */
+  constructor(requestsPerMinute: number, now: () => number = () => performance.now(), servers: () => number = () => 1) {
+    this.requests = new ByCaller(() => new Lane(60_000 / requestsPerMinute, now, servers));
+    this.bytes = new ByCaller(() => new Lane(LEAST_BYTES * PER_BYTE, now, servers));
   }
 
   /** Resolves when it is this one's turn. Throws Refused if that would take too long. */
@@ -59,10 +60,12 @@ class Lane {
   /** Milliseconds that each costs at least. */
   private readonly each: number;
   private readonly now: () => number;
+  private readonly servers: () => number;
 
-  constructor(each: number, now: () => number) {
+  constructor(each: number, now: () => number, servers: () => number) {
     this.each = each;
     this.now = now;
+    this.servers = servers;
   }
 
   async turn(): Promise<void> {
@@ -70,7 +73,7 @@ class Lane {
       this.begin();
       return;
     }
-    const wait = this.spentUntil - this.now() + this.waiting.length * this.each;
+    const wait = this.spentUntil - this.now() + this.waiting.length * this.each * this.servers();
     if (this.waiting.length >= MOST_WAITING || wait > LONGEST_WAIT) throw tooMany(Math.ceil(wait / 1000));
     await new Promise<void>((resolve) => {
       this.waiting.push(resolve);
@@ -84,7 +87,7 @@ class Lane {
   }
 
   spend(milliseconds: number): void {
-    this.spentUntil = Math.max(this.spentUntil, this.now() - BURST) + milliseconds;
+    this.spentUntil = Math.max(this.spentUntil, this.now() - BURST) + milliseconds * this.servers();
   }
 
   private get isFree(): boolean {
