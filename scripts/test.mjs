@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findOthers } from './browser.mjs';
 import { installWhatIsMissing } from './install.mjs';
 import { findServices } from './services.mjs';
 import { committedTree, noteTested } from './tested.mjs';
@@ -30,6 +30,7 @@ const CHECKS = [
 
 installWhatIsMissing();
 findBrowser();
+findOthers();
 findServices('npm test', ['postgres', 'nats', 'haproxy', 'nginx', 'caddy', 'openssl']);
 // Programs are started hundreds of times: what Node has compiled once it need not compile again.
 const env = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...process.env };

@@ -26,6 +26,22 @@ export const PROGRAMS = {
     folders: () => [],
     debian: 'chromium',
   },
+  firefox: {
+    title: 'Firefox',
+    setting: 'FIREFOX',
+    names: ['firefox-esr', 'firefox'],
+    folders: () => [],
+    debian: 'firefox-esr',
+  },
+  webkit: {
+    title: 'WebKitGTK with its WebKitWebDriver',
+    setting: 'WEBKIT_DRIVER',
+    names: ['WebKitWebDriver'],
+    folders: () => [],
+    debian: 'webkit2gtk-driver',
+  },
+  // The screen that nobody sees, for WebKitGTK.
+  screen: { title: 'Xvfb', setting: 'XVFB', names: ['Xvfb'], folders: () => [], debian: 'xvfb' },
   postgres: {
     title: 'PostgreSQL',
     setting: 'POSTGRES_BIN',

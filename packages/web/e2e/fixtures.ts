@@ -76,22 +76,34 @@ export const testWith = (games: () => readonly Scene[]) =>
 
 export { expect };
 
-export async function welcome(
-  browser: Browser,
-  baseURL: string,
-  { name = 'Ann', language = 'en', theme = 'night', speed = 0, hints = false, isNew = false }: GuestSettings,
-  options: BrowserContextOptions,
-): Promise<Guest> {
-  const context = await browser.newContext({ baseURL, reducedMotion: speed === 0 ? 'reduce' : null, ...options });
+/** What the browser of somebody with such settings has kept. */
+export function keptWith({
+  name = 'Ann',
+  language = 'en',
+  theme = 'night',
+  speed = 0,
+  hints = false,
+  isNew = false,
+}: GuestSettings): Record<string, string> {
   const state = { name, language, theme, speed, hints, sound: false, volume: 0, fourColours: false };
-  const kept = {
+  return {
     'posse-settings': JSON.stringify({ state, version: 1 }),
     ...(!isNew && { 'posse-roles': JSON.stringify({ state: { game: null, count: 1 }, version: 1 }) }),
   };
+}
+
+export async function welcome(
+  browser: Browser,
+  baseURL: string,
+  settings: GuestSettings,
+  options: BrowserContextOptions,
+): Promise<Guest> {
+  const isStill = (settings.speed ?? 0) === 0;
+  const context = await browser.newContext({ baseURL, reducedMotion: isStill ? 'reduce' : null, ...options });
   await context.addInitScript((all) => {
     for (const [key, value] of Object.entries(all))
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-  }, kept);
+  }, keptWith(settings));
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));

@@ -1,0 +1,131 @@
+// WebKitGTK on a screen that nobody sees, driven by its own WebKitWebDriver: the protocol is JSON over HTTP.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ended, type OtherBrowser, pointerAt } from './browser.ts';
+
+/** WebKitGTK draws on a screen, so one is made that is as large as any page that is tried. */
+const SCREEN = '1600x1200x24';
+
+type Ask = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>;
+
+declare global {
+  interface Window {
+    /** What the page complained about: WebKitWebDriver does not tell, so the page is asked to note it. */
+    posseComplaints?: string[];
+  }
+}
+
+export async function openWebKit(driver: string, xvfb: string): Promise<OtherBrowser> {
+  const home = mkdtempSync(join(tmpdir(), 'posse-webkit-'));
+  const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const children: ChildProcess[] = [screen];
+  const close = async (): Promise<void> => {
+    for (const child of children.reverse()) await ended(child);
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const display = `:${await numberOf(screen)}`;
+    const port = await freePort();
+    const env = { ...process.env, DISPLAY: display, HOME: home, XDG_RUNTIME_DIR: home, GDK_BACKEND: 'x11' };
+    children.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }));
+    const address = `http://127.0.0.1:${port}`;
+    await answering(address);
+    const { sessionId } = await asker(address)<{ sessionId: string }>('POST', '/session', {
+      capabilities: { alwaysMatch: {} },
+    });
+    const ask = asker(`${address}/session/${sessionId}`);
+    return windowOf(ask, async () => {
+      await ask('DELETE', '');
+      await close();
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function windowOf(ask: Ask, close: () => Promise<void>): OtherBrowser {
+  const run: OtherBrowser['run'] = async (what, ...given) =>
+    JSON.parse(
+      await ask<string>('POST', '/execute/sync', {
+        script: `return JSON.stringify((${what})(...arguments)) ?? 'null';`,
+        args: given,
+      }),
+    );
+  const setSize = (width: number, height: number) => ask('POST', '/window/rect', { x: 0, y: 0, width, height });
+  return {
+    run,
+    close,
+    async goto(address) {
+      await ask('POST', '/url', { url: address });
+      await run(() => {
+        const noted: string[] = [];
+        window.posseComplaints = noted;
+        addEventListener('error', ({ message }) => noted.push(message));
+        addEventListener('unhandledrejection', ({ reason }) => noted.push(String(reason)));
+        const said = console.error;
+        console.error = (...all: unknown[]) => {
+          noted.push(all.join(' '));
+          said(...all);
+        };
+      });
+    },
+    async resize(width, height) {
+      // What is asked for is the size of the window, and around the page it has a border.
+      await setSize(width, height);
+      await wait(300);
+      const inner = await run(() => ({ width: innerWidth, height: innerHeight }));
+      await setSize(2 * width - inner.width, 2 * height - inner.height);
+    },
+    async press(x, y) {
+      await ask('POST', '/actions', { actions: pointerAt(x, y) });
+    },
+    picture: async () => Buffer.from(await ask<string>('GET', '/screenshot'), 'base64'),
+    complaints: () => run(() => window.posseComplaints ?? []),
+  };
+}
+
+const asker =
+  (address: string): Ask =>
+  async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const reply = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = (await reply.json()) as { readonly value: T & { readonly message?: string } };
+    if (!reply.ok) throw new Error(`${method} ${path}: ${value.message}`);
+    return value;
+  };
+
+/** Which screen it is: the X server writes that down when it is ready. */
+async function numberOf(screen: ChildProcess): Promise<string> {
+  if (screen.stdout !== null) for await (const line of createInterface(screen.stdout)) return line.trim();
+  throw new Error('Xvfb ended before it showed anything.');
+}
+
+async function answering(address: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const isThere = await fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await wait(100);
+  }
+  throw new Error('WebKitWebDriver does not answer.');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
