@@ -11,17 +11,17 @@ import { enter, playToTheEnd } from './others/playing.ts';
 import { openWebKit } from './others/webdriver.ts';
 import { playOn } from './playing.ts';
 
-/** A phone and a desk. The last is the size in which games are played. */
+/** A desk and a phone. Games are played in the last one: less is to be painted there. */
 const SIZES = [
-  [390, 844],
   [1440, 900],
+  [390, 844],
 ] as const;
 
 /** Four at a table, so that games are short. */
 const WISHES = { state: { plans: { card: { seats: 4, preset: 'standard' } } }, version: 1 };
 const KEPT = { ...keptWith({ name: 'Bob' }), 'posse-wishes': JSON.stringify(WISHES) };
 
-/** Where these are, or null after a sentence about what is missing. On Debian all can be had, so there its CI does without none. */
+/** Where these are, or null after a sentence about what is missing. On Debian all can be had, so there CI needs them. */
 function found(...names: readonly (keyof typeof PROGRAMS)[]): string[] | null {
   const [lost] = names.filter((name) => find(PROGRAMS[name]) === null);
   if (lost === undefined) return names.map((name) => find(PROGRAMS[name]) ?? '');
