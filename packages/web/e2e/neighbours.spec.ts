@@ -42,7 +42,9 @@ test('servers at / and /posse/ share a browser: tables, cookies, what is kept, l
   expect(names).toEqual(['__Host-posse', expect.stringMatching(/^__Host-posse-[\da-f]{8}$/)]);
 
   // The invitation leads back here, and a friend who follows it sits down.
-  const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  const field = page.getByRole('textbox', { name: 'Link to this table' });
+  await expect(field).toHaveValue(/^https:/);
+  const link = await field.inputValue();
   expect(new URL(link).pathname).toBe(new URL(second).pathname);
   const bob = await welcome(browser, host, { name: 'Bob' }, { ignoreHTTPSErrors: true, serviceWorkers: 'block' });
   await bob.page.goto(link);
