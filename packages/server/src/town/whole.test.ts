@@ -94,13 +94,10 @@ test('a table of one node is played at from two, and goes on at the other when i
   await until(() => ann.table?.seats[0]?.ready === true && ann.table.seats[1]?.ready === true);
   ann.start();
   await until(() => (bob.game?.n ?? 0) > 10);
-  let listed: readonly TableSummary[] = [];
-  await until(() => {
-    void told<{ readonly tables: readonly TableSummary[] }>(two, '/api/tables').then(({ tables }) => {
-      listed = tables;
-    });
-    return listed.some((table) => table.code === code);
-  });
+  await vi.waitFor(async () => {
+    const { tables } = await told<{ readonly tables: readonly TableSummary[] }>(two, '/api/tables');
+    expect(tables.map((table) => table.code)).toContain(code);
+  }, 20_000);
   const { n } = bob.game ?? { n: 0 };
   await one.close();
   await until(() => bob.proof !== null && ann.proof !== null, 'the end of the game');
@@ -149,11 +146,5 @@ test('whoever runs them sees and reaches both by either, and who guesses his tok
   await asks(two, ADMIN_TOKEN, `tables/${code}/close`, {});
   await until(() => ann.stoppedBecause?.code === 'shut');
   for (let times = 0; times < WRONG_TOKENS.network.burst; times++) await asks(one, `wrong ${times}`, 'overview');
-  let status = 0;
-  await until(() => {
-    void asks(two, ADMIN_TOKEN, 'overview').then((reply) => {
-      ({ status } = reply);
-    });
-    return status === 429;
-  });
+  await vi.waitFor(async () => expect((await asks(two, ADMIN_TOKEN, 'overview')).status).toBe(429), 20_000);
 });
