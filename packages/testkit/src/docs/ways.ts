@@ -40,6 +40,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
     () => ({ test: 'scripts/test.mjs', says: "name: 'installs'" }),
   ],
   [/^npm run release\b/, () => ({ test: 'packages/testkit/src/release.test.ts', says: 'release' })],
+  [/^npm run hosting-test$/, () => ({ test: 'packages/testkit/src/hosting/hosting.test.ts', says: 'nginx' })],
   [/^npm run town\b/, () => ({ test: 'packages/testkit/src/trials/town.ts', says: 'Town' })],
   [/^npx posse doctor$/, () => ({ test: 'packages/server/src/doctor/doctor.test.ts', says: 'doctor' })],
   [
