@@ -69,7 +69,12 @@ function windowOf(
     run,
     close,
     async goto(address) {
-      await send('browsingContext.navigate', { context, url: address, wait: 'complete' });
+      const go = (): Promise<unknown> => send('browsingContext.navigate', { context, url: address, wait: 'complete' });
+      // The empty page that Firefox opens with may still be on its way, and then one of the two gives way.
+      await go().catch((error: Error) => {
+        if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
+        return go();
+      });
     },
     async resize(width, height) {
       await send('browsingContext.setViewport', { context, viewport: { width, height } });
