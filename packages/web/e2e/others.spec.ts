@@ -87,11 +87,12 @@ for (const { title, programs, open } of [
   title: string;
   programs: (keyof typeof PROGRAMS)[];
   open: (found: readonly string[]) => Promise<OtherBrowser>;
-}[])
+}[]) {
+  const places = found(...programs);
+  // Whoever has not got it has read what is missing; where it must be there, that was an error.
+  if (places === null) continue;
   test(`${title} plays a game alone, and one with Chromium at a table`, async ({ guest, server }, info) => {
-    const places = found(...programs);
-    test.skip(places === null, `${title} is not here`);
-    const browser = await open(places ?? []);
+    const browser = await open(places);
     try {
       await playAlone(browser, server.address, info);
       const ann = await guest({ name: 'Ann' });
@@ -104,3 +105,4 @@ for (const { title, programs, open } of [
       await browser.close();
     }
   });
+}
