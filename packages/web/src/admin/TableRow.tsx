@@ -40,7 +40,7 @@ export function TableRow({ table, isTown, token, onDone }: TableRowProps) {
           <Plural value={bots} one="# bot" other="# bots" />
           {' · '}
           <Plural value={watchers} one="# spectator" other="# spectators" />
-          {answers !== null && (
+          {answers !== null && table.phase !== 'gathering' && (
             <>
               {' · '}
               <Plural value={answers} one="# answer so far" other="# answers so far" />
