@@ -101,6 +101,9 @@ test('what nobody could read, or what is too long, is refused', async () => {
   const server = await fakeServer();
   for (const text of ['', '   ', 'x'.repeat(301), 'two\nlines'])
     expect((await does(server, 'announce', { text })).statusCode).toBe(400);
+  expect((await does(server, 'announce', { text: 'a\u202eb' })).json().message).toBe(
+    '"text" is "a\u202eb": it should be one line, without characters that nobody can see.',
+  );
   expect((await does(server, 'tables/ABCDEF/close', { why: 'x'.repeat(81) })).statusCode).toBe(400);
   const search = `/api/admin/overview?search=${'x'.repeat(41)}`;
   expect((await server.ask({ url: search, headers: shown(ADMIN_TOKEN) })).statusCode).toBe(400);
