@@ -46,10 +46,28 @@ async function takePictures(browser: OtherBrowser, screen: string, info: TestInf
   }
 }
 
+/** On a desk the word for a row of choices is level with it: browsers do not agree on legends. */
+async function wordsStandBesideTheirRows(browser: OtherBrowser): Promise<void> {
+  const [desk, phone] = SIZES;
+  await browser.resize(...desk);
+  const all = await browser.run(() =>
+    [...document.querySelectorAll('fieldset:has(> div label)')].map((set) => {
+      const [word, row] = [...set.children].map((part) => part.getBoundingClientRect());
+      if (word === undefined || row === undefined) return 'nothing there';
+      const middle = (word.top + word.bottom) / 2;
+      return middle > row.top && middle < row.bottom ? 'beside' : 'above';
+    }),
+  );
+  expect(all.length).toBeGreaterThan(2);
+  expect(new Set(all)).toEqual(new Set(['beside']));
+  await browser.resize(...phone);
+}
+
 async function playAlone(browser: OtherBrowser, server: string, info: TestInfo): Promise<void> {
   await enter(browser, server, KEPT);
   await until(browser, '[data-act="solo"]');
   await takePictures(browser, 'lobby', info);
+  await wordsStandBesideTheirRows(browser);
   await click(browser, '[data-act="solo"]');
   await until(browser, '[data-screen="after"], main[data-asked="you"]');
   await takePictures(browser, 'table', info);
