@@ -1,6 +1,6 @@
 // Somebody at a dice table of his own.
 
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { clickSomething } from './playing.ts';
 
 /** A new game against bots. */
@@ -19,4 +19,24 @@ export async function answerSomehow(page: Page): Promise<void> {
   const roll = main.locator('[data-act="roll"]:not([disabled])').first();
   if (await roll.isVisible()) await roll.click({ timeout: 1000 }).catch(() => undefined);
   else await clickSomething(page);
+}
+
+/** To the first throw of one's next turn, which is not thrown. What others do before it is passed over. */
+export async function toOwnTurn(page: Page): Promise<void> {
+  const asked = page.locator('main[data-asked="you"]');
+  const leap = page.locator('[data-time="leap"]');
+  const headline = page.locator('[role="status"] strong').first();
+  await expect
+    .poll(
+      async () => {
+        // Whoever is asked is asked the same until he answers.
+        if (await asked.isVisible()) {
+          if ((await headline.textContent()) === 'Your turn') return true;
+          await answerSomehow(page);
+        } else if (await leap.isVisible()) await page.keyboard.press('t');
+        return false;
+      },
+      { timeout: 120_000, intervals: [50] },
+    )
+    .toBe(true);
 }
