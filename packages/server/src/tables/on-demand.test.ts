@@ -202,12 +202,14 @@ describe('a table that only the store has', () => {
     await until(() => rig.tables.here(code)?.emptySince !== null);
     await lookIn(2 * MINUTE);
     expect(inMemory()).toEqual([]);
+    // With those that were dealt before there was something to choose.
+    const { count } = rig.tables;
     await sweepIn(9 * MINUTE);
-    expect(rig.tables.count).toBe(2);
+    expect(rig.tables.count).toBe(count);
     await sweepIn(11 * MINUTE);
     expect(await rig.tables.info(gathering)).toBeNull();
     await sweepIn(4 * HOUR - MINUTE);
-    expect(rig.tables.count).toBe(1);
+    expect(rig.tables.count).toBe(count - 1);
     await sweepIn(4 * HOUR + MINUTE);
     expect(rig.tables.count).toBe(0);
     expect(await rig.store.outcome(host.last('game').id)).toMatchObject({ winners: null });
