@@ -104,7 +104,7 @@ function resultLink({ url, page, title, text, terms }) {
   const head = document.createElement('strong');
   head.append(...marked(title, terms));
   const where = document.createElement('small');
-  where.textContent = title === page ? url.replace(/\.html$/, '') : page;
+  where.textContent = title === page ? groupOf(url) : page;
   const line = document.createElement('span');
   line.append(...marked(excerpt(text, terms), terms));
   link.append(head, where, line);
@@ -114,11 +114,24 @@ function resultLink({ url, page, title, text, terms }) {
   return link;
 }
 
+/** The heading of the menu below which the page stands, or its file where it stands below none. */
+const GROUPS = [
+  [/^rulings\/card/, 'Rulings of the card game'],
+  [/^rulings\/dice/, 'Rulings of the dice game'],
+  [/^recipes\//, 'Recipes'],
+  [/^api\//, 'Library'],
+];
+const groupOf = (url) => GROUPS.find(([pattern]) => pattern.test(url))?.[1] ?? url.replace(/\.html$/, '');
+
+/** Some words round the first that was found, whole ones. */
 function excerpt(text, terms) {
   const low = text.toLowerCase();
   const places = terms.map((term) => low.indexOf(term)).filter((place) => place !== -1);
-  const from = Math.max(0, Math.min(...(places.length > 0 ? places : [0])) - 60);
-  return `${from > 0 ? '…' : ''}${text.slice(from, from + 180)}${text.length > from + 180 ? '…' : ''}`;
+  const first = Math.min(...(places.length > 0 ? places : [0]));
+  const before = /\S*(?:\s\S*){0,8}$/.exec(text.slice(0, first))[0];
+  const after = text.slice(first).match(/^(?:\S*\s){0,24}\S*/)[0];
+  const from = first - before.length;
+  return `${from > 0 ? '… ' : ''}${before}${after}${first + after.length < text.length ? ' …' : ''}`;
 }
 
 /** The words that were found, marked. */

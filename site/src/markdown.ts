@@ -75,6 +75,10 @@ export function written(markdown: string, linkOf: LinkOf): Written {
     const { content, info } = tokens[place] as Token;
     return codeBlock(coloured(dedented(content.trimEnd()), info.trim()));
   };
+  md.renderer.rules.code_inline = (tokens, place) => {
+    const { content } = tokens[place] as Token;
+    return `<code${isName(content) ? ' class="name"' : ''}>${escaped(content)}</code>`;
+  };
   md.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
   md.renderer.rules.table_close = () => '</table></div>\n';
   const tokens = md.parse(markdown, {});
@@ -97,6 +101,9 @@ export function written(markdown: string, linkOf: LinkOf): Written {
   }
   return { html: md.renderer.render(tokens, md.options, {}), sections };
 }
+
+/** A word that would be hard to read in two pieces, and is not too long for a column of a table. */
+const isName = (code: string): boolean => code.length <= 28 && !code.includes(' ');
 
 /** What was taken out of the midst of a program begins at the left all the same. */
 function dedented(code: string): string {

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Command, letterOf, readArgs } from './args.ts';
 import { allCommands, commandNamed } from './commands.ts';
+import { unknownSettings } from './doctor.ts';
 import { commandHelp } from './help.ts';
 import { nearest } from './nearest.ts';
 import { expectMistake, printed } from './testing/posse.ts';
@@ -59,6 +60,13 @@ test('the settings of serve stand in its help, with what they are usually', () =
   const help = commandHelp(serve).replaceAll(/\s+/g, ' ');
   for (const text of ['PORT, or 8080', 'POSSE_MOST_TABLES=N tables at once (5000)', 'POSSE_PAUSE=MS-MS', '(700-2200)'])
     expect(help).toContain(text);
+});
+
+test('a setting that is none is told by the doctor, with the one that may be meant', () => {
+  expect(unknownSettings({ POSSE_TRUST_PROXI: '1', POSSE_FOO: '', POSSE_DATA: 'x', HOME: '/' })).toEqual([
+    'There is no setting POSSE_TRUST_PROXI, did you mean POSSE_TRUST_PROXY? Nobody reads it.',
+    'There is no setting POSSE_FOO. Nobody reads it.',
+  ]);
 });
 
 test('posse -v and --version say the same', async () => {

@@ -1,7 +1,9 @@
 // posse doctor: looks at all that a server needs, and says in sentences how it is.
 
 import type { Config, Finding } from '@posse/server';
+import { SETTINGS } from '@posse/server/settings';
 import { type Args, type Command, Mistake } from './args.ts';
+import { didYouMean } from './nearest.ts';
 import { wrapped } from './screen.ts';
 
 export const doctor: Command = {
@@ -28,6 +30,7 @@ export const doctor: Command = {
       throw error;
     }
     tell({ about: 'version', verdict: 'ok', sentence: `Node ${process.versions.node} runs this program.` });
+    for (const sentence of unknownSettings(process.env)) tell({ about: 'settings', verdict: 'look', sentence });
     let isWell = true;
     for await (const finding of findings(config, urlFrom(args.text('url')))) {
       tell(finding);
@@ -43,6 +46,18 @@ const changed = (config: Config, args: Args): Config => ({
   host: args.text('host') ?? config.host,
   data: args.text('data') ?? config.data,
 });
+
+/** What looks like a setting, and is read by nobody. */
+export function unknownSettings(env: NodeJS.ProcessEnv): readonly string[] {
+  const ours = (names: readonly string[]): readonly string[] =>
+    names.filter((name) => name.startsWith(OURS)).map((name) => name.slice(OURS.length));
+  const known = ours(SETTINGS.map(({ name }) => name));
+  return ours(Object.keys(env))
+    .filter((name) => !known.includes(name))
+    .map((name) => `There is no setting ${OURS}${name}${didYouMean(name, known, OURS) || '.'} Nobody reads it.`);
+}
+
+const OURS = 'POSSE_';
 
 function urlFrom(given: string | null): string | null {
   if (given === null) return null;

@@ -8,8 +8,9 @@ import { gameId } from './games.ts';
 export const MOST_ANNOUNCED = 300;
 export const MOST_WHY = 80;
 
-/** What people can read, on one line. */
-const plain = z.regex(/^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200d)*$/u);
+/** What people can read, on one line. Of the characters that nobody sees, only the one that joins emoji. */
+const PLAIN = /^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200d)*$/u;
+const plain = z.refine<string>((text) => PLAIN.test(text), 'be one line, without characters that nobody can see');
 const count = z.int().check(z.nonnegative());
 
 /** One process that serves. */

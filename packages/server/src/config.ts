@@ -1,6 +1,7 @@
 // Where and how a server runs: from flags, the environment, and otherwise as is good for most.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { networkFrom } from './limits/networks.ts';
 
 /** From, to: milliseconds. */
@@ -153,7 +154,7 @@ export function configFrom(env: Environment): Config {
     backupHours: whole('POSSE_BACKUP_HOURS', 24 * 20, DEFAULTS.backupHours),
     backupsKept: Math.max(1, whole('POSSE_BACKUPS_KEPT', 10_000, DEFAULTS.backupsKept)),
     keepDays: keepDaysFrom('POSSE_KEEP_DAYS', text('POSSE_KEEP_DAYS')) ?? DEFAULTS.keepDays,
-    page: text('POSSE_PAGE') ?? DEFAULTS.page,
+    page: checkedPage(text('POSSE_PAGE')),
     house: (text('POSSE_WITH') ?? '').split(',').filter((file) => file !== ''),
     secret,
     origins: (text('POSSE_ORIGINS') ?? '')
@@ -215,6 +216,12 @@ function logLevel(given: string | null): string {
 function isOn(name: string, given: string | null): boolean {
   if (given === null || given === '0' || given === '1') return given === '1';
   throw new BadConfig(`${name} takes 1 or 0, not "${given}".`);
+}
+
+/** Where there is none everybody would be told that there is nothing here. */
+function checkedPage(given: string | null): string | null {
+  if (given === null || existsSync(join(given, 'index.html'))) return given;
+  throw new BadConfig(`POSSE_PAGE takes the folder of a page, with an index.html in it, not "${given}".`);
 }
 
 function checkedOrigin(given: string): string {

@@ -214,6 +214,6 @@ function unreachable({ host, port }: Config, error: NodeJS.ErrnoException): Erro
   if (error.code === 'EACCES')
     return new BadConfig(`Port ${port} may not be opened by you: choose one above 1023 with PORT.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new BadConfig(`"${host}" is no address of this machine: choose another with HOST.`);
+    return new BadConfig(`"${host}" is no address of this machine: choose another with --host (HOST).`);
   return error;
 }

@@ -22,3 +22,9 @@ test('the hosting guide names each, and its flags are the flags', () => {
   expect(lines.length).toBeGreaterThan(20);
   for (const [, flag = null, name = ''] of lines) expect([name, flags.get(name)]).toEqual([name, flag]);
 });
+
+test('a page that is none is refused before anybody is told that there is nothing here', () => {
+  expect(() => configFrom({ POSSE_PAGE: '/nowhere' })).toThrow(
+    'POSSE_PAGE takes the folder of a page, with an index.html in it, not "/nowhere".',
+  );
+});

@@ -52,7 +52,7 @@ test('a server closes its folder, whatever lies there and whatever it adds', asy
 test('what is closed is told once, and what is not ours is left alone', () => {
   const data = join(root, 'data');
   mkdirSync(data, { recursive: true });
-  for (const name of ['secret', 'posse.db', 'notes.txt']) writeFileSync(join(data, name), '', { mode: 0o644 });
+  for (const name of ['secret', 'posse.db']) writeFileSync(join(data, name), '', { mode: 0o644 });
   writeFileSync(join(root, 'elsewhere'), '', { mode: 0o644 });
   symlinkSync(join(root, 'elsewhere'), join(data, 'withdrawn'));
   chmodSync(data, 0o755);
@@ -60,7 +60,7 @@ test('what is closed is told once, and what is not ours is left alone', () => {
   expect([...closed].sort()).toEqual([data, join(data, 'posse.db'), join(data, 'secret')]);
   expect(told).toEqual(['others could read what is kept here: now only its owner can']);
   expect([modeOf(data), modeOf(join(data, 'secret'))]).toEqual(['700', '600']);
-  expect([modeOf(join(data, 'notes.txt')), modeOf(join(root, 'elsewhere'))]).toEqual(['644', '644']);
+  expect(modeOf(join(root, 'elsewhere'))).toBe('644');
   expect(tightened(data)).toEqual({ closed: [], told: [] });
 });
 
@@ -71,6 +71,24 @@ test('a folder that everybody shares stays open, and what is ours in it does not
   writeFileSync(join(data, 'secret'), '', { mode: 0o644 });
   expect(tightened(data).closed).toEqual([join(data, 'secret')]);
   expect(modeOf(data)).toBe('1777');
+});
+
+test('a folder in which others keep something stays open, and what is ours in it does not', () => {
+  const data = join(root, 'home');
+  mkdirSync(data, { recursive: true });
+  for (const name of ['secret', 'notes.txt']) writeFileSync(join(data, name), '', { mode: 0o644 });
+  chmodSync(data, 0o755);
+  expect(tightened(data).closed).toEqual([join(data, 'secret')]);
+  expect([modeOf(data), modeOf(join(data, 'notes.txt'))]).toEqual(['755', '644']);
+});
+
+test('a file is no folder: it is refused, and left as it is', () => {
+  mkdirSync(root, { recursive: true });
+  const file = join(root, 'file');
+  writeFileSync(file, '', { mode: 0o644 });
+  for (const data of [file, join(file, 'below')])
+    expect(() => tightened(data)).toThrow(`${data} is no folder: --data (POSSE_DATA) takes one`);
+  expect(modeOf(file)).toBe('644');
 });
 
 test('a folder that is not there yet is no trouble', () => {

@@ -1,7 +1,8 @@
-// What a server keeps is for nobody else to read: hands, secrets, talk. A folder that others may look into is closed to them.
+// What a server keeps is for nobody else to read: hands, secrets, talk. A folder of its own that others may look into is closed to them.
 
-import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { BadConfig } from './config.ts';
 
 interface TightenLog {
   warn(about: object, message: string): void;
@@ -13,8 +14,10 @@ const OTHERS = 0o077;
 /** A folder that everybody shares, such as /tmp, is not ours to close. */
 const SHARED = 0o1000;
 
-/** Says in the log what it has closed, or could not. Systems without such rights are left alone. */
+/** Says in the log what it has closed, or could not. Systems without such rights are left alone. Throws BadConfig where no folder can be. */
 export function tighten(data: string, log: TightenLog): void {
+  if (!mayBeFolder(data))
+    throw new BadConfig(`${data} is no folder: --data (POSSE_DATA) takes one, in which games are kept.`);
   if (process.platform === 'win32') return;
   const closed: string[] = [];
   // A link to the folder is as good as the folder.
@@ -28,11 +31,26 @@ export function tighten(data: string, log: TightenLog): void {
   if (closed.length > 0) log.warn({ closed }, 'others could read what is kept here: now only its owner can');
 }
 
-/** The folder, what is ours in it, and the backups. */
+/** It is one, or is not there yet. */
+function mayBeFolder(data: string): boolean {
+  try {
+    return statSync(data).isDirectory();
+  } catch (error) {
+    // Below a file nothing can be. What can't be looked at for another reason is told when it is opened.
+    return (error as NodeJS.ErrnoException).code !== 'ENOTDIR';
+  }
+}
+
+/** What is ours in the folder, and the backups; the folder too, if nothing else lies there: who has named his home, or the root of it all, means to close neither. */
 function pathsIn(data: string): readonly string[] {
-  const ours = namesIn(data).filter((name) => OURS.test(name));
+  const names = namesIn(data);
+  const ours = names.filter((name) => OURS.test(name));
   const backups = ours.includes('backups') ? namesIn(join(data, 'backups')) : [];
-  return [data, ...ours.map((name) => join(data, name)), ...backups.map((name) => join(data, 'backups', name))];
+  return [
+    ...(ours.length === names.length ? [data] : []),
+    ...ours.map((name) => join(data, name)),
+    ...backups.map((name) => join(data, 'backups', name)),
+  ];
 }
 
 function namesIn(folder: string): readonly string[] {

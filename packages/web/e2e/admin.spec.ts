@@ -92,6 +92,7 @@ test('whoever has the token sees who is where and does what he has to; who has n
   await page.getByRole('button', { name: 'Close it' }).click();
   await expect(ann.locator('[data-because="shut"]')).toContainText('“It is late.”');
   await expect(row).toHaveCount(0);
+  await expect(page.getByText(`Table ${code} is closed.`)).toBeVisible();
 
   await page.locator('[data-act="forget-token"]').click();
   await expect(page.getByLabel('Admin token')).toHaveValue('');

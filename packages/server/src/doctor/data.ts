@@ -12,6 +12,8 @@ export function dataOf(data: string): Finding {
   const database = join(folder, 'posse.db');
   if (!existsSync(database)) {
     const place = nearest(folder);
+    if (!statSync(place).isDirectory())
+      return { about, verdict: 'wrong', sentence: `${place} is no folder: choose another one with --data.` };
     return mayWrite(place)
       ? { about, verdict: 'ok', sentence: `Nothing is kept in ${folder} yet: the first start makes what is needed.` }
       : { about, verdict: 'wrong', sentence: `You may not write to ${place}: choose another folder with --data.` };

@@ -63,6 +63,24 @@ test('a database that is none', async () => {
   expect((await seen({ data: folder })).find((one) => one.includes('store:'))).toMatch(/^wrong store: .*posse\.db/);
 });
 
+test('a file where the folder should be', async () => {
+  const file = join(data, 'file');
+  writeFileSync(file, '');
+  for (const folder of [file, join(file, 'below')])
+    expect(await seen({ data: folder })).toContain(
+      `wrong store: ${file} is no folder: choose another one with --data.`,
+    );
+});
+
+test('a store that others share is looked at in place of the folder', async () => {
+  const store = 'postgres://posse:secret@127.0.0.1:9/posse';
+  expect((await seen({ store }))[2]).toMatch(/^wrong store: Servers that share a store talk by NATS: give --bus/);
+  const all = await seen({ store, bus: 'nats://127.0.0.1:9', secret: 'x'.repeat(32) });
+  expect(all[2]).toMatch(/^wrong store: .*127\.0\.0\.1:9/);
+  expect(all[3]).toMatch(/^wrong bus: NATS does not answer at 127\.0\.0\.1:9/);
+  expect(all.join('\n')).not.toMatch(/posse\.db|secret|disk:/);
+});
+
 test.each([
   [{ status: 421, body: '{}' }, /does not know that it is called so: add --name 127\.0\.0\.1/],
   [{ status: 200, body: '<h1>Welcome to nginx!</h1>' }, /is no Posse server/],

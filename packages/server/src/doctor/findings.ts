@@ -1,19 +1,21 @@
 // What `posse doctor` looks at: each thing that a server needs, as a sentence that says how it is and what would help.
 
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import { BadConfig, type Config } from '../config.ts';
 import { TIME, type Time } from '../time.ts';
+import { townFrom } from '../town/settings.ts';
 import { clockOf } from './clock.ts';
 import { dataOf } from './data.ts';
 import { diskOf } from './disk.ts';
 import { portOf } from './port.ts';
 import { proxyOf } from './proxy.ts';
+import { townOf } from './town.ts';
 
 /** Fine, worth a look, or in the way of a server. */
 export type Verdict = 'ok' | 'look' | 'wrong';
 
 export interface Finding {
-  readonly about: 'port' | 'addresses' | 'store' | 'clock' | 'disk' | 'proxy';
+  readonly about: 'port' | 'addresses' | 'store' | 'bus' | 'clock' | 'disk' | 'proxy';
   readonly verdict: Verdict;
   readonly sentence: string;
 }
@@ -21,8 +23,20 @@ export interface Finding {
 /** Of a server with these settings, whether it runs or not; `url` is where people would call it, null if that was not said. */
 export async function* findings(config: Config, url: string | null, time: Time = TIME): AsyncGenerator<Finding> {
   yield* await portOf(config);
-  yield dataOf(config.data);
+  const shared = await sharedOf(config);
+  yield* shared ?? [dataOf(config.data)];
   yield clockOf(join(config.data, 'posse.db'), time.wall());
-  yield diskOf(config.data);
+  if (shared === null) yield diskOf(config.data);
   yield* await proxyOf(config, url);
+}
+
+/** What it would share with other servers; null if it is alone, and keeps things in its folder. */
+async function sharedOf(config: Config): Promise<readonly Finding[] | null> {
+  try {
+    const town = townFrom(config);
+    return town === null ? null : await townOf(town);
+  } catch (error) {
+    if (error instanceof BadConfig) return [{ about: 'store', verdict: 'wrong', sentence: error.message }];
+    throw error;
+  }
 }

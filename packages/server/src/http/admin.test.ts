@@ -19,9 +19,12 @@ test('only who shows the token is let in, and who is wrong is in the log', async
   expect(wrong.json()).toEqual({ code: 'bad-token', message: 'This is not the admin token of this server.' });
   expect(wrong.headers['www-authenticate']).toBe('Bearer');
   expect((await server.ask('/api/admin/overview')).json().message).toBe('Show the admin token, as a bearer token.');
-  // What would be wrong with his body a stranger does not learn.
-  const body = await server.ask({ method: 'POST', url: '/api/admin/announce', payload: { text: '' } });
-  expect(body.statusCode).toBe(401);
+  // What would be wrong with his body a stranger does not learn, nor is it read.
+  for (const payload of ['{"text":""}', '{"text":', 'x'.repeat(1_000_000)]) {
+    const headers = { 'content-type': 'application/json' };
+    const body = await server.ask({ method: 'POST', url: '/api/admin/announce', headers, payload });
+    expect(body.statusCode).toBe(401);
+  }
   expect(server.desk.done).toEqual(['looks for ""']);
   expect(server.logged()).toContain('somebody has shown a wrong admin token');
   expect(server.logged()).not.toContain('a-guess-of-mine');
@@ -98,6 +101,9 @@ test('what nobody could read, or what is too long, is refused', async () => {
   const server = await fakeServer();
   for (const text of ['', '   ', 'x'.repeat(301), 'two\nlines'])
     expect((await does(server, 'announce', { text })).statusCode).toBe(400);
+  expect((await does(server, 'announce', { text: 'a\u202eb' })).json().message).toBe(
+    '"text" is "a\u202eb": it should be one line, without characters that nobody can see.',
+  );
   expect((await does(server, 'tables/ABCDEF/close', { why: 'x'.repeat(81) })).statusCode).toBe(400);
   const search = `/api/admin/overview?search=${'x'.repeat(41)}`;
   expect((await server.ask({ url: search, headers: shown(ADMIN_TOKEN) })).statusCode).toBe(400);

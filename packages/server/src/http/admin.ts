@@ -30,10 +30,9 @@ export function adminRoutes({ admin: { gate, desk }, config }: Parts): readonly 
   /** Who is not let in learns nothing, not even what would be wrong with what he sends. */
   const behindGate = (each: Route): Route => ({
     ...each,
-    answer: async (request, reply) => {
+    admit: (request) => {
       const { raw } = request;
       admitted.set(request, gate.admit(addressOf(raw, config), bearerOf(raw.headers.authorization)));
-      return each.answer(request, reply);
     },
   });
   return [

@@ -35,13 +35,14 @@ import { descriptionRoute } from './openapi.ts';
 import { addPage, takes } from './page.ts';
 import { passRoute } from './passes.ts';
 import { belowPath, isPathItself } from './path.ts';
+import { PLAIN_HEADERS } from './plain-page.ts';
 import { answerNoise, isOurFault, MOST_BODY, nothingHere, pathOf, refuseTunnel, troubleFrom } from './problems.ts';
 import { addRoute, type Route } from './route.ts';
 import { ruleRoutes } from './rules.ts';
 import { tableRoutes } from './tables.ts';
 import { addTurns, type TakeTurn } from './turns.ts';
 import { watchRoutes } from './watch.ts';
-import { POLICY, wrongHostPage } from './wrong-host.ts';
+import { wrongHostPage } from './wrong-host.ts';
 
 /** How the server stands, for those who decide whether to send anybody to it. */
 export interface Standing {
@@ -124,9 +125,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
 }
 
 const showWrongHost = ({ host }: WrongHost, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY })
-    .send(wrongHostPage(host, headers['accept-language']));
+  reply.headers(PLAIN_HEADERS).send(wrongHostPage(host, headers['accept-language']));
 
 /** Whoever leaves out the last slash of our path is told where it is. */
 function sendToPath(app: FastifyInstance, path: string): void {

@@ -25,14 +25,26 @@ test.each([
   ['/docs/index.html', 200, 'Documentation', 'text/html; charset=utf-8'],
   ['/docs/rulings/', 200, 'Rulings', 'text/html; charset=utf-8'],
   ['/docs/site.css', 200, 'a {}', 'text/css; charset=utf-8'],
-  ['/docs/nowhere.html', 404, 'not-found', 'application/json; charset=utf-8'],
-  ['/docs/..%2fpage/index.html', 404, 'not-found', 'application/json; charset=utf-8'],
 ])('%s answers %i', async (url, status, text, type) => {
   const { app } = await fakeServer({ page });
   const reply = await app.inject({ url, headers: browser });
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([status, type]);
   expect(reply.body).toContain(text);
   expect(reply.headers['content-security-policy']).toContain("script-src 'self';style-src 'self'");
+});
+
+test.each([
+  ['/docs/nowhere.html', './'],
+  ['/docs/rulings/none/nowhere.html?x=/', '../../'],
+  ['/docs/..%2fpage/index.html', '../'],
+])('%s is no page, and the way to the first one is shown', async (url, start) => {
+  const { app } = await fakeServer({ page });
+  const reply = await app.inject({ url, headers: browser });
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(reply.body).toContain(`<a href="${start}">`);
+  expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+  const program = await app.inject({ url, headers: { accept: 'application/json' } });
+  expect([program.statusCode, program.json().code]).toEqual([404, 'not-found']);
 });
 
 test('a browser asks again next time, and without the last slash is sent on, under a path too', async () => {

@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { filesIn } from './page.ts';
+import { filesIn, takes } from './page.ts';
+import { PLAIN_HEADERS, plainPage } from './plain-page.ts';
+import { nothingHere } from './problems.ts';
 
 const START = 'index.html';
 export const NOT_BUILT = 'The documentation is not built here: run `npm run site` in the repository of Posse.\n';
@@ -31,4 +33,22 @@ export async function addDocs(app: FastifyInstance, page: string | null): Promis
     if (file.endsWith(`/${START}`))
       serve(`/docs/${file.slice(0, -START.length)}`, (_request, reply) => send(reply, file));
   }
+  serve('/docs/*', (request, reply) => {
+    if (!takes(request.headers.accept ?? 'none', /^text\/html$/)) throw nothingHere(request);
+    return reply
+      .code(404)
+      .headers({ ...PLAIN_HEADERS, 'cache-control': 'no-store' })
+      .send(noSuchPage(request.url));
+  });
+}
+
+/** With the way to the first one, from however deep. */
+function noSuchPage(url: string): string {
+  const [path = ''] = url.slice('/docs/'.length).split('?');
+  const start = '../'.repeat(path.split('/').length - 1) || './';
+  return plainPage(
+    'en',
+    'No such page',
+    `<p>The documentation has no page of this name. It begins <a href="${start}">here</a>, and can be searched there.</p>`,
+  );
 }

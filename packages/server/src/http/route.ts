@@ -48,6 +48,8 @@ export interface Asked<P, B, Q> {
 }
 
 export interface Route extends Description {
+  /** Throws where the caller is not let in, before anything of what he sends is read. */
+  readonly admit?: (request: FastifyRequest) => void;
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<object | string>;
 }
 
@@ -74,12 +76,13 @@ export function route<
   };
 }
 
-export function addRoute(app: FastifyInstance, { method, url, replies, cache, paced, answer }: Route): void {
+export function addRoute(app: FastifyInstance, { method, url, replies, cache, paced, admit, answer }: Route): void {
   const usual = Number(Object.keys(replies)[0]);
   app.route({
     method,
     url,
     ...(paced && { config: { paced } }),
+    ...(admit && { onRequest: async (request: FastifyRequest) => admit(request) }),
     handler: async (request, reply) => {
       reply.code(usual);
       const sent = await answer(request, reply);

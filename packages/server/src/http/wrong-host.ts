@@ -1,6 +1,6 @@
 // The page for whoever has called the server by a name that nobody has given it: in his language, with the very setting that gives it.
 
-import { createHash } from 'node:crypto';
+import { plainPage } from './plain-page.ts';
 
 const LANGUAGES = ['en', 'it', 'de'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -44,36 +44,21 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-const STYLE = `
-:root { color-scheme: light dark; font: 1.05rem/1.5 system-ui, sans-serif; }
-body { max-width: 38rem; margin: 0 auto; padding: 1.5rem 1rem; overflow-wrap: anywhere; }
-h1 { font-size: 1.6rem; line-height: 1.2; }
-pre { padding: 0.6rem 0.8rem; border: 1px solid; border-radius: 0.4rem; white-space: pre-wrap; }
-`;
-
-/** Nothing is loaded, and nothing but this style is obeyed. */
-export const POLICY = `default-src 'none';style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}';base-uri 'none';form-action 'none';frame-ancestors 'none'`;
-
 /** Names have nothing in them that would have to be escaped. */
 export function wrongHostPage(host: string, accepted: string | undefined): string {
   const language = languageOf(accepted);
   const { title, why, run, or, proxy, guest } = WORDS[language];
-  return `<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Posse: ${title}</title>
-<style>${STYLE}</style>
-<h1>${title}</h1>
-<p>${why(`<b>${host}</b>`)}</p>
+  return plainPage(
+    language,
+    title,
+    `<p>${why(`<b>${host}</b>`)}</p>
 <p>${run}</p>
 <pre>npx posse serve --name ${host}</pre>
 <p>${or}</p>
 <pre>POSSE_NAME=${host}</pre>
 <p>${proxy('<code>POSSE_TRUST_PROXY=1</code>', '<code>X-Forwarded-Host</code>')}</p>
-<p>${guest}</p>
-</html>
-`;
+<p>${guest}</p>`,
+  );
 }
 
 /** Of the languages that a browser asks for, the one that it likes best and that we speak. */

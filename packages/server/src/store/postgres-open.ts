@@ -29,6 +29,22 @@ interface Found {
   readonly is_standby: string;
 }
 
+/** Looks whether this program can use it, and changes nothing. Throws StoreFailure with a sentence. */
+export async function lookAtPostgres(
+  url: string,
+): Promise<{ readonly place: string; readonly warnings: readonly string[] }> {
+  const place = placeOf(url);
+  let client: Client | null = null;
+  try {
+    client = await connect(url, place, true);
+    return { place, warnings: await look(client, place) };
+  } catch (error) {
+    throw failureOf(place, error);
+  } finally {
+    void client?.end().catch(() => undefined);
+  }
+}
+
 export async function join(url: string, node: string, migrations: readonly Migration[]): Promise<Joined> {
   const place = placeOf(url);
   let client: Client | null = null;

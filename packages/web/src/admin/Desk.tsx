@@ -11,7 +11,9 @@ import { useAdminWords } from './admin-words.ts';
 import { Backup } from './Backup.tsx';
 import { Nodes } from './Nodes.tsx';
 import { Refusals } from './Refusals.tsx';
+import { Said } from './Said.tsx';
 import { TableRow } from './TableRow.tsx';
+import { useAct } from './use-act.ts';
 import { useOverview } from './use-overview.ts';
 
 interface DeskProps {
@@ -37,6 +39,7 @@ export function Desk({ token, onRefused }: DeskProps) {
   }, [isOut, trouble, onRefused]);
   const { open = 0, more = 0 } = overview ?? {};
   const again = (): void => void look();
+  const closing = useAct(again);
   return (
     <>
       <p className={styles.trouble} role="alert">
@@ -83,9 +86,17 @@ export function Desk({ token, onRefused }: DeskProps) {
                 {search === '' ? <Trans>Nobody is at any table now.</Trans> : <Trans>There is no such table.</Trans>}
               </p>
             )}
+            <Said {...closing} />
             <ul className={styles.tables}>
               {overview.tables.slice(0, shown).map((table) => (
-                <TableRow key={table.code} table={table} isTown={overview.isTown} token={token} onDone={again} />
+                <TableRow
+                  key={table.code}
+                  table={table}
+                  isTown={overview.isTown}
+                  token={token}
+                  closing={closing}
+                  onDone={again}
+                />
               ))}
             </ul>
             {overview.tables.length > shown && (

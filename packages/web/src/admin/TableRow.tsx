@@ -15,10 +15,12 @@ interface TableRowProps {
   readonly table: AdminTable;
   readonly isTown: boolean;
   readonly token: string;
+  /** Closes it: what came of that is said outside, where it stays when the row is gone. */
+  readonly closing: Act;
   readonly onDone: () => void;
 }
 
-export function TableRow({ table, isTown, token, onDone }: TableRowProps) {
+export function TableRow({ table, isTown, token, closing, onDone }: TableRowProps) {
   const { t } = useLingui();
   const { code, people, watchers, seats, bots, answers, node } = table;
   const what = useWhat(table);
@@ -40,7 +42,7 @@ export function TableRow({ table, isTown, token, onDone }: TableRowProps) {
           <Plural value={bots} one="# bot" other="# bots" />
           {' · '}
           <Plural value={watchers} one="# spectator" other="# spectators" />
-          {answers !== null && (
+          {answers !== null && table.phase !== 'gathering' && (
             <>
               {' · '}
               <Plural value={answers} one="# answer so far" other="# answers so far" />
@@ -60,7 +62,7 @@ export function TableRow({ table, isTown, token, onDone }: TableRowProps) {
           ))}
         </ul>
         <Announce token={token} table={code} onDone={onDone} />
-        <Closing table={code} token={token} act={act} />
+        <Closing table={code} token={token} act={closing} />
         <Said {...act} />
       </details>
     </li>

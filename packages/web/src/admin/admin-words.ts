@@ -18,6 +18,8 @@ export function useAdminWords(): (code: string) => string {
         return t`That person is not at the table any more.`;
       case 'malformed':
         return t`The server did not take that: a sentence is one line of at most 300 letters.`;
+      case 'closing':
+        return t`A server that is about to stop, or has just died, did not answer: look whether it was done, and try again.`;
       case 'unreachable':
         return t`The server does not answer.`;
       default:

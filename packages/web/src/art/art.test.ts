@@ -1,5 +1,6 @@
 // Everything has a picture of its own, printed by the rules of the house.
 
+import { readFileSync } from 'node:fs';
 import { PERSONAS } from '@posse/bots';
 import { CHARACTERS as DICE_CHARACTERS, FACES, SPECIALS, textsFor } from '@posse/dice';
 import { idsOf, ROLE_TEXTS } from '@posse/engine';
@@ -27,7 +28,7 @@ import {
 } from './index.ts';
 import { INK, SKIN } from './inks.ts';
 import { overview } from './overview.ts';
-import { CARD, FRAMES, SURFACES, THEMES, variables } from './palette.ts';
+import { CARD, FRAMES, SURFACES, THEMES, type Token, variables } from './palette.ts';
 import { BASE_PEOPLE, STRANGER } from './people/base-people.ts';
 import { BOT_PEOPLE } from './people/bot-people.ts';
 import { DODGE_CITY_PEOPLE } from './people/dodge-city-people.ts';
@@ -227,6 +228,17 @@ describe.each(['night', 'day'] as const)('what is written by %s can be read', (n
   test('what may be done does not look like danger', () => {
     for (const may of [theme.accent, theme.lit])
       for (const danger of [theme.danger, theme['danger-fill']]) expect(difference(may, danger)).toBeGreaterThan(0.1);
+  });
+
+  test('the documentation has the same colours', () => {
+    const sheet = readFileSync(new URL('../../../../site/public/look.css', import.meta.url), 'utf8');
+    const part = sheet.split(`[data-theme="${name}"]`)[1]?.split('}')[0] ?? '';
+    const said = [...part.matchAll(/--(\w+): (#\w+);/g)].map(([, word = '', colour]) => [word, colour] as const);
+    const known = Object.fromEntries(said.filter(([word]) => word in theme));
+    expect(Object.keys(known)).toEqual(
+      expect.arrayContaining(['panel', 'edge', 'fg', 'dim', 'accent', 'lit', 'danger']),
+    );
+    for (const [word, colour] of Object.entries(known)) expect(colour, word).toBe(theme[word as Token].toLowerCase());
   });
 
   test('its variables are declared', () => {

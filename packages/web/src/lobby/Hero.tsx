@@ -64,7 +64,9 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
             <Icon name="link" />
             <Trans>Make a table, share the link</Trans>
           </button>
-          <FirstGame isBusy={way !== null} go={go} className={styles.other} />
+          <div className={styles.learn}>
+            <FirstGame isBusy={way !== null} go={go} className={styles.other} />
+          </div>
         </div>
         {refused !== null && (
           <p className={styles.refused} role="alert">

@@ -116,18 +116,20 @@ interface SureProps {
   /** What happens then. */
   readonly children: ReactNode;
   readonly yes: string;
+  /** What one does by saying no, where that can be said. */
+  readonly no?: string;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onYes: () => void;
 }
 
-export function Sure({ title, children, yes, open, onClose, onYes }: SureProps) {
+export function Sure({ title, children, yes, no, open, onClose, onYes }: SureProps) {
   return (
     <Dialog title={title} open={open} onClose={onClose}>
       <p>{children}</p>
       <div className={styles.ways}>
         <button type="button" className="button" onClick={onClose}>
-          <Trans>No, stay</Trans>
+          {no ?? <Trans>Cancel</Trans>}
         </button>
         <button
           type="button"

@@ -78,6 +78,7 @@ export function GameMenu() {
           <Sure
             title={t`Give up your seat?`}
             yes={t`Stand up`}
+            no={t`No, stay`}
             open={isLeaving}
             onClose={() => setLeaving(false)}
             onYes={() => client.leave()}

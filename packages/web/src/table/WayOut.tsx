@@ -38,6 +38,7 @@ export function WayOut({ className, label, children }: WayOutProps) {
       <Sure
         title={t`Leave the table?`}
         yes={t`Leave`}
+        no={t`No, stay`}
         open={isAsking}
         onClose={() => setAsking(false)}
         onYes={() => {

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { textIn } from '@posse/narrator';
 import type { GameId, TablePlan } from '@posse/protocol';
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useId, useState } from 'react';
 import { Arch } from '../../draw/Arch.tsx';
 import { useLanguage } from '../../words/language.ts';
 import { PEOPLE } from '../people.ts';
@@ -100,9 +100,12 @@ interface PartsProps {
 function Parts({ catalogue, draft, onChange }: PartsProps) {
   const { t } = useLingui();
   const language = useLanguage();
+  const id = useId();
   return (
-    <fieldset className={styles.parts}>
-      <legend>{catalogue.game === 'card' ? t`Sets` : t`Modules`}</legend>
+    <fieldset className={styles.parts} aria-labelledby={id}>
+      <span id={id} className={styles.legend}>
+        {catalogue.game === 'card' ? t`Sets` : t`Modules`}
+      </span>
       <div className={styles.row}>
         {catalogue.parts.map(({ id, picture, isNeeded, texts }) => (
           <PictureToggle

@@ -29,8 +29,14 @@ interface RadioRowProps<T extends string | number> {
 export function RadioRow<T extends string | number>({ legend, value, of, about, onChange }: RadioRowProps<T>) {
   const group = useId();
   return (
-    <fieldset className={styles.radios} aria-describedby={about && `${group}-about`}>
-      <legend>{legend}</legend>
+    <fieldset
+      className={styles.radios}
+      aria-labelledby={`${group}-legend`}
+      aria-describedby={about && `${group}-about`}
+    >
+      <span id={`${group}-legend`} className={styles.legend}>
+        {legend}
+      </span>
       <div className={styles.row}>
         {of.map((one) => (
           <label key={one.value} className={styles.one}>

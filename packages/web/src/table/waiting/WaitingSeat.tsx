@@ -25,6 +25,9 @@ interface WaitingSeatProps {
 
 const WIDTH = 84;
 
+/** A word of a name that would not fit in one piece below the arch, at its usual size. */
+const isLong = (name: string): boolean => name.split(/[\s-]+/).some((word) => word.length > 10);
+
 export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }: WaitingSeatProps) {
   const { t } = useLingui();
   const { client } = useSession();
@@ -53,7 +56,7 @@ export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }:
           state={{ turn: isMine, bot: by === 'bot', away: guest !== null && !connected }}
         />
       )}
-      <span className={classes(styles.name, isMine && styles.mine)}>
+      <span className={classes(styles.name, isMine && styles.mine, isLong(name ?? '') && styles.long)}>
         {by === 'nobody' ? <Trans>Free</Trans> : name}
         {isHosts && <Icon name="star" className={styles.host} />}
       </span>
