@@ -1,3 +1,5 @@
+// The unit tests: those of Node as Node runs them, those of the page as Vite builds it.
+
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { projects as page } from './packages/web/vitest.config.ts';
 import { shared, togetherAndApart } from './vitest.shared.ts';

@@ -2,7 +2,7 @@
 // Ours have the same ids in every catalogue; those of house sets follow in the order in which the game names them.
 
 import { BadSetup, ROLE_TEXTS, ruleBook, sure } from '@posse/engine';
-import { deckSentence, type EventDeck } from './event-deck-texts.ts';
+import { withoutEvents } from './event-decks.ts';
 import type { Rules } from './frames.ts';
 import {
   type Card,
@@ -18,8 +18,8 @@ import {
 import type { RuleNumber } from './numbers.ts';
 import type { RuleOption } from './options.ts';
 import { bitsOf, HOOKS, type Holder, has, NO_POWER, NUMBERS, type Power } from './power.ts';
-import { type AbilityId, type Agreed, type CardId, card, type Suit } from './state.ts';
-import { type TextChanges, type TextGroup, type Translated, withoutEventText } from './texts.ts';
+import { type AbilityId, type CardId, card, type Suit } from './state.ts';
+import type { TextGroup, Translated } from './texts.ts';
 
 export interface Catalogue {
   readonly sets: readonly CardSet[];
@@ -278,47 +278,3 @@ function cardsIn(set: CardSet, kinds: Catalogue['kinds'], from: number): Card[] 
     return { id: card(from + place), kind, suit, rank, set: set.id };
   });
 }
-
-// --- events ---
-
-/** The options that leave an event out. */
-const withoutEvents = (set: CardSet, events: readonly GameEvent[]): RuleOption[] =>
-  events
-    .filter(({ final }) => !final)
-    .map(({ id }) => ({
-      id: `without-${id}`,
-      byDefault: false,
-      withSet: null,
-      texts: withoutEventText(eventText(set, id)),
-      changes: eventsSaid,
-    }));
-
-function eventText(set: CardSet, id: string): Translated {
-  const text = set.texts.events[id];
-  if (text === undefined) throw new Error(`The set "${set.id}" has no text for its event "${id}".`);
-  return text;
-}
-
-/** What both event decks say of themselves, given all that can happen to a deck: each hears of the other's events too. */
-export const eventsSaid: TextChanges = {
-  sets: Object.fromEntries(
-    ['high-noon', 'fistful'].map((id) => [
-      id,
-      (agreed: Agreed & Catalogued) => deckSentence(id, eventDecks(agreed.catalogue), agreed),
-    ]),
-  ),
-};
-
-const eventDecks = ({ sets, events }: Catalogue): EventDeck[] =>
-  sets
-    .filter((set) => set.events !== undefined)
-    .map(({ id, texts }) => {
-      const own = Object.values(events).filter(({ set }) => set === id);
-      const last = own.find(({ final }) => final);
-      return {
-        id,
-        texts: texts.set,
-        events: own.filter(({ final }) => !final).map((event) => event.id),
-        last: last === undefined ? null : (texts.events[last.id] ?? null),
-      };
-    });

@@ -1,3 +1,5 @@
+// The program as people start it: its commands, their flags, and what it says to what it does not understand.
+
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -65,7 +65,8 @@ export class Child {
       stdio: ['ignore', 'pipe', 'pipe'],
       // Ctrl-C at a terminal is ours to pass on, in the right order.
       detached: true,
-      ...(as && { uid: as.uid, gid: as.gid }),
+      // Whoever it runs as may not be let into the folder where we are.
+      ...(as && { uid: as.uid, gid: as.gid, cwd: '/' }),
     });
     this.process = child;
     this.isEnding = false;

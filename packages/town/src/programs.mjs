@@ -113,8 +113,14 @@ function install(name) {
   const sudo = process.getuid && process.getuid() === 0 ? '' : 'sudo -n ';
   const command = `${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${name}`;
   // The list of packages may be older than the packages.
-  if (!works(command)) works(`${sudo}apt-get update && ${command}`);
+  if (ended(command).status === 0) return;
+  const { status, stdout } = ended(`${sudo}apt-get update && ${command}`);
+  if (status !== 0) process.stderr.write(stdout);
 }
 
-/** @param {string} command */
-const works = (command) => spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+/**
+ * Without a word: what it says is of interest only if it fails.
+ * @param {string} command
+ */
+const ended = (command) =>
+  spawnSync(`(${command}) 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });

@@ -26,7 +26,9 @@ declare global {
 /** Looks at every frame from now on. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const TOLD = '[role="status"], [data-spot^="life-"], [data-spot^="arrows"], [data-seat], [class*="ticker"]';
+    // One's own role, which stands there at first, goes when its time is over, whatever dice do.
+    const STATUS = '[role="status"]:not([data-role-card])';
+    const TOLD = `${STATUS}, [data-spot^="life-"], [data-spot^="arrows"], [data-seat], [class*="ticker"]`;
     const textOf = (one: Element): string =>
       `${one.textContent}${[...one.querySelectorAll('[aria-label]')].map((named) => named.getAttribute('aria-label'))}`;
     window.seenFrames = [];
@@ -108,7 +110,7 @@ test('and without motion they are seen before it is told', async ({ guest }) => 
   const seen = frames.findIndex(({ dice }) => dice !== first?.dice);
   const told = frames.findIndex((frame) => frame.told !== first?.told);
   expect(seen).toBeGreaterThan(0);
-  expect(told).toBeGreaterThanOrEqual(seen);
+  expect(told).toBeGreaterThan(seen);
 });
 
 test('others’ dice lie with them, and never in one’s own tray', async ({ guest }) => {

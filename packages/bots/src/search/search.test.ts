@@ -1,3 +1,5 @@
+// How a bot thinks ahead: the worlds that it imagines, and what it makes of them.
+
 import { type CardId, cardGame, isHidden, kindOf } from '@posse/card';
 import { type Answer, diceGame } from '@posse/dice';
 import { randomFrom, type Seat, samePlain, seat } from '@posse/engine';

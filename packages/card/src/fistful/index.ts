@@ -1,6 +1,6 @@
 // A Fistful of Cards: fifteen more events.
 
-import { eventsSaid } from '../catalogue.ts';
+import { eventsSaid } from '../event-decks.ts';
 import type { CardSet } from '../kinds.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';

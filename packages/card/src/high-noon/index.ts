@@ -1,6 +1,6 @@
 // High Noon: fifteen events, one a round.
 
-import { eventsSaid } from '../catalogue.ts';
+import { eventsSaid } from '../event-decks.ts';
 import type { CardSet } from '../kinds.ts';
 import { ALL_EVENTS, numberOption } from '../numbers.ts';
 import { events } from './events.ts';

@@ -1,6 +1,6 @@
 // The options of High Noon, and what its events say when one is on.
 
-import { eventsSaid } from '../catalogue.ts';
+import { eventsSaid } from '../event-decks.ts';
 import { option } from '../options.ts';
 
 export const options = [

@@ -1,3 +1,5 @@
+// Bots that others have written: from a file, and as programs of their own.
+
 import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardCommandGame } from '../card/command-game.ts';

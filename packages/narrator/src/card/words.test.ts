@@ -1,3 +1,5 @@
+// Whole random card games in words: nothing that can happen is left without a sentence.
+
 import { answerKinds, cardGame, type FactKind, inVain, OURS } from '@posse/card';
 import type { Refusal, Seat } from '@posse/engine';
 import { seatsOf } from '@posse/engine';

@@ -1,3 +1,5 @@
+// Whole random dice games in words: nothing that can happen is left without a sentence.
+
 import { type Answer, CHARACTERS, diceGame, FACES, type FactKind, RULES, SPECIALS } from '@posse/dice';
 import { type Attempt, type Refusal, type Seat, seatsOf } from '@posse/engine';
 import { expect, test } from 'vitest';

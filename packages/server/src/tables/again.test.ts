@@ -1,3 +1,5 @@
+// From one game to the next: who stays, who comes in, who keeps what.
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Guest } from '../testing/guest.ts';
 import { dealAgain, playOn, Rig } from '../testing/rig.ts';

@@ -1,3 +1,5 @@
+// What becomes of an answer at a table, and what is said to one that can’t be given.
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asked, pauseWhenOut, playOn, Rig } from '../testing/rig.ts';
 import { pass, stopTime } from '../testing/time.ts';

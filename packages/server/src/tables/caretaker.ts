@@ -3,8 +3,10 @@
 
 import { Elsewhere, Unavailable } from '../bus/bus.ts';
 import { Refused } from '../refused.ts';
+import type { Change } from '../store/store.ts';
 import type { Directory } from './directory.ts';
 import { patienceWith } from './due.ts';
+import { leaving } from './hand-over.ts';
 import type { Table } from './table.ts';
 import type { TableServices } from './table-services.ts';
 
@@ -126,11 +128,11 @@ export class Caretaker {
   }
 
   /** Its own date, or none if it is here. What can't be read keeps the one it has. */
-  private async exactly(code: string): Promise<ReturnType<Directory['leaving']> | null> {
+  private async exactly(code: string): Promise<Change | null> {
     if (this.tables.here(code) !== null) return { put: 'left', table: code, at: null };
     try {
       const record = await this.services.store.openTable(code);
-      return record === null ? null : this.tables.leaving({ record });
+      return record === null ? null : leaving(record, this.services);
     } catch {
       return null;
     }

@@ -1,3 +1,5 @@
+// Time at a table: who has how much of it, and what happens when it is over.
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Guest } from '../testing/guest.ts';
 import { asked, type Party, Rig } from '../testing/rig.ts';

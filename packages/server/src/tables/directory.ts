@@ -8,8 +8,8 @@ import type { Change, StoreFailure, TableRecord } from '../store/store.ts';
 import { hasThinkers } from './by-itself.ts';
 import { Caretaker } from './caretaker.ts';
 import { newCode, readCode } from './codes.ts';
-import { dueOf, isSwept, patienceWith } from './due.ts';
 import { tableFromStore } from './from-store.ts';
+import { handOver, leaving, todayOf } from './hand-over.ts';
 import { Listing } from './listing.ts';
 import { newRecord } from './new-table.ts';
 import { checkPlan } from './plans.ts';
@@ -18,9 +18,6 @@ import { Table } from './table.ts';
 import type { TableHome, TableServices } from './table-services.ts';
 import type { Tables, TableWish } from './tables.ts';
 import { Talk } from './talk.ts';
-
-/** So many tables are told to the store in one go when all are left. */
-const LEFT_AT_ONCE = 500;
 
 export class Directory implements Tables, Whereabouts {
   /** Sees to those that nobody asks for. */
@@ -196,7 +193,7 @@ export class Directory implements Tables, Whereabouts {
     // First of all, so that it is never away without a date; until then whoever comes finds it here.
     table.isLeft = true;
     try {
-      await store.write([this.leaving(table)]);
+      await store.write([leaving(table.record, this.services)]);
     } catch (error) {
       if (!table.dropIfLost(error)) log.error({ err: error, table: code }, 'a table could not leave memory');
       return false;
@@ -209,14 +206,8 @@ export class Directory implements Tables, Whereabouts {
     return true;
   }
 
-  /** From when on it may be swept. */
-  leaving({ record }: Pick<Table, 'record'>): Change {
-    return { put: 'left', table: record.code, at: this.today + patienceWith(record, this.services.config.sweepAfter) };
-  }
-
   get today(): number {
-    const { time, calendar } = this.services;
-    return calendar?.today ?? time.wall();
+    return todayOf(this.services);
   }
 
   /** It is gone for good, because nobody comes any more or, with a sentence or an empty one, because somebody wants it. False if that could not be kept: then whoever asks for it has it back. */
@@ -269,7 +260,7 @@ export class Directory implements Tables, Whereabouts {
     await Promise.allSettled(this.coming.values());
     const tables = this.inMemory;
     await Promise.all([...tables.map((table) => table.close('restart')), ...this.going.values()]);
-    await this.handOver(tables);
+    await handOver(tables, this.services);
   }
 
   /** For the end of one of several servers: such a share of its tables at a time is anybody's, and whoever is there finds it elsewhere. No others are taken meanwhile. */
@@ -278,24 +269,8 @@ export class Directory implements Tables, Whereabouts {
     for (const slice of slicesOf(this.inMemory, share)) {
       const those = slice.filter((table) => this.here(table.record.code) === table);
       await Promise.all(those.map((table) => this.forget(table, () => table.close('restart'))));
-      await this.handOver(those);
+      await handOver(those, this.services);
       await pause();
-    }
-  }
-
-  /** They are closed: from when on they may be swept, and that they are nobody's. */
-  private async handOver(tables: readonly Table[]): Promise<void> {
-    const { store, owners, log, config } = this.services;
-    const left = tables
-      .filter(({ record }) => isSwept(config) && dueOf(record) === null)
-      .map((table) => this.leaving(table));
-    try {
-      for (let from = 0; from < left.length; from += LEFT_AT_ONCE)
-        await store.write(left.slice(from, from + LEFT_AT_ONCE));
-      if (tables.length > 0) await owners?.release(tables.map(({ record }) => record.code));
-    } catch (error) {
-      // The next one to start finds them all the same.
-      log.error({ err: error, table: null }, 'since when nobody is at the tables could not be kept');
     }
   }
 }

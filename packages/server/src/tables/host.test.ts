@@ -1,3 +1,5 @@
+// What a host may do at a table, and nobody else.
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Said } from '../testing/guest.ts';
 import { asked, playOn, Rig } from '../testing/rig.ts';

@@ -1,3 +1,5 @@
+// A table after a restart is the table that it was.
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Guest } from '../testing/guest.ts';
 import { asked, playOn, Rig } from '../testing/rig.ts';

@@ -1,3 +1,5 @@
+// Whoever comes back is told what he has missed, and no more.
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Guest } from '../testing/guest.ts';
 import { asked, playOn, Rig } from '../testing/rig.ts';

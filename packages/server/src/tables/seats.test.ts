@@ -1,3 +1,5 @@
+// Seats: who may take one, who plays in it, and whose it stays.
+
 import { newTable } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Guest } from '../testing/guest.ts';

@@ -1,3 +1,5 @@
+// Tables that nobody comes to any more go, each in its time.
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { playOn, Rig } from '../testing/rig.ts';
 import { until } from '../testing/until.ts';

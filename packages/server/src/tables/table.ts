@@ -1,11 +1,9 @@
 // A table is an actor: one message at a time, and whatever changes is stored before anybody sees it.
 
-import { EndlessEffects, seat as seatAt } from '@posse/engine';
 import type { TableInfo, TableSummary } from '@posse/protocol';
 import { type ClientId, COME_BACK, clientOf, type Receiver, type ToTable, TRY_LATER, Unavailable } from '../bus/bus.ts';
 import type { Update } from '../games/update-writer.ts';
-import { Refused } from '../refused.ts';
-import { type Change, StoreFailure, type StoreTrouble, type TableRecord } from '../store/store.ts';
+import type { Change, TableRecord } from '../store/store.ts';
 import { arrive } from './arrivals.ts';
 import { Beginning } from './beginning.ts';
 import { Claims } from './claims.ts';
@@ -13,6 +11,7 @@ import { Dealer } from './dealer.ts';
 import { News } from './differences.ts';
 import { dueOf, isSwept, tableChange } from './due.ts';
 import { Barred, Doorstep } from './exiles.ts';
+import { isLost, isOurs, type Refusal, refusalOf } from './failures.ts';
 import { Hosting } from './hosting.ts';
 import { freeSeats, type Presence, tableInfo, tableSummary } from './info.ts';
 import { Mixing } from './mixing.ts';
@@ -27,6 +26,7 @@ import { LINES_KEPT, Talk } from './talk.ts';
 import { Tickets } from './tickets.ts';
 import { obey } from './verbs.ts';
 import { type Visitor, Visitors } from './visitors.ts';
+import { wholeGame } from './whole-game.ts';
 
 /** How a connection is closed, for clients that only read numbers. */
 const CLOSE = {
@@ -212,7 +212,7 @@ export class Table implements Presence, Receiver {
 
   /** Has somebody else gone on with it, or was kept after all what was thought to be lost? Then it leaves memory, and everybody comes back to what the store has. */
   dropIfLost(error: unknown): boolean {
-    if (!(error instanceof StoreFailure && LOST.has(error.trouble))) return false;
+    if (!isLost(error)) return false;
     this.services.drop(this.record.code, error);
     return true;
   }
@@ -276,22 +276,8 @@ export class Table implements Presence, Receiver {
   showGame(visitor: Visitor): void {
     if (this.round === null) return;
     this.news.tell();
-    const { match, game, clock, isOver, proof } = this.round;
-    const { seat } = visitor;
-    const isUntimed = match.moment !== null && this.services.config.untimed;
-    const left = isUntimed ? null : clock.left(this.services.time.now());
-    const head = {
-      type: 'game',
-      id: game.id,
-      n: match.step,
-      left: left === null ? null : Math.round(left),
-      lucks: game.lucks,
-      ...(this.dealer.moments.hasMoreTime && { moreTime: true }),
-      ...(seat !== null && this.record.seats[seat]?.quiet && { quiet: true }),
-    };
-    const views = `"open":${match.open()},"own":${match.own(seat === null ? null : seatAt(seat))}`;
-    this.services.bus.toClient(visitor.client, `${JSON.stringify(head).slice(0, -1)},${views}}`);
-    if (isOver) this.visitors.tell(visitor, proof);
+    this.services.bus.toClient(visitor.client, wholeGame(this, this.round, visitor.seat));
+    if (this.round.isOver) this.visitors.tell(visitor, this.round.proof);
   }
 
   async close(reason: 'restart' | 'moved'): Promise<void> {
@@ -319,20 +305,3 @@ export class Table implements Presence, Receiver {
     for (const visitor of this.visitors) this.visitors.dismiss(visitor, CLOSE[reason], words);
   }
 }
-
-/** After such trouble what is here is not what the store has, or not ours any more. */
-const LOST: ReadonlySet<StoreTrouble> = new Set<StoreTrouble>(['conflict', 'fenced', 'moved']);
-
-type Refusal = Pick<Refused, 'code' | 'message'>;
-
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refused) return error;
-  if (error instanceof StoreFailure)
-    return { code: 'not-stored', message: `This could not be stored, so it did not happen: ${error.message}` };
-  if (error instanceof EndlessEffects)
-    return { code: 'endless', message: `What that sets off comes to no end, so it did not happen. ${error.message}` };
-  return { code: 'internal', message: 'Something went wrong on our side, and nothing has changed.' };
-}
-
-/** Is it the server's fault, or that of a rule of its table? */
-const isOurs = (code: Refusal['code']): boolean => code === 'internal' || code === 'not-stored' || code === 'endless';

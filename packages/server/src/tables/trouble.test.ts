@@ -1,3 +1,5 @@
+// When a store fails, or a bot: nobody is shown what was not kept, and the table goes on.
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asked, playOn, Rig } from '../testing/rig.ts';
 import { passUntil, stopTime } from '../testing/time.ts';

@@ -1,3 +1,5 @@
+// Coming to a table and leaving it, and what the list of tables says.
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Rig } from '../testing/rig.ts';
 

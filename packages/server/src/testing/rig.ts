@@ -143,11 +143,11 @@ export class Rig {
     for (;;) {
       const party = await this.gather(people, game, plan, more);
       await party.host.does({ type: 'start' });
-      const match = this.tables.here(party.code)?.round?.match;
-      if (match === undefined || (match.step === 0 && !match.isForegone)) return party;
-      // Nothing happens there any more.
-      await party.host.does({ type: 'pause', on: true });
-      for (const guest of party.guests) guest.hangUp();
+      const table = this.tables.here(party.code);
+      const match = table?.round?.match;
+      if (table === null || match === undefined || (match.step === 0 && !match.isForegone)) return party;
+      // As if there had been none.
+      await this.tables.close(table);
     }
   }
 }

@@ -14,6 +14,7 @@ import type { Pace } from '../limits/pace.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import { textFrame } from './frame.ts';
+import { Knocking } from './knocking.ts';
 
 export interface Door {
   readonly bus: ClientBus;
@@ -46,9 +47,6 @@ const FAULTS_OF_A_FLOOD = 4;
 const FAREWELL = 1000;
 /** A client that reads so slowly had better come back and be sent how things stand. */
 const MOST_UNREAD = 1 << 20;
-/** Milliseconds. Whoever has answered none of the last two knocks when the next is due is gone: after 6.6 seconds at the most. */
-const KNOCK_EVERY = 2200;
-const MOST_UNANSWERED = 2;
 const PING = JSON.stringify({ type: 'ping' } satisfies FromClient);
 const PONG = JSON.stringify({ type: 'pong' } satisfies FromServer);
 /** Pings that are answered besides all other messages; more of them count like any message. */
@@ -78,15 +76,13 @@ export class Connection {
   private readonly caller: Caller;
   private readonly bucket: Bucket;
   private readonly pings: Bucket;
-  private readonly knocker: NodeJS.Timeout;
+  private readonly knocking: Knocking;
   private readonly idler: NodeJS.Timeout;
   private table: string | null = null;
   /** Until it is known what kind of table it is: what is said meanwhile waits. */
   private joining: Promise<void> | null = null;
   private isOver = false;
   private faults = 0;
-  /** Knocks since anything was heard. */
-  private unanswered = 0;
 
   constructor(id: string, socket: WebSocket, raw: Duplex, caller: Caller, door: Door) {
     this.id = id;
@@ -97,13 +93,11 @@ export class Connection {
     this.guest = caller.guest;
     this.bucket = new Bucket(door.messageRate, performance.now());
     this.pings = new Bucket(PINGS, performance.now());
-    this.knocker = setInterval(() => this.knock(), KNOCK_EVERY).unref();
+    this.knocking = new Knocking(socket);
     this.idler = setTimeout(() => this.endIdle(), JOIN_WITHIN).unref();
     door.bus.connect(id, this);
     socket.on('message', (data, isBinary) => this.hear(data, isBinary));
-    socket.on('pong', () => {
-      this.unanswered = 0;
-    });
+    socket.on('pong', () => this.knocking.heard());
     socket.on('close', () => this.closed());
     // What is wrong with it is told by its close.
     socket.on('error', () => undefined);
@@ -131,20 +125,10 @@ export class Connection {
     this.socket.terminate();
   }
 
-  /** Asks whether anybody is still there. Browsers answer by themselves, also for a page that nobody looks at. */
-  private knock(): void {
-    if (this.unanswered >= MOST_UNANSWERED) {
-      this.hangUp();
-      return;
-    }
-    this.unanswered++;
-    this.socket.ping();
-  }
-
   private hear(data: RawData, isBinary: boolean): void {
     // Who was told to go and talks on is not heard.
     if (this.socket.readyState !== this.socket.OPEN) return;
-    this.unanswered = 0;
+    this.knocking.heard();
     let about: string | null = null;
     try {
       const text = isBinary ? null : data.toString();
@@ -276,7 +260,7 @@ export class Connection {
   }
 
   private closed(): void {
-    clearInterval(this.knocker);
+    this.knocking.stop();
     clearTimeout(this.idler);
     this.door.bus.disconnect(this.id);
     this.isOver = true;

@@ -1,13 +1,12 @@
 // WebKitGTK on a screen that nobody sees, driven by its own WebKitWebDriver: the protocol is JSON over HTTP.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@posse/town';
 import { ended, type OtherBrowser, pointerAt } from './browser.ts';
 
 /** WebKitGTK draws on a screen, so one is made that is as large as any page that is tried. */
@@ -119,13 +118,4 @@ async function answering(address: string): Promise<void> {
     await wait(100);
   }
   throw new Error('WebKitWebDriver does not answer.');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -2,9 +2,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'wouter';
-import { Country } from '../draw/Country.tsx';
-import styles from './AdminScreen.module.css';
+import { Screen } from '../app/Screen.tsx';
 import { Desk } from './Desk.tsx';
 import { TokenForm } from './TokenForm.tsx';
 import { keepToken, keptToken } from './token.ts';
@@ -20,26 +18,22 @@ export default function AdminScreen() {
     setRefused(because);
   };
   return (
-    <main className={styles.screen} data-screen="admin">
-      <Country />
-      <header className={styles.bar}>
-        <Link href="/" className={styles.mark} aria-label={t`Posse, to the lobby`}>
-          Posse
-        </Link>
-        <h1>
-          <Trans>Look after the server</Trans>
-        </h1>
-        {token !== '' && (
+    <Screen
+      name="admin"
+      title={t`Look after the server`}
+      act={
+        token !== '' && (
           <button type="button" className="button" data-act="forget-token" onClick={() => show('')}>
             <Trans>Forget the token</Trans>
           </button>
-        )}
-      </header>
+        )
+      }
+    >
       {token === '' ? (
         <TokenForm refused={refused} onToken={show} />
       ) : (
         <Desk token={token} onRefused={(because) => show('', because)} />
       )}
-    </main>
+    </Screen>
   );
 }

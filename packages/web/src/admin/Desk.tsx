@@ -3,6 +3,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Loading } from '../app/Loading.tsx';
+import { Columns } from '../app/Screen.tsx';
 import { Panel } from '../lobby/Panel.tsx';
 import styles from './AdminScreen.module.css';
 import { Announce } from './Announce.tsx';
@@ -47,7 +48,18 @@ export function Desk({ token, onRefused }: DeskProps) {
       {overview === null ? (
         trouble === null && <Loading />
       ) : (
-        <div className={styles.columns}>
+        <Columns
+          side={
+            <>
+              <Nodes nodes={overview.nodes} silent={overview.silent} />
+              <Panel title={t`Tell everybody`}>
+                <Announce token={token} table={null} onDone={again} />
+              </Panel>
+              <Backup token={token} isTown={overview.isTown} onDone={again} />
+              <Refusals refusals={overview.refusals} />
+            </>
+          }
+        >
           <Panel title={t`Tables`} aside={<Plural value={open} one="# is open" other="# are open" />}>
             <label className={styles.search}>
               <span>
@@ -102,15 +114,7 @@ export function Desk({ token, onRefused }: DeskProps) {
               </p>
             )}
           </Panel>
-          <div className={styles.side}>
-            <Nodes nodes={overview.nodes} silent={overview.silent} />
-            <Panel title={t`Tell everybody`}>
-              <Announce token={token} table={null} onDone={again} />
-            </Panel>
-            <Backup token={token} isTown={overview.isTown} onDone={again} />
-            <Refusals refusals={overview.refusals} />
-          </div>
-        </div>
+        </Columns>
       )}
     </>
   );

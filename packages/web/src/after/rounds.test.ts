@@ -1,3 +1,5 @@
+// When a round is over, for the marks of a replay.
+
 import { seat } from '@posse/engine';
 import { expect, test } from 'vitest';
 import { Rounds } from './marks.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { download } from '../after/load.ts';
 import { Loading } from '../app/Loading.tsx';
-import { Country } from '../draw/Country.tsx';
+import { Columns, Screen } from '../app/Screen.tsx';
 import { Panel } from '../lobby/Panel.tsx';
 import { RadioRow } from '../lobby/plan/RadioRow.tsx';
 import { Sure } from '../table/Dialog.tsx';
@@ -24,16 +24,7 @@ export default function GamesScreen() {
   const { t } = useLingui();
   const { games, forget } = useGames();
   return (
-    <main className={styles.screen} data-screen="games">
-      <Country />
-      <header className={styles.bar}>
-        <Link href="/" className={styles.mark} aria-label={t`Posse, to the lobby`}>
-          Posse
-        </Link>
-        <h1>
-          <Trans>Your games</Trans>
-        </h1>
-      </header>
+    <Screen name="games" title={t`Your games`}>
       {games === null && <Loading />}
       {games === 'off' && (
         <p className={styles.none} role="status">
@@ -51,7 +42,7 @@ export default function GamesScreen() {
         </div>
       )}
       {Array.isArray(games) && games.length > 0 && <Shelf games={games} forget={forget} />}
-    </main>
+    </Screen>
   );
 }
 
@@ -66,7 +57,14 @@ function Shelf({ games, forget }: ShelfProps) {
   const [shown, setShown] = useState(PAGE);
   const meant = kind === 'all' ? games : games.filter(({ game }) => game === kind);
   return (
-    <div className={styles.columns}>
+    <Columns
+      side={
+        <>
+          <Counts games={meant} />
+          <Keeping games={games} forget={forget} />
+        </>
+      }
+    >
       <Panel title={t`Played`} aside={<Plural value={meant.length} one="# game" other="# games" />}>
         <RadioRow<GameId | 'all'>
           legend={t`Which game`}
@@ -89,11 +87,7 @@ function Shelf({ games, forget }: ShelfProps) {
           </button>
         )}
       </Panel>
-      <div className={styles.side}>
-        <Counts games={meant} />
-        <Keeping games={games} forget={forget} />
-      </div>
-    </div>
+    </Columns>
   );
 }
 

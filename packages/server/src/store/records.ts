@@ -1,0 +1,166 @@
+// What is kept of a table and of a game, as it is written: other programs than the one that wrote it read it, older and newer ones.
+
+import type { Channel, Clock, GameId, Gesture, Notice, TablePlan } from '@posse/protocol';
+
+/** Who sits somewhere, as it is kept. */
+export interface SeatRecord {
+  /** The guest whose seat it is; null for a bot's seat, and for an empty one. */
+  readonly guest: string | null;
+  readonly name: string | null;
+  /** The id of the drawing that the guest has chosen; null for none. */
+  readonly face: string | null;
+  /** The hash of the token that opens this seat. */
+  readonly tokenHash: string | null;
+  /** How well a bot plays here when no person does. */
+  readonly bot: string;
+  /** A bot sits here in its own right, not only until somebody comes. */
+  readonly isBot: boolean;
+  /** A bot answers for the guest until any sign of him. */
+  readonly away: boolean;
+  readonly ready: boolean;
+  /** Goes on with the character of the last game. */
+  readonly keep: boolean;
+  /** The hash of the guest's part of the next game's seed; null if he has promised none. */
+  readonly promise: string | null;
+  /** The guest has left in the middle of the game, or was sent away: a bot plays on until it is over, and nobody else sits here. */
+  readonly gone: 'left' | 'sent-away' | null;
+  /** A bot's seat at the deal that the plan lets people take in the middle of this game. */
+  readonly late: boolean;
+  /** The guest has come late, and sees nothing until the seat is asked the next time. */
+  readonly waiting: boolean;
+  /** Whose seat it was earlier in this game: the same person, on another device. */
+  readonly past: readonly string[];
+  /** Does not want to be asked in this game whether to show a role. A secret: who holds none is not asked either. */
+  readonly quiet: boolean;
+  /** An only answer is given without asking, though it follows from what others do not see. */
+  readonly automatic: boolean;
+}
+
+/** Somebody whom the host, or whoever runs the server, has sent away. */
+export interface Exile {
+  readonly guest: string;
+  /** Marks of the networks that he called from; none once the game is over. */
+  readonly networks: readonly string[];
+  /** Guests who may call from there all the same. */
+  readonly spared: readonly string[];
+}
+
+/** A game that is about to be dealt: all that is settled before anybody is asked to show his luck. */
+export interface StartRecord {
+  readonly secret: string;
+  /** What the engine will be given to deal. */
+  readonly setup: object;
+  /** By seat; null for one that adds nothing. */
+  readonly promises: readonly (string | null)[];
+}
+
+/** A start of which no deal came. */
+export interface StartGivenUpRecord extends Omit<StartRecord, 'setup'> {
+  readonly commitment: string;
+  /** The hash of what would have been dealt. */
+  readonly deal: string;
+  /** Who did not show his luck. */
+  readonly missing: readonly { readonly seat: number; readonly guest: string; readonly name: string }[];
+}
+
+export interface TableRecord {
+  readonly code: string;
+  readonly game: GameId;
+  readonly plan: TablePlan;
+  readonly isPublic: boolean;
+  readonly clock: Clock;
+  /** Whose the host's powers are, even while somebody stands in for him. */
+  readonly host: string;
+  readonly paused: boolean;
+  readonly seats: readonly SeatRecord[];
+  /** The game that is played, or was played last. */
+  readonly gameId: string | null;
+  /** Who had which seat when it ended; null for a bot's, and empty before the first game. */
+  readonly cast: readonly (string | null)[];
+  /** Guests who have read what the dead say in that game. */
+  readonly heard: readonly string[];
+  /** The server's part of the next game's seed. Nobody sees it before that game is over. */
+  readonly nextSecret: string;
+  /** The start that is under way; null if none is. After a crash the same one goes on. */
+  readonly start: StartRecord | null;
+  /** The starts that were given up since the last deal, in order. */
+  readonly givenUp: readonly StartGivenUpRecord[];
+  /** Guests that were sent away, the latest last. */
+  readonly banned: readonly Exile[];
+  readonly createdAt: number;
+  /** What stands for the network that it was made from; left out where nobody need know, and in what older programs have kept. */
+  readonly maker?: string;
+  /** What its first game is dealt from in place of the plan. Left out but where a lesson is played, alone in a browser. */
+  readonly staged?: object;
+  /** Is a game under way? Left out before the first one, and in what older programs have kept. */
+  readonly playing?: boolean;
+}
+
+/** A game as it was dealt. */
+export interface GameRecord {
+  readonly id: string;
+  readonly table: string;
+  readonly game: GameId;
+  /** The number of the rules that it was dealt by. */
+  readonly rules: number;
+  /** What the engine was given to deal. */
+  readonly setup: object;
+  readonly seed: string;
+  readonly secret: string;
+  readonly commitment: string;
+  /** Each seat's part of the seed. */
+  readonly lucks: readonly string[];
+  /** By which these were promised, null for a seat that added nothing; and the starts that were given up before. Both left out for games from before there were promises. */
+  readonly promises?: readonly (string | null)[];
+  readonly givenUp?: readonly StartGivenUpRecord[];
+  /** Who sat where when the cards were dealt. */
+  readonly names: readonly string[];
+  readonly startedAt: number;
+}
+
+/** How a game ended: null winners if it was given up, or could not go on by newer rules. */
+export interface Outcome {
+  readonly winners: readonly number[] | null;
+  readonly answers: number;
+  readonly endedAt: number;
+}
+
+export interface AnswerRecord {
+  /** 0 for the first answer: the number of the question that it answers. */
+  readonly number: number;
+  readonly seat: number;
+  /** The answer itself, as JSON. */
+  readonly answer: string;
+  /** Did somebody else, a bot, give it in the seat's place? */
+  readonly byBot: boolean;
+  /** Which one, with its temper. Left out for a person's answer, and in what older programs have kept. */
+  readonly bot?: string;
+  /** How long it took, in milliseconds, the table's pauses left out. */
+  readonly took: number;
+  readonly at: number;
+}
+
+export interface Line {
+  /** Counts up at each table, from 1. */
+  readonly number: number;
+  readonly channel: Channel;
+  /** The game that was played when it was said; null between games, and in what older programs have kept. */
+  readonly game: string | null;
+  readonly guest: string;
+  readonly seat: number | null;
+  readonly name: string;
+  /** Empty for a gesture, and for a notice that is no announcement. */
+  readonly text: string;
+  readonly at: number;
+  /** What the table itself tells everybody; left out for what people say. */
+  readonly notice?: Notice;
+  /** A quick word, by its id; left out for all else. */
+  readonly gesture?: Gesture;
+}
+
+export interface Snapshot {
+  /** How many answers it holds. */
+  readonly number: number;
+  /** What the match saved, as JSON. */
+  readonly state: string;
+}

@@ -1,0 +1,39 @@
+// Is anybody still there? A line that is dead says nothing, so it is knocked at. Browsers answer by themselves, also for a page that nobody
+// looks at.
+
+import type { WebSocket } from 'ws';
+
+/** Milliseconds. Whoever has answered none of the last two knocks when the next is due is gone: after 6.6 seconds at the most. */
+const KNOCK_EVERY = 2200;
+const MOST_UNANSWERED = 2;
+
+export class Knocking {
+  private readonly socket: WebSocket;
+  private readonly knocker: NodeJS.Timeout;
+  /** Knocks since anything was heard. */
+  private unanswered = 0;
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    this.knocker = setInterval(() => this.knock(), KNOCK_EVERY).unref();
+  }
+
+  /** Whatever it was that was said. */
+  heard(): void {
+    this.unanswered = 0;
+  }
+
+  stop(): void {
+    clearInterval(this.knocker);
+  }
+
+  /** Who is gone is hung up on, without waiting for him to agree. */
+  private knock(): void {
+    if (this.unanswered >= MOST_UNANSWERED) {
+      this.socket.terminate();
+      return;
+    }
+    this.unanswered++;
+    this.socket.ping();
+  }
+}

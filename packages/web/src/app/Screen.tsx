@@ -1,0 +1,42 @@
+// A screen beside the games: the country behind it, the way to the lobby, its title; and two columns for those that have much to show.
+
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Country } from '../draw/Country.tsx';
+import styles from './Screen.module.css';
+
+interface ScreenProps {
+  readonly name: string;
+  readonly title: string;
+  /** Beside the title. */
+  readonly act?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Screen({ name, title, act, children }: ScreenProps) {
+  const { t } = useLingui();
+  return (
+    <main className={styles.screen} data-screen={name}>
+      <Country />
+      <header className={styles.bar}>
+        <Link href="/" className={styles.mark} aria-label={t`Posse, to the lobby`}>
+          Posse
+        </Link>
+        <h1>{title}</h1>
+        {act}
+      </header>
+      {children}
+    </main>
+  );
+}
+
+/** On a phone, what stands at the side comes below. */
+export function Columns({ children, side }: { readonly children: ReactNode; readonly side: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      {children}
+      <div className={styles.side}>{side}</div>
+    </div>
+  );
+}
