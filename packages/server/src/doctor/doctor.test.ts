@@ -2,7 +2,7 @@
 
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -79,6 +79,18 @@ test('a store that others share is looked at in place of the folder', async () =
   expect(all[2]).toMatch(/^wrong store: .*127\.0\.0\.1:9/);
   expect(all[3]).toMatch(/^wrong bus: NATS does not answer at 127\.0\.0\.1:9/);
   expect(all.join('\n')).not.toMatch(/posse\.db|secret|disk:/);
+});
+
+test('a bus that wants to know who calls', async () => {
+  const nats = createNetServer((line) => {
+    line.write('INFO {"server_id":"x","version":"2.10.0","proto":1,"max_payload":1048576,"auth_required":true}\r\n');
+    line.once('data', () => line.end("-ERR 'Authorization Violation'\r\n"));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => nats.once('listening', resolve));
+  ends.push(() => nats.close());
+  const bus = `nats://127.0.0.1:${(nats.address() as AddressInfo).port}`;
+  const all = await seen({ store: 'postgres://posse@127.0.0.1:9/posse', bus, secret: 'x'.repeat(32) });
+  expect(all[3]).toMatch(/^wrong bus: NATS at .* does not let this server in/);
 });
 
 test.each([

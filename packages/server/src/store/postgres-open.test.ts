@@ -62,6 +62,7 @@ describe('what is wrong is said in a sentence:', () => {
     onTestFinished(async () => void (await postgres.query('postgres', 'DROP ROLE guarded')));
     const guarded = `127.0.0.1:${postgres.port}/${database}`;
     await refused(`postgres://guarded:swordfish@${guarded}`, 'Check the user’s name and password');
+    await refused(`postgres://guarded@${guarded}`, 'wants a password, and none was given');
     await refused(`postgres://guarded:trout@${guarded}`, 'Make him the owner of the database');
     await refused('mysql://posse:swordfish@127.0.0.1/x', 'looks like postgres://');
     await refused('//posse:swordfish@', 'looks like postgres://');

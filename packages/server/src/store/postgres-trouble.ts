@@ -88,6 +88,11 @@ export function failureOf(place: string, error: unknown): StoreFailure {
       'unreadable',
       `${place} and this server do not agree on TLS (${error.message}). Check sslmode in its address.`,
     );
+  if (error.message.includes('password must be a string'))
+    return new StoreFailure(
+      'unreadable',
+      `${place} wants a password, and none was given. It goes into POSSE_STORE_PASSWORD, or into a file that POSSE_STORE_PASSWORD_FILE names.`,
+    );
   return new StoreFailure('unreadable', ABSENT(place), { cause: error });
 }
 

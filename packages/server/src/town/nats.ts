@@ -42,8 +42,11 @@ export class NatsBroker implements Broker {
     try {
       return new NatsBroker(node, await connect({ ...optionsFrom(settings), name: node }), log);
     } catch (error) {
+      const [place, { message }] = [addressesOf(settings.url).join(', '), error as Error];
       throw new BadConfig(
-        `NATS does not answer at ${addressesOf(settings.url).join(', ')} (${(error as Error).message}): start it, or say where it is with --bus.`,
+        /authoriz|authent/i.test(message)
+          ? `NATS at ${place} does not let this server in (${message}): give its user in --bus, and the password in POSSE_BUS_PASSWORD or POSSE_BUS_PASSWORD_FILE.`
+          : `NATS does not answer at ${place} (${message}): start it, or say where it is with --bus.`,
       );
     }
   }
