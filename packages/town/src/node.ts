@@ -20,7 +20,10 @@ export interface NodeSettings {
   readonly name: string;
   readonly folder: string;
   readonly port: number;
-  /** Settings as `posse serve` reads them. */
+  /** The addresses of PostgreSQL and NATS, without their passwords: everybody on the machine can read them. */
+  readonly store: string;
+  readonly bus: string;
+  /** Other settings, as `posse serve` reads them. */
   readonly env: Readonly<Record<string, string>>;
   /** For Node itself, before the program: such as `--import …`. */
   readonly nodeArgs: readonly string[];
@@ -55,9 +58,10 @@ export class TownNode {
     this.port = settings.port;
     this.data = join(settings.folder, settings.name);
     mkdirSync(this.data, { recursive: true, mode: 0o700 });
+    const { nodeArgs, store, bus } = settings;
     this.child = new Child({
       command: process.execPath,
-      args: [...settings.nodeArgs, '--conditions=source', MAIN, 'serve', '--data', this.data],
+      args: [...nodeArgs, '--conditions=source', MAIN, 'serve', '--data', this.data, '--store', store, '--bus', bus],
       env: {
         NODE_COMPILE_CACHE: CACHE,
         POSSE_TRUST_PROXY: '1',

@@ -98,10 +98,10 @@ export class Town {
           folder,
           port,
           nodeArgs: settings.nodeArgs ?? [],
+          store: postgres.url(ways.store),
+          bus: nats.url(ways.bus),
           env: {
-            POSSE_STORE: postgres.url(ways.store),
             POSSE_STORE_PASSWORD: kept.postgresPassword,
-            POSSE_BUS: nats.url(ways.bus),
             POSSE_BUS_PASSWORD: kept.natsPassword,
             POSSE_SECRET: kept.secret,
             POSSE_NODE: `node${place + 1}`,

@@ -42,6 +42,10 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npm run release\b/, () => ({ test: 'packages/testkit/src/release.test.ts', says: 'release' })],
   [/^npm run hosting-test$/, () => ({ test: 'packages/testkit/src/hosting/hosting.test.ts', says: 'nginx' })],
   [/^npm run town\b/, () => ({ test: 'packages/testkit/src/trials/town.ts', says: 'Town' })],
+  [
+    /^npx posse serve --store .* --bus /,
+    () => ({ test: 'packages/town/src/node.ts', says: "'--store', store, '--bus', bus" }),
+  ],
   [/^npx posse doctor$/, () => ({ test: 'packages/server/src/doctor/doctor.test.ts', says: 'doctor' })],
   [
     /^curl .*\/api\/admin\/overview$/,
