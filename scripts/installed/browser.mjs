@@ -7,6 +7,16 @@ import { write } from './place.mjs';
 /** What the page is built and tested with. */
 const ofPage = createRequire(resolve('packages/web/package.json'));
 
+/**
+ * What is used of Playwright's.
+ * @typedef {object} Page
+ * @property {(address: string) => Promise<unknown>} goto
+ * @property {(selector: string) => { click(): Promise<void> }} locator
+ * @property {<A>(script: (all: A) => void, all: A) => Promise<unknown>} addInitScript
+ * @property {(tag: { content: string }) => Promise<unknown>} addScriptTag
+ * @property {<R>(script: () => R) => Promise<R>} evaluate
+ */
+
 /** So many answers, then it is a game. */
 const SOME = 25;
 
@@ -64,7 +74,7 @@ globalThis.kept = [cardGame, cardStatus, TableClient];
 
 /**
  * @template T
- * @param {(page: import('@playwright/test').Page) => Promise<T>} act
+ * @param {(page: Page) => Promise<T>} act
  * @returns {Promise<T>}
  */
 async function inBrowser(act) {
