@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 
-const OFFERED = '[data-act]:not([data-act="undo"]):not([disabled]):not([aria-disabled="true"])';
+export const OFFERED = '[data-act]:not([data-act="undo"]):not([disabled]):not([aria-disabled="true"])';
 
 const over = (page: Page): Locator => page.locator('[data-screen="after"]');
 
@@ -32,13 +32,16 @@ export async function stepOf(page: Page): Promise<number> {
 
 /** The places of the table change while one aims, so one that is gone is not clicked. */
 export async function clickSomething(page: Page): Promise<void> {
-  await page.evaluate((offered) => {
-    const seen = [...document.querySelectorAll<HTMLElement>(`[data-screen="table"] ${offered}`)].filter((one) =>
-      one.checkVisibility(),
-    );
-    const asked = seen.filter((one) => one.closest('dialog[open]') !== null);
-    const pool = asked.length > 0 ? asked : seen;
-    pool[Math.floor(Math.random() * pool.length)]?.click();
-  }, OFFERED);
+  await page.evaluate(clickOffered, OFFERED);
   await page.waitForTimeout(15);
+}
+
+/** Called in the page, by whatever drives it, so it knows nothing but what it is given. */
+export function clickOffered(offered: string): void {
+  const seen = [...document.querySelectorAll<HTMLElement>(`[data-screen="table"] ${offered}`)].filter((one) =>
+    one.checkVisibility(),
+  );
+  const asked = seen.filter((one) => one.closest('dialog[open]') !== null);
+  const pool = asked.length > 0 ? asked : seen;
+  pool[Math.floor(Math.random() * pool.length)]?.click();
 }
