@@ -6,7 +6,7 @@ import { emptyFolder, install, write } from '../installed/place.mjs';
 import { installedIn } from './served.mjs';
 
 /** The release from which hosts come, and the commit that it is made of where it has no tag. */
-const OLDER = { tag: 'v0.2.0', commit: '0378a0d4889ef7e1ac95eadabe603069188c5f65' };
+const OLDER = { tag: 'v0.2.0', commit: '12139328fa196eccd9aafb6f3ea3a1deb30634bc' };
 
 /** @typedef {{ name: string, program: import('./served.mjs').Program, remove: () => void }} Older */
 
