@@ -39,25 +39,29 @@ export const clock: Trial = {
     const uninstall = time.install();
     const server = await ClockServer.open(time, isTown);
     try {
-      const evening = await Evening.begin(server, time);
-      const random = randomFrom('clock');
-      let restarts = 0;
-      for (let jump = 0; jump < jumps; jump++) {
-        const size = JUMPS[below(random, JUMPS.length)] as number;
-        // Now and then somebody puts it right.
-        const ahead = below(random, 4) === 0 ? 0 : below(random, 2) === 0 ? size : -size;
-        const isOff = jump % RESTARTS === RESTARTS - 1;
-        if (isOff) restarts++;
-        await evening.jump(ahead, isOff);
-      }
-      const figures = await evening.end();
-      return `${jumps} jumps of the clock, ${restarts} of them while the server was off, at ${figures}`;
+      return await Promise.race([played(server, time, jumps), server.ended]);
     } finally {
       uninstall();
       await server.remove();
     }
   },
 };
+
+async function played(server: ClockServer, time: SetTime, jumps: number): Promise<string> {
+  const evening = await Evening.begin(server, time);
+  const random = randomFrom('clock');
+  let restarts = 0;
+  for (let jump = 0; jump < jumps; jump++) {
+    const size = JUMPS[below(random, JUMPS.length)] as number;
+    // Now and then somebody puts it right.
+    const ahead = below(random, 4) === 0 ? 0 : below(random, 2) === 0 ? size : -size;
+    const isOff = jump % RESTARTS === RESTARTS - 1;
+    if (isOff) restarts++;
+    await evening.jump(ahead, isOff);
+  }
+  const figures = await evening.end();
+  return `${jumps} jumps of the clock, ${restarts} of them while the server was off, at ${figures}`;
+}
 
 class Evening {
   private readonly server: ClockServer;

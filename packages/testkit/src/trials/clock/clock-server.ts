@@ -9,7 +9,7 @@ import { type Config, DEFAULTS, type Server, serve } from '@posse/server';
 import { openSqliteStore } from '@posse/server/store';
 import { freePort, Nats, Postgres } from '@posse/town';
 import { openTownStore } from '../town/store.ts';
-import { must } from '../trial.ts';
+import { must, TrialFailed } from '../trial.ts';
 import type { Store } from '../trial-server.ts';
 import type { SetTime } from './set-time.ts';
 
@@ -32,6 +32,7 @@ export class ClockServer {
   private readonly secret = randomHex(32);
   private servers: readonly Server[] = [];
   private calls = 0;
+  private readonly ending = Promise.withResolvers<never>();
 
   private constructor(time: SetTime, data: string, ports: readonly number[], ground: Ground | null) {
     this.time = time;
@@ -56,12 +57,22 @@ export class ClockServer {
     return `${this.address.replace('http', 'ws')}/ws`;
   }
 
-  async start(): Promise<void> {
-    this.servers = await Promise.all(this.ports.map((port) => serve(this.configFor(port), this.time)));
+  /** Throws TrialFailed as soon as a server ends by itself: nobody starts it anew here. */
+  get ended(): Promise<never> {
+    return this.ending.promise;
   }
 
+  async start(): Promise<void> {
+    this.servers = await Promise.all(this.ports.map((port) => serve(this.configFor(port), this.time)));
+    for (const { lost } of this.servers)
+      void lost.then(({ sentence }) =>
+        this.ending.reject(new TrialFailed(`a server has ended by itself: ${sentence}`)),
+      );
+  }
+
+  /** Who has ended by himself does not come to an end any more. */
   async stop(): Promise<void> {
-    await Promise.all(this.servers.map((server) => server.stop()));
+    await Promise.all(this.servers.map((server) => Promise.race([server.stop(), server.lost])));
     this.servers = [];
   }
 
