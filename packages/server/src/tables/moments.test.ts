@@ -108,6 +108,16 @@ describe('a moment', () => {
     expect(table.view('w').players[2]?.special).toBe('baro');
   });
 
+  test('asks nobody any more who comes after him, from the first of those passes on', async () => {
+    await rolledLast([null, null, 'baro', 'dottore', null]);
+    expect([table.view('p3').asked, step('p3')]).toEqual([3, 1]);
+    const before = table.guest('p3').heard.length;
+    await says('p2', 'reveal');
+    const [first] = since('p3', before);
+    expect(first).toMatchObject({ type: 'update', n: 2, own: { viewer: 3 } });
+    expect(first).not.toHaveProperty('own.asked');
+  });
+
   test('lets who comes first show something first', async () => {
     await rolledLast([null, 'dottore', 'baro', null, null]);
     await says('p2', 'reveal');

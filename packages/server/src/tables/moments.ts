@@ -127,8 +127,9 @@ export class Moments {
     return taken > this.lasts - 1;
   }
 
-  /** All answers up to the first that is more than passing, or to the end of the moment. */
+  /** All answers up to the first that is more than passing, or to the end of the moment. Who comes after that one and has not decided is not asked any more. */
   private async settle(round: Round, moment: OpenMoment): Promise<void> {
+    for (const seat of [...moment.undecided]) moment.decided(seat);
     while (round.match.moment === moment) {
       const seat = moment.seats[0] as Seat;
       const { answer, bot } = this.decisions.get(seat) ?? this.passFor(moment, seat);

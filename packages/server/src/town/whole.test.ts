@@ -89,15 +89,15 @@ test('a table of one node is played at from two, and goes on at the other when i
     ['Ann', true],
     ['Bob', true],
   ]);
-  await until(() => ann.table?.seats[1]?.connected === true);
-  for (const client of [ann, bob]) client.ready(true);
-  await until(() => ann.table?.seats[0]?.ready === true && ann.table.seats[1]?.ready === true);
-  ann.start();
-  await until(() => (bob.game?.n ?? 0) > 10);
   await vi.waitFor(async () => {
     const { tables } = await told<{ readonly tables: readonly TableSummary[] }>(two, '/api/tables');
     expect(tables.map((table) => table.code)).toContain(code);
   }, 20_000);
+  await until(() => ann.table?.seats[1]?.connected === true);
+  for (const client of [ann, bob]) client.ready(true);
+  await until(() => ann.table?.seats[0]?.ready === true && ann.table.seats[1]?.ready === true);
+  ann.start();
+  await until(() => (bob.game?.n ?? 0) > 0);
   const { n } = bob.game ?? { n: 0 };
   await one.close();
   await until(() => bob.proof !== null && ann.proof !== null, 'the end of the game');
