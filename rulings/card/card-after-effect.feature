@@ -95,6 +95,100 @@ Feature: With the option on, as in the tournament, a brown card lies beside the 
     When B plays Missed!
     Then the top of the discard pile is BANG!
 
+  @R-TURN-10 @R-BANG-06 @judgement @tournament @dodge-city
+  Scenario: A Dodge draws first and lies on the discards then
+    Given the card game with Dodge City, tournament
+    And the table
+      | seat | hand  |
+      | A    | BANG! |
+      | B    | Dodge |
+      | C    |       |
+      | D    |       |
+    And the draw pile is only Scope
+    And the discard pile is Duel, Mustang
+    When A plays BANG! on B
+    And B plays Dodge
+    Then B's hand is Scope
+    And the draw pile has 2 cards
+    And the discard pile is BANG!, Dodge
+    And B has 4 life
+
+  @R-TURN-10 @R-BANG-06 @judgement @tournament @dodge-city
+  Scenario: With an empty draw pile a Dodge does not draw itself
+    Given the card game with Dodge City, tournament
+    And the table
+      | seat | hand  |
+      | A    | BANG! |
+      | B    | Dodge |
+      | C    |       |
+      | D    |       |
+    And the draw pile is empty
+    And the discard pile is Mustang
+    When A plays BANG! on B
+    And B plays Dodge
+    Then B's hand is Mustang
+    And B has 3 life
+    And the discard pile is BANG!, Dodge
+
+  @R-TURN-10 @R-TRN-10 @judgement @tournament @dodge-city
+  Scenario: If the toll kills the dodger, the Dodge is discarded and Vulture Sam does not get it
+    Given the card game with Dodge City, tournament
+    And the table
+      | seat | role     | character   | life | hand        |
+      | A    | sheriff  | Vulture Sam | 4    | BANG!       |
+      | B    | outlaw   | -           | 1    | Dodge, Duel |
+      | C    | outlaw   | -           |      |             |
+      | D    | renegade | -           |      |             |
+    And the draw pile is empty
+    And the discard pile is Mustang
+    When A plays BANG! on B
+    And B plays Dodge
+    And B passes
+    Then B is eliminated
+    And A's hand is Duel
+    And the discard pile is BANG!, Dodge
+    And C has 3 life
+
+  @R-TURN-10 @R-DC-MOLLY-1 @judgement @tournament @dodge-city
+  Scenario: Molly Stark's own card comes after the Dodge is put away
+    Given the card game with Dodge City, tournament
+    And the table
+      | seat | character   | hand  |
+      | A    | -           | BANG! |
+      | B    | Molly Stark | Dodge |
+      | C    | -           |       |
+      | D    | -           |       |
+    And the draw pile is only Scope
+    And the discard pile is Mustang, Duel, Saloon
+    When A plays BANG! on B
+    And B plays Dodge
+    Then B has 2 cards in hand
+    And B has 3 life
+    And the draw pile has 2 cards
+    And the discard pile is BANG!, Dodge
+
+  @R-TURN-10 @judgement @tournament @dodge-city
+  Scenario: A Bible that is used lies on the discards at once, a Dodge does not
+    Given the card game with Dodge City, tournament
+    And the table
+      | seat | character       | hand  | in play |
+      | A    | Slab the Killer | BANG! |         |
+      | B    | -               | Dodge | Bible   |
+      | C    | -               |       |         |
+      | D    | -               |       |         |
+    And the draw pile is only Scope
+    And the discard pile is Mustang
+    When A plays BANG! on B
+    And B plays Dodge
+    Then B's hand is Scope
+    And the draw pile has 1 card
+    And the discard pile is Dodge
+    When B uses Bible
+    Then B's hand is Scope, Mustang
+    And B has 3 life
+    And the draw pile has 2 cards
+    And the discard pile is BANG!
+
   @R-TURN-10 @judgement @tournament
   Scenario: The BANG! cards of a Duel go straight to the pile, the Duel itself at its end
     Given the card game with tournament

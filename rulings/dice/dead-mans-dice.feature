@@ -237,6 +237,80 @@ Feature: Dead man's dice
     Then C has 9 life
     And it is B's turn
 
+  @DR-232 @official @dice @old-saloon
+  Scenario: Two Gatlings of Willy the Kid who has just become the ghost do not fire
+    Given the dice game with modules 5
+    And option dead mans dice is on
+    And the table
+      | seat | role     | character     | life | arrows |
+      | A    | outlaw   | Willy the Kid | 1    |        |
+      | B    | outlaw   | -             |      | 1      |
+      | C    | sheriff  | -             |      |        |
+      | D    | renegade | -             |      |        |
+      | E    | deputy   | -             | 1    |        |
+    When A rolls dynamite, dynamite, dynamite, gatling, gatling
+    Then A is the ghost
+    And B has 8 life
+    And E is alive
+    And it is B's turn
+
+  @DR-232 @official @dice @old-saloon
+  Scenario: Rose Doolan who has just become the ghost aims no further than others
+    Given the dice game with modules 5
+    And option dead mans dice is on
+    And the table
+      | seat | role     | character   | life |
+      | A    | outlaw   | Rose Doolan | 1    |
+      | B    | outlaw   | -           |      |
+      | C    | sheriff  | -           |      |
+      | D    | renegade | -           |      |
+      | E    | deputy   | -           |      |
+      | F    | outlaw   | -           |      |
+    When A rolls dynamite, dynamite, dynamite, 1, beer
+    Then A is the ghost
+    And A may shoot B with 1
+    And A may shoot F with 1
+    And A may not shoot C with 1
+    And A may not shoot E with 1
+    When A shoots B with 1
+    And A gives beer to C
+    Then it is B's turn
+
+  @DR-232 @official @dice @old-saloon
+  Scenario: Kit Carlson who has just become the ghost returns no arrows
+    Given the dice game with modules 5
+    And option dead mans dice is on
+    And the table
+      | seat | role     | character   | life | arrows |
+      | A    | outlaw   | Kit Carlson | 1    |        |
+      | B    | outlaw   | -           |      | 2      |
+      | C    | sheriff  | -           |      |        |
+      | D    | renegade | -           |      |        |
+      | E    | deputy   | -           |      |        |
+    When A rolls dynamite, dynamite, dynamite, gatling, gatling
+    Then A is the ghost
+    And B has 2 arrows
+    And it is B's turn
+
+  @DR-232 @official @dice @old-saloon
+  Scenario: Slab the Killer who has just become the ghost doubles no shot; one who is only out does
+    Given the dice game with modules 5
+    And option dead mans dice is on
+    And the table
+      | seat | role     | character       | life |
+      | A    | outlaw   | Slab the Killer | 1    |
+      | B    | outlaw   | -               |      |
+      | C    | sheriff  | -               | 4    |
+      | D    | renegade | -               |      |
+      | E    | deputy   | -               |      |
+    When A rolls dynamite, dynamite, dynamite, 1, beer
+    Then A is the ghost
+    And A may not use the ability
+    When A shoots B with 1
+    And A gives beer to C
+    Then B has 7 life
+    And C has 5 life
+
   @DR-126 @DR-285 @judgement @dice @old-saloon
   Scenario: Whom the bullet kills is out before the blast, and none of his dice count
     Given the dice game with modules 1

@@ -243,6 +243,65 @@ Feature: A ghost Outlaw counts
     And the game is over
     And the winners are A, C
 
+  @DR-253 @DR-218 @judgement @dice @old-saloon
+  Scenario: Doc Holyday alone with the ghost gains nothing for shots at nobody
+    Given the dice game with modules 4, 5
+    And option ghost outlaw counts is on
+    And the table
+      | seat | role     | character   | life |
+      | A    | sheriff  | Doc Holyday | 3    |
+      | B    | outlaw   | -           | 1    |
+      | C    | deputy   | -           |      |
+      | D    | renegade | -           |      |
+      | E    | outlaw   | -           |      |
+    And C is eliminated
+    And D is eliminated
+    And E is eliminated
+    And E is the ghost
+    When A rolls 1, dynamite, dynamite, arrow, arrow
+    And A stops
+    And A shoots B with 1
+    Then B is eliminated
+    And A has 3 life
+    When E rolls 1, 1
+    And E stops
+    And E assigns 1, 1 to A
+    And A rolls 2, 2, 1
+    And A stops
+    Then A has 3 life
+    And the game is over
+    And the winners are A, C
+
+  @DR-253 @DR-218 @judgement @dice @old-saloon
+  Scenario: Doc Holyday who shoots the last one down is healed for these shots
+    Given the dice game with modules 4, 5
+    And option ghost outlaw counts is on
+    And the table
+      | seat | role     | character   | life |
+      | A    | sheriff  | Doc Holyday | 3    |
+      | B    | outlaw   | -           | 1    |
+      | C    | deputy   | -           |      |
+      | D    | renegade | -           |      |
+      | E    | outlaw   | -           |      |
+    And C is eliminated
+    And D is eliminated
+    And E is eliminated
+    And E is the ghost
+    When A rolls 1, 1, 2, arrow, dynamite
+    And A stops
+    And A shoots B with 1
+    And A shoots B with 1
+    And A shoots B with 2
+    Then B is eliminated
+    And A has 5 life
+    When E rolls beer, 1
+    And E stops
+    And E assigns 1 to A
+    And A rolls 1, 2, 2, dynamite
+    And A stops
+    Then A has 5 life
+    And the game is over
+
   @DR-028 @DR-253 @judgement @dice @old-saloon
   Scenario: A dead Deputy's dice leave the Sheriff alone with the ghost
     Given the dice game with modules 5

@@ -18,7 +18,7 @@ export function clone(t: State): State {
     extra: t.extra,
     shown: t.shown,
     suit: t.suit,
-    pile: t.pile,
+    drawn: t.drawn,
     mined: t.mined,
     winners: t.winners,
     players: t.players.map(clonePlayer),

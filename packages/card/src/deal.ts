@@ -65,7 +65,7 @@ export function emptyTable(catalogue: Catalogue, setup: Setup, random: Random, p
     extra: false,
     shown: null,
     suit: null,
-    pile: 'deck',
+    drawn: 0,
     mined: false,
     winners: null,
     players,

@@ -12,7 +12,7 @@ import type { Frame } from './frames.ts';
 import { couldBeOther } from './openly.ts';
 import { redealer } from './redeal.ts';
 import { restore, save } from './save.ts';
-import { agreedFrom, type Wishes } from './setup.ts';
+import { agreedFrom, storedWishes, type Wishes, withPool } from './setup.ts';
 import type { State } from './state.ts';
 import { refreshAll } from './table/powers.ts';
 import { type View, view, views } from './view.ts';
@@ -45,6 +45,8 @@ export interface CardKinds extends Kinds {
 export const cardGame: Game<CardKinds> = gameFrom({
   loop,
   dealt: (wishes, seed) => dealt(agreedFrom(wishes), seed, wishes.staged),
+  withPool,
+  storedWishes,
   view,
   views,
   redealer,

@@ -118,12 +118,15 @@ describe.each(HOLDERS)('heard from: %s', (holder) => {
     expect(handSize(t, A)).toBe(3);
   });
 
-  test('phase 1: drawCount, then draws, then phase1, then drew', () => {
+  test('phase 1: drawCount, then draws, then phase1, then brings for each card, then drew', () => {
     const seen: string[] = [];
     const t = tableOf(holder, {
       drawCount: (_t, me, usual) => (me === A ? usual + 2 : usual),
       draws: (_t, me, count) => (me === A ? [draw(me, count - 1)] : [draw(me, count)]),
       phase1: (_t, me, usual) => (me === A ? [...usual, draw(me, 5)] : usual),
+      brings: (_t, me, _card, place) => {
+        if (me === A) seen.push(`card ${place}`);
+      },
       drew: (t, me, before) => {
         if (me === A) seen.push(`${playerAt(t, me).hand.length - before}`);
         return [];
@@ -131,7 +134,7 @@ describe.each(HOLDERS)('heard from: %s', (holder) => {
     });
     seen.length = 0; // A set has its say from the deal on.
     round(t);
-    expect(seen).toEqual(['8']);
+    expect(seen).toEqual([...[1, 2, 3, 4, 5, 6, 7, 8].map((place) => `card ${place}`), '8']);
   });
 
   test('turnStarts, wakes, curbs and turnEnds', () => {

@@ -123,6 +123,7 @@ export {
   randomFromHand,
   reshuffle,
   setAside,
+  show,
   takeTopDiscard,
 } from './table/cards.ts';
 export { isHurt, setLife } from './table/life.ts';

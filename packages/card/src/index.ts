@@ -36,6 +36,7 @@ export { chanceOf, isFeared, isMatch, luckSigns, luckText } from './luck.ts';
 export { valueText } from './names.ts';
 export { numberIn, OLDER_WORDS, type RuleNumber } from './numbers.ts';
 export { PRESETS, type Preset, type RuleOption } from './options.ts';
+export { POOL_OF_0_3_0 } from './pool.ts';
 export type { Offer } from './power.ts';
 export { cardsOnTable } from './save.ts';
 export { OURS } from './sets.ts';

@@ -163,6 +163,13 @@ export interface EventEntry {
 
 const NO_OPINION: Esteem = { worth: null, urge: null, harm: null, burden: null };
 const NOTHING_HAPPENS = (): readonly Frame[] => [];
+
+/** A card that its owner may play from the hand as a Missed!: a green one must lie in play first (R-GREEN-02). */
+export const isMissed = ({ dodges, border }: CardKind): boolean => dodges && border === 'brown';
+
+/** A card that does something when it is played, besides counting as what it is. */
+export const hasEffect = ({ play }: CardKind): boolean => play !== NOTHING_HAPPENS;
+
 export const ANY_DISTANCE = Number.POSITIVE_INFINITY;
 export const AT_NOBODY: Aim = { at: 'nobody', within: ANY_DISTANCE };
 export const AT_ANOTHER: Aim = { at: 'another player', within: ANY_DISTANCE };

@@ -73,6 +73,8 @@ export interface Power extends Readonly<Record<keyof Totals, Changing>> {
   readonly phase1: ((t: State, me: Seat, usual: readonly Frame[], count: number) => readonly Frame[]) | null;
   /** I draw `count` cards in phase 1, in a way of my own. The first who has one is asked. */
   readonly draws: ((t: State, me: Seat, count: number) => readonly Frame[]) | null;
+  /** Phase 1 has brought me this card, the first one at `place` 1. */
+  readonly brings: ((t: State, me: Seat, card: CardId, place: number) => void) | null;
   /** Phase 1 is over; before it I held `before` cards. */
   readonly drew: ((t: State, me: Seat, before: number) => readonly Frame[]) | null;
   /** My turn is over; `next` goes on from there, and must come somewhere. */
@@ -125,6 +127,7 @@ export const NO_POWER: Power & Totals = {
   wakes: null,
   phase1: null,
   draws: null,
+  brings: null,
   drew: null,
   turnEnds: null,
   lays: null,

@@ -52,7 +52,7 @@ function openTable(catalogue: Catalogue, view: View): State {
     extra: view.extra,
     shown: view.shown,
     suit: view.suit,
-    pile: view.pile,
+    drawn: view.drawn,
     mined: view.mined,
     winners: view.winners,
     players: view.players.map((player, place) => openPlayer(withKept(view, player, place))),

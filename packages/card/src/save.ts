@@ -1,10 +1,21 @@
 // Saving and restoring a card game: what its state must look like, and that every card is there.
 
-import { BadSave, type Json, nobodyAt, randomFrom, type Shape, sealed, shapeOf, unsealed } from '@posse/engine';
+import {
+  BadSave,
+  BadSetup,
+  type Json,
+  nobodyAt,
+  randomFrom,
+  type Shape,
+  sealed,
+  shapeOf,
+  unsealed,
+} from '@posse/engine';
 import { type Catalogue, ownerOf, PLAIN } from './catalogue.ts';
 import { clone } from './clone.ts';
 import { emptyTable, newPlayer } from './deal.ts';
 import { OLDER_WORDS } from './numbers.ts';
+import { POOL_OF_0_3_0 } from './pool.ts';
 import { OURS } from './sets.ts';
 import { cardsFor, setupFrom } from './setup.ts';
 import { catalogueOf, missingSet } from './shelf.ts';
@@ -43,13 +54,25 @@ export function restore(saved: Json): State {
 }
 
 /** Games that were saved before there was such a field: nobody is barred from a character. Some switches of old are numbers now. */
-const asNow = (t: Omit<State, 'catalogue'>): State => ({
-  catalogue: installed(t.setup),
-  ...t,
-  players: t.players.map((player) => renamed(player, READ_AS) as Player),
-  setup: { ...t.setup, ...numbersIn(t.setup), diedAs: t.setup.diedAs ?? nobodyAt(t.setup.seats) },
-  uses: Array.isArray(t.uses) ? t.uses : usesIn(t),
-});
+function asNow(t: Omit<State, 'catalogue'>): State {
+  const pool = t.setup.pool ?? POOL_OF_0_3_0;
+  const setup = { ...t.setup, ...numbersIn(t.setup), diedAs: t.setup.diedAs ?? nobodyAt(t.setup.seats), pool };
+  const catalogue = installed(setup);
+  return {
+    catalogue,
+    ...t,
+    players: t.players.map((player) => renamed(player, READ_AS) as Player),
+    setup,
+    uses: Array.isArray(t.uses) ? t.uses : usesIn({ ...t, catalogue }),
+    drawn: drawnIn(t),
+  };
+}
+
+/** Saved games of 0.3.0 and before do not say it; they stand where nothing depends on it, or are played again from the deal. */
+function drawnIn({ drawn = 0 }: { readonly drawn?: number }): number {
+  if (typeof drawn !== 'number') throw new BadSave('"state.drawn" should be a number.');
+  return drawn;
+}
 
 /** Mostly one number says it all, as it did before uses were counted one by one: how often the player on turn used an ability. */
 function savedUses(t: State): (readonly [string, Uses[] | number])[] {
@@ -63,9 +86,9 @@ function savedUses(t: State): (readonly [string, Uses[] | number])[] {
       ];
 }
 
-function usesIn(t: Omit<State, 'catalogue'> & { readonly used?: number }): Uses[] {
+function usesIn(t: State & { readonly used?: number }): Uses[] {
   if (t.uses !== undefined) throw new BadSave('"state.uses" should be a list.');
-  return usesBy({ ...t, catalogue: installed(t.setup) }, t.used ?? 0);
+  return usesBy(t, t.used ?? 0);
 }
 
 /** The player on turn used so often what his character lets him. */
@@ -87,7 +110,12 @@ function numbersIn({ options, numbers }: Setup): Pick<Setup, 'options' | 'number
 /** What every field must be, so that nothing below stumbles over a missing one; read off an empty table. */
 function shapes(): Readonly<Record<string, Shape>> {
   const player = newPlayer(OURS, 'sheriff', PLAIN);
-  const { catalogue: _, uses: _uses, ...table } = emptyTable(OURS, setupFrom({ seats: 4 }), randomFrom(''), [player]);
+  const {
+    catalogue: _,
+    uses: _uses,
+    drawn: _drawn,
+    ...table
+  } = emptyTable(OURS, setupFrom({ seats: 4 }), randomFrom(''), [player]);
   return {
     state: { ...shapeOf(table), used: 'number' },
     'state.setup': { seats: 'number', sets: 'list', options: 'list', characters: 'list' },
@@ -96,10 +124,15 @@ function shapes(): Readonly<Record<string, Shape>> {
   };
 }
 
-function installed({ sets }: Setup): Catalogue {
+function installed({ sets, pool }: Setup): Catalogue {
   const missing = missingSet(sets);
   if (missing !== null) throw new BadSave(`The set "${missing}" is not installed.`);
-  return catalogueOf({ sets });
+  try {
+    return catalogueOf({ sets, pool });
+  } catch (error) {
+    if (error instanceof BadSetup) throw new BadSave(error.message);
+    throw error;
+  }
 }
 
 function checkContent(t: State): void {

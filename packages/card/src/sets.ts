@@ -1,21 +1,10 @@
-// The one list of sets. A new expansion is a folder of its own and two lines here: one for what it does, one for its frames.
+// All of our sets, as the catalogue that every game can be played with.
 
-import { base } from './base/index.ts';
 import { type Catalogue, EMPTY, extended } from './catalogue.ts';
-import { dodgeCity } from './dodge-city/index.ts';
-import { fistful } from './fistful/index.ts';
 import type { Rules } from './frames.ts';
-import { highNoon } from './high-noon/index.ts';
-import { promos } from './promos/index.ts';
-import { tournament } from './tournament/index.ts';
+import { SETS } from './set-list.ts';
 
-export type {} from './base/frames.ts';
-export type {} from './dodge-city/frames.ts';
-export type {} from './fistful/frames.ts';
-export type {} from './high-noon/frames.ts';
-export type {} from './promos/frames.ts';
-
-const SETS = [base, dodgeCity, highNoon, fistful, promos, tournament] as const;
+export type {} from './set-list.ts';
 
 /** What every game can be played with. */
 export const OURS: Catalogue = SETS.reduce<Catalogue>(extended, EMPTY);

@@ -3,12 +3,14 @@
 import {
   agreedOptions,
   BadSetup,
+  checkedPool,
   checkPlayers,
   idsOf,
   type NextGame,
   type OptionWishes,
   optionsAgain,
   type PlayerWishes,
+  type PoolCounts,
   playersAfter,
   unknownThing,
 } from '@posse/engine';
@@ -16,8 +18,9 @@ import type { Catalogue } from './catalogue.ts';
 import type { CardKind } from './kinds.ts';
 import { choicesIn, inTodaysWords, unusual, usualWith } from './numbers.ts';
 import { PRESETS } from './options.ts';
+import { POOL_OF_0_3_0, poolToday } from './pool.ts';
 import { OURS } from './sets.ts';
-import { catalogueOf, isHouseSet } from './shelf.ts';
+import { catalogueOf, houseSetsIn, isHouseSet } from './shelf.ts';
 import type { Staged } from './staged.ts';
 import type { CardId, Setup, State } from './state.ts';
 
@@ -29,16 +32,20 @@ export interface Wishes extends PlayerWishes {
   readonly options?: OptionWishes;
   /** For a lesson: the roles and the first cards by name. */
   readonly staged?: Staged;
+  /** How many characters, kinds, copies and events each set had when the game was dealt; left out for a new game. */
+  readonly pool?: PoolCounts;
 }
 
 export function setupFrom(wishes: Wishes): Setup {
   const { seats } = wishes;
   const preset = PRESETS.find(({ id }) => id === (wishes.preset ?? 'standard'));
   if (preset === undefined) throw unknownThing('preset', wishes.preset, idsOf(PRESETS));
-  const wanted = wishes.sets ?? preset.sets;
+  const wanted = wishes.sets ?? setsIn(preset.sets, wishes.pool);
   if (!wanted.includes('base')) throw new BadSetup('The set "base" is always needed.');
   const sets = inOrder(wanted);
-  const catalogue = catalogueOf({ sets });
+  const pool = wishes.pool === undefined ? poolToday(houseSetsIn(sets)) : wishes.pool;
+  const catalogue = catalogueOf({ sets, pool });
+  checkSets(catalogue, sets);
   checkSeats(catalogue, seats, sets);
   const { characters, diedAs, sheriff } = checkPlayers(wishes, Object.keys(catalogue.characters));
   const usual = catalogue.numbers.map((one) => ({ ...one, byDefault: usualWith(sets, one) }));
@@ -48,7 +55,7 @@ export function setupFrom(wishes: Wishes): Setup {
     [...preset.options, ...optionsWith(catalogue, sets)],
     inTodaysWords(wishes.options ?? {}),
   );
-  const setup = { seats, sets, options, ...unusual(catalogue, sets, numbers), characters, diedAs, sheriff };
+  const setup = { seats, sets, options, ...unusual(catalogue, sets, numbers), characters, diedAs, sheriff, pool };
   checkCharacters(catalogue, setup);
   return setup;
 }
@@ -58,6 +65,16 @@ const inOrder = (wanted: readonly string[]): string[] => [
   ...idsOf(OURS.sets).filter((id) => wanted.includes(id)),
   ...new Set(wanted.filter(isHouseSet)),
 ];
+
+/** A set that joined the preset later was not played with. */
+const setsIn = (sets: readonly string[], pool: PoolCounts | undefined): readonly string[] =>
+  pool === undefined ? sets : sets.filter((id) => Object.hasOwn(checkedPool(pool), id));
+
+/** A set of ours that the pool does not name came after the game was dealt. */
+function checkSets(catalogue: Catalogue, sets: readonly string[]): void {
+  const later = sets.find((id) => !idsOf(catalogue.sets).includes(id));
+  if (later !== undefined) throw new BadSetup(`The set "${later}" is not in the pool that the game was dealt from.`);
+}
 
 /** The options that come with these sets. */
 const optionsWith = ({ options }: Catalogue, sets: readonly string[]): string[] =>
@@ -130,6 +147,14 @@ export function agreedFrom(wishes: Wishes): Setup {
 }
 
 const agreed = new WeakMap<Wishes, Setup>();
+
+/** The same wishes, to be dealt from what there is today, now and whenever they are dealt again. */
+export function withPool({ pool: _, ...wishes }: Wishes): Wishes {
+  return { ...wishes, pool: setupFrom(wishes).pool };
+}
+
+/** Wishes as they were stored with a game. Up to 0.3.0 they had no pool. */
+export const storedWishes = (setup: object): Wishes => ({ pool: POOL_OF_0_3_0, ...(setup as Wishes) });
 
 /** Wishes for the next game of the same players. */
 export function nextGame(over: State, changes: NextGame = {}): Wishes {

@@ -1,8 +1,9 @@
 // The sets that a game may be played with: ours, and the house sets that this process was given. A game's catalogue is made of them.
 
-import { BadSetup, idsOf, unknownThing } from '@posse/engine';
-import { type Catalogue, extended } from './catalogue.ts';
+import { BadSetup, checkedPool, idsOf, keptFor, type PoolCounts, type SetCounts, unknownThing } from '@posse/engine';
+import { type Catalogue, EMPTY, extended } from './catalogue.ts';
 import type { CardSet } from './kinds.ts';
+import { cutTo } from './pool.ts';
 import { OURS } from './sets.ts';
 import type { Setup } from './state.ts';
 
@@ -36,14 +37,38 @@ function withSet(before: Catalogue, set: CardSet): Catalogue {
   return made;
 }
 
-/** All of ours, and the house sets among these. Games with the same ones share it. */
-export function catalogueOf({ sets }: Pick<Setup, 'sets'>): Catalogue {
-  let catalogue = OURS;
+/** What a game is played with: its sets, and the pool that it was dealt from; without one, today's. */
+interface Playable extends Pick<Setup, 'sets'> {
+  readonly pool?: PoolCounts | undefined;
+}
+
+/** All of ours, and the house sets among these, as far as the pool has them. Games with the same ones share it. */
+export function catalogueOf({ sets, pool }: Playable): Catalogue {
+  let catalogue = pool === undefined ? OURS : oursIn(checkedPool(pool));
   for (const id of sets) {
     if (!isHouseSet(id)) continue;
-    const set = house.get(id);
-    if (set === undefined) throw unknownThing('set', id, [...idsOf(OURS.sets), ...house.keys()]);
-    catalogue = withSet(catalogue, set);
+    const set = onShelf(id);
+    const counts = pool?.[set.id];
+    catalogue = withSet(catalogue, counts === undefined ? set : cutTo(set, counts, LONGER_FILE));
   }
   return catalogue;
+}
+
+const LONGER_FILE =
+  'Give a file that has everything the game was dealt with: entries may be appended to it, but not removed.';
+
+/** Ours as they were when this pool was dealt from, found once for each pool object. Sets that the pool does not name came later. */
+const oursIn = keptFor((pool: PoolCounts): Catalogue => {
+  const sets = OURS.sets.flatMap((set) => (Object.hasOwn(pool, set.id) ? [cutTo(set, pool[set.id] as SetCounts)] : []));
+  const isToday = sets.length === OURS.sets.length && sets.every((set, place) => set === OURS.sets[place]);
+  return isToday ? OURS : sets.reduce(withSet, EMPTY);
+});
+
+/** The house sets among these. Throws BadSetup if one is not on the shelf. */
+export const houseSetsIn = (sets: readonly string[]): readonly CardSet[] => sets.filter(isHouseSet).map(onShelf);
+
+function onShelf(id: string): CardSet {
+  const set = house.get(id);
+  if (set === undefined) throw unknownThing('set', id, [...idsOf(OURS.sets), ...house.keys()]);
+  return set;
 }

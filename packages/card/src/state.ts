@@ -1,6 +1,15 @@
 // The whole position of a card game, as plain data: complete at every question, in the middle of a Duel too.
 
-import { type Fallen, type Numbers, type Random, type Role, type Running, type Seat, sure } from '@posse/engine';
+import {
+  type Fallen,
+  type Numbers,
+  type PoolCounts,
+  type Random,
+  type Role,
+  type Running,
+  type Seat,
+  sure,
+} from '@posse/engine';
 
 export type { Fallen, Role } from '@posse/engine';
 
@@ -44,10 +53,14 @@ export interface Setup {
   readonly diedAs: readonly (string | null)[];
   /** Who wears the star; null leaves it to the lot. */
   readonly sheriff: Seat | null;
+  /** How many characters, kinds, copies and events each set had when the game was dealt. The catalogue is cut to these. */
+  readonly pool: PoolCounts;
 }
 
-/** What a table has agreed on, whoever sits there. */
-export type Agreed = Omit<Setup, 'characters' | 'diedAs' | 'sheriff'>;
+/** What a table has agreed on, whoever sits there; without a pool it is about today's. */
+export interface Agreed extends Omit<Setup, 'characters' | 'diedAs' | 'sheriff' | 'pool'> {
+  readonly pool?: PoolCounts;
+}
 
 /** What the numbers of a player's abilities and cards in play come to. Worked out anew whenever these change. */
 export interface Totals {
@@ -98,6 +111,9 @@ export interface Player {
   spare: string | null;
 }
 
+/** Where the cards of phase 1 come from; null for every other draw, which is from the draw pile. */
+export type Phase1 = 'deck' | 'discard' | null;
+
 /** How often somebody has used one thing in this turn. */
 export interface Uses {
   readonly seat: Seat;
@@ -138,9 +154,9 @@ export interface State extends Running<Frame> {
   shown: CardId | null;
   /** The only suit that may be played in this turn. */
   suit: Suit | null;
-  /** Where cards are drawn from at the moment. */
-  pile: 'deck' | 'discard';
-  /** In this turn cards were drawn from the discards, so what is discarded goes back on the draw pile. */
+  /** How many cards phase 1 of this turn has brought to the hand so far. */
+  drawn: number;
+  /** Abandoned Mine: phase 1 of this turn has drawn from the discards, so what is discarded goes on the draw pile. */
   mined: boolean;
   winners: readonly Seat[] | null;
   readonly players: Player[];

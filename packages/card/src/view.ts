@@ -77,7 +77,7 @@ export function view(t: State, pending: Pending<Frame, Answer> | null, viewer: V
     extra: t.extra,
     shown: t.shown,
     suit: t.suit,
-    pile: t.pile,
+    drawn: t.drawn,
     mined: t.mined,
     winners: t.winners,
     players: t.players.map((player, place) => viewPlayer(t, player, seat(place), viewer)),

@@ -13,7 +13,8 @@ import {
   shuffle,
 } from '@posse/engine';
 import { turn } from './base/rules/turn.ts';
-import { CHARACTERS, characterOf, PLAIN, SPECIALS } from './registry.ts';
+import { dealableFrom } from './pool.ts';
+import { characterOf, PLAIN } from './registry.ts';
 import { loadedDice, type Staged, stagedRoles } from './staged.ts';
 import type { Player, Setup, State } from './state.ts';
 
@@ -35,9 +36,8 @@ export function dealt(setup: Setup, seed: string, staged?: Staged): State {
 /** The characters that can be played with and that nobody has kept. */
 const charactersLeft = keptFor((setup: Setup): readonly string[] =>
   idsOf(
-    Object.values(CHARACTERS).filter(
-      ({ id, modules }) =>
-        id !== PLAIN && modules.every((module) => setup.modules.includes(module)) && !setup.characters.includes(id),
+    dealableFrom(setup.pool).characters.filter(
+      ({ id, modules }) => modules.every((module) => setup.modules.includes(module)) && !setup.characters.includes(id),
     ),
   ),
 );
@@ -108,8 +108,9 @@ export function specialsFor(
 
 /** The cards of one kind: the special ones, and with the option on as many plain ones as the game has. */
 function deckOf(setup: Setup, role: Role, taken: readonly string[]): (string | null)[] {
-  const special = Object.keys(SPECIALS).filter(
-    (id) => SPECIALS[id]?.role === role && !taken.includes(id) && !(id === 'buono' && setup.seats === 3),
+  const { specials } = dealableFrom(setup.pool);
+  const special = Object.keys(specials).filter(
+    (id) => specials[id]?.role === role && !taken.includes(id) && !(id === 'buono' && setup.seats === 3),
   );
   const plain = setup.options.includes('mixed-roles')
     ? (ROLES[8] ?? []).filter((kind) => kind === role).map(() => null)

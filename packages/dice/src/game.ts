@@ -10,7 +10,7 @@ import type { Frame } from './frames.ts';
 import { redealer } from './redeal.ts';
 import { RULES } from './rules.ts';
 import { restore, save } from './save.ts';
-import { setupFrom, type Wishes } from './setup.ts';
+import { setupFrom, storedWishes, type Wishes, withPool } from './setup.ts';
 import type { State } from './state.ts';
 import { type View, view, views } from './view.ts';
 
@@ -42,6 +42,8 @@ export interface DiceKinds extends Kinds {
 export const diceGame: Game<DiceKinds> = gameFrom({
   loop,
   dealt: (wishes, seed) => dealt(agreedFrom(wishes), seed, wishes.staged),
+  withPool,
+  storedWishes,
   view,
   views,
   redealer,

@@ -52,7 +52,8 @@ export interface Power {
   readonly mourns: number;
 }
 
-const NO_POWER: Power = {
+/** Somebody without an ability. */
+export const NO_POWER: Power = {
   rolls: 3,
   fires: 3,
   rerollsDynamite: false,

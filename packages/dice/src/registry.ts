@@ -1,12 +1,12 @@
 // Characters, special roles, options and dice, found by their ids.
 
 import { sure } from '@posse/engine';
-import { characters as baseCharacters } from './base/characters.ts';
-import { characters as saloonCharacters } from './old-saloon/characters.ts';
-import { specials } from './old-saloon/specials.ts';
 import { type Power, power } from './power.ts';
+import { SETS } from './set-list.ts';
 import { type SpecialRole, specialFrom } from './special.ts';
 import type { DieKind, Face } from './state.ts';
+
+export { SETS };
 
 export interface Character {
   readonly id: string;
@@ -22,15 +22,13 @@ export interface Character {
 export const PLAIN = 'plain';
 
 export const CHARACTERS: Readonly<Record<string, Character>> = Object.fromEntries(
-  Object.entries({
-    [PLAIN]: { bullets: 8, power: power({}) },
-    ...baseCharacters,
-    ...saloonCharacters,
-  }).map(([id, entry], ability) => [id, { id, ability, modules: [], ...entry }]),
+  [[PLAIN, { bullets: 8, power: power({}) }] as const, ...SETS.flatMap((set) => Object.entries(set.characters))].map(
+    ([id, entry], ability) => [id, { id, ability, modules: [], ...entry }],
+  ),
 );
 
 export const SPECIALS: Readonly<Record<string, SpecialRole>> = Object.fromEntries(
-  Object.entries(specials).map(([id, entry]) => [id, specialFrom(entry)]),
+  SETS.flatMap((set) => Object.entries(set.specials)).map(([id, entry]) => [id, specialFrom(entry)]),
 );
 
 /** The six faces of each kind of die. */

@@ -1,9 +1,20 @@
 // Saving and restoring a dice game: what its state must look like, and that every arrow is there.
 
-import { BadSave, type Json, randomFrom, type Shape, sealed, shapeOf, unsealed } from '@posse/engine';
+import {
+  BadSave,
+  BadSetup,
+  type Json,
+  type PoolCounts,
+  randomFrom,
+  type Shape,
+  sealed,
+  shapeOf,
+  unsealed,
+} from '@posse/engine';
 import { clone } from './clone.ts';
 import { emptyTable, newPlayer } from './deal.ts';
-import { CHARACTERS, PLAIN } from './registry.ts';
+import { dealableFrom, POOL_OF_0_3_0 } from './pool.ts';
+import { characterOf, PLAIN } from './registry.ts';
 import { RULES } from './rules.ts';
 import { setupFrom } from './setup.ts';
 import type { State } from './state.ts';
@@ -25,10 +36,23 @@ function shapes(): Readonly<Record<string, Shape>> {
 export const save = (t: State): Json => sealed(FORMAT, clone(t));
 
 export function restore(saved: Json): State {
-  const t = clone(unsealed(FORMAT, saved, shapes()) as State);
+  const t = clone(asNow(unsealed(FORMAT, saved, shapes()) as State));
   if (t.players.length !== t.setup.seats) throw new BadSave(`${t.players.length} players for ${t.setup.seats} seats.`);
   for (const { character } of t.players)
-    if (!Object.hasOwn(CHARACTERS, character)) throw new BadSave(`There is no character "${character}".`);
+    if (!isKnown(t.setup.pool, character)) throw new BadSave(`There is no character "${character}".`);
   for (const { op } of t.stack) if (!Object.hasOwn(RULES, op)) throw new BadSave(`There is no rule for "${op}".`);
+  for (const player of t.players) player.ability = characterOf(player.character).ability;
   return t;
+}
+
+/** Games that were saved before there was such a field. */
+const asNow = (t: State): State => ({ ...t, setup: { ...t.setup, pool: t.setup.pool ?? POOL_OF_0_3_0 } });
+
+function isKnown(pool: PoolCounts, character: string): boolean {
+  try {
+    return character === PLAIN || dealableFrom(pool).characters.some(({ id }) => id === character);
+  } catch (error) {
+    if (error instanceof BadSetup) throw new BadSave(error.message);
+    throw error;
+  }
 }

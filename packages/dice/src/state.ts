@@ -1,6 +1,6 @@
 // The whole position of a dice game, as plain data: complete at every question.
 
-import { type Random, type Role, type Running, type Seat, sure } from '@posse/engine';
+import { type PoolCounts, type Random, type Role, type Running, type Seat, sure } from '@posse/engine';
 import type { DiceFact } from './facts.ts';
 import type { Frame } from './frames.ts';
 
@@ -47,10 +47,12 @@ export interface Setup {
   readonly diedAs: readonly (string | null)[];
   /** Who wears the star; null leaves it to the lot. */
   readonly sheriff: Seat | null;
+  /** How many characters, special roles and modules each set had when the game was dealt. */
+  readonly pool: PoolCounts;
 }
 
 /** What a table has agreed on, whoever sits there. */
-export type Agreed = Omit<Setup, 'characters' | 'diedAs' | 'sheriff'>;
+export type Agreed = Omit<Setup, 'characters' | 'diedAs' | 'sheriff' | 'pool'>;
 
 export interface Player {
   role: Role;

@@ -36,8 +36,12 @@ export interface Views<View> {
 export type Redeal<State> = (random: Random, roles?: readonly Role[]) => State;
 
 export interface Game<K extends Kinds> {
-  /** A new game. The same setup and seed give the same game everywhere. */
+  /** A new game. The same setup and seed give the same game everywhere. Without a pool in it, the game is dealt from today's. */
   deal(setup: K['wishes'], seed: string): K['state'];
+  /** The same wishes with today's pool written down. Store these, so that additions to a set never change the game. */
+  withPool(wishes: K['wishes']): K['wishes'];
+  /** The wishes that were stored with a game, to deal it again. A setup from before pools were stored gets the pool of 0.3.0. */
+  storedWishes(setup: object): K['wishes'];
   /** Who is asked, why, and every legal answer; null when the game is over. */
   pending(state: K['state']): Pending<K['frame'], K['answer']> | null;
   /** The answer to the open question if what everybody sees leaves no other; whoever sees the table could give it. */
@@ -69,6 +73,8 @@ export interface GameParts<K extends Kinds> {
   readonly loop: Loop<K['state'], K['frame'], K['answer']>;
   /** Everything is on the table, and the first frame is about to run. */
   dealt(setup: K['wishes'], seed: string): K['state'];
+  withPool(wishes: K['wishes']): K['wishes'];
+  storedWishes(setup: object): K['wishes'];
   view(state: K['state'], pending: Pending<K['frame'], K['answer']> | null, viewer: Viewer): K['view'];
   views(state: K['state'], pending: Pending<K['frame'], K['answer']> | null): Views<K['view']>;
   redealer(view: K['view']): Redeal<K['state']>;
@@ -84,13 +90,15 @@ export interface GameParts<K extends Kinds> {
 }
 
 export function gameFrom<K extends Kinds>(parts: GameParts<K>): Game<K> {
-  const { loop, dealt, view, views, redealer, clone, save, restore, explain } = parts;
+  const { loop, dealt, withPool, storedWishes, view, views, redealer, clone, save, restore, explain } = parts;
   return {
     deal(setup, seed) {
       const state = dealt(setup, seed);
       loop.settle(state);
       return state;
     },
+    withPool,
+    storedWishes,
     pending: (state) => loop.pending(state),
     sole: (state) => loop.sole(state),
     apply(state, answer) {

@@ -44,6 +44,17 @@ export {
 } from './loop.ts';
 export { BadSave, type Json, notPlain, sameMembers, samePlain } from './plain.ts';
 export {
+  checkCounts,
+  checkedPool,
+  firstEntries,
+  LargerPool,
+  NEWER_POSSE,
+  type PoolCounts,
+  type SetBounds,
+  type SetCounts,
+  sameCounts,
+} from './pool-counts.ts';
+export {
   below,
   elsewhere,
   fork,

@@ -13,6 +13,7 @@ interface Count {
   winners: readonly Seat[] | null;
 }
 const counting = {
+  storedWishes: (setup: object) => setup,
   deal({ seats: from }: Kinds['wishes']): Count {
     if (from < 1) throw new BadSetup('Count from 1 or more.');
     return { left: from, winners: null };

@@ -2,10 +2,11 @@
 
 import type { Game } from './game.ts';
 import type { Kinds } from './kinds.ts';
+import { LargerPool } from './pool-counts.ts';
 import type { Seat } from './seat.ts';
 
 /** The number of the rules that games are dealt by: raised whenever a kept game could go otherwise than it went. */
-export const RULES = 2;
+export const RULES = 3;
 
 /** The rules of games that were kept without a number. */
 export const FIRST_RULES = 1;
@@ -16,8 +17,9 @@ export type Age = 'older' | 'today' | 'newer';
 export const ageOf = (rules: number): Age => (rules === RULES ? 'today' : rules < RULES ? 'older' : 'newer');
 
 /** What is kept of a game, whoever keeps it. */
-export interface KeptGame<Setup, Answer> {
-  readonly setup: Setup;
+export interface KeptGame<Answer> {
+  /** As it was stored. */
+  readonly setup: object;
   readonly seed: string;
   readonly answers: readonly Answer[];
   /** As they were told; null if the game was given up, left out if nobody wrote it down. */
@@ -34,15 +36,17 @@ export interface Parting {
   readonly because: string;
 }
 
-/** Plays all of it. Null if everything goes as it went. */
+/** Plays all of it. Null if everything goes as it went. Throws LargerPool if the game needs entries that are not here. */
 export function partingOf<K extends Kinds>(
   game: Game<K>,
-  { setup, seed, answers, winners }: KeptGame<K['wishes'], K['answer']>,
+  { setup, seed, answers, winners }: KeptGame<K['answer']>,
 ): Parting | null {
   let state: K['state'];
   try {
-    state = game.deal(setup, seed);
+    state = game.deal(game.storedWishes(setup), seed);
   } catch (error) {
+    // Neither damage nor other rules: a program with more entries can deal it.
+    if (error instanceof LargerPool) throw error;
     return { at: 'deal', answers: 0, because: `it can't be dealt (${messageOf(error)})` };
   }
   for (const [number, answer] of answers.entries()) {

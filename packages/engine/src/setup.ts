@@ -7,7 +7,7 @@ import { type Seat, seat, seatsOf } from './seat.ts';
 
 /** A setup that can't be played. The message says what was wrong and what would be right. */
 export class BadSetup extends Error {
-  override readonly name = 'BadSetup';
+  override readonly name: string = 'BadSetup';
 }
 
 export const unknownThing = (what: string, given: unknown, known: readonly (string | number)[]): BadSetup =>

@@ -11,6 +11,7 @@ import {
   kindOf,
   listensTo,
   OURS,
+  ownerOf,
   PLAIN,
   type State,
   setupFrom,
@@ -18,6 +19,7 @@ import {
   type Wishes,
 } from '@posse/card';
 import { BadSetup, samePlain, seatsOf } from '@posse/engine';
+import { CardWitness } from './card-witness.ts';
 import { type Client, client, hear } from './client.ts';
 import { NO_CUSTOMS } from './judge.ts';
 import { ALL_PASSED } from './passing.ts';
@@ -33,6 +35,7 @@ export const cardSubject: Subject<CardKinds, Client> = {
   customs: () => NO_CUSTOMS,
   setup: wishesFor,
   unsound,
+  witness: (state) => new CardWitness(state),
   exchange: exchangeHands,
   counts: cardCounts,
   secrets: cardSecrets,
@@ -114,7 +117,16 @@ function unsound(t: State): string | null {
   const asked = cardGame.pending(t);
   if (asked !== null && !t.players[asked.seat]?.alive && asked.why.op !== 'lastDiscards')
     return `seat ${asked.seat} is out but is asked`;
-  return t.facts === null ? null : 'facts are left over';
+  return hiddenFromElena(t, asked) ?? (t.facts === null ? null : 'facts are left over');
+}
+
+/** Elena Fuente, or who has her ability, may answer a shot with any hand card (R-DC-ELENA-1), unless nobody has abilities now. */
+function hiddenFromElena(t: State, asked: ReturnType<typeof cardGame.pending>): string | null {
+  const player = asked?.why.op === 'shot' ? t.players[asked.seat] : undefined;
+  if (asked === null || player === undefined || t.event === 'hangover') return null;
+  if (!player.abilities.some((id) => ownerOf(t, id).id === 'elena-fuente')) return null;
+  const left = player.hand.find((card) => !asked.options.some((one) => one.kind === 'play' && one.card === card));
+  return left === undefined ? null : `Elena Fuente is not offered card ${left} as a Missed!`;
 }
 
 function uses(t: State, asked: { readonly why: Frame }, { seat, kind, card, as }: Answer): readonly string[] {

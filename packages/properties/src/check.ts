@@ -46,6 +46,7 @@ export class Checker<K extends Kinds, Client> {
     const viewer = this.anyViewer(state, random);
     const client = this.subject.client(game.view(state, viewer));
     const judge = new Judge(this.subject.players(state), this.subject.customs(state));
+    const witness = this.subject.witness(state);
     let restored = this.restored(game.save(state));
     for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
       this.where = `game ${number}, step ${answers.length}, ${JSON.stringify(asked.why)}`;
@@ -60,6 +61,8 @@ export class Checker<K extends Kinds, Client> {
       game.advance(restored, answer);
       answers.push(answer);
       this.judged(judge, state, facts);
+      const objection = witness.after(facts, state);
+      if (objection !== null) this.fail(objection);
       this.toldRight(state, facts);
       this.clientKeepsUp(state, facts, viewer, client);
       if (below(random, 6) === 0) {

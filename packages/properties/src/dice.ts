@@ -36,6 +36,7 @@ export const diceSubject: Subject<DiceKinds, Client> = {
   }),
   setup: wishesFor,
   unsound,
+  witness: () => ({ after: () => null }),
   exchange: exchangeRoles,
   counts: diceCounts,
   secrets: diceSecrets,

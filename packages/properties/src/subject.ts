@@ -5,6 +5,11 @@ import type { Customs } from './judge.ts';
 import type { Exchanged } from './passing.ts';
 import type { Secrets } from './secrets/check.ts';
 
+/** Watches a game from its first answer to its last, and says what the rules do not allow; null if nothing. */
+export interface Witness<Fact, State> {
+  after(facts: readonly Fact[], state: State): string | null;
+}
+
 export interface Subject<K extends Kinds, Client> {
   readonly name: string;
   readonly game: Game<K>;
@@ -17,6 +22,8 @@ export interface Subject<K extends Kinds, Client> {
   readonly setup: (number: number) => K['wishes'];
   /** What is wrong with this state, whatever happened; null if nothing. */
   readonly unsound: (state: K['state']) => string | null;
+  /** Somebody who watches a game that begins like this. */
+  readonly witness: (state: K['state']) => Witness<K['fact'], K['state']>;
   /** The same state with what two of those who may step in hold exchanged; null where fewer than two may. */
   readonly exchange: (state: K['state'], random: Random) => Exchanged<K['state']> | null;
   /** What can be counted on the table, whatever it is that lies there. */

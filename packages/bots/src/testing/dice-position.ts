@@ -10,6 +10,7 @@ import {
   PLAIN,
   type State,
   settle,
+  setupFrom,
 } from '@posse/dice';
 import { type Role, randomFrom, type Seat, seat } from '@posse/engine';
 import type { SeenDeed } from '../memory.ts';
@@ -28,14 +29,7 @@ export interface Position {
 export const me = seat(0);
 
 export function stateOf({ roles, life = {}, dice = [], rolls = 1, frame }: Position): State {
-  const setup = {
-    seats: roles.length,
-    modules: [],
-    options: [],
-    characters: roles.map(() => null),
-    diedAs: roles.map(() => null),
-    sheriff: null,
-  };
+  const setup = setupFrom({ seats: roles.length });
   const players = roles.map((role) => newPlayer(role, null, PLAIN));
   for (const [place, points] of Object.entries(life)) Object.assign(players[Number(place)] ?? {}, { life: points });
   const t = emptyTable(setup, randomFrom('scene'), players);

@@ -2,7 +2,7 @@
 
 import { draw } from '../base/rules/draw.ts';
 import { heal } from '../base/rules/heal.ts';
-import type { CharacterEntry } from '../kinds.ts';
+import { type CharacterEntry, isMissed } from '../kinds.ts';
 import { power } from '../power.ts';
 import { isOn, playerAt } from '../state.ts';
 import { suitOf } from '../table/powers.ts';
@@ -41,11 +41,11 @@ export const characters = {
     bullets: 4,
     power: power({ offer: twoForAShot }),
   },
-  /** Any card is a Missed! to her. */
+  /** Any card is a Missed! to her, a green one from the hand too; what is one by itself stays what it is (R-DC-ELENA-1). */
   'elena-fuente': {
     bullets: 3,
     talent: 7,
-    power: power({ countsAs: (t, _me, kind) => (kind.dodges ? null : (t.catalogue.kinds.missed ?? null)) }),
+    power: power({ countsAs: (t, _me, kind) => (isMissed(kind) ? null : (t.catalogue.kinds.missed ?? null)) }),
   },
   /** Two life points for every death. */
   'greg-digger': {

@@ -37,7 +37,7 @@ export const events = {
   /** Cards in play have no effect. */
   lasso: { power: power({ silences: 'cards' }) },
   /** The second card drawn is shown, and must be played. */
-  'law-of-the-west': { power: power({ drew: showSecond, curbs: mustPlaySecond }) },
+  'law-of-the-west': { power: power({ brings: showSecond, curbs: mustPlaySecond }) },
   /** Guess the colour of each card instead of drawing. */
   peyote: { power: power({ phase1: (_t, me) => [guess(me, 0)] }) },
   /** Hand cards may be exchanged after phase 1. */

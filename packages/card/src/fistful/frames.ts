@@ -3,7 +3,6 @@
 export type {} from './rules/blood-brothers.ts';
 export type {} from './rules/dead-man.ts';
 export type {} from './rules/hard-liquor.ts';
-export type {} from './rules/mine.ts';
 export type {} from './rules/peyote.ts';
 export type {} from './rules/ranch.ts';
 export type {} from './rules/roulette.ts';

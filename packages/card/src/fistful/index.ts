@@ -7,7 +7,6 @@ import { options } from './options.ts';
 import { bloodBrothersRule } from './rules/blood-brothers.ts';
 import { riseRule } from './rules/dead-man.ts';
 import { hardLiquorRule } from './rules/hard-liquor.ts';
-import { drawFromRule } from './rules/mine.ts';
 import { guessedRule, guessRule } from './rules/peyote.ts';
 import { exchangeRule, ranchRule } from './rules/ranch.ts';
 import { rouletteGoesOnRule, rouletteRule } from './rules/roulette.ts';
@@ -23,7 +22,6 @@ export const fistful = {
     bloodBrothers: bloodBrothersRule,
     rise: riseRule,
     hardLiquor: hardLiquorRule,
-    drawFrom: drawFromRule,
     guess: guessRule,
     guessed: guessedRule,
     ranch: ranchRule,

@@ -58,6 +58,7 @@ export const HOOKS: Readonly<Record<keyof Power, Hook>> = {
   wakes: anywhere(isFunction),
   phase1: anywhere(isFunction),
   draws: anywhere(isFunction),
+  brings: anywhere(isFunction),
   drew: anywhere(isFunction),
   turnEnds: anywhere(isFunction),
   lays: anywhere(isFunction),

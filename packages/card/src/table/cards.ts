@@ -4,7 +4,7 @@ import { below, type Seat, shuffle, sure } from '@posse/engine';
 import { tell, tellSome, type Zone } from '../facts.ts';
 import { backOf } from '../hidden-card.ts';
 import type { Power } from '../power.ts';
-import { type CardId, isOn, playerAt, type State } from '../state.ts';
+import { type CardId, isOn, type Phase1, playerAt, type State } from '../state.ts';
 import { refreshFor, sourcesOf } from './powers.ts';
 
 interface Place {
@@ -21,12 +21,17 @@ const asideFor = (seat: Seat | null): Place => ({ zone: 'aside', seat });
 
 // --- the piles ---
 
-/** Where the next card is drawn from: the draw pile, as a rule. */
-const source = (t: State): Place => (t.pile === 'discard' && t.discard.length > 0 ? DISCARD : DECK);
+/** Is the next card drawn from the discards? If they have run out it comes from the draw pile. */
+export const isFromDiscards = (t: State, phase1: Phase1): boolean => phase1 === 'discard' && t.discard.length > 0;
+
+const source = (t: State, phase1: Phase1): Place => (isFromDiscards(t, phase1) ? DISCARD : DECK);
 
 /** The next card to be drawn, held by nobody yet; null when there is none anywhere. */
-function takeTop(t: State): CardId | null {
-  if (source(t) === DISCARD) return t.discard.pop() ?? null;
+function takeTop(t: State, phase1: Phase1): CardId | null {
+  if (isFromDiscards(t, phase1)) {
+    t.mined = true;
+    return t.discard.pop() ?? null;
+  }
   if (t.deck.length === 0) shuffleDiscards(t);
   t.newDeck = false;
   return t.deck.pop() ?? null;
@@ -59,33 +64,56 @@ export function mixBacks(t: State, cards: readonly CardId[]): void {
 }
 
 /** One card drawn into a hand. False if there is none. */
-export function drawOne(t: State, who: Seat): boolean {
-  const from = source(t);
-  const card = takeTop(t);
+export function drawOne(t: State, who: Seat, phase1: Phase1 = null): boolean {
+  const from = source(t, phase1);
+  const card = takeTop(t, phase1);
   if (card === null) return false;
   playerAt(t, who).hand.push(card);
   if (t.facts !== null) tellMove(t, card, from, handOf(who));
+  if (phase1 !== null) countDrawn(t, who, card);
   return true;
 }
 
 /** Like `drawOne`, but for all to see. The card that was drawn, or null. */
-export function drawOpenly(t: State, who: Seat): CardId | null {
-  const card = setAside(t, null);
-  if (card !== null) fromAsideToHand(t, who, card, null);
+export function drawOpenly(t: State, who: Seat, phase1: Phase1): CardId | null {
+  const card = setAside(t, null, phase1);
+  if (card !== null) fromAsideToHand(t, who, card, null, phase1);
   return card;
 }
 
 /** The next card, set aside: face up, or for one player to look at. */
-export function setAside(t: State, lookedAtBy: Seat | null): CardId | null {
-  const from = source(t);
-  const card = takeTop(t);
+export function setAside(t: State, lookedAtBy: Seat | null, phase1: Phase1 = null): CardId | null {
+  const from = source(t, phase1);
+  const card = takeTop(t, phase1);
   if (card !== null && t.facts !== null) tellMove(t, card, from, asideFor(lookedAtBy));
   return card;
 }
 
-export function fromAsideToHand(t: State, who: Seat, card: CardId, lookedAtBy: Seat | null): void {
+export function fromAsideToHand(
+  t: State,
+  who: Seat,
+  card: CardId,
+  lookedAtBy: Seat | null,
+  phase1: Phase1 = null,
+): void {
   playerAt(t, who).hand.push(card);
   if (t.facts !== null) tellMove(t, card, asideFor(lookedAtBy), handOf(who));
+  if (phase1 !== null) countDrawn(t, who, card);
+}
+
+/** Phase 1 has brought a card to the hand of the player on turn, from wherever. */
+function countDrawn(t: State, who: Seat, card: CardId): void {
+  t.drawn++;
+  for (const { power } of sourcesOf(t, who, t.catalogue.heard.brings)) power.brings?.(t, who, card, t.drawn);
+}
+
+/** Cards set aside that a player has drawn already come to the hand, to go where it goes (R-TRN-10). */
+export function takeInDrawn(t: State, who: Seat): void {
+  for (const [place, frame] of t.stack.entries()) {
+    if (!('owner' in frame) || frame.owner !== who) continue;
+    for (const card of frame.cards) fromAsideToHand(t, who, card, frame.eyes);
+    t.stack[place] = { ...frame, cards: [] };
+  }
 }
 
 export function fromAsideToDiscard(t: State, card: CardId, lookedAtBy: Seat | null = null): void {
@@ -94,19 +122,20 @@ export function fromAsideToDiscard(t: State, card: CardId, lookedAtBy: Seat | nu
 }
 
 /** Back on top of the pile that it came from; of the draw pile unseen by the others. */
-export function fromAsideToPile(t: State, card: CardId, lookedAtBy: Seat): void {
-  if (t.pile === 'discard') fromAsideToDiscard(t, card, lookedAtBy);
+export function fromAsideToPile(t: State, card: CardId, lookedAtBy: Seat, phase1: Phase1 = null): void {
+  if (phase1 === 'discard') fromAsideToDiscard(t, card, lookedAtBy);
   else {
     t.deck.push(card);
     if (t.facts !== null) tellMove(t, card, asideFor(lookedAtBy), DECK);
   }
 }
 
-export function takeTopDiscard(t: State, who: Seat): void {
+export function takeTopDiscard(t: State, who: Seat, phase1: Phase1 = null): void {
   const card = t.discard.pop();
   if (card === undefined) return;
   playerAt(t, who).hand.push(card);
   if (t.facts !== null) tellMove(t, card, DISCARD, handOf(who));
+  if (phase1 !== null) countDrawn(t, who, card);
 }
 
 // --- hands ---
@@ -133,10 +162,11 @@ export function fromHandToAside(t: State, who: Seat, card: CardId, seenBy: Seat 
   if (t.facts !== null) tellMove(t, card, handOf(who), asideFor(seenBy));
 }
 
-export function fromHandToHand(t: State, from: Seat, to: Seat, card: CardId): void {
+export function fromHandToHand(t: State, from: Seat, to: Seat, card: CardId, phase1: Phase1 = null): void {
   leaveHand(t, from, card);
   playerAt(t, to).hand.push(card);
   if (t.facts !== null) tellMove(t, card, handOf(from), handOf(to));
+  if (phase1 !== null) countDrawn(t, to, card);
 }
 
 /** A card from this hand that nobody chooses; null from an empty one. */
@@ -196,10 +226,11 @@ export function discardFromTable(t: State, who: Seat, card: CardId): void {
   if (t.facts !== null) tellMove(t, card, tableOf(who), DISCARD);
 }
 
-export function fromTableToHand(t: State, from: Seat, to: Seat, card: CardId): void {
+export function fromTableToHand(t: State, from: Seat, to: Seat, card: CardId, phase1: Phase1 = null): void {
   leavePlay(t, from, card);
   playerAt(t, to).hand.push(card);
   if (t.facts !== null) tellMove(t, card, tableOf(from), handOf(to));
+  if (phase1 !== null) countDrawn(t, to, card);
 }
 
 export function fromTableToTable(t: State, from: Seat, to: Seat, card: CardId): void {

@@ -3,6 +3,7 @@
 import type { Seat } from '@posse/engine';
 import { reveal, revealOn, revealOnTwo, turnDie } from '../answers.ts';
 import { bury } from '../base/rules/death.ts';
+import { pointsOf } from '../base/rules/losses.ts';
 import { anew } from '../base/rules/react.ts';
 import { turn } from '../base/rules/turn.ts';
 import { FACES } from '../registry.ts';
@@ -94,10 +95,10 @@ export const specials = {
     list(_t, me, { fallen }, list) {
       for (const { who } of fallen) list.push(revealOn(me, 'mano-sinistra', who));
     },
-    use(_t, { at }, { fallen }) {
+    use(_t, { at }, { fallen, points }) {
       if (at === null) return [bury(fallen)];
       const others = fallen.filter(({ who }) => who !== at);
-      return [{ op: 'rescue', who: at }, ...(others.length === 0 ? [] : [bury(others)])];
+      return [{ op: 'rescue', who: at, lost: pointsOf(points, at) }, ...(others.length === 0 ? [] : [bury(others)])];
     },
   },
 } satisfies Record<string, SpecialEntry>;

@@ -3,7 +3,7 @@
 import * as ring from '@posse/engine';
 import { type Seat, seat, seatsOf } from '@posse/engine';
 import { tell } from '../facts.ts';
-import type { Power } from '../power.ts';
+import { NO_POWER, type Power } from '../power.ts';
 import { powerAt } from '../registry.ts';
 import { isOn, playerAt, type State } from '../state.ts';
 
@@ -12,7 +12,8 @@ export const livingFrom = (t: State, start: Seat): Seat[] => ring.livingFrom(t.p
 export const others = (t: State, me: Seat): Seat[] => ring.othersOf(t.players, me);
 export const everySeat = (t: State): Seat[] => seatsOf(t.players.length);
 
-export const powerOf = (t: State, who: Seat): Power => powerAt(playerAt(t, who).ability);
+/** The ghost has no ability, from the moment that they are named (DR-232). */
+export const powerOf = (t: State, who: Seat): Power => (who === t.ghost ? NO_POWER : powerAt(playerAt(t, who).ability));
 
 /**
  * Whom a 1 or a 2 reaches: places are counted both ways, and with three players or fewer a 2 is a 1.

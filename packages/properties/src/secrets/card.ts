@@ -20,7 +20,8 @@ export const CARD_STATE = {
   extra: 'everybody',
   shown: 'everybody',
   suit: 'everybody',
-  pile: 'everybody',
+  /** Everybody sees somebody draw. */
+  drawn: 'everybody',
   mined: 'everybody',
   winners: 'everybody',
   /** Everybody sees how many are left. */

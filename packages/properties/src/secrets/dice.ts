@@ -95,7 +95,7 @@ export const DICE_FRAMES = {
   swapArrows: open('one', 'other'),
   turnedDie: open('who', 'die', 'face'),
   rethrow: open('who'),
-  rescue: open('who'),
+  rescue: open('who', 'lost'),
   rescued: open('who'),
   haunt: open('who'),
 } satisfies { readonly [K in keyof Frames]: Lines<Frames[K], Frames[K]> };

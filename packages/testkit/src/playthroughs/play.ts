@@ -11,6 +11,9 @@ const LEGEND = `In brackets: what was asked, and dice that fell just now. Answer
 /** A longer game is no reading matter. */
 const ENDLESS = 5000;
 
+/** An entry that is appended to a set changes the pool of every game, but not how the others go. */
+const withoutPool = (field: string, value: unknown): unknown => (field === 'pool' ? undefined : value);
+
 /**
  * Plays a game by chance, in which the answers too follow from the seed, and writes it down. The sum in the line of each turn is
  * over all that was asked and told since the last one, and the saved game: a change that no word shows changes it.
@@ -22,7 +25,7 @@ export function playthrough<K extends Kinds>(wording: Wording<K>, wishes: K['wis
   let hash = createHash('sha256');
 
   const table = (): string[] => {
-    const sum = hash.update(JSON.stringify(game.save(state))).digest('hex');
+    const sum = hash.update(JSON.stringify(game.save(state), withoutPool)).digest('hex');
     hash = createHash('sha256');
     return wrapped([...wording.table(state), `sum ${sum.slice(0, 10)}`], ' | ', INDENT, INDENT);
   };

@@ -1,13 +1,12 @@
 // Strict rulings, and the words that go with them: each scenario is told twice, with the tag @strict and without it.
 
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rulingsCommand } from './command.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 let folder = '';
 
 beforeAll(() => {
@@ -25,7 +24,7 @@ interface Told {
 }
 
 /** Runs the scenarios in one file; what each has to say is null where it passes. */
-function outcomes(feature: string, tag: string, told: readonly Told[]): Map<string, string | null> {
+async function outcomes(feature: string, tag: string, told: readonly Told[]): Promise<Map<string, string | null>> {
   const text = told.flatMap(({ title, game = 'the card game', table = FOUR, lines }) => [
     ...(tag === '' ? [] : [tag]),
     `Scenario: ${title}`,
@@ -35,18 +34,15 @@ function outcomes(feature: string, tag: string, told: readonly Told[]): Map<stri
     ...lines,
   ]);
   writeFileSync(join(folder, 'all.feature'), [feature, ...text, ''].join('\n'));
-  const { stdout } = spawnSync(process.execPath, ['--conditions=source', MAIN, 'all.feature'], {
-    env: { ...process.env, INIT_CWD: folder },
-    encoding: 'utf8',
-  });
+  const { out: stdout } = await rulingsCommand(['all.feature'], folder);
   const failures = new Map(stdout.split('✗ ').map((block) => [block.split('\n')[0] ?? '', block]));
   const passed = told.length - failures.size + 1;
   expect(stdout).toContain(`${passed} passed, ${failures.size - 1} failed`);
   return new Map(told.map(({ title }) => [title, failures.get(title) ?? null]));
 }
 
-function expectOutcomes(feature: string, tag: string, told: readonly Told[]): void {
-  const found = outcomes(feature, tag, told);
+async function expectOutcomes(feature: string, tag: string, told: readonly Told[]): Promise<void> {
+  const found = await outcomes(feature, tag, told);
   for (const { title, says } of told)
     if (says === null) expect(found.get(title), title).toBeNull();
     else expect(found.get(title), title).toContain(says);
@@ -172,14 +168,14 @@ const CAREFUL: readonly Told[] = [
 describe('a ruling that leaves out only answers, or uses less than it puts ready', () => {
   const passing = CARELESS.map((one) => ({ ...one, says: null }));
 
-  test('passes as long as it is not strict', () => {
-    expectOutcomes('Feature: All', '', [...passing, ...CAREFUL]);
+  test('passes as long as it is not strict', async () => {
+    await expectOutcomes('Feature: All', '', [...passing, ...CAREFUL]);
   });
-  test('fails in a strict scenario', () => {
-    expectOutcomes('Feature: All', '@strict', [...CARELESS, ...CAREFUL]);
+  test('fails in a strict scenario', async () => {
+    await expectOutcomes('Feature: All', '@strict', [...CARELESS, ...CAREFUL]);
   });
-  test('fails in a strict file', () => {
-    expectOutcomes('@strict\nFeature: All', '', [...CARELESS, ...CAREFUL]);
+  test('fails in a strict file', async () => {
+    await expectOutcomes('@strict\nFeature: All', '', [...CARELESS, ...CAREFUL]);
   });
 });
 
@@ -318,8 +314,8 @@ describe('words', () => {
     },
   ];
 
-  test.each(['Feature: All', '@strict\nFeature: All'])('hold and fail alike in every ruling: %s', (feature) => {
-    expectOutcomes(feature, '', ALL);
+  test.each(['Feature: All', '@strict\nFeature: All'])('hold and fail alike in every ruling: %s', async (feature) => {
+    await expectOutcomes(feature, '', ALL);
   });
 });
 

@@ -4,6 +4,7 @@ import { nothing, type Seat } from '@posse/engine';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type Fallen, playerAt, type State } from '../../state.ts';
+import { takeInDrawn } from '../../table/cards.ts';
 import { heardBy, reachesOthers, refreshAll } from '../../table/powers.ts';
 import { isAlive, livingFrom } from '../../table/seats.ts';
 import { bounty } from './bounty.ts';
@@ -89,6 +90,7 @@ function eliminate(t: State, fallen: readonly Fallen[], between: Frame | null): 
     player.roleShown = true;
     if (!t.graves.includes(who)) t.graves.push(who);
     tell(t, 'eliminated', { who, by, role: player.role });
+    takeInDrawn(t, who);
   }
   if (reachesOthers(t)) refreshAll(t);
   const follows: Frame[] = [];

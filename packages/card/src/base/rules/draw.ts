@@ -2,44 +2,46 @@
 
 import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';
-import type { CardId, State } from '../../state.ts';
-import { drawOne, drawOpenly, reshuffle, setAside, shuffleDiscards } from '../../table/cards.ts';
+import type { CardId, Phase1, State } from '../../state.ts';
+import { drawOne, drawOpenly, isFromDiscards, reshuffle, setAside, shuffleDiscards } from '../../table/cards.ts';
 import { suitOf, tableSources } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    draw: { readonly who: Seat; readonly count: number };
+    draw: { readonly who: Seat; readonly count: number; readonly phase1: Phase1 };
     /** Black Jack's second card, for all to see; a red one brings another. */
-    drawShown: { readonly who: Seat };
+    drawShown: { readonly who: Seat; readonly phase1: Phase1 };
   }
 }
 
-export const draw = (who: Seat, count: number): Frame => ({ op: 'draw', who, count });
-export const drawShown = (who: Seat): Frame => ({ op: 'drawShown', who });
+export const draw = (who: Seat, count: number, phase1: Phase1 = null): Frame => ({ op: 'draw', who, count, phase1 });
+export const drawShown = (who: Seat, phase1: Phase1 = null): Frame => ({ op: 'drawShown', who, phase1 });
 
 /** What must happen before the next card may be drawn, and then the frame that wants it; null if nothing. */
-export function firstThen(t: State, who: Seat, frame: Frame): readonly Frame[] | null {
-  const frames = firstOfAll(t, who);
+export function firstThen(t: State, who: Seat, frame: Frame, phase1: Phase1 = null): readonly Frame[] | null {
+  const frames = firstOfAll(t, who, phase1);
   return frames.length === 0 ? null : [...frames, frame];
 }
 
-function firstOfAll(t: State, who: Seat): readonly Frame[] {
-  if (t.pile === 'deck') shuffleDiscards(t);
+/** A card from the discards needs no new draw pile, and nothing has to happen before it (R-FOC-MINE-1). */
+function firstOfAll(t: State, who: Seat, phase1: Phase1): readonly Frame[] {
+  if (isFromDiscards(t, phase1)) return nothing;
+  shuffleDiscards(t);
   if (!t.newDeck) return nothing;
   t.newDeck = false;
   return tableSources(t, t.catalogue.heard.newDeck).flatMap(({ power }) => power.newDeck?.(t, who) ?? nothing);
 }
 
-export const drawRule: Rule<'draw'> = (t, { who, count }) => drawCards(t, who, count);
+export const drawRule: Rule<'draw'> = (t, { who, count, phase1 }) => drawCards(t, who, count, phase1);
 
 /** Draws them, or says what must happen first. */
-export function drawCards(t: State, who: Seat, count: number): readonly Frame[] {
+export function drawCards(t: State, who: Seat, count: number, phase1: Phase1): readonly Frame[] {
   if (!isAlive(t, who)) return nothing;
   for (let left = count; left > 0; left--) {
-    const before = firstOfAll(t, who);
-    if (before.length > 0) return [...before, draw(who, left)];
-    if (!drawOne(t, who)) break;
+    const before = firstOfAll(t, who, phase1);
+    if (before.length > 0) return [...before, draw(who, left, phase1)];
+    if (!drawOne(t, who, phase1)) break;
   }
   reshuffle(t);
   return nothing;
@@ -47,11 +49,11 @@ export function drawCards(t: State, who: Seat, count: number): readonly Frame[] 
 
 export const drawShownRule: Rule<'drawShown'> = (t, f) => {
   if (!isAlive(t, f.who)) return nothing;
-  const before = firstThen(t, f.who, f);
+  const before = firstThen(t, f.who, f, f.phase1);
   if (before !== null) return before;
-  const shown = drawOpenly(t, f.who);
+  const shown = drawOpenly(t, f.who, f.phase1);
   reshuffle(t);
-  return shown !== null && isRed(t, shown) ? [draw(f.who, 1)] : nothing;
+  return shown !== null && isRed(t, shown) ? [draw(f.who, 1, f.phase1)] : nothing;
 };
 
 export const isRed = (t: State, card: CardId): boolean =>
@@ -71,12 +73,13 @@ export function collect<F extends Frame & Collecting>(
   who: Seat,
   count: number,
   eyes: Seat | null,
+  phase1: Phase1 = null,
 ): { readonly cards: readonly CardId[]; readonly before: readonly Frame[] | null } {
   const cards = [...frame.cards];
   while (cards.length < count) {
-    const before = firstOfAll(t, who);
+    const before = firstOfAll(t, who, phase1);
     if (before.length > 0) return { cards, before: [...before, withCards(frame, cards)] };
-    const card = setAside(t, eyes);
+    const card = setAside(t, eyes, phase1);
     if (card === null) break;
     cards.push(card);
   }

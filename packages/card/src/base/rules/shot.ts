@@ -5,12 +5,14 @@ import { type Barrel, barrel, type Pass, type Play, pass, play, type Use, use } 
 import { kindOf, ownerOf } from '../../catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
+import { hasEffect, isMissed } from '../../kinds.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromHand, discardFromTable } from '../../table/cards.ts';
 import { abilitiesOf, conversionOf, forbidden, heardBy, workingCards } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 import { check } from './check.ts';
 import { catchUp, unlessWon } from './death.ts';
+import { layBrown } from './effect.ts';
 import { hurt } from './hurt.ts';
 
 declare module '../../frames.ts' {
@@ -67,8 +69,8 @@ export const shotRule: Rule<'shot'> = {
     const also = conversionOf(t, s.at);
     for (const card of playerAt(t, s.at).hand) {
       const own = kindOf(t, card);
-      const kind = own.dodges ? own : also(own);
-      if (kind?.dodges && kind.border === 'brown' && forbidden(t, s.at, kind, card) === null)
+      const kind = isMissed(own) ? own : also(own);
+      if (kind !== null && isMissed(kind) && forbidden(t, s.at, kind, card) === null)
         list.push(play(s.at, card, kind === own ? null : kind.key));
     }
     list.push(pass(s.at));
@@ -76,8 +78,7 @@ export const shotRule: Rule<'shot'> = {
   on: {
     play(t, s, { card, as }) {
       if (t.facts !== null) tell(t, 'played', { who: s.at, card, as, at: null, prey: null });
-      discardFromHand(t, s.at, card);
-      const side = as === null ? sideEffect(t, s, card) : NOTHING;
+      const side = as === null && hasEffect(kindOf(t, card)) ? withEffect(t, s, card) : plainly(t, s, card);
       const earned = heardBy(t, s.at, t.catalogue.heard.answers, ({ answers }) => answers?.(t, s.at));
       return doneAll(afterAnswer(s, side.length === 0 ? earned : [...side, ...earned]));
     },
@@ -93,6 +94,19 @@ export const shotRule: Rule<'shot'> = {
     pass: (_t, s) => doneAll(s.hit),
   },
 };
+
+/** A Missed! that brings nothing else is on the discards at once. */
+function plainly(t: State, { at }: Shot, card: CardId): readonly Frame[] {
+  discardFromHand(t, at, card);
+  return NOTHING;
+}
+
+/** A Dodge takes effect like any brown card: with `card-after-effect` it reaches the discards only then (R-TURN-10). */
+function withEffect(t: State, s: Shot, card: CardId): readonly Frame[] {
+  const after = layBrown(t, s.at, card);
+  const side = sideEffect(t, s, card);
+  return after.length === 0 ? side : [...side, ...after];
+}
 
 /** What a card brings besides being a Missed!. */
 const sideEffect = (t: State, { at: me, by, with: using }: Shot, card: CardId): readonly Frame[] =>

@@ -10,7 +10,7 @@ import {
   chooseSeat,
 } from '../../answers.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { type CardId, playerAt } from '../../state.ts';
+import { type CardId, type Phase1, playerAt } from '../../state.ts';
 import { fromAsideToHand, fromAsideToPile, reshuffle, takeTopDiscard } from '../../table/cards.ts';
 import { isAlive, others } from '../../table/seats.ts';
 import { aftermath } from './death.ts';
@@ -24,6 +24,7 @@ declare module '../../frames.ts' {
       readonly who: Seat;
       readonly count: number;
       readonly from: 'another hand' | 'discard pile';
+      readonly phase1: Phase1;
     };
     /** The next cards are looked at: some are kept, the rest goes back. */
     look: {
@@ -32,6 +33,7 @@ declare module '../../frames.ts' {
       readonly keep: number;
       readonly cards: readonly CardId[];
       readonly eyes: Seat;
+      readonly phase1: Phase1;
     };
     keep: {
       readonly who: Seat;
@@ -42,6 +44,7 @@ declare module '../../frames.ts' {
       readonly keep: number;
       /** How many are still to be chosen. */
       readonly left: number;
+      readonly phase1: Phase1;
     };
   }
   interface Answers {
@@ -55,6 +58,7 @@ export const firstCard = (who: Seat, count: number, from: 'another hand' | 'disc
   who,
   count,
   from,
+  phase1: null,
 });
 export const look = (who: Seat, count: number, keep: number): Frame => ({
   op: 'look',
@@ -63,6 +67,7 @@ export const look = (who: Seat, count: number, keep: number): Frame => ({
   keep,
   cards: [],
   eyes: who,
+  phase1: null,
 });
 
 export const firstCardRule: Rule<'firstCard'> = {
@@ -74,20 +79,20 @@ export const firstCardRule: Rule<'firstCard'> = {
     } else if (t.discard.length > 0) list.push(choosePick(who, 'discard pile'));
   },
   on: {
-    choose(t, { who, count }, { at, pick }) {
-      if (at !== null) return done(take(who, at, 'hand'), aftermath, draw(who, count - 1));
-      if (pick === 'draw pile') return done(draw(who, count));
-      takeTopDiscard(t, who);
-      return done(draw(who, count - 1));
+    choose(t, { who, count, phase1 }, { at, pick }) {
+      if (at !== null) return done(take(who, at, 'hand', phase1), aftermath, draw(who, count - 1, phase1));
+      if (pick === 'draw pile') return done(draw(who, count, phase1));
+      takeTopDiscard(t, who, phase1);
+      return done(draw(who, count - 1, phase1));
     },
   },
 };
 
 export const lookRule: Rule<'look'> = (t, f) => {
-  const { cards, before } = collect(t, f, f.who, isAlive(t, f.who) ? f.count : 0, f.who);
+  const { cards, before } = collect(t, f, f.who, isAlive(t, f.who) ? f.count : 0, f.who, f.phase1);
   if (before !== null) return before;
   const keep = isAlive(t, f.who) ? Math.min(f.keep, cards.length) : 0;
-  return [{ op: 'keep', who: f.who, cards, eyes: f.who, kept: [], keep, left: keep }];
+  return [{ op: 'keep', who: f.who, cards, eyes: f.who, kept: [], keep, left: keep, phase1: f.phase1 }];
 };
 
 /** Kept cards come to hand in the order in which they lay on the pile. */
@@ -95,8 +100,8 @@ export const keepRule: Rule<'keep'> = {
   who: (f) => f.who,
   open: (_t, f) => f.left > 0,
   closes(t, f) {
-    for (const card of f.cards) if (f.kept.includes(card)) fromAsideToHand(t, f.who, card, f.who);
-    for (const card of f.cards.toReversed()) if (!f.kept.includes(card)) fromAsideToPile(t, card, f.who);
+    for (const card of f.cards) if (f.kept.includes(card)) fromAsideToHand(t, f.who, card, f.who, f.phase1);
+    for (const card of f.cards.toReversed()) if (!f.kept.includes(card)) fromAsideToPile(t, card, f.who, f.phase1);
     reshuffle(t);
     return nothing;
   },

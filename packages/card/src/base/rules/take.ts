@@ -2,7 +2,7 @@
 
 import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';
-import { type CardId, playerAt, type State } from '../../state.ts';
+import { type CardId, type Phase1, playerAt, type State } from '../../state.ts';
 import {
   discardFromHand,
   discardFromTable,
@@ -13,23 +13,35 @@ import {
 
 declare module '../../frames.ts' {
   interface Frames {
-    take: { readonly by: Seat; readonly from: Seat; readonly prey: CardId | 'hand' };
+    take: {
+      readonly by: Seat;
+      readonly from: Seat;
+      readonly prey: CardId | 'hand';
+      /** Not null if it is one of the cards of phase 1. */
+      readonly phase1: Phase1;
+    };
     scrap: { readonly from: Seat; readonly prey: CardId | 'hand' };
   }
 }
 
-export const take = (by: Seat, from: Seat, prey: CardId | 'hand'): Frame => ({ op: 'take', by, from, prey });
+export const take = (by: Seat, from: Seat, prey: CardId | 'hand', phase1: Phase1 = null): Frame => ({
+  op: 'take',
+  by,
+  from,
+  prey,
+  phase1,
+});
 export const scrap = (from: Seat, prey: CardId | 'hand'): Frame => ({ op: 'scrap', from, prey });
 
 /** A card that is gone by now, because it was used in between, is out of reach. */
 const isThere = (t: State, who: Seat, card: CardId): boolean => playerAt(t, who).inPlay.includes(card);
 
-export const takeRule: Rule<'take'> = (t, { by, from, prey }) => {
+export const takeRule: Rule<'take'> = (t, { by, from, prey, phase1 }) => {
   if (prey !== 'hand') {
-    if (isThere(t, from, prey)) fromTableToHand(t, from, by, prey);
+    if (isThere(t, from, prey)) fromTableToHand(t, from, by, prey, phase1);
   } else {
     const card = randomFromHand(t, from);
-    if (card !== null) fromHandToHand(t, from, by, card);
+    if (card !== null) fromHandToHand(t, from, by, card, phase1);
   }
   return nothing;
 };

@@ -54,6 +54,7 @@ export const turnRule: Rule<'turn'> = (t, { who, extra }) => {
   t.extra = extra;
   t.shown = null;
   t.suit = null;
+  t.drawn = 0;
   t.mined = false;
   if (reachesOthers(t)) refreshAll(t);
   if (t.facts !== null) tell(t, 'turn', { who });
@@ -71,20 +72,28 @@ const phases = forEachSeat((who): readonly Frame[] => [
 /** Is this player still in his turn? Death and Jail end it at once. */
 export const inTurn = (t: State, who: Seat): boolean => isAlive(t, who) && !t.skipped;
 
-/** First what holds for everybody, then the cards in front of the player, then his ability (R-START-20). */
+/** First what holds for everybody, then the cards in front of the player, then their ability (R-START-20). */
 function startOfTurn(t: State, who: Seat): readonly Frame[] {
   const frames: Frame[] = [];
   for (const { power } of tableSources(t, t.catalogue.heard.turnStarts))
     frames.push(...(power.turnStarts?.(t, who, null) ?? nothing), aftermath);
+  // New Identity may change the character: only then it is known which abilities have something to say (R-HN-NID-3).
+  if (frames.length > 0) return [...frames, ...wholeStart(who)];
   const player = playerAt(t, who);
   const { turnStarts, wakes } = t.catalogue.heard;
-  if (isBornWith(player, turnStarts)) frames.push({ op: 'wake', who, checked: false });
+  if (isBornWith(player, turnStarts)) return wholeStart(who);
   // What would come first comes at once.
-  if (frames.length === 0) addChecks(t, who, frames);
-  else if (player.inPlay.length > 0) frames.push({ op: 'checks', who });
+  addChecks(t, who, frames);
   if (isBornWith(player, wakes) || sourcesOf(t, who, wakes).length > 0) frames.push({ op: 'wake', who, checked: true });
   return frames;
 }
+
+/** Each of these finds out when its moment comes whether there is anything to do. */
+const wholeStart = forEachSeat((who): readonly Frame[] => [
+  { op: 'wake', who, checked: false },
+  { op: 'checks', who },
+  { op: 'wake', who, checked: true },
+]);
 
 export const checksRule: Rule<'checks'> = (t, { who }) => {
   const frames: Frame[] = [];
@@ -119,7 +128,7 @@ export const wakeRule: Rule<'wake'> = (t, { who, checked }) => {
   const others = checked
     ? sourcesOf(t, who, t.catalogue.heard.wakes).filter(({ holder }) => holder !== 'character')
     : nothing;
-  return [...frames, ...others.flatMap(({ power }) => power.wakes?.(t, who) ?? nothing), aftermath];
+  return andAftermath(t, [...frames, ...others.flatMap(({ power }) => power.wakes?.(t, who) ?? nothing)]);
 };
 
 const NORMAL_DRAW = 2;
@@ -134,13 +143,18 @@ export const phase1Rule: Rule<'phase1'> = (t, { who }) => {
   const others = sourcesOf(t, who, phase1);
   const isHeard = sourcesOf(t, who, drew).length > 0;
   // Nobody has a word to say: what would come first comes at once.
-  if (way === undefined && others.length === 0 && !isHeard) return andAftermath(t, drawCards(t, who, count));
-  let frames: readonly Frame[] = way?.power.draws?.(t, who, count) ?? [draw(who, count)];
-  for (const { power } of others) frames = power.phase1?.(t, who, frames, count) ?? frames;
+  if (way === undefined && others.length === 0 && !isHeard) return andAftermath(t, drawCards(t, who, count, 'deck'));
+  const usual = way?.power.draws?.(t, who, count) ?? [draw(who, count)];
+  let frames: readonly Frame[] = usual.map(ofPhase1);
+  for (const { power } of others) frames = (power.phase1?.(t, who, frames, count) ?? frames).map(ofPhase1);
   return isHeard
     ? [...frames, aftermath, { op: 'drew', who, before: playerAt(t, who).hand.length }]
     : andAftermath(t, frames);
 };
+
+/** The cards that such a frame brings are those of phase 1, from the draw pile unless it says otherwise. */
+const ofPhase1 = (frame: Frame): Frame =>
+  'phase1' in frame && frame.phase1 === null ? { ...frame, phase1: 'deck' } : frame;
 
 export const drewRule: Rule<'drew'> = (t, { who, before }) =>
   inTurn(t, who)

@@ -5,19 +5,19 @@ import { type ChooseFrom, type ChoosePick, chooseFrom, choosePick } from '../../
 import { draw } from '../../base/rules/draw.ts';
 import { take } from '../../base/rules/take.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { type CardId, isOn, playerAt } from '../../state.ts';
+import { type CardId, isOn, type Phase1, playerAt } from '../../state.ts';
 import { livingFrom } from '../../table/seats.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    fromATable: { readonly who: Seat; readonly count: number };
+    fromATable: { readonly who: Seat; readonly count: number; readonly phase1: Phase1 };
   }
   interface Answers {
     fromATable: ChoosePick<'draw pile'> | ChooseFrom<CardId>;
   }
 }
 
-export const fromATable = (who: Seat, count: number): Frame => ({ op: 'fromATable', who, count });
+export const fromATable = (who: Seat, count: number): Frame => ({ op: 'fromATable', who, count, phase1: null });
 
 export const fromATableRule: Rule<'fromATable'> = {
   who: (f) => f.who,
@@ -28,10 +28,10 @@ export const fromATableRule: Rule<'fromATable'> = {
         for (const card of playerAt(t, at).inPlay) list.push(chooseFrom(who, at, card));
   },
   on: {
-    choose(t, { who, count }, { at, prey }) {
-      if (at === null) return done(draw(who, count));
+    choose(t, { who, count, phase1 }, { at, prey }) {
+      if (at === null) return done(draw(who, count, phase1));
       const more = isOn(t, 'pat-and-train') ? Math.max(0, count - 2) : 0;
-      return done(take(who, at, prey), draw(who, more));
+      return done(take(who, at, prey, phase1), draw(who, more, phase1));
     },
   },
 };

@@ -3,22 +3,23 @@
 import type { Seat } from '@posse/engine';
 import type { Answer } from '../../answers.ts';
 import { kindOf } from '../../catalogue.ts';
-import type { Frame } from '../../frames.ts';
-import { playerAt, type State } from '../../state.ts';
+import type { CardId, State } from '../../state.ts';
 import { show } from '../../table/cards.ts';
 import { bangLimitOf } from '../../table/seats.ts';
 
-export function showSecond(t: State, me: Seat, before: number): readonly Frame[] {
-  const second = playerAt(t, me).hand[before + 1];
-  if (second !== undefined) show(t, second);
-  return [];
+/** At once when it comes: whatever happens before phase 1 is over does not change which one it is (R-FOC-LAW-1). */
+export function showSecond(t: State, _me: Seat, card: CardId, place: number): void {
+  if (place === 2) show(t, card);
 }
 
-/** No end of the turn before it is played; and if it is a BANG!, the last one of the limit is kept for it (R-FOC-LAW-5). */
+/**
+ * No end of the turn before it is played. If a BANG! is all that it can be played as, the last one of the limit is kept for it:
+ * other BANG! cards are refused, and nothing else ever is (R-FOC-LAW-5).
+ */
 export function mustPlaySecond(t: State, me: Seat, list: Answer[]): void {
   const duties = list.filter(({ kind, card }) => kind === 'play' && card === t.shown);
   if (t.shown === null || duties.length === 0) return;
-  const reserved = duties.some((duty) => isBang(t, duty)) && t.bangs + 1 >= bangLimitOf(t, me);
+  const reserved = duties.every((duty) => isBang(t, duty)) && t.bangs + 1 >= bangLimitOf(t, me);
   const left = list.filter(
     (answer) => answer.kind !== 'end' && !(reserved && answer.card !== t.shown && isBang(t, answer)),
   );

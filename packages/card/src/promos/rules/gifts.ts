@@ -4,46 +4,67 @@ import { done, nothing, type Seat } from '@posse/engine';
 import { type ChooseCard, chooseCard } from '../../answers.ts';
 import { collect } from '../../base/rules/draw.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import type { CardId } from '../../state.ts';
-import { fromAsideToDiscard, fromAsideToHand, reshuffle } from '../../table/cards.ts';
+import type { CardId, Phase1 } from '../../state.ts';
+import { fromAsideToHand, reshuffle } from '../../table/cards.ts';
 import { isAlive, others } from '../../table/seats.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    sack: { readonly who: Seat; readonly count: number; readonly cards: readonly CardId[]; readonly eyes: Seat };
+    sack: {
+      readonly who: Seat;
+      readonly count: number;
+      readonly cards: readonly CardId[];
+      readonly eyes: Seat;
+      /** The cards are drawn, not only looked at: if their owner is eliminated they go where the hand goes (R-TRN-10). */
+      readonly owner: Seat;
+      readonly phase1: Phase1;
+    };
     /** A card for each of these, in this order. */
-    gift: { readonly who: Seat; readonly to: readonly Seat[]; readonly cards: readonly CardId[]; readonly eyes: Seat };
+    gift: {
+      readonly who: Seat;
+      readonly to: readonly Seat[];
+      readonly cards: readonly CardId[];
+      readonly eyes: Seat;
+      readonly phase1: Phase1;
+    };
   }
   interface Answers {
     gift: ChooseCard;
   }
 }
 
-export const sack = (who: Seat, count: number): Frame => ({ op: 'sack', who, count, cards: [], eyes: who });
+export const sack = (who: Seat, count: number): Frame => ({
+  op: 'sack',
+  who,
+  count,
+  cards: [],
+  eyes: who,
+  owner: who,
+  phase1: null,
+});
 
 export const sackRule: Rule<'sack'> = (t, f) => {
-  const { cards, before } = collect(t, f, f.who, isAlive(t, f.who) ? f.count : 0, f.who);
+  const { cards, before } = collect(t, f, f.who, isAlive(t, f.who) ? f.count : 0, f.who, f.phase1);
   if (before !== null) return before;
   reshuffle(t);
-  if (isAlive(t, f.who)) return [{ op: 'gift', who: f.who, to: others(t, f.who), cards, eyes: f.who }];
-  for (const card of cards) fromAsideToDiscard(t, card, f.who);
-  return nothing;
+  if (!isAlive(t, f.who)) return nothing;
+  return [{ op: 'gift', who: f.who, to: others(t, f.who), cards, eyes: f.who, phase1: f.phase1 }];
 };
 
 export const giftRule: Rule<'gift'> = {
   who: (f) => f.who,
   open: (_t, f) => f.to.length > 0 && f.cards.length > 0,
   closes(t, f) {
-    for (const card of f.cards) fromAsideToHand(t, f.who, card, f.who);
+    for (const card of f.cards) fromAsideToHand(t, f.who, card, f.who, f.phase1);
     return nothing;
   },
   offers(_t, f, list) {
     for (const card of f.cards) list.push(chooseCard(f.who, card));
   },
   on: {
-    choose(t, { who, to: [to, ...left], cards }, { card }) {
+    choose(t, { who, to: [to, ...left], cards, phase1 }, { card }) {
       if (to !== undefined) fromAsideToHand(t, to, card, who);
-      return done({ op: 'gift', who, to: left, cards: cards.filter((other) => other !== card), eyes: who });
+      return done({ op: 'gift', who, to: left, cards: cards.filter((other) => other !== card), eyes: who, phase1 });
     },
   },
 };

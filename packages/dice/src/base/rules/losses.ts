@@ -163,15 +163,19 @@ export const stepInRule: Rule<'stepIn'> = {
 export const sufferRule: Rule<'suffer'> = (t, { cause, by, points }) => {
   const frames: Frame[] = [];
   const fallen: Fallen[] = [];
+  const lost: [Seat, number][] = [];
   let owing = false;
   for (const [who, count] of points) {
     if (t.facts !== null) tell(t, 'hurt', { who, points: count, by, cause });
-    setLife(t, who, Math.max(0, playerAt(t, who).life - count));
+    const { life } = playerAt(t, who);
+    setLife(t, who, Math.max(0, life - count));
     owing ||= powerOf(t, who).costsAnArrow && who !== by;
-    if (playerAt(t, who).life === 0) fallen.push({ who, by: who === by ? null : by });
-    else if (powerOf(t, who).returnsArrows) frames.push({ op: 'returnOwn', who, left: count });
+    if (count >= life) {
+      fallen.push({ who, by: who === by ? null : by });
+      lost.push([who, life]);
+    } else if (powerOf(t, who).returnsArrows) frames.push({ op: 'returnOwn', who, left: count });
   }
-  if (fallen.length > 0) frames.push(...react(t, 'dying', t.turn, [bury(fallen)], fallen));
+  if (fallen.length > 0) frames.push(...react(t, 'dying', t.turn, [bury(fallen)], fallen, lost));
   if (owing && by !== null) frames.push({ op: 'costArrow', by });
   return frames;
 };

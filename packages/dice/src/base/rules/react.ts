@@ -5,6 +5,7 @@ import { done, type Fallen, type Listing, type Seat, seat } from '@posse/engine'
 import { type Never, never, type Pass, pass, type Reveal } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
+import { dealableFrom } from '../../pool.ts';
 import { SPECIALS } from '../../registry.ts';
 import type { Moment, React, SpecialRole } from '../../special.ts';
 import { hasModule, playerAt, type State } from '../../state.ts';
@@ -20,6 +21,7 @@ declare module '../../frames.ts' {
       /** Who is still to be asked, in order. */
       readonly left: readonly Seat[];
       readonly fallen: readonly Fallen[];
+      /** What is about to be gained, or the last life points that the fallen have lost. */
       readonly points: Points;
       /** What follows when nobody steps in. */
       readonly next: readonly Frame[];
@@ -67,9 +69,9 @@ const askedInOrder = (t: State): Seat[] => t.players.map((_, step) => seat((t.tu
 /** The same moment from its beginning: what it is about has changed. */
 export const anew = (t: State, rest: React): React => ({ ...rest, left: askedInOrder(t) });
 
-/** The special roles that answer to a moment, by id. */
-const answering = (moment: Moment): [string, SpecialRole][] =>
-  Object.entries(SPECIALS).filter(([, { moments }]) => moments.includes(moment));
+/** The special roles of this game that answer to a moment, by id. */
+const answering = ({ setup }: State, moment: Moment): [string, SpecialRole][] =>
+  Object.entries(dealableFrom(setup.pool).specials).filter(([, { moments }]) => moments.includes(moment));
 
 /**
  * An open role is known; a hidden one may be any that nobody else has shown and that its kind still has room for: everybody
@@ -86,7 +88,7 @@ function couldHold(t: State, me: Seat, id: string): boolean {
 const couldAnswer = (t: State, here: React, me: Seat): boolean =>
   isAlive(t, me) &&
   !playerAt(t, me).muted &&
-  answering(here.moment).some(([id, special]) => couldHold(t, me, id) && special.fits(t, me, here));
+  answering(t, here.moment).some(([id, special]) => couldHold(t, me, id) && special.fits(t, me, here));
 
 const nextAsked = (t: State, here: React): Seat | null => here.left.find((me) => couldAnswer(t, here, me)) ?? null;
 
@@ -104,8 +106,10 @@ export const reactRule: Rule<'react'> = {
     reveal: (t, here, answer) => done(shown(t, answer, after(t, here))),
     pass: (t, here) => done(after(t, here)),
     never(t, here, answer) {
+      // Who is next is looked for first: a muted player would be passed over, and the next one in their place.
+      const next = after(t, here);
       playerAt(t, answer.seat).muted = true;
-      return done(after(t, here));
+      return done(next);
     },
   },
 };

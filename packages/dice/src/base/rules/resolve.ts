@@ -70,7 +70,7 @@ export const resolveRule: Rule<'resolve'> = (t, { who }) => {
   const { atTurnEnd } = powerOf(t, who);
   const frames: Frame[] = [];
   if (isBlast(t)) frames.push(losses('dynamite', null, [[who, 1]]));
-  if (countOf(t, '1') + countOf(t, '2') > 0) frames.push(aim(who), healAfterShots(who));
+  if (countOf(t, '1') + countOf(t, '2') > 0) frames.push(aim(who));
   if (countOf(t, 'beer') > 0) frames.push(beers(who));
   if (countOf(t, 'gatling') > 0) frames.push(gatling(who));
   if (atTurnEnd !== null) frames.push({ op: 'lastGain', who });
@@ -81,12 +81,12 @@ export const resolveRule: Rule<'resolve'> = (t, { who }) => {
 /** Dice count as long as their roller is alive; by the first printing those beside three dynamites always do. */
 const diceCount = (t: State, who: Seat): boolean => isAlive(t, who) || (isOn(t, 'dead-mans-dice') && isBlast(t));
 
-/** A Sheriff who is alone with a ghost has nobody to shoot at. */
+/** A Sheriff who is alone with a ghost has nobody to shoot at, so no shot heals Doc Holyday. */
 export const aimRule: Rule<'aim'> = (t, { who }) => {
   if (!diceCount(t, who) || others(t, who).length === 0) return nothing;
   const left: Sight[] = [];
   for (const sight of SIGHTS) for (let n = countOf(t, sight); n > 0; n--) left.push(sight);
-  return [{ op: 'aiming', who, left, hits: [], doubling: false }];
+  return [{ op: 'aiming', who, left, hits: [], doubling: false }, healAfterShots(who)];
 };
 
 /** Whom this shot may be aimed at, after those that are aimed already. Overkill is allowed (DR-037), or only where nobody else is left. */

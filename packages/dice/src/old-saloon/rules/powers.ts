@@ -4,10 +4,10 @@ import { done, nothing, type Seat } from '@posse/engine';
 import { type ChoosePick, choosePick, type Roll, roll } from '../../answers.ts';
 import { rolled } from '../../base/rules/turn.ts';
 import { tellDice } from '../../facts.ts';
-import type { Rule } from '../../frames.ts';
+import type { Frame, Rule } from '../../frames.ts';
 import { type Face, isOn, playerAt } from '../../state.ts';
 import { allDice, lying, throwDice } from '../../table/dice.ts';
-import { setLife } from '../../table/seats.ts';
+import { powerOf, setLife } from '../../table/seats.ts';
 import { putAllBack, putBack } from '../../table/tokens.ts';
 
 declare module '../../frames.ts' {
@@ -15,7 +15,8 @@ declare module '../../frames.ts' {
     turnedDie: { readonly who: Seat; readonly die: number; readonly face: Face };
     /** Il Baro: all dice again, and that counts. */
     rethrow: { readonly who: Seat };
-    rescue: { readonly who: Seat };
+    /** Saved from elimination, after the loss of so many life points. */
+    rescue: { readonly who: Seat; readonly lost: number };
     /** A rescued player may put back all his arrows. */
     rescued: { readonly who: Seat };
   }
@@ -46,9 +47,11 @@ export const rethrowRule: Rule<'rethrow'> = {
   },
 };
 
-export const rescueRule: Rule<'rescue'> = (t, { who }) => {
+/** What the wound lets Pedro Ramirez return comes first (DR-099). */
+export const rescueRule: Rule<'rescue'> = (t, { who, lost }) => {
   setLife(t, who, 2);
-  return [{ op: 'rescued', who }];
+  const rescued: Frame = { op: 'rescued', who };
+  return powerOf(t, who).returnsArrows ? [{ op: 'returnOwn', who, left: lost }, rescued] : [rescued];
 };
 
 export const rescuedRule: Rule<'rescued'> = {

@@ -1,0 +1,26 @@
+// The base game and Old Saloon: what each of them brings.
+
+import { characters as baseCharacters } from './base/characters.ts';
+import { characters as saloonCharacters } from './old-saloon/characters.ts';
+import { specials } from './old-saloon/specials.ts';
+import type { Power } from './power.ts';
+import type { SpecialEntry } from './special.ts';
+
+export interface CharacterEntry {
+  readonly bullets: number;
+  readonly power: Power;
+  /** The modules that it needs; none if it is left out. */
+  readonly modules?: readonly number[];
+}
+
+export interface DiceSet {
+  readonly id: string;
+  readonly characters: Readonly<Record<string, CharacterEntry>>;
+  readonly specials: Readonly<Record<string, SpecialEntry>>;
+  readonly modules: readonly number[];
+}
+
+export const SETS: readonly DiceSet[] = [
+  { id: 'base', characters: baseCharacters, specials: {}, modules: [] },
+  { id: 'old-saloon', characters: saloonCharacters, specials, modules: [1, 2, 3, 4, 5] },
+];

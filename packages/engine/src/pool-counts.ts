@@ -1,0 +1,61 @@
+// The pool of a game: how many entries each set had when the game was dealt.
+
+import { BadSetup } from './setup.ts';
+
+/** By set, and by kind of entry. Entries are only ever appended, so the count says which ones a set had. */
+export type PoolCounts = Readonly<Record<string, SetCounts>>;
+export type SetCounts = Readonly<Record<string, number>>;
+
+/** A game was dealt from entries of a set that are not here. */
+export class LargerPool extends BadSetup {
+  override readonly name = 'LargerPool';
+  readonly set: string;
+
+  constructor(set: string, message: string) {
+    super(message);
+    this.set = set;
+  }
+}
+
+/** The first entries of a list, in the order in which they are written down. */
+export const firstEntries = <T>(entries: Readonly<Record<string, T>>, count: number): Record<string, T> =>
+  Object.fromEntries(Object.entries(entries).slice(0, count));
+
+/** A pool that came from outside, and holds something for each set. Throws BadSetup. */
+export function checkedPool(pool: PoolCounts): PoolCounts {
+  if (typeof pool !== 'object' || pool === null || Array.isArray(pool))
+    throw new BadSetup('The pool should hold how many entries each set had.');
+  return pool;
+}
+
+/** What a set has today, what it had at least in any release, and where to find more of it. */
+export interface SetBounds {
+  readonly id: string;
+  readonly first: SetCounts;
+  readonly today: SetCounts;
+  /** A sentence. */
+  readonly remedy: string;
+}
+
+/** Throws BadSetup if a pool holds counts that this set never had, and LargerPool if it may have them elsewhere. */
+export function checkCounts({ id, first, today, remedy }: SetBounds, counts: unknown): void {
+  if (typeof counts !== 'object' || counts === null || Array.isArray(counts))
+    throw new BadSetup(`The pool should hold a number of ${Object.keys(today).join(', ')} for the set "${id}".`);
+  const given = counts as Readonly<Record<string, unknown>>;
+  for (const part of new Set([...Object.keys(today), ...Object.keys(given)])) {
+    const [count, least, most] = [given[part] ?? 0, first[part] ?? 0, today[part] ?? 0];
+    if (typeof count !== 'number' || !Number.isInteger(count) || count < least)
+      throw new BadSetup(`The pool should hold ${least} ${part} or more of the set "${id}", not ${count}.`);
+    if (count > most)
+      throw new LargerPool(
+        id,
+        `This game was dealt when the set "${id}" had ${count} ${part}, and here it has ${most}. ${remedy}`,
+      );
+  }
+}
+
+export const sameCounts = (a: SetCounts, b: SetCounts): boolean =>
+  [...Object.keys(a), ...Object.keys(b)].every((part) => (a[part] ?? 0) === (b[part] ?? 0));
+
+/** The remedy for a set of ours. */
+export const NEWER_POSSE = 'Take a newer Posse.';

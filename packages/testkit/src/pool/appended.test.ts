@@ -1,0 +1,189 @@
+// Games of 0.3.0 in a program whose sets all have one entry more: they go as they went.
+
+import { readFileSync } from 'node:fs';
+import type { Wishes } from '@posse/card';
+import type { GameId, Proof } from '@posse/protocol';
+import { describe, expect, test } from 'vitest';
+
+// Whatever knows the sets is loaded after these have grown.
+await import('./append.ts');
+const { partingOf, randomFrom, below, seat, seatsOf, LargerPool } = await import('@posse/engine');
+const { cardGame, catalogueOf, OURS, POOL_OF_0_3_0, nextGame } = await import('@posse/card');
+const { CHARACTERS, diceGame } = await import('@posse/dice');
+const { isFairlyDealt } = await import('@posse/protocol');
+const { playGame, cardWithBots, diceWithBots, botNamed, randomBot } = await import('@posse/bots');
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../games/0.3.0/${name}.json`, import.meta.url), 'utf8'));
+const gameOf = (id: GameId) => (id === 'card' ? cardGame : diceGame) as typeof cardGame;
+
+/** A saved state without the count of the cards of phase 1, which 0.3.0 did not keep. */
+const positionOf = (saved: unknown): unknown =>
+  JSON.parse(JSON.stringify(saved, (key, value) => (key === 'drawn' ? undefined : value)));
+
+const PROOFS = ['proof-card-base', 'proof-card-preset', 'proof-card-all', 'proof-dice-base', 'proof-dice-all'];
+const APPENDED = /appended-/;
+
+test('every set has one entry more of each kind than in 0.3.0', () => {
+  for (const { id } of OURS.sets)
+    expect(catalogueOf({ sets: [] }).characters).toHaveProperty([`appended-${id}`], expect.anything());
+  expect(Object.keys(CHARACTERS).filter((id) => APPENDED.test(id))).toHaveLength(2);
+});
+
+describe.each(PROOFS)('the game in %s', (name) => {
+  const proof = read(name) as Proof;
+  const { replay } = proof;
+  const game = gameOf(replay.game);
+  const kept = replay as never;
+
+  test('was sealed without a pool, and its proof still holds', () => {
+    expect(replay.setup).not.toHaveProperty('pool');
+    expect(isFairlyDealt(proof)).toBe(true);
+  });
+
+  test('ends as it ended', () => expect(partingOf(game, kept)).toBeNull());
+
+  test('would go otherwise if it were dealt from the sets of today', () => {
+    const setup = game.withPool(replay.setup as unknown as Wishes);
+    expect(partingOf(game, { ...replay, setup } as never)).not.toBeNull();
+  });
+});
+
+describe.each(['saved-card', 'saved-dice'])('the file %s of posse simulate', (name) => {
+  const replay = read(name);
+  test('ends as it ended', () => expect(partingOf(gameOf(replay.game), replay)).toBeNull());
+});
+
+describe.each(['card', 'dice'] as const)('a snapshot of the %s game', (id) => {
+  const { game: record, answers, snapshot } = read(`stored-${id}-all`);
+  const game = gameOf(id);
+
+  test('is the position that its answers lead to, and goes on in the same way', () => {
+    const restored = game.restore(JSON.parse(snapshot.state).match.state);
+    const again = game.deal(game.storedWishes(record.setup), record.seed);
+    for (const { number, answer } of answers) {
+      if (number === snapshot.number) expect(positionOf(game.save(restored))).toEqual(positionOf(game.save(again)));
+      if (number >= snapshot.number) game.advance(restored, JSON.parse(answer));
+      game.advance(again, JSON.parse(answer));
+    }
+    expect(positionOf(game.save(restored))).toEqual(positionOf(game.save(again)));
+    expect(positionOf(game.views(restored).open)).toEqual(positionOf(game.views(again).open));
+  });
+});
+
+describe('a game that is dealt from the pool of 0.3.0', () => {
+  const EVERYTHING = OURS.sets.map(({ id }) => id);
+  const wishes = [
+    { seats: 7, preset: 'everything' },
+    { seats: 5, sets: EVERYTHING },
+    { seats: 4, sets: ['base', 'dodge-city', 'high-noon'], options: { 'random-new-identity': true } },
+  ];
+
+  test.each(wishes)('never meets an entry that came later: %j', (setup) => {
+    const old = cardGame.storedWishes(setup);
+    for (let number = 0; number < 12; number++) {
+      const random = randomFrom(`old pool ${number}`);
+      const t = cardGame.deal(old, `old pool ${number}`);
+      expect(t.catalogue.cards).toHaveLength(120);
+      for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t)) {
+        if (t.step % 25 === 0) {
+          const view = cardGame.view(t, seat(t.step % t.players.length));
+          const world = cardGame.redeal(view, random);
+          expect(catalogueOf(view.setup)).toBe(t.catalogue);
+          expect(world.catalogue).toBe(t.catalogue);
+          expect(JSON.stringify([cardGame.save(world), cardGame.save(t), view])).not.toMatch(APPENDED);
+        }
+        expect(JSON.stringify(asked.options)).not.toMatch(APPENDED);
+        cardGame.advance(t, asked.options[below(random, asked.options.length)] as never);
+      }
+    }
+  });
+
+  test.each([{ seats: 4 }, { seats: 8, preset: 'everything' }])('so does a dice game: %j', (setup) => {
+    const old = diceGame.storedWishes(setup);
+    for (let number = 0; number < 20; number++) {
+      const random = randomFrom(`old pool ${number}`);
+      const t = diceGame.deal(old, `old pool ${number}`);
+      for (let asked = diceGame.pending(t); asked !== null; asked = diceGame.pending(t)) {
+        const world = diceGame.redeal(diceGame.view(t, asked.seat), random);
+        expect(JSON.stringify([diceGame.save(world), asked.options])).not.toMatch(APPENDED);
+        diceGame.advance(t, asked.options[below(random, asked.options.length)] as never);
+      }
+      expect(JSON.stringify(diceGame.save(t))).not.toMatch(APPENDED);
+    }
+  });
+
+  test.each([cardWithBots, diceWithBots])('is played to its end by bots: $id', ({ id, clues, bots }) => {
+    const setup = gameOf(id as GameId).storedWishes({ seats: 5, preset: 'everything' });
+    const bot = botNamed(bots as never, 'deputy') ?? randomBot;
+    const { answers, winners } = playGame(clues as never, setup as never, 'old pool', () => bot as never);
+    expect(winners).not.toBeNull();
+    const kept = { setup: { seats: 5, preset: 'everything' }, seed: 'old pool', answers, winners };
+    expect(partingOf(gameOf(id as GameId), kept as never)).toBeNull();
+  });
+
+  test('shares one catalogue with all others, however often its setup was read from JSON', () => {
+    const copies = seatsOf(3).map(() => JSON.parse(JSON.stringify(POOL_OF_0_3_0)));
+    const found = new Set(copies.map((pool) => catalogueOf({ sets: ['base'], pool })));
+    expect(found.size).toBe(1);
+    expect(found.has(OURS)).toBe(false);
+    expect(
+      catalogueOf({ sets: ['base'], pool: JSON.parse(JSON.stringify(cardGame.withPool({ seats: 4 }).pool)) }),
+    ).toBe(OURS);
+  });
+
+  test('is followed by one that is dealt from the pool of today', () => {
+    const random = randomFrom('next');
+    const t = cardGame.deal(cardGame.storedWishes({ seats: 4, preset: 'everything' }), 'next');
+    for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t))
+      cardGame.advance(t, asked.options[below(random, asked.options.length)] as never);
+    const next = cardGame.withPool(nextGame(t));
+    expect(next.pool).toEqual(cardGame.withPool({ seats: 4 }).pool);
+    expect(cardGame.deal(next, 'next').catalogue).toBe(OURS);
+  });
+});
+
+describe('a new game', () => {
+  test.each(['card', 'dice'] as const)('may have what was appended, and is stored with that pool: %s', (id) => {
+    const game = gameOf(id);
+    const stored = game.withPool({ seats: 5, preset: 'everything' });
+    const dealt = Array.from({ length: 40 }, (_, number) => JSON.stringify(game.save(game.deal(stored, `${number}`))));
+    expect(dealt.some((one) => APPENDED.test(one))).toBe(true);
+    expect(game.storedWishes(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+  });
+
+  test('can be dealt again by no program that has fewer entries', () => {
+    const { pool } = cardGame.withPool({ seats: 4 });
+    const larger = { ...pool, base: { ...pool?.base, characters: 99 } };
+    expect(() => cardGame.deal({ seats: 4, pool: larger }, 'x')).toThrow(LargerPool);
+    expect(() => cardGame.deal({ seats: 4, pool: larger }, 'x')).toThrow(
+      /^This game was dealt when the set "base" had 99 characters, and here it has \d+\. Take a newer Posse\.$/,
+    );
+    expect(() => partingOf(cardGame, { setup: { seats: 4, pool: larger }, seed: 'x', answers: [] })).toThrow(
+      LargerPool,
+    );
+  });
+
+  test.each([
+    [
+      { ...POOL_OF_0_3_0, base: { ...POOL_OF_0_3_0.base, copies: 3 } },
+      /hold 80 copies or more of the set "base", not 3/,
+    ],
+    [{ ...POOL_OF_0_3_0, base: { ...POOL_OF_0_3_0.base, kinds: 22.5 } }, /hold 22 kinds or more/],
+    [{ ...POOL_OF_0_3_0, base: null }, /a number of characters, kinds, copies, events for the set "base"/],
+    [null, /should hold how many entries each set had/],
+    [{}, /The set "base" is always needed/],
+  ])('is refused with a pool that no game ever had: %j', (pool, sentence) => {
+    expect(() => cardGame.deal({ seats: 4, pool } as never, 'x')).toThrow(sentence);
+  });
+
+  test('leaves out of its preset what the pool does not name', () => {
+    const { promos: _, ...older } = POOL_OF_0_3_0;
+    const t = cardGame.deal({ seats: 5, preset: 'everything', pool: older }, 'x');
+    expect(t.setup.sets).toEqual(['base', 'dodge-city', 'high-noon', 'fistful']);
+    expect(t.catalogue.sets.map(({ id }) => id)).not.toContain('promos');
+    expect(() => cardGame.deal({ seats: 5, sets: ['base', 'promos'], pool: older }, 'x')).toThrow(
+      'The set "promos" is not in the pool that the game was dealt from.',
+    );
+  });
+});
