@@ -81,6 +81,12 @@ export class Metrics {
     labelNames: ['code'],
     ...this.into,
   });
+  readonly closedConnections = new Counter({
+    name: 'posse_closed_connections_total',
+    help: 'Connections that were closed for misuse: a flood, pipelining, not-reading, or too-much-unread by one network',
+    labelNames: ['because'],
+    ...this.into,
+  });
   readonly answerSeconds = new Histogram({
     name: 'posse_answer_seconds',
     help: 'From an answer to the updates that it caused',

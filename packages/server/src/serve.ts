@@ -1,6 +1,6 @@
 // Puts a server together from its parts, starts it, and takes it down without losing anything.
 
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { pino } from 'pino';
 import { openAdmin } from './admin/open.ts';
 import { adminTokenFrom } from './admin/token.ts';
@@ -15,7 +15,10 @@ import { type ServedHouse, servedHouse } from './house/served.ts';
 import { makeApp, type Standing } from './http/app.ts';
 import { hangUpOnFloods } from './limits/calls.ts';
 import { Limits } from './limits/limits.ts';
+import { Offenders } from './limits/offenders.ts';
+import { OpenRequests } from './limits/open-requests.ts';
 import { Pace } from './limits/pace.ts';
+import { SlowReaders } from './limits/slow-readers.ts';
 import { TokenGuesses } from './limits/tokens.ts';
 import { Metrics } from './metrics.ts';
 import { Retention } from './retention.ts';
@@ -87,6 +90,18 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
   const servers = (): number => town?.town.nodes.length ?? 1;
   const limits = new Limits(config.ownNetworks, time.now, servers);
   const pace = new Pace(config.requestsPerMinute, undefined, servers);
+  const offenders = new Offenders(log, metrics.closedConnections);
+  /** Null behind a proxy, which has connections for everybody. */
+  const networkOfSocket = ({ remoteAddress = '' }: Socket): string | null =>
+    config.trustProxy ? null : limits.networkOf(remoteAddress);
+  const openRequests = new OpenRequests((socket) => {
+    offenders.count('pipelining');
+    limits.fine(networkOfSocket(socket));
+  });
+  const slowReaders = new SlowReaders({
+    bytesHeld: (socket) => openRequests.bytesHeld(socket),
+    closed: (because) => offenders.count(because),
+  });
   const missed = new MissedThoughts(log, metrics.missedThoughts);
   const threads = new ThinkingThreads({
     limit: config.thinkLimit,
@@ -106,6 +121,8 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     pace,
     seatsAt: (code) => tables.seatsAt(code),
     metrics,
+    offenders,
+    slowReaders,
     messageRate: config.messageRate,
   });
   hangUp = () => hub.hangUp();
@@ -143,6 +160,8 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     town: () => (town === null ? {} : { town: town.town.counts }),
   });
   hub.attach(app.server);
+  openRequests.guard(app.server);
+  app.server.on('connection', (socket) => slowReaders.watch(socket, networkOfSocket(socket)));
   if (!config.trustProxy) hangUpOnFloods(app.server, limits);
   const retention = new Retention(store, calendar, config.keepDays, log);
   try {
@@ -184,6 +203,8 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
       }, FAREWELL);
       await app.close();
       clearTimeout(impatience);
+      slowReaders.stop();
+      offenders.stop();
       await retention.stop();
       await calendar.stop();
       await ground.close();

@@ -1,11 +1,9 @@
 // A data folder that others may look into: it is closed to them when a server opens it, and the log says so.
 
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { backUp } from './backups.ts';
-import { TestServer } from './testing/test-server.ts';
 import { tighten } from './tighten.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'posse-loose-'));
@@ -25,29 +23,6 @@ function tightened(folder: string): { readonly closed: readonly string[]; readon
   });
   return { closed, told };
 }
-
-test('a server closes its folder, whatever lies there and whatever it adds', async () => {
-  const testServer = await new TestServer().open();
-  const { data } = testServer;
-  const { pass } = await testServer.create({ game: 'dice', plan: { seats: 4 } });
-  const headers = { authorization: `Bearer ${pass}` };
-  expect((await fetch(`${testServer.address}/api/pass/withdraw`, { method: 'POST', headers })).status).toBe(200);
-  await backUp(data, join(data, 'backups', 'posse-20260101T000000.db'));
-  const all = (): readonly string[] =>
-    readdirSync(data, { recursive: true, encoding: 'utf8' }).map((name) => join(data, name));
-  const names = all().map((path) => path.slice(data.length + 1));
-  for (const name of ['posse.db', 'posse.db-wal', 'posse.db-told', 'secret', 'withdrawn', 'control'])
-    expect(names).toContain(name);
-  const isClosed = (path: string): boolean => (statSync(path).mode & 0o077) === 0;
-  expect(all().filter((path) => !isClosed(path))).toEqual([]);
-  await testServer.close();
-  for (const path of [data, ...all()]) chmodSync(path, statSync(path).mode | 0o055);
-  await testServer.open();
-  expect([data, ...all()].filter((path) => !isClosed(path))).toEqual([]);
-  expect(modeOf(data)).toBe('700');
-  expect(modeOf(join(data, 'secret'))).toBe('600');
-  await testServer.remove();
-});
 
 test('what is closed is told once, and what is not ours is left alone', () => {
   const data = join(root, 'data');

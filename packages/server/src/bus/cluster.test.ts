@@ -1,107 +1,20 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Refused } from '../refused.ts';
-import { type BusPlace, busSuite } from '../testing/bus-suite.ts';
+import { ClusterNode } from '../testing/cluster-node.ts';
 import { FakeBrokers } from '../testing/fake-broker.ts';
-import { FakeClient, FakeHome } from '../testing/fake-tables.ts';
-import { PrivateNats } from '../testing/nats.ts';
+import { FakeClient } from '../testing/fake-tables.ts';
 import { until } from '../testing/until.ts';
-import { NatsBroker } from '../town/nats.ts';
-import type { Broker } from './broker.ts';
-import { ClusterBus } from './cluster.ts';
 import type { Beat } from './packets.ts';
 
 const BEAT: Beat = { sound: true, tables: 0, connections: 0 };
 
-/** One node, without anybody who looks who lives. */
-class Node {
-  readonly home = new FakeHome();
-  readonly bus: ClusterBus;
-  gaps = 0;
-  bounced = 0;
-  isAwake = true;
-  readonly nobody: string[] = [];
-  readonly listening: Promise<void>;
-
-  constructor(name: string, broker: Broker) {
-    this.bus = new ClusterBus(name, broker, {
-      heard: () => undefined,
-      gap: () => void this.gaps++,
-      bounced: () => void this.bounced++,
-      isAwake: () => this.isAwake,
-    });
-    this.bus.serve(this.home);
-    this.listening = broker.listen({
-      packet: (text) => this.bus.packet(text),
-      told: () => undefined,
-      nobody: (node) => void this.nobody.push(node),
-      asked: async (text) => `${text}!`,
-    });
-  }
-}
-
-const LOG = { info: () => undefined, warn: () => undefined };
-
-describe('NATS', () => {
-  const nats = new PrivateNats();
-  beforeAll(() => nats.start());
-  afterAll(() => nats.remove());
-
-  const two = async (): Promise<readonly [Node, Node, Broker, () => Promise<void>]> => {
-    const open = (name: string): Promise<NatsBroker> => NatsBroker.open(name, { url: nats.url, password: null }, LOG);
-    const [a, b] = [await open('a'), await open('b')];
-    const nodes = [new Node('a', a), new Node('b', b)] as const;
-    for (const { listening } of nodes) await listening;
-    return [
-      ...nodes,
-      a,
-      async () => {
-        await a.close();
-        await b.close();
-      },
-    ];
-  };
-
-  busSuite('at another node', async (): Promise<BusPlace> => {
-    const [a, b, , close] = await two();
-    a.home.elsewhere.set('HERE', 'b');
-    return { bus: a.bus, near: a.home, far: b.home, tablesBus: b.bus, close };
-  });
-
-  busSuite('at the same node', async (): Promise<BusPlace> => {
-    const [a, , , close] = await two();
-    return { bus: a.bus, near: a.home, far: a.home, tablesBus: a.bus, close };
-  });
-
-  test('a node that is not there, a question, and a broker that dies and comes back', async () => {
-    const [a, b, broker, close] = await two();
-    onTestFinished(close);
-    expect(await broker.ask('b', 'well', 5000)).toBe('well!');
-    expect(await broker.ask('c', 'well', 5000)).toBeNull();
-    a.bus.beat(['c'], BEAT);
-    await until(() => a.nobody.includes('c'));
-    const table = b.home.add('HERE');
-    a.home.elsewhere.set('HERE', 'b');
-    const ann = new FakeClient(a.bus, 'ann');
-    await ann.join('HERE');
-    await until(() => table.told.length === 1);
-    await nats.kill();
-    void ann.say('lost');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await nats.start();
-    await until(() => {
-      a.bus.beat(['b'], BEAT);
-      return b.gaps > 0;
-    });
-    await until(() => ann.heard.includes('1012 moved') && table.told.includes('gone ann'));
-    const bob = new FakeClient(a.bus, 'bob');
-    await bob.join('HERE');
-    await until(() => table.told.includes('arrived bob'));
-  });
-});
-
-const three = (): readonly [FakeBrokers, Node, Node, Node] => {
+const three = (): readonly [FakeBrokers, ClusterNode, ClusterNode, ClusterNode] => {
   const brokers = new FakeBrokers();
-  const [a, b, c] = ['a', 'b', 'c'].map((name) => new Node(name, brokers.broker(name))) as [Node, Node, Node];
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => new ClusterNode(name, brokers.broker(name))) as [
+    ClusterNode,
+    ClusterNode,
+    ClusterNode,
+  ];
   return [brokers, a, b, c];
 };
 

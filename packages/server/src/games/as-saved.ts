@@ -19,8 +19,8 @@ const fieldsOf = (value: Json | undefined): Fields | null =>
 /** The state itself, without its seal and without what bots remember. */
 const stateIn = (saved: Json): Fields | null => fieldsOf(fieldsOf(fieldsOf(saved)?.state)?.state);
 
-/** How the rules go on, which is not how the game stands. */
-const RULES_OWN = 'stack';
+/** How the rules go on, and the place of an ability in this program's list: neither says how the game stands. */
+const PROGRAMS_OWN = ['stack', 'ability'];
 
 function isSame(now: Json | undefined, then: Json | undefined): boolean {
   if (Array.isArray(now) && Array.isArray(then))
@@ -28,6 +28,6 @@ function isSame(now: Json | undefined, then: Json | undefined): boolean {
   const [some, others] = [fieldsOf(now), fieldsOf(then)];
   if (some === null || others === null) return now === then;
   return Object.keys(some).every(
-    (field) => field === RULES_OWN || !Object.hasOwn(others, field) || isSame(some[field], others[field]),
+    (field) => PROGRAMS_OWN.includes(field) || !Object.hasOwn(others, field) || isSame(some[field], others[field]),
   );
 }

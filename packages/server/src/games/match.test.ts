@@ -132,7 +132,7 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
 
   test('can be made of any position, of which nobody remembers anything', () => {
     const match = inGame(game, <K extends Kinds>(tableGame: TableGame<K>) =>
-      matchOf(tableGame, tableGame.game.deal({ seats: 5 } as K['wishes'], `a match of ${game}`)),
+      matchOf(tableGame, tableGame.game.deal(tableGame.game.storedWishes({ seats: 5 }), `a match of ${game}`)),
     );
     expect(match.save()).toEqual(dealt().save());
   });

@@ -66,10 +66,10 @@ export interface Match {
   readonly survivors: readonly Seat[];
 }
 
-/** Deals. The setup was checked, and the seed is everybody's. */
+/** Deals a game from the setup that is stored with it, for the first time or again. The seed is everybody's. */
 export const newMatch = (id: GameId, setup: object, seed: string): Match =>
   inGame(id, <K extends Kinds>(tableGame: TableGame<K>) =>
-    matchOf(tableGame, tableGame.game.deal(setup as K['wishes'], seed)),
+    matchOf(tableGame, tableGame.game.deal(tableGame.game.storedWishes(setup), seed)),
   );
 
 /** From what a snapshot holds. Throws BadSave if this program can't read it. */

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { OpenRequests } from '../limits/open-requests.ts';
 import { fakeServer, PLAN } from '../testing/fake-app.ts';
 import { heard, visit } from '../testing/raw.ts';
+import { until } from '../testing/until.ts';
 import { MOST_BODY } from './problems.ts';
 
 const POST = { method: 'POST', url: '/api/tables' } as const;
@@ -55,6 +59,37 @@ test.each([
   const reply = await ask({ ...POST, ...sent });
   expect([reply.statusCode, reply.json().code]).toEqual([status, 'malformed']);
   expect(reply.json().message).toMatch(message);
+});
+
+test.each([
+  ['an address that cannot be read', { url: '/%zz' }],
+  ['a wrong host', { url: '/nowhere', headers: { host: 'stranger.example' } }],
+  ['an unknown method', { url: '/nowhere', method: 'PROPFIND' }],
+] as const)('a refusal takes a turn like a reply, so that a flood waits: %s', async (_what, asked) => {
+  const { app } = await fakeServer({ requestsPerMinute: 1 });
+  expect((await app.inject(asked)).statusCode).not.toBe(429);
+  expect((await app.inject(asked)).statusCode).toBe(429);
+});
+
+test('a connection is closed when a fifth request is unanswered on it', async () => {
+  const { app } = await fakeServer();
+  new OpenRequests(() => undefined).guard(app.server);
+  const socket = await visit(app);
+  socket.write('GET /api/rules HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(100));
+  expect(await heard(socket).catch(() => '')).toBe('');
+  await app.close();
+});
+
+test('a tunnel is refused, and its connection closed although the caller never hangs up', async () => {
+  const { app } = await fakeServer();
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+  const socket = await visit(app);
+  socket.allowHalfOpen = true;
+  socket.write('CONNECT elsewhere:443 HTTP/1.1\r\nHost: elsewhere:443\r\n\r\n');
+  const [there] = await accepted;
+  await until(() => there.destroyed, 'the end of the tunnel');
+  socket.destroy();
+  await app.close();
 });
 
 test('an address that cannot be read is refused', async () => {
@@ -158,8 +193,9 @@ test('while the server closes, what is under way ends well and nothing new begin
   socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await begun;
   const closed = app.close();
+  // What was under way ends as soon as the next one has arrived.
+  app.server.once('request', () => release());
   socket.write('GET /api/tables HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  setTimeout(release, 50);
   const all = await heard(socket);
   await closed;
   expect(all).toContain('{"status":"ok"');

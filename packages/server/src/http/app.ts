@@ -40,7 +40,7 @@ import { answerNoise, isOurFault, MOST_BODY, nothingHere, pathOf, refuseTunnel, 
 import { addRoute, type Route } from './route.ts';
 import { ruleRoutes } from './rules.ts';
 import { tableRoutes } from './tables.ts';
-import { addTurns, type TakeTurn } from './turns.ts';
+import { addTurns, type Turns } from './turns.ts';
 import { watchRoutes } from './watch.ts';
 import { wrongHostPage } from './wrong-host.ts';
 
@@ -81,8 +81,13 @@ export interface Parts {
   };
 }
 
-/** Whoever sends slower than this is cut off. */
-const SLOWEST_REQUEST = 30_000;
+/** Milliseconds in which the headers of a request have to be there, and all of it. A connection that says nothing is closed after the first. */
+const HEADERS_WITHIN_MS = 15_000;
+const REQUEST_WITHIN_MS = 30_000;
+const CHECK_EVERY_MS = 5000;
+/** Milliseconds that a connection may stay open between two requests. Proxies keep theirs for up to a minute, and reuse them for everybody. */
+const MAX_IDLE_MS = 20_000;
+const MAX_PROXY_IDLE_MS = 72_000;
 
 export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const { config, metrics, log } = parts;
@@ -103,12 +108,22 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy && isTrusted,
     bodyLimit: MOST_BODY,
-    requestTimeout: SLOWEST_REQUEST,
+    requestTimeout: REQUEST_WITHIN_MS,
+    keepAliveTimeout: config.trustProxy ? MAX_PROXY_IDLE_MS : MAX_IDLE_MS,
     return503OnClosing: false,
     // Whoever has left it out is told so, in our words.
-    http: { requireHostHeader: false },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: HEADERS_WITHIN_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+    },
     rewriteUrl: ({ url = '/' }) => belowPath(url, config.path),
-    frameworkErrors: refuse,
+    // Fastify runs no hooks for these.
+    frameworkErrors: (error, request, reply) =>
+      void turns.take(request, reply, 'request').then(
+        () => reply.raw.destroyed || refuse(error, request, reply),
+        (tooMany: unknown) => refuse(tooMany, request, reply),
+      ),
     clientErrorHandler: answerNoise,
   });
   app.removeContentTypeParser('text/plain');
@@ -116,10 +131,10 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   app.setErrorHandler(refuse);
   keepLog(app, metrics);
   refuseWhenClosing(app);
-  const takeTurn = addTurns(app, parts);
+  const turns = addTurns(app, parts);
   await addDoor(app, config);
   sendToPath(app, config.path);
-  await addElsewhere(app, config, takeTurn);
+  await addElsewhere(app, config, turns);
   for (const each of routesOf(parts)) addRoute(app, each);
   return app;
 }
@@ -137,25 +152,19 @@ function sendToPath(app: FastifyInstance, path: string): void {
 }
 
 /** Where there is no route: a screen of the page, or nothing. */
-async function addElsewhere(app: FastifyInstance, { page: folder, path }: Config, takeTurn: TakeTurn): Promise<void> {
+async function addElsewhere(app: FastifyInstance, { page: folder, path }: Config, turns: Turns): Promise<void> {
   const methodsAt = rememberMethods(app);
   const page = await addPage(app, folder, path);
   await addDocs(app, folder);
-  app.setNotFoundHandler(
-    {
-      async preHandler(request: FastifyRequest, reply: FastifyReply) {
-        await takeTurn(request, reply, page?.isFor(request) ? 'file' : 'request');
-      },
-    },
-    (request, reply) => {
-      if (page?.isFor(request)) return page.show(reply);
-      const { url, headers } = request;
-      const methods = page?.isFor({ method: 'GET', url, headers }) ? ['GET', 'HEAD'] : methodsAt(url);
-      if (methods.length === 0) throw nothingHere(request);
-      reply.header('allow', methods.join(', '));
-      throw new Refused('wrong-method', `${pathOf(url)} takes ${methods.join(', ')}, not ${request.method}.`);
-    },
-  );
+  turns.kindElsewhere = (request) => (page?.isFor(request) ? 'file' : 'request');
+  app.setNotFoundHandler((request, reply) => {
+    if (page?.isFor(request)) return page.show(reply);
+    const { url, headers } = request;
+    const methods = page?.isFor({ method: 'GET', url, headers }) ? ['GET', 'HEAD'] : methodsAt(url);
+    if (methods.length === 0) throw nothingHere(request);
+    reply.header('allow', methods.join(', '));
+    throw new Refused('wrong-method', `${pathOf(url)} takes ${methods.join(', ')}, not ${request.method}.`);
+  });
 }
 
 export function routesOf(parts: Parts): readonly Route[] {

@@ -109,8 +109,19 @@ export function answerNoise(error: Noise, socket: Socket): void {
 
 /** Who takes this server for a proxy. */
 export function refuseTunnel(_call: IncomingMessage, socket: Duplex): void {
+  answerLast(socket, 501, { code: 'malformed', message: 'CONNECT is for proxies: this is none.' });
+}
+
+/** Milliseconds that a peer has to take the last reply. */
+const LAST_REPLY_MS = 1000;
+
+/** Replies to a socket that nobody else listens to, and closes it even if the peer takes nothing and never hangs up. */
+export function answerLast(socket: Duplex, status: number, problem: Problem): void {
+  const timer = setTimeout(() => socket.destroy(), LAST_REPLY_MS).unref();
   socket.on('error', () => undefined);
-  answerRaw(socket, 501, { code: 'malformed', message: 'CONNECT is for proxies: this is none.' });
+  socket.once('close', () => clearTimeout(timer));
+  socket.once('finish', () => socket.destroy());
+  answerRaw(socket, status, problem);
   socket.end();
 }
 
@@ -134,7 +145,7 @@ function statusOf({ code = '', rawPacket }: Noise): number {
 const FIRST_LINE = /^([\w!#$%&'*+.^`|~-]+) \S+ HTTP\/(\d\.\d)\r?\n/;
 
 /** Where no more than a socket is left to answer to. */
-export function answerRaw(socket: Duplex, status: number, problem: Problem): void {
+function answerRaw(socket: Duplex, status: number, problem: Problem): void {
   const body = JSON.stringify(problem);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

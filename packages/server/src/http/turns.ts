@@ -12,13 +12,17 @@ declare module 'fastify' {
   }
 }
 
-export type TakeTurn = (request: FastifyRequest, reply: FastifyReply, kind: Kind) => Promise<void>;
+export interface Turns {
+  take(request: FastifyRequest, reply: FastifyReply, kind: Kind): Promise<void>;
+  /** Which turn a request takes where there is no route. */
+  kindElsewhere(request: FastifyRequest): Kind;
+}
 
-/** For all routes; where there is none, whoever answers has to see to it. */
-export function addTurns(app: FastifyInstance, { pace, limits, config, log }: Parts): TakeTurn {
+/** Every request takes a turn before anything else happens to it, so that a refusal costs its network as much as a reply. */
+export function addTurns(app: FastifyInstance, { pace, limits, config, log }: Parts): Turns {
   const atWork = new WeakMap<FastifyRequest, Done>();
   let isWarned = false;
-  const takeTurn: TakeTurn = async (request, reply, kind) => {
+  const take: Turns['take'] = async (request, reply, kind) => {
     const { raw } = request;
     if (!config.trustProxy && raw.headers['x-forwarded-for'] !== undefined && !isWarned) {
       isWarned = true;
@@ -29,17 +33,25 @@ export function addTurns(app: FastifyInstance, { pace, limits, config, log }: Pa
       reply.header('connection', 'close');
       throw error;
     });
+    if (reply.raw.destroyed) {
+      // The caller has hung up while the request waited.
+      reply.hijack();
+      done(0);
+      return;
+    }
     atWork.set(request, done);
     reply.raw.once('close', () => done(0));
   };
+  const turns: Turns = { take, kindElsewhere: () => 'request' };
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) await takeTurn(request, reply, request.routeOptions.config.paced ?? 'request');
+    const { is404, routeOptions } = request;
+    await take(request, reply, is404 ? turns.kindElsewhere(request) : (routeOptions.config.paced ?? 'request'));
   });
   app.addHook('onSend', async (request, reply, payload) => {
     atWork.get(request)?.(lengthOf(reply, payload));
     return payload;
   });
-  return takeTurn;
+  return turns;
 }
 
 const lengthOf = (reply: FastifyReply, payload: unknown): number =>

@@ -35,6 +35,12 @@ const SENT: Rate = { burst: 5e6, perSecond: 200_000 };
 /** TCP connections from one network: a browser opens half a dozen at once. */
 const CALLS = rate(1500, 1200);
 
+/** What a closed offender costs its network, in TCP connections: another one costs the server far more than a usual connection. */
+const FINE_CALLS = 50;
+
+/** Pieces (TCP segments) that come from one network over WebSockets: several for each of its messages. */
+const PIECES = rate(16_000, 57_600);
+
 export interface Who {
   readonly guest: string | null;
   /** Null for the networks that are the host's own, in which nobody is limited: there a guest is as quickly made as anywhere. */
@@ -97,6 +103,16 @@ export class Limits {
 
   mayCall(network: string | null): boolean {
     return network === null || this.bucket('calls', network, CALLS).take(this.now());
+  }
+
+  /** Takes some of the connections that this network may still open. */
+  fine(network: string | null): void {
+    if (network !== null) this.bucket('calls', network, CALLS).drain(this.now(), FINE_CALLS);
+  }
+
+  /** May another piece come from there? */
+  mayReceive(network: string | null): boolean {
+    return network === null || this.bucket('pieces', network, PIECES).take(this.now(), this.servers());
   }
 
   private spendOf(what: string, key: string, to: Rate, told: string): void {

@@ -1,13 +1,11 @@
-// The stores of the server, put to the test that all stores have to pass.
+// The store of a single server, put to the test that all stores have to pass.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openNode, privatePostgres } from '../testing/postgres.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { type Place, storeSuite } from './suite.ts';
-import { openStoreInThread } from './thread.ts';
 
 const inFile = (open: (path: string) => Store | Promise<Store>) => async (): Promise<Place> => {
   const folder = mkdtempSync(join(tmpdir(), 'posse-store-'));
@@ -21,16 +19,3 @@ storeSuite(
   'SQLite',
   inFile((path) => openSqliteStore(path)),
 );
-storeSuite(
-  'SQLite in a thread',
-  inFile((path) => openStoreInThread(path, { committed: () => undefined, lost: () => undefined })),
-);
-
-storeSuite('PostgreSQL', async () => {
-  const postgres = await privatePostgres();
-  const database = await postgres.newDatabase();
-  return {
-    open: async () => (await openNode(postgres.url(database))).store,
-    remove: () => postgres.drop(database),
-  };
-});

@@ -1,9 +1,9 @@
 // What every store must know of the tables that nobody looks after: the part of its tests that is about them.
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SharedStore } from './shared-store.ts';
 import type { Change, Store } from './store.ts';
-import { type Place, placeForEach } from './suite-place.ts';
+import { type Group, type Place, placeForEach } from './suite-place.ts';
 import { line, put, refusal, said, table } from './suite-records.ts';
 
 /** Where several programs share a store, a table is claimed before anything of it is written. */
@@ -12,8 +12,8 @@ const isShared = (store: Store): store is SharedStore => 'claim' in store;
 const tableOf = (change: Change): string =>
   change.put === 'table' ? change.record.code : 'table' in change ? change.table : '';
 
-export function careSuite(name: string, newPlace: () => Promise<Place>): void {
-  describe(`the store in ${name}, of tables that nobody looks after,`, () => {
+export function careSuite(name: string, newPlace: () => Promise<Place>, group: Group): void {
+  group(`the store in ${name}, of tables that nobody looks after,`, () => {
     const at = placeForEach(newPlace);
 
     /** Written by somebody who looks after the tables meanwhile. */

@@ -1,7 +1,7 @@
 // What every store must do with odd texts, with what is written at the same time, and with a second one who opens it.
 
-import { describe, expect, test } from 'vitest';
-import { type Place, placeForEach } from './suite-place.ts';
+import { expect, test } from 'vitest';
+import { type Group, type Place, placeForEach } from './suite-place.ts';
 import { answer, answered, deal, dealt, line, put, refusal, said, table } from './suite-records.ts';
 
 const TEXTS = [
@@ -19,8 +19,8 @@ const TEXTS = [
   '',
 ];
 
-export function oddSuite(name: string, newPlace: () => Promise<Place>): void {
-  describe(`the store in ${name}`, () => {
+export function oddSuite(name: string, newPlace: () => Promise<Place>, group: Group): void {
+  group(`the store in ${name}`, () => {
     const at = placeForEach(newPlace);
 
     test('has odd texts as they were given, wherever people can write some', async () => {

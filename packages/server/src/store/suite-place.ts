@@ -3,6 +3,9 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { Store } from './store.ts';
 
+/** `describe`, or a form of it that skips. */
+export type Group = (title: string, tests: () => void) => unknown;
+
 /** Somewhere that a store is kept, empty at first. */
 export interface Place {
   /** Opens what is there. The one before is closed by then. */

@@ -18,7 +18,7 @@ afterEach(() => rig.close());
 /** What the bots of a game answer when they are asked again; null where a person answered. */
 const askedAgain = ({ game: id, setup, seed, answers, bots }: Replay): (AnswerBase | null)[] =>
   inGame(id, <K extends Kinds>({ game, clues, bots: known }: TableGame<K>) => {
-    const state = game.deal(setup as unknown as K['wishes'], seed);
+    const state = game.deal(game.storedWishes(setup), seed);
     const tableMemory = new TableMemory(clues, setup.seats);
     return answers.map((given, number) => {
       const answer = given as unknown as K['answer'];

@@ -1,6 +1,6 @@
 // A stored game at the last answer that was stored; or what became of it, if it was dealt by other rules and today's lead elsewhere.
 
-import { type Age, ageOf, BadSave, type Json, RULES, seat as seatAt } from '@posse/engine';
+import { type Age, ageOf, BadSave, type Json, LargerPool, RULES, seat as seatAt } from '@posse/engine';
 import { isAsSaved } from '../games/as-saved.ts';
 import { type Match, newMatch, savedMatch } from '../games/match.ts';
 import type { AnswerRecord, Change, GameRecord, Line, Snapshot, Store, TableRecord } from '../store/store.ts';
@@ -28,7 +28,7 @@ export interface Played {
   readonly since: readonly AnswerRecord[];
 }
 
-/** Throws OtherRules; another error if the game is damaged. */
+/** Throws OtherRules; LargerPool if the game needs entries that are not here; another error if it is damaged. */
 export function playedOf(store: Store, game: GameRecord): Promise<Played> {
   const age = ageOf(game.rules);
   return age === 'today' ? sinceSnapshot(store, game) : fromTheDeal(store, game, age);
@@ -75,6 +75,7 @@ function attempt<T>(act: () => T, otherwise: (why: string) => OtherRules): T {
   try {
     return act();
   } catch (error) {
+    if (error instanceof LargerPool) throw error;
     throw otherwise(error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Match } from '../games/match.ts';
-import { asked, dealAgain, type Party, Rig } from '../testing/rig.ts';
+import { anyOption, asked, dealAgain, type Party, Rig } from '../testing/rig.ts';
 import { pass, stopTime } from '../testing/time.ts';
 import { until } from '../testing/until.ts';
 
 let rig: Rig;
+let choose: (options: number) => number;
 beforeEach(() => {
   stopTime();
   rig = new Rig();
+  choose = anyOption();
   rig.config.pause = [1000, 1000];
 });
 afterEach(async () => {
@@ -23,7 +25,7 @@ const settled = (match: Match) => until(() => !match.isForegone, 'the answer tha
 async function answerAny(party: Party): Promise<void> {
   const one = asked(party.guests);
   const { step, options } = one.view;
-  await one.does({ type: 'answer', question: step, option: Math.floor(Math.random() * options.length) });
+  await one.does({ type: 'answer', question: step, option: choose(options.length) });
   await party.host.isHeard();
 }
 
@@ -86,7 +88,7 @@ describe('what everybody can see', () => {
       await playUntil(party, () => true);
       const match = matchAt(party);
       const one = asked(party.guests);
-      one.answer(Math.floor(Math.random() * one.view.options.length));
+      one.answer(choose(one.view.options.length));
       party.host.say({ type: 'pause', on: true });
       await party.host.isHeard();
       if (match.isForegone && match.winners === null) break;

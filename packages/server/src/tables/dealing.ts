@@ -1,10 +1,11 @@
 // A new game for a table: what is dealt, and from which seed. All of it is settled in a start before anybody shows his luck; then nobody has a choice left.
 
-import { RULES, seat } from '@posse/engine';
+import { type Kinds, RULES, seat } from '@posse/engine';
 import {
   beforeAfter,
   commitmentOf,
   dealOf,
+  type GameId,
   gameIdOf,
   plainLuck,
   randomHex,
@@ -12,11 +13,16 @@ import {
   sealOf,
   seedOf,
 } from '@posse/protocol';
+import { inGame } from '../games/games.ts';
+import type { TableGame } from '../games/table-game.ts';
 import type { GameRecord, StartRecord, TableRecord } from '../store/store.ts';
 import { nameAt } from './info.ts';
 import { wishesOf } from './plans.ts';
 import type { Round } from './round.ts';
 import { checkedSeat, placeBefore, withSeat } from './seating.ts';
+
+/** The secret of a table's next game. */
+export const randomSecret = (): string => randomHex(32);
 
 /** A table whose next game is about to be dealt. */
 export interface StartedRecord extends TableRecord {
@@ -27,12 +33,17 @@ export interface StartedRecord extends TableRecord {
 export const nextSetup = (record: TableRecord, last: Round | null, passStar: boolean): object =>
   last === null ? (record.staged ?? wishesOf(record.game, record.plan)) : setupAfter(last, record, passStar);
 
-/** The table's next secret, everybody's promise, and this setup. Who did not show his luck since the last deal adds nothing to it. */
-export function withStart(record: TableRecord, setup: object): StartedRecord {
+/** The table's next secret, everybody's promise, and this setup with the pool of today. Who did not show his luck since the last deal adds nothing to it. */
+export function withStart(record: TableRecord, wishes: object, newSecret = randomSecret): StartedRecord {
+  const setup = setupOf(record.game, wishes);
   const out = new Set(record.givenUp.flatMap(({ missing }) => missing.map(({ guest }) => guest)));
   const promises = record.seats.map(({ guest, promise }) => (guest === null || out.has(guest) ? null : promise));
-  return { ...record, start: { secret: record.nextSecret, setup, promises }, nextSecret: randomHex(32) };
+  return { ...record, start: { secret: record.nextSecret, setup, promises }, nextSecret: newSecret() };
 }
+
+/** What is sealed and stored: entries that are appended to a set later change nothing in this game. */
+const setupOf = (id: GameId, wishes: object): object =>
+  inGame(id, <K extends Kinds>({ game }: TableGame<K>) => game.withPool(wishes as K['wishes']));
 
 /** As everybody is shown it. */
 export const startOf = ({ game, start, givenUp }: StartedRecord): Start => ({

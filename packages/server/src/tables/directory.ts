@@ -132,9 +132,9 @@ export class Directory implements Tables, Whereabouts {
 
   /** The record of a new table, under the first code that is free. */
   private async kept(guest: string, wish: TableWish, maker: string | null): Promise<TableRecord> {
-    const { store, time, config } = this.services;
+    const { store, time, config, newSecret } = this.services;
     for (;;) {
-      const record = newRecord(newCode(config.codeLetters), guest, wish, maker, time.wall());
+      const record = newRecord(newCode(config.codeLetters), guest, wish, maker, time.wall(), newSecret);
       if (await store.addTable(record)) return record;
     }
   }

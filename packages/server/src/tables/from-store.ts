@@ -1,5 +1,7 @@
 // A table as it was at the last thing that was stored; or why it can't be brought back.
 
+import { isHouseSet } from '@posse/card';
+import { LargerPool } from '@posse/engine';
 import { Unavailable } from '../bus/bus.ts';
 import { inGame } from '../games/games.ts';
 import { Refused } from '../refused.ts';
@@ -34,6 +36,10 @@ function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error;
   // A newer program can go on with it, and perhaps it is being brought.
   if (error instanceof OtherRules) return new Unavailable('try-later', error.message);
+  if (error instanceof LargerPool)
+    return isHouseSet(error.set)
+      ? new Refused('missing-set', error.message, { set: error.set })
+      : new Unavailable('try-later', error.message);
   if (error instanceof StoreFailure && !SPOILT.has(error.trouble))
     return new Unavailable('try-later', `The table can't be read now, so try again in a moment: ${error.message}`);
   return new Refused('damaged', DAMAGED);

@@ -28,10 +28,10 @@ export class Mixing {
   }
 
   async begin(passStar: boolean): Promise<void> {
-    const { record, round } = this.table;
+    const { record, round, services } = this.table;
     if (record.givenUp.length >= MOST_GIVEN_UP)
       throw new Refused('not-now', `${MOST_GIVEN_UP} starts in a row were given up at this table: make a new one.`);
-    await this.open(withStart(record, nextSetup(record, round, passStar)), []);
+    await this.open(withStart(record, nextSetup(record, round, passStar), services.newSecret), []);
   }
 
   /** Time runs for those who have yet to show their luck, as soon as somebody is here to be asked: also after a restart, for the same start. */
@@ -122,7 +122,7 @@ export class Mixing {
   /** Whoever has not shown his luck is named, and a new start is made without him. Where nobody is, it waits for somebody. */
   private async timeIsUp(): Promise<void> {
     const { table } = this;
-    const { record } = table;
+    const { record, services } = table;
     this.timer = undefined;
     if (!isStarted(record) || table.visitors.isEmpty) return;
     try {
@@ -130,7 +130,7 @@ export class Mixing {
       if (missing.length === 0) await this.deal(record, []);
       else
         await this.open(
-          withStart(withoutStart(record, missing, this.next), record.start.setup),
+          withStart(withoutStart(record, missing, this.next), record.start.setup, services.newSecret),
           noticesOf(table, 'no-luck', missing),
         );
     } catch (error) {

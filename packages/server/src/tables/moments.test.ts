@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableRecord } from '../store/store.ts';
 import { DealtTable } from '../testing/dealt-table.ts';
 import { stopTime } from '../testing/time.ts';
+import { until } from '../testing/until.ts';
 import { forGame } from './seating.ts';
 
 const ALL = [0, 1, 2, 3, 4];
@@ -248,7 +249,7 @@ describe('after a restart', () => {
       [1, null],
     ]);
     vi.advanceTimersByTime(5000);
-    await vi.waitFor(() => expect(back[2]?.view.step).toBeGreaterThan(1));
+    await until(() => (back[2]?.view.step ?? 0) > 1, 'the end of the moment');
   });
 
   test('who has passed before it is not asked again, though the others had yet to', async () => {
@@ -270,7 +271,7 @@ describe('after a restart', () => {
     const back = await table.come('w');
     // Those who play have a while to come back.
     vi.advanceTimersByTime(20_000);
-    await vi.waitFor(() => expect(back.view.step).toBeGreaterThan(2));
+    await until(() => back.view.step > 2, 'the end of the moment');
   });
 });
 

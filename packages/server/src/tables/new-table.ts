@@ -1,13 +1,20 @@
 // A table as it was asked for, before anybody has come.
 
-import { randomHex } from '@posse/protocol';
 import type { TableRecord } from '../store/store.ts';
+import { randomSecret } from './dealing.ts';
 import { checkedBot } from './plans.ts';
 import { botSeat, emptySeat } from './seating.ts';
 import type { TableWish } from './tables.ts';
 
 /** `maker` stands for the network that it is made from. */
-export function newRecord(code: string, guest: string, wish: TableWish, maker: string | null, at: number): TableRecord {
+export function newRecord(
+  code: string,
+  guest: string,
+  wish: TableWish,
+  maker: string | null,
+  at: number,
+  newSecret = randomSecret,
+): TableRecord {
   const { game, plan, clock, isPublic, people = plan.seats, staged } = wish;
   const bot = checkedBot(plan.bot);
   return {
@@ -22,7 +29,7 @@ export function newRecord(code: string, guest: string, wish: TableWish, maker: s
     gameId: null,
     cast: [],
     heard: [],
-    nextSecret: randomHex(32),
+    nextSecret: newSecret(),
     start: null,
     givenUp: [],
     banned: [],

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { RULES } from '@posse/engine';
-import type { GameId, Proof } from '@posse/protocol';
+import type { Proof } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Change } from '../store/store.ts';
 import type { Guest } from '../testing/guest.ts';
@@ -127,7 +127,7 @@ describe('a running game of older rules', () => {
     expect(await rig.tables.info(ended.code)).toMatchObject({ phase: 'gathering' });
     expect(rig.tables.count).toBe(count);
     expect((await rig.tables.info(code))?.code).toBe(code);
-    expect(rig.stumbles).toEqual([expect.stringMatching(/older rules \(1, .* 2\): answer 5 is not possible/)]);
+    expect(rig.stumbles).toEqual([expect.stringMatching(/older rules \(2, .* 3\): answer 5 is not possible/)]);
   });
 });
 
@@ -151,18 +151,20 @@ describe('a game of older rules that is over', () => {
   });
 });
 
-describe('a true game of the first rules', () => {
-  const kept = (game: GameId): Proof =>
-    JSON.parse(readFileSync(new URL(`../../../testkit/games/first-rules-${game}.json`, import.meta.url), 'utf8'));
+describe('a true game of older rules', () => {
+  const kept = (name: string): Proof =>
+    JSON.parse(readFileSync(new URL(`../../../testkit/games/${name}.json`, import.meta.url), 'utf8'));
 
   /** At a table where it is still played, or was played to its end. */
-  async function seated(game: GameId, answers: number): Promise<{ readonly code: string; readonly id: string }> {
-    const { id, secret, commitment, lucks, replay } = kept(game);
-    const { setup, seed, names, winners, startedAt, endedAt } = replay;
+  async function seated(name: string, answers: number): Promise<{ readonly code: string; readonly id: string }> {
+    const { id, secret, commitment, lucks, replay, ...more } = kept(name);
+    const { game, rules = 1, setup, seed, names, winners, startedAt, endedAt } = replay;
     const { code } = await rig.gather(2, game, { seats: setup.seats, preset: String(setup.preset) });
     const table = await rig.store.table(code);
     if (table === null) throw new Error('the table was not stored');
-    const about = { id, table: code, game, rules: 1, setup, seed, secret, commitment, lucks, names, startedAt };
+    const promises = more.version === 1 ? {} : { promises: more.promises };
+    const dealt = { id, table: code, game, rules, setup, seed, secret, commitment, lucks, names, startedAt };
+    const about = { ...dealt, ...promises };
     const outcome = { winners, answers, endedAt };
     await rig.store.write([
       { put: 'table', record: { ...table, gameId: id } },
@@ -178,29 +180,46 @@ describe('a true game of the first rules', () => {
   }
 
   test.each([
-    ['card', 128],
-    ['dice', 76],
-  ] as const)('that is over keeps its winners: %s', async (game, answers) => {
-    const { code, id } = await seated(game, answers);
+    ['first-rules-card', 128],
+    ['first-rules-dice', 76],
+    ['second-rules-card', 87],
+    ['second-rules-dice', 92],
+  ])('that is over keeps its winners where today’s rules lead elsewhere: %s', async (name, answers) => {
+    const { code, id } = await seated(name, answers);
     const back = await rig.come('host', code);
     expect([back.info.phase, noticesOf(back)]).toEqual(['gathering', ['older-rules-over']]);
-    expect((await new Archive(rig.store).proof(id)).replay).toMatchObject({ ...kept(game).replay, rules: 1 });
+    expect((await new Archive(rig.store).proof(id)).replay).toMatchObject({ rules: 1, ...kept(name).replay });
     expect(await back.does({ type: 'start' })).toBeNull();
   });
 
+  test('that is over is there as it was where today’s rules lead to the same', async () => {
+    const { code, id } = await seated('second-rules-same', 110);
+    const back = await rig.come('host', code);
+    expect([back.info.phase, noticesOf(back)]).toEqual(['over', []]);
+    expect(await new Archive(rig.store).proof(id)).toMatchObject({ ...kept('second-rules-same'), givenUp: [] });
+  });
+
   test.each([
-    ['card', 120],
-    ['dice', 75],
-  ] as const)('that is played goes on as long as it goes by today’s: %s', async (game, answers) => {
-    const { code } = await seated(game, answers);
+    ['first-rules-card', 120],
+    ['first-rules-dice', 1],
+    ['second-rules-card', 43],
+    ['second-rules-dice', 42],
+    ['second-rules-same', 109],
+  ])('that is played goes on as long as it goes by today’s: %s', async (name, answers) => {
+    const { code } = await seated(name, answers);
     expect((await rig.come('host', code)).view.step).toBe(answers);
   });
 
-  test('that is played ends where it does not', async () => {
-    const { code, id } = await seated('card', 125);
+  test.each([
+    ['first-rules-card', 125],
+    ['first-rules-dice', 4],
+    ['second-rules-card', 44],
+    ['second-rules-dice', 45],
+  ])('that is played ends with the notice where it does not: %s', async (name, answers) => {
+    const { code, id } = await seated(name, answers);
     const back = await rig.come('host', code);
     expect([back.info.phase, noticesOf(back)]).toEqual(['gathering', ['older-rules']]);
-    expect(await rig.store.outcome(id)).toMatchObject({ winners: null, answers: 125 });
+    expect(await rig.store.outcome(id)).toMatchObject({ winners: null, answers });
   });
 });
 

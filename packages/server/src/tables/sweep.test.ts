@@ -1,7 +1,7 @@
 // Tables that nobody comes to any more go, each in its time.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { playOn, Rig } from '../testing/rig.ts';
+import { pauseWhen, playOn, Rig } from '../testing/rig.ts';
 import { until } from '../testing/until.ts';
 import { Archive } from './archive.ts';
 
@@ -113,7 +113,7 @@ describe('a table that was swept', () => {
 
   test('gives up a game that was not finished: nobody has won it', async () => {
     const { guests, host, code } = await rig.deal(4);
-    await playOn(guests, () => host.view.step === 2);
+    await pauseWhen(guests, () => host.view.step === 2);
     for (const guest of guests) guest.hangUp();
     await until(() => rig.tables.here(code)?.info.seats.every(({ connected }) => !connected) === true);
     const { id } = host.last('game');

@@ -18,6 +18,8 @@ export interface TableServices {
   readonly calendar?: { readonly today: number };
   /** Asks bots that take their time. Without one they are asked in place, and everybody waits. */
   readonly thinker?: Thinker;
+  /** Makes the secret of a table's next game; a random one where it is left out. */
+  readonly newSecret?: () => string;
   /** Whose each table is, where several programs share the store; without it all are ours. */
   readonly owners?: Owners;
 }

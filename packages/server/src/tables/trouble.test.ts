@@ -151,16 +151,17 @@ describe('nothing is shown before it is stored:', () => {
     const { guests, host, code } = await rig.deal(4, 'dice');
     const { store } = rig;
     const write = store.write.bind(store);
-    let release: (() => void) | null = null;
+    const { promise: held, resolve } = Promise.withResolvers<() => void>();
     store.write = (changes) => {
-      if (changes.some(({ put }) => put === 'outcome')) release = store.hold();
+      if (changes.some(({ put }) => put === 'outcome')) resolve(store.hold());
       return write(changes);
     };
-    await playOn(guests, () => release !== null);
+    const played = playOn(guests);
+    const release = await held;
     expect((await rig.tables.info(code))?.phase).toBe('playing');
     expect(host.all('proof')).toEqual([]);
-    (release as (() => void) | null)?.();
-    await until(() => host.info.phase === 'over');
+    release();
+    await played;
     expect(host.all('proof')).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import { fromServer, patched, randomHex, tableAfter, unpackOptions } from '@poss
 import type { ForTable, ToTable } from '../bus/bus.ts';
 import type { LocalBus } from '../bus/local.ts';
 import { Refused } from '../refused.ts';
-import { until } from './until.ts';
+import { within } from './until.ts';
 
 export type Join = Extract<FromClient, { type: 'join' }>;
 export type Said = ForTable;
@@ -46,6 +46,10 @@ export class Guest {
   private picture: Picture | null;
   /** How many messages the picture holds. */
   private seen = 0;
+  /** How often the table has said that it has dealt with everything so far. */
+  private settled = 0;
+  /** Called whenever something was heard. */
+  private readonly listeners = new Set<() => void>();
   /** The view that was asked for last. */
   private viewed: { readonly picture: Picture; readonly view: View } | null = null;
 
@@ -64,9 +68,7 @@ export class Guest {
     this.table = table;
     bus.connect(this.client, {
       send: (text) => this.hear(fromServer.parse(JSON.parse(text))),
-      dismiss: (_, reason) => {
-        this.dismissed ??= reason;
-      },
+      dismiss: (_, reason) => this.dismiss(reason),
     });
     const from = { client: this.client, guest: id, pass: null, network };
     this.tell({ kind: 'arrived', from, join: { type: 'join', version: 2, table, ...join } });
@@ -74,11 +76,25 @@ export class Guest {
 
   private hear(message: FromServer): void {
     this.heard.push(message);
+    if (message.type === 'settled') this.settled++;
     if (message.type === 'welcome') this.tables.push(message.table);
-    if (message.type !== 'table') return;
-    const table = tableAfter(this.info, message.changes);
-    if (table === null) throw new Error(`${this.id} can't make out what is different: ${JSON.stringify(message)}`);
-    this.tables.push(table);
+    if (message.type === 'table') {
+      const table = tableAfter(this.info, message.changes);
+      if (table === null) throw new Error(`${this.id} can't make out what is different: ${JSON.stringify(message)}`);
+      this.tables.push(table);
+    }
+    for (const listener of this.listeners) listener();
+  }
+
+  private dismiss(reason: string): void {
+    this.dismissed ??= reason;
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Calls the listener at once whenever this guest hears something, before the table does anything else. Returns how to stop that. */
+  listen(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   }
 
   say(message: Said): this {
@@ -96,9 +112,9 @@ export class Guest {
 
   /** Until the table has dealt with everything that was said so far, or with the arrival. */
   async isHeard(): Promise<this> {
-    const before = this.all('settled').length;
+    const { settled } = this;
     this.say({ type: 'settle' });
-    await until(() => this.all('settled').length > before || this.dismissed !== null, 'an answer of the table');
+    await heardFrom([this], () => this.settled > settled || this.dismissed !== null, 'an answer of the table');
     return this;
   }
 
@@ -115,7 +131,7 @@ export class Guest {
   /** As a connection does it: who comes to no table, or to one that is shut, is sent away. */
   private tell(message: ToTable): void {
     void this.brought(message).then((trouble) => {
-      if (message.kind !== 'gone') this.dismissed ??= trouble;
+      if (message.kind !== 'gone' && trouble !== null) this.dismiss(trouble);
     });
   }
 
@@ -193,6 +209,30 @@ export class Guest {
     if (this.picture === null) throw new Error(`${this.id} has seen no game`);
     return this.picture;
   }
+}
+
+/** Waits until it holds, and looks each time that one of these guests has heard something. Nothing is polled. */
+export function heardFrom(guests: readonly Guest[], holds: () => boolean, what?: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let isLooking = false;
+  const look = (): void => {
+    isLooking = false;
+    try {
+      if (holds()) resolve();
+    } catch (error) {
+      reject(error);
+    }
+  };
+  // One message is told to everybody in one go. Behind it, but before the table does anything else, all of them have heard it.
+  const listener = (): void => {
+    if (!isLooking) queueMicrotask(look);
+    isLooking = true;
+  };
+  const stops = guests.map((guest) => guest.listen(listener));
+  look();
+  return within(promise, what).finally(() => {
+    for (const stop of stops) stop();
+  });
 }
 
 function drawnOn(picture: Picture | null, { n, open, own }: Heard<'update'>): Picture {

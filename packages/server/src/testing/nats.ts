@@ -1,22 +1,19 @@
 // For tests: a NATS of their own, on any free port, until the test is over.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { find, missing, PROGRAMS } from '../../../town/src/programs.mjs';
 
 /** Milliseconds. It takes a few, on a machine that has nothing else to do. */
 const LONGEST = 20_000;
 
-/** Where NATS_SERVER says, where Debian has it, or wherever programs are found. Throws if it is nowhere. */
-export function natsServer(env: NodeJS.ProcessEnv = process.env): string {
-  const folders = (env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'nats-server'));
-  const found = env.NATS_SERVER ?? ['/usr/sbin/nats-server', ...folders].find((path) => existsSync(path));
-  if (found !== undefined && existsSync(found)) return found;
-  throw new Error(
-    'These tests need NATS: install it (on Debian: apt-get install nats-server), or say with NATS_SERVER where it is.',
-  );
+function natsServer(): string {
+  const found = find(PROGRAMS.nats);
+  if (found !== null) return found;
+  throw new Error(`These tests need NATS: ${missing(PROGRAMS.nats)}`);
 }
 
 export class PrivateNats {

@@ -3,12 +3,13 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { find, missing, PROGRAMS } from '../../../town/src/programs.mjs';
 import { openPostgresStore, type PostgresSettings } from '../store/postgres.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import type { StoreFailure } from '../store/store.ts';
@@ -150,18 +151,11 @@ function letGo(holder: ChildProcess): void {
   if (stdin !== null && 'unref' in stdin && typeof stdin.unref === 'function') stdin.unref();
 }
 
-/** POSTGRES_BIN, else where Debian has them, the newest first, else somewhere in PATH. */
+/** The folder of PostgreSQL's programs. */
 function programs(): string {
-  const given = process.env.POSTGRES_BIN;
-  const usual = globSync('/usr/lib/postgresql/*/bin').toSorted(
-    (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),
-  );
-  const places = given === undefined ? [...usual, ...(process.env.PATH ?? '').split(delimiter)] : [given];
-  const found = places.find((place) => existsSync(join(place, 'initdb')));
-  if (found !== undefined) return found;
-  throw new Error(
-    'These tests start a PostgreSQL of their own, and there is none. Install it (Debian: apt-get install postgresql), or say in POSTGRES_BIN in which folder initdb is.',
-  );
+  const found = find(PROGRAMS.postgres);
+  if (found !== null) return found;
+  throw new Error(`These tests need PostgreSQL: ${missing(PROGRAMS.postgres)}`);
 }
 
 /** PostgreSQL does not run as root: then it is that of the user whom its package makes. */

@@ -1,10 +1,12 @@
-// For tests: tables with a real store, and clients without sockets.
+// For tests: tables with a real store, and clients without sockets. Chance is the same in every run: secrets, and with them deals and
+// bots, follow from the rig's seed.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { below, randomFrom } from '@posse/engine';
 import type { GameId, NewTable, TablePlan } from '@posse/protocol';
-import { newTable } from '@posse/protocol';
+import { commitmentOf, newTable } from '@posse/protocol';
 import { LocalBus } from '../bus/local.ts';
 import { DEFAULTS } from '../config.ts';
 import { IN_PLACE, type Thinker } from '../games/thinking.ts';
@@ -12,9 +14,8 @@ import { Metrics } from '../metrics.ts';
 import { StoreFailure } from '../store/store.ts';
 import { Directory } from '../tables/directory.ts';
 import { TIME, type Time } from '../time.ts';
-import { Guest, type Join } from './guest.ts';
+import { Guest, heardFrom, type Join } from './guest.ts';
 import { MoodyStore } from './moody-store.ts';
-import { until } from './until.ts';
 
 type Quick = { -readonly [K in keyof typeof DEFAULTS]: (typeof DEFAULTS)[K] } & { newsEvery: number };
 
@@ -44,8 +45,12 @@ export class Rig {
   bus = new LocalBus();
   store: MoodyStore;
   tables: Directory;
+  private readonly seed: string;
+  private secrets = 0;
 
-  constructor() {
+  /** Another seed deals other games. */
+  constructor(seed = 'rig') {
+    this.seed = seed;
     this.store = this.open();
     this.tables = this.directory();
   }
@@ -70,7 +75,8 @@ export class Rig {
         return here().mostTables ?? Number.POSITIVE_INFINITY;
       },
     };
-    const tables = new Directory({ store, bus, config, metrics, log, time, thinker });
+    const newSecret = (): string => commitmentOf(`${this.seed} ${++this.secrets}`);
+    const tables = new Directory({ store, bus, config, metrics, log, time, thinker, newSecret });
     bus.serve(tables);
     return tables;
   }
@@ -170,34 +176,70 @@ export const asked = (guests: readonly Guest[]): Guest => {
   return found;
 };
 
-const ANY = (options: number): number => Math.floor(Math.random() * options);
-
-/** Everybody who may answers, until it holds; that the game is over if nothing else is said. */
-export async function playOn(
-  guests: readonly Guest[],
-  holds: () => boolean = () => guests[0]?.info.phase === 'over',
-  choose: (options: number) => number = ANY,
-): Promise<void> {
-  const answered = new Map<Guest, number>();
-  await until(() => {
-    if (holds()) return true;
-    for (const guest of guests) {
-      const { step, options } = guest.view;
-      if (options.length === 0 || answered.get(guest) === step) continue;
-      answered.set(guest, step);
-      guest.answer(choose(options.length));
-    }
-    return false;
-  }, 'the end of playing on');
+/** Any of the options, the same ones in every run. */
+export function anyOption(seed = 'any'): (options: number) => number {
+  const random = randomFrom(seed);
+  return (options) => below(random, options);
 }
 
-/** Plays on, game after game if need be, until somebody who is meant is out of a game that goes on; then it is paused. His seat. */
+/**
+ * Everybody who may answers, until it holds; that the game is over if nothing else is said. It is asked behind every single answer, before the
+ * table goes on, and nobody of these answers any more once it holds. Bots and answers that everybody can see go on: `pauseWhen` stops them too.
+ */
+export function playOn(
+  guests: readonly Guest[],
+  holds: () => boolean = () => guests[0]?.info.phase === 'over',
+  choose: (options: number) => number = anyOption(),
+): Promise<void> {
+  const answered = new Map<Guest, number>();
+  let isOver = false;
+  return heardFrom(
+    guests,
+    () => {
+      isOver ||= holds();
+      if (isOver) return true;
+      for (const guest of guests) {
+        const { step, options } = guest.view;
+        if (options.length === 0 || answered.get(guest) === step) continue;
+        answered.set(guest, step);
+        guest.answer(choose(options.length));
+      }
+      return false;
+    },
+    'the end of playing on',
+  );
+}
+
+/** Plays on until it holds, and pauses the table right behind the answer by which it does. False if the game was over before. */
+export async function pauseWhen(
+  guests: readonly Guest[],
+  holds: () => boolean,
+  choose?: (options: number) => number,
+): Promise<boolean> {
+  const [host] = guests as [Guest];
+  const stops = (): boolean => {
+    if (!holds() && host.info.phase !== 'over') return false;
+    host.say({ type: 'pause', on: true });
+    return true;
+  };
+  await playOn(guests, stops, choose);
+  await host.isHeard();
+  return host.info.paused;
+}
+
+/** Plays on, game after game if need be, until just one of those who are meant is out of a game that goes on; then it is paused. Their seat. */
 export async function pauseWhenOut(guests: readonly Guest[], isMeant: (seat: number) => boolean): Promise<number> {
   const [host] = guests as [Guest];
+  const out = (): readonly number[] =>
+    host.view.players.flatMap(({ alive }, seat) => (!alive && isMeant(seat) ? [seat] : []));
   for (;;) {
-    const out = (): number => host.view.players.findIndex(({ alive }, seat) => !alive && isMeant(seat));
-    await playOn(guests, () => out() >= 0 || host.info.phase === 'over');
-    if ((await host.does({ type: 'pause', on: true })) === null) return out();
+    const isPaused = await pauseWhen(guests, () => out().length > 0);
+    const [seat, ...others] = out();
+    if (isPaused && seat !== undefined && others.length === 0) return seat;
+    if (isPaused) {
+      await host.does({ type: 'pause', on: false });
+      await playOn(guests);
+    }
     await dealAgain(guests);
   }
 }

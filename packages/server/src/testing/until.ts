@@ -1,17 +1,26 @@
 // For tests: waiting for something to happen.
 
-const LONGEST = 20_000;
+/** Milliseconds. Nothing takes that long, even on a machine that is very busy; a test that hangs says what it waited for. */
+const PATIENCE_MS = 60_000;
 /** What does not happen within as many turns of the loop takes real time: looking again at once would only heat the room. */
 const AT_ONCE = 500;
 /** Taken before any test stops the clocks. */
 const now = performance.now.bind(performance);
 const later = setTimeout;
+const never = clearTimeout;
 
 /** Waits until it holds, but not for ever. Real time, whatever the test does with its clocks. */
 export async function until(holds: () => boolean, what = 'what was waited for'): Promise<void> {
-  const end = now() + LONGEST;
+  const end = now() + PATIENCE_MS;
   for (let turns = 0; !holds(); turns++) {
     if (now() > end) throw new Error(`${what} did not happen`);
     await new Promise((resolve) => (turns < AT_ONCE ? setImmediate(resolve) : later(resolve, 2)));
   }
+}
+
+/** The same for a promise. */
+export function within<T>(promise: Promise<T>, what = 'what was waited for'): Promise<T> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = later(() => reject(new Error(`${what} did not happen`)), PATIENCE_MS);
+  return Promise.race([promise, tooLate]).finally(() => never(timer));
 }

@@ -1,17 +1,12 @@
 // What is settled where a line ends: is anybody still there, and how much may he say?
 
 import { EventEmitter } from 'node:events';
-import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { ToTable } from '../bus/bus.ts';
 import { LocalBus } from '../bus/local.ts';
 import { DEFAULTS } from '../config.ts';
-import { Guesses } from '../guesses.ts';
-import { Limits } from '../limits/limits.ts';
-import { Pace } from '../limits/pace.ts';
-import { Metrics } from '../metrics.ts';
-import { fakeGuests } from '../testing/fake-guests.ts';
+import { CALLER, FakeRaw, fakeDoor } from '../testing/fake-door.ts';
 import { Connection } from './connection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -22,6 +17,7 @@ class FakeSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
   isDead = false;
+  isPaused = false;
   pings = 0;
 
   ping(): void {
@@ -29,12 +25,18 @@ class FakeSocket extends EventEmitter {
     if (!this.isDead) this.emit('pong');
   }
 
+  /** A peer that is dead never agrees. */
   close(): void {
-    this.terminate();
+    if (this.isDead) this.readyState = 2;
+    else this.terminate();
+  }
+
+  pause(): void {
+    this.isPaused = true;
   }
 
   terminate(): void {
-    if (this.readyState !== this.OPEN) return;
+    if (this.readyState === 3) return;
     this.readyState = 3;
     this.emit('close');
   }
@@ -45,36 +47,23 @@ function arrived(joins = true) {
   const socket = new FakeSocket();
   const told: string[] = [];
   const atTable: string[] = [];
-  const raw = {
-    writableLength: 0,
-    write: (frame: Buffer) => void told.push(String(/"type":"(\w+)"/.exec(frame.toString())?.[1])),
+  const raw = new FakeRaw();
+  raw.write = (frame) => {
+    raw.frames.push(frame);
+    const type = /"type":"(\w+)"/.exec(frame.toString())?.[1];
+    if (type !== undefined) told.push(type);
   };
   const bus = new LocalBus();
   const receive = (message: ToTable): boolean =>
     atTable.push(message.kind === 'said' ? message.message.type : message.kind) > 0;
   const find = (code: string) => (code === 'DUSTY' ? { receive } : null);
   bus.serve({ here: find, find });
-  const { messageRate, guessesPerMinute } = DEFAULTS;
-  new Connection(
-    'one',
-    socket as EventEmitter as WebSocket,
-    raw as object as Duplex,
-    { address: '127.0.0.1', network: '127.0.0.1', guest: 'bob', isNew: false, keepsCookies: false },
-    {
-      bus,
-      guests: fakeGuests(),
-      guesses: new Guesses(guessesPerMinute),
-      limits: new Limits([]),
-      pace: new Pace(DEFAULTS.requestsPerMinute),
-      seatsAt: () => 4,
-      metrics: new Metrics(),
-      messageRate,
-    },
-  );
+  const door = fakeDoor(bus, () => 4);
+  const connection = new Connection('one', socket as EventEmitter as WebSocket, raw.asDuplex(), CALLER, door);
   const say = (message: object): void => void socket.emit('message', Buffer.from(JSON.stringify(message)), false);
   if (joins) say({ type: 'join', version: 2, table: 'DUSTY' });
   atTable.length = 0;
-  return { socket, told, atTable, say };
+  return { socket, raw, connection, told, atTable, say, offences: door.offences };
 }
 
 /** Milliseconds until the table hears that he is gone. */
@@ -171,4 +160,121 @@ describe('a ping', () => {
     expect(socket.readyState).not.toBe(socket.OPEN);
     expect(atTable).toEqual(['gone']);
   });
+});
+
+describe('a control frame', () => {
+  const PAYLOAD = Buffer.from('still there?');
+  const { burst } = DEFAULTS.messageRate;
+
+  test('that is a ping is answered with its payload', () => {
+    const { socket, raw } = arrived();
+    socket.emit('ping', PAYLOAD);
+    expect(raw.frames).toEqual([Buffer.concat([Buffer.of(0x8a, PAYLOAD.length), PAYLOAD])]);
+  });
+
+  test('that is a pong the server asked for takes nothing from the message limit', () => {
+    const { atTable, say } = arrived();
+    vi.advanceTimersByTime(60_000);
+    for (let time = 0; time < burst; time++) say({ type: 'settle' });
+    expect(atTable).toHaveLength(burst);
+  });
+
+  test.each(['ping', 'pong'])('that is a %s nobody asked for counts like a message', (kind) => {
+    const { socket, told, atTable, say } = arrived();
+    // The join was a message too.
+    for (let time = 1; time < burst; time++) socket.emit(kind, PAYLOAD);
+    expect(told).toEqual([]);
+    say({ type: 'settle' });
+    expect([told, atTable]).toEqual([['error'], []]);
+  });
+
+  test.each(['ping', 'pong'])('closes the connection when a flood of it goes on: %s', (kind) => {
+    const { socket, raw, offences, atTable } = arrived();
+    for (let time = 0; time < 10_000; time++) socket.emit(kind, PAYLOAD);
+    expect(socket.readyState).not.toBe(socket.OPEN);
+    expect(offences).toEqual(['flood']);
+    expect(atTable).toEqual(['gone']);
+    expect(raw.frames.length).toBeLessThan(2 * burst);
+  });
+
+  test('is not answered while the peer does not read', () => {
+    const { socket, raw } = arrived();
+    raw.writableLength = 20_000;
+    socket.emit('ping', PAYLOAD);
+    expect(raw.frames).toEqual([]);
+    raw.writableLength = 0;
+    socket.emit('ping', PAYLOAD);
+    expect(raw.frames).toHaveLength(1);
+  });
+
+  test('after the server has closed the connection is not answered, and many of them end it', () => {
+    const { socket, raw, connection, offences } = arrived();
+    socket.isDead = true;
+    connection.dismiss(1012, 'restart');
+    for (let time = 0; time < 100; time++) socket.emit('ping', PAYLOAD);
+    expect([raw.frames, socket.readyState]).toEqual([[], 2]);
+    for (let time = 0; time < 100; time++) socket.emit('ping', PAYLOAD);
+    expect([raw.frames, socket.isPaused, offences]).toEqual([[], true, ['flood']]);
+    vi.advanceTimersByTime(1000);
+    expect(socket.readyState).toBe(3);
+  });
+});
+
+describe('the server closes the connection', () => {
+  const { burst } = DEFAULTS.messageRate;
+
+  test('of a peer that sends more bytes than its messages could need, and not before', () => {
+    const { socket, raw, offences } = arrived();
+    for (let time = 0; time < burst; time++) raw.emit('data', Buffer.alloc(4096));
+    expect(socket.readyState).toBe(socket.OPEN);
+    for (let time = 0; time < 4; time++) raw.emit('data', Buffer.alloc(4096));
+    expect([socket.readyState, offences]).toEqual([3, ['flood']]);
+  });
+
+  test('of a peer that sends its messages byte by byte', () => {
+    const { socket, raw, offences } = arrived();
+    for (let time = 0; time < 8 * burst; time++) raw.emit('data', Buffer.alloc(1));
+    expect(socket.readyState).toBe(socket.OPEN);
+    raw.emit('data', Buffer.alloc(1));
+    expect([socket.readyState, offences]).toEqual([3, ['flood']]);
+  });
+
+  test('of a peer that does not agree to a close within five seconds', () => {
+    const { socket, connection } = arrived();
+    socket.isDead = true;
+    connection.dismiss(1008, 'sent-away');
+    vi.advanceTimersByTime(4900);
+    expect(socket.readyState).toBe(2);
+    vi.advanceTimersByTime(200);
+    expect(socket.readyState).toBe(3);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('of an offender after one second, and reads nothing more of it until then', () => {
+    const { socket, say } = arrived();
+    socket.isDead = true;
+    for (let time = 0; time < 200; time++) say({ type: 'settle' });
+    expect([socket.readyState, socket.isPaused]).toEqual([2, true]);
+    vi.advanceTimersByTime(1000);
+    expect(socket.readyState).toBe(3);
+  });
+
+  test('of a peer that breaks the protocol and does not go', () => {
+    const { socket } = arrived();
+    socket.isDead = true;
+    socket.close();
+    socket.emit('error', new Error('Invalid WebSocket frame'));
+    vi.advanceTimersByTime(1000);
+    expect(socket.readyState).toBe(3);
+  });
+});
+
+test('a client that reads slowly is closed only when half a megabyte waits for it', () => {
+  const { socket, raw, connection } = arrived();
+  raw.writableLength = 500_000;
+  connection.send('{"type":"update"}');
+  expect([socket.readyState, raw.frames.length]).toEqual([socket.OPEN, 1]);
+  raw.writableLength = 600_000;
+  connection.send('{"type":"update"}');
+  expect([socket.readyState, raw.frames.length]).toEqual([3, 1]);
 });

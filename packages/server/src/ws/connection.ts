@@ -10,10 +10,12 @@ import { checked } from '../http/malformed.ts';
 import { Bucket, type Rate } from '../limits/bucket.ts';
 import type { Limited, Limits, Who } from '../limits/limits.ts';
 import { networkOf } from '../limits/networks.ts';
+import type { Offenders } from '../limits/offenders.ts';
 import type { Pace } from '../limits/pace.ts';
+import type { SlowReaders } from '../limits/slow-readers.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
-import { textFrame } from './frame.ts';
+import { pongFrame, textFrame } from './frame.ts';
 import { Knocking } from './knocking.ts';
 
 export interface Door {
@@ -25,6 +27,8 @@ export interface Door {
   /** How many seats a table has; null if there is none of this code. Throws or rejects with Refused if it is shut. */
   readonly seatsAt: (code: string) => number | null | Promise<number | null>;
   readonly metrics: Metrics;
+  readonly offenders: Pick<Offenders, 'count'>;
+  readonly slowReaders: Pick<SlowReaders, 'watch'>;
   readonly messageRate: Rate;
 }
 
@@ -43,10 +47,18 @@ export interface Caller {
 /** Who is refused so often is not worth listening to; and sooner if he does not slow down. */
 const MOST_FAULTS = 200;
 const FAULTS_OF_A_FLOOD = 4;
-/** Milliseconds that he has to hang up himself. */
-const FAREWELL = 1000;
-/** A client that reads so slowly had better come back and be sent how things stand. */
-const MOST_UNREAD = 1 << 20;
+/** Milliseconds that a client has to agree when the server closes its connection, and an offender. */
+const CLOSE_WITHIN_MS = 5000;
+const CLOSE_OFFENDER_WITHIN_MS = 1000;
+/** A client with a longer queue is closed: it comes back and is sent the present state, instead of a thousand updates. */
+const MAX_UNREAD_BYTES = 1 << 19;
+/** A ping is not answered while more than this waits, as the peer does not read just now. */
+const MAX_UNREAD_FOR_PONG_BYTES = 1 << 14;
+/** Frames that may come after the server has closed the connection: the client may not know it yet. */
+const MAX_LATE_FRAMES = 100;
+/** What a connection may send in all: its messages at their maximum size, each split into a few TCP segments. */
+const MAX_MESSAGE_BYTES = MOST_BYTES + 14;
+const MAX_PIECES_PER_MESSAGE = 8;
 const PING = JSON.stringify({ type: 'ping' } satisfies FromClient);
 const PONG = JSON.stringify({ type: 'pong' } satisfies FromServer);
 /** Pings that are answered besides all other messages; more of them count like any message. */
@@ -76,13 +88,19 @@ export class Connection {
   private readonly caller: Caller;
   private readonly bucket: Bucket;
   private readonly pings: Bucket;
+  private readonly bytes: Bucket;
+  private readonly pieces: Bucket;
   private readonly knocking: Knocking;
   private readonly idler: NodeJS.Timeout;
   private table: string | null = null;
   /** Until it is known what kind of table it is: what is said meanwhile waits. */
   private joining: Promise<void> | null = null;
+  /** Runs while the other side has yet to agree to a close. */
+  private closing: NodeJS.Timeout | undefined;
   private isOver = false;
+  private isOffender = false;
   private faults = 0;
+  private lateFrames = 0;
 
   constructor(id: string, socket: WebSocket, raw: Duplex, caller: Caller, door: Door) {
     this.id = id;
@@ -93,22 +111,30 @@ export class Connection {
     this.guest = caller.guest;
     this.bucket = new Bucket(door.messageRate, performance.now());
     this.pings = new Bucket(PINGS, performance.now());
+    this.bytes = new Bucket(times(MAX_MESSAGE_BYTES, door.messageRate), performance.now());
+    this.pieces = new Bucket(times(MAX_PIECES_PER_MESSAGE, door.messageRate), performance.now());
     this.knocking = new Knocking(socket);
     this.idler = setTimeout(() => this.endIdle(), JOIN_WITHIN).unref();
     door.bus.connect(id, this);
     socket.on('message', (data, isBinary) => this.hear(data, isBinary));
-    socket.on('pong', () => this.knocking.heard());
+    socket.on('ping', (payload) => this.answerPing(payload));
+    socket.on('pong', () => this.hearPong());
+    // This also sees what the library reads without an event: fragments, and anything after a close.
+    raw.prependListener('data', (piece: Buffer) => this.meter(piece.length));
     socket.on('close', () => this.closed());
-    // What is wrong with it is told by its close.
-    socket.on('error', () => undefined);
+    // The library closes a connection that breaks the protocol.
+    socket.on('error', () => this.hangUpWithin(CLOSE_OFFENDER_WITHIN_MS));
   }
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    const frame = textFrame(text);
+    this.write(textFrame(text));
+  }
+
+  private write(frame: Buffer): void {
     const { limits, pace } = this.door;
     const { network } = this.caller;
-    if (this.raw.writableLength > MOST_UNREAD) this.dismiss(TRY_LATER, 'too-slow');
+    if (this.raw.writableLength > MAX_UNREAD_BYTES) this.dismiss(TRY_LATER, 'too-slow');
     else if (!limits.maySend(frame.length, network)) this.dismiss(TRY_LATER, 'slow-down');
     else {
       this.raw.write(frame);
@@ -118,6 +144,7 @@ export class Connection {
 
   dismiss(code: number, reason: string): void {
     this.socket.close(code, reason);
+    this.hangUpWithin(CLOSE_WITHIN_MS);
   }
 
   /** Without waiting for the other side to agree. */
@@ -126,13 +153,12 @@ export class Connection {
   }
 
   private hear(data: RawData, isBinary: boolean): void {
-    // Who was told to go and talks on is not heard.
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.isLate()) return;
     this.knocking.heard();
     let about: string | null = null;
     try {
       const text = isBinary ? null : data.toString();
-      if (!this.mayBeSaid(text)) throw new Refused('slow-down', 'Too many messages at once: wait a moment.');
+      if (!this.mayBeSaid(text)) throw tooMany();
       this.door.limits.take('message', this.who);
       const message = text === null ? null : parsed(text);
       if (message === null) throw new Refused('malformed', `A message is a JSON object of up to ${MOST_BYTES} bytes.`);
@@ -142,6 +168,55 @@ export class Connection {
       if (!(error instanceof Refused)) throw error;
       this.refuse(error, about);
     }
+  }
+
+  private answerPing(payload: Buffer): void {
+    if (this.countControlFrame() && this.raw.writableLength <= MAX_UNREAD_FOR_PONG_BYTES)
+      this.write(pongFrame(payload));
+  }
+
+  private hearPong(): void {
+    if (this.knocking.pong() || this.countControlFrame()) this.knocking.heard();
+  }
+
+  /** A control frame counts like a message. False if it is too much. */
+  private countControlFrame(): boolean {
+    if (this.isLate()) return false;
+    try {
+      if (!this.bucket.take(performance.now())) throw tooMany();
+      this.door.limits.take('message', this.who);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refuse(error, null);
+      return false;
+    }
+  }
+
+  /** Is the connection closing? Then a frame is ignored, and a peer that goes on and on is an offender. */
+  private isLate(): boolean {
+    if (this.socket.readyState === this.socket.OPEN) return false;
+    if (++this.lateFrames > MAX_LATE_FRAMES) this.stopReading();
+    return true;
+  }
+
+  /** Ends a flood. The connection stays for a moment, so that the peer can read why, and does not open another at once. */
+  private stopReading(): void {
+    if (this.isOffender) return;
+    this.isOffender = true;
+    this.door.offenders.count('flood');
+    this.socket.pause();
+    this.hangUpWithin(CLOSE_OFFENDER_WITHIN_MS);
+  }
+
+  /** Closes a connection that sends more than its messages could need. */
+  private meter(length: number): void {
+    const now = performance.now();
+    const isWithin =
+      this.bytes.take(now, length) && this.pieces.take(now) && this.door.limits.mayReceive(this.caller.network);
+    if (isWithin) return;
+    this.dismiss(POLICY, 'slow-down');
+    this.stopReading();
   }
 
   private mayBeSaid(text: string | null): boolean {
@@ -256,12 +331,18 @@ export class Connection {
     const isTurnedAway = about === 'join' && this.table === null && code !== 'malformed';
     if (refused instanceof Unavailable) this.dismiss(refused.closeCode, refused.reason);
     else if (isTurnedAway || this.faults > MOST_FAULTS) this.dismiss(POLICY, code);
-    if (this.faults > MOST_FAULTS) setTimeout(() => this.hangUp(), FAREWELL).unref();
+    if (this.faults > MOST_FAULTS) this.stopReading();
+  }
+
+  private hangUpWithin(milliseconds: number): void {
+    clearTimeout(this.closing);
+    if (!this.isOver) this.closing = setTimeout(() => this.hangUp(), milliseconds).unref();
   }
 
   private closed(): void {
     this.knocking.stop();
     clearTimeout(this.idler);
+    clearTimeout(this.closing);
     this.door.bus.disconnect(this.id);
     this.isOver = true;
     if (this.joining === null) this.sayGone();
@@ -276,6 +357,13 @@ export class Connection {
       );
   }
 }
+
+const tooMany = (): Refused => new Refused('slow-down', 'Too many messages at once: wait a moment.');
+
+const times = (factor: number, { perSecond, burst }: Rate): Rate => ({
+  perSecond: factor * perSecond,
+  burst: factor * burst,
+});
 
 function parsed(text: string): object | null {
   try {

@@ -5,6 +5,8 @@ const FINAL_TEXT = 0x81;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
+const PONG = 0x8a;
+
 let lastText = '';
 let lastFrame: Buffer = frameOf('');
 
@@ -16,6 +18,9 @@ export function textFrame(text: string): Buffer {
   }
   return lastFrame;
 }
+
+/** The answer to a ping, whose payload has 125 bytes at most. */
+export const pongFrame = (payload: Buffer): Buffer => Buffer.concat([Buffer.of(PONG, payload.length), payload]);
 
 /** A server's frames are not masked (RFC 6455, 5.2). */
 function frameOf(text: string): Buffer {

@@ -1,6 +1,7 @@
 // All WebSockets of this server: who may open one, and how many there are.
 
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { MOST_BYTES } from '@posse/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -11,12 +12,16 @@ import { isOurOrigin } from '../http/door.ts';
 import { callCheck } from '../http/form.ts';
 import { guestFrom } from '../http/identity.ts';
 import { belowPath } from '../http/path.ts';
-import { answerRaw, type Trouble, troubleFrom, Unreadable } from '../http/problems.ts';
+import { answerLast, troubleFrom, Unreadable } from '../http/problems.ts';
 import { Refused } from '../refused.ts';
 import { slicesOf } from '../slices.ts';
 import { type Caller, Connection, type Door } from './connection.ts';
 
 export const WS_PATH = '/ws';
+
+/** Parts of one message, and TCP segments of one frame: no client splits a message of this size into more. */
+const MAX_FRAGMENTS = 256;
+const MAX_PIECES = 128;
 
 type Limits = Pick<Config, 'names' | 'host' | 'path' | 'origins' | 'trustProxy' | 'mostConnections' | 'mostFromOne'>;
 
@@ -40,6 +45,10 @@ export class Hub {
       maxPayload: MOST_BYTES,
       perMessageDeflate: false,
       clientTracking: false,
+      // Connections answer pings themselves, as far as their limits allow.
+      autoPong: false,
+      maxFragments: MAX_FRAGMENTS,
+      maxBufferedChunks: MAX_PIECES,
     });
     this.sockets.on('headers', (headers, request) => {
       for (const cookie of this.cookies.get(request) ?? []) headers.push(`Set-Cookie: ${cookie}`);
@@ -92,7 +101,8 @@ export class Hub {
       );
     } catch (error) {
       if (!(error instanceof Refused || error instanceof Unreadable)) throw error;
-      refuse(socket, troubleFrom(error));
+      const { status, problem } = troubleFrom(error);
+      answerLast(socket, status, problem);
     }
   }
 
@@ -100,6 +110,7 @@ export class Hub {
     const connection = new Connection(this.door.bus.newClient(), opened, raw, caller, this.door);
     const { network } = caller;
     this.connections.add(connection);
+    this.door.slowReaders.watch(raw as Socket, network);
     if (network !== null) this.perNetwork.set(network, (this.perNetwork.get(network) ?? 0) + 1);
     opened.on('close', () => this.forget(connection, network));
   }
@@ -126,12 +137,4 @@ export class Hub {
     if (left > 0) this.perNetwork.set(network, left);
     else this.perNetwork.delete(network);
   }
-}
-
-function refuse(socket: Duplex, { status, problem }: Trouble): void {
-  // Nobody else listens to this socket: a caller who has hung up already, or never does, would be our end.
-  socket.on('error', () => undefined);
-  socket.once('finish', () => socket.destroy());
-  answerRaw(socket, status, problem);
-  socket.end();
 }

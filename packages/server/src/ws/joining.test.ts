@@ -1,18 +1,12 @@
 // Whoever joins a table that is not there yet waits for it: nothing that he says is lost or overtaken, and no trouble goes unheard.
 
 import { EventEmitter } from 'node:events';
-import type { Duplex } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { type Receiver, type ToTable, Unavailable } from '../bus/bus.ts';
 import { LocalBus } from '../bus/local.ts';
-import { DEFAULTS } from '../config.ts';
-import { Guesses } from '../guesses.ts';
-import { Limits } from '../limits/limits.ts';
-import { Pace } from '../limits/pace.ts';
-import { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
-import { fakeGuests } from '../testing/fake-guests.ts';
+import { CALLER, FakeRaw, fakeDoor } from '../testing/fake-door.ts';
 import { until } from '../testing/until.ts';
 import { Connection } from './connection.ts';
 
@@ -53,25 +47,14 @@ function atTheDoor() {
   };
   let isHere = false;
   bus.serve({ here: () => (isHere ? table : null), find: () => coming.promise });
-  const raw = {
-    writableLength: 0,
-    write: (frame: Buffer) => void told.push(String(/"code":"([\w-]+)"/.exec(frame.toString())?.[1])),
-  };
+  const raw = new FakeRaw();
+  raw.write = (frame) => void told.push(String(/"code":"([\w-]+)"/.exec(frame.toString())?.[1]));
   new Connection(
     bus.newClient(),
     socket as EventEmitter as WebSocket,
-    raw as object as Duplex,
-    { address: '127.0.0.1', network: '127.0.0.1', guest: 'bob', isNew: false, keepsCookies: false },
-    {
-      bus,
-      guests: fakeGuests(),
-      guesses: new Guesses(DEFAULTS.guessesPerMinute),
-      limits: new Limits([]),
-      pace: new Pace(DEFAULTS.requestsPerMinute),
-      seatsAt: () => seats.promise,
-      metrics: new Metrics(),
-      messageRate: DEFAULTS.messageRate,
-    },
+    raw.asDuplex(),
+    CALLER,
+    fakeDoor(bus, () => seats.promise),
   );
   const say = (message: object): void => void socket.emit('message', Buffer.from(JSON.stringify(message)), false);
   const comes = (): void => {

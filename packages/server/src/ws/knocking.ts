@@ -12,6 +12,8 @@ export class Knocking {
   private readonly knocker: NodeJS.Timeout;
   /** Knocks since anything was heard. */
   private unanswered = 0;
+  /** Pongs that are still due. */
+  private due = 0;
 
   constructor(socket: WebSocket) {
     this.socket = socket;
@@ -21,6 +23,13 @@ export class Knocking {
   /** Whatever it was that was said. */
   heard(): void {
     this.unanswered = 0;
+  }
+
+  /** A pong came: was it due? Nobody asked for any other. */
+  pong(): boolean {
+    const wasDue = this.due > 0;
+    if (wasDue) this.due--;
+    return wasDue;
   }
 
   stop(): void {
@@ -34,6 +43,7 @@ export class Knocking {
       return;
     }
     this.unanswered++;
+    this.due++;
     this.socket.ping();
   }
 }

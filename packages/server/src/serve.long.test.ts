@@ -84,20 +84,24 @@ test.each(['card', 'dice'] as const)('legends of the %s game think in threads of
   const testServer = await opened();
   const [ann] = await seated(testServer, game, { seats: 4, bot: 'legend' });
   ann.start();
-  await until(() => (ann.game?.n ?? 0) > 25 || ann.table?.phase === 'over');
-  const metrics = await (await fetch(`${testServer.address}/metrics`)).text();
-  expect(metrics).toMatch(/posse_think_seconds_count\{bot="legend\/(bold|grudging)"\} [1-9]/);
+  const thought = async (): Promise<boolean> =>
+    /posse_think_seconds_count\{bot="legend\/(bold|grudging)"\} [1-9]/.test(
+      await (await fetch(`${testServer.address}/metrics`)).text(),
+    );
+  for (let answers = 0; !(await thought()); answers = ann.game?.n ?? 0)
+    await until(() => (ann.game?.n ?? 0) > answers, 'an answer before the game is over');
 });
 
 test('a game goes on where it stopped when the server is opened again, and nobody has to do anything', async () => {
-  const testServer = await opened();
-  // Many seats, and an early stop: bots are quick, and the game must not be over by then.
+  // Bots take their time until the server is opened again: the game can't be over by then.
+  const testServer = await opened({ pause: [1e8, 1e8] });
   const [ann, bob] = await seated(testServer, 'card', { seats: 7 });
   ann.start();
-  await until(() => (ann.game?.n ?? 0) > 0);
+  await until(() => ann.game !== null && bob.game !== null);
   await testServer.close();
   const step = ann.game?.n ?? 0;
-  await testServer.open();
+  expect(ann.table?.phase).toBe('playing');
+  await testServer.open({ pause: [0, 0] });
   await until(() => ann.table?.phase === 'over' && bob.table?.phase === 'over');
   expect(ann.game?.n).toBeGreaterThan(step);
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { randomHex, type SocketLike, TableClient } from '@posse/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestServer } from './testing/test-server.ts';
-import { until } from './testing/until.ts';
+import { within } from './testing/until.ts';
 
 const SEATS = 7;
 /** Enough that they have to wait for each other; what it takes with all files of the page is tried without a clock, in `limits/pace.test.ts`. */
@@ -32,6 +32,8 @@ class Person {
   answers = 0;
   private socket: WebSocket | null = null;
   private answered = '';
+  /** Called whenever something has changed for this person. */
+  private look: () => void = () => undefined;
 
   constructor(table: string, number: number, pass?: string) {
     this.client = new TableClient({
@@ -45,7 +47,10 @@ class Person {
         return this.socket;
       },
       on: {
-        changed: (client) => this.play(client),
+        changed: (client) => {
+          this.play(client);
+          this.look();
+        },
         // That another was quicker, or that the table has answered for him, is no refusal of the door.
         refused: ({ code }) => code !== 'stale-question' && this.refusals.push(code),
       },
@@ -54,6 +59,14 @@ class Person {
 
   cut(): void {
     this.socket?.close();
+  }
+
+  /** Waits until it holds, and looks each time that something has changed. */
+  when(holds: () => boolean, what: string): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.look = () => void (holds() && resolve());
+    this.look();
+    return within(promise, what);
   }
 
   get isSeated(): boolean {
@@ -82,9 +95,9 @@ async function seated(people: number, before: (code: string) => Promise<void> = 
       const { code, pass } = tables[Math.floor(number / SEATS)] as (typeof tables)[number];
       await before(code);
       const person = new Person(code, number, number % SEATS === 0 ? pass : undefined);
-      await until(() => person.client.status === 'open', 'a welcome');
+      await person.when(() => person.client.status === 'open', 'a welcome');
       person.client.sit();
-      await until(() => person.isSeated, 'a seat');
+      await person.when(() => person.isSeated, 'a seat');
       return person;
     }),
   );
@@ -96,10 +109,11 @@ const refusalsOf = (all: readonly Person[]): readonly string[] => all.flatMap(({
 test('forty who play, and all come back in the same second, are let in', async () => {
   const { all, hosts } = await seated(40);
   for (const { client } of hosts) client.start();
-  await until(() => all.every(({ client }) => client.game !== null), 'the deal');
+  await Promise.all(all.map((person) => person.when(() => person.client.game !== null, 'the deal')));
+  const cut = all.map((person) => person.when(() => person.client.status !== 'open', 'the end of the line'));
   for (const person of all) person.cut();
-  await until(() => all.every(({ client }) => client.status !== 'open'), 'the end of all lines');
-  await until(() => all.every(({ isSeated }) => isSeated), 'everybody’s seat');
+  await Promise.all(cut);
+  await Promise.all(all.map((person) => person.when(() => person.isSeated, 'the same seat')));
   expect(refusalsOf(all)).toEqual([]);
   expect(all.map(({ client }) => client.stoppedBecause)).toEqual(all.map(() => null));
   for (const { client } of all) client.stop();
@@ -123,8 +137,8 @@ test('130 who open the page with empty caches, join by code and play are let in'
   };
   const { all, hosts } = await seated(130, openPage);
   for (const { client } of hosts) client.start();
-  await until(() => hosts.every(({ client }) => (client.game?.n ?? 0) > 3), 'games that are played');
+  await Promise.all(hosts.map((host) => host.when(() => (host.client.game?.n ?? 0) > 3, 'a game that is played')));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(refusalsOf(all)).toEqual([]);
   for (const { client } of all) client.stop();
-}, 60_000);
+});

@@ -7,12 +7,15 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test as testAlways } from 'vitest';
+import { skipsWithout } from '../../../town/src/programs.mjs';
 import { openNode, type PrivatePostgres, privatePostgres } from '../testing/postgres.ts';
 import { MIGRATIONS } from './postgres-schema.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Change } from './store.ts';
 import { answer, deal, line, put, refusal } from './suite-records.ts';
+
+const test = testAlways.skipIf(skipsWithout('postgres'));
 
 let postgres: PrivatePostgres;
 let database: string;

@@ -1,5 +1,6 @@
 // At the door: who is let in, and what is let through.
 
+import { once } from 'node:events';
 import { MOST_BYTES } from '@posse/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, TestServer } from '../testing/test-server.ts';
@@ -92,6 +93,25 @@ describe('a server as it usually is', () => {
   test('hangs up on who sends nothing but nonsense', async () => {
     const caller = await call().say(...Array.from({ length: 300 }, () => 'nonsense'));
     expect(await caller.ended).toMatch(/^1008/);
+  });
+
+  test('answers a WebSocket ping with its payload', async () => {
+    const caller = await call().say(join(code));
+    const pong = once(caller.socket, 'pong');
+    caller.socket.ping('still there?');
+    expect(String((await pong)[0])).toBe('still there?');
+  });
+
+  test.each(['ping', 'pong'] as const)('closes a connection that floods it with %s frames', async (kind) => {
+    const caller = await call().say();
+    for (let time = 0; time < 1000; time++) caller.socket[kind]();
+    expect(await caller.ended).toBe('1008 slow-down');
+  });
+
+  test('closes a connection that sends one message in ever more fragments', async () => {
+    const caller = await call().say();
+    for (let time = 0; time < 1000; time++) caller.socket.send('', { fin: false });
+    expect(await caller.ended).toBe('1008');
   });
 
   test('tells who floods it to slow down', async () => {

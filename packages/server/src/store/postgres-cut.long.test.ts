@@ -1,12 +1,16 @@
 // What PostgreSQL's store does when the line is cut, a session is ended in the middle of a write, or the whole database is away: nothing is lost,
 // nothing is done twice, and nobody is told that something was not kept before that is known. What every store must do is in store.test.ts.
 
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { Client } from 'pg';
+import { beforeEach, expect, onTestFinished, test as testAlways } from 'vitest';
+import { skipsWithout } from '../../../town/src/programs.mjs';
 import { openNode, type PrivatePostgres, privatePostgres } from '../testing/postgres.ts';
 import { Relay } from '../testing/relay.ts';
 import type { SharedStore } from './shared-store.ts';
 import type { Change } from './store.ts';
 import { answer, deal, line, put, refusal } from './suite-records.ts';
+
+const test = testAlways.skipIf(skipsWithout('postgres'));
 
 let postgres: PrivatePostgres;
 let database: string;
@@ -26,6 +30,20 @@ async function open(port = postgres.port, patience?: number) {
   onTestFinished(() => opened.store.close());
   await opened.store.write([put('ABCD'), deal('g')]);
   return opened;
+}
+
+/** Whoever waits at a gate of the test. */
+const AT_THE_GATE = `wait_event = 'advisory'`;
+
+/** Whatever this trigger is for waits until the gate is opened. */
+async function closedGate(trigger: string): Promise<{ readonly open: () => Promise<void> }> {
+  const keeper = new Client(postgres.url(database));
+  keeper.on('error', () => undefined);
+  await keeper.connect();
+  await keeper.query(`SELECT pg_advisory_lock(1);
+    CREATE FUNCTION posse.gate() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NEW; END';
+    CREATE TRIGGER gate ${trigger} EXECUTE FUNCTION posse.gate()`);
+  return { open: () => keeper.end() };
 }
 
 const eventually = (holds: () => boolean | Promise<boolean>) =>
@@ -64,13 +82,14 @@ test('a bad write beside a good one whose answer is swallowed is still told from
   const relay = await Relay.to(postgres.port);
   onTestFinished(() => relay.close());
   const { store } = await open(relay.port);
-  await query(`CREATE FUNCTION posse.slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.7); RETURN NEW; END';
-    CREATE TRIGGER slow BEFORE UPDATE OF refused ON posse.nodes FOR EACH ROW WHEN (NEW.refused IS NOT NULL) EXECUTE FUNCTION posse.slow()`);
+  const gate = await closedGate('BEFORE UPDATE OF refused ON posse.nodes FOR EACH ROW WHEN (NEW.refused IS NOT NULL)');
   const writes = [store.write([answer('g', 0)]), store.write([answer('nowhere', 0)])];
   const ends = Promise.allSettled(writes);
   // They could not be kept together, and are just kept one by one.
-  await eventually(async () => (await query(`SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep'`)).length === 1);
-  await relay.swallowAnswers();
+  await eventually(async () => (await query(`SELECT FROM pg_stat_activity WHERE ${AT_THE_GATE}`)).length === 1);
+  const swallowed = relay.swallowAnswers();
+  await gate.open();
+  await swallowed;
   expect((await ends).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect(await numbers(store)).toEqual([0]);
 });
@@ -89,12 +108,12 @@ test('a write that did not arrive is sent again, and kept once', async () => {
 
 test('a session that is ended in the middle of a write is followed by another, and the write is kept once', async () => {
   const { store, fenced } = await open();
-  await query(`CREATE FUNCTION posse.slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END';
-    CREATE TRIGGER slow BEFORE INSERT ON posse.answers FOR EACH ROW EXECUTE FUNCTION posse.slow()`);
+  const gate = await closedGate('BEFORE INSERT ON posse.answers FOR EACH ROW');
   const write = store.write([answer('g', 0)]);
   const { told } = follow(write);
-  const END = `SELECT pg_terminate_backend(pid) AS ended FROM pg_stat_activity WHERE wait_event = 'PgSleep'`;
+  const END = `SELECT pg_terminate_backend(pid) AS ended FROM pg_stat_activity WHERE ${AT_THE_GATE}`;
   await eventually(async () => (await query(END)).length === 1);
+  await gate.open();
   await write;
   expect(await numbers(store)).toEqual([0]);
   expect(told).toEqual(['kept']);
@@ -103,16 +122,12 @@ test('a session that is ended in the middle of a write is followed by another, a
 
 test('sessions that are ended again and again lose and double nothing', async () => {
   const { store, node } = await open();
-  let isOver = false;
-  const blows = (async () => {
-    while (!isOver) {
-      await query('SELECT pg_terminate_backend(pid) FROM posse.sessions');
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-  })();
-  for (let number = 0; number < 100; number++) await store.write([answer('g', number)]);
-  isOver = true;
-  await blows;
+  for (let number = 0; number < 100; number++) {
+    // It hits some write before it is sent, some in the middle and some behind it.
+    const blow = number % 5 === 0 ? query('SELECT pg_terminate_backend(pid) FROM posse.sessions') : null;
+    await store.write([answer('g', number)]);
+    await blow;
+  }
   expect(await numbers(store)).toEqual(Array.from({ length: 100 }, (_, number) => number));
   expect((await store.census()).map(({ id }) => id)).toEqual([node]);
 });

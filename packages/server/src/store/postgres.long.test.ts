@@ -3,10 +3,13 @@
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test as testAlways } from 'vitest';
+import { skipsWithout } from '../../../town/src/programs.mjs';
 import { openNode, type PrivatePostgres, privatePostgres } from '../testing/postgres.ts';
 import type { SharedStore } from './shared-store.ts';
 import { answer, answered, deal, line, put, refusal, table } from './suite-records.ts';
+
+const test = testAlways.skipIf(skipsWithout('postgres'));
 
 let postgres: PrivatePostgres;
 let database: string;

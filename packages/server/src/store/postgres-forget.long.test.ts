@@ -1,9 +1,12 @@
 // What PostgreSQL's store lets go of, and its calendar, which all nodes share.
 
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test as testAlways } from 'vitest';
+import { skipsWithout } from '../../../town/src/programs.mjs';
 import { openNode, type PrivatePostgres, privatePostgres } from '../testing/postgres.ts';
 import type { SharedStore } from './shared-store.ts';
 import { answer, answered, deal, line, put, refusal } from './suite-records.ts';
+
+const test = testAlways.skipIf(skipsWithout('postgres'));
 
 let postgres: PrivatePostgres;
 let database: string;
