@@ -1,5 +1,6 @@
 // The page in a real Chromium, with a server of its own.
 
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
 
@@ -13,6 +14,9 @@ const WITHOUT = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'],
 ];
 
+if (!existsSync(new URL('dist/page/index.html', import.meta.url)))
+  throw new Error('The page is not built. Run: npm run types && npm run page');
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -21,10 +25,10 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  // A machine may hiccup once; what fails twice is wrong, and what fails once is said.
-  retries: 1,
+  // A test that passes at its second try hides a fault of the page or of the test.
+  retries: 0,
   workers: 2,
-  reporter: [['list'], ['./e2e/second-tries.ts']],
+  reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: {

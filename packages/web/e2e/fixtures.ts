@@ -12,6 +12,7 @@ import { lastOnes, questions } from './questions.ts';
 import { type Scene, scenes } from './scenes.ts';
 import { openServer, type TestServer } from './server.ts';
 import { storeGames } from './stored-games.ts';
+import { watchForFreezes } from './watchdog.ts';
 
 /** What Playwright says in the page of a guest whose browser is to keep nothing. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
@@ -106,6 +107,7 @@ export async function welcome(
   }, keptWith(settings));
   const page = await context.newPage();
   const complaints: string[] = [];
+  await watchForFreezes(context, (what) => complaints.push(what));
   page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => {
     if (message.text() === BLOCKED) return;

@@ -42,6 +42,6 @@ function isFirstThrow(offered: string): boolean {
   const roll = asked?.querySelector<HTMLElement>('[data-act="roll"]');
   if (roll && asked?.querySelector('[data-die]') === null) return true;
   const others = [...(asked?.querySelectorAll<HTMLElement>(offered) ?? [])];
-  (roll ?? others[Math.floor(Math.random() * others.length)])?.click();
+  (roll ?? others[0])?.click();
   return false;
 }

@@ -1,4 +1,4 @@
-// Somebody who plays by clicking whatever is offered, until the game is over.
+// A player who clicks whatever is offered, until the game is over.
 
 import type { Locator, Page } from '@playwright/test';
 
@@ -30,18 +30,29 @@ export async function stepOf(page: Page): Promise<number> {
   return step == null ? Number.POSITIVE_INFINITY : Number(step);
 }
 
-/** The places of the table change while one aims, so one that is gone is not clicked. */
+/** Clicks one of the offered elements; one that has gone by then is not clicked. */
 export async function clickSomething(page: Page): Promise<void> {
-  await page.evaluate(clickOffered, OFFERED);
+  await page.evaluate(clickOffered, [OFFERED, nextDraw(page)] as const);
   await page.waitForTimeout(15);
 }
 
-/** Called in the page, by whatever drives it, so it knows nothing but what it is given. */
-export function clickOffered(offered: string): void {
+const draws = new WeakMap<object, number>();
+
+/** A number from 0 to 1: the same series for the first player of every test, so that chance picks no clicks. */
+export function nextDraw(player: object): number {
+  const last = draws.get(player) ?? 1;
+  // The "minimal standard" generator of Park and Miller.
+  const next = (last * 48_271) % 2_147_483_647;
+  draws.set(player, next);
+  return next / 2_147_483_647;
+}
+
+/** Runs in the page, so it uses nothing but its arguments. */
+export function clickOffered([offered, draw]: readonly [string, number]): void {
   const seen = [...document.querySelectorAll<HTMLElement>(`[data-screen="table"] ${offered}`)].filter((one) =>
     one.checkVisibility(),
   );
   const asked = seen.filter((one) => one.closest('dialog[open]') !== null);
   const pool = asked.length > 0 ? asked : seen;
-  pool[Math.floor(Math.random() * pool.length)]?.click();
+  pool[Math.floor(draw * pool.length)]?.click();
 }

@@ -1,7 +1,7 @@
 // Moments in which cards are chosen, one of each kind, and in which somebody is the only one left to aim at. The number of each is that
 // of a game in which it comes soon.
 
-import { type Answer, type View as CardView, type Wishes as CardWishes, cardGame, kindOf, OURS } from '@posse/card';
+import { type Answer, type View as CardView, cardGame, kindOf, OURS } from '@posse/card';
 import type { TablePlan } from '@posse/protocol';
 import { cardScene, EVERYTHING, type Moment, type Scene, top } from './scenes.ts';
 
@@ -80,7 +80,7 @@ export const lastOnes = (): readonly Scene[] => [
 
 /** What whoever sits there sees. */
 export function viewOf({ setup, seed, answers, you }: Scene): CardView {
-  const state = cardGame.deal(setup as CardWishes, seed);
+  const state = cardGame.deal(cardGame.storedWishes(setup), seed);
   for (const answer of answers) cardGame.apply(state, answer as Answer);
   return cardGame.view(state, you);
 }

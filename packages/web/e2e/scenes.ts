@@ -12,7 +12,7 @@ import {
   TableMemory,
 } from '@posse/bots';
 import type { View as CardView } from '@posse/card';
-import { type View as DiceView, setupFrom as diceSetup } from '@posse/dice';
+import type { View as DiceView } from '@posse/dice';
 import { type AnswerBase, type Kinds, type Seat, seat, seatsOf } from '@posse/engine';
 import { commitmentOf, type GameId, gameIdOf, plainLuck, seedOf, type TablePlan } from '@posse/protocol';
 
@@ -27,6 +27,8 @@ export interface Scene extends Dealt {
   readonly friend: Seat | null;
   /** All answers up to the moment. */
   readonly answers: readonly AnswerBase[];
+  /** Seconds for an answer, where a clock is to be seen; so many that nobody looks at one if it is left out. */
+  readonly clock?: number;
   /** If the moment is the end of the game. */
   readonly winners: readonly Seat[] | null;
 }
@@ -71,7 +73,8 @@ function found<K extends Kinds & { readonly view: Asked }>(
 ): Dealt & Pick<Scene, 'answers' | 'winners'> & { readonly fallen: number } {
   for (let number = first; number < first + 400; number++) {
     const dealt = dealtFrom(number, wishes.seats);
-    const state = game.deal(wishes, dealt.seed);
+    // Entries that are appended to a set later change no scene.
+    const state = game.deal(game.storedWishes(wishes), dealt.seed);
     const tableMemory = new TableMemory(clues, wishes.seats);
     const answers: K['answer'][] = [];
     for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
@@ -120,7 +123,7 @@ export function diceScene(
 ): Scene {
   const wishes = { seats: plan.seats, modules: plan.modules ?? [] };
   const { fallen: _, ...place } = found(diceWithBots, wishes, moment, first);
-  return { name, game: 'dice', plan, setup: diceSetup(wishes), you: YOU, friend: null, ...place };
+  return { name, game: 'dice', plan, setup: wishes, you: YOU, friend: null, ...place };
 }
 
 export const top = ({ stack }: Asked): string => stack.at(-1)?.op ?? '';

@@ -60,7 +60,7 @@ const tableOf = (scene: Scene): TableRecord => ({
   game: scene.game,
   plan: scene.plan,
   isPublic: false,
-  clock: { answer: LONG, bank: LONG },
+  clock: { answer: scene.clock ?? LONG, bank: scene.clock === undefined ? LONG : 0 },
   host: 'ann',
   paused: false,
   seats: Array.from({ length: scene.plan.seats }, (_, place) => {

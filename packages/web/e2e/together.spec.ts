@@ -27,9 +27,8 @@ test('two browsers and bots play a game to its end', async ({ guest }) => {
     await playOn(bob.page, () => bobsClicks++ > 4);
     expect(bob.complaints).toEqual([]);
     await bob.context.setOffline(true);
-    await bob.page.waitForTimeout(1500);
+    await expect(bob.page.getByText('Connection lost')).toBeVisible();
     await bob.context.setOffline(false);
-    await bob.page.waitForTimeout(500);
     await expect(bob.page.getByText('Connection lost')).toBeHidden();
     // Without a line the browser may complain that it can't look for a new version of the page, and it is right.
     bob.complaints.length = 0;

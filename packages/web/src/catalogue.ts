@@ -22,8 +22,8 @@ function now(): Here {
 
 function catalogueAt(table: object | null): card.Catalogue {
   if (table === null || !('sets' in table)) return everything();
-  const { sets } = table as card.Agreed;
-  return card.missingSet(sets) === null ? card.catalogueOf({ sets }) : everything();
+  const { sets, pool } = table as card.Agreed;
+  return card.missingSet(sets) === null ? card.catalogueOf({ sets, pool }) : everything();
 }
 
 /** Ours, and all house sets that can be played together: of two that have a card of one name, the first. */

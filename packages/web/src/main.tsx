@@ -10,7 +10,7 @@ import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { type Settings, settings } from './app/settings.ts';
+import { followOtherTabs, type Settings, settings } from './app/settings.ts';
 import { keepOffline } from './offline/register.ts';
 import { speak } from './words/language.ts';
 
@@ -22,6 +22,7 @@ if (root === null) throw new Error('The page has no root.');
 
 wear(settings.getState());
 settings.subscribe(wear);
+followOtherTabs();
 await speak(settings.getState().language);
 settings.subscribe(({ language }, before) => {
   if (language !== before.language) void speak(language);

@@ -15,10 +15,23 @@ const english: I18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 const englishNarrator = (you: Viewer): Narrator => narratorFor(english, you, (who) => NAMES[who] ?? 'Nobody');
 
-export const englishCards = (you: Viewer): CardNarrator =>
-  cardNarrator(englishNarrator(you), cardNames('en', { catalogue: OURS }, OURS.texts));
+/** One narrator for each viewer: tests ask for it at every sentence. */
+function perViewer<T>(make: (you: Viewer) => T): (you: Viewer) => T {
+  const made = new Map<Viewer, T>();
+  return (you) => {
+    const narrator = made.get(you) ?? make(you);
+    made.set(you, narrator);
+    return narrator;
+  };
+}
 
-export const englishDice = (you: Viewer): DiceNarrator => diceNarrator(englishNarrator(you), diceNames('en'));
+export const englishCards: (you: Viewer) => CardNarrator = perViewer((you) =>
+  cardNarrator(englishNarrator(you), cardNames('en', { catalogue: OURS }, OURS.texts)),
+);
+
+export const englishDice: (you: Viewer) => DiceNarrator = perViewer((you) =>
+  diceNarrator(englishNarrator(you), diceNames('en')),
+);
 
 /** Something of the code that shows through; null if nothing does. */
 export function flaw(text: string, ids: ReadonlySet<string>): string | null {

@@ -81,9 +81,9 @@ function windowOf(ask: Ask, close: () => Promise<void>): OtherBrowser {
     async resize(width, height) {
       // What is asked for is the size of the window, and around the page it has a border.
       await setSize(width, height);
-      await wait(300);
-      const inner = await run(() => ({ width: innerWidth, height: innerHeight }));
+      const inner = await settledSize(run);
       await setSize(2 * width - inner.width, 2 * height - inner.height);
+      await settledSize(run);
     },
     async press(x, y) {
       await ask('POST', '/actions', { actions: pointerAt(x, y) });
@@ -91,6 +91,17 @@ function windowOf(ask: Ask, close: () => Promise<void>): OtherBrowser {
     picture: async () => Buffer.from(await ask<string>('GET', '/screenshot'), 'base64'),
     complaints: () => run(() => window.posseComplaints ?? []),
   };
+}
+
+/** The size of the page, once three readings in a row agree. */
+async function settledSize(run: OtherBrowser['run']): Promise<{ readonly width: number; readonly height: number }> {
+  const seen: string[] = [];
+  while (seen.length < 3 || new Set(seen.slice(-3)).size > 1) {
+    seen.push(await run(() => `${innerWidth} ${innerHeight}`));
+    await wait(100);
+  }
+  const [width = 0, height = 0] = (seen.at(-1) ?? '').split(' ').map(Number);
+  return { width, height };
 }
 
 const asker =

@@ -1,9 +1,10 @@
 // The table of a finished game, with all that it takes to run it: bar, log, scrubber and buttons.
 
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { settings } from '../app/settings.ts';
+import { useShortcuts } from '../app/shortcuts.ts';
 import { Icon } from '../draw/index.ts';
 import { Sounds } from '../play/motion/Sounds.tsx';
 import { SessionContext } from '../play/session/SessionContext.tsx';
@@ -48,7 +49,7 @@ export function ReplayTable({ recording, where, id }: ReplayTableProps) {
           </Suspense>
         </div>
         {isWide && (
-          <aside className={styles.rail} aria-label={t`About this game`}>
+          <aside className={styles.rail} data-panel aria-label={t`About this game`}>
             <ReplayDetails playback={playback} />
           </aside>
         )}
@@ -92,26 +93,21 @@ function OlderNote({ recording: { replay, parting } }: { readonly recording: Rec
   );
 }
 
-/** What has a use of its own for the keys. */
-const BUSY = 'select, textarea, dialog, input:not([type="range"])';
-
 /** A recording by keyboard: space runs it, arrows step through answers, with Shift through turns, Home and End go to its ends. */
 function useKeys(playback: Playback): void {
-  useEffect(() => {
-    const heard = (event: KeyboardEvent): void => {
+  const press = useCallback(
+    (event: KeyboardEvent): void => {
       const { target, key, shiftKey } = event;
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (target instanceof Element && target.closest(BUSY) !== null) return;
       // Space presses a button that has the focus.
       if (key === ' ' && target instanceof Element && target.closest('button, a, summary') !== null) return;
       const act = actFor(playback, key, shiftKey);
       if (act === null) return;
       event.preventDefault();
       act();
-    };
-    document.addEventListener('keydown', heard);
-    return () => document.removeEventListener('keydown', heard);
-  }, [playback]);
+    },
+    [playback],
+  );
+  useShortcuts(press, true);
 }
 
 function actFor(playback: Playback, key: string, isShift: boolean): (() => void) | null {

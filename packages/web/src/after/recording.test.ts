@@ -76,6 +76,12 @@ describe('a replay that can not be', () => {
   });
 });
 
+/** A game that an older program has saved. */
+function kept(name: string): Replay {
+  const path = new URL(`../../../testkit/games/${name}.json`, import.meta.url);
+  return (JSON.parse(readFileSync(path, 'utf8')) as Proof).replay;
+}
+
 describe('a replay of older rules', () => {
   const whole = { ...finishedGame({ game: 'card', seats: 4 }, 'older'), rules: RULES - 1 };
   const { answers } = whole;
@@ -109,17 +115,24 @@ describe('a replay of older rules', () => {
   });
 
   test.each([
-    ['card', 'answer', 120, [1, 3]],
-    ['dice', 'end', 75, [0, 1, 3]],
-  ] as const)('that is real is shown as far as it goes: %s', async (game, at, length, winners) => {
-    const path = new URL(`../../../testkit/games/first-rules-${game}.json`, import.meta.url);
-    const { replay } = JSON.parse(readFileSync(path, 'utf8')) as Proof;
+    ['first-rules-card', 120, [1, 3]],
+    ['first-rules-dice', 3, [0, 1, 3]],
+    ['second-rules-card', 43, [0, 4]],
+    ['second-rules-dice', 44, [3, 4]],
+  ])('that is real is shown as far as it goes: %s', async (name, length, winners) => {
+    const replay = kept(name);
     const recording = await openRecording(replay);
-    expect(recording).toMatchObject({ length, winners, parting: { at, answers: length } });
+    expect(recording).toMatchObject({ length, winners, parting: { at: 'answer', answers: length } });
     expect(recording.view(length, 'all').winners).toBeNull();
     // Bots are asked why as far as it goes, and have nothing to say of the rest.
     const bots = replay.answers.map(() => 'deputy');
     expect(whyOf({ replay: { ...replay, bots }, answer: length - 1 })).not.toBeNull();
+  });
+
+  test('that is real is shown to its end where today’s lead to the same', async () => {
+    const replay = kept('second-rules-same');
+    const recording = await openRecording(replay);
+    expect(recording).toMatchObject({ length: replay.answers.length, winners: replay.winners, parting: null });
   });
 
   test('is not shown if it can’t be dealt', async () => {

@@ -7,6 +7,7 @@ import {
   FIRST_RULES,
   type Game,
   type Kinds,
+  LargerPool,
   type Parting,
   partingOf,
   type Seat,
@@ -55,13 +56,29 @@ export class BrokenRecording extends Error {
 /** Plays the whole game once. Throws BrokenRecording. */
 export async function openRecording(replay: Replay): Promise<Recording> {
   if (replay.game === 'card') {
-    const { cardGame, missingSet } = await import('@posse/card');
+    const { cardGame, isHouseSet, missingSet } = await import('@posse/card');
     const missing = missingSet((replay.setup as Partial<CardSetup>).sets ?? []);
     if (missing !== null) throw new BrokenRecording(-1, `missing-set ${missing}`);
-    return recordingOf(cardGame, replay);
+    return ifPoolIsHere(
+      () => recordingOf(cardGame, replay),
+      (set) => (isHouseSet(set) ? `missing-set ${set}` : 'newer-rules'),
+    );
   }
   const { diceGame } = await import('@posse/dice');
-  return recordingOf(diceGame, replay);
+  return ifPoolIsHere(
+    () => recordingOf(diceGame, replay),
+    () => 'newer-rules',
+  );
+}
+
+/** A game that was dealt from entries which this page does not have is not damaged: another page can show it. */
+function ifPoolIsHere(open: () => Recording, lackOf: (set: string) => Break): Recording {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof LargerPool) throw new BrokenRecording(-1, lackOf(error.set), error);
+    throw error;
+  }
 }
 
 /** What is wrong with a game of today's rules is damage; others may go otherwise by them. */
@@ -75,7 +92,7 @@ function recordingOf<K extends Kinds & { readonly view: GameView }>(game: Game<K
 }
 
 const keptIn = <K extends Kinds>({ setup, seed, answers, winners }: Replay) => ({
-  setup: setup as unknown as K['wishes'],
+  setup,
   seed,
   answers: answers as unknown as readonly K['answer'][],
   winners: winners as readonly Seat[] | null,
@@ -102,7 +119,7 @@ class RecordedGame<K extends Kinds & { readonly view: GameView }> implements Rec
     this.replay = replay;
     this.parting = parting;
     this.answers = answers.slice(0, parting?.answers);
-    const state = attempt(-1, () => game.deal(setup, seed));
+    const state = attempt(-1, () => game.deal(game.storedWishes(setup), seed));
     const kept = [game.clone(state)];
     const choices: boolean[] = [];
     this.facts = this.answers.map((answer, number) => {
@@ -159,6 +176,7 @@ function attempt<T>(answer: number, act: () => T): T {
   try {
     return act();
   } catch (error) {
+    if (error instanceof LargerPool) throw error;
     throw new BrokenRecording(answer, 'unreadable', error);
   }
 }

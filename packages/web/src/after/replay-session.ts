@@ -38,10 +38,11 @@ export function replaySession(recording: Recording, where: Where, id: string): R
     close: () => undefined,
     show(position, perspective, isStep) {
       if (perspective !== frames.perspective) frames = new Frames(recording, id, perspective);
-      layOut(recording.replay.setup);
+      const shown = frames.picture(position);
+      layOut(shown.view.setup);
       store.setState({
         seat: typeof perspective === 'number' ? perspective : null,
-        shown: frames.picture(position),
+        shown,
         thrown: null,
         beat: isStep && position > 0 ? frames.beat(position - 1) : null,
         story: frames.story(position),

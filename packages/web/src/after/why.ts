@@ -41,7 +41,7 @@ function explained<K extends Kinds>(
   const answers = replay.answers as unknown as readonly K['answer'][];
   const given = answers[number];
   if (bot?.reason === undefined || given === undefined) return null;
-  const state = game.deal(replay.setup as unknown as K['wishes'], replay.seed);
+  const state = game.deal(game.storedWishes(replay.setup), replay.seed);
   const tableMemory = new TableMemory(clues, state.players.length);
   for (const answer of answers.slice(0, number)) {
     const asked = game.pending(state);

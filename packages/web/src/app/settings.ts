@@ -56,9 +56,18 @@ const usual = (): Settings => ({
   automatic: true,
 });
 
+const KEY = keptAs('posse-settings');
+
 export const settings = createStore<Settings>()(
-  persist(usual, { name: keptAs('posse-settings'), version: 1, storage: createJSONStorage(() => localStorage) }),
+  persist(usual, { name: KEY, version: 1, storage: createJSONStorage(() => localStorage) }),
 );
+
+/** Follows a change made in another tab, so that no tab writes an older choice over it. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) void settings.persist.rehydrate();
+  });
+}
 
 export const useSettings = <T>(select: (settings: Settings) => T): T => useStore(settings, select);
 

@@ -14,7 +14,7 @@ import type { AtTable, TableGame } from '../play/game.ts';
 import { Sentence } from '../play/Sentence.tsx';
 import type { SeatRules, SeatState } from '../play/seats.ts';
 import { bottomOf, seatsByPlace } from '../play/seats.ts';
-import { CardLines, useCardStory } from '../telling/card-words.tsx';
+import { CardLines, useCardStory, useCardSummary } from '../telling/card-words.tsx';
 import { useCardNames } from '../words/card-names.ts';
 import { AboutPlayer } from './AboutPlayer.tsx';
 import { isCalledOn, sceneOf } from './at-stake.ts';
@@ -37,6 +37,7 @@ const GAME: TableGame<View, CardPlay> = {
   usePlay: useNewCardPlay,
   useSentence: useCardSentence,
   useStory: useCardStory,
+  useSummary: useCardSummary,
   useSeatRules,
   useSeatWords,
   useDockLabel() {

@@ -10,7 +10,7 @@ import { GameTable } from '../play/GameTable.tsx';
 import type { TableGame } from '../play/game.ts';
 import type { SeatRules, SeatState } from '../play/seats.ts';
 import { bottomOf, seatsByPlace } from '../play/seats.ts';
-import { DiceLines, useDiceStory } from '../telling/dice-words.tsx';
+import { DiceLines, useDiceStory, useDiceSummary } from '../telling/dice-words.tsx';
 import { useDiceNames } from '../words/dice-names.ts';
 import { AboutPlayer } from './AboutPlayer.tsx';
 import { DiceAnswers } from './DiceAnswers.tsx';
@@ -33,6 +33,7 @@ const GAME: TableGame<View, DicePlay> = {
   usePlay: useNewDicePlay,
   useSentence: useDiceSentence,
   useStory: useDiceStory,
+  useSummary: useDiceSummary,
   useSeatRules,
   useSeatWords,
   useDockLabel() {

@@ -21,12 +21,14 @@ export function Hints<V extends GameView, L extends { readonly id: string }>(giv
 }) {
   const teaching = given.teaching as unknown as AnyTeaching;
   const view = useTable(({ shown }) => shown?.view) as GameView;
-  const lesson = useLesson(teaching, view);
+  const [folded, setFolded] = useState<string | null>(null);
+  const lesson = useLesson(teaching, view, folded);
   const words = teaching.useWords();
   const hasAll = useHasAll(teaching);
   if (lesson === null) return hasAll && <Enough />;
   const key = teaching.keyOf(lesson);
-  return <Coach key={key} name={key} about={teaching.aboutOf(lesson, view)} {...words(lesson)} />;
+  const onFold = (isFolded: boolean): void => setFolded(isFolded ? key : null);
+  return <Coach key={key} name={key} about={teaching.aboutOf(lesson, view)} onFold={onFold} {...words(lesson)} />;
 }
 
 /** In the first game, when everything in it was told, and not this yet. */
@@ -64,11 +66,13 @@ interface CoachProps extends LessonWords {
   readonly name: string;
   /** The thing that it is about, as a selector. */
   readonly about: string | null;
+  /** The reader puts it aside, or takes it up again. */
+  readonly onFold?: (isFolded: boolean) => void;
   /** Another way on. */
   readonly children?: ReactNode;
 }
 
-function Coach({ name, about, title, text, children }: CoachProps) {
+function Coach({ name, about, title, text, onFold, children }: CoachProps) {
   const { t } = useLingui();
   const isStaged = useTable(({ table }) => table?.staged === true);
   const n = useTable(({ shown }) => shown?.n ?? 0);
@@ -81,6 +85,10 @@ function Coach({ name, about, title, text, children }: CoachProps) {
   // In the first game it is read before anything else happens.
   const isOpen = wish === null ? isStaged || spots?.open.isFree === true : wish === 'open';
   const spot = isOpen ? spots?.open : spots?.folded;
+  const fold = (): void => {
+    setWish(isOpen ? 'folded' : 'open');
+    onFold?.(isOpen);
+  };
   const place = { '--x': `${spot?.x ?? 0}px`, '--y': `${spot?.y ?? 0}px` } as CSSProperties;
   return (
     <>
@@ -97,14 +105,14 @@ function Coach({ name, about, title, text, children }: CoachProps) {
           ref={corner}
           type="button"
           className={styles.coach}
-          onClick={() => setWish(isOpen ? 'folded' : 'open')}
+          onClick={fold}
           aria-expanded={isOpen}
           aria-label={isOpen ? t`Fold the hint` : t`Hint: ${title}`}
         >
           <Arch character={COACH} width={52} />
           {!isOpen && <Icon name="chat" className={styles.sign} />}
         </button>
-        <div className={styles.bubble} role="status">
+        <div className={styles.bubble} data-panel role="status">
           <h2>{title}</h2>
           <p>{text}</p>
           <div className={styles.buttons}>

@@ -23,11 +23,13 @@ export default function RoleMoment() {
   const view = useTable(({ shown }) => shown?.view ?? null);
   const isSolo = useTable(({ where }) => where === 'solo');
   const isLooking = useTable(({ table, seat: own }) => own !== null && table?.seats[own]?.looking === true);
+  // What is said while the line is down is lost, so it is said again when the line is back.
+  const isOpen = useTable(({ status }) => status === 'open');
   const card = useRoleCard(id);
   const { speed } = useStore(settings);
 
   useEffect(() => {
-    if (id === null || !isLooking || card !== 'away') return;
+    if (id === null || !isOpen || !isLooking || card !== 'away') return;
     const { game, count } = rolesSeen.getState();
     if (game !== id && count === 0) lay(id, 'down');
     else {
@@ -35,12 +37,13 @@ export default function RoleMoment() {
       client.roleSeen();
       if (game !== id) lay(id, speed === 0 ? 'away' : 'shown');
     }
-  }, [client, id, isLooking, card, speed]);
+  }, [client, id, isOpen, isLooking, card, speed]);
 
   // With others the table begins when all have turned theirs; alone, when one has read it.
   useEffect(() => {
-    if (isLooking && (isSolo ? card === 'away' && rolesSeen.getState().game === id : card === 'up')) client.roleSeen();
-  }, [client, isLooking, isSolo, card, id]);
+    const isSeen = isSolo ? card === 'away' && rolesSeen.getState().game === id : card === 'up';
+    if (isOpen && isLooking && isSeen) client.roleSeen();
+  }, [client, isOpen, isLooking, isSolo, card, id]);
 
   // The others do not wait for ever: then it turns by itself.
   useEffect(() => {

@@ -10,8 +10,8 @@ import { beginGuided, remember, useToldLessons } from './told.ts';
 
 type Lesson = { readonly id: string };
 
-/** Null while nothing is to be told. */
-export function useLesson(teaching: AnyTeaching, view: GameView): Lesson | null {
+/** Null while nothing is to be told. `folded` is the key of a lesson that the reader has put aside: it holds nobody up. */
+export function useLesson(teaching: AnyTeaching, view: GameView, folded: string | null): Lesson | null {
   const isOn = useSettings(({ hints }) => hints);
   const beat = useTable((state) => state.beat);
   const table = useTable((state) => state.table?.code ?? null);
@@ -46,7 +46,7 @@ export function useLesson(teaching: AnyTeaching, view: GameView): Lesson | null 
       : [...(isOn && !isDealing ? inOrder(witnessed) : []), ...now].find(isNews)) ?? null;
 
   useToldWhenPassed(teaching, lesson, isPressing);
-  useHold(isOn && lesson !== null);
+  useHold(isOn && lesson !== null && teaching.keyOf(lesson) !== folded);
   return lesson;
 }
 
@@ -69,13 +69,17 @@ function useToldWhenPassed(teaching: AnyTeaching, lesson: Lesson | null, isPress
   }, [teaching, lesson, isPressing]);
 }
 
-/** In the first game bots wait while something is told, and until the table has come to rest: each of their deeds is seen by itself. */
+/**
+ * In the first game bots wait while something is told, and until the table has come to rest: each of their deeds is seen by
+ * itself. A leap shows nothing until it lands, so it holds nobody: the table would wait for the page, and the page for the table.
+ */
 function useHold(isReading: boolean): void {
   const isSolo = useTable(({ where }) => where === 'solo');
   const isStaged = useTable(({ table }) => table?.staged === true);
   const isBusy = useTable(({ beat }) => beat !== null);
+  const isLeaping = useTable(({ going }) => going === 'leaping');
   const isCaughtUp = useIsCaughtUp();
-  const isHeld = isSolo && isStaged && (isReading || isBusy || !isCaughtUp);
+  const isHeld = isSolo && isStaged && !isLeaping && (isReading || isBusy || !isCaughtUp);
   useEffect(() => {
     if (isSolo) void import('../solo/solo.ts').then(({ holdBots }) => holdBots(isHeld));
   }, [isSolo, isHeld]);

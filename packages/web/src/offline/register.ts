@@ -9,13 +9,21 @@ const RELOADED_AT = keptAs('posse-reloaded');
 /** Milliseconds; a page that lacks a part again so soon lacks it for another reason. */
 const ONCE_IN = 60_000;
 
+/** Milliseconds after which somebody who wanted to leave is still here: a download began, or the address did not answer. */
+const LEFT_WITHIN_MS = 30_000;
+
 let isOutdated = false;
+/** When the page was last about to be left, by the clock of `performance`. */
+let leftAt = Number.NEGATIVE_INFINITY;
 
 /** Is a newer page kept than the one that is open? What is open goes on until its screen is left. */
 export const hasNewVersion = (): boolean => isOutdated;
 
 export function keepOffline(): void {
   window.addEventListener('vite:preloadError', () => void loadAgain());
+  window.addEventListener('beforeunload', () => {
+    leftAt = performance.now();
+  });
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => void compare());
@@ -54,6 +62,8 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
 
 /** A part of the page can't be had: perhaps the server has a new version, and the browser kept none of the old one. */
 async function loadAgain(): Promise<void> {
+  // Firefox breaks off what is still loading as soon as somebody leaves: a reload now would take them back.
+  if (performance.now() - leftAt < LEFT_WITHIN_MS) return;
   const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
   if (Date.now() - last < ONCE_IN || !(await isServerThere())) return;
   sessionStorage.setItem(RELOADED_AT, String(Date.now()));

@@ -19,6 +19,7 @@ import { GameContext, type Play, PlayContext, useGame, usePlay } from './play.ts
 import { Scene } from './Scene.tsx';
 import { Seat } from './Seat.tsx';
 import { Sentence } from './Sentence.tsx';
+import { SkippedLine } from './SkippedLine.tsx';
 import { bottomOf, placeOf, type SeatState, seatsByPlace, useSeats } from './seats.ts';
 import type { GameView } from './session/beat.ts';
 import { useRoom } from './use-room.ts';
@@ -28,7 +29,10 @@ export function GameTable<V extends GameView, P extends Play<V>>({ game }: { rea
   return (
     <GameContext value={game as unknown as AnyTableGame}>
       <PlayContext value={game.usePlay()}>
-        <Room />
+        <div className={styles.whole}>
+          <SkippedLine />
+          <Room />
+        </div>
       </PlayContext>
     </GameContext>
   );

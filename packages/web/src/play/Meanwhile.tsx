@@ -22,7 +22,7 @@ export function Meanwhile() {
   const [pause, next] = [isPaused ? t`Go on` : t`Pause`, t`Next`];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out in its own way
-    <div className={styles.meanwhile} role="group" aria-label={t`While others play`}>
+    <div className={styles.meanwhile} data-going={going} role="group" aria-label={t`While others play`}>
       <button
         type="button"
         className={classes('button', styles.act, isPaused && 'primary')}

@@ -44,7 +44,8 @@ export function Seat({ seat, words, place, table, digit, isWatched, onWatch, onO
     else onOpen(who);
   };
   const press = (event: KeyboardEvent): void => {
-    if (!isSecret || event.key.toUpperCase() !== GUESS || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key, repeat, ctrlKey, metaKey, altKey } = event;
+    if (!isSecret || key.toUpperCase() !== GUESS || repeat || ctrlKey || metaKey || altKey) return;
     event.preventDefault();
     onGuess(seat);
   };

@@ -2,7 +2,7 @@
 // for every game.
 
 import type { Seat } from '@posse/engine';
-import type { Status } from '@posse/narrator';
+import type { Since, Status } from '@posse/narrator';
 import type { GameId } from '@posse/protocol';
 import type { ComponentType, CSSProperties } from 'react';
 import type { Tone } from '../draw/index.ts';
@@ -36,6 +36,8 @@ export interface TableGame<V extends GameView, P extends Play<V>> {
   useSentence(): Status;
   /** What happened: for those who listen, and in lines to read. */
   useStory(): (beat: Beat<V>) => readonly string[];
+  /** What a leap has passed over, in one line. */
+  useSummary(): (beats: readonly Beat<V>[], since: Since) => string;
   readonly Lines: ComponentType<{ readonly beat: Beat<V> }>;
   /** What the rules say of a seat, and the whole seat in words. */
   useSeatRules(): (who: Seat) => SeatRules;

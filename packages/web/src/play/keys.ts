@@ -1,37 +1,28 @@
 // The keyboard at the table: digits and letters press the button that says so, Esc takes back, arrows move. Enter is the button's own.
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useShortcuts } from '../app/shortcuts.ts';
 
 type Table = RefObject<HTMLElement | null>;
-
-/** Keys belong to fields and dialogs while one is in them. */
-const isElsewhere = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  defaultPrevented ||
-  document.querySelector('dialog[open]') !== null ||
-  (target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null);
 
 const DIGIT = /^\d$/;
 
 /** `leadsIn`: an arrow pressed anywhere else leads into the first row of buttons. */
 export function useKeys(table: Table, leadsIn: boolean): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
+  const press = useCallback(
+    (event: KeyboardEvent): void => {
       const root = table.current;
-      if (root === null || isElsewhere(event)) return;
-      const found = buttonFor(root, event.key, leadsIn);
+      const found = root && buttonFor(root, event.key, leadsIn);
       if (found === null) return;
       event.preventDefault();
       const isArrow = event.key.startsWith('Arrow');
       // Who presses a number goes on from there.
       if (isArrow || DIGIT.test(event.key)) found.focus();
       if (!isArrow) found.click();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [table, leadsIn]);
+    },
+    [table, leadsIn],
+  );
+  useShortcuts(press);
 }
 
 function buttonFor(root: HTMLElement, key: string, leadsIn: boolean): HTMLElement | null {

@@ -2,6 +2,7 @@
 
 import 'fake-indexeddb/auto';
 import type { View } from '@posse/card';
+import { below, randomFrom } from '@posse/engine';
 import { commitmentOf, isFairlyDealt, ownLucks, proof, replay } from '@posse/protocol';
 import type { GameRecord } from '@posse/server/tables';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,13 +21,25 @@ let databases = 0;
 let database: Database;
 let players: Player[];
 
+/** Secrets, lucks and codes are the same in every run: so are the games. */
+function drawAlike(): void {
+  const random = randomFrom('solo');
+  vi.spyOn(globalThis.crypto, 'getRandomValues').mockImplementation((array) => {
+    if (array instanceof Uint8Array)
+      for (let place = 0; place < array.length; place++) array[place] = below(random, 256);
+    return array;
+  });
+}
+
 beforeEach(async () => {
+  drawAlike();
   database = await openDatabase(`keeper-${databases++}`);
   players = [];
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   for (const { client } of players) client.stop();
   database.close();
 });

@@ -7,6 +7,7 @@ import { useNoteGame } from '../history/use-note.ts';
 import { useAutomatic } from '../play/automatic.ts';
 import { Sounds } from '../play/motion/Sounds.tsx';
 import { useIsCaughtUp, useTable } from '../play/session/SessionContext.tsx';
+import type { TableState } from '../play/session/session.ts';
 import { ZoomHost } from '../rules/Zoom.tsx';
 import styles from './AtTable.module.css';
 import { Banners } from './Banners.tsx';
@@ -59,9 +60,16 @@ export function GameRoom() {
   const isAtRest = useTable(({ beat }) => beat === null);
   const isOver = useTable(({ table }) => table?.phase === 'over');
   const isCaughtUp = useIsCaughtUp();
+  const waits = useTable(waitsFor);
   const Game = TABLES[game];
   return (
-    <main className={styles.room} data-screen="table" data-n={n} data-asked={isAsked ? 'you' : undefined}>
+    <main
+      className={styles.room}
+      data-screen="table"
+      data-n={n}
+      data-asked={isAsked ? 'you' : undefined}
+      data-waits={waits}
+    >
       {n !== null && (
         <Suspense fallback={<Loading />}>
           <Game />
@@ -71,6 +79,16 @@ export function GameRoom() {
       )}
     </main>
   );
+}
+
+/** Who has to do something before the game goes on, however far the page has come in showing it; people may take their time. */
+function waitsFor({ where, table, seat, game }: TableState): 'you' | 'bots' | 'people' | undefined {
+  if (game === null || game.view.winners !== null) return undefined;
+  const { asked } = game.view;
+  if (asked !== null && asked === seat) return 'you';
+  if (where === 'solo') return 'bots';
+  const isSomebodyLooking = table?.seats.some(({ looking }) => looking) === true;
+  return asked === null || isSomebodyLooking || table?.seats[asked]?.by === 'person' ? 'people' : 'bots';
 }
 
 // How many lines of talk came since one last looked.

@@ -93,7 +93,7 @@ export interface BannerAct {
 
 export function Banner({ icon, children, acts = [] }: BannerProps) {
   return (
-    <div className={styles.banner}>
+    <div className={styles.banner} data-banner={icon}>
       <Icon name={icon} />
       <span>{children}</span>
       {acts.map(({ words, on }) => (

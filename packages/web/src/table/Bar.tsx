@@ -53,7 +53,7 @@ export function Bar({ unread, hasStory, onOpen }: BarProps) {
         </span>
       </h1>
       {!isSolo && <BarClock className={styles.clock} />}
-      {isPlaying && <SpeedButton />}
+      {isPlaying && <SpeedButton isBrief={!isSolo} />}
       {hasStory && (
         <button
           type="button"

@@ -68,11 +68,11 @@ export function Rail({ title, onClose, children }: RailProps) {
   const id = useId();
   const rail = useRef<HTMLElement>(null);
   const isOpened = onClose !== null;
-  // Whoever opens it is taken there, and back.
+  // Opening it moves the focus into it, to its field if there is one, and closing it moves the focus back.
   useEffect(() => {
     if (!isOpened) return;
     const before = document.activeElement;
-    rail.current?.querySelector<HTMLElement>('input, button')?.focus();
+    (rail.current?.querySelector<HTMLElement>('[data-autofocus]') ?? rail.current)?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
@@ -82,9 +82,11 @@ export function Rail({ title, onClose, children }: RailProps) {
       ref={rail}
       className={styles.rail}
       aria-labelledby={id}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key === 'Escape') onClose?.();
+      data-panel
+      // A click on its words keeps the focus in it.
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose?.();
       }}
     >
       <OverlayHead id={id} title={title} onClose={onClose} />

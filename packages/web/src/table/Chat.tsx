@@ -64,6 +64,7 @@ export function Chat() {
             autoComplete="off"
             enterKeyHint="send"
             aria-label={t`What you say`}
+            data-autofocus
             onChange={({ target }) => setText(target.value)}
           />
           <button type="submit" className="button primary" disabled={!isOpen}>

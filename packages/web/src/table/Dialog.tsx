@@ -96,6 +96,8 @@ export function useModal(open: boolean): Modal {
     const dialog = ref.current;
     if (!open || dialog === null) return;
     dialog.showModal();
+    // The browser would choose what comes first, which is the button that closes it.
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => dialog.close();
   }, [open]);
   const close = (): void => ref.current?.close();

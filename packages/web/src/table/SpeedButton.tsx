@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { choose, type Speed, useSettings } from '../app/settings.ts';
+import { classes } from '../draw/classes.ts';
 import { Icon } from '../draw/Icon.tsx';
 import { speedAt, speedsAt } from '../play/session/paces.ts';
 import { useTable } from '../play/session/SessionContext.tsx';
@@ -12,7 +13,12 @@ export function useSpeedNames(): Readonly<Record<Speed, string>> {
   return { 1.5: t`Slow`, 1: t`Normal`, 0.5: t`Fast`, 0: t`At once` };
 }
 
-export function SpeedButton() {
+interface SpeedButtonProps {
+  /** On a phone the bar of a server's table has no room for its name. */
+  readonly isBrief: boolean;
+}
+
+export function SpeedButton({ isBrief }: SpeedButtonProps) {
   const { t } = useLingui();
   const where = useTable((state) => state.where);
   const speed = useSettings((settings) => speedAt(where, settings));
@@ -23,7 +29,7 @@ export function SpeedButton() {
   return (
     <button
       type="button"
-      className={styles.speed}
+      className={classes(styles.speed, isBrief && styles.brief)}
       data-speed={speed}
       aria-label={t`Speed: ${name}`}
       aria-description={t`Press for: ${nextName}`}

@@ -12,6 +12,7 @@ import {
   cardNarrator,
   cardStatus,
   cardStory,
+  cardSummary,
   choosingWords,
   type Dress,
   doubtWords,
@@ -25,6 +26,7 @@ import {
   optionWords,
   type RefusalWords,
   refusalWords,
+  type Since,
   type Status,
   vainWords,
 } from '@posse/narrator';
@@ -52,6 +54,12 @@ export function CardLines({ beat }: { readonly beat: Beat<View> }) {
 export function useCardStory(): (beat: Beat<View>) => string[] {
   const narrators = useCardNarrators();
   return (beat) => cardStory(narrators(beat.before.viewer), beat).flatMap(({ sentences }) => sentences);
+}
+
+/** What a leap has passed over, in one line. */
+export function useCardSummary(): (beats: readonly Beat<View>[], since: Since) => string {
+  const narrators = useCardNarrators();
+  return (beats, since) => cardSummary(narrators(beats[0]?.before.viewer ?? 'spectator'), beats, since);
 }
 
 export function useCardStatus(view: View): Status {

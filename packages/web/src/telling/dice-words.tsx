@@ -11,10 +11,12 @@ import {
   diceRefusalWords,
   diceStatus,
   diceStory,
+  diceSummary,
   Marks,
   narratorFor,
   type OptionWords,
   type RefusalWords,
+  type Since,
   type Status,
 } from '@posse/narrator';
 import type { Beat } from '../play/session/beat.ts';
@@ -40,6 +42,12 @@ export function DiceLines({ beat }: { readonly beat: Beat<View> }) {
 export function useDiceStory(): (beat: Beat<View>) => string[] {
   const narrators = useDiceNarrators();
   return (beat) => diceStory(narrators(beat.before.viewer), beat).flatMap(({ sentences }) => sentences);
+}
+
+/** What a leap has passed over, in one line. */
+export function useDiceSummary(): (beats: readonly Beat<View>[], since: Since) => string {
+  const narrators = useDiceNarrators();
+  return (beats, since) => diceSummary(narrators(beats[0]?.before.viewer ?? 'spectator'), beats, since);
 }
 
 export function useDiceStatus(view: View): Status {

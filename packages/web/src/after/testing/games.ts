@@ -1,6 +1,8 @@
 // Finished games between bots, for tests: as replays, and with a proof that holds.
 
 import { botNamed, CARD_BOTS, cardClues, DICE_BOTS, diceClues, playGame, randomBot } from '@posse/bots';
+import { cardGame } from '@posse/card';
+import { diceGame } from '@posse/dice';
 import { RULES } from '@posse/engine';
 import {
   beforeAfter,
@@ -33,7 +35,9 @@ export const PARTIES: readonly Party[] = [
 
 const NAMES = ['Juniper', 'Copper', 'Rattler', 'Flint', 'Tumble', 'Mesa', 'Sage', 'Bill'];
 
-export function finishedGame({ game, ...setup }: Party, seed: string, bot = 'gunslinger'): Replay {
+export function finishedGame(party: Party, seed: string, bot = 'gunslinger'): Replay {
+  const { game } = party;
+  const setup = setupOf(party);
   const { answers, winners } = game === 'card' ? cards(setup, seed, bot) : dice(setup, seed, bot);
   // As it comes over the wire.
   return JSON.parse(
@@ -55,6 +59,9 @@ export function finishedGame({ game, ...setup }: Party, seed: string, bot = 'gun
 
 type Setup = Omit<Party, 'game'>;
 
+/** As it is stored: with the pool of today. */
+const setupOf = ({ game, ...wishes }: Party): Setup => (game === 'card' ? cardGame : diceGame).withPool(wishes);
+
 const cards = (setup: Setup, seed: string, bot: string) =>
   playGame(cardClues, setup, seed, () => botNamed(CARD_BOTS, bot) ?? randomBot);
 
@@ -66,8 +73,8 @@ export function provenGame(party: Party, secret: string, givenUp: PromisedProof[
   const commitment = commitmentOf(secret);
   const lucks = lucksOf(party, commitment, 'a1'.repeat(32));
   const promises = lucks.map((luck, place) => (place === 0 ? promiseOf(luck) : null));
-  const { game, ...setup } = party;
-  const seal = sealOf({ before: beforeAfter(givenUp), commitment, deal: dealOf(game, setup), promises });
+  const deal = dealOf(party.game, setupOf(party));
+  const seal = sealOf({ before: beforeAfter(givenUp), commitment, deal, promises });
   const replay = finishedGame(party, seedOf(secret, seal, lucks));
   const id = gameIdOf(seal);
   return { format: 'posse-proof', version: 2, id, commitment, secret, lucks, promises, givenUp, replay };

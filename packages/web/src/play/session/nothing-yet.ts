@@ -22,4 +22,5 @@ export const NOTHING_YET: Omit<TableState, 'where'> = {
   said: null,
   asides: [],
   going: 'on',
+  skipped: null,
 };

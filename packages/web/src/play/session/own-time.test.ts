@@ -47,9 +47,14 @@ test('who pauses lets the others answer one by one, and then all again', () => {
   expect(said).toEqual(['as usual', 'hurry', 'land', 'held', 'hurry', 'step', 'land', 'as usual']);
 });
 
-test('a leap ends where one is asked, and not where the table answers', () => {
+const elsewhere = standing(1, 2);
+const yourTurn = standing(0, 2);
+const fallen = standing(1, 2, false, false);
+
+test('a leap lands where you are asked, and not where the table answers for you', () => {
   const time = opened();
-  time.leap();
+  time.look(elsewhere, 0);
+  time.leap(elsewhere);
   expect([going, said.slice(-2)]).toEqual(['leaping', ['leap', 'hurried']]);
   time.look(standing(2, 3), 0);
   time.look(standing(0, 1), 0);
@@ -57,30 +62,70 @@ test('a leap ends where one is asked, and not where the table answers', () => {
   time.look(standing(3, 2), 0);
   vi.advanceTimersByTime(5000);
   expect(going).toBe('leaping');
-  time.look(standing(0, 2), 0);
+  time.look(yourTurn, 0);
   expect([going, said.slice(-2)]).toEqual(['on', ['land', 'as usual']]);
 });
 
-test('it ends where only a person can give the only answer, and at the end of the game', () => {
+test('a leap lands at once if the table already waits for you while the page shows an earlier deed', () => {
   const time = opened();
-  time.leap();
+  time.look(yourTurn, 0);
+  time.leap(elsewhere);
+  expect([going, said.slice(-2)]).toEqual(['on', ['land', 'as usual']]);
+  time.look(standing(0, 1), 0);
+  time.leap(elsewhere);
+  expect(going).toBe('leaping');
+  vi.advanceTimersByTime(5000);
+  expect(going).toBe('on');
+});
+
+test('a leap lands at once if the game is over or you have fallen while the page shows an earlier deed', () => {
+  const time = opened();
+  time.look(standing(null, 0, true), 0);
+  time.leap(elsewhere);
+  expect(going).toBe('on');
+  time.look(fallen, 0);
+  time.leap(elsewhere);
+  expect(going).toBe('on');
+});
+
+test('a leap lands where only a person can give the only answer, and at the end of the game', () => {
+  const time = opened();
+  time.leap(elsewhere);
   time.look(standing(0, 1), 0);
   vi.advanceTimersByTime(5000);
   expect(going).toBe('on');
-  time.leap();
+  time.leap(elsewhere);
   time.look(standing(null, 0, true), 0);
   expect(going).toBe('on');
 });
 
-test('who falls on the way sees it, and goes on to the end from there', () => {
+test('a player who falls during a leap sees it, and leaps to the end from there', () => {
   const time = opened();
-  time.look(standing(1, 2), 0);
-  time.leap();
-  time.look(standing(1, 2), 0);
+  time.look(elsewhere, 0);
+  time.leap(elsewhere);
+  time.look(elsewhere, 0);
   expect(going).toBe('leaping');
-  time.look(standing(1, 2, false, false), 0);
+  time.look(fallen, 0);
   expect(going).toBe('on');
-  time.leap();
+  time.leap(fallen);
   time.look(standing(2, 2, false, false), 0);
   expect(going).toBe('leaping');
+});
+
+test('a second press of the button does not begin the leap anew', () => {
+  const time = opened();
+  time.look(elsewhere, 0);
+  time.leap(elsewhere);
+  const before = [...said];
+  time.leap(elsewhere);
+  expect(said).toEqual(before);
+});
+
+test('a pause during a leap stays a pause, even if the table was about to answer for you', () => {
+  const time = opened();
+  time.look(standing(0, 1), 0);
+  time.leap(elsewhere);
+  time.pause(true);
+  vi.advanceTimersByTime(5000);
+  expect(going).toBe('paused');
 });

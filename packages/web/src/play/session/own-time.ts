@@ -41,7 +41,11 @@ export class OwnTime {
   private readonly stage: Stage;
   private readonly tell: (going: Going) => void;
   private going: Going = 'on';
-  private isAlive = false;
+  /** The game as it is now, however far the page has come in showing it. */
+  private game: Standing | null = null;
+  private seat: number | null = null;
+  /** Whether you were alive when the leap began, or at any time since. */
+  private wasAlive = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(code: string, bots: SoloBots, stage: Stage, tell: (going: Going) => void) {
@@ -63,29 +67,41 @@ export class OwnTime {
     if (this.going === 'paused') this.bots.step();
   }
 
-  /** To where one is asked or falls, or to the end of the game. */
-  leap(): void {
+  /**
+   * Skips to where you are asked or fall, or to the end of the game. The table may be there already, while the page still
+   * shows an earlier deed: `shown` is the game as the page shows it.
+   */
+  leap(shown: Standing | null): void {
+    if (this.going === 'leaping') return;
+    this.wasAlive = isAlive(shown, this.seat);
     this.stage.leap();
     this.go('leaping');
+    this.arriveIfDue();
   }
 
-  /** Has it come to where one is asked, or out? */
+  /** The table has told how the game stands now. */
   look(game: Standing | null, seat: number | null): void {
-    clearTimeout(this.timer);
-    const wasAlive = this.isAlive;
-    this.isAlive = seat !== null && game?.view.players[seat]?.alive === true;
-    if (this.going !== 'leaping' || game === null) return;
-    const { asked, winners, options } = game.view;
-    const isAsked = asked !== null && asked === seat;
-    const hasFallen = wasAlive && !this.isAlive;
-    if (winners !== null || hasFallen || (isAsked && options.length > 1)) this.arrive();
-    else if (isAsked && options.length === 1) this.timer = setTimeout(() => this.arrive(), BY_ITSELF);
+    this.game = game;
+    this.seat = seat;
+    this.arriveIfDue();
   }
 
-  /** Who leaves a paused table finds it as it was. */
+  /** Leaves a paused table paused. */
   close(): void {
     clearTimeout(this.timer);
     if (this.going === 'leaping') this.bots.go('as usual');
+  }
+
+  private arriveIfDue(): void {
+    clearTimeout(this.timer);
+    if (this.going !== 'leaping' || this.game === null) return;
+    const { asked, winners, options } = this.game.view;
+    const isAsked = asked !== null && asked === this.seat;
+    const lives = isAlive(this.game, this.seat);
+    const hasFallen = this.wasAlive && !lives;
+    this.wasAlive ||= lives;
+    if (winners !== null || hasFallen || (isAsked && options.length > 1)) this.arrive();
+    else if (isAsked && options.length === 1) this.timer = setTimeout(() => this.arrive(), BY_ITSELF);
   }
 
   private arrive(): void {
@@ -94,6 +110,7 @@ export class OwnTime {
   }
 
   private go(going: Going): void {
+    clearTimeout(this.timer);
     this.going = going;
     if (going === 'paused') sessionStorage.setItem(KEY, this.code);
     else if (sessionStorage.getItem(KEY) === this.code) sessionStorage.removeItem(KEY);
@@ -101,3 +118,6 @@ export class OwnTime {
     this.tell(going);
   }
 }
+
+const isAlive = (game: Standing | null, seat: number | null): boolean =>
+  seat !== null && game?.view.players[seat]?.alive === true;

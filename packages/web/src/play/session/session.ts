@@ -17,6 +17,7 @@ import type { GameView } from './beat.ts';
 import { NOTHING_YET } from './nothing-yet.ts';
 import { type Going, OwnTime, type SoloBots } from './own-time.ts';
 import { stagePace } from './paces.ts';
+import { SinceAnswer, type Skipped } from './since-answer.ts';
 import { type OnStage, Stage } from './stage.ts';
 
 export type Where = 'server' | 'solo';
@@ -77,6 +78,8 @@ export interface TableState extends Known, OnStage {
   readonly asides: readonly Aside[];
   /** Whether the others play on; at a server's table they do. */
   readonly going: Going;
+  /** What the last leap passed over, until you act; null if there is nothing to tell. */
+  readonly skipped: Skipped | null;
 }
 
 export interface Session {
@@ -87,8 +90,15 @@ export interface Session {
   /** What is shown has been seen: on to what comes next. */
   hurry(): void;
   /** One's own time, where one plays alone; null at a server's table. */
-  readonly time: Pick<OwnTime, 'pause' | 'step' | 'leap'> | null;
+  readonly time: OwnTimeVerbs | null;
   close(): void;
+}
+
+/** What you can do with your own time. */
+export interface OwnTimeVerbs {
+  pause(on: boolean): void;
+  step(): void;
+  leap(): void;
 }
 
 export interface SessionWish {
@@ -119,13 +129,25 @@ export function openSession(wish: SessionWish): Session {
     },
     () => stagePace(where, settings.getState()),
   );
-  const time = bots ? new OwnTime(code, bots, stage, (going) => store.setState({ going })) : null;
+  const sinceAnswer = new SinceAnswer();
+  const tellGoing = (going: Going): void => {
+    const hasLanded = store.getState().going === 'leaping' && going !== 'leaping';
+    store.setState(hasLanded ? { going, skipped: sinceAnswer.skipped } : { going });
+  };
+  const time = bots ? new OwnTime(code, bots, stage, tellGoing) : null;
+  /** You act: the summary of the last leap has been read. */
+  const acting = (act: () => void): void => {
+    store.setState({ skipped: null });
+    act();
+  };
   /** The game as the stage knows it: the one that is shown, or will be. */
   let known: GamePicture<GameView> | null = null;
   let knownToken = token ?? null;
   const on: ClientHandlers<GameView> = {
     told({ before, facts, after }) {
-      stage.add({ number: before.n, facts, before: before.view, after });
+      const beat = { number: before.n, facts, before: before.view, after };
+      sinceAnswer.add(beat, store.getState().seat);
+      stage.add(beat);
       known = after;
     },
     changed(client) {
@@ -136,6 +158,10 @@ export function openSession(wish: SessionWish): Session {
       }
       const { game } = client;
       const isSameGame = game !== null && game.id === known?.id;
+      if (!isSameGame) {
+        sinceAnswer.restart();
+        if (store.getState().skipped !== null) store.setState({ skipped: null });
+      }
       if (isSameGame && game.n === known?.n) stage.renew(game, store.getState().shown);
       else stage.set(game, isSameGame);
       known = game;
@@ -165,11 +191,18 @@ export function openSession(wish: SessionWish): Session {
       if (shown === null || shown.n !== game?.n) return false;
       const place = (shown.view.options as readonly AnswerBase[]).indexOf(option);
       const isSent = place >= 0 && client.answer(place);
-      if (isSent) store.setState({ answered: shown.n });
+      if (isSent) {
+        sinceAnswer.answer(shown.n);
+        store.setState({ answered: shown.n, skipped: null });
+      }
       return isSent;
     },
     hurry: () => stage.hurry(),
-    time,
+    time: time && {
+      pause: (on) => acting(() => time.pause(on)),
+      step: () => acting(() => time.step()),
+      leap: () => acting(() => time.leap(store.getState().shown)),
+    },
     close() {
       time?.close();
       stage.stop();

@@ -1,10 +1,12 @@
 // For tests: somebody who plays alone, through the same client and the same ports as on the page.
 
+import { below, type Random, randomFrom } from '@posse/engine';
 import { type AnyView, type SocketLike, TableClient, type TableInfo } from '@posse/protocol';
 import { PortSocket } from '../running.ts';
 import { receive, type SoloServer } from '../solo-server.ts';
 
-const LONGEST = 30_000;
+/** Milliseconds: the machine may be busy. */
+const LONGEST = 60_000;
 
 export function socketTo(server: SoloServer): SocketLike {
   const { port1, port2 } = new MessageChannel();
@@ -15,6 +17,7 @@ export function socketTo(server: SoloServer): SocketLike {
 export class Player {
   readonly client: TableClient;
   readonly refused: string[] = [];
+  readonly #random: Random = randomFrom('player');
   #look: () => void = () => undefined;
 
   constructor(server: SoloServer, code: string) {
@@ -88,7 +91,8 @@ export class Player {
       if (this.table.seats[0]?.looking) this.client.roleSeen();
       const { options } = this.view;
       // What one may do out of turn comes too late now and then: bots do not wait.
-      if (this.isAsked) this.client.answer(Math.floor(Math.random() * options.length));
+      // A forced answer has no options: the table gives it.
+      if (this.isAsked && options.length > 0) this.client.answer(below(this.#random, options.length));
       return false;
     });
   }

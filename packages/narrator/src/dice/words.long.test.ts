@@ -18,7 +18,10 @@ test('every question, answer, fact and refusal of random games is put into words
   const questions = new Set<string>();
   const kinds = new Set<string>();
   const codes = new Set<string>();
+  const looked = new Set<string>();
   const look = (text: string, about: string): void => {
+    if (looked.has(text)) return;
+    looked.add(text);
     const found = flaw(text, IDS);
     if (found !== null) flaws.add(`${about}: ${found} in "${text}"`);
   };
@@ -42,7 +45,7 @@ test('every question, answer, fact and refusal of random games is put into words
       const { short, long } = diceRefusalWords(englishDice(seat), refusal);
       look(short, `short of ${refusal.code}`);
       look(long, `long of ${refusal.code}`);
-      expect(REFUSALS, refusal.code).toHaveProperty([refusal.code]);
+      if (!Object.hasOwn(REFUSALS, refusal.code)) flaws.add(`no words for the refusal ${refusal.code}`);
     }
   }
 

@@ -1,0 +1,28 @@
+// Above the table after a leap: one line with what others did since you last acted. It goes when you act.
+
+import { memo } from 'react';
+import { Icon } from '../draw/Icon.tsx';
+import { useGame, usePlay } from './play.tsx';
+import styles from './SkippedLine.module.css';
+import { useTable } from './session/SessionContext.tsx';
+import type { Skipped } from './session/since-answer.ts';
+
+export function SkippedLine() {
+  const skipped = useTable((state) => state.skipped);
+  const isOver = usePlay().view.winners !== null;
+  return (
+    // Always there, so that screen readers notice when it is filled.
+    <div role="status">{skipped !== null && !isOver && <Line skipped={skipped} />}</div>
+  );
+}
+
+/** Put into words once. */
+const Line = memo(function Line({ skipped: { beats, since } }: { readonly skipped: Skipped }) {
+  const summary = useGame().useSummary();
+  return (
+    <p className={styles.line} data-skipped>
+      <Icon name="leap" className={styles.sign} />
+      {summary(beats, since)}
+    </p>
+  );
+});

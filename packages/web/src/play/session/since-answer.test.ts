@@ -1,0 +1,44 @@
+// What others did since you last answered.
+
+import { expect, test } from 'vitest';
+import type { Beat } from './beat.ts';
+import { SinceAnswer } from './since-answer.ts';
+
+const beat = (number: number, turn = 1): Beat => ({ number, before: { turn } }) as unknown as Beat;
+
+test('collects every answer of others, and starts again at your own', () => {
+  const since = new SinceAnswer();
+  expect(since.skipped).toBeNull();
+  since.add(beat(0), 0);
+  since.add(beat(1), 0);
+  expect(since.skipped).toEqual({ beats: [beat(0), beat(1)], since: 'answer' });
+  since.answer(2);
+  since.add(beat(2, 0), 0);
+  expect(since.skipped).toBeNull();
+  since.add(beat(3), 0);
+  expect(since.skipped).toEqual({ beats: [beat(3)], since: 'turn' });
+});
+
+test('tells an answer in your own turn from one in the turn of somebody else', () => {
+  const since = new SinceAnswer();
+  since.answer(0);
+  since.add(beat(0, 3), 0);
+  since.add(beat(1), 0);
+  expect(since.skipped?.since).toBe('answer');
+});
+
+test('keeps what the table answered for you', () => {
+  const since = new SinceAnswer();
+  since.answer(0);
+  for (const number of [0, 1, 2]) since.add(beat(number, 0), 0);
+  expect(since.skipped?.beats).toEqual([beat(1, 0), beat(2, 0)]);
+});
+
+test('forgets the game before', () => {
+  const since = new SinceAnswer();
+  since.answer(1);
+  since.add(beat(0), 0);
+  since.restart();
+  since.add(beat(1), 0);
+  expect(since.skipped).toEqual({ beats: [beat(1)], since: 'answer' });
+});
