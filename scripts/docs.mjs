@@ -1,9 +1,7 @@
 // npm run docs: builds the documentation site, and runs every command that the documents name.
 import { spawnSync } from 'node:child_process';
-import { installWhatIsMissing } from './install.mjs';
 import { buildSiteIfOld } from './site.mjs';
 
-installWhatIsMissing();
 buildSiteIfOld();
 const check = ['--conditions=source', 'packages/testkit/src/docs/main.ts', ...process.argv.slice(2)];
 const { status } = spawnSync(process.execPath, check, { stdio: 'inherit' });

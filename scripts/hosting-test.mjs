@@ -3,7 +3,6 @@
 // With names, only those parts: npm run hosting-test -- class.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
 import { holdClass } from './hosting/classroom.mjs';
 import { behindNginx } from './hosting/evening.mjs';
 import { behindCaddy, inContainer, underSystemd } from './hosting/files.mjs';
@@ -28,8 +27,7 @@ if (unknown !== undefined) {
   console.error(`There is no part "${unknown}": take ${Object.keys(PARTS).join(', ')}, or none for all.`);
   process.exit(2);
 }
-findServices('npm run hosting-test', ['nginx', 'caddy', 'openssl']);
-process.env.CHROMIUM = findBrowser();
+findServices('npm run hosting-test', ['nginx', 'caddy', 'openssl', 'browser']);
 
 const folder = emptyFolder('hosting');
 const tarballs = await step('packed', () => {

@@ -1,18 +1,31 @@
-// Finds PostgreSQL, NATS, haproxy and other programs of the machine, installs what is missing, and tells those who are started from here where they are.
-import { findOrInstall, missing, PROGRAMS } from '../packages/town/src/programs.mjs';
+// Finds programs of this machine, installs missing ones, and puts their paths into the environment of child processes.
+import { provide } from '../packages/town/src/install-programs.mjs';
+import { find, missing, PROGRAMS } from '../packages/town/src/programs.mjs';
+
+/** @typedef {import('../packages/town/src/programs.mjs').ProgramName} ProgramName */
 
 /**
- * @param {string} who such as `npm run town`
- * @param {readonly (keyof typeof PROGRAMS)[]} services
+ * Returns the programs that can't be installed.
+ * @param {readonly ProgramName[]} names
+ */
+export function providePrograms(names) {
+  const programs = names.map((name) => PROGRAMS[name]);
+  const absences = provide(programs);
+  for (const program of programs) {
+    const found = find(program);
+    if (found !== null) process.env[program.setting] = found;
+  }
+  return absences;
+}
+
+/**
+ * Exits if one of the programs can't be installed.
+ * @param {string} who the command that needs them, such as `npm run town`
+ * @param {readonly ProgramName[]} services
  */
 export function findServices(who, services = ['postgres', 'nats', 'haproxy']) {
-  for (const service of services) {
-    const program = PROGRAMS[service];
-    const found = findOrInstall(program);
-    if (found === null) {
-      console.error(`${who} needs ${program.title}: ${missing(program)}`);
-      process.exit(1);
-    }
-    process.env[program.setting] = found;
-  }
+  const absences = providePrograms(services);
+  for (const { program, reason } of absences)
+    console.error(`${who} needs ${program.title}, and ${reason}: ${missing(program)}`);
+  if (absences.length > 0) process.exit(1);
 }

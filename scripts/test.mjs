@@ -1,11 +1,12 @@
 // npm test: every check, on a fresh clone too, and how long each took. What needs one core runs beside something else that
 // does; after the first that fails nothing more begins.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findBrowser, findOthers } from './browser.mjs';
+import { absenceReport } from '../packages/town/src/install-programs.mjs';
+import { isCi, PROGRAMS } from '../packages/town/src/programs.mjs';
 import { installWhatIsMissing } from './install.mjs';
-import { findServices } from './services.mjs';
+import { load, measured, processorSeconds, TIMES, timeTable } from './measure.mjs';
+import { providePrograms } from './services.mjs';
 import { committedTree, noteTested } from './tested.mjs';
 
 const CORES = 2;
@@ -14,35 +15,40 @@ const CHECKS = [
   { name: 'types', cores: 1 },
   { name: 'lint', cores: 1 },
   { name: 'unit', cores: 2 },
+  // Mostly waits for servers that it has killed, so the other core is free for what follows.
+  { name: 'trials', cores: 1 },
+  { name: 'page', cores: 1 },
   { name: 'properties', cores: 1 },
   { name: 'rulings', cores: 1 },
   { name: 'secrets', cores: 1 },
-  { name: 'page', cores: 1 },
   { name: 'site', cores: 1 },
   // It packs the page, so that has to be built by then.
   { name: 'installs', cores: 2 },
-  // Servers are killed there and clients wait for them, so nothing else is in the way.
-  { name: 'trials', cores: 2 },
   { name: 'e2e', cores: 2 },
 ];
 
-/** @typedef {{ name: string, passed: boolean, seconds: number, processor: number | null }} Run */
+/** @typedef {import('./measure.mjs').Stage} Stage */
 
+const loadAtStart = load();
+console.log(`Load of this machine: ${loadAtStart === null ? 'unknown' : loadAtStart.toFixed(2)}`);
+const absences = providePrograms(/** @type {(keyof typeof PROGRAMS)[]} */ (Object.keys(PROGRAMS)));
+if (absences.length > 0 && isCi(process.env)) {
+  console.error(['', ...absenceReport(absences), 'With CI set this is an error: nothing was tested.'].join('\n'));
+  process.exit(1);
+}
 installWhatIsMissing();
-findBrowser();
-findOthers();
-findServices('npm test', ['postgres', 'nats', 'haproxy', 'nginx', 'caddy', 'openssl']);
 // Programs are started hundreds of times: what Node has compiled once it need not compile again.
 const env = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...process.env };
 
-/** @type {Run[]} */
+/** @type {Stage[]} */
 const runs = [];
 const tree = committedTree();
-let spent = processorSeconds();
+const hasBrowser = absences.every(({ program }) => program !== PROGRAMS.browser);
 await runAll();
 report();
-process.exitCode = runs.every(({ passed }) => passed) ? 0 : 1;
-if (process.exitCode === 0 && tree !== null && tree === committedTree()) noteTested(tree);
+process.exitCode = runs.some(({ result }) => result === 'failed') ? 1 : 0;
+// A release needs a run in which nothing was skipped.
+if (process.exitCode === 0 && absences.length === 0 && tree !== null && tree === committedTree()) noteTested(tree);
 
 /** Each begins when as many cores are free as it keeps busy. */
 async function runAll() {
@@ -50,8 +56,13 @@ async function runAll() {
   const running = new Set();
   let free = CORES;
   for (const check of CHECKS) {
+    // Every test of the page needs Chromium.
+    if (check.name === 'e2e' && !hasBrowser) {
+      runs.push({ name: check.name, result: 'skipped', load: null, seconds: 0, processor: null });
+      continue;
+    }
     while (check.cores > free) await Promise.race(running);
-    if (runs.some(({ passed }) => !passed)) break;
+    if (runs.some(({ result }) => result === 'failed')) break;
     free -= check.cores;
     const ended = run(check).then((done) => {
       runs.push(done);
@@ -66,59 +77,46 @@ async function runAll() {
 /**
  * What has both cores is read as it goes; of those that run side by side each is told whole when it ends.
  * @param {{ name: string, cores: number }} check
- * @returns {Promise<Run>}
+ * @returns {Promise<Stage>}
  */
 function run({ name, cores }) {
   const isAlone = cores === CORES;
   const title = `\n=== ${name} ===\n`;
   if (isAlone) process.stdout.write(title);
   const begun = performance.now();
+  const loadBefore = load();
+  const stream = isAlone ? 'inherit' : 'pipe';
   // npm run puts node_modules/.bin first on the path, and with it the Node the project wants.
-  const child = spawn(`npm run --silent ${name}`, { shell: true, env, stdio: isAlone ? 'inherit' : 'pipe' });
+  const child = spawn(measured(`npm run --silent ${name}`), {
+    shell: true,
+    env,
+    stdio: [stream, stream, stream, 'pipe'],
+  });
   /** @type {Buffer[]} */
   const told = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => told.push(chunk));
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => told.push(chunk));
+  let times = '';
+  child.stdio[TIMES]?.on('data', (chunk) => {
+    times += chunk;
+  });
   return new Promise((ended) => {
-    // What it took is known as soon as it exits; what it said, when its streams are closed.
-    let processor = /** @type {number | null} */ (null);
-    child.on('exit', () => {
-      const before = spent;
-      spent = processorSeconds();
-      processor = before === null || spent === null ? null : spent - before;
-    });
     child.on('close', (status) => {
       if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(title), ...told]));
       if (status !== 0) console.error(`\n${name} failed`);
-      ended({ name, passed: status === 0, seconds: (performance.now() - begun) / 1000, processor });
+      ended({
+        name,
+        result: status === 0 ? 'passed' : 'failed',
+        load: loadBefore,
+        seconds: (performance.now() - begun) / 1000,
+        processor: processorSeconds(times),
+      });
     });
   });
 }
 
-/** What all children that have ended took, and theirs; null where the system does not say. */
-function processorSeconds() {
-  try {
-    const fields = readFileSync('/proc/self/stat', 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    return (Number(fields[13]) + Number(fields[14])) / 100;
-  } catch {
-    return null;
-  }
-}
-
+/** The times of all stages, and the programs that were missing. */
 function report() {
-  const row = (/** @type {string[]} */ ...cells) =>
-    console.log(cells.map((cell, place) => (place === 0 ? cell.padEnd(12) : cell.padStart(10))).join(''));
-  const sum = (/** @type {(number | null)[]} */ all) => all.reduce((a, b) => (a ?? 0) + (b ?? 0), 0);
-  const told = (/** @type {number | null} */ seconds) => (seconds === null ? '' : seconds.toFixed(1));
-  console.log('');
-  row('', 'seconds', ...(spent === null ? [] : ['processor']), '');
-  for (const { name, passed, seconds, processor } of runs)
-    row(name, told(seconds), ...(spent === null ? [] : [told(processor)]), passed ? '' : '  failed');
-  row(
-    'together',
-    told(performance.now() / 1000),
-    ...(spent === null ? [] : [told(sum(runs.map((one) => one.processor)))]),
-    '',
-  );
+  const lines = ['', ...timeTable(runs, { load: loadAtStart, seconds: performance.now() / 1000 })];
+  if (absences.length > 0) lines.push('', ...absenceReport(absences));
+  console.log(lines.join('\n'));
 }

@@ -14,9 +14,9 @@ const USAGE = `npm run town -- [--folder FOLDER] [--nodes N] [--port N] [--host 
 
 const isRoot = process.getuid && process.getuid() === 0;
 const wishes = read(process.argv.slice(2));
+findServices('npm run town');
 installWhatIsMissing();
 buildPageIfOld();
-findServices('npm run town');
 
 // npm run puts node_modules/.bin first on the path, and with it the Node the project wants.
 const child = spawn('node', ['--conditions=source', 'packages/town/src/main.ts', JSON.stringify(wishes)], {

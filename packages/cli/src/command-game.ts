@@ -13,8 +13,8 @@ export interface CommandGame<K extends Kinds> extends GameWithBots<K> {
   readonly replays: Replays<K>;
   readonly playing: Playing<K>;
   narrator(t: K['state'], you: Seat | null): TableNarrator<K>;
-  /** What programs in other languages must be told to make sense of a view. */
-  glossary(): { readonly [name: string]: Json };
+  /** What programs in other languages must be told to make sense of the views of such a game. */
+  glossary(setup: K['wishes']): { readonly [name: string]: Json };
 }
 
 /** What a table may agree on, and how that is said on the command line. */

@@ -47,7 +47,7 @@ test('one that goes otherwise is told up to there, with what was stored', async 
   const told = flat(
     await printed(['replay', older({ answers, winners: [1, 3], names: ['Ann', 'Ben', 'Cleo', 'Dan'] })]),
   );
-  expect(told).toContain('played by older rules (1, today’s are 2). By today’s rules answer 20 is not possible');
+  expect(told).toContain('played by older rules (1, today’s are 3). By today’s rules answer 20 is not possible');
   expect(told).toContain('told up to answer 19');
   expect(told).toContain(`${answers.length} answers, and was won by Ben, Dan.`);
   expect(told).not.toContain('undefined');
@@ -66,8 +66,10 @@ test.each([
 const kept = (name: string): string => fileURLToPath(new URL(`../../testkit/games/${name}.json`, import.meta.url));
 
 test.each([
-  ['first-rules-dice', /ends otherwise.*up to answer 74.*76 answers, and was won by Ann, Ben, Dan/],
+  ['first-rules-dice', /answer 3 is not possible.*up to answer 2.*76 answers, and was won by Ann, Ben, Dan/],
   ['first-rules-card', /answer 120 is not possible.*up to answer 119.*128 answers, and was won by Ben, Dan/],
+  ['second-rules-dice', /answer 44 is not possible.*up to answer 43.*92 answers, and was won by Dan, Eve/],
+  ['second-rules-card', /answer 43 is not possible.*up to answer 42.*87 answers, and was won by Ann, Eve/],
 ])('a real one is told as far as it goes, and its deal was fair: %s', async (name, words) => {
   const { replay } = JSON.parse(readFileSync(kept(name), 'utf8'));
   const real = file('real.json');
@@ -77,6 +79,14 @@ test.each([
   expect([status, stdout]).toEqual([3, expect.stringContaining('The deal was fair. The game was played by older')]);
 });
 
+test('a real one that today’s rules lead to the same end is told whole, and its proof holds', async () => {
+  const { replay } = JSON.parse(readFileSync(kept('second-rules-same'), 'utf8'));
+  const real = file('real.json');
+  writeFileSync(real, JSON.stringify(replay));
+  expect(flat(await printed(['replay', real]))).not.toContain('older rules');
+  expect((await posse(['verify', kept('second-rules-same')])).status).toBe(0);
+});
+
 test('a bot thinks about what can still be told', async () => {
   const told = flat(await printed(['think', older({ answers }), '--bot', 'deputy']));
   expect(told).toMatch(/played by older rules.*Step 19/);
@@ -84,7 +94,7 @@ test('a bot thinks about what can still be told', async () => {
 });
 
 test('a game of newer rules asks for a newer program', async () => {
-  await expectMistake(['replay', older({ answers }, RULES + 1)], /rules 3, which are newer.*Take a newer Posse/);
+  await expectMistake(['replay', older({ answers }, RULES + 1)], /rules 4, which are newer.*Take a newer Posse/);
   expect(await printed(['replay', older({}, RULES + 1)])).toBe(await printed(['replay', path]));
 });
 

@@ -26,8 +26,9 @@ export type Played<K extends Kinds> = Pick<Replay<K>, 'setup' | 'seed' | 'answer
   readonly winners: readonly Seat[] | null;
 };
 
-export function writeReplay<K extends Kinds>(path: string, { id }: CommandGame<K>, played: Played<K>): void {
-  const { setup, seed, answers, winners } = played;
+export function writeReplay<K extends Kinds>(path: string, { id, game }: CommandGame<K>, played: Played<K>): void {
+  const { seed, answers, winners } = played;
+  const setup = game.withPool(played.setup);
   const lines = answers.map((answer) => `    ${JSON.stringify(answer)}`).join(',\n');
   const about = { format: FORMAT, version: VERSION, rules: RULES, game: id, setup, seed, winners };
   const head = JSON.stringify(about, null, 2).slice(0, -2);
@@ -54,10 +55,12 @@ export function gameOfReplay(path: string, found: unknown): string {
   return String(found.game);
 }
 
-export function readReplay<K extends Kinds>(path: string, found: unknown, { replays }: CommandGame<K>): Replay<K> {
+export function readReplay<K extends Kinds>(path: string, found: unknown, commandGame: CommandGame<K>): Replay<K> {
+  const { game, replays } = commandGame;
   const broken = firstFault(found as Record<string, unknown>, replays.setup, replays.answer);
   if (broken !== null) throw useless(path, broken);
-  return found as Replay<K>;
+  const kept = found as Replay<K>;
+  return { ...kept, setup: game.storedWishes(kept.setup) };
 }
 
 export const useless = (path: string, fault: string): Mistake =>
@@ -105,12 +108,17 @@ export const keyOf =
 const isOptions: Check = (value) =>
   isRecord(value) && Object.values(value).every((one) => typeof one === 'boolean' || isNumber(one));
 
+/** By set and by kind of entry. */
+const isPool: Check = (value) =>
+  isRecord(value) && Object.values(value).every((counts) => isRecord(counts) && Object.values(counts).every(isNumber));
+
 /** What the setups, and the answers, of all games have. */
 const SETUP: Shape = {
   seats: isNumber,
   preset: maybe(isText),
   options: maybe(isOptions),
   sheriff: maybe(isNumber),
+  pool: maybe(isPool),
 };
 const ANSWER: Shape = { seat: isNumber, kind: isText, at: maybe(isNumber), pick: maybe(isText) };
 

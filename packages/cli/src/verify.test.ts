@@ -1,14 +1,11 @@
-// posse verify, and posse serve that it asks.
+// posse verify.
 
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { cardClues, playGame, randomBot } from '@posse/bots';
-import type { Wishes } from '@posse/card';
+import { cardGame, type Wishes } from '@posse/card';
 import { RULES } from '@posse/engine';
 import {
   beforeAfter,
@@ -24,10 +21,10 @@ import {
 } from '@posse/protocol';
 import { addHouseFiles, putAway } from '@posse/server/house';
 import { afterAll, describe, expect, test } from 'vitest';
-import { MAIN, posse, program } from './testing/posse.ts';
+import { MAIN, posse } from './testing/posse.ts';
 
 const MOONSHINE = fileURLToPath(new URL('../../../docs/house-cards/moonshine.ts', import.meta.url));
-const ARGS = ['--conditions=source', MAIN];
+const _ARGS = ['--conditions=source', MAIN];
 const folder = mkdtempSync(join(tmpdir(), 'posse-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -60,7 +57,7 @@ function promisedGame(people: number, givenUp: PromisedProof['givenUp'] = []): P
 }
 
 function playedFrom(setup: Wishes, seed: string): object {
-  const { answers, winners } = playGame(cardClues, setup, seed, () => randomBot);
+  const { answers, winners } = playGame(cardClues, cardGame.storedWishes(setup), seed, () => randomBot);
   const told = { names: ['a', 'b', 'c', 'd'], winners: [...winners], startedAt: 1, endedAt: 2 };
   const about = { format: 'posse-replay', version: 1, rules: RULES, game: 'card' };
   return { ...about, setup, seed, answers: [...answers], ...told };
@@ -172,7 +169,7 @@ describe('verify', () => {
       replay: rules === undefined ? replay : { ...replay, rules },
     });
     expect({ status, wrong }).toEqual({ status: 3, wrong: 0 });
-    expect(stdout).toMatch(/^old {2}played by older rules \(1, those of this program are 2\)/m);
+    expect(stdout).toMatch(/^old {2}played by older rules \(1, those of this program are 3\)/m);
     expect(stdout).toMatch(because);
     expect(stdout).toContain('The deal was fair. The game was played by older rules');
   });
@@ -223,55 +220,5 @@ describe('verify', () => {
       expect(status).toBe(2);
       expect(stderr).toMatch(sentence);
     }
-  });
-});
-
-describe('serve', () => {
-  async function opened(...flags: readonly string[]): Promise<{ child: ChildProcess; address: string }> {
-    const data = join(folder, 'data');
-    const args = [...ARGS, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data, ...flags];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-    const [line] = await once(createInterface({ input: child.stdout }), 'line');
-    return { child, address: String(line).replace('Posse is open at ', '') };
-  }
-
-  test('opens, answers, knows no game of this name, and stops when it is told to', async () => {
-    const { child, address } = await opened();
-    expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ status: 'ok' });
-    const { status, stderr } = await posse(['verify', 'nothing', '--server', address]);
-    expect(status).toBe(2);
-    expect(stderr).toContain('There is no game "nothing"');
-    child.kill('SIGTERM');
-    expect(await once(child, 'exit')).toEqual([0, null]);
-  });
-
-  test('opens with house cards, and not with a file that a page could not load', async () => {
-    const { child, address } = await opened('--with', MOONSHINE);
-    expect(await (await fetch(`${address}/house/sets.json`)).json()).toMatchObject({
-      sets: [{ id: 'house-moonshine' }],
-    });
-    child.kill('SIGTERM');
-    expect(await once(child, 'exit')).toEqual([0, null]);
-    const path = join(folder, 'reads.ts');
-    writeFileSync(path, `import 'node:fs';\n${readFileSync(MOONSHINE, 'utf8')}`);
-    const { status, stderr } = program(['serve', '--port', '0', '--data', join(folder, 'data'), '--with', path]);
-    expect([status, stderr]).toEqual([
-      2,
-      expect.stringMatching(/^posse: .* imports "node:fs", which a page can't: .*\.\n$/),
-    ]);
-  });
-
-  test('says what is wrong with its settings', () => {
-    expect(program(['serve', '--port', 'http']).stderr).toContain('--port takes a whole number');
-    expect(program(['serve', '--keep-days', 'chat=3']).stderr).toContain('--keep-days takes a number of days');
-    expect(program(['serve', '--own-network', 'school']).stderr).toContain(
-      '--own-network takes addresses and networks',
-    );
-    const { status, stderr } = spawnSync(process.execPath, [...ARGS, 'serve'], {
-      encoding: 'utf8',
-      env: { ...process.env, POSSE_PAUSE: 'long' },
-    });
-    expect(status).toBe(2);
-    expect(stderr).toContain('POSSE_PAUSE takes milliseconds');
   });
 });

@@ -132,7 +132,7 @@ const ownCount = (found: Proof): number => ownLucks(found).filter((isOwn) => isO
 /** Every shuffle and every card follows from seed and answers, so playing them again is the whole check. */
 function replayed<K extends Kinds>({ game }: CommandGame<K>, { replay }: Proof): readonly Check[] {
   const { setup, seed, answers, winners, rules = FIRST_RULES } = replay;
-  const kept = { setup: setup as unknown as K['wishes'], seed, answers: answers as unknown as K['answer'][] };
+  const kept = { setup, seed, answers: answers as unknown as K['answer'][] };
   const parting = partingOf(game, { ...kept, winners: winners as Seat[] | null });
   const age = ageOf(rules);
   if (parting !== null && age !== 'today')

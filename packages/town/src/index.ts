@@ -10,5 +10,6 @@ export { FENCED, TownNode } from './node.ts';
 export { freePort } from './ports.ts';
 export { Postgres } from './postgres.ts';
 export { processorSeconds } from './processor.ts';
+export { type ProgramName, skipsWithout } from './programs.mjs';
 export { Town, type TownSettings } from './town.ts';
 export { where } from './where.ts';

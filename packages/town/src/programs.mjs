@@ -1,20 +1,23 @@
-// Finds programs of this machine, and installs the distribution's package of one that is missing. Plain JavaScript that an older
-// Node understands too: scripts use it before the right one is there.
-import { spawnSync } from 'node:child_process';
+// Lists the programs of this machine that tests and scripts use, and finds them.
+// Plain JavaScript that an older Node understands too: scripts use it before the project's own Node is installed.
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
  * @typedef {object} Program
- * @property {string} title as it is called in a sentence
- * @property {string} setting the variable of the environment that names it
- * @property {readonly string[]} names of its file, the first that is found is taken
- * @property {() => readonly string[]} folders where it may be besides those of the path
- * @property {string} debian the distribution's package
- * @property {boolean} [isFolder] the folder is wanted, since several programs of it are used
+ * @property {string} title the name of the program in a sentence
+ * @property {string} setting the environment variable that names its path
+ * @property {readonly string[]} names of its file: the first one found is used
+ * @property {() => readonly string[]} folders to search besides those of PATH
+ * @property {string} debian the Debian package
+ * @property {string} purpose what the tests use it for
+ * @property {readonly string[]} tests the files with tests that are skipped without it, or their folder
+ * @property {boolean} [isFolder] the setting names a folder, because several of its programs are used
  */
 
-// Debian keeps what is started by root alone where the path of others does not lead.
+/** @typedef {keyof typeof PROGRAMS} ProgramName */
+
+// Debian installs programs for root outside the PATH of other users.
 const ROOTS = () => ['/usr/sbin', '/usr/local/sbin', '/sbin'];
 
 /** @satisfies {Readonly<Record<string, Program>>} */
@@ -22,9 +25,12 @@ export const PROGRAMS = {
   browser: {
     title: 'Chromium',
     setting: 'CHROMIUM',
-    names: ['chromium', 'chromium-browser', 'google-chrome', 'chrome'],
+    // The headless shell draws the same pages with a quarter less processor time, because it has no windows.
+    names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'chrome'],
     folders: () => [],
-    debian: 'chromium',
+    debian: 'chromium-headless-shell',
+    purpose: 'runs all tests of the page',
+    tests: ['packages/web/e2e'],
   },
   firefox: {
     title: 'Firefox',
@@ -32,6 +38,8 @@ export const PROGRAMS = {
     names: ['firefox-esr', 'firefox'],
     folders: () => [],
     debian: 'firefox-esr',
+    purpose: 'plays a game in a second browser',
+    tests: ['packages/web/e2e/others.spec.ts'],
   },
   webkit: {
     title: 'WebKitGTK with its WebKitWebDriver',
@@ -39,15 +47,34 @@ export const PROGRAMS = {
     names: ['WebKitWebDriver'],
     folders: () => [],
     debian: 'webkit2gtk-driver',
+    purpose: 'plays a game in a third browser, as Safari would',
+    tests: ['packages/web/e2e/others.spec.ts'],
   },
-  // The screen that nobody sees, for WebKitGTK.
-  screen: { title: 'Xvfb', setting: 'XVFB', names: ['Xvfb'], folders: () => [], debian: 'xvfb' },
+  screen: {
+    title: 'Xvfb',
+    setting: 'XVFB',
+    names: ['Xvfb'],
+    folders: () => [],
+    debian: 'xvfb',
+    purpose: 'is the invisible screen of WebKitGTK',
+    tests: ['packages/web/e2e/others.spec.ts'],
+  },
   postgres: {
     title: 'PostgreSQL',
     setting: 'POSTGRES_BIN',
     names: ['initdb'],
     folders: postgresFolders,
     debian: 'postgresql',
+    purpose: 'stores the tables of a cluster',
+    tests: [
+      'packages/server/src/store/postgres-cut.long.test.ts',
+      'packages/server/src/store/postgres-forget.long.test.ts',
+      'packages/server/src/store/postgres-open.long.test.ts',
+      'packages/server/src/store/postgres.long.test.ts',
+      'packages/server/src/store/store.long.test.ts',
+      'packages/server/src/town/whole.long.test.ts',
+      'packages/testkit/src/trials/town.ts',
+    ],
     isFolder: true,
   },
   nats: {
@@ -56,16 +83,63 @@ export const PROGRAMS = {
     names: ['nats-server'],
     folders: ROOTS,
     debian: 'nats-server',
+    purpose: 'carries messages between the nodes of a cluster',
+    tests: [
+      'packages/server/src/bus/cluster.long.test.ts',
+      'packages/server/src/town/whole.long.test.ts',
+      'packages/testkit/src/trials/town.ts',
+    ],
   },
-  haproxy: { title: 'haproxy', setting: 'HAPROXY', names: ['haproxy'], folders: ROOTS, debian: 'haproxy' },
-  nginx: { title: 'nginx', setting: 'NGINX', names: ['nginx'], folders: ROOTS, debian: 'nginx-light' },
-  caddy: { title: 'Caddy', setting: 'CADDY', names: ['caddy'], folders: ROOTS, debian: 'caddy' },
-  openssl: { title: 'OpenSSL', setting: 'OPENSSL', names: ['openssl'], folders: ROOTS, debian: 'openssl' },
+  haproxy: {
+    title: 'haproxy',
+    setting: 'HAPROXY',
+    names: ['haproxy'],
+    folders: ROOTS,
+    debian: 'haproxy',
+    purpose: 'distributes players to the nodes of a cluster',
+    tests: ['packages/testkit/src/trials/town.ts'],
+  },
+  nginx: {
+    title: 'nginx',
+    setting: 'NGINX',
+    names: ['nginx'],
+    folders: ROOTS,
+    debian: 'nginx-light',
+    purpose: 'runs with the configuration that docs/hosting.md gives to hosts',
+    tests: ['packages/testkit/src/hosting/hosting.long.test.ts', 'packages/web/e2e/neighbours.spec.ts'],
+  },
+  caddy: {
+    title: 'Caddy',
+    setting: 'CADDY',
+    names: ['caddy'],
+    folders: ROOTS,
+    debian: 'caddy',
+    purpose: 'checks the configuration that docs/hosting.md gives to hosts',
+    tests: ['packages/testkit/src/hosting/hosting.long.test.ts'],
+  },
+  python: {
+    title: 'Python 3',
+    setting: 'PYTHON',
+    names: ['python3'],
+    folders: () => [],
+    debian: 'python3',
+    purpose: 'runs the client of docs/recipes that is written in Python',
+    tests: ['packages/testkit/src/docs/docs.long.test.ts'],
+  },
+  openssl: {
+    title: 'OpenSSL',
+    setting: 'OPENSSL',
+    names: ['openssl'],
+    folders: ROOTS,
+    debian: 'openssl',
+    purpose: 'makes the certificate of nginx',
+    tests: ['packages/testkit/src/hosting/hosting.long.test.ts', 'packages/web/e2e/neighbours.spec.ts'],
+  },
 };
 
 /**
- * Where it is, or null. A path that the environment names is not looked at: whoever names it knows.
- * @param {Program} program
+ * The path of a program, or null. A path from the environment is used unchecked.
+ * @param {Pick<Program, 'setting' | 'names' | 'folders' | 'isFolder'>} program
  * @returns {string | null}
  */
 export function find({ setting, names, folders, isFolder }) {
@@ -75,30 +149,35 @@ export function find({ setting, names, folders, isFolder }) {
   for (const name of names)
     for (const place of places)
       if (place !== '' && existsSync(join(place, name)))
-        // A link may stand alone where the path leads; the others are beside the file itself.
+        // PATH may hold a link to this program alone; the others are beside its target.
         return isFolder ? dirname(realpathSync(join(place, name))) : join(place, name);
   return null;
 }
 
 /**
- * Where it is, if need be after an install; null if it can't be had.
- * @param {Program} program
- * @returns {string | null}
- */
-export function findOrInstall(program) {
-  const found = find(program);
-  if (found !== null) return found;
-  console.log(`There is no ${program.title} here: installing it…`);
-  install(program.debian);
-  return find(program);
-}
-
-/**
- * What to tell who has none.
+ * Tells how to get a program.
  * @param {Program} program
  */
 export const missing = ({ title, setting, debian, isFolder }) =>
   `install ${title} (on Debian: apt-get install ${debian}), or name ${isFolder ? 'the folder of its programs' : 'yours'} in ${setting}.`;
+
+/** @param {NodeJS.ProcessEnv} env */
+export const isCi = (env) => !['', '0', 'false'].includes((env.CI || '').toLowerCase());
+
+/**
+ * Decides whether tests that need these programs are skipped, and prints why. With CI set a missing program is an error.
+ * @param {readonly ProgramName[]} names
+ * @returns {boolean}
+ */
+export function skipsWithout(...names) {
+  const lacking = names.map((name) => PROGRAMS[name]).filter((program) => find(program) === null);
+  if (lacking.length === 0) return false;
+  const sentence = (/** @type {string} */ effect) =>
+    lacking.map((program) => `${program.title} is missing, so ${effect}: ${missing(program)}`).join('\n');
+  if (isCi(process.env)) throw new Error(sentence('tests that need it fail'));
+  console.log(sentence('tests that need it are skipped'));
+  return true;
+}
 
 /** The newest first. */
 function postgresFolders() {
@@ -107,20 +186,3 @@ function postgresFolders() {
   const versions = readdirSync(all).sort((a, b) => Number(b) - Number(a));
   return versions.map((version) => join(all, version, 'bin'));
 }
-
-/** @param {string} name */
-function install(name) {
-  const sudo = process.getuid && process.getuid() === 0 ? '' : 'sudo -n ';
-  const command = `${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${name}`;
-  // The list of packages may be older than the packages.
-  if (ended(command).status === 0) return;
-  const { status, stdout } = ended(`${sudo}apt-get update && ${command}`);
-  if (status !== 0) process.stderr.write(stdout);
-}
-
-/**
- * Without a word: what it says is of interest only if it fails.
- * @param {string} command
- */
-const ended = (command) =>
-  spawnSync(`(${command}) 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });

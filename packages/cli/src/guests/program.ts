@@ -17,7 +17,7 @@ export function guestFromProgram<K extends Kinds>(commandGame: CommandGame<K>, i
   const program = (setup: K['wishes']): Program => {
     if (running === null) {
       running = new Program(id, patience);
-      running.tell({ type: 'hello', protocol: PROTOCOL, game: commandGame.id, setup, ...commandGame.glossary() });
+      running.tell({ type: 'hello', protocol: PROTOCOL, game: commandGame.id, setup, ...commandGame.glossary(setup) });
     }
     return running;
   };

@@ -1,18 +1,13 @@
-// The lean half of `npm run docs`: every command of the documents has somebody who runs it, those of the recipes and the quick ones of
-// the README are run, and what the recipes quote is in their programs.
+// Every command of the documents has somebody who runs it, and what the recipes quote is in their programs.
 
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
-import { checkRun, checkWay } from './check.ts';
+import { describe, expect, test } from 'vitest';
+import { checkWay } from './check.ts';
 import { commandsIn, DOCUMENTS, ROOT, readDocument } from './documents.ts';
 import { firstDifference, isSameButForFigures } from './figures.ts';
 import { mentionFaults } from './mentioned.ts';
-import { Desk } from './run.ts';
-import { wayOf } from './ways.ts';
 
-/** Programs are started one after the other, and the machine may be busy. */
-vi.setConfig({ testTimeout: 600_000 });
 const RECIPES = DOCUMENTS.filter((document) => document.startsWith('docs/recipes/'));
 
 test('every command has somebody who runs it', () => {
@@ -47,18 +42,6 @@ test('figures may differ, and nothing else', () => {
 });
 
 describe.each(RECIPES)('%s', (document) => {
-  test('its commands do what it says', async () => {
-    const desk = new Desk();
-    try {
-      for (const command of commandsIn(document)) {
-        const way = wayOf(command);
-        if (way !== null) expect((await checkRun(command, way, desk)).fault).toBeNull();
-      }
-    } finally {
-      desk.clear();
-    }
-  });
-
   test('what it shows is in its program', () => {
     const programs = globSync(`docs/recipes/${basename(document, '.md')}.{ts,py}`, { cwd: ROOT });
     expect(programs).toHaveLength(1);
@@ -67,18 +50,4 @@ describe.each(RECIPES)('%s', (document) => {
     expect(shown.length).toBeGreaterThan(0);
     for (const code of shown) expect(program).toContain(code);
   });
-});
-
-test('the quick commands of the README work', async () => {
-  const desk = new Desk();
-  try {
-    for (const command of commandsIn('README.md').filter(({ text }) =>
-      /^npx posse (serve --port|backup|simulate --games 1 |replay)/.test(text),
-    )) {
-      const way = wayOf(command);
-      if (way !== null) expect((await checkRun(command, way, desk)).fault).toBeNull();
-    }
-  } finally {
-    desk.clear();
-  }
 });

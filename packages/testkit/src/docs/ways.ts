@@ -6,6 +6,8 @@ import type { Command } from './documents.ts';
 /** Typed as it stands, or in small. */
 export interface Run {
   readonly typed: string;
+  /** With smaller amounts, for the unit tests: what it prints differs in figures alone. */
+  readonly small?: string;
   /** Programs that go on until they are stopped are stopped when they have said this. */
   readonly until?: string;
   /** Needs a server to talk to, whose address takes the place of that in the command. */
@@ -25,6 +27,7 @@ export type Way = Run | Tested;
 /** The first that fits. */
 const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npm test$/, () => ({ test: '.ci/run', says: 'npm test' })],
+  [/^npm run check\b/, () => ({ test: 'packages/testkit/src/imports.test.ts', says: 'npm run check' })],
   [
     /^npm run (secrets|e2e|rulings)\b/,
     (typed) => ({ test: 'scripts/test.mjs', says: `name: '${typed.split(' ')[2]}'` }),
@@ -39,17 +42,17 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
     /^npm (install (--global posse|@posse\/\w+)|run (install-test|pack)\b.*)$/,
     () => ({ test: 'scripts/test.mjs', says: "name: 'installs'" }),
   ],
-  [/^npm run release\b/, () => ({ test: 'packages/testkit/src/release.test.ts', says: 'release' })],
-  [/^npm run hosting-test$/, () => ({ test: 'packages/testkit/src/hosting/hosting.test.ts', says: 'nginx' })],
+  [/^npm run release\b/, () => ({ test: 'packages/testkit/src/release.long.test.ts', says: 'release' })],
+  [/^npm run hosting-test$/, () => ({ test: 'packages/testkit/src/hosting/hosting.long.test.ts', says: 'nginx' })],
   [/^npm run town\b/, () => ({ test: 'packages/testkit/src/trials/town.ts', says: 'Town' })],
   [
     /^npx posse serve --store .* --bus /,
     () => ({ test: 'packages/town/src/node.ts', says: "'--store', store, '--bus', bus" }),
   ],
-  [/^npx posse doctor$/, () => ({ test: 'packages/server/src/doctor/doctor.test.ts', says: 'doctor' })],
+  [/^npx posse doctor$/, () => ({ test: 'packages/server/src/doctor/doctor.long.test.ts', says: 'doctor' })],
   [
     /^curl .*\/api\/admin\/overview$/,
-    () => ({ test: 'packages/server/src/admin/serve.test.ts', says: "asks(server.address, TOKEN, 'overview')" }),
+    () => ({ test: 'packages/server/src/admin/serve.long.test.ts', says: "asks(server.address, TOKEN, 'overview')" }),
   ],
   [/^npx posse verify /, () => ({ test: 'packages/cli/src/verify.test.ts', says: "'verify'" })],
   [/^npm start$/, () => ({ typed: 'npm start -- --port 0 --host 127.0.0.1 --data DATA', until: 'Posse is open at' })],
@@ -60,7 +63,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npm run shots\b/, (typed) => ({ typed: `${typed} lobby` })],
   [/^npm run (lengths|docs|site)$/, (typed) => ({ typed: typed.replace('docs', 'site') })],
   [/^npm run art -- art\.html$/, () => ({ typed: 'npm run art -- DATA/art.html' })],
-  [/^npm run bench$/, () => ({ test: 'bench/src/bytes/figures.test.ts', says: 'byteFigures()' })],
+  [/^npm run bench$/, () => ({ test: 'bench/src/bytes/figures.long.test.ts', says: 'byteFigures()' })],
   [
     /^npx posse serve\b/,
     (typed) => ({ typed: `${typed.replace(/--port \d+/, '')} --port 0 --host 127.0.0.1`, until: 'Posse is open at' }),
@@ -78,7 +81,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npx posse check\b/, (typed) => ({ typed: `${typed} --games 20` })],
   [/^npx posse (play|replay|options)\b/, (typed) => ({ typed })],
   [/^python3 client\.py http/, (typed) => ({ typed, server: true })],
-  [/^node [\w-]+\.ts\b/, (typed) => ({ typed })],
+  [/^node [\w-]+\.ts\b/, (typed) => ({ typed, small: typed.replace(/\b10000$/, '500') })],
 ];
 
 /** The command with these amounts, wherever it names or could name them. */

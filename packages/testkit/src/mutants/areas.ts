@@ -25,9 +25,9 @@ const SEEN = [
 ];
 
 /** Slow, and rarely the first to notice. */
-const PATIENT = ['tables/one-hand', 'tables/gallery', 'games/update-writer', 'games/thinking'];
+const PATIENT = ['tables/one-hand', 'tables/gallery', 'games/update-writer.long', 'games/thinking'];
 /** How strong bots are, in thousands of games. */
-const STRENGTH = ['src/legal', 'src/bots'];
+const STRENGTH = ['src/legal.long', 'src/bots.long'];
 
 const playthroughs = units(['packages/testkit/src/playthroughs/playthroughs.test.ts']);
 /** What cards say with each option. */
@@ -105,7 +105,7 @@ export const AREAS: readonly Area[] = [
   {
     name: 'bots',
     files: ['packages/bots/src/**/*.ts'],
-    checks: [units(['packages/bots'], STRENGTH), units(['packages/testkit/src/playthroughs/bots.test.ts'])],
+    checks: [units(['packages/bots'], STRENGTH), units(['packages/testkit/src/playthroughs/bots.long.test.ts'])],
     games: games('bots'),
   },
 ];

@@ -6,6 +6,7 @@
 // With `--town` chaos, abuse, leaks, people, clock and flood are held in a town of three servers.
 
 import { parseArgs } from 'node:util';
+import { skipsWithout } from '@posse/town';
 import { abuse } from './abuse.ts';
 import { chaos } from './chaos.ts';
 import { clock } from './clock.ts';
@@ -88,6 +89,10 @@ const setting: TrialSetting = {
 };
 
 for (const trial of chosen) {
+  if (positionals.length === 0 && skipsWithout(...(trial.needs ?? []))) {
+    process.stdout.write(`${trial.name}: skipped\n`);
+    continue;
+  }
   try {
     process.stdout.write(`${trial.name}${isTown ? ' in a town' : ''}: ${await trial.run(amountsOf(trial), setting)}\n`);
   } catch (error) {

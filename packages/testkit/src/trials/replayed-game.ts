@@ -30,7 +30,7 @@ export interface ReplayedGame {
 /** From its first card on. */
 export const dealtAnew = (id: GameId, setup: object, seed: string): ReplayedGame =>
   inGame(id, <K extends Kinds>(tableGame: TableGame<K>) =>
-    replayedFrom(tableGame, tableGame.game.deal(setup as K['wishes'], seed)),
+    replayedFrom(tableGame, tableGame.game.deal(tableGame.game.storedWishes(setup), seed)),
   );
 
 /** From a snapshot on. */

@@ -32,6 +32,7 @@ const LOOK_EVERY = 150;
 
 export const town: Trial = {
   name: 'town',
+  needs: ['postgres', 'nats', 'haproxy'],
   amounts: { blows: 6, tables: 6, seconds: 3600 },
   choices: { kind: KINDS, fault: Object.keys(FAULTS) },
   async run({ blows = 0, tables = 0, seconds = 0 }, { choice }) {

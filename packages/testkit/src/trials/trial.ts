@@ -1,5 +1,6 @@
 // What every trial of a server has: a name, how much of what is usual, and a run that says how it went.
 
+import type { ProgramName } from '@posse/town';
 import type { Starts } from './trial-server.ts';
 
 export interface Trial {
@@ -10,6 +11,8 @@ export interface Trial {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
   /** Not with the others, but only if it is asked for. */
   readonly byNameOnly?: true;
+  /** Skipped if one of these is missing on this machine, unless the trial was asked for by name. */
+  readonly needs?: readonly ProgramName[];
   /** Can it be held in a town, with `--town`? */
   readonly inTown?: true;
   /** One line of figures, or some. Throws TrialFailed when the server did something that it must not. */

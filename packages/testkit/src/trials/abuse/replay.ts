@@ -11,7 +11,7 @@ export async function checkReplay(address: string, id: string): Promise<void> {
   const { replay } = proof;
   must(isFairlyDealt(proof), () => `game ${id} was not dealt as it was promised`);
   const winners = inGame(replay.game, <K extends Kinds>({ game }: TableGame<K>) => {
-    const state = game.deal(replay.setup as unknown as K['wishes'], replay.seed);
+    const state = game.deal(game.storedWishes(replay.setup), replay.seed);
     for (const answer of replay.answers) game.advance(state, answer as unknown as K['answer']);
     return game.result(state);
   });

@@ -113,6 +113,8 @@ function damaged(random: Random, said: string): string {
   return below(random, 2) === 0 ? said.slice(0, place) : `${said.slice(0, place)}${odd}${said.slice(place + 1)}`;
 }
 
+/** The server takes no message in more parts than 256. */
+const MAX_PARTS = 200;
 const PING = JSON.stringify({ type: 'ping' });
 
 /** Just below what a message may be, and at it. */
@@ -134,7 +136,9 @@ function inPieces(random: Random, isAtTable: boolean): Attack | null {
   ]);
   const end = frame(OPCODE.continuation, said.slice(3));
   const bytes =
-    below(random, 2) === 0 ? inParts(said, 1 + below(random, said.length)) : Buffer.concat([start, middle, end]);
+    below(random, 2) === 0
+      ? inParts(said, 1 + below(random, Math.min(said.length, MAX_PARTS)))
+      : Buffer.concat([start, middle, end]);
   return { ...attack, bytes };
 }
 

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { PROTOCOL_VERSION } from '@posse/protocol';
 import { frame, framesIn, OPCODE, text } from '../abuse/frames.ts';
 
 /** The address from which all of them come. */
@@ -33,12 +34,13 @@ export class Call {
   private readonly harvest: Harvest;
   private rest: Buffer = Buffer.alloc(0);
   private isLine = false;
+  private isSkimmed = false;
   private wake: () => void = () => undefined;
 
-  constructor(address: string, harvest: Harvest) {
+  constructor(address: string, harvest: Harvest, from = FLOODER) {
     const { hostname, port } = new URL(address);
     this.harvest = harvest;
-    this.socket = connect({ port: Number(port), host: hostname, localAddress: FLOODER, noDelay: true });
+    this.socket = connect({ port: Number(port), host: hostname, localAddress: from, noDelay: true });
     harvest.calls++;
     this.socket.on('data', (data) => this.take(data));
     this.socket.on('error', () => undefined);
@@ -76,6 +78,29 @@ export class Call {
     this.socket.write(text(typeof message === 'string' ? message : JSON.stringify(message)));
   }
 
+  join(code: string): void {
+    this.say({ type: 'join', version: PROTOCOL_VERSION, table: code, name: 'Nuisance' });
+  }
+
+  /** Nothing more is written while the server does not take what was written before. */
+  write(bytes: Buffer | string): void {
+    if (this.isClosed || this.socket.writableNeedDrain) return;
+    this.harvest.messages++;
+    this.socket.write(bytes);
+  }
+
+  /** Stops reading. */
+  ignore(): this {
+    this.socket.pause();
+    return this;
+  }
+
+  /** Reads on, but only counts what comes. */
+  skim(): this {
+    this.isSkimmed = true;
+    return this;
+  }
+
   hangUp(): void {
     this.socket.destroy();
   }
@@ -101,6 +126,7 @@ export class Call {
 
   private take(data: Buffer): void {
     this.harvest.bytes += data.length;
+    if (this.isSkimmed) return;
     this.rest = Buffer.concat([this.rest, data]);
     if (this.isLine) this.readFrames();
     else if (this.rest.includes('\r\n\r\n'))

@@ -3,8 +3,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { flood, type Target } from './attacks.ts';
 import { Harvest } from './call.ts';
+import { attackConnections, type ConnectionAttack } from './connection-attacks.ts';
 
+export interface Orders {
+  readonly target: Target;
+  /** Which attacks on connections there are; null for those on games. */
+  readonly attacks: readonly ConnectionAttack[] | null;
+}
+
+const { target, attacks } = workerData as Orders;
 const harvest = new Harvest();
-/** Whatever is said asks for what it has come to so far. */
+/** Any message asks for the harvest so far. */
 parentPort?.on('message', () => parentPort?.postMessage(harvest));
-await flood(workerData as Target, harvest);
+await (attacks === null ? flood(target, harvest) : attackConnections(attacks, target, harvest));

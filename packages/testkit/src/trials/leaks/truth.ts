@@ -31,7 +31,7 @@ export class Truth<K extends Kinds> {
     this.tableGame = tableGame;
     this.proof = proof;
     const { game } = tableGame;
-    const state = game.deal(replay.setup as unknown as K['wishes'], replay.seed);
+    const state = game.deal(game.storedWishes(replay.setup), replay.seed);
     this.positions = [this.position(state, [])];
     for (const answer of replay.answers)
       this.positions.push(this.position(state, game.apply(state, answer as unknown as K['answer'])));

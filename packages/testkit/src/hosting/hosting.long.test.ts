@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SETTINGS } from '@posse/server/settings';
-import { fileForHosts, where, writeNginxConfig } from '@posse/town';
+import { fileForHosts, skipsWithout, where, writeNginxConfig } from '@posse/town';
 import { expect, onTestFinished, test } from 'vitest';
 import { containerFrom } from './containerfile.ts';
 import { complaintsOfSystemd, unitFrom } from './unit.ts';
@@ -28,21 +28,24 @@ function says(program: string, ...args: readonly string[]): string {
   return stdout + stderr;
 }
 
-test('nginx takes both of its files', () => {
+test.skipIf(skipsWithout('nginx', 'openssl'))('nginx takes both of its files', () => {
   const at = folder();
   const [root, beside] = ['http://127.0.0.1:1', 'http://127.0.0.1:2'];
   const file = writeNginxConfig(at, { plain: 20_001, secure: 20_002, root, beside });
   expect(says(where('nginx'), '-t', '-p', at, '-c', file)).toContain('test is successful');
 });
 
-test('Caddy takes its file, as it stands and in its own shape, and passes all on to one server', () => {
-  const file = fileForHosts('hosting/Caddyfile');
-  const adapted = says(where('caddy'), 'adapt', '--config', file, '--adapter', 'caddyfile', '--validate');
-  expect(adapted).toContain('"dial":"127.0.0.1:8080"');
-  expect(adapted).toContain('posse.example');
-  // Nothing to say about how it is written either.
-  expect(adapted).not.toMatch(/not formatted/);
-});
+test.skipIf(skipsWithout('caddy'))(
+  'Caddy takes its file, as it stands and in its own shape, and passes all on to one server',
+  () => {
+    const file = fileForHosts('hosting/Caddyfile');
+    const adapted = says(where('caddy'), 'adapt', '--config', file, '--adapter', 'caddyfile', '--validate');
+    expect(adapted).toContain('"dial":"127.0.0.1:8080"');
+    expect(adapted).toContain('posse.example');
+    // Nothing to say about how it is written either.
+    expect(adapted).not.toMatch(/not formatted/);
+  },
+);
 
 test('the unit has only options that are known, all of them, and settings that the server has', () => {
   const text = shown('posse.service');

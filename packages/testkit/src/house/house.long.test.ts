@@ -46,9 +46,9 @@ test('two games side by side, brought back with the sets in the other order, eac
   }
 });
 
-test('2,000 sets come and go, and memory is back', () => {
-  const { alive, grown } = JSON.parse(run(['--expose-gc'], 'memory.ts', ['2000'])) as { alive: number; grown: number };
-  // The last one may still be at hand. All of them would be twenty megabytes.
+test('500 sets come and go, and memory is back', () => {
+  const { alive, grown } = JSON.parse(run(['--expose-gc'], 'memory.ts', ['500'])) as { alive: number; grown: number };
+  // The last one may still be at hand. All of them would be five megabytes.
   expect(alive).toBeLessThanOrEqual(1);
-  expect(grown).toBeLessThan(4_000_000);
+  expect(grown).toBeLessThan(1_500_000);
 });

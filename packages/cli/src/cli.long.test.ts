@@ -1,0 +1,169 @@
+// The program as people start it, in processes of its own, and commands that play many games.
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { type Ended, file, posse, printed, program } from './testing/posse.ts';
+
+const BIN = fileURLToPath(new URL('../bin/posse.cjs', import.meta.url));
+const example = (name: string): string =>
+  fileURLToPath(new URL(`../../../docs/house-cards/${name}.ts`, import.meta.url));
+const EXAMPLES = ['moonshine', 'one-eyed-jane', 'dust-storm', 'stick-up'].map(example);
+const withFiles = (files: readonly string[]): string[] => files.flatMap((path) => ['--with', path]);
+
+describe('simulate', () => {
+  test('compares bots', async () => {
+    const text = await printed(['simulate', '--games', '40', '--bots', 'gunslinger,random']);
+    expect(text).toMatch(/^Sheriff +gunslinger/m);
+    expect(text).toMatch(/^Sheriff +random/m);
+  });
+
+  test('three and eight players, every set', async () => {
+    const three = await printed(['simulate', '--games', '20', '--seats', '3', '--sets', 'dodge-city']);
+    expect(three).toContain('with dodge-city\n');
+    for (const role of ['Deputy', 'Outlaw', 'Renegade']) expect(three).toMatch(new RegExp(`^${role} `, 'm'));
+    expect(three).not.toContain('Sheriff');
+    const eight = await printed(['simulate', '--games', '20', '--seats', '8', '--preset', 'everything']);
+    expect(eight).toMatch(/^20 games, 8 seats/);
+    expect(await printed(['simulate', '--games', '5', '--preset', 'everything'])).toMatch(/^5 games, 7 seats/);
+    const without = ['--sets', 'high-noon', '--option', 'without-ghost-town', '--option', 'beginner-deck=off'];
+    expect(await printed(['simulate', '--games', '5', ...without])).toContain('with high-noon, without-ghost-town');
+  });
+
+  test('prints one JSON object, the same for the same seed', async () => {
+    const args = ['simulate', '--games', '30', '--json', '--seed', 's', '--option', 'beginner-deck'];
+    const [one, again] = [await printed(args), program(args).stdout].map((text) => JSON.parse(text));
+    expect(one).toMatchObject({ games: 30, seed: 's', setup: { seats: 5, options: { 'beginner-deck': true } } });
+    expect(one.wins.outlaw.games).toBe(30);
+    expect([one.wins, one.turns, one.decisions]).toEqual([again.wins, again.turns, again.decisions]);
+  });
+
+  test('comes to the same in one thread and in several, the saved game too', async () => {
+    const played = async (jobs: string) => {
+      const path = file(`jobs-${jobs}.json`);
+      const args = ['simulate', '--games', '47', '--json', '--seed', 's', '--bots', 'deputy,random', '--save', path];
+      const {
+        seconds: _,
+        gamesPerSecond: __,
+        decisionsPerSecond: ___,
+        jobs: used,
+        ...rest
+      } = JSON.parse(await printed([...args, '--jobs', jobs, ...withFiles(EXAMPLES)]));
+      return { used, found: rest, saved: readFileSync(path, 'utf8') };
+    };
+    const [one, three] = [await played('1'), await played('3')];
+    expect([one.used, three.used]).toEqual([1, 3]);
+    expect(three.found).toEqual(one.found);
+    expect(three.saved).toBe(one.saved);
+  });
+
+  test('a thread that can’t play says why', async () => {
+    const text = program(['simulate', '--jobs', '2', '--bot', 'exec:false', '--games', '20']);
+    expect(text.status).not.toBe(0);
+    expect(text.stderr).toContain('exec:false');
+  });
+});
+
+describe('play', () => {
+  const tables: readonly (readonly [string, readonly string[]])[] = [
+    ['everything', ['--preset', 'everything']],
+    ['a tournament', ['--preset', 'tournament']],
+    ['three players', ['--seats', '3', '--sets', 'dodge-city,fistful']],
+    ['eight players and house cards', ['--seats', '8', '--sets', 'dodge-city,tournament', ...withFiles(EXAMPLES)]],
+  ];
+  test.each(tables)('goes to the end with %s', async (_, flags) => {
+    for (const seed of ['x', 'y', 'z']) {
+      const text = await printed(['play', '--seed', seed, ...flags], '2\n1\n'.repeat(2000));
+      expect(text).toMatch(/^You (win alone|win with|lose to)/m);
+      expect(text).not.toMatch(/undefined|\[object|null/);
+      expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
+    }
+  });
+});
+
+describe('check', () => {
+  test('the examples are well-formed, all used, and keep every property', async () => {
+    const text = await printed(['check', '--games', '24', ...EXAMPLES]);
+    for (const name of ['Moonshine', 'One-Eyed Jane', 'Dust Storm', 'Stick-Up'])
+      expect(text).toMatch(new RegExp(`${name} +\\d+ (times|games)`));
+    expect(text).toMatch(/\d+ games, \d+ decisions: all is well\./);
+  });
+
+  const card = (play: string): string =>
+    `export default { id: 'house-odd', kinds: { odd: { border: 'brown', play: (t, me) => ${play} } }, deck: { odd: '2♥ 3♥ 4♥' },
+      texts: { set: { name: 'Odd', text: 'Odd.' }, cards: { odd: { name: 'Odd', text: 'Odd.' } } } };`;
+  const broken: readonly (readonly [string, string, RegExp])[] = [
+    ['a card vanishes', card('(t.players[me].hand.pop(), [])'), /card vanishes.*verbs of the table/],
+    ['no frames', card('undefined'), /"kinds\.odd\.play" should return a list of frames/],
+    ['an unknown frame', card("[{ op: 'fly' }]"), /"kinds\.odd\.play" returns \{"op":"fly"\}, which is no frame/],
+    ['a function in a frame', card("[{ op: 'draw', who: me, count: 1, f: () => 1 }]"), /can't be saved \("draw\.f"\)/],
+    ['chance from outside', card('Math.random() < 2 ? [] : []'), /below\(t\.random/],
+    ['an error', card('t.nothing.at.all'), /"kinds\.odd\.play" throws TypeError.*\(line 1\)/],
+    ['never used', card('[]').replace("'brown',", "'brown', notNow: () => 'never',"), /never used.*card Odd/],
+  ];
+  test.each(broken)('says what is wrong: %s', async (name, source, message) => {
+    // Whatever was loaded once stays as it is, so each has a file of its own.
+    const path = file(`${name.replaceAll(' ', '-')}.js`);
+    writeFileSync(path, source);
+    const { status, stdout, stderr } = await posse(['check', '--games', '12', path]);
+    expect(stderr).toBe('');
+    expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(message);
+    expect(status).toBe(1);
+  });
+});
+
+describe('dice game', () => {
+  const dice = ['--game', 'dice'];
+
+  test('simulate prints the same table, whatever the modules and seats', async () => {
+    const text = await printed(['simulate', ...dice, '--modules', '1,2,5', '--games', '20', '--seed', 's']);
+    expect(text).toMatch(/^20 games, 5 seats, deputy bots, seed s\nwith module 1, module 2, module 5\n/);
+    for (const role of ['Sheriff', 'Deputy', 'Outlaw', 'Renegade'])
+      expect(text).toMatch(new RegExp(`^${role} +\\d+\\.\\d % +± \\d+\\.\\d % +20$`, 'm'));
+    const three = await printed(['simulate', ...dice, '--games', '20', '--seats', '3', '--bots', 'gunslinger,random']);
+    expect(three).toMatch(/^Renegade +random/m);
+    expect(three).not.toContain('Sheriff');
+    const eight = ['--seats', '8', '--preset', 'everything', '--option', 'mixed-roles'];
+    expect(await printed(['simulate', ...dice, '--games', '5', ...eight])).toContain('module 5, mixed-roles');
+  });
+
+  const tables: readonly (readonly [string, readonly string[]])[] = [
+    ['the base game', ['--seats', '4', '--name', 'a name that is much too long']],
+    ['three players', ['--seats', '3', '--modules', '1,2,3,4']],
+    ['everything', ['--seats', '8', '--preset', 'everything']],
+    ['everything in German', ['--seats', '5', '--preset', 'everything', '--language', 'de']],
+  ];
+  test.each(tables)('play goes to the end with %s', async (_, flags) => {
+    const save = file('played-dice.json');
+    const text = await printed(
+      ['play', ...dice, '--seed', 'x', '--save', save, ...flags],
+      '2\n1 2\n1\ns\n'.repeat(2000),
+    );
+    expect(text).toMatch(/^(You (win alone|win with|lose to)|Du (gewinnst|verlierst gegen))/m);
+    expect(text).not.toMatch(/undefined|\[object|null|NaN|\bChoose$/m);
+    expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
+    expect(await printed(['replay', save])).toMatch(/won/);
+  });
+});
+
+describe('the program itself', () => {
+  test('is found by a stub that any Node understands', () => {
+    const { stdout } = spawnSync(process.execPath, [BIN, '--version'], { encoding: 'utf8' });
+    expect(stdout).toMatch(/^posse \d+\.\d+\.\d+\n$/);
+  });
+
+  const played = ['play', '--seats', '4', '--seed', 'x'];
+  const commands: readonly (readonly [string, readonly string[], string, string])[] = [
+    ['help', ['--help'], '', 'C'],
+    ['a mistake', ['simulate', '--loud'], '', 'C'],
+    ['a game to its end', played, '1\n'.repeat(2000), 'C'],
+    ['a game that is left, in the language of the machine', played, '1\n', 'de_DE.UTF-8'],
+    ['house cards', ['check', '--games', '2', example('stick-up')], '', 'C'],
+  ];
+  test.each(commands)('says what is said without a process of its own: %s', async (_, args, input, locale) => {
+    // When all has been typed before it is asked for, a prompt may be left out.
+    const said = ({ stdout, ...rest }: Ended) => ({ ...rest, lines: stdout.replaceAll(/^> $/gm, '').split('\n') });
+    expect(said(program(args, input, locale))).toEqual(said(await posse(args, input, locale)));
+  });
+});

@@ -1,0 +1,53 @@
+// Which unit tests `npm run check` takes for touched by a change.
+
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { importsOf, readImports, touchedTests } from '../../../scripts/imports.mjs';
+
+const ENTRIES = new Map([['@posse/engine', 'packages/engine/src/index.ts']]);
+
+test('imports lead to files of the project, by path and by package', () => {
+  const text = `
+    import type { Seat } from '@posse/engine';
+    import './side-effect.ts';
+    export * from '../answers.ts';
+    const later = import('./later.ts');
+    import { join } from 'node:path';
+  `;
+  expect(importsOf('packages/card/src/base/shot.ts', text, ENTRIES)).toEqual([
+    'packages/engine/src/index.ts',
+    'packages/card/src/base/side-effect.ts',
+    'packages/card/src/answers.ts',
+    'packages/card/src/base/later.ts',
+  ]);
+});
+
+describe('a change touches', () => {
+  const imports = new Map([
+    ['a.test.ts', ['a.ts']],
+    ['a.ts', ['b.ts']],
+    ['b.ts', ['c.ts']],
+    ['c.ts', ['b.ts']],
+    ['other.test.ts', ['other.ts']],
+  ]);
+
+  test('tests that reach it through other files, circles included', () => {
+    expect(touchedTests(imports, ['c.ts'])).toEqual(['a.test.ts']);
+  });
+
+  test('a test that has itself changed, and none that was deleted', () => {
+    expect(touchedTests(imports, ['other.test.ts', 'gone.test.ts'])).toEqual(['other.test.ts']);
+  });
+
+  test('nothing, if nothing imports it', () => {
+    expect(touchedTests(imports, ['README.md'])).toEqual([]);
+  });
+});
+
+test('in this project, a change of the wire touches tests of server, page and command line', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const packages = touchedTests(readImports(root), ['packages/protocol/src/fairness.ts']).map(
+    (file) => file.split('/')[1],
+  );
+  expect(packages).toEqual(expect.arrayContaining(['server', 'web', 'cli', 'protocol']));
+});

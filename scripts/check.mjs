@@ -1,0 +1,105 @@
+// npm run check: types, lint, rulings, and the unit tests that a change touches. It starts no server and no browser.
+import { spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { changesSince } from './changes.mjs';
+import { readImports, touchedTests } from './imports.mjs';
+import { installWhatIsMissing } from './install.mjs';
+import { load, measured, processorSeconds, TIMES, timeTable } from './measure.mjs';
+
+/** A change here can change any game, or how any test runs. */
+const EVERYWHERE = /^(packages\/(engine|card|dice)\/src\/|package(-lock)?\.json$|tsconfig|vitest\.)/;
+const TEST = /\.test\.tsx?$/;
+/** Tests that start processes or take long: `npm test` runs them. */
+const LONG = /\.long\.test\.tsx?$/;
+/** Of all unit tests, measured by `npm test`. */
+const MINUTES_OF_ALL = 3;
+
+const { since, files } = readChanges();
+console.log(`Files changed since ${since}: ${files.length}.`);
+installWhatIsMissing();
+const [units, reason] = unitTests();
+console.log(reason);
+
+/** @type {import('./measure.mjs').Stage[]} */
+const stages = [];
+const existing = files.filter((file) => existsSync(file));
+await Promise.all([run('types', 'tsc -b'), run('lint', lintCommand())]);
+await Promise.all([
+  ...(units === null ? [] : [run('unit', `vitest run ${units}`)]),
+  run('rulings', 'npm run --silent rulings'),
+]);
+console.log(['', ...timeTable(stages, { load: load(), seconds: performance.now() / 1000 })].join('\n'));
+process.exitCode = stages.some(({ result }) => result === 'failed') ? 1 : 0;
+
+function readChanges() {
+  const { values } = parseOptions();
+  const changes = changesSince(values.since ?? null);
+  if (changes !== null) return changes;
+  console.error(
+    values.since === undefined
+      ? 'npm run check compares your work with a commit, and this folder is no git repository: run npm test instead.'
+      : `There is no commit "${values.since}". Name one as git does: npm run check -- --since HEAD~3`,
+  );
+  process.exit(2);
+}
+
+function parseOptions() {
+  try {
+    return parseArgs({ options: { since: { type: 'string' } } });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error} Usage: npm run check [-- --since COMMIT]`);
+    process.exit(2);
+  }
+}
+
+/**
+ * What vitest is to run, or null for nothing, and a sentence about it.
+ * @returns {[string | null, string]}
+ */
+function unitTests() {
+  const wide = files.find((file) => EVERYWHERE.test(file) && !TEST.test(file));
+  if (wide !== undefined) {
+    const count = globSync('{packages,bench}/**/*.test.{ts,tsx}', { exclude: ['**/node_modules/**'] }).length;
+    return [
+      '',
+      `${wide} can change any game: all ${count} test files run, about ${MINUTES_OF_ALL} minutes of processor time.`,
+    ];
+  }
+  const touched = touchedTests(readImports('.'), files);
+  const quick = touched.filter((file) => !LONG.test(file));
+  const left = touched.length - quick.length;
+  const told = `Unit test files that the change touches: ${touched.length}${left > 0 ? `, of which npm test runs ${left} long ones` : ''}.`;
+  return [quick.length === 0 ? null : quick.join(' '), told];
+}
+
+/** Biome looks at the changed files alone; what nothing uses any more shows only in the whole project. */
+function lintCommand() {
+  const biome = `biome check --error-on-warnings --no-errors-on-unmatched --files-ignore-unknown=true ${existing.join(' ')}`;
+  return existing.length === 0 ? 'knip' : `${biome} && knip`;
+}
+
+/**
+ * @param {string} name
+ * @param {string} command
+ */
+async function run(name, command) {
+  const [begun, loadBefore] = [performance.now(), load()];
+  const child = spawn(measured(command), { shell: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+  /** @type {Buffer[]} */
+  const said = [];
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => said.push(chunk));
+  let times = '';
+  child.stdio[TIMES]?.on('data', (chunk) => {
+    times += chunk;
+  });
+  const status = await new Promise((ended) => child.on('close', ended));
+  process.stdout.write(Buffer.concat([Buffer.from(`\n=== ${name} ===\n`), ...said]));
+  stages.push({
+    name,
+    result: status === 0 ? 'passed' : 'failed',
+    load: loadBefore,
+    seconds: (performance.now() - begun) / 1000,
+    processor: processorSeconds(times),
+  });
+}

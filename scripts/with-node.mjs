@@ -1,0 +1,8 @@
+// Runs `node` with the given arguments, after installing dependencies and the Node that the project needs.
+import { spawnSync } from 'node:child_process';
+import { installWhatIsMissing } from './install.mjs';
+
+installWhatIsMissing();
+// npm run puts node_modules/.bin first on the path, so this `node` is the installed one.
+const { status } = spawnSync('node', process.argv.slice(2), { stdio: 'inherit' });
+process.exitCode = status === null ? 1 : status;
