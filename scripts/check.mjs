@@ -1,11 +1,11 @@
 // npm run check: types, lint, rulings, and the unit tests that a change touches. It starts no server and no browser.
-import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { changesSince } from './changes.mjs';
 import { readImports, touchedTests } from './imports.mjs';
 import { installWhatIsMissing } from './install.mjs';
-import { load, measured, processorSeconds, TIMES, timeTable } from './measure.mjs';
+import { load, timeTable } from './measure.mjs';
+import { runStage } from './stage.mjs';
 
 /** A change here can change any game, or how any test runs. */
 const EVERYWHERE = /^(packages\/(engine|card|dice)\/src\/|package(-lock)?\.json$|tsconfig|vitest\.)/;
@@ -84,22 +84,5 @@ function lintCommand() {
  * @param {string} command
  */
 async function run(name, command) {
-  const [begun, loadBefore] = [performance.now(), load()];
-  const child = spawn(measured(command), { shell: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
-  /** @type {Buffer[]} */
-  const said = [];
-  for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => said.push(chunk));
-  let times = '';
-  child.stdio[TIMES]?.on('data', (chunk) => {
-    times += chunk;
-  });
-  const status = await new Promise((ended) => child.on('close', ended));
-  process.stdout.write(Buffer.concat([Buffer.from(`\n=== ${name} ===\n`), ...said]));
-  stages.push({
-    name,
-    result: status === 0 ? 'passed' : 'failed',
-    load: loadBefore,
-    seconds: (performance.now() - begun) / 1000,
-    processor: processorSeconds(times),
-  });
+  stages.push(await runStage(name, command));
 }

@@ -1,12 +1,12 @@
 // npm test: every check, on a fresh clone too, and how long each took. What needs one core runs beside something else that
 // does; after the first that fails nothing more begins.
-import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { absenceReport } from '../packages/town/src/install-programs.mjs';
 import { isCi, PROGRAMS } from '../packages/town/src/programs.mjs';
 import { installWhatIsMissing } from './install.mjs';
-import { load, measured, processorSeconds, TIMES, timeTable } from './measure.mjs';
+import { load, timeTable } from './measure.mjs';
 import { providePrograms } from './services.mjs';
+import { runStage } from './stage.mjs';
 import { committedTree, noteTested } from './tested.mjs';
 
 const CORES = 2;
@@ -64,54 +64,17 @@ async function runAll() {
     while (check.cores > free) await Promise.race(running);
     if (runs.some(({ result }) => result === 'failed')) break;
     free -= check.cores;
-    const ended = run(check).then((done) => {
-      runs.push(done);
+    // npm run puts node_modules/.bin first on the path, and with it the Node the project wants.
+    const command = `npm run --silent ${check.name}`;
+    // Stages that run side by side are printed one after the other.
+    const ended = runStage(check.name, command, { isLive: check.cores === CORES, env }).then((stage) => {
+      runs.push(stage);
       free += check.cores;
       running.delete(ended);
     });
     running.add(ended);
   }
   await Promise.all(running);
-}
-
-/**
- * What has both cores is read as it goes; of those that run side by side each is told whole when it ends.
- * @param {{ name: string, cores: number }} check
- * @returns {Promise<Stage>}
- */
-function run({ name, cores }) {
-  const isAlone = cores === CORES;
-  const title = `\n=== ${name} ===\n`;
-  if (isAlone) process.stdout.write(title);
-  const begun = performance.now();
-  const loadBefore = load();
-  const stream = isAlone ? 'inherit' : 'pipe';
-  // npm run puts node_modules/.bin first on the path, and with it the Node the project wants.
-  const child = spawn(measured(`npm run --silent ${name}`), {
-    shell: true,
-    env,
-    stdio: [stream, stream, stream, 'pipe'],
-  });
-  /** @type {Buffer[]} */
-  const told = [];
-  for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => told.push(chunk));
-  let times = '';
-  child.stdio[TIMES]?.on('data', (chunk) => {
-    times += chunk;
-  });
-  return new Promise((ended) => {
-    child.on('close', (status) => {
-      if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(title), ...told]));
-      if (status !== 0) console.error(`\n${name} failed`);
-      ended({
-        name,
-        result: status === 0 ? 'passed' : 'failed',
-        load: loadBefore,
-        seconds: (performance.now() - begun) / 1000,
-        processor: processorSeconds(times),
-      });
-    });
-  });
 }
 
 /** The times of all stages, and the programs that were missing. */

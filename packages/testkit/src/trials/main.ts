@@ -88,11 +88,23 @@ const setting: TrialSetting = {
   choice: given,
 };
 
+let current: { readonly name: string; readonly since: number } | null = null;
+// A trial that hangs is ended by `npm test`, and should say so. Servers that it has started end with this process.
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => {
+    if (current !== null) {
+      const seconds = Math.round((performance.now() - current.since) / 1000);
+      process.stderr.write(`${current.name} was ended by ${signal} after ${seconds} s\n`);
+    }
+    process.exit(1);
+  });
+
 for (const trial of chosen) {
   if (positionals.length === 0 && skipsWithout(...(trial.needs ?? []))) {
     process.stdout.write(`${trial.name}: skipped\n`);
     continue;
   }
+  current = { name: trial.name, since: performance.now() };
   try {
     process.stdout.write(`${trial.name}${isTown ? ' in a town' : ''}: ${await trial.run(amountsOf(trial), setting)}\n`);
   } catch (error) {
