@@ -23,13 +23,16 @@ test('prints the output of a stage under its name, and tells whether it passed',
   expect(printed.at(-1)).toBe('\nrefusal failed');
 });
 
-test.skipIf(process.platform === 'win32')('ends a stage that hangs, with its children, and prints its output', async () => {
-  const { printed } = silenced();
-  // The shell waits for a child that would live on without the end of the whole group.
-  const { result } = await runStage('hang', node("console.log('here'); setInterval(() => undefined, 1000)"), {
-    limit: 1000,
-  });
-  vi.restoreAllMocks();
-  expect(result).toBe('failed');
-  expect(printed.at(-1)).toBe('\nhang was ended: it took more than 1 seconds');
-});
+test.skipIf(process.platform === 'win32')(
+  'ends a stage that hangs, with its children, and prints its output',
+  async () => {
+    const { printed } = silenced();
+    // The shell waits for a child that would live on without the end of the whole group.
+    const { result } = await runStage('hang', node("console.log('here'); setInterval(() => undefined, 1000)"), {
+      limit: 1000,
+    });
+    vi.restoreAllMocks();
+    expect(result).toBe('failed');
+    expect(printed.at(-1)).toBe('\nhang was ended: it took more than 1 seconds');
+  },
+);

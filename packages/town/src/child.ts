@@ -19,6 +19,10 @@ export interface ChildSettings {
   readonly died?: (code: number | null) => void;
 }
 
+/** A process that is not ready, or has not ended, by then is killed. */
+const MAX_READY_MS = 120_000;
+const MAX_END_MS = 30_000;
+
 export class Child {
   private static readonly all = new Set<Child>();
 
@@ -82,7 +86,8 @@ export class Child {
       resolve();
       if (!this.isEnding) died?.(code);
     });
-    await promise;
+    const timer = setTimeout(() => child.kill('SIGKILL'), MAX_READY_MS);
+    await promise.finally(() => clearTimeout(timer));
     this.isReady = this.process === child && this.isAlive;
   }
 
@@ -94,7 +99,8 @@ export class Child {
     const ended = once(child, 'exit');
     child.kill(signal);
     if (this.isFrozen && signal !== 'SIGKILL') this.thaw();
-    await ended;
+    const timer = setTimeout(() => child.kill('SIGKILL'), MAX_END_MS);
+    await ended.finally(() => clearTimeout(timer));
   }
 
   freeze(): void {

@@ -88,7 +88,7 @@ async function playAll(
 }
 
 /** Every game ends: sees to it that they do not stand still, and that the server does not die by itself. */
-async function watch(chaosState: ChaosState, isOver: () => boolean): Promise<void> {
+export async function watch(chaosState: ChaosState, isOver: () => boolean): Promise<void> {
   const { server } = chaosState;
   let { answers } = chaosState;
   let { lives } = server;

@@ -8,6 +8,7 @@ import { below, type Random, randomFrom } from '@posse/engine';
 import { openSqliteStore } from '@posse/server/store';
 import { ChaosState } from './chaos/chaos-state.ts';
 import { PlayedTable } from './chaos/table.ts';
+import { watch } from './chaos.ts';
 import { type Kept, keptIn, unseen } from './damage/kept.ts';
 import { ServerProcess } from './server-process.ts';
 import { must, type Trial } from './trial.ts';
@@ -64,14 +65,27 @@ interface Evening {
 /** Games that are over, games that go on, and talk. */
 async function evening(server: ServerProcess): Promise<Evening> {
   const state = new ChaosState(server);
+  try {
+    return await played(state);
+  } finally {
+    for (const person of state.people) person.stop();
+  }
+}
+
+async function played(state: ChaosState): Promise<Evening> {
   const tables = await Promise.all(Array.from({ length: TABLES }, (_, number) => PlayedTable.open(state, number)));
   const ofAll = (): string[] => [...state.people].flatMap(({ game }) => game ?? []);
-  await state.whole(tables.map((table) => table.play()));
+  let isOver = false;
+  const first = Promise.all(tables.map((table) => table.play())).finally(() => {
+    isOver = true;
+  });
+  await state.whole([first, watch(state, () => isOver)]);
   const games = new Set(ofAll());
   for (const { client } of state.people) client.say('table', 'Howdy, partner.');
   const { answers } = state;
   const second = Promise.allSettled(tables.map((table) => table.play()));
-  await state.until(() => state.answers > answers + ANSWERS);
+  const isEnough = (): boolean => state.answers > answers + ANSWERS;
+  await state.whole([state.until(isEnough), watch(state, isEnough)]);
   state.fail(new Error('the evening is over'));
   // Whoever is the host can do it, and then nothing moves any more.
   for (const { client } of state.people) client.pause(true);
@@ -79,7 +93,6 @@ async function evening(server: ServerProcess): Promise<Evening> {
   await sleep(TOLD_BY_NOW);
   for (const game of ofAll()) games.add(game);
   const codes = new Set([...state.people].flatMap(({ client }) => client.table?.code ?? []));
-  for (const person of state.people) person.stop();
   return { games: [...games], tables: [...codes] };
 }
 

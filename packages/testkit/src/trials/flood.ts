@@ -11,7 +11,7 @@ import type { Harvest } from './flood/call.ts';
 import { CONNECTION_ATTACKS, type ConnectionAttack, QUICK_ATTACKS } from './flood/connection-attacks.ts';
 import type { Orders } from './flood/flooder.ts';
 import { metric } from './metric.ts';
-import { must, type Trial } from './trial.ts';
+import { must, type Trial, within } from './trial.ts';
 import type { TrialServer } from './trial-server.ts';
 
 /** As a server usually is, but that it has room for fewer tables: so one address has its share of them soon. */
@@ -30,7 +30,8 @@ const MAX_MEMORY_BYTES = 50e6;
 /** Milliseconds. What may come at once has come by then. */
 const WARM_UP_MS = 4000;
 const NEWCOMER_EVERY_MS = 500;
-/** A run of this length also has attacks whose harm takes longer to show. */
+const MAX_REPORT_MS = 60_000;
+/** A run of this length also has attacks whose harm takes longer to show, and holds the server to its processor time. */
 const LONG_RUN_SECONDS = 20;
 /** A busy machine makes a flood dearer, never cheaper, and stretches what may come at once. The cheapest of up to these rounds counts. */
 const MAX_ROUNDS = 4;
@@ -99,7 +100,9 @@ class FloodTrial {
     try {
       await this.measure(WARM_UP_MS);
       let { processor, bytes, memory } = await this.round(flooder, quiet);
-      const isTooMuch = (): boolean => processor > MAX_PROCESSOR || bytes > MAX_BYTES || memory > MAX_MEMORY_BYTES;
+      // Processor time depends on what else the machine does, so a short run, as in npm test, only prints it.
+      const maxProcessor = this.seconds < LONG_RUN_SECONDS ? Number.POSITIVE_INFINITY : MAX_PROCESSOR;
+      const isTooMuch = (): boolean => processor > maxProcessor || bytes > MAX_BYTES || memory > MAX_MEMORY_BYTES;
       for (let round = 1; round < MAX_ROUNDS && isTooMuch(); round++) {
         const again = await this.round(flooder, quiet);
         processor = Math.min(processor, again.processor);
@@ -114,7 +117,7 @@ class FloodTrial {
       const troubles = tables.flatMap((one) => one.troubles);
       must(troubles.length === 0, () => `bystanders were bothered: ${[...new Set(troubles)].join('; ')}`);
       must(server.log.length === 0, () => `the server has noted errors: ${server.log.slice(0, 20).join('\n')}`);
-      must(processor <= MAX_PROCESSOR, () => `one address costs too much of the processor (${what}): ${told}`);
+      must(processor <= maxProcessor, () => `one address costs too much of the processor (${what}): ${told}`);
       must(bytes <= MAX_BYTES, () => `too much is sent because of one address (${what}): ${told}`);
       must(memory <= MAX_MEMORY_BYTES, () => `one address costs too much memory (${what}): ${told}`);
       return { harvest, told };
@@ -182,7 +185,7 @@ const growth = (before: Cost, after: Cost): number =>
 
 async function harvestOf(flooder: Worker): Promise<Harvest> {
   flooder.postMessage('tell');
-  const [harvest] = await once(flooder, 'message');
+  const [harvest] = await within(MAX_REPORT_MS, once(flooder, 'message'), 'the flooder’s answer');
   return harvest;
 }
 

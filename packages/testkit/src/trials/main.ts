@@ -21,6 +21,9 @@ import { TownServer } from './town/town-server.ts';
 import { town } from './town.ts';
 import { type Trial, TrialFailed, type TrialSetting } from './trial.ts';
 
+/** With default amounts no trial takes a tenth of it. */
+const MAX_TRIAL_MS = 10 * 60_000;
+
 const TRIALS: readonly Trial[] = [chaos, abuse, leaks, people, damage, shuffle, clock, flood, town, power];
 
 const named = (list: (trial: Trial) => readonly string[]): readonly string[] => TRIALS.flatMap(list);
@@ -88,28 +91,34 @@ const setting: TrialSetting = {
   choice: given,
 };
 
-let current: { readonly name: string; readonly since: number } | null = null;
-// A trial that hangs is ended by `npm test`, and should say so. Servers that it has started end with this process.
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => {
-    if (current !== null) {
-      const seconds = Math.round((performance.now() - current.since) / 1000);
-      process.stderr.write(`${current.name} was ended by ${signal} after ${seconds} s\n`);
-    }
+const hasDefaultAmounts = words.every((word) => given(word) === null);
+
+/** Ends this process if the trial, or its clean-up, hangs. Returns what stops the clock. A trial with other amounts has no limit. */
+function limitTime({ name, byNameOnly }: Trial): () => void {
+  if (!hasDefaultAmounts || byNameOnly) return () => undefined;
+  const timer = setTimeout(() => {
+    const waits = [...new Set(process.getActiveResourcesInfo())].join(', ');
+    process.stderr.write(`${name} failed: it hangs after ${MAX_TRIAL_MS / 1000} seconds, and waits for ${waits}\n`);
     process.exit(1);
-  });
+  }, MAX_TRIAL_MS);
+  return () => clearTimeout(timer);
+}
 
 for (const trial of chosen) {
   if (positionals.length === 0 && skipsWithout(...(trial.needs ?? []))) {
     process.stdout.write(`${trial.name}: skipped\n`);
     continue;
   }
-  current = { name: trial.name, since: performance.now() };
+  const stopClock = limitTime(trial);
   try {
     process.stdout.write(`${trial.name}${isTown ? ' in a town' : ''}: ${await trial.run(amountsOf(trial), setting)}\n`);
   } catch (error) {
     if (!(error instanceof TrialFailed)) throw error;
     process.stderr.write(`${trial.name} failed: ${error.message}\n`);
     process.exitCode = 1;
+  } finally {
+    stopClock();
   }
 }
+// A trial that failed may leave clients behind that reconnect for ever, and would keep this process alive.
+process.exit();

@@ -26,8 +26,7 @@ export const shuffle: Trial = {
     try {
       for (let batch = 0; count.deals < starts; batch++) {
         const way = WAYS[batch % WAYS.length] as (typeof WAYS)[number];
-        const tables = await gathered(server, count.deals, Math.min(size, starts - count.deals));
-        for (const table of tables) open.add(table);
+        const tables = await gathered(server, count.deals, Math.min(size, starts - count.deals), open);
         // Before anybody starts.
         const aside = way === 'rolls it back' ? new Copy(server.data) : null;
         await deal(server, tables, way, aside);
@@ -60,11 +59,18 @@ export const shuffle: Trial = {
   },
 };
 
-async function gathered(server: ServerProcess, from: number, count: number): Promise<readonly TrialTable[]> {
+/** Adds the tables to those that are open, so that they are closed if this fails too. */
+async function gathered(
+  server: ServerProcess,
+  from: number,
+  count: number,
+  open: Set<TrialTable>,
+): Promise<readonly TrialTable[]> {
   const opened = Array.from({ length: count }, (_, place) =>
     TrialTable.open(server, from + place, randomFrom(`shuffle ${from + place}`)),
   );
   const tables = await Promise.all(opened);
+  for (const table of tables) open.add(table);
   await all(tables, 'gather', (table) => table.isGathered);
   return tables;
 }

@@ -29,6 +29,8 @@ const CALM = 1500;
 /** After so many blows comes a moment in which nothing happens, to be held against. */
 const BLOWS_BETWEEN = 4;
 const LOOK_EVERY = 150;
+/** Twice what the longest blow takes. */
+const MAX_STANDSTILL_MS = 120_000;
 
 export const town: Trial = {
   name: 'town',
@@ -149,7 +151,11 @@ class Evening {
   private async strikeAll(blows: number, tables: number): Promise<void> {
     const { scene, kinds } = this;
     const isPlaying = (): boolean => scene.tables.filter(({ people }) => people[0]?.game != null).length >= tables;
-    await scene.state.until(isPlaying);
+    const end = performance.now() + MAX_STANDSTILL_MS;
+    await scene.state.until(() => {
+      must(performance.now() < end, () => `not all tables begin to play: ${scene.state.waiting().join('; ')}`);
+      return isPlaying();
+    });
     // A run that is cut short is a run all the same: the games are played to their end, and all is told.
     process.once('SIGINT', () => {
       this.end = 0;
@@ -166,8 +172,16 @@ class Evening {
 
   private async watch(isPlayed: () => boolean): Promise<void> {
     const { server, state } = this.scene;
+    let { answers } = state;
+    let movedAt = performance.now();
     while (!isPlayed()) {
       await state.pause(LOOK_EVERY);
+      if (state.answers !== answers) movedAt = performance.now();
+      ({ answers } = state);
+      must(
+        performance.now() - movedAt < MAX_STANDSTILL_MS,
+        () => `nothing happens any more: ${state.waiting().join('; ')}`,
+      );
       must(!server.hasDied, () => 'something of the town has ended by itself');
       await this.deadNodes.look();
     }

@@ -31,6 +31,18 @@ export class TrialFailed extends Error {
   override readonly name = 'TrialFailed';
 }
 
+/** Throws TrialFailed if the work takes longer. The work itself is not stopped. */
+export async function within<T>(milliseconds: number, work: Promise<T>, what: string): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const late = (): void => reject(new TrialFailed(`${what} took more than ${Math.round(milliseconds / 1000)} seconds`));
+  const timer = setTimeout(late, milliseconds);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export function must(holds: boolean, otherwise: () => string): asserts holds {
   if (!holds) throw new TrialFailed(otherwise());
 }

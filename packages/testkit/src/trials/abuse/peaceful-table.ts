@@ -57,6 +57,7 @@ export class PeacefulTable {
     const { table, pass } = tableCreated.parse(await reply.json());
     const peacefulTable = new PeacefulTable(site, game, table.code, pass ?? '');
     await Promise.race([peacefulTable.seated.promise, pause(PATIENCE, null, { ref: false })]);
+    if (peacefulTable.dealtAfter === null) peacefulTable.leave();
     must(peacefulTable.dealtAfter !== null, () => `the ${game} game of the peaceful players does not begin`);
     return peacefulTable;
   }

@@ -106,8 +106,7 @@ export class ClockGuest {
     must(pass !== null, () => 'a guest has no pass');
     const client = new TableClient({ url: this.server.socket, table: this.code, pass, timing: TIMING });
     const shows = (): boolean => client.table !== null && (client.table.gameId === null || client.game !== null);
-    await until(() => client.stoppedBecause !== null || shows(), 'a look at the table');
-    client.stop();
+    await until(() => client.stoppedBecause !== null || shows(), 'a look at the table').finally(() => client.stop());
     must(client.stoppedBecause === null, () => `a guest was turned away: ${client.stoppedBecause?.code}`);
     return client;
   }

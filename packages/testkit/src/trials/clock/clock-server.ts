@@ -9,12 +9,14 @@ import { type Config, DEFAULTS, type Server, serve } from '@posse/server';
 import { openSqliteStore } from '@posse/server/store';
 import { freePort, Nats, Postgres } from '@posse/town';
 import { openTownStore } from '../town/store.ts';
-import { must, TrialFailed } from '../trial.ts';
+import { must, TrialFailed, within } from '../trial.ts';
 import type { Store } from '../trial-server.ts';
 import type { SetTime } from './set-time.ts';
 
 const PASSWORD = 'clock';
 const NODES = 2;
+/** Three times what a server has to stop when it runs as a process. */
+const MAX_STOP_MS = 30_000;
 
 /** What several servers share. */
 interface Ground {
@@ -72,7 +74,8 @@ export class ClockServer {
 
   /** Who has ended by himself does not come to an end any more. */
   async stop(): Promise<void> {
-    await Promise.all(this.servers.map((server) => Promise.race([server.stop(), server.lost])));
+    const stopped = this.servers.map((server) => Promise.race([server.stop(), server.lost]));
+    await within(MAX_STOP_MS, Promise.all(stopped), 'the end of a server');
     this.servers = [];
   }
 

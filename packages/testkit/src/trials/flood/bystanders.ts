@@ -9,6 +9,8 @@ import type { TrialServer } from '../trial-server.ts';
 /** Milliseconds that one thinks. */
 const THINKS = 100;
 const PATIENCE = 30_000;
+/** Until a person gives the first answer: three bots may have their turns before, at their usual pace. */
+const MAX_FIRST_ANSWER_MS = 120_000;
 
 export class Bystanders {
   readonly code: string;
@@ -34,8 +36,13 @@ export class Bystanders {
       await asked(server, '/api/tables', { game, plan: { seats: 5 }, isPublic: true }),
     );
     const bystanders = new Bystanders(server, table.code, pass ?? '');
-    for (const end = performance.now() + PATIENCE; bystanders.waits.length === 0; await pause(20))
-      must(performance.now() < end, () => `nobody plays: ${bystanders.troubles.join('; ')}`);
+    try {
+      for (const end = performance.now() + MAX_FIRST_ANSWER_MS; bystanders.waits.length === 0; await pause(20))
+        must(performance.now() < end, () => `nobody plays: ${bystanders.troubles.join('; ')}`);
+    } catch (error) {
+      bystanders.leave();
+      throw error;
+    }
     return bystanders;
   }
 
@@ -44,9 +51,12 @@ export class Bystanders {
     tableList.parse(await asked(server, '/api/tables'));
     tableInfo.parse(await asked(server, `/api/tables/${this.code}`));
     const client = this.client(server, 3);
-    for (const end = performance.now() + PATIENCE; client.status !== 'open'; await pause(5))
-      must(performance.now() < end && client.status !== 'stopped', () => `a newcomer is ${client.status}`);
-    client.stop();
+    try {
+      for (const end = performance.now() + PATIENCE; client.status !== 'open'; await pause(5))
+        must(performance.now() < end && client.status !== 'stopped', () => `a newcomer is ${client.status}`);
+    } finally {
+      client.stop();
+    }
   }
 
   leave(): void {

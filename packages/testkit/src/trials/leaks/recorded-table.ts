@@ -45,6 +45,7 @@ export class RecordedTable {
   private readonly spoken = new Map<RecordingClient, number[]>();
   private readonly leaving = new Set<RecordingClient>();
   private code = '';
+  private hasLeft = false;
   /** The question that was last dealt with by each. */
   private readonly considered = new Map<RecordingClient, string>();
 
@@ -63,6 +64,7 @@ export class RecordedTable {
   }
 
   leave(): void {
+    this.hasLeft = true;
     for (const { client } of this.recordingClients) client.stop();
   }
 
@@ -85,6 +87,7 @@ export class RecordedTable {
   }
 
   private arrive(name: string, pass: string | null = null): void {
+    must(!this.hasLeft, () => 'everybody has left');
     const { code: table } = this;
     const changed = (recordingClient: RecordingClient): void => this.consider(recordingClient);
     this.recordingClients.push(

@@ -3,15 +3,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { must } from '../trial.ts';
 
-/** The text of the answer. Throws TrialFailed if the request is refused. */
+/** A server that restarts answers by then. */
+const MAX_RESTART_MS = 60_000;
+
+/** The text of the answer. Throws TrialFailed if the request is refused, or nobody answers for long. */
 export async function persistently(ask: () => Promise<Response>): Promise<string> {
-  for (;;) {
+  for (const end = performance.now() + MAX_RESTART_MS; ; await pause(50)) {
     const reply = await ask().catch((error: unknown) => {
       if (error instanceof TypeError) return null;
       throw error;
     });
     if (reply?.ok) return reply.text();
     must(reply === null, () => `the server has answered with ${reply?.status}`);
-    await pause(50);
+    must(performance.now() < end, () => `the server has not answered for ${MAX_RESTART_MS / 1000} seconds`);
   }
 }

@@ -2,7 +2,10 @@
 
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { within } from '../trial.ts';
 import type { Direction, Fate } from './relay.ts';
+
+const MAX_OPEN_MS = 60_000;
 
 export type ToRelays =
   | { readonly kind: 'open'; readonly target: number }
@@ -23,7 +26,9 @@ export class Relays {
   /** To the service at this port. One after the other. */
   async open(target: number): Promise<Way> {
     this.tell({ kind: 'open', target });
-    const [{ number, port }] = (await once(this.worker, 'message')) as [{ number: number; port: number }];
+    const [{ number, port }] = (await within(MAX_OPEN_MS, once(this.worker, 'message'), 'a relay')) as [
+      { number: number; port: number },
+    ];
     return {
       port,
       cut: (direction, fate) => this.tell({ kind: 'cut', number, direction, fate }),
