@@ -14,9 +14,9 @@ const CORES = 2;
 const CHECKS = [
   { name: 'types', cores: 1 },
   { name: 'lint', cores: 1 },
-  { name: 'unit', cores: 2 },
-  // Mostly waits for servers that it has killed, so the other core is free for what follows.
+  // Trials and unit tests wait a lot, for servers that they have killed and databases that they have cut off.
   { name: 'trials', cores: 1 },
+  { name: 'unit', cores: 1 },
   { name: 'page', cores: 1 },
   { name: 'properties', cores: 1 },
   { name: 'rulings', cores: 1 },

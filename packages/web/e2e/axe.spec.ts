@@ -16,11 +16,16 @@ async function switchTheme(page: Page, theme: 'night' | 'day'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
+/** Without its colours: what axe looks at besides them. */
+const markup = (page: Page): Promise<string> => page.evaluate(() => document.body.innerHTML);
+
 for (const { name, open } of SCREENS)
-  test(`axe has no objection to ${name}, by night and by day`, async ({ guest }) => {
-    const { page } = await guest({ theme: 'night' }, { serviceWorkers: 'block' });
+  test(`axe has no objection to ${name}, by night and by day`, async ({ cachedPage: page }) => {
     await open(page);
     expect(await objectionsTo(page), 'by night').toEqual([]);
+    const before = await markup(page);
     await switchTheme(page, 'day');
-    expect(await objectionsTo(page), 'by day').toEqual([]);
+    // Where the theme changes nothing but colours, only rules about colours can have something new to say.
+    const rules = (await markup(page)) === before ? 'colours' : 'all';
+    expect(await objectionsTo(page, rules), 'by day').toEqual([]);
   });

@@ -9,7 +9,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { lastOnes, questions } from './questions.ts';
-import { type Scene, scenes } from './scenes.ts';
+import { type Scene, scenes, timed } from './scenes.ts';
 import { openServer, type TestServer } from './server.ts';
 import { storeGames } from './stored-games.ts';
 import { watchForFreezes } from './watchdog.ts';
@@ -40,6 +40,14 @@ export interface Guest {
 interface Fixtures {
   /** Somebody with a browser of his own. */
   readonly guest: (settings?: GuestSettings, options?: BrowserContextOptions) => Promise<Guest>;
+  /** A new page without motion. Its browser has the files of the page in its cache, and has stored nothing else. */
+  readonly cachedPage: Page;
+}
+
+interface WorkerFixtures {
+  readonly server: TestServer;
+  /** A browser that many tests share, so that each need not load and compile the page anew. */
+  readonly cachedContext: { readonly context: BrowserContext; readonly complaints: string[] };
 }
 
 type ServerFixture = [(none: object, use: (server: TestServer) => Promise<void>) => Promise<void>, { scope: 'worker' }];
@@ -55,8 +63,28 @@ const serverWith = (games: () => readonly Scene[]): ServerFixture => [
   { scope: 'worker' },
 ];
 
-export const test = base.extend<Fixtures, { server: TestServer }>({
-  server: serverWith(() => [...scenes(), ...questions(), ...lastOnes()]),
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: serverWith(() => [...scenes(), ...questions(), ...lastOnes(), timed()]),
+  cachedContext: [
+    async ({ browser, server }, use) => {
+      const options = { serviceWorkers: 'block', viewport: { width: 1440, height: 900 } } as const;
+      const { context, page, complaints } = await welcome(browser, server.address, {}, options);
+      await page.close();
+      await use({ context, complaints });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  cachedPage: async ({ cachedContext: { context, complaints }, server }, use) => {
+    const page = await context.newPage();
+    noteComplaints(page, complaints);
+    const tools = await context.newCDPSession(page);
+    await tools.send('Storage.clearDataForOrigin', { origin: server.address, storageTypes: 'all' });
+    await tools.detach();
+    await use(page);
+    await page.close();
+    expect(complaints.splice(0), 'what the browser complained about').toEqual([]);
+  },
   guest: async ({ browser, server }, use) => {
     const guests: Guest[] = [];
     await use(async (settings = {}, options = {}) => {
@@ -108,6 +136,11 @@ export async function welcome(
   const page = await context.newPage();
   const complaints: string[] = [];
   await watchForFreezes(context, (what) => complaints.push(what));
+  noteComplaints(page, complaints);
+  return { page, context, complaints };
+}
+
+function noteComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => {
     if (message.text() === BLOCKED) return;
@@ -120,5 +153,4 @@ export async function welcome(
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`);
   });
-  return { page, context, complaints };
 }

@@ -1,15 +1,11 @@
 // Every control lies inside the screen: on phones, upright and on their side, in three languages.
 
 import type { Page } from '@playwright/test';
-import { expect, testWith } from './fixtures.ts';
-import { cardScene, type Scene, scenes, top } from './scenes.ts';
+import { expect, test } from './fixtures.ts';
+import { timed } from './scenes.ts';
 import { SCREENS, type Screen, sitAtScene } from './screens.ts';
 
-/** The fullest bar: with a clock of two digits for minutes. */
-const timed = (): Scene => ({
-  ...cardScene('timed', { seats: 5 }, (view) => top(view) === 'phase2'),
-  clock: 3599,
-});
+/** The fullest bar. */
 const TIMED: Screen = {
   name: 'table-timed',
   async open(page) {
@@ -17,8 +13,6 @@ const TIMED: Screen = {
     await page.getByRole('timer').first().waitFor();
   },
 };
-
-const test = testWith(() => [...scenes(), timed()]);
 
 const NARROW = { width: 360, height: 640 };
 const PHONE = { width: 390, height: 844 };
@@ -31,8 +25,6 @@ const AT_TABLE = /^(table-.*|seat|settings|story|chat|signs|waiting-bots)$/;
 /** One of each bar, sheet and panel: the others have the same controls in the same places. */
 const ALIKE =
   /^(lobby-(levels|faces|dice)|games-none|waiting-room|role-.*|first-dice-game|no-such-table|table-(first-turn|three|dying|indians|duel|dice-roll|dice-careless|dice-over|aiming)|closer-look|host|said-and-guessed|guess-dice|replay-.*|rules-.+-.+|rules-search|rules-dice)$/;
-
-const isFirstGame = (name: string): boolean => /^(first|role)-/.test(name);
 
 /** As if another tab had chosen it: nothing is opened anew. */
 async function speak(page: Page, language: string): Promise<void> {
@@ -91,24 +83,16 @@ function sizesOf(name: string, language: (typeof LANGUAGES)[number]): (typeof PH
   return language === 'de' ? [...upright, ON_ITS_SIDE] : upright;
 }
 
-/** The first games come last: they switch hints on, which lie over what is tapped on other screens. */
-const INSPECTED = [TIMED, ...SCREENS]
-  .filter(({ name }) => !ALIKE.test(name))
-  .toSorted((one, other) => Number(isFirstGame(one.name)) - Number(isFirstGame(other.name)));
-
-test('every control of every screen lies inside a phone, in three languages', async ({ guest }) => {
-  const { page } = await guest({}, { serviceWorkers: 'block', viewport: PHONE });
-  for (const { name, open } of INSPECTED)
-    await test.step(name, async () => {
-      await page.setViewportSize(PHONE);
-      await open(page);
-      for (const language of LANGUAGES) {
-        await speak(page, language);
-        for (const size of sizesOf(name, language)) {
-          await page.setViewportSize(size);
-          const where = `${name}, ${language}, ${size.width} x ${size.height}`;
-          await expect.poll(() => page.evaluate(outside), { message: where, intervals: [30, 100] }).toEqual([]);
-        }
+for (const { name, open } of [TIMED, ...SCREENS].filter(({ name }) => !ALIKE.test(name)))
+  test(`every control of ${name} lies inside a phone, in three languages`, async ({ cachedPage: page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      for (const size of sizesOf(name, language)) {
+        await page.setViewportSize(size);
+        const where = `${language}, ${size.width} x ${size.height}`;
+        await expect.poll(() => page.evaluate(outside), { message: where, intervals: [30, 100] }).toEqual([]);
       }
-    });
-});
+    }
+  });

@@ -139,6 +139,9 @@ const isHurt = ({ players }: DiceView, you: Seat): boolean => (players[you]?.lif
 const beers = ({ dice }: DiceView): number =>
   dice.some(({ face }) => face === '1') ? dice.filter(({ face, fresh }) => fresh && face === 'beer').length : 0;
 
+/** With a clock of two digits for minutes in its bar. */
+export const timed = (): Scene => ({ ...cardScene('timed', FIVE, on('phase2')), clock: 3599 });
+
 /** One of each kind of moment that looks different. */
 export const scenes = (): readonly Scene[] => [
   cardScene('first-turn', FIVE, on('phase2')),
