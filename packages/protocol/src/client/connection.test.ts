@@ -16,6 +16,19 @@ function waitOf({ sockets }: Caller): number {
   return waited;
 }
 
+test('sends nothing into a socket that is closing, and sends the answer again when it is back', () => {
+  const caller = new Caller().play(4);
+  const { said } = caller.line;
+  caller.line.readyState = 2;
+  const before = said.length;
+  caller.client.answer(0);
+  expect(said.length).toBe(before);
+  caller.line.closes();
+  waitOf(caller);
+  caller.arrive();
+  expect(caller.line.said.at(-1)).toMatchObject({ type: 'answer', question: 4, option: 0 });
+});
+
 describe('after a lost connection', () => {
   test('it comes back as who it was, and asks for what it missed', () => {
     const caller = new Caller({ name: 'Bob' }).arrive({ pass: 'pass' });

@@ -1,6 +1,6 @@
 // A line to the server that is mended by itself: it notices when the other side is gone, waits a while, and tries again.
 
-import type { Closing, SocketLike } from './socket.ts';
+import { type Closing, OPEN, type SocketLike } from './socket.ts';
 
 /** All in milliseconds. */
 export interface Timing {
@@ -95,8 +95,9 @@ export class Connection {
     this.watch();
   }
 
+  /** A socket that is closing takes nothing any more, and browsers complain; its `close` event follows. */
   send(text: string): void {
-    this.socket?.send(text);
+    if (this.socket !== null && (this.socket.readyState ?? OPEN) <= OPEN) this.socket.send(text);
   }
 
   /** Tries again after a while, the longer the more often it failed; as good as at once if the server has said that this will do. */

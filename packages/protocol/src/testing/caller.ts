@@ -15,6 +15,7 @@ export class FakeSocket implements SocketLike {
   /** All that the client said. Whatever is not of the right form throws. */
   readonly said: FromClient[] = [];
   isClosed = false;
+  readyState = 1;
   private readonly listeners = new Map<string, Listener>();
 
   addEventListener(type: string, listener: Listener): void {
