@@ -37,26 +37,67 @@ export const pointerAt = (x: number, y: number) => [
   },
 ];
 
+const isVisible = (selector: string): boolean => document.querySelector(selector)?.checkVisibility() ?? false;
+
 /** Until it is to be seen. */
 export async function until(browser: OtherBrowser, selector: string): Promise<void> {
-  const isSeen = (sought: string): boolean => document.querySelector(sought)?.checkVisibility() ?? false;
   const begun = performance.now();
-  while (!(await browser.run(isSeen, selector))) {
+  while (!(await browser.run(isVisible, selector))) {
     if (performance.now() - begun > PATIENCE) throw new Error(`There is no ${selector} to be seen.`);
     await wait(50);
   }
 }
 
-/** Clicks by the pointer, so whatever lies over it would be in the way. */
+declare global {
+  interface Window {
+    /** Whether the last press of a test hit its element. Null while nothing was pressed. */
+    posseHit: boolean | null | undefined;
+  }
+}
+
+/** A press that has not arrived by then is lost: a browser drops input while it draws a page for the first time. */
+const MAX_PRESS_MS = 3000;
+
+/** Clicks by the pointer. The page may move the element between the look and the press: a press that misses is undone and repeated. */
 export async function click(browser: OtherBrowser, selector: string): Promise<void> {
-  await until(browser, selector);
-  const { x, y } = await browser.run((sought) => {
-    const one = document.querySelector(sought);
-    one?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left = 0, top = 0, width = 0, height = 0 } = one?.getBoundingClientRect() ?? {};
-    return { x: left + width / 2, y: top + height / 2 };
-  }, selector);
-  await browser.press(x, y);
+  for (const end = performance.now() + PATIENCE; performance.now() < end; await wait(50)) {
+    if (!(await browser.run(isVisible, selector))) continue;
+    const place = await browser.run(aimAt, selector);
+    if (place === null) continue;
+    await browser.press(place.x, place.y);
+    if (await hasHit(browser)) return;
+  }
+  throw new Error(`${selector} can't be clicked: it is not there, moves, or something covers it.`);
+}
+
+/** Waits until the press has arrived. What it hit may have opened another document, which knows nothing of it. */
+async function hasHit(browser: OtherBrowser): Promise<boolean> {
+  for (const end = performance.now() + MAX_PRESS_MS; performance.now() < end; await wait(20)) {
+    const hit = await browser.run(() => (window.posseHit === undefined ? true : window.posseHit));
+    if (hit !== null) return hit;
+  }
+  return false;
+}
+
+/** Runs in the page. The middle of the element, or null if it is covered; a press on anything else is swallowed. */
+function aimAt(selector: string): { x: number; y: number } | null {
+  const one = document.querySelector(selector);
+  one?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left = 0, top = 0, width = 0, height = 0 } = one?.getBoundingClientRect() ?? {};
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (one === null || !one.contains(document.elementFromPoint(x, y))) return null;
+  window.posseHit = null;
+  const KINDS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+  const watch = (event: Event): void => {
+    window.posseHit ??= one.contains(event.target as Node);
+    if (!window.posseHit) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (event.type === 'click') for (const kind of KINDS) removeEventListener(kind, watch, true);
+  };
+  for (const kind of KINDS) addEventListener(kind, watch, true);
+  return { x, y };
 }
 
 /** Ends a program that was started here. */
