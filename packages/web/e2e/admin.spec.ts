@@ -66,7 +66,7 @@ test('whoever has the token sees who is where and does what he has to; who has n
   });
   expect(await objectionsTo(page)).toEqual([]);
   // Nothing is wider than the phone.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   const all = page.getByRole('region', { name: 'Tell everybody' });
   await all.getByLabel('A sentence for all tables').fill('We close at ten.');
