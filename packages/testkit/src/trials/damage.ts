@@ -3,22 +3,21 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { below, type Random, randomFrom } from '@posse/engine';
 import { openSqliteStore } from '@posse/server/store';
 import { ChaosState } from './chaos/chaos-state.ts';
 import { PlayedTable } from './chaos/table.ts';
 import { watch } from './chaos.ts';
+import { until } from './clock/clock-guest.ts';
 import { type Kept, keptIn, unseen } from './damage/kept.ts';
 import { ServerProcess } from './server-process.ts';
 import { must, type Trial } from './trial.ts';
 
 const DATABASE = 'posse.db';
+const CHANNELS = ['table', 'gallery'] as const;
 const TABLES = 4;
 /** So many answers into the second game everything stops. */
 const ANSWERS = 60;
-/** What was told a second ago is written down. */
-const TOLD_BY_NOW = 1500;
 /** One in so many is a cut. */
 const CUTS = 5;
 
@@ -66,13 +65,13 @@ interface Evening {
 async function evening(server: ServerProcess): Promise<Evening> {
   const state = new ChaosState(server);
   try {
-    return await played(state);
+    return await played(server, state);
   } finally {
     for (const person of state.people) person.stop();
   }
 }
 
-async function played(state: ChaosState): Promise<Evening> {
+async function played(server: ServerProcess, state: ChaosState): Promise<Evening> {
   const tables = await Promise.all(Array.from({ length: TABLES }, (_, number) => PlayedTable.open(state, number)));
   const ofAll = (): string[] => [...state.people].flatMap(({ game }) => game ?? []);
   let isOver = false;
@@ -84,16 +83,36 @@ async function played(state: ChaosState): Promise<Evening> {
   for (const { client } of state.people) client.say('table', 'Howdy, partner.');
   const { answers } = state;
   const second = Promise.allSettled(tables.map((table) => table.play()));
-  const isEnough = (): boolean => state.answers > answers + ANSWERS;
+  const clients = [...state.people].map(({ client }) => client);
+  const isEnough = (): boolean =>
+    state.answers > answers + ANSWERS && clients.every(({ table }) => table?.gameId && !games.has(table.gameId));
   await state.whole([state.until(isEnough), watch(state, isEnough)]);
   state.fail(new Error('the evening is over'));
-  // Whoever is the host can do it, and then nothing moves any more.
-  for (const { client } of state.people) client.pause(true);
+  // Only a table's host can pause it. Then nothing moves any more.
+  for (const client of clients) client.pause(true);
   await second;
-  await sleep(TOLD_BY_NOW);
+  await until(() => clients.every(({ table }) => table?.paused || table?.phase === 'over'), 'every table is paused');
+  // The high-water file is written once a second. A table's last line is in it after everything else of that table.
+  const highWaterFile = join(server.data, `${DATABASE}-told`);
+  const before = linesByTable(highWaterFile);
+  // Eliminated players talk among themselves: each person is refused one of the two channels.
+  for (const client of clients) for (const channel of CHANNELS) client.say(channel, 'Good night.');
+  const isWritten = (): boolean => {
+    const now = linesByTable(highWaterFile);
+    return clients.every(({ table }) => (now.get(table?.code ?? '') ?? 0) > (before.get(table?.code ?? '') ?? 0));
+  };
+  await until(isWritten, 'the high-water file is written');
   for (const game of ofAll()) games.add(game);
   const codes = new Set([...state.people].flatMap(({ client }) => client.table?.code ?? []));
   return { games: [...games], tables: [...codes] };
+}
+
+/** How many chat lines of each table the high-water file knows of. Each of its lines is a checksum and JSON. */
+function linesByTable(file: string): Map<string, number> {
+  const entries = [...readFileSync(file, 'utf8').matchAll(/^\S+ (\[.*\])$/gm)].map(
+    ([, json]) => JSON.parse(json as string) as [code: string, reached: { readonly lines: number } | null],
+  );
+  return new Map(entries.map(([code, reached]) => [code, reached?.lines ?? 0]));
 }
 
 /** What is found in a copy of the files, after somebody was at them. */
