@@ -8,7 +8,7 @@ import { Guests, until } from '../../packages/testkit/src/hosting/guests.ts';
 import { ended } from '../../packages/testkit/src/hosting/shell.ts';
 
 // What plays in a page has a browser's types, which are not those of here.
-const { playPast } = await import(new URL('../../packages/web/e2e/playing.ts', import.meta.url).href);
+const { playPast } = await import(new URL('../../packages/web/e2e/support/card-player.ts', import.meta.url).href);
 const { chromium } = createRequire(new URL('../../packages/web/package.json', import.meta.url))('@playwright/test');
 
 const [doctor = '', serve = '', network = ''] = process.argv.slice(2);

@@ -29,7 +29,7 @@ const KEPT = {
 /** @param {string} address */
 export function playSolo(address) {
   return inBrowser(async (page) => {
-    const { playPast } = await import(resolve('packages/web/e2e/playing.ts'));
+    const { playPast } = await import(resolve('packages/web/e2e/support/card-player.ts'));
     await page.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) Reflect.get(globalThis, 'localStorage').setItem(key, value);
     }, KEPT);

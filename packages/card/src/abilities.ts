@@ -5,7 +5,7 @@ import type { Ability, Answer, UseEvent } from './answers.ts';
 import { aftermath } from './base/rules/death.ts';
 import { inOrder } from './base/rules/effect.ts';
 import { isTooDear } from './base/rules/play.ts';
-import { type Catalogued, kindOf } from './catalogue.ts';
+import { type Catalogued, kindOf } from './catalogue/catalogue.ts';
 import { tell } from './facts.ts';
 import type { Frame } from './frames.ts';
 import { NO_POWER, type Offer } from './power.ts';

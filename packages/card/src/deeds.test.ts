@@ -1,12 +1,12 @@
 // What every card of ours does to whom, as the page draws it and the bots weigh it; and what is read off cards of the house.
 
 import { expect, test } from 'vitest';
-import { kindOf } from './catalogue.ts';
+import { kindOf } from './catalogue/catalogue.ts';
+import { OURS } from './catalogue/own-sets.ts';
 import type { Deed } from './deed.ts';
 import { deedsOf } from './deeds.ts';
 import { check, heal, houseSet, hurt } from './house.ts';
 import { addHouseSet, catalogueOf } from './index.ts';
-import { OURS } from './sets.ts';
 
 const told = ({ verb, whom, count, byChance }: Deed): string =>
   `${verb} ${whom}${count === 1 ? '' : ` ${count}`}${byChance ? ' by chance' : ''}`;

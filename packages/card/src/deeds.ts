@@ -2,12 +2,12 @@
 // Read off the frames that it leads to at a plain table; an entry says itself what can't be read there.
 
 import { randomFrom, type Seat, seat } from '@posse/engine';
-import { type Catalogue, type Catalogued, PLAIN } from './catalogue.ts';
-import { emptyTable, newPlayer } from './deal.ts';
+import { type Catalogue, type Catalogued, PLAIN } from './catalogue/catalogue.ts';
+import type { CardKind } from './catalogue/kinds.ts';
 import { type Deed, deed, type Verb, type Whom } from './deed.ts';
 import type { Frame } from './frames.ts';
-import type { CardKind } from './kinds.ts';
-import { setupFrom } from './setup.ts';
+import { emptyTable, newPlayer } from './setup/deal.ts';
+import { setupFrom } from './setup/setup.ts';
 
 const known = new WeakMap<CardKind, readonly Deed[]>();
 

@@ -8,11 +8,11 @@ import { inOrder } from './base/rules/effect.ts';
 import { heal } from './base/rules/heal.ts';
 import { hurt } from './base/rules/hurt.ts';
 import { shot } from './base/rules/shot.ts';
-import { kindOf } from './catalogue.ts';
+import { kindOf } from './catalogue/catalogue.ts';
 import type { Frame } from './frames.ts';
 import { cardGame } from './game.ts';
 import { cardsOnTable } from './save.ts';
-import { setupFrom } from './setup.ts';
+import { setupFrom } from './setup/setup.ts';
 import type { CardId, State } from './state.ts';
 
 const [a, b, c] = seatsOf(3) as [Seat, Seat, Seat];

@@ -2,12 +2,12 @@
 
 import { randomFrom, seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
-import { shuffledEvents } from './deal.ts';
+import { OURS } from './catalogue/own-sets.ts';
 import { cardGame } from './game.ts';
-import { OURS } from './sets.ts';
-import { nextGame, setupFrom, type Wishes } from './setup.ts';
+import { shuffledEvents } from './setup/deal.ts';
+import { nextGame, setupFrom, type Wishes } from './setup/setup.ts';
 import type { State } from './state.ts';
-import { LANGUAGES } from './texts.ts';
+import { LANGUAGES } from './texts/texts.ts';
 
 const dealt = (wishes: Wishes, count = 20): State[] =>
   Array.from({ length: count }, (_, number) => cardGame.deal(wishes, `deal ${number}`));

@@ -3,9 +3,9 @@
 import { type Attempt, below, type Refusal, randomFrom, type Seat, seatsOf } from '@posse/engine';
 import { expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
-import { kindOf } from './catalogue.ts';
+import { kindOf } from './catalogue/catalogue.ts';
+import { OURS } from './catalogue/own-sets.ts';
 import { cardGame } from './game.ts';
-import { OURS } from './sets.ts';
 import { type CardId, playerAt, type State } from './state.ts';
 import { distance } from './table/seats.ts';
 

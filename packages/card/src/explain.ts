@@ -3,9 +3,9 @@
 import { type Attempt, type Pending, type Refusal, type Seat, sameMembers } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import { isTooDear, notAimable, notPlayable, notUsable, rangeOf } from './base/rules/play.ts';
-import { kindOf, ownerOf } from './catalogue.ts';
+import { kindOf, ownerOf } from './catalogue/catalogue.ts';
+import type { CardKind, Reason } from './catalogue/kinds.ts';
 import type { Frame } from './frames.ts';
-import type { CardKind, Reason } from './kinds.ts';
 import { type CardId, playerAt, type State } from './state.ts';
 import { conversionOf, eventPower, forbidden, sourcesOf } from './table/powers.ts';
 import { bangLimitOf, distance } from './table/seats.ts';

@@ -1,18 +1,18 @@
 // The card game behind the interface that every caller uses.
 
 import { type Game, gameFrom, type Kinds, makeLoop } from '@posse/engine';
-import './sets.ts';
+import './catalogue/own-sets.ts';
 import { actFreely, listAbilities } from './abilities.ts';
 import { type Answer, sameAnswer } from './answers.ts';
 import { clone } from './clone.ts';
-import { dealt } from './deal.ts';
 import { explain } from './explain.ts';
 import type { CardFact } from './facts.ts';
 import type { Frame } from './frames.ts';
 import { couldBeOther } from './openly.ts';
-import { redealer } from './redeal.ts';
+import { redealer } from './redeal/redeal.ts';
 import { restore, save } from './save.ts';
-import { agreedFrom, storedWishes, type Wishes, withPool } from './setup.ts';
+import { dealt } from './setup/deal.ts';
+import { agreedFrom, storedWishes, type Wishes, withPool } from './setup/setup.ts';
 import type { State } from './state.ts';
 import { refreshAll } from './table/powers.ts';
 import { type View, view, views } from './view.ts';

@@ -2,7 +2,7 @@
 
 import { seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
-import { kindOf } from './catalogue.ts';
+import { kindOf } from './catalogue/catalogue.ts';
 import { cardGame } from './game.ts';
 import { HOOKS } from './house/hooks.ts';
 import {

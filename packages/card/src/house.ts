@@ -1,10 +1,10 @@
 // The door for house cards: everything that one's own card, character or event is made of. docs/house-cards.md shows how.
 
-import './sets.ts';
+import './catalogue/own-sets.ts';
+import type { CharacterEntry, EventEntry, KindEntry } from './catalogue/kinds.ts';
 import type { Rules } from './frames.ts';
-import type { CharacterEntry, EventEntry, KindEntry } from './kinds.ts';
 import type { Power } from './power.ts';
-import type { Language, Text } from './texts.ts';
+import type { Language, Text } from './texts/texts.ts';
 
 /** In English, which then serves everywhere, or in several languages. */
 export type HouseText = Text | ({ readonly en: Text } & Readonly<Partial<Record<Language, Text>>>);
@@ -69,7 +69,7 @@ export {
   IN_REACH,
   NEXT_DOOR,
   type Reason,
-} from './kinds.ts';
+} from './catalogue/kinds.ts';
 export type { Wanted } from './luck.ts';
 export { ANY_NUMBER, type Changing, type Offer, type Power, power } from './power.ts';
 
@@ -104,7 +104,7 @@ export {
 
 // --- the table ---
 
-export { cardOf, characterOf, kindOf } from './catalogue.ts';
+export { cardOf, characterOf, kindOf } from './catalogue/catalogue.ts';
 export { type Deed, deed } from './deed.ts';
 export { tell } from './facts.ts';
 export { type CardId, isOn, type Luck, type Player, playerAt, type Role, type State, type Suit } from './state.ts';

@@ -11,6 +11,7 @@ export {
   sameAnswer,
   type Use,
 } from './answers.ts';
+export { catalogueOf, houseSets, isHouseSet, missingSet, unshelve } from './catalogue/available-sets.ts';
 export {
   answerKinds,
   type Catalogue,
@@ -22,8 +23,9 @@ export {
   PLAIN,
   RANKS,
   SUITS,
-} from './catalogue.ts';
-export { emptyTable, freeCharacters, newPlayer, shuffledEvents } from './deal.ts';
+} from './catalogue/catalogue.ts';
+export type { Card, CardKind, CardSet, Character, GameEvent, TableRules } from './catalogue/kinds.ts';
+export { OURS } from './catalogue/own-sets.ts';
 export { type Deed, deed, type Verb, type Whom } from './deed.ts';
 export { deedsOf } from './deeds.ts';
 export type { CardFact, FactKind, Facts, Zone } from './facts.ts';
@@ -31,18 +33,15 @@ export type { Answers, Frame, FrameFor, Frames } from './frames.ts';
 export { type CardKinds, cardGame, settle } from './game.ts';
 export { type HiddenCard, isHidden } from './hidden-card.ts';
 export { addHouseSet, BadHouseSet, houseSetFrom } from './house/check.ts';
-export type { Card, CardKind, CardSet, Character, GameEvent, TableRules } from './kinds.ts';
 export { chanceOf, isFeared, isMatch, luckSigns, luckText } from './luck.ts';
-export { valueText } from './names.ts';
-export { numberIn, OLDER_WORDS, type RuleNumber } from './numbers.ts';
-export { PRESETS, type Preset, type RuleOption } from './options.ts';
-export { POOL_OF_0_3_0 } from './pool.ts';
 export type { Offer } from './power.ts';
 export { cardsOnTable } from './save.ts';
-export { OURS } from './sets.ts';
-export { cardsFor, nextGame, setupFrom, type Wishes } from './setup.ts';
-export { catalogueOf, houseSets, isHouseSet, missingSet, unshelve } from './shelf.ts';
-export type { Staged } from './staged.ts';
+export { emptyTable, freeCharacters, newPlayer, shuffledEvents } from './setup/deal.ts';
+export { numberIn, OLDER_WORDS, type RuleNumber } from './setup/numbers.ts';
+export { PRESETS, type Preset, type RuleOption } from './setup/options.ts';
+export { POOL_OF_0_3_0 } from './setup/pool.ts';
+export { cardsFor, nextGame, setupFrom, type Wishes } from './setup/setup.ts';
+export type { Staged } from './setup/staged-deal.ts';
 export {
   type AbilityId,
   type Agreed,
@@ -61,7 +60,8 @@ export {
 export { fixed, listensTo, refreshAll, suitOf, totalsOf } from './table/powers.ts';
 export { distance, handLimitOf, leaderOf, reachOf } from './table/seats.ts';
 export { usesOf } from './table/uses.ts';
-export { textsFor } from './table-texts.ts';
-export { LANGUAGES, type Language, type SetTexts, type Text, type TextGroup, type Translated } from './texts.ts';
+export { valueText } from './texts/names.ts';
+export { textsFor } from './texts/table.ts';
+export { LANGUAGES, type Language, type SetTexts, type Text, type TextGroup, type Translated } from './texts/texts.ts';
 export { inVain, type Vain, type VainCode } from './vain.ts';
 export type { FrameView, PlayerView, View } from './view.ts';

@@ -1,6 +1,6 @@
 // What a card turned up for a draw! is hoped, or feared, to be: any range of suits and ranks.
 
-import { RANKS, SUITS } from './catalogue.ts';
+import { RANKS, SUITS } from './catalogue/catalogue.ts';
 import type { Luck, LuckRange, Suit } from './state.ts';
 
 /** A luck as cards name it: by its name, a suit, or only what is not usual. */

@@ -5,7 +5,7 @@ import { type Pending, type Seat, seatsOf } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import { clone } from './clone.ts';
 import type { Frame } from './frames.ts';
-import { unseenCards } from './redeal-cards.ts';
+import { unseenCards } from './redeal/cards.ts';
 import { type CardId, playerAt, type State } from './state.ts';
 import { view } from './view.ts';
 

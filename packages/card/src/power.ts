@@ -4,9 +4,9 @@
 
 import type { Listing, Seat } from '@posse/engine';
 import type { Answer, Offered } from './answers.ts';
+import type { CardKind, Reason } from './catalogue/kinds.ts';
 import type { Deed } from './deed.ts';
 import type { Frame } from './frames.ts';
-import type { CardKind, Reason } from './kinds.ts';
 import type { CardId, State, Suit, Totals } from './state.ts';
 
 /** Something its owner may do of his own accord. */

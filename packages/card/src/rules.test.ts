@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { aftermath } from './base/rules/death.ts';
 import { hurt } from './base/rules/hurt.ts';
 import { turn } from './base/rules/turn.ts';
-import { PLAIN } from './catalogue.ts';
-import { emptyTable, newPlayer } from './deal.ts';
+import { PLAIN } from './catalogue/catalogue.ts';
+import { OURS } from './catalogue/own-sets.ts';
 import type { Frame } from './frames.ts';
 import { cardGame, settle } from './game.ts';
-import { OURS } from './sets.ts';
-import { cardsFor, setupFrom, type Wishes } from './setup.ts';
+import { emptyTable, newPlayer } from './setup/deal.ts';
+import { cardsFor, setupFrom, type Wishes } from './setup/setup.ts';
 import type { State } from './state.ts';
 
 /** Four players without abilities but for those named, and all cards in the draw pile. */

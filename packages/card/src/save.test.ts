@@ -3,7 +3,7 @@
 import { BadSave, IllegalAnswer, type Json, seat } from '@posse/engine';
 import { expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
-import { kindOf } from './catalogue.ts';
+import { kindOf } from './catalogue/catalogue.ts';
 import { cardGame } from './game.ts';
 
 const saved = () => JSON.parse(JSON.stringify(cardGame.save(cardGame.deal({ seats: 4 }, 'saved')))) as SavedGame;

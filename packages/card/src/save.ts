@@ -11,14 +11,14 @@ import {
   shapeOf,
   unsealed,
 } from '@posse/engine';
-import { type Catalogue, ownerOf, PLAIN } from './catalogue.ts';
+import { catalogueOf, missingSet } from './catalogue/available-sets.ts';
+import { type Catalogue, ownerOf, PLAIN } from './catalogue/catalogue.ts';
+import { OURS } from './catalogue/own-sets.ts';
 import { clone } from './clone.ts';
-import { emptyTable, newPlayer } from './deal.ts';
-import { OLDER_WORDS } from './numbers.ts';
-import { POOL_OF_0_3_0 } from './pool.ts';
-import { OURS } from './sets.ts';
-import { cardsFor, setupFrom } from './setup.ts';
-import { catalogueOf, missingSet } from './shelf.ts';
+import { emptyTable, newPlayer } from './setup/deal.ts';
+import { OLDER_WORDS } from './setup/numbers.ts';
+import { POOL_OF_0_3_0 } from './setup/pool.ts';
+import { cardsFor, setupFrom } from './setup/setup.ts';
 import type { CardId, Player, Setup, State, Uses } from './state.ts';
 import { listensTo } from './table/powers.ts';
 

@@ -13,7 +13,7 @@ import {
 
 export type { Fallen, Role } from '@posse/engine';
 
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 import type { CardFact } from './facts.ts';
 import type { Frame } from './frames.ts';
 

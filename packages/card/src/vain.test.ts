@@ -3,7 +3,7 @@
 import { below, randomFrom } from '@posse/engine';
 import { expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
-import { kindOf } from './catalogue.ts';
+import { kindOf } from './catalogue/catalogue.ts';
 import { cardGame } from './game.ts';
 import type { CardId, State } from './state.ts';
 import { inVain } from './vain.ts';

@@ -2,7 +2,7 @@
 
 import { type Pending, type Seat, type ShownOf, seat, type Viewer, type Views } from '@posse/engine';
 import type { Answer } from './answers.ts';
-import { PLAIN } from './catalogue.ts';
+import { PLAIN } from './catalogue/catalogue.ts';
 import type { Frame } from './frames.ts';
 import { faceDown, type HiddenCard } from './hidden-card.ts';
 import { areChoicesOpen, type CardId, isOn, type Player, playerAt, type Role, type State } from './state.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
 import { cardGame } from './game.ts';
 import { isHidden } from './hidden-card.ts';
-import type { Wishes } from './setup.ts';
+import type { Wishes } from './setup/setup.ts';
 import type { State } from './state.ts';
 
 const TABLES: readonly Wishes[] = [

@@ -1,4 +1,4 @@
-// What a command takes on the command line: one description gives the parsing, the complaints, the help (help.ts) and what a shell completes (completion/).
+// What a command takes on the command line: one description gives the parsing, the complaints, the help (commands/help.ts) and what a shell completes (completion/).
 
 import { parseArgs } from 'node:util';
 import { didYouMean } from './nearest.ts';

@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Command, letterOf, readArgs } from './args.ts';
+import { unknownSettings } from './commands/doctor.ts';
+import { commandHelp } from './commands/help.ts';
 import { allCommands, commandNamed } from './commands.ts';
-import { unknownSettings } from './doctor.ts';
-import { commandHelp } from './help.ts';
 import { nearest } from './nearest.ts';
 import { expectMistake, printed } from './testing/posse.ts';
 

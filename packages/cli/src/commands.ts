@@ -1,22 +1,22 @@
-// All commands: a new one is a file, and a line here.
+// All commands: a new one is a file in commands/, and a line here.
 
 import { type Command, Mistake } from './args.ts';
 import { didYouMean } from './nearest.ts';
 
 /** Each is loaded when it is asked for: nobody who wants a replay waits for the server. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  serve: async () => (await import('./serve.ts')).serve,
-  play: async () => (await import('./play.ts')).play,
-  simulate: async () => (await import('./simulate.ts')).simulate,
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  play: async () => (await import('./commands/play.ts')).play,
+  simulate: async () => (await import('./commands/simulate.ts')).simulate,
   arena: async () => (await import('./arena/arena.ts')).arena,
-  replay: async () => (await import('./replay.ts')).replay,
-  think: async () => (await import('./think.ts')).think,
-  backup: async () => (await import('./backup.ts')).backup,
-  doctor: async () => (await import('./doctor.ts')).doctor,
-  verify: async () => (await import('./verify.ts')).verify,
-  options: async () => (await import('./options.ts')).options,
+  replay: async () => (await import('./commands/replay.ts')).replay,
+  think: async () => (await import('./commands/think.ts')).think,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  doctor: async () => (await import('./commands/doctor.ts')).doctor,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  options: async () => (await import('./commands/options.ts')).options,
   check: async () => (await import('./house/check.ts')).check,
-  completion: async () => (await import('./completion.ts')).completion,
+  completion: async () => (await import('./commands/completion.ts')).completion,
 };
 
 export const allCommands = (): Promise<readonly Command[]> =>

@@ -1,7 +1,7 @@
 // What something does, found by a part of its name.
 
 import type { Translated } from '@posse/engine';
-import { textOf, told } from './language.ts';
+import { textOf, told } from './terminal/language.ts';
 
 /** Letters and digits, without accents. */
 const plain = (text: string): string =>

@@ -5,8 +5,8 @@ import { BadHouseSet } from '@posse/card';
 import { BadSetup } from '@posse/engine';
 import { BadFile } from '@posse/server/house';
 import { Mistake, readArgs, wantsHelp } from './args.ts';
+import { commandHelp, overview } from './commands/help.ts';
 import { allCommands, commandNamed } from './commands.ts';
-import { commandHelp, overview } from './help.ts';
 
 /** What it comes to is left in `process.exitCode`, as everywhere below. */
 export async function run(typed: readonly string[]): Promise<void> {

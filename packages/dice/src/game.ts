@@ -3,14 +3,14 @@
 import { type Game, gameFrom, type Kinds, keptFor, makeLoop } from '@posse/engine';
 import { type Answer, sameAnswer } from './answers.ts';
 import { clone } from './clone.ts';
-import { dealt } from './deal.ts';
 import { explain } from './explain.ts';
 import type { DiceFact } from './facts.ts';
 import type { Frame } from './frames.ts';
 import { redealer } from './redeal.ts';
 import { RULES } from './rules.ts';
 import { restore, save } from './save.ts';
-import { setupFrom, storedWishes, type Wishes, withPool } from './setup.ts';
+import { dealt } from './setup/deal.ts';
+import { setupFrom, storedWishes, type Wishes, withPool } from './setup/setup.ts';
 import type { State } from './state.ts';
 import { type View, view, views } from './view.ts';
 

@@ -3,8 +3,8 @@
 
 import { elsewhere, type Redeal, ROLES, type Role, shuffle, sure } from '@posse/engine';
 import { clone } from './clone.ts';
-import { specialsFor } from './deal.ts';
 import { characterOf } from './registry.ts';
+import { specialsFor } from './setup/deal.ts';
 import type { Player, State } from './state.ts';
 import type { PlayerView, View } from './view.ts';
 

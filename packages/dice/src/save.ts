@@ -12,11 +12,11 @@ import {
   unsealed,
 } from '@posse/engine';
 import { clone } from './clone.ts';
-import { emptyTable, newPlayer } from './deal.ts';
-import { dealableFrom, POOL_OF_0_3_0 } from './pool.ts';
 import { characterOf, PLAIN } from './registry.ts';
 import { RULES } from './rules.ts';
-import { setupFrom } from './setup.ts';
+import { emptyTable, newPlayer } from './setup/deal.ts';
+import { dealableFrom, POOL_OF_0_3_0 } from './setup/pool.ts';
+import { setupFrom } from './setup/setup.ts';
 import type { State } from './state.ts';
 
 const FORMAT = { format: 'posse-dice', version: 2 };

@@ -4,7 +4,7 @@ import { below, randomFrom, seatsOf, sure } from '@posse/engine';
 import { expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
 import { diceGame } from './game.ts';
-import type { Wishes } from './setup.ts';
+import type { Wishes } from './setup/setup.ts';
 import { countOf } from './table/dice.ts';
 
 const TABLES: readonly Wishes[] = [{ seats: 3 }, { seats: 5, modules: [3] }, { seats: 8, preset: 'everything' }];

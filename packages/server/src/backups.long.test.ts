@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Backups, backUp } from './backups.ts';
 import { DEFAULTS } from './config.ts';
 import { serve } from './serve.ts';
-import { openSqliteStore } from './store/sqlite.ts';
+import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import type { Change } from './store/store.ts';
 
 let folder: string;

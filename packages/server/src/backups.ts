@@ -6,7 +6,7 @@ import type { AdminBackup } from '@posse/protocol';
 import type { Config } from './config.ts';
 import { giveOrder } from './control.ts';
 import type { StoreBytes } from './metrics.ts';
-import { openSqliteStore } from './store/sqlite.ts';
+import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import type { StoreOnDisk } from './store/store.ts';
 import { stampOf, TIME, type Time } from './time.ts';
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Calendar } from './calendar.ts';
 import { BadConfig, configFrom, DEFAULTS, type KeepDays } from './config.ts';
 import { Retention } from './retention.ts';
-import { openSqliteStore } from './store/sqlite.ts';
+import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import type { Change, GameRecord, StoreOnDisk, TableRecord } from './store/store.ts';
 
 const MINUTE = 60_000;

@@ -48,7 +48,7 @@ const CROSSINGS: readonly (readonly [file: string, imported: string, said: strin
   ['packages/server/src/ws/a.ts', 'node:http', null],
   ['packages/server/src/tables/a.ts', 'node:fs', 'A table knows the bus and the store'],
   ['packages/server/src/games/a.ts', '../ws/hub.ts', 'A table knows the bus and the store'],
-  ['packages/server/src/bus/a.ts', '../store/sqlite.ts', 'A table knows the bus and the store'],
+  ['packages/server/src/bus/a.ts', '../store/sqlite/sqlite-store.ts', 'A table knows the bus and the store'],
   ['packages/server/src/tables/a.ts', '@posse/testkit', 'The server knows neither its command line nor the trials'],
   ['packages/server/src/tables/a.test.ts', 'node:fs', null],
   ['packages/web/src/a.tsx', '@posse/server', 'The page runs in a browser'],

@@ -149,6 +149,6 @@ test('reports missing programs by name, with how to get them and the tests that 
   expect(absenceReport([{ program: firefox, reason: 'you declined its installation' }])).toEqual([
     'Not everything was tested, because programs are missing:',
     '- Firefox: you declined its installation. To get it, install Firefox (on Debian: apt-get install firefox-esr), or name yours in FIREFOX.',
-    '  Tests that need it did not run: packages/web/e2e/others.spec.ts',
+    '  Tests that need it did not run: packages/web/e2e/connection/other-browsers.spec.ts',
   ]);
 });

@@ -39,7 +39,7 @@ export const PROGRAMS = {
     folders: () => [],
     debian: 'firefox-esr',
     purpose: 'plays a game in a second browser',
-    tests: ['packages/web/e2e/others.spec.ts'],
+    tests: ['packages/web/e2e/connection/other-browsers.spec.ts'],
   },
   webkit: {
     title: 'WebKitGTK with its WebKitWebDriver',
@@ -48,7 +48,7 @@ export const PROGRAMS = {
     folders: () => [],
     debian: 'webkit2gtk-driver',
     purpose: 'plays a game in a third browser, as Safari would',
-    tests: ['packages/web/e2e/others.spec.ts'],
+    tests: ['packages/web/e2e/connection/other-browsers.spec.ts'],
   },
   screen: {
     title: 'Xvfb',
@@ -57,7 +57,7 @@ export const PROGRAMS = {
     folders: () => [],
     debian: 'xvfb',
     purpose: 'is the invisible screen of WebKitGTK',
-    tests: ['packages/web/e2e/others.spec.ts'],
+    tests: ['packages/web/e2e/connection/other-browsers.spec.ts'],
   },
   postgres: {
     title: 'PostgreSQL',
@@ -67,10 +67,10 @@ export const PROGRAMS = {
     debian: 'postgresql',
     purpose: 'stores the tables of a cluster',
     tests: [
-      'packages/server/src/store/postgres-cut.long.test.ts',
-      'packages/server/src/store/postgres-forget.long.test.ts',
-      'packages/server/src/store/postgres-open.long.test.ts',
-      'packages/server/src/store/postgres.long.test.ts',
+      'packages/server/src/store/postgres/connection-loss.long.test.ts',
+      'packages/server/src/store/postgres/open.long.test.ts',
+      'packages/server/src/store/postgres/postgres-store.long.test.ts',
+      'packages/server/src/store/postgres/retention.long.test.ts',
       'packages/server/src/store/store.long.test.ts',
       'packages/server/src/town/whole.long.test.ts',
       'packages/testkit/src/trials/town.ts',
@@ -106,7 +106,7 @@ export const PROGRAMS = {
     folders: ROOTS,
     debian: 'nginx-light',
     purpose: 'runs with the configuration that docs/hosting.md gives to hosts',
-    tests: ['packages/testkit/src/hosting/hosting.long.test.ts', 'packages/web/e2e/neighbours.spec.ts'],
+    tests: ['packages/testkit/src/hosting/hosting.long.test.ts', 'packages/web/e2e/connection/shared-host.spec.ts'],
   },
   caddy: {
     title: 'Caddy',
@@ -133,7 +133,7 @@ export const PROGRAMS = {
     folders: ROOTS,
     debian: 'openssl',
     purpose: 'makes the certificate of nginx',
-    tests: ['packages/testkit/src/hosting/hosting.long.test.ts', 'packages/web/e2e/neighbours.spec.ts'],
+    tests: ['packages/testkit/src/hosting/hosting.long.test.ts', 'packages/web/e2e/connection/shared-host.spec.ts'],
   },
 };
 

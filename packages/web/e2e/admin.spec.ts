@@ -1,9 +1,9 @@
 // Whoever runs the server: in by the token, sees who is where, tells people something, sends one away, closes a table, makes a copy.
 
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Guest, welcome } from './fixtures.ts';
-import { objectionsTo } from './objections.ts';
-import { openServer, type TestServer } from './server.ts';
+import { objectionsTo } from './support/axe-violations.ts';
+import { type Guest, welcome } from './support/fixtures.ts';
+import { openServer, type TestServer } from './support/server.ts';
 
 const TOKEN = 'the-token-of-whoever-runs-it';
 

@@ -1,7 +1,7 @@
 // The documentation that a server shows under /docs: read, searched and switched to day, with nothing that its policy refuses.
 
-import { expect, test } from './fixtures.ts';
-import { objectionsTo } from './objections.ts';
+import { objectionsTo } from './support/axe-violations.ts';
+import { expect, test } from './support/fixtures.ts';
 
 for (const [size, viewport] of [
   ['phone', { width: 390, height: 844 }],

@@ -7,9 +7,9 @@ import { buildPageIfOld } from '../../../scripts/page.mjs';
 import { playedPage, trivialPage } from './figures/pages.ts';
 import { recordingOf } from './figures/recording.ts';
 import { ANSWERS, framesAt, race, workAt } from './figures/rounds.ts';
-import { welcome } from './fixtures.ts';
-import { sceneOf } from './screens.ts';
-import { openServer } from './server.ts';
+import { welcome } from './support/fixtures.ts';
+import { sceneOf } from './support/screens.ts';
+import { openServer } from './support/server.ts';
 
 const KILO = 1000;
 /** As slow as a phone that was cheap some years ago. */

@@ -1,8 +1,8 @@
 // The first five minutes of somebody who has never been here: a role to turn, a first game that waits, and a real one after it.
 
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { clickSomething, nextDraw } from './playing.ts';
+import { clickSomething, nextDraw } from './support/card-player.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const GAMES = { card: 'learn', dice: 'learn-dice' } as const;
 const PHONE = { width: 360, height: 640 };

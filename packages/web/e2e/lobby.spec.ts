@@ -1,7 +1,7 @@
 // The lobby on a phone: every way to a game at one glance, what is wrong said where it is wrong, and an invitation that others can open.
 
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const SMALL = { width: 360, height: 640 };

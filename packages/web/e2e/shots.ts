@@ -4,11 +4,11 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { buildPageIfOld } from '../../../scripts/page.mjs';
-import { type GuestSettings, welcome } from './fixtures.ts';
-import { scenes } from './scenes.ts';
-import { SCREENS } from './screens.ts';
-import { openServer } from './server.ts';
-import { storeGames } from './stored-games.ts';
+import { type GuestSettings, welcome } from './support/fixtures.ts';
+import { scenes } from './support/scenes.ts';
+import { SCREENS } from './support/screens.ts';
+import { openServer } from './support/server.ts';
+import { storeGames } from './support/stored-games.ts';
 
 const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

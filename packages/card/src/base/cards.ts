@@ -1,8 +1,16 @@
 // The 22 kinds of card. Brown cards are played and gone; blue ones stay in play and act through their power.
 
 import type { Seat } from '@posse/engine';
+import {
+  A_CARD,
+  A_CARD_NEXT_DOOR,
+  AT_ANOTHER,
+  AT_ANYBODY,
+  IN_REACH,
+  type KindEntry,
+  type Reason,
+} from '../catalogue/kinds.ts';
 import { deed } from '../deed.ts';
-import { A_CARD, A_CARD_NEXT_DOOR, AT_ANOTHER, AT_ANYBODY, IN_REACH, type KindEntry, type Reason } from '../kinds.ts';
 import { ANY_NUMBER, power } from '../power.ts';
 import { isOn, playerAt, type State } from '../state.ts';
 import { countLiving, livingFrom } from '../table/seats.ts';

@@ -1,6 +1,6 @@
 // The 16 characters. Each says what it does as its owner would: "me".
 
-import type { CharacterEntry } from '../kinds.ts';
+import type { CharacterEntry } from '../catalogue/kinds.ts';
 import { ANY_NUMBER, power } from '../power.ts';
 import { draw, drawShown } from './rules/draw.ts';
 import { refill } from './rules/refill.ts';

@@ -1,8 +1,8 @@
 // The base set: everything in the first box.
 
-import type { CardSet } from '../kinds.ts';
-import { numberOption } from '../numbers.ts';
-import { tournamentSays } from '../tournament-texts.ts';
+import type { CardSet } from '../catalogue/kinds.ts';
+import { numberOption } from '../setup/numbers.ts';
+import { tournamentSays } from '../texts/tournament.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { deck } from './deck.ts';

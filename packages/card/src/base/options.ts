@@ -1,7 +1,7 @@
 // The options of every game, and what cards and characters say when one is on.
 
 import { none } from '@posse/engine';
-import { option } from '../options.ts';
+import { option } from '../setup/options.ts';
 import { baseBox, dodgeCityBox } from './box-texts.ts';
 
 export const options = [

@@ -1,7 +1,7 @@
 // Tables of four to seven: one Sheriff with an open star, everybody else in the dark, and three cards for an Outlaw.
 
 import { none, ROLES, usualWinners } from '@posse/engine';
-import type { TableRules } from '../kinds.ts';
+import type { TableRules } from '../catalogue/kinds.ts';
 import { playerAt } from '../state.ts';
 
 export const usual = (seats: number): TableRules => ({

@@ -2,7 +2,7 @@
 
 import { draw } from '../base/rules/draw.ts';
 import { heal } from '../base/rules/heal.ts';
-import { type CharacterEntry, isMissed } from '../kinds.ts';
+import { type CharacterEntry, isMissed } from '../catalogue/kinds.ts';
 import { power } from '../power.ts';
 import { isOn, playerAt } from '../state.ts';
 import { suitOf } from '../table/powers.ts';

@@ -1,6 +1,6 @@
 // Dodge City: green cards, cards that cost another, fifteen characters, three and eight players.
 
-import type { CardSet } from '../kinds.ts';
+import type { CardSet } from '../catalogue/kinds.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { deck } from './deck.ts';

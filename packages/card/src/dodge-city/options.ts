@@ -1,7 +1,7 @@
 // The options of Dodge City, and what its characters say when one is on.
 
 import type { Sentence } from '@posse/engine';
-import { option } from '../options.ts';
+import { option } from '../setup/options.ts';
 import type { Agreed } from '../state.ts';
 
 export const options = [

@@ -1,7 +1,7 @@
 // What is different among three: everybody hunts somebody, there is no Sheriff, and the Deputy begins.
 
 import { ROLES_OF_THREE } from '@posse/engine';
-import type { TextChanges } from '../texts.ts';
+import type { TextChanges } from '../texts/texts.ts';
 
 export const textsOfThree: TextChanges = {
   roles: ROLES_OF_THREE,

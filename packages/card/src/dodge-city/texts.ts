@@ -1,6 +1,6 @@
 // What Dodge City says to its players, in our own words.
 
-import type { SetTexts } from '../texts.ts';
+import type { SetTexts } from '../texts/texts.ts';
 
 export const texts = {
   set: {

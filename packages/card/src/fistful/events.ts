@@ -4,7 +4,7 @@ import { check } from '../base/rules/check.ts';
 import { aftermath } from '../base/rules/death.ts';
 import { shot } from '../base/rules/shot.ts';
 import { turn } from '../base/rules/turn.ts';
-import type { EventEntry } from '../kinds.ts';
+import type { EventEntry } from '../catalogue/kinds.ts';
 import { power } from '../power.ts';
 import { playerAt } from '../state.ts';
 import { bloodAfterChecks, bloodBeforeChecks } from './rules/blood-brothers.ts';

@@ -1,7 +1,7 @@
 // A Fistful of Cards: fifteen more events.
 
-import { eventsSaid } from '../event-decks.ts';
-import type { CardSet } from '../kinds.ts';
+import type { CardSet } from '../catalogue/kinds.ts';
+import { eventsSaid } from '../setup/event-decks.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
 import { bloodBrothersRule } from './rules/blood-brothers.ts';

@@ -1,6 +1,6 @@
 // The options of A Fistful of Cards, and what its events say when one is on.
 
-import { option } from '../options.ts';
+import { option } from '../setup/options.ts';
 
 export const options = [
   option('modern-mine', {

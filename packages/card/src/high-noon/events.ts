@@ -2,7 +2,7 @@
 
 import { aftermath } from '../base/rules/death.ts';
 import { hurt } from '../base/rules/hurt.ts';
-import type { EventEntry } from '../kinds.ts';
+import type { EventEntry } from '../catalogue/kinds.ts';
 import { power } from '../power.ts';
 import { isOn, playerAt } from '../state.ts';
 import { livingFrom } from '../table/seats.ts';

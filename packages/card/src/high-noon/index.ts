@@ -1,8 +1,8 @@
 // High Noon: fifteen events, one a round.
 
-import { eventsSaid } from '../event-decks.ts';
-import type { CardSet } from '../kinds.ts';
-import { ALL_EVENTS, numberOption } from '../numbers.ts';
+import type { CardSet } from '../catalogue/kinds.ts';
+import { eventsSaid } from '../setup/event-decks.ts';
+import { ALL_EVENTS, numberOption } from '../setup/numbers.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
 import { daltonsRule } from './rules/daltons.ts';

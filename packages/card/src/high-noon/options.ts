@@ -1,7 +1,7 @@
 // The options of High Noon, and what its events say when one is on.
 
-import { eventsSaid } from '../event-decks.ts';
-import { option } from '../options.ts';
+import { eventsSaid } from '../setup/event-decks.ts';
+import { option } from '../setup/options.ts';
 
 export const options = [
   option('doctor-for-the-hurt', {

@@ -1,11 +1,11 @@
 // A house set comes from a file that nobody has looked over: every field is checked by hand before the set joins the game.
 
-import { RANKS, SUITS } from '../catalogue.ts';
+import { houseSets, shelve } from '../catalogue/available-sets.ts';
+import { RANKS, SUITS } from '../catalogue/catalogue.ts';
+import type { CardSet, CharacterEntry, EventEntry, KindEntry } from '../catalogue/kinds.ts';
+import { OURS } from '../catalogue/own-sets.ts';
 import { VERBS, WHOM } from '../deed.ts';
-import type { CardSet, CharacterEntry, EventEntry, KindEntry } from '../kinds.ts';
 import { type Holder, NO_POWER, type Power, power } from '../power.ts';
-import { OURS } from '../sets.ts';
-import { houseSets, shelve } from '../shelf.ts';
 import { HOOKS } from './hooks.ts';
 import { textFrom, textsFor } from './texts.ts';
 import {

@@ -1,6 +1,6 @@
 // For every hook of a power: what it must be, and where it is heard. Elsewhere it would silently do nothing.
 
-import { SUITS } from '../catalogue.ts';
+import { SUITS } from '../catalogue/catalogue.ts';
 import { ANY_NUMBER, type Holder, type Power } from '../power.ts';
 import { type Check, isFlag, isFunction, oneOf, recordAt, wholeFrom, withFields } from './values.ts';
 

@@ -1,6 +1,6 @@
 // Names and sentences of a house set: each thing needs them, in English at least.
 
-import { LANGUAGES, type Text, type Translated } from '../texts.ts';
+import { LANGUAGES, type Text, type Translated } from '../texts/texts.ts';
 import { fault, recordAt, shown, type Unknown, withFields } from './values.ts';
 
 export function textsFor(

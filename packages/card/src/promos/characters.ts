@@ -1,6 +1,6 @@
 // Three promotional characters.
 
-import type { CharacterEntry } from '../kinds.ts';
+import type { CharacterEntry } from '../catalogue/kinds.ts';
 import { power } from '../power.ts';
 import { others } from '../table/seats.ts';
 import { usesOf } from '../table/uses.ts';

@@ -1,6 +1,6 @@
 // Promotional characters.
 
-import type { CardSet } from '../kinds.ts';
+import type { CardSet } from '../catalogue/kinds.ts';
 import { characters } from './characters.ts';
 import { giftRule, sackRule } from './rules/gifts.ts';
 import { texts } from './texts.ts';

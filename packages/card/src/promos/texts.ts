@@ -1,6 +1,6 @@
 // What the promo characters say to their players, in our own words.
 
-import type { SetTexts } from '../texts.ts';
+import type { SetTexts } from '../texts/texts.ts';
 
 export const texts = {
   set: {

@@ -1,9 +1,9 @@
 // Asking for powers: a player's abilities, the cards in front of him, and what holds for the whole table.
 
 import { type Seat, seat } from '@posse/engine';
-import { cardOf, type Heard, kindOf, ownerOf, type Source } from '../catalogue.ts';
+import { cardOf, type Heard, kindOf, ownerOf, type Source } from '../catalogue/catalogue.ts';
+import type { CardKind } from '../catalogue/kinds.ts';
 import type { Frame } from '../frames.ts';
-import type { CardKind } from '../kinds.ts';
 import { type Changing, NO_POWER, NUMBERS, type Power } from '../power.ts';
 import { type AbilityId, type CardId, type Player, playerAt, type State, type Suit, type Totals } from '../state.ts';
 

@@ -1,7 +1,7 @@
 // Whom a card reaches that is aimed at everybody else.
 
 import type { Seat } from '@posse/engine';
-import { kindOf } from '../catalogue.ts';
+import { kindOf } from '../catalogue/catalogue.ts';
 import type { CardId, State } from '../state.ts';
 import { isImmune } from './powers.ts';
 import { others } from './seats.ts';

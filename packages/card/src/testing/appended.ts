@@ -1,7 +1,7 @@
 // For tests: every set with one more character, card and event at its end.
 
-import type { CardSet } from '../kinds.ts';
-import type { Translated } from '../texts.ts';
+import type { CardSet } from '../catalogue/kinds.ts';
+import type { Translated } from '../texts/texts.ts';
 
 const language = { name: 'Appended', text: 'It was not there before.' };
 const TEXT: Translated = { en: language, it: language, de: language };

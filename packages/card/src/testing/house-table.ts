@@ -3,15 +3,15 @@
 import { type Seat, seatsOf, sure } from '@posse/engine';
 import { onTestFinished } from 'vitest';
 import type { Answer } from '../answers.ts';
-import { characterOf, kindOf, PLAIN } from '../catalogue.ts';
+import { houseSets, unshelve } from '../catalogue/available-sets.ts';
+import { characterOf, kindOf, PLAIN } from '../catalogue/catalogue.ts';
 import type { CardFact, FactKind, Facts } from '../facts.ts';
 import type { Frame } from '../frames.ts';
 import { cardGame, settle } from '../game.ts';
 import { addHouseSet } from '../house/check.ts';
 import type { HouseSet } from '../house.ts';
-import { valueText } from '../names.ts';
-import { houseSets, unshelve } from '../shelf.ts';
 import { type CardId, playerAt, type State } from '../state.ts';
+import { valueText } from '../texts/names.ts';
 
 export const [A, B, C, D] = seatsOf(4) as [Seat, Seat, Seat, Seat];
 const SEATS = 'ABCD';

@@ -1,6 +1,6 @@
 // The tournament variant: a life point for every new draw pile.
 
-import type { CardSet } from '../kinds.ts';
+import type { CardSet } from '../catalogue/kinds.ts';
 import { power } from '../power.ts';
 import { options } from './options.ts';
 import { payAtTurn, payToll } from './rules/toll.ts';

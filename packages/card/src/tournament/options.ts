@@ -1,6 +1,6 @@
 // The option of the tournament.
 
-import { option } from '../options.ts';
-import { tournamentSays } from '../tournament-texts.ts';
+import { option } from '../setup/options.ts';
+import { tournamentSays } from '../texts/tournament.ts';
 
 export const options = [option('championship-toll', tournamentSays)];

@@ -2,7 +2,7 @@
 
 import type { Kinds } from '@posse/engine';
 import type { CommandGame } from '../command-game.ts';
-import { aligned, bold, wrapped } from '../screen.ts';
+import { aligned, bold, wrapped } from '../terminal/text-layout.ts';
 import { type Duel, duelsOf, type League } from './league.ts';
 import { type Beaten, type Rating, ratingsFrom } from './ratings.ts';
 import { type Difference, meanDifference, type Sums, sideDifference } from './sums.ts';

@@ -14,7 +14,7 @@ import {
 import { addHouseFiles } from '@posse/server/house';
 import type { Flag } from '../args.ts';
 import type { Agreement } from '../command-game.ts';
-import { textOf } from '../language.ts';
+import { textOf } from '../terminal/language.ts';
 import { catalogue } from './catalogue.ts';
 
 const BASE = 'base';

@@ -1,7 +1,7 @@
 import { cardGame, kindOf } from '@posse/card';
 import { seat } from '@posse/engine';
 import { expect, test } from 'vitest';
-import { choices, wrapped } from '../screen.ts';
+import { choices, wrapped } from '../terminal/text-layout.ts';
 import { board } from './board.ts';
 
 test('a full table stays within 80 columns and loses nothing', () => {

@@ -3,9 +3,9 @@
 import { type CardId, distance, kindOf, type PlayerView, reachOf, type State, type View } from '@posse/card';
 import { seatsOf } from '@posse/engine';
 import { CELLS, eventsWords, freshWords, HEADS, pilesWords } from '@posse/narrator/terminal';
-import { bullets, folding, type Reader, SEAT_HEADS, seatCells } from '../board.ts';
-import { inWords } from '../language.ts';
-import { wrapped } from '../screen.ts';
+import { bullets, folding, type Reader, SEAT_HEADS, seatCells } from '../terminal/board.ts';
+import { inWords } from '../terminal/language.ts';
+import { wrapped } from '../terminal/text-layout.ts';
 import { kindName, narratorOf, seatName } from './narrator.ts';
 
 const HEADS_HERE = [...SEAT_HEADS, HEADS.life, HEADS.hand, HEADS.away, HEADS.inPlay];

@@ -2,7 +2,7 @@
 
 import { type Agreed, type Answer, cardGame, inVain, kindOf, type State, type Translated, textsFor } from '@posse/card';
 import { vainWords } from '@posse/narrator';
-import { told } from '../language.ts';
+import { told } from '../terminal/language.ts';
 import { narratorOf } from './narrator.ts';
 
 export function allTexts(table: Agreed): readonly Translated[] {

@@ -14,8 +14,8 @@ import {
 } from '@posse/narrator';
 import { cardAnswered, playerWords } from '@posse/narrator/terminal';
 import type { TableNarrator } from '../command-game.ts';
-import { inWords, nameOf, numbered, speaker, spoken } from '../language.ts';
-import { seen } from '../story.ts';
+import { inWords, nameOf, numbered, speaker, spoken } from '../terminal/language.ts';
+import { seen } from '../terminal/seen-facts.ts';
 import { catalogue } from './catalogue.ts';
 
 // Names are the same at every table.

@@ -16,7 +16,7 @@ import {
 import { type Seat, seat } from '@posse/engine';
 import { CARD_HELP, handWords, holdsWords, PRICE, SIGNS_HELP } from '@posse/narrator/terminal';
 import type { Playing } from '../command-game.ts';
-import { inWords, ownRole, roleName, told } from '../language.ts';
+import { inWords, ownRole, roleName, told } from '../terminal/language.ts';
 import { board } from './board.ts';
 import { aboutAnswer, allTexts } from './lookup.ts';
 import { narratorOf, seatName } from './narrator.ts';

@@ -4,7 +4,7 @@ import { type CardKinds, isHouseSet, type Wishes } from '@posse/card';
 import { addHouseFiles } from '@posse/server/house';
 import { Mistake } from '../args.ts';
 import type { Replays } from '../command-game.ts';
-import { isNumber, isText, list, maybe } from '../replay-file.ts';
+import { isNumber, isText, list, maybe } from '../replays/replay-file.ts';
 
 export const replays: Replays<CardKinds> = {
   setup: {

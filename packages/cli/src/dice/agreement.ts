@@ -4,7 +4,7 @@ import { type DiceKinds, OPTIONS, PRESETS, setupFrom, textsFor, type Wishes } fr
 import { ROLES } from '@posse/engine';
 import { type Flag, Mistake } from '../args.ts';
 import type { Agreement } from '../command-game.ts';
-import { textOf } from '../language.ts';
+import { textOf } from '../terminal/language.ts';
 
 const MODULES = Object.keys(textsFor(null).modules);
 

@@ -3,9 +3,9 @@
 import type { PlayerView, State, View } from '@posse/dice';
 import { livingFrom, type Seat, seatsOf } from '@posse/engine';
 import { arrowsWords, CELLS, HEADS, tableWords } from '@posse/narrator/terminal';
-import { bullets, type Reader, SEAT_HEADS, seatCells } from '../board.ts';
-import { inWords } from '../language.ts';
-import { aligned, wrapped } from '../screen.ts';
+import { bullets, type Reader, SEAT_HEADS, seatCells } from '../terminal/board.ts';
+import { inWords } from '../terminal/language.ts';
+import { aligned, wrapped } from '../terminal/text-layout.ts';
 import { narratorOf, seatName } from './narrator.ts';
 
 const HEADS_HERE = [...SEAT_HEADS, HEADS.life, HEADS.arrows, HEADS.away];

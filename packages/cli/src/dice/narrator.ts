@@ -16,8 +16,8 @@ import {
 } from '@posse/narrator';
 import { diceAnswered, playerWords } from '@posse/narrator/terminal';
 import type { TableNarrator } from '../command-game.ts';
-import { inWords, nameOf, numbered, roleName, speaker, spoken } from '../language.ts';
-import { seen } from '../story.ts';
+import { inWords, nameOf, numbered, roleName, speaker, spoken } from '../terminal/language.ts';
+import { seen } from '../terminal/seen-facts.ts';
 
 /** Names are the same at every table. */
 const TEXTS = textsFor(null);

@@ -4,8 +4,8 @@ import { type Answer, type DiceKinds, type Frame, type State, textsFor, type Vie
 import type { Pending, Seat, Translated } from '@posse/engine';
 import { DICE_HELP, diceWords, nextWords, REROLL_HELP, REROLL_HINT, SIGNS_HELP } from '@posse/narrator/terminal';
 import type { Playing, Typed } from '../command-game.ts';
-import { inWords, ownRole, told } from '../language.ts';
-import { unbroken } from '../screen.ts';
+import { inWords, ownRole, told } from '../terminal/language.ts';
+import { unbroken } from '../terminal/text-layout.ts';
 import { board } from './board.ts';
 import { fullRole, narratorOf, seatName } from './narrator.ts';
 

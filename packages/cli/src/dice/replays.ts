@@ -2,7 +2,7 @@
 
 import { CHARACTERS, type DiceKinds, FACES } from '@posse/dice';
 import type { Replays } from '../command-game.ts';
-import { isNumber, keyOf, list, maybe } from '../replay-file.ts';
+import { isNumber, keyOf, list, maybe } from '../replays/replay-file.ts';
 
 const ALL_FACES: readonly unknown[] = Object.values(FACES).flat();
 

@@ -5,7 +5,7 @@ import type { Kinds, Role, Seat } from '@posse/engine';
 import type { CommandGame } from '../command-game.ts';
 import type { Guest } from '../guests/guest.ts';
 import { playWithGuests } from '../play-with-guests.ts';
-import type { Played } from '../replay-file.ts';
+import type { Played } from '../replays/replay-file.ts';
 import { add, emptyTally, type Tally, together } from '../tally.ts';
 
 export interface Run<K extends Kinds> {

@@ -9,8 +9,8 @@ import { PassThrough, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { houseSets, unshelve } from '@posse/card';
 import { expect } from 'vitest';
-import { speakAs } from '../language.ts';
 import { run } from '../run.ts';
+import { speakAs } from '../terminal/language.ts';
 
 export const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'posse-'));

@@ -7,7 +7,7 @@ import type { Finding } from './findings.ts';
 
 export async function townOf({ node, store, bus }: TownSettings): Promise<readonly Finding[]> {
   // Only here: a server that is alone needs neither PostgreSQL nor NATS.
-  const { lookAtPostgres } = await import('../store/postgres-open.ts');
+  const { lookAtPostgres } = await import('../store/postgres/open.ts');
   const { NatsBroker } = await import('../town/nats.ts');
   const silent = { info: () => undefined, warn: () => undefined };
   return [

@@ -28,8 +28,8 @@ import {
 } from '@posse/protocol';
 import * as z from 'zod/mini';
 import type { Parts } from './app.ts';
-import { cookieOf } from './identity.ts';
-import type { Schema } from './malformed.ts';
+import { cookieOf } from './checks/identity.ts';
+import type { Schema } from './checks/malformed-input.ts';
 import { STATUS } from './problems.ts';
 import { type Reply, type Route, route } from './route.ts';
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@posse/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { checked, type Schema } from './malformed.ts';
+import { checked, type Schema } from './checks/malformed-input.ts';
 
 /** JSON of this form, or a text of this type. */
 export type Reply = Schema | 'text/html' | 'text/plain' | 'text/javascript';

@@ -1,6 +1,6 @@
 // The rows that either database has, and each as the record that it was: a row that does not fit its mark is told, and never used.
 
-import { markOf } from './marks.ts';
+import { markOf } from './checksums.ts';
 import {
   type AnswerRecord,
   type CalendarPage,

@@ -7,8 +7,8 @@ import { describe } from 'vitest';
 import { skipsWithout } from '../../../town/src/programs.mjs';
 import { openNode, privatePostgres } from '../testing/postgres.ts';
 import type { Store } from './store.ts';
-import { type Place, storeSuite } from './suite.ts';
-import { openStoreInThread } from './thread.ts';
+import { type Place, storeSuite } from './testing/store-suite.ts';
+import { openStoreInThread } from './thread/thread-store.ts';
 
 const inFile = (open: (path: string) => Store | Promise<Store>) => async (): Promise<Place> => {
   const folder = mkdtempSync(join(tmpdir(), 'posse-store-'));

@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteStore } from './sqlite.ts';
+import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
-import { type Place, storeSuite } from './suite.ts';
+import { type Place, storeSuite } from './testing/store-suite.ts';
 
 const inFile = (open: (path: string) => Store | Promise<Store>) => async (): Promise<Place> => {
   const folder = mkdtempSync(join(tmpdir(), 'posse-store-'));

@@ -1,7 +1,7 @@
 // For tests: a thread with a store that dies at the first write, as one does whose disk is pulled out.
 
 import { parentPort } from 'node:worker_threads';
-import type { FromThread, ToThread } from '../store/thread-words.ts';
+import type { FromThread, ToThread } from '../store/thread/messages.ts';
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'write') process.exit(7);

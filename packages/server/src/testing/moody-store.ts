@@ -1,6 +1,6 @@
 // For tests: a real store that fails, or lets wait, when it is told to.
 
-import { openSqliteStore } from '../store/sqlite.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { type Change, type Store, StoreFailure, type TableRecord } from '../store/store.ts';
 
 export class MoodyStore implements Store {

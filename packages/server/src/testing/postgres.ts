@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { find, missing, PROGRAMS } from '../../../town/src/programs.mjs';
-import { openPostgresStore, type PostgresSettings } from '../store/postgres.ts';
+import { openPostgresStore, type PostgresSettings } from '../store/postgres/postgres-store.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import type { StoreFailure } from '../store/store.ts';
 

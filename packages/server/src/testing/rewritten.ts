@@ -2,9 +2,9 @@
 
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { teachMarks } from '../store/marks.ts';
-import { MARK_ALL } from '../store/sqlite-schema.ts';
-import { toldFile } from '../store/sqlite-told.ts';
+import { teachMarks } from '../store/checksums.ts';
+import { toldFile } from '../store/sqlite/high-water-file.ts';
+import { MARK_ALL } from '../store/sqlite/schema.ts';
 
 export function rewritten(file: string, ...statements: readonly string[]): void {
   const database = new DatabaseSync(file);

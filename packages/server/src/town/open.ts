@@ -8,7 +8,7 @@ import type { Guesses } from '../guesses.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { TokenGuesses } from '../limits/tokens.ts';
 import type { Metrics } from '../metrics.ts';
-import { openPostgresStore } from '../store/postgres.ts';
+import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import type { Directory } from '../tables/directory.ts';
 import type { Time } from '../time.ts';

@@ -6,7 +6,7 @@ import type { RawData, WebSocket } from 'ws';
 import { type Arrival, type ClientBus, type ForTable, type ToTable, TRY_LATER, Unavailable } from '../bus/bus.ts';
 import type { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
-import { checked } from '../http/malformed.ts';
+import { checked } from '../http/checks/malformed-input.ts';
 import { Bucket, type Rate } from '../limits/bucket.ts';
 import type { Limited, Limits, Who } from '../limits/limits.ts';
 import { networkOf } from '../limits/networks.ts';

@@ -54,7 +54,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
     /^curl .*\/api\/admin\/overview$/,
     () => ({ test: 'packages/server/src/admin/serve.long.test.ts', says: "asks(server.address, TOKEN, 'overview')" }),
   ],
-  [/^npx posse verify /, () => ({ test: 'packages/cli/src/verify.test.ts', says: "'verify'" })],
+  [/^npx posse verify /, () => ({ test: 'packages/cli/src/commands/verify.test.ts', says: "'verify'" })],
   [/^npm start$/, () => ({ typed: 'npm start -- --port 0 --host 127.0.0.1 --data DATA', until: 'Posse is open at' })],
   // Few games use too little of the game, and that counts as a fault.
   [/^npm run properties -- --games \d+$/, () => ({ test: 'scripts/test.mjs', says: "name: 'properties'" })],

@@ -82,7 +82,7 @@ test('what a teacher is told to press is on the page', () => {
     readFileSync(fileForHosts(`../packages/web/src/locales/${name}`), 'utf8'),
   );
   const words = [...catalogues.join('\n').matchAll(/^msgid "(.+)"$/gm)].map(([, word]) => word);
-  const presets = readFileSync(fileForHosts('../packages/card/src/texts.ts'), 'utf8');
+  const presets = readFileSync(fileForHosts('../packages/card/src/texts/texts.ts'), 'utf8');
   const told = [...readFileSync(fileForHosts('class.md'), 'utf8').matchAll(/(?<!\*)\*([A-Z][^*\n]+)\*(?!\*)/g)];
   const missing = told
     .map(([, word = '']) => word)

@@ -15,10 +15,10 @@ export interface Area {
 
 const SEEN = [
   'packages/card/src/view.ts',
-  'packages/card/src/redeal.ts',
-  'packages/card/src/redeal-cards.ts',
-  'packages/card/src/redeal-characters.ts',
-  'packages/card/src/redeal-events.ts',
+  'packages/card/src/redeal/redeal.ts',
+  'packages/card/src/redeal/cards.ts',
+  'packages/card/src/redeal/characters.ts',
+  'packages/card/src/redeal/events.ts',
   'packages/dice/src/view.ts',
   'packages/dice/src/redeal.ts',
   'packages/engine/src/facts.ts',
@@ -46,7 +46,10 @@ export const AREAS: readonly Area[] = [
       units(['packages/card', 'packages/dice']),
       properties('card', 200),
       properties('dice', 200),
-      units(['packages/server/src/games', 'packages/testkit/src/fairness', 'packages/cli/src/verify.test.ts'], PATIENT),
+      units(
+        ['packages/server/src/games', 'packages/testkit/src/fairness', 'packages/cli/src/commands/verify.test.ts'],
+        PATIENT,
+      ),
     ],
     games: games('both'),
   },

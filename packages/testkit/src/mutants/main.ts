@@ -15,7 +15,7 @@ import { copiesOf } from './tree.ts';
 import { type Tried, tryFault } from './trial.ts';
 
 /** No rule is in them: tests and what they use, what is only words or only numbers that were learnt, what only gathers. */
-const NO_SOURCE = /\.test\.tsx?$|\/testing\/|texts\.ts$|-weights\.ts$|\/index\.ts$/;
+const NO_SOURCE = /\.test\.tsx?$|\/testing\/|texts\.ts$|\/texts\/(?!changes|names)|-weights\.ts$|\/index\.ts$/;
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -2,7 +2,7 @@
 
 import { registerHooks } from 'node:module';
 
-const SET_LIST = /\/packages\/(card|dice)\/src\/set-list\.ts$/;
+const SET_LIST = /\/packages\/(card|dice)\/src\/(?:catalogue\/)?set-list\.ts$/;
 
 registerHooks({
   load(url, context, next) {

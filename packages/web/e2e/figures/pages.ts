@@ -1,8 +1,8 @@
 // The pages that are held against each other: ours, which is told a recorded game, and a trivial one that moves as many cards.
 
 import type { Browser, Page } from '@playwright/test';
-import { welcome } from '../fixtures.ts';
-import { codeOf, tokenOf } from '../stored-games.ts';
+import { welcome } from '../support/fixtures.ts';
+import { codeOf, tokenOf } from '../support/stored-games.ts';
 import type { Recording } from './recording.ts';
 
 /** A page that is ready to be shown answers. */

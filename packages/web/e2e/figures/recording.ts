@@ -1,9 +1,9 @@
 // What a server tells one seat of a game that goes on, word for word: recorded once, so that every page can be shown the very same.
 
 import { type SocketLike, TableClient } from '@posse/protocol';
-import type { Scene } from '../scenes.ts';
-import { openServer } from '../server.ts';
-import { codeOf, storeGames, tokenOf } from '../stored-games.ts';
+import type { Scene } from '../support/scenes.ts';
+import { openServer } from '../support/server.ts';
+import { codeOf, storeGames, tokenOf } from '../support/stored-games.ts';
 
 export interface Recording {
   readonly scene: Scene;

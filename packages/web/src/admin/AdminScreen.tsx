@@ -2,10 +2,10 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { keptAs } from '../app/root.ts';
 import { Screen } from '../app/Screen.tsx';
 import { Desk } from './Desk.tsx';
 import { TokenForm } from './TokenForm.tsx';
-import { keepToken, keptToken } from './token.ts';
 
 export default function AdminScreen() {
   const { t } = useLingui();
@@ -36,4 +36,15 @@ export default function AdminScreen() {
       )}
     </Screen>
   );
+}
+
+// The token is kept for as long as this tab is open, and nowhere else.
+const KEY = keptAs('posse-admin');
+
+const keptToken = (): string => sessionStorage.getItem(KEY) ?? '';
+
+/** Empty to forget it. */
+function keepToken(token: string): void {
+  if (token === '') sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, token);
 }

@@ -1,7 +1,7 @@
 // What whoever runs the server is told when something can't be done, by code.
 
 import { useLingui } from '@lingui/react/macro';
-import { useRefusedWords } from '../table/refused-words.ts';
+import { useRefusedWords } from '../table/notices/refusal-words.ts';
 
 export function useAdminWords(): (code: string) => string {
   const { t } = useLingui();

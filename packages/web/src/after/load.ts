@@ -4,7 +4,7 @@ import { type Proof, proof, type Replay, replay } from '@posse/protocol';
 import { useEffect, useState } from 'react';
 import { fromRoot } from '../app/root.ts';
 import type { Where } from '../play/session/session.ts';
-import { type Break, BrokenRecording } from './recording.ts';
+import { type Break, BrokenRecording } from './replay/recording.ts';
 
 /** Why a finished game can't be shown. */
 export type Lack = 'no-such-game' | 'forgotten' | 'not-over' | 'out-of-reach' | Break;

@@ -7,17 +7,17 @@ import type { Proof } from '@posse/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../catalogue.ts';
 import { keptGameOf } from '../history/kept-game.ts';
-import { Playback } from './playback.ts';
-import { checked, type ProofStep } from './proof-check.ts';
-import { openRecording } from './recording.ts';
+import { whyOf } from './bot-reasons/why.ts';
+import { checked, type ProofStep } from './proof/proof-check.ts';
+import { Playback } from './replay/playback.ts';
+import { openRecording } from './replay/recording.ts';
 import { finishedGame } from './testing/games.ts';
-import { whyOf } from './why.ts';
 
 interface Appending {
   readonly appended: (sets: object) => object;
 }
 
-vi.mock('../../../card/src/set-list.ts', async (before) => {
+vi.mock('../../../card/src/catalogue/set-list.ts', async (before) => {
   const { appended } = await vi.importActual<Appending>('../../../card/src/testing/appended.ts');
   return { SETS: appended((await before<{ SETS: object }>()).SETS) };
 });

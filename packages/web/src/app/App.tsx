@@ -38,7 +38,7 @@ const TableScreen = lazy(() => withHouse(import('../table/TableScreen.tsx')));
 const RulesScreen = lazy(() => withHouse(import('../rules/RulesScreen.tsx')));
 const GamesScreen = lazy(() => withHouse(import('../history/GamesScreen.tsx')));
 const AdminScreen = lazy(() => withAllWords(import('../admin/AdminScreen.tsx')));
-const ReplayScreen = lazy(() => withHouse(import('../after/ReplayScreen.tsx')));
+const ReplayScreen = lazy(() => withHouse(import('../after/replay/ReplayScreen.tsx')));
 
 /** Which screen an address shows. Each but the first is loaded when somebody goes there. */
 function Screens() {

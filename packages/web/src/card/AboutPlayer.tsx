@@ -6,13 +6,13 @@ import { type CardId, isHidden, PLAIN, type PlayerView } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { kindOf, ownerOf } from '../catalogue.ts';
 import { CardFace, Icon } from '../draw/index.ts';
-import { Person } from '../play/Person.tsx';
-import { bottomOf, useSeats } from '../play/seats.ts';
+import { Person } from '../play/seat/Person.tsx';
+import { bottomOf, useSeats } from '../play/seat/seats.ts';
 import { usePlayers } from '../play/session/SessionContext.tsx';
 import { zoom } from '../rules/Zoom.tsx';
 import { useCardNames } from '../words/card-names.ts';
 import styles from './AboutPlayer.module.css';
-import { useCardPlay } from './card-play.ts';
+import { useCardPlay } from './answer/card-play.ts';
 import { distanceBetween, rangeOf } from './distances.ts';
 
 export function AboutPlayer({ who }: { readonly who: Seat }) {

@@ -4,16 +4,16 @@ import type { CardId, PlayerView } from '@posse/card';
 import type { CSSProperties } from 'react';
 import { kindOf } from '../catalogue.ts';
 import { CardChip, CardFace, RoleTag } from '../draw/index.ts';
-import { Clock } from '../play/Clock.tsx';
 import type { AtSeat } from '../play/game.ts';
-import { Pill } from '../play/Portrait.tsx';
-import { Fell, ReachPill } from '../play/Seat.tsx';
+import { Clock } from '../play/seat/Clock.tsx';
+import { Pill } from '../play/seat/Portrait.tsx';
+import { Fell, ReachPill } from '../play/seat/Seat.tsx';
 import { useLongPress } from '../rules/long-press.ts';
 import { zoom } from '../rules/Zoom.tsx';
 import { useCardNames } from '../words/card-names.ts';
+import { useCardPlay } from './answer/card-play.ts';
 import styles from './CardsInPlay.module.css';
 import { isCompact } from './card-look.ts';
-import { useCardPlay } from './card-play.ts';
 import { chipsIn } from './rows.ts';
 
 /** How many cards somebody holds; where there is room, how far away he is. */

@@ -2,8 +2,8 @@
 
 import type { CSSProperties } from 'react';
 import type { Look } from '../play/game.ts';
-import type { Box, TableLayout } from '../play/layout.ts';
-import { isBotAt } from '../play/seats.ts';
+import type { Box, TableLayout } from '../play/layout/layout.ts';
+import { isBotAt } from '../play/seat/seats.ts';
 
 /** On a phone, and on a small desktop: chips instead of cards, and no name of the character. */
 export const isCompact = ({ kind, scale }: TableLayout): boolean => kind !== 'wide' || scale < 0.85;

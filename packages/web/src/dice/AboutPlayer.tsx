@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { PlayerView } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { Icon } from '../draw/index.ts';
-import { Person } from '../play/Person.tsx';
-import { useSeats } from '../play/seats.ts';
+import { Person } from '../play/seat/Person.tsx';
+import { useSeats } from '../play/seat/seats.ts';
 import { useDiceNames } from '../words/dice-names.ts';
-import { useDicePlay } from './dice-play.ts';
+import { useDicePlay } from './answer/dice-play.ts';
 import { useArrowWords, useHauntedWords } from './Tokens.tsx';
 
 export function AboutPlayer({ who }: { readonly who: Seat }) {

@@ -5,26 +5,26 @@ import { PLAIN, type PlayerView, type View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { DICE_TEACHING } from '../learn/dice-teaching.ts';
 import { Hints } from '../learn/Hints.tsx';
-import type { Inlay } from '../play/Felt.tsx';
 import { GameTable } from '../play/GameTable.tsx';
 import type { TableGame } from '../play/game.ts';
-import type { SeatRules, SeatState } from '../play/seats.ts';
-import { bottomOf, seatsByPlace } from '../play/seats.ts';
+import type { Inlay } from '../play/layout/Felt.tsx';
+import type { SeatRules, SeatState } from '../play/seat/seats.ts';
+import { bottomOf, seatsByPlace } from '../play/seat/seats.ts';
 import { DiceLines, useDiceStory, useDiceSummary } from '../telling/dice-words.tsx';
 import { useDiceNames } from '../words/dice-names.ts';
 import { AboutPlayer } from './AboutPlayer.tsx';
-import { DiceAnswers } from './DiceAnswers.tsx';
+import { DiceAnswers } from './answer/DiceAnswers.tsx';
+import { type DicePlay, useDicePlay, useNewDicePlay } from './answer/dice-play.ts';
+import { sceneOf } from './answer/dice-question.ts';
+import { useDiceSentence, useRefusals } from './answer/dice-wording.ts';
 import { DICE_LOOK } from './dice-look.ts';
-import { type DicePlay, useDicePlay, useNewDicePlay } from './dice-play.ts';
-import { sceneOf } from './dice-question.ts';
 import { distance, reachOf } from './dice-reach.ts';
-import { useDiceSentence, useRefusals } from './dice-wording.ts';
 
-import { Happening } from './Happening.tsx';
-import { Middle, PileInScene } from './Middle.tsx';
-import { DiceInScene } from './RolledDie.tsx';
-import { Rolling } from './Rolling.tsx';
+import { Happening } from './middle/Happening.tsx';
+import { Middle, PileInScene } from './middle/Middle.tsx';
 import { ArrowsBeside, OwnTokens, TokensBelow, useArrowWords, useCostWords, useHauntedWords } from './Tokens.tsx';
+import { DiceInScene } from './tray/RolledDie.tsx';
+import { Rolling } from './tray/Rolling.tsx';
 
 const Nothing = () => null;
 

@@ -5,13 +5,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Haunting, PlayerView } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { DieFace, Icon, RoleTag, Token } from '../draw/index.ts';
-import { Clock } from '../play/Clock.tsx';
 import type { AtSeat } from '../play/game.ts';
+import { Clock } from '../play/seat/Clock.tsx';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import { zoom } from '../rules/Zoom.tsx';
 import { useDiceNames } from '../words/dice-names.ts';
+import { useDicePlay } from './answer/dice-play.ts';
 import { costsIn } from './costs.ts';
-import { useDicePlay } from './dice-play.ts';
 import styles from './Tokens.module.css';
 
 const useHaunting = (who: Seat): Haunting | null => {

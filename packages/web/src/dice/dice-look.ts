@@ -1,7 +1,7 @@
 // How large the dice game wants things at the table.
 
-import { isPlayedByBot } from '../play/AbsentLine.tsx';
 import type { Look } from '../play/game.ts';
+import { isPlayedByBot } from '../play/seat/AbsentLine.tsx';
 
 const OWN_ARCH = { column: 58, wide: 104, strip: 60, short: 36 } as const;
 

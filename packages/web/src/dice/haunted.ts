@@ -3,7 +3,7 @@
 import type { View } from '@posse/dice';
 import type { Beat } from '../play/session/beat.ts';
 import { useTable, useThrownDice } from '../play/session/SessionContext.tsx';
-import { useDicePlay } from './dice-play.ts';
+import { useDicePlay } from './answer/dice-play.ts';
 
 type Throw = Extract<Beat<View>['facts'][number], { readonly kind: 'dice' }>;
 

@@ -2,13 +2,13 @@
 
 export { Arch, type ArchState, BotFace, Token } from './Arch.tsx';
 export { Bullets } from './Bullets.tsx';
-export { CardBack } from './CardPrint.tsx';
 export { Country } from './Country.tsx';
+export { CardBack } from './cards/CardPrint.tsx';
+export { CardChip, CardFace, CharacterFace, EventFace, KindFace, RoleFace, SpecialFace } from './cards/Faces.tsx';
+export { useCardLabel } from './cards/suits.ts';
 export { classes } from './classes.ts';
 export { DieFace } from './DieFace.tsx';
-export { CardChip, CardFace, CharacterFace, EventFace, KindFace, RoleFace, SpecialFace } from './Faces.tsx';
 export { Icon } from './Icon.tsx';
 export { Picture } from './Picture.tsx';
 export { Rays, type Tone } from './Rays.tsx';
 export { RoleTag } from './RoleTag.tsx';
-export { useCardLabel } from './suits.ts';

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Role } from '@posse/engine';
 import type { ReactNode } from 'react';
-import { useGameNames } from '../after/names.ts';
+import { useGameNames } from '../after/result/game-names.ts';
 import { Arch, RoleTag } from '../draw/index.ts';
 import { Panel } from '../lobby/Panel.tsx';
 import styles from './Counts.module.css';

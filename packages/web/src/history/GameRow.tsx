@@ -3,8 +3,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useEndingTitles } from '../after/ending-words.ts';
-import { useGameNames } from '../after/names.ts';
+import { useEndingTitles } from '../after/result/ending-words.ts';
+import { useGameNames } from '../after/result/game-names.ts';
 import { Arch, classes, Icon, RoleTag } from '../draw/index.ts';
 import { Sure } from '../table/Dialog.tsx';
 import { useLanguage } from '../words/language.ts';

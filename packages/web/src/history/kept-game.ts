@@ -2,8 +2,8 @@
 
 import { type Role, seat as seatAt } from '@posse/engine';
 import type { GameId, Replay } from '@posse/protocol';
-import { type Ending, endingOf } from '../after/ending.ts';
-import { openRecording } from '../after/recording.ts';
+import { openRecording } from '../after/replay/recording.ts';
+import { type Ending, endingOf } from '../after/result/ending.ts';
 import type { Where } from '../play/session/session.ts';
 
 export interface KeptGame {

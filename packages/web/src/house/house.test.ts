@@ -4,7 +4,7 @@ import { addHouseSet, type CardId, cardGame, OURS, unshelve } from '@posse/card'
 import { draw, type HouseSet, heal, houseSet } from '@posse/card/house';
 import type { Replay } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openRecording } from '../after/recording.ts';
+import { openRecording } from '../after/replay/recording.ts';
 import { cardOf, catalogue } from '../catalogue.ts';
 import { layOut } from '../laid-out.ts';
 import { cardCatalogue } from '../lobby/plan/card-catalogue.ts';

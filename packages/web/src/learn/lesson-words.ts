@@ -2,11 +2,11 @@
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useSettings } from '../app/settings.ts';
 import { catalogue } from '../catalogue.ts';
 import { usePlayers, useTable } from '../play/session/SessionContext.tsx';
 import { useCardNames } from '../words/card-names.ts';
 import { useAdviceWords, useListWords } from './advice-words.ts';
-import { useInReachColour } from './colours.ts';
 import type { Lesson } from './lesson.ts';
 import { useRewardWords } from './reward-words.ts';
 import type { LessonWords } from './teaching.ts';
@@ -166,3 +166,9 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
 /** A card with a name that says more than "BANG!". */
 const weaponName = (card: string, names: ReturnType<typeof useCardNames>): string | null =>
   card === 'bang' || !(card in catalogue().kinds) ? null : names.kind(card).name;
+
+/** The colour of what is in reach, may be chosen or may be played, by its name in the theme in use. */
+function useInReachColour(): string {
+  const { t } = useLingui();
+  return useSettings(({ theme }) => theme) === 'night' ? t`amber` : t`rust-red`;
+}

@@ -10,11 +10,11 @@ import { Icon } from '../draw/Icon.tsx';
 import { notedGames } from '../history/noted.ts';
 import { withAllWords } from '../words/language.ts';
 import { BarSwitch } from './BarSwitch.tsx';
-import { Hero } from './Hero.tsx';
-import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './Lobby.module.css';
 import { OpenTables, useTables } from './OpenTables.tsx';
 import { Panel } from './Panel.tsx';
+import { Hero } from './welcome/Hero.tsx';
+import { LanguageChoice } from './yourself/LanguageChoice.tsx';
 
 /** Knows the games, so it comes after the first draw. */
 const YourTable = lazy(() => withAllWords(import('./YourTable.tsx')));

@@ -7,7 +7,7 @@ import { Loading } from '../app/Loading.tsx';
 import { cardPicture } from '../art/index.ts';
 import { Icon } from '../draw/Icon.tsx';
 import { Picture } from '../draw/Picture.tsx';
-import { useRefusedWords } from '../table/refused-words.ts';
+import { useRefusedWords } from '../table/notices/refusal-words.ts';
 import { Panel } from './Panel.tsx';
 import { LegendsNote } from './plan/LegendsNote.tsx';
 import { PlanForm } from './plan/PlanForm.tsx';

@@ -4,26 +4,26 @@ import { useLingui } from '@lingui/react/macro';
 import type { Seat as SeatNumber } from '@posse/engine';
 import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { Aloud } from '../telling/Aloud.tsx';
-import { AboutSeat } from './AboutSeat.tsx';
-import { AnswerSheet } from './AnswerSheet.tsx';
-import { Felt } from './Felt.tsx';
+import { AnswerSheet } from './answer/AnswerSheet.tsx';
+import { GameContext, type Play, PlayContext, useGame, usePlay } from './answer/answer-draft.tsx';
+import { useKeptFocus, useKeys, useLeadOn } from './answer/keyboard.ts';
 import styles from './GameTable.module.css';
 import type { AnyTableGame, TableGame } from './game.ts';
 import { useHunchWords } from './hunches/hunch-words.ts';
 import { nextHunch, useForgetting, useHunches } from './hunches/hunches.ts';
-import { useKeptFocus, useKeys, useLeadOn } from './keys.ts';
-import { layout, type TableLayout } from './layout.ts';
+import { Felt } from './layout/Felt.tsx';
+import { layout, type TableLayout } from './layout/layout.ts';
+import { useRoom } from './layout/use-room.ts';
 import { Hurry, useHurry } from './Meanwhile.tsx';
 import { Motion } from './motion/Motion.tsx';
-import { GameContext, type Play, PlayContext, useGame, usePlay } from './play.tsx';
 import { Scene } from './Scene.tsx';
-import { Seat } from './Seat.tsx';
 import { Sentence } from './Sentence.tsx';
 import { SkippedLine } from './SkippedLine.tsx';
-import { bottomOf, placeOf, type SeatState, seatsByPlace, useSeats } from './seats.ts';
+import { AboutSeat } from './seat/AboutSeat.tsx';
+import { Seat } from './seat/Seat.tsx';
+import { bottomOf, placeOf, type SeatState, seatsByPlace, useSeats } from './seat/seats.ts';
+import { You } from './seat/You.tsx';
 import type { GameView } from './session/beat.ts';
-import { useRoom } from './use-room.ts';
-import { You } from './You.tsx';
 
 export function GameTable<V extends GameView, P extends Play<V>>({ game }: { readonly game: TableGame<V, P> }) {
   return (

@@ -6,8 +6,8 @@ import { type RefObject, useEffect } from 'react';
 import { classes } from '../draw/classes.ts';
 import { Icon } from '../draw/Icon.tsx';
 import { useBotNames } from '../words/bot-names.ts';
+import { usePlay } from './answer/answer-draft.tsx';
 import styles from './Meanwhile.module.css';
-import { usePlay } from './play.tsx';
 import { useSession, useTable } from './session/SessionContext.tsx';
 
 /** Nothing while one is asked oneself: then all wait anyway. */

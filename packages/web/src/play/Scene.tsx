@@ -5,12 +5,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@posse/engine';
 import type { CSSProperties } from 'react';
 import { Arch, Bullets, classes, Rays } from '../draw/index.ts';
-import type { TableLayout } from './layout.ts';
-import { Portrait } from './Portrait.tsx';
-import { useGame, usePlay } from './play.tsx';
+import { useGame, usePlay } from './answer/answer-draft.tsx';
+import type { TableLayout } from './layout/layout.ts';
 import styles from './Scene.module.css';
 import { Sentence } from './Sentence.tsx';
-import { seatsByPlace, useSeats } from './seats.ts';
+import { Portrait } from './seat/Portrait.tsx';
+import { seatsByPlace, useSeats } from './seat/seats.ts';
 import { usePlayers } from './session/SessionContext.tsx';
 
 export function Scene({ table }: { readonly table: TableLayout }) {

@@ -1,7 +1,7 @@
 // The one sentence that leads, always in the same place, and what happened last.
 
 import { useLayoutEffect, useRef } from 'react';
-import { useGame, usePlay } from './play.tsx';
+import { useGame, usePlay } from './answer/answer-draft.tsx';
 import styles from './Sentence.module.css';
 import { useTable } from './session/SessionContext.tsx';
 

@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { Icon } from '../draw/Icon.tsx';
-import { useGame, usePlay } from './play.tsx';
+import { useGame, usePlay } from './answer/answer-draft.tsx';
 import styles from './SkippedLine.module.css';
 import { useTable } from './session/SessionContext.tsx';
 import type { Skipped } from './session/since-answer.ts';

@@ -6,10 +6,10 @@ import type { Since, Status } from '@posse/narrator';
 import type { GameId } from '@posse/protocol';
 import type { ComponentType, CSSProperties } from 'react';
 import type { Tone } from '../draw/index.ts';
-import type { Inlay } from './Felt.tsx';
-import type { TableLayout } from './layout.ts';
-import type { Play } from './play.tsx';
-import type { SeatRules, SeatState } from './seats.ts';
+import type { Play } from './answer/answer-draft.tsx';
+import type { Inlay } from './layout/Felt.tsx';
+import type { TableLayout } from './layout/layout.ts';
+import type { SeatRules, SeatState } from './seat/seats.ts';
 import type { Beat, GameView } from './session/beat.ts';
 
 /** What is played before whoever must answer: who does what to whom, and in which light. */

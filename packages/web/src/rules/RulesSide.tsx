@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'wouter';
 import { cardPicture, dieFace } from '../art/index.ts';
 import { Picture } from '../draw/Picture.tsx';
-import { LanguageChoice } from '../lobby/LanguageChoice.tsx';
+import { LanguageChoice } from '../lobby/yourself/LanguageChoice.tsx';
 import type { Chapter } from './chapters/chapter.ts';
 import { addressOf, cameFrom, PAGES, type Place, usePageName } from './place.ts';
 import styles from './RulesSide.module.css';

@@ -16,7 +16,7 @@ interface Appending {
   readonly appended: (sets: object) => object;
 }
 
-vi.mock('../../../card/src/set-list.ts', async (before) => {
+vi.mock('../../../card/src/catalogue/set-list.ts', async (before) => {
   const { appended } = await vi.importActual<Appending>('../../../card/src/testing/appended.ts');
   return { SETS: appended((await before<{ SETS: object }>()).SETS) };
 });

@@ -4,21 +4,21 @@ import type { GameId } from '@posse/protocol';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useState } from 'react';
 import { Loading } from '../app/Loading.tsx';
 import { useNoteGame } from '../history/use-note.ts';
-import { useAutomatic } from '../play/automatic.ts';
+import { useAutomatic } from '../play/answer/auto-answer.ts';
 import { Sounds } from '../play/motion/Sounds.tsx';
 import { useIsCaughtUp, useTable } from '../play/session/SessionContext.tsx';
 import type { TableState } from '../play/session/session.ts';
 import { ZoomHost } from '../rules/Zoom.tsx';
 import styles from './AtTable.module.css';
-import { Banners } from './Banners.tsx';
 import { Bar } from './Bar.tsx';
 import { type Beside, BesideTable } from './BesideTable.tsx';
 import { useCalls } from './calls/calls.ts';
 import { Bubbles } from './gestures/Bubbles.tsx';
 import { useMedia } from './media.ts';
-import { Notices } from './Notices.tsx';
+import { Banners } from './notices/Banners.tsx';
+import { Notices } from './notices/Notices.tsx';
 import { useSitDown } from './sit-down.ts';
-import { WaitingRoom } from './WaitingRoom.tsx';
+import { WaitingRoom } from './waiting-room/WaitingRoom.tsx';
 
 export function AtTable() {
   const isGathering = useTable(({ table }) => table?.phase === 'gathering');
@@ -51,7 +51,7 @@ const TABLES: Readonly<Record<GameId, LazyExoticComponent<ComponentType>>> = {
   dice: lazy(() => import('../dice/DiceTable.tsx')),
 };
 const RoleMoment = lazy(() => import('../learn/RoleMoment.tsx'));
-const AfterGame = lazy(() => import('../after/AfterGame.tsx'));
+const AfterGame = lazy(() => import('../after/result/AfterGame.tsx'));
 
 export function GameRoom() {
   const game = useTable(({ table }) => table?.game ?? 'card');

@@ -16,8 +16,8 @@ import { useLanguage } from '../words/language.ts';
 import styles from './Bar.module.css';
 import type { Beside } from './BesideTable.tsx';
 import { GestureTool } from './gestures/GestureTool.tsx';
-import { SpeedButton } from './SpeedButton.tsx';
-import { WayOut } from './WayOut.tsx';
+import { SpeedButton } from './menu/SpeedButton.tsx';
+import { WayOut } from './menu/WayOut.tsx';
 
 interface BarProps {
   readonly unread: number;

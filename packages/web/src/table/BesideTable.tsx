@@ -3,10 +3,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './AtTable.module.css';
-import { Chat } from './Chat.tsx';
+import { Chat } from './chat/Chat.tsx';
 import { Drawer, OverlayHead } from './Dialog.tsx';
-import { Menu } from './Menu.tsx';
 import { useMedia } from './media.ts';
+import { Menu } from './menu/Menu.tsx';
 import { Story } from './Story.tsx';
 
 export type Beside = 'story' | 'chat' | 'menu';

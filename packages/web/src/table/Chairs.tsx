@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { ownSeatIn } from '../play/session/own-seat.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import type { TableState } from '../play/session/session.ts';
-import styles from './HostMenu.module.css';
+import styles from './menu/HostMenu.module.css';
 
 export interface Chair {
   readonly place: number;

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { forgetSeat } from '../play/session/remember.ts';
 import { useTable } from '../play/session/SessionContext.tsx';
 import styles from './Door.module.css';
-import { useRefusedWords } from './refused-words.ts';
+import { useRefusedWords } from './notices/refusal-words.ts';
 
 interface StoppedProps {
   readonly code: string;

@@ -10,7 +10,7 @@ import type { Beat } from '../play/session/beat.ts';
 import { useTable } from '../play/session/SessionContext.tsx';
 import { useBotNames } from '../words/bot-names.ts';
 import { FewLucks } from './FewLucks.tsx';
-import { useNoticeWords } from './notice-words.ts';
+import { useNoticeWords } from './notices/notice-words.ts';
 import styles from './Story.module.css';
 
 type Lines<View extends Beat['before']> = LazyExoticComponent<ComponentType<{ readonly beat: Beat<View> }>>;

@@ -1,12 +1,12 @@
 // What people see of each other in a running game: ways to a seat, claims, the host's powers, the next game.
 
 import { describe, expect, test } from 'vitest';
-import { Starting } from '../after/Wishes.tsx';
+import { Starting } from '../after/result/Wishes.tsx';
 import { seatOf, shown, tableOf, wordsOf } from '../play/session/testing/shown.tsx';
-import { Banners } from './Banners.tsx';
 import { chairsFor } from './Chairs.tsx';
 import { FewLucks } from './FewLucks.tsx';
-import { HostMenu, HostName, HostSeat } from './HostMenu.tsx';
+import { HostMenu, HostName, HostSeat } from './menu/HostMenu.tsx';
+import { Banners } from './notices/Banners.tsx';
 
 const BOT = seatOf(null, { by: 'bot', name: 'Rattler' });
 

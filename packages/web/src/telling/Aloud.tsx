@@ -2,10 +2,10 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { useGame } from '../play/play.tsx';
+import { useGame } from '../play/answer/answer-draft.tsx';
 import { isAside, useTold } from '../play/session/asides.ts';
 import type { Beat } from '../play/session/beat.ts';
-import { useNoticeWords } from '../table/notice-words.ts';
+import { useNoticeWords } from '../table/notices/notice-words.ts';
 
 const KEPT = 4;
 

@@ -1,7 +1,7 @@
 // A story as it is read: headings and paragraphs, names in bold, and whatever is named can be looked up.
 
 import type { Mark, Marks, Paragraph, Piece, Thing } from '@posse/narrator';
-import suits from '../draw/suits.module.css';
+import suits from '../draw/cards/suits.module.css';
 import { zoom } from '../rules/Zoom.tsx';
 import { suitOf } from '../words/card-names.ts';
 import styles from './Lines.module.css';

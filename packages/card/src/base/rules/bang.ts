@@ -1,7 +1,7 @@
 // BANG! cards: the limit of one a turn, and which hand cards count as one.
 
 import type { Seat } from '@posse/engine';
-import { kindOf } from '../../catalogue.ts';
+import { kindOf } from '../../catalogue/catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame } from '../../frames.ts';
 import { ANY_NUMBER } from '../../power.ts';

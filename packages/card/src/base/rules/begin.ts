@@ -1,7 +1,7 @@
 // The beginning of a game: lives are set, hands dealt, roles looked at, and the leader's turn comes.
 
 import { seatsOf } from '@posse/engine';
-import { characterOf } from '../../catalogue.ts';
+import { characterOf } from '../../catalogue/catalogue.ts';
 import { tell, tellSome } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { playerAt, type State } from '../../state.ts';

@@ -2,7 +2,7 @@
 
 import { done, type Seat } from '@posse/engine';
 import { type ChooseCard, chooseCard } from '../../answers.ts';
-import { cardOf } from '../../catalogue.ts';
+import { cardOf } from '../../catalogue/catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
 import { isMatch, luckFrom, type Wanted } from '../../luck.ts';

@@ -2,10 +2,10 @@
 
 import { done, type Seat, seatsOf } from '@posse/engine';
 import { type ChoosePick, choosePick } from '../../answers.ts';
-import { PLAIN } from '../../catalogue.ts';
+import { PLAIN } from '../../catalogue/catalogue.ts';
 import { tellSome } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { choicesIn } from '../../numbers.ts';
+import { choicesIn } from '../../setup/numbers.ts';
 import { playerAt, type State } from '../../state.ts';
 
 declare module '../../frames.ts' {

@@ -1,7 +1,7 @@
 // Dynamite and Jail: cards that lie in front of somebody and are checked when his turn starts.
 
 import { nothing, type Seat } from '@posse/engine';
-import { kindOf } from '../../catalogue.ts';
+import { kindOf } from '../../catalogue/catalogue.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromTable, fromTableToTable } from '../../table/cards.ts';

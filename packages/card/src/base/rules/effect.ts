@@ -1,8 +1,8 @@
 // What a card does, and in which order: its targets together or one by one, and when a brown card is put on the discards.
 
 import { nothing, type Seat } from '@posse/engine';
+import type { CardKind } from '../../catalogue/kinds.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import type { CardKind } from '../../kinds.ts';
 import { type CardId, isOn, type State } from '../../state.ts';
 import { discardFromHand, fromAsideToDiscard, fromHandToAside } from '../../table/cards.ts';
 import { isImmune } from '../../table/powers.ts';

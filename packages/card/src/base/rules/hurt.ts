@@ -2,7 +2,7 @@
 
 import { first, nothing, type Seat, settled } from '@posse/engine';
 import { type Pass, type Play, pass, play } from '../../answers.ts';
-import { kindOf } from '../../catalogue.ts';
+import { kindOf } from '../../catalogue/catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';

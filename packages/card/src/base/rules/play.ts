@@ -2,10 +2,10 @@
 
 import { firstAll, type Listing, nothing, type Seat, seat, settled } from '@posse/engine';
 import { type End, end, type Play, play, type Use, use } from '../../answers.ts';
-import { kindOf } from '../../catalogue.ts';
+import { kindOf } from '../../catalogue/catalogue.ts';
+import { ANY_DISTANCE, type CardKind, type Reason } from '../../catalogue/kinds.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { ANY_DISTANCE, type CardKind, type Reason } from '../../kinds.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { discardFromTable, giveUp, layFromHand } from '../../table/cards.ts';
 import { conversionOf, converterOf, forbidden, heardBy, sourcesOf, workingCards } from '../../table/powers.ts';

@@ -2,10 +2,10 @@
 
 import { done, doneAll, type Seat } from '@posse/engine';
 import { type Barrel, barrel, type Pass, type Play, pass, play, type Use, use } from '../../answers.ts';
-import { kindOf, ownerOf } from '../../catalogue.ts';
+import { kindOf, ownerOf } from '../../catalogue/catalogue.ts';
+import { hasEffect, isMissed } from '../../catalogue/kinds.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
-import { hasEffect, isMissed } from '../../kinds.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromHand, discardFromTable } from '../../table/cards.ts';
 import { abilitiesOf, conversionOf, forbidden, heardBy, workingCards } from '../../table/powers.ts';

@@ -2,7 +2,7 @@
 
 import { forEachSeat, nothing, type Seat, stay } from '@posse/engine';
 import { type Discard, discard } from '../../answers.ts';
-import { kindOf, ownerOf } from '../../catalogue.ts';
+import { kindOf, ownerOf } from '../../catalogue/catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';

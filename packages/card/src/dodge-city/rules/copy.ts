@@ -2,7 +2,7 @@
 
 import { done, type Seat } from '@posse/engine';
 import { type ChooseSeat, chooseSeat } from '../../answers.ts';
-import { characterOf } from '../../catalogue.ts';
+import { characterOf } from '../../catalogue/catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type AbilityId, isOn, playerAt, type State } from '../../state.ts';

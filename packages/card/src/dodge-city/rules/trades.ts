@@ -4,7 +4,7 @@ import { ability } from '../../answers.ts';
 import { draw } from '../../base/rules/draw.ts';
 import { hurt } from '../../base/rules/hurt.ts';
 import { shot } from '../../base/rules/shot.ts';
-import { kindOf } from '../../catalogue.ts';
+import { kindOf } from '../../catalogue/catalogue.ts';
 import { deed } from '../../deed.ts';
 import type { Offer } from '../../power.ts';
 import { playerAt } from '../../state.ts';

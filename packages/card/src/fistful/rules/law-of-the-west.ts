@@ -2,7 +2,7 @@
 
 import type { Seat } from '@posse/engine';
 import type { Answer } from '../../answers.ts';
-import { kindOf } from '../../catalogue.ts';
+import { kindOf } from '../../catalogue/catalogue.ts';
 import type { CardId, State } from '../../state.ts';
 import { show } from '../../table/cards.ts';
 import { bangLimitOf } from '../../table/seats.ts';

@@ -2,7 +2,7 @@
 
 import { done, type Seat } from '@posse/engine';
 import { type Discard, discard } from '../../answers.ts';
-import { kindOf } from '../../catalogue.ts';
+import { kindOf } from '../../catalogue/catalogue.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromTable } from '../../table/cards.ts';

@@ -2,10 +2,10 @@
 
 import { done, type Seat } from '@posse/engine';
 import { type ChoosePick, choosePick } from '../../answers.ts';
-import { SUITS } from '../../catalogue.ts';
+import { SUITS } from '../../catalogue/catalogue.ts';
+import type { CardKind } from '../../catalogue/kinds.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import type { CardKind } from '../../kinds.ts';
 import { type CardId, isOn, playerAt, type State, type Suit } from '../../state.ts';
 import { suitOf } from '../../table/powers.ts';
 

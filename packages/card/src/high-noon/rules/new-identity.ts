@@ -2,10 +2,10 @@
 
 import { done, type Seat } from '@posse/engine';
 import { type ChoosePick, choosePick } from '../../answers.ts';
-import { characterOf } from '../../catalogue.ts';
-import { freeCharacters } from '../../deal.ts';
+import { characterOf } from '../../catalogue/catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
+import { freeCharacters } from '../../setup/deal.ts';
 import { isOn, playerAt, type State } from '../../state.ts';
 import { wakesEmpty } from '../../table/cards.ts';
 import { setLife } from '../../table/life.ts';

@@ -1,7 +1,7 @@
 // Johnny Kisch: a card that he puts into play drives all others of its name out of play.
 
 import type { Seat } from '@posse/engine';
-import { kindOf } from '../../catalogue.ts';
+import { kindOf } from '../../catalogue/catalogue.ts';
 import type { Frame } from '../../frames.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromTable } from '../../table/cards.ts';

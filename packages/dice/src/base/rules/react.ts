@@ -5,8 +5,8 @@ import { done, type Fallen, type Listing, type Seat, seat } from '@posse/engine'
 import { type Never, never, type Pass, pass, type Reveal } from '../../answers.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { dealableFrom } from '../../pool.ts';
 import { SPECIALS } from '../../registry.ts';
+import { dealableFrom } from '../../setup/pool.ts';
 import type { Moment, React, SpecialRole } from '../../special.ts';
 import { hasModule, playerAt, type State } from '../../state.ts';
 import { isAlive } from '../../table/seats.ts';

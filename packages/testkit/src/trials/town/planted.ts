@@ -20,12 +20,12 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
   /** Who was declared dead may go on writing. */
   fence: [
     replaced(
-      'store/postgres-functions.ts',
+      'store/postgres/functions.ts',
       'WHERE key = me AND dead_at IS NULL AND batch < this',
       'WHERE key = me AND batch < this',
     ),
     replaced(
-      'store/postgres-functions.ts',
+      'store/postgres/functions.ts',
       'linked = hears WHERE key = me AND dead_at IS NULL',
       'linked = hears WHERE key = me',
     ),
@@ -33,7 +33,7 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
   /** A write of unknown fate is taken for kept, and nobody looks. */
   receipt: [
     replaced(
-      'store/postgres-writer.ts',
+      'store/postgres/writer.ts',
       'drop(client);\n        } else if',
       'drop(client);\n          return tell(call.writes, null, this.#place);\n        } else if',
     ),
@@ -54,9 +54,9 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
 
 /** So many columns that nobody uses yet. */
 const migrations = (count: number): readonly PlantedChange[] => [
-  replaced('store/postgres-schema.ts', 'export const MIGRATIONS:', 'const OWN:'),
+  replaced('store/postgres/schema.ts', 'export const MIGRATIONS:', 'const OWN:'),
   {
-    file: 'store/postgres-schema.ts',
+    file: 'store/postgres/schema.ts',
     made: (text) => `${text}
 export const MIGRATIONS: readonly Migration[] = [...OWN, ...Array.from({ length: ${count} }, (_, number) => ({
   sql: \`ALTER TABLE answers ADD COLUMN trial_\${number} integer\`,

@@ -7,7 +7,6 @@ import type { GameId, TablePlan } from '@posse/protocol';
 import { type ReactNode, use, useEffect, useId, useState } from 'react';
 import { Arch } from '../../draw/Arch.tsx';
 import { useLanguage } from '../../words/language.ts';
-import { PEOPLE } from '../people.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { Disclosure } from './Disclosure.tsx';
 import {
@@ -27,6 +26,18 @@ import { PictureToggle } from './PictureToggle.tsx';
 import styles from './PlanForm.module.css';
 import { RadioRow } from './RadioRow.tsx';
 import { Terms, type TermsProps, useTermsWords } from './Terms.tsx';
+
+/** Faces for seats before anybody knows who will sit there. */
+const PEOPLE: readonly string[] = [
+  'suzy-lafayette',
+  'slab-the-killer',
+  'calamity-janet',
+  'jourdonnais',
+  'rose-doolan',
+  'vulture-sam',
+  'el-gringo',
+  'willy-the-kid',
+];
 
 interface PlanFormProps {
   readonly game: GameId;

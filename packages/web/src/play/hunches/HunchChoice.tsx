@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Seat } from '@posse/engine';
 import { Icon } from '../../draw/Icon.tsx';
-import { useSeats } from '../seats.ts';
+import { useSeats } from '../seat/seats.ts';
 import styles from './HunchChoice.module.css';
 import { HunchTag } from './HunchTag.tsx';
 import { useHunchWords } from './hunch-words.ts';

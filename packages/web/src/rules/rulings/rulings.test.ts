@@ -109,7 +109,7 @@ describe('what is wrong is told with its place and what would be right', () => {
   });
 
   test('a proof that is none, and none where there is one', () => {
-    const proof = 'packages/card/src/setup.test.ts';
+    const proof = 'packages/card/src/setup/setup.test.ts';
     expect(falseProofsIn(wrong({ rule: 'R-SETUP-05', proof }))).toEqual([]);
     expect(falseProofsIn(wrong({ rule: 'R-NOBODY-1', proof: 'none' }))).toEqual([]);
     expect(falseProofsIn(wrong({ rule: 'R-SETUP-05', proof: 'none' }))).toEqual([

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { choose, useSettings } from '../../app/settings.ts';
-import { Switch } from '../Switch.tsx';
+import { Switch } from '../menu/Switch.tsx';
 import styles from './CallSettings.module.css';
 import { askToNotify, canNotify, mayNotify } from './notification.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seatOf, shown, tableOf, wordsOf } from '../../play/session/testing/shown.tsx';
 import { GestureTool } from '../gestures/GestureTool.tsx';
 import { MuteMenu } from '../gestures/MuteMenu.tsx';
-import { Menu } from '../Menu.tsx';
+import { Menu } from '../menu/Menu.tsx';
 import { CallSettings } from './CallSettings.tsx';
 
 const chosen = vi.hoisted(() => ({

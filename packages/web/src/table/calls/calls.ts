@@ -4,7 +4,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { settings } from '../../app/settings.ts';
-import { useIsAutomatic } from '../../play/automatic.ts';
+import { useIsAutomatic } from '../../play/answer/auto-answer.ts';
 import { ring } from '../../play/motion/Sounds.tsx';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { isCalledIn, isHeardIn, questionIn } from './call.ts';

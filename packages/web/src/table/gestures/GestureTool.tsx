@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 import { choose, useSettings } from '../../app/settings.ts';
 import { Icon } from '../../draw/Icon.tsx';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
-import { channelOf } from '../channel.ts';
+import { channelOf } from '../chat/channel.ts';
 import { GestureFace } from './GestureFace.tsx';
 import styles from './GestureTool.module.css';
 import { useGestureWords } from './gesture-words.ts';

@@ -3,8 +3,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { choose, useSettings } from '../../app/settings.ts';
 import { useTable } from '../../play/session/SessionContext.tsx';
-import styles from '../Menu.module.css';
-import { Switch } from '../Switch.tsx';
+import styles from '../menu/Menu.module.css';
+import { Switch } from '../menu/Switch.tsx';
 import { mute } from './muted.ts';
 
 export function MuteMenu() {

@@ -1,0 +1,280 @@
+// A catalogue holds everything that a game is played with, found by its id: all of ours, and the house sets of that game.
+// Ours have the same ids in every catalogue; those of house sets follow in the order in which the game names them.
+
+import { BadSetup, ROLE_TEXTS, ruleBook, sure } from '@posse/engine';
+import type { Rules } from '../frames.ts';
+import { bitsOf, HOOKS, type Holder, has, NO_POWER, NUMBERS, type Power } from '../power.ts';
+import { withoutEvents } from '../setup/event-decks.ts';
+import type { RuleNumber } from '../setup/numbers.ts';
+import type { RuleOption } from '../setup/options.ts';
+import { type AbilityId, type CardId, card, type Suit } from '../state.ts';
+import type { TextGroup, Translated } from '../texts/texts.ts';
+import {
+  type Card,
+  type CardKind,
+  type CardSet,
+  type Character,
+  type CharacterEntry,
+  type GameEvent,
+  kindFrom,
+  PLAIN_LUCK,
+  type TableRules,
+} from './kinds.ts';
+
+export interface Catalogue {
+  readonly sets: readonly CardSet[];
+  /** All physical cards; a card's id is its place here. */
+  readonly cards: readonly Card[];
+  readonly kinds: Readonly<Record<string, CardKind>>;
+  readonly characters: Readonly<Record<string, Character>>;
+  /** The same characters, in the order in which they came: an ability's id is its place here. */
+  readonly abilities: readonly Character[];
+  readonly events: Readonly<Record<string, GameEvent>>;
+  /** For each number of players: how that game goes, and the set that makes it possible. */
+  readonly tables: Readonly<Record<number, TableRules & { readonly set: string }>>;
+  readonly options: readonly RuleOption[];
+  readonly numbers: readonly RuleNumber[];
+  readonly rules: Partial<Rules>;
+  /** For every hook, where it is heard from. What nobody has is not looked for. */
+  readonly heard: Readonly<Record<keyof Power, Heard>>;
+  /** Where something is offered that may be done at any time. */
+  readonly anyTime: Heard;
+  /** Where there are numbers, and whether any of them change with the table. */
+  readonly numbered: Heard;
+  readonly isChanging: boolean;
+  /** The powers that hold for everybody as long as a set is in use. */
+  readonly variants: readonly { readonly set: string; readonly power: Power; readonly hears: number }[];
+  /** Names and usual sentences, in three languages. What they are at a table is in `texts/table.ts`. */
+  readonly texts: Readonly<Record<TextGroup, Readonly<Record<string, Translated>>>>;
+}
+
+/** A power, and what it is of. */
+export interface Source {
+  readonly holder: Holder;
+  /** The id of a character, an event or a set, the key of a card. */
+  readonly of: string;
+  /** The card in play that it is of. */
+  readonly card: CardId | null;
+  readonly power: Power;
+}
+
+/** Where some hook is heard from. This is asked all the time, so the answers are made beforehand: lists of one. */
+export interface Heard {
+  /** A bit for this hook, by which whoever has nothing of the kind is passed over. Two that share one are only looked for in vain. */
+  readonly bit: number;
+  /** Is there any of each? */
+  readonly byCharacters: boolean;
+  readonly byCards: boolean;
+  readonly byEvents: boolean;
+  readonly bySets: boolean;
+  /** By ability: its power, or none. */
+  readonly abilities: readonly (readonly Source[])[];
+  readonly cards: ReadonlySet<CardKind>;
+  readonly events: ReadonlyMap<string, readonly Source[]>;
+  readonly sets: readonly Source[];
+}
+
+/** Whatever is played with a catalogue: a state, above all. */
+export interface Catalogued {
+  readonly catalogue: Catalogue;
+}
+
+export const cardOf = ({ catalogue }: Catalogued, id: CardId): Card => sure(catalogue.cards[id], 'such card');
+export const kindOf = ({ catalogue }: Catalogued, id: CardId): CardKind => sure(catalogue.cards[id], 'such card').kind;
+export const characterOf = ({ catalogue }: Catalogued, id: string): Character =>
+  sure(catalogue.characters[id], 'such character');
+/** Whose ability it is. */
+export const ownerOf = ({ catalogue }: Catalogued, ability: AbilityId): Character =>
+  sure(catalogue.abilities[ability], 'such ability');
+
+/** Every question and what it can be answered with, as `shot pass`. */
+export function answerKinds({ rules }: Catalogue): string[] {
+  return Object.entries(rules).flatMap(([op, rule]) =>
+    typeof rule === 'function' ? [] : Object.keys(rule.on).map((kind) => `${op} ${kind}`),
+  );
+}
+
+/** A gunslinger without an ability, for tables where the character does not matter. */
+export const PLAIN = 'plain';
+
+export const RANKS: readonly string[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+export const SUITS: Readonly<Record<string, Suit>> = { '♥': 'hearts', '♦': 'diamonds', '♣': 'clubs', '♠': 'spades' };
+
+// --- making one ---
+
+const characterFrom = (
+  set: string,
+  id: string,
+  place: number,
+  { bullets, talent, power }: CharacterEntry,
+): Character => ({
+  id,
+  ability: place as AbilityId,
+  bullets,
+  talent: talent ?? PLAIN_LUCK,
+  set,
+  power,
+  hears: bitsOf(power),
+});
+
+const mapped = <Entry, Thing>(
+  entries: Readonly<Record<string, Entry>> | undefined,
+  made: (key: string, entry: Entry) => Thing,
+): Record<string, Thing> =>
+  Object.fromEntries(Object.entries(entries ?? {}).map(([key, entry]) => [key, made(key, entry)]));
+
+/** Filled into a copy of a power, whose fields are found quickly; an object put together field by field would be slow for ever. */
+const eachHook = <Thing>(made: (hook: keyof Power, bit: number) => Thing): Record<keyof Power, Thing> => {
+  const hooks: Record<string, unknown> = { ...NO_POWER };
+  for (const [place, hook] of HOOKS.entries()) hooks[hook] = made(hook, 1 << place);
+  return hooks as Record<keyof Power, Thing>;
+};
+
+const NOBODY = characterFrom('none', PLAIN, 0, { bullets: 4, power: NO_POWER });
+
+const unheard = (bit: number): Heard => ({
+  bit,
+  byCharacters: false,
+  byCards: false,
+  byEvents: false,
+  bySets: false,
+  abilities: [[]],
+  cards: new Set(),
+  events: new Map(),
+  sets: [],
+});
+
+const UNHEARD = eachHook((_hook, bit) => unheard(bit));
+
+export const EMPTY: Catalogue = {
+  sets: [],
+  cards: [],
+  kinds: {},
+  characters: { [PLAIN]: NOBODY },
+  abilities: [NOBODY],
+  events: {},
+  tables: {},
+  options: [],
+  numbers: [],
+  rules: {},
+  heard: UNHEARD,
+  anyTime: UNHEARD.offer,
+  numbered: unheard(0),
+  isChanging: false,
+  variants: [],
+  texts: { sets: {}, cards: {}, characters: {}, events: {}, roles: ROLE_TEXTS, options: {} },
+};
+
+/** The same with one more set. What it brings comes after all that is there, and no id changes. */
+export function extended(before: Catalogue, set: CardSet): Catalogue {
+  checkNames(before, set);
+  const ownKinds = mapped(set.kinds, (key, entry) => kindFrom(key, entry));
+  const kinds = { ...before.kinds, ...ownKinds };
+  const variants = set.power === undefined ? [] : [{ set: set.id, power: set.power, hears: bitsOf(set.power) }];
+  const own = Object.entries(set.characters ?? {}).map(([id, entry], place) =>
+    characterFrom(set.id, id, before.abilities.length + place, entry),
+  );
+  const events = mapped(
+    set.events,
+    (id, { final = false, power }): GameEvent => ({
+      id,
+      set: set.id,
+      final,
+      power,
+      hears: bitsOf(power),
+    }),
+  );
+  const options = [...withoutEvents(set, Object.values(events)), ...(set.options ?? [])];
+  const numbers = set.numbers ?? [];
+  return {
+    sets: [...before.sets, set],
+    cards: [...before.cards, ...cardsIn(set, kinds, before.cards.length)],
+    kinds,
+    characters: { ...before.characters, ...Object.fromEntries(own.map((one) => [one.id, one])) },
+    abilities: [...before.abilities, ...own],
+    events: { ...before.events, ...events },
+    tables: { ...before.tables, ...mapped(set.tables, (_seats, table) => ({ ...table, set: set.id })) },
+    options: [...before.options, ...options],
+    numbers: [...before.numbers, ...numbers],
+    rules: ruleBook(before.rules, set.rules ?? {}),
+    ...heardWith(before, [own, Object.values(ownKinds), Object.values(events), variants]),
+    variants: [...before.variants, ...variants],
+    texts: {
+      ...before.texts,
+      sets: { ...before.texts.sets, [set.id]: set.texts.set },
+      cards: { ...before.texts.cards, ...set.texts.cards },
+      characters: { ...before.texts.characters, ...set.texts.characters },
+      events: { ...before.texts.events, ...set.texts.events },
+      options: {
+        ...before.texts.options,
+        ...Object.fromEntries([...options, ...numbers].map(({ id, texts }) => [id, texts])),
+      },
+    },
+  };
+}
+
+const only = (holder: Holder, of: string, { power }: { readonly power: Power }): readonly Source[] => [
+  { holder, of, card: null, power },
+];
+
+/** What is added: characters in the order of their abilities, kinds, events, variants. */
+type Added = readonly [readonly Character[], readonly CardKind[], readonly GameEvent[], Catalogue['variants']];
+
+function heardWith(before: Catalogue, added: Added): Pick<Catalogue, 'heard' | 'anyTime' | 'numbered' | 'isChanging'> {
+  const powers = added.flat().map(({ power }) => power);
+  return {
+    heard: eachHook((hook) => heardFrom(before.heard[hook], added, (power) => has(power, hook))),
+    anyTime: heardFrom(before.anyTime, added, ({ offer }) => offer?.when === 'any time'),
+    numbered: heardFrom(before.numbered, added, (power) => NUMBERS.some((one) => has(power, one))),
+    isChanging: before.isChanging || powers.some((power) => NUMBERS.some((one) => typeof power[one] === 'function')),
+  };
+}
+
+function heardFrom(
+  before: Heard,
+  [characters, kinds, events, variants]: Added,
+  isHeard: (power: Power) => boolean,
+): Heard {
+  const tells = ({ power }: { readonly power: Power }): boolean => isHeard(power);
+  return {
+    bit: before.bit,
+    byCharacters: before.byCharacters || characters.some(tells),
+    byCards: before.byCards || kinds.some(tells),
+    byEvents: before.byEvents || events.some(tells),
+    bySets: before.bySets || variants.some(tells),
+    abilities: [...before.abilities, ...characters.map((one) => (tells(one) ? only('character', one.id, one) : []))],
+    cards: new Set([...before.cards, ...kinds.filter(tells)]),
+    events: new Map([
+      ...before.events,
+      ...events.filter(tells).map((one) => [one.id, only('event', one.id, one)] as const),
+    ]),
+    sets: [...before.sets, ...variants.filter(tells).flatMap((one) => only('set', one.set, one))],
+  };
+}
+
+/** Two sets that were never seen together may have a card, a character, an event or a rule of the same name. */
+function checkNames(before: Catalogue, set: CardSet): void {
+  for (const part of ['kinds', 'characters', 'events', 'rules'] as const)
+    for (const key of Object.keys(set[part] ?? {})) {
+      if (!Object.hasOwn(before[part], key)) continue;
+      const other = before.sets.find((one) => Object.hasOwn(one[part] ?? {}, key));
+      throw new BadSetup(
+        `The sets "${other?.id}" and "${set.id}" both have "${key}" among their ${part}: take one of the two.`,
+      );
+    }
+}
+
+function cardsIn(set: CardSet, kinds: Catalogue['kinds'], from: number): Card[] {
+  const copies = Object.entries(set.deck ?? {}).flatMap(([key, values]) =>
+    values.split(' ').map((value) => [key, value] as const),
+  );
+  return copies.map(([key, value], place) => {
+    const kind = kinds[key];
+    const suit = SUITS[value.slice(-1)];
+    const rank = RANKS.indexOf(value.slice(0, -1)) + 2;
+    if (kind === undefined) throw new Error(`The deck of "${set.id}" lists "${key}", which no set describes.`);
+    if (suit === undefined || rank < 2)
+      throw new Error(`The deck of "${set.id}" has a "${key}" with the value "${value}".`);
+    return { id: card(from + place), kind, suit, rank, set: set.id };
+  });
+}

@@ -1,0 +1,25 @@
+// The events to come in a world that fits a view.
+
+import { someOf } from '@posse/engine';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { decksInUse, eventsOf } from '../setup/deal.ts';
+import type { View } from '../view.ts';
+import type { Dealer } from './redeal.ts';
+
+/** The next event is known, and so is its deck if there is but one; those below it may be any others, with a final one at the bottom. */
+export function hiddenEvents(catalogue: Catalogue, { setup, event, events: { count, next } }: View): Dealer {
+  if (count === 0 || next === null) return () => undefined;
+  const isLeft = (id: string): boolean => id !== next && id !== event;
+  const decks = setup.options.includes('one-event-deck')
+    ? [catalogue.events[next]?.set ?? '']
+    : decksInUse(catalogue, setup);
+  const { ordinary, finals } = eventsOf(catalogue, setup, decks);
+  const [between, last] = [ordinary.filter(isLeft), finals.filter(isLeft)];
+  return (t, random) => {
+    if (count > 1) {
+      t.events = someOf(random, last, 1);
+      for (const id of someOf(random, between, count - 2)) t.events.push(id);
+    }
+    t.events.push(next);
+  };
+}

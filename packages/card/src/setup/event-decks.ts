@@ -1,0 +1,50 @@
+// The event decks of the sets at a table: what they say of themselves, and the options that leave an event out.
+
+import type { Catalogue, Catalogued } from '../catalogue/catalogue.ts';
+import type { CardSet, GameEvent } from '../catalogue/kinds.ts';
+import type { Agreed } from '../state.ts';
+import { deckSentence, type EventDeck } from '../texts/event-decks.ts';
+import { type TextChanges, type Translated, withoutEventText } from '../texts/texts.ts';
+import type { RuleOption } from './options.ts';
+
+/** The options that leave an event out. */
+export const withoutEvents = (set: CardSet, events: readonly GameEvent[]): RuleOption[] =>
+  events
+    .filter(({ final }) => !final)
+    .map(({ id }) => ({
+      id: `without-${id}`,
+      byDefault: false,
+      withSet: null,
+      texts: withoutEventText(eventText(set, id)),
+      changes: eventsSaid,
+    }));
+
+function eventText(set: CardSet, id: string): Translated {
+  const text = set.texts.events[id];
+  if (text === undefined) throw new Error(`The set "${set.id}" has no text for its event "${id}".`);
+  return text;
+}
+
+/** What both event decks say of themselves, given all that can happen to a deck: each hears of the other's events too. */
+export const eventsSaid: TextChanges = {
+  sets: Object.fromEntries(
+    ['high-noon', 'fistful'].map((id) => [
+      id,
+      (agreed: Agreed & Catalogued) => deckSentence(id, eventDecks(agreed.catalogue), agreed),
+    ]),
+  ),
+};
+
+const eventDecks = ({ sets, events }: Catalogue): EventDeck[] =>
+  sets
+    .filter((set) => set.events !== undefined)
+    .map(({ id, texts }) => {
+      const own = Object.values(events).filter(({ set }) => set === id);
+      const last = own.find(({ final }) => final);
+      return {
+        id,
+        texts: texts.set,
+        events: own.filter(({ final }) => !final).map((event) => event.id),
+        last: last === undefined ? null : (texts.events[last.id] ?? null),
+      };
+    });

@@ -1,0 +1,70 @@
+// Points on which tables differ by a number: how many characters one chooses from, how many events are mixed.
+
+import { BadSetup, type NumberOption, type Numbers, type OptionWishes } from '@posse/engine';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Agreed } from '../state.ts';
+import { NUMBER_TEXTS } from '../texts/numbers.ts';
+import type { TextChanges, Translated } from '../texts/texts.ts';
+
+export interface RuleNumber extends NumberOption {
+  /** What is usual instead with some sets, by their ids. */
+  readonly withSet: Readonly<Record<string, number>>;
+  readonly texts: Translated;
+  /** What cards, characters, events, roles and sets say when it is not as usual. */
+  readonly changes: TextChanges;
+}
+
+export const numberOption = (
+  id: keyof typeof NUMBER_TEXTS,
+  changes: TextChanges,
+  { withSet = {}, ...range }: Omit<NumberOption, 'id'> & { readonly withSet?: RuleNumber['withSet'] },
+): RuleNumber => ({ id, ...range, withSet, texts: NUMBER_TEXTS[id], changes });
+
+/** What is usual with these sets. */
+export const usualWith = (sets: readonly string[], { byDefault, withSet }: RuleNumber): number =>
+  Object.entries(withSet).find(([set]) => sets.includes(set))?.[1] ?? byDefault;
+
+/** What is agreed. */
+export function numberIn({ numbers }: Catalogue, agreed: Pick<Agreed, 'sets' | 'numbers'>, id: string): number {
+  const usual = numbers.find((one) => one.id === id);
+  return agreed.numbers?.[id] ?? (usual === undefined ? 0 : usualWith(agreed.sets, usual));
+}
+
+/** Those of the agreed numbers that are not as usual with these sets; nothing if all are. */
+export function unusual(
+  { numbers }: Catalogue,
+  sets: readonly string[],
+  agreed: Numbers,
+): { readonly numbers?: Numbers } {
+  const changed = numbers.filter((one) => agreed[one.id] !== usualWith(sets, one));
+  return changed.length === 0 ? {} : { numbers: Object.fromEntries(changed.map(({ id }) => [id, agreed[id] ?? 0])) };
+}
+
+/** How many characters everybody may choose from; one is no choice. */
+export const choicesIn = (catalogue: Catalogue, setup: Pick<Agreed, 'sets' | 'numbers'>): number =>
+  numberIn(catalogue, setup, 'characters-to-choose');
+
+/** Both event decks have so many events beside their last cards: with this number all are played, those of the house too. */
+export const ALL_EVENTS = 28;
+
+/** Switches of older plans and games that are a number now. */
+export const OLDER_WORDS: Readonly<Record<string, { readonly id: string; readonly value: number }>> = {
+  'long-event-deck': { id: 'events', value: ALL_EVENTS },
+};
+
+/** The same wishes in today's words. An older word that is off says nothing. */
+export function inTodaysWords(wishes: OptionWishes): OptionWishes {
+  let today = wishes;
+  for (const [word, { id, value }] of Object.entries(OLDER_WORDS)) {
+    if (!Object.hasOwn(today, word)) continue;
+    const { [word]: isOn, ...rest } = today;
+    if (typeof isOn !== 'boolean')
+      throw new BadSetup(`The option "${word}" is on or off: it takes true or false, not ${isOn}.`);
+    if (isOn && (rest[id] ?? value) !== value)
+      throw new BadSetup(
+        `The option "${word}" is another word for ${id} ${value}: leave it out for ${id} ${rest[id]}.`,
+      );
+    today = isOn ? { ...rest, [id]: value } : rest;
+  }
+  return today;
+}

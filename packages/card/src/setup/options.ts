@@ -1,0 +1,56 @@
+// Rule options: points on which tables differ. Presets bundle sets and options.
+
+import { OPTION_TEXTS, PRESET_TEXTS, type TextChanges, type Translated } from '../texts/texts.ts';
+
+export interface RuleOption {
+  readonly id: string;
+  readonly byDefault: boolean;
+  /** The set with which it is on unless a table wants it otherwise; null is none. */
+  readonly withSet: string | null;
+  /** What is different when it is on. */
+  readonly texts: Translated;
+  /** What cards, characters, events, roles and sets say when it is on. */
+  readonly changes: TextChanges;
+}
+
+/** An option that is off unless a table wants it, or plays with this set. */
+export const option = (
+  id: keyof typeof OPTION_TEXTS,
+  changes: TextChanges,
+  withSet: string | null = null,
+): RuleOption => ({
+  id,
+  byDefault: false,
+  withSet,
+  texts: OPTION_TEXTS[id],
+  changes,
+});
+
+export interface Preset {
+  readonly id: string;
+  readonly seats: number;
+  readonly sets: readonly string[];
+  /** The options that are on. */
+  readonly options: readonly string[];
+  readonly texts: Translated;
+}
+
+const preset = (
+  id: keyof typeof PRESET_TEXTS,
+  seats: number,
+  sets: string,
+  options: readonly string[] = [],
+): Preset => ({
+  id,
+  seats,
+  sets: sets.split(' '),
+  options,
+  texts: PRESET_TEXTS[id],
+});
+
+export const PRESETS: readonly Preset[] = [
+  preset('standard', 5, 'base'),
+  preset('first-game', 5, 'base', ['beginner-deck']),
+  preset('tournament', 5, 'base tournament'),
+  preset('everything', 7, 'base dodge-city high-noon fistful promos'),
+];

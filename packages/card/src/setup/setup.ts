@@ -1,0 +1,169 @@
+// From wishes to an agreed setup: how many play, with which sets and options, and whom they bring along.
+
+import {
+  agreedOptions,
+  BadSetup,
+  checkedPool,
+  checkPlayers,
+  idsOf,
+  type NextGame,
+  type OptionWishes,
+  optionsAgain,
+  type PlayerWishes,
+  type PoolCounts,
+  playersAfter,
+  unknownThing,
+} from '@posse/engine';
+import { catalogueOf, houseSetsIn, isHouseSet } from '../catalogue/available-sets.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CardKind } from '../catalogue/kinds.ts';
+import { OURS } from '../catalogue/own-sets.ts';
+import type { CardId, Setup, State } from '../state.ts';
+import { choicesIn, inTodaysWords, unusual, usualWith } from './numbers.ts';
+import { PRESETS } from './options.ts';
+import { POOL_OF_0_3_0, poolToday } from './pool.ts';
+import type { Staged } from './staged-deal.ts';
+
+/** What a caller says about a new game; the rest is as usual. */
+export interface Wishes extends PlayerWishes {
+  readonly preset?: string;
+  readonly sets?: readonly string[];
+  /** Options that differ from the preset. */
+  readonly options?: OptionWishes;
+  /** For a lesson: the roles and the first cards by name. */
+  readonly staged?: Staged;
+  /** How many characters, kinds, copies and events each set had when the game was dealt; left out for a new game. */
+  readonly pool?: PoolCounts;
+}
+
+export function setupFrom(wishes: Wishes): Setup {
+  const { seats } = wishes;
+  const preset = PRESETS.find(({ id }) => id === (wishes.preset ?? 'standard'));
+  if (preset === undefined) throw unknownThing('preset', wishes.preset, idsOf(PRESETS));
+  const wanted = wishes.sets ?? setsIn(preset.sets, wishes.pool);
+  if (!wanted.includes('base')) throw new BadSetup('The set "base" is always needed.');
+  const sets = inOrder(wanted);
+  const pool = wishes.pool === undefined ? poolToday(houseSetsIn(sets)) : wishes.pool;
+  const catalogue = catalogueOf({ sets, pool });
+  checkSets(catalogue, sets);
+  checkSeats(catalogue, seats, sets);
+  const { characters, diedAs, sheriff } = checkPlayers(wishes, Object.keys(catalogue.characters));
+  const usual = catalogue.numbers.map((one) => ({ ...one, byDefault: usualWith(sets, one) }));
+  const { options, numbers } = agreedOptions(
+    catalogue.options,
+    usual,
+    [...preset.options, ...optionsWith(catalogue, sets)],
+    inTodaysWords(wishes.options ?? {}),
+  );
+  const setup = { seats, sets, options, ...unusual(catalogue, sets, numbers), characters, diedAs, sheriff, pool };
+  checkCharacters(catalogue, setup);
+  return setup;
+}
+
+/** Ours in their own order, then those of the house as they are named, each once. */
+const inOrder = (wanted: readonly string[]): string[] => [
+  ...idsOf(OURS.sets).filter((id) => wanted.includes(id)),
+  ...new Set(wanted.filter(isHouseSet)),
+];
+
+/** A set that joined the preset later was not played with. */
+const setsIn = (sets: readonly string[], pool: PoolCounts | undefined): readonly string[] =>
+  pool === undefined ? sets : sets.filter((id) => Object.hasOwn(checkedPool(pool), id));
+
+/** A set of ours that the pool does not name came after the game was dealt. */
+function checkSets(catalogue: Catalogue, sets: readonly string[]): void {
+  const later = sets.find((id) => !idsOf(catalogue.sets).includes(id));
+  if (later !== undefined) throw new BadSetup(`The set "${later}" is not in the pool that the game was dealt from.`);
+}
+
+/** The options that come with these sets. */
+const optionsWith = ({ options }: Catalogue, sets: readonly string[]): string[] =>
+  idsOf(options.filter(({ withSet }) => withSet !== null && sets.includes(withSet)));
+
+function checkSeats({ tables }: Catalogue, seats: number, sets: readonly string[]): void {
+  const table = tables[seats];
+  if (table === undefined)
+    throw new BadSetup(`There are no roles for ${seats} players: take ${Object.keys(tables).join(', ')}.`);
+  if (!sets.includes(table.set)) throw new BadSetup(`A game of ${seats} needs the set "${table.set}".`);
+}
+
+/** Everybody who brings no character chooses from so many, and who brings one has another set aside. Two for each there always are. */
+function checkCharacters(catalogue: Catalogue, setup: Setup): void {
+  const { seats, characters, diedAs } = setup;
+  const choices = choicesIn(catalogue, setup);
+  if (choices <= 2) return;
+  const choosers = characters.filter((kept) => kept === null).length;
+  const need = choosers * choices + seats - choosers;
+  const free = charactersFor(catalogue, setup).filter((id) => !characters.includes(id));
+  const have = free.filter((id) => diedAs.some((barred) => barred !== id)).length;
+  if (need <= have) return;
+  const most = Math.max(1, Math.floor((have - seats + choosers) / choosers));
+  const fewer = Object.keys(catalogue.tables)
+    .map(Number)
+    .filter((count) => count < seats && count * choices <= have);
+  const remedies = [
+    `at most ${most} to choose from`,
+    ...(fewer.length > 0 ? [`at most ${Math.max(...fewer)} seats`] : []),
+    setup.options.includes('base-characters-only') ? 'characters of all sets' : 'another set with characters',
+  ];
+  throw new BadSetup(
+    `${seats} players with ${choices} characters each to choose from need ${need}, but there are ${have}: take ${remedies.join(', or ')}.`,
+  );
+}
+
+/** Kept for each setup: whoever deals many games, or thinks about one, asks for it again and again. */
+function keptForSetup<T>(made: (catalogue: Catalogue, setup: Setup) => T): (catalogue: Catalogue, setup: Setup) => T {
+  const kept = new WeakMap<Setup, T>();
+  return (catalogue, setup) => {
+    const before = kept.get(setup);
+    if (before !== undefined) return before;
+    const found = made(catalogue, setup);
+    kept.set(setup, found);
+    return found;
+  };
+}
+
+/** The cards in this game: those of the sets in use, without the books for beginners. */
+export const cardsFor = keptForSetup(({ cards }, { sets, options }): readonly CardId[] => {
+  const beginners = options.includes('beginner-deck');
+  const isBook = ({ book, key }: CardKind): boolean =>
+    book || (key === 'volcanic' && options.includes('volcanic-is-a-book-card'));
+  return cards.filter(({ set, kind }) => sets.includes(set) && !(beginners && isBook(kind))).map(({ id }) => id);
+});
+
+/** The characters that are dealt in this game: those of the sets in use. */
+export const charactersFor = keptForSetup(({ abilities }, { sets, options }): readonly string[] => {
+  const from = options.includes('base-characters-only') ? ['base'] : sets;
+  return idsOf(abilities.filter(({ set }) => from.includes(set)));
+});
+
+/** The setup that these wishes lead to, worked out once for each. House sets come and go, so with these it is not kept. */
+export function agreedFrom(wishes: Wishes): Setup {
+  const known = agreed.get(wishes);
+  if (known !== undefined) return known;
+  const setup = setupFrom(wishes);
+  if (!setup.sets.some(isHouseSet)) agreed.set(wishes, setup);
+  return setup;
+}
+
+const agreed = new WeakMap<Wishes, Setup>();
+
+/** The same wishes, to be dealt from what there is today, now and whenever they are dealt again. */
+export function withPool({ pool: _, ...wishes }: Wishes): Wishes {
+  return { ...wishes, pool: setupFrom(wishes).pool };
+}
+
+/** Wishes as they were stored with a game. Up to 0.3.0 they had no pool. */
+export const storedWishes = (setup: object): Wishes => ({ pool: POOL_OF_0_3_0, ...(setup as Wishes) });
+
+/** Wishes for the next game of the same players. */
+export function nextGame(over: State, changes: NextGame = {}): Wishes {
+  if (over.winners === null) throw new BadSetup('The next game can be set up when this one is over.');
+  const { sets, options, numbers } = over.setup;
+  const players = over.players.map(({ role, character, alive, undead }) => ({
+    role,
+    character,
+    survived: alive && !undead,
+  }));
+  return { ...playersAfter(players, changes), sets, options: optionsAgain(over.catalogue.options, options, numbers) };
+}

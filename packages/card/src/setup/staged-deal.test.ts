@@ -1,0 +1,66 @@
+// A game that is dealt by hand: the named cards come first, everything else is as always.
+
+import { seat, seatsOf } from '@posse/engine';
+import { expect, test } from 'vitest';
+import { PLAIN } from '../catalogue/catalogue.ts';
+import { cardGame } from '../game.ts';
+import type { State } from '../state.ts';
+import type { Wishes } from './setup.ts';
+import { nextGame, setupFrom } from './setup.ts';
+
+const ROLES = ['outlaw', 'sheriff', 'outlaw', 'renegade'] as const;
+const HANDS = [
+  ['bang', 'missed', 'beer', 'bang'],
+  ['schofield', 'bang', 'bang', 'bang', 'missed'],
+  ['beer', 'beer', 'bang', 'bang'],
+  ['barrel', 'missed', 'missed', 'bang'],
+];
+const WISHES: Wishes = {
+  seats: 4,
+  preset: 'first-game',
+  characters: seatsOf(4).map(() => PLAIN),
+  staged: { roles: ROLES, cards: [...HANDS.flat(), 'volcanic', 'stagecoach'] },
+};
+
+const kindsOf = (t: State, who: number): (string | undefined)[] =>
+  (t.players[who]?.hand ?? []).map((card) => t.catalogue.cards[card]?.kind.key);
+
+test('roles and hands are as they were named, whatever the seed', () => {
+  for (const seed of ['one', 'two', 'three']) {
+    const t = cardGame.deal(WISHES, seed);
+    expect(t.players.map(({ role }) => role)).toEqual(ROLES);
+    expect(t.turn).toBe(1);
+    for (const who of [0, 2, 3]) expect(kindsOf(t, who)).toEqual(HANDS[who]);
+    // The Sheriff has begun, and drawn.
+    expect(kindsOf(t, 1)).toEqual([...(HANDS[1] ?? []), 'volcanic', 'stagecoach']);
+  }
+});
+
+test('no card is lost, and below the named ones chance decides', () => {
+  const [one, other] = ['one', 'two'].map((seed) => cardGame.deal(WISHES, seed)) as [State, State];
+  const all = (t: State): number[] => [...t.deck, ...t.players.flatMap(({ hand }) => hand)].toSorted((a, b) => a - b);
+  expect(all(one)).toEqual(all(other));
+  expect(new Set(all(one)).size).toBe(all(one).length);
+  expect(one.deck).not.toEqual(other.deck);
+});
+
+test('nobody sees that it was staged, and it can be saved', () => {
+  const t = cardGame.deal(WISHES, 'seed');
+  expect(JSON.stringify(cardGame.view(t, seat(0)))).not.toContain('staged');
+  expect(t.setup).toEqual(setupFrom({ ...WISHES, staged: undefined } as unknown as Wishes));
+  const restored = cardGame.restore(JSON.parse(JSON.stringify(cardGame.save(t))));
+  expect(restored.deck).toEqual(t.deck);
+});
+
+test('the game after it is dealt as always', () => {
+  const t = cardGame.deal(WISHES, 'seed');
+  t.winners = [];
+  expect(nextGame(t)).not.toHaveProperty('staged');
+});
+
+test('what can’t be dealt is refused', () => {
+  const dealt = (staged: Wishes['staged']) => () => cardGame.deal({ seats: 4, staged } as Wishes, 'seed');
+  expect(dealt({ roles: ['sheriff', 'deputy', 'outlaw', 'renegade'], cards: [] })).toThrow('4 players have the roles');
+  expect(dealt({ roles: ROLES, cards: Array(30).fill('bang') })).toThrow('There is no "bang" left');
+  expect(dealt({ roles: ROLES, cards: ['bazooka'] })).toThrow('There is no "bazooka" left');
+});

@@ -1,0 +1,52 @@
+// What the tournament says of itself: how many characters one chooses from, and when its toll is due.
+
+import type { Language, Sentence } from '@posse/engine';
+import type { Catalogued } from '../catalogue/catalogue.ts';
+import { choicesIn } from '../setup/numbers.ts';
+import type { Agreed } from '../state.ts';
+import type { TextChanges } from './texts.ts';
+
+export const tournamentSays: TextChanges = { sets: { tournament: sentence } };
+
+function sentence(agreed: Agreed & Catalogued): Sentence {
+  const choices = choicesIn(agreed.catalogue, agreed);
+  return { en: whole('en'), it: whole('it'), de: whole('de') };
+
+  function whole(language: Language): string {
+    const toll = tollAt(agreed)[language];
+    return choices === 1 ? toll.charAt(0).toUpperCase() + toll.slice(1) : `${choice(choices)[language]}; ${toll}`;
+  }
+}
+
+const COUNTS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+  it: ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'],
+  de: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],
+};
+
+const choice = (choices: number): Sentence => ({
+  en: `You choose one of ${COUNTS.en[choices - 2]} characters before the roles are dealt`,
+  it: `Scegli uno di ${COUNTS.it[choices - 2]} personaggi prima di ricevere il ruolo`,
+  de: `Du wählst einen von ${COUNTS.de[choices - 2]} Charakteren, bevor es die Rollen gibt`,
+});
+
+/** By the championship's rule it comes sooner from seven players on. */
+function tollAt({ seats, options }: Agreed): Sentence {
+  if (!options.includes('championship-toll'))
+    return {
+      en: 'each new draw pile costs everybody a life point.',
+      it: 'ogni mazzo nuovo costa a tutti un punto vita.',
+      de: 'jeder neue Nachziehstapel kostet alle einen Lebenspunkt.',
+    };
+  return seats >= 7
+    ? {
+        en: 'from the second new draw pile on each of your turns costs you a life point.',
+        it: 'dal secondo mazzo nuovo in poi ogni tuo turno ti costa un punto vita.',
+        de: 'ab dem zweiten neuen Nachziehstapel kostet dich jeder deiner Züge einen Lebenspunkt.',
+      }
+    : {
+        en: 'from the third new draw pile on each of your turns costs you a life point.',
+        it: 'dal terzo mazzo nuovo in poi ogni tuo turno ti costa un punto vita.',
+        de: 'ab dem dritten neuen Nachziehstapel kostet dich jeder deiner Züge einen Lebenspunkt.',
+      };
+}

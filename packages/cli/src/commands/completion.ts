@@ -1,0 +1,33 @@
+// posse completion: what makes a shell complete commands and flags, made from the same descriptions as the help.
+
+import { type Command, Mistake } from '../args.ts';
+import { allCommands } from '../commands.ts';
+import { bashScript } from '../completion/bash.ts';
+import { fishScript } from '../completion/fish.ts';
+import { zshScript } from '../completion/zsh.ts';
+
+const SHELLS: Readonly<Record<string, (commands: readonly Command[]) => string>> = {
+  bash: bashScript,
+  zsh: zshScript,
+  fish: fishScript,
+};
+const NAMES = Object.keys(SHELLS);
+
+export const completion: Command = {
+  name: 'completion',
+  summary: 'prints what makes a shell complete commands and flags',
+  operand: 'SHELL',
+  takes: NAMES,
+  flags: {},
+  examples: [
+    ['source <(posse completion bash)', 'in ~/.bashrc: for every bash from now on'],
+    ['source <(posse completion zsh)', 'in ~/.zshrc, below compinit'],
+    ['posse completion fish > ~/.config/fish/completions/posse.fish', 'for every fish'],
+  ],
+  async run({ operand }) {
+    const script = new Map(Object.entries(SHELLS)).get(operand);
+    if (script === undefined)
+      throw new Mistake(`There is no completion for "${operand}": take one of ${NAMES.join(', ')}.`);
+    process.stdout.write(script(await allCommands()));
+  },
+};

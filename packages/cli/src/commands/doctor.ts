@@ -1,0 +1,74 @@
+// posse doctor: looks at all that a server needs, and says in sentences how it is.
+
+import type { Config, Finding } from '@posse/server';
+import { SETTINGS } from '@posse/server/settings';
+import { type Args, type Command, Mistake } from '../args.ts';
+import { didYouMean } from '../nearest.ts';
+import { wrapped } from '../terminal/text-layout.ts';
+
+export const doctor: Command = {
+  name: 'doctor',
+  summary: 'looks at all that a server needs: port, addresses, store, clock, disk, proxy',
+  operand: null,
+  examples: [
+    ['posse doctor', 'before the first start, or when something is odd'],
+    ['posse doctor --url https://posse.example', 'as people call it, through the proxy'],
+  ],
+  flags: {
+    port: { value: 'N', text: 'where the server listens, or would (PORT, or 8080)' },
+    host: { value: 'ADDRESS', text: 'for whom (HOST, or everybody)' },
+    data: { value: 'FOLDER', text: 'where games are kept (POSSE_DATA, or ./data)', takes: 'folder' },
+    url: { value: 'ADDRESS', text: 'how people call it, such as https://posse.example, to look through the proxy' },
+  },
+  async run(args) {
+    const { BadConfig, configFrom, findings } = await import('@posse/server');
+    let config: Config;
+    try {
+      config = changed(configFrom(process.env), args);
+    } catch (error) {
+      if (error instanceof BadConfig) throw new Mistake(error.message);
+      throw error;
+    }
+    tell({ about: 'version', verdict: 'ok', sentence: `Node ${process.versions.node} runs this program.` });
+    for (const sentence of unknownSettings(process.env)) tell({ about: 'settings', verdict: 'look', sentence });
+    let isWell = true;
+    for await (const finding of findings(config, urlFrom(args.text('url')))) {
+      tell(finding);
+      isWell &&= finding.verdict !== 'wrong';
+    }
+    if (!isWell) process.exitCode = 1;
+  },
+};
+
+const changed = (config: Config, args: Args): Config => ({
+  ...config,
+  port: args.whole('port', 0, 65_535) ?? config.port,
+  host: args.text('host') ?? config.host,
+  data: args.text('data') ?? config.data,
+});
+
+/** What looks like a setting, and is read by nobody. */
+export function unknownSettings(env: NodeJS.ProcessEnv): readonly string[] {
+  const ours = (names: readonly string[]): readonly string[] =>
+    names.filter((name) => name.startsWith(OURS)).map((name) => name.slice(OURS.length));
+  const known = ours(SETTINGS.map(({ name }) => name));
+  return ours(Object.keys(env))
+    .filter((name) => !known.includes(name))
+    .map((name) => `There is no setting ${OURS}${name}${didYouMean(name, known, OURS) || '.'} Nobody reads it.`);
+}
+
+const OURS = 'POSSE_';
+
+function urlFrom(given: string | null): string | null {
+  if (given === null) return null;
+  if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return given;
+  throw new Mistake(`--url takes an address such as https://posse.example, not "${given}".`);
+}
+
+const SIGNS = { ok: 'ok  ', look: 'look', wrong: ' NO ' } as const;
+
+function tell({ about, verdict, sentence }: Omit<Finding, 'about'> & { readonly about: string }): void {
+  const [first, ...rest] = wrapped(sentence, 17);
+  console.log(`${SIGNS[verdict]}  ${about.padEnd(9)}  ${first}`);
+  for (const line of rest) console.log(`${' '.repeat(17)}${line}`);
+}

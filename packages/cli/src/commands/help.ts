@@ -1,0 +1,59 @@
+// What `posse help` says: all commands in a line each, or one of them with its flags, its settings and examples.
+
+import { type Command, letterOf } from '../args.ts';
+import { wrapped } from '../terminal/text-layout.ts';
+
+const INDENT = 2;
+const GAP = 2;
+
+export function overview(commands: readonly Command[]): string {
+  return [
+    'posse: the BANG! family of games, on a server and in a terminal',
+    '',
+    ...inColumns(commands.map(({ name, summary }) => [name, summary])),
+    '',
+    ...section('Examples', [
+      ['posse serve', 'opens a server and prints its address: share it, and play'],
+      ['posse play --seats 5', 'a game here in the terminal against bots'],
+    ]),
+    '',
+    ...wrapped(
+      'posse help COMMAND, or posse COMMAND -h, tells more about each; posse --version says which program this is.',
+    ),
+  ].join('\n');
+}
+
+export function commandHelp({ name, summary, operand, several, flags, examples, environment }: Command): string {
+  const shown = operand === null ? '' : ` ${operand}${several ? '…' : ''}`;
+  const rows = Object.entries(flags).map(([flag, { value, text }]) => [flagHead(flag, value), text] as const);
+  const parts = [
+    wrapped(`posse ${name}${shown} [flags]: ${summary}`),
+    section('Flags', [...rows, [flagHead('help', null), 'says this']]),
+    ...(environment === undefined ? [] : [section('Settings in the environment', environment)]),
+    section('Examples', examples),
+  ];
+  return parts.map((lines) => lines.join('\n')).join('\n\n');
+}
+
+/** `-p, --port N`; whoever has no letter stands below those that have. */
+const flagHead = (flag: string, value: string | null): string => {
+  const letter = letterOf(flag);
+  return `${letter === null ? '   ' : `-${letter},`} --${flag}${value === null ? '' : ` ${value}`}`;
+};
+
+const section = (title: string, rows: readonly (readonly [string, string])[]): string[] => [title, ...inColumns(rows)];
+
+/** So wide may what is explained be; whatever is longer has a line of its own. */
+const WIDEST = 34;
+
+function inColumns(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([{ length }]) => length).filter((length) => length <= WIDEST), 0);
+  const below = (line: string): string => `${' '.repeat(width + GAP)}${line}`;
+  const lines = rows.flatMap(([head, text]) => {
+    const [first = '', ...more] = wrapped(text, INDENT + width + GAP);
+    return head.length > width
+      ? [head, ...[first, ...more].map(below)]
+      : [`${head.padEnd(width + GAP)}${first}`, ...more.map(below)];
+  });
+  return lines.map((line) => `${' '.repeat(INDENT)}${line}`);
+}

@@ -1,0 +1,45 @@
+// posse options: what a table can agree on, with a sentence for each.
+
+import { LANGUAGES } from '@posse/engine';
+import type { Command } from '../args.ts';
+import { WITH_FLAG } from '../card/agreement.ts';
+import type { Section } from '../command-game.ts';
+import { GAME_FLAG, inGameOf } from '../games.ts';
+import { LANGUAGE_FLAG, speakAs } from '../terminal/language.ts';
+import { bold, wrapped } from '../terminal/text-layout.ts';
+
+export const options: Command = {
+  name: 'options',
+  summary: 'lists sets or modules, presets and rule options',
+  operand: null,
+  flags: {
+    game: GAME_FLAG,
+    with: WITH_FLAG,
+    language: { ...LANGUAGE_FLAG, text: `of the sentences: ${LANGUAGES.join(', ')} (en)` },
+  },
+  examples: [
+    ['posse options', 'all that a table of the card game can agree on'],
+    ['posse options -g dice -l de', 'the same for the dice game, in German'],
+  ],
+  run(args) {
+    speakAs(args, 'en');
+    return inGameOf(args, async ({ agreement }) => {
+      const sections = await agreement.sections(args);
+      console.log(sections.map((section) => linesOf(section).join('\n')).join('\n\n'));
+    });
+  },
+};
+
+const INDENT = 2;
+
+const isNames = (rows: Section['rows']): rows is readonly string[] => rows.every((row) => typeof row === 'string');
+
+function linesOf({ title, rows }: Section): string[] {
+  if (isNames(rows)) return [bold(title), ...wrapped(rows.join(', '), INDENT).map((line) => `  ${line}`)];
+  const width = Math.max(...rows.map(([id]) => id.length));
+  const margin = INDENT + width + INDENT;
+  const lines = rows.flatMap(([id, text]) =>
+    wrapped(text, margin).map((line, row) => `  ${(row === 0 ? id : '').padEnd(width)}  ${line}`),
+  );
+  return [bold(title), ...lines];
+}

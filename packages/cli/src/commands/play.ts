@@ -1,0 +1,202 @@
+// posse play: a whole game in the terminal against bots.
+
+import { type Kinds, type Pending, type Seat, seat } from '@posse/engine';
+import { type OptionWords, YOU } from '@posse/narrator';
+import {
+  FIRST_CHARACTERS,
+  greetingWords,
+  keysWords,
+  LEFT,
+  noChoiceWords,
+  savedWords,
+  typeWords,
+} from '@posse/narrator/terminal';
+import type { Command } from '../args.ts';
+import type { CommandGame, TableNarrator } from '../command-game.ts';
+import { inGameOf } from '../games.ts';
+import { BOT_IDS, BOT_NAMES, guestNamed, USUAL_BOT } from '../guests/find.ts';
+import type { Guest } from '../guests/guest.ts';
+import { PACE_FLAGS, paceFrom } from '../guests/pace.ts';
+import { checkWritable, writeReplay } from '../replays/replay-file.ts';
+import { Table } from '../table.ts';
+import { seedFrom, TABLE_FLAGS, wishesFrom } from '../table-flags.ts';
+import { type Input, openInput } from '../terminal/input.ts';
+import { inWords, LANGUAGE_FLAG, speakAs } from '../terminal/language.ts';
+import { choose, chooseNumber } from '../terminal/prompt.ts';
+import { bold, type Choice, choices, dim, paragraphs, say, wrapped } from '../terminal/text-layout.ts';
+
+export const play: Command = {
+  name: 'play',
+  summary: 'a game in the terminal against bots',
+  operand: null,
+  flags: {
+    ...TABLE_FLAGS,
+    bot: { value: 'NAME', text: `who the others are: ${BOT_NAMES} (${USUAL_BOT})`, takes: BOT_IDS },
+    ...PACE_FLAGS,
+    name: { value: 'TEXT', text: 'what you are called at the table (you)' },
+    save: { value: 'FILE', text: 'saves the game as a replay, when it is over or left', takes: 'file' },
+    language: LANGUAGE_FLAG,
+  },
+  examples: [
+    ['posse play', 'five at the table, the base game'],
+    ['posse play -s 7 --preset everything -b legend', 'every set, against the strongest'],
+    ['posse play -g dice --modules 1,2', 'the dice game with two modules of Old Saloon'],
+    ['posse play --save game.json', 'kept, to be read by posse replay'],
+  ],
+  run(args) {
+    speakAs(args);
+    return inGameOf(args, async (commandGame) => {
+      const setup = await wishesFrom(commandGame, args);
+      const seed = seedFrom(args);
+      const bot = await guestNamed(commandGame, args.text('bot') ?? USUAL_BOT, paceFrom(args));
+      const save = args.text('save');
+      if (save !== null) checkWritable(save);
+      const game = sitDown(commandGame, setup, seed, bot, args.text('name'));
+      const input = openInput();
+      try {
+        await playOut(game, input);
+      } finally {
+        input.close();
+        bot.leave();
+      }
+      if (save === null) return;
+      writeReplay(save, commandGame, { setup, seed, answers: game.table.answers, winners: game.t.winners });
+      say(inWords(savedWords(`posse replay ${save}`)));
+    });
+  },
+};
+
+interface YourGame<K extends Kinds> {
+  readonly commandGame: CommandGame<K>;
+  readonly table: Table<K>;
+  readonly t: K['state'];
+  readonly you: Seat;
+  readonly yourName: string;
+  readonly narrator: TableNarrator<K>;
+}
+
+type Question<K extends Kinds> = Pending<K['frame'], K['answer']>;
+
+function sitDown<K extends Kinds>(
+  commandGame: CommandGame<K>,
+  setup: K['wishes'],
+  seed: string,
+  bot: Guest<K>,
+  name: string | null,
+): YourGame<K> {
+  const you = seat(0);
+  const table = new Table(commandGame, setup, seed, (who) => (who === you ? null : bot));
+  const { t } = table;
+  const [first = inWords(FIRST_CHARACTERS), ...more] = commandGame.playing.greeting(commandGame.game.view(t, you), you);
+  say(...paragraphs([`${inWords(greetingWords(name))} ${first}`, ...more]));
+  say(...wrapped(inWords(keysWords(seed))).map(dim));
+  return { commandGame, table, t, you, yourName: name ?? inWords(YOU), narrator: commandGame.narrator(t, you) };
+}
+
+async function playOut<K extends Kinds>(yourGame: YourGame<K>, input: Input): Promise<void> {
+  const { commandGame, table, t, you, narrator } = yourGame;
+  if (commandGame.playing.begun(t)) heading(narrator.turn(t.turn));
+  for (let asked = commandGame.game.pending(t); asked !== null; asked = commandGame.game.pending(t)) {
+    const answer = asked.seat === you ? await yourAnswer(yourGame, asked, input) : await table.answerTo(asked);
+    if (answer === null) return say(inWords(LEFT));
+    give(yourGame, asked, answer);
+  }
+  table.close();
+  const view = commandGame.game.view(t, you);
+  const { title, sub } = narrator.status(view);
+  say('', ...commandGame.playing.board(t, view, yourGame), '', ...wrapped(title).map(bold), ...wrapped(sub));
+}
+
+const heading = (title: string): void => say('', bold(`— ${title} —`));
+
+/** Gives the answer and tells what you see of its outcome. */
+function give<K extends Kinds>(
+  { commandGame, table, t, you, narrator }: YourGame<K>,
+  asked: Question<K>,
+  answer: K['answer'],
+) {
+  const [before, wasBegun] = [commandGame.game.view(t, you), commandGame.playing.begun(t)];
+  const said = answer.kind === 'end' ? null : narrator.said(answer, asked.why);
+  const story = narrator.story(table.take(asked, answer), before);
+  const [first, ...later] = story[0]?.kind === 'plain' ? story : [null, ...story];
+  paragraph([...(said === null ? [] : [said]), ...(first?.sentences ?? [])]);
+  for (const chapter of later)
+    if (chapter?.kind === 'turn') heading(chapter.sentences.join(' '));
+    else paragraph(chapter?.sentences ?? []);
+  if (!wasBegun && commandGame.playing.begun(t))
+    say(...paragraphs(commandGame.playing.greeting(commandGame.game.view(t, you), you)));
+}
+
+const paragraph = (sentences: readonly string[]): void => {
+  if (sentences.length > 0) say(...wrapped(sentences.join(' ')));
+};
+
+/** Null if you leave. An only answer needs no asking, and what goes without saying no telling either. */
+async function yourAnswer<K extends Kinds>(
+  yourGame: YourGame<K>,
+  asked: Question<K>,
+  input: Input,
+): Promise<K['answer'] | null> {
+  const { commandGame, t, you, narrator } = yourGame;
+  const { options, why } = asked;
+  const quiet = commandGame.playing.quiet(asked);
+  if (quiet !== null) return quiet;
+  const view = commandGame.game.view(t, you);
+  const { title, sub } = narrator.status(view);
+  const only = options[0];
+  const isForced = options.length === 1 && !commandGame.playing.asksAnyway(why);
+  if (only !== undefined && (isForced || commandGame.game.sole(t) !== null)) {
+    say(...wrapped(`${title}. ${inWords(noChoiceWords(narrator.option(only, view, true).whole))}`));
+    return only;
+  }
+  const typed = commandGame.playing.typed(asked);
+  const groups = typed === null ? groupsOf(commandGame, options, why) : [];
+  const lines = groups.map((group) => lineOf(narrator.option(group[0] as K['answer'], view, group.length === 1)));
+  const show = (): void => {
+    showTable(yourGame, why);
+    say(...wrapped(title).map(bold), ...wrapped(sub));
+    say(...(typed === null ? choices(lines) : wrapped(inWords(typeWords(inWords(typed.hint))))));
+  };
+  if (typed !== null) return choose(yourGame, input, { show, ...typed });
+  const group = await chooseNumber(yourGame, input, groups, show);
+  if (group === null || group.length === 1) return group?.[0] ?? null;
+  return oneOf(yourGame, input, group, view);
+}
+
+const lineOf = ({ label, card, detail }: OptionWords): Choice => ({
+  what: card === '' ? label : `${label}: ${card}`,
+  how: detail,
+});
+
+function groupsOf<K extends Kinds>({ playing }: CommandGame<K>, options: readonly K['answer'][], why: K['frame']) {
+  const groups: K['answer'][][] = [];
+  for (const option of options) {
+    const group = groups.find(([first]) => first !== undefined && playing.alike(first, option, why));
+    if (group === undefined) groups.push([option]);
+    else group.push(option);
+  }
+  return groups;
+}
+
+/** What the options of a group differ in. */
+async function oneOf<K extends Kinds>(
+  yourGame: YourGame<K>,
+  input: Input,
+  options: readonly K['answer'][],
+  view: K['view'],
+) {
+  const { commandGame, narrator } = yourGame;
+  const { next } = commandGame.playing;
+  const lines = options.map((option) => next.option(option, narrator.option(option, view, true)));
+  const show = (): void => say(bold(inWords(next.question(options[0] as K['answer']))), ...choices(lines));
+  const groups = options.map((option) => [option]);
+  return (await chooseNumber(yourGame, input, groups, show))?.[0] ?? null;
+}
+
+function showTable<K extends Kinds>(yourGame: YourGame<K>, why: K['frame']): void {
+  const { commandGame, t, you } = yourGame;
+  say('');
+  if (!commandGame.playing.begun(t)) return;
+  const view = commandGame.game.view(t, you);
+  say(...commandGame.playing.board(t, view, yourGame), ...wrapped(commandGame.playing.mine(t, view, you, why)), '');
+}

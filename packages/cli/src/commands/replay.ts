@@ -1,0 +1,104 @@
+// posse replay: the story of a saved game, answer by answer.
+
+import { type Kinds, type Seat, seat, seatsOf } from '@posse/engine';
+import type { Paragraph } from '@posse/narrator';
+import { CELLS, leftAfterWords } from '@posse/narrator/terminal';
+import type { Command } from '../args.ts';
+import { WITH_FLAG } from '../card/agreement.ts';
+import type { CommandGame } from '../command-game.ts';
+import { GAME_FLAG } from '../games.ts';
+import { applied, inReplayOf } from '../replays/recorded-game.ts';
+import type { Replay } from '../replays/replay-file.ts';
+import { inWords, LANGUAGE_FLAG, speakAs } from '../terminal/language.ts';
+import { aligned, coloured, say, wrapped } from '../terminal/text-layout.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'tells the story of a saved game, answer by answer',
+  operand: 'FILE',
+  takes: 'file',
+  flags: {
+    game: { ...GAME_FLAG, text: 'the game that it should be of (as the file says)' },
+    from: { value: 'STEP', text: 'begins with this answer (0)' },
+    seat: { value: 'N', text: 'only what this seat knew, 1 for the first; without it, everything' },
+    with: WITH_FLAG,
+    language: LANGUAGE_FLAG,
+  },
+  examples: [
+    ['posse replay game.json', 'the whole game as a story'],
+    ['posse replay game.json --seat 2 --from 100', 'what seat 2 knew, from answer 100 on'],
+    ['posse replay game.json -l it', 'in Italian'],
+  ],
+  run(args) {
+    speakAs(args);
+    return inReplayOf(args, (commandGame, { found, older }) => {
+      const t = commandGame.game.deal(found.setup, found.seed);
+      const place = args.whole('seat', 1, t.players.length);
+      const from = args.whole('from', 0, Math.max(0, found.answers.length - 1)) ?? 0;
+      if (older !== null) say(...wrapped(older.before), '');
+      tell(commandGame, args.operand, found, t, place === null ? null : seat(place - 1), from);
+      console.log();
+      if (older !== null) say(...wrapped(older.after));
+      else if (t.winners === null) say(...wrapped(inWords(leftAfterWords(found.answers.length))));
+      else for (const line of players(commandGame, t, null)) print(line);
+    });
+  },
+};
+
+function tell<K extends Kinds>(
+  commandGame: CommandGame<K>,
+  path: string,
+  { answers }: Replay<K>,
+  t: K['state'],
+  you: Seat | null,
+  from: number,
+): void {
+  const narrator = commandGame.narrator(t, you);
+  for (const line of players(commandGame, t, you)) print(line);
+  if (from === 0 && commandGame.playing.begun(t)) heading(narrator.turn(t.turn));
+  for (const [step, answer] of answers.entries()) {
+    const why = commandGame.game.pending(t)?.why;
+    const [before, wasBegun] = [commandGame.game.view(t, you ?? 'spectator'), commandGame.playing.begun(t)];
+    const said = why === undefined ? null : narrator.said(answer, why);
+    const facts = applied(commandGame, path, t, answer, step);
+    if (step < from) continue;
+    showStory(narrator.story(facts, before), said, step);
+    if (!wasBegun && commandGame.playing.begun(t))
+      for (const line of players(commandGame, t, you)) print(`${' '.repeat(MARGIN)}${line}`);
+  }
+}
+
+/** The first sentence goes with the number of its answer. */
+function showStory(paragraphs: readonly Paragraph[], said: string | null, step: number): void {
+  let number: number | null = step;
+  const show = (sentence: string): void => {
+    paragraph(sentence, number);
+    number = null;
+  };
+  if (said !== null) show(said);
+  for (const { kind, sentences } of paragraphs)
+    if (kind === 'turn') heading(sentences.join(' '));
+    else for (const sentence of sentences) show(sentence);
+}
+
+const print = (line: string): void => console.log(coloured(line));
+const heading = (title: string): void => print(`\n${' '.repeat(MARGIN)}— ${title} —`);
+
+/** A sentence, with the number of its answer in the margin. */
+function paragraph(sentence: string, step: number | null): void {
+  for (const [row, line] of wrapped(sentence, MARGIN).entries())
+    print(`${(row === 0 && step !== null ? String(step) : '').padStart(MARGIN - 2)}  ${line}`);
+}
+
+const MARGIN = 6;
+
+/** Who sits where; in the end, who has won. */
+function players<K extends Kinds>({ playing }: CommandGame<K>, t: K['state'], you: Seat | null): string[] {
+  const rows = seatsOf(t.players.length).map((who) => {
+    const isKnown = playing.begun(t) && (you === null || you === who || t.players[who]?.roleShown);
+    const end = t.winners === null ? '' : t.winners.includes(who) ? inWords(CELLS.won) : '';
+    const name = playing.name(t.players[who]?.character ?? '', who);
+    return [String(who + 1), name, isKnown ? playing.role(t, who) : '?', end];
+  });
+  return aligned(rows, rows[0]?.length ?? 0);
+}

@@ -1,0 +1,177 @@
+// posse simulate: many games between bots, and who wins how often.
+
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { type Kinds, ROLE_TEXTS, type Role } from '@posse/engine';
+import type { Args, Command } from '../args.ts';
+import type { CommandGame } from '../command-game.ts';
+import { inGameOf } from '../games.ts';
+import { BOT_IDS, BOT_NAMES, guestNamed, USUAL_BOT } from '../guests/find.ts';
+import type { Guest } from '../guests/guest.ts';
+import { PACE_FLAGS, paceFrom } from '../guests/pace.ts';
+import { checkWritable, type Played, writeReplay } from '../replays/replay-file.ts';
+import {
+  CHUNK,
+  type Chunk,
+  type ChunkFound,
+  chunksOf,
+  type Found,
+  InOrder,
+  playChunk,
+  type Run,
+} from '../simulate/games.ts';
+import type { Work } from '../simulate/worker.ts';
+import { seedFrom, TABLE_FLAGS, wishesFrom } from '../table-flags.ts';
+import { error, mean, type Tally } from '../tally.ts';
+import { progress } from '../terminal/progress.ts';
+import { aligned, wrapped } from '../terminal/text-layout.ts';
+import { inThreads } from '../threads.ts';
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'plays many games between bots and counts who wins',
+  operand: null,
+  flags: {
+    games: { value: 'N', text: 'how many (1000)' },
+    ...TABLE_FLAGS,
+    bots: { value: 'LIST', text: `the bot of each seat, over again from the first: ${BOT_NAMES} (${USUAL_BOT})` },
+    bot: { value: 'NAME', text: 'one more of them; may be repeated, and may have commas in it', takes: BOT_IDS },
+    ...PACE_FLAGS,
+    jobs: { value: 'N', text: 'how many games at a time (one, and one for each core when it takes long)' },
+    json: { value: null, text: 'prints one JSON object instead of a table' },
+    save: { value: 'FILE', text: 'saves the last game as a replay', takes: 'file' },
+  },
+  examples: [
+    ['posse simulate -n 10000 -s 5', 'who wins how often, with standard errors'],
+    ['posse simulate --bots deputy,gunslinger', 'these two in turn around the table'],
+    ['posse simulate --sets dodge-city,high-noon -s 8', 'with two expansions'],
+    ['posse simulate -n 1 --seed x --save game.json', 'one game, kept'],
+    ['posse simulate -w my-card.ts --json', 'what a card of your own does to the chances, for a program'],
+  ],
+  run: (args) =>
+    inGameOf(args, async (commandGame) => {
+      const run = await runFrom(commandGame, args);
+      const save = args.text('save');
+      if (save !== null) checkWritable(save);
+      const result = await playAll(run, args).finally(() => {
+        for (const bot of run.bots) bot.leave();
+      });
+      if (save !== null) writeReplay(save, commandGame, result.last);
+      console.log(args.isOn('json') ? JSON.stringify(report(run, result), null, 2) : table(run, result));
+    }),
+};
+
+/** What is quick is not worth a thread. */
+const QUICK = 500;
+
+// The sources run as they are, the built program as JavaScript.
+const WORKER = new URL(`../simulate/worker${extname(import.meta.url)}`, import.meta.url);
+
+async function runFrom<K extends Kinds>(commandGame: CommandGame<K>, args: Args): Promise<Run<K>> {
+  const games = args.whole('games', 1, 1e9) ?? 1000;
+  const pace = paceFrom(args);
+  const wishes = await wishesFrom(commandGame, args);
+  const bots: Guest<K>[] = [];
+  for (const name of botsIn(args)) bots.push(await guestNamed(commandGame, name, pace));
+  return { commandGame, games, wishes, bots, seed: seedFrom(args) };
+}
+
+/** Each of `--bot` comes after those of `--bots`. */
+function botsIn(args: Args): readonly string[] {
+  const listed = [...(args.text('bots')?.split(',') ?? []), ...args.texts('bot')];
+  return listed.length === 0 ? [USUAL_BOT] : listed;
+}
+
+interface Result<K extends Kinds> {
+  readonly found: Found;
+  readonly last: Played<K>;
+  readonly jobs: number;
+  readonly seconds: number;
+}
+
+/** In so many threads; if nobody says in how many, here at first, and in all cores as soon as that takes long. The same comes of it in any case. */
+async function playAll<K extends Kinds>(run: Run<K>, args: Args): Promise<Result<K>> {
+  const { commandGame, games, wishes, seed } = run;
+  const wanted = args.whole('jobs', 1, 1024);
+  const jobs = wanted ?? availableParallelism();
+  const inOrder = new InOrder<K>({ setup: wishes, seed, answers: [], winners: null });
+  const bar = progress(games);
+  const chunks = chunksOf(games);
+  const started = performance.now();
+  const played = (chunk: Chunk, found: ChunkFound<K>): void => bar.at(inOrder.add(chunk, found));
+  while (jobs === 1 || (wanted === null && performance.now() - started < QUICK)) {
+    const next = chunks.next();
+    if (next.done) break;
+    played(next.value, await playChunk(run, next.value));
+  }
+  const work: Work = {
+    game: commandGame.id,
+    games,
+    wishes,
+    bots: botsIn(args),
+    pace: paceFrom(args),
+    house: args.texts('with'),
+    seed,
+  };
+  const left = Math.ceil((games - inOrder.games) / CHUNK);
+  await inThreads(WORKER, work, chunks, Math.min(jobs, left), played);
+  bar.done();
+  const { found, last } = inOrder;
+  return { found, last, jobs: left > 0 ? Math.min(jobs, left) : 1, seconds: (performance.now() - started) / 1000 };
+}
+
+const roleIds = Object.keys(ROLE_TEXTS) as Role[];
+const isMixed = ({ bots }: Found): boolean => bots.size > 1;
+
+function table<K extends Kinds>(run: Run<K>, result: Result<K>): string {
+  const { commandGame, games, wishes, bots, seed } = run;
+  const { found, seconds, jobs } = result;
+  const extras = commandGame.agreement.extras(wishes);
+  const sections = isMixed(found) ? [...found.bots] : [['', found.roles] as const];
+  const rows = sections.flatMap(([bot, tallies]) =>
+    roleIds.flatMap((role) => {
+      const tally = tallies.get(role);
+      return tally === undefined ? [] : [[ROLE_TEXTS[role].en.name, ...(bot === '' ? [] : [bot]), ...numbersOf(tally)]];
+    }),
+  );
+  if (found.nobody.sum > 0) rows.push(['nobody', ...(isMixed(found) ? [''] : []), ...numbersOf(found.nobody)]);
+  const heads = ['role', ...(isMixed(found) ? ['bot'] : []), 'wins', 'std. error', 'games'];
+  const numbers = heads.length - 3;
+  return [
+    `${games} games, ${wishes.seats} seats, ${bots.map(({ id }) => id).join(', ')} bots, seed ${seed}`,
+    ...(extras.length === 0 ? [] : wrapped(`with ${extras.join(', ')}`)),
+    '',
+    ...aligned([heads, ...rows], numbers),
+    '',
+    `length  ${mean(found.turns).toFixed(1)} turns, ${mean(found.decisions).toFixed(1)} decisions a game`,
+    `speed   ${rate(games, result)} games/s, ${rate(found.decisions.sum, result)} decisions/s (${seconds.toFixed(2)} s${jobs > 1 ? `, ${jobs} at a time` : ''})`,
+  ].join('\n');
+}
+
+const numbersOf = (tally: Tally): string[] => [percent(mean(tally)), `± ${percent(error(tally))}`, String(tally.count)];
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+const rate = (amount: number, { seconds }: Result<Kinds>): string => Math.round(amount / seconds).toLocaleString('en');
+
+function report<K extends Kinds>(run: Run<K>, { found, seconds, jobs }: Result<K>): object {
+  const winsOf = (tallies: Map<Role, Tally>) =>
+    Object.fromEntries(
+      [...tallies].map(([role, tally]) => [role, { games: tally.count, rate: mean(tally), error: error(tally) }]),
+    );
+  return {
+    game: run.commandGame.id,
+    games: run.games,
+    seed: run.seed,
+    setup: run.wishes,
+    bots: run.bots.map(({ id }) => id),
+    wins: winsOf(found.roles),
+    nobody: mean(found.nobody),
+    winsByBot: Object.fromEntries([...found.bots].map(([bot, tallies]) => [bot, winsOf(tallies)])),
+    turns: mean(found.turns),
+    decisions: mean(found.decisions),
+    seconds,
+    jobs,
+    gamesPerSecond: run.games / seconds,
+    decisionsPerSecond: found.decisions.sum / seconds,
+  };
+}

@@ -1,0 +1,148 @@
+// posse think: what somebody believed, knew and could have done at one question of a saved game, and what a bot would do and why.
+
+import { botRandomAt, type Memory, reasonText, styleOf, TableMemory } from '@posse/bots';
+import { type Kinds, type Pending, samePlain } from '@posse/engine';
+import { CELLS, HEADS, moreWords, stepWords } from '@posse/narrator/terminal';
+import { type Command, Mistake } from '../args.ts';
+import { WITH_FLAG } from '../card/agreement.ts';
+import type { CommandGame, TableNarrator } from '../command-game.ts';
+import { BOT_IDS, BOT_NAMES, guestNamed, USUAL_BOT } from '../guests/find.ts';
+import type { Guest } from '../guests/guest.ts';
+import { PACE_FLAGS, paceFrom } from '../guests/pace.ts';
+import { applied, inReplayOf } from '../replays/recorded-game.ts';
+import type { Replay } from '../replays/replay-file.ts';
+import { beliefLines } from '../terminal/beliefs.ts';
+import { inWords, LANGUAGE_FLAG, roleName, speakAs, spoken } from '../terminal/language.ts';
+import { aligned, bold, say, wrapped } from '../terminal/text-layout.ts';
+
+export const think: Command = {
+  name: 'think',
+  summary: 'tells what a seat could believe at one question of a saved game, and what a bot would answer there',
+  operand: 'FILE',
+  takes: 'file',
+  flags: {
+    step: { value: 'STEP', text: 'which question, by the number of its answer in posse replay (the last)' },
+    bot: { value: 'NAME', text: `who thinks: ${BOT_NAMES} (${USUAL_BOT})`, takes: BOT_IDS },
+    ...PACE_FLAGS,
+    with: WITH_FLAG,
+    language: LANGUAGE_FLAG,
+  },
+  examples: [
+    ['posse think game.json --step 60', 'who might be who there, and what would a deputy do?'],
+    ['posse think game.json -b legend', 'and a legend, at the last question?'],
+  ],
+  run(args) {
+    speakAs(args);
+    return inReplayOf(args, async (commandGame, { found, older }) => {
+      if (older !== null) say(...wrapped(older.before), '');
+      const last = found.answers.length - 1;
+      if (last < 0) throw new Mistake(`${args.operand} has no answer in it, so there is no question to think about.`);
+      const asking = askingAt(commandGame, args.operand, found, args.whole('step', 0, last) ?? last);
+      const bot = await guestNamed(commandGame, args.text('bot') ?? USUAL_BOT, paceFrom(args));
+      try {
+        await show(commandGame, found, asking, bot);
+      } finally {
+        bot.leave();
+      }
+    });
+  },
+};
+
+interface AskedQuestion<K extends Kinds> {
+  readonly step: number;
+  readonly t: K['state'];
+  readonly asked: Pending<K['frame'], K['answer']>;
+  readonly view: K['view'];
+  readonly memory: Memory;
+  readonly narrator: TableNarrator<K>;
+}
+
+/** The question that this answer was given to, in the eyes of the one who was asked. */
+function askingAt<K extends Kinds>(
+  commandGame: CommandGame<K>,
+  path: string,
+  { setup, seed, answers }: Replay<K>,
+  step: number,
+) {
+  const t = commandGame.game.deal(setup, seed);
+  const tableMemory = new TableMemory(commandGame.clues, t.players.length);
+  for (const [number, answer] of answers.slice(0, step).entries()) {
+    const asked = commandGame.game.pending(t);
+    if (asked !== null) tableMemory.sees(t, asked, answer);
+    const facts = applied(commandGame, path, t, answer, number);
+    tableMemory.hears(facts);
+  }
+  const asked = commandGame.game.pending(t);
+  if (asked === null) throw new Mistake(`${path} is damaged at step ${step}: the game is over there.`);
+  const view = commandGame.game.view(t, asked.seat);
+  const narrator = commandGame.narrator(t, asked.seat);
+  return { step, t, asked, view, memory: tableMemory.of(asked.seat), narrator };
+}
+
+async function show<K extends Kinds>(
+  commandGame: CommandGame<K>,
+  found: Replay<K>,
+  asking: AskedQuestion<K>,
+  bot: Guest<K>,
+): Promise<void> {
+  const { step, t, asked, view, memory } = asking;
+  const who = commandGame.playing.name(t.players[asked.seat]?.character ?? '', asked.seat);
+  const { title, sub } = asking.narrator.status(view);
+  const random = botRandomAt(found.seed, step);
+  const sitter = bot.sit({ number: 1, seat: asked.seat, setup: found.setup, luck: () => 0 });
+  const choice = await sitter.answer(view, memory, random);
+  const why = sitter.said?.() ?? reasonOf(commandGame, asking, found.seed, bot, choice);
+  say(
+    ...wrapped(inWords(stepWords(step, asked.seat + 1, who))).map(bold),
+    ...[title, sub].flatMap((line) => wrapped(line)),
+    '',
+    ...beliefLines(commandGame, t, view, memory, styleOf(bot.id)),
+    '',
+    ...optionLines(commandGame, asking, bot, choice, found.answers[step] as K['answer']),
+    ...(why === null ? [] : ['', ...wrapped(`${bot.id}: ${why}`)]),
+  );
+}
+
+/** So many options are listed, the best ones if that can be told. */
+const LISTED = 12;
+
+function optionLines<K extends Kinds>(
+  commandGame: CommandGame<K>,
+  { asked: { options }, view, memory, narrator }: AskedQuestion<K>,
+  bot: Guest<K>,
+  choice: K['answer'],
+  given: K['answer'],
+): string[] {
+  const style = styleOf(bot.id);
+  const scores = style === null ? null : commandGame.scores(view, memory, style);
+  const marks = (option: K['answer']): string =>
+    [
+      ...(option === choice ? [inWords(CELLS.chosen)] : []),
+      ...(samePlain(option, given) ? [inWords(CELLS.asPlayed)] : []),
+    ].join(', ');
+  const rows = options.map((option, place) => {
+    return { line: narrator.option(option, view, true).whole, score: scores?.[place] ?? 0, mark: marks(option) };
+  });
+  const best = rows.toSorted((a, b) => b.score - a.score);
+  const listed = best.filter(({ mark }, place) => place < LISTED || mark !== '');
+  const more = rows.length - listed.length;
+  const table = listed.map(({ line, score, mark }) => [line, mark, ...(scores === null ? [] : [score.toFixed(2)])]);
+  const heads = [inWords(HEADS.answer), '', ...(scores === null ? [] : [inWords(HEADS.byThumb)])];
+  return [...aligned([heads, ...table], 2), ...(more === 0 ? [] : [inWords(moreWords(more))])];
+}
+
+/** In words, if it is one of ours, or one that gives reasons as ours do. */
+function reasonOf<K extends Kinds>(
+  commandGame: CommandGame<K>,
+  { step, t, view, memory }: AskedQuestion<K>,
+  seed: string,
+  { bot }: Guest<K>,
+  choice: K['answer'],
+) {
+  const reason = bot?.reason?.(view, memory, choice, botRandomAt(seed, step));
+  if (reason === undefined) return null;
+  return reasonText(reason, spoken(), {
+    name: (who) => commandGame.playing.name(t.players[who]?.character ?? '', who),
+    role: roleName,
+  });
+}

@@ -1,0 +1,65 @@
+// posse serve as a program of its own, and posse verify that asks it.
+
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { MAIN, posse } from '../testing/posse.ts';
+
+const MOONSHINE = fileURLToPath(new URL('../../../../docs/house-cards/moonshine.ts', import.meta.url));
+const ARGS = ['--conditions=source', MAIN];
+const folder = mkdtempSync(join(tmpdir(), 'posse-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('serve', () => {
+  async function opened(...flags: readonly string[]): Promise<{ child: ChildProcess; address: string }> {
+    const data = join(folder, 'data');
+    const args = [...ARGS, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data, ...flags];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const [line] = await once(createInterface({ input: child.stdout }), 'line');
+    return { child, address: String(line).replace('Posse is open at ', '') };
+  }
+
+  test('opens, answers, knows no game of this name, and stops when it is told to', async () => {
+    const { child, address } = await opened();
+    expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ status: 'ok' });
+    const { status, stderr } = await posse(['verify', 'nothing', '--server', address]);
+    expect(status).toBe(2);
+    expect(stderr).toContain('There is no game "nothing"');
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('opens with house cards, and not with a file that a page could not load', async () => {
+    const { child, address } = await opened('--with', MOONSHINE);
+    expect(await (await fetch(`${address}/house/sets.json`)).json()).toMatchObject({
+      sets: [{ id: 'house-moonshine' }],
+    });
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    const path = join(folder, 'reads.ts');
+    writeFileSync(path, `import 'node:fs';\n${readFileSync(MOONSHINE, 'utf8')}`);
+    const { status, stderr } = await posse(['serve', '--port', '0', '--data', join(folder, 'data'), '--with', path]);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^posse: .* imports "node:fs", which a page can't: .*\.\n$/),
+    ]);
+  });
+
+  test('says what is wrong with its settings', async () => {
+    const saysOf = async (...flags: readonly string[]): Promise<string> => (await posse(['serve', ...flags])).stderr;
+    expect(await saysOf('--port', 'http')).toContain('--port takes a whole number');
+    expect(await saysOf('--keep-days', 'chat=3')).toContain('--keep-days takes a number of days');
+    expect(await saysOf('--own-network', 'school')).toContain('--own-network takes addresses and networks');
+    const { status, stderr } = spawnSync(process.execPath, [...ARGS, 'serve'], {
+      encoding: 'utf8',
+      env: { ...process.env, POSSE_PAUSE: 'long' },
+    });
+    expect(status).toBe(2);
+    expect(stderr).toContain('POSSE_PAUSE takes milliseconds');
+  });
+});

@@ -1,0 +1,224 @@
+// posse verify.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cardClues, playGame, randomBot } from '@posse/bots';
+import { cardGame, type Wishes } from '@posse/card';
+import { RULES } from '@posse/engine';
+import {
+  beforeAfter,
+  commitmentOf,
+  dealOf,
+  gameIdOf,
+  type PromisedProof,
+  type Proof,
+  plainLuck,
+  promiseOf,
+  sealOf,
+  seedOf,
+} from '@posse/protocol';
+import { addHouseFiles, putAway } from '@posse/server/house';
+import { afterAll, describe, expect, test } from 'vitest';
+import { MAIN, posse } from '../testing/posse.ts';
+
+const MOONSHINE = fileURLToPath(new URL('../../../../docs/house-cards/moonshine.ts', import.meta.url));
+const _ARGS = ['--conditions=source', MAIN];
+const folder = mkdtempSync(join(tmpdir(), 'posse-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SECRET = 'a secret';
+const COMMITMENT = commitmentOf(SECRET);
+const PLAIN = plainLuck(COMMITMENT, 3);
+
+/** As programs dealt before lucks were promised. */
+function fairGame(setup: Wishes = { seats: 4 }): Proof {
+  const lucks = ['aa', 'bb', 'cc', PLAIN];
+  const id = gameIdOf(COMMITMENT);
+  const replay = playedFrom(setup, seedOf(SECRET, id, lucks));
+  return asJson({ format: 'posse-proof', version: 1, id, commitment: COMMITMENT, secret: SECRET, lucks, replay });
+}
+
+const LUCKS = ['aa', 'bb', 'cc'].map((digits) => digits.repeat(32));
+
+/** So many seats have added luck. */
+function promisedGame(people: number, givenUp: PromisedProof['givenUp'] = []): PromisedProof {
+  const setup = { seats: 4 };
+  const lucks = Array.from({ length: 4 }, (_, seat) =>
+    seat < people ? (LUCKS[seat] as string) : plainLuck(COMMITMENT, seat),
+  );
+  const promises = lucks.map((luck, seat) => (seat < people ? promiseOf(luck) : null));
+  const deal = dealOf('card', setup);
+  const seal = sealOf({ before: beforeAfter(givenUp), commitment: COMMITMENT, deal, promises });
+  const replay = playedFrom(setup, seedOf(SECRET, seal, lucks));
+  const about = { format: 'posse-proof', version: 2, id: gameIdOf(seal), commitment: COMMITMENT, secret: SECRET };
+  return asJson({ ...about, lucks, promises, givenUp, replay });
+}
+
+function playedFrom(setup: Wishes, seed: string): object {
+  const { answers, winners } = playGame(cardClues, cardGame.storedWishes(setup), seed, () => randomBot);
+  const told = { names: ['a', 'b', 'c', 'd'], winners: [...winners], startedAt: 1, endedAt: 2 };
+  const about = { format: 'posse-replay', version: 1, rules: RULES, game: 'card' };
+  return { ...about, setup, seed, answers: [...answers], ...told };
+}
+
+const asJson = <T extends Proof>(proof: object): T => JSON.parse(JSON.stringify(proof)) as T;
+
+async function verified(proof: object, ...flags: readonly string[]) {
+  const path = join(folder, 'proof.json');
+  writeFileSync(path, JSON.stringify(proof));
+  const { status, stdout } = await posse(['verify', path, ...flags]);
+  return { status, wrong: stdout.split('\n').filter((line) => line.startsWith(' NO')).length, stdout };
+}
+
+describe('verify', () => {
+  const fair = fairGame();
+
+  test('believes a fair game', async () => {
+    const { status, wrong, stdout } = await verified(fair, '--commitment', fair.commitment, '--luck', 'cc');
+    expect({ status, wrong }).toEqual({ status: 0, wrong: 0 });
+    expect(stdout).toContain('3 of them their own');
+    expect(stdout).toContain('The deal was fair.');
+    expect(stdout).toContain('by the rule of older programs');
+  });
+
+  describe('with promised lucks', () => {
+    const givenUp = {
+      commitment: commitmentOf('first'),
+      secret: 'first',
+      deal: dealOf('card', { seats: 4 }),
+      promises: [promiseOf('00'), promiseOf('11'), null, null],
+      missing: [{ seat: 1, name: 'b' }],
+    };
+    const promised = promisedGame(3, [givenUp]);
+
+    test('believes a fair game, and tells which starts were given up', async () => {
+      const { status, wrong, stdout } = await verified(promised, '--luck', LUCKS[2] as string);
+      expect({ status, wrong }).toEqual({ status: 0, wrong: 0 });
+      expect(stdout).toContain('1 given up before this one, because the promised luck was not shown by b (seat 1)');
+      expect(stdout).toMatch(/The deal was fair\.\n$/);
+    });
+
+    test.each([
+      [0, 'Only the server added luck to it'],
+      [1, 'Only a and the server added luck to it'],
+    ])('says so where %i people added luck', async (people, sentence) => {
+      const { status, stdout } = await verified(promisedGame(people));
+      expect(status).toBe(0);
+      expect(stdout).toContain(sentence);
+      expect(stdout).toContain('no start was given up before this one');
+    });
+
+    test.each<[string, Partial<PromisedProof>]>([
+      ['a luck that was not promised', { lucks: promised.lucks.with(0, 'ee'.repeat(32)) }],
+      ['a luck where none was promised', { lucks: promised.lucks.with(3, 'ee'.repeat(32)) }],
+      ['a start that is left out', { givenUp: [] }],
+      ['a start with another secret', { givenUp: [{ ...givenUp, secret: 'second' }] }],
+      ['a start that nobody spoilt', { givenUp: [{ ...givenUp, missing: [] }] }],
+      ['a start that another one spoilt', { givenUp: [{ ...givenUp, missing: [{ seat: 0, name: 'a' }] }] }],
+      ['a promise that was made twice', { givenUp: [{ ...givenUp, promises: [...promised.promises] }] }],
+      ['another setup', { replay: { ...promised.replay, setup: { seats: 4, preset: 'everything' } } }],
+    ])('finds %s', async (_, changes) => {
+      const { status, wrong } = await verified({ ...promised, ...changes });
+      expect(status).toBe(1);
+      expect(wrong).toBeGreaterThan(0);
+    });
+  });
+
+  test.each([
+    ['another secret', { ...fair, secret: 'another' }],
+    ['another promise', { ...fair, commitment: commitmentOf('another') }],
+    ['a luck that was exchanged', { ...fair, lucks: ['aa', 'bb', 'ee', ...fair.lucks.slice(3)] }],
+    ['a seat without luck', { ...fair, lucks: ['aa', 'bb', 'cc'] }],
+    [
+      'a number that was chosen',
+      { ...fair, id: 'chosen', replay: { ...fair.replay, seed: seedOf(fair.secret, 'chosen', fair.lucks) } },
+    ],
+    ['another seed', { ...fair, replay: { ...fair.replay, seed: 'another' } }],
+    ['an answer left out', { ...fair, replay: { ...fair.replay, answers: fair.replay.answers.slice(1) } }],
+    ['other winners', { ...fair, replay: { ...fair.replay, winners: [] } }],
+  ])('finds %s', async (_, proof) => {
+    const { status, wrong, stdout } = await verified(proof);
+    expect(status).toBe(1);
+    expect(wrong).toBeGreaterThan(0);
+    expect(stdout).toContain('can not be trusted');
+  });
+
+  test('finds a game whose cards were laid out, whatever else holds', async () => {
+    const setup = { ...fair.replay.setup, staged: {} };
+    const { status, stdout } = await verified({ ...fair, replay: { ...fair.replay, setup } });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^ NO {2}no card and no die was laid out by name$/m);
+  });
+
+  const byRules = (rules: number | undefined, changes: Partial<Proof['replay']>): Proof => ({
+    ...fair,
+    replay: { ...fair.replay, ...changes, ...(rules === undefined ? {} : { rules }) },
+  });
+
+  test.each([
+    ['other winners', 1, { winners: [] }, /it ends with other winners/],
+    ['an answer that is not possible', 1, { answers: fair.replay.answers.slice(1) }, /answer \d+ is not possible/],
+    ['no end', 1, { answers: fair.replay.answers.slice(0, -1) }, /it is not over after the last answer/],
+    ['no number at all', undefined, { winners: [] }, /it ends with other winners/],
+  ])('tells older rules from a cheat: %s', async (_, rules, changes, because) => {
+    const { rules: __, ...replay } = byRules(rules, changes).replay;
+    const { status, wrong, stdout } = await verified({
+      ...fair,
+      replay: rules === undefined ? replay : { ...replay, rules },
+    });
+    expect({ status, wrong }).toEqual({ status: 3, wrong: 0 });
+    expect(stdout).toMatch(/^old {2}played by older rules \(1, those of this program are 3\)/m);
+    expect(stdout).toMatch(because);
+    expect(stdout).toContain('The deal was fair. The game was played by older rules');
+  });
+
+  test('believes a game of older rules that goes by today’s as it went', async () => {
+    expect(await verified(byRules(1, {}))).toMatchObject({ status: 0, wrong: 0 });
+  });
+
+  test('finds a cheat in a game of older rules', async () => {
+    const { status, wrong, stdout } = await verified({ ...byRules(1, { winners: [] }), secret: 'another' });
+    expect([status, wrong]).toEqual([1, 2]);
+    expect(stdout).toContain('can not be trusted');
+  });
+
+  test('asks for a newer program where it does not know the rules', async () => {
+    const { status, stdout } = await verified(byRules(RULES + 1, { winners: [] }));
+    expect(status).toBe(3);
+    expect(stdout).toMatch(/^new {2}played by newer rules/m);
+    expect(stdout).toContain('take a newer Posse');
+  });
+
+  test('plays a game with house cards again, if it is given them', async () => {
+    const sets = await addHouseFiles([MOONSHINE]);
+    const proof = fairGame({ seats: 4, sets: ['base', ...sets.map(({ id }) => id)] });
+    putAway(sets);
+    expect(await verified(proof, '--with', MOONSHINE)).toMatchObject({ status: 0, wrong: 0 });
+    const { status, stderr } = await posse(['verify', join(folder, 'proof.json')]);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/played with house-moonshine: .*--with/)]);
+    await verified(fair);
+    expect((await posse(['verify', join(folder, 'proof.json'), '--with', MOONSHINE])).stderr).toMatch(
+      /without house cards/,
+    );
+  });
+
+  test('finds a promise other than the one that was noted, and a luck that is missing', async () => {
+    expect((await verified(fair, '--commitment', commitmentOf('another'))).wrong).toBe(1);
+    expect((await verified(fair, '--luck', 'ee')).wrong).toBe(1);
+  });
+
+  test('says what is wrong with what it is given', async () => {
+    writeFileSync(join(folder, 'half.json'), '{"format":"posse-proof"}');
+    for (const [given, sentence] of [
+      [join(folder, 'half.json'), /no proof that can be checked/],
+      [join(folder, 'none.json'), /can't be read/],
+      ['http://127.0.0.1:1/api/games/x', /can't be reached/],
+    ] as const) {
+      const { status, stderr } = await posse(['verify', given]);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(sentence);
+    }
+  });
+});

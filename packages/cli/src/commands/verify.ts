@@ -1,0 +1,198 @@
+// posse verify: was the deal fair? Checks the promise that the server made, everybody's part in the seed, and plays the game again.
+
+import { readFileSync } from 'node:fs';
+import { ageOf, FIRST_RULES, type Kinds, partingOf, RULES, type Seat } from '@posse/engine';
+import {
+  hasLucks,
+  hasNumber,
+  hasSecrets,
+  hasSeed,
+  hasStarts,
+  isStaged,
+  ownLucks,
+  type PromisedProof,
+  type Proof,
+  proof as proofSchema,
+} from '@posse/protocol';
+import { type Args, type Command, Mistake } from '../args.ts';
+import { WITH_FLAG } from '../card/agreement.ts';
+import type { CommandGame } from '../command-game.ts';
+import { attempt } from '../files.ts';
+import { inGame, refuseOthers } from '../games.ts';
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'checks that nobody chose the cards of a finished game',
+  operand: 'GAME',
+  takes: 'file',
+  flags: {
+    server: { value: 'URL', text: 'where the game was played, if GAME is its id (http://localhost:8080)' },
+    commitment: { value: 'HASH', text: 'what the server promised before the deal, if you noted it' },
+    luck: { value: 'HEX', text: 'what your seat added to the seed, if you noted it' },
+    with: WITH_FLAG,
+  },
+  examples: [
+    ['posse verify 3f9a1c', 'the game with this id, on the server of this machine'],
+    ['posse verify 3f9a1c --server https://posse.example', 'on another server'],
+    ['posse verify proof.json', 'a proof that was saved'],
+  ],
+  async run(args) {
+    const found = await find(args);
+    await inGame(found.replay.game, (commandGame) => prepared(commandGame, found, args));
+    const all = checks(found, args);
+    for (const { finds, what } of all) console.log(`${SIGNS[finds]}  ${what}`);
+    const worst = (['no', 'older', 'newer'] as const).find((one) => all.some(({ finds }) => finds === one)) ?? 'yes';
+    console.log(['', VERDICTS[worst], ...(worst === 'no' ? [] : reservations(found))].join('\n'));
+    process.exitCode = EXITS[worst];
+  },
+};
+
+/** With the house cards that the game was played with. */
+async function prepared<K extends Kinds>(commandGame: CommandGame<K>, { replay }: Proof, args: Args): Promise<void> {
+  refuseOthers(commandGame.agreement.refuses, args);
+  await commandGame.replays.prepare(args.operand, replay.setup as unknown as K['wishes'], args);
+}
+
+/** Yes, it holds; no; or nobody can tell, because the game was played by other rules than today's. */
+type Finding = 'yes' | 'no' | 'older' | 'newer';
+
+interface Check {
+  readonly what: string;
+  readonly finds: Finding;
+}
+
+const SIGNS: Readonly<Record<Finding, string>> = { yes: 'yes', no: ' NO', older: 'old', newer: 'new' };
+
+const VERDICTS: Readonly<Record<Finding, string>> = {
+  yes: 'The deal was fair.',
+  no: 'This game can not be trusted.',
+  older:
+    'The deal was fair. The game was played by older rules: its winners are as they were told, and can not be checked.',
+  newer:
+    'The deal was fair. The game was played by newer rules than this program knows: take a newer Posse to check the rest.',
+};
+
+/** Who only looks at the number learns that not everything was checked. */
+const EXITS: Readonly<Record<Finding, number>> = { yes: 0, no: 1, older: 3, newer: 3 };
+
+const whether = (holds: boolean): Finding => (holds ? 'yes' : 'no');
+
+function checks(found: Proof, args: Args): readonly Check[] {
+  const { commitment, lucks, replay } = found;
+  const noted = args.text('commitment') ?? commitment;
+  const luck = args.text('luck');
+  return [
+    { what: `the server kept to its promise ${noted}`, finds: whether(commitment === noted && hasSecrets(found)) },
+    ...(found.version === 1 ? [] : startChecks(found)),
+    ...(luck === null ? [] : [{ what: `your part ${luck} is in the seed`, finds: whether(lucks.includes(luck)) }]),
+    {
+      what: `the game’s number follows from ${found.version === 1 ? 'that promise' : 'all these promises'}, so that it could not be chosen`,
+      finds: whether(hasNumber(found)),
+    },
+    {
+      what: `the seed is made of the server’s secret and the parts of ${lucks.length} seats, ${ownCount(found)} of them their own`,
+      finds: whether(hasSeed(found)),
+    },
+    { what: 'no card and no die was laid out by name', finds: whether(!isStaged(replay)) },
+    ...(inGame(replay.game, (commandGame) => replayed(commandGame, found)) ?? []),
+  ];
+}
+
+function startChecks(found: PromisedProof): readonly Check[] {
+  const starts = found.givenUp.map(({ missing }) =>
+    missing.map(({ name, seat }) => `${name} (seat ${seat})`).join(', '),
+  );
+  const told =
+    starts.length === 0
+      ? 'no start was given up before this one'
+      : `${starts.length} given up before this one, because the promised luck was not shown by ${starts.join('; then by ')}`;
+  return [
+    {
+      what: 'every seat added the luck that it had promised before anybody showed his',
+      finds: whether(hasLucks(found)),
+    },
+    { what: `${told}; and no promise was made twice`, finds: whether(hasStarts(found)) },
+  ];
+}
+
+/** What a fair deal does not rule out. */
+function reservations(found: Proof): readonly string[] {
+  if (found.version === 1)
+    return ['It was dealt by the rule of older programs: whoever ran the server could read all lucks before the deal.'];
+  const names = ownLucks(found).flatMap((isOwn, seat) => (isOwn ? [found.replay.names[seat] ?? `seat ${seat}`] : []));
+  if (names.length === 0) return ['Only the server added luck to it: whoever runs it could choose the cards.'];
+  return names.length > 1
+    ? []
+    : [`Only ${names[0]} and the server added luck to it: somebody who is both could choose the cards.`];
+}
+
+/** Seats that added a number of their own; that of the others follows from the promise. */
+const ownCount = (found: Proof): number => ownLucks(found).filter((isOwn) => isOwn).length;
+
+/** Every shuffle and every card follows from seed and answers, so playing them again is the whole check. */
+function replayed<K extends Kinds>({ game }: CommandGame<K>, { replay }: Proof): readonly Check[] {
+  const { setup, seed, answers, winners, rules = FIRST_RULES } = replay;
+  const kept = { setup, seed, answers: answers as unknown as K['answer'][] };
+  const parting = partingOf(game, { ...kept, winners: winners as Seat[] | null });
+  const age = ageOf(rules);
+  if (parting !== null && age !== 'today')
+    return [
+      {
+        what: `played by ${age} rules (${rules}, those of this program are ${RULES}): by these ${parting.because}`,
+        finds: age,
+      },
+    ];
+  const legal = 'answers are legal in the game dealt from that seed';
+  if (parting !== null && parting.at !== 'end') return [{ what: `all ${legal}: ${parting.because}`, finds: 'no' }];
+  const end = parting === null ? '' : `: ${parting.because}`;
+  return [
+    { what: `all ${answers.length} ${legal}`, finds: 'yes' },
+    {
+      what:
+        winners === null
+          ? `the game was given up before its end${end}`
+          : `it ends with the winners told: seats ${winners.join(', ')}${end}`,
+      finds: whether(parting === null),
+    },
+  ];
+}
+
+async function find(args: Args): Promise<Proof> {
+  const { operand } = args;
+  const isFile = /\.json$/i.test(operand);
+  const text = isFile
+    ? attempt('read', operand, () => readFileSync(operand, 'utf8'))
+    : await download(addressOf(operand, args));
+  const parsed = proofSchema.safeParse(json(text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Mistake(`${operand} is no proof that can be checked: "${issue?.path.join('.')}": ${issue?.message}.`);
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const DEFAULT_SERVER = 'http://localhost:8080';
+
+/** An address of a game or of its proof, or the game's id on a server. */
+function addressOf(given: string, args: Args): string {
+  if (URL.canParse(given) && /^https?:/.test(given)) return `${given.replace(/\/(proof)?$/, '')}/proof`;
+  const server = args.text('server') ?? DEFAULT_SERVER;
+  if (!URL.canParse(server)) throw new Mistake(`--server takes an address such as ${DEFAULT_SERVER}, not "${server}".`);
+  return new URL(`/api/games/${encodeURIComponent(given)}/proof`, server).href;
+}
+
+async function download(address: string): Promise<string> {
+  const reply = await fetch(address).catch((error: Error) => {
+    throw new Mistake(`${address} can't be reached (${(error.cause as Error | undefined)?.message ?? error.message}).`);
+  });
+  const text = await reply.text();
+  if (reply.ok) return text;
+  const { message } = (json(text) ?? {}) as { message?: string };
+  throw new Mistake(message ?? `${address} answers with ${reply.status}.`);
+}

@@ -1,0 +1,39 @@
+// Rule options and presets of the dice game.
+
+import type { Translated } from '@posse/engine';
+import { OPTION_CHANGES, type TextChanges } from '../texts/changes.ts';
+import { OPTION_TEXTS, PRESET_TEXTS } from '../texts/texts.ts';
+
+export interface RuleOption {
+  readonly id: string;
+  readonly byDefault: boolean;
+  /** What is different when it is on. */
+  readonly texts: Translated;
+  /** What faces, characters, roles and modules say when it is on. */
+  readonly changes: TextChanges;
+}
+
+const option = (id: keyof typeof OPTION_TEXTS): RuleOption => ({
+  id,
+  byDefault: false,
+  texts: OPTION_TEXTS[id],
+  changes: OPTION_CHANGES[id],
+});
+
+export const OPTIONS: readonly RuleOption[] = (Object.keys(OPTION_TEXTS) as (keyof typeof OPTION_TEXTS)[]).map(option);
+
+export interface Preset {
+  readonly id: string;
+  readonly modules: readonly number[];
+  readonly options: readonly string[];
+  readonly texts: Translated;
+}
+
+const preset = (id: keyof typeof PRESET_TEXTS, modules: readonly number[]): Preset => ({
+  id,
+  modules,
+  options: [],
+  texts: PRESET_TEXTS[id],
+});
+
+export const PRESETS: readonly Preset[] = [preset('standard', []), preset('everything', [1, 2, 3, 4, 5])];

@@ -1,0 +1,23 @@
+// What everything says at a table: the usual texts, and in them what is agreed there.
+
+import { ROLE_TEXTS, type Texts, textsWith } from '@posse/engine';
+import { OPTIONS } from '../setup/options.ts';
+import type { Agreed } from '../state.ts';
+import { MODULE_CHANGES, seatChanges } from './changes.ts';
+import { CHARACTER_TEXTS, FACE_TEXTS, MODULE_TEXTS, OPTION_TEXTS, SPECIAL_TEXTS, type TextGroup } from './texts.ts';
+
+const USUAL: Texts<TextGroup> = {
+  faces: FACE_TEXTS,
+  characters: CHARACTER_TEXTS,
+  roles: ROLE_TEXTS,
+  specials: SPECIAL_TEXTS,
+  modules: MODULE_TEXTS,
+  options: OPTION_TEXTS,
+};
+
+/** Null where there is no table: what things usually say. */
+export function textsFor(agreed: Agreed | null): Texts<TextGroup> {
+  if (agreed === null) return USUAL;
+  const on = OPTIONS.filter(({ id }) => agreed.options.includes(id)).map(({ changes }) => changes);
+  return textsWith(USUAL, [seatChanges(agreed.seats), MODULE_CHANGES, ...on], agreed);
+}

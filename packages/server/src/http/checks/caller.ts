@@ -1,0 +1,44 @@
+// Who is calling, for Fastify's requests and for raw ones alike: a proxy in front knows it better, if there is one.
+
+import type { IncomingMessage } from 'node:http';
+import type { TLSSocket } from 'node:tls';
+import type { Config } from '../../config.ts';
+
+type Trust = Pick<Config, 'trustProxy'>;
+type Called = Pick<IncomingMessage, 'headers' | 'url'>;
+
+/** One proxy is trusted: what it added is the last entry, and what stands before that anybody could have written. */
+export const isTrusted = (_address: string, hop: number): boolean => hop === 0;
+
+export const addressOf = (message: IncomingMessage, trust: Trust): string =>
+  toldByProxy(message, trust, 'x-forwarded-for') ?? message.socket.remoteAddress ?? 'unknown';
+
+/** The name and port by which the caller knows this server. A whole address in the place of a path counts for more than `Host`. */
+export const hostOf = (message: Called, trust: Trust): string | undefined =>
+  toldByProxy(message, trust, 'x-forwarded-host') ?? WHOLE.exec(message.url ?? '')?.[1] ?? message.headers.host;
+
+const WHOLE = /^https?:\/\/([^/?#]*)/i;
+
+/** A proxy that is trusted knows by which name it was called. */
+export const isNamedByProxy = (message: Called, trust: Trust): boolean =>
+  toldByProxy(message, trust, 'x-forwarded-host') !== null;
+
+export const isSecure = (message: Called & Pick<IncomingMessage, 'socket'>, trust: Trust): boolean =>
+  (toldByProxy(message, trust, 'x-forwarded-proto') ??
+    ((message.socket as Partial<TLSSocket>).encrypted ? 'https' : 'http')) === 'https';
+
+const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
+/** Does the call come from this very machine, with no proxy between? */
+export const isLocal = ({ headers, socket }: IncomingMessage): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
+
+function toldByProxy({ headers }: Called, { trustProxy }: Trust, header: string): string | null {
+  const told = trustProxy ? headers[header] : undefined;
+  return (
+    String(told ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() || null
+  );
+}

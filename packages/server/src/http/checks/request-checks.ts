@@ -1,0 +1,83 @@
+// What the standards of HTTP say about every call, beyond what Node sees to: its version, its method, and to which name it goes.
+
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+import type { Config } from '../../config.ts';
+import { Refused } from '../../refused.ts';
+import { Unreadable } from '../problems.ts';
+import { hostOf, isNamedByProxy } from './caller.ts';
+
+type Called = Pick<Config, 'names' | 'host' | 'trustProxy'>;
+type Call = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders' | 'httpVersion'>;
+
+/** Those of the standard itself, whether anything here takes them or not; extensions of it we do not know. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
+
+/** Throws Refused or Unreadable for a call that must not come any further, whatever it asks for. */
+export function callCheck(config: Called): (call: Call) => void {
+  const isOurs = ownNames(config);
+  return (call) => {
+    checkVersion(call);
+    checkHost(call);
+    const host = hostOf(call, config);
+    // Only a program that speaks a version older than names calls nobody.
+    if (host !== undefined && !isNamedByProxy(call, config)) checkName(host, isOurs);
+    if (!METHODS.includes(call.method ?? ''))
+      throw new Unreadable(501, `Nothing here knows the method ${call.method}: the API takes GET and POST.`);
+  };
+}
+
+function checkVersion({ httpVersion }: Call): void {
+  if (httpVersion === '0.9') throw new Unreadable(400, 'The request does not say which version of HTTP it speaks.');
+  if (!httpVersion.startsWith('1.'))
+    throw new Unreadable(505, `This server speaks HTTP/1.1 here, not HTTP/${httpVersion}.`);
+}
+
+function checkHost({ rawHeaders, httpVersion }: Call): void {
+  const hosts = rawHeaders.filter((header, place) => place % 2 === 0 && header.toLowerCase() === 'host').length;
+  if (hosts > 1) throw new Unreadable(400, 'The request has more than one "Host": it should have one.');
+  if (hosts === 0 && httpVersion === '1.1')
+    throw new Unreadable(400, 'The request has no "Host": it should say by which name it calls this server.');
+}
+
+function checkName(host: string, isOurs: (name: string) => boolean): void {
+  const name = nameIn(host);
+  if (name === null)
+    throw new Unreadable(400, 'The "Host" of the request is no name: it should be one such as posse.example:8080.');
+  if (!isOurs(name)) throw new WrongHost(name);
+}
+
+/**
+ * Tells whether a name may mean this server. Unknown names get nothing: by DNS rebinding a stranger's page could
+ * make its own name lead here, and a browser would take the page for the server's own. The machine's name is looked up once.
+ */
+function ownNames({ names, host }: Called): (name: string) => boolean {
+  const machine = plain(hostname());
+  const known = new Set(['localhost', machine, machine.split('.')[0], ...[...names, host].map(plain)]);
+  return (name) => isIP(name) !== 0 || known.has(name) || /\.(local|localhost)$/.test(name);
+}
+
+const HOST = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d{0,5})?$/i;
+
+/** The name, or the address, in a `Host`, without its port; null if it is none. */
+function nameIn(host: string): string | null {
+  const [, ipv6, name] = HOST.exec(host) ?? [];
+  return ipv6 ?? (name === undefined ? null : plain(name));
+}
+
+/** A dot at the end makes no difference, nor do capital letters. */
+const plain = (name: string): string => name.toLowerCase().replace(/\.$/, '');
+
+/** Called by a name that nobody has given this server. */
+export class WrongHost extends Refused {
+  readonly host: string;
+
+  constructor(host: string) {
+    super(
+      'wrong-host',
+      `This server was not told that it is called ${host}. Whoever runs it can say so: posse serve --name ${host}, or POSSE_NAME=${host}.`,
+    );
+    this.host = host;
+  }
+}

@@ -1,0 +1,78 @@
+// The door: what every answer tells a browser to be careful about, and whose pages may ask.
+
+import fastifyHelmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { Refused } from '../../refused.ts';
+import { hostOf, isSecure } from './caller.ts';
+import { callCheck } from './request-checks.ts';
+
+export async function addDoor(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'connect-src': ["'self'", (message) => socketsOf(hostOf(message, config))],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+    // Only where it is true: below.
+    strictTransportSecurity: false,
+  });
+  const check = callCheck(config);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('vary', 'Origin');
+    check(request.raw);
+    return greet(request, reply, config);
+  });
+}
+
+/** Older Safaris do not count WebSockets to the page's own host as 'self'. */
+const socketsOf = (host = ''): string => (/^[\w.:[\]-]+$/.test(host) ? `ws://${host} wss://${host}` : "'self'");
+
+const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
+const YEAR = 365 * 24 * 60 * 60;
+
+async function greet(request: FastifyRequest, reply: FastifyReply, config: Config): Promise<FastifyReply | undefined> {
+  const { method, raw } = request;
+  const { origin } = request.headers;
+  if (isSecure(raw, config)) reply.header('strict-transport-security', `max-age=${YEAR}`);
+  if (origin !== undefined && config.origins.includes(origin)) {
+    reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' });
+    if (method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT).send();
+    reply.header('access-control-expose-headers', 'ETag, Retry-After');
+  }
+  if (!HARMLESS.includes(method) && !isOurOrigin(origin, hostOf(raw, config), config))
+    throw new Refused('wrong-origin', `Pages from "${origin}" may not talk to this server.`);
+  return undefined;
+}
+
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'Authorization, Content-Type',
+  'access-control-max-age': '600',
+};
+
+/** May a page from there talk to us? What sends no origin is no page. */
+export const isOurOrigin = (
+  origin: string | undefined,
+  host: string | undefined,
+  { origins }: Pick<Config, 'origins'>,
+): boolean => origin === undefined || origins.includes(origin) || isOwnPage(origin, host);
+
+/** Is it a page of this very server? Then its browser keeps and shows our cookies. */
+export function isOwnPage(origin: string | undefined, host: string | undefined): boolean {
+  const [, scheme] = /^(https?):\/\//.exec(origin ?? '') ?? [];
+  const ours = `${scheme}://${host}`;
+  // Parsed, so that a port that goes without saying may also be said.
+  return scheme !== undefined && host !== undefined && URL.canParse(ours) && new URL(ours).origin === origin;
+}

@@ -1,0 +1,21 @@
+// Where other devices find this server, for whoever sits at its machine: by the name that he uses only that machine finds itself.
+
+import { addressList } from '@posse/protocol';
+import { addressesNearby } from '../../addresses.ts';
+import type { Parts } from '../app.ts';
+import { isLocal } from '../checks/caller.ts';
+import { type Route, route } from '../route.ts';
+
+export const addressRoute = ({ config }: Parts): Route =>
+  route(
+    {
+      method: 'GET',
+      url: '/api/addresses',
+      operation: 'listAddresses',
+      summary: 'Where other devices in the network find this server; told to the machine itself alone.',
+      replies: { 200: addressList },
+    },
+    ({ request: { raw } }) => ({
+      addresses: isLocal(raw) ? [...addressesNearby(config, raw.socket.localPort ?? config.port)] : [],
+    }),
+  );

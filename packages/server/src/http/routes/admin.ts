@@ -1,0 +1,118 @@
+// For whoever runs the server, behind his token: how it is, who is where, and what he does there.
+
+import {
+  adminAnnounce,
+  adminBackup,
+  adminClose,
+  adminDone,
+  adminOverview,
+  adminSearch,
+  adminSendAway,
+} from '@posse/protocol';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Admitted } from '../../admin/gate.ts';
+import type { Parts } from '../app.ts';
+import { addressOf } from '../checks/caller.ts';
+import { bearerOf } from '../checks/identity.ts';
+import { type Route, route } from '../route.ts';
+
+const code = z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) });
+
+/** What can go wrong at each of these. */
+const BEHIND = ['bad-token', 'not-found'] as const;
+const AT_TABLE = [...BEHIND, 'no-such-table', 'missing-set', 'damaged', 'not-stored'] as const;
+
+export function adminRoutes({ admin: { gate, desk }, config }: Parts): readonly Route[] {
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
+  const note = (request: FastifyRequest, what: string, about?: object): void =>
+    admitted.get(request)?.note(what, about);
+  /** Who is not let in learns nothing, not even what would be wrong with what he sends. */
+  const behindGate = (each: Route): Route => ({
+    ...each,
+    admit: (request) => {
+      const { raw } = request;
+      admitted.set(request, gate.admit(addressOf(raw, config), bearerOf(raw.headers.authorization)));
+    },
+  });
+  return [
+    route(
+      {
+        method: 'GET',
+        url: '/api/admin/overview',
+        operation: 'showServer',
+        summary: 'How the server is, or all servers of a town: tables, people, refusals, load.',
+        query: adminSearch,
+        replies: { 200: adminOverview },
+        problems: BEHIND,
+        shows: 'token',
+      },
+      ({ query }) => desk.overview(query.search ?? ''),
+    ),
+    route(
+      {
+        method: 'POST',
+        url: '/api/admin/announce',
+        operation: 'announce',
+        summary: 'Tells everybody at all tables, or at one, a sentence from whoever runs the server.',
+        body: adminAnnounce,
+        replies: { 200: adminDone },
+        problems: AT_TABLE,
+        shows: 'token',
+      },
+      ({ body: { text, table }, request }) => {
+        note(request, 'announce', { text, table: table ?? null });
+        return table === undefined ? desk.announce(text) : desk.order(table, { do: 'announce', text });
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        url: '/api/admin/tables/:code/close',
+        operation: 'closeTable',
+        summary: 'Closes a table for good. Everybody there is told, and its game ends without winners.',
+        params: code,
+        body: adminClose,
+        replies: { 200: adminDone },
+        problems: AT_TABLE,
+        shows: 'token',
+      },
+      ({ params, body: { why = '' }, request }) => {
+        note(request, 'close', { table: params.code, why });
+        return desk.order(params.code, { do: 'close', why });
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        url: '/api/admin/tables/:code/send-away',
+        operation: 'sendAway',
+        summary: 'Sends somebody away from a table, as its host can. In a game a bot plays on.',
+        params: code,
+        body: adminSendAway,
+        replies: { 200: adminDone },
+        problems: [...AT_TABLE, 'no-such-guest'],
+        shows: 'token',
+      },
+      ({ params, body: { person }, request }) => {
+        note(request, 'send away', { table: params.code, person });
+        return desk.order(params.code, { do: 'send-away', person });
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        url: '/api/admin/backup',
+        operation: 'backUp',
+        summary: 'Copies all that is kept into the folder of the backups, where the store is a file of the server.',
+        replies: { 200: adminBackup },
+        problems: [...BEHIND, 'not-now', 'not-stored'],
+        shows: 'token',
+      },
+      ({ request }) => {
+        note(request, 'backup');
+        return desk.backup();
+      },
+    ),
+  ].map(behindGate);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { StoreFailure } from '../../store/store.ts';
+import { fakeServer } from '../../testing/fake-app.ts';
+
+test('a finished game has a replay and a proof, which may be kept for ever', async () => {
+  const { ask } = await fakeServer();
+  const replay = await ask('/api/games/g1');
+  expect(replay.json()).toMatchObject({ format: 'posse-replay', winners: [1], answers: [{ seat: 1, kind: 'stop' }] });
+  const proof = await ask('/api/games/g1/proof');
+  expect(proof.json()).toMatchObject({ format: 'posse-proof', secret: 'secret', replay: replay.json() });
+  for (const reply of [replay, proof])
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('whoever has a replay already gets it no second time', async () => {
+  const { ask } = await fakeServer();
+  const etag = String((await ask('/api/games/g1')).headers.etag);
+  for (const shown of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const reply = await ask({ url: '/api/games/g1', headers: { 'if-none-match': shown } });
+    expect([reply.statusCode, reply.body]).toEqual([304, '']);
+  }
+  const other = await ask({ url: '/api/games/g1', headers: { 'if-none-match': '"other"' } });
+  expect(other.statusCode).toBe(200);
+});
+
+test.each(['/api/games/g2', '/api/games/g2/proof'])('%s is a secret while the game goes on', async (url) => {
+  const { ask } = await fakeServer();
+  const reply = await ask(url);
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'not-over']);
+  expect(reply.body).not.toContain('secret"');
+  expect(reply.headers['cache-control']).toBe('no-store');
+});
+
+test('a game that nobody played is not found', async () => {
+  const { ask } = await fakeServer();
+  const reply = await ask('/api/games/g3');
+  expect([reply.statusCode, reply.json().code]).toEqual([404, 'no-such-game']);
+});
+
+test('a store that cannot be read says so', async () => {
+  const { ask, store } = await fakeServer();
+  store.failure = new StoreFailure('damaged', 'The database is damaged.');
+  const reply = await ask('/api/games/g1');
+  expect([reply.statusCode, reply.json()]).toEqual([503, { code: 'not-stored', message: 'The database is damaged.' }]);
+});

@@ -1,0 +1,78 @@
+// By what a guest is known: cookies that only this host can set, passes that only programs read, and an end to both.
+
+import { expect, test } from 'vitest';
+import { fakeServer, PLAN } from '../../testing/fake-app.ts';
+
+const NEW = { method: 'POST', url: '/api/tables', payload: PLAN } as const;
+const WITHDRAW = { method: 'POST', url: '/api/pass/withdraw' } as const;
+const HTTPS = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'posse.example' };
+const KEPT = 'Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax';
+const GONE = 'posse=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure';
+
+test('over https the cookie can only be this host’s, and is for https alone', async () => {
+  const { ask, guests, tables } = await fakeServer({ trustProxy: true });
+  const reply = await ask({ ...NEW, headers: HTTPS });
+  const pass = guests.passOf(tables.made[0]?.host ?? '');
+  expect(reply.headers['set-cookie']).toEqual([`__Host-posse=${pass}; ${KEPT}; Secure`, GONE]);
+  const open = await ask(NEW);
+  expect(open.headers['set-cookie']).toEqual([`posse=${open.json().pass}; ${KEPT}`]);
+});
+
+test('an older cookie is read, and renewed where https allows it', async () => {
+  const { ask, guests, tables } = await fakeServer({ trustProxy: true });
+  const pass = guests.passOf('ann');
+  const old = await ask({ ...NEW, headers: { ...HTTPS, cookie: `posse=${pass}` } });
+  expect(old.headers['set-cookie']).toEqual([`__Host-posse=${pass}; ${KEPT}; Secure`, GONE]);
+  const renewed = await ask({ ...NEW, headers: { ...HTTPS, cookie: `a=1; __Host-posse=${pass}` } });
+  expect(renewed.headers['set-cookie']).toBe(undefined);
+  expect(tables.made.map(({ host }) => host)).toEqual(['ann', 'ann']);
+});
+
+test('one that another host has set counts for nothing beside it', async () => {
+  const { ask, guests, tables } = await fakeServer({ trustProxy: true });
+  const cookie = `posse=${guests.passOf('mallory')}; __Host-posse=${guests.passOf('ann')}`;
+  await ask({ ...NEW, headers: { ...HTTPS, cookie } });
+  expect(tables.made[0]?.host).toBe('ann');
+});
+
+test.each([
+  ['a page of this server', { origin: 'http://localhost' }, false],
+  ['a friend’s page, which gets no cookies here', { origin: 'https://friend.example' }, true],
+  ['a program', {}, true],
+] as const)('%s and the pass', async (_, headers, isHandedOut) => {
+  const { ask, guests, tables } = await fakeServer({ origins: ['https://friend.example'] });
+  const reply = await ask({ ...NEW, headers: { host: 'localhost', ...headers } });
+  const pass = guests.passOf(tables.made[0]?.host ?? '');
+  expect(reply.json().pass).toBe(isHandedOut ? pass : null);
+  expect(String(reply.headers['set-cookie'])).toContain(`posse=${pass};`);
+});
+
+test('a pass that was withdrawn is worth nothing, nor is any copy of it as a cookie; the new one is the same guest’s', async () => {
+  const { ask, guests, tables, signedOut } = await fakeServer();
+  const first = guests.passOf('ann');
+  const reply = await ask({ ...WITHDRAW, headers: { authorization: `Bearer ${first}` } });
+  const { pass } = reply.json();
+  expect([reply.statusCode, reply.headers['set-cookie'], signedOut]).toEqual([200, undefined, ['ann']]);
+  expect((await ask({ ...NEW, headers: { authorization: `Bearer ${first}` } })).json().code).toBe('bad-pass');
+  await ask({ ...NEW, headers: { cookie: `posse=${first}` } });
+  await ask({ ...NEW, headers: { authorization: `Bearer ${pass}` } });
+  expect(tables.made.map(({ host }) => host === 'ann')).toEqual([false, true]);
+  await ask({ ...WITHDRAW, headers: { authorization: `Bearer ${pass}` } });
+  expect([guests.guestOf(first), guests.guestOf(pass)]).toEqual([null, null]);
+});
+
+test('who is known by a cookie gets a new cookie, and no script reads it', async () => {
+  const { ask, guests } = await fakeServer();
+  const reply = await ask({ ...WITHDRAW, headers: { cookie: `posse=${guests.passOf('ann')}` } });
+  expect(reply.json()).toEqual({ pass: null });
+  expect(reply.headers['set-cookie']).toEqual([`posse=${guests.passOf('ann')}; ${KEPT}`]);
+});
+
+test('who shows nothing has nothing to withdraw, and a stranger’s page withdraws nothing', async () => {
+  const { ask, guests } = await fakeServer();
+  const pass = guests.passOf('ann');
+  expect((await ask(WITHDRAW)).json().code).toBe('bad-pass');
+  const headers = { origin: 'https://evil.example', cookie: `posse=${pass}` };
+  expect((await ask({ ...WITHDRAW, headers })).json().code).toBe('wrong-origin');
+  expect(guests.guestOf(pass)).toBe('ann');
+});

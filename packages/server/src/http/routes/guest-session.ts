@@ -1,0 +1,34 @@
+// A guest's pass: he may withdraw every copy of it that is about.
+
+import { passWithdrawn } from '@posse/protocol';
+import { Refused } from '../../refused.ts';
+import type { Parts } from '../app.ts';
+import { isSecure } from '../checks/caller.ts';
+import { bearerOf, cookieOf, cookiesFor, guestFrom } from '../checks/identity.ts';
+import { type Route, route } from '../route.ts';
+
+export const passRoute = ({ guests, config, signOut }: Parts): Route =>
+  route(
+    {
+      method: 'POST',
+      url: '/api/pass/withdraw',
+      operation: 'withdrawPass',
+      summary:
+        'Every copy of your pass is worthless from now on, and every connection by it is closed; you get a new one.',
+      replies: { 200: passWithdrawn },
+      problems: ['bad-pass', 'not-stored'],
+      shows: 'guest',
+    },
+    async ({ request: { raw }, reply }) => {
+      const { guest, isNew } = guestFrom(raw, guests, config);
+      if (isNew)
+        throw new Refused('bad-pass', 'Show the pass that you want to withdraw, as a cookie or as a bearer token.');
+      await guests.withdraw(guest);
+      const pass = guests.passOf(guest);
+      // When he has the new one: his own page comes back by it.
+      reply.raw.once('close', () => signOut(guest));
+      if (bearerOf(raw.headers.authorization) !== null) return { pass };
+      reply.header('set-cookie', [...cookiesFor(cookieOf(config), pass, isSecure(raw, config))]);
+      return { pass: null };
+    },
+  );

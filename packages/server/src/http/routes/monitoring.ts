@@ -1,0 +1,107 @@
+// For whoever looks after the server: is it well, and how much does it do?
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { health } from '@posse/protocol';
+import type { FastifyRequest } from 'fastify';
+import { storeBytes } from '../../backups.ts';
+import type { Parts } from '../app.ts';
+import { isLocal } from '../checks/caller.ts';
+import { bearerOf } from '../checks/identity.ts';
+import { nothingHere } from '../problems.ts';
+import { type Route, route } from '../route.ts';
+
+export const watchRoutes = ({
+  tables,
+  connections,
+  store,
+  metrics,
+  config,
+  standing,
+  town,
+}: Parts): readonly Route[] => [
+  route(
+    {
+      method: 'GET',
+      url: '/livez',
+      operation: 'checkLife',
+      summary: 'Whether this server lives and may go on: not whether its store is well.',
+      replies: { 200: health, 503: health },
+      paced: 'file',
+    },
+    ({ reply }) => {
+      const status: Health = standing.isFenced ? 'failing' : 'ok';
+      if (status === 'failing') reply.code(503);
+      return { status, tables: tables.count, connections: connections() };
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/readyz',
+      operation: 'checkReadiness',
+      summary:
+        'Whether anybody should be sent to this server: not when it is about to stop. The store is not asked: what it lacks others lack too.',
+      replies: { 200: health, 503: health },
+      paced: 'file',
+    },
+    ({ reply }) => {
+      const status: Health = standing.isStopping || standing.isFenced ? 'failing' : 'ok';
+      if (status === 'failing') reply.code(503);
+      return { status, tables: tables.count, connections: connections() };
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/healthz',
+      operation: 'checkHealth',
+      summary: 'Whether the server and its store are well.',
+      replies: { 200: health, 503: health },
+      paced: 'file',
+    },
+    async ({ request, reply }) => {
+      const status = await healthOf(store, request);
+      if (status === 'failing') reply.code(503);
+      return { status, tables: tables.count, connections: connections(), ...town() };
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/metrics',
+      operation: 'showMetrics',
+      summary: 'Numbers for Prometheus, for the machine itself and for whoever has the token.',
+      replies: { 200: 'text/plain' },
+      problems: ['not-found'],
+      shows: 'token',
+    },
+    ({ request, reply }) => {
+      if (!isLocal(request.raw) && !showsToken(request, config.metricsToken)) throw nothingHere(request);
+      reply.header('content-type', metrics.contentType);
+      return metrics.text({
+        tables: tables.count,
+        connections: connections(),
+        bytes: config.store === null ? storeBytes(config.data) : null,
+      });
+    },
+  ),
+];
+
+type Health = 'ok' | 'failing';
+
+async function healthOf(store: Parts['store'], { log }: FastifyRequest): Promise<Health> {
+  try {
+    await store.check();
+    return 'ok';
+  } catch (error) {
+    log.error({ err: error }, 'the store is not well');
+    return 'failing';
+  }
+}
+
+function showsToken({ headers }: FastifyRequest, token: string | null): boolean {
+  const shown = bearerOf(headers.authorization);
+  return token !== null && shown !== null && timingSafeEqual(digest(shown), digest(token));
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

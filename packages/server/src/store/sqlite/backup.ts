@@ -1,0 +1,45 @@
+// A copy of the database while it is used: made beside its place, read from end to end, and only then put there.
+
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { StoreFailure } from '../store.ts';
+import { failureOf, troubleWith } from './errors.ts';
+import { pragma } from './schema.ts';
+
+/** Pages in one go: nobody waits for longer than they take. */
+const PAGES = 200;
+
+export async function copyTo(database: DatabaseSync, file: string): Promise<void> {
+  if (existsSync(file))
+    throw new StoreFailure('failed', `${file} is there already: name another file, or move that one away.`);
+  const part = `${file}.part`;
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw failureOf(file, error);
+  }
+  try {
+    rmSync(part, { force: true });
+    // Nobody else may read it, not even while it is made.
+    closeSync(openSync(part, 'ax', 0o600));
+    await backup(database, part, { rate: PAGES });
+    check(part, file);
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw failureOf(file, error);
+  }
+}
+
+/** A copy that can't be read is none. It is one file by itself, with nothing beside it. */
+function check(part: string, file: string): void {
+  const copy = new DatabaseSync(part);
+  try {
+    copy.exec('PRAGMA journal_mode = DELETE');
+    const found = pragma(copy, 'integrity_check(1)');
+    if (found !== 'ok') throw troubleWith(file, 'damaged', found);
+  } finally {
+    copy.close();
+  }
+}

@@ -1,0 +1,63 @@
+// What is wrong, in the words of the store: SQLite and the file system have numbers for it.
+
+import { StoreFailure, type StoreTrouble } from '../store.ts';
+
+/** SQLite's result codes; the upper bytes of an extended code are left out. */
+const TROUBLES: ReadonlyMap<number, StoreTrouble> = new Map([
+  [3, 'unreadable'], // SQLITE_PERM
+  [5, 'locked'], // SQLITE_BUSY
+  [6, 'locked'], // SQLITE_LOCKED
+  [8, 'unreadable'], // SQLITE_READONLY
+  [10, 'unreadable'], // SQLITE_IOERR
+  [11, 'damaged'], // SQLITE_CORRUPT
+  [13, 'full'], // SQLITE_FULL
+  [14, 'unreadable'], // SQLITE_CANTOPEN
+  [26, 'damaged'], // SQLITE_NOTADB
+]);
+
+/** Extended codes: SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE. */
+const TAKEN: ReadonlySet<number> = new Set([1555, 2067]);
+
+const SENTENCES: Readonly<Record<StoreTrouble, (path: string) => string>> = {
+  full: (path) => `There is no room left for ${path}. Free some room on the disk: the server then goes on by itself.`,
+  locked: (path) =>
+    `${path} is in use by another server. Stop that server, or choose another folder for this one with POSSE_DATA.`,
+  damaged: (path) =>
+    `${path} is damaged, or no database at all. Restore a backup, or move it away together with ${path}-wal to start afresh.`,
+  spoilt: (path) => `Something in ${path} is not what was written there. Restore a backup if it matters.`,
+  unreadable: (path) =>
+    `${path} can't be read or written. Check that its folder is one, that this user may write there, and that the disk is sound; or choose another folder with POSSE_DATA.`,
+  newer: (path) =>
+    `${path} was written by a newer version of this program. Update the program, or choose another folder with POSSE_DATA.`,
+  conflict: (path) => `${path} has another entry of the same number already: somebody else goes on with the same game.`,
+  fenced: (path) => `${path} does not take anything from this server any more: others go on with its tables.`,
+  moved: (path) => `${path} does not take it from this server: another one has this table.`,
+  lost: (path) =>
+    `${path} could not be written to the end, so nobody knows what was kept. Check the disk, and start the server anew: whatever was kept is there then.`,
+  closed: (path) => `${path} is closed already: the server is stopping.`,
+  failed: (path) => `${path} did not take it.`,
+};
+
+export const troubleWith = (path: string, trouble: StoreTrouble, cause?: unknown): StoreFailure =>
+  new StoreFailure(trouble, SENTENCES[trouble](path), { cause });
+
+function troubleOf(error: unknown): StoreTrouble {
+  if (!(error instanceof Error)) return 'failed';
+  if ('errcode' in error && typeof error.errcode === 'number')
+    return TAKEN.has(error.errcode) ? 'conflict' : (TROUBLES.get(error.errcode & 0xff) ?? 'failed');
+  // The file system's own.
+  if ('syscall' in error && 'code' in error) return error.code === 'ENOSPC' ? 'full' : 'unreadable';
+  return 'failed';
+}
+
+/** The failure that an error amounts to. */
+export const failureOf = (path: string, error: unknown): StoreFailure =>
+  error instanceof StoreFailure ? error : troubleWith(path, troubleOf(error), error);
+
+/** Would every other write fail as well? */
+export const concernsAll = ({ trouble }: StoreFailure): boolean =>
+  trouble === 'full' || trouble === 'lost' || trouble === 'locked' || trouble === 'damaged' || trouble === 'unreadable';
+
+/** After such trouble in a commit it may be on the disk, or not: SQLite itself knows only when it reads the file again. */
+export const isUnsure = ({ trouble }: StoreFailure): boolean =>
+  trouble === 'unreadable' || trouble === 'damaged' || trouble === 'failed';

@@ -1,0 +1,168 @@
+// How far each table has come, in a file beside the database: written after the commit and synced once a second. What is shorter than was
+// told, because its end was cut off or an older file lies there, is noticed when it is opened, but for the last second.
+
+import { closeSync, fdatasyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { syncFolder } from '../../sync-folder.ts';
+import { markOf } from '../checksums.ts';
+import { type Change, StoreFailure } from '../store.ts';
+import type { NewTable, Reached, Rows } from './queries.ts';
+
+/** The last so many tables are told: what is older has long been in the database itself, not in the file that waits beside it. */
+const MOST_TABLES = 5000;
+/** After so many lines the file is written anew. */
+const MOST_LINES = 100_000;
+const EVERY = 1000;
+
+export const toldFile = (path: string): string => `${path}-told`;
+
+export class Told {
+  /** Tables of which less is kept than was told. */
+  readonly lost: ReadonlySet<string>;
+  private readonly path: string;
+  private readonly rows: Rows;
+  /** By table, the one that was told last at the end. */
+  private readonly told: Map<string, Reached>;
+  /** What was committed since, as a table or a game. */
+  private readonly since = { tables: new Set<string>(), games: new Set<string>() };
+  private lines = 0;
+  private file: number;
+  private readonly timer: ReturnType<typeof setInterval>;
+
+  constructor(path: string, rows: Rows) {
+    this.path = path;
+    this.rows = rows;
+    this.told = read(path);
+    this.lost = new Set([...this.told].filter(([code, told]) => !isThere(rows, code, told)).map(([code]) => code));
+    this.file = this.anew();
+    this.timer = setInterval(() => this.tell(), EVERY);
+    this.timer.unref();
+  }
+
+  /** Throws StoreFailure if less of it is kept than was told. */
+  check(code: string | null): void {
+    if (code !== null && this.lost.has(code))
+      throw new StoreFailure(
+        'spoilt',
+        `Players were told more of table ${code} than is kept now. Restore a backup if it matters.`,
+      );
+  }
+
+  /** This was committed. */
+  note(change: Change | NewTable): void {
+    // When nobody is there is nothing that anybody was told.
+    if (change.put === 'left') return;
+    const { tables, games } = this.since;
+    if (change.put === 'table' || change.put === 'new table') tables.add(change.record.code);
+    else if (change.put === 'game') tables.add(change.record.table);
+    else if ('table' in change) tables.add(change.table);
+    else games.add(change.game);
+  }
+
+  /** Less of these tables is kept from now on: what was told of them is not missed any more. Throws what the disk says, and then it still is. */
+  forget(tables: ReadonlySet<string>): void {
+    const lines = [...tables].map((code) => lineOf(code, null));
+    writeSync(this.file, `\n${lines.join('\n')}\n`);
+    fdatasyncSync(this.file);
+    this.lines += lines.length;
+    for (const code of tables) {
+      this.told.delete(code);
+      // What is left of them is told anew.
+      this.since.tables.add(code);
+    }
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    this.tell();
+    closeSync(this.file);
+  }
+
+  private tell(): void {
+    const { tables, games } = this.since;
+    for (const game of games) tables.add(this.rows.tableOf(game) ?? '');
+    games.clear();
+    if (tables.size === 0) return;
+    try {
+      const news = [...tables].filter((code) => !this.lost.has(code));
+      for (const code of news) this.put(code, this.rows.reached(code));
+      if (this.lines < MOST_LINES) this.write(this.file, news);
+      else {
+        closeSync(this.file);
+        this.file = this.anew();
+      }
+      tables.clear();
+    } catch {
+      // A full disk is told by the database itself. What was not written down now is the next time.
+    }
+  }
+
+  private put(code: string, reached: Reached | null): void {
+    this.told.delete(code);
+    if (reached !== null) this.told.set(code, reached);
+    const [oldest] = this.told.keys();
+    if (this.told.size > MOST_TABLES && oldest !== undefined) this.told.delete(oldest);
+  }
+
+  /** A new file takes the old one's place whole, or not at all. */
+  private anew(): number {
+    const next = `${this.path}-next`;
+    const file = openSync(next, 'w', 0o600);
+    this.lines = 0;
+    this.write(file, [...this.told.keys()]);
+    renameSync(next, this.path);
+    syncFolder(dirname(this.path));
+    return file;
+  }
+
+  /** Begins with a new line, so that one that was torn off spoils no other. */
+  private write(file: number, tables: readonly string[]): void {
+    const lines = tables.flatMap((code) => {
+      const reached = this.told.get(code);
+      return reached === undefined ? [] : [lineOf(code, reached)];
+    });
+    writeSync(file, `\n${lines.join('\n')}\n`);
+    fdatasyncSync(file);
+    this.lines += lines.length;
+  }
+}
+
+function isThere(rows: Rows, code: string, told: Reached): boolean {
+  try {
+    return rows.hasReached(code, told);
+  } catch (error) {
+    // The deal itself is spoilt.
+    if (error instanceof StoreFailure) return false;
+    throw error;
+  }
+}
+
+/** Null if it is not to be missed. */
+const lineOf = (code: string, reached: Reached | null): string => {
+  const said = JSON.stringify([code, reached]);
+  return `${checkOf(said)} ${said}`;
+};
+
+const CHECK_DIGITS = 8;
+const checkOf = (said: string): string => markOf(said).slice(0, CHECK_DIGITS);
+
+/** What is no whole line tells nothing. */
+function read(path: string): Map<string, Reached> {
+  const told = new Map<string, Reached>();
+  for (const line of textOf(path).split('\n')) {
+    const said = line.slice(CHECK_DIGITS + 1);
+    if (line.slice(0, CHECK_DIGITS) !== checkOf(said)) continue;
+    const [code, reached] = JSON.parse(said) as [string, Reached | null];
+    told.delete(code);
+    if (reached !== null) told.set(code, reached);
+  }
+  return told;
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

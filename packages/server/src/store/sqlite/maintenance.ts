@@ -1,0 +1,48 @@
+// Which tables want to be looked after: where something is due, which nobody has been at, how many there are. What it rests on has a mark of its
+// own, apart from the table's: neither is ever made anew from what may be damaged in the other.
+
+import type { DatabaseSync } from 'node:sqlite';
+import type { DueTable, TableCounts } from '../store.ts';
+
+/** All that is asked of the database for it, prepared once. */
+export function careOf(database: DatabaseSync) {
+  // What can't be trusted is looked at now: that does no harm, and it is written anew.
+  const due = database.prepare(
+    `SELECT code, iif(when_mark = mark(code, due, left_at), due, 0) AS due FROM tables
+     WHERE closed_at IS NULL AND due IS NOT NULL AND code > ? ORDER BY code LIMIT ?`,
+  );
+  // What can't be trusted is not swept for it.
+  const left = database.prepare(
+    `SELECT code FROM tables
+     WHERE closed_at IS NULL AND left_at <= ? AND code > ? AND when_mark = mark(code, due, left_at)
+     ORDER BY code LIMIT ?`,
+  );
+  const noteLeft = database.prepare(
+    `UPDATE tables SET left_at = ?1, when_mark = mark(code, due, ?1) WHERE code IN (
+       SELECT code FROM tables WHERE closed_at IS NULL AND due IS NULL AND left_at IS NULL AND code > ?2
+       ORDER BY code LIMIT ?3)
+     RETURNING code`,
+  );
+  const counts = database.prepare(
+    `SELECT iif(json_valid(record), record ->> 'maker', NULL) AS maker, count(*) AS open FROM tables
+     WHERE closed_at IS NULL GROUP BY 1`,
+  );
+  const codesOf = (rows: unknown): string[] => (rows as readonly { readonly code: string }[]).map(({ code }) => code);
+
+  return {
+    dueTables: (after: string, most: number): readonly DueTable[] =>
+      (due.all(after, most) as unknown as readonly DueTable[]).map(({ code, due }) => ({ code, due })),
+
+    leftTables: (date: number, after: string, most: number): readonly string[] =>
+      codesOf(left.all(Math.round(date), after, most)),
+
+    noteLeft: (date: number, after: string, most: number): readonly string[] =>
+      codesOf(noteLeft.all(Math.round(date), after, most)).sort(),
+
+    counts(): TableCounts {
+      const rows = counts.all() as unknown as readonly { readonly maker: string | null; readonly open: number }[];
+      const byMaker = new Map(rows.flatMap(({ maker, open }) => (maker === null ? [] : [[maker, open] as const])));
+      return { open: rows.reduce((sum, { open }) => sum + open, 0), byMaker };
+    },
+  };
+}

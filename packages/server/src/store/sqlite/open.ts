@@ -1,0 +1,112 @@
+// Opens the SQLite file: looks at it first without touching it, then takes it for this server alone.
+
+import { accessSync, closeSync, constants, fdatasyncSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreFailure } from '../store.ts';
+import { failureOf, troubleWith } from './errors.ts';
+import { toldFile } from './high-water-file.ts';
+import { APPLICATION, migrate, pragma, VERSION } from './schema.ts';
+
+export interface SqliteSettings {
+  /** The file grows up to so many pages of 4096 bytes, for tests and small disks. */
+  readonly mostPages?: number;
+  /** A file of up to so many bytes is read from end to end before it is used: half a GB takes about a second. */
+  readonly checkUpTo?: number;
+  /** Hears how many seconds each commit took. */
+  readonly committed?: (seconds: number) => void;
+}
+
+const CHECK_UP_TO = 512 * 1024 * 1024;
+
+export function openDatabase(path: string, settings: SqliteSettings): DatabaseSync {
+  try {
+    provide(path);
+    look(path, settings.checkUpTo ?? CHECK_UP_TO);
+    settle(`${path}-wal`);
+    return take(path, settings.mostPages ?? null);
+  } catch (error) {
+    throw failureOf(path, error);
+  }
+}
+
+/** Only looks, whoever uses the file; nothing is changed. Throws StoreFailure if a server could not open it. */
+export function lookAtDatabase(path: string): void {
+  try {
+    look(path, CHECK_UP_TO);
+  } catch (error) {
+    throw failureOf(path, error);
+  }
+}
+
+/** Sees to it that there is a file, if only an empty one, that this user may write. Nobody else may read a new one. */
+function provide(path: string): void {
+  const left = [`${path}-wal`, toldFile(path)].find((beside) => sizeOf(beside) > 0);
+  if (sizeOf(path) === 0 && left !== undefined)
+    throw new StoreFailure(
+      'damaged',
+      `${path} is missing, but ${left}, which belongs to it, is there. Put back what is missing, or move that file away as well to start afresh.`,
+    );
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    closeSync(openSync(path, 'ax', 0o600));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    // Not by opening it: whoever closes a file gives up the locks that his process has on it.
+    accessSync(path, constants.R_OK | constants.W_OK);
+  }
+}
+
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/**
+ * Refuses what this program should not touch. Only for reading: whoever may write, and closes a file, first brings in
+ * what is left beside it, which is the last thing that a damaged file needs. A journal is left only by a first start that
+ * was broken off; it can't be read past, and says how to go back to before that.
+ */
+function look(path: string, checkUpTo: number): void {
+  const database = new DatabaseSync(path, { readOnly: sizeOf(`${path}-journal`) === 0 });
+  try {
+    const isNew = database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
+    if (!isNew && pragma(database, 'application_id') !== APPLICATION)
+      throw new StoreFailure(
+        'damaged',
+        `${path} is a database, but of another program. Move it away, or choose another folder with POSSE_DATA.`,
+      );
+    if (Number(pragma(database, 'user_version')) > VERSION) throw troubleWith(path, 'newer');
+    // What is not read here is found damaged when it is needed; without tables and games nothing goes.
+    for (const part of sizeOf(path) <= checkUpTo ? ['1'] : ['tables', 'games']) {
+      const found = pragma(database, `integrity_check(${part})`);
+      if (found !== 'ok') throw troubleWith(path, 'damaged', found);
+    }
+  } finally {
+    database.close();
+  }
+}
+
+/** What a server wrote and had not synced when it died is read by this one, and shown: it must not be lost any more if the power fails. */
+function settle(path: string): void {
+  if (sizeOf(path) === 0) return;
+  const left = openSync(path, 'r+');
+  try {
+    fdatasyncSync(left);
+  } finally {
+    closeSync(left);
+  }
+}
+
+/** Locks the file until it is closed, and has every commit on the disk before it counts. */
+function take(path: string, mostPages: number | null): DatabaseSync {
+  const database = new DatabaseSync(path);
+  try {
+    // Of a new file, so that it gets smaller when something is deleted; one that is there stays as it was made.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA auto_vacuum = INCREMENTAL; PRAGMA synchronous = FULL');
+    if (pragma(database, 'journal_mode = WAL') !== 'wal') throw troubleWith(path, 'unreadable');
+    migrate(database);
+    if (mostPages !== null) database.exec(`PRAGMA max_page_count = ${mostPages}`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

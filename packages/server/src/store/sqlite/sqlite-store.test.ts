@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Change, Store } from '../store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'posse-sqlite-'));
+afterAll(() => rmSync(root, { recursive: true }));
+let files = 0;
+const newFile = (): string => join(root, `${++files}`, 'posse.db');
+
+const DEAL: Change = {
+  put: 'game',
+  record: {
+    id: 'g',
+    table: 'ABCD',
+    game: 'dice',
+    rules: 1,
+    setup: {},
+    seed: '',
+    secret: '',
+    commitment: '',
+    lucks: [],
+    names: [],
+    startedAt: 1,
+  },
+};
+const answer = (number: number): Change => ({
+  put: 'answer',
+  game: 'g',
+  record: { number, seat: 0, answer: '{"kind":"roll"}', byBot: false, took: 1, at: 1 },
+});
+const snapshot = (bytes: number): Change => ({
+  put: 'snapshot',
+  game: 'g',
+  snapshot: { number: bytes, state: '-'.repeat(bytes) },
+});
+const numbers = async (store: Store): Promise<number[]> => (await store.answers('g', 0)).map(({ number }) => number);
+
+const refused = (trouble: string) => expect.objectContaining({ name: 'StoreFailure', trouble });
+describe('a full disk', () => {
+  test('keeps nothing of what has no room, and takes the next that has', async () => {
+    const path = newFile();
+    const store = openSqliteStore(path, { mostPages: 60 });
+    await store.write([DEAL, answer(0), snapshot(50_000)]);
+    await expect(store.write([answer(1), snapshot(400_000)])).rejects.toEqual(refused('full'));
+    expect(await numbers(store)).toEqual([0]);
+    expect((await store.lastSnapshot('g'))?.number).toBe(50_000);
+    await store.write([answer(1), snapshot(60_000)]);
+    await store.close();
+    const again = openSqliteStore(path);
+    expect(await numbers(again)).toEqual([0, 1]);
+    expect((await again.lastSnapshot('g'))?.number).toBe(60_000);
+    await again.close();
+  });
+
+  test('is told to all who wait, and by check until there is room', async () => {
+    const store = openSqliteStore(newFile(), { mostPages: 60 });
+    await store.write([DEAL, snapshot(170_000)]);
+    await store.check();
+    const ends = await Promise.allSettled([store.write([answer(0)]), store.write([snapshot(400_000)])]);
+    for (const end of ends) expect(end).toEqual({ status: 'rejected', reason: refused('full') });
+    await expect(store.check()).rejects.toThrow('no room left');
+    await store.write([snapshot(10)]);
+    await store.check();
+    await expect(store.write([snapshot(400_000)])).rejects.toEqual(refused('full'));
+    await store.check();
+    await store.write([answer(0)]);
+    expect(await numbers(store)).toEqual([0]);
+    await store.close();
+  });
+});

@@ -1,0 +1,47 @@
+// Where the tests of a store keep one: a new place for each test, opened, and gone when the test is over.
+
+import { afterEach, beforeEach } from 'vitest';
+import type { Store } from '../store.ts';
+
+/** `describe`, or a form of it that skips. */
+export type Group = (title: string, tests: () => void) => unknown;
+
+/** Somewhere that a store is kept, empty at first. */
+export interface Place {
+  /** Opens what is there. The one before is closed by then. */
+  open(): Promise<Store>;
+  remove(): Promise<void>;
+}
+
+/** The place of the test that runs, and the store that is open there. */
+export interface Placed {
+  readonly place: Place;
+  readonly store: Store;
+  /** Closes the store, and opens another on what it has left. */
+  reopen(): Promise<void>;
+}
+
+export function placeForEach(newPlace: () => Promise<Place>): Placed {
+  let place: Place;
+  let store: Store;
+  beforeEach(async () => {
+    place = await newPlace();
+    store = await place.open();
+  });
+  afterEach(async () => {
+    await store.close();
+    await place.remove();
+  });
+  return {
+    get place() {
+      return place;
+    },
+    get store() {
+      return store;
+    },
+    async reopen() {
+      await store.close();
+      store = await place.open();
+    },
+  };
+}

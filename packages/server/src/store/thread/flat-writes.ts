@@ -1,0 +1,56 @@
+// Writes on their way to the store's thread, as one flat list: nested objects take three times as long to get there.
+
+import type { Change } from '../store.ts';
+
+/** For each write how many changes it has, and then these, each with its kind first. What is rare goes as text. */
+export type Flat = readonly (string | number | null)[];
+
+const RARE = 'rare';
+
+export function flatten(writes: Iterable<readonly Change[]>): Flat {
+  const flat: (string | number | null)[] = [];
+  for (const changes of writes) {
+    flat.push(changes.length);
+    for (const change of changes) add(flat, change);
+  }
+  return flat;
+}
+
+function add(flat: (string | number | null)[], change: Change): void {
+  if (change.put === 'answer') {
+    const { number, seat, answer, byBot, took, at, bot } = change.record;
+    flat.push('answer', change.game, number, seat, answer, byBot ? 1 : 0, took, at, bot ?? null);
+  } else if (change.put === 'snapshot') {
+    const { number, state } = change.snapshot;
+    flat.push('snapshot', change.game, number, state);
+  } else flat.push(RARE, JSON.stringify(change));
+}
+
+/** The same writes again, in order. */
+export function unflatten(flat: Flat): readonly (readonly Change[])[] {
+  const writes: Change[][] = [];
+  let place = 0;
+  const text = (): string => flat[place++] as string;
+  const number = (): number => flat[place++] as number;
+  const bot = (): { bot?: string } => {
+    const named = flat[place++];
+    return typeof named === 'string' ? { bot: named } : {};
+  };
+  const change = (): Change => {
+    const put = text();
+    if (put === RARE) return JSON.parse(text());
+    const game = text();
+    if (put === 'snapshot') return { put, game, snapshot: { number: number(), state: text() } };
+    const given = {
+      number: number(),
+      seat: number(),
+      answer: text(),
+      byBot: number() === 1,
+      took: number(),
+      at: number(),
+    };
+    return { put: 'answer', game, record: { ...given, ...bot() } };
+  };
+  while (place < flat.length) writes.push(Array.from({ length: number() }, change));
+  return writes;
+}

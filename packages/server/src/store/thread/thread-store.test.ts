@@ -1,0 +1,40 @@
+// A store in a thread: each question has its own answer, and when it is lost nobody knows what became of a write, so nobody says so. What every store must do is in store.test.ts.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { StoreFailure } from '../store.ts';
+import { table } from '../testing/sample-records.ts';
+import { openStoreInThread } from './thread-store.ts';
+
+const DYING = new URL('../../testing/dying-thread.ts', import.meta.url);
+
+test('a store that is lost says so once, and leaves open what became of a write', async () => {
+  const lost: StoreFailure[] = [];
+  const listener = { committed: () => undefined, lost: (failure: StoreFailure) => void lost.push(failure) };
+  const store = await openStoreInThread('nowhere', listener, DYING);
+  const asking = store.hasTable('ABCD');
+  const settled: string[] = [];
+  void store.write([{ put: 'closed', table: 'ABCD', at: 1 }]).then(
+    () => settled.push('kept'),
+    () => settled.push('not kept'),
+  );
+  await expect(asking).rejects.toMatchObject({ trouble: 'lost', message: expect.stringContaining('started anew') });
+  await expect(store.write([])).rejects.toMatchObject({ trouble: 'closed' });
+  // Whatever could still be told has been told by then: the thread is gone.
+  for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve));
+  expect(settled).toEqual([]);
+  expect(lost.map(({ trouble }) => trouble)).toEqual(['lost']);
+});
+
+test('what takes longer does not get the answer of what was asked after it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'posse-'));
+  const listener = { committed: () => undefined, lost: () => undefined };
+  const store = await openStoreInThread(join(folder, 'posse.db'), listener);
+  // A new table waits for the disk, and the others do not.
+  const answers = await Promise.all([store.addTable(table('ABCD')), store.hasTable('EFGH'), store.dueTables('', 10)]);
+  expect(answers).toEqual([true, false, []]);
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});

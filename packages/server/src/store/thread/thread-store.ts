@@ -1,0 +1,151 @@
+// A store in a thread of its own, so that no table waits for another one's disk. What is written in one turn of the event
+// loop goes there together.
+
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { type Change, StoreFailure, type StoreOnDisk } from '../store.ts';
+import { flatten } from './flat-writes.ts';
+import type { FromThread, Given, Reading, SentFailure, ToThread } from './messages.ts';
+
+interface Write {
+  readonly changes: readonly Change[];
+  readonly resolve: () => void;
+  readonly reject: (failure: StoreFailure) => void;
+}
+
+interface Question {
+  readonly resolve: (value: never) => void;
+  readonly reject: (failure: StoreFailure) => void;
+}
+
+export interface StoreListener {
+  /** How many seconds each commit took. */
+  committed(seconds: number): void;
+  /** The store is gone in the middle of its work. Nobody is told any more what became of his writes: nobody knows. */
+  lost(failure: StoreFailure): void;
+}
+
+/** The sources run as they are, the built program as JavaScript. */
+const THREAD = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
+
+/** Opens the SQLite file in a thread. */
+export async function openStoreInThread(path: string, listener: StoreListener, thread = THREAD): Promise<StoreOnDisk> {
+  const worker = new Worker(thread, { workerData: { path } });
+  const [opened] = (await once(worker, 'message')) as [FromThread];
+  if (opened.kind === 'unopened') throw failureFrom(opened);
+  return new ThreadStore(worker, listener);
+}
+
+class ThreadStore implements StoreOnDisk {
+  readonly #worker: Worker;
+  readonly #listener: StoreListener;
+  /** What goes to the thread at the end of this turn. The first of them has ordered it. */
+  #waiting: Write[] = [];
+  /** What the thread has not answered yet, in order. */
+  readonly #sent: Write[][] = [];
+  /** What was asked and not answered yet, by number. */
+  readonly #asked = new Map<number, Question>();
+  #questions = 0;
+  #isClosed = false;
+
+  constructor(worker: Worker, listener: StoreListener) {
+    this.#worker = worker;
+    this.#listener = listener;
+    worker.on('message', (message: FromThread) => {
+      if (message.kind === 'committed') listener.committed(message.seconds);
+      else if (message.kind === 'lost') this.#lost(failureFrom(message));
+      else if (message.kind === 'written') settle(this.#sent.shift() ?? [], message.refused);
+      else if (message.kind === 'read' || message.kind === 'failed') this.#answer(message);
+    });
+    worker.on('error', (error) => this.#lost(stopped(error)));
+    worker.on('exit', () => this.#lost(stopped()));
+  }
+
+  write(changes: readonly Change[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) return reject(closed());
+      if (this.#waiting.length === 0) setImmediate(() => this.#send());
+      this.#waiting.push({ changes, resolve, reject });
+    });
+  }
+
+  openTables: StoreOnDisk['openTables'] = () => this.#ask('openTables');
+  addTable: StoreOnDisk['addTable'] = (record) => this.#ask('addTable', record);
+  dueTables: StoreOnDisk['dueTables'] = (...given) => this.#ask('dueTables', ...given);
+  leftTables: StoreOnDisk['leftTables'] = (...given) => this.#ask('leftTables', ...given);
+  noteLeft: StoreOnDisk['noteLeft'] = (...given) => this.#ask('noteLeft', ...given);
+  counts: StoreOnDisk['counts'] = () => this.#ask('counts');
+  openTable: StoreOnDisk['openTable'] = (code) => this.#ask('openTable', code);
+  hasTable: StoreOnDisk['hasTable'] = (code) => this.#ask('hasTable', code);
+  table: StoreOnDisk['table'] = (code) => this.#ask('table', code);
+  game: StoreOnDisk['game'] = (id) => this.#ask('game', id);
+  outcome: StoreOnDisk['outcome'] = (game) => this.#ask('outcome', game);
+  answers: StoreOnDisk['answers'] = (game, from) => this.#ask('answers', game, from);
+  lastSnapshot: StoreOnDisk['lastSnapshot'] = (game) => this.#ask('lastSnapshot', game);
+  lines: StoreOnDisk['lines'] = (table, most) => this.#ask('lines', table, most);
+  check: StoreOnDisk['check'] = () => this.#ask('check');
+  backup: StoreOnDisk['backup'] = (file) => this.#ask('backup', file);
+  calendar: StoreOnDisk['calendar'] = () => this.#ask('calendar');
+  note: StoreOnDisk['note'] = (today, wall) => this.#ask('note', today, wall);
+  newest: StoreOnDisk['newest'] = () => this.#ask('newest');
+  forget: StoreOnDisk['forget'] = (...given) => this.#ask('forget', ...given);
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#send();
+    const ended = this.#ask<void>('close');
+    this.#isClosed = true;
+    await ended;
+    await this.#worker.terminate();
+  }
+
+  #send(): void {
+    if (this.#waiting.length === 0) return;
+    this.#tell({ kind: 'write', writes: flatten(this.#waiting.map(({ changes }) => changes)) });
+    this.#sent.push(this.#waiting);
+    this.#waiting = [];
+  }
+
+  #ask<T>(reading: Reading, ...given: Given): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) return reject(closed());
+      const question = this.#questions++;
+      this.#tell({ kind: 'read', question, reading, given });
+      this.#asked.set(question, { resolve: resolve as Question['resolve'], reject });
+    });
+  }
+
+  #answer(message: Extract<FromThread, { kind: 'read' | 'failed' }>): void {
+    const asked = this.#asked.get(message.question);
+    this.#asked.delete(message.question);
+    if (message.kind === 'failed') asked?.reject(failureFrom(message));
+    else asked?.resolve(message.value as never);
+  }
+
+  #tell(message: ToThread): void {
+    this.#worker.postMessage(message);
+  }
+
+  /** What was written may have been kept or not: to say either would be a guess. What was only asked did not happen. */
+  #lost(failure: StoreFailure): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    for (const { reject } of this.#asked.values()) reject(failure);
+    this.#asked.clear();
+    this.#listener.lost(failure);
+  }
+}
+
+function settle(writes: readonly Write[], refused: ReadonlyMap<number, SentFailure>): void {
+  for (const [place, { resolve, reject }] of writes.entries()) {
+    const failure = refused.get(place);
+    if (failure === undefined) resolve();
+    else reject(failureFrom(failure));
+  }
+}
+
+const failureFrom = ({ trouble, message }: SentFailure): StoreFailure => new StoreFailure(trouble, message);
+const stopped = (cause?: unknown): StoreFailure =>
+  new StoreFailure('lost', 'The store has stopped working: the server must be started anew.', { cause });
+const closed = (): StoreFailure => new StoreFailure('closed', 'The store is closed already: the server is stopping.');

@@ -1,0 +1,114 @@
+// Without a server: the page opens, games are played to their end, and a new version comes without disturbing one.
+
+import type { Page } from '@playwright/test';
+import { otherBuild } from '../support/builds.ts';
+import { playOn, playPast, stepOf } from '../support/card-player.ts';
+import { test as base, expect, welcome } from '../support/fixtures.ts';
+import { openServer, type TestServer } from '../support/server.ts';
+
+/** A server that the test may stop. */
+const test = base.extend<{ ownServer: TestServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+  ownServer: async ({}, use) => {
+    const server = await openServer();
+    await use(server);
+    await server.close();
+  },
+});
+
+/** Until the browser keeps all of this version, and the page gets it from there. */
+async function kept(page: Page, version = ''): Promise<void> {
+  const isKept = (wanted: string): Promise<boolean> =>
+    page.evaluate(async (part) => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('posse-') && name.includes(part));
+      const whole = await Promise.all(names.map((cacheName) => caches.match('/whole-version', { cacheName })));
+      return navigator.serviceWorker.controller !== null && whole.some((mark) => mark !== undefined);
+    }, wanted);
+  await expect.poll(() => isKept(version), { timeout: 60_000 }).toBe(true);
+}
+
+const entryOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '');
+
+const table = (page: Page) => page.locator('[data-screen="table"]');
+
+test('once the page was there, a card game is played from the lobby to its end without a server', async ({
+  browser,
+  ownServer,
+}) => {
+  const { page, context } = await welcome(browser, ownServer.address, {}, {});
+  await page.goto('/');
+  await kept(page);
+  await context.setOffline(true);
+  await ownServer.stop();
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await page.reload();
+  await page.locator('[data-screen="lobby"] [data-act="play-now"]').click();
+  const step = await playPast(page, 3);
+  // Where the game is, is an address of the page too.
+  await page.reload();
+  await expect(table(page)).toBeVisible();
+  expect(await stepOf(page)).toBeGreaterThanOrEqual(step);
+  await playOn(page);
+  await expect(page.locator('[data-screen="after"]')).toBeVisible();
+  expect(failures).toEqual([]);
+  await context.close();
+});
+
+test('a new version comes while a game is open: the game goes on, and the next screen is the new page’s', async ({
+  browser,
+  ownServer,
+}) => {
+  const build = otherBuild();
+  const { page, context } = await welcome(browser, ownServer.address, {}, {});
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await page.goto('/');
+  await kept(page);
+  const before = await entryOf(page);
+  // With seven at the table nobody has won after so few clicks.
+  await page.locator('label:has([data-choice="7"])').click();
+  await page.locator('[data-act="solo"]').click();
+  let clicks = 0;
+  await playOn(page, () => clicks++ > 1);
+
+  await ownServer.stop();
+  await ownServer.start({ POSSE_PAGE: build.folder });
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await kept(page, build.mark);
+  // The server has nothing of the old page any more.
+  expect((await fetch(before)).status).toBe(404);
+
+  const step = await stepOf(page);
+  await playPast(page, step);
+  await page.locator('[data-act="story"]').click();
+  await expect(
+    page
+      .getByRole('log')
+      .filter({ has: page.locator('p') })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await entryOf(page)).toBe(before);
+  expect(await stepOf(page)).toBeGreaterThan(step);
+  const reached = await stepOf(page);
+
+  await page.getByRole('link', { name: 'Posse, to the lobby' }).click();
+  await page.locator('[data-screen="lobby"]').waitFor();
+  await expect.poll(() => entryOf(page)).toContain(build.mark);
+  await page.locator('[data-act="go-on"]').click();
+  await expect(table(page)).toBeVisible();
+  expect(await stepOf(page)).toBeGreaterThanOrEqual(reached);
+  let more = 0;
+  await playOn(page, () => more++ > 1);
+
+  // And it is the new page that is kept.
+  await ownServer.stop();
+  await page.reload();
+  await expect(table(page)).toBeVisible();
+  expect(await entryOf(page)).toContain(build.mark);
+  expect(failures).toEqual([]);
+  await context.close();
+  build.remove();
+});

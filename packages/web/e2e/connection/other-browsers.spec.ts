@@ -1,0 +1,127 @@
+// The page in Firefox and in WebKitGTK: alone, and a whole game with Chromium at a server's table.
+
+import { writeFileSync } from 'node:fs';
+import type { TestInfo } from '@playwright/test';
+import { find, PROGRAMS, skipsWithout } from '../../../town/src/programs.mjs';
+import { openFirefox } from '../other-browsers/bidi.ts';
+import { click, type OtherBrowser, until } from '../other-browsers/browser.ts';
+import * as other from '../other-browsers/player.ts';
+import { openWebKit } from '../other-browsers/webdriver.ts';
+import { playOn } from '../support/card-player.ts';
+import { expect, type Guest, keptWith, test } from '../support/fixtures.ts';
+
+/** A desk and a phone. Games are played in the last one: less is to be painted there. */
+const SIZES = [
+  [1440, 900],
+  [390, 844],
+] as const;
+
+/** Alone: bots have answered several times by then. The whole game is the one with Chromium. */
+const ENOUGH_ANSWERS = 12;
+
+/** Four at a table, so that games are short. */
+const WISHES = { state: { plans: { card: { seats: 4, preset: 'standard' } } }, version: 1 };
+const KEPT = { ...keptWith({ name: 'Bob' }), 'posse-wishes': JSON.stringify(WISHES) };
+
+/** Leaves pictures among the test's results; nothing in them may stick out at a side. */
+async function takePictures(browser: OtherBrowser, screen: string, info: TestInfo): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await browser.resize(width, height);
+    await movesAreOver(browser);
+    const inner = await browser.run(() => innerWidth);
+    // A window of WebKitGTK is never narrower than its row of buttons.
+    expect(inner).toBeGreaterThanOrEqual(width);
+    expect(inner).toBeLessThan(width + 100);
+    await expect
+      .poll(() => browser.run(() => document.documentElement.scrollWidth), `the width of the ${screen}`)
+      .toBeLessThanOrEqual(inner);
+    writeFileSync(info.outputPath(`${screen}-${width}.png`), await browser.picture());
+  }
+}
+
+/** Waits until every element has arrived at its new place. Motions that repeat for ever, or take no time, do not count. */
+async function movesAreOver(browser: OtherBrowser): Promise<void> {
+  const isStill = (): boolean =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return playState !== 'running' || endTime === Number.POSITIVE_INFINITY || Number(endTime) < 1;
+    });
+  await expect.poll(() => browser.run(isStill)).toBe(true);
+}
+
+/** On a desk the word for a row of choices is level with it: browsers do not agree on legends. */
+async function wordsStandBesideTheirRows(browser: OtherBrowser): Promise<void> {
+  const [desk, phone] = SIZES;
+  await browser.resize(...desk);
+  const all = await browser.run(() =>
+    [...document.querySelectorAll('fieldset:has(> div label)')].map((set) => {
+      const [word, row] = [...set.children].map((part) => part.getBoundingClientRect());
+      if (word === undefined || row === undefined) return 'nothing there';
+      const middle = (word.top + word.bottom) / 2;
+      return middle > row.top && middle < row.bottom ? 'beside' : 'above';
+    }),
+  );
+  expect(all.length).toBeGreaterThan(2);
+  expect(new Set(all)).toEqual(new Set(['beside']));
+  await browser.resize(...phone);
+}
+
+async function playAlone(browser: OtherBrowser, server: string, info: TestInfo): Promise<void> {
+  await other.enter(browser, server, KEPT);
+  await until(browser, '[data-act="solo"]');
+  await takePictures(browser, 'lobby', info);
+  await wordsStandBesideTheirRows(browser);
+  await click(browser, '[data-act="solo"]');
+  await until(browser, '[data-screen="after"], main[data-asked="you"]');
+  await takePictures(browser, 'table', info);
+  await other.playOn(browser, ENOUGH_ANSWERS);
+  expect(await browser.complaints()).toEqual([]);
+}
+
+/** Chromium opens the table, the other comes by its link. */
+async function playTogether(browser: OtherBrowser, { page }: Guest): Promise<void> {
+  await page.goto('/');
+  await page.locator('[data-act="open-table"]').click();
+  await expect(page.locator('[data-screen="waiting"]')).toBeVisible();
+  await browser.goto(page.url());
+  await click(browser, '[data-act="sit"]');
+  await expect(page.getByText('Bob').first()).toBeVisible();
+  await page.locator('[data-act="start"]').click();
+  await Promise.all([playOn(page), other.playOn(browser)]);
+  await expect(page.locator('[data-screen="after"]')).toBeVisible();
+  // The proof is made of hashes that the browser computes itself.
+  await click(browser, '[data-act="proof"]');
+  await expect
+    .poll(() => browser.run(() => document.body.innerText.includes('The deal was fair.')), { timeout: 20_000 })
+    .toBe(true);
+  expect(await browser.complaints()).toEqual([]);
+}
+
+for (const { title, programs, open } of [
+  { title: 'Firefox', programs: ['firefox'], open: ([firefox = '']) => openFirefox(firefox) },
+  {
+    title: 'WebKitGTK',
+    programs: ['webkit', 'screen'],
+    open: ([driver = '', xvfb = '']) => openWebKit(driver, xvfb),
+  },
+] satisfies {
+  title: string;
+  programs: (keyof typeof PROGRAMS)[];
+  open: (found: readonly string[]) => Promise<OtherBrowser>;
+}[]) {
+  const tested = skipsWithout(...programs) ? test.skip : test;
+  tested(`${title} plays alone, and a whole game with Chromium at a table`, async ({ guest, server }, info) => {
+    const browser = await open(programs.map((name) => find(PROGRAMS[name]) ?? ''));
+    try {
+      await playAlone(browser, server.address, info);
+      const ann = await guest({ name: 'Ann' });
+      await ann.context.addInitScript((kept) => localStorage.setItem('posse-wishes', kept), JSON.stringify(WISHES));
+      await playTogether(browser, ann);
+    } catch (error) {
+      writeFileSync(info.outputPath('failed.png'), await browser.picture());
+      throw error;
+    } finally {
+      await browser.close();
+    }
+  });
+}

@@ -1,0 +1,57 @@
+// What a question of the dice game leaves in sight, and what one tap does: on a phone, on its side, and on a desk.
+
+import { aboutArrows, beersForOne } from '../support/dice-questions.ts';
+import { expect, testWith } from '../support/fixtures.ts';
+import { sceneOf, sitAt, sitAtScene } from '../support/screens.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+];
+
+const test = testWith(() => [...aboutArrows(), beersForOne(), sceneOf('dice-roll')]);
+
+/** What lies on top in the middle of it; a tap may go through it to what is behind. */
+const onTop = (pile: Element): string => {
+  const { left, top, width, height } = pile.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (found === null) return 'nothing';
+  return pile.contains(found) || found.contains(pile) ? 'the pile' : found.outerHTML.slice(0, 200);
+};
+
+test('the pile of arrows is in sight in every question about arrows', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  for (const scene of aboutArrows())
+    await test.step(scene.name, async () => {
+      await sitAtScene(page, scene);
+      const pile = page.locator('[data-spot="arrows"]');
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expect(pile, `${size.width} x ${size.height}`).toBeInViewport({ ratio: 0.9 });
+        await expect(pile).toContainText(/\d+\s*arrows? left/);
+        await expect.poll(() => pile.evaluate(onTop), `${size.width} x ${size.height}`).toBe('the pile');
+      }
+    });
+});
+
+test('one tap pours all beers where only one place is of use', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  await sitAtScene(page, beersForOne());
+  const n = await page.locator('main').getAttribute('data-n');
+  await page.locator('[data-act="all-beers"]').click();
+  await expect(page.locator('[data-act="all-beers"]')).toHaveCount(0);
+  await expect
+    .poll(async () => Number(await page.locator('main').getAttribute('data-n')))
+    .toBeGreaterThan(Number(n) + 1);
+});
+
+test('what an attack or a Gatling would cost stands at every seat', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  await sitAt(page, 'dice-roll');
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(page.locator('[data-seat]').filter({ hasText: '−1' })).toHaveCount(4);
+  }
+});

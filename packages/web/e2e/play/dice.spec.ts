@@ -1,0 +1,176 @@
+// Dice reveal nothing before they lie, frame by frame; and no careless tap rerolls what is worth keeping.
+
+import type { Page } from '@playwright/test';
+import { objectionsTo } from '../support/axe-violations.ts';
+import { OFFERED } from '../support/card-player.ts';
+import { expect, testWith } from '../support/fixtures.ts';
+import { diceScene, type Scene, top } from '../support/scenes.ts';
+import { sceneOf, sitAt, sitAtScene } from '../support/screens.ts';
+
+/** A table at which you have just thrown nothing worth keeping: the page lets you throw again without a word. */
+const thrown = (name: string): Scene =>
+  diceScene(name, { seats: 5 }, (view) => {
+    const faces = view.dice.map(({ face }) => face);
+    const shots = faces.filter((face) => face === '1' || face === '2');
+    return top(view) === 'again' && shots.length < 3 && !faces.includes('beer') && !faces.includes('gatling');
+  });
+const [IN_THE_AIR, WITHOUT_MOTION, THROWN_BY_OTHERS] = ['in-the-air', 'without-motion', 'thrown-by-others'].map(
+  thrown,
+) as [Scene, Scene, Scene];
+
+const test = testWith(() => [IN_THE_AIR, WITHOUT_MOTION, THROWN_BY_OTHERS, sceneOf('dice-careless')]);
+
+/** One frame of the page, as far as dice could change it. */
+interface Frame {
+  /** What the dice on the table show. */
+  readonly dice: string;
+  /** A die is moving. */
+  readonly isInAir: boolean;
+  /** Headline and sentence, lives, arrows, the pile, and what happened last. */
+  readonly told: string;
+}
+
+declare global {
+  interface Window {
+    seenFrames: Frame[];
+  }
+}
+
+/** Looks at every frame from now on. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    // One's own role, which stands there at first, goes when its time is over, whatever dice do.
+    const STATUS = '[role="status"]:not([data-role-card])';
+    const TOLD = `${STATUS}, [data-spot^="life-"], [data-spot^="arrows"], [data-seat], [class*="ticker"]`;
+    const textOf = (one: Element): string =>
+      `${one.textContent}${[...one.querySelectorAll('[aria-label]')].map((named) => named.getAttribute('aria-label'))}`;
+    window.seenFrames = [];
+    const look = (): void => {
+      const table = document.querySelector('[data-screen="table"]');
+      if (table !== null)
+        window.seenFrames.push({
+          dice: [...table.querySelectorAll('[data-spot^="die-"]')].map(textOf).join('|'),
+          isInAir: document.getAnimations().some(({ playState, effect }) => {
+            const target = effect instanceof KeyframeEffect ? effect.target : null;
+            // Without motion it takes next to no time, and nobody sees it.
+            const isSeen = playState === 'running' && Number(effect?.getComputedTiming().duration) > 1;
+            return isSeen && target instanceof Element && target.closest('[data-falling]') !== null;
+          }),
+          told: [...table.querySelectorAll(TOLD)].map(textOf).join('|'),
+        });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+const framesOf = (page: Page): Promise<Frame[]> => page.evaluate(() => window.seenFrames);
+
+/** The frames of each throw: from the one in which dice leave the hand to the first in which all lie again. */
+function throwsIn(frames: readonly Frame[]): Frame[][] {
+  const throws: Frame[][] = [];
+  for (const [place, frame] of frames.entries())
+    if (frame.isInAir) {
+      const before = frames[place - 1];
+      if (before === undefined || !before.isInAir) throws.push([]);
+      throws.at(-1)?.push(frame);
+    }
+  return throws;
+}
+
+/** Throws whatever may be thrown again, and takes the first answer where there is nothing to throw. */
+const throwOrAnswer = (page: Page): Promise<void> =>
+  page.evaluate((offered) => {
+    const asked = document.querySelector('main[data-asked="you"]');
+    const all = [...(asked?.querySelectorAll<HTMLElement>(offered) ?? [])].filter((one) => one.checkVisibility());
+    const isThrow = ({ dataset }: HTMLElement): boolean => dataset.act === 'roll-all' || dataset.act === 'roll';
+    (all.find(isThrow) ?? all[0])?.click();
+  }, OFFERED);
+
+test('nothing is told of dice before they lie', async ({ guest }) => {
+  const { page } = await guest({ speed: 1 });
+  await sitAtScene(page, IN_THE_AIR);
+  await watch(page);
+  // Until several throws were seen to begin and to end.
+  await expect
+    .poll(
+      async () => {
+        await throwOrAnswer(page);
+        return throwsIn(await framesOf(page)).length;
+      },
+      { timeout: 120_000, intervals: [100] },
+    )
+    .toBeGreaterThan(3);
+  const frames = await framesOf(page);
+  const throws = throwsIn(frames).slice(0, -1);
+  for (const fall of throws) {
+    expect(new Set(fall.map(({ told }) => told)).size, fall.map(({ told }) => told).join('\n')).toBe(1);
+    // And then it is told, before the next ones are thrown.
+    const [first] = fall;
+    const after = frames.slice(frames.indexOf(fall.at(-1) as Frame) + 1);
+    const next = after.findIndex(({ isInAir }) => isInAir);
+    expect(after.slice(0, next + 1).some(({ told }) => told !== first?.told)).toBe(true);
+  }
+});
+
+test('and without motion they are seen before it is told', async ({ guest }) => {
+  const { page } = await guest({ speed: 1 }, { reducedMotion: 'reduce' });
+  await sitAtScene(page, WITHOUT_MOTION);
+  await watch(page);
+  await expect.poll(async () => (await framesOf(page)).length).toBeGreaterThan(0);
+  const [first] = await framesOf(page);
+  await throwOrAnswer(page);
+  await expect.poll(async () => (await framesOf(page)).some(({ told }) => told !== first?.told)).toBe(true);
+  const frames = await framesOf(page);
+  expect(frames.some(({ isInAir }) => isInAir)).toBe(false);
+  const seen = frames.findIndex(({ dice }) => dice !== first?.dice);
+  const told = frames.findIndex((frame) => frame.told !== first?.told);
+  expect(seen).toBeGreaterThan(0);
+  expect(told).toBeGreaterThan(seen);
+});
+
+test('others’ dice lie with them, and never in one’s own tray', async ({ guest }) => {
+  const { page } = await guest({ speed: 0.5 });
+  await sitAtScene(page, THROWN_BY_OTHERS);
+  /** In one look, since others play on: where their dice lie, and how many lie in the tray. Null while nobody has thrown. */
+  const look = () =>
+    page.evaluate(() => {
+      const mat = document.querySelector('[data-mat]');
+      if (mat === null) return null;
+      const seat = document.querySelector(`ul [data-seat="${mat.getAttribute('data-mat')}"]`);
+      return { isSeated: seat !== null, tray: document.querySelectorAll('[data-die]').length };
+    });
+  let where = await look();
+  await expect
+    .poll(
+      async () => {
+        await throwOrAnswer(page);
+        where ??= await look();
+        return where;
+      },
+      { timeout: 60_000, intervals: [50] },
+    )
+    .not.toBeNull();
+  expect(where).toEqual({ isSeated: true, tray: 0 });
+});
+
+test('a careless tap throws nothing that is worth keeping', async ({ guest }) => {
+  const { page } = await guest();
+  await sitAt(page, 'dice-careless');
+  const table = page.locator('[data-screen="table"]');
+  const headline = page.locator('[role="status"] strong').first();
+  const roll = page.locator('[data-act="roll"]');
+  const step = await table.getAttribute('data-n');
+  await roll.click();
+  await expect(headline).toHaveText('Roll these again too?');
+  await expect(roll).toHaveText(/^Keep them, roll \d/);
+  await expect(page.locator('[data-act="roll-all"]')).toBeVisible();
+  expect(await objectionsTo(page)).toEqual([]);
+  // Who puts a beer aside himself, and takes it up again, has thought about it: he is not asked about that one.
+  const beer = page.locator('[data-die][aria-label^="Beer"]');
+  for (const one of await beer.all()) {
+    await one.click();
+    await one.click();
+  }
+  await expect(headline).not.toHaveText('Roll these again too?');
+  expect(await table.getAttribute('data-n')).toBe(step);
+});

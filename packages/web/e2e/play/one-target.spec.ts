@@ -1,0 +1,59 @@
+// Where somebody is the only one left to aim at, the page says who, shows where, and one tap takes it back.
+
+import type { Locator, Page } from '@playwright/test';
+import { type Answer, OURS, type View } from '@posse/card';
+import { aimedAtOne, lastOnes, nameOf, viewOf } from '../support/card-questions.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { nameAt } from '../support/scenes.ts';
+import { sitAtScene } from '../support/screens.ts';
+
+const { cards, characters, events } = OURS.texts;
+
+/** The button that begins with it: a card in the hand or in front of one, or what an ability or an event is called. */
+function beginOf(page: Page, { kind }: Answer, what: string): Locator {
+  const name = (cards[what] ?? characters[what] ?? events[what])?.en.name ?? '';
+  if (kind === 'ability' || kind === 'event') return page.locator('[data-act="option"]', { hasText: name });
+  const card = page.locator(`[role="img"][aria-label^="${name}, "]`);
+  return page.locator(kind === 'use' ? '[data-act="own-card"]' : '[data-act="hand-card"]', { has: card }).first();
+}
+
+/** Cards lie over each other. */
+const LEFT = { position: { x: 8, y: 16 } };
+
+const sentence = (page: Page): Locator => page.locator('[role="status"][data-tone]');
+
+const asked = (view: View, what: string): Answer =>
+  view.options.find((option) => nameOf(view, option) === what && option.at !== null) as Answer;
+
+test('every kind of card names the one whom it can be aimed at, and lights no other', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  const lit = page.locator('[data-seat][data-state="lit"]');
+  for (const scene of lastOnes()) {
+    await sitAtScene(page, scene);
+    const view = viewOf(scene);
+    for (const what of aimedAtOne(view)) {
+      const option = asked(view, what);
+      const name = nameAt(option.at ?? -1);
+      await beginOf(page, option, what).click(LEFT);
+      await expect(lit, what).toHaveCount(1);
+      await expect(lit).toHaveAttribute('data-seat', String(option.at));
+      await expect(sentence(page), what).toContainText(name);
+      await page.locator('[data-act="undo"]').click();
+      await expect(lit, what).toHaveCount(0);
+    }
+  }
+});
+
+test('a shot is asked for by the name of its target, and done by a tap on the seat', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  const [scene] = lastOnes();
+  if (scene === undefined) throw new Error('There is no such table.');
+  await sitAtScene(page, scene);
+  const shot = asked(viewOf(scene), 'bang');
+  const name = nameAt(shot.at ?? -1);
+  await beginOf(page, shot, 'bang').click(LEFT);
+  await expect(sentence(page)).toContainText(`Shoot ${name}?`);
+  await expect(page.locator('[data-act="confirm"]')).toHaveText(`Shoot ${name}`);
+  await page.locator('[data-seat][data-state="lit"]').click();
+  await expect(page.locator('[data-act="confirm"]')).toHaveCount(0);
+});

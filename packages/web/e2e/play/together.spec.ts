@@ -1,0 +1,46 @@
+// Two people and bots at one table of a server: one reloads, the other loses the connection, and the game goes on.
+
+import { playOn } from '../support/card-player.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('two browsers and bots play a game to its end', async ({ guest }) => {
+  const ann = await guest({ name: 'Ann' });
+  const bob = await guest({ name: 'Bob' });
+  await ann.page.goto('/');
+  await ann.page.locator('[data-act="open-table"]').click();
+  await expect(ann.page.locator('[data-screen="waiting"]')).toBeVisible();
+  await expect(ann.page.getByText('Only you and the server add luck to the deal.')).toBeVisible();
+  await bob.page.goto(ann.page.url());
+  await bob.page.locator('[data-act="sit"]').first().click();
+  await expect(ann.page.getByText('Bob').first()).toBeVisible();
+  await expect(ann.page.locator('[data-few-lucks]')).toBeHidden();
+  await ann.page.locator('[data-act="start"]').click();
+
+  let annsClicks = 0;
+  const annPlays = (async () => {
+    await playOn(ann.page, () => annsClicks++ > 4);
+    await ann.page.reload();
+    await playOn(ann.page);
+  })();
+  let bobsClicks = 0;
+  const bobPlays = (async () => {
+    await playOn(bob.page, () => bobsClicks++ > 4);
+    expect(bob.complaints).toEqual([]);
+    await bob.context.setOffline(true);
+    await expect(bob.page.getByText('Connection lost')).toBeVisible();
+    await bob.context.setOffline(false);
+    await expect(bob.page.getByText('Connection lost')).toBeHidden();
+    // Without a line the browser may complain that it can't look for a new version of the page, and it is right.
+    bob.complaints.length = 0;
+    await playOn(bob.page);
+  })();
+  await Promise.all([annPlays, bobPlays]);
+  await expect(ann.page.locator('[data-screen="after"]')).toBeVisible();
+  await expect(bob.page.locator('[data-screen="after"]')).toBeVisible();
+  // Each has seen the start of it, Ann before her page was loaded anew.
+  for (const { page } of [ann, bob]) {
+    await page.locator('[data-act="proof"]').click();
+    await expect(page.getByText('The deal was fair.')).toBeVisible();
+    await expect(page.locator('[data-reservation]')).toBeHidden();
+  }
+});

@@ -1,0 +1,31 @@
+// Accessibility: axe has no objection to any screen, in either theme.
+
+import type { Page } from '@playwright/test';
+import { objectionsTo } from '../support/axe-violations.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { SCREENS } from '../support/screens.ts';
+
+/** Switches the theme of an open page, as another tab of the same browser would. */
+async function switchTheme(page: Page, theme: 'night' | 'day'): Promise<void> {
+  await page.evaluate((chosen) => {
+    const key = 'posse-settings';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, state: { ...kept.state, theme: chosen } }));
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  }, theme);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+}
+
+/** Without its colours: what axe looks at besides them. */
+const markup = (page: Page): Promise<string> => page.evaluate(() => document.body.innerHTML);
+
+for (const { name, open } of SCREENS)
+  test(`axe has no objection to ${name}, by night and by day`, async ({ cachedPage: page }) => {
+    await open(page);
+    expect(await objectionsTo(page), 'by night').toEqual([]);
+    const before = await markup(page);
+    await switchTheme(page, 'day');
+    // Where the theme changes nothing but colours, only rules about colours can have something new to say.
+    const rules = (await markup(page)) === before ? 'colours' : 'all';
+    expect(await objectionsTo(page, rules), 'by day').toEqual([]);
+  });

@@ -1,0 +1,76 @@
+// What a button is for, what would happen to whom, and where one is: said in words, and nothing of it cut off.
+
+import type { Locator, Page } from '@playwright/test';
+import { questions } from '../support/card-questions.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { sitAt, sitAtScene } from '../support/screens.ts';
+
+const sentence = (page: Page): Locator => page.locator('[role="status"][data-tone]');
+
+async function sitAtQuestion(page: Page, name: string): Promise<void> {
+  const scene = questions().find((one) => one.name === name);
+  if (scene === undefined) throw new Error(`There is no question "${name}".`);
+  await sitAtScene(page, scene);
+}
+
+test('a check says what it is for', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  await sitAtQuestion(page, 'ask-jourdonnais');
+  const check = page.getByRole('button', { name: 'Draw! to dodge' });
+  await expect(check.getByText('hearts count as Missed!')).toBeVisible();
+});
+
+test('who is asked once more reads what would happen, and goes back with one tap', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  await sitAtQuestion(page, 'ask-dying');
+  await page.getByRole('button', { name: 'Let it end' }).click();
+  await expect(sentence(page)).toContainText('Are you sure?');
+  await expect(sentence(page)).toContainText('You would be out of the game');
+  await page.getByRole('button', { name: 'No, let me think' }).click();
+  await expect(sentence(page)).toContainText('You are about to fall');
+});
+
+test('a number leads to its card, and arrows go on from there', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  await sitAt(page, 'first-turn');
+  const cards = page.getByRole('list', { name: 'Your hand' }).getByRole('button');
+  await page.keyboard.press('3');
+  await expect(cards.nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards.nth(3)).toBeFocused();
+});
+
+test('what a raised card does is read whole on a phone on its side', async ({ guest }) => {
+  const { page } = await guest({ language: 'de' }, { viewport: { width: 844, height: 390 }, serviceWorkers: 'block' });
+  await sitAt(page, 'full-table');
+  await page
+    .locator('[data-act="hand-card"]', { has: page.locator('[aria-label^="Bier"]') })
+    .first()
+    .click({ position: { x: 8, y: 16 } });
+  await expect(sentence(page)).toContainText('Bier spielen?');
+  // Until the page's own fonts have come, another font that may be wider stands in for them.
+  await expect
+    .poll(() =>
+      sentence(page)
+        .locator('span')
+        .evaluate(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+        ),
+    )
+    .toBe(false);
+});
+
+test('beside the talk the words about a card stay in the dock', async ({ guest }) => {
+  const { page } = await guest({}, { viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
+  await sitAt(page, 'full-table');
+  await page.locator('[data-act="chat"]').click();
+  await page.locator('[data-act="hand-card"]').last().click();
+  const [words, own] = [page.getByRole('button', { name: /^More about/ }), page.locator('[data-seat="0"]')];
+  await expect
+    .poll(async () => {
+      const [more, place] = [await words.boundingBox(), await own.boundingBox()];
+      return more !== null && place !== null && more.y >= place.y - 20;
+    })
+    .toBe(true);
+});

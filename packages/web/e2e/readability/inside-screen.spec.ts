@@ -1,0 +1,98 @@
+// Every control lies inside the screen: on phones, upright and on their side, in three languages.
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { timed } from '../support/scenes.ts';
+import { SCREENS, type Screen, sitAtScene } from '../support/screens.ts';
+
+/** The fullest bar. */
+const TIMED: Screen = {
+  name: 'table-timed',
+  async open(page) {
+    await sitAtScene(page, timed());
+    await page.getByRole('timer').first().waitFor();
+  },
+};
+
+const NARROW = { width: 360, height: 640 };
+const PHONE = { width: 390, height: 844 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+const LANGUAGES = ['it', 'de', 'en'] as const;
+
+/** At a table, with its bar and all that it opens: here nothing is left out. */
+const AT_TABLE = /^(table-.*|seat|settings|story|chat|signs|waiting-bots)$/;
+
+/** One of each bar, sheet and panel: the others have the same controls in the same places. */
+const ALIKE =
+  /^(lobby-(levels|faces|dice)|games-none|waiting-room|role-.*|first-dice-game|no-such-table|table-(first-turn|three|dying|indians|duel|dice-roll|dice-careless|dice-over|aiming)|closer-look|host|said-and-guessed|guess-dice|replay-.*|rules-.+-.+|rules-search|rules-dice)$/;
+
+/** As if another tab had chosen it: nothing is opened anew. */
+async function speak(page: Page, language: string): Promise<void> {
+  const before = await page.evaluate((wanted) => {
+    if (document.documentElement.lang === wanted) return null;
+    const key = 'posse-settings';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, state: { ...kept.state, language: wanted } }));
+    const words = document.body.innerText;
+    dispatchEvent(new StorageEvent('storage', { key }));
+    return words;
+  }, language);
+  // The words are loaded when they are wanted.
+  if (before !== null) await page.waitForFunction((words) => document.body.innerText !== words, before);
+}
+
+/**
+ * Called in the page: the controls of which something lies outside of the screen, and where. A control is excused if it is cut
+ * off by a list that scrolls on purpose: one whose style says so, that holds more than it shows, and lies inside the screen
+ * itself. The page as a whole may scroll downwards, never sideways.
+ */
+function outside(): string[] {
+  const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"], [tabindex="0"]';
+  const TOLERANCE_PX = 1.5;
+  const overflow = (from: number, to: number, room: number): number => Math.max(-from, to - room) - TOLERANCE_PX;
+  const beyond = ({ left, right, top, bottom }: DOMRect): { X: number; Y: number } => ({
+    X: overflow(left, right, innerWidth),
+    Y: overflow(top, bottom, innerHeight),
+  });
+  const scrolls = (element: Element, axis: 'X' | 'Y'): boolean => {
+    const isLonger =
+      axis === 'X' ? element.scrollWidth > element.clientWidth : element.scrollHeight > element.clientHeight;
+    if (element === document.documentElement) return axis === 'Y' && isLonger;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const isMeant = /auto|scroll/.test(axis === 'X' ? overflowX : overflowY);
+    return isMeant && isLonger && beyond(element.getBoundingClientRect())[axis] <= 0;
+  };
+  const isInList = (element: Element, axis: 'X' | 'Y'): boolean => {
+    for (let one = element.parentElement; one !== null; one = one.parentElement) if (scrolls(one, axis)) return true;
+    return false;
+  };
+  return [...document.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((control) => {
+    const box = control.getBoundingClientRect();
+    const isSeen = control.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1;
+    const { X, Y } = beyond(box);
+    if (!isSeen || !((X > 0 && !isInList(control, 'X')) || (Y > 0 && !isInList(control, 'Y')))) return [];
+    const [left, right, top, bottom] = [box.left, box.right, box.top, box.bottom].map(Math.round);
+    const name = control.ariaLabel ?? control.textContent?.trim().slice(0, 40);
+    return [`${name}: ${left}–${right} of ${innerWidth}, ${top}–${bottom} of ${innerHeight}`];
+  });
+}
+
+/** Sizes and languages: other screens have bars of few words, and German has the longest. */
+function sizesOf(name: string, language: (typeof LANGUAGES)[number]): (typeof PHONE)[] {
+  const upright = AT_TABLE.test(name) || language === 'de' ? [PHONE, NARROW] : [NARROW];
+  return language === 'de' ? [...upright, ON_ITS_SIDE] : upright;
+}
+
+for (const { name, open } of [TIMED, ...SCREENS].filter(({ name }) => !ALIKE.test(name)))
+  test(`every control of ${name} lies inside a phone, in three languages`, async ({ cachedPage: page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      for (const size of sizesOf(name, language)) {
+        await page.setViewportSize(size);
+        const where = `${language}, ${size.width} x ${size.height}`;
+        await expect.poll(() => page.evaluate(outside), { message: where, intervals: [30, 100] }).toEqual([]);
+      }
+    }
+  });

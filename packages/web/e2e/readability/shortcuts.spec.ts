@@ -1,0 +1,61 @@
+// No shortcut fires while the focus is in a panel, dialog or field, nor for the key press that closed one.
+
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/fixtures.ts';
+import { sceneOf, sitAt } from '../support/screens.ts';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const stepOf = (page: Page) => page.locator('[data-screen="table"]').getAttribute('data-n');
+const undo = (page: Page) => page.locator('[data-act="undo"]');
+
+test('what is typed into the chat stays there, beside the table and over it', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  await sitAt(page, 'first-turn');
+  const before = await stepOf(page);
+  // A card in the hand is picked, so that Escape has something to take back.
+  await page.locator('[data-act="hand-card"]:not([disabled])').first().click();
+  await expect(undo(page)).toBeVisible();
+  const field = page.getByLabel('What you say');
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await page.locator('[data-act="chat"]').click();
+    await expect(field).toBeFocused();
+    await page.keyboard.type(' e1en');
+    await expect(field).toHaveValue(' e1en');
+    // Words beside the field are no field, and still in the panel.
+    await page.getByText('You speak at the table').click();
+    await page.keyboard.type('e');
+    // The press that closes it is held down for a while.
+    await page.keyboard.down('Escape');
+    await expect(field).toBeHidden();
+    await page.keyboard.down('Escape');
+    await page.keyboard.up('Escape');
+    await expect(undo(page)).toBeVisible();
+    expect(await stepOf(page)).toBe(before);
+  }
+  // And then it takes back again.
+  await page.keyboard.press('Escape');
+  await expect(undo(page)).toHaveCount(0);
+
+  await page.locator('[data-tool="gestures"]').click();
+  await page.locator('[data-gesture="sorry"]').waitFor();
+  // The tool itself is outside of what it opened.
+  await page.locator('[data-tool="gestures"]').focus();
+  await page.keyboard.type('e');
+  expect(await stepOf(page)).toBe(before);
+});
+
+test('a replay moves by keys, and not while the focus is in the panel beside it', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  await page.goto(`/replay/server/${sceneOf('over').id}?at=5`);
+  await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
+  const position = page.locator('input[type="range"]');
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveValue('6');
+  await page.locator('aside button').first().click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  await expect(position).toHaveValue('6');
+});

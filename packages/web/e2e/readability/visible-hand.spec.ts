@@ -1,0 +1,66 @@
+// Whatever is asked, one sees what one holds and what lies in front of those whom it is about: on a phone, on its side, and on a desk.
+
+import type { Page } from '@playwright/test';
+import { type CardId, type Frame, isHidden, kindOf, OURS, type View, valueText } from '@posse/card';
+import { questions, viewOf } from '../support/card-questions.ts';
+import { expect, test } from '../support/fixtures.ts';
+import type { Scene } from '../support/scenes.ts';
+import { sitAtScene } from '../support/screens.ts';
+
+const HERE = { catalogue: OURS };
+const RANKS: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack' };
+const SUITS: Readonly<Record<string, string>> = { '♥': 'hearts', '♦': 'diamonds', '♣': 'clubs', '♠': 'spades' };
+
+/** "BANG!, ace of spades" */
+function labelOf(card: CardId): string {
+  const [name, value] = [OURS.texts.cards[kindOf(HERE, card).key]?.en.name, valueText(HERE, card)];
+  const rank = value.slice(0, -1);
+  return `${name}, ${RANKS[rank] ?? rank} of ${SUITS[value.slice(-1)]}`;
+}
+
+/** All cards of which something is to be seen: in the window, and under nothing else. */
+const seenCards = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main [role="img"][aria-label]')].flatMap((card) => {
+      const { left, top, height } = card.getBoundingClientRect();
+      const under = document.elementFromPoint(left + 6, top + height / 2);
+      return under !== null && card.contains(under) ? [card.ariaLabel ?? ''] : [];
+    }),
+  );
+
+/** One's own cards, and what lies in front of whoever is behind it. */
+function mustBeSeen(view: View, { you }: Scene): string[] {
+  const question = view.stack.at(-1) as Frame;
+  const by =
+    question.op === 'shot' || question.op === 'indians' ? question.by : question.op === 'duel' ? question.next : null;
+  const { hand = [], inPlay = [] } = view.players[you] ?? {};
+  const known = hand.filter((card): card is CardId => !isHidden(card));
+  const theirs = by === null ? [] : (view.players[by]?.inPlay ?? []);
+  return [...known, ...inPlay, ...theirs].map(labelOf);
+}
+
+/** What begins with a price has its button on the sheet, or under the hand. */
+const BEGINS: Readonly<Record<string, string>> = { 'ask-ketchum': 'Sid Ketchum', 'ask-holyday': 'Doc Holyday' };
+
+/** A phone, a small one, one on its side, a desk. */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1366, height: 768 },
+];
+
+test('in every question in which cards are chosen', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  for (const scene of questions())
+    await test.step(scene.name, async () => {
+      await sitAtScene(page, scene);
+      const begins = BEGINS[scene.name];
+      if (begins !== undefined) await page.locator('[data-act="option"]', { hasText: begins }).click();
+      const all = mustBeSeen(viewOf(scene), scene);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expect.poll(() => seenCards(page), `${size.width} x ${size.height}`).toEqual(expect.arrayContaining(all));
+      }
+    });
+});

@@ -1,0 +1,22 @@
+// Somebody at a dice table of his own.
+
+import type { Page } from '@playwright/test';
+import { clickSomething } from './card-player.ts';
+
+/** A new game against bots. */
+export async function soloDice(page: Page, level = 'deputy'): Promise<void> {
+  await page.goto('/');
+  await page.locator('label:has([data-game="dice"])').click();
+  await page.locator(`label:has([data-choice="${level}"])`).click();
+  await page.locator('[data-act="solo"]').click();
+  await page.locator('[data-screen="table"] [data-spot="felt"]').waitFor();
+}
+
+/** If one is asked: throws as often as possible, and else whatever is offered. */
+export async function answerSomehow(page: Page): Promise<void> {
+  const main = page.locator('main[data-asked="you"]');
+  if (!(await main.isVisible())) return;
+  const roll = main.locator('[data-act="roll"]:not([disabled])').first();
+  if (await roll.isVisible()) await roll.click({ timeout: 1000 }).catch(() => undefined);
+  else await clickSomething(page);
+}

@@ -1,0 +1,156 @@
+// What every test in the browser has: a server of its own, a page that must not complain, and settings of one's choice.
+
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { lastOnes, questions } from './card-questions.ts';
+import { type Scene, scenes, timed } from './scenes.ts';
+import { openServer, type TestServer } from './server.ts';
+import { storeGames } from './stored-games.ts';
+import { watchForFreezes } from './watchdog.ts';
+
+/** What Playwright says in the page of a guest whose browser is to keep nothing. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
+/** A request that was under way when somebody went elsewhere: a busy machine has some, and nobody misses them. */
+const GIVEN_UP = 'net::ERR_ABORTED';
+
+export interface GuestSettings {
+  readonly name?: string;
+  readonly language?: 'en' | 'it' | 'de';
+  readonly theme?: 'night' | 'day';
+  readonly speed?: 0 | 0.5 | 1;
+  readonly hints?: boolean;
+  /** Has never seen a role card; all others know what it is, and need not turn it. */
+  readonly isNew?: boolean;
+}
+
+export interface Guest {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the browser complained about. */
+  readonly complaints: string[];
+}
+
+interface Fixtures {
+  /** Somebody with a browser of his own. */
+  readonly guest: (settings?: GuestSettings, options?: BrowserContextOptions) => Promise<Guest>;
+  /** A new page without motion. Its browser has the files of the page in its cache, and has stored nothing else. */
+  readonly cachedPage: Page;
+}
+
+interface WorkerFixtures {
+  readonly server: TestServer;
+  /** A browser that many tests share, so that each need not load and compile the page anew. */
+  readonly cachedContext: { readonly context: BrowserContext; readonly complaints: string[] };
+}
+
+type ServerFixture = [(none: object, use: (server: TestServer) => Promise<void>) => Promise<void>, { scope: 'worker' }];
+
+/** A server on which these games are in the middle. */
+const serverWith = (games: () => readonly Scene[]): ServerFixture => [
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+  async ({}, use) => {
+    const server = await openServer((data) => storeGames(data, games()));
+    await use(server);
+    await server.close();
+  },
+  { scope: 'worker' },
+];
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: serverWith(() => [...scenes(), ...questions(), ...lastOnes(), timed()]),
+  cachedContext: [
+    async ({ browser, server }, use) => {
+      const options = { serviceWorkers: 'block', viewport: { width: 1440, height: 900 } } as const;
+      const { context, page, complaints } = await welcome(browser, server.address, {}, options);
+      await page.close();
+      await use({ context, complaints });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  cachedPage: async ({ cachedContext: { context, complaints }, server }, use) => {
+    const page = await context.newPage();
+    noteComplaints(page, complaints);
+    const tools = await context.newCDPSession(page);
+    await tools.send('Storage.clearDataForOrigin', { origin: server.address, storageTypes: 'all' });
+    await tools.detach();
+    await use(page);
+    await page.close();
+    expect(complaints.splice(0), 'what the browser complained about').toEqual([]);
+  },
+  guest: async ({ browser, server }, use) => {
+    const guests: Guest[] = [];
+    await use(async (settings = {}, options = {}) => {
+      const guest = await welcome(browser, server.address, settings, options);
+      guests.push(guest);
+      return guest;
+    });
+    for (const { context, complaints } of guests) {
+      expect(complaints, 'what the browser complained about').toEqual([]);
+      await context.close();
+    }
+  },
+});
+
+/** The same at a server of its own, whose games are played on. */
+export const testWith = (games: () => readonly Scene[]) =>
+  test.extend<object, { server: TestServer }>({ server: serverWith(games) });
+
+export { expect };
+
+/** What the browser of somebody with such settings has kept. */
+export function keptWith({
+  name = 'Ann',
+  language = 'en',
+  theme = 'night',
+  speed = 0,
+  hints = false,
+  isNew = false,
+}: GuestSettings): Record<string, string> {
+  const state = { name, language, theme, speed, hints, sound: false, volume: 0, fourColours: false };
+  return {
+    'posse-settings': JSON.stringify({ state, version: 1 }),
+    ...(!isNew && { 'posse-roles': JSON.stringify({ state: { game: null, count: 1 }, version: 1 }) }),
+  };
+}
+
+export async function welcome(
+  browser: Browser,
+  baseURL: string,
+  settings: GuestSettings,
+  options: BrowserContextOptions,
+): Promise<Guest> {
+  const isStill = (settings.speed ?? 0) === 0;
+  const context = await browser.newContext({ baseURL, reducedMotion: isStill ? 'reduce' : null, ...options });
+  await context.addInitScript((all) => {
+    for (const [key, value] of Object.entries(all))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }, keptWith(settings));
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  await watchForFreezes(context, (what) => complaints.push(what));
+  noteComplaints(page, complaints);
+  return { page, context, complaints };
+}
+
+function noteComplaints(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.text() === BLOCKED) return;
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('requestfailed', (request) => {
+    const trouble = request.failure()?.errorText;
+    if (trouble !== GIVEN_UP) complaints.push(`${request.url()}: ${trouble}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`);
+  });
+}

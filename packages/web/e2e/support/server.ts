@@ -1,0 +1,76 @@
+// A server for the tests, in a process of its own, that may find tables in its data.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const CHECKOUT = fileURLToPath(new URL('../../../..', import.meta.url));
+
+type Settings = Readonly<Record<string, string>>;
+
+/** Bots do not think long, and nobody is kept at the door. */
+const SETTINGS: Settings = {
+  POSSE_PAUSE: '20-40',
+  POSSE_MOMENT: '200-300',
+  POSSE_LOG: 'error',
+  POSSE_OWN_NETWORKS: '127.0.0.0/8,::1',
+};
+
+export interface TestServer {
+  readonly address: string;
+  /** Nobody is there any more, but everything is kept. */
+  stop(): Promise<void>;
+  /** Again at the same address and with the same data, perhaps with other settings. */
+  start(settings?: Settings): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** `prepare` may put things into the data before the server opens; `checkout` is the folder of another one that is to serve. */
+export async function openServer(
+  prepare: (data: string) => Promise<void> = () => Promise.resolve(),
+  settings: Settings = {},
+  checkout: string = CHECKOUT,
+): Promise<TestServer> {
+  const data = mkdtempSync(join(tmpdir(), 'posse-e2e-'));
+  await prepare(data);
+  let child = serve(checkout, data, '0', settings);
+  const address = await addressOf(child);
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return {
+    address,
+    stop,
+    async start(changed = {}) {
+      child = serve(checkout, data, new URL(address).port, { ...settings, ...changed });
+      await addressOf(child);
+    },
+    async close() {
+      await stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+const serve = (checkout: string, data: string, port: string, settings: Settings): ChildProcess => {
+  const main = join(checkout, 'packages/cli/src/main.ts');
+  return spawn(process.execPath, ['--conditions=source', main, 'serve', '--port', port, '--data', data], {
+    env: { ...process.env, ...SETTINGS, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+};
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('The server says nothing.');
+  for await (const line of createInterface(child.stdout)) {
+    const [, address] = /open at (\S+)/.exec(line) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error('The server did not open.');
+}

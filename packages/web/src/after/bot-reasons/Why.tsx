@@ -1,0 +1,110 @@
+// Beside an answer that a bot gave: why it did so, in its own words, for whoever asks.
+
+import { useLingui } from '@lingui/react/macro';
+import { reasonText } from '@posse/bots';
+import type { Answer as CardAnswer, View as CardView } from '@posse/card';
+import type { Answer as DiceAnswer, View as DiceView } from '@posse/dice';
+import { type Seat, seat } from '@posse/engine';
+import { useEffect, useRef, useState } from 'react';
+import { BackgroundWorker } from '../../background/background-worker.ts';
+import { BotFace } from '../../draw/index.ts';
+import { useTable } from '../../play/session/SessionContext.tsx';
+import { useOptionWords } from '../../telling/card-words.tsx';
+import { useDiceOptionWords } from '../../telling/dice-words.tsx';
+import { useLanguage } from '../../words/language.ts';
+import type { Recording } from '../replay/recording.ts';
+import { useGameNames } from '../result/game-names.ts';
+import { Beliefs } from './Beliefs.tsx';
+import styles from './Why.module.css';
+import type { Explanation, WhyQuestion } from './why.ts';
+
+interface WhyProps {
+  readonly recording: Recording;
+  /** The number of the answer. */
+  readonly answer: number;
+}
+
+/** Null: the bot keeps its reasons to itself. */
+type Asked = 'not yet' | 'thinking' | Explanation | null;
+
+export function Why({ recording, answer }: WhyProps) {
+  const { t } = useLingui();
+  const { replay } = recording;
+  const [asked, setAsked] = useState<Asked>('not yet');
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked !== 'not yet') said.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
+  const who = seat(replay.answers[answer]?.seat ?? 0);
+  const name = replay.names[who] ?? '?';
+  const ask = (): void => {
+    setAsked('thinking');
+    askWhy({ replay, answer }).then(setAsked, () => setAsked(null));
+  };
+  if (asked === 'not yet')
+    return (
+      <button
+        type="button"
+        className={styles.ask}
+        data-act="why"
+        aria-label={t`Why did ${name} do that?`}
+        onClick={ask}
+      >
+        {t`Why?`}
+      </button>
+    );
+  return (
+    <div ref={said} className={styles.said} data-why={answer} aria-live="polite">
+      <Face who={who} />
+      <p className={styles.deed}>
+        <Deed recording={recording} answer={answer} who={who} />
+      </p>
+      <p className={styles.words}>
+        {asked === 'thinking' ? (
+          <span className={styles.thinking}>{t`${name} thinks back …`}</span>
+        ) : asked === null ? (
+          t`I would rather not say.`
+        ) : (
+          <Words recording={recording} why={asked} />
+        )}
+      </p>
+      {asked !== 'thinking' && asked !== null && <Beliefs recording={recording} answer={answer} why={asked} />}
+    </div>
+  );
+}
+
+function Face({ who }: { readonly who: Seat }) {
+  const persona = useTable(({ table }) => table?.seats[who]?.persona ?? null);
+  return <BotFace persona={persona} className={styles.face} />;
+}
+
+/** What the answer was: an entry of the log may be about what came of it for somebody else. */
+function Deed({ recording, answer, who }: WhyProps & { readonly who: Seat }) {
+  const { replay } = recording;
+  const cardWords = useOptionWords();
+  const diceWords = useDiceOptionWords();
+  const given: unknown = replay.answers[answer];
+  const view = recording.view(answer, who);
+  const { label } =
+    replay.game === 'card'
+      ? cardWords(given as CardAnswer, view as CardView)
+      : diceWords(given as DiceAnswer, view as DiceView);
+  return `${replay.names[who]} · ${label}`;
+}
+
+function Words({ recording: { replay }, why }: { readonly recording: Recording; readonly why: Explanation }) {
+  const language = useLanguage();
+  const names = useGameNames(replay.game);
+  return reasonText(why.reason, language, {
+    name: (at) => replay.names[at] ?? '?',
+    role: (role) => names.role(role).name,
+  });
+}
+
+const worker = new BackgroundWorker<WhyQuestion, Explanation | null>(
+  () => new Worker(new URL('./why-worker.ts', import.meta.url), { type: 'module', name: 'why' }),
+  async (question) => (await import('./why.ts')).whyOf(question),
+);
+
+/** Asks a bot why, beside the page: it may have to think. */
+const askWhy = (question: WhyQuestion): Promise<Explanation | null> => worker.ask(question);

@@ -1,0 +1,67 @@
+// Bots explain every answer of a finished game, from what they knew.
+
+import { LEVELS } from '@posse/bots';
+import type { Replay } from '@posse/protocol';
+import { describe, expect, test } from 'vitest';
+import { castOf } from '../replay/replay-session.ts';
+import { finishedGame, PARTIES } from '../testing/games.ts';
+import { whyOf } from './why.ts';
+
+/** A game that bots of one kind played, and who gave which answer. */
+const told = (party: (typeof PARTIES)[number], id: string): Replay => {
+  const replay = finishedGame(party, 'why', id);
+  return { ...replay, bots: replay.answers.map(() => id) };
+};
+
+/** Some of them: from all over the game. */
+const someOf = ({ answers }: Replay): number[] => [...answers.keys()].filter((answer) => answer % 7 === 0);
+
+describe.each(PARTIES)('a $game game for $seats', (party) => {
+  const replay = told(party, 'deputy');
+
+  test('has a reason for every answer', () => {
+    for (const answer of someOf(replay)) {
+      const why = whyOf({ replay, answer });
+      expect(why?.reason.code).toMatch(/^[a-z-]+$/);
+      expect(why?.odds).toHaveLength(party.seats);
+      for (const row of why?.odds ?? [])
+        expect(Object.values(row).reduce((sum, odds) => sum + odds, 0)).toBeCloseTo(1, 6);
+      expect(why?.infers).toBe(true);
+    }
+  });
+
+  test('the same question has the same answer, in whatever order', () => {
+    const last = replay.answers.length - 1;
+    const before = whyOf({ replay, answer: 5 });
+    whyOf({ replay, answer: last });
+    expect(whyOf({ replay, answer: 5 })).toEqual(before);
+  });
+});
+
+describe('for a game for four', () => {
+  const party = { game: 'card', seats: 4 } as const;
+
+  test.each(LEVELS)('$id draws conclusions or not', ({ id, style }) => {
+    if (id === 'legend') return;
+    expect(whyOf({ replay: told(party, id), answer: 3 })?.infers).toBe(style.infers);
+  });
+
+  test('people keep their reasons to themselves', () => {
+    const replay = finishedGame(party, 'why');
+    expect(whyOf({ replay, answer: 3 })).toBeNull();
+    expect(whyOf({ replay: { ...replay, bots: [] }, answer: 3 })).toBeNull();
+    expect(whyOf({ replay: told(party, 'deputy'), answer: 100_000 })).toBeNull();
+  });
+
+  test('bots are known by place and name, with their level', () => {
+    const replay = told(party, 'gunslinger');
+    const names = ['Dusty', 'Ann', 'Coyote', 'Ruby'];
+    expect(castOf({ ...replay, names })).toEqual([
+      { persona: 'dusty', level: 'gunslinger' },
+      { persona: null, level: '' },
+      { persona: 'coyote', level: 'gunslinger' },
+      { persona: 'ruby', level: 'gunslinger' },
+    ]);
+    expect(castOf(finishedGame(party, 'why')).every(({ persona }) => persona === null)).toBe(true);
+  });
+});

@@ -1,0 +1,100 @@
+// Was it fair? How the cards were mixed, in plain words, and every step of it checked before one's eyes.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ownLucks, type Proof } from '@posse/protocol';
+import { useCallback } from 'react';
+import type { Where } from '../../play/session/session.ts';
+import { Dialog } from '../../table/Dialog.tsx';
+import { download, loadProof, useFound } from '../load.ts';
+import { useLackWords } from '../replay/unavailable-words.ts';
+import styles from './Proof.module.css';
+import { ProofSteps } from './ProofSteps.tsx';
+import type { Noted } from './proof-check.ts';
+
+interface ProofDialogProps {
+  readonly where: Where;
+  readonly id: string;
+  /** What this page was shown while the game was played; null if one was not there. */
+  readonly noted: Noted | null;
+  readonly seat: number | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function ProofDialog({ open, onClose, ...about }: ProofDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Was it fair?`} open={open} onClose={onClose}>
+      <Account {...about} />
+    </Dialog>
+  );
+}
+
+function Account({ where, id, noted, seat }: Omit<ProofDialogProps, 'open' | 'onClose'>) {
+  const lackWords = useLackWords();
+  const found = useFound(useCallback(() => loadProof(where, id), [where, id]));
+  return (
+    <div className={styles.proof}>
+      <p>
+        <Trans>
+          Before the cards were mixed, the fingerprints of a secret and of everybody’s luck were stored and shown. Only
+          then did each page show its luck. Secret and luck together made the seed from which all cards and dice follow:
+          so nobody could choose them, neither the house nor a player. Now the secret is open, and this page works
+          everything out again.
+        </Trans>
+      </p>
+      {typeof found === 'string' && <p role="alert">{lackWords(found)}</p>}
+      {found !== null && typeof found === 'object' && (
+        <>
+          <ProofSteps proof={found} noted={noted} seat={seat} />
+          <ProofValues proof={found} seat={seat} />
+          <p>
+            <Trans>
+              You need not trust this page: save the proof and check it with <code>posse verify FILE</code> on your own
+              machine.
+            </Trans>
+          </p>
+          <button type="button" className="button" onClick={() => download(`posse-proof-${id}.json`, found)}>
+            <Trans>Save the proof</Trans>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The values that a proof is made of, for whoever wants to compare them with what was noted before. */
+function ProofValues({ proof, seat }: { readonly proof: Proof; readonly seat: number | null }) {
+  const { t } = useLingui();
+  const { commitment, secret, lucks, replay, id } = proof;
+  const own = ownLucks(proof);
+  const nameOf = (place: number): string => {
+    const name = replay.names[place] ?? '?';
+    if (place === seat) return t`You added`;
+    return own[place] ? t`${name} added` : t`For ${name}, from the fingerprint`;
+  };
+  const values: readonly (readonly [string, string])[] = [
+    [t`Fingerprint, shown before the game`, commitment],
+    [t`Number of the game`, id],
+    [t`Secret, shown after the game`, secret],
+    ...lucks.map((luck, place) => [nameOf(place), luck] as const),
+    [t`Seed`, replay.seed],
+    ...(proof.version === 1 ? [] : proof.givenUp).map(({ commitment: before }, place) => {
+      const number = place + 1;
+      return [t`Fingerprint of start ${number}, which was given up`, before] as const;
+    }),
+  ];
+  return (
+    <details className={styles.values}>
+      <summary>{t`All values`}</summary>
+      <dl>
+        {values.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,195 @@
+import { RULES } from '@posse/engine';
+import {
+  commitmentOf,
+  dealOf,
+  gameIdOf,
+  type Proof,
+  promiseOf,
+  type Replay,
+  sealOf,
+  sealsIn,
+  seedOf,
+} from '@posse/protocol';
+import { describe, expect, test } from 'vitest';
+import { olderGame, PARTIES, type Party, provenGame } from '../testing/games.ts';
+import { checked, type Noted, type ProofStep, stepsFor } from './proof-check.ts';
+
+const SECRET = 'c0ffee'.repeat(10);
+
+async function stepsOf(proof: Proof, noted: Noted | null = null): Promise<ProofStep[]> {
+  const steps: ProofStep[] = [];
+  for await (const step of checked(proof, noted)) steps.push(step);
+  return steps;
+}
+
+const firstWrong = async (proof: Proof, noted: Noted | null = null) =>
+  (await stepsOf(proof, noted)).find(({ holds }) => holds === false)?.id ?? null;
+
+describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
+  const proof = provenGame(party, SECRET);
+  const { id, lucks, replay } = proof;
+  const seal = sealsIn(proof).at(-1) ?? '';
+  const noted = { id, lucks, starts: [seal] };
+
+  test('holds, step by step', async () => {
+    expect(await stepsOf(proof)).toEqual(stepsFor(proof, null).map((step) => ({ id: step, holds: true })));
+    expect((await stepsOf(proof, noted)).map((step) => step.id)).toEqual([...stepsFor(proof, noted)]);
+    expect(await firstWrong(proof, noted)).toBeNull();
+  });
+
+  test('names the promise if the secret is another one', async () => {
+    expect(await firstWrong({ ...proof, secret: 'f00d'.repeat(15) })).toBe('promise');
+    expect(await firstWrong({ ...proof, commitment: commitmentOf('other') })).toBe('promise');
+  });
+
+  test('names the number if the game is another one', async () => {
+    expect(await firstWrong({ ...proof, id: 'another' })).toBe('number');
+    const secret = 'beef'.repeat(15);
+    const other = provenGame(party, secret);
+    expect(await firstWrong(other)).toBeNull();
+    expect(await firstWrong(other, { ...noted, starts: [] })).toBe('number');
+  });
+
+  test('names the lucks if they are not those that were promised', async () => {
+    const swapped = ['00'.repeat(32), ...lucks.slice(1)];
+    const seed = seedOf(SECRET, seal, swapped);
+    expect(await firstWrong({ ...proof, lucks: swapped, replay: { ...replay, seed } }, noted)).toBe('promised');
+    expect(await firstWrong({ ...proof, lucks: lucks.with(1, '00'.repeat(16)) }, noted)).toBe('promised');
+  });
+
+  test('names the number if a promise was exchanged with its luck', async () => {
+    const luck = '00'.repeat(32);
+    const swapped = { lucks: lucks.with(0, luck), promises: proof.promises.with(0, promiseOf(luck)) };
+    expect(await firstWrong({ ...proof, ...swapped })).toBe('number');
+    expect(await firstWrong({ ...proof, ...swapped }, noted)).toBe('starts');
+  });
+
+  test('names the seed if it was chosen', async () => {
+    expect(await firstWrong({ ...proof, replay: { ...replay, seed: 'a better one' } }, noted)).toBe('seed');
+    expect(await firstWrong({ ...proof, lucks: lucks.slice(1) })).toBe('promised');
+  });
+
+  test('names the deal if cards or dice were laid out for it', async () => {
+    const setup = { ...replay.setup, staged: {} };
+    // Not once everybody had shown his luck.
+    expect(await firstWrong({ ...proof, replay: { ...replay, setup } })).toBe('number');
+    const { commitment, promises } = proof;
+    const seal = sealOf({ before: '-', commitment, deal: dealOf(party.game, setup), promises });
+    const staged = { ...replay, setup, seed: seedOf(SECRET, seal, lucks) };
+    expect(await firstWrong({ ...proof, id: gameIdOf(seal), replay: staged })).toBe('dealt');
+  });
+
+  test('names the answers if one was changed', async () => {
+    const { answers } = replay;
+    const changed = answers.with(3, { seat: 0, kind: 'nonsense' });
+    expect(await firstWrong({ ...proof, replay: { ...replay, answers: changed } }, noted)).toBe('answers');
+    const added = [...answers, answers.at(-1)] as typeof answers;
+    expect(await firstWrong({ ...proof, replay: { ...replay, answers: added } }, noted)).toBe('answers');
+  });
+
+  test('names the winners if they did not win', async () => {
+    const winners = [7];
+    expect(await firstWrong({ ...proof, replay: { ...replay, winners } })).toBe('winners');
+    expect(await firstWrong({ ...proof, replay: { ...replay, answers: replay.answers.slice(0, -1) } })).toBe('winners');
+  });
+
+  describe('by other rules', () => {
+    const byRules = (rules: number | undefined, changes: Partial<Replay>): Proof => {
+      const { rules: _, ...rest } = replay;
+      return { ...proof, replay: { ...rest, ...changes, ...(rules !== undefined && { rules }) } };
+    };
+    const nonsense = replay.answers.with(3, { seat: 0, kind: 'nonsense' });
+
+    test('holds where they lead to the same', async () => {
+      for (const rules of [undefined, RULES - 1, RULES + 1])
+        expect((await stepsOf(byRules(rules, {}))).at(-1)).toEqual({ id: 'winners', holds: true });
+    });
+
+    test.each([undefined, RULES - 1])('tells older ones from a cheat: %s', async (rules) => {
+      expect((await stepsOf(byRules(rules, { answers: nonsense }))).at(-1)).toEqual({
+        id: 'answers',
+        holds: 'older-rules',
+      });
+      expect((await stepsOf(byRules(rules, { winners: [7] }))).at(-1)).toEqual({ id: 'winners', holds: 'older-rules' });
+      expect((await stepsOf(byRules(rules, { answers: replay.answers.slice(0, -1) }))).at(-1)).toEqual({
+        id: 'winners',
+        holds: 'older-rules',
+      });
+    });
+
+    test('finds a cheat all the same', async () => {
+      const cheat = byRules(RULES - 1, { winners: [7], seed: 'a better one' });
+      expect(await firstWrong(cheat)).toBe('seed');
+    });
+
+    test('says so if they are newer', async () => {
+      expect((await stepsOf(byRules(RULES + 1, { winners: [7] }))).at(-1)).toEqual({
+        id: 'answers',
+        holds: 'newer-rules',
+      });
+    });
+  });
+});
+
+describe('a start that was given up', () => {
+  const PARTY: Party = { game: 'dice', seats: 4 };
+  const first = {
+    commitment: commitmentOf('first'),
+    secret: 'first',
+    deal: dealOf('dice', { seats: 4 }),
+    promises: [promiseOf('00'), promiseOf('11'), null, null],
+    missing: [{ seat: 1, name: 'Copper' }],
+  };
+  const proof = provenGame(PARTY, SECRET, [first]);
+  const { id, lucks } = proof;
+  const noted = { id, lucks, starts: [...sealsIn(proof)] };
+
+  test('stands in the proof', async () => {
+    expect(await firstWrong(proof, noted)).toBeNull();
+  });
+
+  test('can’t be left out, nor told otherwise', async () => {
+    expect(await firstWrong({ ...proof, givenUp: [] })).toBe('number');
+    expect(await firstWrong({ ...proof, givenUp: [{ ...first, missing: [{ seat: 0, name: 'Juniper' }] }] })).toBe(
+      'number',
+    );
+    expect(await firstWrong({ ...proof, givenUp: [{ ...first, secret: 'second' }] })).toBe('promise');
+  });
+
+  test('is missing where this page was shown it and the server has forgotten it', async () => {
+    const other = provenGame(PARTY, SECRET);
+    const { id, lucks } = other;
+    const starts = [noted.starts[0] ?? '', ...sealsIn(other)];
+    expect(await firstWrong(other, { id, lucks, starts })).toBe('starts');
+    expect(await firstWrong(other, { id, lucks, starts: starts.slice(1) })).toBeNull();
+  });
+
+  test('has somebody who did not show what he had promised, and promises of its own', async () => {
+    const nobody = provenGame(PARTY, SECRET, [{ ...first, missing: [] }]);
+    const unpromised = provenGame(PARTY, SECRET, [{ ...first, missing: [{ seat: 2, name: 'Rattler' }] }]);
+    const again = provenGame(PARTY, SECRET, [
+      { ...first, promises: [promiseOf('a1'.repeat(32)), promiseOf('11'), null, null] },
+    ]);
+    for (const odd of [nobody, unpromised, again]) expect(await firstWrong(odd)).toBe('starts');
+  });
+});
+
+describe('a game from before lucks were promised', () => {
+  const proof = olderGame({ game: 'dice', seats: 4 }, SECRET);
+  const { id, lucks, replay } = proof;
+  const noted = { id, lucks, starts: [] };
+
+  test('is checked by the rule of its time', async () => {
+    const steps = await stepsOf(proof, noted);
+    expect(steps.map((step) => step.id)).toEqual(['promise', 'number', 'luck', 'seed', 'dealt', 'answers', 'winners']);
+    expect(await firstWrong(proof, noted)).toBeNull();
+    expect(await firstWrong({ ...proof, secret: 'other' })).toBe('promise');
+    expect(await firstWrong({ ...proof, id: 'other' })).toBe('number');
+    expect(await firstWrong({ ...proof, lucks: lucks.with(0, 'b2'.repeat(16)) }, noted)).toBe('luck');
+    expect(await firstWrong({ ...proof, replay: { ...replay, seed: 'other' } })).toBe('seed');
+  });
+
+  test('is not what this page was shown a start of', async () => {
+    expect(await firstWrong(proof, { ...noted, starts: ['00'.repeat(32)] })).toBe('starts');
+  });
+});

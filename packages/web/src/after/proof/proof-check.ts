@@ -1,0 +1,79 @@
+// Was the deal fair? Every step of the answer, worked out here and now from what is shown after the game.
+
+import { hasLucks, hasNumber, hasSecrets, hasSeed, hasStarts, isStaged, type Proof, sealsIn } from '@posse/protocol';
+import { type Break, BrokenRecording, type MissingSet, openRecording, type Recording } from '../replay/recording.ts';
+
+/** What this page was shown while the game was played, when the secret was still one. */
+export interface Noted {
+  readonly id: string;
+  /** What each seat added to the seed. */
+  readonly lucks: readonly string[];
+  /** The seals of the starts that were shown before the deal. */
+  readonly starts: readonly string[];
+}
+
+/** Does it hold? Nobody can tell, if the game goes otherwise by today's rules than by those that it was played by, or its cards are not here. */
+export type Finding = boolean | 'older-rules' | 'newer-rules' | MissingSet;
+
+interface Case {
+  readonly proof: Proof;
+  /** Null if one was not there. */
+  readonly noted: Noted | null;
+  /** A word if the game can't be played again like this. */
+  readonly recording: () => Promise<Recording | Break>;
+}
+
+const CHECKS = {
+  promise: ({ proof }) => hasSecrets(proof),
+  starts: ({ proof, noted }) => hasStarts(proof) && (noted === null || areAllIn(proof, noted.starts)),
+  promised: ({ proof }) => hasLucks(proof),
+  number: ({ proof, noted }) => hasNumber(proof) && proof.id === (noted?.id ?? proof.id),
+  luck: ({ proof: { lucks }, noted }) => noted === null || lucks.join() === noted.lucks.join(),
+  seed: ({ proof }) => hasSeed(proof),
+  dealt: ({ proof: { replay } }) => !isStaged(replay),
+  answers: async ({ recording }) => {
+    const played = await recording();
+    if (typeof played === 'string') return played !== 'unreadable' && played;
+    return played.parting?.at === 'answer' ? 'older-rules' : true;
+  },
+  winners: async ({ proof: { replay }, recording }) => {
+    const played = await recording();
+    if (typeof played === 'string') return false;
+    return played.parting === null ? String(played.winners) === String(replay.winners) : 'older-rules';
+  },
+} as const satisfies Readonly<Record<string, (proving: Case) => Finding | Promise<Finding>>>;
+
+export type ProofStepId = keyof typeof CHECKS;
+
+export interface ProofStep {
+  readonly id: ProofStepId;
+  readonly holds: Finding;
+}
+
+/** No start that was shown may be left out: of which games were dealt before there were such, none was. */
+const areAllIn = (proof: Proof, shown: readonly string[]): boolean =>
+  proof.version === 1 ? shown.length === 0 : shown.every((seal) => sealsIn(proof).includes(seal));
+
+/** What was not noted can't be compared, and lucks were not always promised. */
+export const stepsFor = (proof: Proof, noted: Noted | null): readonly ProofStepId[] =>
+  (Object.keys(CHECKS) as ProofStepId[])
+    .filter((id) => id !== 'luck' || noted !== null)
+    .filter((id) => id !== 'promised' || proof.version > 1)
+    .filter((id) => id !== 'starts' || proof.version > 1 || (noted?.starts.length ?? 0) > 0);
+
+/** One step after the other, up to the first that does not hold. */
+export async function* checked(proof: Proof, noted: Noted | null): AsyncGenerator<ProofStep, void> {
+  let recording: Promise<Recording | Break> | null = null;
+  const proving: Case = { proof, noted, recording: () => (recording ??= played(proof)) };
+  for (const id of stepsFor(proof, noted)) {
+    const holds = await CHECKS[id](proving);
+    yield { id, holds };
+    if (holds !== true) return;
+  }
+}
+
+const played = ({ replay }: Proof): Promise<Recording | Break> =>
+  openRecording(replay).catch((error: unknown) => {
+    if (error instanceof BrokenRecording) return error.lack;
+    throw error;
+  });

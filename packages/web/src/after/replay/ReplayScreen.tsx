@@ -1,0 +1,73 @@
+// A finished game to watch again: from its first card to its last, through anybody's eyes.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Replay } from '@posse/protocol';
+import { useCallback } from 'react';
+import { Link } from 'wouter';
+import { Country } from '../../draw/index.ts';
+import type { Where } from '../../play/session/session.ts';
+import { loadReplay, useFound } from '../load.ts';
+import styles from './ReplayScreen.module.css';
+import { ReplayTable } from './ReplayTable.tsx';
+import { BrokenRecording, openRecording, type Recording } from './recording.ts';
+import { useLackWords, useOlderWords } from './unavailable-words.ts';
+
+interface ReplayScreenProps {
+  readonly where: Where;
+  readonly id: string;
+}
+
+export default function ReplayScreen({ where, id }: ReplayScreenProps) {
+  const { t } = useLingui();
+  const lackWords = useLackWords();
+  const found = useFound(useCallback(() => loadReplay(where, id).then(recordingOrReplay), [where, id]));
+  return (
+    <main className={styles.screen} data-screen="replay" aria-label={t`Replay`}>
+      <Country />
+      {found === null && (
+        <p className={styles.notice} role="status">
+          <Trans>The game is being fetched …</Trans>
+        </p>
+      )}
+      {typeof found === 'string' && (
+        <div className={styles.notice}>
+          <h1>
+            <Trans>Nothing to watch here</Trans>
+          </h1>
+          <p>{lackWords(found)}</p>
+          <Link href="/" className="button primary">
+            <Trans>Back to the lobby</Trans>
+          </Link>
+        </div>
+      )}
+      {found !== null && typeof found === 'object' && 'format' in found && <Undealt replay={found} />}
+      {found !== null && typeof found === 'object' && 'view' in found && (
+        <ReplayTable key={id} recording={found} where={where} id={id} />
+      )}
+    </main>
+  );
+}
+
+/** The replay itself, if nothing of it can be shown by today's rules. */
+const recordingOrReplay = (replay: Replay): Promise<Recording | Replay> =>
+  openRecording(replay).catch((error: unknown) => {
+    if (error instanceof BrokenRecording && error.lack === 'older-rules') return replay;
+    throw error;
+  });
+
+function Undealt({ replay }: { readonly replay: Replay }) {
+  const { title, extent, end } = useOlderWords()(replay, null);
+  const players = replay.names.join(', ');
+  return (
+    <div className={styles.notice}>
+      <h1>{title}</h1>
+      <p>{extent}</p>
+      <p>
+        <Trans>Players: {players}.</Trans> {end}
+      </p>
+      <Link href="/" className="button primary">
+        <Trans>Back to the lobby</Trans>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+// Runs a finished game like a recording: forwards at some speed, step by step, or to any position at once.
+
+import { createStore } from 'zustand/vanilla';
+import type { Session, Where } from '../../play/session/session.ts';
+import { fallOf, timeFor } from '../../play/session/stage.ts';
+import { type Mark, marksOf, neighbour } from './key-moments.ts';
+import type { Perspective, Recording } from './recording.ts';
+import { type ReplaySession, replaySession } from './replay-session.ts';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type PlaybackSpeed = (typeof SPEEDS)[number];
+
+export interface Running {
+  readonly position: number;
+  readonly perspective: Perspective;
+  readonly isPlaying: boolean;
+  readonly speed: PlaybackSpeed;
+}
+
+/** Milliseconds between two answers, over and above what it takes to show one. */
+const REST = 500;
+
+export class Playback {
+  readonly recording: Recording;
+  readonly marks: readonly Mark[];
+  readonly store;
+  private readonly screen: ReplaySession;
+  /** How long the table takes for what it shows: 1 as it should be, 0 no time at all. */
+  private readonly pace: () => number;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    recording: Recording,
+    where: Where,
+    id: string,
+    start: Pick<Running, 'position' | 'perspective'>,
+    pace: () => number,
+  ) {
+    this.recording = recording;
+    this.marks = marksOf(recording);
+    this.pace = pace;
+    this.screen = replaySession(recording, where, id);
+    this.store = createStore<Running>()(() => ({ ...start, isPlaying: false, speed: 1 }));
+    this.seek(start.position);
+  }
+
+  get session(): Session {
+    return this.screen;
+  }
+
+  play(): void {
+    this.store.setState({ isPlaying: true });
+    if (this.store.getState().position === this.recording.length) this.goTo(0, false);
+    else this.after(0, () => this.advance());
+  }
+
+  /** What is shown still comes to its end. */
+  pause(): void {
+    this.store.setState({ isPlaying: false });
+  }
+
+  toggle(): void {
+    if (this.store.getState().isPlaying) this.pause();
+    else this.play();
+  }
+
+  /** One answer on, with all that it brings about, or one back. */
+  step(by: 1 | -1): void {
+    this.pause();
+    this.goTo(this.store.getState().position + by, by > 0);
+  }
+
+  /** To where the next turn begins, or this one, or the one before. */
+  turn(by: 1 | -1): void {
+    this.seek(neighbour(this.marks, this.store.getState().position, by, this.recording.length));
+  }
+
+  seek(position: number): void {
+    this.goTo(position, false);
+  }
+
+  look(perspective: Perspective): void {
+    this.store.setState({ perspective });
+    this.seek(this.store.getState().position);
+  }
+
+  hurry(speed: PlaybackSpeed): void {
+    this.store.setState({ speed });
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private goTo(wanted: number, isStep: boolean): void {
+    const position = Math.max(0, Math.min(this.recording.length, wanted));
+    const { perspective, speed, position: before } = this.store.getState();
+    // Faster than life nothing moves on the way: it is a flip book.
+    const isShown = isStep && position > before && speed <= 1;
+    const told = isShown ? this.recording.told(before, perspective) : [];
+    const falls = fallOf(told) * this.pace();
+    const show = (): void => this.show(position, timeFor(told) * this.pace());
+    this.store.setState({ position });
+    if (falls > 0) {
+      this.screen.throwDice(position, this.pace());
+      this.after(falls, show);
+    } else show();
+  }
+
+  private show(position: number, time: number): void {
+    const { perspective, speed } = this.store.getState();
+    this.screen.show(position, perspective, time > 0);
+    this.after(time, () => {
+      this.screen.rest();
+      if (this.store.getState().isPlaying) this.after(REST / speed, () => this.advance());
+    });
+  }
+
+  private advance(): void {
+    const { isPlaying, position } = this.store.getState();
+    if (!isPlaying) return;
+    if (position < this.recording.length) this.goTo(position + 1, true);
+    else this.pause();
+  }
+
+  private after(time: number, act: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(act, time);
+  }
+}

@@ -1,0 +1,207 @@
+// A table at which nothing can be said: it shows a finished game, one position after the other.
+
+import { PERSONAS } from '@posse/bots';
+import { seatsOf } from '@posse/engine';
+import type { GamePicture, Replay, SeatInfo, TableInfo } from '@posse/protocol';
+import { createStore } from 'zustand/vanilla';
+import { layOut } from '../../laid-out.ts';
+import type { Beat, GameView } from '../../play/session/beat.ts';
+import { NOTHING_YET } from '../../play/session/nothing-yet.ts';
+import type { Session, TableState, TableVerbs, Where } from '../../play/session/session.ts';
+import type { Perspective, Recording } from './recording.ts';
+
+export interface ReplaySession extends Session {
+  /** Shows a position; with the answer that led there, if it is the next one. */
+  show(position: number, perspective: Perspective, isStep: boolean): void;
+  /** The dice of the answer that leads to a position are in the air, at this pace. */
+  throwDice(position: number, pace: number): void;
+  /** The table has come to rest. */
+  rest(): void;
+}
+
+export function replaySession(recording: Recording, where: Where, id: string): ReplaySession {
+  let frames = new Frames(recording, id, 'all');
+  const table = tableOf(recording, id);
+  const store = createStore<TableState>()(() => ({
+    ...NOTHING_YET,
+    where,
+    status: 'open',
+    // No game in it: nothing is asked here, so the table never has news to catch up with.
+    table,
+  }));
+  return {
+    store,
+    client: SILENCE,
+    answer: () => false,
+    hurry: () => undefined,
+    time: null,
+    close: () => undefined,
+    show(position, perspective, isStep) {
+      if (perspective !== frames.perspective) frames = new Frames(recording, id, perspective);
+      const shown = frames.picture(position);
+      layOut(shown.view.setup);
+      store.setState({
+        seat: typeof perspective === 'number' ? perspective : null,
+        shown,
+        thrown: null,
+        beat: isStep && position > 0 ? frames.beat(position - 1) : null,
+        story: frames.story(position),
+      });
+    },
+    throwDice: (position, pace) => store.setState({ thrown: frames.beat(position - 1), beat: null, pace }),
+    rest: () => store.setState({ beat: null }),
+  };
+}
+
+/** What is seen through one pair of eyes; worked out when it is looked at. */
+class Frames {
+  readonly perspective: Perspective;
+  private readonly recording: Recording;
+  private readonly id: string;
+  private readonly pictures = new Map<number, GamePicture<GameView>>();
+  private readonly beats: Beat[] = [];
+
+  constructor(recording: Recording, id: string, perspective: Perspective) {
+    this.recording = recording;
+    this.id = id;
+    this.perspective = perspective;
+  }
+
+  picture(position: number): GamePicture<GameView> {
+    const known = this.pictures.get(position);
+    if (known !== undefined) return known;
+    // What could be answered then can't be answered now.
+    const view = { ...this.recording.view(position, this.perspective), options: [] };
+    const picture = { ...STILL, id: this.id, n: position, view };
+    this.pictures.set(position, picture);
+    return picture;
+  }
+
+  beat(answer: number): Beat {
+    const before = this.picture(answer).view;
+    this.beats[answer] ??= {
+      number: answer,
+      facts: this.recording.told(answer, this.perspective),
+      before,
+      after: this.picture(answer + 1),
+    };
+    return this.beats[answer];
+  }
+
+  story(position: number): readonly Beat[] {
+    return Array.from({ length: position }, (_, answer) => this.beat(answer));
+  }
+}
+
+const STILL = {
+  open: null,
+  own: null,
+  lucks: [],
+  askedSince: 0,
+  left: null,
+  leftAtPause: null,
+  moreTime: false,
+  quiet: false,
+} as const;
+
+function tableOf({ replay }: Recording, id: string): TableInfo {
+  const { game, names, setup } = replay;
+  const seats = castOf(replay).map(
+    ({ persona, level }, who): SeatInfo => ({
+      ...SOMEBODY,
+      name: names[who] ?? null,
+      ...(persona !== null && { persona, by: 'bot', bot: level }),
+    }),
+  );
+  return {
+    code: id,
+    game,
+    plan: { seats: setup.seats },
+    isPublic: false,
+    clock: { answer: 0, bank: 0 },
+    phase: 'playing',
+    paused: false,
+    host: '',
+    seats,
+    claims: [],
+    knocks: [],
+    startsIn: null,
+    beginsIn: null,
+    staged: false,
+    watchers: 0,
+    gameId: id,
+    commitment: '',
+    start: null,
+  };
+}
+
+const SOMEBODY = {
+  guest: null,
+  by: 'person',
+  bot: '',
+  persona: null,
+  face: null,
+  connected: true,
+  ready: false,
+  keep: false,
+  away: false,
+  standIn: null,
+  gone: null,
+  waiting: false,
+  looking: false,
+  adds: false,
+  open: false,
+  bank: 0,
+} as const;
+
+const no = (): boolean => false;
+
+const SILENCE: TableVerbs = {
+  startsBefore: () => [],
+  sit: no,
+  leave: no,
+  move: no,
+  claim: no,
+  vouch: no,
+  notYet: no,
+  ready: no,
+  say: no,
+  gesture: no,
+  rename: no,
+  face: no,
+  automatic: no,
+  moreTime: no,
+  roleSeen: no,
+  quiet: no,
+  back: no,
+  explain: no,
+  start: no,
+  again: no,
+  arrange: no,
+  bot: no,
+  free: no,
+  kick: no,
+  pardon: no,
+  pause: no,
+  host: no,
+  hurry: () => undefined,
+};
+
+interface Player {
+  /** Which bot; null for a person, and where nobody wrote it down. */
+  readonly persona: string | null;
+  /** The bot's level; empty for a person. */
+  readonly level: string;
+}
+
+const PERSON: Player = { persona: null, level: '' };
+
+/** Who played in a finished game: people, and bots with a name and a face. By seat. A bot that answered for a person who was away is nobody of its own. */
+export const castOf = ({ setup, names, answers, bots = [] }: Replay): readonly Player[] =>
+  seatsOf(setup.seats).map((place) => {
+    const persona = PERSONAS[place % PERSONAS.length];
+    const first = answers.findIndex(({ seat }) => seat === place);
+    const bot = bots[first] ?? null;
+    if (persona === undefined || bot === null || names[place] !== persona.name) return PERSON;
+    return { persona: persona.id, level: bot.split('/')[0] ?? '' };
+  });

@@ -1,0 +1,60 @@
+// Why a finished game can't be shown, or only in part, in the reader's language.
+
+import { useLingui } from '@lingui/react/macro';
+import type { Parting } from '@posse/engine';
+import type { Replay } from '@posse/protocol';
+import { useLanguage } from '../../words/language.ts';
+import type { Lack } from '../load.ts';
+import type { MissingSet } from './recording.ts';
+
+export function useLackWords(): (lack: Lack) => string {
+  const { t } = useLingui();
+  return (lack) => {
+    const missing = missingIn(lack);
+    if (missing !== null) return t`This game was played with the house set “${missing}”, which is not here now.`;
+    return {
+      'no-such-game': t`There is no such game: perhaps the link is cut short, or the game was played in another browser.`,
+      forgotten: t`The server has forgotten this game, and this browser had no room to keep its replay.`,
+      'not-over': t`This game is not over yet. Its cards are a secret until then: come back after it.`,
+      'out-of-reach': t`The server can’t be reached. Try again in a moment.`,
+      unreadable: t`This game can’t be read: it is damaged.`,
+      'older-rules': t`This game was played by older rules, and can’t be dealt by today’s.`,
+      'newer-rules': t`This game was played by newer rules than those of this page. Load the page anew, and try again.`,
+    }[lack as Exclude<Lack, MissingSet>];
+  };
+}
+
+/** The set that is missing; null if that is not why. */
+export const missingIn = (lack: string): string | null => /^missing-set (.*)$/.exec(lack)?.[1] ?? null;
+
+/** A game that was played by older rules, in words: how far it can be shown, and what was told of its end. */
+interface OlderWords {
+  readonly title: string;
+  /** How far it is shown. */
+  readonly extent: string;
+  /** Who won, as it was told then. */
+  readonly end: string;
+}
+
+export function useOlderWords(): (replay: Replay, parting: Parting | null) => OlderWords {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return ({ answers, winners, names }, parting) => {
+    const all = answers.length;
+    const shown = parting?.answers ?? 0;
+    const who = new Intl.ListFormat(language).format((winners ?? []).map((seat) => names[seat] ?? '?'));
+    return {
+      title: t`Played by older rules`,
+      extent:
+        parting === null
+          ? t`By today’s rules this game can’t be dealt any more.`
+          : t`By today’s rules this game goes otherwise after answer ${shown} of ${all}: it is shown up to there.`,
+      end:
+        winners === null
+          ? t`It was given up before its end.`
+          : winners.length === 0
+            ? t`Nobody won it.`
+            : t`Winners, as told then: ${who}.`,
+    };
+  };
+}

@@ -1,0 +1,65 @@
+// Under how a game ended: whether this browser has kept it among one's own games.
+
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { Kept } from '../../history/keep.ts';
+import { ownSeatIn } from '../../play/session/own-seat.ts';
+import { useTable } from '../../play/session/SessionContext.tsx';
+import styles from './AfterGame.module.css';
+
+export function KeptLine() {
+  const kept = useKept();
+  if (kept === null) return null;
+  const words: Readonly<Record<Kept, ReactNode>> = {
+    whole: (
+      <Trans>
+        Kept among <Link href="/games">your games</Link>.
+      </Trans>
+    ),
+    line: (
+      <Trans>
+        Kept among <Link href="/games">your games</Link>, but without its replay: this browser has no room left for it.
+      </Trans>
+    ),
+    full: (
+      <Trans>
+        This browser has no room left, so this game is not kept yet. Delete some of{' '}
+        <Link href="/games">your games</Link>, or save them as a file first.
+      </Trans>
+    ),
+    off: <Trans>This browser keeps nothing, so this game is not among your games.</Trans>,
+    later: (
+      <Trans>
+        This game can’t be fetched now. It will be kept among <Link href="/games">your games</Link> at your next visit.
+      </Trans>
+    ),
+  };
+  return (
+    <p className={styles.kept} role="status" data-kept={kept}>
+      {words[kept]}
+    </p>
+  );
+}
+
+/** Null for who has only watched, and until it is known. */
+function useKept(): Kept | null {
+  const where = useTable((state) => state.where);
+  const id = useTable(({ shown }) => shown?.id ?? null);
+  const seat = useTable((state) => state.seat ?? ownSeatIn(state));
+  const [kept, setKept] = useState<Kept | null>(null);
+  useEffect(() => {
+    if (id === null || seat === null) return undefined;
+    let isHere = true;
+    import('../../history/keep.ts')
+      .then(({ keepGame }) => keepGame({ where, id, seat }))
+      .then(
+        (room) => isHere && setKept(room),
+        () => isHere && setKept('later'),
+      );
+    return () => {
+      isHere = false;
+    };
+  }, [where, id, seat]);
+  return kept;
+}

@@ -1,0 +1,98 @@
+// What comes after a game: another one, its replay, the proof that it was fair, or the way out.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TableInfo } from '@posse/protocol';
+import { useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { GameView } from '../../play/session/beat.ts';
+import { useSession, useTable } from '../../play/session/SessionContext.tsx';
+import { FewLucks } from '../../table/FewLucks.tsx';
+import { ProofDialog } from '../proof/ProofDialog.tsx';
+import styles from './NextGame.module.css';
+import { type NextGameWishes, Starting, useNextGame, Wishes } from './Wishes.tsx';
+
+export function NextGame({ view }: { readonly view: GameView }) {
+  const table = useTable((state) => state.table);
+  return table === null ? null : <NextGameFooter view={view} table={table} />;
+}
+
+function NextGameFooter({ view, table }: { readonly view: GameView; readonly table: TableInfo }) {
+  const { client } = useSession();
+  const where = useTable((state) => state.where);
+  const game = useTable((state) => state.shown);
+  const [isProving, setProving] = useState(false);
+  const [path] = useLocation();
+  const wishes = useNextGame(view, table);
+  const id = game?.id ?? '';
+  const starts = useMemo(() => client.startsBefore(id), [client, id]);
+  if (game === null) return null;
+  const { lucks } = game;
+  return (
+    <footer className={styles.next}>
+      <Wishes wishes={wishes} table={table} view={view} />
+      <div className={styles.luck}>
+        <FewLucks adds={table.seats.map(({ adds }) => adds)} />
+      </div>
+      <Starting table={table} />
+      <div className={styles.main}>
+        <Link
+          href={`/replay/${where}/${id}?eyes=${wishes.seat ?? 'all'}`}
+          data-act="replay"
+          state={{ from: path }}
+          className="button"
+        >
+          <Trans>Watch the replay</Trans>
+        </Link>
+        {table.startsIn === null && table.start === null && <Again wishes={wishes} table={table} />}
+      </div>
+      <div className={styles.more}>
+        {!table.staged && (
+          <button type="button" className="button plain" data-act="proof" onClick={() => setProving(true)}>
+            <Trans>Was it fair?</Trans>
+          </button>
+        )}
+        {wishes.isHost && (
+          <button type="button" className="button plain" onClick={() => client.again()}>
+            <Trans>Change the rules</Trans>
+          </button>
+        )}
+        <Link href="/" className="button plain">
+          <Trans>Lobby</Trans>
+        </Link>
+      </div>
+      <ProofDialog
+        where={where}
+        id={id}
+        noted={{ id, lucks, starts }}
+        seat={wishes.seat}
+        open={isProving}
+        onClose={() => setProving(false)}
+      />
+    </footer>
+  );
+}
+
+/** The one thing to do next. */
+function Again({ wishes, table }: { readonly wishes: NextGameWishes; readonly table: TableInfo }) {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const { isHost, seat, isReady } = wishes;
+  if (isHost || (seat !== null && !isReady))
+    return (
+      <button type="button" className="button primary" data-act="again" onClick={wishes.go}>
+        {t`Play again`}
+      </button>
+    );
+  if (seat !== null)
+    return (
+      <button type="button" className="button" onClick={wishes.wait}>
+        {t`Not ready after all`}
+      </button>
+    );
+  if (table.seats.every(({ by }) => by !== 'nobody')) return null;
+  return (
+    <button type="button" className="button primary" data-act="again" onClick={() => client.sit()}>
+      {t`Take a seat`}
+    </button>
+  );
+}

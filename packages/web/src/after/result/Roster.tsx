@@ -1,0 +1,81 @@
+// All who played: what they were, whom they played, and what became of them. The winners come first.
+
+import { useLingui } from '@lingui/react/macro';
+import { type Seat, seatsOf } from '@posse/engine';
+import { Arch, Bullets, classes, Icon, RoleTag } from '../../draw/index.ts';
+import type { GameView } from '../../play/session/beat.ts';
+import { usePlayers, useTable } from '../../play/session/SessionContext.tsx';
+import { useBotWords } from '../../words/bot-words.ts';
+import { useDiceNames } from '../../words/dice-names.ts';
+import { useGameNames } from './game-names.ts';
+import styles from './Roster.module.css';
+import type { Tally } from './tally.ts';
+
+interface RosterProps {
+  readonly view: GameView;
+  /** Null as long as not all of the game is known. */
+  readonly tally: Tally | null;
+}
+
+export function Roster({ view, tally }: RosterProps) {
+  const { t } = useLingui();
+  const seats = seatsOf(view.players.length);
+  const hasWon = (who: Seat): boolean => view.winners?.includes(who) === true;
+  return (
+    <ol className={styles.roster} aria-label={t`Players and roles`}>
+      {[...seats.filter(hasWon), ...seats.filter((who) => !hasWon(who))].map((who) => (
+        <Entry key={who} who={who} view={view} tally={tally} hasWon={hasWon(who)} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ who, view, tally, hasWon }: RosterProps & { readonly who: Seat; readonly hasWon: boolean }) {
+  const { t } = useLingui();
+  const players = usePlayers();
+  const game = useTable((state) => state.table?.game ?? 'card');
+  const seat = useTable(({ table }) => table?.seats[who]);
+  const botWords = useBotWords();
+  const names = useGameNames(game);
+  const dice = useDiceNames();
+  const player = view.players[who];
+  if (player === undefined) return null;
+  const { role, character, alive, life, maxLife } = player;
+  const special = 'special' in player ? player.special : null;
+  const nickname = special === null ? null : dice.special(special).name;
+  return (
+    <li className={classes(styles.entry, hasWon && styles.winner)}>
+      <Arch
+        character={character}
+        width={46}
+        state={{ fallen: !alive, bot: seat?.by !== 'person' && seat?.persona != null }}
+        face={seat?.face}
+      />
+      <RoleTag role={role} special={special} />
+      <span className={styles.name}>
+        {players.isYou(who) ? t`You` : players.name(who)}
+        {hasWon && <Icon name="star" className={styles.star} label={t`winner`} />}
+      </span>
+      <span className={styles.role}>{role === null ? '' : names.role(role).name}</span>
+      <span className={styles.character}>
+        {names.character(character).name}
+        {nickname !== null && ` · ${nickname}`}
+        {seat !== undefined && seat.persona !== null && <span className={styles.bot}>{botWords(seat)}</span>}
+      </span>
+      <span className={styles.fate}>
+        {alive ? <Bullets life={life} max={maxLife} size={14} /> : <Fate who={who} tally={tally} />}
+      </span>
+    </li>
+  );
+}
+
+function Fate({ who, tally }: { readonly who: Seat; readonly tally: Tally | null }) {
+  const { t } = useLingui();
+  const players = usePlayers();
+  const fall = tally?.deeds[who]?.fall ?? null;
+  if (fall === null) return t`fell`;
+  const { by, round } = fall;
+  if (by === null || by === who) return t`fell in round ${round}`;
+  const name = players.name(by);
+  return players.isYou(by) ? t`fell to you in round ${round}` : t`fell to ${name} in round ${round}`;
+}

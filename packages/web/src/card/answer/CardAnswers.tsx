@@ -1,0 +1,158 @@
+// What lies on the answer sheet of a card game: cards and people to choose, powers to begin with, and letting it happen.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Answer } from '@posse/card';
+import { Arch, CardFace, Icon } from '../../draw/index.ts';
+import type { AtTable } from '../../play/game.ts';
+import type { TableLayout } from '../../play/layout/layout.ts';
+import { usePlayers, useTable } from '../../play/session/SessionContext.tsx';
+import { useOptionWords } from '../../telling/card-words.tsx';
+import { useCardNames } from '../../words/card-names.ts';
+import { YourCards } from '../hand/YourCards.tsx';
+import { questionIf } from '../middle/open-question.ts';
+import { takenFrom } from '../middle/scene-history.ts';
+import { CardAnswer } from './CardAnswer.tsx';
+import styles from './CardAnswers.module.css';
+import type { Source } from './card-picks.ts';
+import { useCardPlay } from './card-play.ts';
+import { lifeAfter } from './harmful-answers.ts';
+import { Price } from './Price.tsx';
+import { sheetItems } from './sheet-items.ts';
+
+export function CardAnswers({ table }: AtTable) {
+  const { view, options, source, isBegun, doubted } = useCardPlay();
+  if (doubted !== null) return <Doubt answer={doubted} table={table} />;
+  if (isBegun && source !== null) return <Price table={table} />;
+  const { answers, begins, pass, laid } = sheetItems(view, options);
+  const width = itemWidth(table, answers);
+  return (
+    <>
+      <YourCards table={table} laid={laid} />
+      <div className={styles.main}>
+        <ul className={styles.answers} data-row>
+          {answers.map((answer, place) => (
+            <li key={keyOf(answer)}>
+              <CardAnswer answer={answer} digit={place + 1} width={width} isSmall={answers.length > 3} />
+            </li>
+          ))}
+          {questionIf(view, 'store') !== null && <Taken width={width} />}
+        </ul>
+      </div>
+      <div className={styles.foot}>
+        {begins.map((begin) => (
+          <Begin key={begin.key} source={begin} />
+        ))}
+        {pass !== null && <Pass answer={pass} digit={answers.length + 1} />}
+      </div>
+    </>
+  );
+}
+
+const keyOf = ({ kind, card, at, prey, pick }: Answer): string => `${kind} ${card} ${at} ${prey} ${pick}`;
+
+/** Pixels that no card has: around all of them, at the edges of each, and from one to the next. */
+const AROUND = 12;
+const EDGES = 8;
+const BETWEEN = 8;
+
+/** Few answers are large, many are small. */
+function itemWidth({ kind, scale, width, height, hand }: TableLayout, { length }: readonly Answer[]): number {
+  if (kind === 'strip') return length > 4 ? 62 : length > 2 ? 78 : 96;
+  if (kind === 'wide') return Math.round((length > 7 ? 84 : 108) * scale);
+  const room = Math.min(width - 28, 560 * scale);
+  // Four fit in a row.
+  return length > 3
+    ? Math.round(Math.min(hand.card, (room - AROUND - 4 * EDGES - 3 * BETWEEN) / 4, height * 0.1))
+    : Math.round(Math.min(124 * scale, (room - 40) / 3, height * 0.14));
+}
+
+/** What was in the store and is gone, with whoever has it. */
+function Taken({ width }: { readonly width: number }) {
+  const { t } = useLingui();
+  const { view } = useCardPlay();
+  const { name } = usePlayers();
+  const story = useTable((state) => state.story);
+  const store = questionIf(view, 'store');
+  if (store === null) return null;
+  return takenFrom(story, store).map(({ card, by }) => {
+    const who = name(by);
+    return (
+      <li key={card} className={styles.taken}>
+        <CardFace card={card} width={width} />
+        <span className={styles.taker}>
+          <Arch
+            character={view.players[by]?.character ?? null}
+            width={Math.round(width * 0.4)}
+            label={t`taken by ${who}`}
+          />
+        </span>
+      </li>
+    );
+  });
+}
+
+/** Once more, because it cannot be undone. */
+function Doubt({ answer, table }: AtTable & { readonly answer: Answer }) {
+  const { takeBack } = useCardPlay();
+  return (
+    <>
+      <YourCards table={table} />
+      <div className={styles.foot}>
+        <Pass answer={answer} digit={1} />
+        <button type="button" className="button" data-act="undo" onClick={takeBack}>
+          <Trans>No, let me think</Trans>
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** A power that takes more picking: a button that begins with it. */
+function Begin({ source }: { readonly source: Source }) {
+  const { view, pick } = useCardPlay();
+  const names = useCardNames();
+  const { name, text } =
+    source.card !== null
+      ? names.card(source.card)
+      : source.kind === 'event'
+        ? names.event(view.event ?? '')
+        : names.character(source.pick ?? '');
+  return (
+    <button type="button" className="button" data-act="option" onClick={() => pick({ source: source.key })}>
+      <span className={styles.begin}>
+        {name}
+        <small>{text}</small>
+      </span>
+    </button>
+  );
+}
+
+/** The one red button: let it happen, with the bullet that it costs. */
+function Pass({ answer, digit }: { readonly answer: Answer; readonly digit: number }) {
+  const { view, send, doubted } = useCardPlay();
+  const { label, detail } = useOptionWords()(answer, view);
+  const life = lifeAfter(view, answer);
+  return (
+    <button
+      type="button"
+      className={life === null ? 'button' : 'button danger'}
+      data-act={doubted === answer ? 'confirm' : 'option'}
+      data-key={digit}
+      onClick={() => send(answer)}
+    >
+      <span className={styles.pass}>
+        {life !== null && life.left <= 0 && <Icon name="skull" />}
+        {label}
+        {detail !== '' && <small>{detail}</small>}
+      </span>
+      {life !== null && life.now > 0 && life.now <= 6 && (
+        <span className={styles.bullets} aria-hidden="true">
+          {Array.from({ length: life.now }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: bullets are all alike
+            <Icon key={place} name="life" className={place >= life.left ? styles.going : undefined} />
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}

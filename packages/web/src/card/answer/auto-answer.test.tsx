@@ -1,0 +1,141 @@
+// What the table does for one, and what it says of what does nothing.
+
+import { type Answer, type CardId, cardGame, type Frame, type State, settle, type View } from '@posse/card';
+import { seat } from '@posse/engine';
+import { cardNarrator, forYouWords, narratorFor, optionWords, vainWords } from '@posse/narrator';
+import { describe, expect, test, vi } from 'vitest';
+import { catalogue } from '../../catalogue.ts';
+import type { Beat } from '../../play/session/beat.ts';
+import type { TableState } from '../../play/session/session.ts';
+import { english, seatOf, shown, tableOf } from '../../play/session/testing/shown.tsx';
+import { cardNames } from '../../words/card-names.ts';
+import { isForegone, whyInVain, whyNot } from '../distances.ts';
+import { useForYou, useIsLeftToTable } from './auto-answer.ts';
+
+vi.mock('../../app/settings.ts', () => ({
+  useSettings: (select: (chosen: { readonly automatic: boolean }) => unknown) => select({ automatic: true }),
+}));
+
+const you = seat(0);
+const t = cardNarrator(
+  narratorFor(english, you, () => 'Rattler'),
+  cardNames('en'),
+);
+const anyOf = (key: string): CardId => catalogue().cards.find(({ kind }) => kind.key === key)?.id as CardId;
+
+/** You, who hold these, are asked this; as many live as is said. */
+function asked(frame: Frame, hand: readonly string[], life: number, living: number, options = {}): View {
+  const state: State = cardGame.deal({ seats: 5, options }, 'for you');
+  const held = hand.map(anyOf);
+  const rest = (cards: readonly CardId[]): CardId[] => cards.filter((card) => !held.includes(card));
+  for (const [place, player] of state.players.entries()) {
+    player.alive = place < living;
+    player.hand = place === you ? held : place < living ? rest(player.hand).slice(0, 2) : [];
+    player.abilities = [];
+    player.maxLife = 4;
+    player.life = place === you ? life : 4;
+  }
+  const lying = new Set(state.players.flatMap((player) => player.hand));
+  state.deck = catalogue()
+    .cards.filter(({ id, set }) => set === 'base' && !lying.has(id))
+    .map(({ id }) => id);
+  state.discard = [];
+  state.turn = you;
+  state.stack = [frame];
+  settle(state);
+  return cardGame.view(state, you);
+}
+
+function shot(): Frame {
+  const hit = [{ op: 'hurt', who: you, points: 1, by: seat(1) }] as const;
+  return { op: 'shot', by: seat(1), at: you, with: 'bang', need: 1, hit, dodged: [], tried: [] };
+}
+const TURN: Frame = { op: 'phase2', who: you };
+const DYING: Frame = { op: 'dying', who: you };
+const option = (view: View, kind: Answer['kind']): Answer => view.options.find((one) => one.kind === kind) as Answer;
+const vain = (view: View, kind: Answer['kind']): string | null => {
+  const found = whyInVain(view, option(view, kind));
+  return found && vainWords(t, found, view);
+};
+
+describe('before it is played, one reads that', () => {
+  test.each([
+    ['a Beer with two left', asked(TURN, ['beer'], 2, 2), 'Only two are left: Beer does nothing.'],
+    ['a Beer at full life', asked(TURN, ['beer'], 4, 4), 'You have all your life points: it would do nothing.'],
+    ['a Saloon with nobody hurt', asked(TURN, ['saloon'], 4, 4), 'Nobody is hurt: it would do nothing.'],
+    ['the last Beer with two left', asked(DYING, ['beer', 'jail'], 0, 2), 'Only two are left: Beer does nothing.'],
+  ])('%s', (_, view, words) => {
+    expect(vain(view, 'play')).toBe(words);
+    expect(optionWords(t, option(view, 'play'), view, whyInVain(view, option(view, 'play'))).detail).toBe(words);
+  });
+
+  test('nothing of the kind, if it helps', () => {
+    expect(vain(asked(TURN, ['beer'], 2, 3), 'play')).toBeNull();
+    expect(vain(asked(TURN, ['saloon'], 3, 4), 'play')).toBeNull();
+    expect(vain(asked(TURN, [], 3, 4), 'end')).toBeNull();
+  });
+});
+
+test('a Beer that may not be drunk says why, on the deathbed too', () => {
+  const view = asked(DYING, ['beer', 'jail'], 0, 2, { 'no-beer-for-two': true });
+  expect(view.options.map(({ kind }) => kind)).toEqual(['pass']);
+  expect(whyNot(view, { kind: 'play', card: anyOf('beer') })?.code).toBe('two-left');
+  expect(whyNot(view, { kind: 'play', card: anyOf('jail') })?.code).toBe('does-not-help');
+});
+
+test('all see that nothing can be played from an empty hand, and that no Beer helps two; not what a hand holds', () => {
+  expect(isForegone(asked(TURN, [], 3, 4))).toBe(true);
+  expect(isForegone(asked(TURN, ['missed'], 3, 4))).toBe(false);
+  expect(isForegone(asked(DYING, ['jail'], 0, 3))).toBe(false);
+  expect(isForegone(asked(DYING, ['jail'], 0, 2, { 'no-beer-for-two': true }))).toBe(true);
+});
+
+test.each([
+  ['shot', 'You have no Missed! to answer with'],
+  ['duel', 'You have no BANG! to answer with'],
+  ['indians', 'You have no BANG! to answer with'],
+  ['dying', 'You have no Beer to answer with'],
+  ['phase2', 'You have nothing to play'],
+  ['store', 'You have no choice'],
+])('what one did not have in %s is said: %s', (op, title) => {
+  expect(forYouWords(t, op)).toMatchObject({ title, tone: 'watching' });
+});
+
+describe('the sentence at a table where one plays alone', () => {
+  const NOTHING_HELPS = asked(shot(), ['jail', 'mustang'], 3, 4);
+  const picture = (view: View) => ({ n: view.step, view }) as TableState['shown'];
+
+  function Said({ view }: { readonly view: View }) {
+    const said = useForYou(view);
+    return <>{`${useIsLeftToTable(view) ? 'left' : 'asked'}: ${said?.title ?? 'nothing'}`}</>;
+  }
+
+  /** What one reads while this is shown, after that was answered by the table, or by oneself. */
+  function said(view: View, before: View | null, answered: number | null = null, where: TableState['where'] = 'solo') {
+    const beat = before && ({ number: before.step, facts: [], before, after: picture(view) } as unknown as Beat);
+    const table = tableOf([seatOf('Ann')]);
+    return shown(
+      { where, seat: 0, table, answered, story: beat ? [beat] : [], shown: picture(view) },
+      <Said view={view} />,
+    );
+  }
+  const later = { ...NOTHING_HELPS, asked: seat(1), options: [] };
+
+  test('says what one does not have, when one is asked and when it was answered', () => {
+    expect(said(NOTHING_HELPS, null)).toBe('left: You have no Missed! to answer with');
+    expect(said(later, NOTHING_HELPS)).toBe('asked: You have no Missed! to answer with');
+  });
+
+  test('says nothing of what one answered oneself, of what all could see, or where one has a choice', () => {
+    expect(said(later, NOTHING_HELPS, NOTHING_HELPS.step)).toBe('asked: nothing');
+    expect(said(later, asked(TURN, [], 3, 4))).toBe('asked: nothing');
+    expect(said(asked(TURN, [], 3, 4), null)).toBe('left: nothing');
+    expect(said(asked(shot(), ['missed'], 3, 4), null)).toBe('asked: nothing');
+  });
+
+  test('among others one is asked, but for what all can see', () => {
+    expect(said(NOTHING_HELPS, null, null, 'server')).toBe('asked: nothing');
+    expect(said(later, NOTHING_HELPS, null, 'server')).toBe('asked: nothing');
+    expect(said(asked(TURN, [], 3, 4), null, null, 'server')).toBe('left: nothing');
+  });
+});

@@ -1,0 +1,130 @@
+// One's own answer in the making at a card table: what is picked, what can be picked next, and what sends it.
+
+import type { Answer, CardId, View } from '@posse/card';
+import type { Seat } from '@posse/engine';
+import { useMemo } from 'react';
+import { type Play, useBegun, useOffer, usePlay } from '../../play/answer/answer-draft.tsx';
+import { useSession, useTable } from '../../play/session/SessionContext.tsx';
+import type { Session } from '../../play/session/session.ts';
+import { whyInVain } from '../distances.ts';
+import { wantsSheet } from '../middle/open-question.ts';
+import { useIsLeftToTable } from './auto-answer.ts';
+import {
+  aimOf,
+  impliedSource,
+  type Next,
+  NO_PICKS,
+  nextOf,
+  type Pick,
+  type Picks,
+  pickMore,
+  type Source,
+  sendsAtOnce,
+  sourcesOf,
+  takeBack,
+} from './card-picks.ts';
+import { isSelfHarm } from './harmful-answers.ts';
+
+/** Something that can't be played or aimed at now, but one wants to know why. */
+type Looked = { readonly card: CardId } | { readonly seat: Seat };
+
+export interface CardPlay extends Play<View> {
+  /** Nothing while the table still shows what happened before. */
+  readonly options: readonly Answer[];
+  readonly sources: readonly Source[];
+  readonly picks: Picks;
+  readonly next: Next;
+  /** What is being played. */
+  readonly source: Source | null;
+  /** An answer that one should think about once more. */
+  readonly doubted: Answer | null;
+  readonly looked: Looked | null;
+  pick(pick: Pick): void;
+  send(answer: Answer): void;
+  look(looked: Looked | null): void;
+}
+
+interface Begun {
+  readonly picks: Picks;
+  readonly doubted: Answer | null;
+  readonly looked: Looked | null;
+}
+
+const FRESH: Begun = { picks: NO_PICKS, doubted: null, looked: null };
+const NOTHING_OFFERED: readonly Answer[] = [];
+const NOBODY: readonly Seat[] = [];
+
+export const useCardPlay = (): CardPlay => usePlay<CardPlay>();
+
+/** The same object until something in it is different: everything on the table is drawn anew then. */
+export function useNewCardPlay(): CardPlay {
+  const session = useSession();
+  const { view, you, isAsked, number, options: offered } = useOffer<View>();
+  const isAtRest = useTable(({ beat }) => beat === null);
+  const options = useIsLeftToTable(view) ? NOTHING_OFFERED : offered;
+  const [begun, keep] = useBegun(isAsked ? number : null, FRESH);
+  const hasSheet = isAtRest && options.length > 0 && wantsSheet(view);
+  return useMemo(
+    () => playOf({ session, view, you, isAsked, options, begun, keep, hasSheet }),
+    [session, view, you, isAsked, options, begun, keep, hasSheet],
+  );
+}
+
+interface InTheMaking {
+  readonly view: View;
+  readonly you: Seat | null;
+  readonly options: readonly Answer[];
+  readonly hasSheet: boolean;
+  readonly session: Session;
+  readonly isAsked: boolean;
+  readonly begun: Begun;
+  keep(begun: Begun): void;
+}
+
+function playOf({ session, view, you, isAsked, options, begun, keep, hasSheet }: InTheMaking): CardPlay {
+  const stillThere = nextOf(options, begun.picks).wants === 'source' ? NO_PICKS : begun.picks;
+  const implied = isAsked && stillThere.source === null ? impliedSource(options) : null;
+  const picks = implied === null ? stillThere : pickMore(NO_PICKS, { source: implied.key });
+  const sources = sourcesOf(options);
+  const next = nextOf(options, picks);
+  const aim = begun.doubted === null ? aimOf(options, picks) : begun.doubted.at;
+  const isReady = begun.doubted !== null || next.wants === 'nothing';
+  const only = aim === null ? NOBODY : [aim];
+
+  const send = (answer: Answer): void => {
+    if (isSelfHarm(view, answer) && begun.doubted !== answer) keep({ ...begun, picks: stillThere, doubted: answer });
+    else if (session.answer(answer)) keep(FRESH);
+  };
+  /** What would do nothing is asked for once more: there was no time to read so. */
+  const sendIfOfUse = (answer: Answer): void => {
+    if (whyInVain(view, answer) === null || begun.doubted === answer) send(answer);
+    else keep({ ...begun, picks: stillThere, doubted: answer });
+  };
+  const pick = (one: Pick): void => {
+    const picked = pickMore(picks, one);
+    const then = nextOf(options, picked);
+    if (then.wants === 'nothing' && sendsAtOnce(one)) sendIfOfUse(then.answer);
+    else keep({ ...FRESH, picks: picked });
+  };
+  return {
+    view,
+    you,
+    isCalled: wantsSheet(view),
+    hasSheet,
+    options,
+    sources,
+    picks,
+    next,
+    source: sources.find(({ key }) => key === picks.source) ?? null,
+    isBegun: begun.doubted !== null || stillThere.source !== null,
+    doubted: begun.doubted,
+    looked: begun.looked,
+    targets: isReady ? only : next.wants === 'at' ? next.seats : NOBODY,
+    picked: only,
+    send,
+    pick,
+    pickSeat: (at) => (begun.doubted === null ? pick({ at }) : send(begun.doubted)),
+    takeBack: () => keep({ ...FRESH, picks: begun.doubted === null ? takeBack(stillThere) : stillThere }),
+    look: (looked) => keep({ ...begun, looked }),
+  };
+}

@@ -1,0 +1,93 @@
+// What a card table says of the answer in the making: what is asked, what to pick next, or why something is not possible.
+
+import { useLingui } from '@lingui/react/macro';
+import type { CardKind, View } from '@posse/card';
+import type { Seat } from '@posse/engine';
+import type { Choosing, Status } from '@posse/narrator';
+import { catalogue, kindOf } from '../../catalogue.ts';
+import { usePlayers } from '../../play/session/SessionContext.tsx';
+import { useCardStatus, useChoosingWords, useDoubtWords, useVainWords } from '../../telling/card-words.tsx';
+import { useCardNames } from '../../words/card-names.ts';
+import { distanceBetween, rangeOf } from '../distances.ts';
+import { useForYou } from './auto-answer.ts';
+import type { Picks, Source } from './card-picks.ts';
+import { type CardPlay, useCardPlay } from './card-play.ts';
+import { useRefusals } from './refusals.ts';
+
+export function useCardSentence(): Status {
+  const play = useCardPlay();
+  const status = useCardStatus(play.view);
+  const prompt = usePrompt(play);
+  const forYou = useForYou(play.view);
+  return useRefused(play) ?? prompt ?? forYou ?? status;
+}
+
+/** Why the card or the player that one looks at is out of the question. */
+function useRefused({ view, looked, source }: CardPlay): Status | null {
+  const names = useCardNames();
+  const { name } = usePlayers();
+  const { ofCard, ofSeat } = useRefusals();
+  if (looked === null) return null;
+  const title = 'card' in looked ? names.card(looked.card).name : name(looked.seat);
+  const why = 'card' in looked ? ofCard(view, looked.card) : ofSeat(view, source, looked.seat);
+  return why && { title, sub: why.long, tone: 'watching' };
+}
+
+/** What leads on, and if it leads to nothing, that it does. */
+function usePrompt(play: CardPlay): Status | null {
+  const { view, source, next, doubted } = play;
+  const vainly = useVainWords();
+  const prompt = usePlainPrompt(play);
+  if (prompt === null || source === null) return prompt;
+  const answer = doubted ?? (next.wants === 'nothing' ? next.answer : null);
+  const vain = vainly(view, answer === null ? source.options : [answer]);
+  return vain === null ? prompt : { ...prompt, sub: vain };
+}
+
+function usePlainPrompt({ view, you, picks, picked, source, next, isBegun, doubted }: CardPlay): Status | null {
+  const { t } = useLingui();
+  const names = useCardNames();
+  const words = useChoosingWords();
+  const doubts = useDoubtWords();
+  if (doubted !== null) return { title: t`Are you sure?`, sub: doubts(doubted, view), tone: 'danger' };
+  if (source === null || you === null || !isBegun) return null;
+  const what = whatOf(view, source, picks);
+  const players = next.wants === 'at' ? next.seats : picked;
+  switch (next.wants) {
+    case 'as': {
+      const card = source.card === null ? '' : names.card(source.card).name;
+      return { title: t`Play ${card} as what?`, sub: t`It counts as either`, tone: 'yours' };
+    }
+    case 'at':
+      return words('target', { what, players, ...weaponFor(view, what, you) }, view);
+    case 'prey':
+      return words('prey', { what, players }, view);
+    case 'cost':
+      return words('cost', { what, players, picked: next.picked, of: next.needed }, view);
+    case 'nothing': {
+      const { kind, card, at, prey, cost } = next.answer;
+      const distance = at === null || !(what in catalogue().kinds) ? null : distanceBetween(view, you, at);
+      if (kind !== 'discard' || card === null)
+        return words('confirm', { what, players, prey, cost, distance, ...weaponFor(view, what, you) }, view);
+      const name = names.card(card).name;
+      return { title: t`Discard ${name} now?`, sub: t`Choose it again to go on`, tone: 'yours' };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The key of a card, as what it is played, or the id of an event or a character. */
+export function whatOf(view: View, { kind, card, pick, options }: Source, { as }: Picks): string {
+  const name = as ?? (options.every((option) => option.as !== null) ? options[0]?.as : null);
+  if (card !== null) return name ?? kindOf(card).key;
+  return kind === 'event' ? (view.event ?? '') : (pick ?? '');
+}
+
+/** How far a shot goes, and what with. */
+function weaponFor(view: View, what: string, you: Seat): Pick<Choosing, 'reach' | 'weapon'> {
+  const kind: CardKind | undefined = catalogue().kinds[what];
+  if (kind?.aim.within !== 'reach')
+    return { reach: Number.isFinite(kind?.aim.within) ? Number(kind?.aim.within) : null };
+  return { reach: rangeOf(view, you), weapon: view.players[you]?.inPlay.find((card) => kindOf(card).weapon) ?? null };
+}

@@ -1,0 +1,32 @@
+// One is asked once more only where it matters.
+
+import type { Answer, View } from '@posse/card';
+import { expect, test } from 'vitest';
+import { questionOf } from '../../play/insight.ts';
+import { positions } from '../testing/positions.ts';
+import { isSelfHarm } from './harmful-answers.ts';
+
+const harmful = (view: View): Answer[] => view.options.filter((option) => isSelfHarm(view, option));
+
+test('letting a wound happen that one would not survive, while there is something else to do', () => {
+  let asked = 0;
+  for (const { view } of positions(20)) {
+    if (view.viewer === 'spectator') continue;
+    const [harm] = harmful(view);
+    if (harm?.kind !== 'pass') continue;
+    asked++;
+    expect(view.options.length).toBeGreaterThan(1);
+    expect(['shot', 'duel', 'indians', 'dying']).toContain(questionOf(view)?.op);
+    expect(view.players[view.viewer]?.life).toBeLessThanOrEqual(2);
+  }
+  expect(asked).toBeGreaterThan(5);
+});
+
+test('nothing that is aimed at others, and no cure', () => {
+  for (const { view } of positions(8))
+    for (const { kind, at, prey, card } of harmful(view)) {
+      if (kind === 'pass') continue;
+      expect(at).toBe(view.viewer);
+      expect(prey !== null || card !== null).toBe(true);
+    }
+});

@@ -1,0 +1,71 @@
+// Why a card in the hand or a player at the table is out of the question now, in two words and in a sentence.
+
+import type { CardId, View } from '@posse/card';
+import type { Refusal, Seat } from '@posse/engine';
+import { kindOf } from '../../catalogue.ts';
+import { questionOf } from '../../play/insight.ts';
+import type { RefusalWords } from '../../play/seat/seats.ts';
+import { useRefusalWords } from '../../telling/card-words.tsx';
+import { distanceBetween, isInReach, rangeOf, whyNot } from '../distances.ts';
+import type { Source } from './card-picks.ts';
+
+export interface Refusals {
+  ofCard(view: View, card: CardId): RefusalWords | null;
+  /** Of a card that would help here, if nothing spoke against it; null for what never does. */
+  ofHelp(view: View, card: CardId): RefusalWords | null;
+  /** Of a player as a target for what is being played. */
+  ofSeat(view: View, source: Source | null, at: Seat): RefusalWords | null;
+}
+
+export function useRefusals(): Refusals {
+  const words = useRefusalWords();
+  return {
+    ofCard(view, card) {
+      const refusal = whyNot(view, { kind: 'play', card });
+      return refusal && words(refusal, view);
+    },
+    ofHelp(view, card) {
+      const refusal = wouldHelp(view, card) ? whyNot(view, { kind: 'play', card }) : null;
+      return refusal && refusal.code !== 'does-not-help' ? words(refusal, view) : null;
+    },
+    ofSeat(view, source, at) {
+      const refusal = source && refusedTarget(view, source, at);
+      return refusal && words(refusal, view);
+    },
+  };
+}
+
+function wouldHelp(view: View, card: CardId): boolean {
+  const { bang, beer, dodges } = kindOf(card);
+  switch (questionOf(view)?.op) {
+    case 'dying':
+      return beer;
+    case 'shot':
+      return dodges;
+    case 'duel':
+    case 'indians':
+      return bang;
+    default:
+      return false;
+  }
+}
+
+function refusedTarget(view: View, { kind, card, options }: Source, at: Seat): Refusal | null {
+  if (card !== null && (kind === 'play' || kind === 'use'))
+    return whyNot(view, { kind, card, at, as: options[0]?.as ?? null });
+  return tooFar(
+    view,
+    at,
+    options.map((option) => option.at),
+  );
+}
+
+/** Powers that shoot say nothing of themselves; if all whom they hit are in reach and he is not, that is why. */
+function tooFar(view: View, at: Seat, hit: readonly (Seat | null)[]): Refusal | null {
+  const you = view.viewer;
+  if (you === 'spectator') return null;
+  const away = distanceBetween(view, you, at);
+  if (away === null || isInReach(view, you, at) || !hit.every((one) => one !== null && isInReach(view, you, one)))
+    return null;
+  return { code: 'out-of-reach', card: 'bang', distance: away, reach: rangeOf(view, you) };
+}

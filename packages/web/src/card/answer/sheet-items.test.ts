@@ -1,0 +1,38 @@
+// A sheet leaves nothing out and offers nothing twice.
+
+import { expect, test } from 'vitest';
+import { wantsSheet } from '../middle/open-question.ts';
+import { positions } from '../testing/positions.ts';
+import { keptBeside, sheetItems } from './sheet-items.ts';
+
+test('every option is on the sheet, once', () => {
+  for (const { view } of positions(10)) {
+    const { answers, begins, pass } = sheetItems(view, view.options);
+    const all = [...answers, ...begins.flatMap(({ options }) => options), ...(pass === null ? [] : [pass])];
+    expect(all).toHaveLength(view.options.length);
+    expect(new Set(all)).toEqual(new Set(view.options));
+  }
+});
+
+test('what one holds is on the sheet or beside it, and nothing is there twice', () => {
+  let sheets = 0;
+  for (const { view } of positions(6)) {
+    if (!wantsSheet(view) || view.viewer === 'spectator' || !view.begun) continue;
+    const { laid } = sheetItems(view, view.options);
+    const kept = keptBeside(view, laid);
+    const { hand = [], inPlay = [] } = view.players[view.viewer] ?? {};
+    const beside = [...(kept?.hand ?? []), ...(kept?.inPlay ?? [])];
+    for (const card of [...hand, ...inPlay]) expect([...laid, ...beside]).toContain(card);
+    for (const card of beside) expect(laid).not.toContain(card);
+    sheets++;
+  }
+  expect(sheets).toBeGreaterThan(100);
+});
+
+test('nobody has cards beside the sheet before they are dealt, nor who watches', () => {
+  for (const { view } of positions(1)) {
+    expect(keptBeside({ ...view, viewer: 'spectator' }, [])).toBeNull();
+    expect(keptBeside({ ...view, begun: false }, [])).toBeNull();
+    break;
+  }
+});

@@ -1,0 +1,92 @@
+// What the open question of a card game is about, as far as it changes what the table shows: whether it takes a sheet, and the scene.
+
+import type { Frame, FrameFor, View } from '@posse/card';
+import { catalogue } from '../../catalogue.ts';
+import type { Scene } from '../../play/game.ts';
+import { questionOf } from '../../play/insight.ts';
+
+export type Op = Frame['op'];
+
+/** The frame that asks, if it is of this kind. */
+export function questionIf<K extends Op>(view: View, op: K): FrameFor<K> | null {
+  const question = questionOf(view);
+  return question?.op === op ? (question as FrameFor<K>) : null;
+}
+
+/** What is answered by pointing at the table and at one's hand; everything else gets a sheet with the answers. */
+const AT_THE_TABLE: readonly Op[] = ['phase2', 'phase3', 'ranch', 'copy', 'firstCard', 'fromATable', 'bloodBrothers'];
+
+/** The viewer is asked something that takes a sheet. */
+export function wantsSheet(view: View): boolean {
+  const question = questionOf(view);
+  return (
+    question !== null &&
+    view.asked === view.viewer &&
+    view.options.length > 0 &&
+    !AT_THE_TABLE.includes(question.op as Op)
+  );
+}
+
+const GRAVE: readonly Op[] = ['shot', 'duel', 'indians', 'dying'];
+
+/** Somebody must do something about it, or pays for it. */
+export const isGrave = (view: View): boolean => GRAVE.includes((questionOf(view)?.op ?? 'turn') as Op);
+
+/** Whoever is asked has to answer for something, and is not just going on with his own turn. */
+export const isCalledOn = (view: View): boolean => view.asked !== view.turn || isGrave(view);
+
+/** What stands between the people of a scene. */
+export type Prop =
+  | { readonly prop: 'shot' }
+  | { readonly prop: 'duel' }
+  | { readonly prop: 'card'; readonly kind: string }
+  | { readonly prop: 'event'; readonly id: string }
+  | { readonly prop: 'nothing' };
+
+export interface CardScene extends Scene {
+  readonly prop: Prop;
+}
+
+const NOTHING: Prop = { prop: 'nothing' };
+
+export function sceneOf(view: View): CardScene {
+  const question = questionOf(view) as Frame | null;
+  const you = view.viewer === 'spectator' ? null : view.viewer;
+  const nobody: CardScene = { tone: null, from: null, to: [], prop: NOTHING };
+  const alone: CardScene = { ...nobody, to: you === null ? [] : [you] };
+  switch (question?.op) {
+    case 'shot':
+      return { tone: 'danger', from: question.by, to: [question.at], prop: weapon(question.with) };
+    case 'indians':
+      return { tone: 'danger', from: question.by, to: [question.at], prop: { prop: 'card', kind: 'indians' } };
+    case 'duel':
+      return { tone: 'gold', from: question.next, to: [question.now], prop: { prop: 'duel' } };
+    case 'dying':
+    case 'lastDiscards':
+      return { ...alone, tone: 'cold' };
+    case 'store':
+      return { ...nobody, prop: { prop: 'card', kind: 'general-store' } };
+    case 'brawl':
+      return { ...nobody, from: you, to: question.left.slice(0, 1), prop: { prop: 'card', kind: 'brawl' } };
+    case 'share':
+      return { ...nobody, tone: 'cold', to: [question.dead] };
+    case 'gift':
+      return { ...nobody, from: you, to: question.to.slice(0, 1) };
+    case 'daltons':
+    case 'handcuffs':
+    case 'newIdentity':
+    case 'hardLiquor':
+    case 'guess':
+      return view.event === null ? alone : { ...nobody, tone: 'wine', prop: { prop: 'event', id: view.event } };
+    case 'chooseCharacter':
+      return { ...nobody, tone: 'gold' };
+    default:
+      return alone;
+  }
+}
+
+/** A BANG! is a shot, and so is whatever has no card of its own. */
+function weapon(id: string): Prop {
+  if (id !== 'bang' && id in catalogue().kinds) return { prop: 'card', kind: id };
+  return id in catalogue().events ? { prop: 'event', id } : { prop: 'shot' };
+}

@@ -1,0 +1,154 @@
+// What lies on the answer sheet of a dice game, in the place of one's dice: dice, faces and players to choose, and exactly the legal answers.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Answer, View } from '@posse/dice';
+import { specialPicture } from '../../art/index.ts';
+import { Arch, classes, DieFace, Picture, Token } from '../../draw/index.ts';
+import { TakeBack } from '../../play/answer/Actions.tsx';
+import { questionOf } from '../../play/insight.ts';
+import { seatsByPlace } from '../../play/seat/seats.ts';
+import { usePlayers, useSession, useTable } from '../../play/session/SessionContext.tsx';
+import { useDiceNames } from '../../words/dice-names.ts';
+import { Complete, InWords } from '../tray/RollActions.tsx';
+import styles from './DiceAnswers.module.css';
+import { wayOf } from './dice-picks.ts';
+import { useDicePlay } from './dice-play.ts';
+import { useWayWords } from './dice-wording.ts';
+
+export function DiceAnswers() {
+  const { next, isBegun } = useDicePlay();
+  return (
+    <>
+      <Dice />
+      <Faces />
+      <Targets />
+      <div className={styles.options}>
+        {next.ways.map((way, place) => (
+          <Option key={wayOf(way)} way={way} digit={place + 1} />
+        ))}
+        <InWords />
+        <Complete />
+        {isBegun ? <TakeBack /> : <InMoment />}
+      </div>
+    </>
+  );
+}
+
+/** Who may show a role may also think it over, or not want to be asked about it. */
+function InMoment() {
+  const { client } = useSession();
+  const { view } = useDicePlay();
+  const isTimed = useTable(({ shown }) => shown !== null && (shown.left ?? shown.leftAtPause) !== null);
+  const hasMoreTime = useTable(({ shown }) => shown?.moreTime === true);
+  if (questionOf(view)?.op !== 'react') return null;
+  return (
+    <div className={styles.besides}>
+      {isTimed && !hasMoreTime && (
+        <button type="button" className={styles.plain} data-act="more-time" onClick={() => client.moreTime()}>
+          <Trans>More time</Trans>
+          <small>
+            <Trans>All will know that somebody holds a role</Trans>
+          </small>
+        </button>
+      )}
+      <button type="button" className={styles.plain} data-act="quiet" onClick={() => client.quiet(true)}>
+        <Trans>Don’t ask me</Trans>
+        <small>
+          <Trans>pass until I want to be asked again; nobody is told</Trans>
+        </small>
+      </button>
+    </div>
+  );
+}
+
+function Option({ way, digit }: { readonly way: Answer; readonly digit: number }) {
+  const { view, pickWay } = useDicePlay();
+  const { label, detail } = useWayWords()(way);
+  return (
+    <button
+      type="button"
+      className={classes('button', styles.option, lookOf(way, view))}
+      data-act="option"
+      data-key={digit}
+      onClick={() => pickWay(way)}
+    >
+      <OptionPicture way={way} />
+      <span className={styles.words}>
+        <span>{label}</span>
+        {detail !== '' && <small>{detail}</small>}
+      </span>
+    </button>
+  );
+}
+
+/** Letting it be is red where it costs life. */
+function lookOf({ kind, pick }: Answer, view: View): string | false | undefined {
+  if (pick === 'no') return false;
+  if (kind !== 'pass') return 'primary';
+  return view.options.some((option) => option.kind === 'ability') && 'danger';
+}
+
+function OptionPicture({ way: { kind, pick } }: { readonly way: Answer }) {
+  if (kind === 'reveal' && pick !== null) return <Picture of={specialPicture(pick)} className={styles.special} />;
+  if (pick === 'arrow') return <Token name="arrow" className={styles.token} />;
+  if (pick === 'chief') return <Token name="chief-arrow" className={styles.token} />;
+  return null;
+}
+
+/** Players to choose from, as the table may be hidden behind the scene. */
+function Targets() {
+  const { t } = useLingui();
+  const { view, targets, pickSeat } = useDicePlay();
+  const { name, isYou } = usePlayers();
+  if (targets.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      {seatsByPlace(view)
+        .filter((who) => targets.includes(who))
+        .map((who) => (
+          <button key={who} type="button" className={styles.target} data-act="target" onClick={() => pickSeat(who)}>
+            <Arch character={view.players[who]?.character ?? null} width={48} state={{ lit: true }} />
+            <span>{isYou(who) ? t`You` : name(who)}</span>
+          </button>
+        ))}
+    </div>
+  );
+}
+
+/** A die to turn. */
+function Dice() {
+  const { next, view, pickDie } = useDicePlay();
+  if (next.dice.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      {next.dice.map((place) => {
+        const die = view.dice[place];
+        return (
+          die && (
+            <button key={place} type="button" className={styles.pick} data-act="die" onClick={() => pickDie(place)}>
+              <DieFace kind={die.kind} face={die.face} width={44} locked={false} />
+            </button>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+/** And the face to turn it to. */
+function Faces() {
+  const { next, picks, view, pickFace } = useDicePlay();
+  const names = useDiceNames();
+  const kind = view.dice[picks.die ?? 0]?.kind ?? 'base';
+  if (next.faces.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      {next.faces.map((face) => (
+        <button key={face} type="button" className={styles.pick} data-act="face" onClick={() => pickFace(face)}>
+          <DieFace kind={kind} face={face} width={44} locked={false} />
+          <small aria-hidden="true">{names.face(face).name}</small>
+        </button>
+      ))}
+    </div>
+  );
+}

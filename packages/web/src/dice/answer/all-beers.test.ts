@@ -1,0 +1,56 @@
+// Where only one place is of use, one tap pours all.
+
+import { type Answer, diceGame, type View } from '@posse/dice';
+import { type Seat, seat } from '@posse/engine';
+import { expect, test } from 'vitest';
+import { alive } from '../../play/session/testing/alive.ts';
+import { allBeersFor, usePourAll } from './all-beers.ts';
+
+const dealt = diceGame.view(diceGame.deal({ seats: 4 }, 'beers'), seat(0));
+
+/** Seat 0 pours so many beers; the others and he have lost so much life. */
+function pouring(left: number, lost: readonly number[], given: readonly Seat[] = []): View {
+  return {
+    ...dealt,
+    asked: seat(0),
+    stack: [{ op: 'pouring', who: seat(0), left, given }],
+    players: dealt.players.map((player, who) => ({ ...player, life: player.maxLife - (lost[who] ?? 0) })),
+  };
+}
+const options = [0, 1, 2, 3].map((at) => ({ kind: 'pour', seat: 0, at, dice: [] }) as unknown as Answer);
+
+test('it is whoever alone is hurt, or oneself if nobody is', () => {
+  expect(allBeersFor(pouring(3, [2, 0, 0, 0]), options)).toEqual({ at: 0, count: 3 });
+  expect(allBeersFor(pouring(2, [0, 0, 4, 0]), options)).toEqual({ at: 2, count: 2 });
+  expect(allBeersFor(pouring(2, [0, 0, 0, 0]), options)).toEqual({ at: 0, count: 2 });
+});
+
+test('with a choice, or one beer, each is poured by itself', () => {
+  expect(allBeersFor(pouring(3, [2, 1, 0, 0]), options)).toBeNull();
+  expect(allBeersFor(pouring(1, [2, 0, 0, 0]), options)).toBeNull();
+  expect(allBeersFor(pouring(2, [2, 0, 0, 0]), [])).toBeNull();
+});
+
+test('what is poured already counts', () => {
+  expect(allBeersFor(pouring(2, [3, 1, 0, 0], [seat(1)]), options)).toEqual({ at: 0, count: 2 });
+});
+
+test('they follow each other until none is left', () => {
+  const sent: (Seat | null)[] = [];
+  const send = ({ at }: Answer): void => void sent.push(at);
+  const hook = alive(() => usePourAll(pouring(3, [2]), 7, options, send));
+  hook.while(() => hook.now(seat(0)));
+  expect(sent).toEqual([0]);
+  // While the table shows it nothing is offered.
+  hook.becomes(() => usePourAll(pouring(2, [2]), 8, [], send));
+  hook.becomes(() => usePourAll(pouring(2, [2]), 8, options, send));
+  expect(sent).toEqual([0, 0]);
+  // Where it shows nothing in between the next question offers the very same.
+  hook.becomes(() => usePourAll(pouring(1, [2]), 9, options, send));
+  hook.becomes(() => usePourAll(pouring(1, [2]), 9, options, send));
+  expect(sent).toEqual([0, 0, 0]);
+  hook.becomes(() => usePourAll({ ...dealt, stack: [{ op: 'again', who: seat(0) }] }, 10, [], send));
+  hook.becomes(() => usePourAll(pouring(2, [2]), 11, options, send));
+  expect(sent).toHaveLength(3);
+  hook.ends();
+});

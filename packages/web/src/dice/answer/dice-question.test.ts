@@ -1,0 +1,44 @@
+// What a question changes on the table.
+
+import type { Die, Face, View } from '@posse/dice';
+import { seat } from '@posse/engine';
+import { expect, test } from 'vitest';
+import { positions } from '../testing/positions.ts';
+import { sceneOf, spentDice, wantsSheet } from './dice-question.ts';
+
+const dice = (...faces: Face[]): Die[] => faces.map((face) => ({ kind: 'base', face, fresh: true }));
+
+const asked = (stack: unknown, lying: Die[] = []): View =>
+  ({ asked: seat(0), viewer: seat(0), turn: seat(0), options: [], dice: lying, stack: [stack] }) as unknown as View;
+
+test('shots that were fired leave their dice behind, a double one after the second', () => {
+  const lying = dice('1x2', '2', '1', 'beer');
+  const left = (...faces: string[]) => [...spentDice(asked({ op: 'aiming', left: faces }, lying))];
+  expect(left('1', '1', '1', '2')).toEqual([]);
+  expect(left('1', '1', '2')).toEqual([2]);
+  expect(left('1', '1')).toEqual([2, 1]);
+  expect(left('1')).toEqual([0, 1]);
+});
+
+test('poured beers too', () => {
+  expect([...spentDice(asked({ op: 'pouring', left: 1 }, dice('beer', '1', 'beer')))]).toEqual([0]);
+});
+
+test('rolling takes no sheet, a wound does', () => {
+  expect(wantsSheet(asked({ op: 'again' }))).toBe(false);
+  expect(wantsSheet(asked({ op: 'arrowForWound' }))).toBe(true);
+  expect(wantsSheet({ ...asked({ op: 'returnToken' }), turn: seat(1) })).toBe(true);
+  expect(wantsSheet({ ...asked({ op: 'again' }), viewer: seat(1) })).toBe(false);
+});
+
+test('whoever has no role to show is not alarmed', () => {
+  expect(wantsSheet(asked({ op: 'react' }))).toBe(false);
+});
+
+test('in whole games every grave moment has somebody or something to look at', () => {
+  for (const view of positions(8))
+    if (wantsSheet(view)) {
+      const { from, to, special } = sceneOf(view);
+      expect([from, ...to, special].some((one) => one !== null)).toBe(true);
+    }
+});

@@ -1,0 +1,53 @@
+// Dice stay on the table while what they brought about is shown.
+
+import type { Die, View } from '@posse/dice';
+import { seat } from '@posse/engine';
+import type { Told } from '@posse/protocol';
+import { expect, test } from 'vitest';
+import type { Beat } from '../../play/session/beat.ts';
+import { diceShown, ownDice } from './shown-dice.ts';
+
+const die = (face: Die['face']): Die => ({ kind: 'base', face, fresh: true });
+const view = (turn: number, ...dice: Die[]): View => ({ turn: seat(turn), dice }) as unknown as View;
+const beat = (before: View, facts: Told[]): Beat<View> =>
+  ({ number: 7, facts, before, after: { view: before } }) as unknown as Beat<View>;
+
+const THROWN: Told = { kind: 'dice', who: 1, faces: ['beer', 'beer'], fresh: [1], rolls: 2 };
+
+test('at rest they lie as the view says', () => {
+  expect(diceShown(view(1, die('1')), null, null)).toMatchObject({ who: 1, dice: [die('1')], falling: [] });
+});
+
+test('thrown dice fall while all else is as before, and lie when it is told', () => {
+  const before = view(1, die('beer'), die('1'));
+  const thrown = beat(before, [THROWN]);
+  expect(diceShown(before, thrown, null)).toMatchObject({
+    who: 1,
+    dice: [{ face: 'beer' }, { face: 'beer' }],
+    falling: [1],
+    throwing: 7,
+  });
+  const now = view(1, die('beer'), die('beer'));
+  expect(diceShown(now, null, thrown)).toMatchObject({ who: 1, dice: now.dice, falling: [] });
+});
+
+test('a last throw is seen although the next turn has begun', () => {
+  const shown = diceShown(view(2), null, beat(view(1), [THROWN, { kind: 'turn', who: 2 }]));
+  expect(shown).toMatchObject({
+    who: 1,
+    dice: [
+      { face: 'beer', fresh: false },
+      { face: 'beer', fresh: true },
+    ],
+  });
+});
+
+test('and so are dice whose last shot ends the turn', () => {
+  const shown = diceShown(view(2), null, beat(view(1, die('1')), [{ kind: 'shot', by: 1, at: 2, face: '1' }]));
+  expect(shown).toMatchObject({ who: 1, dice: [die('1')] });
+});
+
+test('who is asked to roll sees his own, not those of the turn before', () => {
+  const now = view(2);
+  expect(ownDice(now, diceShown(now, null, beat(view(1), [THROWN])))).toMatchObject({ who: 2, dice: [] });
+});

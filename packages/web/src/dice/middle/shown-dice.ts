@@ -1,0 +1,42 @@
+// Whose dice lie on the table, and which of them are just falling.
+// A throw may be followed by so much that the next turn has begun when it is shown: then its dice stay for that moment.
+
+import { type Die, diceTold, type View } from '@posse/dice';
+import type { Seat } from '@posse/engine';
+import type { Beat } from '../../play/session/beat.ts';
+import { useDiceBeat, useThrownDice } from '../../play/session/SessionContext.tsx';
+import { useDicePlay } from '../answer/dice-play.ts';
+
+export interface DiceShown {
+  readonly who: Seat;
+  readonly dice: readonly Die[];
+  /** Places of those that fall now: none once they lie. */
+  readonly falling: readonly number[];
+  /** The same for dice of the same throw. */
+  readonly throwing: number;
+}
+
+/** `thrown` is the answer whose dice are in the air, `beat` the one that is told. */
+export function diceShown(view: View, thrown: Beat<View> | null, beat: Beat<View> | null): DiceShown {
+  const told = lastThrow(thrown ?? beat);
+  if (thrown !== null && told !== undefined)
+    return { who: told.who, dice: diceTold(told), falling: told.fresh, throwing: thrown.number };
+  if (beat === null || view.dice.length > 0) return lying(view);
+  return told === undefined ? lying(beat.before) : { ...AT_REST, who: told.who, dice: diceTold(told) };
+}
+
+const lastThrow = (beat: Beat<View> | null) => beat?.facts.findLast((fact) => fact.kind === 'dice');
+
+export const useDiceShown = (): DiceShown => diceShown(useDicePlay().view, useThrownDice(), useDiceBeat());
+
+/** One's own dice, for who is asked about them: whatever is still shown of others does not hold one up. */
+export function ownDice(view: View, shown: DiceShown): DiceShown {
+  return shown.who === view.turn && view.dice.length > 0 ? shown : lying(view);
+}
+
+const AT_REST = { falling: [], throwing: 0 } as const;
+const lying = ({ turn, dice }: View): DiceShown => ({ ...AT_REST, who: turn, dice });
+
+/** Which of its throw this die is, while it falls; null if it lies. */
+export const fallingAs = ({ falling }: DiceShown, place: number): number | null =>
+  falling.includes(place) ? falling.indexOf(place) : null;

@@ -1,0 +1,125 @@
+// Before the first roll: which saloon die, an ability, a role to show. What was tapped is explained before one goes on.
+
+import { Trans } from '@lingui/react/macro';
+import type { Answer, DieKind, Face } from '@posse/dice';
+import { specialPicture } from '../../art/index.ts';
+import { Arch, classes, DieFace, Picture } from '../../draw/index.ts';
+import { wayOf } from '../answer/dice-picks.ts';
+import { useDicePlay } from '../answer/dice-play.ts';
+import { useWayWords } from '../answer/dice-wording.ts';
+import { useHauntedWords } from '../Tokens.tsx';
+import styles from './BeforeRoll.module.css';
+
+export function BeforeRoll() {
+  const { next, picks, view } = useDicePlay();
+  const picked = view.options.find((option) => wayOf(option) === picks.way);
+  if (picked !== undefined) return <Explained way={picked} />;
+  const saloon = next.ways.filter(({ kind }) => kind === 'take');
+  const others = next.ways.filter(({ kind }) => kind !== 'take' && kind !== 'roll');
+  return (
+    <div className={styles.before}>
+      {saloon.length > 0 ? (
+        <div className={styles.saloon}>
+          {saloon.map((way) => (
+            <SaloonDie key={way.pick} way={way} />
+          ))}
+        </div>
+      ) : (
+        <Cup />
+      )}
+      {others.length > 0 && (
+        <div className={styles.others}>
+          {others.map((way) => (
+            <Power key={wayOf(way)} way={way} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Its boldest face. */
+const SHOWN: Readonly<Record<string, readonly [DieKind, Face]>> = {
+  loudmouth: ['loudmouth', '1x2'],
+  coward: ['coward', 'beerx2'],
+  none: ['base', 'gatling'],
+};
+
+function SaloonDie({ way }: { readonly way: Answer }) {
+  const { pickWay } = useDicePlay();
+  const { label, detail } = useWayWords()(way);
+  const [kind, face] = SHOWN[way.pick ?? 'none'] ?? ['base', 'gatling'];
+  return (
+    <button type="button" className={styles.die} data-act="option" onClick={() => pickWay(way)}>
+      <span className={styles.face} aria-hidden="true">
+        <DieFace kind={kind} face={face} width={40} />
+      </span>
+      <span>
+        {label} {detail !== '' && <small>{detail}</small>}
+      </span>
+    </button>
+  );
+}
+
+/** The dice in one's hand: what they show does not matter yet. */
+function Cup() {
+  const { saloon, haunting, turn } = useDicePlay().view;
+  const hauntedWords = useHauntedWords();
+  return (
+    <p className={styles.cup}>
+      <span className={styles.hand} aria-hidden="true">
+        <DieFace kind="base" face="2" width={44} />
+        <DieFace kind="base" face="beer" width={44} />
+        {(saloon === 'loudmouth' || saloon === 'coward') && (
+          <DieFace kind={saloon} face={SHOWN[saloon]?.[1] ?? '1'} width={44} />
+        )}
+      </span>
+      {haunting?.who === turn && hauntedWords(haunting)}
+    </p>
+  );
+}
+
+function Power({ way }: { readonly way: Answer }) {
+  const { pickWay } = useDicePlay();
+  const { label, brief, detail } = useWayWords()(way);
+  return (
+    <button
+      type="button"
+      className={styles.power}
+      data-act="option"
+      aria-description={detail || undefined}
+      onClick={() => pickWay(way)}
+    >
+      <PowerPicture way={way} width={34} />
+      <span>
+        {label} {brief !== '' && <small>{brief}</small>}
+      </span>
+    </button>
+  );
+}
+
+function PowerPicture({ way: { kind, pick, seat }, width }: { readonly way: Answer; readonly width: number }) {
+  const { view } = useDicePlay();
+  if (kind === 'reveal' && pick !== null)
+    return <Picture of={specialPicture(pick)} className={classes(styles.picture, width > 40 && styles.large)} />;
+  return <Arch character={view.players[seat]?.character ?? null} width={width} />;
+}
+
+function Explained({ way }: { readonly way: Answer }) {
+  const { next } = useDicePlay();
+  const { label, detail } = useWayWords()(way);
+  return (
+    <div className={styles.explained}>
+      <PowerPicture way={way} width={64} />
+      <p>
+        <b>{label}</b>
+        {detail}
+        {next.seats.length > 0 && (
+          <span>
+            <Trans>Now tap a player.</Trans>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+// The buttons under the tray: roll, stop, whatever else can be answered, and the way back before it is sent.
+
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Answer } from '@posse/dice';
+import { classes } from '../../draw/index.ts';
+import { Actions, Confirm, TakeBack } from '../../play/answer/Actions.tsx';
+import { usePlayers } from '../../play/session/SessionContext.tsx';
+import { useDiceOptionWords } from '../../telling/dice-words.tsx';
+import { wayOf } from '../answer/dice-picks.ts';
+import { useDicePlay } from '../answer/dice-play.ts';
+import { useWayWords } from '../answer/dice-wording.ts';
+import styles from './Rolling.module.css';
+
+/** `ways` are the sorts of answer that have their button here. */
+export function RollActions({ ways }: { readonly ways: readonly Answer[] }) {
+  const { isBegun, movable } = useDicePlay();
+  return (
+    <Actions>
+      {isBegun && <TakeBack withKey />}
+      <Complete />
+      {ways.map((way, place) => (
+        <WayButton key={wayOf(way)} way={way} digit={place + 1} />
+      ))}
+      {movable.size > 0 && <RollAgain />}
+      <AllBeersButton />
+      <InWords />
+    </Actions>
+  );
+}
+
+/** The answer that is left, if it is sent on a second tap. */
+export function Complete() {
+  const { next, send, view } = useDicePlay();
+  const words = useDiceOptionWords();
+  const { complete } = next;
+  return complete !== null && <Confirm label={words(complete, view).label} onClick={() => send(complete)} />;
+}
+
+const ACTS: Partial<Record<Answer['kind'], string>> = { roll: 'roll', stop: 'stop' };
+const KEYS: Partial<Record<Answer['kind'], string>> = { roll: 'R', stop: 'S' };
+
+function WayButton({ way, digit }: { readonly way: Answer; readonly digit: number }) {
+  const { pickWay } = useDicePlay();
+  const { label, brief, detail } = useWayWords()(way);
+  const small = brief || detail;
+  const key = KEYS[way.kind];
+  return (
+    <button
+      type="button"
+      className={classes('button', way.kind === 'roll' && 'primary', way.kind === 'never' && 'plain', styles.way)}
+      data-act={ACTS[way.kind] ?? 'option'}
+      data-key={key ?? digit}
+      onClick={() => pickWay(way)}
+    >
+      <span>
+        {label} {key === undefined && small !== '' && <small className={styles.detail}>{small}</small>}
+      </span>
+      {key !== undefined && <kbd>{key}</kbd>}
+    </button>
+  );
+}
+
+function RollAgain() {
+  const { t } = useLingui();
+  const { felt, reroll, isWarned, careful, rollAgain, send } = useDicePlay();
+  const count = felt.size;
+  const few = careful?.dice.length ?? 0;
+  const label = count === 0 ? t`Roll none` : t`${plural(count, { one: 'Roll # die', other: 'Roll # dice' })}`;
+  const isAsking = isWarned && careful !== null;
+  return (
+    <>
+      {isAsking && (
+        <button type="button" className={classes('button', styles.way)} data-act="roll-all" onClick={rollAgain}>
+          {t`Roll all ${count}`}
+        </button>
+      )}
+      <button
+        type="button"
+        className={classes('button', !(isWarned && careful === null) && 'primary', styles.roll)}
+        data-act="roll"
+        data-key="R"
+        disabled={reroll === null}
+        onClick={() => (isAsking ? send(careful) : rollAgain())}
+      >
+        {isAsking ? t`Keep them, roll ${few}` : label}
+        <kbd>R</kbd>
+      </button>
+    </>
+  );
+}
+
+/** One tap where only one place is of use. */
+function AllBeersButton() {
+  const { t } = useLingui();
+  const { name, isYou } = usePlayers();
+  const { allBeers, pourAll } = useDicePlay();
+  if (allBeers === null) return null;
+  const { at, count } = allBeers;
+  const who = name(at);
+  return (
+    <button
+      type="button"
+      className={classes('button primary', styles.way)}
+      data-act="all-beers"
+      data-key="B"
+      onClick={() => pourAll(at)}
+    >
+      {isYou(at) ? t`Drink all ${count} beers` : t`All ${count} beers for ${who}`}
+      <kbd>B</kbd>
+    </button>
+  );
+}
+
+/** Whole answers, one button each: no question is ever a dead end. */
+export function InWords() {
+  const { next, send, view } = useDicePlay();
+  const words = useDiceOptionWords();
+  return next.rest.map((answer) => (
+    <button
+      key={JSON.stringify(answer)}
+      type="button"
+      className={classes('button', styles.way)}
+      data-act="option"
+      onClick={() => send(answer)}
+    >
+      {words(answer, view).label}
+    </button>
+  ));
+}

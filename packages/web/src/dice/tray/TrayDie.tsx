@@ -1,0 +1,118 @@
+// One die in the tray: a tap, the up and down keys or a drag move it between felt and shelf; lit ones are picked by a tap.
+// A die that can't be used now tells what it shows.
+
+import { useLingui } from '@lingui/react/macro';
+import type { Die } from '@posse/dice';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { classes } from '../../draw/index.ts';
+import { useDrag } from '../../play/answer/drag.ts';
+import { zoom } from '../../rules/Zoom.tsx';
+import { useDiceNames } from '../../words/dice-names.ts';
+import { useDieName } from '../die-names.ts';
+import { RolledDie } from './RolledDie.tsx';
+import styles from './Tray.module.css';
+import type { TrayMeasures } from './tray.ts';
+
+/** What can be done with a die now. */
+export type DieUse = 'move' | 'pick' | 'none';
+
+export interface TrayDieProps {
+  readonly die: Die;
+  readonly place: number;
+  readonly measures: TrayMeasures;
+  readonly isOnFelt: boolean;
+  readonly isLit: boolean;
+  readonly isPicked: boolean;
+  /** Had its effect, or has none now. */
+  readonly isIdle: boolean;
+  readonly isLocked: boolean;
+  /** The ghost has set it. */
+  readonly isHaunted: boolean;
+  readonly falling: number | null;
+  readonly use: DieUse;
+  readonly onUse: (place: number) => void;
+  /** Somebody wants to know why it stays where it is. */
+  readonly onWonder: (place: number) => void;
+}
+
+/** A finger trembles so much. */
+const TREMBLE = 8;
+/** Dice never lie quite straight on felt. */
+const TILTS = [-7, 5, -3, 8, -5, 4];
+
+export function TrayDie(props: TrayDieProps) {
+  const {
+    die,
+    place,
+    measures,
+    isOnFelt,
+    isLit,
+    isPicked,
+    isIdle,
+    isLocked,
+    isHaunted,
+    falling,
+    use,
+    onUse,
+    onWonder,
+  } = props;
+  const name = useDieName()(die.kind);
+  const label = useDieLabel()(props);
+  const isMoved = use === 'move';
+  const follow = ({ style }: HTMLElement, down: number): void => style.setProperty('--dragged', `${down}px`);
+  const drag = useDrag({
+    isLifted: ({ down }) => Math.abs(down) >= TREMBLE,
+    follow: ({ currentTarget }, { down }) => follow(currentTarget, down),
+    letGo: ({ currentTarget }) => follow(currentTarget, 0),
+    drop(_, { down }) {
+      if (isMoved && (isOnFelt ? down : -down) > measures.drop / 3) onUse(place);
+    },
+  });
+  const readFace = (): void => zoom({ kind: 'face', face: die.face });
+  const click = (): void => (use !== 'none' ? onUse(place) : isLocked ? onWonder(place) : readFace());
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isAway = event.key === (isOnFelt ? 'ArrowDown' : 'ArrowUp');
+    if (isMoved && isAway) onUse(place);
+  };
+  const style = {
+    '--column': place,
+    '--down': isOnFelt ? '0px' : `${measures.drop}px`,
+    '--tilt': isOnFelt && use !== 'none' ? `${TILTS[place % TILTS.length]}deg` : '0deg',
+  } as CSSProperties;
+  return (
+    <button
+      type="button"
+      className={classes(styles.die, isLit && styles.lit, isPicked && styles.picked, isIdle && styles.idle)}
+      style={style}
+      data-spot={`die-${place}`}
+      data-die={place}
+      data-act={use === 'none' ? undefined : 'die'}
+      aria-label={label}
+      aria-pressed={isMoved ? isOnFelt : undefined}
+      onClick={click}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        readFace();
+      }}
+      onKeyDown={onKeyDown}
+      {...(isMoved ? drag : {})}
+    >
+      <RolledDie die={die} width={measures.die} falling={falling} locked={isLocked} isHaunted={isHaunted} name={name} />
+    </button>
+  );
+}
+
+function useDieLabel(): (props: TrayDieProps) => string {
+  const { t } = useLingui();
+  const names = useDiceNames();
+  const dieName = useDieName();
+  return ({ die, use, isOnFelt, isLocked, isLit, isIdle, isHaunted }) => {
+    const face = [names.face(die.face).name, dieName(die.kind), isHaunted && t`set by the ghost`]
+      .filter(Boolean)
+      .join(', ');
+    if (use === 'move') return isOnFelt ? t`${face}, will be rolled again` : t`${face}, kept`;
+    if (isLocked) return t`${face}, can’t be rolled again`;
+    if (isLit) return t`${face}, to be used now`;
+    return isIdle ? t`${face}, not used now` : face;
+  };
+}

@@ -1,0 +1,25 @@
+// Which dice are worth keeping, so that no careless tap throws them again: beers for who is hurt, Gatlings that are nearly enough, and
+// three shots or more. Whoever has touched a die has thought about it.
+
+import { gatlingsMissing, type View } from '@posse/dice';
+import { symbolOf } from '../answer/dice-picks.ts';
+import { positionOf } from '../dice-reach.ts';
+
+const MANY_SHOTS = 3;
+
+/** Of the dice at these places, those that are worth keeping. */
+export function worthKeeping(view: View, places: readonly number[]): number[] {
+  const { haunts, dice, players, turn } = view;
+  if (haunts) return [];
+  const showing = (...symbols: string[]): number[] =>
+    places.filter((place) => symbols.includes(symbolOf(dice[place]?.face ?? 'arrow')));
+  const { life, maxLife } = players[turn] ?? { life: 0, maxLife: 0 };
+  const shots = showing('1', '2');
+  const gatlings = showing('gatling');
+  const kept = [
+    ...(life < maxLife ? showing('beer') : []),
+    ...(gatlings.length > 0 && gatlingsMissing(positionOf(view)) <= 1 ? gatlings : []),
+    ...(shots.length >= MANY_SHOTS ? shots : []),
+  ];
+  return kept.sort((one, other) => one - other);
+}

@@ -1,0 +1,152 @@
+// What is printed on a card, face up: cards of the deck, characters, roles, events; and a card in play where room is scarce.
+
+import type { CardId, CardKind } from '@posse/card';
+import { CHARACTERS as DICE_CHARACTERS, SPECIALS } from '@posse/dice';
+import type { Role } from '@posse/engine';
+import { type CSSProperties, memo, useMemo } from 'react';
+import {
+  cardChip,
+  cardPicture,
+  eventPicture,
+  type Icon as IconName,
+  portrait,
+  roleEmblem,
+  specialPicture,
+} from '../../art/index.ts';
+import { catalogue, kindOf } from '../../catalogue.ts';
+import { rankOf, suitOf, useCardNames } from '../../words/card-names.ts';
+import { useDiceNames, useRoleText } from '../../words/dice-names.ts';
+
+import { useLifeLabel } from '../Bullets.tsx';
+import { classes } from '../classes.ts';
+import { Icon } from '../Icon.tsx';
+import { Picture } from '../Picture.tsx';
+import { CardPrint, type FaceProps } from './CardPrint.tsx';
+import styles from './Faces.module.css';
+import suits from './suits.module.css';
+import { useCardLabel } from './suits.ts';
+import { symbolsOf } from './symbols.ts';
+
+/** Played and gone; stays; stays and is used later. */
+const GLYPHS: Readonly<Record<CardKind['border'], IconName>> = { brown: 'once', blue: 'stays', green: 'later' };
+
+/** A card of the deck, with its own value. */
+export const CardFace = memo(function CardFace({ card, ...face }: FaceProps & { readonly card: CardId }) {
+  const { key, border } = kindOf(card);
+  const names = useCardNames();
+  const label = useCardLabel();
+  const suit = suitOf(card);
+  return (
+    <CardPrint
+      {...face}
+      {...names.card(card)}
+      label={label(card)}
+      picture={cardPicture(key)}
+      kind={border}
+      glyph={GLYPHS[border]}
+      signs={symbolsOf(key)}
+    >
+      <span className={classes(styles.index, suits[suit])}>
+        {rankOf(card)}
+        <Icon name={suit} className={styles.suit} />
+      </span>
+    </CardPrint>
+  );
+});
+
+/** What all copies of a card have in common. */
+export const KindFace = memo(function KindFace({ kind, ...face }: FaceProps & { readonly kind: string }) {
+  const border = catalogue().kinds[kind]?.border ?? 'brown';
+  const text = useCardNames().kind(kind);
+  return (
+    <CardPrint
+      {...face}
+      {...text}
+      label={text.name}
+      picture={cardPicture(kind)}
+      kind={border}
+      glyph={GLYPHS[border]}
+      signs={symbolsOf(kind)}
+    />
+  );
+});
+
+interface CharacterFaceProps extends FaceProps {
+  readonly game: 'card' | 'dice';
+  readonly id: string;
+  /** As many as are printed on it, unless told otherwise. */
+  readonly bullets?: number | undefined;
+}
+
+/** A character, face up, with the bullets of his or her belt. */
+export const CharacterFace = memo(function CharacterFace({ game, id, bullets, ...face }: CharacterFaceProps) {
+  const cardNames = useCardNames();
+  const diceNames = useDiceNames();
+  const lifeLabel = useLifeLabel();
+  const text = (game === 'card' ? cardNames : diceNames).character(id);
+  const life = bullets ?? (game === 'card' ? catalogue().characters : DICE_CHARACTERS)[id]?.bullets ?? 0;
+  const picture = useMemo(() => portrait(id, 'bust'), [id]);
+  return (
+    <CardPrint {...face} {...text} label={lifeLabel(text.name, life)} picture={picture} kind="character">
+      {life > 0 && <Belt bullets={life} />}
+    </CardPrint>
+  );
+});
+
+/** More bullets than this are a number. */
+const ON_THE_BELT = 5;
+
+function Belt({ bullets }: { readonly bullets: number }) {
+  const many = bullets > ON_THE_BELT;
+  return (
+    <span className={styles.belt} style={{ '--bullets': many ? 2 : bullets } as CSSProperties}>
+      {many && bullets}
+      {Array.from({ length: many ? 1 : bullets }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bullets are all alike
+        <Icon key={place} name="life" />
+      ))}
+    </span>
+  );
+}
+
+/** A role, face up, with what it wants; and the special roles of Old Saloon. */
+export const RoleFace = memo(function RoleFace({ role, ...face }: FaceProps & { readonly role: Role }) {
+  const text = useRoleText()(role);
+  return <CardPrint {...face} {...text} label={text.name} picture={roleEmblem(role)} kind={role} glyph={role} />;
+});
+
+export const SpecialFace = memo(function SpecialFace({ id, ...face }: FaceProps & { readonly id: string }) {
+  const text = useDiceNames().special(id);
+  const role = SPECIALS[id]?.role ?? 'outlaw';
+  return <CardPrint {...face} {...text} label={text.name} picture={specialPicture(id)} kind={role} glyph={role} />;
+});
+
+/** An event, face up. */
+export const EventFace = memo(function EventFace({ id, ...face }: FaceProps & { readonly id: string }) {
+  const text = useCardNames().event(id);
+  return <CardPrint {...face} {...text} label={text.name} picture={eventPicture(id)} kind="event" glyph="star" />;
+});
+
+interface CardChipProps {
+  readonly card: CardId;
+  /** 24 to 44 pixels. */
+  readonly width: number;
+  readonly className?: string | undefined;
+}
+
+/** A card in play where room is scarce: its picture in the edge of its kind. */
+export const CardChip = memo(function CardChip({ card, width, className }: CardChipProps) {
+  const { key, border } = kindOf(card);
+  const label = useCardLabel();
+  const picture = useMemo(() => cardChip(key, border), [key, border]);
+  return (
+    <span
+      className={classes(styles.chip, className)}
+      style={{ '--w': width } as CSSProperties}
+      role="img"
+      aria-label={label(card)}
+    >
+      <Picture of={picture} className={styles.picture} />
+    </span>
+  );
+});

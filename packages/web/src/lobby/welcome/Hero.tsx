@@ -1,0 +1,124 @@
+// The wordmark, what this is in one breath, and the ways to play: on a phone all of them on the first screen.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LevelId } from '@posse/bots';
+import { lazy } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../../draw/Icon.tsx';
+import { FirstGame } from '../../learn/FirstGame.tsx';
+import { useRefusedWords } from '../../table/notices/refusal-words.ts';
+import { LEVEL_IDS, useBotNames } from '../../words/bot-names.ts';
+import { withAllWords } from '../../words/language.ts';
+import { CodeField } from '../CodeField.tsx';
+import { GoOn } from '../GoOn.tsx';
+import { atOnce, useGo, withOthers } from '../ways.ts';
+import { useWishes, wish } from '../wishes.ts';
+import { Yourself } from '../yourself/Yourself.tsx';
+import styles from './Hero.module.css';
+import { Quiet } from './Quiet.tsx';
+
+/** Cards know the game, so they come after the first draw. */
+const Fan = lazy(() => withAllWords(import('./Fan.tsx')));
+
+interface HeroProps {
+  readonly hasServer: boolean;
+  readonly isDrawn: boolean;
+}
+
+export function Hero({ hasServer, isDrawn }: HeroProps) {
+  const { t } = useLingui();
+  const words = useRefusedWords();
+  const { way, refused, go } = useGo();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.mark}>Posse</h1>
+        <p className={styles.what}>
+          <Trans>
+            A Sheriff, a few loyal friends, and people who want them gone. Nobody says who is who. Three to eight
+            players, in your browser.
+          </Trans>
+        </p>
+        <GoOn isDrawn={isDrawn} />
+        <div className={styles.ways}>
+          <button
+            type="button"
+            className="button primary"
+            data-act="play-now"
+            disabled={way !== null}
+            onClick={() => go('now', () => atOnce())}
+          >
+            <span>
+              {way === 'now' ? t`Dealing…` : t`Play now with bots`}
+              <small className={styles.time}>{t`about 5 minutes`}</small>
+            </span>
+          </button>
+          <CodeField hasServer={hasServer} />
+          <button
+            type="button"
+            className="button"
+            data-act="make-table"
+            disabled={way !== null || !hasServer}
+            onClick={() => go('make', withOthers)}
+          >
+            <Icon name="link" />
+            <Trans>Make a table, share the link</Trans>
+          </button>
+          <div className={styles.learn}>
+            <FirstGame isBusy={way !== null} go={go} className={styles.other} />
+          </div>
+        </div>
+        {refused !== null && (
+          <p className={styles.refused} role="alert">
+            {words(refused)}
+          </p>
+        )}
+        <div className={styles.more}>
+          <Yourself isDrawn={isDrawn} />
+          <LevelField />
+          <Link href="/games" className={styles.other} data-act="games">
+            <Icon name="log" />
+            <Trans>Your games</Trans>
+          </Link>
+        </div>
+      </div>
+      <div className={styles.fan}>
+        <Quiet meanwhile={<Backs />}>{isDrawn ? <Fan /> : <Backs />}</Quiet>
+      </div>
+    </section>
+  );
+}
+
+/** Three cards that are not turned up yet. */
+const Backs = () => (
+  <div className={styles.backs} aria-hidden="true">
+    <span />
+    <span />
+    <span />
+  </div>
+);
+
+/** How good the bots are that one plays with at once; the same wish as below, where more is said about it. */
+function LevelField() {
+  const names = useBotNames();
+  const bot = useWishes((wishes) => wishes.bot);
+  return (
+    <label className={styles.level}>
+      <span>
+        <Trans>Bots</Trans>
+      </span>
+      <select
+        className="field"
+        data-act="level"
+        value={bot}
+        onChange={({ target }) => wish({ bot: target.value as LevelId })}
+      >
+        {LEVEL_IDS.map((level, rank) => (
+          <option key={level} value={level}>
+            {`${'★'.repeat(rank + 1)} ${names.level(level).name}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

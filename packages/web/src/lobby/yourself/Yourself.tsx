@@ -1,0 +1,24 @@
+// By which name and face others know one. No account: both are kept in this browser.
+
+import { lazy } from 'react';
+import { choose, useSettings } from '../../app/settings.ts';
+import { Quiet } from '../welcome/Quiet.tsx';
+import { NameField } from './NameField.tsx';
+import styles from './Yourself.module.css';
+
+/** The drawings come after the first draw. */
+const FaceChoice = lazy(() => import('./FaceChoice.tsx'));
+
+export function Yourself({ isDrawn }: { readonly isDrawn: boolean }) {
+  const name = useSettings((settings) => settings.name);
+  const face = useSettings((settings) => settings.face);
+  const coming = <span className={styles.coming} />;
+  return (
+    <div className={styles.yourself}>
+      <Quiet meanwhile={coming}>
+        {isDrawn ? <FaceChoice value={face} onChange={(chosen) => choose({ face: chosen })} /> : coming}
+      </Quiet>
+      <NameField className={styles.name} value={name} onChange={(written) => choose({ name: written })} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+// One's own answer in the making, as far as it is the same in every game; each game adds what it picks. What a game brings along is
+// here too: everything on the table asks for both.
+
+import type { Seat } from '@posse/engine';
+import { createContext, useCallback, useContext, useState } from 'react';
+import type { AnyTableGame } from '../game.ts';
+import type { GameView } from '../session/beat.ts';
+import { useIsCaughtUp, useTable } from '../session/SessionContext.tsx';
+
+export interface Play<V extends GameView = GameView> {
+  readonly view: V;
+  /** Null for somebody who watches. */
+  readonly you: Seat | null;
+  /** The viewer is asked something that must not be missed. */
+  readonly isCalled: boolean;
+  /** A sheet with the answers lies on the table. */
+  readonly hasSheet: boolean;
+  /** Something is picked that can be taken back. */
+  readonly isBegun: boolean;
+  /** Players who may be picked now, and who were. */
+  readonly targets: readonly Seat[];
+  readonly picked: readonly Seat[];
+  pickSeat(who: Seat): void;
+  /** Why can't he be picked? */
+  look(at: { readonly seat: Seat }): void;
+  takeBack(): void;
+}
+
+export const PlayContext = createContext<Play | null>(null);
+export const GameContext = createContext<AnyTableGame | null>(null);
+
+/** Each game names it with its own type. */
+export function usePlay<P extends Play>(): P {
+  const play = useContext(PlayContext);
+  if (play === null) throw new Error('There is no table to play at here.');
+  return play as P;
+}
+
+export function useGame(): AnyTableGame {
+  const game = useContext(GameContext);
+  if (game === null) throw new Error('There is no table to play at here.');
+  return game;
+}
+
+export interface Offer<V extends GameView> {
+  readonly view: V;
+  readonly you: Seat | null;
+  readonly isAsked: boolean;
+  /** Nothing while the table still shows what happened before: not `isCaughtUp`. */
+  readonly options: V['options'];
+  readonly isCaughtUp: boolean;
+  /** The number of the question. */
+  readonly number: number;
+}
+
+export function useOffer<V extends GameView>(): Offer<V> {
+  const view = useTable(({ shown }) => shown?.view) as V;
+  const number = useTable(({ shown }) => shown?.n ?? 0);
+  const isCaughtUp = useIsCaughtUp();
+  const options = isCaughtUp && view.options.length > 0 ? view.options : NOTHING;
+  const you = view.viewer === 'spectator' ? null : view.viewer;
+  return { view, you, isAsked: view.asked !== null && view.asked === you, options, isCaughtUp, number };
+}
+
+const NOTHING: GameView['options'] = [];
+
+/** What one has begun is kept while the same question is open; `question` is null for what one does while others are asked. */
+export function useBegun<Begun>(question: number | null, fresh: Begun): readonly [Begun, (begun: Begun) => void] {
+  const [kept, setKept] = useState({ question, begun: fresh });
+  const keep = useCallback((begun: Begun) => setKept({ question, begun }), [question]);
+  return [kept.question === question ? kept.begun : fresh, keep];
+}

@@ -1,0 +1,44 @@
+// Whether the table answers for one: as one has chosen when alone, and only on one's word among others, who can read it.
+
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { GameMenu } from '../../table/menu/Menu.tsx';
+import type { TableState } from '../session/session.ts';
+import { seatOf, shown, tableOf, wordsOf } from '../session/testing/shown.tsx';
+import { useIsAutomatic } from './auto-answer.ts';
+
+const settings = vi.hoisted(() => ({ automatic: true }));
+vi.mock('../../app/settings.ts', () => ({
+  useSettings: (select: (chosen: typeof settings) => unknown) => select(settings),
+  choose: () => undefined,
+}));
+afterEach(() => {
+  settings.automatic = true;
+});
+
+const at = (where: TableState['where'], game: 'card' | 'dice' = 'card'): Partial<TableState> => ({
+  where,
+  seat: 0,
+  table: tableOf([seatOf('Ann')], { game }),
+});
+
+function Says() {
+  return useIsAutomatic() ? 'on' : 'off';
+}
+
+describe('automatic answers are', () => {
+  test('on when one plays cards alone, unless one has switched them off', () => {
+    expect(shown(at('solo'), <Says />)).toBe('on');
+    settings.automatic = false;
+    expect(shown(at('solo'), <Says />)).toBe('off');
+  });
+
+  test('off among others, and where a throw of dice would be taken away', () => {
+    expect(shown(at('server'), <Says />)).toBe('off');
+    expect(shown(at('solo', 'dice'), <Says />)).toBe('off');
+  });
+});
+
+test('among others the switch says that quick passes can be read', () => {
+  expect(wordsOf(shown(at('server'), <GameMenu />))).toContain('Others can read from a quick pass');
+  expect(wordsOf(shown(at('solo'), <GameMenu />))).not.toContain('Others can read');
+});

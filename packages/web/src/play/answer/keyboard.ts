@@ -1,0 +1,82 @@
+// The keyboard at the table: digits and letters press the button that says so, Esc takes back, arrows move. Enter is the button's own.
+
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useShortcuts } from '../../app/shortcuts.ts';
+
+type Table = RefObject<HTMLElement | null>;
+
+const DIGIT = /^\d$/;
+
+/** `leadsIn`: an arrow pressed anywhere else leads into the first row of buttons. */
+export function useKeys(table: Table, leadsIn: boolean): void {
+  const press = useCallback(
+    (event: KeyboardEvent): void => {
+      const root = table.current;
+      const found = root && buttonFor(root, event.key, leadsIn);
+      if (found === null) return;
+      event.preventDefault();
+      const isArrow = event.key.startsWith('Arrow');
+      // Who presses a number goes on from there.
+      if (isArrow || DIGIT.test(event.key)) found.focus();
+      if (!isArrow) found.click();
+    },
+    [table, leadsIn],
+  );
+  useShortcuts(press);
+}
+
+function buttonFor(root: HTMLElement, key: string, leadsIn: boolean): HTMLElement | null {
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return neighbour(root, -1, leadsIn);
+  if (key === 'ArrowRight' || key === 'ArrowDown') return neighbour(root, 1, leadsIn);
+  if (key === 'Escape') return root.querySelector('[data-act="undo"]');
+  const named = `[data-key="${CSS.escape(key.toUpperCase())}"]`;
+  // What is asked for has the numbers: players before cards, cards before nothing.
+  return root.querySelector(`[data-act="target"]${named}`) ?? root.querySelector(`${named}:not(:disabled)`);
+}
+
+/** The next button of the row that one is in: the hand, the buttons, the players. */
+function neighbour(root: HTMLElement, step: 1 | -1, leadsIn: boolean): HTMLElement | null {
+  const here = document.activeElement;
+  const row = here?.closest('[data-row]') ?? null;
+  if (!(here instanceof HTMLElement) || row === null || !root.contains(row))
+    return leadsIn ? root.querySelector('[data-row] button:not(:disabled)') : null;
+  const buttons = [...row.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const place = buttons.indexOf(here);
+  return buttons[(place + step + buttons.length) % buttons.length] ?? null;
+}
+
+/**
+ * Who plays by keys is led on: to the first button that is wanted now, and back to where one came from when none is.
+ * `wanted` is a selector; null for none.
+ */
+export function useLeadOn(table: Table, wanted: string | null): void {
+  const origin = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const here = document.activeElement;
+    const first = (wanted !== null && table.current?.querySelector<HTMLElement>(wanted)) || null;
+    if (first !== null && here instanceof HTMLElement && here.matches(':focus-visible')) {
+      origin.current ??= here;
+      first.focus();
+    } else if (first === null) {
+      if (here === document.body || here?.matches(':focus-visible')) origin.current?.focus();
+      origin.current = null;
+    }
+  }, [table, wanted]);
+}
+
+/** And does not start over at every question: when the button that had the focus is gone, the next one gets it. */
+export function useKeptFocus(table: Table, isKept: boolean): void {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const note = (): void => {
+      hadFocus.current = table.current?.matches(':has(:focus-visible)') === true;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [table]);
+  // After each drawing.
+  useEffect(() => {
+    if (!isKept || !hadFocus.current || document.activeElement !== document.body) return;
+    table.current?.querySelector<HTMLElement>('[data-act]:enabled:not([data-act="undo"])')?.focus();
+  });
+}

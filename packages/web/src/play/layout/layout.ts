@@ -1,0 +1,154 @@
+// Where everything on a table goes: one pure function for every window and 2 to 8 players.
+// You sit at the bottom (place 0, in the dock); the others run clockwise from your left.
+
+import { STRIP_BELOW } from '../../app/breakpoints.ts';
+
+export type Kind = 'column' | 'wide' | 'strip';
+export type Side = 'left' | 'head' | 'right';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly side: Side;
+  /** How wide what lies below it may be: at the head more than the seat itself. */
+  readonly room: number;
+}
+
+/** In CSS pixels, from the top left corner of the room that the table was given. */
+export interface TableLayout {
+  /** A phone held upright, a desktop, a phone on its side. */
+  readonly kind: Kind;
+  readonly width: number;
+  readonly height: number;
+  /** Everything is designed at scale 1: 390 x 800, 1440 x 848, 844 x 390. */
+  readonly scale: number;
+  /** The height of the sentence above the felt; 0 where it lies on the felt. */
+  readonly say: number;
+  /** The height of your own part at the bottom. */
+  readonly dock: number;
+  readonly seat: { readonly w: number; readonly h: number; readonly arch: number };
+  /** All but you. */
+  readonly seats: readonly Place[];
+  /** The table: an ellipse inscribed in this box when wide, else a counter with round corners. */
+  readonly felt: Box;
+  /** What the seats leave free, for the piles. */
+  readonly centre: Box;
+  readonly hand: { readonly card: number; readonly width: number };
+}
+
+/** How many of 0 to 7 others sit at each side; the rest sit at the head. */
+const AT_A_SIDE: Readonly<Record<Kind, readonly number[]>> = {
+  column: [0, 0, 1, 1, 2, 2, 3, 3],
+  wide: [0, 0, 1, 1, 1, 1, 2, 2],
+  strip: [0, 0, 1, 1, 1, 1, 1, 1],
+};
+
+const MEASURES = {
+  column: { say: 56, dock: 376, pad: 16, card: 98, seat: { w: 118, h: 108, arch: 54 } },
+  wide: { say: 0, dock: 236, pad: 34, card: 112, seat: { w: 244, h: 205, arch: 84 } },
+  strip: { say: 30, dock: 132, pad: 20, card: 78, seat: { w: 146, h: 92, arch: 50 } },
+} as const;
+
+const kindOf = (width: number, height: number): Kind =>
+  height < STRIP_BELOW ? 'strip' : width < height * 1.1 ? 'column' : 'wide';
+
+const scaleOf = (kind: Kind, width: number, height: number): number => {
+  if (kind === 'column') return Math.min(1.45, width / 390, (height / 800) * 1.2);
+  if (kind === 'wide') return Math.min(width / 1440, height / 848);
+  return Math.min(1, width / 780, height / 390);
+};
+
+/** Numbered from the one nearest to you. */
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
+
+export function layout(players: number, width: number, height: number): TableLayout {
+  const kind = kindOf(width, height);
+  const scale = scaleOf(kind, width, height);
+  const { card, ...measures } = MEASURES[kind];
+  const sides = AT_A_SIDE[kind][players - 1] ?? 0;
+  const head = players - 1 - 2 * sides;
+  // On a very wide screen the table stays together in the middle.
+  const w = kind === 'wide' ? Math.min(width, height * 2.05) : width;
+  const margin = (width - w) / 2;
+  const pad = measures.pad * scale;
+  const say = measures.say * scale;
+  const dock =
+    kind === 'column' ? Math.min(measures.dock * scale, height * columnDock(scale, height)) : measures.dock * scale;
+  const bottom = height - dock;
+
+  // In a column a head seat gets its own row while there is room; fewer rows have larger portraits.
+  const rows = Math.max(1, sides + (kind === 'column' && head > 0 && sides > 0 && sides < 3 ? 1 : 0));
+  const pitch = (bottom - say - 21 * scale) / rows;
+  const isRoomy = kind === 'column' && rows < 3;
+  const tall = kind === 'column' ? Math.min(scale * (isRoomy ? 1.14 : 1), (pitch - 2) / measures.seat.h) : scale;
+  const seat = {
+    w: measures.seat.w * scale * (isRoomy ? 1.07 : 1),
+    h: measures.seat.h * tall,
+    arch: measures.seat.arch * tall,
+  };
+
+  const rowY = (row: number): number => {
+    if (kind === 'strip') return say + seat.h + 18 * scale;
+    if (kind === 'column') return say + 21 * scale + (rows - 1 - row) * pitch + (pitch - seat.h) / 2;
+    const lowest = bottom - seat.h - 58 * scale;
+    return sides === 1 ? lowest - 50 * scale : lowest - row * (lowest - 38 * scale);
+  };
+  // The row at the head: as wide as it may be, and as it is. In three rows of a column it lies between two seats.
+  const free =
+    kind === 'wide' ? w - 2 * pad - 1.8 * seat.w : w - 2 * pad - (kind === 'column' && rows === sides ? 2 * seat.w : 0);
+  const between = kind === 'wide' ? Math.min(free, head * seat.w * 1.14) : free;
+  const headX = (number: number): number =>
+    kind === 'column' ? (width - seat.w) / 2 : (width - between) / 2 + ((number + 0.5) * between) / head - seat.w / 2;
+  const headY = kind === 'column' ? rowY(rows - 1) : say + (kind === 'strip' ? 15 : 10) * scale;
+
+  // Who sits there alone has all of it.
+  const headRoom = Math.max(seat.w, ((head > 1 ? between / head : free) + 0.8 * seat.w) / 2);
+  const seats: Place[] = [
+    ...numbers(sides).map((row) => ({ x: margin + pad, y: rowY(row), side: 'left' as const, room: seat.w })),
+    ...numbers(head).map((number) => ({ x: headX(number), y: headY, side: 'head' as const, room: headRoom })),
+    ...numbers(sides)
+      .reverse()
+      .map((row) => ({ x: width - margin - pad - seat.w, y: rowY(row), side: 'right' as const, room: seat.w })),
+  ];
+
+  const under = head === 0 ? say : headY + seat.h;
+  const felt =
+    kind === 'wide'
+      ? around(width / 2, 356 * scale, Math.max(w / 2 - pad - seat.w - 2 * scale, 300 * scale), 222 * scale)
+      : { x: 3, y: say + 4 * scale, w: width - 6, h: bottom - say + 14 };
+  return {
+    kind,
+    width,
+    height,
+    scale,
+    say: Math.round(say),
+    dock: Math.round(dock),
+    seat: { w: Math.round(seat.w), h: Math.round(seat.h), arch: Math.round(seat.arch) },
+    seats: seats.map(({ x, y, side, room }) => ({ x: Math.round(x), y: Math.round(y), side, room: Math.round(room) })),
+    felt: rounded(felt),
+    centre: rounded({ x: margin + pad + seat.w, y: under, w: w - 2 * (pad + seat.w), h: bottom - under }),
+    hand: {
+      card: Math.round(card * (kind === 'column' ? Math.min(scale, dock / (scale > 1.2 ? 300 : 335)) : scale)),
+      width: Math.round(kind === 'column' ? width - 24 : kind === 'wide' ? 690 * scale : width * 0.5),
+    },
+  };
+}
+
+/** Your share of a column: less of a tablet, and less of a short phone, so that three rows of seats still fit above. */
+const columnDock = (scale: number, height: number): number => (scale > 1.2 ? 0.385 : height < 660 ? 0.42 : 0.47);
+
+const around = (x: number, y: number, rx: number, ry: number): Box => ({ x: x - rx, y: y - ry, w: 2 * rx, h: 2 * ry });
+
+const rounded = ({ x, y, w, h }: Box): Box => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  w: Math.round(w),
+  h: Math.round(h),
+});

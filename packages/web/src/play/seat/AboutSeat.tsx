@@ -1,0 +1,31 @@
+// A closer look at a player: what the game has to tell, and who one thinks it is.
+
+import { useLingui } from '@lingui/react/macro';
+import type { Seat } from '@posse/engine';
+import { Dialog } from '../../table/Dialog.tsx';
+import { useGame } from '../answer/answer-draft.tsx';
+import { HunchChoice } from '../hunches/HunchChoice.tsx';
+import { usePlayers } from '../session/SessionContext.tsx';
+
+interface AboutSeatProps {
+  /** Null while nobody is looked at. */
+  readonly who: Seat | null;
+  readonly onClose: () => void;
+}
+
+export function AboutSeat({ who, onClose }: AboutSeatProps) {
+  const { t } = useLingui();
+  const { About } = useGame();
+  const { name, isYou } = usePlayers();
+  const title = who === null ? '' : isYou(who) ? t`You` : name(who);
+  return (
+    <Dialog title={title} open={who !== null} onClose={onClose}>
+      {who !== null && (
+        <>
+          <About who={who} />
+          <HunchChoice who={who} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+// Who does not play himself in a running game: why, what happens next, and when; and the line on his seat that says so.
+
+import { useLingui } from '@lingui/react/macro';
+import type { SeatInfo, TableInfo } from '@posse/protocol';
+import { classes } from '../../draw/classes.ts';
+import { Icon } from '../../draw/Icon.tsx';
+import { clockText, useTimeLeft } from '../session/clocks.ts';
+import { useTable } from '../session/SessionContext.tsx';
+import styles from './AbsentLine.module.css';
+
+interface AbsentLineProps {
+  readonly absence: Absence;
+  readonly isAsked: boolean;
+  /** Is there room for a few words more? */
+  readonly isRoomy: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The seat itself says the same to those who listen. */
+export function AbsentLine({ absence, isAsked, isRoomy, className }: AbsentLineProps) {
+  const words = useShortWords(isRoomy);
+  return (
+    <span className={classes(styles.line, isRoomy && styles.roomy, className)} data-absent={absence} aria-hidden="true">
+      <Icon name={isPlayedByBot(absence) ? 'bot' : 'clock'} />
+      <span className={styles.words}>
+        {absence === 'offline' && isAsked ? <Until isRoomy={isRoomy} /> : words[absence]}
+      </span>
+    </span>
+  );
+}
+
+/** On its own, because it is drawn anew every second. */
+function Until({ isRoomy }: Pick<AbsentLineProps, 'isRoomy'>) {
+  const { t } = useLingui();
+  const time = useTimeLeft();
+  const words = useShortWords(isRoomy);
+  if (time === null) return words.offline;
+  const clock = clockText(time.seconds);
+  return isRoomy ? t`not here: a bot answers in ${clock}` : t`bot in ${clock}`;
+}
+
+function useShortWords(isRoomy: boolean): Readonly<Record<Absence, string>> {
+  const { t } = useLingui();
+  if (isRoomy)
+    return {
+      left: t`has left: a bot plays`,
+      'sent-away': t`sent away: a bot plays`,
+      away: t`away: a bot plays`,
+      offline: t`not here`,
+      waiting: t`new: plays when asked next`,
+    };
+  return {
+    left: t`left: bot plays`,
+    'sent-away': t`sent away: bot`,
+    away: t`away: bot plays`,
+    offline: t`not here`,
+    waiting: t`new: soon plays`,
+  };
+}
+
+// Who does not play himself in a running game, and why: a bot plays for him, or will when his time is up.
+
+/** Offline: not connected, and asked until the time is up. Waiting: came late, and takes over when the seat is asked next. */
+export type Absence = 'left' | 'sent-away' | 'away' | 'offline' | 'waiting';
+
+export function absenceOf(
+  seat: Pick<SeatInfo, 'by' | 'gone' | 'waiting' | 'away' | 'connected'> | undefined,
+  phase: TableInfo['phase'] | undefined,
+): Absence | null {
+  if (phase !== 'playing' || seat === undefined || seat.by !== 'person') return null;
+  if (seat.gone !== null) return seat.gone;
+  if (seat.waiting) return 'waiting';
+  if (seat.away) return 'away';
+  return seat.connected ? null : 'offline';
+}
+
+/** Does a bot answer already? */
+export const isPlayedByBot = (absence: Absence | null): boolean => absence !== null && absence !== 'offline';
+
+/** Why this player is not here and what happens next, in a sentence without its subject; null for who is here. */
+export function useAbsenceWords(): (place: number, isAsked: boolean) => string | null {
+  const { t } = useLingui();
+  const table = useTable((state) => state.table);
+  return (place, isAsked) => {
+    const seat = table?.seats[place];
+    if (table === null || seat === undefined) return null;
+    const name = seat.name ?? '?';
+    const time = clockText(table.clock.answer + Math.round(seat.bank / 1000));
+    switch (absenceOf(seat, table.phase)) {
+      case 'left':
+        return t`has left: a bot plays`;
+      case 'sent-away':
+        return t`sent away by the host: a bot plays`;
+      case 'away':
+        return t`away: a bot plays until ${name} is back`;
+      case 'waiting':
+        return t`new here: a bot plays until the seat is asked the next time`;
+      case 'offline':
+        return isAsked
+          ? t`not here: a bot answers when the time is up`
+          : t`not here: when asked, a bot answers after ${time}`;
+      default:
+        return null;
+    }
+  };
+}

@@ -1,0 +1,57 @@
+// Who sits somewhere, at a readable size: face, life, role, how things are with him, and what else there is to say.
+
+import { Trans } from '@lingui/react/macro';
+import type { Role, Seat } from '@posse/engine';
+import type { GameId } from '@posse/protocol';
+import type { ReactNode } from 'react';
+import { BotFace, Bullets, CharacterFace, RoleTag } from '../../draw/index.ts';
+import { zoom } from '../../rules/Zoom.tsx';
+import styles from './Person.module.css';
+import { useSeats } from './seats.ts';
+
+interface PersonProps {
+  readonly who: Seat;
+  readonly game: GameId;
+  /** Null for one that is nobody in particular. */
+  readonly character: string | null;
+  readonly player: {
+    readonly alive: boolean;
+    readonly life: number;
+    readonly maxLife: number;
+    readonly role: Role | null;
+  };
+  readonly roleWords: string | null;
+  /** What is out of the ordinary. */
+  readonly states: readonly (string | false | null | undefined)[];
+  readonly children: ReactNode;
+}
+
+export function Person({ who, game, character, player, roleWords, states, children }: PersonProps) {
+  const { alive, life, maxLife, role } = player;
+  const { absenceWords, persona, botWords } = useSeats()(who);
+  const said = [...states, absenceWords].filter((state) => typeof state === 'string');
+  return (
+    <div className={styles.person}>
+      {character !== null && (
+        <button type="button" className={styles.face} onClick={() => zoom({ kind: 'character', game, id: character })}>
+          <CharacterFace game={game} id={character} width={104} size="s" />
+        </button>
+      )}
+      <div className={styles.facts}>
+        {alive && <Bullets life={life} max={maxLife} size={24} />}
+        <p className={styles.role}>
+          <RoleTag role={role} width={26} />
+          {roleWords ?? <Trans>Role unknown</Trans>}
+        </p>
+        {said.length > 0 && <p>{said.join(', ')}</p>}
+        {botWords !== null && (
+          <p className={styles.bot}>
+            <BotFace persona={persona} className={styles.botFace} />
+            {botWords}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+// Somebody's arch with everything that hangs on it: role, whose turn it is, the clock while he or she is asked; and a small round fact beside it.
+
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Icon as IconName } from '../../art/index.ts';
+import { Arch, type ArchState, classes, Icon, RoleTag, Token } from '../../draw/index.ts';
+import { useGame } from '../answer/answer-draft.tsx';
+import { HunchTag } from '../hunches/HunchTag.tsx';
+import type { TableLayout } from '../layout/layout.ts';
+import { useTimeLeft } from '../session/clocks.ts';
+import styles from './Portrait.module.css';
+import { archStateOf, type SeatState } from './seats.ts';
+
+interface PortraitProps {
+  readonly seat: SeatState;
+  readonly table: TableLayout;
+  readonly width: number;
+  /** Is being aimed at. */
+  readonly isAimed?: boolean;
+  readonly withRole?: boolean;
+  readonly className?: string | undefined;
+}
+
+export function Portrait({ seat, table, width, isAimed = false, withRole = true, className }: PortraitProps) {
+  const { look } = useGame();
+  const { who, player, isAsked, isTurn, isCalled, isGhost, special, persona, face, hunch } = seat;
+  const state: ArchState = {
+    ...archStateOf(seat),
+    focused: isAimed || seat.isPicked,
+    bot: look.isBotShown(table, seat),
+  };
+  // A bot without a character shows its own face.
+  const isNobody = seat.character === null || seat.character === 'plain';
+  const character = isNobody ? (persona ?? seat.character) : seat.character;
+  const arch = { character, width, state, face };
+  const tag = look.role(table, width);
+  return (
+    <span className={classes(styles.portrait, className)} data-spot={`seat-${who}`}>
+      {isAsked ? <AskedArch {...arch} isCalled={isCalled} /> : <Arch {...arch} />}
+      {isTurn && (
+        <span className={styles.turn}>
+          <Trans>Turn</Trans>
+        </span>
+      )}
+      {withRole && (
+        <span className={styles.role} data-guess={seat.isSecret || undefined}>
+          {hunch === null ? <RoleTag role={player.role} width={tag} /> : <HunchTag hunch={hunch} width={tag} />}
+        </span>
+      )}
+      {withRole && special !== null && (
+        <RoleTag role={player.role} special={special} width={tag} className={styles.special} />
+      )}
+      {isGhost && !player.alive && <Token name="ghost" className={styles.ghost} />}
+    </span>
+  );
+}
+
+interface AskedArchProps {
+  readonly character: string | null;
+  readonly width: number;
+  readonly state: ArchState;
+  readonly face: string | null;
+  readonly isCalled: boolean;
+}
+
+/** Who just goes on with his turn has time; the clock shows when it runs short. */
+const SHORT = 10;
+const HURRY = 5;
+
+/** On its own, because it is drawn anew every second. */
+function AskedArch({ state, isCalled, ...arch }: AskedArchProps) {
+  const time = useTimeLeft();
+  const seconds = time?.seconds ?? Number.POSITIVE_INFINITY;
+  const asked = isCalled || seconds <= SHORT;
+  return <Arch {...arch} state={{ ...state, asked, hurry: seconds <= HURRY }} left={time?.share ?? 1} />;
+}
+
+// A small round fact: a number of cards, a distance, a state in a word.
+
+interface PillProps {
+  readonly icon?: IconName;
+  /** Plain, in reach, or why not. */
+  readonly tone?: 'plain' | 'may' | 'no';
+  readonly spot?: string;
+  readonly children: ReactNode;
+}
+
+export function Pill({ icon, tone = 'plain', spot, children }: PillProps) {
+  return (
+    <span className={styles.pill} data-tone={tone} data-spot={spot}>
+      {icon !== undefined && <Icon name={icon} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+// Whoever sits below: oneself, with everything one has. One can be chosen like anybody else.
+
+import { useLingui } from '@lingui/react/macro';
+import type { Seat } from '@posse/engine';
+import type { CSSProperties } from 'react';
+import { Arch, Bullets, Icon, Token } from '../../draw/index.ts';
+import { useLongPress } from '../../rules/long-press.ts';
+import { useGame, usePlay } from '../answer/answer-draft.tsx';
+import type { TableLayout } from '../layout/layout.ts';
+import { AbsentLine } from './AbsentLine.tsx';
+import { Portrait } from './Portrait.tsx';
+import { archStateOf, type SeatState, useSeats } from './seats.ts';
+import styles from './You.module.css';
+
+interface YouProps {
+  readonly who: Seat;
+  readonly table: TableLayout;
+  /** There is room for one line only. */
+  readonly isShort: boolean;
+  readonly onOpen: (who: Seat) => void;
+}
+
+export function You({ who, table, isShort, onOpen }: YouProps) {
+  const { t } = useLingui();
+  const game = useGame();
+  const { pickSeat } = usePlay();
+  const seat = useSeats()(who);
+  const words = game.useSeatWords();
+  const press = useLongPress(() => onOpen(who));
+  const { isLit, isTurn, isGhost } = seat;
+  const { isPlateWhole } = game.look;
+  const arch = Math.round(game.look.ownArch(table, isShort));
+  return (
+    <section
+      className={styles.you}
+      aria-label={isPlateWhole ? t`Your place` : undefined}
+      data-lit={isLit || isTurn || undefined}
+      style={{ '--own-arch': `${arch}px` } as CSSProperties}
+    >
+      <button
+        type="button"
+        className={styles.plate}
+        data-seat={who}
+        data-act={isLit ? 'target' : undefined}
+        onClick={() => (isLit ? pickSeat(who) : onOpen(who))}
+        {...(isPlateWhole ? press : {})}
+      >
+        <span className="unseen">{words(seat)}</span>
+        {isPlateWhole ? (
+          <span className={styles.portrait} aria-hidden="true" data-spot={`seat-${who}`}>
+            <Arch character={seat.character} width={arch} state={archStateOf(seat)} />
+            {isGhost && <Token name="ghost" className={styles.ghost} />}
+          </span>
+        ) : (
+          <span aria-hidden="true">
+            <Portrait seat={seat} table={table} width={arch} withRole={false} />
+          </span>
+        )}
+        {isPlateWhole && <Who seat={seat} table={table} />}
+      </button>
+      {!isPlateWhole && <Who seat={seat} table={table} />}
+      <game.BesideYou seat={seat} table={table} />
+    </section>
+  );
+}
+
+function Who({ seat, table }: { readonly seat: SeatState; readonly table: TableLayout }) {
+  const { t } = useLingui();
+  const { view } = usePlay();
+  const { useOwnLine, BesideName, BelowLife, look } = useGame();
+  const line = useOwnLine(table)(seat);
+  const { who, player, name, isYou, absence } = seat;
+  const isAbsent = absence !== null && player.alive && (look.isPlateWhole || !isYou);
+  return (
+    <span className={styles.who} aria-hidden={look.isPlateWhole || undefined}>
+      <span className={styles.name}>
+        {isYou ? t`You` : name}
+        <BesideName seat={seat} table={table} />
+      </span>
+      <span className={styles.character}>
+        {isAbsent ? <AbsentLine absence={absence} isAsked={view.asked === who} isRoomy={false} /> : line}
+      </span>
+      {player.alive || look.isPlateWhole ? (
+        <span data-spot={`life-${who}`} className={styles.life}>
+          <Bullets life={player.life} max={player.maxLife} size={look.ownBullets(table)} />
+        </span>
+      ) : (
+        <span className={styles.fell}>
+          <Icon name="skull" /> {t`Out of the game`}
+        </span>
+      )}
+      <BelowLife seat={seat} table={table} />
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+// Who is not here, and what happens next, on the seat and in words.
+
+import type { SeatInfo } from '@posse/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TableState } from '../session/session.ts';
+import { seatOf, shown, tableOf, wordsOf } from '../session/testing/shown.tsx';
+import { AbsentLine, absenceOf, useAbsenceWords } from './AbsentLine.tsx';
+
+const HERE = { by: 'person', gone: null, waiting: false, away: false, connected: true } as const;
+
+describe('somebody is', () => {
+  test.each([
+    ['here', HERE, null],
+    ['offline', { ...HERE, connected: false }, 'offline'],
+    ['away, and perhaps offline too', { ...HERE, connected: false, away: true }, 'away'],
+    ['away at his own table', { ...HERE, away: true }, 'away'],
+    ['gone for now', { ...HERE, connected: false, away: true, gone: 'left' }, 'left'],
+    ['sent away', { ...HERE, connected: false, away: true, gone: 'sent-away' }, 'sent-away'],
+    ['about to take over', { ...HERE, waiting: true }, 'waiting'],
+    ['a bot', { ...HERE, by: 'bot', connected: false }, null],
+  ] as const)('%s', (_, seat, absence) => {
+    expect(absenceOf(seat, 'playing')).toBe(absence);
+    expect(absenceOf(seat, 'over')).toBeNull();
+  });
+});
+
+function seen(seat: Partial<SeatInfo>, isAsked: boolean, left: number | null = 32_000): string {
+  const table = tableOf([seatOf('Bob', seat)]);
+  const game = { askedSince: Date.now(), left, leftAtPause: null } as TableState['shown'];
+  function Both() {
+    const absence = absenceOf(table.seats[0], 'playing');
+    const words = useAbsenceWords()(0, isAsked);
+    return (
+      <>
+        {absence !== null && <AbsentLine absence={absence} isAsked={isAsked} isRoomy={true} />}
+        {words !== null && `|${words}`}
+      </>
+    );
+  }
+  return wordsOf(shown({ table, shown: game }, <Both />)).replace(' |', '|');
+}
+
+describe('the seat says', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test.each([
+    [{ gone: 'left' }, 'has left: a bot plays|has left: a bot plays'],
+    [{ away: true }, 'away: a bot plays|away: a bot plays until Bob is back'],
+    [{ gone: 'sent-away' }, 'sent away: a bot plays|sent away by the host: a bot plays'],
+    [{ connected: false }, 'not here|not here: when asked, a bot answers after 1:05'],
+    [{ waiting: true }, 'new: plays when asked next|new here: a bot plays until the seat is asked the next time'],
+  ] as const)('%j: %s', (seat, words) => {
+    expect(seen(seat, false)).toBe(words);
+  });
+
+  test('how long the others wait, while he is asked', () => {
+    const words = 'not here: a bot answers when the time is up';
+    expect(seen({ connected: false }, true)).toBe(`not here: a bot answers in 0:32|${words}`);
+    expect(seen({ connected: false }, true, null)).toBe(`not here|${words}`);
+  });
+
+  test('nothing of who is here', () => {
+    expect(seen({}, true)).toBe('');
+  });
+});

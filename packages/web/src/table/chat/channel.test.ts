@@ -1,0 +1,29 @@
+// Where one talks, as the page sees it: the server has the last word.
+
+import type { Channel, SeatInfo, TableInfo } from '@posse/protocol';
+import { expect, test } from 'vitest';
+import type { TableState } from '../../play/session/session.ts';
+import { channelOf } from './channel.ts';
+
+const at = (
+  phase: TableInfo['phase'],
+  seat: number | null,
+  more: { readonly gallery?: boolean; left?: number } = {},
+) => {
+  const seats = [0, 1].map((place) => ({ guest: place === (more.left ?? seat) ? 'me' : 'other' }) as SeatInfo);
+  const table = { phase, plan: { seats: 2, ...(more.gallery && { gallery: true }) }, seats } as unknown as TableInfo;
+  const players = [{ alive: true }, { alive: false }];
+  return { table, seat, you: 'me', game: { view: { players } } } as unknown as TableState;
+};
+
+test.each<readonly [string, TableState, Channel]>([
+  ['who plays', at('playing', 0), 'table'],
+  ['who is out', at('playing', 1), 'gallery'],
+  ['who is out, with those who watch', at('playing', 1, { gallery: true }), 'gallery'],
+  ['who watches', at('playing', null), 'watchers'],
+  ['who watches and may listen', at('playing', null, { gallery: true }), 'gallery'],
+  ['who has left, and lives', at('playing', null, { left: 0 }), 'table'],
+  ['who has left when he was out', at('playing', null, { left: 1 }), 'gallery'],
+  ['who was out', at('over', 1), 'table'],
+  ['who waits for a game', at('gathering', null, { gallery: true }), 'table'],
+])('%s', (_, state, channel) => expect(channelOf(state)).toBe(channel));

@@ -1,0 +1,162 @@
+// The host's powers in a game: the pause, and who plays.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SeatInfo, TableInfo } from '@posse/protocol';
+import { BotFace } from '../../draw/Arch.tsx';
+import { Stars } from '../../lobby/plan/RadioRow.tsx';
+import { useAbsenceWords } from '../../play/seat/AbsentLine.tsx';
+import { useSession, useTable } from '../../play/session/SessionContext.tsx';
+import { useBotWords } from '../../words/bot-words.ts';
+import { SendAway } from '../waiting-room/WaitingSeat.tsx';
+import styles from './HostMenu.module.css';
+import { Switch } from './Switch.tsx';
+
+export function HostMenu() {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const table = useTable((state) => state.table);
+  const mine = useTable((state) => state.seat);
+  if (table === null) return null;
+  return (
+    <section className={styles.host} data-host>
+      <h3>
+        <Trans>You are the host</Trans>
+      </h3>
+      {table.phase === 'playing' && (
+        <Switch
+          label={t`Pause`}
+          about={t`Nobody can answer, and no clock runs.`}
+          on={table.paused}
+          onChange={(on) => client.pause(on)}
+        />
+      )}
+      <Knocks knocks={table.knocks} />
+      <ul className={styles.seats}>
+        {table.seats.map((seat, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <HostSeat key={place} seat={seat} place={place} isMine={place === mine} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+// Those who are new, and call from where somebody was sent away: perhaps he is one of them, perhaps they only live together.
+
+export function Knocks({ knocks }: { readonly knocks: TableInfo['knocks'] }) {
+  const { client } = useSession();
+  if (knocks.length === 0) return null;
+  return (
+    <ul className={styles.seats} data-knocks>
+      {knocks.map(({ guest, name }) => (
+        <li key={guest} className={styles.seat}>
+          <span className={styles.name}>
+            {name}
+            <span className={styles.absence}>
+              <Trans>is new, and at the door: in the same network as somebody whom you sent away</Trans>
+            </span>
+          </span>
+          <span className={styles.acts}>
+            <button type="button" data-act="let-in" onClick={() => client.pardon(guest)}>
+              <Trans>Let in</Trans>
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// A seat, as the host can change it: a bot plays for a person, a free seat instead of a bot, another host.
+
+interface HostSeatProps {
+  readonly seat: SeatInfo;
+  readonly place: number;
+  readonly isMine: boolean;
+}
+
+export function HostSeat({ seat, place, isMine }: HostSeatProps) {
+  const { t } = useLingui();
+  const words = useBotWords();
+  const absence = useAbsenceWords()(place, false);
+  const { name, by, bot, persona } = seat;
+  return (
+    <li className={styles.seat}>
+      <span className={styles.name}>
+        {by !== 'person' && <BotFace persona={persona} className={styles.face} />}
+        {name ?? t`Free seat`}
+        {by !== 'person' && (
+          <span className={styles.bot}>
+            <Stars bot={bot} /> {words(seat)}
+          </span>
+        )}
+        {absence !== null && <span className={styles.absence}>{absence}</span>}
+      </span>
+      <span className={styles.acts}>
+        {by === 'person' ? !isMine && <Person seat={seat} place={place} /> : <Chair seat={seat} place={place} />}
+      </span>
+    </li>
+  );
+}
+
+interface ActsProps {
+  readonly seat: SeatInfo;
+  readonly place: number;
+}
+
+/** What can be done about a person; in a game the seat stays his. */
+function Person({ seat: { guest, name, connected, away, gone, waiting }, place }: ActsProps) {
+  const { client } = useSession();
+  const isPlaying = useTable(({ table }) => table?.phase === 'playing');
+  if (guest === null) return null;
+  if (gone === 'sent-away')
+    return (
+      <button type="button" data-act="pardon" onClick={() => client.pardon(guest)}>
+        <Trans>Let come back</Trans>
+      </button>
+    );
+  return (
+    <>
+      {connected && !waiting && (
+        <button type="button" onClick={() => client.host(guest)}>
+          <Trans>Make host</Trans>
+        </button>
+      )}
+      {!away && !waiting && (
+        <button type="button" onClick={() => client.bot(place)}>
+          {isPlaying ? <Trans>Let a bot play</Trans> : <Trans>Bot instead</Trans>}
+        </button>
+      )}
+      <SendAway guest={guest} name={name ?? '?'} />
+    </>
+  );
+}
+
+/** What can be done about a seat that is nobody's: in a game it holds from the next one on. */
+function Chair({ seat: { by }, place }: ActsProps) {
+  const { client } = useSession();
+  const isPlaying = useTable(({ table }) => table?.phase === 'playing');
+  if (by === 'bot')
+    return (
+      <button type="button" onClick={() => client.free(place)}>
+        {isPlaying ? <Trans>Free from the next game on</Trans> : <Trans>Free for people</Trans>}
+      </button>
+    );
+  return (
+    <button type="button" onClick={() => client.bot(place)}>
+      <Trans>For a bot only</Trans>
+    </button>
+  );
+}
+
+// Whose the host's powers are now: the host's own, or while he is away another's.
+
+export function HostName() {
+  const name = useTable(({ table }) => table?.seats.find(({ guest }) => guest === table.host)?.name ?? null);
+  if (name === null) return null;
+  return (
+    <p>
+      <Trans>Host of the table: {name}</Trans>
+    </p>
+  );
+}

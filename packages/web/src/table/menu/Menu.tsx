@@ -1,0 +1,95 @@
+// All that is not part of the game itself: one's seat, the host's powers, the settings, the ways out.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { fromRoot } from '../../app/root.ts';
+import { Icon } from '../../draw/Icon.tsx';
+import { useIsAutomatic, useSetAutomatic } from '../../play/answer/auto-answer.ts';
+import { useIsHost } from '../../play/session/own-seat.ts';
+import { useSession, useTable } from '../../play/session/SessionContext.tsx';
+import { Chairs } from '../Chairs.tsx';
+import { Sure } from '../Dialog.tsx';
+import { MuteMenu } from '../gestures/MuteMenu.tsx';
+import { HostMenu, HostName } from './HostMenu.tsx';
+import styles from './Menu.module.css';
+import { MoveSeat } from './MoveSeat.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { Switch } from './Switch.tsx';
+import { WayOut } from './WayOut.tsx';
+
+export function Menu() {
+  const isServer = useTable(({ where }) => where === 'server');
+  const isHost = useIsHost();
+  return (
+    <div className={styles.menu}>
+      <GameMenu />
+      {isServer && <Chairs />}
+      {isServer && (isHost ? <HostMenu /> : <HostName />)}
+      {isServer && <MuteMenu />}
+      <section>
+        <h3>
+          <Trans>Settings</Trans>
+        </h3>
+        <SettingsForm />
+      </section>
+      <nav className={styles.ways}>
+        <a href={fromRoot('/rules')} target="_blank" rel="noreferrer" className="button">
+          <Icon name="book" />
+          <Trans>Rules</Trans>
+        </a>
+        <WayOut className="button">
+          <Trans>To the lobby</Trans>
+        </WayOut>
+      </nav>
+    </div>
+  );
+}
+
+// One's own seat in the game: automatic answers, taking it to another device, and giving it up.
+
+export function GameMenu() {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const isAutomatic = useIsAutomatic();
+  const setAutomatic = useSetAutomatic();
+  const isSolo = useTable(({ where }) => where === 'solo');
+  const isSeated = useTable(({ seat }) => seat !== null);
+  const isPlaying = useTable(({ table }) => table?.phase === 'playing');
+  const [isLeaving, setLeaving] = useState(false);
+  if (!isSeated) return null;
+  return (
+    <section className={styles.game}>
+      <Switch
+        label={t`Automatic answers`}
+        about={
+          isSolo
+            ? t`Where your hand leaves you only one answer, it is given for you.`
+            : t`Where your hand leaves you only one answer, it is given for you after a moment. Others can read from a quick pass that you hold nothing.`
+        }
+        on={isAutomatic}
+        onChange={setAutomatic}
+      />
+      {!isSolo && (
+        <>
+          <MoveSeat />
+          <button type="button" className="button" onClick={() => (isPlaying ? setLeaving(true) : client.leave())}>
+            <Trans>Stand up and watch</Trans>
+          </button>
+          <Sure
+            title={t`Give up your seat?`}
+            yes={t`Stand up`}
+            no={t`No, stay`}
+            open={isLeaving}
+            onClose={() => setLeaving(false)}
+            onYes={() => client.leave()}
+          >
+            <Trans>
+              A bot plays on in your place at once, and everybody is told. As long as this game lasts you can have the
+              seat back.
+            </Trans>
+          </Sure>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+// One's seat goes to another device: a link that works once, for five minutes.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { tableAddress } from '../../lobby/ways.ts';
+import { clockText, useCountdown } from '../../play/session/clocks.ts';
+import { ticketLink } from '../../play/session/remember.ts';
+import { useSession, useTable } from '../../play/session/SessionContext.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { LinkToShare } from '../invitation/LinkToShare.tsx';
+
+export function MoveSeat() {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" data-act="move" onClick={() => setOpen(true)}>
+        <Trans>Play on another device</Trans>
+      </button>
+      <Dialog title={t`Play on another device`} open={isOpen} onClose={() => setOpen(false)}>
+        {isOpen && <Ticket />}
+      </Dialog>
+    </>
+  );
+}
+
+/** Asks for a new ticket each time it is opened. */
+function Ticket() {
+  const { t } = useLingui();
+  const { client, store } = useSession();
+  const code = useTable(({ table }) => table?.code ?? '');
+  const ticket = useTable((state) => state.ticket);
+  const seconds = useCountdown(ticket?.left ?? null, ticket);
+  useEffect(() => {
+    store.setState({ ticket: null });
+    client.move();
+  }, [client, store]);
+  const again = (
+    <button type="button" className="button" onClick={() => client.move()}>
+      <Trans>Make a new link</Trans>
+    </button>
+  );
+  if (ticket === null)
+    return (
+      <>
+        <p role="status">
+          <Trans>A link for the other device is being made…</Trans>
+        </p>
+        {again}
+      </>
+    );
+  if (seconds === 0)
+    return (
+      <>
+        <p role="status">
+          <Trans>This link is too old now.</Trans>
+        </p>
+        {again}
+      </>
+    );
+  const time = clockText(seconds ?? 0);
+  return (
+    <>
+      <p>
+        <Trans>
+          Open this link on the other device, or scan it there: you go on in your seat. Keep it to yourself: whoever
+          opens it sees your hand.
+        </Trans>
+      </p>
+      <LinkToShare path={ticketLink(tableAddress(code), ticket.ticket)} label={t`Link for your other device`}>
+        <p role="timer">
+          <Trans>Works once, for another {time}. This device is signed out then.</Trans>
+        </p>
+      </LinkToShare>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+// What one can set for oneself: name, language, light, speed, sound, suits, hints.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, lazy, useState } from 'react';
+import { choose, type Speed, useSettings } from '../../app/settings.ts';
+import { RadioRow } from '../../lobby/plan/RadioRow.tsx';
+import { Quiet } from '../../lobby/welcome/Quiet.tsx';
+import { LanguageChoice } from '../../lobby/yourself/LanguageChoice.tsx';
+import { LONGEST_NAME, NameField } from '../../lobby/yourself/NameField.tsx';
+import { ownSeatIn } from '../../play/session/own-seat.ts';
+import { speedAt, speedsAt } from '../../play/session/paces.ts';
+import { useSession, useTable } from '../../play/session/SessionContext.tsx';
+import { CallSettings } from '../calls/CallSettings.tsx';
+import styles from './SettingsForm.module.css';
+import { SignOut } from './SignOut.tsx';
+import { useSpeedNames } from './SpeedButton.tsx';
+import { Switch } from './Switch.tsx';
+
+const FaceChoice = lazy(() => import('../../lobby/yourself/FaceChoice.tsx'));
+
+export function SettingsForm() {
+  const { t } = useLingui();
+  const settings = useSettings((chosen) => chosen);
+  const { theme, sound, volume, fourColours, hints } = settings;
+  const where = useTable((state) => state.where);
+  const isServer = where === 'server';
+  const speedNames = useSpeedNames();
+  return (
+    <div className={styles.settings}>
+      <NameAtTable />
+      <LanguageChoice className={styles.language} />
+      <RadioRow
+        legend={t`Light`}
+        value={theme}
+        of={[
+          { value: 'night', label: t`Night` },
+          { value: 'day', label: t`Day` },
+        ]}
+        onChange={(light) => choose({ theme: light })}
+      />
+      <RadioRow<Speed>
+        legend={t`Speed`}
+        value={speedAt(where, settings)}
+        of={speedsAt(where).map((value) => ({ value, label: speedNames[value] }))}
+        onChange={(pace) => choose({ speed: pace })}
+      />
+      <Switch label={t`Sound`} on={sound} onChange={(on) => choose({ sound: on })} />
+      <label className={styles.volume}>
+        <span>{t`Loudness`}</span>
+        <input
+          type="range"
+          min="0"
+          max="1"
+          step="0.05"
+          value={volume}
+          disabled={!sound}
+          onChange={({ target }) => choose({ volume: target.valueAsNumber })}
+        />
+      </label>
+      {isServer && <CallSettings />}
+      <Switch
+        label={t`Four colours of suits`}
+        about={t`Diamonds and clubs get colours of their own.`}
+        on={fourColours}
+        onChange={(on) => choose({ fourColours: on })}
+      />
+      <Switch
+        label={t`Hints`}
+        about={t`Says what each card does, and why.`}
+        on={hints}
+        onChange={(on) => choose({ hints: on })}
+      />
+      {isServer && <SignOut />}
+    </div>
+  );
+}
+
+// One's name and face, as the others at the table see them: told to them when they are chosen.
+
+export function NameAtTable() {
+  const { client } = useSession();
+  const known = useSettings((settings) => settings.name);
+  const face = useSettings((settings) => settings.face);
+  const isSolo = useTable(({ where }) => where === 'solo');
+  const called = useTable((state) => state.table?.seats[ownSeatIn(state) ?? -1]?.name ?? null);
+  const [name, setName] = useState(known);
+  const tell = (): void => {
+    const written = name.trim();
+    if (written === known) return;
+    choose({ name: written });
+    if (written !== '') client.rename(written);
+  };
+  // Somebody else here has that name: the table tells the two apart.
+  const plain = known.trim().replace(/\s+/g, ' ');
+  const isNumbered =
+    called !== null && plain !== '' && called !== plain && called.startsWith(plain.slice(0, LONGEST_NAME - 4));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    tell();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {!isSolo && (
+        <Quiet>
+          <FaceChoice
+            value={face}
+            onChange={(chosen) => {
+              choose({ face: chosen });
+              client.face(chosen);
+            }}
+          />
+        </Quiet>
+      )}
+      <NameField className={styles.name} value={name} onChange={setName} onBlur={tell} />
+      {isNumbered && (
+        <p className={styles.numbered} role="status">
+          <Trans>
+            Somebody here has that name already: the others see you as <b>{called}</b>.
+          </Trans>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+// The way to the lobby. In the middle of a game with others it asks first, and then a bot plays on.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useSession, useTable } from '../../play/session/SessionContext.tsx';
+import { Sure } from '../Dialog.tsx';
+
+interface WayOutProps {
+  readonly className?: string | undefined;
+  /** For those who only hear it, if what is shown does not say where it leads. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+export function WayOut({ className, label, children }: WayOutProps) {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const [, navigate] = useLocation();
+  const isMissed = useTable(
+    ({ where, table, seat }) => where === 'server' && table?.phase === 'playing' && seat !== null,
+  );
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Link
+        href="/"
+        className={className}
+        aria-label={label}
+        onClick={(event) => {
+          if (!isMissed) return;
+          event.preventDefault();
+          setAsking(true);
+        }}
+      >
+        {children}
+      </Link>
+      <Sure
+        title={t`Leave the table?`}
+        yes={t`Leave`}
+        no={t`No, stay`}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onYes={() => {
+          client.leave();
+          navigate('/');
+        }}
+      >
+        <Trans>
+          The game goes on without you: a bot plays for you at once, and everybody is told. Your seat stays yours until
+          the game is over, and the lobby shows the way back.
+        </Trans>
+      </Sure>
+    </>
+  );
+}

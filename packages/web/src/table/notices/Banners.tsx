@@ -1,0 +1,180 @@
+// What has to be known as long as it holds: the line is lost, the table is paused, a bot answers for you, you only watch.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ClaimInfo, TableInfo } from '@posse/protocol';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../draw/Icon.tsx';
+import { useIsHost, useOwnSeat } from '../../play/session/own-seat.ts';
+import { useSession, useTable } from '../../play/session/SessionContext.tsx';
+import { useLanguage } from '../../words/language.ts';
+import styles from './Banners.module.css';
+import { useNoticeWords } from './notice-words.ts';
+
+export function Banners() {
+  return (
+    <div className={styles.banners} role="status">
+      <Lost />
+      <Announced />
+      <Paused />
+      <Away />
+      <Watching />
+      <Claims />
+    </div>
+  );
+}
+
+function Lost() {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const isLost = useTable(({ status }) => status !== 'open');
+  if (!isLost) return null;
+  return (
+    <Banner icon="link" acts={[{ words: t`Try now`, on: () => client.hurry() }]}>
+      <Trans>Connection lost, trying again</Trans>
+    </Banner>
+  );
+}
+
+/** What whoever runs the server has told everybody since one came, until one has read it. */
+export function Announced() {
+  const { t } = useLingui();
+  const words = useNoticeWords();
+  const last = useTable(({ lines }) => lines.at(-1)?.number ?? 0);
+  const [seen, setSeen] = useState(last);
+  const line = useTable(
+    ({ lines }) => lines.findLast(({ number, notice }) => notice === 'announced' && number > seen) ?? null,
+  );
+  if (line === null) return null;
+  return (
+    <Banner icon="chat" acts={[{ words: t`Close`, on: () => setSeen(line.number) }]}>
+      {words(line)}
+    </Banner>
+  );
+}
+
+function Paused() {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const isPaused = useTable(({ table }) => table?.paused === true);
+  const isHost = useIsHost();
+  if (!isPaused) return null;
+  return (
+    <Banner icon="clock" acts={isHost ? [{ words: t`Go on`, on: () => client.pause(false) }] : []}>
+      <Trans>The table is paused</Trans>
+    </Banner>
+  );
+}
+
+function Away() {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const isAway = useTable(({ table, seat }) => seat !== null && table?.seats[seat]?.away === true);
+  if (!isAway) return null;
+  return (
+    <Banner icon="bot" acts={[{ words: t`I am back`, on: () => client.back() }]}>
+      <Trans>A bot answers for you</Trans>
+    </Banner>
+  );
+}
+
+// One thing that has to be known as long as it holds, and what one can do about it.
+
+interface BannerProps {
+  readonly icon: 'link' | 'chat' | 'clock' | 'bot' | 'eye' | 'unknown';
+  readonly children: ReactNode;
+  /** What one can do about it, if anything. */
+  readonly acts?: readonly BannerAct[];
+}
+
+export interface BannerAct {
+  readonly words: string;
+  readonly on: () => void;
+}
+
+export function Banner({ icon, children, acts = [] }: BannerProps) {
+  return (
+    <div className={styles.banner} data-banner={icon}>
+      <Icon name={icon} />
+      <span>{children}</span>
+      {acts.map(({ words, on }) => (
+        <button key={words} type="button" className={styles.act} onClick={on}>
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+// For whoever sees a running game from outside: why, and the way to a seat if there is one.
+
+export function Watching() {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const isWatching = useTable(({ table, seat }) => seat === null && table?.phase === 'playing');
+  const own = useOwnSeat();
+  const isWaiting = useTable(({ table }) => own !== null && table?.seats[own]?.waiting === true);
+  const open = useTable(({ table }) => table?.seats.findIndex((seat) => seat.open) ?? -1);
+  if (!isWatching) return null;
+  if (isWaiting)
+    return (
+      <Banner icon="clock">
+        <Trans>The seat is yours. You see its hand when it is asked the next time; until then a bot plays.</Trans>
+      </Banner>
+    );
+  if (own !== null)
+    return (
+      <Banner icon="bot" acts={[{ words: t`Take your seat again`, on: () => client.sit(own) }]}>
+        <Trans>You have left: a bot plays in your seat</Trans>
+      </Banner>
+    );
+  return (
+    <Banner icon="eye" acts={open < 0 ? [] : [{ words: t`Take a seat`, on: () => client.sit(open) }]}>
+      <Trans>You are watching</Trans>
+    </Banner>
+  );
+}
+
+// Somebody says that a seat is his, and has lost what opens it: all who play are asked whether that is so.
+
+export function Claims() {
+  const table = useTable((state) => state.table);
+  return table?.claims.map((claim) => <Claim key={claim.guest} claim={claim} table={table} />);
+}
+
+function Claim({ claim, table }: { readonly claim: ClaimInfo; readonly table: TableInfo }) {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const language = useLanguage();
+  const you = useTable((state) => state.you);
+  const { guest, name, asked, agreed } = claim;
+  const list = (guests: readonly string[]): string =>
+    new Intl.ListFormat(language).format(guests.map((one) => nameOf(table, one)));
+  const number = claim.seat + 1;
+  const owner = table.seats[claim.seat]?.name ?? '?';
+  const waiting = list(asked.filter((one) => !agreed.includes(one)));
+  const others = list(agreed);
+  if (guest === you)
+    return (
+      <Banner icon="unknown">{t`You say that seat ${number} (${owner}) is yours. Still to agree: ${waiting}.`}</Banner>
+    );
+  if (you === null || !asked.includes(you)) return null;
+  if (agreed.includes(you))
+    return (
+      <Banner icon="unknown">{t`You have agreed that seat ${number} (${owner}) is ${name}’s. Still to agree: ${waiting}.`}</Banner>
+    );
+  return (
+    <Banner
+      icon="unknown"
+      acts={[
+        { words: t`Yes, I know ${name}`, on: () => client.vouch(guest, true) },
+        { words: t`No`, on: () => client.vouch(guest, false) },
+      ]}
+    >
+      {t`${name} says: “Seat ${number} (${owner}) is mine, and I have lost what opens it.” Is that so?`}{' '}
+      {agreed.length > 0 && t`Agreed: ${others}.`}
+    </Banner>
+  );
+}
+
+const nameOf = ({ seats }: TableInfo, wanted: string): string =>
+  seats.find(({ guest }) => guest === wanted)?.name ?? '?';

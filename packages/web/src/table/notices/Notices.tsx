@@ -1,0 +1,34 @@
+// What was asked for and can't be is said for a moment, and goes by itself.
+
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../draw/Icon.tsx';
+import { useTable } from '../../play/session/SessionContext.tsx';
+import type { Refused } from '../../play/session/session.ts';
+import styles from './Notices.module.css';
+import { useRefusedWords } from './refusal-words.ts';
+
+const SHOWN_FOR = 6000;
+
+export function Notices() {
+  const { t } = useLingui();
+  const words = useRefusedWords();
+  const refused = useTable((state) => state.refused);
+  const [done, setDone] = useState<Refused | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setDone(refused), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [refused]);
+  return (
+    <div className={styles.notices} role="alert">
+      {refused !== null && refused !== done && (
+        <p className={styles.notice}>
+          <span>{words(refused.code, refused.about)}</span>
+          <button type="button" aria-label={t`Close`} onClick={() => setDone(refused)}>
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

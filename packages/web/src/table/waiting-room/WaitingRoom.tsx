@@ -1,0 +1,71 @@
+// Where all gather before a game: who sits where, how others find the table, and what will be played.
+
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { Notice } from '@posse/protocol';
+import { Suspense } from 'react';
+import { Loading } from '../../app/Loading.tsx';
+import { Icon } from '../../draw/Icon.tsx';
+import { Panel } from '../../lobby/Panel.tsx';
+import { useTable } from '../../play/session/SessionContext.tsx';
+import { NameAtTable } from '../menu/SettingsForm.tsx';
+import { useNoticeWords } from '../notices/notice-words.ts';
+import { Agreement, Fairness } from './Agreement.tsx';
+import { Invitation, StartRow } from './StartRow.tsx';
+import styles from './WaitingRoom.module.css';
+import { Seats } from './WaitingSeat.tsx';
+
+export function WaitingRoom() {
+  const { t } = useLingui();
+  const isSolo = useTable(({ where }) => where === 'solo');
+  const table = useTable((state) => state.table);
+  if (table === null) return null;
+  const { watchers, commitment } = table;
+  return (
+    <main className={styles.room} data-screen="waiting">
+      <LastNotice />
+      <div className={styles.columns}>
+        <Panel
+          title={t`Who plays`}
+          aside={
+            watchers > 0 && (
+              <span className={styles.watchers}>
+                <Icon name="eye" /> <Plural value={watchers} one="# spectator" other="# spectators" />
+              </span>
+            )
+          }
+        >
+          <Seats table={table} />
+          {!isSolo && <NameAtTable />}
+          <StartRow table={table} />
+        </Panel>
+        <div className={styles.side}>
+          {!isSolo && (
+            <Panel title={t`Invite your friends`}>
+              <Invitation code={table.code} />
+            </Panel>
+          )}
+          <Panel title={t`What is played`}>
+            <Suspense fallback={<Loading />}>
+              <Agreement table={table} />
+            </Suspense>
+            <Fairness commitment={commitment} />
+          </Panel>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+const ABOUT_THE_GAME: ReadonlySet<Notice> = new Set(['older-rules', 'older-rules-over', 'no-luck', 'gone-at-start']);
+
+/** Why there is no game where there was one, or should be: for whoever does not look at the talk. */
+function LastNotice() {
+  const words = useNoticeWords();
+  const line = useTable(({ lines }) => lines.at(-1) ?? null);
+  if (line?.notice === undefined || !ABOUT_THE_GAME.has(line.notice)) return null;
+  return (
+    <p className={styles.notice} role="status">
+      {words(line)}
+    </p>
+  );
+}
