@@ -52,8 +52,9 @@ export { aimed, shot } from './base/rules/shot.ts';
 export { firstCard, look } from './base/rules/sources.ts';
 export { stock } from './base/rules/store.ts';
 export { scrap, take } from './base/rules/take.ts';
-// As a whole, so that `declare module '@posse/card/house'` can add to Frames and Answers.
+// Both as a whole, so that `declare module '@posse/card/house'` can add to Frames, Answers and HouseOptions.
 export * from './frames.ts';
+export * from './option-ids.ts';
 
 // --- what it is made of ---
 

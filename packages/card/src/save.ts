@@ -99,7 +99,8 @@ function usesBy(t: State, times: number): Uses[] {
 }
 
 function numbersIn({ options, numbers }: Setup): Pick<Setup, 'options' | 'numbers'> {
-  const said = Object.entries(OLDER_WORDS).filter(([word]) => options.includes(word));
+  const stored: readonly string[] = options;
+  const said = Object.entries(OLDER_WORDS).filter(([word]) => stored.includes(word));
   if (said.length === 0) return { options };
   return {
     options: options.filter((id) => !Object.hasOwn(OLDER_WORDS, id)),

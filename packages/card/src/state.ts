@@ -1,21 +1,14 @@
 // The whole position of a card game, as plain data: complete at every question, in the middle of a Duel too.
 
-import {
-  type Fallen,
-  type Numbers,
-  type PoolCounts,
-  type Random,
-  type Role,
-  type Running,
-  type Seat,
-  sure,
-} from '@posse/engine';
+import { type Fallen, type PoolCounts, type Random, type Role, type Running, type Seat, sure } from '@posse/engine';
 
 export type { Fallen, Role } from '@posse/engine';
 
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { CardFact } from './facts.ts';
 import type { Frame } from './frames.ts';
+import type { CardNumbers, OptionId } from './option-ids.ts';
+import type { SetId } from './set-ids.ts';
 
 declare const cardBrand: unique symbol;
 /** One physical card: its place in the catalogue of its game. */
@@ -42,11 +35,11 @@ export interface LuckRange {
 export interface Setup {
   readonly seats: number;
   /** The sets in use, by id, in the order of the list of sets. */
-  readonly sets: readonly string[];
+  readonly sets: readonly SetId[];
   /** The rule options that are on. */
-  readonly options: readonly string[];
+  readonly options: readonly OptionId[];
   /** The rule options that are numbers, where they differ from what is usual with these sets; not there if none does. */
-  readonly numbers?: Numbers;
+  readonly numbers?: CardNumbers;
   /** The character that each seat brings along from the last game; null draws one. */
   readonly characters: readonly (string | null)[];
   /** The character that each seat was eliminated with in the last game, and does not get again; null is none. */
@@ -192,7 +185,7 @@ export function playerAt(t: State, seat: Seat): Player {
   return sure(t.players[seat], 'such seat');
 }
 
-export const isOn = ({ setup: { options } }: State, option: string): boolean =>
+export const isOn = ({ setup: { options } }: State, option: OptionId): boolean =>
   options.length > 0 && options.includes(option);
 
 /** Do the characters to choose from lie open? In the tournament (R-TRN-01); otherwise everybody looks at his own, as the spare one lies face down too (R-SETUP-13). */

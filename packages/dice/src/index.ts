@@ -20,5 +20,5 @@ export type { Agreed, Die, DieKind, Face, Haunting, Player, Setup, State } from 
 export { targetsOf } from './table/seats.ts';
 export { tokensInPile } from './table/tokens.ts';
 export { textsFor } from './texts/table.ts';
-export type { TextGroup } from './texts/texts.ts';
+export type { OptionId, TextGroup } from './texts/texts.ts';
 export type { PlayerView, View } from './view.ts';

@@ -3,6 +3,7 @@
 import { type PoolCounts, type Random, type Role, type Running, type Seat, sure } from '@posse/engine';
 import type { DiceFact } from './facts.ts';
 import type { Frame } from './frames.ts';
+import type { OptionId } from './texts/texts.ts';
 
 /** What a die can show. A double symbol is two results on one die. */
 export type Face =
@@ -40,7 +41,7 @@ export interface Setup {
   readonly seats: number;
   /** The modules of Old Saloon in use, 1 to 5. */
   readonly modules: readonly number[];
-  readonly options: readonly string[];
+  readonly options: readonly OptionId[];
   /** The character that each seat brings along from the last game; null draws one. */
   readonly characters: readonly (string | null)[];
   /** The character that each seat was eliminated with in the last game, and does not get again; null is none. */
@@ -124,7 +125,7 @@ export function playerAt(t: State, who: Seat): Player {
   return sure(t.players[who], 'such seat');
 }
 
-export const isOn = ({ setup: { options } }: State, option: string): boolean =>
+export const isOn = ({ setup: { options } }: State, option: OptionId): boolean =>
   options.length > 0 && options.includes(option);
 export const hasModule = ({ setup: { modules } }: State, module: number): boolean =>
   modules.length > 0 && modules.includes(module);

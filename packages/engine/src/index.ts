@@ -82,8 +82,10 @@ export {
   type NextGame,
   type NumberOption,
   type Numbers,
+  type NumbersOf,
   nobodyAt,
   type OptionWishes,
+  type OptionWishesOf,
   optionsAgain,
   type PlayerWishes,
   Pool,
@@ -92,3 +94,4 @@ export {
 } from './setup.ts';
 export { sure } from './sure.ts';
 export { LANGUAGES, type Language, type Text, type Translated } from './texts.ts';
+export { capitalized, countWord, joinedNames, namesOf, naming } from './word-lists.ts';

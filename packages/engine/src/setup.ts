@@ -13,7 +13,7 @@ export class BadSetup extends Error {
 export const unknownThing = (what: string, given: unknown, known: readonly (string | number)[]): BadSetup =>
   new BadSetup(`There is no ${what} "${given}": take one of ${known.join(', ')}.`);
 
-export const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+export const idsOf = <Id extends string>(list: readonly { readonly id: Id }[]): Id[] => list.map(({ id }) => id);
 
 /** What a caller may say about who plays. */
 export interface PlayerWishes {
@@ -95,14 +95,14 @@ function characterLostAt(players: readonly Finished[], place: Seat | null): stri
 }
 
 /** A point on which tables differ, on or off. */
-export interface SwitchOption {
-  readonly id: string;
+export interface SwitchOption<Id extends string = string> {
+  readonly id: Id;
   readonly byDefault: boolean;
 }
 
 /** A point on which tables differ by a number. */
-export interface NumberOption {
-  readonly id: string;
+export interface NumberOption<Id extends string = string> {
+  readonly id: Id;
   readonly byDefault: number;
   readonly from: number;
   readonly to: number;
@@ -110,8 +110,12 @@ export interface NumberOption {
 
 /** What a caller wants otherwise, by option: on or off, or how many. */
 export type OptionWishes = Readonly<Record<string, boolean | number>>;
+/** The same for a game that has these options. */
+export type OptionWishesOf<Id extends string> = Readonly<Partial<Record<Id, boolean | number>>>;
 /** The agreed value of every number. */
 export type Numbers = Readonly<Record<string, number>>;
+/** The agreed value of some of these numbers. */
+export type NumbersOf<Id extends string> = Readonly<Partial<Record<Id, number>>>;
 
 /** Every option as it was in a game. */
 export const optionsAgain = (
@@ -121,12 +125,12 @@ export const optionsAgain = (
 ): OptionWishes => ({ ...Object.fromEntries(idsOf(options).map((id) => [id, on.includes(id)])), ...numbers });
 
 /** What is agreed: the ids of the switches that are on, and the value of every number. What a caller wants comes before the preset. */
-export function agreedOptions(
-  switches: readonly SwitchOption[],
+export function agreedOptions<Id extends string>(
+  switches: readonly SwitchOption<Id>[],
   numbers: readonly NumberOption[],
-  preset: readonly string[],
+  preset: readonly NoInfer<Id>[],
   wishes: OptionWishes,
-): { readonly options: string[]; readonly numbers: Numbers } {
+): { readonly options: Id[]; readonly numbers: Numbers } {
   for (const [id, wish] of Object.entries(wishes)) checkWish(switches, numbers, id, wish);
   const wanted = new Map(Object.entries(wishes));
   return {

@@ -30,7 +30,7 @@ const ALL_SETS = card.OURS.sets.map(({ id }) => id);
 const cards: Tried<card.Agreed> = {
   options: card.OURS.options,
   tables: [
-    ...ALL_SETS.map((set) => ({ seats: 5, sets: [...new Set(['base', set])], options: [] })),
+    ...ALL_SETS.map((set) => ({ seats: 5, sets: [...new Set(['base' as const, set])], options: [] })),
     ...[3, 4, 7, 8].map((seats) => ({ seats, sets: ALL_SETS, options: [] })),
     // Only a deck of all events has fewer when one is left out.
     { seats: 5, sets: ALL_SETS, options: [], numbers: { events: 28 } },

@@ -1,44 +1,76 @@
 // How many cards and characters of a box are in the game, where it is not all of them.
 
-import type { Sentence } from '@posse/engine';
+import { capitalized, countWord, type Language, namesOf, type Sentence } from '@posse/engine';
+import { type Catalogued, contentsOf } from '../catalogue/catalogue.ts';
+import type { CardKind } from '../catalogue/kinds.ts';
+import type { SetId } from '../set-ids.ts';
 import type { Agreed } from '../state.ts';
 
+/** How many of a box's cards are in the game, of how many; and its characters. */
+function boxOf({ catalogue, options }: Agreed & Catalogued, set: SetId) {
+  const isLeftOut = ({ book, key }: CardKind): boolean =>
+    book || (key === 'volcanic' && options.includes('volcanic-is-a-book-card'));
+  const { cards, characters } = contentsOf(catalogue, set);
+  const used = catalogue.cards.filter((one) => one.set === set && !isLeftOut(one.kind)).length;
+  return {
+    used,
+    cards: (language: Language) => countWord(cards, language),
+    characters: (language: Language) => countWord(characters.length, language),
+  };
+}
+
 /** With the beginner deck; otherwise the whole box is in use. */
-export function baseBox({ options }: Agreed): Sentence | null {
+export function baseBox(agreed: Agreed & Catalogued): Sentence | null {
+  const { options } = agreed;
   if (!options.includes('beginner-deck')) return null;
+  const { used, cards, characters } = boxOf(agreed, 'base');
+  const [en, it, de] = [capitalized(characters('en')), capitalized(characters('it')), capitalized(characters('de'))];
   return options.includes('volcanic-is-a-book-card')
     ? {
-        en: 'Sixteen characters and 67 of eighty cards: without those with the book, and without the Volcanic.',
-        it: 'Sedici personaggi e 67 carte su ottanta: senza quelle con il libro e senza la Volcanic.',
-        de: 'Sechzehn Charaktere und 67 von achtzig Karten: ohne die mit dem Buch und ohne die Volcanic.',
+        en: `${en} characters and ${used} of ${cards('en')} cards: without those with the book, and without the Volcanic.`,
+        it: `${it} personaggi e ${used} carte su ${cards('it')}: senza quelle con il libro e senza la Volcanic.`,
+        de: `${de} Charaktere und ${used} von ${cards('de')} Karten: ohne die mit dem Buch und ohne die Volcanic.`,
       }
     : {
-        en: 'Sixteen characters and 69 of eighty cards: without those with the book.',
-        it: 'Sedici personaggi e 69 carte su ottanta: senza quelle con il libro.',
-        de: 'Sechzehn Charaktere und 69 von achtzig Karten: ohne die mit dem Buch.',
+        en: `${en} characters and ${used} of ${cards('en')} cards: without those with the book.`,
+        it: `${it} personaggi e ${used} carte su ${cards('it')}: senza quelle con il libro.`,
+        de: `${de} Charaktere und ${used} von ${cards('de')} Karten: ohne die mit dem Buch.`,
       };
 }
 
 /** With the beginner deck, with the characters of the base game only, or with both. */
-export function dodgeCityBox({ options }: Agreed): Sentence | null {
+export function dodgeCityBox(agreed: Agreed & Catalogued): Sentence | null {
+  const { options } = agreed;
+  const { used, cards, characters } = boxOf(agreed, 'dodge-city');
   const isForBeginners = options.includes('beginner-deck');
   if (!options.includes('base-characters-only'))
     return isForBeginners
       ? {
-          en: '37 of forty cards, without those with the book; fifteen characters, and games for three or eight.',
-          it: '37 carte su quaranta, senza quelle con il libro; quindici personaggi e partite in tre o in otto.',
-          de: '37 von vierzig Karten, ohne die mit dem Buch; fünfzehn Charaktere und Partien zu dritt oder zu acht.',
+          en: `${used} of ${cards('en')} cards, without those with the book; ${characters('en')} characters, and games for three or eight.`,
+          it: `${used} carte su ${cards('it')}, senza quelle con il libro; ${characters('it')} personaggi e partite in tre o in otto.`,
+          de: `${used} von ${cards('de')} Karten, ohne die mit dem Buch; ${characters('de')} Charaktere und Partien zu dritt oder zu acht.`,
         }
       : null;
   return isForBeginners
     ? {
-        en: '37 of forty cards, without those with the book, and games for three or eight; its characters are not dealt.',
-        it: '37 carte su quaranta, senza quelle con il libro, e partite in tre o in otto; i suoi personaggi non si distribuiscono.',
-        de: '37 von vierzig Karten, ohne die mit dem Buch, und Partien zu dritt oder zu acht; seine Charaktere werden nicht verteilt.',
+        en: `${used} of ${cards('en')} cards, without those with the book, and games for three or eight; its characters are not dealt.`,
+        it: `${used} carte su ${cards('it')}, senza quelle con il libro, e partite in tre o in otto; i suoi personaggi non si distribuiscono.`,
+        de: `${used} von ${cards('de')} Karten, ohne die mit dem Buch, und Partien zu dritt oder zu acht; seine Charaktere werden nicht verteilt.`,
       }
     : {
-        en: 'Forty cards, some with a green border, and games for three or eight; its characters are not dealt.',
-        it: 'Quaranta carte, alcune dal bordo verde, e partite in tre o in otto; i suoi personaggi non si distribuiscono.',
-        de: 'Vierzig Karten, manche mit grünem Rand, und Partien zu dritt oder zu acht; seine Charaktere werden nicht verteilt.',
+        en: `${capitalized(cards('en'))} cards, some with a green border, and games for three or eight; its characters are not dealt.`,
+        it: `${capitalized(cards('it'))} carte, alcune dal bordo verde, e partite in tre o in otto; i suoi personaggi non si distribuiscono.`,
+        de: `${capitalized(cards('de'))} Karten, manche mit grünem Rand, und Partien zu dritt oder zu acht; seine Charaktere werden nicht verteilt.`,
       };
+}
+
+/** With the characters of the base game only. */
+export function promosBox({ catalogue }: Catalogued): Sentence {
+  const { characters } = contentsOf(catalogue, 'promos');
+  const count = (language: Language): string => countWord(characters.length, language);
+  return {
+    en: `${capitalized(count('en'))} more characters, who are not dealt at this table: ${namesOf(characters, 'en')}.`,
+    it: `Altri ${count('it')} personaggi, che a questo tavolo non si distribuiscono: ${namesOf(characters, 'it')}.`,
+    de: `${capitalized(count('de'))} weitere Charaktere, die an diesem Tisch nicht verteilt werden: ${namesOf(characters, 'de')}.`,
+  };
 }

@@ -1,11 +1,20 @@
 // The options of every game, and what cards and characters say when one is on.
 
-import { none } from '@posse/engine';
+import { naming, none } from '@posse/engine';
+import type { KindEntry } from '../catalogue/kinds.ts';
 import { option } from '../setup/options.ts';
-import { baseBox, dodgeCityBox } from './box-texts.ts';
+import { baseBox, dodgeCityBox, promosBox } from './box-texts.ts';
+import { cards } from './cards.ts';
+import { texts } from './texts.ts';
+
+const beginnerDeck = option('beginner-deck', { sets: { base: baseBox, 'dodge-city': dodgeCityBox } });
+
+const bookCards = Object.entries<KindEntry>(cards)
+  .filter(([, { book }]) => book === true)
+  .flatMap(([key]) => (Object.hasOwn(texts.cards, key) ? texts.cards[key as keyof typeof texts.cards] : []));
 
 export const options = [
-  option('beginner-deck', { sets: { base: baseBox, 'dodge-city': dodgeCityBox } }),
+  { ...beginnerDeck, texts: naming(beginnerDeck.texts, bookCards) },
   option('chosen-discards', none('No card says in which order the last cards of a player are discarded.')),
   option('no-beer-for-two', {
     cards: {
@@ -30,11 +39,7 @@ export const options = [
   option('base-characters-only', {
     sets: {
       'dodge-city': dodgeCityBox,
-      promos: {
-        en: 'Three more characters, who are not dealt at this table: Uncle Will, Johnny Kisch and Claus “The Saint”.',
-        it: 'Altri tre personaggi, che a questo tavolo non si distribuiscono: Uncle Will, Johnny Kisch e Claus “The Saint”.',
-        de: 'Drei weitere Charaktere, die an diesem Tisch nicht verteilt werden: Uncle Will, Johnny Kisch und Santa Claus.',
-      },
+      promos: promosBox,
     },
   }),
   option('same-weapon-again', none('Weapons say how far they reach, not what they replace.')),

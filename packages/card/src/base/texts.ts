@@ -1,13 +1,25 @@
 // What the base set says to its players, in our own words.
 
-import type { SetTexts } from '../texts/texts.ts';
+import { capitalized, countWord } from '@posse/engine';
+import type { SetContents, SetTexts, Translated } from '../texts/texts.ts';
+
+const box = ({ cards, characters: { length } }: SetContents): Translated => ({
+  en: {
+    name: 'Base game',
+    text: `${capitalized(countWord(cards, 'en'))} cards and ${countWord(length, 'en')} characters: all that a first gunfight needs.`,
+  },
+  it: {
+    name: 'Gioco base',
+    text: `${capitalized(countWord(cards, 'it'))} carte e ${countWord(length, 'it')} personaggi: tutto per la prima sparatoria.`,
+  },
+  de: {
+    name: 'Grundspiel',
+    text: `${capitalized(countWord(cards, 'de'))} Karten und ${countWord(length, 'de')} Charaktere: alles für die erste Schießerei.`,
+  },
+});
 
 export const texts = {
-  set: {
-    en: { name: 'Base game', text: 'Eighty cards and sixteen characters: all that a first gunfight needs.' },
-    it: { name: 'Gioco base', text: 'Ottanta carte e sedici personaggi: tutto per la prima sparatoria.' },
-    de: { name: 'Grundspiel', text: 'Achtzig Karten und sechzehn Charaktere: alles für die erste Schießerei.' },
-  },
+  set: box,
   cards: {
     bang: {
       en: { name: 'BANG!', text: 'Shoot a player in reach of your weapon. One a turn.' },

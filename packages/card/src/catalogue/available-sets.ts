@@ -2,7 +2,6 @@
 
 import { BadSetup, checkedPool, idsOf, keptFor, type PoolCounts, type SetCounts, unknownThing } from '@posse/engine';
 import { cutTo } from '../setup/pool.ts';
-import type { Setup } from '../state.ts';
 import { type Catalogue, EMPTY, extended } from './catalogue.ts';
 import type { CardSet } from './kinds.ts';
 import { OURS } from './own-sets.ts';
@@ -38,7 +37,8 @@ function withSet(before: Catalogue, set: CardSet): Catalogue {
 }
 
 /** What a game is played with: its sets, and the pool that it was dealt from; without one, today's. */
-interface Playable extends Pick<Setup, 'sets'> {
+interface Playable {
+  readonly sets: readonly string[];
   readonly pool?: PoolCounts | undefined;
 }
 

@@ -4,11 +4,12 @@
 import { BadSetup, ROLE_TEXTS, ruleBook, sure } from '@posse/engine';
 import type { Rules } from '../frames.ts';
 import { bitsOf, HOOKS, type Holder, has, NO_POWER, NUMBERS, type Power } from '../power.ts';
+import type { SetId } from '../set-ids.ts';
 import { withoutEvents } from '../setup/event-decks.ts';
 import type { RuleNumber } from '../setup/numbers.ts';
 import type { RuleOption } from '../setup/options.ts';
 import { type AbilityId, type CardId, card, type Suit } from '../state.ts';
-import type { TextGroup, Translated } from '../texts/texts.ts';
+import type { SetContents, TextGroup, Translated } from '../texts/texts.ts';
 import {
   type Card,
   type CardKind,
@@ -31,7 +32,7 @@ export interface Catalogue {
   readonly abilities: readonly Character[];
   readonly events: Readonly<Record<string, GameEvent>>;
   /** For each number of players: how that game goes, and the set that makes it possible. */
-  readonly tables: Readonly<Record<number, TableRules & { readonly set: string }>>;
+  readonly tables: Readonly<Record<number, TableRules & { readonly set: SetId }>>;
   readonly options: readonly RuleOption[];
   readonly numbers: readonly RuleNumber[];
   readonly rules: Partial<Rules>;
@@ -43,16 +44,16 @@ export interface Catalogue {
   readonly numbered: Heard;
   readonly isChanging: boolean;
   /** The powers that hold for everybody as long as a set is in use. */
-  readonly variants: readonly { readonly set: string; readonly power: Power; readonly hears: number }[];
+  readonly variants: readonly { readonly set: SetId; readonly power: Power; readonly hears: number }[];
   /** Names and usual sentences, in three languages. What they are at a table is in `texts/table.ts`. */
   readonly texts: Readonly<Record<TextGroup, Readonly<Record<string, Translated>>>>;
 }
 
 /** A power, and what it is of. */
-export interface Source {
+export interface Source<Id extends string = string> {
   readonly holder: Holder;
   /** The id of a character, an event or a set, the key of a card. */
-  readonly of: string;
+  readonly of: Id;
   /** The card in play that it is of. */
   readonly card: CardId | null;
   readonly power: Power;
@@ -71,7 +72,7 @@ export interface Heard {
   readonly abilities: readonly (readonly Source[])[];
   readonly cards: ReadonlySet<CardKind>;
   readonly events: ReadonlyMap<string, readonly Source[]>;
-  readonly sets: readonly Source[];
+  readonly sets: readonly Source<SetId>[];
 }
 
 /** Whatever is played with a catalogue: a state, above all. */
@@ -103,7 +104,7 @@ export const SUITS: Readonly<Record<string, Suit>> = { '♥': 'hearts', '♦': '
 // --- making one ---
 
 const characterFrom = (
-  set: string,
+  set: Character['set'],
   id: string,
   place: number,
   { bullets, talent, power }: CharacterEntry,
@@ -186,9 +187,15 @@ export function extended(before: Catalogue, set: CardSet): Catalogue {
   );
   const options = [...withoutEvents(set, Object.values(events)), ...(set.options ?? [])];
   const numbers = set.numbers ?? [];
+  const cards = cardsIn(set, kinds, before.cards.length);
+  const contents: SetContents = {
+    cards: cards.length,
+    characters: textsOf(own, set.texts.characters),
+    events: textsOf(Object.values(events), set.texts.events),
+  };
   return {
     sets: [...before.sets, set],
-    cards: [...before.cards, ...cardsIn(set, kinds, before.cards.length)],
+    cards: [...before.cards, ...cards],
     kinds,
     characters: { ...before.characters, ...Object.fromEntries(own.map((one) => [one.id, one])) },
     abilities: [...before.abilities, ...own],
@@ -201,7 +208,10 @@ export function extended(before: Catalogue, set: CardSet): Catalogue {
     variants: [...before.variants, ...variants],
     texts: {
       ...before.texts,
-      sets: { ...before.texts.sets, [set.id]: set.texts.set },
+      sets: {
+        ...before.texts.sets,
+        [set.id]: typeof set.texts.set === 'function' ? set.texts.set(contents) : set.texts.set,
+      },
       cards: { ...before.texts.cards, ...set.texts.cards },
       characters: { ...before.texts.characters, ...set.texts.characters },
       events: { ...before.texts.events, ...set.texts.events },
@@ -213,9 +223,27 @@ export function extended(before: Catalogue, set: CardSet): Catalogue {
   };
 }
 
-const only = (holder: Holder, of: string, { power }: { readonly power: Power }): readonly Source[] => [
-  { holder, of, card: null, power },
-];
+/** What is in a set of this catalogue. */
+export const contentsOf = ({ cards, abilities, events, texts }: Catalogue, set: SetId): SetContents => ({
+  cards: cards.filter((one) => one.set === set).length,
+  characters: textsOf(
+    abilities.filter((one) => one.set === set),
+    texts.characters,
+  ),
+  events: textsOf(
+    Object.values(events).filter((one) => one.set === set),
+    texts.events,
+  ),
+});
+
+const textsOf = (things: readonly { readonly id: string }[], texts: Readonly<Record<string, Translated>>) =>
+  things.flatMap(({ id }) => texts[id] ?? []);
+
+const only = <Id extends string>(
+  holder: Holder,
+  of: Id,
+  { power }: { readonly power: Power },
+): readonly Source<Id>[] => [{ holder, of, card: null, power }];
 
 /** What is added: characters in the order of their abilities, kinds, events, variants. */
 type Added = readonly [readonly Character[], readonly CardKind[], readonly GameEvent[], Catalogue['variants']];

@@ -4,6 +4,7 @@ import type { Seat } from '@posse/engine';
 import type { Deed } from '../deed.ts';
 import type { Frame, Rules } from '../frames.ts';
 import { bitsOf, NO_POWER, type Power } from '../power.ts';
+import type { SetId } from '../set-ids.ts';
 import type { RuleNumber } from '../setup/numbers.ts';
 import type { RuleOption } from '../setup/options.ts';
 import type { AbilityId, CardId, Fallen, Role, State, Suit } from '../state.ts';
@@ -92,7 +93,7 @@ export interface Card {
   readonly suit: Suit;
   /** 2 to 14; the ace is high. */
   readonly rank: number;
-  readonly set: string;
+  readonly set: SetId;
 }
 
 export interface Character {
@@ -101,14 +102,15 @@ export interface Character {
   readonly bullets: number;
   /** How often bots win with him, from 0 to 10; 5 is usual. */
   readonly talent: number;
-  readonly set: string;
+  /** Whoever has no ability is of no set. */
+  readonly set: SetId | 'none';
   readonly power: Power;
   readonly hears: number;
 }
 
 export interface GameEvent {
   readonly id: string;
-  readonly set: string;
+  readonly set: SetId;
   /** The last card of its deck: it stays in force to the end. */
   readonly final: boolean;
   readonly power: Power;
@@ -132,7 +134,7 @@ export interface TableRules {
 
 /** A set is a folder that adds itself to the game. */
 export interface CardSet {
-  readonly id: string;
+  readonly id: SetId;
   readonly kinds?: Readonly<Record<string, KindEntry>>;
   /** The copies of each kind, as `A♠ Q♥ 10♦`. */
   readonly deck?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// The one list of sets. A new expansion is a folder of its own and two lines here: one for what it does, one for its frames.
+// The one list of sets. A new expansion is a folder of its own, its id in `set-ids.ts`, and two lines here: one for what it does, one for its frames.
 
 import { base } from '../base/index.ts';
 import { dodgeCity } from '../dodge-city/index.ts';

@@ -1,22 +1,25 @@
 // What Dodge City says to its players, in our own words.
 
-import type { SetTexts } from '../texts/texts.ts';
+import { capitalized, countWord } from '@posse/engine';
+import type { SetContents, SetTexts, Translated } from '../texts/texts.ts';
+
+const box = ({ cards, characters: { length } }: SetContents): Translated => ({
+  en: {
+    name: 'Dodge City',
+    text: `${capitalized(countWord(cards, 'en'))} cards, some with a green border, ${countWord(length, 'en')} characters, and games for three or eight.`,
+  },
+  it: {
+    name: 'Dodge City',
+    text: `${capitalized(countWord(cards, 'it'))} carte, alcune dal bordo verde, ${countWord(length, 'it')} personaggi e partite in tre o in otto.`,
+  },
+  de: {
+    name: 'Dodge City',
+    text: `${capitalized(countWord(cards, 'de'))} Karten, manche mit grünem Rand, ${countWord(length, 'de')} Charaktere und Partien zu dritt oder zu acht.`,
+  },
+});
 
 export const texts = {
-  set: {
-    en: {
-      name: 'Dodge City',
-      text: 'Forty cards, some with a green border, fifteen characters, and games for three or eight.',
-    },
-    it: {
-      name: 'Dodge City',
-      text: 'Quaranta carte, alcune dal bordo verde, quindici personaggi e partite in tre o in otto.',
-    },
-    de: {
-      name: 'Dodge City',
-      text: 'Vierzig Karten, manche mit grünem Rand, fünfzehn Charaktere und Partien zu dritt oder zu acht.',
-    },
-  },
+  set: box,
   cards: {
     punch: {
       en: { name: 'Punch', text: 'A shot at a player at distance 1, on top of your BANG! of the turn.' },

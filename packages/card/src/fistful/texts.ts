@@ -1,22 +1,25 @@
 // What A Fistful of Cards says to its players, in our own words.
 
-import type { SetTexts } from '../texts/texts.ts';
+import { capitalized, countWord } from '@posse/engine';
+import type { SetContents, SetTexts, Translated } from '../texts/texts.ts';
+
+const deck = ({ events: { length } }: SetContents): Translated => ({
+  en: {
+    name: 'A Fistful of Cards',
+    text: `${capitalized(countWord(length, 'en'))} events, a new one each round from the second on; the last is A Fistful of Cards.`,
+  },
+  it: {
+    name: 'Per un Pugno di Carte',
+    text: `${capitalized(countWord(length, 'it'))} eventi, uno nuovo a ogni giro dal secondo in poi; l’ultimo è Per un Pugno di Carte.`,
+  },
+  de: {
+    name: 'A Fistful of Cards',
+    text: `${capitalized(countWord(length, 'de'))} Ereignisse, ab der zweiten Runde in jeder ein neues; das letzte ist „Für eine Hand voll Karten“.`,
+  },
+});
 
 export const texts = {
-  set: {
-    en: {
-      name: 'A Fistful of Cards',
-      text: 'Fifteen events, a new one each round from the second on; the last is A Fistful of Cards.',
-    },
-    it: {
-      name: 'Per un Pugno di Carte',
-      text: 'Quindici eventi, uno nuovo a ogni giro dal secondo in poi; l’ultimo è Per un Pugno di Carte.',
-    },
-    de: {
-      name: 'A Fistful of Cards',
-      text: 'Fünfzehn Ereignisse, ab der zweiten Runde in jeder ein neues; das letzte ist „Für eine Hand voll Karten“.',
-    },
-  },
+  set: deck,
   cards: {},
   characters: {},
   events: {

@@ -1,22 +1,25 @@
 // What High Noon says to its players, in our own words.
 
-import type { SetTexts } from '../texts/texts.ts';
+import { capitalized, countWord } from '@posse/engine';
+import type { SetContents, SetTexts, Translated } from '../texts/texts.ts';
+
+const deck = ({ events: { length } }: SetContents): Translated => ({
+  en: {
+    name: 'High Noon',
+    text: `${capitalized(countWord(length, 'en'))} events, a new one each round from the second on; the last is High Noon.`,
+  },
+  it: {
+    name: 'Mezzogiorno di Fuoco',
+    text: `${capitalized(countWord(length, 'it'))} eventi, uno nuovo a ogni giro dal secondo in poi; l’ultimo è Mezzogiorno di Fuoco.`,
+  },
+  de: {
+    name: 'High Noon',
+    text: `${capitalized(countWord(length, 'de'))} Ereignisse, ab der zweiten Runde in jeder ein neues; das letzte ist High Noon.`,
+  },
+});
 
 export const texts = {
-  set: {
-    en: {
-      name: 'High Noon',
-      text: 'Fifteen events, a new one each round from the second on; the last is High Noon.',
-    },
-    it: {
-      name: 'Mezzogiorno di Fuoco',
-      text: 'Quindici eventi, uno nuovo a ogni giro dal secondo in poi; l’ultimo è Mezzogiorno di Fuoco.',
-    },
-    de: {
-      name: 'High Noon',
-      text: 'Fünfzehn Ereignisse, ab der zweiten Runde in jeder ein neues; das letzte ist High Noon.',
-    },
-  },
+  set: deck,
   cards: {},
   characters: {},
   events: {

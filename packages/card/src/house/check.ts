@@ -6,6 +6,7 @@ import type { CardSet, CharacterEntry, EventEntry, KindEntry } from '../catalogu
 import { OURS } from '../catalogue/own-sets.ts';
 import { VERBS, WHOM } from '../deed.ts';
 import { type Holder, NO_POWER, type Power, power } from '../power.ts';
+import type { HouseSetId } from '../set-ids.ts';
 import { HOOKS } from './hooks.ts';
 import { textFrom, textsFor } from './texts.ts';
 import {
@@ -83,12 +84,12 @@ function checked(value: unknown): CardSet {
   };
 }
 
-function idFrom(id: unknown): string {
+function idFrom(id: unknown): HouseSetId {
   if (typeof id !== 'string' || !/^house-[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
     throw fault(`"id" should be like "house-moonshine", not ${shown(id)}.`);
   if (houseSets().some((set) => set.id === id))
     throw fault(`"id" is "${id}", and a set of that name is already there.`);
-  return id;
+  return id as HouseSetId;
 }
 
 /** The entries of one part of the set, each under a name that nothing else has. */

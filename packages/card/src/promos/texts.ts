@@ -1,13 +1,25 @@
 // What the promo characters say to their players, in our own words.
 
-import type { SetTexts } from '../texts/texts.ts';
+import { capitalized, countWord, namesOf } from '@posse/engine';
+import type { SetContents, SetTexts, Translated } from '../texts/texts.ts';
+
+const promos = ({ characters }: SetContents): Translated => ({
+  en: {
+    name: 'Promos',
+    text: `${capitalized(countWord(characters.length, 'en'))} more characters: ${namesOf(characters, 'en')}.`,
+  },
+  it: {
+    name: 'Promo',
+    text: `Altri ${countWord(characters.length, 'it')} personaggi: ${namesOf(characters, 'it')}.`,
+  },
+  de: {
+    name: 'Promos',
+    text: `${capitalized(countWord(characters.length, 'de'))} weitere Charaktere: ${namesOf(characters, 'de')}.`,
+  },
+});
 
 export const texts = {
-  set: {
-    en: { name: 'Promos', text: 'Three more characters: Uncle Will, Johnny Kisch and Claus “The Saint”.' },
-    it: { name: 'Promo', text: 'Altri tre personaggi: Uncle Will, Johnny Kisch e Claus “The Saint”.' },
-    de: { name: 'Promos', text: 'Drei weitere Charaktere: Uncle Will, Johnny Kisch und Santa Claus.' },
-  },
+  set: promos,
   cards: {},
   characters: {
     'uncle-will': {

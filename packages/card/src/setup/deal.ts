@@ -4,6 +4,7 @@ import { below, dealRoles, idsOf, Pool, type Random, randomFrom, seat, seatsOf, 
 import { begin } from '../base/rules/begin.ts';
 import { catalogueOf } from '../catalogue/available-sets.ts';
 import { type Catalogue, characterOf, PLAIN } from '../catalogue/catalogue.ts';
+import { withoutEvent } from '../option-ids.ts';
 import type { Player, Role, Setup, State } from '../state.ts';
 import { mixBacks } from '../table/cards.ts';
 import { BARE } from '../table/powers.ts';
@@ -142,7 +143,7 @@ export function eventsOf(
   decks: readonly string[],
 ): { readonly ordinary: string[]; readonly finals: string[] } {
   const inUse = Object.values(events).filter(
-    ({ id, set }) => decks.includes(set) && !options.includes(`without-${id}`),
+    ({ id, set }) => decks.includes(set) && !options.includes(withoutEvent(id)),
   );
   return { ordinary: idsOf(inUse.filter(({ final }) => !final)), finals: idsOf(inUse.filter(({ final }) => final)) };
 }

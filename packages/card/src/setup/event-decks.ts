@@ -1,7 +1,9 @@
 // The event decks of the sets at a table: what they say of themselves, and the options that leave an event out.
 
+import { sure } from '@posse/engine';
 import type { Catalogue, Catalogued } from '../catalogue/catalogue.ts';
 import type { CardSet, GameEvent } from '../catalogue/kinds.ts';
+import { withoutEvent } from '../option-ids.ts';
 import type { Agreed } from '../state.ts';
 import { deckSentence, type EventDeck } from '../texts/event-decks.ts';
 import { type TextChanges, type Translated, withoutEventText } from '../texts/texts.ts';
@@ -12,7 +14,7 @@ export const withoutEvents = (set: CardSet, events: readonly GameEvent[]): RuleO
   events
     .filter(({ final }) => !final)
     .map(({ id }) => ({
-      id: `without-${id}`,
+      id: withoutEvent(id),
       byDefault: false,
       withSet: null,
       texts: withoutEventText(eventText(set, id)),
@@ -28,14 +30,14 @@ function eventText(set: CardSet, id: string): Translated {
 /** What both event decks say of themselves, given all that can happen to a deck: each hears of the other's events too. */
 export const eventsSaid: TextChanges = {
   sets: Object.fromEntries(
-    ['high-noon', 'fistful'].map((id) => [
+    (['high-noon', 'fistful'] as const).map((id) => [
       id,
       (agreed: Agreed & Catalogued) => deckSentence(id, eventDecks(agreed.catalogue), agreed),
     ]),
   ),
 };
 
-const eventDecks = ({ sets, events }: Catalogue): EventDeck[] =>
+const eventDecks = ({ sets, events, texts: { sets: names } }: Catalogue): EventDeck[] =>
   sets
     .filter((set) => set.events !== undefined)
     .map(({ id, texts }) => {
@@ -43,7 +45,7 @@ const eventDecks = ({ sets, events }: Catalogue): EventDeck[] =>
       const last = own.find(({ final }) => final);
       return {
         id,
-        texts: texts.set,
+        texts: sure(names[id], 'such set'),
         events: own.filter(({ final }) => !final).map((event) => event.id),
         last: last === undefined ? null : (texts.events[last.id] ?? null),
       };

@@ -1,21 +1,23 @@
 // Points on which tables differ by a number: how many characters one chooses from, how many events are mixed.
 
-import { BadSetup, type NumberOption, type Numbers, type OptionWishes } from '@posse/engine';
+import { BadSetup, type NumberOption } from '@posse/engine';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CardNumbers, CardOptionWishes, NumberId, OlderOptionId } from '../option-ids.ts';
+import type { OurSetId } from '../set-ids.ts';
 import type { Agreed } from '../state.ts';
 import { NUMBER_TEXTS } from '../texts/numbers.ts';
 import type { TextChanges, Translated } from '../texts/texts.ts';
 
-export interface RuleNumber extends NumberOption {
+export interface RuleNumber extends NumberOption<NumberId> {
   /** What is usual instead with some sets, by their ids. */
-  readonly withSet: Readonly<Record<string, number>>;
+  readonly withSet: Readonly<Partial<Record<OurSetId, number>>>;
   readonly texts: Translated;
   /** What cards, characters, events, roles and sets say when it is not as usual. */
   readonly changes: TextChanges;
 }
 
 export const numberOption = (
-  id: keyof typeof NUMBER_TEXTS,
+  id: NumberId,
   changes: TextChanges,
   { withSet = {}, ...range }: Omit<NumberOption, 'id'> & { readonly withSet?: RuleNumber['withSet'] },
 ): RuleNumber => ({ id, ...range, withSet, texts: NUMBER_TEXTS[id], changes });
@@ -25,7 +27,7 @@ export const usualWith = (sets: readonly string[], { byDefault, withSet }: RuleN
   Object.entries(withSet).find(([set]) => sets.includes(set))?.[1] ?? byDefault;
 
 /** What is agreed. */
-export function numberIn({ numbers }: Catalogue, agreed: Pick<Agreed, 'sets' | 'numbers'>, id: string): number {
+export function numberIn({ numbers }: Catalogue, agreed: Pick<Agreed, 'sets' | 'numbers'>, id: NumberId): number {
   const usual = numbers.find((one) => one.id === id);
   return agreed.numbers?.[id] ?? (usual === undefined ? 0 : usualWith(agreed.sets, usual));
 }
@@ -34,8 +36,8 @@ export function numberIn({ numbers }: Catalogue, agreed: Pick<Agreed, 'sets' | '
 export function unusual(
   { numbers }: Catalogue,
   sets: readonly string[],
-  agreed: Numbers,
-): { readonly numbers?: Numbers } {
+  agreed: CardNumbers,
+): { readonly numbers?: CardNumbers } {
   const changed = numbers.filter((one) => agreed[one.id] !== usualWith(sets, one));
   return changed.length === 0 ? {} : { numbers: Object.fromEntries(changed.map(({ id }) => [id, agreed[id] ?? 0])) };
 }
@@ -48,14 +50,15 @@ export const choicesIn = (catalogue: Catalogue, setup: Pick<Agreed, 'sets' | 'nu
 export const ALL_EVENTS = 28;
 
 /** Switches of older plans and games that are a number now. */
-export const OLDER_WORDS: Readonly<Record<string, { readonly id: string; readonly value: number }>> = {
+export const OLDER_WORDS: Readonly<Record<OlderOptionId, { readonly id: NumberId; readonly value: number }>> = {
   'long-event-deck': { id: 'events', value: ALL_EVENTS },
 };
 
 /** The same wishes in today's words. An older word that is off says nothing. */
-export function inTodaysWords(wishes: OptionWishes): OptionWishes {
+export function inTodaysWords(wishes: CardOptionWishes): CardOptionWishes {
   let today = wishes;
-  for (const [word, { id, value }] of Object.entries(OLDER_WORDS)) {
+  for (const word of Object.keys(OLDER_WORDS) as OlderOptionId[]) {
+    const { id, value } = OLDER_WORDS[word];
     if (!Object.hasOwn(today, word)) continue;
     const { [word]: isOn, ...rest } = today;
     if (typeof isOn !== 'boolean')

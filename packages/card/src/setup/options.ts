@@ -1,12 +1,14 @@
 // Rule options: points on which tables differ. Presets bundle sets and options.
 
+import type { OptionId } from '../option-ids.ts';
+import type { SetId } from '../set-ids.ts';
 import { OPTION_TEXTS, PRESET_TEXTS, type TextChanges, type Translated } from '../texts/texts.ts';
 
 export interface RuleOption {
-  readonly id: string;
+  readonly id: OptionId;
   readonly byDefault: boolean;
   /** The set with which it is on unless a table wants it otherwise; null is none. */
-  readonly withSet: string | null;
+  readonly withSet: SetId | null;
   /** What is different when it is on. */
   readonly texts: Translated;
   /** What cards, characters, events, roles and sets say when it is on. */
@@ -17,7 +19,7 @@ export interface RuleOption {
 export const option = (
   id: keyof typeof OPTION_TEXTS,
   changes: TextChanges,
-  withSet: string | null = null,
+  withSet: SetId | null = null,
 ): RuleOption => ({
   id,
   byDefault: false,
@@ -29,28 +31,28 @@ export const option = (
 export interface Preset {
   readonly id: string;
   readonly seats: number;
-  readonly sets: readonly string[];
+  readonly sets: readonly SetId[];
   /** The options that are on. */
-  readonly options: readonly string[];
+  readonly options: readonly OptionId[];
   readonly texts: Translated;
 }
 
 const preset = (
   id: keyof typeof PRESET_TEXTS,
   seats: number,
-  sets: string,
-  options: readonly string[] = [],
+  sets: readonly SetId[],
+  options: readonly OptionId[] = [],
 ): Preset => ({
   id,
   seats,
-  sets: sets.split(' '),
+  sets,
   options,
   texts: PRESET_TEXTS[id],
 });
 
 export const PRESETS: readonly Preset[] = [
-  preset('standard', 5, 'base'),
-  preset('first-game', 5, 'base', ['beginner-deck']),
-  preset('tournament', 5, 'base tournament'),
-  preset('everything', 7, 'base dodge-city high-noon fistful promos'),
+  preset('standard', 5, ['base']),
+  preset('first-game', 5, ['base'], ['beginner-deck']),
+  preset('tournament', 5, ['base', 'tournament']),
+  preset('everything', 7, ['base', 'dodge-city', 'high-noon', 'fistful', 'promos']),
 ];

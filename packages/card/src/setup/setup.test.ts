@@ -97,7 +97,7 @@ describe('bad wishes are refused in one sentence', () => {
     [{ seats: 5, preset: 'silly' }, /no preset "silly"/],
     [{ seats: 5, sets: ['base', 'nowhere'] }, /no set "nowhere"/],
     [{ seats: 5, sets: [] }, /"base" is always needed/],
-    [{ seats: 5, options: { nonsense: true } }, /no option "nonsense"/],
+    [{ seats: 5, options: { nonsense: true } as object }, /no option "nonsense"/],
     [{ seats: 4, characters: ['slab-the-killer'] }, /1 characters are given for 4 seats/],
     [{ seats: 4, characters: ['nobody', null, null, null] }, /no character "nobody"/],
     [{ seats: 4, diedAs: ['slab-the-killer'] }, /1 characters are given for 4 seats/],

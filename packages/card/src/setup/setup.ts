@@ -7,7 +7,6 @@ import {
   checkPlayers,
   idsOf,
   type NextGame,
-  type OptionWishes,
   optionsAgain,
   type PlayerWishes,
   type PoolCounts,
@@ -16,8 +15,10 @@ import {
 } from '@posse/engine';
 import { catalogueOf, houseSetsIn, isHouseSet } from '../catalogue/available-sets.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { CardKind } from '../catalogue/kinds.ts';
+import type { CardKind, Character } from '../catalogue/kinds.ts';
 import { OURS } from '../catalogue/own-sets.ts';
+import type { CardOptionWishes, OptionId } from '../option-ids.ts';
+import type { HouseSetId, SetId } from '../set-ids.ts';
 import type { CardId, Setup, State } from '../state.ts';
 import { choicesIn, inTodaysWords, unusual, usualWith } from './numbers.ts';
 import { PRESETS } from './options.ts';
@@ -29,7 +30,7 @@ export interface Wishes extends PlayerWishes {
   readonly preset?: string;
   readonly sets?: readonly string[];
   /** Options that differ from the preset. */
-  readonly options?: OptionWishes;
+  readonly options?: CardOptionWishes;
   /** For a lesson: the roles and the first cards by name. */
   readonly staged?: Staged;
   /** How many characters, kinds, copies and events each set had when the game was dealt; left out for a new game. */
@@ -61,9 +62,9 @@ export function setupFrom(wishes: Wishes): Setup {
 }
 
 /** Ours in their own order, then those of the house as they are named, each once. */
-const inOrder = (wanted: readonly string[]): string[] => [
+const inOrder = (wanted: readonly string[]): SetId[] => [
   ...idsOf(OURS.sets).filter((id) => wanted.includes(id)),
-  ...new Set(wanted.filter(isHouseSet)),
+  ...new Set(wanted.filter(isHouseSet) as HouseSetId[]),
 ];
 
 /** A set that joined the preset later was not played with. */
@@ -71,13 +72,13 @@ const setsIn = (sets: readonly string[], pool: PoolCounts | undefined): readonly
   pool === undefined ? sets : sets.filter((id) => Object.hasOwn(checkedPool(pool), id));
 
 /** A set of ours that the pool does not name came after the game was dealt. */
-function checkSets(catalogue: Catalogue, sets: readonly string[]): void {
+function checkSets(catalogue: Catalogue, sets: readonly SetId[]): void {
   const later = sets.find((id) => !idsOf(catalogue.sets).includes(id));
   if (later !== undefined) throw new BadSetup(`The set "${later}" is not in the pool that the game was dealt from.`);
 }
 
 /** The options that come with these sets. */
-const optionsWith = ({ options }: Catalogue, sets: readonly string[]): string[] =>
+const optionsWith = ({ options }: Catalogue, sets: readonly string[]): OptionId[] =>
   idsOf(options.filter(({ withSet }) => withSet !== null && sets.includes(withSet)));
 
 function checkSeats({ tables }: Catalogue, seats: number, sets: readonly string[]): void {
@@ -133,7 +134,7 @@ export const cardsFor = keptForSetup(({ cards }, { sets, options }): readonly Ca
 
 /** The characters that are dealt in this game: those of the sets in use. */
 export const charactersFor = keptForSetup(({ abilities }, { sets, options }): readonly string[] => {
-  const from = options.includes('base-characters-only') ? ['base'] : sets;
+  const from: readonly Character['set'][] = options.includes('base-characters-only') ? ['base'] : sets;
   return idsOf(abilities.filter(({ set }) => from.includes(set)));
 });
 

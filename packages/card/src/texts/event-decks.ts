@@ -1,14 +1,16 @@
 // What an event deck says of itself: with events left out, mixed with other decks, or played only if the lot falls on it.
 
-import type { Sentence } from '@posse/engine';
+import { joinedNames, type Sentence } from '@posse/engine';
 import type { Catalogued } from '../catalogue/catalogue.ts';
+import { withoutEvent } from '../option-ids.ts';
+import type { SetId } from '../set-ids.ts';
 import { ALL_EVENTS, numberIn } from '../setup/numbers.ts';
 import type { Agreed } from '../state.ts';
 import type { Language, Translated } from './texts.ts';
 
 /** An event deck and its events, but for the last. */
 export interface EventDeck {
-  readonly id: string;
+  readonly id: SetId;
   readonly texts: Translated;
   readonly events: readonly string[];
   /** What the last one is called; null if the deck has none. */
@@ -16,15 +18,15 @@ export interface EventDeck {
 }
 
 /** Null for a deck that is played alone and whole. */
-export function deckSentence(id: string, decks: readonly EventDeck[], agreed: Agreed & Catalogued): Sentence | null {
+export function deckSentence(id: SetId, decks: readonly EventDeck[], agreed: Agreed & Catalogued): Sentence | null {
   const inUse = decks.filter((deck) => agreed.sets.includes(deck.id));
   const own = inUse.find((deck) => deck.id === id);
   if (own === undefined) return null;
-  const leftOut = own.events.filter((event) => agreed.options.includes(`without-${event}`)).length;
+  const leftOut = own.events.filter((event) => agreed.options.includes(withoutEvent(event))).length;
   const others = inUse.filter((deck) => deck !== own);
   if (others.length === 0) return leftOut === 0 ? null : alone(own, leftOut);
   if (agreed.options.includes('one-event-deck')) return byLot(own, leftOut, others);
-  const all = inUse.flatMap(({ events }) => events).filter((event) => !agreed.options.includes(`without-${event}`));
+  const all = inUse.flatMap(({ events }) => events).filter((event) => !agreed.options.includes(withoutEvent(event)));
   const count = numberIn(agreed.catalogue, agreed, 'events');
   return mixed(count < ALL_EVENTS ? Math.min(all.length, count) : all.length, others, inUse);
 }
@@ -35,7 +37,6 @@ const inEach = (sentence: (language: Language) => string): Sentence => ({
   de: sentence('de'),
 });
 
-const AND: Sentence = { en: ' and ', it: ' e ', de: ' und ' };
 const OR: Sentence = { en: ' or ', it: ' o ', de: ' oder ' };
 
 const namesOf = (things: readonly Translated[], language: Language): string[] =>
@@ -84,10 +85,13 @@ function byLot(own: EventDeck, leftOut: number, others: readonly EventDeck[]): S
 function mixed(count: number, others: readonly EventDeck[], all: readonly EventDeck[]): Sentence {
   return inEach((language) => {
     const last = lastOf(all, language);
-    const theOthers = namesOf(
-      others.map(({ texts }) => texts),
+    const theOthers = joinedNames(
+      namesOf(
+        others.map(({ texts }) => texts),
+        language,
+      ),
       language,
-    ).join(AND[language]);
+    );
     switch (language) {
       case 'en':
         return `${count} events, shuffled together from this deck and ${theOthers}, a new one each round from the second on; then the last, by lot ${last}.`;

@@ -59,6 +59,29 @@ describe('a sentence says', () => {
   });
 });
 
+describe('a sentence that lists entries of a set is made from them', () => {
+  test('the beginner deck names every card with the book', () => {
+    const { texts } = OURS.options.find(({ id }) => id === 'beginner-deck') ?? {};
+    const books = Object.values(OURS.kinds).filter(({ book }) => book);
+    expect(books).toHaveLength(5);
+    for (const language of LANGUAGES) {
+      for (const { key } of books) expect(texts?.[language].text).toContain(ofCard(key)[language].name);
+      expect(texts?.[language].text).not.toMatch(/[{}]/);
+    }
+    expect(texts?.en.text).toBe(
+      'The cards with the book are left out: Duel, General Store, Indians!, Dynamite and Jail.',
+    );
+  });
+
+  test('the promos name every character that they bring, usually and where these are not dealt', () => {
+    const names = OURS.abilities.filter(({ set }) => set === 'promos').map(({ id }) => ofCharacter(id));
+    const setup = setupFrom({ seats: 5, sets: ['base', 'promos'], options: { 'base-characters-only': true } });
+    for (const said of [ofSet('promos'), textsFor(setup).sets.promos])
+      for (const language of LANGUAGES)
+        for (const texts of names) expect(said?.[language].text).toContain(texts[language].name);
+  });
+});
+
 describe('at this table', () => {
   const saidAt = (wishes: Parameters<typeof setupFrom>[0]) => textsFor(setupFrom(wishes));
 

@@ -13,28 +13,36 @@ export type TextGroup = 'sets' | 'cards' | 'characters' | 'events' | 'roles' | '
 /** What something that is agreed changes in the texts of all that lies on the table. */
 export type TextChanges = Changes<Exclude<TextGroup, 'options'>, Agreed & Catalogued>;
 
+/** What a sentence about a set is made of, so that it names or counts every entry. */
+export interface SetContents {
+  /** How many copies there are of all kinds together. */
+  readonly cards: number;
+  readonly characters: readonly Translated[];
+  readonly events: readonly Translated[];
+}
+
 export interface SetTexts {
-  /** The set itself. */
-  readonly set: Translated;
+  /** The set itself. A function of what is in it where the sentence speaks of that. */
+  readonly set: Translated | ((contents: SetContents) => Translated);
   readonly cards: Readonly<Record<string, Translated>>;
   readonly characters: Readonly<Record<string, Translated>>;
   readonly events: Readonly<Record<string, Translated>>;
 }
 
-/** What is different when an option is on. */
+/** What is different when an option is on. `{names}` is filled in by the set that has the option. */
 export const OPTION_TEXTS = {
   'beginner-deck': {
     en: {
       name: 'Beginner deck',
-      text: 'The cards with the book are left out: Dynamite, Duel, General Store, Indians! and Jail.',
+      text: 'The cards with the book are left out: {names}.',
     },
     it: {
       name: 'Mazzo per principianti',
-      text: 'Le carte con il libro restano fuori: Dinamite, Duello, Emporio, Indiani! e Prigione.',
+      text: 'Le carte con il libro restano fuori: {names}.',
     },
     de: {
       name: 'Karten für Einsteiger',
-      text: 'Die Karten mit dem Buch bleiben draußen: Dynamit, Duell, Warenhaus, Indianer! und Gefängnis.',
+      text: 'Die Karten mit dem Buch bleiben draußen: {names}.',
     },
   },
   'chosen-discards': {

@@ -1,6 +1,6 @@
 // What the tournament says of itself: how many characters one chooses from, and when its toll is due.
 
-import type { Language, Sentence } from '@posse/engine';
+import { capitalized, countWord, type Language, type Sentence } from '@posse/engine';
 import type { Catalogued } from '../catalogue/catalogue.ts';
 import { choicesIn } from '../setup/numbers.ts';
 import type { Agreed } from '../state.ts';
@@ -14,20 +14,14 @@ function sentence(agreed: Agreed & Catalogued): Sentence {
 
   function whole(language: Language): string {
     const toll = tollAt(agreed)[language];
-    return choices === 1 ? toll.charAt(0).toUpperCase() + toll.slice(1) : `${choice(choices)[language]}; ${toll}`;
+    return choices === 1 ? capitalized(toll) : `${choice(choices)[language]}; ${toll}`;
   }
 }
 
-const COUNTS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
-  it: ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'],
-  de: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],
-};
-
 const choice = (choices: number): Sentence => ({
-  en: `You choose one of ${COUNTS.en[choices - 2]} characters before the roles are dealt`,
-  it: `Scegli uno di ${COUNTS.it[choices - 2]} personaggi prima di ricevere il ruolo`,
-  de: `Du wählst einen von ${COUNTS.de[choices - 2]} Charakteren, bevor es die Rollen gibt`,
+  en: `You choose one of ${countWord(choices, 'en')} characters before the roles are dealt`,
+  it: `Scegli uno di ${countWord(choices, 'it')} personaggi prima di ricevere il ruolo`,
+  de: `Du wählst einen von ${countWord(choices, 'de')} Charakteren, bevor es die Rollen gibt`,
 });
 
 /** By the championship's rule it comes sooner from seven players on. */

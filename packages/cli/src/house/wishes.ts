@@ -1,6 +1,6 @@
 // Games in which house cards can show what they do: with every number of seats, with and without the other sets.
 
-import { type CardSet, catalogueOf, OURS, type Wishes } from '@posse/card';
+import { type CardSet, catalogueOf, OURS, type Wishes, withoutEvent } from '@posse/card';
 
 export function wishesWith(house: readonly CardSet[], number: number): Wishes {
   const counts = Object.keys(OURS.tables).map(Number);
@@ -30,5 +30,5 @@ function onlyOurEvents(own: readonly string[], round: number): Record<string, bo
   const events = Object.values(catalogueOf({ sets: own }).events);
   if (round % 2 === 0 || !events.some(({ set }) => own.includes(set))) return {};
   const others = events.filter(({ set, final }) => !own.includes(set) && !final);
-  return Object.fromEntries(others.map(({ id }) => [`without-${id}`, true]));
+  return Object.fromEntries(others.map(({ id }) => [withoutEvent(id), true]));
 }

@@ -2,10 +2,10 @@
 
 import type { Translated } from '@posse/engine';
 import { OPTION_CHANGES, type TextChanges } from '../texts/changes.ts';
-import { OPTION_TEXTS, PRESET_TEXTS } from '../texts/texts.ts';
+import { OPTION_TEXTS, type OptionId, PRESET_TEXTS } from '../texts/texts.ts';
 
 export interface RuleOption {
-  readonly id: string;
+  readonly id: OptionId;
   readonly byDefault: boolean;
   /** What is different when it is on. */
   readonly texts: Translated;
@@ -13,19 +13,19 @@ export interface RuleOption {
   readonly changes: TextChanges;
 }
 
-const option = (id: keyof typeof OPTION_TEXTS): RuleOption => ({
+const option = (id: OptionId): RuleOption => ({
   id,
   byDefault: false,
   texts: OPTION_TEXTS[id],
   changes: OPTION_CHANGES[id],
 });
 
-export const OPTIONS: readonly RuleOption[] = (Object.keys(OPTION_TEXTS) as (keyof typeof OPTION_TEXTS)[]).map(option);
+export const OPTIONS: readonly RuleOption[] = (Object.keys(OPTION_TEXTS) as OptionId[]).map(option);
 
 export interface Preset {
   readonly id: string;
   readonly modules: readonly number[];
-  readonly options: readonly string[];
+  readonly options: readonly OptionId[];
   readonly texts: Translated;
 }
 

@@ -98,7 +98,7 @@ describe('bad wishes are refused in one sentence', () => {
     [{ seats: 2 }, /no roles for 2 players: take 3, 4, 5, 6, 7, 8/],
     [{ seats: 5, modules: [6] }, /no module "6": take one of 1, 2, 3, 4, 5/],
     [{ seats: 5, preset: 'silly' }, /no preset "silly"/],
-    [{ seats: 5, options: { nonsense: true } }, /no option "nonsense"/],
+    [{ seats: 5, options: { nonsense: true } as object }, /no option "nonsense"/],
     [{ seats: 4, sheriff: 9 as Seat }, /seats are 0 to 3/],
     [{ seats: 4, diedAs: ['slab-the-killer'] }, /1 characters are given for 4 seats/],
     [
@@ -176,4 +176,19 @@ test('no text is missing in any language', () => {
         expect(table[key]?.[language].name, `${key} in ${language}`).toMatch(/\S/);
         expect(table[key]?.[language].text, `${key} in ${language}`).toMatch(/\S/);
       }
+});
+
+test('the module of characters counts those that it brings, and names those that need another module', () => {
+  const brought = Object.values(CHARACTERS).filter(({ modules }) => modules.includes(4));
+  const choosy = brought.filter(({ modules }) => modules.length > 1);
+  expect([brought.length, choosy.length]).toEqual([8, 3]);
+  const said = texts.MODULE_TEXTS['4'];
+  for (const language of LANGUAGES)
+    for (const { id } of brought) {
+      const name = texts.CHARACTER_TEXTS[id]?.[language].name ?? '';
+      expect(said?.[language].text.includes(name), `${id} in ${language}`).toBe(choosy.some((one) => one.id === id));
+    }
+  expect(said?.en.text).toBe(
+    'Eight more characters, José Delgado and Tequila Joe only with the Loudmouth and the Coward, and Apache Kid only with the Chief’s arrow.',
+  );
 });

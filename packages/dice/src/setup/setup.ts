@@ -6,7 +6,7 @@ import {
   checkPlayers,
   idsOf,
   type NextGame,
-  type OptionWishes,
+  type OptionWishesOf,
   optionsAgain,
   type PlayerWishes,
   type PoolCounts,
@@ -16,6 +16,7 @@ import {
 } from '@posse/engine';
 import { PLAIN } from '../registry.ts';
 import type { Setup, State } from '../state.ts';
+import type { OptionId } from '../texts/texts.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { dealableFrom, POOL_OF_0_3_0, poolToday } from './pool.ts';
 import type { Staged } from './staged-deal.ts';
@@ -26,7 +27,7 @@ export interface Wishes extends PlayerWishes {
   /** Modules of Old Saloon, 1 to 5. */
   readonly modules?: readonly number[];
   /** Options that differ from the preset. */
-  readonly options?: OptionWishes;
+  readonly options?: OptionWishesOf<OptionId>;
   /** For a lesson: the roles, and how the first dice fall. */
   readonly staged?: Staged;
   /** How many characters, special roles and modules each set had when the game was dealt; left out for a new game. */

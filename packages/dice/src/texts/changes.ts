@@ -2,7 +2,7 @@
 
 import { type Changes, none, ROLES_OF_THREE, type Sentence } from '@posse/engine';
 import type { Agreed } from '../state.ts';
-import type { OPTION_TEXTS, TextGroup } from './texts.ts';
+import type { OptionId, TextGroup } from './texts.ts';
 
 export type TextChanges = Changes<Exclude<TextGroup, 'options'>, Agreed>;
 
@@ -15,7 +15,7 @@ const withChief =
     modules.includes(CHIEF) ? sentence : null;
 
 /** Every option says here what it changes. */
-export const OPTION_CHANGES: Readonly<Record<keyof typeof OPTION_TEXTS, TextChanges>> = {
+export const OPTION_CHANGES: Readonly<Record<OptionId, TextChanges>> = {
   'no-arrow-for-the-dead': {
     characters: {
       'el-gringo': {

@@ -1,6 +1,7 @@
 // What the dice game says to its players, in our own words: characters, special roles, faces, modules, options, presets.
 
-import type { Translated } from '@posse/engine';
+import { capitalized, countWord, namesOf, type Translated } from '@posse/engine';
+import { characters } from '../old-saloon/characters.ts';
 
 /** Everything that has a text. */
 export type TextGroup = 'faces' | 'characters' | 'roles' | 'specials' | 'modules' | 'options';
@@ -489,6 +490,14 @@ export const FACE_TEXTS: Readonly<Record<string, Translated>> = {
   },
 };
 
+const MODULE_OF_CHARACTERS = 4;
+
+/** The characters that come with the module of characters; those that need another module too if one is named. */
+const newcomers = (besides = MODULE_OF_CHARACTERS): Translated[] =>
+  Object.entries(characters)
+    .filter(([, { modules }]) => modules.includes(MODULE_OF_CHARACTERS) && modules.includes(besides))
+    .flatMap(([id]) => CHARACTER_TEXTS[id] ?? []);
+
 export const MODULE_TEXTS: Readonly<Record<string, Translated>> = {
   '1': {
     en: {
@@ -526,15 +535,15 @@ export const MODULE_TEXTS: Readonly<Record<string, Translated>> = {
   '4': {
     en: {
       name: 'New characters',
-      text: 'Eight more characters. José Delgado and Tequila Joe need the Loudmouth and the Coward, Apache Kid the Chief’s arrow.',
+      text: `${capitalized(countWord(newcomers().length, 'en'))} more characters, ${namesOf(newcomers(1), 'en')} only with the Loudmouth and the Coward, and ${namesOf(newcomers(2), 'en')} only with the Chief’s arrow.`,
     },
     it: {
       name: 'Nuovi personaggi',
-      text: 'Altri otto personaggi. José Delgado e Tequila Joe richiedono lo Spaccone e il Codardo, Apache Kid la freccia del Capo.',
+      text: `Altri ${countWord(newcomers().length, 'it')} personaggi, ${namesOf(newcomers(1), 'it')} solo con lo Spaccone e il Codardo e ${namesOf(newcomers(2), 'it')} solo con la freccia del Capo.`,
     },
     de: {
       name: 'Neue Charaktere',
-      text: 'Acht weitere Charaktere. José Delgado und Tequila Joe brauchen das Großmaul und den Feigling, Apache Kid den Häuptlingspfeil.',
+      text: `${capitalized(countWord(newcomers().length, 'de'))} weitere Charaktere, ${namesOf(newcomers(1), 'de')} nur mit dem Großmaul und dem Feigling und ${namesOf(newcomers(2), 'de')} nur mit dem Häuptlingspfeil.`,
     },
   },
   '5': {
@@ -720,6 +729,8 @@ export const OPTION_TEXTS = {
     },
   },
 } satisfies Record<string, Translated>;
+
+export type OptionId = keyof typeof OPTION_TEXTS;
 
 export const PRESET_TEXTS = {
   standard: {

@@ -9,6 +9,7 @@ import {
   freeCharacters,
   OURS,
   type State,
+  withoutEvent,
 } from '@posse/card';
 import { fork, type Random, type Seat, seatsOf, shuffle, type Viewer } from '@posse/engine';
 import { CARD_FACTS, CARD_PLAYER, CARD_STATE } from './card.ts';
@@ -187,7 +188,7 @@ function dealCharacters(t: State, light: Light, random: Random): void {
 /** Below those that are seen may be any others of the same decks; the final one stays last. */
 function dealEvents(t: State, { events: seen }: Light, random: Random): void {
   const decks = new Set(t.events.map((id) => OURS.events[id]?.set));
-  const isOut = (id: string): boolean => t.setup.options.includes(`without-${id}`) || seen.has(id);
+  const isOut = (id: string): boolean => t.setup.options.includes(withoutEvent(id)) || seen.has(id);
   const others = Object.values(OURS.events).filter(({ id, set }) => decks.has(set) && !isOut(id));
   const idsWhere = (isFinal: boolean): string[] =>
     shuffle(

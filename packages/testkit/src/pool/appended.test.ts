@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 // Whatever knows the sets is loaded after these have grown.
 await import('./append.ts');
 const { partingOf, randomFrom, below, seat, seatsOf, LargerPool } = await import('@posse/engine');
-const { cardGame, catalogueOf, OURS, POOL_OF_0_3_0, nextGame } = await import('@posse/card');
+const { cardGame, catalogueOf, OURS, POOL_OF_0_3_0, nextGame, setupFrom, textsFor } = await import('@posse/card');
 const { CHARACTERS, diceGame } = await import('@posse/dice');
 const { isFairlyDealt } = await import('@posse/protocol');
 const { playGame, cardWithBots, diceWithBots, botNamed, randomBot } = await import('@posse/bots');
@@ -28,6 +28,40 @@ test('every set has one entry more of each kind than in 0.3.0', () => {
   for (const { id } of OURS.sets)
     expect(catalogueOf({ sets: [] }).characters).toHaveProperty([`appended-${id}`], expect.anything());
   expect(Object.keys(CHARACTERS).filter((id) => APPENDED.test(id))).toHaveLength(2);
+});
+
+describe('sentences about a set', () => {
+  const sets = OURS.sets.map(({ id }) => id);
+  const said = (options: Wishes['options'] = {}, pool: Wishes['pool'] = undefined) => {
+    const texts = textsFor(setupFrom({ seats: 5, sets, options, ...(pool && { pool }) })).sets;
+    return ['base', 'dodge-city', 'promos'].map((id) => texts[id]?.en.text);
+  };
+
+  test('name and count what was appended', () => {
+    expect(said()).toEqual([
+      '83 cards and seventeen characters: all that a first gunfight needs.',
+      '43 cards, some with a green border, sixteen characters, and games for three or eight.',
+      'Four more characters: Uncle Will, Johnny Kisch, Claus "The Saint" and Appended.',
+    ]);
+    expect(OURS.texts.sets['high-noon']?.de.text).toMatch(/^Sechzehn Ereignisse, /);
+    expect(OURS.texts.sets.fistful?.it.text).toMatch(/^Sedici eventi, /);
+  });
+
+  test('do so with options that leave something out', () => {
+    expect(said({ 'beginner-deck': true, 'base-characters-only': true })).toEqual([
+      'Seventeen characters and 72 of 83 cards: without those with the book.',
+      '40 of 43 cards, without those with the book, and games for three or eight; its characters are not dealt.',
+      'Four more characters, who are not dealt at this table: Uncle Will, Johnny Kisch, Claus "The Saint" and Appended.',
+    ]);
+  });
+
+  test('say nothing of it in a game of 0.3.0', () => {
+    expect(said({}, POOL_OF_0_3_0)).toEqual([
+      'Eighty cards and sixteen characters: all that a first gunfight needs.',
+      'Forty cards, some with a green border, fifteen characters, and games for three or eight.',
+      'Three more characters: Uncle Will, Johnny Kisch and Claus "The Saint".',
+    ]);
+  });
 });
 
 describe.each(PROOFS)('the game in %s', (name) => {

@@ -80,7 +80,7 @@ function RulingItem({ game, id, ruling }: Omit<RulingItemsProps, 'rulings'> & { 
   const agreed = useAgreed(game);
   const lead = leadOf(game, ruling, id);
   const unless = ruling.unless === null ? null : optionText(game, ruling.unless);
-  const isOtherwise = ruling.unless !== null && agreed?.options.includes(ruling.unless) === true;
+  const isOtherwise = agreed?.options.some((on) => on === ruling.unless) === true;
   const text = ruling.texts[language];
   const option = unless?.name;
   return (

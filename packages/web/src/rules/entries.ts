@@ -60,7 +60,8 @@ const wordsOnly = (page: Entry['page'], id: string, name: string, text: string):
 });
 
 function optionsOf(game: GameId, language: Language): ({ readonly id: string } & Text)[] {
-  const named = game === 'card' ? catalogue().sets.map(({ id, texts }) => ({ id, ...texts.set[language] })) : [];
+  const { sets } = catalogue().texts;
+  const named = game === 'card' ? Object.entries(sets).map(([id, texts]) => ({ id, ...texts[language] })) : [];
   const modules =
     game === 'dice'
       ? Object.entries(textsFor(null).modules).map(([id, texts]) => ({ id: `module-${id}`, ...texts[language] }))

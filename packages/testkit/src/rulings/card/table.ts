@@ -94,7 +94,8 @@ function stackEvents({ event, nextEvent }: CardNotes, t: State): void {
 
 function eventNamed({ line, what }: Said<string>, t: State): string {
   const id = atLine(line, () => eventId(what));
-  if (!t.setup.sets.includes(OURS.events[id]?.set ?? ''))
+  const set = OURS.events[id]?.set;
+  if (set === undefined || !t.setup.sets.includes(set))
     throw new BadRuling(`line ${line}: The event "${what}" is of a set that is not in use.`);
   return id;
 }

@@ -6,10 +6,14 @@ import {
   catalogueOf,
   houseSets,
   isHouseSet,
+  type NumberId,
   numberIn,
+  type OptionId,
   OURS,
   PRESETS,
+  type SetId,
   setupFrom,
+  type Translated,
   textsFor,
 } from '@posse/card';
 import { cardPicture, eventPicture, type Picture, portrait } from '../../art/index.ts';
@@ -20,7 +24,7 @@ import type { Catalogue, RuleOption } from './catalogue.ts';
 const BASE = 'base';
 
 /** What each set looks like at a glance. */
-const PICTURES: Readonly<Record<string, Picture>> = {
+const PICTURES: Readonly<Partial<Record<SetId, Picture>>> = {
   [BASE]: cardPicture('bang'),
   'dodge-city': cardPicture('canteen'),
   'high-noon': eventPicture('high-noon'),
@@ -40,7 +44,7 @@ function pictureOf({ id, kinds = {}, events = {}, characters = {} }: CardSet): P
 }
 
 /** Events are counted only where two decks are mixed. */
-const NEEDED_FOR: Readonly<Record<string, readonly string[]>> = { events: ['high-noon', 'fistful'] };
+const NEEDED_FOR: Readonly<Partial<Record<NumberId, readonly SetId[]>>> = { events: ['high-noon', 'fistful'] };
 
 /** Each event but the last of its deck can be left out. */
 function optionFrom({ id, texts }: CardOption, sets: readonly CardSet[]): RuleOption {
@@ -57,15 +61,17 @@ const houseOptions = (set: CardSet): RuleOption[] =>
     .options.slice(OURS.options.length)
     .map((option) => optionFrom(option, [set]));
 
+const textsOf = (set: string): Translated => catalogueOf({ sets: [set] }).texts.sets[set] as Translated;
+
 export function cardCatalogue(): Catalogue {
   const sets = [...OURS.sets, ...houseSets()];
-  const usualTexts = Object.fromEntries(sets.map(({ id, texts }) => [id, texts.set]));
+  const usualTexts = Object.fromEntries(sets.map(({ id }) => [id, textsOf(id)]));
   return {
     game: 'card',
     seats: Object.keys(OURS.tables).map(Number),
     parts: sets.map((set) => ({
       id: set.id,
-      texts: set.texts.set,
+      texts: textsOf(set.id),
       picture: PICTURES[set.id] ?? pictureOf(set),
       isNeeded: set.id === BASE,
       isHouse: isHouseSet(set.id),
@@ -80,9 +86,11 @@ export function cardCatalogue(): Catalogue {
         return { parts: setup.sets, options: setup.options, numbers };
       }),
     named: (parts) => ({ sets: [...parts] }),
-    partTexts: ({ parts, ...agreed }) => ({
+    partTexts: ({ parts, options, ...agreed }) => ({
       ...usualTexts,
-      ...orNothing(() => textsFor({ ...agreed, sets: parts }).sets),
+      ...orNothing(
+        () => textsFor({ ...agreed, sets: parts as readonly SetId[], options: options as readonly OptionId[] }).sets,
+      ),
     }),
   };
 }

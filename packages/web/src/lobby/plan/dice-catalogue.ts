@@ -1,6 +1,6 @@
 // What can be agreed about the dice game.
 
-import { OPTIONS, PRESETS, setupFrom, textsFor } from '@posse/dice';
+import { OPTIONS, type OptionId, PRESETS, setupFrom, textsFor } from '@posse/dice';
 import { ROLES } from '@posse/engine';
 import { modulePicture } from '../../art/index.ts';
 import { orNothing, wishesIn } from './agree.ts';
@@ -25,5 +25,6 @@ export const diceCatalogue: Catalogue = {
       return { parts: modules.map(String), options, numbers: {} };
     }),
   named: (parts) => ({ modules: parts.map(Number) }),
-  partTexts: ({ parts, ...agreed }) => textsFor({ ...agreed, modules: parts.map(Number) }).modules,
+  partTexts: ({ parts, options, ...agreed }) =>
+    textsFor({ ...agreed, modules: parts.map(Number), options: options as readonly OptionId[] }).modules,
 };

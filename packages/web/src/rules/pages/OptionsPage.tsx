@@ -18,7 +18,7 @@ interface Named {
 
 const CHOICES = {
   card: () => ({
-    sets: catalogue().sets.map(({ id, texts }) => ({ id, texts: texts.set })),
+    sets: Object.entries(catalogue().texts.sets).map(([id, texts]) => ({ id, texts })),
     presets: PRESETS,
     options: [...catalogue().numbers, ...catalogue().options.filter(({ id }) => !id.startsWith('without-'))],
   }),

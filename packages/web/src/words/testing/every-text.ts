@@ -6,7 +6,7 @@ import { idsOf, LANGUAGES, type Texts, type Translated } from '@posse/engine';
 import { catalogue } from '../../catalogue.ts';
 
 /** None, each, and each two. */
-const mixes = (ids: readonly string[]): string[][] => [
+const mixes = <Id extends string>(ids: readonly Id[]): Id[][] => [
   [],
   ...ids.flatMap((one, place) => [[one], ...ids.slice(place + 1).map((other) => [one, other])]),
 ];

@@ -1,0 +1,8 @@
+// The ids of sets: ours, and those of the house.
+
+/** A new set of ours is named here first. */
+export type OurSetId = 'base' | 'dodge-city' | 'high-noon' | 'fistful' | 'promos' | 'tournament';
+
+export type HouseSetId = `house-${string}`;
+
+export type SetId = OurSetId | HouseSetId;
