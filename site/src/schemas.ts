@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import * as z from 'zod/mini';
-import { fromClient, fromServer } from '../../packages/protocol/src/index.ts';
+import { fromClient, fromServer, type MessageType } from '../../packages/protocol/src/index.ts';
+import { MESSAGE_DOCS } from '../../packages/protocol/src/message-docs.ts';
 import { DEFAULTS, serve } from '../../packages/server/src/index.ts';
 import { ROOT } from './pages.ts';
 
@@ -15,7 +16,7 @@ type Comments = ReadonlyMap<string, string>;
 /** The messages of one side, as Markdown: a heading for each, what it is for, and its fields. */
 export function messagesOf(side: 'client' | 'server'): string {
   const schema = z.toJSONSchema(side === 'client' ? fromClient : fromServer, { io: 'input', unrepresentable: 'any' });
-  const comments = commentsIn(join(ROOT, `packages/protocol/src/from-${side}.ts`));
+  const comments = commentsIn(join(ROOT, `packages/protocol/src/${side === 'client' ? 'messages' : 'from-server'}.ts`));
   return ((schema.oneOf ?? schema.anyOf ?? []) as readonly Schema[])
     .map((message) => {
       const { type, ...fields } = message.properties as Record<string, Schema>;
@@ -25,10 +26,15 @@ export function messagesOf(side: 'client' | 'server'): string {
         message.required as string[] | undefined,
         (field) => comments.get(`${name}.${field}`) ?? comments.get(`.${field}`),
       );
-      return [`## \`${name}\``, comments.get(name) ?? '', rows].filter(Boolean).join('\n\n');
+      const about = side === 'client' ? linkedToProtocol(MESSAGE_DOCS[name as MessageType].about) : comments.get(name);
+      return [`## \`${name}\``, about ?? '', rows].filter(Boolean).join('\n\n');
     })
     .join('\n\n');
 }
+
+/** The sentences link to sections of another page. */
+const linkedToProtocol = (about: string): string =>
+  about.replace(/\[([^\]]+)\]\(#([\w-]+)\)/g, '[$1](protocol.html#$2)');
 
 function fieldRows(
   fields: Readonly<Record<string, Schema>>,
@@ -89,7 +95,10 @@ export function typeOf(schema: Schema): string {
   return typeof type === 'string' ? type : 'any JSON';
 }
 
-/** The comments above the messages, by their types, and above their fields, as `type.field`; of a schema with a name as `.field`. */
+/**
+ * The comments above the messages, by their types, and above their fields, as `type.field`; of a schema with a name as `.field`.
+ * A message is a call `message(type, …)`, or an entry of `MESSAGES`.
+ */
 function commentsIn(file: string): Comments {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -112,7 +121,8 @@ function commentsIn(file: string): Comments {
       const said = above(holder);
       if (said !== null) found.set(inside, said);
     }
-    if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
+    if (isMessageEntry(node)) inside = node.name.getText().replaceAll("'", '');
+    else if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
       const said = above(node);
       if (said !== null) found.set(`${inside}.${node.name.getText()}`, said);
     }
@@ -121,6 +131,12 @@ function commentsIn(file: string): Comments {
   walk(source, '');
   return found;
 }
+
+/** An entry of the table of messages. */
+const isMessageEntry = (node: ts.Node): node is ts.PropertyAssignment =>
+  ts.isPropertyAssignment(node) &&
+  ts.isObjectLiteralExpression(node.initializer) &&
+  node.initializer.properties.some(({ name }) => name?.getText() === 'fields');
 
 interface Operation {
   readonly summary: string;

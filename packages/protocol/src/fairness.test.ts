@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { beforeAfter, commitmentOf, dealOf, promiseOf, randomHex, sealOf, seedOf } from './fairness.ts';
-import { luck } from './from-client.ts';
+import { luck } from './fields.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 

@@ -8,8 +8,9 @@ export type { Ending } from './client/endings.ts';
 export { tableAfter } from './client/following.ts';
 export { type LuckMemory, shortMemory } from './client/lucks.ts';
 export type { AnyView, GamePicture } from './client/picture.ts';
-export type { ClientHandlers, ClientSettings } from './client/settings.ts';
+export type { Change, ClientHandlers, ClientSettings } from './client/settings.ts';
 export type { SocketLike } from './client/socket.ts';
+export { type DerivedVerbs, Verbs } from './client/verbs.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export { type SeenIn, shortFact, wholeFacts } from './facts.ts';
 export {
@@ -24,7 +25,8 @@ export {
   sealOf,
   seedOf,
 } from './fairness.ts';
-export { type FromClient, fromClient, join, luck, name, type Said } from './from-client.ts';
+export { luck, name } from './fields.ts';
+export { type FromClient, fromClient, join, type Said } from './from-client.ts';
 export {
   type ClaimInfo,
   type FromServer,
@@ -46,6 +48,13 @@ export { type GameId, gameId } from './games.ts';
 export { GESTURES, type Gesture, isGesture } from './gestures.ts';
 export * from './http.ts';
 export { LEAST_LUCK, MOST_BYTES, MOST_LUCK, MOST_NAME, MOST_TALK } from './limits.ts';
+export {
+  MESSAGES,
+  type MessageEntry,
+  type MessageType,
+  spectatorRefusal,
+  type TableMessageType,
+} from './messages.ts';
 export { type OptionGroup, packOptions, unpackOptions } from './options.ts';
 export { difference, type Patch, patched } from './patch.ts';
 export {

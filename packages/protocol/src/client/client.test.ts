@@ -1,7 +1,8 @@
 // What a client shows, and what it says.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fromClient } from '../from-client.ts';
+import { MESSAGE_DOCS } from '../message-docs.ts';
+import { MESSAGES, type MessageType } from '../messages.ts';
 import { Caller, gameAt, someTable, updateTo } from '../testing/caller.ts';
 import type { TableClient } from './client.ts';
 
@@ -124,20 +125,36 @@ describe('the picture', () => {
     expect(client.game?.view).toBe(before);
   });
 
-  test('facts are told when the view is up to date, and before the change is announced', () => {
-    const order: string[] = [];
-    const caller: Caller = new Caller({
+  test('each answer is one change, with the game before it, its facts, and the game after it', () => {
+    const order: unknown[] = [];
+    const { line } = new Caller({
       on: {
-        told: ({ before, after }) => {
-          expect(after).toBe(caller.client.game);
-          order.push(`told ${before.view.step} to ${after.view.step}`);
+        changed: (client, { before, facts, after }) => {
+          expect(after).toBe(client.game);
+          order.push([before?.view.step, facts?.map(({ kind }) => kind) ?? null, after?.view.step]);
         },
-        changed: (client: TableClient) => void order.push(`changed ${client.game?.view.step}`),
       },
     }).play();
     order.length = 0;
-    caller.line.tells(updateTo(5), updateTo(6));
-    expect(order).toEqual(['told 4 to 5', 'changed 5', 'told 5 to 6', 'changed 6']);
+    line.tells(updateTo(5), updateTo(6));
+    expect(order).toEqual([
+      [4, ['drew'], 5],
+      [5, ['drew'], 6],
+    ]);
+  });
+
+  test('a change that is no answer has no facts, and the game on both sides of it', () => {
+    const order: unknown[] = [];
+    const caller = new Caller({
+      on: { changed: (_, { before, facts, after }) => void order.push([before?.n ?? null, facts, after?.n ?? null]) },
+    }).arrive();
+    caller.line.tells(gameAt(4), { type: 'line', line: LINE }, { type: 'table', changes: { gameId: null } });
+    expect(order).toEqual([
+      [null, null, null],
+      [null, null, 4],
+      [4, null, 4],
+      [4, null, null],
+    ]);
   });
 
   test('an update that is known already is not told again', () => {
@@ -215,50 +232,43 @@ describe('the clock', () => {
 
 describe('verbs', () => {
   const plan = { seats: 5 };
-  const verbs: readonly [(client: TableClient) => boolean, object][] = [
+  type Call = readonly [(client: TableClient) => boolean, object];
+  const byHand: readonly Call[] = [
     [(client) => client.sit(), { type: 'sit', promise: PROMISE }],
     [(client) => client.sit(2), { type: 'sit', seat: 2, promise: PROMISE }],
-    [(client) => client.leave(), { type: 'leave' }],
     [(client) => client.ready(true), { type: 'ready', on: true, keep: false }],
     [(client) => client.ready(true, { keep: true }), { type: 'ready', on: true, keep: true }],
     [(client) => client.ready(false), { type: 'ready', on: false }],
     [(client) => client.explain({ card: 3 }), { type: 'explain', question: 4, attempt: { card: 3 } }],
-    [(client) => client.say('table', 'Howdy'), { type: 'say', channel: 'table', text: 'Howdy' }],
-    [(client) => client.gesture('howdy'), { type: 'gesture', gesture: 'howdy' }],
     [(client) => client.rename('Kid'), { type: 'rename', name: 'Kid' }],
     [(client) => client.face('miner'), { type: 'face', face: 'miner' }],
-    [(client) => client.automatic(true), { type: 'automatic', on: true }],
-    [(client) => client.moreTime(), { type: 'more-time' }],
-    [(client) => client.quiet(true), { type: 'quiet', on: true }],
-    [(client) => client.roleSeen(), { type: 'role-seen' }],
-    [(client) => client.back(), { type: 'back' }],
-    [(client) => client.move(), { type: 'move' }],
-    [(client) => client.claim(2), { type: 'claim', seat: 2 }],
-    [(client) => client.vouch('ann', false), { type: 'vouch', guest: 'ann', on: false }],
-    [(client) => client.notYet(), { type: 'not-yet' }],
     [(client) => client.start(), { type: 'start', passStar: false }],
     [(client) => client.start({ passStar: true }), { type: 'start', passStar: true }],
-    [(client) => client.again(), { type: 'again' }],
     [(client) => client.arrange({ plan, isPublic: true }), { type: 'arrange', plan, isPublic: true }],
+    // Some that are derived, to see their names and the order of their parameters.
+    [(client) => client.vouch('ann', false), { type: 'vouch', guest: 'ann', on: false }],
+    [(client) => client.notYet(), { type: 'not-yet' }],
+    [(client) => client.say('table', 'Howdy'), { type: 'say', channel: 'table', text: 'Howdy' }],
     [(client) => client.bot(2), { type: 'bot', seat: 2 }],
-    [(client) => client.bot(2, 'deputy'), { type: 'bot', seat: 2, bot: 'deputy' }],
-    [(client) => client.free(2), { type: 'free', seat: 2 }],
-    [(client) => client.kick('ann'), { type: 'kick', guest: 'ann' }],
-    [(client) => client.pardon('ann'), { type: 'pardon', guest: 'ann' }],
-    [(client) => client.pause(true), { type: 'pause', on: true }],
-    [(client) => client.host('ann'), { type: 'host', guest: 'ann' }],
   ];
+  const derived: readonly Call[] = Object.entries(MESSAGES).flatMap(([type, { args }]): readonly Call[] => {
+    if (args === null) return [];
+    const { sample } = MESSAGE_DOCS[type as MessageType];
+    const method = type.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    const values = args.map((name) => Reflect.get(sample, name));
+    return [[(client) => Reflect.get(client, method).apply(client, values), sample]];
+  });
+  const verbs = [...byHand, ...derived];
 
-  test('each is one message', () => {
+  test('each sends one message', () => {
     const caller = new Caller().play();
     for (const [verb, message] of verbs) {
       expect(verb(caller.client)).toBe(true);
       expect(caller.said.at(-1)).toEqual(message);
     }
     expect(caller.said).toHaveLength(verbs.length);
-    const known = fromClient.def.options.map(({ shape }) => shape.type.def.values[0]);
     const other = ['join', 'answer', 'ping', 'settle', 'promise', 'reveal'];
-    expect(new Set([...caller.said.map(({ type }) => type), ...other])).toEqual(new Set(known));
+    expect(new Set([...caller.said.map(({ type }) => type), ...other])).toEqual(new Set(Object.keys(MESSAGES)));
   });
 
   test('without a connection they are dropped', () => {

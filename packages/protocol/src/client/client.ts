@@ -1,4 +1,4 @@
-// Somebody at a table, far from it: keeps the picture of the table and the game up to date, and comes back whenever the line breaks.
+// The client of a table: mirrors its state and the game's, and reconnects.
 
 import { wholeFacts } from '../facts.ts';
 import type { Said } from '../from-client.ts';
@@ -10,7 +10,7 @@ import { type Ending, endingFrom, endingOf, OTHER_VERSION } from './endings.ts';
 import { changesBy, type News, understood } from './following.ts';
 import { Lucks, shortMemory } from './lucks.ts';
 import type { AnyView, GamePicture } from './picture.ts';
-import type { ClientHandlers, ClientSettings, Shown } from './settings.ts';
+import type { Change, ClientHandlers, ClientSettings, Shown } from './settings.ts';
 import { type Closing, webSocket } from './socket.ts';
 import { Unsettled } from './unsettled.ts';
 import { type Verb, Verbs } from './verbs.ts';
@@ -198,15 +198,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
       this.ticket = undefined;
       this.connection.welcomed();
     }
-    const before = this.game;
-    this.become(changes, () => {
-      this.sendAnswer();
-      this.sendLuck(news);
-      const { table, game: after } = this;
-      if (news.type === 'update' && table !== null && before !== null && after !== null)
-        this.on.told?.({ before, facts: wholeFacts(table.game, news.facts), after });
-      if (news.type === 'line') this.on.line?.(news.line);
-    });
+    this.become(changes, news);
   }
 
   private refused({ code, message, about, question, set, pass }: Heard<'error'>): void {
@@ -227,10 +219,22 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     this.on.refused?.({ code, message, about });
   }
 
-  /** All that the client shows is changed here and nowhere else. */
-  private become(changes: Partial<Shown<View>>, meanwhile?: () => void): void {
+  /** The only place that changes what the client shows. */
+  private become(changes: Partial<Shown<View>>, news?: News): void {
+    const before = this.game;
     Object.assign(this, changes);
-    meanwhile?.();
-    this.on.changed?.(this);
+    if (news !== undefined) {
+      this.sendAnswer();
+      this.sendLuck(news);
+      if (news.type === 'line') this.on.line?.(news.line);
+    }
+    this.on.changed?.(this, this.changeSince(before, news));
+  }
+
+  private changeSince(before: GamePicture<View> | null, news: News | undefined): Change<View> {
+    const { table, game: after } = this;
+    if (news?.type !== 'update' || table === null || before === null || after === null)
+      return { before, facts: null, after };
+    return { before, facts: wholeFacts(table.game, news.facts), after };
   }
 }

@@ -37,10 +37,8 @@ export interface ClientSettings<View extends AnyView> {
 
 /** All of them are called when the client is up to date. */
 export interface ClientHandlers<View extends AnyView> {
-  /** Something that the client shows is different. */
-  readonly changed?: (client: TableClient<View>) => void;
-  /** What came of one answer: each update once, in order, before `changed`. */
-  readonly told?: (happened: Happened<View>) => void;
+  /** Something that the client shows has changed. Each answer in the game is one change, in order. */
+  readonly changed?: (client: TableClient<View>, change: Change<View>) => void;
   readonly line?: (line: LineInfo) => void;
   /** Something that was said is refused, and nothing has changed. `about` is the type of that message, if it was read. */
   readonly refused?: (error: Omit<Heard<'error'>, 'type'>) => void;
@@ -50,11 +48,22 @@ export interface ClientHandlers<View extends AnyView> {
   readonly because?: (refusal: Heard<'because'>['refusal'], question: number) => void;
 }
 
-/** One answer: the game before it, what came of it, and the game after it. */
-export interface Happened<View extends AnyView> {
+/** One change: the game before and after it. */
+export type Change<View extends AnyView> = Answered<View> | OtherChange<View>;
+
+/** An answer was given. */
+interface Answered<View extends AnyView> {
   readonly before: GamePicture<View>;
+  /** What came of the answer. */
   readonly facts: readonly SeenIn<GameId>[];
   readonly after: GamePicture<View>;
+}
+
+/** Something else changed: the connection, the table, the chat, or the whole game. */
+interface OtherChange<View extends AnyView> {
+  readonly before: GamePicture<View> | null;
+  readonly facts: null;
+  readonly after: GamePicture<View> | null;
 }
 
 export interface Shown<View extends AnyView> {

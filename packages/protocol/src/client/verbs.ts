@@ -1,123 +1,75 @@
-// All that one can say at a table, one method each. True when it was sent; what can't be sent now is dropped.
+// The methods of a client that send a message. They return false if it could not be sent.
 
 import type { FromClient, Said } from '../from-client.ts';
+import { MESSAGES, type Messages, type MessageType } from '../messages.ts';
 
 export type Verb = Exclude<FromClient, { readonly type: 'join' }>;
 
-export abstract class Verbs {
+type CamelCase<T extends string> = T extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : T;
+
+/** The types of fields in the order of their names, as parameters. */
+type ArgumentsOf<Fields, Names> = Names extends readonly [infer Name extends keyof Fields, ...infer Rest]
+  ? undefined extends Fields[Name]
+    ? [value?: Fields[Name], ...rest: ArgumentsOf<Fields, Rest>]
+    : [value: Fields[Name], ...rest: ArgumentsOf<Fields, Rest>]
+  : [];
+
+type DerivedType = { [T in MessageType]: Messages[T]['args'] extends null ? never : T }[MessageType];
+
+/** A method for each message with `args`: `not-yet` has `notYet()`, `vouch` has `vouch(guest, on)`. */
+export type DerivedVerbs = {
+  readonly [T in DerivedType as CamelCase<T>]: (...values: ArgumentsOf<Said<T>, Messages[T]['args']>) => boolean;
+};
+
+abstract class Sender {
   protected abstract send(message: Verb): boolean;
-  /** By which the luck for the next deal is promised. */
+}
+
+function derivedVerbs(): abstract new () => Sender & DerivedVerbs {
+  abstract class Derived extends Sender {}
+  for (const [type, { args }] of Object.entries(MESSAGES)) {
+    if (args === null) continue;
+    function method(this: { send(message: object): boolean }, ...values: readonly unknown[]): boolean {
+      return this.send({ type, ...Object.fromEntries((args ?? []).map((name, place) => [name, values[place]])) });
+    }
+    Object.defineProperty(Derived.prototype, camelCase(type), { value: method, configurable: true, writable: true });
+  }
+  return Derived as unknown as abstract new () => Sender & DerivedVerbs;
+}
+
+const camelCase = (type: string): string => type.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The methods for all messages but `answer` and `explain`, which need the game. */
+export abstract class Verbs extends derivedVerbs() {
+  /** The commitment to the luck for the next deal. */
   protected abstract get promise(): string;
 
-  /** Takes this seat, or any that is free, and promises some luck for the seed. */
+  /** Takes this seat, or any free one, and commits the player to their luck. */
   sit(seat?: number): boolean {
     return this.send({ type: 'sit', seat, promise: this.promise });
   }
 
-  leave(): boolean {
-    return this.send({ type: 'leave' });
-  }
-
-  /** Asks for a ticket that moves the seat to another device. */
-  move(): boolean {
-    return this.send({ type: 'move' });
-  }
-
-  /** Says that this seat was one's own. */
-  claim(seat: number): boolean {
-    return this.send({ type: 'claim', seat });
-  }
-
-  /** Says that the guest who claims a seat is right, or is not. */
-  vouch(guest: string, on: boolean): boolean {
-    return this.send({ type: 'vouch', guest, on });
-  }
-
-  notYet(): boolean {
-    return this.send({ type: 'not-yet' });
-  }
-
-  /** Ready for the next game, perhaps with the character of the last. */
+  /** Says that the player is ready for the next game, or not; `keep` keeps the character that survived the last one. */
   ready(on: boolean, { keep = false }: { readonly keep?: boolean } = {}): boolean {
     return this.send(on ? { type: 'ready', on, keep } : { type: 'ready', on });
-  }
-
-  say(channel: Said<'say'>['channel'], text: string): boolean {
-    return this.send({ type: 'say', channel, text });
-  }
-
-  /** A quick word, by its id. */
-  gesture(gesture: string): boolean {
-    return this.send({ type: 'gesture', gesture });
   }
 
   rename(name: string): boolean {
     return this.send({ type: 'rename', name });
   }
 
-  /** To be known by this drawing, or by none. */
+  /** Changes the portrait, by its id; null removes it. */
   face(face: string | null): boolean {
     return this.send({ type: 'face', face });
   }
-
-  automatic(on: boolean): boolean {
-    return this.send({ type: 'automatic', on });
-  }
-
-  /** Everybody is told that somebody with a role thinks it over. */
-  moreTime(): boolean {
-    return this.send({ type: 'more-time' });
-  }
-
-  /** Not to be asked whether to show one's role, until one says so. */
-  quiet(on: boolean): boolean {
-    return this.send({ type: 'quiet', on });
-  }
-
-  /** One has looked at one's role: the first clock need not wait any longer. */
-  roleSeen(): boolean {
-    return this.send({ type: 'role-seen' });
-  }
-
-  back(): boolean {
-    return this.send({ type: 'back' });
-  }
-
-  // The host's powers.
 
   start({ passStar = false }: { readonly passStar?: boolean } = {}): boolean {
     return this.send({ type: 'start', passStar });
   }
 
-  again(): boolean {
-    return this.send({ type: 'again' });
-  }
-
   arrange(changes: Omit<Said<'arrange'>, 'type'>): boolean {
     return this.send({ type: 'arrange', ...changes });
-  }
-
-  bot(seat: number, bot?: string): boolean {
-    return this.send({ type: 'bot', seat, bot });
-  }
-
-  free(seat: number): boolean {
-    return this.send({ type: 'free', seat });
-  }
-
-  kick(guest: string): boolean {
-    return this.send({ type: 'kick', guest });
-  }
-
-  pardon(guest: string): boolean {
-    return this.send({ type: 'pardon', guest });
-  }
-
-  pause(on: boolean): boolean {
-    return this.send({ type: 'pause', on });
-  }
-
-  host(guest: string): boolean {
-    return this.send({ type: 'host', guest });
   }
 }

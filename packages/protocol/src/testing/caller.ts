@@ -124,10 +124,10 @@ export class Caller {
       // The longest waits that there can be.
       random: () => 1,
       on: {
-        changed: () => {
+        changed: (_, { facts }) => {
           this.changes++;
+          if (facts !== null) this.told.push([...facts]);
         },
-        told: ({ facts }) => void this.told.push([...facts]),
         line: ({ text }) => void this.heard.push(text),
         refused: ({ code }) => void this.refusals.push(code),
         because: (refusal, question) => void this.reasons.push([refusal, question]),

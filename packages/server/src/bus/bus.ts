@@ -1,7 +1,7 @@
 // Between connections and tables. In one process a message is a function call; with several a broker carries it to whichever owns the table,
 // or the connection. So all that passes is plain data.
 
-import type { FromClient } from '@posse/protocol';
+import type { Said, TableMessageType } from '@posse/protocol';
 import { Refused } from '../refused.ts';
 
 /** A connection, wherever it ends. */
@@ -18,10 +18,10 @@ export interface Arrival {
 }
 
 /** What is said at a table. Who arrives, and who asks whether the line still holds, is heard where his line ends. */
-export type ForTable = Exclude<FromClient, { type: 'join' | 'ping' }>;
+export type ForTable = Said<TableMessageType>;
 
 export type ToTable =
-  | { readonly kind: 'arrived'; readonly from: Arrival; readonly join: Extract<FromClient, { type: 'join' }> }
+  | { readonly kind: 'arrived'; readonly from: Arrival; readonly join: Said<'join'> }
   | { readonly kind: 'said'; readonly client: ClientId; readonly message: ForTable }
   | { readonly kind: 'gone'; readonly client: ClientId };
 

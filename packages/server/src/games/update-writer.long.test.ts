@@ -41,8 +41,8 @@ class Listener {
       table: 'DUSTY',
       open: () => socket as SocketLike,
       on: {
-        told: ({ facts }) => {
-          this.told = facts;
+        changed: (_, { facts }) => {
+          if (facts !== null) this.told = facts;
         },
       },
     });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../testing/fake-app.ts';
 
@@ -40,6 +41,14 @@ test('every operation has a name of its own, a sentence, its parameters and its 
     expect(Object.keys(responses)).toContain('500');
     for (const [status, { content }] of Object.entries(responses)) expect(content === undefined).toBe(status === '304');
   }
+});
+
+test('docs/protocol.md lists every request; if it does not, run npm run docs', async () => {
+  const rows = Object.entries((await document()).paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { summary }]) => `| \`${method.toUpperCase()} ${path}\` | ${summary} |`),
+  );
+  const text = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8');
+  expect(text.split('\n').filter((line) => /^\| `(GET|POST) /.test(line))).toEqual(rows);
 });
 
 test('what can go wrong with a new table is listed by status', async () => {

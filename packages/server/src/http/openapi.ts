@@ -74,7 +74,7 @@ export function descriptionRoute({ config: { path } }: Parts, routes: () => read
       method: 'GET',
       url: URL_OF_DESCRIPTION,
       operation: 'describeApi',
-      summary: 'This description.',
+      summary: 'Describes the HTTP API, as OpenAPI 3.1.',
       replies: { 200: apiDescription },
       cache: 'public, no-cache',
     },

@@ -1,14 +1,14 @@
 // One WebSocket: checks every message, sees to it that nobody says too much, and passes on what is good to its table.
 
 import type { Duplex } from 'node:stream';
-import { type FromClient, type FromServer, fromClient, MOST_BYTES, PROTOCOL_VERSION } from '@posse/protocol';
+import { type FromClient, type FromServer, fromClient, MESSAGES, MOST_BYTES, PROTOCOL_VERSION } from '@posse/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { type Arrival, type ClientBus, type ForTable, type ToTable, TRY_LATER, Unavailable } from '../bus/bus.ts';
 import type { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
 import { checked } from '../http/checks/malformed-input.ts';
 import { Bucket, type Rate } from '../limits/bucket.ts';
-import type { Limited, Limits, Who } from '../limits/limits.ts';
+import type { Limits, Who } from '../limits/limits.ts';
 import { networkOf } from '../limits/networks.ts';
 import type { Offenders } from '../limits/offenders.ts';
 import type { Pace } from '../limits/pace.ts';
@@ -65,14 +65,6 @@ const PONG = JSON.stringify({ type: 'pong' } satisfies FromServer);
 const PINGS: Rate = { perSecond: 1, burst: 5 };
 /** Milliseconds in which whoever opens a line has to say where he wants to go. */
 const JOIN_WITHIN = 10_000;
-/** What is limited by what it is about, besides being a message. */
-const KINDS: Readonly<Partial<Record<FromClient['type'], Limited>>> = {
-  rename: 'name',
-  face: 'name',
-  say: 'talk',
-  gesture: 'talk',
-  start: 'start',
-};
 const POLICY = 1008;
 
 type Join = Extract<FromClient, { type: 'join' }>;
@@ -233,8 +225,9 @@ export class Connection {
   }
 
   private tell(table: string, message: ForTable): void {
-    const kind = KINDS[message.type];
-    if (kind !== undefined) this.door.limits.take(kind, this.who);
+    const { limit } = MESSAGES[message.type];
+    // `hear` has counted it as a message already.
+    if (limit !== 'message') this.door.limits.take(limit, this.who);
     this.bring(table, { kind: 'said', client: this.id, message }, message.type, () =>
       this.dismiss(POLICY, 'no-such-table'),
     );

@@ -7,6 +7,7 @@ import { checkWay } from './check.ts';
 import { commandsIn, DOCUMENTS, ROOT, readDocument } from './documents.ts';
 import { firstDifference, isSameButForFigures } from './figures.ts';
 import { mentionFaults } from './mentioned.ts';
+import { messageTable, requestTable, TABLES_IN, withTable } from './tables.ts';
 
 const RECIPES = DOCUMENTS.filter((document) => document.startsWith('docs/recipes/'));
 
@@ -39,6 +40,29 @@ test('figures may differ, and nothing else', () => {
   expect(isSameButForFigures('Outlaw  57.1 % ± 0.6, seats 1, 2 and 3', 'Outlaw 6 % ± 10, seats 4')).toBe(true);
   expect(firstDifference('a 1\nb 2', 'a 3\nc 2')).toEqual(['b 2', 'c 2']);
   expect(firstDifference('a 1', 'a 1\nb')).toEqual(['(nothing)', 'b']);
+});
+
+test('docs/protocol.md has the table of messages; if it has another, run npm run docs', () => {
+  const text = readDocument(TABLES_IN);
+  expect(text).toBe(withTable(text, 'messages', messageTable()));
+});
+
+test('a table takes the place of what is between its markers', () => {
+  const table = requestTable({ '/api/tables': { get: { summary: 'Lists.' }, post: { summary: 'Opens.' } } });
+  const [start, end] = ['<!-- requests: written by npm run docs -->', '<!-- end of requests -->'];
+  expect(withTable(`a\n${start}\nold\n${end}\nb`, 'requests', table).split('\n')).toEqual([
+    'a',
+    start,
+    '',
+    '| request | what it does |',
+    '| --- | --- |',
+    '| `GET /api/tables` | Lists. |',
+    '| `POST /api/tables` | Opens. |',
+    '',
+    end,
+    'b',
+  ]);
+  expect(() => withTable('a', 'requests', table)).toThrow('The document has no place for requests');
 });
 
 describe.each(RECIPES)('%s', (document) => {

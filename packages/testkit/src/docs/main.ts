@@ -1,12 +1,15 @@
-// The second half of `npm run docs`: runs every command of the documents, puts new figures into the outputs that they quote, and
-// fails on whatever else is different. `-- docs/bots.md` takes that document alone.
+// The second half of `npm run docs`: writes tables that are made from the code, then runs every command of the documents.
+// It puts new figures into the outputs that they quote, and fails on other differences. `-- docs/bots.md` takes that document alone.
 
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULTS, serve } from '@posse/server';
 import { checkRun, checkWay } from './check.ts';
 import { commandsIn, DOCUMENTS, ROOT, readDocument } from './documents.ts';
 import { mentionFaults } from './mentioned.ts';
 import { Desk } from './run.ts';
+import { type ApiPaths, messageTable, requestTable, TABLES_IN, withTable } from './tables.ts';
 import { wayOf } from './ways.ts';
 
 const wanted = process.argv.slice(2);
@@ -15,6 +18,8 @@ if (unknown !== undefined) {
   console.error(`There is no document "${unknown}": take ${DOCUMENTS.join(', ')}, or none for all.`);
   process.exit(2);
 }
+
+if (wanted.length === 0 || wanted.includes(TABLES_IN)) await writeTables();
 
 const faults: string[] = [...mentionFaults()];
 for (const document of wanted.length === 0 ? DOCUMENTS : wanted) {
@@ -28,6 +33,27 @@ for (const document of wanted.length === 0 ? DOCUMENTS : wanted) {
 for (const fault of faults) console.error(fault);
 if (faults.length === 0) console.log('Every command of the documents does what they say.');
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+async function writeTables(): Promise<void> {
+  const text = readDocument(TABLES_IN);
+  const renewed = withTable(withTable(text, 'messages', messageTable()), 'requests', requestTable(await apiPaths()));
+  if (renewed === text) return;
+  writeFileSync(join(ROOT, TABLES_IN), renewed);
+  console.log(`New tables in ${TABLES_IN}.`);
+}
+
+/** A server describes its own requests. */
+async function apiPaths(): Promise<ApiPaths> {
+  const data = mkdtempSync(join(tmpdir(), 'posse-docs-'));
+  const server = await serve({ ...DEFAULTS, port: 0, host: '127.0.0.1', data, logLevel: 'silent' });
+  try {
+    const { paths } = (await (await fetch(new URL('/api/openapi.json', server.address))).json()) as { paths: ApiPaths };
+    return paths;
+  } finally {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
 
 async function checkDocument(document: string, desk: Desk): Promise<void> {
   let text = readDocument(document);

@@ -126,10 +126,12 @@ export class Person {
       luckMemory: this.luckMemory,
       open: (url) => this.open(url),
       on: {
-        changed: (client) => client === this.client && this.guarded(() => this.mind()),
-        told: ({ facts, after }) => {
-          this.settings.told();
-          this.guarded(() => this.diaryKeeper.heardFacts(after, facts));
+        changed: (client, { facts, after }) => {
+          if (facts !== null) {
+            this.settings.told();
+            this.guarded(() => this.diaryKeeper.heardFacts(after, facts));
+          }
+          if (client === this.client) this.guarded(() => this.mind());
         },
         refused: (error) => this.guarded(() => this.refused(error)),
       },

@@ -9,7 +9,7 @@ export const frontRoute = ({ tables, config }: Parts, routes: () => readonly Rou
       method: 'GET',
       url: '/api',
       operation: 'showFront',
-      summary: 'This list, as a page.',
+      summary: 'Lists all requests, as a page.',
       replies: { 200: 'text/html' },
     },
     () => page(config.path, tables.listed().length, routes()),

@@ -12,7 +12,8 @@ export const addressRoute = ({ config }: Parts): Route =>
       method: 'GET',
       url: '/api/addresses',
       operation: 'listAddresses',
-      summary: 'Where other devices in the network find this server; told to the machine itself alone.',
+      summary:
+        'Lists the addresses at which other devices in the network find this server. Empty unless the machine itself asks.',
       replies: { 200: addressList },
     },
     ({ request: { raw } }) => ({

@@ -13,8 +13,7 @@ export const passRoute = ({ guests, config, signOut }: Parts): Route =>
       method: 'POST',
       url: '/api/pass/withdraw',
       operation: 'withdrawPass',
-      summary:
-        'Every copy of your pass is worthless from now on, and every connection by it is closed; you get a new one.',
+      summary: 'Withdraws your pass: its copies are void, their connections are closed, and you get a new one.',
       replies: { 200: passWithdrawn },
       problems: ['bad-pass', 'not-stored'],
       shows: 'guest',

@@ -1,7 +1,7 @@
 // Somebody who watches the peaceful players' game and does what only they may do, with their own words if need be.
 
 import { below, type Random } from '@posse/engine';
-import type { ErrorCode, FromClient } from '@posse/protocol';
+import { type FromClient, spectatorRefusal } from '@posse/protocol';
 import { must } from '../trial.ts';
 import { type Attack, judged, refused, wellFormed } from './attack.ts';
 import { Line } from './line.ts';
@@ -9,51 +9,12 @@ import { messageMutants } from './mutants.ts';
 import type { Prey } from './visits.ts';
 import { anyOf } from './words.ts';
 
-const PLAYERS_ONLY = ['not-seated'] as const;
-const HOST_ONLY = ['not-the-host'] as const;
-
-/** How whoever only watches is refused. Null: that he may do, so he must not do it here. */
-const WATCHER: { readonly [T in FromClient['type']]: readonly ErrorCode[] | null } = {
-  join: ['joined-already'],
-  sit: ['no-free-seat', 'seat-taken', 'no-such-seat', 'not-now'],
-  leave: PLAYERS_ONLY,
-  move: PLAYERS_ONLY,
-  claim: ['no-such-seat', 'no-such-guest', 'seat-taken', 'not-now'],
-  vouch: ['no-such-guest', 'not-seated'],
-  'not-yet': PLAYERS_ONLY,
-  ready: PLAYERS_ONLY,
-  promise: PLAYERS_ONLY,
-  reveal: PLAYERS_ONLY,
-  answer: PLAYERS_ONLY,
-  explain: PLAYERS_ONLY,
-  say: null,
-  gesture: null,
-  rename: null,
-  face: null,
-  automatic: PLAYERS_ONLY,
-  'more-time': PLAYERS_ONLY,
-  quiet: PLAYERS_ONLY,
-  'role-seen': PLAYERS_ONLY,
-  back: PLAYERS_ONLY,
-  ping: null,
-  settle: null,
-  start: HOST_ONLY,
-  again: HOST_ONLY,
-  arrange: HOST_ONLY,
-  bot: HOST_ONLY,
-  free: HOST_ONLY,
-  kick: HOST_ONLY,
-  pardon: HOST_ONLY,
-  pause: HOST_ONLY,
-  host: HOST_ONLY,
-};
-
-/** Of the right form, and not his to say. */
+/** Messages of the right form that a spectator may not send. */
 const OTHERS = messageMutants().filter((said) => isOthers(wellFormed(said)));
 const WORN = 150;
 
 function isOthers(message: FromClient | null): boolean {
-  return message !== null && WATCHER[message.type] !== null;
+  return message !== null && spectatorRefusal(message.type) !== null;
 }
 
 export class Intruder {
@@ -83,7 +44,7 @@ export class Intruder {
     const said = below(random, 2) === 0 ? replayed : anyOf(random, OTHERS);
     const kind = said === replayed ? 'replayed' : 'another’s words';
     const message = wellFormed(said);
-    const codes = message === null ? null : WATCHER[message.type];
+    const codes = message === null ? null : spectatorRefusal(message.type);
     return codes === null ? (judged(kind, '{"type":"no such"}', true) as Attack) : refused(kind, said, ...codes);
   }
 

@@ -1,83 +1,10 @@
 // Every message and every request with each of its fields missing, of the wrong type, out of range, or joined by another.
 
-import { type FromClient, type NewTable, PROTOCOL_VERSION, type Said } from '@posse/protocol';
+import type { NewTable } from '@posse/protocol';
+import { MESSAGE_DOCS } from '@posse/protocol/docs';
 
-const DIGITS = '0123456789abcdef'.repeat(4);
-
-/** One of each, with everything that it can hold. */
-const SAMPLES: { readonly [T in FromClient['type']]: Said<T> } = {
-  join: {
-    type: 'join',
-    version: PROTOCOL_VERSION,
-    table: 'DUSTY2',
-    name: 'Calamity',
-    face: 'miner',
-    pass: 'guest.signature',
-    token: '0.secret',
-    ticket: 'secret',
-    since: { game: '0123456789abcdef01', n: 3 },
-    promise: DIGITS,
-  },
-  sit: { type: 'sit', seat: 1, promise: DIGITS, luck: '0123456789abcdef' },
-  leave: { type: 'leave' },
-  move: { type: 'move' },
-  claim: { type: 'claim', seat: 1 },
-  vouch: { type: 'vouch', guest: 'somebody', on: true },
-  'not-yet': { type: 'not-yet' },
-  ready: { type: 'ready', on: true, keep: false, luck: '0123456789abcdef' },
-  promise: { type: 'promise', promise: DIGITS },
-  reveal: { type: 'reveal', start: DIGITS, luck: DIGITS, next: DIGITS },
-  answer: { type: 'answer', question: 0, option: 0 },
-  explain: {
-    type: 'explain',
-    question: 0,
-    attempt: {
-      kind: 'play',
-      card: 4,
-      as: 'bang',
-      at: 1,
-      also: 2,
-      prey: 'hand',
-      cost: [5],
-      dice: [0, 1],
-      face: 'arrow',
-      twice: false,
-      pick: 'suzy-lafayette',
-    },
-  },
-  say: { type: 'say', channel: 'table', text: 'Howdy' },
-  gesture: { type: 'gesture', gesture: 'howdy' },
-  rename: { type: 'rename', name: 'Jane' },
-  face: { type: 'face', face: 'miner' },
-  automatic: { type: 'automatic', on: true },
-  'more-time': { type: 'more-time' },
-  quiet: { type: 'quiet', on: true },
-  'role-seen': { type: 'role-seen' },
-  back: { type: 'back' },
-  ping: { type: 'ping' },
-  settle: { type: 'settle' },
-  start: { type: 'start', passStar: false },
-  again: { type: 'again' },
-  arrange: {
-    type: 'arrange',
-    plan: {
-      seats: 4,
-      preset: 'standard',
-      sets: ['base'],
-      modules: [1],
-      options: { 'late-reshuffle': true },
-      bot: 'deputy',
-    },
-    clock: { answer: 45, bank: 180 },
-    isPublic: false,
-  },
-  bot: { type: 'bot', seat: 3, bot: 'deputy' },
-  free: { type: 'free', seat: 3 },
-  kick: { type: 'kick', guest: 'nobody-here' },
-  pardon: { type: 'pardon', guest: 'nobody-here' },
-  pause: { type: 'pause', on: false },
-  host: { type: 'host', guest: 'nobody-here' },
-};
+/** A message of each type, with all its fields. */
+const SAMPLES: readonly object[] = Object.values(MESSAGE_DOCS).map(({ sample }) => sample);
 
 const NEW_TABLE: NewTable = {
   game: 'card',
@@ -167,8 +94,8 @@ export function mutantsOf(sample: object): string[] {
   ];
 }
 
-export const messageMutants = (): string[] => Object.values(SAMPLES).flatMap(mutantsOf);
-export const sampleTexts = (): string[] => Object.values(SAMPLES).map((sample) => JSON.stringify(sample));
+export const messageMutants = (): string[] => SAMPLES.flatMap(mutantsOf);
+export const sampleTexts = (): string[] => SAMPLES.map((sample) => JSON.stringify(sample));
 export const tableMutants = (): string[] => mutantsOf(NEW_TABLE);
 
 type Path = readonly string[];

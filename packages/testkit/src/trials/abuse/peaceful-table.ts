@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random, randomFrom } from '@posse/engine';
-import { type GameId, type SocketLike, TableClient, tableCreated } from '@posse/protocol';
+import { type GameId, type SeenIn, type SocketLike, TableClient, tableCreated } from '@posse/protocol';
 import { must } from '../trial.ts';
 import { checkReplay } from './replay.ts';
 import type { Prey } from './visits.ts';
@@ -82,16 +82,11 @@ export class PeacefulTable {
       ...known,
       open: (url) => this.listened(url),
       on: {
-        changed: (client) => {
+        changed: (client, { facts }) => {
+          if (facts !== null) this.heardFacts(client, facts);
           if (wasOpen && client.status !== 'open') this.troubles.push(`${name} is ${client.status}`);
           wasOpen ||= client.status === 'open';
           if (wasOpen) this.goOn(client);
-        },
-        told: ({ facts }) => {
-          if (facts.some(({ kind }) => kind === 'revealed')) this.overtaken.add(made);
-          const since = this.answeredAt.get(made);
-          if (since !== undefined) this.longestWait = Math.max(this.longestWait, performance.now() - since);
-          this.answeredAt.delete(made);
         },
         refused: ({ code, about }) => {
           if (code !== 'stale-question' || !this.overtaken.has(made))
@@ -100,6 +95,13 @@ export class PeacefulTable {
       },
     });
     return made;
+  }
+
+  private heardFacts(client: TableClient, facts: readonly SeenIn<GameId>[]): void {
+    if (facts.some(({ kind }) => kind === 'revealed')) this.overtaken.add(client);
+    const since = this.answeredAt.get(client);
+    if (since !== undefined) this.longestWait = Math.max(this.longestWait, performance.now() - since);
+    this.answeredAt.delete(client);
   }
 
   /** The usual socket, and a note of what goes out. */

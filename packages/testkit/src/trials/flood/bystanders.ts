@@ -73,13 +73,13 @@ export class Bystanders {
       ...(pass !== undefined && { pass }),
       open: (url) => this.counted(url),
       on: {
-        changed: (client) => {
+        changed: (client, { facts, after }) => {
+          if (facts !== null) this.saw(after.n);
           if (client.status === 'stopped') isGone = true;
           if (wasOpen && client.status !== 'open' && !isGone) this.troubles.push(`somebody is ${client.status}`);
           wasOpen ||= client.status === 'open';
           if (client.status === 'open' && place < 2) this.goOn(client, place);
         },
-        told: ({ after }) => this.saw(after.n),
         // The table was quicker, where everybody sees the only answer.
         refused: ({ code, about }) => code !== 'stale-question' && this.troubles.push(`${about} was refused: ${code}`),
       },

@@ -2,7 +2,7 @@
 
 import { PERSONAS } from '@posse/bots';
 import { seatsOf } from '@posse/engine';
-import type { GamePicture, Replay, SeatInfo, TableInfo } from '@posse/protocol';
+import { type GamePicture, type Replay, type SeatInfo, type TableInfo, Verbs } from '@posse/protocol';
 import { createStore } from 'zustand/vanilla';
 import { layOut } from '../../laid-out.ts';
 import type { Beat, GameView } from '../../play/session/beat.ts';
@@ -31,7 +31,7 @@ export function replaySession(recording: Recording, where: Where, id: string): R
   }));
   return {
     store,
-    client: SILENCE,
+    client: new Silence(),
     answer: () => false,
     hurry: () => undefined,
     time: null,
@@ -154,38 +154,24 @@ const SOMEBODY = {
   bank: 0,
 } as const;
 
-const no = (): boolean => false;
+/** Sends nothing: a game that is over hears nobody. */
+class Silence extends Verbs implements TableVerbs {
+  protected override readonly promise = '';
 
-const SILENCE: TableVerbs = {
-  startsBefore: () => [],
-  sit: no,
-  leave: no,
-  move: no,
-  claim: no,
-  vouch: no,
-  notYet: no,
-  ready: no,
-  say: no,
-  gesture: no,
-  rename: no,
-  face: no,
-  automatic: no,
-  moreTime: no,
-  roleSeen: no,
-  quiet: no,
-  back: no,
-  explain: no,
-  start: no,
-  again: no,
-  arrange: no,
-  bot: no,
-  free: no,
-  kick: no,
-  pardon: no,
-  pause: no,
-  host: no,
-  hurry: () => undefined,
-};
+  explain(): boolean {
+    return false;
+  }
+
+  hurry(): void {}
+
+  startsBefore(): readonly string[] {
+    return [];
+  }
+
+  protected override send(): boolean {
+    return false;
+  }
+}
 
 interface Player {
   /** Which bot; null for a person, and where nobody wrote it down. */

@@ -8,6 +8,7 @@ import {
   type LuckMemory,
   type SocketLike,
   TableClient,
+  type Verbs,
 } from '@posse/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { settings } from '../../app/settings.ts';
@@ -26,37 +27,7 @@ type Client = TableClient<GameView>;
 type Known = Pick<Client, 'status' | 'stoppedBecause' | 'you' | 'seat' | 'table' | 'lines' | 'game' | 'proof'>;
 
 /** All that one can say at a table, but for answers; and what one was shown before a game. */
-export type TableVerbs = Pick<
-  Client,
-  | 'sit'
-  | 'leave'
-  | 'move'
-  | 'claim'
-  | 'vouch'
-  | 'roleSeen'
-  | 'notYet'
-  | 'ready'
-  | 'say'
-  | 'gesture'
-  | 'rename'
-  | 'face'
-  | 'automatic'
-  | 'moreTime'
-  | 'quiet'
-  | 'back'
-  | 'explain'
-  | 'start'
-  | 'again'
-  | 'arrange'
-  | 'bot'
-  | 'free'
-  | 'kick'
-  | 'pardon'
-  | 'pause'
-  | 'host'
-  | 'hurry'
-  | 'startsBefore'
->;
+export type TableVerbs = Pick<Client, keyof Verbs | 'explain' | 'hurry' | 'startsBefore'>;
 
 export interface Refused {
   readonly code: string;
@@ -144,13 +115,13 @@ export function openSession(wish: SessionWish): Session {
   let known: GamePicture<GameView> | null = null;
   let knownToken = token ?? null;
   const on: ClientHandlers<GameView> = {
-    told({ before, facts, after }) {
-      const beat = { number: before.n, facts, before: before.view, after };
-      sinceAnswer.add(beat, store.getState().seat);
-      stage.add(beat);
-      known = after;
-    },
-    changed(client) {
+    changed(client, { before, facts, after }) {
+      if (facts !== null) {
+        const beat = { number: before.n, facts, before: before.view, after };
+        sinceAnswer.add(beat, store.getState().seat);
+        stage.add(beat);
+        known = after;
+      }
       store.setState(({ asides }) => ({ ...knownOf(client), asides: asidesIn(asides, client.lines, client.game) }));
       if (client.token !== knownToken) {
         knownToken = client.token;
