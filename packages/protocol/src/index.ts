@@ -51,6 +51,7 @@ export { LEAST_LUCK, MOST_BYTES, MOST_LUCK, MOST_NAME, MOST_TALK } from './limit
 export {
   MESSAGES,
   type MessageEntry,
+  type Messages,
   type MessageType,
   spectatorRefusal,
   type TableMessageType,

@@ -11,7 +11,7 @@ import { listenForOrders } from './control.ts';
 import type { Metrics } from './metrics.ts';
 import type { StoreOnDisk } from './store/store.ts';
 import { openStoreInThread } from './store/thread/thread-store.ts';
-import type { TableServices } from './tables/table-services.ts';
+import type { TableServices } from './tables/actor/table-services.ts';
 import { tighten } from './tighten.ts';
 import type { Time } from './time.ts';
 import type { TownNode } from './town/open.ts';

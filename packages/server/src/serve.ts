@@ -23,8 +23,8 @@ import { TokenGuesses } from './limits/tokens.ts';
 import { Metrics } from './metrics.ts';
 import { Retention } from './retention.ts';
 import { secretFrom } from './secret.ts';
-import { Archive } from './tables/archive.ts';
-import { Directory } from './tables/directory.ts';
+import { Archive } from './tables/lifecycle/archive.ts';
+import { Registry } from './tables/lifecycle/registry.ts';
 import { MissedThoughts } from './thinking/missed.ts';
 import { ThinkingThreads } from './thinking/threads.ts';
 import { TIME, type Time } from './time.ts';
@@ -110,7 +110,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     thought: (bot, seconds) => metrics.thinkSeconds.observe({ bot }, seconds),
   });
   const thinker = new EvenThinker(threads);
-  const tables = new Directory({ store, bus, config, metrics, log, time, calendar, thinker, ...ground.shared });
+  const tables = new Registry({ store, bus, config, metrics, log, time, calendar, thinker, ...ground.shared });
   bus.serve(tables);
   await tables.recount();
   const hub = new Hub(config, {
@@ -176,7 +176,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     throw unreachable(config, error as NodeJS.ErrnoException);
   }
   await town?.start();
-  tables.caretaker.start();
+  tables.maintenance.start();
   retention.start();
   log.info({ tables: tables.count }, 'open');
   return {
@@ -184,7 +184,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     lost,
     madeToken: token.made,
     async tidy() {
-      await tables.caretaker.sweep();
+      await tables.maintenance.sweep();
       await retention.pass();
     },
     async stop() {

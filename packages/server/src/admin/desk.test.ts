@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LocalBus } from '../bus/local.ts';
 import { IN_PLACE } from '../games/thinking.ts';
 import type { Claim } from '../store/store.ts';
-import { Directory } from '../tables/directory.ts';
+import { Registry } from '../tables/lifecycle/registry.ts';
 import { fakeGuests } from '../testing/fake-guests.ts';
 import { FakeTown } from '../testing/fake-town.ts';
 import { Guest } from '../testing/guest.ts';
@@ -98,7 +98,7 @@ test('tables are seen with their people, and can be looked for', async () => {
 test('a table that has left memory is found by its code, and can be closed', async () => {
   const desk = deskOf();
   const code = await rig.create('dice');
-  await rig.tables.caretaker.look(rig.time.now() + 61_000);
+  await rig.tables.maintenance.look(rig.time.now() + 61_000);
   expect(rig.tables.here(code)).toBeNull();
   expect((await desk.overview('')).tables).toEqual([]);
   expect((await desk.overview(code)).tables).toMatchObject([{ code, node: null, answers: null, phase: 'gathering' }]);
@@ -114,13 +114,13 @@ test('nothing that is secret is shown: no hand, role, luck, token, talk or guest
   await watcher.does({ type: 'say', channel: 'gallery', text: 'Bob holds two beers' });
   const table = rig.tables.here(code);
   const game = await rig.store.game(table?.record.gameId ?? '');
-  const state = [...guests.map(({ view }) => view.players), table?.round?.match.save()];
+  const state = [...guests.map(({ view }) => view.players), table?.table.game?.match.save()];
   const known = new Set([code, 'HOST', 'BOB', 'CLEO', 'DAN', 'Wanda', 'card', 'table', 'gathering', 'one', '1.2.3']);
   const secrets = stringsIn([
     { ...table?.record, code: '' },
     game,
     state,
-    table?.talk.last,
+    table?.table.chat.last,
     guests.map(({ token, id }) => [token, id]),
     watcher.id,
   ]).filter((secret) => secret !== '' && !known.has(secret));
@@ -215,7 +215,7 @@ async function twoServers() {
     const { store, config, metrics, time } = rig;
     const log = { error: () => undefined };
     const shared = { claim, release, isSound: () => true };
-    const tables = new Directory({ store, bus, config, metrics, log, time, thinker: IN_PLACE, owners: shared });
+    const tables = new Registry({ store, bus, config, metrics, log, time, thinker: IN_PLACE, owners: shared });
     bus.serve(tables);
     const desk = deskOf({ tables, name: node.name, town: node.town });
     node.answer = (question) => desk.answer(question);

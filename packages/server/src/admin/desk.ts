@@ -6,9 +6,9 @@ import { Elsewhere, Unavailable } from '../bus/bus.ts';
 import type { Guests } from '../guests.ts';
 import { Refused } from '../refused.ts';
 import { type Store, StoreFailure } from '../store/store.ts';
-import { readCode } from '../tables/codes.ts';
-import type { Directory } from '../tables/directory.ts';
-import { asNow } from '../tables/older-records.ts';
+import { readCode } from '../tables/lifecycle/codes.ts';
+import { asNow } from '../tables/lifecycle/older-records.ts';
+import type { Registry } from '../tables/lifecycle/registry.ts';
 import type { Town } from '../town/town.ts';
 import { announceToAll, obeyOrder } from './orders.ts';
 import {
@@ -33,7 +33,7 @@ const MOST_TRIES = 5;
 const BETWEEN = 50;
 
 export interface DeskParts {
-  readonly tables: Directory;
+  readonly tables: Registry;
   readonly store: Pick<Store, 'openTable' | 'game'>;
   readonly marks: Pick<Guests, 'personMark'>;
   /** How this server is, but for its tables and its name. */
@@ -113,7 +113,7 @@ export class Desk {
 
   private async report(search: string): Promise<Report> {
     const { tables, marks, name, measure, refusals } = this.parts;
-    const found = busiestFirst(tables.inMemory.filter((table) => isLike(table, search)));
+    const found = busiestFirst(tables.inMemory.map(({ table }) => table).filter((table) => isLike(table, search)));
     return {
       node: { name, tables: tables.countInMemory, ...(await measure()) },
       tables: found.slice(0, MOST_TABLES).map((table) => tableSeen(table, marks, name)),

@@ -9,7 +9,7 @@ import type { Guests } from '../guests.ts';
 import type { TokenGuesses } from '../limits/tokens.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
-import type { Directory } from '../tables/directory.ts';
+import type { Registry } from '../tables/lifecycle/registry.ts';
 import type { Time } from '../time.ts';
 import type { Town } from '../town/town.ts';
 import { Desk } from './desk.ts';
@@ -28,7 +28,7 @@ interface Around {
   readonly hash: string | null;
   readonly guesses: TokenGuesses;
   readonly guests: Guests;
-  readonly tables: Directory;
+  readonly tables: Registry;
   readonly store: Pick<Store, 'openTable' | 'game'>;
   readonly metrics: Metrics;
   readonly time: Time;

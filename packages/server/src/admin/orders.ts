@@ -3,10 +3,10 @@
 import { Unavailable } from '../bus/bus.ts';
 import type { Guests } from '../guests.ts';
 import { Refused } from '../refused.ts';
-import type { Directory } from '../tables/directory.ts';
-import { noticeAbout } from '../tables/notices.ts';
-import { sendAway } from '../tables/sending-away.ts';
-import type { Table } from '../tables/table.ts';
+import type { Table } from '../tables/actor/table.ts';
+import type { TableActor } from '../tables/actor/table-actor.ts';
+import { removeGuest } from '../tables/handlers/removal.ts';
+import type { Registry } from '../tables/lifecycle/registry.ts';
 import type { Order } from './questions.ts';
 import { guestMarked } from './seen.ts';
 
@@ -18,24 +18,24 @@ const AT_ONCE = 100;
 type Marks = Pick<Guests, 'personMark'>;
 
 /** Throws Refused or StoreFailure. */
-export async function obeyOrder(tables: Directory, table: Table, order: Order, marks: Marks): Promise<void> {
+export async function obeyOrder(tables: Registry, actor: TableActor, order: Order, marks: Marks): Promise<void> {
   switch (order.do) {
     case 'announce':
-      return table.inTurn(() => announce(table, order.text));
+      return actor.inTurn(() => announce(actor.table, order.text));
     case 'send-away':
-      return table.inTurn(() => sendMarkedAway(table, order.person, marks));
+      return actor.inTurn(() => removeMarked(actor.table, order.person, marks));
     case 'close':
-      if (!(await tables.close(table, shortened(order.why))))
+      if (!(await tables.close(actor, shortened(order.why))))
         throw new Refused('not-stored', 'That the table is closed could not be kept, so it is still open.');
   }
 }
 
 /** Tells everybody at all tables where anybody is; at how many it did. */
-export async function announceToAll({ inMemory }: Pick<Directory, 'inMemory'>, text: string): Promise<number> {
-  const tables = inMemory.filter(({ visitors }) => !visitors.isEmpty);
+export async function announceToAll({ inMemory }: Pick<Registry, 'inMemory'>, text: string): Promise<number> {
+  const tables = inMemory.filter(({ table }) => !table.participants.isEmpty);
   let told = 0;
-  const tell = async (table: Table): Promise<void> => {
-    await table.inTurn(() => announce(table, text));
+  const tell = async (actor: TableActor): Promise<void> => {
+    await actor.inTurn(() => announce(actor.table, text));
     told++;
   };
   for (let from = 0; from < tables.length; from += AT_ONCE) {
@@ -45,16 +45,16 @@ export async function announceToAll({ inMemory }: Pick<Directory, 'inMemory'>, t
   return told;
 }
 
-async function announce(table: Table, text: string): Promise<void> {
-  const notice = noticeAbout(table, 'announced', { guest: '', seat: null, name: '', text });
-  await table.services.store.write([notice.change]);
-  notice.tell();
+async function announce({ notices, state }: Table, text: string): Promise<void> {
+  const notice = notices.about('announced', { guest: '', seat: null, name: '', text });
+  await state.services.store.write([notice.change]);
+  notice.send();
 }
 
-async function sendMarkedAway(table: Table, mark: string, marks: Marks): Promise<void> {
+async function removeMarked(table: Table, mark: string, marks: Marks): Promise<void> {
   const guest = guestMarked(table, mark, marks);
   if (guest === null) throw new Refused('no-such-guest', 'Nobody of this mark is at the table any more.');
-  await sendAway(table, guest);
+  await removeGuest(table, guest);
 }
 
 /** Whole characters, as many as fit. */

@@ -3,10 +3,10 @@
 import type { AdminPerson, AdminTable, Phase } from '@posse/protocol';
 import type { Guests } from '../guests.ts';
 import type { GameRecord, TableRecord } from '../store/store.ts';
-import { phaseOf } from '../tables/info.ts';
-import { keptPhase } from '../tables/kept-info.ts';
-import { isBots } from '../tables/seating.ts';
-import type { Table } from '../tables/table.ts';
+import { storedPhase } from '../tables/actor/stored-info.ts';
+import type { Table } from '../tables/actor/table.ts';
+import { phaseOf } from '../tables/actor/table-info.ts';
+import { isBots } from '../tables/people/seating.ts';
 
 /** More who watch one table are counted, but not named. */
 const MOST_WATCHERS = 30;
@@ -14,20 +14,20 @@ const MOST_WATCHERS = 30;
 type Marks = Pick<Guests, 'personMark'>;
 
 export function tableSeen(table: Table, marks: Marks, node: string): AdminTable {
-  const { record, round, watchers, hosting } = table;
-  const here = new Set([...table.visitors].map(({ guest }) => guest));
+  const { record, game, participants, hostPowers } = table;
+  const here = new Set([...participants].map(({ guest }) => guest));
   return {
-    ...factsOf(record, phaseOf(round)),
-    people: [...seated(record, here, hosting.guest, marks), ...watching(table, marks)],
-    watchers,
-    answers: round === null ? 0 : round.match.step,
+    ...factsOf(record, phaseOf(game)),
+    people: [...seated(record, here, hostPowers.guest, marks), ...watching(table, marks)],
+    watchers: participants.watchers,
+    answers: game === null ? 0 : game.match.step,
     node,
   };
 }
 
 /** One that is in the store only; `game` is the one that is played there, or was played last. */
 export const keptTableSeen = (record: TableRecord, game: GameRecord | null, marks: Marks): AdminTable => ({
-  ...factsOf(record, keptPhase(record, game)),
+  ...factsOf(record, storedPhase(record, game)),
   people: [...seated(record, new Set(), record.host, marks)],
   watchers: 0,
   answers: null,
@@ -35,24 +35,24 @@ export const keptTableSeen = (record: TableRecord, game: GameRecord | null, mark
 });
 
 /** Who of this table is meant by a mark; null if nobody is. */
-export function guestMarked({ record, visitors }: Table, mark: string, marks: Marks): string | null {
-  const guests = [...record.seats.flatMap(({ guest }) => guest ?? []), ...[...visitors].map(({ guest }) => guest)];
+export function guestMarked({ record, participants }: Table, mark: string, marks: Marks): string | null {
+  const guests = [...record.seats.flatMap(({ guest }) => guest ?? []), ...[...participants].map(({ guest }) => guest)];
   return guests.find((guest) => marks.personMark(record.code, guest) === mark) ?? null;
 }
 
 /** Is this a part of its code, or of the name of somebody there? */
-export const isLike = ({ record, visitors }: Table, search: string): boolean =>
+export const isLike = ({ record, participants }: Table, search: string): boolean =>
   search === '' ||
   [
     record.code,
     ...record.seats.flatMap(({ name, gone }) => (gone === null ? (name ?? []) : [])),
-    ...[...visitors].map(({ name }) => name),
+    ...[...participants].map(({ name }) => name),
   ].some((text) => text.toLowerCase().includes(search));
 
 /** The same order for tables of which nothing has been told yet: to tell of all of them would cost too much. */
 export const busiestFirst = (tables: readonly Table[]): readonly Table[] =>
   tables
-    .map((table) => ({ table, here: new Set([...table.visitors].map(({ guest }) => guest)).size }))
+    .map((table) => ({ table, here: new Set([...table.participants].map(({ guest }) => guest)).size }))
     .sort((one, other) => other.here - one.here || other.table.record.createdAt - one.table.record.createdAt)
     .map(({ table }) => table);
 
@@ -95,13 +95,13 @@ const seated = (
         ],
   );
 
-function watching({ record: { code }, visitors, hosting }: Table, marks: Marks): readonly AdminPerson[] {
-  const names = new Map([...visitors].filter(({ seat }) => seat === null).map(({ guest, name }) => [guest, name]));
+function watching({ record: { code }, participants, hostPowers }: Table, marks: Marks): readonly AdminPerson[] {
+  const names = new Map([...participants].filter(({ seat }) => seat === null).map(({ guest, name }) => [guest, name]));
   return [...names].slice(0, MOST_WATCHERS).map(([guest, name]) => ({
     mark: marks.personMark(code, guest),
     name,
     seat: null,
     isHere: true,
-    isHost: guest === hosting.guest,
+    isHost: guest === hostPowers.guest,
   }));
 }

@@ -19,8 +19,7 @@ export {
   type TableRecord,
 } from '../store/store.ts';
 export { TIME } from '../time.ts';
-export { Archive } from './archive.ts';
-export type { BotsGo } from './by-itself.ts';
-export { Directory } from './directory.ts';
-export type { TableServices } from './table-services.ts';
-export { hashOf } from './tokens.ts';
+export type { BotsGo, TableServices } from './actor/table-services.ts';
+export { Archive } from './lifecycle/archive.ts';
+export { Registry } from './lifecycle/registry.ts';
+export { hashOf } from './people/tokens.ts';

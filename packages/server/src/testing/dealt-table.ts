@@ -6,8 +6,8 @@ import { commitmentOf } from '@posse/protocol';
 import { vi } from 'vitest';
 import { diceTableGame } from '../games/games.ts';
 import { matchOf } from '../games/match.ts';
-import type { Round } from '../tables/round.ts';
-import { botSeat, emptySeat } from '../tables/seating.ts';
+import type { RunningGame } from '../tables/game/running-game.ts';
+import { botSeat, emptySeat } from '../tables/people/seating.ts';
 import type { Guest } from './guest.ts';
 import { Rig } from './rig.ts';
 
@@ -113,8 +113,8 @@ export class DealtTable {
     return this.rig.come(id, CODE);
   }
 
-  get round(): Round {
-    return this.rig.tables.here(CODE)?.round as Round;
+  get round(): RunningGame {
+    return this.rig.tables.here(CODE)?.table.game as RunningGame;
   }
 
   answers() {

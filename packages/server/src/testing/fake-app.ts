@@ -18,8 +18,8 @@ import { Pace } from '../limits/pace.ts';
 import { TokenGuesses } from '../limits/tokens.ts';
 import { Metrics } from '../metrics.ts';
 import type { AnswerRecord, GameRecord, Outcome, Store } from '../store/store.ts';
-import { Archive } from '../tables/archive.ts';
-import type { Tables, TableWish } from '../tables/tables.ts';
+import { Archive } from '../tables/lifecycle/archive.ts';
+import type { Tables, TableWish } from '../tables/lifecycle/tables.ts';
 import { fakeGuests } from './fake-guests.ts';
 
 export class FakeTables implements Tables {

@@ -12,7 +12,7 @@ import { DEFAULTS } from '../config.ts';
 import { IN_PLACE, type Thinker } from '../games/thinking.ts';
 import { Metrics } from '../metrics.ts';
 import { StoreFailure } from '../store/store.ts';
-import { Directory } from '../tables/directory.ts';
+import { Registry } from '../tables/lifecycle/registry.ts';
 import { TIME, type Time } from '../time.ts';
 import { Guest, heardFrom, type Join } from './guest.ts';
 import { MoodyStore } from './moody-store.ts';
@@ -44,7 +44,7 @@ export class Rig {
   readonly metrics = new Metrics();
   bus = new LocalBus();
   store: MoodyStore;
-  tables: Directory;
+  tables: Registry;
   private readonly seed: string;
   private secrets = 0;
 
@@ -61,7 +61,7 @@ export class Rig {
     });
   }
 
-  private directory(): Directory {
+  private directory(): Registry {
     const { store, bus, config, metrics, time } = this;
     const log = {
       // Whoever reads the log wants to know at which table.
@@ -76,7 +76,7 @@ export class Rig {
       },
     };
     const newSecret = (): string => commitmentOf(`${this.seed} ${++this.secrets}`);
-    const tables = new Directory({ store, bus, config, metrics, log, time, thinker, newSecret });
+    const tables = new Registry({ store, bus, config, metrics, log, time, thinker, newSecret });
     bus.serve(tables);
     return tables;
   }
@@ -150,7 +150,7 @@ export class Rig {
       const party = await this.gather(people, game, plan, more);
       await party.host.does({ type: 'start' });
       const table = this.tables.here(party.code);
-      const match = table?.round?.match;
+      const match = table?.table.game?.match;
       if (table === null || match === undefined || (match.step === 0 && !match.isForegone)) return party;
       // As if there had been none.
       await this.tables.close(table);

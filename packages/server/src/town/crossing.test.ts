@@ -6,7 +6,7 @@ import { Unavailable } from '../bus/bus.ts';
 import { Guesses } from '../guesses.ts';
 import { LIMITS, Limits } from '../limits/limits.ts';
 import type { SharedClaim, Withdrawal } from '../store/shared-store.ts';
-import { MOST_LISTED } from '../tables/listing.ts';
+import { MAX_LISTED } from '../tables/lifecycle/listing.ts';
 import { FakeBrokers } from '../testing/fake-broker.ts';
 import { Lobby } from './lobby.ts';
 import { TownOwners } from './owners.ts';
@@ -86,10 +86,10 @@ test('the lobby lists the tables of all nodes, as they are now, and forgets thos
   own = Array.from({ length: 100 }, (_, number) => table(`M${number}`, 1, number));
   for (let times = 0; times < 5; times++) here.tell();
   await soon();
-  expect(there.listed).toHaveLength(MOST_LISTED);
+  expect(there.listed).toHaveLength(MAX_LISTED);
   one.tell('lobby', { all: true, put: [{ code: 'odd' }], gone: 7 });
   await soon();
-  expect(there.listed).toHaveLength(MOST_LISTED);
+  expect(there.listed).toHaveLength(MAX_LISTED);
 });
 
 test('what is limited at one node is limited at all, and so are wrong guesses', async () => {

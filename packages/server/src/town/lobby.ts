@@ -2,7 +2,7 @@
 
 import { type TableSummary, tableList } from '@posse/protocol';
 import * as z from 'zod/mini';
-import { MOST_LISTED } from '../tables/listing.ts';
+import { MAX_LISTED } from '../tables/lifecycle/listing.ts';
 import type { Told } from './told.ts';
 
 const EVERY = 1000;
@@ -43,7 +43,7 @@ export class Lobby {
     const byCode = new Map([...[...this.others.values()].flatMap((those) => [...those]), ...this.own().map(byItsCode)]);
     return [...byCode.values()]
       .sort((one, other) => other.free - one.free || other.createdAt - one.createdAt)
-      .slice(0, MOST_LISTED);
+      .slice(0, MAX_LISTED);
   }
 
   /** Nothing that this node has told counts any more. */
@@ -68,7 +68,7 @@ export class Lobby {
     const tables = new Map(all ? [] : this.others.get(from));
     for (const code of gone) tables.delete(code);
     for (const table of put) tables.set(table.code, table);
-    this.others.set(from, new Map([...tables].slice(0, MOST_LISTED)));
+    this.others.set(from, new Map([...tables].slice(0, MAX_LISTED)));
   }
 }
 

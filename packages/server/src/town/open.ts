@@ -10,7 +10,7 @@ import type { TokenGuesses } from '../limits/tokens.ts';
 import type { Metrics } from '../metrics.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import type { SharedStore } from '../store/shared-store.ts';
-import type { Directory } from '../tables/directory.ts';
+import type { Registry } from '../tables/lifecycle/registry.ts';
 import type { Time } from '../time.ts';
 import type { Hub } from '../ws/hub.ts';
 import { Lobby } from './lobby.ts';
@@ -64,7 +64,7 @@ export async function openTown(settings: TownSettings, around: TownAround): Prom
 
 /** What of this server the town has to do with. */
 interface Served {
-  readonly tables: Directory;
+  readonly tables: Registry;
   readonly hub: Hub;
   readonly limits: Limits;
   readonly guesses: Guesses;

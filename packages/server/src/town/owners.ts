@@ -2,7 +2,7 @@
 
 import { Unavailable } from '../bus/bus.ts';
 import type { SharedClaim, SharedStore } from '../store/shared-store.ts';
-import type { Owners } from '../tables/table-services.ts';
+import type { Owners } from '../tables/actor/table-services.ts';
 
 interface OwnersParts {
   readonly store: Pick<SharedStore, 'claim' | 'release'>;

@@ -3,11 +3,11 @@
 import { type Legends, type TableInfo, type TableSummary, tableInfo } from '@posse/protocol';
 import * as z from 'zod/mini';
 import type { SharedStore } from '../store/shared-store.ts';
-import { readCode } from '../tables/codes.ts';
-import type { Directory } from '../tables/directory.ts';
-import { keptInfo } from '../tables/kept-info.ts';
-import { asNow } from '../tables/older-records.ts';
-import type { Tables, TableWish } from '../tables/tables.ts';
+import { storedInfo } from '../tables/actor/stored-info.ts';
+import { readCode } from '../tables/lifecycle/codes.ts';
+import { asNow } from '../tables/lifecycle/older-records.ts';
+import type { Registry } from '../tables/lifecycle/registry.ts';
+import type { Tables, TableWish } from '../tables/lifecycle/tables.ts';
 import type { Lobby } from './lobby.ts';
 import type { Town } from './town.ts';
 
@@ -17,12 +17,12 @@ const PATIENCE = 1000;
 const question = z.object({ kind: z.literal('info'), code: z.string() });
 
 export class TownTables implements Tables {
-  private readonly here: Directory;
+  private readonly here: Registry;
   private readonly lobby: Lobby;
   private readonly town: Pick<Town, 'ask'>;
   private readonly store: Pick<SharedStore, 'node' | 'owner' | 'openTable' | 'game'>;
 
-  constructor(here: Directory, lobby: Lobby, town: TownTables['town'], store: TownTables['store']) {
+  constructor(here: Registry, lobby: Lobby, town: TownTables['town'], store: TownTables['store']) {
     this.here = here;
     this.lobby = lobby;
     this.town = town;
@@ -70,6 +70,6 @@ export class TownTables implements Tables {
     const record = await this.store.openTable(code);
     if (record === null) return null;
     const now = asNow(record);
-    return keptInfo(now, now.gameId === null ? null : await this.store.game(now.gameId));
+    return storedInfo(now, now.gameId === null ? null : await this.store.game(now.gameId));
   }
 }

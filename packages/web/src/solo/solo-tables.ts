@@ -1,10 +1,10 @@
 // The tables where one plays alone: the server's own, in this browser, with bots in all other seats.
 
 import {
-  Directory,
   EvenThinker,
   LocalBus,
   type Question,
+  Registry,
   type Store,
   type TableServices,
   type Thought,
@@ -31,7 +31,7 @@ const METRICS: TableServices['metrics'] = {
 
 export class SoloTables {
   readonly #bus = new LocalBus();
-  readonly #directory: Directory;
+  readonly #registry: Registry;
   /** How many there were so far: they are numbered. */
   #connections = 0;
   #isGivenUp = false;
@@ -66,14 +66,14 @@ export class SoloTables {
       },
     };
     const thinker = soloThinker();
-    this.#directory = new Directory({ store, bus: this.#bus, config, metrics: METRICS, log, time: TIME, thinker });
-    this.#bus.serve(this.#directory);
+    this.#registry = new Registry({ store, bus: this.#bus, config, metrics: METRICS, log, time: TIME, thinker });
+    this.#bus.serve(this.#registry);
   }
 
   /** A table with one seat for a person, the first. Throws Refused if the plan can't be played. */
   async make({ game, plan, staged }: SoloWish): Promise<string> {
     const lesson = staged && { staged };
-    const table = await this.#directory.create(GUEST, {
+    const table = await this.#registry.create(GUEST, {
       ...{ game, plan, clock: CLOCK, isPublic: false, people: 1 },
       ...lesson,
     });
@@ -86,13 +86,13 @@ export class SoloTables {
 
   /** Bots go on otherwise than before. */
   callOn(): void {
-    this.#directory.callOn();
+    this.#registry.settleAll();
   }
 
   /** While bots are held: one of them answers at this table. */
   step(code: string): void {
-    const table = this.#directory.here(code);
-    table?.later(async () => table.dealer.letGo());
+    const actor = this.#registry.here(code);
+    actor?.later(() => actor.table.scheduler.releaseOne());
   }
 
   /** Another page plays at these tables now. */
@@ -101,7 +101,7 @@ export class SoloTables {
     const { code, reason } = REPLACED;
     for (let connection = 0; connection < this.#connections; connection++)
       this.#bus.dismiss(String(connection), code, reason);
-    await this.#directory.stop();
+    await this.#registry.stop();
   }
 }
 

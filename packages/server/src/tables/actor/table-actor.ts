@@ -1,0 +1,229 @@
+// The actor of a table: takes one message at a time, and settles the table after each.
+
+import type { TableInfo } from '@posse/protocol';
+import {
+  type ClientId,
+  COME_BACK,
+  clientOf,
+  type Receiver,
+  type ToTable,
+  TRY_LATER,
+  Unavailable,
+} from '../../bus/bus.ts';
+import type { Line, TableRecord } from '../../store/store.ts';
+import { Chat, MAX_LINES_KEPT } from '../chat/chat.ts';
+import type { RunningGame } from '../game/running-game.ts';
+import { handle } from '../handlers/handlers.ts';
+import { join } from '../handlers/join.ts';
+import { dueOf, isSwept } from '../lifecycle/due-index.ts';
+import { Barred } from '../people/admission.ts';
+import type { Participant } from '../people/participants.ts';
+import { isOurs, type Refusal, refusalOf } from './refusals.ts';
+import { Table } from './table.ts';
+import type { TableHome } from './table-services.ts';
+import { TableState } from './table-state.ts';
+import { type Task, TaskQueue } from './task-queue.ts';
+
+/** How a connection is closed, for clients that only read numbers. */
+const CLOSE = {
+  swept: 1000,
+  policy: 1008,
+  shut: 1008,
+  restart: COME_BACK,
+  moved: COME_BACK,
+  tryLater: TRY_LATER,
+} as const;
+
+export class TableActor implements Receiver {
+  readonly table: Table;
+  /** Since when nobody is connected; null while somebody is. */
+  emptySince: number | null;
+  /** Does the store say, or may it, since when nobody is connected? */
+  isLeft = false;
+  /** Called after each message and task. */
+  settled: () => void = () => undefined;
+  private readonly services: TableHome;
+  private readonly queue: TaskQueue;
+  private isClosed = false;
+  /** The store has another version of the table: nothing that still waits in the queue is handled. */
+  private isDropped = false;
+
+  private constructor(services: TableHome, record: TableRecord, game: RunningGame | null, lines: readonly Line[]) {
+    this.services = services;
+    this.emptySince = services.time.now();
+    this.queue = new TaskQueue((error) => services.log.error({ err: error, table: record.code }, 'a table stumbled'));
+    const state = new TableState(services, record, game, (task) => this.later(task));
+    this.table = new Table(state, new Chat(lines, services.time));
+  }
+
+  /** A new table, at which nobody is yet. */
+  static create(services: TableHome, record: TableRecord): TableActor {
+    return new TableActor(services, record, null, []);
+  }
+
+  /** A table as the store has it. */
+  static async restore(services: TableHome, record: TableRecord, game: RunningGame | null): Promise<TableActor> {
+    const lines = await services.store.lines(record.code, MAX_LINES_KEPT);
+    const actor = new TableActor(services, record, game, lines);
+    actor.isLeft = isSwept(services.config);
+    actor.table.resume();
+    actor.table.settle();
+    return actor;
+  }
+
+  get record(): TableRecord {
+    return this.table.record;
+  }
+
+  get info(): TableInfo {
+    return this.table.info;
+  }
+
+  /** False if the table is closed: then the message was not taken. */
+  receive(message: ToTable): boolean {
+    if (!this.isClosed) this.queue.add(() => this.take(message));
+    return !this.isClosed;
+  }
+
+  /** Runs a task of the table itself in its turn. */
+  later(task: Task): void {
+    if (!this.isClosed) this.queue.add(() => this.run(task));
+  }
+
+  /** Runs a task in its turn and returns its result. Rejects with Unavailable if the table has left memory. */
+  inTurn<T>(task: () => Promise<T> | T): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const gone = (): void => reject(new Unavailable('restart', 'The table is not here any more: try again.'));
+    if (this.isClosed) gone();
+    else
+      this.queue.add(async () => {
+        if (this.isDropped) gone();
+        else
+          try {
+            resolve(await task());
+          } catch (error) {
+            this.table.state.dropIfLost(error);
+            reject(error);
+          } finally {
+            this.settle();
+          }
+      });
+    return promise;
+  }
+
+  /** Since when nobody is connected and nothing is under way or due, so that the table may leave memory; null otherwise. */
+  get idleSince(): number | null {
+    const isBusy = this.isClosed || !this.queue.isIdle || this.table.seatTransfers.isAnyValid;
+    return isBusy || dueOf(this.record) !== null ? null : this.emptySince;
+  }
+
+  async close(reason: 'restart' | 'moved'): Promise<void> {
+    this.isDropped = reason === 'moved';
+    await this.stop();
+    this.dismissAll(reason);
+  }
+
+  /** Takes no more messages, and ends all timers after the present work. */
+  async stop(): Promise<void> {
+    this.isClosed = true;
+    await this.queue.idle();
+    this.table.stop();
+  }
+
+  /** Closes all connections, with a sentence that follows the reason if there is one. */
+  dismissAll(reason: 'restart' | 'swept' | 'moved' | 'shut', sentence = ''): void {
+    const { participants } = this.table;
+    const words = sentence === '' ? reason : `${reason}: ${sentence}`;
+    for (const participant of participants) participants.dismiss(participant, CLOSE[reason], words);
+  }
+
+  private async run(task: Task): Promise<void> {
+    if (this.isDropped) return;
+    try {
+      await task();
+    } finally {
+      this.settle();
+    }
+  }
+
+  private async take(message: ToTable): Promise<void> {
+    let actor: Participant | null = null;
+    if (message.kind === 'gone') this.leave(message.client);
+    // The client joins again, and finds the table as the store has it.
+    else if (this.isDropped) this.services.bus.dismiss(clientOf(message), CLOSE.moved, 'moved');
+    else if (message.kind === 'arrived') await this.admit(message);
+    else {
+      actor = this.table.participants.find(message.client);
+      const said = message.message;
+      if (actor === null) {
+        // They joined before the table was restored, or have been dismissed.
+        this.services.bus.dismiss(message.client, CLOSE.moved, 'moved');
+        return;
+      }
+      const participant = actor;
+      await this.answering(participant.client, said, () => handle(this.table, participant, said));
+    }
+    this.settle(actor);
+  }
+
+  private async admit({ from, join: said }: Extract<ToTable, { kind: 'arrived' }>): Promise<void> {
+    const refusal = await this.answering(from.client, said, () => join(this.table, from, said));
+    if (refusal === null) return;
+    this.leave(from.client);
+    this.services.bus.dismiss(from.client, isOurs(refusal) ? CLOSE.tryLater : CLOSE.policy, refusal);
+  }
+
+  private leave(client: ClientId): void {
+    const { participants, seatRecovery, state } = this.table;
+    const participant = participants.find(client);
+    if (participant === null) return;
+    const { guest } = participant;
+    participants.remove(client);
+    if (!participants.isHere(guest)) seatRecovery.drop((claimant) => claimant === guest);
+    state.touch();
+  }
+
+  /** Sends an error to the client if the task is refused, and returns its code; null if it succeeds. */
+  private async answering(
+    client: ClientId,
+    said: { readonly type: string; readonly question?: number },
+    task: () => Promise<void> | void,
+  ): Promise<Refusal['code'] | null> {
+    try {
+      await task();
+      return null;
+    } catch (error) {
+      this.table.state.dropIfLost(error);
+      const { code, message } = refusalOf(error);
+      const about = said.type;
+      const question = said.type === 'answer' ? { question: said.question } : {};
+      this.services.metrics.errors.inc({ code });
+      const pass = error instanceof Barred && error.pass !== null ? { pass: error.pass } : {};
+      this.services.bus.toClient(client, JSON.stringify({ type: 'error', code, message, about, ...question, ...pass }));
+      if (isOurs(code)) this.services.log.error({ err: error, table: this.record.code, about }, 'a message failed');
+      return code;
+    }
+  }
+
+  private settle(actor: Participant | null = null): void {
+    if (this.isDropped) return;
+    this.table.settle(actor);
+    this.notePresence();
+    this.settled();
+  }
+
+  /** Notes since when nobody is connected. The store is told if it says that nobody is. */
+  private notePresence(): void {
+    const { isEmpty } = this.table.participants;
+    if (isEmpty === (this.emptySince !== null)) return;
+    this.emptySince = isEmpty ? this.services.time.now() : null;
+    if (isEmpty || !this.isLeft) return;
+    const { code } = this.record;
+    this.isLeft = false;
+    this.services.store.write([{ put: 'left', table: code, at: null }]).catch((error: unknown) => {
+      this.isLeft = true;
+      if (!this.table.state.dropIfLost(error))
+        this.services.log.error({ err: error, table: code }, 'that somebody is here could not be kept');
+    });
+  }
+}

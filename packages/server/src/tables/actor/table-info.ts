@@ -1,0 +1,127 @@
+// The information about a table that everybody may have, apart from the game itself.
+
+import {
+  type ClaimInfo,
+  commitmentOf,
+  type KnockInfo,
+  type Phase,
+  type SeatInfo,
+  type TableInfo,
+  type TableSummary,
+} from '@posse/protocol';
+import { personaAt, USUAL_LEVEL } from '../../games/levels.ts';
+import type { SeatRecord, TableRecord } from '../../store/store.ts';
+import type { RunningGame } from '../game/running-game.ts';
+import { botIn, isFree, nameAt } from '../people/seating.ts';
+import { type StartedRecord, startOf } from '../shuffle/start.ts';
+
+export const phaseOf = (running: RunningGame | null): Phase =>
+  running === null ? 'gathering' : running.isOver ? 'over' : 'playing';
+
+/** Is there anything to play in this seat? Between games there is. */
+export const isInPlay = (running: RunningGame | null, place: number): boolean =>
+  running === null || running.isOver || running.match.alive[place] === true;
+
+/** Could somebody new sit here now? */
+const isOpen = (seat: SeatRecord, place: number, running: RunningGame | null): boolean =>
+  isFree(seat) && (phaseOf(running) !== 'playing' || (seat.late && isInPlay(running, place)));
+
+/** Seats that somebody new could take now. */
+export const freeSeats = ({ seats }: TableRecord, running: RunningGame | null): number =>
+  seats.filter((seat, place) => isOpen(seat, place, running)).length;
+
+/** The parts of a table that know more than its record. */
+export interface Presence {
+  readonly participants: { readonly watchers: number; isHere(guest: string): boolean };
+  readonly hostPowers: { readonly guest: string };
+  readonly seatRecovery: { readonly infos: readonly ClaimInfo[] };
+  readonly admission: { readonly infos: readonly KnockInfo[] };
+  readonly rematch: { readonly left: number | null };
+  readonly roleViewing: { readonly left: number | null; isLooking(seat: number): boolean };
+}
+
+export function tableInfo(record: TableRecord, running: RunningGame | null, presence: Presence): TableInfo {
+  const { code, game, plan, isPublic, clock, paused, gameId } = record;
+  const phase = phaseOf(running);
+  return {
+    code,
+    game,
+    plan,
+    isPublic,
+    clock,
+    phase,
+    paused,
+    host: presence.hostPowers.guest,
+    seats: record.seats.map((seat, place) => seatInfo(seat, place, record, running, presence)),
+    claims: [...presence.seatRecovery.infos],
+    knocks: [...presence.admission.infos],
+    startsIn: presence.rematch.left,
+    beginsIn: presence.roleViewing.left,
+    staged: running !== null && 'staged' in running.record.setup,
+    watchers: presence.participants.watchers,
+    gameId,
+    commitment:
+      phase === 'playing' && running !== null
+        ? running.record.commitment
+        : commitmentOf(record.start?.secret ?? record.nextSecret),
+    start: record.start === null ? null : toldStart(record as StartedRecord),
+  };
+}
+
+function toldStart(record: StartedRecord): TableInfo['start'] {
+  const { promises, ...start } = startOf(record);
+  return { ...start, promises: [...promises] };
+}
+
+function seatInfo(
+  seat: SeatRecord,
+  place: number,
+  record: TableRecord,
+  running: RunningGame | null,
+  presence: Presence,
+): SeatInfo {
+  const { guest, face, isBot, bot, ready, keep, away, gone, waiting } = seat;
+  const isPlayed = running !== null && !running.isOver && (guest === null || away);
+  const isReplaced = isPlayed && running.replaced.get(place) === botIn(record, place);
+  const isBotHere = guest === null && (isBot || running !== null);
+  return {
+    guest,
+    name: guest !== null || isBotHere ? nameAt(seat, place) : null,
+    by: guest !== null ? 'person' : isBot ? 'bot' : 'nobody',
+    persona: isBotHere ? personaAt(place).id : null,
+    face: guest !== null ? face : null,
+    bot,
+    connected: guest !== null && gone === null && presence.participants.isHere(guest),
+    ready,
+    keep,
+    away,
+    standIn: isReplaced ? USUAL_LEVEL : null,
+    gone,
+    waiting,
+    looking: presence.roleViewing.isLooking(place),
+    adds: seat.promise !== null,
+    open: isOpen(seat, place, running),
+    bank: running?.clock.banks[place] ?? record.clock.bank * 1000,
+  };
+}
+
+export function tableSummary(
+  record: TableRecord,
+  running: RunningGame | null,
+  presence: Presence,
+  hostName: string,
+): TableSummary {
+  const people = record.seats.filter(({ guest, gone }) => guest !== null && gone === null).length;
+  return {
+    code: record.code,
+    game: record.game,
+    preset: record.plan.preset ?? null,
+    seats: record.seats.length,
+    people,
+    free: freeSeats(record, running),
+    watchers: presence.participants.watchers,
+    phase: phaseOf(running),
+    hostName,
+    createdAt: record.createdAt,
+  };
+}

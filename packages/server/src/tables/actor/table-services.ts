@@ -1,0 +1,69 @@
+// What every table needs of the program around it: a server, or a page that plays alone.
+
+import type { Bus } from '../../bus/bus.ts';
+import type { Config } from '../../config.ts';
+import type { Thinker } from '../../games/thinking.ts';
+import type { Claim, Store, StoreFailure } from '../../store/store.ts';
+import type { Time } from '../../time.ts';
+
+/** How bots play in a solo game: as usual, without delay and long thoughts, or only when told to. */
+export type BotsGo = 'as usual' | 'hurried' | 'held';
+
+export interface TableServices {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly config: TableConfig;
+  readonly metrics: TableMetrics;
+  readonly log: TableLog;
+  readonly time: Time;
+  /** By which is counted how many days ago a table was closed; the wall clock without one. */
+  readonly calendar?: { readonly today: number };
+  /** Asks bots that take their time. Without one they are asked in place, and everybody waits. */
+  readonly thinker?: Thinker;
+  /** Makes the secret of a table's next game; a random one where it is left out. */
+  readonly newSecret?: () => string;
+  /** Whose each table is, where several programs share the store; without it all are ours. */
+  readonly owners?: Owners;
+}
+
+export interface Owners {
+  /** Takes it, unless somebody else who lives has it. */
+  claim(code: string): Promise<Claim>;
+  /** Nobody's, after all that was written to them. */
+  release(codes: readonly string[]): Promise<void>;
+  /** May tables be taken that nobody has asked for? */
+  isSound(): boolean;
+}
+
+/** What a table needs of those who keep all tables, besides. */
+export interface TableHome extends TableServices {
+  /** The table is not as the store has it, or is somebody else's: it leaves memory, and whoever asks for it next has it brought back. */
+  drop(code: string, because: StoreFailure): void;
+}
+
+export interface TableConfig
+  extends Pick<Config, 'pause' | 'moment' | 'look' | 'reveal' | 'sweepAfter' | 'mostTables'> {
+  /** Milliseconds in which news of a table is told once at most; as is usual where it is left out. */
+  readonly newsEvery?: number;
+  /** Nobody's time runs out, because nobody else waits for him. */
+  readonly untimed?: boolean;
+  /** How bots go on where one person plays alone. A server does not say: at its tables nobody holds up or hurries others. */
+  readonly bots?: BotsGo;
+  /** Milliseconds after which a table that nobody is at and where nothing is due leaves memory; a minute where it is left out. */
+  readonly leaveAfter?: number;
+  /** Letters of a new table's code; six where it is left out. */
+  readonly codeLetters?: number;
+}
+
+/** What tables count and measure. */
+export interface TableMetrics {
+  readonly answers: { inc(labels: { readonly by: 'person' | 'bot' }): void };
+  readonly games: { inc(): void };
+  /** What was refused. */
+  readonly errors: { inc(labels: { readonly code: string }): void };
+  readonly answerSeconds: { observe(seconds: number): void };
+}
+
+export interface TableLog {
+  error(about: object, message: string): void;
+}

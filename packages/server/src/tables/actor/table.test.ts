@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dealAgain, playOn, Rig } from '../../testing/rig.ts';
+import { until } from '../../testing/until.ts';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+});
+afterEach(() => rig.close());
+
+describe.each(['card', 'dice'] as const)('a table of the %s game', (game) => {
+  test('is played to its end by two people and three bots, and then once more', async () => {
+    const { host, guests } = await rig.deal(2, game, { seats: 5 });
+    const first = host.last('game').id;
+    await playOn(guests);
+    await dealAgain(guests);
+    await playOn(guests);
+    expect(host.last('game').id).not.toBe(first);
+    // Two may act at once, and then one of them is too late.
+    const refusals = guests.flatMap((guest) => guest.all('error')).map(({ code }) => code);
+    expect(refusals.filter((code) => code !== 'stale-question')).toEqual([]);
+    expect((await rig.store.outcome(first))?.winners).not.toBeNull();
+  });
+
+  test('is played by bots alone once everybody has gone', async () => {
+    rig.slowBots();
+    const { code, guests } = await rig.deal(2, game);
+    for (const guest of guests) await guest.does({ type: 'leave' });
+    for (const guest of guests) guest.hangUp();
+    rig.config.pause = [0, 0];
+    await rig.restart();
+    await rig.tables.maintenance.look();
+    await until(() => rig.tables.here(code)?.info.phase === 'over');
+  });
+
+  test('shows everybody his own cards and nobody those of another', async () => {
+    const { code, guests } = await rig.deal(4, game);
+    const watcher = await rig.come('watcher', code);
+    for (const guest of guests) {
+      expect(guest.view.viewer).toBe(guest.seat);
+      const roles = guest.view.players.map(({ role }, seat) => (role === null ? null : seat));
+      expect(roles).toContain(guest.seat);
+      expect(roles).toContain(null);
+    }
+    expect(watcher.view.viewer).toBe('spectator');
+    expect(watcher.view.options).toEqual([]);
+  });
+});
+
+test('answers, games and refusals are counted', async () => {
+  const { host, guests } = await rig.gather(2, 'card', { seats: 4 });
+  await host.does({ type: 'start' });
+  await playOn(guests);
+  await dealAgain(guests);
+  await playOn(guests);
+  await host.does({ type: 'kick', guest: 'nobody' });
+  const games = new Set(host.all('game').map(({ id }) => id));
+  const answers = (await Promise.all([...games].map((id) => rig.store.answers(id, 0)))).flat();
+  const byBots = answers.filter(({ byBot }) => byBot).length;
+  const refusals = Map.groupBy(
+    guests.flatMap((guest) => guest.all('error')),
+    ({ code }) => code,
+  );
+  const counted = (
+    await rig.metrics.text({ bytes: { database: 0, waiting: 0, backups: 0 }, tables: 1, connections: 2 })
+  ).split('\n');
+  expect(counted).toEqual(
+    expect.arrayContaining([
+      'posse_games_total 2',
+      `posse_answers_total{by="bot"} ${byBots}`,
+      `posse_answers_total{by="person"} ${answers.length - byBots}`,
+      `posse_answer_seconds_count ${answers.length}`,
+      ...[...refusals].map(([code, all]) => `posse_errors_total{code="${code}"} ${all.length}`),
+    ]),
+  );
+});
+
+test('a table hears what comes after somebody has hung up', async () => {
+  const { code, host, other } = await rig.gather();
+  other.hangUp();
+  await host.isHeard();
+  expect(host.info.seats[1]).toMatchObject({ guest: 'bob', connected: false });
+  other.say({ type: 'leave' });
+  await rig.come('cleo', code);
+  expect(host.info.seats[1]?.guest).toBe('bob');
+});
+
+test('what many tables store at about the same time goes to the disk together', async () => {
+  rig.slowBots();
+  const parties = await Promise.all(Array.from({ length: 20 }, () => rig.deal(4)));
+  const before = rig.commits;
+  for (const { guests } of parties) for (const guest of guests) if (guest.seat === guest.view.asked) guest.answer();
+  await until(() => parties.every(({ host }) => host.view.step === 1));
+  expect(rig.commits - before).toBeLessThan(5);
+});

@@ -1,0 +1,150 @@
+// A table: its parts, and what follows from a change of any of them.
+
+import type { TableInfo, TableSummary } from '@posse/protocol';
+import type { Update } from '../../games/update-writer.ts';
+import type { Change, GameRecord, TableRecord } from '../../store/store.ts';
+import type { Chat } from '../chat/chat.ts';
+import { Notices } from '../chat/notices.ts';
+import { textFor } from '../game/recent-updates.ts';
+import { RematchCountdown } from '../game/rematch-countdown.ts';
+import { RestartGrace } from '../game/restart-grace.ts';
+import { RoleViewing } from '../game/role-viewing.ts';
+import { RunningGame } from '../game/running-game.ts';
+import { TurnScheduler } from '../game/turn-scheduler.ts';
+import { Admission } from '../people/admission.ts';
+import { HostPowers } from '../people/host-powers.ts';
+import type { Participant, Participants } from '../people/participants.ts';
+import { SeatRecovery } from '../people/seat-recovery.ts';
+import { SeatTransfers } from '../people/seat-transfer.ts';
+import { forGame } from '../people/seating.ts';
+import { Shuffle } from '../shuffle/shuffle.ts';
+import { Broadcast } from './broadcast.ts';
+import { gameMessage } from './game-message.ts';
+import { freeSeats, type Presence, tableInfo, tableSummary } from './table-info.ts';
+import type { TableState } from './table-state.ts';
+
+export class Table implements Presence {
+  readonly state: TableState;
+  readonly participants: Participants;
+  readonly chat: Chat;
+  readonly notices: Notices;
+  readonly broadcast: Broadcast;
+  readonly hostPowers: HostPowers;
+  readonly admission: Admission;
+  readonly seatRecovery: SeatRecovery;
+  readonly seatTransfers: SeatTransfers;
+  readonly roleViewing: RoleViewing;
+  readonly restartGrace: RestartGrace;
+  readonly shuffle: Shuffle;
+  readonly rematch: RematchCountdown;
+  readonly scheduler: TurnScheduler;
+
+  constructor(state: TableState, chat: Chat) {
+    this.state = state;
+    this.participants = state.participants;
+    this.chat = chat;
+    this.notices = new Notices(state, chat);
+    this.broadcast = new Broadcast(state, () => this.info);
+    this.hostPowers = new HostPowers(state);
+    this.admission = new Admission(state);
+    this.seatRecovery = new SeatRecovery(state);
+    this.seatTransfers = new SeatTransfers(state, this.notices, this.hostPowers);
+    this.roleViewing = new RoleViewing(state);
+    this.restartGrace = new RestartGrace(state, this.roleViewing);
+    this.shuffle = new Shuffle(state, this.notices, (game, record, also) => this.beginGame(game, record, also));
+    this.rematch = new RematchCountdown(state, this.shuffle);
+    this.scheduler = new TurnScheduler(state, {
+      notices: this.notices,
+      roleViewing: this.roleViewing,
+      seatRecovery: this.seatRecovery,
+      sendUpdate: (update) => this.sendUpdate(update),
+    });
+  }
+
+  /** Goes on after a restart, or when the table is back in memory. */
+  resume(): void {
+    // Before the first answer players look at their roles again: the store does not say who has looked.
+    if (this.game?.match.step === 0) this.roleViewing.open();
+    this.restartGrace.open();
+  }
+
+  get record(): TableRecord {
+    return this.state.record;
+  }
+
+  get game(): RunningGame | null {
+    return this.state.game;
+  }
+
+  get info(): TableInfo {
+    return tableInfo(this.record, this.game, this);
+  }
+
+  get summary(): TableSummary {
+    const { guest: host } = this.hostPowers;
+    const [connected] = this.participants.of(host);
+    const seat = this.record.seats.find(({ guest }) => guest === host);
+    return tableSummary(this.record, this.game, this, seat?.name ?? connected?.name ?? '');
+  }
+
+  get free(): number {
+    return freeSeats(this.record, this.game);
+  }
+
+  /**
+   * Works out everything that follows from what has just happened. The table's actor calls it once after each message and each task, so that
+   * no handler has to remember who must be told or asked next. The participant who acted is told at once.
+   */
+  settle(actor: Participant | null = null): void {
+    const { state, broadcast } = this;
+    if (state.isDirty) {
+      this.roleViewing.update();
+      this.restartGrace.update();
+      this.hostPowers.update();
+      this.shuffle.update();
+      state.isDirty = false;
+      broadcast.schedule();
+    }
+    // First of all, as it may let the clock run again: a game message says how much time is left.
+    this.scheduler.scheduleNext();
+    for (const participant of state.takeOutdated()) this.sendGame(participant);
+    if (actor !== null) broadcast.flushTo(actor);
+  }
+
+  /** Sends the whole game as this participant may see it. */
+  sendGame(participant: Participant): void {
+    const { game, participants } = this;
+    if (game === null) return;
+    this.broadcast.flush();
+    const { hasMoreTime } = this.scheduler.reveals;
+    participants.sendText(participant, gameMessage(this.state, game, participant.seat, hasMoreTime));
+    if (game.isOver) participants.send(participant, game.proof);
+  }
+
+  /** Ends all timers and thoughts. */
+  stop(): void {
+    this.scheduler.stop();
+    this.scheduler.reveals.stopThinking();
+    this.hostPowers.stop();
+    this.rematch.stop();
+    this.shuffle.stop();
+    this.roleViewing.stop();
+    this.broadcast.stop();
+  }
+
+  private sendUpdate(update: Update): void {
+    this.broadcast.flush();
+    this.participants.sendEach(({ seat }) => textFor(update, seat));
+    if (this.game !== null) this.broadcast.noteBanks(this.game.clock.banks);
+  }
+
+  private async beginGame(dealt: GameRecord, record: TableRecord, also: readonly Change[]): Promise<void> {
+    const { state } = this;
+    const game = RunningGame.deal(state.services, dealt, record.clock);
+    const next = { ...forGame(record), gameId: dealt.id, heard: [], paused: false };
+    await state.keep(next, [{ put: 'game', record: dealt }, ...also]);
+    state.game = game;
+    this.roleViewing.open();
+    state.resendGame();
+  }
+}

@@ -1,0 +1,78 @@
+// The chat of a table: lines of people, and notices of the table itself.
+
+import type { Channel, LineInfo, Notice } from '@posse/protocol';
+import { Refused } from '../../refused.ts';
+import type { Line } from '../../store/store.ts';
+import type { Time } from '../../time.ts';
+
+export const MAX_LINES_KEPT = 50;
+const MAX_LINES_PER_PERIOD = 6;
+const PERIOD_MS = 10_000;
+
+/** A line in the speaker's own words, or a reaction. */
+export type Spoken = Pick<Line, 'text' | 'gesture'>;
+
+/** The person that a notice is about, with a text if the notice itself does not say everything. */
+export type About = Pick<Line, 'guest' | 'seat' | 'name'> & Partial<Pick<Line, 'text'>>;
+
+export class Chat {
+  private readonly lines: Line[];
+  private readonly time: Time;
+  /** When each line was said, by its number. Lines from before a restart are not in it. */
+  private readonly said = new Map<number, number>();
+
+  constructor(lines: readonly Line[], time: Time) {
+    this.lines = [...lines];
+    this.time = time;
+  }
+
+  /** Makes a line that `add` takes once it is stored. Throws Refused if the speaker says too much. */
+  next(channel: Channel, game: string | null, speaker: Pick<Line, 'guest' | 'seat' | 'name'>, said: Spoken): Line {
+    const since = this.time.now() - PERIOD_MS;
+    const recent = this.lines.filter(
+      ({ guest, notice, number }) =>
+        guest === speaker.guest && notice === undefined && (this.said.get(number) ?? since) > since,
+    );
+    if (recent.length >= MAX_LINES_PER_PERIOD)
+      throw new Refused(
+        'slow-down',
+        `That was a lot at once: ${MAX_LINES_PER_PERIOD} lines in ${PERIOD_MS / 1000} seconds are enough.`,
+      );
+    return { number: this.nextNumber, channel, game, ...speaker, ...said, at: this.time.wall() };
+  }
+
+  /** Makes a notice of the table; `place` counts notices that are sent together. */
+  notice(notice: Notice, game: string | null, about: About, place: number): Line {
+    const at = this.time.wall();
+    return { number: this.nextNumber + place, channel: 'table', game, text: '', ...about, at, notice };
+  }
+
+  private get nextNumber(): number {
+    return (this.lines.at(-1)?.number ?? 0) + 1;
+  }
+
+  add(line: Line): void {
+    this.lines.push(line);
+    this.said.set(line.number, this.time.now());
+    if (this.lines.length <= MAX_LINES_KEPT) return;
+    const oldest = this.lines.shift();
+    if (oldest !== undefined) this.said.delete(oldest.number);
+  }
+
+  /** The latest lines, the oldest first. */
+  get last(): readonly Line[] {
+    return this.lines;
+  }
+}
+
+export const lineInfo = ({ number, channel, game, seat, name, text, at, notice, gesture }: Line): LineInfo => ({
+  number,
+  channel,
+  game,
+  seat,
+  name,
+  text,
+  at,
+  ...(notice !== undefined && { notice }),
+  ...(gesture !== undefined && { gesture }),
+});

@@ -1,0 +1,49 @@
+// Notices of the table: stored with the change that they tell of, and shown in the chat.
+
+import type { Notice } from '@posse/protocol';
+import type { Change } from '../../store/store.ts';
+import type { TableState } from '../actor/table-state.ts';
+import { checkedSeat, nameAt } from '../people/seating.ts';
+import { type About, type Chat, lineInfo } from './chat.ts';
+
+export interface UnsentNotice {
+  readonly change: Change;
+  /** Shows it to everybody, once it is stored. */
+  send(): void;
+}
+
+export class Notices {
+  private readonly state: TableState;
+  private readonly chat: Chat;
+
+  constructor(state: TableState, chat: Chat) {
+    this.state = state;
+    this.chat = chat;
+  }
+
+  /** A notice about the player of this seat, as the table's record has them now. */
+  ofSeat(notice: Notice, place: number): UnsentNotice {
+    return this.ofSeats(notice, [place])[0] as UnsentNotice;
+  }
+
+  /** The same about several players, to be stored and sent together. */
+  ofSeats(notice: Notice, places: readonly number[]): readonly UnsentNotice[] {
+    return places.map((place, number) => {
+      const seat = checkedSeat(this.state.record, place);
+      return this.about(notice, { guest: seat.guest ?? '', seat: place, name: nameAt(seat, place) }, number);
+    });
+  }
+
+  about(notice: Notice, about: About, place = 0): UnsentNotice {
+    const { chat } = this;
+    const { record, isPlaying, participants } = this.state;
+    const line = chat.notice(notice, isPlaying ? record.gameId : null, about, place);
+    return {
+      change: { put: 'line', table: record.code, line },
+      send() {
+        chat.add(line);
+        participants.sendAll({ type: 'line', line: lineInfo(line) });
+      },
+    };
+  }
+}

@@ -1,0 +1,191 @@
+// What is said in a game by those who do not play it: the dead among themselves, and those who watch.
+
+import type { Channel, TablePlan } from '@posse/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Guest } from '../../testing/guest.ts';
+import { rewritten } from '../../testing/rewritten.ts';
+import { pauseWhenOut, playOn, Rig } from '../../testing/rig.ts';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(() => rig.close());
+
+const saying = (guest: Guest, text: string, channel: Channel = 'table') => guest.does({ type: 'say', channel, text });
+const linesOf = (guest: Guest) =>
+  guest
+    .last('welcome')
+    .lines.filter(({ notice }) => notice === undefined)
+    .map(({ text }) => text);
+const talkOf = (guest: Guest) => guest.talk.filter((text) => text !== '');
+
+const OPEN: TablePlan = { seats: 4, gallery: true, latecomers: true };
+
+/** A paused game with somebody who is out of it, somebody who plays, and a bot in a seat that could be taken. */
+async function withDead(plan: Partial<TablePlan> = {}) {
+  rig.config.pause = [0, 0];
+  const { code, guests } = await rig.deal(2, 'card', { seats: 5, latecomers: true, ...plan });
+  const out = await pauseWhenOut(guests, (seat) => seat < 2);
+  const [dead, living] = (out === 0 ? guests : guests.toReversed()) as [Guest, Guest];
+  return { code, dead, living };
+}
+
+describe('in a game', () => {
+  test('those who watch have a channel of their own, and those who play do not hear it', async () => {
+    const { code, host, other } = await rig.deal();
+    const [wanda, will] = [await rig.come('wanda', code), await rig.come('will', code)];
+    expect(await saying(wanda, 'he looks like a Renegade', 'watchers')).toBeNull();
+    for (const channel of ['table', 'gallery'] as const)
+      expect(await saying(wanda, 'he looks like a Renegade', channel)).toBe('wrong-channel');
+    for (const channel of ['watchers', 'gallery'] as const)
+      expect(await saying(host, 'what do you say?', channel)).toBe('wrong-channel');
+    await will.isHeard();
+    expect(talkOf(will)).toEqual(['he looks like a Renegade']);
+    for (const player of [host, other]) expect(talkOf(player)).toEqual([]);
+    expect(will.last('line').line).toMatchObject({ channel: 'watchers', game: host.info.gameId });
+  });
+
+  test('those who watch hear the table', async () => {
+    const { code, host } = await rig.deal();
+    const wanda = await rig.come('wanda', code);
+    await saying(host, 'draw!');
+    await wanda.isHeard();
+    expect(talkOf(wanda)).toEqual(['draw!']);
+    expect(wanda.last('line').line).toMatchObject({ channel: 'table', game: host.info.gameId });
+  });
+
+  test('what the dead say is for the dead', async () => {
+    const { code, dead, living } = await withDead();
+    const wanda = await rig.come('wanda', code);
+    for (const channel of ['table', 'watchers'] as const)
+      expect(await saying(dead, 'it was him', channel)).toBe('wrong-channel');
+    expect(await saying(dead, 'it was him', 'gallery')).toBeNull();
+    expect(await saying(wanda, 'who was it?', 'watchers')).toBeNull();
+    for (const guest of [wanda, living, dead]) await guest.isHeard();
+    expect([talkOf(dead), talkOf(living), talkOf(wanda)].map((lines) => lines.slice(-1))).toEqual([
+      ['it was him'],
+      [],
+      ['who was it?'],
+    ]);
+    for (const came of ['will', living.id, 'wanda'])
+      expect(linesOf(await rig.come(came, code))).not.toContain('it was him');
+    expect(linesOf(await rig.come(dead.id, code))).toContain('it was him');
+    await rig.restart();
+    for (const came of ['will', living.id, 'wanda'])
+      expect(linesOf(await rig.come(came, code))).not.toContain('it was him');
+    expect(linesOf(await rig.come(dead.id, code))).toContain('it was him');
+    expect(linesOf(await rig.come('will', code))).toContain('who was it?');
+  });
+
+  test('those who watch read it where the plan says so, and everybody sees that it does', async () => {
+    const { code, dead, living } = await withDead({ gallery: true });
+    const wanda = await rig.come('wanda', code);
+    expect(wanda.info.plan.gallery).toBe(true);
+    expect(await saying(wanda, 'who was it?', 'watchers')).toBe('wrong-channel');
+    expect(await saying(wanda, 'who was it?', 'gallery')).toBeNull();
+    expect(await saying(dead, 'it was him', 'gallery')).toBeNull();
+    for (const guest of [wanda, living, dead]) await guest.isHeard();
+    for (const guest of [wanda, dead]) expect(talkOf(guest).slice(-2)).toEqual(['who was it?', 'it was him']);
+    expect(talkOf(living)).not.toContain('it was him');
+    expect(linesOf(await rig.come(living.id, code))).toEqual(linesOf(living));
+    expect(linesOf(await rig.come('will', code))).toContain('it was him');
+  });
+
+  test('the plan stays as it is', async () => {
+    const { host } = await rig.deal();
+    expect(await host.does({ type: 'arrange', plan: OPEN })).toBe('not-now');
+    expect(host.info.plan.gallery).toBeUndefined();
+  });
+
+  test('it does not matter what time it is: a line belongs to its game', async () => {
+    const { code, host } = await rig.deal(4, 'card', OPEN);
+    await saying(await rig.come('wanda', code), 'he is the Renegade', 'gallery');
+    // The clock of the machine was set back, or forward, since.
+    for (const at of [0, 8e15]) {
+      await rig.restart((file) => rewritten(file, `UPDATE lines SET line = json_set(line, '$.at', ${at})`));
+      expect(linesOf(await rig.come('bob', code))).toEqual([]);
+      expect(linesOf(await rig.come('will', code))).toEqual(['he is the Renegade']);
+    }
+    expect(host.info.phase).toBe('playing');
+  });
+
+  test('lines of which nobody wrote down the game are kept from those who play', async () => {
+    const { code } = await rig.deal(4, 'card', OPEN);
+    await saying(await rig.come('wanda', code), 'he is the Renegade', 'gallery');
+    await rig.restart((file) => rewritten(file, `UPDATE lines SET line = json_set(line, '$.game', NULL)`));
+    expect(linesOf(await rig.come('bob', code))).toEqual([]);
+  });
+});
+
+describe('who has read what the dead say', () => {
+  test('takes no seat in that game, also if he has only read it, and after a restart', async () => {
+    const { code } = await rig.deal(2, 'card', OPEN);
+    const [wanda, will] = [await rig.come('wanda', code), await rig.come('will', code)];
+    await saying(wanda, 'he is the Renegade', 'gallery');
+    for (const listener of [wanda, will, await rig.come('wes', code)])
+      expect(await listener.does({ type: 'sit' })).toBe('not-now');
+    // The lines may be gone by then.
+    await rig.restart((file) => rewritten(file, 'DELETE FROM lines'));
+    for (const id of ['wanda', 'will', 'wes'])
+      expect(await (await rig.come(id, code)).does({ type: 'sit' })).toBe('not-now');
+    expect(await (await rig.come('wilma', code)).does({ type: 'sit' })).toBeNull();
+  });
+
+  test('is nobody who has only heard others that watch', async () => {
+    const { code, dead } = await withDead();
+    const [wanda, will] = [await rig.come('wanda', code), await rig.come('will', code)];
+    await saying(dead, 'it was him', 'gallery');
+    await saying(will, 'nice hats', 'watchers');
+    expect(await wanda.does({ type: 'sit' })).toBeNull();
+  });
+
+  test('is nobody who has left a living seat: he can have it back', async () => {
+    const { code, other } = await rig.deal(4, 'card', OPEN);
+    await other.does({ type: 'leave' });
+    await saying(await rig.come('wanda', code), 'he is the Renegade', 'gallery');
+    await other.isHeard();
+    expect(talkOf(other)).toEqual([]);
+    expect(await saying(other, 'who is it?', 'gallery')).toBe('wrong-channel');
+    expect(await other.does({ type: 'sit' })).toBeNull();
+  });
+
+  test('does not play for the living when he is dead', async () => {
+    const { dead } = await withDead();
+    await dead.does({ type: 'leave' });
+    for (const seat of [2, 3, 4]) expect(await dead.does({ type: 'sit', seat })).toBe('not-now');
+  });
+
+  test('is not told what could not be stored', async () => {
+    const { code } = await rig.deal(2, 'card', OPEN);
+    const [wanda, will] = [await rig.come('wanda', code), await rig.come('will', code)];
+    rig.store.failing = 1;
+    expect(await saying(wanda, 'he is the Renegade', 'gallery')).toBe('not-stored');
+    expect(talkOf(will)).toEqual([]);
+    expect(await will.does({ type: 'sit' })).toBeNull();
+  });
+
+  test('may sit down when the game is over, and in the next one', async () => {
+    const { code, guests, host, other } = await rig.deal(4, 'dice', OPEN);
+    const wanda = await rig.come('wanda', code);
+    await saying(wanda, 'he is the Renegade', 'gallery');
+    await playOn(guests);
+    await other.does({ type: 'leave' });
+    expect(await wanda.does({ type: 'sit' })).toBeNull();
+    await host.does({ type: 'bot', seat: 1 });
+    expect((await rig.store.table(code))?.heard).toEqual(['wanda']);
+    await host.does({ type: 'again' });
+    await host.does({ type: 'start' });
+    expect((await rig.store.table(code))?.heard).toEqual([]);
+  });
+});
+
+test.each(['gallery', 'watchers'] as const)('after a game everybody may read its %s', async (channel) => {
+  const { code, host, guests } = await rig.deal(4, 'dice', { seats: 4, gallery: channel === 'gallery' });
+  await saying(await rig.come('wanda', code), 'he was the Renegade', channel);
+  await playOn(guests);
+  expect(linesOf(await rig.come('host', code))).toEqual(['he was the Renegade']);
+  await host.does({ type: 'again' });
+  expect(linesOf(await rig.come('host', code))).toEqual(['he was the Renegade']);
+});

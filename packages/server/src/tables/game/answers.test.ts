@@ -1,0 +1,186 @@
+// What becomes of an answer at a table, and what is said to one that can’t be given.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asked, pauseWhenOut, playOn, Rig } from '../../testing/rig.ts';
+import { pass, stopTime } from '../../testing/time.ts';
+import { until } from '../../testing/until.ts';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rig.close();
+});
+
+describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
+  test('is one of the options that came with the question, and leads to the next', async () => {
+    const { guests, host } = await rig.deal(4, game);
+    const one = asked(guests);
+    const { options } = one.view;
+    expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBeNull();
+    expect(host.view.step).toBe(1);
+    const [stored] = await rig.store.answers(host.last('game').id, 0);
+    expect(JSON.parse(stored?.answer ?? '')).toEqual(options[0]);
+  });
+
+  test('counts once, however often it is sent', async () => {
+    const { guests, host } = await rig.deal(4, game);
+    const one = asked(guests);
+    one.answer(0).answer(0).answer(0);
+    await one.isHeard();
+    expect(one.all('error').map(({ code }) => code)).toEqual(['stale-question', 'stale-question']);
+    expect(host.view.step).toBe(1);
+    expect(await rig.store.answers(host.last('game').id, 0)).toHaveLength(1);
+  });
+
+  test('is refused from whoever is not asked, and if there is no such option or no such question', async () => {
+    const { guests } = await rig.deal(4, game);
+    const one = asked(guests);
+    const idle = guests.find(({ view }) => view.options.length === 0);
+    expect(await idle?.does({ type: 'answer', question: 0, option: 0 })).toBe('not-asked');
+    expect(idle?.last('error').message).toBe(`You are not asked: the game waits for seat ${idle?.view.asked}.`);
+    const { length } = one.view.options;
+    expect(await one.does({ type: 'answer', question: 0, option: length })).toBe('no-such-option');
+    expect(await one.does({ type: 'answer', question: 1, option: 0 })).toBe('stale-question');
+    expect(one.view.step).toBe(0);
+  });
+
+  test('is refused before the first game, and after the last', async () => {
+    const { host, guests } = await rig.gather(2, game);
+    expect(await host.does({ type: 'answer', question: 0, option: 0 })).toBe('not-now');
+    expect(await host.does({ type: 'explain', question: 0, attempt: {} })).toBe('not-now');
+    rig.config.pause = [0, 0];
+    await host.does({ type: 'start' });
+    await playOn(guests);
+    expect(await host.does({ type: 'answer', question: host.view.step, option: 0 })).toBe('not-asked');
+    expect(host.last('error').message).toBe('You are not asked: the game waits for nobody any more.');
+    expect(await host.does({ type: 'explain', question: host.view.step, attempt: {} })).toBeNull();
+    expect(host.last('because').refusal).not.toBeNull();
+  });
+
+  test('is refused while the table is paused', async () => {
+    const { guests, host } = await rig.deal(4, game);
+    await host.does({ type: 'pause', on: true });
+    const one = asked(guests);
+    expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBe('paused');
+    await host.does({ type: 'pause', on: false });
+    expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBeNull();
+  });
+
+  test('that comes too late is refused, and changes nothing', async () => {
+    const { guests, host } = await rig.deal(4, game);
+    const one = asked(guests);
+    await one.does({ type: 'answer', question: 0, option: 0 });
+    // What all can see the table answers by itself first.
+    await until(() => guests.some(({ view }) => view.asked === view.viewer && view.options.length > 0));
+    await host.isHeard();
+    const { view } = host;
+    expect(await one.does({ type: 'answer', question: 0, option: 1 })).toBe('stale-question');
+    expect(host.view).toEqual(view);
+  });
+
+  test('is not asked of the dead', async () => {
+    rig.config.pause = [0, 0];
+    const { guests } = await rig.deal(2, game, { seats: 5 });
+    const dead = guests[await pauseWhenOut(guests, (seat) => seat < 2)];
+    await guests[0]?.does({ type: 'pause', on: false });
+    expect(await dead?.does({ type: 'answer', question: dead.view.step, option: 0 })).toMatch(
+      /^(not-asked|stale-question)$/,
+    );
+  });
+});
+
+describe('why something is not possible', () => {
+  test('is told for an attempt, and that something is possible too', async () => {
+    const { guests } = await rig.deal();
+    const one = asked(guests);
+    await one.does({ type: 'explain', question: 0, attempt: { kind: 'no-such-kind' } });
+    expect(one.last('because')).toMatchObject({ question: 0, refusal: { code: expect.any(String) } });
+    await one.does({ type: 'explain', question: 0, attempt: { kind: one.view.options[0]?.kind } });
+    expect(one.last('because')).toEqual({ type: 'because', question: 0, refusal: null });
+  });
+
+  test('is not told of another question', async () => {
+    const { host } = await rig.deal();
+    expect(await host.does({ type: 'explain', question: 7, attempt: {} })).toBe('stale-question');
+  });
+});
+
+describe('automatic answers', () => {
+  /** People who play, game after game if need be, until one of them has but one answer, for all that he alone can see. */
+  async function onlyAnswer() {
+    const { guests, host, code } = await rig.deal();
+    const match = () => rig.tables.here(code)?.table.game?.match;
+    const isOnly = (): boolean =>
+      host.info.phase === 'playing' && asked(guests).view.options.length === 1 && match()?.isForegone === false;
+    while (!isOnly()) {
+      await playOn(guests, () => isOnly() || host.info.phase === 'over');
+      if (host.info.phase === 'over') await host.does({ type: 'start' });
+    }
+    return asked(guests);
+  }
+
+  test('are given after a moment wherever there is but one', async () => {
+    rig.config.pause = [0, 0];
+    const one = await onlyAnswer();
+    const { step } = one.view;
+    one.say({ type: 'automatic', on: true });
+    await until(() => one.view.step > step);
+    expect((await rig.store.answers(one.last('game').id, step))[0]).toMatchObject({ seat: one.seat, byBot: true });
+  });
+
+  test('are not given any more once they are switched off', async () => {
+    stopTime();
+    rig.config.pause = [1000, 1000];
+    const one = await onlyAnswer();
+    const { step } = one.view;
+    await one.does({ type: 'automatic', on: true });
+    await one.does({ type: 'automatic', on: false });
+    pass(2);
+    await one.isHeard();
+    expect(one.view.step).toBe(step);
+  });
+
+  test('are not given for whoever takes the seat next', async () => {
+    stopTime();
+    rig.config.pause = [1000, 1000];
+    const one = await onlyAnswer();
+    const { step } = one.view;
+    await one.does({ type: 'automatic', on: true });
+    await one.does({ type: 'leave' });
+    await one.does({ type: 'sit' });
+    pass(2);
+    await one.isHeard();
+    expect(one.view.step).toBe(step);
+  });
+
+  test('are not given where there is a choice', async () => {
+    stopTime();
+    rig.config.pause = [1000, 1000];
+    const { guests } = await rig.deal();
+    const one = asked(guests);
+    const { step } = one.view;
+    expect(one.view.options.length).toBeGreaterThan(1);
+    await one.does({ type: 'automatic', on: true });
+    pass(2);
+    await one.isHeard();
+    expect(one.view.step).toBe(step);
+  });
+});
+
+test('nobody can hold up a bot by talking to the table all the time', async () => {
+  stopTime();
+  rig.config.pause = [1000, 1000];
+  const { guests } = await rig.deal();
+  const one = asked(guests);
+  await one.does({ type: 'leave' });
+  const [nagger] = guests.filter((guest) => guest !== one);
+  for (let count = 0; count < 4; count++) {
+    pass(0.3);
+    await nagger?.does({ type: 'automatic', on: count % 2 === 0 });
+  }
+  await until(() => one.view.step === 1);
+});

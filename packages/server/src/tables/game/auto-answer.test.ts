@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Match } from '../../games/match.ts';
+import { anyOption, asked, dealAgain, type Party, Rig } from '../../testing/rig.ts';
+import { pass, stopTime } from '../../testing/time.ts';
+import { until } from '../../testing/until.ts';
+
+let rig: Rig;
+let choose: (options: number) => number;
+beforeEach(() => {
+  stopTime();
+  rig = new Rig();
+  choose = anyOption();
+  rig.config.pause = [1000, 1000];
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rig.close();
+});
+
+const matchAt = ({ code }: Party): Match => rig.tables.here(code)?.table.game?.match as Match;
+const storedAt = async ({ host }: Party, step: number) => (await rig.store.answers(host.last('game').id, step))[0];
+const settled = (match: Match) => until(() => !match.isForegone, 'the answer that everybody sees');
+
+/** The one who is asked answers as he likes. */
+async function answerAny(party: Party): Promise<void> {
+  const one = asked(party.guests);
+  const { step, options } = one.view;
+  await one.does({ type: 'answer', question: step, option: choose(options.length) });
+  await party.host.isHeard();
+}
+
+/** Plays, game after game if need be, until this holds of a question that waits. Only people who have a choice answer. */
+async function playUntil(party: Party, holds: (match: Match) => boolean | Promise<boolean>): Promise<Match> {
+  for (;;) {
+    const match = matchAt(party);
+    await settled(match);
+    await party.host.isHeard();
+    if (match.winners !== null) await dealAgain(party.guests);
+    else if (await holds(match)) return match;
+    else if (party.guests.some(({ seat }) => seat === match.asked)) await answerAny(party);
+    else await botAnswers(match);
+  }
+}
+
+async function botAnswers(match: Match): Promise<void> {
+  const { step } = match;
+  pass(1);
+  await until(() => match.step > step, 'the answer of a bot');
+}
+
+const isOnly = (match: Match): boolean => match.asked !== null && match.options(match.asked).length === 1;
+
+describe('what everybody can see', () => {
+  test('is answered for a person at once: no time passes, and none of his is spent', async () => {
+    const party = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 30 } });
+    await playUntil(party, async ({ step }) => step > 0 && (await storedAt(party, step - 1))?.byBot === true);
+    const given = await storedAt(party, matchAt(party).step - 1);
+    expect(given).toMatchObject({ byBot: true, took: 0 });
+    const { away, bank } = party.host.info.seats[given?.seat ?? -1] ?? {};
+    expect({ away, bank }).toEqual({ away: false, bank: 30_000 });
+  });
+
+  test('is answered for a bot without its pause', async () => {
+    const party = await rig.deal(1);
+    const quick = await playUntil(party, async ({ step }) => {
+      const given = step > 0 ? await storedAt(party, step - 1) : undefined;
+      return given !== undefined && given.seat !== 0 && given.took === 0;
+    });
+    expect(quick.isForegone).toBe(false);
+  });
+
+  test('may be given by the player too: nobody minds, and nothing changes', async () => {
+    const party = await rig.deal();
+    await playUntil(party, async ({ step }) => step > 0 && (await storedAt(party, step - 1))?.byBot === true);
+    const { step } = matchAt(party);
+    const { seat } = (await storedAt(party, step - 1)) ?? {};
+    const [one, another] = [party.guests[seat ?? -1], party.guests.find((guest) => guest.seat !== seat)];
+    expect(await one?.does({ type: 'answer', question: step - 1, option: 0 })).toBeNull();
+    expect(await one?.does({ type: 'answer', question: step - 1, option: 1 })).toBe('stale-question');
+    expect(await another?.does({ type: 'answer', question: step - 1, option: 0 })).toBe('stale-question');
+    expect(matchAt(party).step).toBe(step);
+  });
+
+  test('waits while the table is paused', async () => {
+    const party = await rig.deal(4);
+    // Whoever answers next leaves the table with a question that has one answer: it is paused at once.
+    for (;;) {
+      await playUntil(party, () => true);
+      const match = matchAt(party);
+      const one = asked(party.guests);
+      one.answer(choose(one.view.options.length));
+      party.host.say({ type: 'pause', on: true });
+      await party.host.isHeard();
+      if (match.isForegone && match.winners === null) break;
+      await party.host.does({ type: 'pause', on: false });
+    }
+    const match = matchAt(party);
+    const { step } = match;
+    pass(100);
+    await party.host.isHeard();
+    expect(match.step).toBe(step);
+    await party.host.does({ type: 'pause', on: false });
+    await until(() => match.step > step, 'the answer after the pause');
+  });
+});
+
+describe('what only the hand leaves', () => {
+  test('is asked of a person', async () => {
+    const party = await rig.deal();
+    const match = await playUntil(party, isOnly);
+    const { step } = match;
+    pass(2);
+    await party.host.isHeard();
+    expect(match.step).toBe(step);
+  });
+
+  test('takes a bot as long as everything else', async () => {
+    const party = await rig.deal(1);
+    const match = await playUntil(party, (now) => now.asked !== 0 && isOnly(now));
+    const { step } = match;
+    pass(0.9);
+    await party.host.isHeard();
+    expect(match.step).toBe(step);
+    await botAnswers(match);
+  });
+
+  test('is answered for whoever wants that, after as long as a bot takes', async () => {
+    const party = await rig.deal();
+    const match = await playUntil(party, isOnly);
+    const { step } = match;
+    await asked(party.guests).does({ type: 'automatic', on: true });
+    pass(0.9);
+    await party.host.isHeard();
+    expect(match.step).toBe(step);
+    pass(0.1);
+    await until(() => match.step > step, 'the answer for him');
+  });
+});

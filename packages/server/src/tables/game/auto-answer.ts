@@ -1,0 +1,36 @@
+// How soon an answer comes, and whether the table gives it by itself.
+// A forced answer, which public facts leave as the only one, takes no time: there is nothing to learn from that. What follows from a hidden hand
+// takes as long as a person might, for bots too.
+
+import type { Seat } from '@posse/engine';
+import { USUAL_LEVEL } from '../../games/levels.ts';
+import { ponders } from '../../games/thinking.ts';
+import type { TableState } from '../actor/table-state.ts';
+import { botIn, checkedSeat, isBots } from '../people/seating.ts';
+import type { RunningGame } from './running-game.ts';
+
+/** At once, after a bot's pause, whenever the player decides, or not until bots may go on. */
+export type AnswerDelay = 'at once' | 'in a moment' | 'in their time' | 'not yet';
+
+export function answerDelay(
+  { record }: TableState,
+  { match }: RunningGame,
+  asked: Seat,
+  areBotsHeld: boolean,
+): AnswerDelay {
+  const isBot = isBots(record, asked);
+  if (isBot && areBotsHeld) return 'not yet';
+  if (match.isForegone) return 'at once';
+  const isAutomatic = checkedSeat(record, asked).automatic && match.options(asked).length === 1;
+  return isBot || isAutomatic ? 'in a moment' : 'in their time';
+}
+
+/** Do bots that take their time play at this table, or will they? */
+export const hasThinkers = ({ record, game }: Pick<TableState, 'record' | 'game'>): boolean =>
+  !game?.isOver && record.seats.some(({ bot }, place) => isBots(record, place) && ponders(record.game, bot));
+
+/** The bot that answers in this seat. A hurried game does not wait for one that takes its time. */
+export function botNow({ record, services: { config } }: TableState, place: number): string {
+  const bot = botIn(record, place);
+  return config.bots === 'hurried' && ponders(record.game, bot) ? botIn(record, place, USUAL_LEVEL) : bot;
+}

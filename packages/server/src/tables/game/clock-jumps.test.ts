@@ -1,0 +1,96 @@
+// Somebody sets the clock of the machine, forward or back: nothing that is decided at a table depends on it.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Guest } from '../../testing/guest.ts';
+import { asked, pauseWhenOut, Rig } from '../../testing/rig.ts';
+import { pass, stopTime } from '../../testing/time.ts';
+import { until } from '../../testing/until.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rig.close();
+});
+
+describe.each([
+  ['forward a day', DAY],
+  ['forward ten years', 3652 * DAY],
+  ['back a day', -DAY],
+  ['back to 1970', -20_000 * DAY],
+])('a clock that is set %s', (_, jump) => {
+  test('sweeps no table', async () => {
+    const { code, guests } = await rig.deal(4);
+    for (const guest of guests) guest.hangUp();
+    await until(() => rig.tables.here(code)?.info.seats.every(({ connected }) => !connected) === true);
+    rig.ahead = jump;
+    await rig.tables.maintenance.sweep();
+    expect((await rig.tables.info(code))?.phase).toBe('playing');
+    await rig.tables.maintenance.sweep(rig.time.now() + 3 * HOUR);
+    expect(await rig.tables.info(code)).toBeNull();
+  });
+
+  test('takes nothing from a bank, and gives nothing', async () => {
+    stopTime();
+    const { guests, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 60 } });
+    const one = asked(guests);
+    pass(25);
+    rig.ahead = jump;
+    pass(5);
+    expect((await rig.come('watcher', code)).last('game').left).toBe(40_000);
+    await one.does({ type: 'answer', question: 0, option: 0 });
+    expect((await rig.tables.info(code))?.seats[one.seat ?? -1]?.bank).toBe(40_000);
+    const [answer] = await rig.store.answers(one.last('game').id, 0);
+    expect(answer).toMatchObject({ took: 30_000, byBot: false });
+  });
+
+  test('lets a link to another device live as long as it should', async () => {
+    stopTime();
+    const { code, other } = await rig.deal(4);
+    await other.does({ type: 'move' });
+    const { ticket } = other.last('ticket');
+    rig.ahead = jump;
+    pass(4 * 60);
+    const moved = await rig.come('phone', code, { ticket });
+    expect(moved.seat).toBe(1);
+    await moved.does({ type: 'move' });
+    const { ticket: second } = moved.last('ticket');
+    rig.ahead = 0;
+    pass(6 * 60);
+    expect((await rig.come('laptop', code, { ticket: second })).dismissed).toBe('bad-ticket');
+  });
+
+  test('keeps nobody from talking, and lets nobody talk more', async () => {
+    const { host } = await rig.deal(4);
+    const says = () => host.does({ type: 'say', channel: 'table', text: 'howdy' });
+    for (let line = 0; line < 3; line++) expect(await says()).toBeNull();
+    rig.ahead = jump;
+    for (let line = 0; line < 3; line++) expect(await says()).toBeNull();
+    expect(await says()).toBe('slow-down');
+  });
+
+  test('shows no living player the gallery, and leaves the dead theirs', async () => {
+    rig.config.pause = [0, 0];
+    const { code, guests } = await rig.deal(2, 'card', { seats: 5 });
+    const out = await pauseWhenOut(guests, (seat) => seat < 2);
+    const [dead, living] = (out === 0 ? guests : guests.toReversed()) as [Guest, Guest];
+    const whisper = (text: string) => dead.does({ type: 'say', channel: 'gallery', text });
+    await whisper('before');
+    rig.ahead = jump;
+    await whisper('after');
+    const heard = ({ talk }: Guest) => talk.filter((text) => text !== '');
+    const shown = (guest: Guest) => guest.last('welcome').lines.flatMap(({ text }) => (text === '' ? [] : [text]));
+    expect(heard(living)).toEqual([]);
+    expect(shown(await rig.come(living.id, code))).toEqual([]);
+    expect(shown(await rig.come(dead.id, code))).toEqual(['before', 'after']);
+    await rig.restart();
+    expect(shown(await rig.come(living.id, code))).toEqual([]);
+    expect(shown(await rig.come(dead.id, code))).toEqual(['before', 'after']);
+  });
+});

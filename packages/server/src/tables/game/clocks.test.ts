@@ -1,0 +1,229 @@
+// Time at a table: who has how much of it, and what happens when it is over.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Guest } from '../../testing/guest.ts';
+import { asked, type Party, Rig } from '../../testing/rig.ts';
+import { pass, stopTime } from '../../testing/time.ts';
+import { until } from '../../testing/until.ts';
+
+const ANSWER = 10;
+const BANK = 30;
+
+let rig: Rig;
+let party: Party;
+/** Who is asked first. */
+let one: Guest;
+beforeEach(async () => {
+  stopTime();
+  rig = new Rig();
+  rig.config.pause = [1000, 1000];
+  party = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: ANSWER, bank: BANK } });
+  one = asked(party.guests);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rig.close();
+});
+
+const seatOf = ({ info, seat }: Guest) => info.seats[seat ?? -1];
+const bankOf = (guest: Guest): number | undefined => rig.tables.here(party.code)?.info.seats[guest.seat ?? -1]?.bank;
+const stored = async () => rig.store.answers(party.host.last('game').id, 0);
+
+/** This guest lets his time run out; whoever else is asked before him answers at once. */
+async function miss(guest: Guest): Promise<void> {
+  await turnOf(guest);
+  const { step } = guest.view;
+  pass(ANSWER + BANK);
+  await until(() => guest.view.step > step, 'an answer in his place');
+}
+
+/** The others answer until this guest is asked. */
+async function turnOf(guest: Guest): Promise<void> {
+  while (guest.view.asked !== guest.seat) {
+    const other = asked(party.guests);
+    await other.does({ type: 'answer', question: other.view.step, option: other.view.options.length - 1 });
+    await guest.isHeard();
+  }
+}
+
+describe('an answer', () => {
+  test('within its time costs nothing', async () => {
+    pass(ANSWER);
+    await one.does({ type: 'answer', question: 0, option: 0 });
+    expect(bankOf(one)).toBe(BANK * 1000);
+    expect(party.host.last('update').bank).toBeUndefined();
+    expect((await stored())[0]).toMatchObject({ took: ANSWER * 1000, byBot: false });
+  });
+
+  test('beyond its time is paid from the bank, and everybody is told', async () => {
+    pass(ANSWER + 12);
+    await one.does({ type: 'answer', question: 0, option: 0 });
+    await party.host.isHeard();
+    expect(bankOf(one)).toBe((BANK - 12) * 1000);
+    expect(party.host.last('update').bank).toBe((BANK - 12) * 1000);
+  });
+
+  test('is waited for as long as time and bank last, and no longer', async () => {
+    pass(ANSWER + BANK - 1);
+    await one.isHeard();
+    expect(one.view.step).toBe(0);
+    pass(1);
+    await until(() => one.view.step === 1);
+    expect((await stored())[0]).toMatchObject({ seat: one.seat, byBot: true });
+  });
+
+  test('that comes after a bot has answered is refused', async () => {
+    pass(ANSWER + BANK);
+    await until(() => one.view.step === 1);
+    expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBe('stale-question');
+  });
+
+  test('begins the time of the next, whoever gives it', async () => {
+    pass(ANSWER - 1);
+    await one.does({ type: 'answer', question: 0, option: 0 });
+    pass(ANSWER - 1);
+    const next = asked(party.guests);
+    await next.does({ type: 'answer', question: 1, option: 0 });
+    expect(bankOf(next)).toBe(BANK * 1000);
+  });
+});
+
+describe('whoever lets his time run out', () => {
+  test('has nothing left in his bank', async () => {
+    await miss(one);
+    expect(bankOf(one)).toBe(0);
+    await turnOf(one);
+    const { step } = one.view;
+    pass(ANSWER);
+    await until(() => one.view.step > step);
+  });
+
+  test('once is played by a bot from then on, and everybody reads so', async () => {
+    await miss(one);
+    await one.isHeard();
+    expect(seatOf(one)).toMatchObject({ away: true, guest: one.id, by: 'person' });
+    expect(one.notices).toEqual([`${one.id.toUpperCase()}: away`]);
+    await turnOf(one);
+    const { step } = one.view;
+    pass(1);
+    await until(() => one.view.step > step, 'the answer of a bot after a moment');
+  });
+});
+
+describe('whoever is away', () => {
+  beforeEach(async () => {
+    await miss(one);
+    await turnOf(one);
+  });
+
+  test.each([
+    { type: 'back' },
+    { type: 'say', channel: 'table', text: 'sorry' },
+    { type: 'rename', name: 'Sorry' },
+    { type: 'automatic', on: true },
+    { type: 'explain', question: 0, attempt: {} },
+  ] as const)('is back with any sign of him: %s', async (sign) => {
+    await one.does(sign);
+    expect(seatOf(one)?.away).toBe(false);
+    expect(one.notices.map((notice) => notice.split(': ')[1])).toEqual(['away', 'back']);
+    const { step } = one.view;
+    pass(2);
+    await one.isHeard();
+    expect(one.view.step).toBe(step);
+  });
+
+  test('is back when he answers', async () => {
+    expect(await one.does({ type: 'answer', question: one.view.step, option: 0 })).toBeNull();
+    expect(seatOf(one)?.away).toBe(false);
+  });
+
+  test('is back when he comes back', async () => {
+    one.hangUp();
+    const again = await rig.come(one.id, party.code);
+    expect(seatOf(again)?.away).toBe(false);
+    const { step } = again.view;
+    pass(2);
+    await again.isHeard();
+    expect(again.view.step).toBe(step);
+  });
+
+  test('is so still after a restart', async () => {
+    await rig.restart();
+    expect((await rig.tables.info(party.code))?.seats[one.seat ?? -1]?.away).toBe(true);
+  });
+});
+
+describe('a bot that was called', () => {
+  test('does not answer for whoever came back before it was its turn', async () => {
+    await miss(one);
+    await turnOf(one);
+    const { step } = one.view;
+    const release = rig.store.hold();
+    one.say({ type: 'back' });
+    pass(1);
+    release();
+    await one.isHeard();
+    expect(one.view.step).toBe(step);
+    expect(seatOf(one)?.away).toBe(false);
+  });
+
+  test('does not answer once the host has paused', async () => {
+    await one.does({ type: 'leave' });
+    const host = party.guests.find(({ id }) => id === one.info.host);
+    const release = rig.store.hold();
+    host?.say({ type: 'pause', on: true });
+    pass(1);
+    release();
+    await host?.isHeard();
+    expect(host?.view.step).toBe(0);
+  });
+
+  test('answers for whoever has left, at once if it was thinking for him already', async () => {
+    await one.does({ type: 'leave' });
+    pass(1);
+    await until(() => one.view.step === 1);
+  });
+});
+
+describe('a pause', () => {
+  test('stops the clock, and going on lets it run on from there', async () => {
+    const { host } = party;
+    pass(ANSWER);
+    await host.does({ type: 'pause', on: true });
+    pass(1000);
+    const watcher = await rig.come('watcher', party.code);
+    expect(watcher.last('game').left).toBeNull();
+    expect(watcher.info.paused).toBe(true);
+    await host.does({ type: 'pause', on: false });
+    pass(5);
+    await one.does({ type: 'answer', question: 0, option: 0 });
+    expect(bankOf(one)).toBe((BANK - 5) * 1000);
+  });
+
+  test('twice is the same as once', async () => {
+    const { host } = party;
+    for (const on of [true, true, false, false]) {
+      await host.does({ type: 'pause', on });
+      pass(on ? 100 : ANSWER / 2);
+    }
+    await one.does({ type: 'answer', question: 0, option: 0 });
+    expect((await stored())[0]?.took).toBe(ANSWER * 1000);
+  });
+});
+
+test('whoever comes is told how much time is left', async () => {
+  pass(4);
+  const watcher = await rig.come('watcher', party.code);
+  expect(watcher.last('game').left).toBe((ANSWER + BANK - 4) * 1000);
+});
+
+test('where nobody is hurried, no bot answers for a person, however long it takes', async () => {
+  Object.assign(rig.config, { untimed: true });
+  await rig.restart();
+  const back = await rig.come(one.id, party.code);
+  const { step } = back.view;
+  pass(30 * 24 * 60 * 60);
+  await back.isHeard();
+  expect(back.view.step).toBe(step);
+  expect(seatOf(back)).toMatchObject({ by: 'person', away: false });
+});

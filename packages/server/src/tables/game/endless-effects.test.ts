@@ -1,0 +1,86 @@
+// A rule that goes round in a circle, as a bad house card may bring one along: it harms nobody but its own table.
+
+import { type View as DiceView, type Frame, RULES, type State } from '@posse/dice';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Guest } from '../../testing/guest.ts';
+import { asked, type Party, playOn, Rig } from '../../testing/rig.ts';
+import { until } from '../../testing/until.ts';
+
+let rig: Rig;
+const { resolve } = RULES;
+const goStraight = (): unknown => Object.assign(RULES, { resolve });
+/** From now on the end of a roll comes to no end, but for so many times. */
+const goRound = (times = Number.POSITIVE_INFINITY): unknown =>
+  Object.assign(RULES, {
+    resolve: (t: State, frame: Extract<Frame, { op: 'resolve' }>) => (times-- > 0 ? [frame] : resolve(t, frame)),
+  });
+
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(async () => {
+  goStraight();
+  await rig.close();
+});
+
+const isRolling = ({ view }: Guest): boolean => (view as unknown as DiceView).stack.at(-1)?.op === 'again';
+
+/** A table where somebody may roll again or stop, which is the first option. */
+async function rolling(): Promise<Party> {
+  const party = await rig.deal(4, 'dice');
+  const { guests, host } = party;
+  await playOn(
+    guests,
+    () => isRolling(host),
+    () => 0,
+  );
+  for (const guest of guests) await guest.isHeard();
+  return party;
+}
+
+test('an answer that leads into a circle did not happen', async () => {
+  const { guests, code } = await rolling();
+  const one = asked(guests);
+  const before = one.view;
+  const stop = { type: 'answer', question: before.step, option: 0 } as const;
+  goRound();
+  expect(await one.does(stop)).toBe('endless');
+  expect(one.last('error').message).toMatch(/comes to no end, so it did not happen\. .*goes round: resolve\./);
+  expect(rig.stumbles).toEqual(['a message failed']);
+  expect((await rig.come(one.id, code)).view).toEqual(before);
+  goStraight();
+  expect(await one.does(stop)).toBeNull();
+  expect(one.view.step).toBe(before.step + 1);
+});
+
+test('a bot does something else instead', async () => {
+  const { guests, host } = await rolling();
+  const { turn } = host.view as unknown as DiceView;
+  goRound(5500);
+  rig.config.pause = [0, 0];
+  await asked(guests).does({ type: 'leave' });
+  await until(() => (host.view as unknown as DiceView).turn !== turn || rig.stumbles.length > 1);
+  expect(rig.stumbles).toEqual(['what a bot answered comes to no end']);
+  expect(host.info.paused).toBe(false);
+});
+
+test('where everything leads into it the table stands still, and no other does', async () => {
+  const { guests, host } = await rolling();
+  const elsewhere = await rig.deal(4, 'card');
+  goRound();
+  rig.config.pause = [0, 0];
+  await asked(guests).does({ type: 'leave' });
+  await until(() => host.info.paused);
+  expect(new Set(rig.stumbles)).toEqual(new Set(['what a bot answered comes to no end']));
+  const { step } = host.view;
+  rig.slowBots();
+  await playOn(elsewhere.guests);
+  expect([host.view.step, host.info.paused]).toEqual([step, true]);
+  goStraight();
+  rig.config.pause = [0, 0];
+  // The host himself may have left.
+  const inCharge = guests.find(({ id }) => id === host.info.host);
+  expect(await inCharge?.does({ type: 'pause', on: false })).toBeNull();
+  await until(() => host.view.step > step);
+});

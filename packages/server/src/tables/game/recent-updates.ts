@@ -1,0 +1,39 @@
+// The last few updates of a game, for those who lost their connection for a moment.
+
+import type { Update } from '../../games/update-writer.ts';
+
+const KEPT = 24;
+
+export class RecentUpdates {
+  private readonly updates: Update[] = [];
+  /** How many answers there were when a guest last took or lost a seat. */
+  private readonly movedAt = new Map<string, number>();
+  /** How many answers there are. */
+  private now: number;
+
+  constructor(now: number) {
+    this.now = now;
+  }
+
+  add(update: Update): void {
+    this.now = update.n;
+    this.updates.push(update);
+    if (this.updates.length > KEPT) this.updates.shift();
+  }
+
+  /** From now on this guest looks at the game from another seat: what he saw before is of no use to him. */
+  moved(guest: string): void {
+    this.movedAt.set(guest, this.now);
+  }
+
+  /** What a guest in this seat has missed since his last update; null if he needs to see the whole game. */
+  since(n: number, guest: string, seat: number | null): readonly string[] | null {
+    const hasMoved = n <= (this.movedAt.get(guest) ?? -1);
+    const missed = this.updates.filter((update) => update.n > n);
+    if (hasMoved || missed.length !== this.now - n) return null;
+    return missed.map((update) => textFor(update, seat));
+  }
+}
+
+export const textFor = ({ open, own }: Update, seat: number | null): string =>
+  seat === null ? open : (own[seat] ?? open);

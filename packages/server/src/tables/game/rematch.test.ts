@@ -1,0 +1,190 @@
+// From one game to the next: who stays, who comes in, who keeps what.
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Guest } from '../../testing/guest.ts';
+import { dealAgain, playOn, Rig } from '../../testing/rig.ts';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(() => rig.close());
+
+const setupOf = async (guest: Guest) =>
+  (await rig.store.game(guest.last('game').id))?.setup as {
+    readonly seats: number;
+    readonly sheriff: number | null;
+    readonly characters?: readonly (string | null)[];
+    readonly diedAs?: readonly (string | null)[];
+  };
+const sheriffIn = ({ view }: Guest): number => view.players.findIndex(({ role }) => role === 'sheriff');
+
+/** Plays a game to its end; another one, if none of the people survived it. */
+async function played(game: 'card' | 'dice', people = 4) {
+  const party = await rig.deal(people, game);
+  const { host, guests } = party;
+  const survivor = (): Guest | undefined => guests.find(({ seat }) => host.view.players[seat ?? -1]?.alive);
+  for (await playOn(guests); survivor() === undefined; await playOn(guests)) await dealAgain(guests);
+  for (const guest of guests) await guest.isHeard();
+  return { ...party, survivor: survivor() as Guest };
+}
+
+describe.each(['card', 'dice'] as const)('after a %s game', (game) => {
+  test('whoever survived may go on with his character, and nobody else', async () => {
+    const { host, guests } = await played(game);
+    const { players } = host.view;
+    for (const guest of guests) {
+      const { alive } = players[guest.seat ?? -1] ?? {};
+      expect(await guest.does({ type: 'ready', on: true, keep: true })).toBe(alive ? null : 'not-now');
+    }
+    await dealAgain(guests);
+    const { characters } = await setupOf(host);
+    expect(characters).toEqual(players.map(({ alive, character }) => (alive ? character : null)));
+  });
+
+  test('who thinks better of it draws a new character', async () => {
+    const { host, survivor, guests } = await played(game);
+    const keepOf = () => survivor.info.seats[survivor.seat ?? -1];
+    await survivor.does({ type: 'ready', on: true, keep: true });
+    expect(keepOf()).toMatchObject({ ready: true, keep: true });
+    await survivor.does({ type: 'ready', on: false, keep: true });
+    expect(keepOf()).toMatchObject({ ready: false, keep: false });
+    await dealAgain(guests);
+    expect((await setupOf(host)).characters).toEqual([null, null, null, null]);
+  });
+
+  test('the star passes to the Sheriff’s left if the host wants it', async () => {
+    const { host, guests } = await played(game);
+    const sheriff = sheriffIn(host);
+    await dealAgain(guests, true);
+    expect(sheriffIn(host)).toBe((sheriff + 1) % 4);
+  });
+
+  test('the lot decides about the star if he does not', async () => {
+    const { host, guests } = await played(game);
+    await dealAgain(guests);
+    expect((await setupOf(host)).sheriff).toBeNull();
+  });
+
+  test('nobody is ready, and everybody sees how it ended', async () => {
+    const { host, code } = await played(game);
+    expect(host.info).toMatchObject({ phase: 'over', gameId: host.last('game').id, paused: false });
+    expect(host.info.seats.map(({ ready }) => ready)).toEqual([false, false, false, false]);
+    const late = await rig.come('late', code);
+    expect(late.view.asked).toBeNull();
+    expect(late.view.players.every(({ role }) => role !== null)).toBe(true);
+    expect(late.last('proof').game).toBe(host.last('game').id);
+  });
+});
+
+test('the host can gather the table for a fresh start', async () => {
+  const { host, survivor, code, guests } = await played('dice');
+  await survivor.does({ type: 'ready', on: true, keep: true });
+  expect(await host.does({ type: 'again' })).toBeNull();
+  expect(host.info).toMatchObject({ phase: 'gathering', gameId: null });
+  expect(host.info.seats.some(({ keep }) => keep)).toBe(false);
+  expect(await survivor.does({ type: 'ready', on: true, keep: true })).toBe('not-now');
+  expect((await rig.come('late', code)).all('game')).toEqual([]);
+  await dealAgain(guests, true);
+  expect((await setupOf(host)).characters).toBeUndefined();
+});
+
+test('somebody new may take the place of a bot for the next game', async () => {
+  rig.config.pause = [0, 0];
+  const { code, guests } = await played('dice', 2);
+  const late = await rig.come('late', code);
+  expect(await late.does({ type: 'sit', seat: 3 })).toBeNull();
+  rig.slowBots();
+  await dealAgain(guests);
+  await late.isHeard();
+  expect(late.view.viewer).toBe(3);
+});
+
+describe.each(['card', 'dice'] as const)('who changes his seat after a %s game', (game) => {
+  /** Everybody stands up and sits down one place further, the last in the first. */
+  async function movedOn() {
+    const party = await played(game);
+    const { guests, host } = party;
+    const before = host.view.players.map(({ alive, character }) => (alive ? null : character));
+    for (const guest of guests) await guest.does({ type: 'leave' });
+    for (const [place, guest] of guests.entries()) await guest.does({ type: 'sit', seat: (place + 1) % 4 });
+    return { ...party, before };
+  }
+
+  test('still does not get the character that he died with', async () => {
+    const { host, guests, before } = await movedOn();
+    await dealAgain(guests);
+    const { diedAs } = await setupOf(host);
+    expect(diedAs).toEqual([before[3], before[0], before[1], before[2]]);
+  });
+
+  test('takes over nobody’s character, and one who never played has lost none', async () => {
+    const { code, host, guests, other } = await movedOn();
+    for (const guest of guests) expect(await guest.does({ type: 'ready', on: true, keep: true })).toBe('not-now');
+    await other.does({ type: 'leave' });
+    const late = await rig.come('late', code);
+    await late.does({ type: 'sit' });
+    await dealAgain(guests.map((guest) => (guest === other ? late : guest)));
+    const { diedAs } = await setupOf(host);
+    expect(diedAs?.[late.seat ?? -1]).toBeNull();
+  });
+});
+
+test('the seat of whoever left in the game is free for anybody', async () => {
+  const { code, other, guests } = await rig.deal(4, 'dice');
+  rig.config.pause = [0, 0];
+  await other.does({ type: 'leave' });
+  await playOn(guests.filter((guest) => guest !== other));
+  expect(await (await rig.come('late', code)).does({ type: 'sit', seat: 1 })).toBeNull();
+});
+
+describe('what is agreed', () => {
+  test('can change between games, and nobody keeps anything then', async () => {
+    const { host, guests } = await played('card');
+    expect(await host.does({ type: 'arrange', plan: { seats: 6, bot: 'random' } })).toBeNull();
+    expect(host.info).toMatchObject({ phase: 'gathering', plan: { seats: 6 } });
+    expect(host.info.seats.map(({ bot }) => bot)).toEqual(Array(6).fill('random'));
+    await dealAgain(guests);
+    expect((await setupOf(host)).seats).toBe(6);
+  });
+
+  test('must be possible', async () => {
+    const { host } = await rig.gather();
+    const { plan } = host.info;
+    expect(await host.does({ type: 'arrange', plan: { seats: 2 } })).toBe('bad-plan');
+    expect(await host.does({ type: 'arrange', plan: { seats: 4, preset: 'wild' } })).toBe('bad-plan');
+    expect(await host.does({ type: 'arrange', plan: { seats: 4, bot: 'hal' } })).toBe('no-such-bot');
+    expect(host.info.plan).toEqual(plan);
+  });
+
+  test('with fewer seats sends those beyond them to watch, and tells them', async () => {
+    const { code, host } = await rig.gather(5, 'card', { seats: 5 });
+    const eve = (await rig.come('eve', code)) as Guest;
+    expect(eve.seat).toBe(4);
+    await host.does({ type: 'arrange', plan: { seats: 4 } });
+    await eve.isHeard();
+    expect(eve.seat).toBeNull();
+    expect(eve.info).toMatchObject({ watchers: 1, plan: { seats: 4 } });
+    expect(await eve.does({ type: 'leave' })).toBe('not-seated');
+  });
+
+  test('about clock and list does not end the evening', async () => {
+    const { host, survivor, guests } = await played('dice');
+    await survivor.does({ type: 'ready', on: true, keep: true });
+    await host.does({ type: 'arrange', clock: { answer: 20, bank: 0 }, isPublic: true });
+    expect(host.info).toMatchObject({ phase: 'over', clock: { answer: 20, bank: 0 }, isPublic: true });
+    await dealAgain(guests);
+    expect((await setupOf(host)).characters?.[survivor.seat ?? -1]).not.toBeNull();
+    expect(host.info.seats[0]?.bank).toBe(0);
+  });
+
+  test('leaves a bot that the host has chosen where it is', async () => {
+    const { host } = await rig.gather(1);
+    await host.does({ type: 'bot', seat: 1, bot: 'random' });
+    const usual = host.info.seats[2]?.bot;
+    await host.does({ type: 'arrange', plan: { seats: 5 } });
+    expect(host.info.seats.map(({ bot }) => bot)).toEqual([usual, 'random', usual, usual, usual]);
+    expect(host.info.seats[1]?.by).toBe('bot');
+  });
+});

@@ -1,0 +1,363 @@
+import { type Answer, diceGame, type State, type View } from '@posse/dice';
+import type { Role, Seat } from '@posse/engine';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TableRecord } from '../../store/store.ts';
+import { DealtTable } from '../../testing/dealt-table.ts';
+import { stopTime } from '../../testing/time.ts';
+import { until } from '../../testing/until.ts';
+import { forGame } from '../people/seating.ts';
+
+const ALL = [0, 1, 2, 3, 4];
+let table: DealtTable;
+
+beforeEach(() => {
+  stopTime();
+  vi.setSystemTime(0);
+  table = new DealtTable();
+  table.rig.config.moment = [5000, 5000];
+  table.rig.config.pause = [1000, 1000];
+});
+afterEach(async () => {
+  await table.close();
+  vi.useRealTimers();
+});
+
+/** The Sheriff in seat 0 is about to roll; the others hold what they are given here. */
+function dealt(specials: readonly (string | null)[]): State {
+  const t = diceGame.deal({ seats: 5, modules: [3], options: { 'mixed-roles': true }, sheriff: 0 as Seat }, 'moments');
+  const roles: readonly Role[] = ['sheriff', 'deputy', 'outlaw', 'outlaw', 'renegade'];
+  for (const [seat, player] of t.players.entries())
+    Object.assign(player, { role: roles[seat], special: specials[seat] ?? null, roleShown: seat === 0 });
+  return t;
+}
+
+/** The Sheriff rolls: a moment begins. */
+async function rolled(specials: readonly (string | null)[], people: readonly number[] = ALL, rolls = 0): Promise<void> {
+  const t = dealt(specials);
+  t.rolls = rolls;
+  await table.open(t, people);
+  const place = table.view('p0').options.findIndex(({ kind }) => kind === 'roll');
+  table.guest('p0').answer(place);
+  await table.calm();
+}
+
+const options = (id: string): readonly string[] => table.view(id).options.map(({ kind }) => kind);
+const step = (id: string): number => table.view(id).step;
+const given = async (): Promise<readonly string[]> =>
+  (await table.answers()).map(({ answer }) => JSON.parse(answer) as Answer).map(({ seat, kind }) => `${seat} ${kind}`);
+
+/** The same with the last of the Sheriff's rolls. */
+const rolledLast = (specials: readonly (string | null)[]): Promise<void> => rolled(specials, ALL, 2);
+
+/** Says which of his options it is. */
+async function says(id: string, kind: Answer['kind']): Promise<void> {
+  const place = table.view(id).options.findIndex((option) => option.kind === kind);
+  if (place < 0) throw new Error(`${id} can't ${kind}`);
+  table.guest(id).answer(place);
+  await table.calm();
+}
+
+/** Everything that this guest has heard since then. */
+const since = (id: string, count: number) => table.guest(id).heard.slice(count);
+
+const NOBODY = [null, null, null, null, null];
+const DOTTORE = [null, 'dottore', null, null, null];
+
+describe('a moment', () => {
+  test('is over when its time is, if nobody holds anything', async () => {
+    await rolled(NOBODY);
+    for (const id of ['p0', 'p1', 'p2', 'w']) {
+      expect([table.view(id).asked, options(id)]).toEqual([null, []]);
+      expect(table.guest(id).last('update')).toMatchObject({ n: 1, left: 5000 });
+    }
+    await table.pass(4999);
+    expect(step('w')).toBe(1);
+    await table.pass(1);
+    expect(step('w')).toBeGreaterThan(1);
+    expect(await given()).toEqual(['0 roll', '1 pass', '2 pass', '3 pass', '4 pass']);
+  });
+
+  test('asks only who holds something, and passes for the others when the time is over', async () => {
+    await rolled(DOTTORE);
+    expect(table.view('p1').asked).toBe(1);
+    expect(new Set(options('p1'))).toEqual(new Set(['reveal', 'pass']));
+    for (const id of ['p0', 'p2', 'w']) expect([table.view(id).asked, options(id)]).toEqual([null, []]);
+    await table.pass(2000);
+    const before = table.guest('p2').heard.length;
+    await says('p1', 'pass');
+    expect([table.view('p1').asked, options('p1'), since('p2', before)]).toEqual([null, [], []]);
+    await table.pass(2999);
+    expect(await given()).toEqual(['0 roll']);
+    await table.pass(1);
+    expect(await given()).toEqual(['0 roll', '1 pass', '2 pass', '3 pass', '4 pass']);
+    expect((await table.answers()).map(({ took, byBot }) => [took, byBot])).toEqual(Array(5).fill([0, false]));
+  });
+
+  test('passes for who has not answered in time, who is not away for that', async () => {
+    await rolled(DOTTORE);
+    await table.pass(5000);
+    expect(await given()).toContain('1 pass');
+    expect(table.guest('w').info.seats[1]).toMatchObject({ away: false, bank: 60_000 });
+    expect(table.guest('w').notices).toEqual([]);
+  });
+
+  test('ends at once when somebody shows a role, after the passes before him', async () => {
+    await rolledLast([null, null, 'baro', null, null]);
+    await table.pass(700);
+    await says('p2', 'reveal');
+    expect((await given()).slice(0, 3)).toEqual(['0 roll', '1 pass', '2 reveal']);
+    expect(table.view('w').players[2]?.special).toBe('baro');
+  });
+
+  test('asks nobody any more who comes after him, from the first of those passes on', async () => {
+    await rolledLast([null, null, 'baro', 'dottore', null]);
+    expect([table.view('p3').asked, step('p3')]).toEqual([3, 1]);
+    const before = table.guest('p3').heard.length;
+    await says('p2', 'reveal');
+    const [first] = since('p3', before);
+    expect(first).toMatchObject({ type: 'update', n: 2, own: { viewer: 3 } });
+    expect(first).not.toHaveProperty('own.asked');
+  });
+
+  test('lets who comes first show something first', async () => {
+    await rolledLast([null, 'dottore', 'baro', null, null]);
+    await says('p2', 'reveal');
+    expect(await given()).toEqual(['0 roll']);
+    expect(options('p2')).toEqual([]);
+    await says('p1', 'pass');
+    expect(await given()).toContain('2 reveal');
+  });
+
+  test('goes on without what was decided after the first who showed something', async () => {
+    await rolledLast([null, 'dottore', 'baro', null, null]);
+    await says('p2', 'reveal');
+    await says('p1', 'reveal');
+    expect((await given()).slice(0, 2)).toEqual(['0 roll', '1 reveal']);
+    expect(await given()).not.toContain('2 reveal');
+  });
+
+  test('is answered by bots within its time, whatever they think, and then they need not go on', async () => {
+    const signals: AbortSignal[] = [];
+    table.rig.thinker = { think: (_, { signal }) => new Promise(() => void signals.push(signal)) };
+    await rolled(DOTTORE, [0, 2]);
+    const during = signals.slice();
+    expect(during.map(({ aborted }) => aborted)).toEqual([false]);
+    await table.pass(5000);
+    expect(during[0]?.aborted).toBe(true);
+    expect((await given()).length).toBeGreaterThan(1);
+    expect(table.guest('w').info.seats.map(({ standIn }) => standIn)).toEqual(Array(5).fill(null));
+  });
+
+  test('is not waited out by bots that show something: they take as long as they always do', async () => {
+    table.rig.thinker = {
+      think: async ({ view }) => (view as View).options.findIndex(({ kind }) => kind === 'reveal'),
+    };
+    await rolled([null, null, 'baro', null, null], [0, 1], 2);
+    await table.pass(999);
+    expect(await given()).toEqual(['0 roll']);
+    await table.pass(1);
+    expect((await given()).slice(0, 3)).toEqual(['0 roll', '1 pass', '2 reveal']);
+  });
+
+  test('takes as long as bots do where no person could hold anything', async () => {
+    await rolled(NOBODY, [0]);
+    await table.pass(1000);
+    expect((await given()).length).toBeGreaterThan(1);
+  });
+
+  test('stands still while the table is paused', async () => {
+    await rolled(DOTTORE);
+    await table.pass(2000);
+    await table.guest('p0').does({ type: 'pause', on: true });
+    await table.pass(60_000);
+    expect(await table.guest('p1').does({ type: 'answer', question: 1, option: 0 })).toBe('paused');
+    await table.guest('p0').does({ type: 'pause', on: false });
+    await table.pass(2999);
+    expect(await given()).toEqual(['0 roll']);
+    await table.pass(1);
+    expect((await given()).length).toBeGreaterThan(1);
+  });
+});
+
+describe('whoever is not asked', () => {
+  test('hears nothing else whoever is', async () => {
+    const told: unknown[] = [];
+    for (const specials of [NOBODY, DOTTORE]) {
+      told.push(await refusedTo(specials));
+      await table.close();
+      table = new DealtTable();
+      table.rig.config.moment = [5000, 5000];
+    }
+    expect(told[0]).toEqual(told[1]);
+  });
+
+  async function refusedTo(specials: readonly (string | null)[]): Promise<unknown> {
+    vi.setSystemTime(0);
+    await rolled(specials);
+    const one = table.guest('p3');
+    const before = one.heard.length;
+    expect(await one.does({ type: 'answer', question: 1, option: 0 })).toBe('not-asked');
+    expect(one.last('error').message).toBe('You are not asked: the game waits for whoever has a role to show.');
+    expect(await one.does({ type: 'answer', question: 2, option: 0 })).toBe('stale-question');
+    expect(await one.does({ type: 'more-time' })).toBe('not-asked');
+    await one.does({ type: 'explain', question: 1, attempt: { kind: 'reveal' } });
+    await one.does({ type: 'quiet', on: true });
+    return since('p3', before);
+  }
+
+  test('who comes in the middle sees the moment as it began, and who holds something his question', async () => {
+    await rolled(DOTTORE);
+    await table.pass(1000);
+    const [late, back, holder] = [await table.come('x'), await table.come('p2'), await table.come('p1')];
+    for (const { view } of [late, back]) expect([view.step, view.asked, view.options]).toEqual([1, null, []]);
+    expect(late.last('game').left).toBe(4000);
+    expect([holder.view.step, holder.view.asked]).toEqual([1, 1]);
+    await says('p1', 'pass');
+    expect([holder.view.asked, holder.view.options]).toEqual([null, []]);
+  });
+
+  test('who lost his line before he heard that his pass was noted is not asked any more when he is back', async () => {
+    await rolled(DOTTORE);
+    const lost = table.guest('p1');
+    expect(lost.view.options.length).toBeGreaterThan(0);
+    lost.hangUp();
+    await table.pass(5000);
+    const back = await lost.returns();
+    expect(back.all('game')).toEqual([]);
+    expect([back.view.step > 1, back.view.asked === 1, back.view.options]).toEqual([true, false, []]);
+  });
+
+  test('an answer that is sent again after a lost line is no news', async () => {
+    await rolled(DOTTORE);
+    await says('p1', 'pass');
+    expect(await table.guest('p1').does({ type: 'answer', question: 1, option: 0 })).toBe('stale-question');
+    const back = await table.guest('p1').returns();
+    expect([back.view.asked, back.view.options]).toEqual([null, []]);
+  });
+});
+
+describe('after a restart', () => {
+  test('the moment begins anew', async () => {
+    await rolled(DOTTORE);
+    await says('p1', 'pass');
+    await table.pass(4000);
+    await table.rig.restart();
+    const back = await Promise.all(['p1', 'p2', 'w', ...ALL.map((seat) => `p${seat}`)].map((id) => table.come(id)));
+    expect(back.slice(0, 3).map(({ view }) => [view.step, view.asked])).toEqual([
+      [1, 1],
+      [1, null],
+      [1, null],
+    ]);
+    vi.advanceTimersByTime(5000);
+    await until(() => (back[2]?.view.step ?? 0) > 1, 'the end of the moment');
+  });
+
+  test('who has passed before it is not asked again, though the others had yet to', async () => {
+    table.rig.thinker = {
+      think: async ({ view }) => (view as View).options.findIndex(({ kind }) => kind === 'pass'),
+    };
+    await rolled(DOTTORE, [0, 2]);
+    const { store } = table.rig;
+    const write = store.write.bind(store);
+    store.write = async (changes) => {
+      await write(changes);
+      store.failing = Number.POSITIVE_INFINITY;
+    };
+    await table.pass(5000);
+    expect(await given()).toEqual(['0 roll', '1 pass']);
+    await table.rig.restart();
+    await table.rig.tables.find('DICEY');
+    expect([...(table.round.match.moment?.undecided ?? [])]).toEqual([]);
+    const back = await table.come('w');
+    // Those who play have a while to come back.
+    vi.advanceTimersByTime(20_000);
+    await until(() => back.view.step > 2, 'the end of the moment');
+  });
+});
+
+describe('more time', () => {
+  test('is a whole answer’s, everybody is told that somebody wants it, and nobody who', async () => {
+    await rolled(DOTTORE);
+    await table.pass(3000);
+    expect(await table.guest('p1').does({ type: 'more-time' })).toBeNull();
+    await table.calm();
+    for (const id of ['p0', 'p2', 'w'])
+      expect(table.guest(id).last('game')).toMatchObject({ n: 1, left: 30_000, moreTime: true, open: { asked: null } });
+    expect(await table.guest('p1').does({ type: 'more-time' })).toBe('not-now');
+    await table.pass(20_000);
+    expect(await given()).toEqual(['0 roll']);
+    await says('p1', 'pass');
+    expect((await given()).length).toBeGreaterThan(1);
+  });
+
+  test('ends like any other', async () => {
+    await rolled(DOTTORE);
+    await table.guest('p1').does({ type: 'more-time' });
+    await table.pass(29_999);
+    expect(await given()).toEqual(['0 roll']);
+    await table.pass(1);
+    expect((await given()).slice(0, 2)).toEqual(['0 roll', '1 pass']);
+    expect(table.guest('w').info.seats[1]).toMatchObject({ away: false, bank: 60_000 });
+  });
+});
+
+describe('not to be asked', () => {
+  test('is passed for until one says otherwise, and told to nobody', async () => {
+    await table.open(dealt(DOTTORE), ALL);
+    const before = table.guest('p2').heard.length;
+    expect(await table.guest('p1').does({ type: 'quiet', on: true })).toBeNull();
+    expect(table.guest('p1').last('game').quiet).toBe(true);
+    expect(since('p2', before)).toEqual([]);
+    await says('p0', 'roll');
+    expect(options('p1')).toEqual([]);
+    expect(await table.guest('p1').does({ type: 'quiet', on: false })).toBeNull();
+    expect(table.guest('p1').last('game').quiet).toBeUndefined();
+    await table.pass(5000);
+    await says('p0', 'reroll');
+    expect(options('p1')).toContain('reveal');
+  });
+
+  test('passes for the moment that is open, and is known after a restart', async () => {
+    await rolled(DOTTORE);
+    await table.guest('p1').does({ type: 'quiet', on: true });
+    expect(options('p1')).toEqual([]);
+    await table.rig.restart();
+    const back = await table.come('p1');
+    expect([back.last('game').quiet, back.view.options]).toEqual([true, []]);
+  });
+
+  test('is for one game', async () => {
+    await table.open(dealt(DOTTORE), ALL);
+    await table.guest('p1').does({ type: 'quiet', on: true });
+    expect(forGame(table.rig.tables.here('DICEY')?.record as TableRecord).seats[1]?.quiet).toBe(false);
+  });
+});
+
+test('where nobody’s time runs out, who holds something is waited for', async () => {
+  Object.assign(table.rig.config, { untimed: true });
+  await rolled(DOTTORE, [0, 1]);
+  expect(table.guest('p1').last('update').left).toBeUndefined();
+  await table.pass(3_600_000);
+  expect(await given()).toEqual(['0 roll']);
+  await says('p1', 'pass');
+  expect((await given()).length).toBeGreaterThan(1);
+});
+
+test('where nobody’s time runs out, a bot’s does, whatever it thinks', async () => {
+  Object.assign(table.rig.config, { untimed: true });
+  table.rig.thinker = { think: () => new Promise(() => undefined) };
+  await rolled(DOTTORE, [0, 2]);
+  await table.pass(4999);
+  expect(await given()).toEqual(['0 roll']);
+  await table.pass(1);
+  expect((await given()).length).toBeGreaterThan(1);
+});
+
+test('a pass that could not be stored is given again', async () => {
+  await rolled(NOBODY);
+  table.rig.store.failing = 1;
+  await table.pass(5000);
+  expect(await given()).toEqual(['0 roll']);
+  await table.pass(2000);
+  expect(await given()).toEqual(['0 roll', '1 pass', '2 pass', '3 pass', '4 pass']);
+});

@@ -1,0 +1,71 @@
+// Role viewing: until everybody has looked at their role, no time runs and no bot plays.
+
+import type { TableState } from '../actor/table-state.ts';
+import { isBots } from '../people/seating.ts';
+
+export class RoleViewing {
+  private readonly state: TableState;
+  /** The seats of people who have not looked yet. */
+  private readonly looking = new Set<number>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When it ends at the latest; null for never. */
+  private endsAt: number | null = null;
+
+  constructor(state: TableState) {
+    this.state = state;
+  }
+
+  /** Does the game wait for anybody? A seat that a bot plays by now does not count. */
+  get isOpen(): boolean {
+    return this.looking.size > 0 && [...this.looking].some((seat) => this.isLooking(seat));
+  }
+
+  isLooking(seat: number): boolean {
+    return this.looking.has(seat) && !isBots(this.state.record, seat);
+  }
+
+  /** Milliseconds until it ends at the latest; null if it is over, or lasts as long as it takes. */
+  get left(): number | null {
+    const { endsAt } = this;
+    return endsAt === null || !this.isOpen ? null : Math.max(0, Math.round(endsAt - this.state.services.time.now()));
+  }
+
+  /** The roles are dealt, and nobody has answered yet. */
+  open(): void {
+    this.stop();
+    const { record, game, services, later } = this.state;
+    const { look, untimed } = services.config;
+    if (look === 0 || game === null) return;
+    for (const seat of record.seats.keys()) if (!isBots(record, seat)) this.looking.add(seat);
+    if (!this.isOpen) return;
+    game.clock.stop(services.time.now());
+    if (untimed) return;
+    this.endsAt = services.time.now() + look;
+    this.timer = setTimeout(() => later(() => this.end()), look);
+  }
+
+  /** The player of this seat knows their role. */
+  seen(seat: number): void {
+    if (!this.looking.delete(seat)) return;
+    this.state.touch();
+    if (!this.isOpen) this.end();
+  }
+
+  /** Ends it if those who were waited for have left. */
+  update(): void {
+    if (this.looking.size > 0 && !this.isOpen) this.end();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.looking.clear();
+    this.endsAt = null;
+  }
+
+  /** Time runs from now on, and everybody gets the game with the time that is left. */
+  private end(): void {
+    this.stop();
+    this.state.touch();
+    this.state.resendGame();
+  }
+}

@@ -1,0 +1,195 @@
+// The game that a table plays. Every answer is stored before anybody sees its outcome.
+
+import { botRandomAt } from '@posse/bots';
+import type { AnswerBase } from '@posse/engine';
+import { seat as seatAt } from '@posse/engine';
+import type { Clock, Heard } from '@posse/protocol';
+import { type Match, newMatch, type OpenMoment } from '../../games/match.ts';
+import { answerTo, ponders, type Question, type Thinker } from '../../games/thinking.ts';
+import type { Update } from '../../games/update-writer.ts';
+import { Refused } from '../../refused.ts';
+import type { Change, GameRecord, Store } from '../../store/store.ts';
+import type { Time } from '../../time.ts';
+import type { TableServices } from '../actor/table-services.ts';
+import { playedOf, stateFrom } from '../lifecycle/restored-game.ts';
+import { GameClock } from './game-clock.ts';
+import { RecentUpdates } from './recent-updates.ts';
+
+type Services = Pick<TableServices, 'store' | 'time'>;
+
+/** How a reveal window begins: for how many milliseconds it is open, and whether everybody is told. */
+export interface Opening {
+  readonly lasts: number;
+  readonly isShown: boolean;
+}
+
+/** After so many answers the whole state is stored, so that no more than these need to be replayed. */
+const SNAPSHOT_EVERY = 50;
+
+export class RunningGame {
+  readonly record: GameRecord;
+  readonly clock: GameClock;
+  readonly match: Match;
+  readonly recentUpdates: RecentUpdates;
+  /** By seat: the bot that could not think about its last question, so that another one answered. */
+  readonly replaced = new Map<number, string>();
+  /** The seats of forced answers, by step: the table gave them. */
+  private readonly foregone = new Map<number, number>();
+  private readonly store: Store;
+  private readonly time: Time;
+  private hasEnded: boolean;
+
+  private constructor({ store, time }: Services, game: GameRecord, match: Match, clock: Clock) {
+    this.store = store;
+    this.time = time;
+    this.record = game;
+    this.match = match;
+    this.clock = new GameClock(clock, match.seats);
+    this.recentUpdates = new RecentUpdates(match.step);
+    this.hasEnded = match.winners !== null;
+  }
+
+  /** A game that was just dealt; it is not stored yet. */
+  static deal(services: Services, game: GameRecord, clock: Clock): RunningGame {
+    const match = newMatch(game.game, game.setup, game.seed);
+    const running = new RunningGame(services, game, match, clock);
+    running.clock.ask(match.asked, null, services.time.now());
+    return running;
+  }
+
+  /** As it was at the last answer that was stored. Throws OtherRules if today's lead elsewhere. */
+  static async restore(services: Services, game: GameRecord, clock: Clock): Promise<RunningGame> {
+    const { store, time } = services;
+    const { match, banks, since } = await playedOf(store, game);
+    const running = new RunningGame(services, game, match, clock);
+    if (banks !== null) running.clock.have(banks);
+    for (const { seat, took } of since) running.clock.spend(seat, took);
+    running.clock.ask(match.asked, null, time.now());
+    return running;
+  }
+
+  /** Has its last answer been given, and stored? */
+  get isOver(): boolean {
+    return this.hasEnded;
+  }
+
+  /** What was promised before the deal. A secret until the game is over. */
+  get proof(): Heard<'proof'> {
+    return { type: 'proof', game: this.record.id, secret: this.record.secret };
+  }
+
+  /** Did the table give this answer already, because everybody could see it? Whoever gives it too is right, and changes nothing. */
+  isGiven(seat: number, question: number, option: number): boolean {
+    return option === 0 && this.foregone.get(question) === seat;
+  }
+
+  /** The option that somebody chose. Throws Refused if the question or the option is not his. */
+  chosen(seat: number, question: number, option: number): AnswerBase {
+    const { step } = this.match;
+    if (question !== step)
+      throw new Refused('stale-question', `Question ${question} is not open: the game is at question ${step}.`);
+    const options = this.match.options(seatAt(seat));
+    if (options.length === 0 && this.match.moment?.holds(seatAt(seat)))
+      throw new Refused('stale-question', `You have answered question ${step}: the moment is not over yet.`);
+    if (options.length === 0)
+      throw new Refused('not-asked', `You are not asked: the game waits for ${this.waitsFor()}.`);
+    const answer = options[option];
+    if (answer === undefined)
+      throw new Refused('no-such-option', `There is no option ${option}: they are 0 to ${options.length - 1}.`);
+    return answer;
+  }
+
+  /** What this bot answers, here and now. */
+  botsAnswer(bot: string, seat: number): AnswerBase {
+    const options = this.match.options(seatAt(seat));
+    return optionAt(options, answerTo(this.question(bot, seat)));
+  }
+
+  /** What this bot will answer when it has thought; null if everybody sees that it need not think. Where only it knows that there is no choice, it seems to think. */
+  thought(bot: string, seat: number, thinker: Thinker, signal: AbortSignal): Promise<AnswerBase> | null {
+    const options = this.match.options(seatAt(seat));
+    if (this.match.isForegone || !ponders(this.record.game, bot)) return null;
+    const asker = { table: this.record.table, signal };
+    return thinker.think(this.question(bot, seat), asker).then((place) => optionAt(options, place));
+  }
+
+  /** Its chance follows from the seed, so that after the game anybody can ask it again. */
+  private question(bot: string, seat: number): Question {
+    const { match, record } = this;
+    // In a moment others pass before.
+    const before = match.moment?.seats.indexOf(seatAt(seat)) ?? 0;
+    return match.question(bot, seatAt(seat), botRandomAt(record.seed, match.step + before));
+  }
+
+  /**
+   * Applies an answer, a bot's or the player's own, stores it together with these changes, and says what to tell. If it can't be stored it did
+   * not happen. A moment that it opens is open for as long as `opens` says.
+   */
+  async applyAndStore(
+    seat: number,
+    answer: AnswerBase,
+    bot: string | null,
+    also: (isOver: boolean) => readonly Change[],
+    opens: (moment: OpenMoment) => Opening,
+  ): Promise<Update> {
+    const at = this.time.wall();
+    const momentBefore = this.match.moment;
+    const isInTurn = seat === this.match.asked;
+    const isForegone = this.match.isForegone;
+    const took = isInTurn ? Math.round(this.clock.taken(this.time.now())) : 0;
+    try {
+      const { number } = this.match.apply(seatAt(seat), answer);
+      const given = { number, seat, answer: JSON.stringify(answer), took, at };
+      const record = bot === null ? { ...given, byBot: false } : { ...given, byBot: true, bot };
+      const isLast = this.match.winners !== null;
+      await this.store.write([
+        { put: 'answer', game: this.record.id, record },
+        ...this.marks(at, seat, took),
+        ...also(isLast),
+      ]);
+    } catch (error) {
+      this.match.undo();
+      throw error;
+    }
+    this.hasEnded = this.match.winners !== null;
+    if (isForegone) this.foregone.set(this.match.step - 1, seat);
+    // Whoever answered in the end, the time was this seat's.
+    const bank = this.clock.spend(seat, took);
+    const { moment } = this.match;
+    const now = this.time.now();
+    // Clients know how long a new question may take, but not how long a moment does.
+    let isTold = !isInTurn && momentBefore === null;
+    if (moment === null) this.clock.ask(this.match.asked, seat, now);
+    else if (moment !== momentBefore) {
+      const { lasts, isShown } = opens(moment);
+      this.clock.open(lasts, now);
+      isTold = isShown;
+    }
+    const update = this.match.update({ bank, left: isTold ? this.clock.left(now) : null });
+    this.recentUpdates.add(update);
+    return update;
+  }
+
+  /** What is stored besides the answer, now and then and in the end. */
+  private marks(at: number, seat: number, took: number): readonly Change[] {
+    const { step, winners } = this.match;
+    if (winners !== null)
+      return [{ put: 'outcome', game: this.record.id, outcome: { winners, answers: step, endedAt: at } }];
+    if (step % SNAPSHOT_EVERY !== 0) return NOTHING;
+    const snapshot = { number: step, state: stateFrom(this.match, this.clock.banksAfter(seat, took)) };
+    return [{ put: 'snapshot', game: this.record.id, snapshot }];
+  }
+
+  private waitsFor(): string {
+    if (this.match.moment !== null) return 'whoever has a role to show';
+    return this.match.asked === null ? 'nobody any more' : `seat ${this.match.asked}`;
+  }
+}
+
+const NOTHING: readonly Change[] = [];
+
+function optionAt(options: readonly AnswerBase[], place: number): AnswerBase {
+  const answer = options[place];
+  if (answer === undefined) throw new Error(`The bot has chosen option ${place} of ${options.length}.`);
+  return answer;
+}

@@ -1,0 +1,303 @@
+// Keeps a game going: takes answers, and schedules the next one.
+// A bot answers after a pause, a person until their time is up, and the table itself where the answer is forced.
+
+import { type AnswerBase, EndlessEffects, type Seat, seat as seatAt } from '@posse/engine';
+import { USUAL_LEVEL } from '../../games/levels.ts';
+import type { OpenMoment } from '../../games/match.ts';
+import { IN_PLACE, NoTime } from '../../games/thinking.ts';
+import type { Update } from '../../games/update-writer.ts';
+import { type Change, StoreFailure, type TableRecord } from '../../store/store.ts';
+import type { TableState } from '../actor/table-state.ts';
+import type { Notices } from '../chat/notices.ts';
+import { tableChange } from '../lifecycle/due-index.ts';
+import { sendSeats } from '../people/seat-changes.ts';
+import type { SeatRecovery } from '../people/seat-recovery.ts';
+import { afterGame, checkedSeat, isBots, type SeatWithToken, withSeat, withToken } from '../people/seating.ts';
+import { answerDelay, botNow } from './auto-answer.ts';
+import { type AnswerSource, drawFrom, RevealWindow } from './reveal-window.ts';
+import type { RoleViewing } from './role-viewing.ts';
+import type { RunningGame } from './running-game.ts';
+
+const RETRY_AFTER_MS = 2000;
+/** After so many failures in a row the table is paused. A full disk does not count: the table waits for room. */
+const MAX_TRIES = 5;
+/** How many other options a bot tries if the effects of its answer come to no end. The last options are the most peaceful ones. */
+const MAX_OTHER_OPTIONS = 5;
+
+/** The pending answer or retry. Another one takes its place as soon as the question changes. */
+interface Wait {
+  timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends what a bot thinks about meanwhile. */
+  readonly thought: AbortController | null;
+}
+
+interface Parts {
+  readonly notices: Notices;
+  readonly roleViewing: RoleViewing;
+  readonly seatRecovery: SeatRecovery;
+  readonly sendUpdate: (update: Update) => void;
+}
+
+export class TurnScheduler {
+  readonly reveals: RevealWindow;
+  private readonly state: TableState;
+  private readonly parts: Parts;
+  private wait: Wait | null = null;
+  /** How often in a row a bot could not answer. */
+  private tries = 0;
+  /** Identifies the answer that is scheduled. */
+  private scheduled: string | null = null;
+  /** Has the last answer failed, and is its retry pending? */
+  private isBackingOff = false;
+  /** Bots are held, but the next answer may come. */
+  private isReleased = false;
+
+  constructor(state: TableState, parts: Parts) {
+    this.state = state;
+    this.parts = parts;
+    this.reveals = new RevealWindow(state, this);
+  }
+
+  /** Do bots wait until they are told to go on? */
+  get areBotsHeld(): boolean {
+    return this.state.services.config.bots === 'held' && !this.isReleased;
+  }
+
+  /** While bots are held: lets one of them answer. */
+  releaseOne(): void {
+    this.isReleased = true;
+  }
+
+  /** Takes an answer for this seat, and the bot that gives it; null for the player. In a reveal window it waits for the others. */
+  async take(seat: number, answer: AnswerBase, by: AnswerSource, bot: string | null): Promise<void> {
+    const { moment } = (this.state.game as RunningGame).match;
+    if (moment === null) await this.carryOut(seat, answer, by, bot);
+    else this.reveals.decide(moment, seatAt(seat), { answer, bot });
+  }
+
+  /** Applies and stores an answer, and sends its outcome. */
+  async carryOut(seat: number, answer: AnswerBase, by: AnswerSource, bot: string | null): Promise<void> {
+    const { state, parts } = this;
+    const { metrics, time } = state.services;
+    const begun = time.now();
+    const game = state.game as RunningGame;
+    const before = state.record;
+    let record = before;
+    let seatWithToken: SeatWithToken | null = null;
+    this.isReleased = false;
+    const notice = isLate(before, seat, by) ? parts.notices.ofSeat('away', seat) : null;
+    const also = (isOver: boolean): readonly Change[] => {
+      if (by === 'clock') record = withSeat(record, seat, { away: true });
+      seatWithToken = isOver ? null : seesNow(record, game.match.asked);
+      record = isOver ? afterGame(record) : (seatWithToken?.record ?? record);
+      const changes: Change[] = record === before ? [] : [tableChange(record)];
+      return notice === null ? changes : [...changes, notice.change];
+    };
+    const update = await game.applyAndStore(seat, answer, bot, also, (moment) => this.reveals.open(moment));
+    this.tries = 0;
+    this.isBackingOff = false;
+    metrics.answers.inc({ by: by === 'person' ? 'person' : 'bot' });
+    parts.sendUpdate(update);
+    metrics.answerSeconds.observe((time.now() - begun) / 1000);
+    notice?.send();
+    if (game.isOver) this.end(game);
+    if (record !== before) {
+      state.adopt(record);
+      sendSeats(state, before, seatWithToken);
+    }
+  }
+
+  private end({ proof }: RunningGame): void {
+    this.state.services.metrics.games.inc();
+    this.state.participants.sendAll(proof);
+    this.parts.seatRecovery.drop(() => true);
+  }
+
+  /** Schedules the next answer. Nothing changes if the same one is scheduled already. */
+  scheduleNext(): void {
+    const { game, record, services } = this.state;
+    const { roleViewing } = this.parts;
+    const now = services.time.now();
+    if (record.paused || roleViewing.isOpen) game?.clock.stop(now);
+    else game?.clock.resume(now);
+    if (game === null || record.paused || roleViewing.isOpen) {
+      this.stop();
+      return;
+    }
+    const { asked, moment } = game.match;
+    if (moment !== null && !this.areBotsHeld) {
+      if (!this.isBackingOff) this.scheduleReveal(game, moment);
+      return;
+    }
+    const delay = asked === null ? 'not yet' : answerDelay(this.state, game, asked, this.areBotsHeld);
+    if (asked === null || delay === 'not yet') {
+      this.stop();
+      return;
+    }
+    if (this.isBackingOff) return;
+    if (delay === 'in their time') this.isReleased = false;
+    const by = delay === 'in their time' ? 'clock' : 'bot';
+    const bot = botNow(this.state, asked);
+    const { clock, record: dealt } = game;
+    const answer = `${dealt.id} ${game.match.step} ${delay} ${bot} ${services.config.bots} ${clock.startedAt}`;
+    if (answer === this.scheduled) return;
+    this.stop();
+    if (by === 'clock' && services.config.untimed) return;
+    this.scheduled = answer;
+    if (by === 'bot') this.playFor(game, asked, by, bot, delay === 'at once' ? 0 : this.pause());
+    else this.after(clock.left(now) ?? 0, async () => this.playFor(game, asked, by, bot, 0));
+  }
+
+  private scheduleReveal(game: RunningGame, moment: OpenMoment): void {
+    const step = this.reveals.nextStep(game, moment);
+    const key = step === null ? null : `${game.record.id} ${game.match.step} ${step.key}`;
+    if (key !== null && key === this.scheduled) return;
+    this.stop();
+    this.scheduled = key;
+    if (step !== null)
+      this.after(step.delay, () => {
+        this.scheduled = null;
+        return step.task();
+      });
+  }
+
+  stop(): void {
+    this.scheduled = null;
+    this.isBackingOff = false;
+    this.cancelWait();
+  }
+
+  private cancelWait(): void {
+    clearTimeout(this.wait?.timer);
+    this.wait?.thought?.abort();
+    this.wait = null;
+  }
+
+  /** As long as a person might take, whatever is hidden: the pause tells nothing. */
+  private pause(): number {
+    return this.isReleased ? 0 : drawFrom(this.state.services.config.pause);
+  }
+
+  /** Runs the task after a delay, unless something else is scheduled by then. */
+  private after(milliseconds: number, task: () => Promise<void>, thought: AbortController | null = null): void {
+    const wait: Wait = { timer: undefined, thought };
+    const run = (): void => this.inTurn(wait, task);
+    this.wait = wait;
+    if (milliseconds < 1) run();
+    else wait.timer = setTimeout(run, milliseconds);
+  }
+
+  private inTurn(wait: Wait | null, task: () => Promise<void>): void {
+    this.state.later(async () => {
+      if (this.wait === wait) await task().catch((error: unknown) => this.retry(error));
+    });
+  }
+
+  /** Tries a bot's answer again that could not be stored, or pauses the table after too many tries. */
+  private async retry(error: unknown): Promise<void> {
+    const { services, record } = this.state;
+    this.stop();
+    if (this.state.dropIfLost(error)) return;
+    if (isForWantOfRoom(error) || ++this.tries < MAX_TRIES) {
+      services.log.error({ err: error, table: record.code }, 'a bot could not answer; it will try again');
+      this.isBackingOff = true;
+      this.after(RETRY_AFTER_MS, async () => this.stop());
+    } else {
+      services.log.error({ err: error, table: record.code }, 'a bot could not answer, and the table is paused');
+      this.tries = 0;
+      await this.pauseTable();
+    }
+  }
+
+  private async pauseTable(): Promise<void> {
+    await this.state.keep({ ...this.state.record, paused: true });
+  }
+
+  /** Has a bot answer for this seat after a delay in which it may think. If it needs longer, the table goes on meanwhile. */
+  private playFor(game: RunningGame, seat: Seat, by: AnswerSource, bot: string, milliseconds: number): void {
+    const { time, thinker = IN_PLACE } = this.state.services;
+    const begun = time.now();
+    const giveUp = new AbortController();
+    // An automatic answer for a person is their only one: no bot thinks about it.
+    const isAutomatic = by === 'bot' && !isBots(this.state.record, seat);
+    const thought = isAutomatic ? null : game.thought(bot, seat, thinker, giveUp.signal);
+    const left = milliseconds - (time.now() - begun);
+    if (thought === null) {
+      this.after(left, () => this.play(game.botsAnswer(bot, seat), game, seat, by, bot));
+      return;
+    }
+    const settled = Promise.allSettled([thought]);
+    this.after(
+      left,
+      async () => {
+        const { wait } = this;
+        void settled.then(([outcome]) =>
+          this.inTurn(wait, () =>
+            outcome.status === 'fulfilled'
+              ? this.playThought(outcome.value, game, seat, by, bot)
+              : this.playWithoutThought(outcome.reason, game, seat, by, bot),
+          ),
+        );
+      },
+      giveUp,
+    );
+  }
+
+  /** If the effects of a bot's answer come to no end, it tries others; if none is better, the table is paused. */
+  private async play(answer: AnswerBase, game: RunningGame, seat: Seat, by: AnswerSource, bot: string): Promise<void> {
+    const { services, record } = this.state;
+    const others = game.match.options(seat).filter((option) => option !== answer);
+    for (const one of [answer, ...others.toReversed().slice(0, MAX_OTHER_OPTIONS)]) {
+      try {
+        await this.take(seat, one, by, bot);
+        return;
+      } catch (error) {
+        if (!(error instanceof EndlessEffects)) throw error;
+        services.log.error({ err: error, table: record.code, bot }, 'what a bot answered comes to no end');
+      }
+    }
+    await this.pauseTable();
+  }
+
+  private async playThought(
+    answer: AnswerBase,
+    game: RunningGame,
+    seat: Seat,
+    by: AnswerSource,
+    bot: string,
+  ): Promise<void> {
+    await this.play(answer, game, seat, by, bot);
+    if (game.replaced.delete(seat)) this.state.touch();
+  }
+
+  /** Has another bot answer for one that had no time to think, and lets everybody know. */
+  private async playWithoutThought(
+    error: unknown,
+    game: RunningGame,
+    seat: Seat,
+    by: AnswerSource,
+    bot: string,
+  ): Promise<void> {
+    const { services, record } = this.state;
+    if (!(error instanceof NoTime))
+      services.log.error({ err: error, table: record.code, bot }, 'a bot could not think; another one answers');
+    await this.play(game.botsAnswer(USUAL_LEVEL, seat), game, seat, by, USUAL_LEVEL);
+    if (game.replaced.get(seat) === bot) return;
+    game.replaced.set(seat, bot);
+    this.state.touch();
+  }
+}
+
+const isForWantOfRoom = (error: unknown): boolean => error instanceof StoreFailure && error.trouble === 'full';
+
+/** Has the time of a player run out who was not absent before? */
+const isLate = (record: TableRecord, seat: number, by: AnswerSource): boolean =>
+  by === 'clock' && !checkedSeat(record, seat).away;
+
+/** A latecomer sees their hand from their first question on. */
+function seesNow(record: TableRecord, asked: Seat | null): SeatWithToken | null {
+  if (asked === null) return null;
+  const { waiting, gone } = checkedSeat(record, asked);
+  if (!waiting || gone !== null) return null;
+  return withToken(record, asked, { waiting: false });
+}

@@ -1,0 +1,67 @@
+// Handlers of messages about chat, names and faces.
+
+import { type Channel, GESTURES, isGesture } from '@posse/protocol';
+import { Refused } from '../../refused.ts';
+import type { Table } from '../actor/table.ts';
+import { lineInfo, type Spoken } from '../chat/chat.ts';
+import { channelOf, isOfTheDead, mayRead, withListeners } from '../chat/spectator-chat.ts';
+import { distinctName } from '../people/names.ts';
+import type { Participant } from '../people/participants.ts';
+import { withSeat } from '../people/seating.ts';
+import type { Handlers } from './handlers.ts';
+
+export const chatHandlers: Handlers<'say' | 'gesture' | 'rename' | 'face'> = {
+  async say(table, participant, { channel, text }) {
+    const own = channelOf(table.state, participant);
+    if (own !== channel) throw new Refused('wrong-channel', `You talk ${WHERE[own]}`);
+    await speak(table, participant, own, { text });
+  },
+
+  async gesture(table, participant, { gesture }) {
+    if (!isGesture(gesture))
+      throw new Refused('no-such-gesture', `There is no gesture "${gesture}": ${GESTURES.join(', ')} are known here.`);
+    await speak(table, participant, channelOf(table.state, participant), { text: '', gesture });
+  },
+
+  async rename(table, { guest, seat }, { name: wanted }) {
+    const name = distinctName(table, guest, wanted);
+    await change(table, guest, seat, { name });
+  },
+
+  async face(table, { guest, seat }, { face }) {
+    await change(table, guest, seat, { face });
+  },
+};
+
+/** Stores a line, and sends it to those who may read it. */
+async function speak({ state, chat, participants }: Table, speaker: Participant, channel: Channel, said: Spoken) {
+  const { guest, seat, name } = speaker;
+  const before = state.record;
+  const line = chat.next(channel, state.isPlaying ? before.gameId : null, { guest, seat, name }, said);
+  const readers = [...participants].filter((other) => mayRead(state, other, line));
+  const witnesses = isOfTheDead(state, line) ? readers.map((reader) => reader.guest) : [];
+  const record = withListeners(before, witnesses);
+  const stored = { put: 'line', table: before.code, line } as const;
+  if (record === before) await state.services.store.write([stored]);
+  else await state.keep(record, [stored]);
+  chat.add(line);
+  participants.sendAll({ type: 'line', line: lineInfo(line) }, (other) => readers.includes(other));
+}
+
+/** Changes the name or the face of a guest, in their seat and on all their connections. */
+async function change(
+  { state, participants }: Table,
+  guest: string,
+  seat: number | null,
+  changes: Partial<Pick<Participant, 'name' | 'face'>>,
+): Promise<void> {
+  if (seat !== null) await state.keep(withSeat(state.record, seat, changes));
+  for (const own of participants.of(guest)) Object.assign(own, changes);
+  state.touch();
+}
+
+const WHERE: Readonly<Record<Channel, string>> = {
+  table: 'at the "table": everybody hears it.',
+  gallery: 'in the "gallery" while this game lasts: those who play must not hear it.',
+  watchers: 'with the other "watchers" while this game lasts: neither those who play nor the dead hear it.',
+};

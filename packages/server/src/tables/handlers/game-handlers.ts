@@ -1,0 +1,108 @@
+// Handlers of messages about the game: answers, readiness, contributions to the shuffle.
+
+import { seat as seatAt } from '@posse/engine';
+import { Refused } from '../../refused.ts';
+import type { Table } from '../actor/table.ts';
+import type { RunningGame } from '../game/running-game.ts';
+import { checkedSeat, placeBefore, withSeat } from '../people/seating.ts';
+import { isUsed } from '../shuffle/start.ts';
+import type { Handlers } from './handlers.ts';
+
+type GameMessage =
+  | 'answer'
+  | 'ready'
+  | 'promise'
+  | 'reveal'
+  | 'explain'
+  | 'automatic'
+  | 'more-time'
+  | 'quiet'
+  | 'role-seen'
+  | 'back'
+  | 'not-yet'
+  | 'settle';
+
+export const gameHandlers: Handlers<GameMessage> = {
+  async answer({ state, scheduler, roleViewing }, { seat }, { question, option }) {
+    const game = gameOf(state);
+    // A player who answers knows their role.
+    roleViewing.seen(seat);
+    if (game.isGiven(seat, question, option)) return;
+    if (state.record.paused) throw new Refused('paused', 'The table is paused: the host can go on.');
+    await scheduler.take(seat, game.chosen(seat, question, option), 'person', null);
+  },
+
+  async ready({ state }, { seat }, { on, keep = false }) {
+    const { record, game } = state;
+    if (state.isPlaying) throw new Refused('not-now', 'A game is being played: get ready after it.');
+    const hasSurvived = game?.match.survivors.includes(seatAt(seat)) && placeBefore(record, seat) === seat;
+    if (keep && !hasSurvived) throw new Refused('not-now', 'Only who survived the last game can keep his character.');
+    await state.keep(withSeat(record, seat, { ready: on, keep: on && keep }));
+  },
+
+  async promise(table, { seat }, { promise }) {
+    await commit(table, seat, promise);
+  },
+
+  async reveal({ shuffle }, { seat }, message) {
+    await shuffle.reveal(seat, message);
+  },
+
+  explain({ state, participants }, participant, { question, attempt }) {
+    const { match } = gameOf(state);
+    if (question !== match.step) throw new Refused('stale-question', `The game is at question ${match.step}.`);
+    const refusal = match.explain(seatAt(participant.seat), attempt);
+    participants.send(participant, { type: 'because', question, refusal });
+  },
+
+  async automatic({ state }, { seat }, { on }) {
+    if (checkedSeat(state.record, seat).automatic === on) return;
+    await state.keep(withSeat(state.record, seat, { automatic: on }));
+  },
+
+  'more-time'({ scheduler }, { seat }) {
+    scheduler.reveals.wantTime(seatAt(seat));
+  },
+
+  async quiet({ state, scheduler }, { seat }, { on }) {
+    if (!state.isPlaying) throw new Refused('not-now', 'No game is being played: this is about the role of one.');
+    await state.keep(withSeat(state.record, seat, { quiet: on }));
+    scheduler.reveals.quietChanged(seatAt(seat));
+  },
+
+  'role-seen'({ roleViewing }, { seat }) {
+    roleViewing.seen(seat);
+  },
+
+  /** The message is a sign of life, and nothing more. */
+  back() {},
+
+  async 'not-yet'({ rematch, notices, state }, { seat }) {
+    if (rematch.left === null) throw new Refused('not-now', 'No game is about to begin.');
+    const notice = notices.ofSeat('not-yet', seat);
+    await state.services.store.write([notice.change]);
+    rematch.stop();
+    notice.send();
+  },
+
+  settle({ broadcast, participants }, participant) {
+    broadcast.flushTo(participant);
+    participants.send(participant, { type: 'settled' });
+  },
+};
+
+/** Stores the commitment of this seat's guest for the next deal. A start that is open stays as it is. */
+export async function commit({ state, shuffle }: Table, seat: number, promise: string): Promise<void> {
+  if (checkedSeat(state.record, seat).promise === promise) return;
+  shuffle.check(promise, seat);
+  await state.keep(withSeat(state.record, seat, { promise }));
+}
+
+/** A commitment that was used before counts as none: the client makes another. */
+export const unusedCommitment = ({ record }: Table, promise: string | undefined): string | null =>
+  promise === undefined || isUsed(record, promise, null) ? null : promise;
+
+function gameOf({ game }: Table['state']): RunningGame {
+  if (game === null) throw new Refused('not-now', 'No game is being played: the host can start one.');
+  return game;
+}

@@ -1,0 +1,50 @@
+// The handlers of a table's messages, and the checks that come before them.
+
+import { MESSAGES, type Messages, type Said, type TableMessageType } from '@posse/protocol';
+import type { ForTable } from '../../bus/bus.ts';
+import { Refused } from '../../refused.ts';
+import type { Table } from '../actor/table.ts';
+import type { Participant, SeatedParticipant } from '../people/participants.ts';
+import { endAbsence } from '../people/presence.ts';
+import { checkedSeat } from '../people/seating.ts';
+import { chatHandlers } from './chat-handlers.ts';
+import { gameHandlers } from './game-handlers.ts';
+import { hostHandlers } from './host-handlers.ts';
+import { seatHandlers } from './seat-handlers.ts';
+
+/** Handles one message. Throws Refused if it can't be; then nothing has changed. */
+type Handler<T extends TableMessageType> = (
+  table: Table,
+  participant: Messages[T]['sender'] extends 'seat' ? SeatedParticipant : Participant,
+  message: Said<T>,
+) => Promise<void> | void;
+
+export type Handlers<T extends TableMessageType> = { readonly [K in T]: Handler<K> };
+
+const HANDLERS: Handlers<TableMessageType> = {
+  ...gameHandlers,
+  ...seatHandlers,
+  ...chatHandlers,
+  ...hostHandlers,
+};
+
+export async function handle(table: Table, participant: Participant, message: ForTable): Promise<void> {
+  const { seat } = participant;
+  if (seat !== null && checkedSeat(table.record, seat).away && isSignOfLife(table, seat, message))
+    await endAbsence(table.state, table.notices, seat);
+  checkSender(table, participant, message.type);
+  await (HANDLERS[message.type] as Handler<'settle'>)(table, participant, message as Said<'settle'>);
+}
+
+function checkSender({ hostPowers }: Table, { seat, guest }: Participant, type: TableMessageType): void {
+  const { sender } = MESSAGES[type];
+  if (sender === 'seat' && seat === null) throw new Refused('not-seated', 'You watch: take a seat first.');
+  if (sender === 'host' && !hostPowers.has(guest))
+    throw new Refused('not-the-host', 'Only the host of the table can do that.');
+}
+
+/** Does this message show that a person is there? A page that reconnects repeats some by itself. */
+function isSignOfLife({ record }: Table, seat: number, message: ForTable): boolean {
+  if (message.type === 'automatic') return message.on !== checkedSeat(record, seat).automatic;
+  return MESSAGES[message.type].isSignOfLife;
+}

@@ -1,0 +1,348 @@
+// What a host may do at a table, and nobody else.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Said } from '../../testing/guest.ts';
+import { asked, playOn, Rig } from '../../testing/rig.ts';
+import { pass, stopTime } from '../../testing/time.ts';
+import { until } from '../../testing/until.ts';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rig.close();
+});
+
+test('the host’s powers are his alone', async () => {
+  const { other } = await rig.gather();
+  const powers: readonly Said[] = [
+    { type: 'start' },
+    { type: 'again' },
+    { type: 'arrange', isPublic: true },
+    { type: 'bot', seat: 0 },
+    { type: 'free', seat: 2 },
+    { type: 'kick', guest: 'host' },
+    { type: 'pardon', guest: 'bob' },
+    { type: 'pause', on: true },
+    { type: 'host', guest: 'bob' },
+  ];
+  for (const power of powers) expect(await other.does(power), power.type).toBe('not-the-host');
+});
+
+test('between games some things can’t be done, and others not in a game', async () => {
+  const { host } = await rig.gather();
+  expect(await host.does({ type: 'pause', on: true })).toBe('not-now');
+  await host.does({ type: 'start' });
+  expect(await host.does({ type: 'start' })).toBe('not-now');
+  expect(await host.does({ type: 'again' })).toBe('not-now');
+  expect(await host.does({ type: 'arrange', plan: { seats: 5 } })).toBe('not-now');
+  expect(await host.does({ type: 'ready', on: true })).toBe('not-now');
+});
+
+describe('a bot', () => {
+  test('is seated where the host wants it, of the kind that he wants', async () => {
+    const { host } = await rig.gather();
+    const usual = host.info.seats[2]?.bot;
+    await host.does({ type: 'bot', seat: 2 });
+    await host.does({ type: 'bot', seat: 3, bot: 'random' });
+    expect(usual).toBe('deputy');
+    expect(host.info.seats[2]).toMatchObject({ by: 'bot', bot: usual, name: 'Coyote', persona: 'coyote' });
+    expect(host.info.seats[3]).toMatchObject({ by: 'bot', bot: 'random', name: 'Ruby', persona: 'ruby' });
+    for (const bot of ['greenhorn', 'gunslinger', 'deputy', 'legend']) {
+      expect(await host.does({ type: 'bot', seat: 3, bot })).toBeNull();
+      expect(host.info.seats[3]?.bot).toBe(bot);
+    }
+    expect(await host.does({ type: 'bot', seat: 3, bot: 'legend/bold' })).toBe('no-such-bot');
+    expect(await host.does({ type: 'bot', seat: 2, bot: 'hal' })).toBe('no-such-bot');
+    expect(await host.does({ type: 'bot', seat: 4 })).toBe('no-such-seat');
+  });
+
+  test('plays for a person in the middle of a game, until any sign of him', async () => {
+    const { guests } = await rig.deal();
+    const one = asked(guests);
+    const host = guests.find(({ id }) => id === 'host');
+    rig.config.pause = [0, 0];
+    host?.say({ type: 'bot', seat: one.seat ?? -1 });
+    await until(() => one.view.step > 0);
+    expect(one.view.viewer).toBe(one.seat);
+    await one.does({ type: 'back' });
+    expect(one.info.seats[one.seat ?? -1]).toMatchObject({ guest: one.id, away: false });
+  });
+
+  test('is told to play for who is here, and not for who has gone already', async () => {
+    const { host, other } = await rig.deal();
+    await host.does({ type: 'bot', seat: 1 });
+    expect(host.notices).toEqual(['BOB: away']);
+    await other.does({ type: 'leave' });
+    const told = host.notices;
+    await host.does({ type: 'bot', seat: 1, bot: 'greenhorn' });
+    expect(host.notices).toEqual(told);
+    expect(host.info.seats[1]).toMatchObject({ bot: 'greenhorn', gone: 'left' });
+  });
+
+  test('leaves its seat to people when the host frees it', async () => {
+    const { code, host } = await rig.gather();
+    await host.does({ type: 'bot', seat: 2 });
+    expect(await host.does({ type: 'free', seat: 1 })).toBe('seat-taken');
+    expect(await host.does({ type: 'free', seat: 7 })).toBe('no-such-seat');
+    expect(await host.does({ type: 'free', seat: 2 })).toBeNull();
+    expect(await (await rig.come('cleo', code)).does({ type: 'sit', seat: 2 })).toBeNull();
+  });
+});
+
+describe('a guest who is sent away', () => {
+  test('loses seat and connections, and does not come back', async () => {
+    const { code, host, other } = await rig.gather();
+    const second = await rig.come('bob', code);
+    const { token } = other;
+    expect(await host.does({ type: 'kick', guest: 'bob' })).toBeNull();
+    expect([other.dismissed, second.dismissed]).toEqual(['sent-away', 'sent-away']);
+    expect(host.info.seats[1]?.guest).toBeNull();
+    const again = await rig.come('bob', code);
+    expect(again.dismissed).toBe('sent-away');
+    expect(again.heard).toMatchObject([{ type: 'error', code: 'sent-away', about: 'join' }]);
+    expect((await rig.come('bob', code, { token })).dismissed).toBe('bad-token');
+    await rig.restart();
+    expect((await rig.come('bob', code)).dismissed).toBe('sent-away');
+  });
+
+  test('is not heard any more', async () => {
+    const { host, other } = await rig.gather();
+    host.say({ type: 'kick', guest: 'bob' });
+    other.say({ type: 'say', channel: 'table', text: 'unfair' });
+    await host.isHeard();
+    expect(host.talk).toEqual([]);
+  });
+
+  test('is played on by a bot, and nobody else sits there before the game is over', async () => {
+    rig.config.pause = [0, 0];
+    const { code, guests, host, other } = await rig.deal(4, 'dice');
+    const { token } = other;
+    await host.does({ type: 'kick', guest: 'bob' });
+    expect(host.info.seats[1]).toMatchObject({ guest: 'bob', gone: 'sent-away', away: true, open: false });
+    expect(host.notices).toEqual(['BOB: sent-away']);
+    const eve = await rig.come('eve', code);
+    expect(await eve.does({ type: 'sit' })).toBe('no-free-seat');
+    expect(await host.does({ type: 'free', seat: 1 })).toBe('seat-taken');
+    expect((await rig.come('bob', code, { token })).dismissed).toBe('sent-away');
+    await playOn(guests.filter((guest) => guest !== other));
+    expect(await eve.does({ type: 'sit', seat: 1 })).toBeNull();
+  });
+
+  test('comes back to his seat if the host wants', async () => {
+    const { code, host, other } = await rig.deal(4);
+    const { token } = other;
+    await host.does({ type: 'kick', guest: 'bob' });
+    expect(await host.does({ type: 'pardon', guest: 'eve' })).toBe('no-such-guest');
+    expect(await host.does({ type: 'pardon', guest: 'bob' })).toBeNull();
+    const back = await rig.come('elsewhere', code, { token });
+    expect(back.seat).toBeNull();
+    expect(await back.does({ type: 'sit' })).toBeNull();
+    expect(back.seat).toBe(1);
+    expect(back.view.viewer).toBe(1);
+  });
+
+  test('may have lost his connection, or only watch', async () => {
+    const { code, host, other } = await rig.gather();
+    other.hangUp();
+    expect(await host.does({ type: 'kick', guest: 'bob' })).toBeNull();
+    const watcher = await rig.come('watcher', code);
+    expect(await host.does({ type: 'kick', guest: 'watcher' })).toBeNull();
+    expect(watcher.dismissed).toBe('sent-away');
+  });
+
+  test('must be somebody, and somebody else', async () => {
+    const { host } = await rig.gather();
+    expect(await host.does({ type: 'kick', guest: 'nobody' })).toBe('no-such-guest');
+    expect(await host.does({ type: 'kick', guest: 'host' })).toBe('no-such-guest');
+  });
+});
+
+describe('the host', () => {
+  test('can hand his powers to somebody who is here', async () => {
+    const { host, other } = await rig.gather();
+    expect(await host.does({ type: 'host', guest: 'nobody' })).toBe('no-such-guest');
+    expect(await host.does({ type: 'host', guest: 'bob' })).toBeNull();
+    expect(await host.does({ type: 'start' })).toBe('not-the-host');
+    expect(await other.does({ type: 'start' })).toBeNull();
+  });
+
+  test('who leaves his seat has somebody stand in for him, one with a seat before those who watch', async () => {
+    const code = await rig.create();
+    const host = await rig.come('host', code);
+    await rig.come('watcher', code);
+    const bob = await rig.come('bob', code);
+    for (const guest of [host, bob]) await guest.does({ type: 'sit' });
+    await host.does({ type: 'leave' });
+    expect(host.info.host).toBe('bob');
+    await host.does({ type: 'sit' });
+    expect(host.info.host).toBe('host');
+    expect(await bob.does({ type: 'start' })).toBe('not-the-host');
+  });
+
+  test('who is alone keeps them', async () => {
+    const { host } = await rig.gather(1);
+    await host.does({ type: 'leave' });
+    expect(host.info.host).toBe('host');
+    expect(await host.does({ type: 'start' })).toBeNull();
+  });
+
+  test('who comes back has them again, unless he had handed them over', async () => {
+    stopTime();
+    const { code, host, other } = await rig.gather();
+    host.hangUp();
+    await other.isHeard();
+    pass(60);
+    await other.isHeard();
+    expect(other.info.host).toBe('bob');
+    const back = await rig.come('host', code);
+    expect(back.info.host).toBe('host');
+    await back.does({ type: 'host', guest: 'bob' });
+    await back.does({ type: 'leave' });
+    await back.does({ type: 'sit' });
+    expect(back.info.host).toBe('bob');
+  });
+
+  test('is not sent away by who stands in for him, nor are his powers given away', async () => {
+    const { code, host, other } = await rig.gather(3);
+    await host.does({ type: 'leave' });
+    expect(await other.does({ type: 'kick', guest: 'host' })).toBe('no-such-guest');
+    expect(await other.does({ type: 'host', guest: 'cleo' })).toBeNull();
+    expect(other.info.host).toBe('cleo');
+    await host.does({ type: 'sit' });
+    expect((await rig.tables.info(code))?.host).toBe('host');
+  });
+
+  test('who is gone for a minute loses them', async () => {
+    stopTime();
+    const { host, other } = await rig.gather();
+    host.hangUp();
+    await other.isHeard();
+    pass(59);
+    await other.isHeard();
+    expect(other.info.host).toBe('host');
+    pass(1);
+    await other.isHeard();
+    expect(other.info.host).toBe('bob');
+  });
+
+  test('who comes back within a minute keeps them', async () => {
+    stopTime();
+    const { code, host, other } = await rig.gather();
+    host.hangUp();
+    await other.isHeard();
+    pass(30);
+    await rig.come('host', code);
+    pass(60);
+    await other.isHeard();
+    expect(other.info.host).toBe('host');
+  });
+
+  test('who never comes, or does not come back after a restart, loses them too', async () => {
+    stopTime();
+    const code = await rig.create();
+    const bob = await rig.come('bob', code);
+    pass(60);
+    await bob.isHeard();
+    expect(bob.info.host).toBe('bob');
+    await rig.restart();
+    const cleo = await rig.come('cleo', code);
+    expect(cleo.info.host).toBe('host');
+    pass(60);
+    await cleo.isHeard();
+    expect(cleo.info.host).toBe('cleo');
+  });
+
+  test('loses them a minute after he has gone, whoever comes and goes meanwhile', async () => {
+    stopTime();
+    const { code, host, other } = await rig.gather();
+    host.hangUp();
+    await other.isHeard();
+    pass(40);
+    const passer = await rig.come('passer', code);
+    passer.hangUp();
+    await other.isHeard();
+    pass(20);
+    await other.isHeard();
+    expect(other.info.host).toBe('bob');
+  });
+});
+
+describe('in a running game', () => {
+  test('who only watches never gets the powers, and with no player here nobody has them', async () => {
+    stopTime();
+    const { code, guests, host } = await rig.deal(2);
+    const watcher = await rig.come('watcher', code);
+    for (const guest of guests) guest.hangUp();
+    await watcher.isHeard();
+    pass(600);
+    await watcher.isHeard();
+    expect(watcher.info.host).toBe('host');
+    expect(await watcher.does({ type: 'pause', on: true })).toBe('not-the-host');
+    const bob = await rig.come('bob', code);
+    pass(60);
+    await bob.isHeard();
+    expect(bob.info.host).toBe('bob');
+    expect((await host.returns()).info.host).toBe('host');
+  });
+
+  test('nor can they be handed to him', async () => {
+    const { code, host } = await rig.deal(2);
+    await rig.come('watcher', code);
+    expect(await host.does({ type: 'host', guest: 'watcher' })).toBe('not-now');
+    expect(await host.does({ type: 'host', guest: 'bob' })).toBeNull();
+  });
+
+  test('who stood in between games as a watcher gives them up at the deal', async () => {
+    stopTime();
+    const { code, host, other } = await rig.gather(2);
+    for (const guest of [host, other]) guest.hangUp();
+    const watcher = await rig.come('watcher', code);
+    pass(60);
+    await watcher.isHeard();
+    expect(watcher.info.host).toBe('watcher');
+    expect(await watcher.does({ type: 'start' })).toBeNull();
+    expect(await watcher.does({ type: 'pause', on: true })).toBe('not-the-host');
+  });
+
+  test('a host who has left the game has no powers over it, even if nobody else is here', async () => {
+    const { host } = await rig.deal(1);
+    await host.does({ type: 'leave' });
+    expect(await host.does({ type: 'pause', on: true })).toBe('not-the-host');
+    await host.does({ type: 'sit' });
+    expect(await host.does({ type: 'pause', on: true })).toBeNull();
+  });
+
+  test('a freed seat is free after the game', async () => {
+    rig.config.pause = [0, 0];
+    const { code, guests, host } = await rig.gather(2, 'dice', { seats: 4, latecomers: true });
+    await host.does({ type: 'bot', seat: 3 });
+    await host.does({ type: 'start' });
+    await host.does({ type: 'pause', on: true });
+    expect(await host.does({ type: 'free', seat: 3 })).toBeNull();
+    const eve = await rig.come('eve', code);
+    expect(await eve.does({ type: 'sit', seat: 3 })).toBe('seat-taken');
+    await host.does({ type: 'pause', on: false });
+    await playOn(guests);
+    expect(await eve.does({ type: 'sit', seat: 3 })).toBeNull();
+  });
+});
+
+test('a paused game waits, for people and for bots, also when somebody leaves it', async () => {
+  rig.config.pause = [0, 0];
+  const { guests, host } = await rig.deal(4);
+  await host.does({ type: 'pause', on: true });
+  const one = asked(guests);
+  await one.does({ type: 'leave' });
+  await new Promise((resolve) => setImmediate(resolve));
+  await one.isHeard();
+  expect(one.view.step).toBe(0);
+  const boss = guests.find(({ id }) => id === one.info.host);
+  await boss?.does({ type: 'pause', on: false });
+  await until(() => one.view.step > 0);
+  await playOn(guests.filter((guest) => guest !== one));
+  expect(host.info.paused).toBe(false);
+});

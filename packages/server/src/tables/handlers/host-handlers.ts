@@ -1,0 +1,105 @@
+// Handlers of the host's messages. Others are refused before.
+
+import { Refused } from '../../refused.ts';
+import type { TableRecord } from '../../store/store.ts';
+import type { Table } from '../actor/table.ts';
+import { checkedBot, checkPlan } from '../lifecycle/plans.ts';
+import { isBanned, withoutBan } from '../people/bans.ts';
+import { changeSeats, sendSeats } from '../people/seat-changes.ts';
+import { botSeat, checkedSeat, goFrom, reseated, seatOwnedBy, withSeat } from '../people/seating.ts';
+import type { Handlers } from './handlers.ts';
+import { removeGuest } from './removal.ts';
+
+type HostMessage = 'start' | 'again' | 'arrange' | 'bot' | 'free' | 'kick' | 'pardon' | 'pause' | 'host';
+
+export const hostHandlers: Handlers<HostMessage> = {
+  async start(table, { guest }, { passStar = false }) {
+    refuseDuringGame(table);
+    await table.rematch.start(guest, passStar);
+  },
+
+  async again(table) {
+    refuseDuringGame(table);
+    table.shuffle.refuseChanges();
+    await gather(table, table.record);
+  },
+
+  async arrange(table, _, { plan, clock, isPublic }) {
+    refuseDuringGame(table);
+    table.shuffle.refuseChanges();
+    const record = { ...table.record, ...(clock && { clock }), ...(isPublic !== undefined && { isPublic }) };
+    if (plan === undefined) {
+      await table.state.keep(record);
+      return;
+    }
+    checkPlan(record.game, plan);
+    await gather(table, { ...reseated(record, plan.seats, checkedBot(plan.bot)), plan });
+  },
+
+  async bot({ state, shuffle, notices }, _, { seat, bot }) {
+    shuffle.refuseChanges();
+    const { record, isPlaying } = state;
+    const { guest, gone } = checkedSeat(record, seat);
+    const level = checkedBot(bot ?? record.plan.bot);
+    if (guest === null || !isPlaying) await changeSeats(state, withSeat(record, seat, botSeat(level)));
+    else {
+      const notice = gone === null ? notices.ofSeat('away', seat) : null;
+      await changeSeats(state, withSeat(record, seat, { bot: level, away: true }), { notice });
+    }
+  },
+
+  async free({ state, shuffle }, _, { seat }) {
+    shuffle.refuseChanges();
+    if (checkedSeat(state.record, seat).guest !== null)
+      throw new Refused('seat-taken', 'A person sits there: put a bot in his place, or send him away.');
+    await changeSeats(state, withSeat(state.record, seat, { isBot: false }));
+  },
+
+  async kick(table, participant, { guest }) {
+    if (guest === participant.guest) throw new Refused('no-such-guest', 'You can leave, but not send yourself away.');
+    if (guest === table.record.host)
+      throw new Refused('no-such-guest', 'You only stand in for the host: you can’t send him away from his own table.');
+    await removeGuest(table, guest);
+  },
+
+  async pardon({ state, admission, notices }, _, { guest }) {
+    const { record } = state;
+    const letIn = admission.lettingIn(guest);
+    if (letIn !== null) {
+      await state.keep(letIn);
+      return;
+    }
+    if (!isBanned(record, guest))
+      throw new Refused('no-such-guest', `No guest "${guest}" was sent away from this table.`);
+    const seat = seatOwnedBy(record, guest);
+    const back = seat === null ? record : goFrom(record, seat, 'left');
+    const notice = seat === null ? null : notices.ofSeat('pardoned', seat);
+    await changeSeats(state, withoutBan(back, guest), { notice });
+  },
+
+  async pause({ state }, _, { on }) {
+    if (!state.isPlaying) throw new Refused('not-now', 'No game is being played.');
+    await state.keep({ ...state.record, paused: on });
+  },
+
+  async host({ state, participants, hostPowers }, _, { guest }) {
+    const [heir] = participants.of(guest);
+    if (heir === undefined) throw new Refused('no-such-guest', `There is no guest "${guest}" here.`);
+    if (state.isPlaying && heir.seat === null)
+      throw new Refused('not-now', 'In a game the host’s powers go to somebody who plays, not to who watches.');
+    await hostPowers.handOver(guest);
+  },
+};
+
+function refuseDuringGame({ state }: Table): void {
+  if (state.isPlaying) throw new Refused('not-now', 'A game is being played: wait until it is over.');
+}
+
+/** Back to the waiting room: nobody keeps anything of the last game. */
+async function gather({ state, rematch }: Table, record: TableRecord): Promise<void> {
+  const before = state.record;
+  await state.keep({ ...record, seats: record.seats.map((seat) => ({ ...seat, keep: false })), gameId: null });
+  state.game = null;
+  rematch.stop();
+  sendSeats(state, before);
+}

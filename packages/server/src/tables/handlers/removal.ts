@@ -1,0 +1,30 @@
+// Removes a guest from a table, for its host or the operator of the server.
+
+import { Refused } from '../../refused.ts';
+import type { TableRecord } from '../../store/store.ts';
+import type { Table } from '../actor/table.ts';
+import { withBan } from '../people/bans.ts';
+import { changeSeats } from '../people/seat-changes.ts';
+import { goFrom, seatOwnedBy, vacate } from '../people/seating.ts';
+
+const POLICY = 1008;
+
+/** Throws Refused if the guest is not here. During a game their seat stays theirs, and a bot plays on. */
+export async function removeGuest(table: Table, guest: string): Promise<void> {
+  const { state, participants, shuffle, notices, admission, hostPowers } = table;
+  const seat = seatOwnedBy(state.record, guest);
+  const here = participants.of(guest);
+  if (seat === null && here.length === 0) throw new Refused('no-such-guest', `There is no guest "${guest}" here.`);
+  const abandoned = seat === null ? null : shuffle.abandoned(seat);
+  const notice = abandoned?.notice ?? (seat === null ? null : notices.ofSeat('sent-away', seat));
+  const left = without(abandoned?.record ?? state.record, seat, state.isPlaying);
+  await changeSeats(state, withBan(left, admission.banOf(guest)), { notice });
+  for (const one of here) participants.dismiss(one, POLICY, 'sent-away');
+  // Nobody waits a minute for a host who may not come back.
+  hostPowers.left(guest);
+}
+
+function without(record: TableRecord, seat: number | null, isPlaying: boolean): TableRecord {
+  if (seat === null) return record;
+  return isPlaying ? goFrom(record, seat, 'sent-away') : vacate(record, seat);
+}

@@ -1,0 +1,128 @@
+// Handlers of messages about seats: take, leave, transfer, recover.
+// During a game a seat belongs to the guest who had it at the deal, or to a bot that plays for them.
+
+import { Refused } from '../../refused.ts';
+import type { Table } from '../actor/table.ts';
+import { isInPlay } from '../actor/table-info.ts';
+import { hasHeard } from '../chat/spectator-chat.ts';
+import { changeSeats } from '../people/seat-changes.ts';
+import { TICKET_LIFETIME_MS } from '../people/seat-transfer.ts';
+import {
+  checkedSeat,
+  goFrom,
+  type Newcomer,
+  seatHeldBy,
+  seatOf,
+  seatOwnedBy,
+  sit,
+  vacate,
+  withSeat,
+  withToken,
+} from '../people/seating.ts';
+import { unusedCommitment } from './game-handlers.ts';
+import type { Handlers } from './handlers.ts';
+
+export const seatHandlers: Handlers<'sit' | 'leave' | 'move' | 'claim' | 'vouch'> = {
+  async sit(table, { guest, name, face }, { seat, promise }) {
+    table.shuffle.refuseChanges();
+    const newcomer = { guest, name, face, promise: unusedCommitment(table, promise) };
+    if (!table.state.isPlaying) await takeSeat(table, newcomer, seat);
+    else if (seatHeldBy(table.record, guest) === null) await joinLate(table, newcomer, seat);
+    else await returnToSeat(table, guest, seat);
+  },
+
+  async leave({ state, shuffle, notices, hostPowers }, { guest }) {
+    const { record, isPlaying } = state;
+    const seat = seatOwnedBy(record, guest);
+    if (seat === null || checkedSeat(record, seat).gone !== null)
+      throw new Refused('not-seated', 'You have no seat that you could leave.');
+    if (isPlaying) await changeSeats(state, goFrom(record, seat, 'left'), { notice: notices.ofSeat('left', seat) });
+    else {
+      const abandoned = shuffle.abandoned(seat);
+      await changeSeats(state, vacate(abandoned.record, seat), { notice: abandoned.notice });
+    }
+    hostPowers.left(guest);
+  },
+
+  move({ record, seatTransfers, participants }, participant) {
+    if (seatOf(record, participant.guest) === null)
+      throw new Refused('not-seated', 'You have no seat here that could move to another device.');
+    const ticket = seatTransfers.issue(participant.guest);
+    participants.send(participant, { type: 'ticket', ticket, left: TICKET_LIFETIME_MS });
+  },
+
+  claim({ seatRecovery }, participant, { seat }) {
+    seatRecovery.claim(participant, seat);
+  },
+
+  async vouch(table, participant, { guest, on }) {
+    const seat = table.seatRecovery.vouch(participant, guest, on);
+    if (seat !== null) await recoverSeat(table, guest, seat);
+  },
+};
+
+/** Between games. */
+async function takeSeat({ state, hostPowers }: Table, newcomer: Newcomer, wanted: number | undefined): Promise<void> {
+  const seatWithToken = sit(state.record, newcomer, wanted, () => true);
+  await changeSeats(state, seatWithToken.record, { seatWithToken });
+  hostPowers.sat(newcomer.guest);
+}
+
+/** During a game a player who left takes their own seat again, and no other. */
+async function returnToSeat(
+  { state, notices, hostPowers }: Table,
+  guest: string,
+  wanted: number | undefined,
+): Promise<void> {
+  const { record } = state;
+  const own = seatHeldBy(record, guest) ?? -1;
+  const { guest: owner, gone } = checkedSeat(record, own);
+  if (wanted !== undefined && wanted !== own)
+    throw new Refused('not-now', `Seat ${own} is yours in this game: take another one in the next.`);
+  if (owner !== guest)
+    throw new Refused('not-now', 'Your seat is on another device: bring it back from there, by its menu.');
+  if (gone === null) throw new Refused('seated-already', 'You have a seat at this table: leave it first.');
+  const seatWithToken = withToken(record, own, { gone: null, away: false });
+  await changeSeats(state, seatWithToken.record, { seatWithToken, notice: notices.ofSeat('back', own) });
+  hostPowers.sat(guest);
+}
+
+/** A latecomer takes a bot's seat where the plan allows it, and sees nothing until the seat's next question. */
+async function joinLate({ state, notices }: Table, newcomer: Newcomer, wanted: number | undefined): Promise<void> {
+  const { record, game } = state;
+  if (hasHeard(record, newcomer.guest))
+    throw new Refused('not-now', 'You have heard what the dead say in this game: take a seat in the next one.');
+  const isOpen = (place: number): boolean => checkedSeat(record, place).late && isInPlay(game, place);
+  const { record: seated, seat } = sit(record, newcomer, wanted, isOpen);
+  const about = { guest: newcomer.guest, name: newcomer.name, seat };
+  const late = withSeat(seated, seat, { late: true, waiting: true, tokenHash: null });
+  await changeSeats(state, late, { notice: notices.about('latecomer', about) });
+}
+
+/** Everybody else who plays has vouched for this guest. */
+async function recoverSeat(table: Table, guest: string, seat: number): Promise<void> {
+  const { state, participants, notices, seatRecovery, hostPowers } = table;
+  const { record } = state;
+  const { guest: lost, past, name, face } = checkedSeat(record, seat);
+  const seatWithToken = withToken(record, seat, {
+    guest,
+    gone: null,
+    away: false,
+    automatic: false,
+    past: [...past, ...(lost ? [lost] : [])],
+    // The contribution behind it is on the other device.
+    promise: null,
+  });
+  const host = record.host === lost ? guest : record.host;
+  for (const own of participants.of(guest)) {
+    own.name = name ?? own.name;
+    own.face = face;
+  }
+  await changeSeats(
+    state,
+    { ...seatWithToken.record, host },
+    { seatWithToken, notice: notices.ofSeat('vouched', seat) },
+  );
+  seatRecovery.drop((claimant, claimed) => claimant === guest || claimed === seat);
+  hostPowers.sat(guest);
+}

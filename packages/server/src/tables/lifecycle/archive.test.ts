@@ -1,0 +1,78 @@
+// After a game everybody can ask its bots again: what they saw, what they remembered and what chance told them follows from the replay.
+
+import { botNamed, botRandomAt, TableMemory } from '@posse/bots';
+import type { AnswerBase, Kinds } from '@posse/engine';
+import type { Replay } from '@posse/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inGame } from '../../games/games.ts';
+import type { TableGame } from '../../games/table-game.ts';
+import { playOn, Rig } from '../../testing/rig.ts';
+import { Archive } from './archive.ts';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+});
+afterEach(() => rig.close());
+
+/** What the bots of a game answer when they are asked again; null where a person answered. */
+const askedAgain = ({ game: id, setup, seed, answers, bots }: Replay): (AnswerBase | null)[] =>
+  inGame(id, <K extends Kinds>({ game, clues, bots: known }: TableGame<K>) => {
+    const state = game.deal(game.storedWishes(setup), seed);
+    const tableMemory = new TableMemory(clues, setup.seats);
+    return answers.map((given, number) => {
+      const answer = given as unknown as K['answer'];
+      const asked = game.pending(state);
+      if (asked === null) throw new Error('the game is over too soon');
+      const bot = botNamed(known, bots?.[number] ?? '');
+      const view = game.view(state, asked.seat);
+      const again = bot?.answer(view, tableMemory.of(asked.seat), botRandomAt(seed, number)) ?? null;
+      const before = game.clone(state);
+      const facts = game.apply(state, answer);
+      tableMemory.sees(before, asked, answer);
+      tableMemory.hears(facts);
+      return again;
+    });
+  });
+
+/** The store does not take the tenth answer of a bot. Says whether that has happened. */
+function loseOneAnswer(): () => boolean {
+  const { store } = rig;
+  const write = store.write.bind(store);
+  let answers = 0;
+  store.write = (changes) => {
+    if (changes.some((change) => change.put === 'answer' && change.record.byBot)) answers++;
+    if (answers === 10) store.failing = 1;
+    return write(changes);
+  };
+  return () => answers > 10;
+}
+
+test.each(['card', 'dice'] as const)('bots of the %s game say the same again, whatever happened', async (game) => {
+  const { host, guests, code } = await rig.gather(1, game, { seats: 5 });
+  await host.does({ type: 'bot', seat: 2, bot: 'gunslinger' });
+  await host.does({ type: 'bot', seat: 3, bot: 'greenhorn' });
+  // An answer does not happen, and later the server is gone for a while.
+  const lost = loseOneAnswer();
+  await host.does({ type: 'start' });
+  await playOn(guests, () => lost() && (host.view.step > 20 || host.info.phase === 'over'));
+  await rig.restart();
+  const back = await rig.come('host', code);
+  await playOn([back]);
+  const replay = await new Archive(rig.store).replay(back.last('game').id);
+  const told = replay.answers.map((answer, number) => (replay.bots?.[number] === null ? null : answer));
+  expect(askedAgain(replay)).toEqual(told);
+  const bySeat = [1, 2, 3, 4].map((seat) => new Set(replay.bots?.filter((_, n) => replay.answers[n]?.seat === seat)));
+  const expected = ['deputy/wary', 'gunslinger/bold', 'greenhorn/grudging', 'deputy'];
+  for (const [place, ids] of bySeat.entries()) expect([...ids].filter((id) => id !== expected[place])).toEqual([]);
+});
+
+test('a game of which nobody kept who played has a replay all the same', async () => {
+  const { host, guests } = await rig.deal(1, 'dice', { seats: 3 });
+  await playOn(guests);
+  const { store } = rig;
+  const all = await store.answers(host.last('game').id, 0);
+  store.answers = async () => all.map(({ bot: _, ...older }) => older);
+  const replay = await new Archive(store).replay(host.last('game').id);
+  expect(replay.bots).toEqual(replay.answers.map(() => null));
+});

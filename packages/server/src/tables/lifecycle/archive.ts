@@ -1,0 +1,66 @@
+// Finished games: their replay, and the proof that nobody chose the cards.
+
+import type { Proof, Replay } from '@posse/protocol';
+import { Refused } from '../../refused.ts';
+import type { GameRecord, Outcome, StartGivenUpRecord, Store } from '../../store/store.ts';
+
+export class Archive {
+  private readonly store: Store;
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  async replay(id: string): Promise<Replay> {
+    const { game, outcome } = await this.finished(id);
+    return this.replayOf(game, outcome);
+  }
+
+  async proof(id: string): Promise<Proof> {
+    const { game, outcome } = await this.finished(id);
+    const { commitment, secret, lucks, promises, givenUp = [] } = game;
+    const replay = await this.replayOf(game, outcome);
+    const proven = { format: 'posse-proof' as const, id, commitment, secret, lucks: [...lucks], replay };
+    if (promises === undefined) return { version: 1, ...proven };
+    return { version: 2, ...proven, promises: [...promises], givenUp: givenUp.map(toldGivenUp) };
+  }
+
+  private async replayOf(game: GameRecord, outcome: Outcome): Promise<Replay> {
+    const answers = await this.store.answers(game.id, 0);
+    if (answers.length !== outcome.answers)
+      throw new Refused('damaged', `Game ${game.id} had ${outcome.answers} answers, and ${answers.length} are kept.`);
+    return {
+      format: 'posse-replay',
+      version: 1,
+      game: game.game,
+      rules: game.rules,
+      setup: game.setup as Replay['setup'],
+      seed: game.seed,
+      answers: answers.map(({ answer }) => JSON.parse(answer)),
+      bots: answers.map(({ bot }) => bot ?? null),
+      names: [...game.names],
+      winners: outcome.winners === null ? null : [...outcome.winners],
+      startedAt: game.startedAt,
+      endedAt: outcome.endedAt,
+    };
+  }
+
+  private async finished(id: string): Promise<{ game: GameRecord; outcome: Outcome }> {
+    const game = await this.store.game(id);
+    if (game === null) throw new Refused('no-such-game', `There is no game "${id}".`);
+    const outcome = await this.store.outcome(id);
+    if (outcome === null)
+      throw new Refused('not-over', 'The game is not over: its cards and its seed are a secret until then.');
+    return { game, outcome };
+  }
+}
+
+type StartGivenUp = Extract<Proof, { version: 2 }>['givenUp'][number];
+
+const toldGivenUp = ({ commitment, secret, deal, promises, missing }: StartGivenUpRecord): StartGivenUp => ({
+  commitment,
+  secret,
+  deal,
+  promises: [...promises],
+  missing: missing.map(({ seat, name }) => ({ seat, name })),
+});

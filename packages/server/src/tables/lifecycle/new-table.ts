@@ -1,0 +1,40 @@
+// A table as it was asked for, before anybody has come.
+
+import type { TableRecord } from '../../store/store.ts';
+import { botSeat, emptySeat } from '../people/seating.ts';
+import { randomSecret } from '../shuffle/start.ts';
+import { checkedBot } from './plans.ts';
+import type { TableWish } from './tables.ts';
+
+/** `maker` stands for the network that it is made from. */
+export function newRecord(
+  code: string,
+  guest: string,
+  wish: TableWish,
+  maker: string | null,
+  at: number,
+  newSecret = randomSecret,
+): TableRecord {
+  const { game, plan, clock, isPublic, people = plan.seats, staged } = wish;
+  const bot = checkedBot(plan.bot);
+  return {
+    code,
+    game,
+    plan,
+    isPublic,
+    clock,
+    host: guest,
+    paused: false,
+    seats: Array.from({ length: plan.seats }, (_, place) => (place < people ? emptySeat(bot) : botSeat(bot))),
+    gameId: null,
+    cast: [],
+    heard: [],
+    nextSecret: newSecret(),
+    start: null,
+    givenUp: [],
+    banned: [],
+    createdAt: at,
+    ...(maker !== null && { maker }),
+    ...(staged && { staged }),
+  };
+}

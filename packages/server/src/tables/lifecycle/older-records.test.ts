@@ -1,0 +1,43 @@
+// Tables of older programs, in which who left a seat in the middle of a game had it kept for him, or took another.
+
+import { expect, test } from 'vitest';
+import type { SeatRecord, TableRecord } from '../../store/store.ts';
+import { seatOf, seatOwnedBy } from '../people/seating.ts';
+import { asNow } from './older-records.ts';
+
+const USUAL = { name: 'Ann', tokenHash: null, bot: 'deputy', isBot: false, away: false, ready: false, keep: false };
+
+/** As they kept it: without what is new since. */
+const known = (
+  ...seats: readonly { readonly guest: string | null; readonly before?: string; readonly luck?: string }[]
+): TableRecord =>
+  asNow({
+    plan: { seats: seats.length },
+    seats: seats.map((seat) => ({ ...USUAL, ...seat })),
+  } as object as TableRecord);
+
+test('a seat that was kept for who left it is his, and a bot plays', () => {
+  const record = known({ guest: 'bob' }, { guest: null, before: 'ann' });
+  expect(record.seats[1]).toMatchObject({ guest: 'ann', gone: 'left', away: true } satisfies Partial<SeatRecord>);
+  expect(record.seats[0]).toMatchObject({ guest: 'bob', gone: null, late: false, waiting: false, past: [] });
+});
+
+test('who took another seat since has that one alone', () => {
+  const record = known({ guest: null, before: 'ann' }, { guest: 'ann' });
+  expect(record.seats[0]).toMatchObject({ guest: null, gone: null });
+  expect([seatOwnedBy(record, 'ann'), seatOf(record, 'ann')]).toEqual([1, 1]);
+});
+
+test('the luck that was kept before there were promises is forgotten, and no start is under way', () => {
+  const record = known({ guest: 'ann', luck: 'a1' });
+  expect(record.seats[0]).not.toHaveProperty('luck');
+  expect([record.seats[0]?.promise, record.start, record.givenUp]).toEqual([null, null, []]);
+});
+
+test('a seat that was never left is as it was', () => {
+  const record = known({ guest: null }, { guest: 'ann' });
+  expect(record.seats.map(({ guest, gone }) => [guest, gone])).toEqual([
+    [null, null],
+    ['ann', null],
+  ]);
+});

@@ -1,0 +1,37 @@
+// A table's record as this program knows it, whatever the one was like that kept it.
+
+import { knownLevel } from '../../games/levels.ts';
+import type { Exile, SeatRecord, TableRecord } from '../../store/store.ts';
+import { emptySeat } from '../people/seating.ts';
+
+interface KeptSeat extends SeatRecord {
+  /** Older programs wrote here who had left a seat in the middle of the game, and made it nobody's. */
+  readonly before?: string | null;
+  /** Before there were promises the luck itself was kept: nothing is dealt from that any more. */
+  readonly luck?: string | null;
+}
+
+export const asNow = (kept: TableRecord): TableRecord => {
+  const { cast = [], heard = [], start = null, givenUp = [], banned = [], ...record } = kept;
+  return {
+    ...record,
+    cast,
+    heard,
+    start,
+    givenUp,
+    plan: { ...record.plan, ...(record.plan.bot !== undefined && { bot: knownLevel(record.plan.bot) }) },
+    seats: record.seats.map((seat) => knownSeat(seat, record)),
+    banned: banned.map(knownExile),
+  };
+};
+
+/** Older programs wrote only who it was. */
+const knownExile = (kept: Exile | string): Exile =>
+  typeof kept === 'string' ? { guest: kept, networks: [], spared: [] } : kept;
+
+function knownSeat({ before = null, luck: _, ...kept }: KeptSeat, { seats }: Pick<TableRecord, 'seats'>): SeatRecord {
+  const seat = { ...emptySeat(knownLevel(kept.bot)), ...kept, bot: knownLevel(kept.bot) };
+  // They also let him take another seat then: that one is his.
+  const isElsewhere = seats.some(({ guest }) => guest === before);
+  return before === null || isElsewhere ? seat : { ...seat, guest: before, gone: 'left', away: true };
+}

@@ -1,0 +1,240 @@
+// Games that were dealt by other rules: they go on where today's lead to the same, and else end with a sentence.
+
+import { readFileSync } from 'node:fs';
+import { RULES } from '@posse/engine';
+import type { Proof } from '@posse/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Change } from '../../store/store.ts';
+import type { Guest } from '../../testing/guest.ts';
+import { rewritten } from '../../testing/rewritten.ts';
+import { type Party, playOn, Rig } from '../../testing/rig.ts';
+import { Archive } from './archive.ts';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(() => rig.close());
+
+/** The last option is the most peaceful one, so that the game goes on. */
+const PASS = (options: number): number => options - 1;
+
+const OLDER = RULES - 1;
+const NEWER = RULES + 1;
+const NONSENSE = '{"seat":0,"kind":"nonsense"}';
+
+/** Dealt by these rules, with these changes to what was stored of it. */
+const doctored =
+  (rules: number, ...changes: readonly string[]) =>
+  (file: string): void =>
+    rewritten(file, `UPDATE games SET record = json_set(record, '$.rules', ${rules})`, ...changes);
+
+/** A game in which so many answers were given. */
+async function played(answers: number, game: 'card' | 'dice' = 'card'): Promise<Party & { readonly id: string }> {
+  const party = await rig.deal(4, game);
+  await playOn(party.guests, () => party.host.view.step === answers, PASS);
+  await party.host.isHeard();
+  return { ...party, id: party.host.last('game').id };
+}
+
+const changed = (answer: number): string => `UPDATE answers SET answer = '${NONSENSE}' WHERE number = ${answer}`;
+const noticesOf = (guest: Guest) => guest.last('welcome').lines.map(({ notice }) => notice);
+
+async function expectEnded({ code, guests, id }: Party & { readonly id: string }, answers: number): Promise<void> {
+  for (const { id: person, seat } of guests) {
+    const back = await rig.come(person, code);
+    expect([back.info.phase, back.info.gameId, back.info.paused, back.seat]).toEqual(['gathering', null, false, seat]);
+    expect(back.all('game')).toEqual([]);
+    expect(noticesOf(back)).toEqual(['older-rules']);
+  }
+  expect(await rig.store.outcome(id)).toMatchObject({ winners: null, answers });
+}
+
+describe('a running game of older rules', () => {
+  test.each([
+    ['card', 20],
+    ['card', 50],
+    ['card', 55],
+    ['dice', 20],
+  ] as const)('goes on where today’s lead to the same: %s, after %i answers', async (game, answers) => {
+    const { guests, code, id } = await played(answers, game);
+    await rig.restart(doctored(OLDER));
+    const back = await Promise.all(guests.map((guest) => rig.come(guest.id, code)));
+    for (const [place, guest] of back.entries()) expect(guest.view).toEqual(guests[place]?.view);
+    await playOn(back);
+    expect(await new Archive(rig.store).replay(id)).toMatchObject({ rules: OLDER, winners: expect.anything() });
+    expect(rig.stumbles).toEqual([]);
+  });
+
+  test('goes on if what was stored between is of no use any more', async () => {
+    const { host, code } = await played(55);
+    await rig.restart(doctored(OLDER, `UPDATE snapshots SET state = '{"format":"of old"}'`));
+    expect((await rig.come('host', code)).view).toEqual(host.view);
+  });
+
+  test.each([
+    ['at the first answer', 0, 20],
+    ['in the middle', 10, 20],
+    ['at the last answer', 19, 20],
+    ['before what was stored between, which could still be read', 10, 55],
+    ['after that', 52, 55],
+  ])('ends with a sentence if an answer is not possible any more: %s', async (_, wrong, answers) => {
+    const party = await played(answers);
+    await rig.restart(doctored(OLDER, changed(wrong)));
+    await expectEnded(party, answers);
+  });
+
+  test('ends with a sentence if all its answers are possible, but lead elsewhere', async () => {
+    const party = await played(55);
+    // Some other life than by today's rules.
+    const life = `json_extract(state, '$.match.state.state.players[0].life')`;
+    expect(
+      JSON.parse((await rig.store.lastSnapshot(party.id))?.state ?? '').match.state.state.players[0].life,
+    ).toBeGreaterThan(0);
+    const change = `UPDATE snapshots SET state = json_set(state, '$.match.state.state.players[0].life', 1 + (${life} = 1))`;
+    await rig.restart(doctored(OLDER, change));
+    await expectEnded(party, 55);
+  });
+
+  test('ends with a sentence if it can’t even be dealt', async () => {
+    const party = await played(3);
+    await rig.restart(doctored(OLDER, `UPDATE games SET record = json_set(record, '$.setup.preset', 'of old')`));
+    await expectEnded(party, 3);
+  });
+
+  test('ends once: people sit where they sat, and can play another', async () => {
+    const party = await played(20);
+    await party.host.does({ type: 'pause', on: true });
+    await rig.restart(doctored(OLDER, changed(5)));
+    await rig.restart();
+    await expectEnded(party, 20);
+    const back = await Promise.all(
+      party.guests.map(({ token }, place) => rig.come(`device ${place}`, party.code, { token })),
+    );
+    const [host] = back as [Guest];
+    expect(await host.does({ type: 'start' })).toBeNull();
+    await playOn(back);
+    expect(await new Archive(rig.store).replay(host.last('game').id)).toMatchObject({ rules: RULES });
+    expect(await new Archive(rig.store).replay(party.id)).toMatchObject({ rules: OLDER, winners: null });
+  });
+
+  test('keeps no other table away when it ends, and is in the log', async () => {
+    const ended = await played(20);
+    const { code } = await rig.gather();
+    const { count } = rig.tables;
+    await rig.restart(doctored(OLDER, changed(5)));
+    expect(await rig.tables.info(ended.code)).toMatchObject({ phase: 'gathering' });
+    expect(rig.tables.count).toBe(count);
+    expect((await rig.tables.info(code))?.code).toBe(code);
+    expect(rig.stumbles).toEqual([expect.stringMatching(/older rules \(2, .* 3\): answer 5 is not possible/)]);
+  });
+});
+
+describe('a game of older rules that is over', () => {
+  test('is there as it was, if today’s rules lead to the same', async () => {
+    const { guests, code } = await rig.deal(4, 'dice');
+    await playOn(guests);
+    await rig.restart(doctored(OLDER));
+    expect((await rig.come('host', code)).info.phase).toBe('over');
+  });
+
+  test('stays in the archive if it has other winners, and the table gathers for the next', async () => {
+    const { guests, host, code } = await rig.deal(4, 'dice');
+    await playOn(guests);
+    const id = host.last('game').id;
+    await rig.restart(doctored(OLDER, `UPDATE games SET outcome = json_set(outcome, '$.winners', json('[0,1,2,3]'))`));
+    const back = await rig.come('host', code);
+    expect([back.info.phase, noticesOf(back)]).toEqual(['gathering', ['older-rules-over']]);
+    expect((await new Archive(rig.store).replay(id)).winners).toEqual([0, 1, 2, 3]);
+    expect(await back.does({ type: 'start' })).toBeNull();
+  });
+});
+
+describe('a true game of older rules', () => {
+  const kept = (name: string): Proof =>
+    JSON.parse(readFileSync(new URL(`../../../../testkit/games/${name}.json`, import.meta.url), 'utf8'));
+
+  /** At a table where it is still played, or was played to its end. */
+  async function seated(name: string, answers: number): Promise<{ readonly code: string; readonly id: string }> {
+    const { id, secret, commitment, lucks, replay, ...more } = kept(name);
+    const { game, rules = 1, setup, seed, names, winners, startedAt, endedAt } = replay;
+    const { code } = await rig.gather(2, game, { seats: setup.seats, preset: String(setup.preset) });
+    const table = await rig.store.table(code);
+    if (table === null) throw new Error('the table was not stored');
+    const promises = more.version === 1 ? {} : { promises: more.promises };
+    const dealt = { id, table: code, game, rules, setup, seed, secret, commitment, lucks, names, startedAt };
+    const about = { ...dealt, ...promises };
+    const outcome = { winners, answers, endedAt };
+    await rig.store.write([
+      { put: 'table', record: { ...table, gameId: id } },
+      { put: 'game', record: about },
+      ...replay.answers.slice(0, answers).map((answer, number): Change => {
+        const record = { number, seat: answer.seat, answer: JSON.stringify(answer), byBot: false, took: 0, at: 1 };
+        return { put: 'answer', game: id, record };
+      }),
+      ...(answers === replay.answers.length ? [{ put: 'outcome', game: id, outcome } as const] : []),
+    ]);
+    await rig.restart();
+    return { code, id };
+  }
+
+  test.each([
+    ['first-rules-card', 128],
+    ['first-rules-dice', 76],
+    ['second-rules-card', 87],
+    ['second-rules-dice', 92],
+  ])('that is over keeps its winners where today’s rules lead elsewhere: %s', async (name, answers) => {
+    const { code, id } = await seated(name, answers);
+    const back = await rig.come('host', code);
+    expect([back.info.phase, noticesOf(back)]).toEqual(['gathering', ['older-rules-over']]);
+    expect((await new Archive(rig.store).proof(id)).replay).toMatchObject({ rules: 1, ...kept(name).replay });
+    expect(await back.does({ type: 'start' })).toBeNull();
+  });
+
+  test('that is over is there as it was where today’s rules lead to the same', async () => {
+    const { code, id } = await seated('second-rules-same', 110);
+    const back = await rig.come('host', code);
+    expect([back.info.phase, noticesOf(back)]).toEqual(['over', []]);
+    expect(await new Archive(rig.store).proof(id)).toMatchObject({ ...kept('second-rules-same'), givenUp: [] });
+  });
+
+  test.each([
+    ['first-rules-card', 120],
+    ['first-rules-dice', 1],
+    ['second-rules-card', 43],
+    ['second-rules-dice', 42],
+    ['second-rules-same', 109],
+  ])('that is played goes on as long as it goes by today’s: %s', async (name, answers) => {
+    const { code } = await seated(name, answers);
+    expect((await rig.come('host', code)).view.step).toBe(answers);
+  });
+
+  test.each([
+    ['first-rules-card', 125],
+    ['first-rules-dice', 4],
+    ['second-rules-card', 44],
+    ['second-rules-dice', 45],
+  ])('that is played ends with the notice where it does not: %s', async (name, answers) => {
+    const { code, id } = await seated(name, answers);
+    const back = await rig.come('host', code);
+    expect([back.info.phase, noticesOf(back)]).toEqual(['gathering', ['older-rules']]);
+    expect(await rig.store.outcome(id)).toMatchObject({ winners: null, answers });
+  });
+});
+
+describe('a game of newer rules', () => {
+  test('goes on where ours lead to the same', async () => {
+    const { host, code } = await played(20);
+    await rig.restart(doctored(NEWER));
+    expect((await rig.come('host', code)).view).toEqual(host.view);
+  });
+
+  test('waits for a newer program if they do not', async () => {
+    const { code, id } = await played(20);
+    await rig.restart(doctored(NEWER, changed(5)));
+    await expect(rig.tables.info(code)).rejects.toMatchObject({ code: 'closing', reason: 'try-later' });
+    expect(await rig.store.outcome(id)).toBeNull();
+    expect(await rig.store.openTables()).toContain(code);
+  });
+});

@@ -1,0 +1,123 @@
+// Tables of 0.3.0 on a server whose sets have grown: their games go on, and the next one is dealt from the new pool.
+
+import { readFileSync } from 'node:fs';
+import type { GameId } from '@posse/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Change } from '../../store/store.ts';
+import type { Guest } from '../../testing/guest.ts';
+import type { Rig as OneRig } from '../../testing/rig.ts';
+
+// Whatever knows the sets is loaded after these have grown.
+await import(new URL('../../../../testkit/src/pool/append.ts', import.meta.url).href);
+const { playOn, dealAgain, Rig } = await import('../../testing/rig.ts');
+const { luckOf, promise, revealAll } = await import('../../testing/lucks.ts');
+const { rewritten } = await import('../../testing/rewritten.ts');
+const { Archive } = await import('./archive.ts');
+const { cardGame, OURS } = await import('@posse/card');
+const { diceGame } = await import('@posse/dice');
+const { dealOf, isFairlyDealt, sealOf, sealsIn } = await import('@posse/protocol');
+
+let rig: OneRig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(() => rig.close());
+
+const stored = (game: GameId) =>
+  JSON.parse(readFileSync(new URL(`../../../../testkit/games/0.3.0/stored-${game}-all.json`, import.meta.url), 'utf8'));
+const poolOf = (game: GameId) => (game === 'card' ? cardGame : diceGame).withPool({ seats: 4 }).pool;
+
+/** A table as the program of 0.3.0 stored it, after so many answers. The two people who sit there come back. */
+async function broughtBack(game: GameId, count: number): Promise<{ code: string; id: string; guests: Guest[] }> {
+  const { table, game: record, answers, snapshot } = stored(game);
+  await rig.store.write([
+    { put: 'table', record: table },
+    { put: 'game', record },
+    ...answers
+      .slice(0, count)
+      .map((answer: object): Change => ({ put: 'answer', game: record.id, record: answer as never })),
+    ...(count < snapshot.number ? [] : [{ put: 'snapshot', game: record.id, snapshot } as const]),
+  ]);
+  await rig.restart();
+  const guests = [await rig.come('host', table.code), await rig.come('bob', table.code)];
+  return { code: table.code, id: record.id, guests };
+}
+
+const GAMES = ['card', 'dice'] as const;
+
+describe.each(GAMES)('a table of 0.3.0 at which the %s game is played', (game) => {
+  test.each([
+    ['before the first snapshot', 40],
+    ['after it', 53],
+  ])('goes on to the end of its game, which its proof tells: %s', async (_, answers) => {
+    const { code, id, guests } = await broughtBack(game, answers);
+    const [host] = guests as [Guest];
+    expect(host.view.step).toBe(answers);
+    rig.config.pause = [0, 0];
+    if (host.info.paused) await host.does({ type: 'pause', on: false });
+    await playOn(guests);
+    expect(rig.stumbles).toEqual([]);
+    const proof = await new Archive(rig.store).proof(id);
+    expect(proof.replay.setup).toEqual(stored(game).game.setup);
+    expect(isFairlyDealt(proof)).toBe(true);
+    await rig.restart();
+    expect((await rig.tables.info(code))?.phase).toBe('over');
+    expect(rig.stumbles).toEqual([]);
+  });
+
+  test('plays its next game from the new pool', async () => {
+    const { guests } = await broughtBack(game, 53);
+    const [host] = guests as [Guest];
+    rig.config.pause = [0, 0];
+    if (host.info.paused) await host.does({ type: 'pause', on: false });
+    await playOn(guests);
+    for (const guest of guests) await promise(guest, luckOf(guest.seat ?? 0));
+    await dealAgain(guests);
+    await revealAll(guests);
+    const next = await rig.store.game(host.last('game').id);
+    expect(next?.setup).toMatchObject({ pool: poolOf(game) });
+  });
+});
+
+test('a start that 0.3.0 stored is dealt as it was sealed', async () => {
+  const { guests, host, code } = await rig.gather(2, 'card', { seats: 5, sets: OURS.sets.map(({ id }) => id) });
+  for (const guest of guests) await promise(guest, luckOf(guest.seat ?? 0));
+  await host.does({ type: 'start' });
+  await rig.restart((file) => rewritten(file, `UPDATE tables SET record = json_remove(record, '$.start.setup.pool')`));
+  const back = [await rig.come('host', code), await rig.come('bob', code)];
+  const start = back[0]?.info.start;
+  expect(start?.deal).toBe(dealOf('card', { seats: 5, sets: OURS.sets.map(({ id }) => id) }));
+  await revealAll(back);
+  const { setup } = (await rig.store.game(back[0]?.last('game').id ?? '')) ?? {};
+  expect(setup).not.toHaveProperty('pool');
+  expect(back[0]?.view).toMatchObject({ setup: { pool: { base: { characters: 16 } } } });
+  await rig.restart();
+  expect((await rig.come('host', code)).view).toMatchObject({ setup: { pool: { base: { characters: 16 } } } });
+  expect(rig.stumbles).toEqual([]);
+});
+
+test.each(GAMES)('a new %s game is sealed with the pool that it is dealt from', async (game) => {
+  rig.config.pause = [0, 0];
+  const { guests, host } = await rig.gather(2, game);
+  for (const guest of guests) await promise(guest, luckOf(guest.seat ?? 0));
+  await host.does({ type: 'start' });
+  const shown = host.info.start;
+  expect(shown?.deal).toBe(dealOf(game, { seats: 4, pool: poolOf(game) as object }));
+  await revealAll(guests);
+  await playOn(guests);
+  const proof = await new Archive(rig.store).proof(host.last('game').id);
+  expect(proof.replay.setup.pool).toEqual(poolOf(game));
+  expect(isFairlyDealt(proof) && proof.version === 2 && sealsIn(proof)).toEqual([shown && sealOf(shown)]);
+});
+
+test('a game that was dealt from more than this server has waits for a newer one, and is not called damaged', async () => {
+  const { host, code } = await rig.deal(4);
+  await playOn([host], () => true);
+  const more = `UPDATE games SET record = json_set(record, '$.setup.pool.base.characters', 99)`;
+  await rig.restart((file) => rewritten(file, more));
+  await expect(rig.tables.info(code)).rejects.toMatchObject({
+    reason: 'try-later',
+    message: expect.stringMatching(/had 99 characters, and here it has \d+\. Take a newer Posse\./),
+  });
+});

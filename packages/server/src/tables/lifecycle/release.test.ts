@@ -1,0 +1,58 @@
+// A server of several that is about to stop hands its tables back a few at a time; and what is told of a table that is nobody's.
+
+import { afterEach, expect, test } from 'vitest';
+import type { Guest } from '../../testing/guest.ts';
+import { Rig } from '../../testing/rig.ts';
+import { until } from '../../testing/until.ts';
+import { storedInfo } from '../actor/stored-info.ts';
+
+let rig: Rig | null = null;
+afterEach(async () => {
+  await rig?.close();
+  rig = null;
+});
+
+test('tables are handed back in slices, each with its people, and the others go on meanwhile', async () => {
+  rig = new Rig();
+  const { tables } = rig;
+  const guests: Guest[] = [];
+  const codes = await Promise.all(Array.from({ length: 5 }, () => rig?.create() ?? ''));
+  for (const code of codes) guests.push(await rig.come(`guest of ${code}`, code));
+  const gone = (): number => guests.filter(({ dismissed }) => dismissed !== null).length;
+  const left: (readonly [number, number])[] = [];
+  await tables.handBack(0.4, async () => {
+    await until(() => gone() === 5 - tables.countInMemory);
+    left.push([tables.countInMemory, gone()]);
+  });
+  expect(left).toEqual([
+    [3, 2],
+    [1, 4],
+    [0, 5],
+  ]);
+  expect(guests.map(({ dismissed }) => dismissed)).toEqual(Array(5).fill('restart'));
+  // Whoever is asked next has it back.
+  expect(await tables.info(codes[0] ?? '')).not.toBeNull();
+});
+
+test('what is told of a table that is nobody’s is what was told when the last one left, but for who is there', async () => {
+  rig = new Rig();
+  const { tables, store } = rig;
+  rig.slowBots();
+  const kept = async (code: string): Promise<ReturnType<typeof storedInfo>> => {
+    const record = await store.openTable(code);
+    if (record === null) throw new Error('There is no such table.');
+    return storedInfo(record, record.gameId === null ? null : await store.game(record.gameId));
+  };
+  const code = await rig.create('dice');
+  expect(await kept(code)).toEqual(await tables.info(code));
+  const { code: played, guests } = await rig.deal();
+  for (const guest of guests) guest.hangUp();
+  await until(() => tables.here(played)?.table.participants.watchers === 0 && tables.here(played)?.emptySince !== null);
+  const told = await tables.info(played);
+  const { seats, ...info } = await kept(played);
+  expect({ ...info, seats: seats.map((seat) => ({ ...seat, bank: 0 })) }).toEqual({
+    ...told,
+    seats: told?.seats.map((seat) => ({ ...seat, bank: 0 })),
+  });
+  expect(info.phase).toBe('playing');
+});

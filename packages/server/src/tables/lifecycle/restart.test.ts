@@ -1,0 +1,275 @@
+// A table after a restart is the table that it was.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Guest } from '../../testing/guest.ts';
+import { asked, playOn, Rig } from '../../testing/rig.ts';
+import { pass, stopTime } from '../../testing/time.ts';
+import { until } from '../../testing/until.ts';
+
+/** The last option is the most peaceful one, so that the game goes on. */
+const PASS = (options: number): number => options - 1;
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rig.close();
+});
+
+describe.each(['card', 'dice'] as const)('a restart in the middle of a %s game', (game) => {
+  test.each([0, 3, 49, 50, 51, 70])('after %i answers leaves every view as it was', async (answers) => {
+    const { guests, host, code } = await rig.deal(4, game);
+    await playOn(guests, () => host.view.step === answers || host.info.phase === 'over');
+    await host.isHeard();
+    const watcher = await rig.come('watcher', code);
+    await rig.restart();
+    for (const before of [...guests, watcher]) {
+      const after = await rig.come(before.id, code);
+      expect(after.seat).toBe(before.seat);
+      expect(after.view).toEqual(before.view);
+      expect(after.last('game').lucks).toEqual(host.last('game').lucks);
+    }
+  });
+
+  test('sends everybody away to come back, with tokens that still open their seats', async () => {
+    const { guests, code } = await rig.deal(4, game);
+    await rig.restart();
+    expect(guests.map(({ dismissed }) => dismissed)).toEqual(Array(4).fill('restart'));
+    for (const guest of guests) {
+      const back = await rig.come('another device', code, { token: guest.token });
+      expect(back.last('welcome')).toMatchObject({ you: guest.id, seat: guest.seat });
+    }
+  });
+
+  test('lets people go on with the question that was open, and bots too', async () => {
+    const { guests, host, code } = await rig.deal(2, game);
+    rig.config.pause = [0, 0];
+    await rig.restart();
+    const back = await Promise.all(guests.map(({ id }) => rig.come(id, code)));
+    await playOn(back);
+    expect((await rig.store.answers(host.last('game').id, 0)).length).toBe(back[0]?.view.step);
+  });
+
+  test('tells whoever comes back what he has missed, if it is nothing', async () => {
+    const { other } = await rig.deal(4, game);
+    await rig.restart();
+    const back = await other.returns({}, rig.bus);
+    expect(back.all('game')).toEqual([]);
+    expect(back.view.viewer).toBe(1);
+  });
+});
+
+describe('of a long game', () => {
+  const damaged = ['{}', 'not even JSON', '{"format":"posse-card"}'];
+
+  test('the last fifty answers at most are played again', async () => {
+    const { guests, host } = await rig.deal();
+    await playOn(guests, () => host.view.step === 60, PASS);
+    expect((await rig.store.lastSnapshot(host.last('game').id))?.number).toBe(50);
+  });
+
+  test.each(damaged)('all answers are played again if what was stored between is %j', async (state) => {
+    const { guests, host, code } = await rig.deal();
+    await playOn(guests, () => host.view.step === 55, PASS);
+    await host.isHeard();
+    const game = host.last('game').id;
+    await rig.store.write([{ put: 'snapshot', game, snapshot: { number: 50, state } }]);
+    await rig.restart();
+    expect((await rig.come('host', code)).view).toEqual(host.view);
+  });
+});
+
+test('a game that was paused is so after a restart', async () => {
+  rig.config.pause = [0, 0];
+  const { host, guests, code } = await rig.deal(4);
+  await host.does({ type: 'pause', on: true });
+  const one = asked(guests);
+  await one.does({ type: 'leave' });
+  await rig.restart();
+  const back = await rig.come('host', code);
+  expect(back.info.paused).toBe(true);
+  expect(back.last('game').left).toBeNull();
+  expect(back.view.step).toBe(0);
+});
+
+test('a host who had left the game has no powers over it after a restart either, until he sits down', async () => {
+  const { code, host } = await rig.deal(2);
+  await host.does({ type: 'leave' });
+  await rig.restart();
+  const back = await rig.come('host', code);
+  expect(await back.does({ type: 'pause', on: true })).toBe('not-the-host');
+  await back.does({ type: 'sit' });
+  expect(await back.does({ type: 'pause', on: true })).toBeNull();
+});
+
+test('banks are as they were', async () => {
+  stopTime();
+  const { guests, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 60 } });
+  pass(25);
+  const one = asked(guests);
+  await one.does({ type: 'answer', question: 0, option: 0 });
+  const two = asked(guests);
+  pass(10 + (two === one ? 45 : 60));
+  await until(() => one.view.step === 2);
+  const banks = rig.tables.here(code)?.info.seats.map(({ bank }) => bank);
+  expect(banks).toContain(two === one ? 0 : 45_000);
+  await rig.restart();
+  expect((await rig.tables.info(code))?.seats.map(({ bank }) => bank)).toEqual(banks);
+});
+
+describe('whoever is asked', () => {
+  const CLOCK = { clock: { answer: 10, bank: 60 } };
+  const left = async (code: string): Promise<number | null> => (await rig.come('watcher', code)).last('game').left;
+
+  test('has all his time again, and a while to come back before it begins', async () => {
+    stopTime();
+    const { code, guests } = await rig.deal(4, 'card', { seats: 4 }, CLOCK);
+    const one = asked(guests);
+    pass(40);
+    await rig.restart();
+    expect(await left(code)).toBe(85_000);
+    pass(14);
+    expect(await left(code)).toBe(71_000);
+    pass(70);
+    const back = await rig.come(one.id, code);
+    expect(back.view.step).toBe(0);
+    pass(1);
+    await until(() => back.view.step > 0, 'an answer in his place');
+    expect((await rig.store.answers(one.last('game').id, 0))[0]).toMatchObject({ seat: one.seat, took: 70_000 });
+  });
+
+  test('has no more than his time as soon as everybody is back', async () => {
+    stopTime();
+    const { code, guests } = await rig.deal(4, 'card', { seats: 4 }, CLOCK);
+    await rig.restart();
+    const back: Guest[] = [];
+    for (const { id } of guests.slice(1)) back.push(await rig.come(id, code));
+    pass(5);
+    expect(await left(code)).toBe(80_000);
+    back.push(await rig.come('host', code));
+    expect(await left(code)).toBe(70_000);
+    expect(back.map((guest) => guest.last('game').left)).toEqual([70_000, 70_000, 70_000, 70_000]);
+    pass(70);
+    await until(() => (back[0]?.view.step ?? 0) > 0, 'an answer in his place');
+  });
+
+  test('has nobody to come back where a bot plays for him', async () => {
+    stopTime();
+    const { code, guests } = await rig.deal(1, 'card', { seats: 4 }, CLOCK);
+    for (const guest of guests) await guest.does({ type: 'leave' });
+    await rig.restart();
+    rig.config.pause = [1000, 1000];
+    const watcher = await rig.come('watcher', code);
+    expect(watcher.last('game').left).toBe(70_000);
+  });
+});
+
+describe('a restart', () => {
+  /** Somebody who has missed an answer, while his page was open, and a restart since. */
+  async function missed() {
+    stopTime();
+    const { code, guests } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 0 } });
+    const one = asked(guests);
+    pass(10);
+    await until(() => one.view.step > 0, 'an answer in his place');
+    await rig.restart();
+    return { code, one };
+  }
+
+  test('does not forget who has missed an answer: that his page is back is no sign of him', async () => {
+    const { code, one } = await missed();
+    const back = await one.returns({}, rig.bus);
+    await back.does({ type: 'automatic', on: false });
+    expect(back.info.seats[back.seat ?? -1]?.away).toBe(true);
+    await back.does({ type: 'back' });
+    expect((await rig.tables.info(code))?.seats[back.seat ?? -1]?.away).toBe(false);
+  });
+
+  test('does not keep him away who opens the page anew', async () => {
+    const { code, one } = await missed();
+    const anew = await rig.come(one.id, code);
+    expect(anew.info.seats[anew.seat ?? -1]?.away).toBe(false);
+  });
+
+  test('does not forget for whom the table gives only answers', async () => {
+    const { code, host } = await rig.deal(4);
+    await host.does({ type: 'automatic', on: true });
+    const automatic = () => rig.tables.here(code)?.record.seats.map((seat) => seat.automatic);
+    await rig.restart();
+    await rig.tables.find(code);
+    expect(automatic()).toEqual([true, false, false, false]);
+    const back = await rig.come('host', code);
+    await back.does({ type: 'leave' });
+    await back.does({ type: 'sit' });
+    expect(automatic()).toEqual([false, false, false, false]);
+  });
+});
+
+test('after a game its survivors may still keep their characters', async () => {
+  const { host, guests, code } = await rig.deal(4, 'dice');
+  await playOn(guests);
+  await host.isHeard();
+  const { players } = host.view;
+  await rig.restart();
+  const back = await Promise.all(guests.map(({ id }) => rig.come(id, code)));
+  expect(back[0]?.info.phase).toBe('over');
+  expect(back[0]?.last('proof')).toEqual(host.last('proof'));
+  for (const guest of back)
+    expect(await guest.does({ type: 'ready', on: true, keep: true })).toBe(
+      players[guest.seat ?? -1]?.alive ? null : 'not-now',
+    );
+  expect(await back[0]?.does({ type: 'start', passStar: true })).toBeNull();
+});
+
+test('a table before its first game is there as it was', async () => {
+  const { host, code } = await rig.gather(2, 'dice', { seats: 6 }, { isPublic: true });
+  await host.does({ type: 'bot', seat: 4 });
+  await host.does({ type: 'ready', on: true });
+  const before = host.info;
+  await rig.restart();
+  const seats = before.seats.map((seat) => ({ ...seat, connected: false }));
+  expect(await rig.tables.info(code)).toEqual({ ...before, seats });
+});
+
+test('levels that are not known any more become the usual one', async () => {
+  const { code, host } = await rig.gather(2, 'dice', { seats: 4, bot: 'legend' });
+  await host.does({ type: 'bot', seat: 2, bot: 'greenhorn' });
+  const record = await rig.store.table(code);
+  if (record === null) throw new Error('the table was not stored');
+  const seats = record.seats.map((seat, place) => (place === 2 ? seat : { ...seat, bot: 'greedy' }));
+  await rig.store.write([{ put: 'table', record: { ...record, plan: { ...record.plan, bot: 'greedy' }, seats } }]);
+  rig.config.pause = [0, 0];
+  await rig.restart();
+  const back = await rig.come('host', code);
+  expect(back.info.plan).toEqual({ seats: 4, bot: 'deputy' });
+  expect(back.info.seats.map(({ bot }) => bot)).toEqual(['deputy', 'deputy', 'greenhorn', 'deputy']);
+  expect(await back.does({ type: 'bot', seat: 3 })).toBeNull();
+  expect(await back.does({ type: 'arrange', plan: back.info.plan })).toBeNull();
+  expect(await back.does({ type: 'start' })).toBeNull();
+});
+
+test('a table that can’t be brought back does not keep the others away', async () => {
+  const broken = await rig.deal(4);
+  const { code } = await rig.gather();
+  const game = broken.host.last('game').id;
+  const record = { number: 0, seat: 0, answer: '{}', byBot: false, took: 0, at: 0 };
+  await rig.store.write([{ put: 'answer', game, record }]);
+  await rig.restart();
+  await expect(rig.tables.info(broken.code)).rejects.toThrow(/damaged/);
+  expect((await rig.tables.info(code))?.code).toBe(code);
+});
+
+test('a server that stops leaves no timer behind, even if somebody has just answered', async () => {
+  stopTime();
+  const { guests } = await rig.deal();
+  const release = rig.store.hold();
+  asked(guests).answer();
+  const stopped = rig.tables.stop();
+  release();
+  await stopped;
+  expect(vi.getTimerCount()).toBe(0);
+  expect(guests.map(({ view }) => view.step)).toEqual([1, 1, 1, 1]);
+});

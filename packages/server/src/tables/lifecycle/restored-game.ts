@@ -1,0 +1,141 @@
+// Restores a stored game, or ends it if today's rules lead elsewhere.
+
+import { type Age, ageOf, BadSave, type Json, LargerPool, RULES, seat as seatAt } from '@posse/engine';
+import { isAsSaved } from '../../games/as-saved.ts';
+import { type Match, newMatch, savedMatch } from '../../games/match.ts';
+import type { AnswerRecord, Change, GameRecord, Line, Snapshot, Store, TableRecord } from '../../store/store.ts';
+import { afterGame } from '../people/seating.ts';
+import { tableChange } from './due-index.ts';
+
+/** A game that was dealt by other rules can't be brought back: by today's it goes otherwise. */
+export class OtherRules extends Error {
+  override readonly name = 'OtherRules';
+  readonly age: Exclude<Age, 'today'>;
+
+  constructor({ id, rules }: GameRecord, age: Exclude<Age, 'today'>, because: string) {
+    const advice = age === 'newer' ? ' A newer Posse can go on with it.' : '';
+    super(`Game ${id} was dealt by ${age} rules (${rules}, those of this program are ${RULES}): ${because}.${advice}`);
+    this.age = age;
+  }
+}
+
+/** A game as far as it has come, and what its seats had left of their banks. */
+export interface Played {
+  readonly match: Match;
+  /** By seat, when the snapshot was made; null if that was not written down, or nobody looked: then they follow from all answers. */
+  readonly banks: readonly number[] | null;
+  /** The answers since. */
+  readonly since: readonly AnswerRecord[];
+}
+
+/** Throws OtherRules; LargerPool if the game needs entries that are not here; another error if it is damaged. */
+export function playedOf(store: Store, game: GameRecord): Promise<Played> {
+  const age = ageOf(game.rules);
+  return age === 'today' ? sinceSnapshot(store, game) : fromTheDeal(store, game, age);
+}
+
+/** The last snapshot and the answers since; all answers, if the snapshot is of no use to this program. */
+async function sinceSnapshot(store: Store, game: GameRecord): Promise<Played> {
+  const kept = restored(game, await store.lastSnapshot(game.id));
+  const match = kept?.match ?? newMatch(game.game, game.setup, game.seed);
+  const from = match.step;
+  const answers = await store.answers(game.id, kept?.banks === null ? 0 : from);
+  for (const { number, seat, answer } of answers) {
+    if (number < from) continue;
+    if (number !== match.step) throw new Error(`Answer ${match.step} of game ${game.id} is missing.`);
+    match.apply(seatAt(seat), JSON.parse(answer));
+  }
+  return { match: told(match), banks: kept?.banks ?? null, since: answers };
+}
+
+/** Every answer anew: only if today's rules lead where it was can the game go on by them. */
+async function fromTheDeal(store: Store, game: GameRecord, age: Exclude<Age, 'today'>): Promise<Played> {
+  const snapshot = await store.lastSnapshot(game.id);
+  const outcome = await store.outcome(game.id);
+  const otherwise = (because: string): OtherRules => new OtherRules(game, age, because);
+  const match = attempt(
+    () => newMatch(game.game, game.setup, game.seed),
+    (why) => otherwise(`it can't be dealt (${why})`),
+  );
+  const answers = await store.answers(game.id, 0);
+  for (const { number, seat, answer } of answers) {
+    if (number !== match.step) throw new Error(`Answer ${match.step} of game ${game.id} is missing.`);
+    attempt(
+      () => match.apply(seatAt(seat), JSON.parse(answer)),
+      (why) => otherwise(`answer ${number} is not possible (${why})`),
+    );
+    if (match.step === snapshot?.number && !isAsSaved(match, stateIn(snapshot).match))
+      throw otherwise(`it stands otherwise after answer ${number}`);
+  }
+  if (String(match.winners) !== String(outcome?.winners ?? null)) throw otherwise('it ends otherwise');
+  return { match: told(match), banks: null, since: answers };
+}
+
+function attempt<T>(act: () => T, otherwise: (why: string) => OtherRules): T {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof LargerPool) throw error;
+    throw otherwise(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Tells nobody: only so that what is told next follows from here. */
+function told(match: Match): Match {
+  match.update({ bank: null, left: null });
+  return match;
+}
+
+/** Null if there is none that this program can read. */
+function restored({ game }: GameRecord, snapshot: Snapshot | null): Pick<Played, 'match' | 'banks'> | null {
+  if (snapshot === null) return null;
+  try {
+    const { match, banks } = stateIn(snapshot);
+    return { match: savedMatch(game, match), banks };
+  } catch (error) {
+    if (error instanceof BadSave) return null;
+    throw error;
+  }
+}
+
+/** What a snapshot says. */
+export const stateFrom = (match: Match, banks: readonly number[]): string =>
+  JSON.stringify({ match: match.save(), banks });
+
+/** The same, read. Older programs wrote only what the match saved; null for the match if it is no JSON. */
+function stateIn({ state }: Snapshot): { readonly match: Json; readonly banks: readonly number[] | null } {
+  const said = parsed(state);
+  const isOurs = typeof said === 'object' && said !== null && 'match' in said && 'banks' in said;
+  return isOurs ? (said as never) : { match: said, banks: null };
+}
+
+function parsed(state: string): Json {
+  try {
+    return JSON.parse(state);
+  } catch {
+    return null;
+  }
+}
+
+/** The table of a game that can't be brought back, as it gathers for another one. A game that was not over ends without winners. */
+export async function withoutGame(
+  store: Store,
+  record: TableRecord,
+  game: GameRecord,
+  at: number,
+): Promise<TableRecord> {
+  const gathering = { ...afterGame(record), gameId: null, paused: false };
+  const changes: Change[] = [tableChange(gathering)];
+  const [last] = (await store.lines(record.code, 1)).slice(-1);
+  const notice = (await store.outcome(game.id)) === null ? 'older-rules' : 'older-rules-over';
+  if (notice === 'older-rules') {
+    const { length } = await store.answers(game.id, 0);
+    changes.push({ put: 'outcome', game: game.id, outcome: { winners: null, answers: length, endedAt: at } });
+  }
+  const line: Line = { ...NOBODY, number: (last?.number ?? 0) + 1, game: null, at, notice };
+  await store.write([...changes, { put: 'line', table: record.code, line }]);
+  return gathering;
+}
+
+/** Who says what the table itself tells everybody. */
+const NOBODY = { channel: 'table', guest: '', seat: null, name: '', text: '' } as const;

@@ -1,0 +1,157 @@
+// Tables that nobody comes to any more go, each in its time.
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pauseWhen, playOn, Rig } from '../../testing/rig.ts';
+import { until } from '../../testing/until.ts';
+import { Archive } from './archive.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(() => rig.close());
+
+const sweepIn = (milliseconds: number): Promise<void> =>
+  rig.tables.maintenance.sweep(rig.time.now() + milliseconds, rig.tables.today + milliseconds);
+
+test('a table that never had a game is swept after ten minutes without anybody, however long people might think there', async () => {
+  const code = await rig.create('card', { seats: 4 }, { clock: { answer: 86_400, bank: 0 } });
+  await sweepIn(9 * MINUTE);
+  expect(await rig.tables.info(code)).not.toBeNull();
+  await sweepIn(11 * MINUTE);
+  expect(await rig.tables.info(code)).toBeNull();
+  expect(rig.tables.count).toBe(0);
+  expect(rig.tables.listed()).toEqual([]);
+});
+
+/** A table in the middle of a game, which everybody has left. */
+async function deserted(clock?: { answer: number; bank: number }): Promise<string> {
+  const { guests, code } = await rig.deal(4, 'card', { seats: 4 }, clock === undefined ? {} : { clock });
+  for (const guest of guests) guest.hangUp();
+  await until(() => rig.tables.here(code)?.info.seats.every(({ connected }) => !connected) === true);
+  return code;
+}
+
+test('a table whose game nobody goes on with is swept after two hours', async () => {
+  const code = await deserted();
+  await sweepIn(2 * HOUR - MINUTE);
+  expect(await rig.tables.info(code)).not.toBeNull();
+  await sweepIn(2 * HOUR + MINUTE);
+  expect(await rig.tables.info(code)).toBeNull();
+});
+
+test('a table at which somebody is, if only to watch, is not swept', async () => {
+  const code = await rig.create();
+  const watcher = await rig.come('watcher', code);
+  await sweepIn(1000 * HOUR);
+  expect(await rig.tables.info(code)).not.toBeNull();
+  watcher.hangUp();
+  await until(() => rig.tables.here(code)?.info.watchers === 0);
+  await sweepIn(3 * HOUR);
+  expect(await rig.tables.info(code)).toBeNull();
+});
+
+test('a table that one of two has left is not swept', async () => {
+  const { code, host, other } = await rig.gather();
+  other.hangUp();
+  await host.isHeard();
+  expect(host.info.seats[1]?.connected).toBe(false);
+  await sweepIn(1000 * HOUR);
+  expect(await rig.tables.info(code)).not.toBeNull();
+});
+
+test('where people may think for days, a table waits for days', async () => {
+  const code = await deserted({ answer: 86_400, bank: 0 });
+  await sweepIn(47 * HOUR);
+  expect(await rig.tables.info(code)).not.toBeNull();
+  await sweepIn(49 * HOUR);
+  expect(await rig.tables.info(code)).toBeNull();
+});
+
+test('a table whose game is over is swept ten minutes after everybody has gone', async () => {
+  const { guests, code } = await rig.deal(4, 'dice');
+  await playOn(guests);
+  for (const guest of guests) guest.hangUp();
+  await until(() => rig.tables.here(code)?.info.seats.every(({ connected }) => !connected) === true);
+  await sweepIn(9 * MINUTE);
+  expect(await rig.tables.info(code)).not.toBeNull();
+  await sweepIn(11 * MINUTE);
+  expect(await rig.tables.info(code)).toBeNull();
+});
+
+test('whoever comes to a table that was refused to him does not keep it', async () => {
+  const code = await rig.create();
+  expect((await rig.come('thief', code, { token: '0.wrong' })).dismissed).toBe('bad-token');
+  await sweepIn(3 * HOUR);
+  expect(await rig.tables.info(code)).toBeNull();
+});
+
+describe('a table that was swept', () => {
+  test('does not come back after a restart, and nobody finds it', async () => {
+    const code = await rig.create();
+    await sweepIn(3 * HOUR);
+    await rig.restart();
+    expect(rig.tables.count).toBe(0);
+    expect(rig.bus.toTable(code, { kind: 'gone', client: 'x' })).toBe(false);
+    expect(await rig.store.hasTable(code)).toBe(true);
+  });
+
+  test('leaves its finished games to the archive', async () => {
+    const { guests, host } = await rig.deal(4, 'dice');
+    await playOn(guests);
+    const { id } = host.last('game');
+    const before = await new Archive(rig.store).proof(id);
+    for (const guest of guests) guest.hangUp();
+    await until(() => rig.tables.here(host.info.code)?.info.seats.every(({ connected }) => !connected) === true);
+    await sweepIn(HOUR);
+    expect(await new Archive(rig.store).proof(id)).toEqual(before);
+  });
+
+  test('gives up a game that was not finished: nobody has won it', async () => {
+    const { guests, host, code } = await rig.deal(4);
+    await pauseWhen(guests, () => host.view.step === 2);
+    for (const guest of guests) guest.hangUp();
+    await until(() => rig.tables.here(code)?.info.seats.every(({ connected }) => !connected) === true);
+    const { id } = host.last('game');
+    const { length } = await rig.store.answers(id, 0);
+    await sweepIn(3 * HOUR);
+    expect(await rig.store.outcome(id)).toMatchObject({ winners: null, answers: length });
+    expect((await new Archive(rig.store).replay(id)).winners).toBeNull();
+  });
+
+  test('plays no more', async () => {
+    const { guests, host, code } = await rig.deal(4);
+    for (const guest of guests) await guest.does({ type: 'leave' });
+    for (const guest of guests) guest.hangUp();
+    await until(() => rig.tables.here(code)?.info.watchers === 0);
+    rig.config.pause = [0, 0];
+    await sweepIn(3 * HOUR);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await rig.store.answers(host.last('game').id, 0)).toEqual([]);
+  });
+
+  test('is back for whoever asks for it if that could not be stored', async () => {
+    const code = await rig.create();
+    rig.store.failing = 1;
+    await sweepIn(3 * HOUR);
+    expect(rig.tables.here(code)).toBeNull();
+    expect(rig.tables.count).toBe(1);
+    expect((await rig.tables.info(code))?.code).toBe(code);
+  });
+});
+
+test('whoever is just coming in when a table is swept is told to go elsewhere', async () => {
+  const { code } = await rig.gather(1);
+  await rig.restart();
+  await rig.tables.find(code);
+  const release = rig.store.hold();
+  const late = rig.guest('host', code, { name: 'Late' });
+  const swept = sweepIn(3 * HOUR);
+  release();
+  await swept;
+  expect(late.dismissed).toBe('swept');
+});

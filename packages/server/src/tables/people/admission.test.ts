@@ -1,0 +1,133 @@
+// Who was sent away does not come back as somebody new. Those who share his network are not he.
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Guest } from '../../testing/guest.ts';
+import { playOn, Rig } from '../../testing/rig.ts';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(() => rig.close());
+
+const CLUB = 'the mark of a club';
+const HOME = 'the mark of a home';
+
+/** A game of host and Bob, both at home, and Cleo, who watches from the club; then Mallory, who watches from the club, is sent away. */
+async function evening(): Promise<{ readonly code: string; readonly host: Guest; readonly cleo: Guest }> {
+  const { code, host } = await rig.deal(2);
+  const cleo = await rig.come('cleo', code, {}, CLUB);
+  const mallory = await rig.come('mallory', code, { name: 'Mallory' }, CLUB);
+  expect(await host.does({ type: 'kick', guest: 'mallory' })).toBeNull();
+  expect(mallory.dismissed).toBe('sent-away');
+  return { code, host, cleo };
+}
+
+const refusal = async (guest: Promise<Guest>): Promise<string | null> => (await guest).dismissed;
+
+describe('who was sent away', () => {
+  test('does not come back as a new guest from the same network', async () => {
+    const { code, host } = await evening();
+    expect(await refusal(rig.come('mallory', code, {}, HOME))).toBe('sent-away');
+    const again = await rig.come('nobody', code, { name: 'Nobody' }, CLUB);
+    expect(again.last('error')).toMatchObject({ code: 'barred', about: 'join' });
+    expect(again.dismissed).toBe('barred');
+    await host.isHeard();
+    expect(host.info.knocks).toEqual([{ guest: 'nobody', name: 'Nobody' }]);
+  });
+
+  test('is not known to who comes from elsewhere, or from nowhere', async () => {
+    const { code } = await evening();
+    expect(await refusal(rig.come('dan', code, {}, HOME))).toBeNull();
+    expect(await refusal(rig.come('eve', code))).toBeNull();
+  });
+
+  test('takes nobody along who was here before, also not after a restart', async () => {
+    const { code, cleo } = await evening();
+    expect(cleo.dismissed).toBeNull();
+    cleo.hangUp();
+    expect(await refusal(rig.come('cleo', code, {}, CLUB))).toBeNull();
+    await rig.restart();
+    expect(await refusal(rig.come('cleo', code, {}, CLUB))).toBeNull();
+    // The host and Bob play: wherever they call from now.
+    expect(await refusal(rig.come('host', code, {}, CLUB))).toBeNull();
+    expect(await refusal(rig.come('bob', code, {}, CLUB))).toBeNull();
+    expect(await refusal(rig.come('nobody', code, {}, CLUB))).toBe('barred');
+    expect(await refusal(rig.come('mallory', code))).toBe('sent-away');
+  });
+
+  test('keeps nobody’s seat from moving to another device', async () => {
+    const { code, host } = await evening();
+    await host.does({ type: 'move' });
+    const { ticket } = host.last('ticket');
+    const phone = await rig.come('phone', code, { ticket }, CLUB);
+    expect([phone.dismissed, phone.seat]).toEqual([null, 0]);
+  });
+
+  test('is let in by the host, with all who come from there', async () => {
+    const { code, host } = await evening();
+    await rig.come('nobody', code, {}, CLUB);
+    expect(await host.does({ type: 'pardon', guest: 'mallory' })).toBeNull();
+    expect(host.info.knocks).toEqual([]);
+    expect(await refusal(rig.come('mallory', code, {}, CLUB))).toBeNull();
+    expect(await refusal(rig.come('nobody', code, {}, CLUB))).toBeNull();
+  });
+
+  test('stays away after the game as himself; who is new may come then', async () => {
+    const { code, guests, host } = await rig.deal(4, 'dice');
+    await rig.come('mallory', code, {}, CLUB);
+    await host.does({ type: 'kick', guest: 'mallory' });
+    expect(await refusal(rig.come('nobody', code, {}, CLUB))).toBe('barred');
+    await playOn(guests);
+    expect(host.info.knocks).toEqual([]);
+    expect(await refusal(rig.come('nobody', code, {}, CLUB))).toBeNull();
+    expect(await refusal(rig.come('mallory', code, {}, CLUB))).toBe('sent-away');
+  });
+
+  test('is remembered with ninety-nine others', async () => {
+    const { code, host } = await rig.gather();
+    for (let number = 0; number < 101; number++) {
+      await rig.come(`guest-${number}`, code);
+      await host.does({ type: 'kick', guest: `guest-${number}` });
+    }
+    expect((await rig.store.table(code))?.banned).toHaveLength(100);
+    expect(await refusal(rig.come('guest-0', code))).toBeNull();
+    expect(await refusal(rig.come('guest-1', code))).toBe('sent-away');
+  });
+
+  test('is known again where an older program has kept no more than his name', async () => {
+    const { code } = await evening();
+    const kept = await rig.store.table(code);
+    if (kept === null) throw new Error('no such table');
+    await rig.store.write([{ put: 'table', record: { ...kept, banned: ['mallory'] as never } }]);
+    await rig.restart();
+    expect(await refusal(rig.come('mallory', code, {}, CLUB))).toBe('sent-away');
+    expect(await refusal(rig.come('nobody', code, {}, CLUB))).toBeNull();
+  });
+});
+
+describe('who knocks', () => {
+  test('is let in by one word of the host, he alone, and stays so after a restart', async () => {
+    const { code, host, cleo } = await evening();
+    await rig.come('nobody', code, {}, CLUB);
+    expect(await cleo.does({ type: 'pardon', guest: 'nobody' })).toBe('not-the-host');
+    expect(await host.does({ type: 'pardon', guest: 'nobody' })).toBeNull();
+    expect(host.info.knocks).toEqual([]);
+    const back = await rig.come('nobody', code, {}, CLUB);
+    expect(back.dismissed).toBeNull();
+    expect(await refusal(rig.come('another', code, {}, CLUB))).toBe('barred');
+    await rig.restart();
+    expect(await refusal(rig.come('nobody', code, {}, CLUB))).toBeNull();
+    expect(await refusal(rig.come('another', code, {}, CLUB))).toBe('barred');
+  });
+
+  test('again and again is told once, and a crowd is no flood', async () => {
+    const { code, host } = await evening();
+    const before = host.all('table').length;
+    for (let number = 0; number < 30; number++) await rig.come(`nobody-${number % 20}`, code, {}, CLUB);
+    await host.isHeard();
+    expect(host.info.knocks).toHaveLength(8);
+    expect(host.all('table').length - before).toBe(8);
+  });
+});

@@ -1,0 +1,34 @@
+// Whoever else comes and goes: the host's powers stay with the host.
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Rig } from '../../testing/rig.ts';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(() => rig.close());
+
+test('a guest who leaves his seat and takes it again leaves the host his powers', async () => {
+  const { host, other } = await rig.gather(3);
+  await other.does({ type: 'leave' });
+  expect(host.info.host).toBe('host');
+  await other.does({ type: 'sit' });
+  expect(host.info.host).toBe('host');
+  expect(await host.does({ type: 'start' })).toBeNull();
+  await other.does({ type: 'leave' });
+  expect(host.info.host).toBe('host');
+  expect(await host.does({ type: 'pause', on: true })).toBeNull();
+});
+
+test('a guest who sits down gives an absent host nothing back', async () => {
+  const { host, other } = await rig.gather(3);
+  await host.does({ type: 'leave' });
+  expect(other.info.host).toBe('bob');
+  for (const type of ['leave', 'sit'] as const) {
+    await other.does({ type });
+    expect(other.info.host).toBe('bob');
+  }
+  expect(await host.does({ type: 'start' })).toBe('not-the-host');
+});

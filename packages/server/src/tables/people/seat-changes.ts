@@ -1,0 +1,35 @@
+// Stores a change of seats, and shows the game to guests from where they sit now.
+
+import type { TableRecord } from '../../store/store.ts';
+import type { TableState } from '../actor/table-state.ts';
+import type { UnsentNotice } from '../chat/notices.ts';
+import { type SeatWithToken, seatOf } from './seating.ts';
+
+interface Besides {
+  readonly notice?: UnsentNotice | null;
+  /** The token that opens the seat from now on, for the guest who sits there. */
+  readonly seatWithToken?: SeatWithToken | null;
+}
+
+/** Takes a record in which somebody sits elsewhere, or nowhere. In a game a bot plays on. */
+export async function changeSeats(state: TableState, record: TableRecord, besides: Besides = {}): Promise<void> {
+  const { notice = null, seatWithToken = null } = besides;
+  const before = state.record;
+  await state.keep(record, notice === null ? [] : [notice.change]);
+  notice?.send();
+  sendSeats(state, before, seatWithToken);
+}
+
+/** Tells those who have another seat now than in the record before, or none. */
+export function sendSeats(state: TableState, before: TableRecord, seatWithToken: SeatWithToken | null = null): void {
+  const { record, participants, game } = state;
+  const guests = new Set([...before.seats, ...record.seats].flatMap(({ guest }) => guest ?? []));
+  for (const guest of guests) {
+    const [from, seat] = [seatOf(before, guest), seatOf(record, guest)];
+    if (from === seat) continue;
+    game?.recentUpdates.moved(guest);
+    const token = seat !== null && seat === seatWithToken?.seat ? seatWithToken.token : null;
+    for (const own of participants.of(guest)) participants.send(own, { type: 'seat', seat, token });
+    state.resendGame((participant) => participant.guest === guest);
+  }
+}

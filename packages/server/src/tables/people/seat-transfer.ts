@@ -1,0 +1,97 @@
+// Seat transfer: a ticket that works once moves a seat to another device.
+
+import { randomHex } from '@posse/protocol';
+import { Refused } from '../../refused.ts';
+import type { TableState } from '../actor/table-state.ts';
+import type { Notices } from '../chat/notices.ts';
+import { hasHeard } from '../chat/spectator-chat.ts';
+import type { HostPowers } from './host-powers.ts';
+import { sendSeats } from './seat-changes.ts';
+import { checkedSeat, type SeatWithToken, seatHeldBy, seatOf, seatOwnedBy, withToken } from './seating.ts';
+import { hashOf } from './tokens.ts';
+
+export const TICKET_LIFETIME_MS = 5 * 60_000;
+const POLICY = 1008;
+
+interface Ticket {
+  readonly guest: string;
+  readonly until: number;
+}
+
+export class SeatTransfers {
+  private readonly state: TableState;
+  private readonly notices: Notices;
+  private readonly hostPowers: HostPowers;
+  /** By the hash of the ticket. */
+  private readonly tickets = new Map<string, Ticket>();
+
+  constructor(state: TableState, notices: Notices, hostPowers: HostPowers) {
+    this.state = state;
+    this.notices = notices;
+    this.hostPowers = hostPowers;
+  }
+
+  /** Returns a new ticket for this guest; their earlier ones become void. */
+  issue(guest: string): string {
+    const { now } = this;
+    for (const [hash, ticket] of this.tickets)
+      if (ticket.guest === guest || ticket.until <= now) this.tickets.delete(hash);
+    const ticket = randomHex(18);
+    this.tickets.set(hashOf(ticket), { guest, until: now + TICKET_LIFETIME_MS });
+    return ticket;
+  }
+
+  /** Can any ticket still be redeemed? */
+  get isAnyValid(): boolean {
+    const { now } = this;
+    return [...this.tickets.values()].some(({ until }) => until > now);
+  }
+
+  /** Gives the seat to this guest and signs the old device out; null if it was theirs before. Throws Refused if nothing moved. */
+  async redeem(ticket: string, to: string): Promise<SeatWithToken | null> {
+    const { record, isPlaying } = this.state;
+    const from = this.guestOf(ticket);
+    // A player who left or was removed has nothing to transfer.
+    const seat = from === null ? null : seatOf(record, from);
+    const held = seatHeldBy(record, to);
+    // The ticket was shown again after a lost connection, or opened where the seat is.
+    if (held !== null && seatOwnedBy(record, to) === held && (seat === null || seat === held)) return null;
+    if (from === null || seat === null)
+      throw new Refused('bad-ticket', 'This link was used already, or is older than five minutes: make a new one.');
+    if (held !== null && held !== seat)
+      throw new Refused('seated-already', 'This device has another seat at this table: nobody has two.');
+    if (isPlaying && hasHeard(record, to))
+      throw new Refused('not-now', 'This device has heard what the dead say in this game: use another one.');
+    return this.transfer(ticket, { from, to, seat });
+  }
+
+  private async transfer(
+    ticket: string,
+    { from, to, seat }: { readonly from: string; readonly to: string; readonly seat: number },
+  ): Promise<SeatWithToken> {
+    const { state, notices } = this;
+    const before = state.record;
+    const past = [...checkedSeat(before, seat).past.filter((guest) => guest !== to), from];
+    const seatWithToken = withToken(before, seat, { guest: to, gone: null, away: false, automatic: false, past });
+    const host = before.host === from ? to : before.host;
+    const cast = before.cast.map((guest) => (guest === from ? to : guest));
+    const notice = notices.ofSeat('moved', seat);
+    await state.keep({ ...seatWithToken.record, host, cast }, [notice.change]);
+    this.tickets.delete(hashOf(ticket));
+    this.hostPowers.moved(from, to);
+    notice.send();
+    for (const old of state.participants.of(from)) state.participants.dismiss(old, POLICY, 'moved');
+    sendSeats(state, before, seatWithToken);
+    return seatWithToken;
+  }
+
+  /** The guest whose ticket it is; null for one that was used, is too old, or was never issued. */
+  private guestOf(ticket: string): string | null {
+    const found = this.tickets.get(hashOf(ticket));
+    return found !== undefined && found.until > this.now ? found.guest : null;
+  }
+
+  private get now(): number {
+    return this.state.services.time.now();
+  }
+}

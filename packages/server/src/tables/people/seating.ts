@@ -1,0 +1,179 @@
+// Who sits where. A table's record never changes: each of these makes the record that should take its place, or refuses.
+
+import { botAt, personaAt } from '../../games/levels.ts';
+import { Refused } from '../../refused.ts';
+import type { SeatRecord, TableRecord } from '../../store/store.ts';
+import { withoutNetworks } from './bans.ts';
+import { hashOf, newToken, opens } from './tokens.ts';
+
+export const emptySeat = (bot: string): SeatRecord => ({
+  guest: null,
+  name: null,
+  face: null,
+  tokenHash: null,
+  bot,
+  isBot: false,
+  away: false,
+  ready: false,
+  keep: false,
+  promise: null,
+  gone: null,
+  late: false,
+  waiting: false,
+  past: [],
+  quiet: false,
+  automatic: false,
+});
+
+/** A bot of the table's own. */
+export const botSeat = (bot: string): SeatRecord => ({ ...emptySeat(bot), isBot: true });
+
+/**
+ * Who plays in this place while no person does: somebody with a temper of his own, or somebody even-tempered under the guest's name.
+ * `level` is how well, if not as well as was agreed.
+ */
+export function botIn(record: TableRecord, place: number, level?: string): string {
+  const { guest, bot } = checkedSeat(record, place);
+  return botAt(level ?? bot, guest === null ? personaAt(place).temper : 'even');
+}
+
+/** Does a bot answer in this place now? */
+export function isBots(record: TableRecord, place: number): boolean {
+  const { guest, away, waiting } = checkedSeat(record, place);
+  return guest === null || away || waiting;
+}
+
+/** Where this guest sits and sees what the seat sees; null if he watches. */
+export function seatOf(record: TableRecord, guest: string): number | null {
+  const place = seatOwnedBy(record, guest);
+  if (place === null) return null;
+  const { gone, waiting } = checkedSeat(record, place);
+  return gone === null && !waiting ? place : null;
+}
+
+/** The seat that is this guest's, whether he sits there or has left it to a bot. */
+export const seatOwnedBy = (record: TableRecord, guest: string): number | null =>
+  placeOf(record, (seat) => seat.guest === guest);
+
+/** The only seat whose hand this guest may ever see in this game: his own, or what was his before it moved to another device. */
+export const seatHeldBy = (record: TableRecord, guest: string): number | null =>
+  seatOwnedBy(record, guest) ?? placeOf(record, ({ past }) => past.includes(guest));
+
+function placeOf({ seats }: TableRecord, isMeant: (seat: SeatRecord) => boolean): number | null {
+  const place = seats.findIndex(isMeant);
+  return place < 0 ? null : place;
+}
+
+/** The seat that this token opens; null if it opens none. */
+export function seatOpenedBy(record: TableRecord, token: string): number | null {
+  const place = Number(token.split('.')[0]);
+  const hash = record.seats[place]?.tokenHash ?? null;
+  return hash !== null && opens(token, hash) ? place : null;
+}
+
+export function withSeat(record: TableRecord, place: number, changes: Partial<SeatRecord>): TableRecord {
+  return { ...record, seats: record.seats.map((seat, at) => (at === place ? { ...seat, ...changes } : seat)) };
+}
+
+export function checkedSeat(record: TableRecord, place: number): SeatRecord {
+  const seat = record.seats[place];
+  if (seat === undefined)
+    throw new Refused('no-such-seat', `There is no seat ${place}: they are 0 to ${record.seats.length - 1}.`);
+  return seat;
+}
+
+export interface SeatWithToken {
+  readonly record: TableRecord;
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** This seat with these changes, and with a new token that opens it. */
+export function withToken(record: TableRecord, seat: number, changes: Partial<SeatRecord>): SeatWithToken {
+  const token = newToken(seat);
+  return { record: withSeat(record, seat, { ...changes, tokenHash: hashOf(token) }), seat, token };
+}
+
+export interface Newcomer {
+  readonly guest: string;
+  readonly name: string;
+  readonly face: string | null;
+  readonly promise: string | null;
+}
+
+/** Somebody new sits down: where he wants to, or at the first place that `isOpen`. */
+export function sit(
+  record: TableRecord,
+  { guest, name, face, promise }: Newcomer,
+  wanted: number | undefined,
+  isOpen: (place: number) => boolean,
+): SeatWithToken {
+  if (seatOwnedBy(record, guest) !== null)
+    throw new Refused('seated-already', 'You have a seat at this table: leave it first.');
+  const places = wanted === undefined ? [...record.seats.keys()] : [wanted];
+  const seat = places.find((place) => isFree(checkedSeat(record, place)) && isOpen(place));
+  if (seat === undefined)
+    throw wanted === undefined
+      ? new Refused('no-free-seat', 'No seat is free at this table now: you can watch, and take one after the game.')
+      : new Refused('seat-taken', `Seat ${wanted} is not free: take another, or wait for the next game.`);
+  return withToken(record, seat, {
+    ...emptySeat(checkedSeat(record, seat).bot),
+    guest,
+    name,
+    face,
+    promise,
+  });
+}
+
+/** Is it nobody's? */
+export const isFree = ({ guest, isBot }: SeatRecord): boolean => guest === null && !isBot;
+
+/** The guest's name, or that of the bot who sits there. */
+export const nameAt = ({ name }: SeatRecord, place: number): string => name ?? personaAt(place).name;
+
+/** Nobody's seat again. */
+export const vacate = (record: TableRecord, place: number): TableRecord =>
+  withSeat(record, place, emptySeat(checkedSeat(record, place).bot));
+
+/** In a game: a bot plays on, and the seat stays his. Who came late and has seen nothing yet sees no more when he is back. */
+export const goFrom = (record: TableRecord, place: number, gone: 'left' | 'sent-away'): TableRecord =>
+  withSeat(record, place, { gone, away: true, automatic: false });
+
+/** How a game begins: the plan says whether anybody may come into it later. */
+export const forGame = (record: TableRecord): TableRecord => ({
+  ...record,
+  playing: true,
+  seats: record.seats.map((seat) => ({
+    ...seat,
+    ...FRESH,
+    late: record.plan.latecomers === true && isFree(seat),
+  })),
+});
+
+/** How it is left: the seats of those who have gone are free again. */
+export const afterGame = (record: TableRecord): TableRecord => ({
+  ...record,
+  playing: false,
+  cast: record.seats.map(({ guest }) => guest),
+  banned: withoutNetworks(record.banned),
+  seats: record.seats.map((seat) => ({ ...(seat.gone === null ? seat : emptySeat(seat.bot)), ...FRESH, late: false })),
+});
+
+/** Where whoever plays in this place sat in the last game; null if he did not play it. */
+export function placeBefore({ cast, seats }: TableRecord, place: number): number | null {
+  const guest = seats[place]?.guest ?? null;
+  // Of the games of older programs nobody knows: then they sit as they sat.
+  const before = guest === null || cast.length === 0 ? place : cast.indexOf(guest);
+  return before < 0 || (guest === null && (cast[place] ?? null) !== null) ? null : before;
+}
+
+const FRESH = { ready: false, keep: false, waiting: false, past: [], quiet: false };
+
+/** As many seats as the new plan has, with its bot wherever the host has put no other; whoever sat beyond them stands up. */
+export function reseated(record: TableRecord, seats: number, bot: string): TableRecord {
+  const kept = record.seats
+    .slice(0, seats)
+    .map((seat) => ({ ...seat, bot: seat.isBot ? seat.bot : bot, ready: false }));
+  const added = Array.from({ length: Math.max(0, seats - kept.length) }, () => emptySeat(bot));
+  return { ...record, seats: [...kept, ...added] };
+}

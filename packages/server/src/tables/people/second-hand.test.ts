@@ -1,0 +1,244 @@
+// Who is after a second hand: what he might try with seats that he may have, one after the other.
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Guest } from '../../testing/guest.ts';
+import { handsSeenBy } from '../../testing/hands.ts';
+import { pauseWhenOut, playOn, Rig } from '../../testing/rig.ts';
+import { until } from '../../testing/until.ts';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+  rig.slowBots();
+});
+afterEach(() => rig.close());
+
+const LATE = { seats: 5, latecomers: true } as const;
+
+describe('a latecomer who waits for his hand', () => {
+  /** Until somebody of the four people is asked. */
+  async function dealAndWait() {
+    rig.config.pause = [0, 0];
+    const party = await rig.deal(4, 'card', LATE);
+    await until(() => party.host.view.asked !== 4);
+    return party;
+  }
+
+  test('does not see it sooner by leaving and coming back', async () => {
+    const { code, guests } = await dealAndWait();
+    const eve = await rig.come('eve', code);
+    await eve.does({ type: 'sit' });
+    await eve.does({ type: 'leave' });
+    expect(await eve.does({ type: 'sit' })).toBeNull();
+    expect([eve.seat, eve.view.viewer, handsSeenBy(eve)]).toEqual([null, 'spectator', []]);
+    expect(eve.info.seats[4]).toMatchObject({ guest: 'eve', waiting: true, gone: null });
+    await playOn(guests, () => eve.seat === 4);
+    expect(eve.view).toMatchObject({ viewer: 4, asked: 4 });
+  });
+
+  test('nor by being sent away and pardoned, or by a restart', async () => {
+    const { code, host } = await rig.deal(4, 'card', LATE);
+    await (await rig.come('eve', code)).does({ type: 'sit' });
+    await host.does({ type: 'kick', guest: 'eve' });
+    await host.does({ type: 'pardon', guest: 'eve' });
+    await rig.restart();
+    const eve = await rig.come('eve', code);
+    expect(await eve.does({ type: 'sit' })).toBeNull();
+    expect([eve.seat, handsSeenBy(eve)]).toEqual([null, []]);
+  });
+
+  test('sees nothing either if the seat was asked while he was gone', async () => {
+    const { code, guests } = await dealAndWait();
+    const eve = await rig.come('eve', code);
+    await eve.does({ type: 'sit' });
+    await eve.does({ type: 'leave' });
+    let wasAsked = false;
+    await playOn(guests, () => {
+      const { asked } = guests[0]?.view ?? {};
+      wasAsked ||= asked === 4;
+      return wasAsked && asked !== 4;
+    });
+    await eve.does({ type: 'sit' });
+    expect([eve.seat, handsSeenBy(eve)]).toEqual([null, []]);
+  });
+
+  test('has no ticket for it', async () => {
+    const { code } = await rig.deal(4, 'card', LATE);
+    const eve = await rig.come('eve', code);
+    await eve.does({ type: 'sit' });
+    expect(await eve.does({ type: 'move' })).toBe('not-seated');
+  });
+});
+
+describe('a ticket', () => {
+  const ticketOf = async (guest: Guest): Promise<string> => {
+    await guest.does({ type: 'move' });
+    return guest.last('ticket').ticket;
+  };
+
+  test('of somebody who was sent away moves nothing', async () => {
+    const { code, host, other } = await rig.deal();
+    const ticket = await ticketOf(other);
+    await host.does({ type: 'kick', guest: 'bob' });
+    const phone = await rig.come('phone', code, { ticket });
+    expect(phone.dismissed).toBe('bad-ticket');
+    expect(handsSeenBy(phone)).toEqual([]);
+    expect(host.info.seats[1]?.gone).toBe('sent-away');
+  });
+
+  test('of the last game does not wake a seat that somebody else has in this one', async () => {
+    rig.config.pause = [0, 0];
+    const { code, guests, host, other } = await rig.deal(2, 'dice', { seats: 3 });
+    const ticket = await ticketOf(other);
+    await playOn(guests);
+    rig.slowBots();
+    await other.does({ type: 'leave' });
+    const eve = await rig.come('eve', code);
+    await eve.does({ type: 'sit', seat: 1 });
+    await host.does({ type: 'again' });
+    await host.does({ type: 'start' });
+    const phone = await rig.come('phone', code, { ticket });
+    expect([phone.dismissed, handsSeenBy(phone)]).toEqual(['bad-ticket', []]);
+    expect(handsSeenBy(eve)).toEqual([1]);
+  });
+
+  test('shown with what opens another seat is of no use', async () => {
+    const { code, host, other } = await rig.deal();
+    const greedy = await rig.come('greedy', code, { ticket: await ticketOf(other), token: host.token });
+    expect([greedy.dismissed, handsSeenBy(greedy)]).toEqual(['seated-already', []]);
+  });
+});
+
+describe('who claims a seat, and meanwhile', () => {
+  /** Bob is gone, and a stranger says that he is Bob; everybody but the host has vouched for him. */
+  async function nearly(plan: object = { seats: 5, latecomers: true }, people = 4) {
+    const party = await rig.deal(people, 'card', { seats: 5, ...plan });
+    party.other.hangUp();
+    const stranger = await rig.come('stranger', party.code);
+    expect(await stranger.does({ type: 'claim', seat: 1 })).toBeNull();
+    for (const guest of party.guests.slice(2)) await guest.does({ type: 'vouch', guest: 'stranger', on: true });
+    return { ...party, stranger, last: () => party.host.does({ type: 'vouch', guest: 'stranger', on: true }) };
+  }
+
+  test('comes late into another, does not have both', async () => {
+    const { host, stranger, last } = await nearly();
+    expect(await stranger.does({ type: 'sit', seat: 4 })).toBeNull();
+    expect(host.info.claims).toEqual([]);
+    expect(await last()).toBe('no-such-guest');
+    expect(host.info.seats.map(({ guest }) => guest)).toEqual(['host', 'bob', 'cleo', 'dan', 'stranger']);
+  });
+
+  test('gets another by a ticket, does not have both', async () => {
+    const { code, guests, stranger, last } = await nearly();
+    const [, , , dan] = guests;
+    await dan?.does({ type: 'move' });
+    const again = await rig.come('stranger', code, { ticket: dan?.last('ticket').ticket ?? '' });
+    expect(again.seat).toBe(3);
+    expect(await last()).toBe('no-such-guest');
+    expect(handsSeenBy(stranger)).toEqual([3]);
+    expect(handsSeenBy(again)).toEqual([3]);
+  });
+
+  test('listens to the dead, gets nothing', async () => {
+    const { code, host, last } = await nearly({ gallery: true });
+    const watcher = await rig.come('watcher', code);
+    await watcher.does({ type: 'say', channel: 'gallery', text: 'he is the Renegade' });
+    expect(await last()).toBe('no-such-guest');
+    expect(host.info.seats[1]?.guest).toBe('bob');
+  });
+
+  test('is sent away, gets nothing', async () => {
+    const { host, stranger, last } = await nearly();
+    await host.does({ type: 'kick', guest: 'stranger' });
+    expect(await last()).toBe('no-such-guest');
+    expect([stranger.dismissed, host.info.seats[1]?.guest]).toEqual(['sent-away', 'bob']);
+  });
+
+  test('sees him come back whose seat it is, gets nothing, also if that one had left before', async () => {
+    const { code, guests, host, other } = await rig.deal();
+    await other.does({ type: 'leave' });
+    other.hangUp();
+    const stranger = await rig.come('stranger', code);
+    expect(await stranger.does({ type: 'claim', seat: 1 })).toBeNull();
+    const bob = await rig.come('bob', code);
+    expect(bob.info.claims).toEqual([]);
+    for (const guest of [host, ...guests.slice(2)])
+      expect(await guest.does({ type: 'vouch', guest: 'stranger', on: true })).toBe('no-such-guest');
+    expect(await bob.does({ type: 'sit' })).toBeNull();
+    expect([bob.seat, stranger.seat]).toEqual([1, null]);
+  });
+
+  test('loses half of those who could vouch, gets nothing by the word of the others', async () => {
+    const { host, stranger, last } = await nearly({}, 5);
+    for (const guest of ['cleo', 'dan']) await host.does({ type: 'kick', guest });
+    expect(host.info.claims).toEqual([]);
+    // Whom the host pardons has left, and has not come back.
+    for (const guest of ['cleo', 'dan']) await host.does({ type: 'pardon', guest });
+    expect(host.info.claims).toEqual([]);
+    expect(await last()).toBe('no-such-guest');
+    expect(handsSeenBy(stranger)).toEqual([]);
+  });
+
+  test('is believed though one of many has left', async () => {
+    const { guests, host, stranger, last } = await nearly();
+    await guests[3]?.does({ type: 'leave' });
+    expect(await last()).toBeNull();
+    await stranger.isHeard();
+    expect([stranger.seat, host.info.seats[1]?.guest]).toEqual([1, 'stranger']);
+  });
+});
+
+test('a host who has left, and lost everything, has his powers again with his seat', async () => {
+  const { code, guests, host } = await rig.deal(4);
+  await host.does({ type: 'leave' });
+  host.hangUp();
+  const stranger = await rig.come('stranger', code);
+  await stranger.does({ type: 'claim', seat: 0 });
+  for (const guest of guests.slice(1)) await guest.does({ type: 'vouch', guest: 'stranger', on: true });
+  await stranger.isHeard();
+  expect([stranger.seat, stranger.info.host]).toEqual([0, 'stranger']);
+  expect(await stranger.does({ type: 'pause', on: true })).toBeNull();
+});
+
+describe('who comes back to a game', () => {
+  test('and says that he followed it from another seat gets what his own may see, or nothing', async () => {
+    rig.config.pause = [0, 0];
+    const { code, guests, host } = await rig.deal(3, 'card', { seats: 5 });
+    await playOn(guests, () => host.view.step >= 12);
+    await host.does({ type: 'pause', on: true });
+    const { id, n } = host.last('game');
+    const steps = Array.from({ length: host.view.step - n + 2 }, (_, more) => n + more);
+    for (const since of steps.map((step) => ({ game: id, n: step }))) {
+      expect(handsSeenBy(await rig.come('spy', code, { since }))).toEqual([]);
+      for (const seat of handsSeenBy(await rig.come('bob', code, { since }))) expect(seat).toBe(1);
+    }
+  });
+
+  test('after he has moved his seat away sees nothing more of it', async () => {
+    const { code, guests, host, other } = await rig.deal(4);
+    await other.does({ type: 'move' });
+    const { ticket } = other.last('ticket');
+    const { id, n } = other.last('game');
+    await rig.come('phone', code, { ticket });
+    await playOn(
+      guests.filter((guest) => guest !== other),
+      () => host.view.asked === 1 || host.view.step > 3,
+    );
+    expect(handsSeenBy(await rig.come('bob', code, { since: { game: id, n } }))).toEqual([]);
+  });
+});
+
+test('the dead move their seats and see no other', async () => {
+  rig.config.pause = [0, 0];
+  const { code, guests } = await rig.deal(2, 'card', LATE);
+  const out = await pauseWhenOut(guests, (seat) => seat < 2);
+  const dead = guests[out] as Guest;
+  await dead.does({ type: 'leave' });
+  for (const seat of [2, 3, 4]) {
+    expect(await dead.does({ type: 'sit', seat })).toBe('not-now');
+    expect(await dead.does({ type: 'claim', seat })).toBe('no-such-guest');
+  }
+  const phone = await rig.come(`${dead.id}`, code);
+  expect(await phone.does({ type: 'claim', seat: 1 - out })).toBe('seated-already');
+  expect(handsSeenBy(phone)).toEqual([]);
+});

@@ -1,0 +1,156 @@
+// A deal follows from what was promised before anybody showed anything, and its proof says so.
+
+import { commitmentOf, gameIdOf, isFairlyDealt, ownLucks, plainLuck, promiseOf, sealOf, seedOf } from '@posse/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { GameRecord } from '../../store/store.ts';
+import { luckOf, promise, reveal, revealAll } from '../../testing/lucks.ts';
+import { dealAgain, playOn, Rig } from '../../testing/rig.ts';
+import { Archive } from '../lifecycle/archive.ts';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+});
+afterEach(() => rig.close());
+
+describe.each(['card', 'dice'] as const)('the %s game', (game) => {
+  test('is dealt from what everybody has promised, and shown only then', async () => {
+    const code = await rig.create(game, { seats: 4 });
+    const [host, bob] = [await rig.come('host', code), await rig.come('bob', code)];
+    const promised = host.info.commitment;
+    await host.does({ type: 'sit', promise: promiseOf(luckOf(0)) });
+    await bob.does({ type: 'sit' });
+    await promise(bob, luckOf(1));
+    await host.does({ type: 'start' });
+    const { start } = host.info;
+    expect(start).toMatchObject({
+      before: '-',
+      commitment: promised,
+      promises: [promiseOf(luckOf(0)), promiseOf(luckOf(1)), null, null],
+    });
+    expect([host.info.phase, host.all('game')]).toEqual(['gathering', []]);
+    const seal = sealOf(start as NonNullable<typeof start>);
+    await revealAll([host, bob]);
+
+    const { id, lucks } = host.last('game');
+    expect(lucks).toEqual([luckOf(0), luckOf(1), plainLuck(promised, 2), plainLuck(promised, 3)]);
+    expect([host.info.commitment, host.info.start, id]).toEqual([promised, null, gameIdOf(seal)]);
+    await playOn([host, bob]);
+    const { secret } = host.last('proof');
+    expect(host.last('proof').game).toBe(id);
+    expect(commitmentOf(secret)).toBe(promised);
+    expect((await rig.store.game(id))?.seed).toBe(seedOf(secret, seal, lucks));
+    expect(host.info.commitment).not.toBe(promised);
+  });
+});
+
+test('nobody is told a secret before the game is over, nor a luck before the deal; and none of them is stored', async () => {
+  rig.slowBots();
+  const { host, other, code } = await rig.gather();
+  await promise(host, luckOf(0));
+  await promise(other, luckOf(1));
+  await host.does({ type: 'start' });
+  await reveal(host, luckOf(0));
+  const watcher = await rig.come('watcher', code);
+  expect(JSON.stringify([other.heard, watcher.heard, rig.store.writes])).not.toContain(luckOf(0));
+  await reveal(other, luckOf(1));
+  const { secret, seed } = (await rig.store.game(host.last('game').id)) ?? { secret: '', seed: '' };
+  const next = await rig.store.table(code);
+  for (const guest of [host, other, watcher]) {
+    const heard = JSON.stringify(guest.heard);
+    for (const hidden of [secret, seed, next?.nextSecret ?? '']) expect(heard).not.toContain(hidden);
+    expect(guest.all('proof')).toEqual([]);
+  }
+});
+
+test('the next game has promises of its own', async () => {
+  const { host, guests } = await rig.gather(2, 'dice');
+  await promise(host, luckOf(0));
+  await host.does({ type: 'start' });
+  await reveal(host, luckOf(0), luckOf(7));
+  await playOn(guests);
+  const promised = host.info.commitment;
+  await dealAgain(guests);
+  expect(host.info.start?.promises).toEqual([promiseOf(luckOf(7)), null, null, null]);
+  await reveal(host, luckOf(7));
+  expect((await rig.store.game(host.last('game').id))?.commitment).toBe(promised);
+  expect(host.last('game').lucks[0]).toBe(luckOf(7));
+});
+
+test('the luck that an older page tells counts for nothing', async () => {
+  const { host } = await rig.gather(1);
+  await host.does({ type: 'leave' });
+  await host.does({ type: 'sit', luck: 'a1'.repeat(8) });
+  await host.does({ type: 'ready', on: true, luck: 'a1'.repeat(8) });
+  await host.does({ type: 'start' });
+  const { lucks } = host.last('game');
+  expect(lucks).toEqual(lucks.map((_, seat) => plainLuck(host.info.commitment, seat)));
+});
+
+test('a deal that could not be stored is the same when it is', async () => {
+  rig.slowBots();
+  const { host } = await rig.gather(1);
+  await promise(host, luckOf(0));
+  await host.does({ type: 'start' });
+  rig.store.failing = 1;
+  expect(await reveal(host, luckOf(0))).toBe('not-stored');
+  const tried = rig.store.writes.at(-1)?.find(({ put }) => put === 'game');
+  await reveal(host, luckOf(0));
+  const { id, lucks } = host.last('game');
+  expect(tried).toMatchObject({ record: { id, lucks } });
+});
+
+describe('the archive', () => {
+  test('has the replay and the proof of every finished game', async () => {
+    const { host, other, guests } = await rig.gather(2, 'card');
+    await promise(other, luckOf(1));
+    await host.does({ type: 'start' });
+    await reveal(other, luckOf(1));
+    await playOn(guests);
+    const { id, lucks } = host.last('game');
+    const { secret } = host.last('proof');
+    const archive = new Archive(rig.store);
+    const replay = await archive.replay(id);
+    expect(replay).toMatchObject({ format: 'posse-replay', game: 'card' });
+    expect(replay.answers).toHaveLength(host.view.step);
+    expect(replay.winners).not.toBeNull();
+    expect(replay.names.slice(0, 2)).toEqual(['HOST', 'BOB']);
+    const proof = await archive.proof(id);
+    expect(proof).toEqual({
+      format: 'posse-proof',
+      version: 2,
+      id,
+      commitment: commitmentOf(secret),
+      secret,
+      lucks,
+      promises: [null, promiseOf(luckOf(1)), null, null],
+      givenUp: [],
+      replay,
+    });
+    expect(isFairlyDealt(proof)).toBe(true);
+    expect(ownLucks(proof)).toEqual([false, true, false, false]);
+  });
+
+  test('proves a game of an older program as it was dealt', async () => {
+    const { host, guests } = await rig.deal(2, 'dice');
+    await playOn(guests);
+    const { id } = host.last('game');
+    const { promises: _, givenUp: __, ...older } = (await rig.store.game(id)) as GameRecord;
+    rig.store.game = async () => older;
+    expect(await new Archive(rig.store).proof(id)).toMatchObject({
+      version: 1,
+      lucks: older.lucks,
+      secret: older.secret,
+    });
+  });
+
+  test('tells nothing of a game that is still played, or that never was', async () => {
+    rig.slowBots();
+    const { host } = await rig.deal();
+    const archive = new Archive(rig.store);
+    const { id } = host.last('game');
+    await expect(archive.replay(id)).rejects.toMatchObject({ code: 'not-over' });
+    await expect(archive.proof(id)).rejects.toMatchObject({ code: 'not-over' });
+    await expect(archive.replay('none')).rejects.toMatchObject({ code: 'no-such-game' });
+  });
+});

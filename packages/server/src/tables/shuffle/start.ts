@@ -1,0 +1,126 @@
+// A start fixes what is dealt and from which seed, before any contribution is revealed.
+
+import { type Kinds, RULES, seat } from '@posse/engine';
+import {
+  beforeAfter,
+  commitmentOf,
+  dealOf,
+  type GameId,
+  gameIdOf,
+  plainLuck,
+  randomHex,
+  type Start,
+  sealOf,
+  seedOf,
+} from '@posse/protocol';
+import { inGame } from '../../games/games.ts';
+import type { TableGame } from '../../games/table-game.ts';
+import type { GameRecord, StartRecord, TableRecord } from '../../store/store.ts';
+import type { RunningGame } from '../game/running-game.ts';
+import { wishesOf } from '../lifecycle/plans.ts';
+import { checkedSeat, nameAt, placeBefore, withSeat } from '../people/seating.ts';
+
+/** The secret of a table's next game. */
+export const randomSecret = (): string => randomHex(32);
+
+/** A table whose next game is about to be dealt. */
+export interface StartedRecord extends TableRecord {
+  readonly start: StartRecord;
+}
+
+/** What the next game is dealt from; `last` is the one before it, if these are the same players with the same plan. */
+export const nextSetup = (record: TableRecord, last: RunningGame | null, passStar: boolean): object =>
+  last === null ? (record.staged ?? wishesOf(record.game, record.plan)) : setupAfter(last, record, passStar);
+
+/** The table's next secret, everybody's promise, and this setup with the pool of today. Who did not show his luck since the last deal adds nothing to it. */
+export function withStart(record: TableRecord, wishes: object, newSecret = randomSecret): StartedRecord {
+  const setup = setupOf(record.game, wishes);
+  const out = new Set(record.givenUp.flatMap(({ missing }) => missing.map(({ guest }) => guest)));
+  const promises = record.seats.map(({ guest, promise }) => (guest === null || out.has(guest) ? null : promise));
+  return { ...record, start: { secret: record.nextSecret, setup, promises }, nextSecret: newSecret() };
+}
+
+/** What is sealed and stored: entries that are appended to a set later change nothing in this game. */
+const setupOf = (id: GameId, wishes: object): object =>
+  inGame(id, <K extends Kinds>({ game }: TableGame<K>) => game.withPool(wishes as K['wishes']));
+
+/** As everybody is shown it. */
+export const startOf = ({ game, start, givenUp }: StartedRecord): Start => ({
+  before: beforeAfter(givenUp),
+  commitment: commitmentOf(start.secret),
+  deal: dealOf(game, start.setup),
+  promises: start.promises,
+});
+
+/** The start is given up because these seats did not show their luck. `next` is what others have promised with theirs. */
+export function withoutStart(
+  record: StartedRecord,
+  missing: readonly number[],
+  next: ReadonlyMap<number, string>,
+): TableRecord {
+  const { secret, promises } = record.start;
+  const { commitment, deal } = startOf(record);
+  const named = missing.map((place) => {
+    const who = checkedSeat(record, place);
+    return { seat: place, guest: who.guest ?? '', name: nameAt(who, place) };
+  });
+  const givenUp = [...record.givenUp, { commitment, secret, deal, promises, missing: named }];
+  return { ...renewed(record, next), start: null, givenUp };
+}
+
+/** The game that follows from a start and everybody's luck, and the table that plays it. */
+export function dealtFrom(
+  record: StartedRecord,
+  shown: ReadonlyMap<number, string>,
+  next: ReadonlyMap<number, string>,
+  startedAt: number,
+): { readonly game: GameRecord; readonly record: TableRecord } {
+  const { code, game, seats, start, givenUp } = record;
+  const { secret, setup, promises } = start;
+  const shownStart = startOf(record);
+  const seal = sealOf(shownStart);
+  const { commitment } = shownStart;
+  const lucks = promises.map(
+    (promise, place) => (promise === null ? null : shown.get(place)) ?? plainLuck(commitment, place),
+  );
+  return {
+    game: {
+      id: gameIdOf(seal),
+      table: code,
+      game,
+      rules: RULES,
+      setup,
+      seed: seedOf(secret, seal, lucks),
+      secret,
+      commitment,
+      lucks,
+      promises,
+      givenUp,
+      names: seats.map(nameAt),
+      startedAt,
+    },
+    record: { ...renewed(record, next), start: null, givenUp: [] },
+  };
+}
+
+/** No promise is used twice: each seat has the next one that its guest made since, or none. */
+const renewed = (record: StartedRecord, next: ReadonlyMap<number, string>): TableRecord =>
+  record.start.promises.reduce<TableRecord>((table, used, place) => {
+    const { promise } = checkedSeat(table, place);
+    return withSeat(table, place, { promise: next.get(place) ?? (promise === used ? null : promise) });
+  }, record);
+
+/** Is this promise in a start since the last deal, or another seat's? */
+export const isUsed = ({ seats, start, givenUp }: TableRecord, promise: string, seat: number | null): boolean =>
+  seats.some((one, place) => one.promise === promise && place !== seat) ||
+  start?.promises.includes(promise) === true ||
+  givenUp.some(({ promises }) => promises.includes(promise));
+
+/** Survivors may keep their characters, and the star may pass on. Nobody gets the character again that he died with, wherever he sits now. */
+function setupAfter({ match }: RunningGame, record: TableRecord, passStar: boolean): object {
+  const keep = match.survivors.filter((seat) => record.seats[seat]?.keep);
+  const from = record.seats
+    .map((_, place) => placeBefore(record, place))
+    .map((was) => (was === null ? null : seat(was)));
+  return match.next({ keep, passStar, from });
+}
