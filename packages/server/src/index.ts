@@ -12,6 +12,7 @@ export {
   DEFAULTS,
   keepDaysFrom,
 } from './config.ts';
-export { type Finding, findings } from './doctor/findings.ts';
+export type { Finding } from './doctor/finding.ts';
+export { findings } from './doctor/findings.ts';
 export { type Lost, type Server, serve } from './serve.ts';
 export { StoreFailure } from './store/store.ts';

@@ -2,7 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { dateOf } from '../time.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The beginning of 2026, when there was no such program: no clock that is right says less. */

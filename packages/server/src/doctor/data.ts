@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { lookAtDatabase } from '../store/sqlite/open.ts';
 import { StoreFailure } from '../store/store.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 
 export function dataOf(data: string): Finding {
   const about = 'store';

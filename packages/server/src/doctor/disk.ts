@@ -3,7 +3,7 @@
 import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { nearest } from './data.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 
 const MB = 1024 * 1024;
 /** A game takes some 40 kB. */

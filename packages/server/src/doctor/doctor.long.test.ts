@@ -10,7 +10,8 @@ import { type Config, DEFAULTS } from '../config.ts';
 import { TestServer } from '../testing/test-server.ts';
 import { clockOf } from './clock.ts';
 import { roomOf } from './disk.ts';
-import { type Finding, findings } from './findings.ts';
+import type { Finding } from './finding.ts';
+import { findings } from './findings.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'posse-doctor-'));
 afterAll(() => rmSync(data, { recursive: true }));

@@ -7,18 +7,10 @@ import { townFrom } from '../town/settings.ts';
 import { clockOf } from './clock.ts';
 import { dataOf } from './data.ts';
 import { diskOf } from './disk.ts';
+import type { Finding } from './finding.ts';
 import { portOf } from './port.ts';
 import { proxyOf } from './proxy.ts';
 import { townOf } from './town.ts';
-
-/** Fine, worth a look, or in the way of a server. */
-export type Verdict = 'ok' | 'look' | 'wrong';
-
-export interface Finding {
-  readonly about: 'port' | 'addresses' | 'store' | 'bus' | 'clock' | 'disk' | 'proxy';
-  readonly verdict: Verdict;
-  readonly sentence: string;
-}
 
 /** Of a server with these settings, whether it runs or not; `url` is where people would call it, null if that was not said. */
 export async function* findings(config: Config, url: string | null, time: Time = TIME): AsyncGenerator<Finding> {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { addressesNearby } from '../addresses.ts';
 import type { Config } from '../config.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 
 /** Milliseconds. */
 const PATIENCE = 5000;

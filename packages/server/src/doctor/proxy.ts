@@ -2,7 +2,7 @@
 
 import { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 
 /** Milliseconds. */
 const PATIENCE = 8000;

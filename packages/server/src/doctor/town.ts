@@ -3,7 +3,7 @@
 import { BadConfig } from '../config.ts';
 import { StoreFailure } from '../store/store.ts';
 import type { TownSettings } from '../town/settings.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 
 export async function townOf({ node, store, bus }: TownSettings): Promise<readonly Finding[]> {
   // Only here: a server that is alone needs neither PostgreSQL nor NATS.

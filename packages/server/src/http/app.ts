@@ -7,20 +7,9 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { Logger } from 'pino';
-import type { Desk } from '../admin/desk.ts';
-import type { Gate } from '../admin/gate.ts';
 import type { Config } from '../config.ts';
-import type { Guesses } from '../guesses.ts';
-import type { Guests } from '../guests.ts';
-import type { ServedHouse } from '../house/served.ts';
-import type { Limits } from '../limits/limits.ts';
-import type { Pace } from '../limits/pace.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
-import type { Store } from '../store/store.ts';
-import type { Archive } from '../tables/lifecycle/archive.ts';
-import type { Tables } from '../tables/lifecycle/tables.ts';
 import { belowPath, isPathItself } from './base-path.ts';
 import { rememberMethods } from './checks/allowed-methods.ts';
 import { isTrusted } from './checks/caller.ts';
@@ -33,6 +22,7 @@ import { frontRoute } from './page/index-page.ts';
 import { addPage, takes } from './page/page.ts';
 import { PLAIN_HEADERS } from './page/plain-page.ts';
 import { wrongHostPage } from './page/wrong-host.ts';
+import type { Parts } from './parts.ts';
 import { answerNoise, isOurFault, MOST_BODY, nothingHere, pathOf, refuseTunnel, troubleFrom } from './problems.ts';
 import { addRoute, type Route } from './route.ts';
 import { addressRoute } from './routes/addresses.ts';
@@ -43,43 +33,6 @@ import { houseRoutes } from './routes/house.ts';
 import { watchRoutes } from './routes/monitoring.ts';
 import { ruleRoutes } from './routes/rules.ts';
 import { tableRoutes } from './routes/tables.ts';
-
-/** How the server stands, for those who decide whether to send anybody to it. */
-export interface Standing {
-  /** Others that share the store have declared it dead. */
-  isFenced: boolean;
-  /** It is about to stop. */
-  isStopping: boolean;
-}
-
-/** What the routes need of the server around them. */
-export interface Parts {
-  readonly config: Config;
-  readonly guests: Guests;
-  readonly guesses: Guesses;
-  readonly limits: Limits;
-  readonly pace: Pace;
-  readonly tables: Tables;
-  /** For whoever runs the server. */
-  readonly admin: {
-    readonly gate: Pick<Gate, 'admit'>;
-    readonly desk: Pick<Desk, 'overview' | 'announce' | 'order' | 'backup'>;
-  };
-  readonly archive: Pick<Archive, 'replay' | 'proof'>;
-  readonly store: Pick<Store, 'check'>;
-  readonly standing: Standing;
-  readonly metrics: Metrics;
-  readonly log: Logger;
-  readonly house: ServedHouse;
-  /** How many WebSockets are open. */
-  readonly connections: () => number;
-  /** Closes those of this guest. */
-  readonly signOut: (guest: string) => void;
-  /** How much there is in all servers that share their tables; nothing if this one is alone. */
-  readonly town: () => {
-    readonly town?: { readonly nodes: number; readonly tables: number; readonly connections: number };
-  };
-}
 
 /** Milliseconds in which the headers of a request have to be there, and all of it. A connection that says nothing is closed after the first. */
 const HEADERS_WITHIN_MS = 15_000;

@@ -27,9 +27,9 @@ import {
   tableSummary,
 } from '@posse/protocol';
 import * as z from 'zod/mini';
-import type { Parts } from './app.ts';
 import { cookieOf } from './checks/identity.ts';
 import type { Schema } from './checks/malformed-input.ts';
+import type { Parts } from './parts.ts';
 import { STATUS } from './problems.ts';
 import { type Reply, type Route, route } from './route.ts';
 

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Done, Kind } from '../../limits/pace.ts';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { addressOf } from './caller.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 // For whoever wants to write a program: what this is, and where the API is.
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { type Route, route } from '../route.ts';
 
 export const frontRoute = ({ tables, config }: Parts, routes: () => readonly Route[]): Route =>

@@ -2,8 +2,8 @@
 
 import { addressList } from '@posse/protocol';
 import { addressesNearby } from '../../addresses.ts';
-import type { Parts } from '../app.ts';
 import { isLocal } from '../checks/caller.ts';
+import type { Parts } from '../parts.ts';
 import { type Route, route } from '../route.ts';
 
 export const addressRoute = ({ config }: Parts): Route =>

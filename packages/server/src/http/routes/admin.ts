@@ -12,9 +12,9 @@ import {
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Admitted } from '../../admin/gate.ts';
-import type { Parts } from '../app.ts';
 import { addressOf } from '../checks/caller.ts';
 import { bearerOf } from '../checks/identity.ts';
+import type { Parts } from '../parts.ts';
 import { type Route, route } from '../route.ts';
 
 const code = z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) });

@@ -2,7 +2,7 @@
 
 import { proof, replay } from '@posse/protocol';
 import * as z from 'zod/mini';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { type Route, route } from '../route.ts';
 
 const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(40)) });

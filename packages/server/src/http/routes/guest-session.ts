@@ -2,9 +2,9 @@
 
 import { passWithdrawn } from '@posse/protocol';
 import { Refused } from '../../refused.ts';
-import type { Parts } from '../app.ts';
 import { isSecure } from '../checks/caller.ts';
 import { bearerOf, cookieOf, cookiesFor, guestFrom } from '../checks/identity.ts';
+import type { Parts } from '../parts.ts';
 import { type Route, route } from '../route.ts';
 
 export const passRoute = ({ guests, config, signOut }: Parts): Route =>

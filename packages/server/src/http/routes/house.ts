@@ -3,7 +3,7 @@
 import { houseList } from '@posse/protocol';
 import * as z from 'zod/mini';
 import { Refused } from '../../refused.ts';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { type Route, route } from '../route.ts';
 
 export const houseRoutes = ({ house: { list, modules } }: Parts): readonly Route[] => [

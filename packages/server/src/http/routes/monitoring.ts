@@ -4,9 +4,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { health } from '@posse/protocol';
 import type { FastifyRequest } from 'fastify';
 import { storeBytes } from '../../backups.ts';
-import type { Parts } from '../app.ts';
 import { isLocal } from '../checks/caller.ts';
 import { bearerOf } from '../checks/identity.ts';
+import type { Parts } from '../parts.ts';
 import { nothingHere } from '../problems.ts';
 import { type Route, route } from '../route.ts';
 

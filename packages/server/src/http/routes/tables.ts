@@ -4,9 +4,9 @@ import { type Legends, legends, newTable, type TableInfo, tableCreated, tableInf
 import * as z from 'zod/mini';
 import { ponders } from '../../games/thinking.ts';
 import { Refused } from '../../refused.ts';
-import type { Parts } from '../app.ts';
 import { addressOf } from '../checks/caller.ts';
 import { guestFrom } from '../checks/identity.ts';
+import type { Parts } from '../parts.ts';
 import { type Route, route } from '../route.ts';
 
 const code = z.string().check(z.minLength(1), z.maxLength(20));

@@ -8,7 +8,7 @@ import { channelOf, isOfTheDead, mayRead, withListeners } from '../chat/spectato
 import { distinctName } from '../people/names.ts';
 import type { Participant } from '../people/participants.ts';
 import { withSeat } from '../people/seating.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers } from './handler.ts';
 
 export const chatHandlers: Handlers<'say' | 'gesture' | 'rename' | 'face'> = {
   async say(table, participant, { channel, text }) {

@@ -6,7 +6,7 @@ import type { Table } from '../actor/table.ts';
 import type { RunningGame } from '../game/running-game.ts';
 import { checkedSeat, placeBefore, withSeat } from '../people/seating.ts';
 import { isUsed } from '../shuffle/start.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers } from './handler.ts';
 
 type GameMessage =
   | 'answer'

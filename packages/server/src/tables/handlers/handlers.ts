@@ -1,25 +1,17 @@
 // The handlers of a table's messages, and the checks that come before them.
 
-import { MESSAGES, type Messages, type Said, type TableMessageType } from '@posse/protocol';
+import { MESSAGES, type Said, type TableMessageType } from '@posse/protocol';
 import type { ForTable } from '../../bus/bus.ts';
 import { Refused } from '../../refused.ts';
 import type { Table } from '../actor/table.ts';
-import type { Participant, SeatedParticipant } from '../people/participants.ts';
+import type { Participant } from '../people/participants.ts';
 import { endAbsence } from '../people/presence.ts';
 import { checkedSeat } from '../people/seating.ts';
 import { chatHandlers } from './chat-handlers.ts';
 import { gameHandlers } from './game-handlers.ts';
+import type { Handler, Handlers } from './handler.ts';
 import { hostHandlers } from './host-handlers.ts';
 import { seatHandlers } from './seat-handlers.ts';
-
-/** Handles one message. Throws Refused if it can't be; then nothing has changed. */
-type Handler<T extends TableMessageType> = (
-  table: Table,
-  participant: Messages[T]['sender'] extends 'seat' ? SeatedParticipant : Participant,
-  message: Said<T>,
-) => Promise<void> | void;
-
-export type Handlers<T extends TableMessageType> = { readonly [K in T]: Handler<K> };
 
 const HANDLERS: Handlers<TableMessageType> = {
   ...gameHandlers,

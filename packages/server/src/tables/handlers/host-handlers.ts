@@ -7,7 +7,7 @@ import { checkedBot, checkPlan } from '../lifecycle/plans.ts';
 import { isBanned, withoutBan } from '../people/bans.ts';
 import { changeSeats, sendSeats } from '../people/seat-changes.ts';
 import { botSeat, checkedSeat, goFrom, reseated, seatOwnedBy, withSeat } from '../people/seating.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers } from './handler.ts';
 import { removeGuest } from './removal.ts';
 
 type HostMessage = 'start' | 'again' | 'arrange' | 'bot' | 'free' | 'kick' | 'pardon' | 'pause' | 'host';

@@ -20,7 +20,7 @@ import {
   withToken,
 } from '../people/seating.ts';
 import { unusedCommitment } from './game-handlers.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers } from './handler.ts';
 
 export const seatHandlers: Handlers<'sit' | 'leave' | 'move' | 'claim' | 'vouch'> = {
   async sit(table, { guest, name, face }, { seat, promise }) {

@@ -1,0 +1,29 @@
+// Import cycles, types included, stay small.
+
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { findCycles } from '../../../scripts/cycles.mjs';
+import { readImports } from '../../../scripts/imports.mjs';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** A larger cycle can only be understood as a whole. */
+const MAX_FILES = 5;
+
+const importsOf = (files: Record<string, readonly string[]>) => new Map(Object.entries(files));
+
+test('finds files that import each other through others, and no more', () => {
+  const imports = importsOf({ a: ['b', 'd'], b: ['c'], c: ['a'], d: ['e'], e: ['outside'], f: ['g'], g: ['f'] });
+  expect(findCycles(imports)).toEqual([
+    ['a', 'b', 'c'],
+    ['f', 'g'],
+  ]);
+});
+
+test('finds one cycle where two share a file', () => {
+  expect(findCycles(importsOf({ a: ['b'], b: ['a', 'c'], c: ['b'] }))).toEqual([['a', 'b', 'c']]);
+});
+
+test('the server has no import cycle of more than five files', () => {
+  const large = findCycles(readImports(ROOT)).filter(({ length }) => length > MAX_FILES);
+  expect(large.filter(([file = '']) => file.startsWith('packages/server/'))).toEqual([]);
+});
