@@ -73,10 +73,14 @@ function unitTests() {
   return [quick.length === 0 ? null : quick.join(' '), told];
 }
 
-/** Biome looks at the changed files alone; what nothing uses any more shows only in the whole project. */
+/**
+ * Biome looks at the changed files alone. Unused code shows only in the whole project; English is linted in all of it too,
+ * since a moved or deleted file leaves its known offences behind.
+ */
 function lintCommand() {
   const biome = `biome check --error-on-warnings --no-errors-on-unmatched --files-ignore-unknown=true ${existing.join(' ')}`;
-  return existing.length === 0 ? 'knip' : `${biome} && knip`;
+  const whole = 'knip && npm run --silent english';
+  return existing.length === 0 ? whole : `${biome} && ${whole}`;
 }
 
 /**

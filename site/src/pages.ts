@@ -38,6 +38,7 @@ const LISTED: readonly Page[] = [
   page('Guides', 'house-cards.html', 'House cards', 'docs/house-cards.md'),
   page('Protocol', 'protocol.html', 'Talking to a server', 'docs/protocol.md'),
   page('Project', 'contributing.html', 'Contributing', 'CONTRIBUTING.md'),
+  page('Project', 'english.html', 'Plain English', 'docs/english.md'),
   page('Project', 'dependencies.html', 'Dependencies', 'docs/dependencies.md'),
   page('Project', 'security.html', 'Security', 'SECURITY.md'),
   page('Project', 'changelog.html', 'Changelog', 'CHANGELOG.md'),

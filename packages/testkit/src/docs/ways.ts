@@ -29,6 +29,10 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npm test$/, () => ({ test: '.ci/run', says: 'npm test' })],
   [/^npm run check\b/, () => ({ test: 'packages/testkit/src/imports.test.ts', says: 'npm run check' })],
   [
+    /^npm run english\b/,
+    () => ({ test: 'packages/testkit/src/english/command.long.test.ts', says: 'npm run english' }),
+  ],
+  [
     /^npm run (secrets|e2e|rulings)\b/,
     (typed) => ({ test: 'scripts/test.mjs', says: `name: '${typed.split(' ')[2]}'` }),
   ],

@@ -1,0 +1,73 @@
+// The offences that are known, counted by file and rule: their number may only fall.
+
+import type { Offence, Rule } from './rules.ts';
+
+/** The number of offences by file and rule; a file without offences is left out. */
+export type Counts = ReadonlyMap<string, Readonly<Partial<Record<Rule, number>>>>;
+
+export interface Rise {
+  readonly rule: Rule;
+  readonly known: number;
+  readonly found: number;
+}
+
+export function countOf(offences: readonly Offence[]): Counts {
+  const counts = new Map<string, Partial<Record<Rule, number>>>();
+  for (const { file, rule } of offences) {
+    const ofFile = counts.get(file) ?? {};
+    counts.set(file, { ...ofFile, [rule]: (ofFile[rule] ?? 0) + 1 });
+  }
+  return counts;
+}
+
+/** Files and rules with more offences than are known. */
+export function risesOf(known: Counts, found: Counts): (Rise & { readonly file: string })[] {
+  return [...found].flatMap(([file, ofFile]) =>
+    rulesOf(ofFile)
+      .map(([rule, count]) => ({ file, rule, known: known.get(file)?.[rule] ?? 0, found: count }))
+      .filter((rise) => rise.found > rise.known),
+  );
+}
+
+/** Rules with more offences in all files together than are known: a file that was moved makes no difference. */
+export function risenTotals(known: Counts, found: Counts): Rise[] {
+  const before = totalsOf(known);
+  return [...totalsOf(found)]
+    .map(([rule, count]) => ({ rule, known: before.get(rule) ?? 0, found: count }))
+    .filter((rise) => rise.found > rise.known);
+}
+
+export function totalsOf(counts: Counts): ReadonlyMap<Rule, number> {
+  const totals = new Map<Rule, number>();
+  for (const ofFile of counts.values())
+    for (const [rule, count] of rulesOf(ofFile)) totals.set(rule, (totals.get(rule) ?? 0) + count);
+  return totals;
+}
+
+/** Files of the baseline that are not linted any more: deleted, moved or excluded. */
+export function goneFrom(known: Counts, files: readonly string[]): string[] {
+  const there = new Set(files);
+  return [...known.keys()].filter((file) => !there.has(file));
+}
+
+/** Of a file with too many offences those that its earlier version did not have; all of them if that does not tell. */
+export function newAmong(offences: readonly Offence[], earlier: readonly Offence[]): readonly Offence[] {
+  const old = new Set(earlier.map(({ rule, text }) => `${rule} ${text}`));
+  const fresh = offences.filter(({ rule, text }) => !old.has(`${rule} ${text}`));
+  return fresh.length > 0 ? fresh : offences;
+}
+
+/** One line for each file, in order, so that two changes seldom meet in one line. */
+export function formatBaseline(counts: Counts): string {
+  const lines = [...counts]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(
+      ([file, ofFile]) => `  ${JSON.stringify(file)}: ${JSON.stringify(Object.fromEntries(rulesOf(ofFile).sort()))}`,
+    );
+  return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
+}
+
+export const parseBaseline = (text: string): Counts => new Map(Object.entries(JSON.parse(text)));
+
+const rulesOf = (ofFile: Readonly<Partial<Record<Rule, number>>>): [Rule, number][] =>
+  Object.entries(ofFile) as [Rule, number][];
