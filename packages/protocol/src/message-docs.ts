@@ -52,7 +52,6 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
     about: 'Confirms that the guest who claims a seat is its player, or denies it.',
     sample: { type: 'vouch', guest: 'somebody', on: true },
   },
-  poke: { about: 'Nudges the player who is asked.', sample: { type: 'poke' } },
   'not-yet': {
     about: 'Stops the countdown of five seconds to the next game, which is `startsIn` of the table.',
     sample: { type: 'not-yet' },

@@ -93,7 +93,6 @@ export const MESSAGES = {
     isSignOfLife: true,
     refusesSpectator: ['no-such-guest', 'not-seated'],
   },
-  poke: { fields: {}, args: [], sender: 'seat', limit: 'talk', isSignOfLife: true },
   'not-yet': { fields: {}, args: [], sender: 'seat', limit: 'message', isSignOfLife: true },
   ready: {
     fields: { on: z.boolean(), keep: z.optional(z.boolean()), luck: toldLuck },

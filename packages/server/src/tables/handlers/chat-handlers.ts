@@ -10,7 +10,7 @@ import type { Participant } from '../people/participants.ts';
 import { withSeat } from '../people/seating.ts';
 import type { Handlers } from './handler.ts';
 
-export const chatHandlers: Handlers<'say' | 'gesture' | 'poke' | 'rename' | 'face'> = {
+export const chatHandlers: Handlers<'say' | 'gesture' | 'rename' | 'face'> = {
   async say(table, participant, { channel, text }) {
     const own = channelOf(table.state, participant);
     if (own !== channel) throw new Refused('wrong-channel', `You talk ${WHERE[own]}`);
@@ -21,12 +21,6 @@ export const chatHandlers: Handlers<'say' | 'gesture' | 'poke' | 'rename' | 'fac
     if (!isGesture(gesture))
       throw new Refused('no-such-gesture', `There is no gesture "${gesture}": ${GESTURES.join(', ')} are known here.`);
     await speak(table, participant, channelOf(table.state, participant), { text: '', gesture });
-  },
-
-  async poke(table, participant) {
-    const asked = table.game?.match.asked ?? null;
-    if (asked === null || asked === participant.seat) throw new Refused('not-now', 'Nobody else is asked now.');
-    await speak(table, participant, channelOf(table.state, participant), { text: '', gesture: 'hurry' });
   },
 
   async rename(table, { guest, seat }, { name: wanted }) {
