@@ -73,6 +73,7 @@ export const PROGRAMS = {
       'packages/server/src/store/postgres/retention.long.test.ts',
       'packages/server/src/store/store.long.test.ts',
       'packages/server/src/town/whole.long.test.ts',
+      'packages/testkit/src/corpus/postgres.long.test.ts',
       'packages/testkit/src/trials/town.ts',
     ],
     isFolder: true,

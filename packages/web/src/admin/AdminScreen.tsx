@@ -2,8 +2,8 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { keptAs } from '../app/root.ts';
 import { Screen } from '../app/Screen.tsx';
+import { keepToken, keptToken } from './admin-token.ts';
 import { Desk } from './Desk.tsx';
 import { TokenForm } from './TokenForm.tsx';
 
@@ -36,15 +36,4 @@ export default function AdminScreen() {
       )}
     </Screen>
   );
-}
-
-// The token is kept for as long as this tab is open, and nowhere else.
-const KEY = keptAs('posse-admin');
-
-const keptToken = (): string => sessionStorage.getItem(KEY) ?? '';
-
-/** Empty to forget it. */
-function keepToken(token: string): void {
-  if (token === '') sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, token);
 }

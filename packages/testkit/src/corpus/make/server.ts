@@ -1,0 +1,19 @@
+// Opens a server for the corpus: quick bots, long clocks, nothing in the log.
+
+import { DEFAULTS, type Server, serve } from '@posse/server';
+
+/** No clock of a stored table runs out while a test looks at it. */
+export const CLOCK = { answer: 86_400, bank: 0 };
+
+export const openServer = (data: string, more: Partial<typeof DEFAULTS> = {}): Promise<Server> =>
+  serve({
+    ...DEFAULTS,
+    host: '127.0.0.1',
+    port: 0,
+    data,
+    logLevel: 'silent',
+    pause: [0, 0],
+    moment: [0, 0],
+    look: 0,
+    ...more,
+  });

@@ -1,0 +1,64 @@
+// A PostgreSQL database of 0.3.0 with today's store: everything is read as it was written, and more can be written.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqliteStore } from '@posse/server/store';
+import type { Change } from '@posse/server/tables';
+import { skipsWithout } from '@posse/town';
+import { expect, test as testAlways } from 'vitest';
+import { frozenNames, lostNames, newNames } from '../frozen/frozen.ts';
+import { postgresNames } from '../frozen/live.ts';
+import { copyData, corpusSql, corpusTables } from './corpus.ts';
+import { asNode, changesOf } from './make/postgres.ts';
+import { withPostgres } from './postgres.ts';
+
+const test = testAlways.skipIf(skipsWithout('postgres'));
+
+test('a database of 0.3.0 holds what its data folder holds, and its tables go on', () =>
+  withPostgres(async ({ url, bin, env }) => {
+    execFileSync(join(bin, 'psql'), ['-qX', '-v', 'ON_ERROR_STOP=1', '-o', '/dev/null', url], {
+      input: corpusSql(),
+      env,
+    });
+    const older = await postgresNames(url);
+    const folder = mkdtempSync(join(tmpdir(), 'posse-corpus-'));
+    copyData(folder);
+    const alone = openSqliteStore(join(folder, 'posse.db'));
+    const shared = await asNode(url, 'today');
+    try {
+      for (const { code } of corpusTables().tables) {
+        const stored = await changesOf(shared, code);
+        expect(stored).toEqual(await changesOf(alone, code));
+        expect(await shared.claim(code)).toMatchObject({ kind: 'ours' });
+        await shared.write(nextChanges(stored));
+        expect((await changesOf(shared, code)).length).toBeGreaterThan(stored.length);
+      }
+      expect(await shared.withdrawn(0, 9)).toEqual([{ number: 1, guest: 'somebody' }]);
+      expect(await shared.calendar()).toEqual({ today: 1, wall: 2 });
+      const names = await postgresNames(url);
+      expect(lostNames(older, names)).toEqual([]);
+      expect(lostNames(frozenNames(), names)).toEqual([]);
+      expect(newNames(frozenNames(), names)).toEqual([]);
+    } finally {
+      await shared.close();
+      await alone.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }));
+
+/** One more line, and one more answer where a game goes on: both are chained to what 0.3.0 wrote. */
+function nextChanges(stored: readonly Change[]): readonly Change[] {
+  const table = stored.find((change) => change.put === 'table');
+  if (table === undefined) throw new Error('The table itself is missing.');
+  const lines = stored.filter((change) => change.put === 'line');
+  const answers = stored.filter((change) => change.put === 'answer');
+  const last = answers.at(-1);
+  const goesOn = !stored.some((change) => change.put === 'outcome');
+  const said = { channel: 'table', game: null, guest: 'g', seat: null, name: 'Ann', text: 'Hello.', at: 1 } as const;
+  return [
+    { put: 'line', table: table.record.code, line: { number: lines.length + 1, ...said } },
+    ...(last === undefined || !goesOn ? [] : [{ ...last, record: { ...last.record, number: answers.length } }]),
+  ];
+}

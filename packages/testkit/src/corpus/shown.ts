@@ -1,0 +1,43 @@
+// The table and the game as each person is shown them when they come back.
+
+import type { AnyView, LineInfo, TableInfo } from '@posse/protocol';
+import type { CorpusTable } from './make/tables.ts';
+import { Person, until } from './people.ts';
+
+/** All of it that depends on neither the clock nor the connection. */
+export interface Shown {
+  readonly table: Omit<TableInfo, 'watchers' | 'startsIn' | 'beginsIn'>;
+  readonly lines: readonly LineInfo[];
+  readonly seat: number | null;
+  readonly game: { readonly id: string; readonly n: number; readonly view: AnyView } | null;
+}
+
+/** Everybody comes back with their passes and tokens; `withLuck` also with the luck that they have promised. */
+export async function comeBack(server: string, { code, people }: CorpusTable, withLuck: boolean): Promise<Person[]> {
+  const back: Person[] = [];
+  for (const { luck, ...known } of people)
+    back.push(await new Person(server, code, { ...known, ...(withLuck && { luck }) }).isThere());
+  const away = back.find(({ client }) => client.status === 'stopped');
+  if (away !== undefined)
+    throw new Error(`${away.name} is not let in at table ${code}: ${away.client.stoppedBecause?.code ?? 'no reason'}.`);
+  const guests = back.map(({ client }) => client.you);
+  // The first to come hears of the others later.
+  await until(
+    back,
+    () =>
+      back.every(({ client }) =>
+        client.table?.seats.every(
+          ({ guest, gone, connected }) => gone !== null || guest === null || connected === guests.includes(guest),
+        ),
+      ),
+    'everybody at the table knows who is there',
+  );
+  return back;
+}
+
+export function shownTo({ client }: Person): Shown {
+  const { table, lines, seat, game } = client;
+  if (table === null) throw new Error('Nothing was heard of the table.');
+  const { watchers: _, startsIn: __, beginsIn: ___, ...rest } = table;
+  return { table: rest, lines, seat, game: game && { id: game.id, n: game.n, view: game.view } };
+}

@@ -1,0 +1,50 @@
+// The SQLite file of 0.3.0 and the file beside it: every checksum fits, and what is cut off is noticed.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openSqliteStore } from '@posse/server/store';
+import { expect, onTestFinished, test } from 'vitest';
+import { copyData, corpusTables } from './corpus.ts';
+import { changesOf } from './make/postgres.ts';
+
+const { tables } = corpusTables();
+
+/** The path of a database, with these changes to what 0.3.0 stored. */
+function stored(change = ''): string {
+  const folder = mkdtempSync(join(tmpdir(), 'posse-corpus-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  copyData(folder);
+  const path = join(folder, 'posse.db');
+  const database = new DatabaseSync(path);
+  database.exec(change);
+  database.close();
+  return path;
+}
+
+test('all rows of 0.3.0 fit their checksums', async () => {
+  const store = openSqliteStore(stored());
+  for (const { code } of tables) expect((await changesOf(store, code)).at(-1)).toMatchObject({ record: { code } });
+  expect((await store.openTables()).length).toBeGreaterThanOrEqual(tables.length);
+  await store.close();
+});
+
+test.each(tables.filter(({ what }) => what.includes('running')))(
+  'an answer of 0.3.0 that is missing is noticed by the file beside the database: $what',
+  async ({ code }) => {
+    const last = `SELECT max(number) FROM answers AS others WHERE others.game = answers.game`;
+    const store = openSqliteStore(stored(`DELETE FROM answers WHERE number = (${last})`));
+    await expect(changesOf(store, code)).rejects.toMatchObject({
+      trouble: 'spoilt',
+      message: expect.stringMatching(/were told more/),
+    });
+    await store.close();
+  },
+);
+
+test('a changed row of 0.3.0 is noticed by its checksum', async () => {
+  const store = openSqliteStore(stored(`UPDATE tables SET record = json_set(record, '$.paused', 7)`));
+  await expect(changesOf(store, tables[0]?.code ?? '')).rejects.toMatchObject({ trouble: 'spoilt' });
+  await store.close();
+});

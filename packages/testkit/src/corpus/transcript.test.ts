@@ -1,0 +1,34 @@
+// Every message of a client and a server of 0.3.0 is still understood, field by field.
+
+import { fromClient, fromServer } from '@posse/protocol';
+import { describe, expect, test } from 'vitest';
+import { corpusTranscript } from './corpus.ts';
+
+const lines = corpusTranscript();
+const sent = lines.flatMap((line) => line.sent ?? []);
+const heard = lines.flatMap((line) => line.heard ?? []);
+const typesOf = (messages: readonly { readonly type: string }[]): readonly string[] =>
+  [...new Set(messages.map(({ type }) => type))].sort();
+
+test('the transcript has all that a client says in a game, and all that a server answers', () => {
+  expect(typesOf(sent)).toEqual([
+    ...['again', 'answer', 'arrange', 'automatic', 'back', 'bot', 'claim', 'explain', 'face', 'free', 'gesture'],
+    ...['host', 'join', 'kick', 'leave', 'more-time', 'move', 'not-yet', 'pardon', 'pause', 'quiet', 'ready'],
+    ...['rename', 'reveal', 'role-seen', 'say', 'settle', 'sit', 'start', 'vouch'],
+  ]);
+  expect(typesOf(heard)).toEqual([
+    ...['because', 'error', 'game', 'line', 'proof', 'seat', 'settled', 'table', 'ticket', 'update', 'welcome'],
+  ]);
+});
+
+describe('a server understands what a client of 0.3.0 says', () => {
+  test.each(typesOf(sent))('%s', (type) => {
+    for (const message of sent.filter((one) => one.type === type)) expect(fromClient.parse(message)).toEqual(message);
+  });
+});
+
+describe('a client understands what a server of 0.3.0 says', () => {
+  test.each(typesOf(heard))('%s', (type) => {
+    for (const message of heard.filter((one) => one.type === type)) expect(fromServer.parse(message)).toEqual(message);
+  });
+});

@@ -1,0 +1,13 @@
+// The transcript of a client: every message of a whole game, in both directions.
+
+export interface AnyMessage {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** One message, sent or heard by somebody. */
+export interface TranscriptLine {
+  readonly who: string;
+  readonly sent?: AnyMessage;
+  readonly heard?: AnyMessage;
+}
