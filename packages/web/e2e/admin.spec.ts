@@ -45,9 +45,10 @@ test('whoever has the token sees who is where and does what he has to; who has n
   const { page, complaints } = await guest('Eve', 'day');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin');
+  const token = page.getByLabel('Admin token');
+  await token.waitFor();
   expect(await objectionsTo(page)).toEqual([]);
 
-  const token = page.getByLabel('Admin token');
   await token.fill('a-guess-that-is-wrong');
   await token.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('This is not the token of this server.');

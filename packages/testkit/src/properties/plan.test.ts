@@ -6,7 +6,7 @@ import { planFrom } from './plan.ts';
 
 test('without a word all mixes of both games are played by chance', () => {
   expect(planFrom([])).toEqual({
-    games: 1200,
+    games: 400,
     seed: '1',
     bot: null,
     plays: { card: true, dice: true },

@@ -40,7 +40,7 @@ export function planFrom(args: readonly string[]): Plan {
 }
 
 const FLAGS = {
-  games: { type: 'string', default: '1200' },
+  games: { type: 'string', default: '400' },
   game: { type: 'string', default: 'both' },
   seed: { type: 'string', default: '1' },
   bots: { type: 'string' },

@@ -36,7 +36,7 @@ test('once the page was there, a card game is played from the lobby to its end w
   browser,
   ownServer,
 }) => {
-  const { page, context } = await welcome(browser, ownServer.address, {}, {});
+  const { page, context } = await welcome(browser, ownServer.address, { seats: 4 }, {});
   await page.goto('/');
   await kept(page);
   await context.setOffline(true);

@@ -20,8 +20,7 @@ const SIZES = [
 const ENOUGH_ANSWERS = 12;
 
 /** Four at a table, so that games are short. */
-const WISHES = { state: { plans: { card: { seats: 4, preset: 'standard' } } }, version: 1 };
-const KEPT = { ...keptWith({ name: 'Bob' }), 'posse-wishes': JSON.stringify(WISHES) };
+const KEPT = keptWith({ name: 'Bob', seats: 4 });
 
 /** Leaves pictures among the test's results; nothing in them may stick out at a side. */
 async function takePictures(browser: OtherBrowser, screen: string, info: TestInfo): Promise<void> {
@@ -114,8 +113,7 @@ for (const { title, programs, open } of [
     const browser = await open(programs.map((name) => find(PROGRAMS[name]) ?? ''));
     try {
       await playAlone(browser, server.address, info);
-      const ann = await guest({ name: 'Ann' });
-      await ann.context.addInitScript((kept) => localStorage.setItem('posse-wishes', kept), JSON.stringify(WISHES));
+      const ann = await guest({ name: 'Ann', seats: 4 });
       await playTogether(browser, ann);
     } catch (error) {
       writeFileSync(info.outputPath('failed.png'), await browser.picture());

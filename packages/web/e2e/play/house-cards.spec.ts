@@ -33,7 +33,7 @@ async function chosen({ page }: Guest): Promise<void> {
 }
 
 test('a browser game at a table of the server, from the plan to the replay', async ({ guest }) => {
-  const ann = await guest({ name: 'Ann' });
+  const ann = await guest({ name: 'Ann', seats: 4 });
   const { page } = ann;
   await chosen(ann);
   await page.locator('[data-act="open-table"]').click();

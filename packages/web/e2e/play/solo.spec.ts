@@ -14,7 +14,7 @@ const PHONE = {
 test('a card game with bots of the level wished last, from one click to the end, its reasons, and another', async ({
   guest,
 }) => {
-  const { page } = await guest();
+  const { page } = await guest({ seats: 4 });
   await page.goto('/');
   await page.locator('[data-act="level"]').selectOption('greenhorn');
   await expect(page.locator('[data-choice="greenhorn"]')).toBeChecked();
@@ -40,7 +40,7 @@ test('a card game with bots of the level wished last, from one click to the end,
 });
 
 test('a card game on a phone', async ({ guest }) => {
-  const { page } = await guest({}, PHONE);
+  const { page } = await guest({ seats: 4 }, PHONE);
   await page.goto('/');
   await page.locator('[data-act="play-now"]').click();
   await playOn(page);
@@ -48,7 +48,7 @@ test('a card game on a phone', async ({ guest }) => {
 });
 
 test('a dice game, from the lobby to the end', async ({ guest }) => {
-  const { page } = await guest();
+  const { page } = await guest({ seats: 4 });
   await page.goto('/');
   await page.locator('label:has([data-game="dice"])').click();
   await page.locator('[data-act="solo"]').click();

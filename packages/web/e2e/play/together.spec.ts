@@ -4,7 +4,7 @@ import { playOn } from '../support/card-player.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('two browsers and bots play a game to its end', async ({ guest }) => {
-  const ann = await guest({ name: 'Ann' });
+  const ann = await guest({ name: 'Ann', seats: 4 });
   const bob = await guest({ name: 'Bob' });
   await ann.page.goto('/');
   await ann.page.locator('[data-act="open-table"]').click();

@@ -77,10 +77,13 @@ function outside(): string[] {
   });
 }
 
-/** Sizes and languages: other screens have bars of few words, and German has the longest. */
+/**
+ * Sizes and languages: other screens have bars of few words, and German has the longest. To style a table anew takes as long as to
+ * open it, so each language begins with the size that the one before it ended with.
+ */
 function sizesOf(name: string, language: (typeof LANGUAGES)[number]): (typeof PHONE)[] {
-  const upright = AT_TABLE.test(name) || language === 'de' ? [PHONE, NARROW] : [NARROW];
-  return language === 'de' ? [...upright, ON_ITS_SIDE] : upright;
+  if (!AT_TABLE.test(name)) return language === 'de' ? [NARROW, ON_ITS_SIDE, PHONE] : [NARROW];
+  return { it: [PHONE, NARROW], de: [NARROW, ON_ITS_SIDE, PHONE], en: [PHONE, NARROW] }[language];
 }
 
 for (const { name, open } of [TIMED, ...SCREENS].filter(({ name }) => !ALIKE.test(name)))

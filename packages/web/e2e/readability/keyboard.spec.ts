@@ -26,7 +26,7 @@ async function walk(page: Page): Promise<void> {
 }
 
 test('from the lobby to the end', async ({ guest }) => {
-  const { page } = await guest();
+  const { page } = await guest({ seats: 4 });
   await page.goto('/');
   await page.locator('[data-act="play-now"]').waitFor();
   await page.locator('[data-act="play-now"]').focus();

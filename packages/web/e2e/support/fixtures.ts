@@ -26,6 +26,8 @@ export interface GuestSettings {
   readonly theme?: 'night' | 'day';
   readonly speed?: 0 | 0.5 | 1;
   readonly hints?: boolean;
+  /** Seats at the tables that they open: games at four are shorter than those at the usual five. */
+  readonly seats?: number;
   /** Has never seen a role card; all others know what it is, and need not turn it. */
   readonly isNew?: boolean;
 }
@@ -105,6 +107,11 @@ export const testWith = (games: () => readonly Scene[]) =>
 
 export { expect };
 
+const wishesFor = (seats: number): object => {
+  const plan = { seats, preset: 'standard' };
+  return { plans: { card: plan, dice: plan } };
+};
+
 /** What the browser of somebody with such settings has kept. */
 export function keptWith({
   name = 'Ann',
@@ -112,11 +119,13 @@ export function keptWith({
   theme = 'night',
   speed = 0,
   hints = false,
+  seats,
   isNew = false,
 }: GuestSettings): Record<string, string> {
   const state = { name, language, theme, speed, hints, sound: false, volume: 0, fourColours: false };
   return {
     'posse-settings': JSON.stringify({ state, version: 1 }),
+    ...(seats !== undefined && { 'posse-wishes': JSON.stringify({ state: wishesFor(seats), version: 1 }) }),
     ...(!isNew && { 'posse-roles': JSON.stringify({ state: { game: null, count: 1 }, version: 1 }) }),
   };
 }
