@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type FromServer, fromServer, type SeatInfo } from './from-server.ts';
-import { gameAt, someTable, updateTo } from './testing/caller.ts';
+import { gameAt, someTable, storyPage, updateTo } from './testing/caller.ts';
 
 const LINE = { number: 1, channel: 'gallery', game: 'g1', seat: null, name: 'Ann', text: 'Howdy', at: 5 } as const;
 
@@ -24,6 +24,7 @@ const GOOD: readonly FromServer[] = [
   gameAt(0),
   updateTo(1),
   updateTo(1, { own: { viewer: 1 }, bank: 0, facts: [] }),
+  storyPage(2, 2),
   { type: 'proof', game: 'g1', secret: 'c0ffee' },
   { type: 'line', line: LINE },
   { type: 'line', line: { ...LINE, channel: 'table', seat: 1, text: '', notice: 'left' } },

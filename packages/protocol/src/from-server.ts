@@ -193,6 +193,27 @@ export const fromServer = z.discriminatedUnion('type', [
     /** If somebody answered out of turn: milliseconds that whoever is asked still has. If a moment begins: until it is over. */
     left: z.optional(number),
   }),
+  /** A page of the story of the game, as you may know it. */
+  message('story', {
+    game: z.string(),
+    /** The step of its first answer. The page with the step 0 is the first. */
+    from: number,
+    /** The seat that is yours in this game; null for a spectator. */
+    seat: z.nullable(seat),
+    /** The open view at the step `from`; null if the page is empty. */
+    open: json,
+    steps: z.array(
+      z.object({
+        facts: z.array(told),
+        /** A patch on the open view, as in `update`. */
+        open: json,
+        /** When the answer was given, by the clock of the server. */
+        at: number,
+        /** You held the seat at this step, so the facts are yours with all that only you know. */
+        own: z.optional(z.boolean()),
+      }),
+    ),
+  }),
   /** The game is over: what was promised before it began. */
   message('proof', { game: z.string(), secret: z.string() }),
   message('line', { line }),

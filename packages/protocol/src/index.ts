@@ -10,6 +10,7 @@ export { type LuckMemory, shortMemory } from './client/lucks.ts';
 export type { AnyView, GamePicture } from './client/picture.ts';
 export type { Change, ClientHandlers, ClientSettings } from './client/settings.ts';
 export type { SocketLike } from './client/socket.ts';
+export type { StoryStep } from './client/story-pages.ts';
 export { type DerivedVerbs, Verbs } from './client/verbs.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export { type SeenIn, shortFact, wholeFacts } from './facts.ts';

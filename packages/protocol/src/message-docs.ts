@@ -140,6 +140,11 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
     about: 'Asks for `settled`, which comes when the table has handled all that you sent before.',
     sample: { type: 'settle' },
   },
+  story: {
+    about:
+      'Asks for a page of the [story](#the-story-so-far): up to 50 answers of the game at the table, all before this step. The reply is `story`. `TableClient` asks for a page when `recall()` is called.',
+    sample: { type: 'story', before: 3 },
+  },
   start: {
     about: 'Deals the next game. With `passStar` the star passes on to the Sheriff’s left.',
     sample: { type: 'start', passStar: false },

@@ -39,9 +39,9 @@ test('the table refuses spectators who send what belongs to a seat or the host',
   expect(spectatorRefusal('say')).toBeNull();
 });
 
-test('pages send three messages without their players', () => {
+test('pages send four messages without their players', () => {
   const bySelf = ENTRIES.filter(([, { sender, isSignOfLife }]) => sender !== 'connection' && !isSignOfLife);
-  expect(bySelf.map(([type]) => type)).toEqual(['promise', 'reveal', 'settle']);
+  expect(bySelf.map(([type]) => type)).toEqual(['promise', 'reveal', 'settle', 'story']);
 });
 
 describe('the types', () => {

@@ -16,7 +16,7 @@ export interface MessageEntry {
    */
   readonly sender: 'seat' | 'host' | 'anybody' | 'connection';
   /** The rate limit that it counts against. All messages count against `message`, whatever this says. */
-  readonly limit: 'message' | 'join' | 'name' | 'talk' | 'start';
+  readonly limit: 'message' | 'join' | 'name' | 'talk' | 'start' | 'story';
   /**
    * A player who is away counts as back when they send it. False for what a page sends without its player.
    * `automatic` is a sign only if it changes the setting, as a page repeats it when it reconnects.
@@ -151,6 +151,16 @@ export const MESSAGES = {
   back: { fields: {}, args: [], sender: 'seat', limit: 'message', isSignOfLife: true },
   ping: { fields: {}, args: null, sender: 'connection', limit: 'message', isSignOfLife: false },
   settle: { fields: {}, args: null, sender: 'anybody', limit: 'message', isSignOfLife: false },
+  story: {
+    fields: {
+      /** The number of the first step that the client knows: the page ends before it. */
+      before: number,
+    },
+    args: null,
+    sender: 'anybody',
+    limit: 'story',
+    isSignOfLife: false,
+  },
 
   start: {
     fields: {

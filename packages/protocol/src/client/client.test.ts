@@ -239,6 +239,7 @@ describe('verbs', () => {
     [(client) => client.ready(true), { type: 'ready', on: true, keep: false }],
     [(client) => client.ready(true, { keep: true }), { type: 'ready', on: true, keep: true }],
     [(client) => client.ready(false), { type: 'ready', on: false }],
+    [(client) => client.recall(), { type: 'story', before: 4 }],
     [(client) => client.explain({ card: 3 }), { type: 'explain', question: 4, attempt: { card: 3 } }],
     [(client) => client.rename('Kid'), { type: 'rename', name: 'Kid' }],
     [(client) => client.face('miner'), { type: 'face', face: 'miner' }],

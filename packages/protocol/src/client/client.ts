@@ -12,6 +12,7 @@ import { Lucks, shortMemory } from './lucks.ts';
 import type { AnyView, GamePicture } from './picture.ts';
 import type { Change, ClientHandlers, ClientSettings, Shown } from './settings.ts';
 import { type Closing, webSocket } from './socket.ts';
+import { StoryPages } from './story-pages.ts';
 import { Unsettled } from './unsettled.ts';
 import { type Verb, Verbs } from './verbs.ts';
 
@@ -35,6 +36,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   private readonly lucks: Lucks;
   /** What was said of one's luck through this connection, and need not be said again. */
   private readonly said = new Set<string>();
+  private readonly storyPages = new StoryPages();
   /** Until it is used. */
   private ticket: string | undefined;
 
@@ -83,6 +85,18 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   override face(face: string | null): boolean {
     this.chosenFace = face ?? undefined;
     return super.face(face);
+  }
+
+  /** Is there an answer in this game of which the client was told neither by an update nor by a page of the story? */
+  get isStoryMissing(): boolean {
+    return this.game !== null && this.storyPages.isMissing(this.game);
+  }
+
+  /** Asks for the newest page of the story that is missing; false if none is, or one is under way. The handler `story` gets its answers. */
+  recall(): boolean {
+    if (this.game === null || this.status !== 'open') return false;
+    const before = this.storyPages.next(this.game);
+    return before !== null && this.send({ type: 'story', before });
   }
 
   /** Does not wait any longer, to come back or to see whether the line still holds: the page is in front again, or the network is there. */
@@ -168,6 +182,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
 
   private comeBack(changes: Partial<Shown<View>>, after?: Closing): void {
     this.unsettled.lost();
+    this.storyPages.lost();
     this.connection.comeBack(after);
     this.become({ status: 'waiting', ...changes });
   }
@@ -184,7 +199,13 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     else if (message.type === 'error') this.refused(message);
     else if (message.type === 'because') this.on.because?.(message.refusal, message.question);
     else if (message.type === 'ticket') this.on.ticket?.(message.ticket, message.left);
+    else if (message.type === 'story') this.tellStory(message);
     else if (message.type !== 'pong' && message.type !== 'settled') this.follow(message);
+  }
+
+  private tellStory(page: Heard<'story'>): void {
+    const steps = this.table === null ? null : this.storyPages.take<View>(this.table.game, page);
+    if (steps !== null) this.on.story?.(steps, page.game);
   }
 
   private follow(news: News): void {
@@ -216,6 +237,11 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
       this.luckRefused(code);
       return;
     }
+    if (about === 'story') {
+      this.storyPages.refused(code);
+      this.on.storyRefused?.(code);
+      return;
+    }
     this.on.refused?.({ code, message, about });
   }
 
@@ -223,6 +249,8 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   private become(changes: Partial<Shown<View>>, news?: News): void {
     const before = this.game;
     Object.assign(this, changes);
+    if (this.game === null) this.storyPages.forget();
+    else if (news?.type === 'update' && before !== null) this.storyPages.followed(before);
     if (news !== undefined) {
       this.sendAnswer();
       this.sendLuck(news);

@@ -9,6 +9,7 @@ import type { Ending } from './endings.ts';
 import type { LuckMemory } from './lucks.ts';
 import type { AnyView, GamePicture } from './picture.ts';
 import type { SocketLike } from './socket.ts';
+import type { StoryStep } from './story-pages.ts';
 
 export interface ClientSettings<View extends AnyView> {
   /** Of the server's WebSocket, such as `wss://posse.example/ws`. */
@@ -44,6 +45,10 @@ export interface ClientHandlers<View extends AnyView> {
   readonly refused?: (error: Omit<Heard<'error'>, 'type'>) => void;
   /** What moves one's seat to another device, and for how many milliseconds. */
   readonly ticket?: (ticket: string, left: number) => void;
+  /** Answers of this game that the client had not followed, oldest first: a page that `recall` asked for. */
+  readonly story?: (steps: readonly StoryStep<View>[], game: string) => void;
+  /** A page of the story was refused: for `slow-down` ask again later. */
+  readonly storyRefused?: (code: string) => void;
   /** Why an attempt is not possible; null if it is. */
   readonly because?: (refusal: Heard<'because'>['refusal'], question: number) => void;
 }

@@ -188,3 +188,19 @@ export const updateTo = (n: number, changes: Partial<Heard<'update'>> = {}): Hea
   open: { deck: 40 - n },
   ...changes,
 });
+
+/** A page of the story: so many answers from this step on, of which seat 1 knows more than others. */
+export const storyPage = (from: number, count: number, changes: Partial<Heard<'story'>> = {}): Heard<'story'> => ({
+  type: 'story',
+  game: 'g1',
+  from,
+  seat: 1,
+  open: { ...OPEN, step: from },
+  steps: Array.from({ length: count }, (_, place) => ({
+    facts: [{ kind: 'drew', who: from + place }],
+    open: { deck: 39 - from - place },
+    at: 1000 + from + place,
+    own: true,
+  })),
+  ...changes,
+});

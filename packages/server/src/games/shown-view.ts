@@ -36,6 +36,12 @@ export function shownViews<K extends Kinds>(
   return { open, own };
 }
 
+/** The open view alone, for those who need no other. */
+export function shownOpen<K extends Kinds>({ game, moments }: TableGame<K>, state: K['state']): K['view'] {
+  const { open } = game.views(state);
+  return moments === null || moments.seats(state) === null ? open : { ...open, asked: null };
+}
+
 /** What the table answers by itself at once is no question to anybody. */
 const unasked = <V extends Kinds['view']>(own: Partial<V>): Partial<V> => ({ ...own, options: NO_OPTIONS });
 

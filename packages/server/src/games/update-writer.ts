@@ -108,5 +108,6 @@ function ownText<V extends Kinds['view']>(open: V, own: Partial<V>): string {
   return JSON.stringify(patch);
 }
 
-const factsText = (facts: readonly FactBase[], viewer: Viewer): string =>
+/** The facts as this viewer knows them, as JSON. */
+export const factsText = (facts: readonly FactBase[], viewer: Viewer): string =>
   JSON.stringify(facts.map((fact) => shortFact(seenBy(fact, viewer))));

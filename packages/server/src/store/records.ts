@@ -30,6 +30,11 @@ export interface SeatRecord {
   readonly waiting: boolean;
   /** Whose seat it was earlier in this game: the same person, on another device. */
   readonly past: readonly string[];
+  /**
+   * The steps of the running game at which the guest held this seat, as starts and ends in turn: [0, 12, 20] is 0 to 11, and from 20 on. The
+   * guest may read what only the seat was told of these answers, and no others. A transfer to another device changes nothing.
+   */
+  readonly ownSteps: readonly number[];
   /** Does not want to be asked in this game whether to show a role. A secret: who holds none is not asked either. */
   readonly quiet: boolean;
   /** An only answer is given without asking, though it follows from what others do not see. */

@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import type { ToTable } from '../bus/bus.ts';
 import { LocalBus } from '../bus/local.ts';
 import { DEFAULTS } from '../config.ts';
+import { LIMITS } from '../limits/limits.ts';
 import { CALLER, FakeRaw, fakeDoor } from '../testing/fake-door.ts';
 import { Connection } from './connection.ts';
 
@@ -277,4 +278,17 @@ test('a client that reads slowly is closed only when half a megabyte waits for i
   raw.writableLength = 600_000;
   connection.send('{"type":"update"}');
   expect([socket.readyState, raw.frames.length]).toEqual([3, 1]);
+});
+
+test('pages of the story beyond their own limit never reach the table, though other messages still do', () => {
+  const { say, told, atTable } = arrived();
+  for (let page = 0; page < LIMITS.story.guest.burst + 5; page++) {
+    // Slowly enough for the limit of all messages.
+    vi.advanceTimersByTime(100);
+    say({ type: 'story', before: 50 });
+  }
+  expect(atTable.filter((type) => type === 'story')).toHaveLength(LIMITS.story.guest.burst);
+  expect(told.filter((type) => type === 'error')).toHaveLength(5);
+  say({ type: 'back' });
+  expect(atTable.at(-1)).toBe('back');
 });

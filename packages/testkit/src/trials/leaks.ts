@@ -41,6 +41,7 @@ export const leaks: Trial = {
     try {
       await Promise.all(Array.from({ length: TABLES }, playOn));
       checkBacks(figures);
+      must(figures.ownStorySteps > 0, () => 'nobody has read a story with what only they know');
       must(server.log.length === 0, () => `the server has noted errors: ${server.log.join('\n')}`);
       return figures.toString();
     } finally {
@@ -52,10 +53,11 @@ export const leaks: Trial = {
 };
 
 function inspect(recording: Recording, figures: Figures, table: number): void {
-  const { plan, recordingClients, replies, proofs } = recording;
+  const { plan, recordingClients, replies, proofs, newcomers } = recording;
   for (const { form, text } of replies) strictly(form, text);
   figures.games[plan.game] += proofs.length;
   figures.secrets += checkOwnSecrets(recording);
+  for (const how of ['transfer', 'recovery', 'latecomer'] as const) figures.newcomers[how] += newcomers[how];
   checkOrder(recordingClients);
   inGame(plan.game, <K extends Kinds>(tableGame: TableGame<K>) => {
     const truths = new Map(proofs.map((proof) => [proof.id, new Truth(tableGame, proof)]));

@@ -92,6 +92,7 @@ const BOT: SeatRecord = {
   late: false,
   waiting: false,
   past: [],
+  ownSteps: [0],
   quiet: false,
   automatic: false,
 };

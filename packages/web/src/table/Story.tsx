@@ -1,13 +1,13 @@
-// All that has happened in this game since one came, the newest at the bottom.
+// All that has happened in this game, the newest at the bottom.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { View as CardView } from '@posse/card';
 import type { View as DiceView } from '@posse/dice';
 import { type GameId, plainLuck } from '@posse/protocol';
-import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { isAside, useTold } from '../play/session/asides.ts';
 import type { Beat } from '../play/session/beat.ts';
-import { useTable } from '../play/session/SessionContext.tsx';
+import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import { useBotNames } from '../words/bot-names.ts';
 import { FewLucks } from './FewLucks.tsx';
 import { useNoticeWords } from './notices/notice-words.ts';
@@ -24,18 +24,20 @@ const DiceLines: Lines<DiceView> = lazy(async () => ({
 
 export function Story() {
   const told = useTold();
+  const isMissing = useTable(({ isStoryMissing }) => isStoryMissing);
   const words = useNoticeWords();
   const game = useTable(({ table }) => table?.game ?? 'card');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
-    <div className={styles.scroll} tabIndex={0} role="log" aria-live="off">
+    <div className={styles.scroll} tabIndex={0} role="log" aria-live="off" data-story>
       <div className={styles.story}>
-        {told.length === 0 && (
+        {told.length === 0 && !isMissing && (
           <p className={styles.none}>
             <Trans>Nothing has happened yet.</Trans>
           </p>
         )}
         <Suspense fallback={null}>
+          <Earlier count={told.length} />
           {told.map((one) =>
             isAside(one) ? (
               <p key={`line ${one.line.number}`} className={styles.aside} data-notice={one.line.notice}>
@@ -50,6 +52,30 @@ export function Story() {
         <StandIns />
       </div>
     </div>
+  );
+}
+
+/** At the top of the story, as long as it has no beginning. When it comes into sight the page asks for what happened before. */
+function Earlier({ count }: { readonly count: number }) {
+  const { client } = useSession();
+  const isMissing = useTable(({ isStoryMissing }) => isStoryMissing);
+  const isOpen = useTable(({ status }) => status === 'open');
+  const line = useRef<HTMLParagraphElement>(null);
+  // Each page that arrives moves the line up. An observer tells at once whether it is still in sight, so there is a new one for each page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (line.current === null || !isOpen) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) client.recall();
+    });
+    observer.observe(line.current);
+    return () => observer.disconnect();
+  }, [client, isMissing, isOpen, count]);
+  if (!isMissing) return null;
+  return (
+    <p ref={line} className={styles.none} data-earlier>
+      <Trans>Looking up what happened before …</Trans>
+    </p>
   );
 }
 

@@ -27,6 +27,7 @@ export const table = (code: string, paused = false): TableRecord => ({
       late: true,
       waiting: false,
       past: ['guest-2'],
+      ownSteps: [3, 7],
       quiet: true,
       automatic: true,
     },

@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Thinker } from '../../games/thinking.ts';
 import type { Claim, Store, StoreFailure } from '../../store/store.ts';
 import type { Time } from '../../time.ts';
+import type { StoryCache } from '../game/story-cache.ts';
 
 /** How bots play in a solo game: as usual, without delay and long thoughts, or only when told to. */
 export type BotsGo = 'as usual' | 'hurried' | 'held';
@@ -37,6 +38,7 @@ export interface Owners {
 
 /** What a table needs of those who keep all tables, besides. */
 export interface TableHome extends TableServices {
+  readonly stories: StoryCache;
   /** The table is not as the store has it, or is somebody else's: it leaves memory, and whoever asks for it next has it brought back. */
   drop(code: string, because: StoreFailure): void;
 }

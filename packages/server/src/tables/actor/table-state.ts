@@ -33,6 +33,11 @@ export class TableState {
     return this.game !== null && !this.game.isOver;
   }
 
+  /** How many answers the game has; 0 without a game. */
+  get step(): number {
+    return this.game?.match.step ?? 0;
+  }
+
   /** Stores the new record together with other changes, and adopts it only then. */
   async keep(record: TableRecord, also: readonly Change[] = []): Promise<void> {
     await this.services.store.write([tableChange(record), ...also]);

@@ -10,6 +10,7 @@ import { type Change, StoreFailure, type TableRecord } from '../../store/store.t
 import type { TableState } from '../actor/table-state.ts';
 import type { Notices } from '../chat/notices.ts';
 import { tableChange } from '../lifecycle/due-index.ts';
+import { withStart } from '../people/own-steps.ts';
 import { sendSeats } from '../people/seat-changes.ts';
 import type { SeatRecovery } from '../people/seat-recovery.ts';
 import { afterGame, checkedSeat, isBots, type SeatWithToken, withSeat, withToken } from '../people/seating.ts';
@@ -88,7 +89,7 @@ export class TurnScheduler {
     const notice = isLate(before, seat, by) ? parts.notices.ofSeat('away', seat) : null;
     const also = (isOver: boolean): readonly Change[] => {
       if (by === 'clock') record = withSeat(record, seat, { away: true });
-      seatWithToken = isOver ? null : seesNow(record, game.match.asked);
+      seatWithToken = isOver ? null : seesNow(record, game.match.asked, game.match.step);
       record = isOver ? afterGame(record) : (seatWithToken?.record ?? record);
       const changes: Change[] = record === before ? [] : [tableChange(record)];
       return notice === null ? changes : [...changes, notice.change];
@@ -295,9 +296,9 @@ const isLate = (record: TableRecord, seat: number, by: AnswerSource): boolean =>
   by === 'clock' && !checkedSeat(record, seat).away;
 
 /** A latecomer sees their hand from their first question on. */
-function seesNow(record: TableRecord, asked: Seat | null): SeatWithToken | null {
+function seesNow(record: TableRecord, asked: Seat | null, step: number): SeatWithToken | null {
   if (asked === null) return null;
   const { waiting, gone } = checkedSeat(record, asked);
   if (!waiting || gone !== null) return null;
-  return withToken(record, asked, { waiting: false });
+  return withToken(record, asked, { waiting: false, ownSteps: withStart([], step) });
 }

@@ -4,7 +4,10 @@ import { seat as seatAt } from '@posse/engine';
 import { Refused } from '../../refused.ts';
 import type { Table } from '../actor/table.ts';
 import type { RunningGame } from '../game/running-game.ts';
-import { checkedSeat, placeBefore, withSeat } from '../people/seating.ts';
+import type { StoryReader } from '../game/story-cache.ts';
+import { holdsAt } from '../people/own-steps.ts';
+import type { Participant } from '../people/participants.ts';
+import { checkedSeat, placeBefore, seatOwnedBy, withSeat } from '../people/seating.ts';
 import { isUsed } from '../shuffle/start.ts';
 import type { Handlers } from './handler.ts';
 
@@ -20,7 +23,8 @@ type GameMessage =
   | 'role-seen'
   | 'back'
   | 'not-yet'
-  | 'settle';
+  | 'settle'
+  | 'story';
 
 export const gameHandlers: Handlers<GameMessage> = {
   async answer({ state, scheduler, roleViewing }, { seat }, { question, option }) {
@@ -89,6 +93,12 @@ export const gameHandlers: Handlers<GameMessage> = {
     broadcast.flushTo(participant);
     participants.send(participant, { type: 'settled' });
   },
+
+  async story({ state, participants }, participant, { before }) {
+    const { record } = gameOf(state);
+    const page = await state.services.stories.page(record, Math.min(before, state.step), readerOf(state, participant));
+    participants.sendText(participant, page);
+  },
 };
 
 /** Stores the commitment of this seat's guest for the next deal. A start that is open stays as it is. */
@@ -101,6 +111,16 @@ export async function commit({ state, shuffle }: Table, seat: number, promise: s
 /** A commitment that was used before counts as none: the client makes another. */
 export const unusedCommitment = ({ record }: Table, promise: string | undefined): string | null =>
   promise === undefined || isUsed(record, promise, null) ? null : promise;
+
+/** A guest reads what only their seat was told of the steps at which they held it, and of all others what spectators know. */
+function readerOf({ record, isPlaying }: Table['state'], { guest }: Participant): StoryReader {
+  const seat = seatOwnedBy(record, guest);
+  // After the game people may sit elsewhere than they played.
+  const hasPlayed = seat !== null && (isPlaying || record.cast[seat] === guest);
+  if (!hasPlayed) return { seat: null, holdsAt: () => false };
+  const { ownSteps } = checkedSeat(record, seat);
+  return { seat, holdsAt: (step) => holdsAt(ownSteps, step) };
+}
 
 function gameOf({ game }: Table['state']): RunningGame {
   if (game === null) throw new Refused('not-now', 'No game is being played: the host can start one.');

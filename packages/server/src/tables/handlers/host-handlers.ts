@@ -72,7 +72,7 @@ export const hostHandlers: Handlers<HostMessage> = {
     if (!isBanned(record, guest))
       throw new Refused('no-such-guest', `No guest "${guest}" was sent away from this table.`);
     const seat = seatOwnedBy(record, guest);
-    const back = seat === null ? record : goFrom(record, seat, 'left');
+    const back = seat === null ? record : goFrom(record, seat, 'left', state.step);
     const notice = seat === null ? null : notices.ofSeat('pardoned', seat);
     await changeSeats(state, withoutBan(back, guest), { notice });
   },

@@ -3,6 +3,7 @@
 import { Refused } from '../../refused.ts';
 import type { TableRecord } from '../../store/store.ts';
 import type { Table } from '../actor/table.ts';
+import type { TableState } from '../actor/table-state.ts';
 import { withBan } from '../people/bans.ts';
 import { changeSeats } from '../people/seat-changes.ts';
 import { goFrom, seatOwnedBy, vacate } from '../people/seating.ts';
@@ -17,14 +18,14 @@ export async function removeGuest(table: Table, guest: string): Promise<void> {
   if (seat === null && here.length === 0) throw new Refused('no-such-guest', `There is no guest "${guest}" here.`);
   const abandoned = seat === null ? null : shuffle.abandoned(seat);
   const notice = abandoned?.notice ?? (seat === null ? null : notices.ofSeat('sent-away', seat));
-  const left = without(abandoned?.record ?? state.record, seat, state.isPlaying);
+  const left = without(abandoned?.record ?? state.record, seat, state);
   await changeSeats(state, withBan(left, admission.banOf(guest)), { notice });
   for (const one of here) participants.dismiss(one, POLICY, 'sent-away');
   // Nobody waits a minute for a host who may not come back.
   hostPowers.left(guest);
 }
 
-function without(record: TableRecord, seat: number | null, isPlaying: boolean): TableRecord {
+function without(record: TableRecord, seat: number | null, { isPlaying, step }: TableState): TableRecord {
   if (seat === null) return record;
-  return isPlaying ? goFrom(record, seat, 'sent-away') : vacate(record, seat);
+  return isPlaying ? goFrom(record, seat, 'sent-away', step) : vacate(record, seat);
 }

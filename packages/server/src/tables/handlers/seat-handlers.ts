@@ -5,6 +5,7 @@ import { Refused } from '../../refused.ts';
 import type { Table } from '../actor/table.ts';
 import { isInPlay } from '../actor/table-info.ts';
 import { hasHeard } from '../chat/spectator-chat.ts';
+import { withStart } from '../people/own-steps.ts';
 import { changeSeats } from '../people/seat-changes.ts';
 import { TICKET_LIFETIME_MS } from '../people/seat-transfer.ts';
 import {
@@ -36,7 +37,8 @@ export const seatHandlers: Handlers<'sit' | 'leave' | 'move' | 'claim' | 'vouch'
     const seat = seatOwnedBy(record, guest);
     if (seat === null || checkedSeat(record, seat).gone !== null)
       throw new Refused('not-seated', 'You have no seat that you could leave.');
-    if (isPlaying) await changeSeats(state, goFrom(record, seat, 'left'), { notice: notices.ofSeat('left', seat) });
+    if (isPlaying)
+      await changeSeats(state, goFrom(record, seat, 'left', state.step), { notice: notices.ofSeat('left', seat) });
     else {
       const abandoned = shuffle.abandoned(seat);
       await changeSeats(state, vacate(abandoned.record, seat), { notice: abandoned.notice });
@@ -76,13 +78,17 @@ async function returnToSeat(
 ): Promise<void> {
   const { record } = state;
   const own = seatHeldBy(record, guest) ?? -1;
-  const { guest: owner, gone } = checkedSeat(record, own);
+  const { guest: owner, gone, waiting, ownSteps } = checkedSeat(record, own);
   if (wanted !== undefined && wanted !== own)
     throw new Refused('not-now', `Seat ${own} is yours in this game: take another one in the next.`);
   if (owner !== guest)
     throw new Refused('not-now', 'Your seat is on another device: bring it back from there, by its menu.');
   if (gone === null) throw new Refused('seated-already', 'You have a seat at this table: leave it first.');
-  const seatWithToken = withToken(record, own, { gone: null, away: false });
+  const seatWithToken = withToken(record, own, {
+    gone: null,
+    away: false,
+    ownSteps: waiting ? ownSteps : withStart(ownSteps, state.step),
+  });
   await changeSeats(state, seatWithToken.record, { seatWithToken, notice: notices.ofSeat('back', own) });
   hostPowers.sat(guest);
 }
@@ -95,7 +101,7 @@ async function joinLate({ state, notices }: Table, newcomer: Newcomer, wanted: n
   const isOpen = (place: number): boolean => checkedSeat(record, place).late && isInPlay(game, place);
   const { record: seated, seat } = sit(record, newcomer, wanted, isOpen);
   const about = { guest: newcomer.guest, name: newcomer.name, seat };
-  const late = withSeat(seated, seat, { late: true, waiting: true, tokenHash: null });
+  const late = withSeat(seated, seat, { late: true, waiting: true, tokenHash: null, ownSteps: [] });
   await changeSeats(state, late, { notice: notices.about('latecomer', about) });
 }
 
@@ -103,13 +109,15 @@ async function joinLate({ state, notices }: Table, newcomer: Newcomer, wanted: n
 async function recoverSeat(table: Table, guest: string, seat: number): Promise<void> {
   const { state, participants, notices, seatRecovery, hostPowers } = table;
   const { record } = state;
-  const { guest: lost, past, name, face } = checkedSeat(record, seat);
+  const { guest: lost, past, name, face, waiting } = checkedSeat(record, seat);
   const seatWithToken = withToken(record, seat, {
     guest,
     gone: null,
     away: false,
     automatic: false,
     past: [...past, ...(lost ? [lost] : [])],
+    // Others vouch, but nothing proves that it is the same person: what was told before stays with the old guest.
+    ownSteps: waiting ? [] : withStart([], state.step),
     // The contribution behind it is on the other device.
     promise: null,
   });

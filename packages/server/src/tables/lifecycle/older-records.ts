@@ -30,8 +30,16 @@ const knownExile = (kept: Exile | string): Exile =>
   typeof kept === 'string' ? { guest: kept, networks: [], spared: [] } : kept;
 
 function knownSeat({ before = null, luck: _, ...kept }: KeptSeat, { seats }: Pick<TableRecord, 'seats'>): SeatRecord {
-  const seat = { ...emptySeat(knownLevel(kept.bot)), ...kept, bot: knownLevel(kept.bot) };
+  const known = { ...emptySeat(knownLevel(kept.bot)), ...kept, bot: knownLevel(kept.bot) };
+  const seat = { ...known, ownSteps: kept.ownSteps ?? ownStepsOf(known) };
   // They also let him take another seat then: that one is his.
   const isElsewhere = seats.some(({ guest }) => guest === before);
   return before === null || isElsewhere ? seat : { ...seat, guest: before, gone: 'left', away: true };
 }
+
+/**
+ * Older programs did not write the steps: a guest of the deal has held the seat from the first step on. Of a latecomer, of a seat that changed
+ * hands and of a player who left nobody knows since when, so the guest counts as a spectator of this game's story.
+ */
+const ownStepsOf = ({ late, past, gone }: SeatRecord): readonly number[] =>
+  late || past.length > 0 || gone !== null ? [] : [0];

@@ -8,6 +8,7 @@ import type { Change, StoreFailure, TableRecord } from '../../store/store.ts';
 import { TableActor } from '../actor/table-actor.ts';
 import type { TableHome, TableServices } from '../actor/table-services.ts';
 import { hasThinkers } from '../game/auto-answer.ts';
+import { StoryCache } from '../game/story-cache.ts';
 import { newCode, readCode } from './codes.ts';
 import { Listing } from './listing.ts';
 import { Maintenance } from './maintenance.ts';
@@ -37,7 +38,8 @@ export class Registry implements Tables, Whereabouts {
   private isStopping = false;
 
   constructor(services: TableServices) {
-    this.services = { ...services, drop: (code, because) => this.drop(code, because) };
+    const stories = new StoryCache(services.store);
+    this.services = { ...services, stories, drop: (code, because) => this.drop(code, because) };
     this.maintenance = new Maintenance(this, this.services);
   }
 

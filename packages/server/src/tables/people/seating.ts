@@ -4,6 +4,7 @@ import { botAt, personaAt } from '../../games/levels.ts';
 import { Refused } from '../../refused.ts';
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
 import { withoutNetworks } from './bans.ts';
+import { withEnd, withStart } from './own-steps.ts';
 import { hashOf, newToken, opens } from './tokens.ts';
 
 export const emptySeat = (bot: string): SeatRecord => ({
@@ -21,6 +22,7 @@ export const emptySeat = (bot: string): SeatRecord => ({
   late: false,
   waiting: false,
   past: [],
+  ownSteps: [],
   quiet: false,
   automatic: false,
 });
@@ -136,8 +138,13 @@ export const vacate = (record: TableRecord, place: number): TableRecord =>
   withSeat(record, place, emptySeat(checkedSeat(record, place).bot));
 
 /** In a game: a bot plays on, and the seat stays his. Who came late and has seen nothing yet sees no more when he is back. */
-export const goFrom = (record: TableRecord, place: number, gone: 'left' | 'sent-away'): TableRecord =>
-  withSeat(record, place, { gone, away: true, automatic: false });
+export const goFrom = (record: TableRecord, place: number, gone: 'left' | 'sent-away', step: number): TableRecord =>
+  withSeat(record, place, {
+    gone,
+    away: true,
+    automatic: false,
+    ownSteps: withEnd(checkedSeat(record, place).ownSteps, step),
+  });
 
 /** How a game begins: the plan says whether anybody may come into it later. */
 export const forGame = (record: TableRecord): TableRecord => ({
@@ -146,6 +153,7 @@ export const forGame = (record: TableRecord): TableRecord => ({
   seats: record.seats.map((seat) => ({
     ...seat,
     ...FRESH,
+    ownSteps: withStart([], 0),
     late: record.plan.latecomers === true && isFree(seat),
   })),
 });

@@ -44,6 +44,7 @@ class Attacks {
     (hand) => this.chatter(hand, () => ({ type: 'say', channel: 'watchers', text: 'x'.repeat(400) })),
     (hand) => this.chatter(hand, () => ({ type: 'gesture', gesture: 'howdy' })),
     (hand) => this.chatter(hand, () => ({ type: 'ping' })),
+    (hand) => this.chatter(hand, (number) => ({ type: 'story', before: 1 + ((number * 50) % 1000) })),
     (hand) => this.chatter(hand, () => 'nonsense'),
     (hand) => this.chatter(hand, () => `{"type":"say","text":"${'x'.repeat(8000)}"}`),
     () => this.playAlone(),

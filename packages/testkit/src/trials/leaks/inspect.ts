@@ -7,6 +7,7 @@ import { must } from '../trial.ts';
 import type { Figures } from './figures.ts';
 import { readStrictly } from './form.ts';
 import type { Heard, RecordingClient } from './recording-client.ts';
+import { checkStory } from './story.ts';
 import { checkLine, checkWelcome } from './talk.ts';
 import { shownOf, type Truth } from './truth.ts';
 import { redealtFor, twinOf } from './twin.ts';
@@ -44,6 +45,7 @@ export class Inspection<K extends Kinds> {
     const message = readStrictly(heard.text);
     if (message.type === 'game') this.wholeGame(heard, message);
     else if (message.type === 'update') this.update(heard, message);
+    else if (message.type === 'story') checkStory(recordingClient, message, this.truthOf(message.game), this.figures);
     else if (message.type === 'because') this.explanation(recordingClient, heard, message);
     else if (message.type === 'line') this.figures.gallery += checkLine(heard, message.line);
     else if (message.type === 'welcome') checkWelcome(message, recordingClient.heard.slice(place), this.truths);

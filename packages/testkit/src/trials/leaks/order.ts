@@ -5,7 +5,7 @@ import { must } from '../trial.ts';
 import type { RecordingClient } from './recording-client.ts';
 
 /** Only for whoever is meant: what he asked for, where he sits, and how the game looks from there. News of the table come to whoever made them first; by the next update all have heard them. */
-const FOR_ONE = ['welcome', 'seat', 'game', 'because', 'error', 'pong', 'settled', 'table'];
+const FOR_ONE = ['welcome', 'seat', 'ticket', 'story', 'game', 'because', 'error', 'pong', 'settled', 'table'];
 
 interface Told {
   readonly type: string;
@@ -17,7 +17,9 @@ interface Told {
 
 /** From his last arrival on everybody has heard what the others have heard since theirs. */
 export function checkOrder(recordingClients: readonly RecordingClient[]): void {
-  const all = recordingClients.map((recordingClient) => ({
+  // A client that has left did not hear the end.
+  const listeners = recordingClients.filter(({ hasLeft }) => !hasLeft);
+  const all = listeners.map((recordingClient) => ({
     name: recordingClient.name,
     told: toEverybody(recordingClient),
   }));

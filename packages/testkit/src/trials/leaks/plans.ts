@@ -19,9 +19,9 @@ const DICE_PRESETS = ['everything', 'standard'];
 export function planFor(number: number): Plan {
   const round = Math.floor(number / 2);
   const people = 2 + (round % 2);
-  return number % 2 === 0
-    ? { game: 'card', plan: cardPlan(round), people }
-    : { game: 'dice', plan: dicePlan(round), people };
+  const [game, plan] = number % 2 === 0 ? (['card', cardPlan(round)] as const) : (['dice', dicePlan(round)] as const);
+  // Four seats at least: three people, and one that a latecomer takes.
+  return { game, plan: { ...plan, latecomers: people === 3 && plan.seats > 3 }, people };
 }
 
 function cardPlan(round: number): TablePlan {

@@ -28,6 +28,14 @@ export interface Recording {
   readonly replies: readonly Reply[];
   /** What the server told of each game when it was over, and not before. */
   readonly proofs: readonly Proof[];
+  readonly newcomers: Newcomers;
+}
+
+/** How many seats got another device, another guest, or a latecomer in the middle of a game. */
+export interface Newcomers {
+  transfer: number;
+  recovery: number;
+  latecomer: number;
 }
 
 const PATIENCE = 60_000;
@@ -35,12 +43,18 @@ const PATIENCE = 60_000;
 const MOST_WORDS = 5;
 const WORDS_WITHIN = 10_500;
 const NAMES = ['Ann', 'Bob', 'Cleo'];
+/** How many answers are given before a seat moves to another device, and before another one is recovered. */
+const TRANSFER_AT = 10;
+const RECOVER_AT = 25;
 
 export class RecordedTable {
   private readonly server: TrialServer;
   private readonly plan: Plan;
   private readonly random: Random;
   private readonly recordingClients: RecordingClient[] = [];
+  /** Those who have seats from the first deal on, each on the device that they use now. */
+  private people: readonly RecordingClient[] = [];
+  private readonly newcomers: Newcomers = { transfer: 0, recovery: 0, latecomer: 0 };
   private readonly replies: Reply[] = [];
   private readonly spoken = new Map<RecordingClient, number[]>();
   private readonly leaving = new Set<RecordingClient>();
@@ -60,7 +74,8 @@ export class RecordedTable {
     const proofs: Proof[] = [];
     for (let game = 0; game < games; game++) proofs.push(await this.playOne(game));
     this.leave();
-    return { plan: this.plan, recordingClients: this.recordingClients, replies: this.replies, proofs };
+    const { plan, recordingClients, replies, newcomers } = this;
+    return { plan, recordingClients, replies, proofs, newcomers };
   }
 
   leave(): void {
@@ -74,7 +89,9 @@ export class RecordedTable {
     const made = await this.fetch('/api/tables', tableCreated, { method: 'POST', headers: JSON_TYPE, body });
     const { table, pass } = tableCreated.parse(JSON.parse(made));
     this.code = table.code;
-    for (const name of NAMES.slice(0, people)) this.arrive(name, name === NAMES[0] ? pass : null);
+    this.people = NAMES.slice(0, people).map((name) =>
+      this.arrive(name, name === NAMES[0] && pass !== null ? { pass } : {}),
+    );
     this.arrive('Watcher');
     await this.until(
       () => this.recordingClients.every(({ client }) => client.status === 'open'),
@@ -86,47 +103,116 @@ export class RecordedTable {
     await this.fetch(`/api/tables/${this.code}`, tableInfo);
   }
 
-  private arrive(name: string, pass: string | null = null): void {
+  private arrive(name: string, more: ArrivalSettings = {}): RecordingClient {
     must(!this.hasLeft, () => 'everybody has left');
     const { code: table } = this;
     const changed = (recordingClient: RecordingClient): void => this.consider(recordingClient);
-    this.recordingClients.push(
-      new RecordingClient({ url: this.server.socket, table, name, ...(pass !== null && { pass }), changed }),
-    );
+    const arrived = new RecordingClient({ url: this.server.socket, table, name, changed, ...more });
+    this.recordingClients.push(arrived);
+    return arrived;
+  }
+
+  /** Those who are at the table now. */
+  private get present(): readonly RecordingClient[] {
+    return this.recordingClients.filter(({ hasLeft }) => !hasLeft);
   }
 
   private get host(): RecordingClient {
     return this.recordingClients[0] as RecordingClient;
   }
 
-  private get people(): readonly RecordingClient[] {
-    return this.recordingClients.slice(0, this.plan.people);
-  }
-
   private async playOne(number: number): Promise<Proof> {
     const { host, random } = this;
     for (const { client } of this.people) if (client.seat === null) client.sit();
     for (const { client } of this.people) client.ready(true, { keep: below(random, 2) === 0 });
-    for (const recordingClient of this.recordingClients) this.say(recordingClient);
+    for (const recordingClient of this.present) this.say(recordingClient);
     const before = host.client.table?.gameId;
     host.client.start({ passStar: below(random, 2) === 0 });
     await this.until(() => host.client.table?.gameId !== before && host.client.game !== null, 'the deal');
     const id = host.client.game?.id ?? '';
-    if (number === 0) this.arrive('Latecomer');
+    const latecomer = number === 0 ? this.arrive('Latecomer') : null;
     for (const path of [`/api/games/${id}`, `/api/games/${id}/proof`]) await this.fetch(path, problem);
     await this.fetch(`/api/tables/${this.code}`, tableInfo);
-    await this.until(
-      () => this.recordingClients.every(({ client }) => client.proof?.game === id),
-      `the end of game ${id}`,
-    );
+    if (latecomer !== null) await this.changeSeats(latecomer, id);
+    await this.until(() => this.present.every(({ client }) => client.proof?.game === id), `the end of game ${id}`);
+    for (const recordingClient of this.present) recordingClient.readStory();
     await this.settled();
     const told = await fetch(`${this.server.address}/api/games/${id}/proof`);
     return proofSchema.parse(await told.json());
   }
 
+  /** A latecomer takes a seat, a second one moves to another device, and a third one is recovered by a stranger. Each of them reads the story. */
+  private async changeSeats(latecomer: RecordingClient, game: string): Promise<void> {
+    if (!this.plan.plan.latecomers) return;
+    const { client } = latecomer;
+    await this.duringGame(game, () => client.game?.id === game, 'the latecomer');
+    client.sit();
+    await this.transferSeat(game);
+    await this.recoverSeat(game, latecomer);
+    await this.duringGame(game, () => client.seat !== null, 'a seat for the latecomer');
+    if (client.seat !== null) this.newcomers.latecomer++;
+    latecomer.readStory();
+  }
+
+  private async transferSeat(game: string): Promise<void> {
+    const [, mover] = this.people;
+    await this.duringGame(game, () => this.step >= TRANSFER_AT, 'the first answers');
+    if (mover === undefined || mover.client.seat === null) return;
+    // Until the seat has moved the line must not break, and nobody leaves it.
+    this.leaving.add(mover);
+    mover.client.move();
+    await this.duringGame(game, () => mover.ticket !== null || mover.client.seat === null, 'a ticket');
+    if (mover.ticket === null) return;
+    mover.hasLeft = true;
+    const device = this.arrive('Device', { ticket: mover.ticket, before: mover });
+    await this.until(() => device.client.seat !== null && device.client.game !== null, 'the seat on another device');
+    this.replace(mover, device);
+    this.newcomers.transfer++;
+    device.readStory();
+  }
+
+  private async recoverSeat(game: string, latecomer: RecordingClient): Promise<void> {
+    const { host } = this;
+    const [, , loser] = this.people;
+    await this.duringGame(game, () => this.step >= RECOVER_AT, 'some more answers');
+    const seat = loser?.client.seat ?? null;
+    if (loser === undefined || seat === null) return;
+    loser.leaveForGood();
+    // Nobody waits for their clock.
+    host.client.bot(seat);
+    const stranger = this.arrive('Stranger');
+    const isLost = (): boolean => stranger.client.table?.seats[seat]?.connected === false;
+    await this.duringGame(game, () => stranger.client.game?.id === game && isLost(), 'the stranger');
+    stranger.client.claim(seat);
+    await this.duringGame(
+      game,
+      () => {
+        for (const voter of [host, ...this.people.slice(1, 2), latecomer]) vouch(voter, stranger);
+        return stranger.client.seat === seat;
+      },
+      'a recovered seat',
+    );
+    this.replace(loser, stranger);
+    if (stranger.client.seat === seat) this.newcomers.recovery++;
+    stranger.readStory();
+  }
+
+  private replace(one: RecordingClient, other: RecordingClient): void {
+    this.people = this.people.map((person) => (person === one ? other : person));
+  }
+
+  private get step(): number {
+    return this.host.client.game?.n ?? 0;
+  }
+
+  /** Until it holds, or the game is over. */
+  private async duringGame(game: string, holds: () => boolean, what: string): Promise<void> {
+    await this.until(() => this.host.client.proof?.game === game || holds(), what);
+  }
+
   /** Whatever is on its way has arrived. */
   private async settled(): Promise<void> {
-    const asked = this.recordingClients.map((recordingClient) => ({
+    const asked = this.present.map((recordingClient) => ({
       recordingClient,
       before: settledOf(recordingClient),
     }));
@@ -152,9 +238,11 @@ export class RecordedTable {
     if (die === 0 && !this.leaving.has(recordingClient)) recordingClient.cut();
     else if (die < 8) this.say(recordingClient);
     else if (die < 16 && seat !== null) recordingClient.ask(this.attempt(options.length));
-    else if (die === 16 && seat !== null && recordingClient !== this.host) this.leaveSeat(recordingClient);
+    else if (die === 16 && seat !== null && recordingClient !== this.host && !this.leaving.has(recordingClient))
+      this.leaveSeat(recordingClient);
     else if (die < 60 && seat === null && this.people.includes(recordingClient)) recordingClient.client.sit();
     if (die > 60 && die < 70 && seat !== null && asked === seat) recordingClient.client.moreTime();
+    if (die === 76) recordingClient.readStory();
     if (die > 70 && die < 75 && seat !== null) recordingClient.client.quiet(die % 2 === 0);
     const isMeant = asked === seat || below(this.random, 10) === 0;
     if (options.length > 0 && isMeant) recordingClient.client.answer(below(this.random, options.length));
@@ -202,7 +290,7 @@ export class RecordedTable {
 
   private async until(holds: () => boolean, what: string): Promise<void> {
     for (const end = performance.now() + PATIENCE; !holds(); await pause(5)) {
-      const stopped = this.recordingClients.find(({ client }) => client.status === 'stopped');
+      const stopped = this.present.find(({ client }) => client.status === 'stopped');
       must(stopped === undefined, () => `${stopped?.name} was turned away: ${stopped?.client.stoppedBecause?.code}`);
       must(
         performance.now() < end,
@@ -210,6 +298,15 @@ export class RecordedTable {
       );
     }
   }
+}
+
+type ArrivalSettings = Partial<Pick<ConstructorParameters<typeof RecordingClient>[0], 'pass' | 'ticket' | 'before'>>;
+
+/** Says once that the claimant is right. */
+function vouch({ client }: RecordingClient, { client: claimant }: RecordingClient): void {
+  const claim = client.table?.claims.find(({ guest }) => guest === claimant.you);
+  if (claim?.asked.includes(client.you ?? '') && !claim.agreed.includes(client.you ?? ''))
+    client.vouch(claim.guest, true);
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -25,10 +25,16 @@ interface RecordingClientSettings {
   readonly table: string;
   readonly name: string;
   readonly pass?: string;
+  /** The ticket that moves a seat from another device to this one. */
+  readonly ticket?: string;
+  /** The client of the same person on the device before. */
+  readonly before?: RecordingClient;
   /** Something is different. */
   readonly changed: (recordingClient: RecordingClient) => void;
 }
 
+/** The most answers of one page of the story. */
+const STORY_PAGE_STEPS = 50;
 /** Who is back in an instant: there are many games to play. */
 const TIMING = { firstWait: 10, longestWait: 50 };
 
@@ -38,19 +44,32 @@ export class RecordingClient {
   /** In the order in which it came, over all connections. */
   readonly heard: Heard[] = [];
   readonly askings: Asking[] = [];
+  /** The client of the same person on the device before; null for the first one. */
+  readonly before: RecordingClient | null;
   connections = 0;
+  /** Nobody is at this device any more. */
+  hasLeft = false;
+  /** The ticket that moves the seat to another device; null until it was asked for. */
+  ticket: string | null = null;
   private socket: WebSocket | null = null;
 
-  constructor({ url, table, name, pass, changed }: RecordingClientSettings) {
+  constructor({ url, table, name, pass, ticket, before, changed }: RecordingClientSettings) {
     this.name = name;
+    this.before = before ?? null;
     this.client = new TableClient({
       url,
       table,
       name,
       ...(pass !== undefined && { pass }),
+      ...(ticket !== undefined && { ticket }),
       timing: TIMING,
       open: (address) => this.open(address),
-      on: { changed: () => changed(this) },
+      on: {
+        changed: () => changed(this),
+        ticket: (given) => {
+          this.ticket = given;
+        },
+      },
     });
   }
 
@@ -64,6 +83,20 @@ export class RecordingClient {
     const { game } = this.client;
     if (game === null || this.askings.at(-1)?.question === game.n) return;
     if (this.client.explain(attempt)) this.askings.push({ game: game.id, question: game.n, attempt });
+  }
+
+  /** Asks for all pages of the story so far, whether or not the client has followed it. */
+  readStory(): void {
+    const { status, game } = this.client;
+    if (status !== 'open' || game === null) return;
+    for (let before = game.n; before > 0; before = Math.floor((before - 1) / STORY_PAGE_STEPS) * STORY_PAGE_STEPS)
+      this.socket?.send(JSON.stringify({ type: 'story', before }));
+  }
+
+  /** Goes for good. */
+  leaveForGood(): void {
+    this.hasLeft = true;
+    this.client.stop();
   }
 
   /** To be sure that everything that was said so far has been heard. */

@@ -41,17 +41,20 @@ export function checkSeed<K extends Kinds>(truth: Truth<K>, { recordingClients, 
   const { id, secret, replay } = truth.proof;
   const { key } = (truth.state(0) as unknown as { readonly random: { readonly key: readonly number[] } }).random;
   const seeds = [secret, replay.seed, key.join(), ...key.filter((word) => word > 1e6).map(String)];
-  for (const { name, heard } of recordingClients) {
+  for (const { name, heard, hasLeft } of recordingClients) {
     const end = heard.findIndex(({ text }) => text.startsWith(`{"type":"proof","game":"${id}"`));
-    must(end >= 0, () => `${name} was not shown the proof of game ${id}`);
-    const before = heard.slice(0, end).map(({ text }) => text);
+    must(end >= 0 || hasLeft, () => `${name} was not shown the proof of game ${id}`);
+    const before = heard.slice(0, end < 0 ? heard.length : end).map(({ text }) => text);
     mustNotHold(before.join('\n'), seeds, `before the end of game ${id} ${name} heard`);
   }
   mustNotHold(replies.map(({ text }) => text).join('\n'), seeds, `of game ${id} somebody was told over HTTP`);
 }
 
 /** What a message about a game has itself. */
-const OF_MESSAGES = ['type', 'id', 'n', 'open', 'own', 'facts', 'bank', 'left', 'lucks'];
+const OF_MESSAGES = [
+  ...['type', 'id', 'n', 'open', 'own', 'facts', 'bank', 'left', 'lucks'],
+  ...['game', 'from', 'seat', 'steps', 'at'],
+];
 
 /** Names of fields that a state has and no view: they must not be in what is told of a game, nor a pile as a list. */
 export function checkNames<K extends Kinds>(truth: Truth<K>, { recordingClients }: Recording): void {
@@ -71,7 +74,7 @@ export function checkNames<K extends Kinds>(truth: Truth<K>, { recordingClients 
   const wanted = [...inner.map((name) => `"${name}":`), '"deck":[', '"discard":['];
   for (const { name, heard } of recordingClients) {
     const told = heard.filter(
-      ({ text, picture }) => picture?.id === proof.id && /^\{"type":"(game|update)"/.test(text),
+      ({ text, picture }) => picture?.id === proof.id && /^\{"type":"(game|update|story)"/.test(text),
     );
     mustNotHold(told.map(({ text }) => text).join('\n'), wanted, `${name} heard`);
   }

@@ -36,7 +36,7 @@ export function checkWelcome<K extends Kinds>(
   const seat = sits ?? heldBy(table, you);
   const truth = truths.get(table.gameId ?? '');
   if (table.phase !== 'playing' || truth === undefined) return;
-  const next = after.findIndex(({ text }, place) => place > 0 && !/^\{"type":"(game|update|table)"/.test(text));
+  const next = after.findIndex(({ text }, place) => place > 0 && !/^\{"type":"(game|update|table|seat)"/.test(text));
   // Whoever lost his line again before he had heard it all can't tell whether he lived when he came.
   if (next < 0 || after[next]?.text.startsWith('{"type":"welcome"')) return;
   const caughtUp = after.slice(0, next).filter(({ picture }) => picture?.id === table.gameId);

@@ -6,6 +6,7 @@ import { type GamePicture, type Replay, type SeatInfo, type TableInfo, Verbs } f
 import { createStore } from 'zustand/vanilla';
 import { layOut } from '../../laid-out.ts';
 import type { Beat, GameView } from '../../play/session/beat.ts';
+import { STILL } from '../../play/session/earlier-beats.ts';
 import { NOTHING_YET } from '../../play/session/nothing-yet.ts';
 import type { Session, TableState, TableVerbs, Where } from '../../play/session/session.ts';
 import type { Perspective, Recording } from './recording.ts';
@@ -93,17 +94,6 @@ class Frames {
   }
 }
 
-const STILL = {
-  open: null,
-  own: null,
-  lucks: [],
-  askedSince: 0,
-  left: null,
-  leftAtPause: null,
-  moreTime: false,
-  quiet: false,
-} as const;
-
 function tableOf({ replay }: Recording, id: string): TableInfo {
   const { game, names, setup } = replay;
   const seats = castOf(replay).map(
@@ -163,6 +153,10 @@ class Silence extends Verbs implements TableVerbs {
   }
 
   hurry(): void {}
+
+  recall(): boolean {
+    return false;
+  }
 
   startsBefore(): readonly string[] {
     return [];

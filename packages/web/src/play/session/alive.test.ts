@@ -73,7 +73,7 @@ test('the time that is left is told once a second, and only while a clock runs',
 test('the story grows with what is shown and with what happens to people', () => {
   const beat = (number: number): Beat => ({ number }) as Beat;
   const aside: Aside = { line: { game: 'g' } as Aside['line'], n: 1 };
-  const { change } = at({ story: [beat(0)], asides: [], shown: shown({}) }, useTold);
+  const { change } = at({ earlier: [], story: [beat(0)], asides: [], shown: shown({}) }, useTold);
   expect(hook.now).toEqual([beat(0)]);
   change({ asides: [aside] });
   expect(hook.now).toEqual([beat(0), aside]);

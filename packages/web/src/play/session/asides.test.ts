@@ -2,7 +2,7 @@
 
 import type { LineInfo, Notice } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
-import { type Aside, asidesIn, isAside, toldInOrder } from './asides.ts';
+import { type Aside, asidesIn, isAside, toldInOrder, wholeStory } from './asides.ts';
 import type { Beat } from './beat.ts';
 
 const line = (number: number, notice?: Notice, game: string | null = 'g'): LineInfo => ({
@@ -62,6 +62,17 @@ describe('the story', () => {
 
   test('does not tell it before the table has shown what came before', () => {
     expect(names(story.slice(0, 1), [aside(5, 'left')], at(4))).toEqual([3]);
+  });
+
+  test('puts what one missed between the answers by its time, where the server told them later', () => {
+    const earlier = [beat(0), beat(1), beat(2)].map((one, place) => ({ ...one, at: 10 * place }));
+    const missed = (number: number, time: number, notice: Notice): Aside => ({
+      line: { ...line(number, notice), at: time },
+      n: 0,
+    });
+    const asides = [missed(1, -5, 'latecomer'), missed(2, 15, 'away'), missed(3, 25, 'back')];
+    expect(names(wholeStory(earlier, story), asides, at(6))).toEqual(['latecomer', 0, 1, 'away', 2, 'back', 3, 4, 5]);
+    expect(names(wholeStory([beat(4)], [beat(3), beat(5)]), [], at(6))).toEqual([3, 4, 5]);
   });
 
   test('tells nothing of another game', () => {

@@ -38,17 +38,26 @@ export function toldInOrder(
   const waiting = asides.filter(({ line, n }) => line.game === shown.id && n <= shown.n);
   const told: Told[] = [];
   for (const beat of story) {
-    while (waiting[0] !== undefined && waiting[0].n <= beat.number) told.push(waiting.shift() as Aside);
+    while (waiting[0] !== undefined && isBefore(waiting[0], beat)) told.push(waiting.shift() as Aside);
     told.push(beat);
   }
   return [...told, ...waiting];
 }
 
+/** Did it happen before this answer? Of what one missed only the time is known. */
+const isBefore = ({ line, n }: Aside, { number, at }: Beat): boolean =>
+  n === 0 && at !== undefined ? line.at < at : n <= number;
+
+/** All answers that are known, in order: those that this page has followed, and those that the server told it later. */
+export const wholeStory = (earlier: readonly Beat[], story: readonly Beat[]): readonly Beat[] =>
+  earlier.length === 0 ? story : [...earlier, ...story].sort((a, b) => a.number - b.number);
+
 // The story so far, with what happened to people at the table.
 
 export function useTold(): readonly Told[] {
+  const earlier = useTable((state) => state.earlier);
   const story = useTable((state) => state.story);
   const asides = useTable((state) => state.asides);
   const shown = useTable((state) => state.shown);
-  return useMemo(() => toldInOrder(story, asides, shown), [story, asides, shown]);
+  return useMemo(() => toldInOrder(wholeStory(earlier, story), asides, shown), [earlier, story, asides, shown]);
 }

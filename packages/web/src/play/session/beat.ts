@@ -15,6 +15,8 @@ export interface Beat<View extends GameView = GameView> {
   readonly facts: readonly FactIn<View>[];
   readonly before: View;
   readonly after: GamePicture<View>;
+  /** When the answer was given, by the clock of the server. Left out for an answer that this page has followed. */
+  readonly at?: number;
 }
 
 // The one sentence that leads: what you do or what is happening, and under it why.

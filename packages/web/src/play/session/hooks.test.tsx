@@ -65,7 +65,7 @@ describe('the game that is shown', () => {
     expect(used(useDiceView, { shown: picture({ view }) })).toBe(view);
     expect(used(useDiceBeat, { beat })).toBe(beat);
     const story = [{ number: 3 }] as unknown as TableState['story'];
-    expect(used(useTold, { story, asides: [], shown: picture({}) })).toEqual(story);
+    expect(used(useTold, { earlier: [], story, asides: [], shown: picture({}) })).toEqual(story);
   });
 
   test('is nowhere but at a table', () => {

@@ -15,6 +15,8 @@ export const NOTHING_YET: Omit<TableState, 'where'> = {
   thrown: null,
   beat: null,
   story: [],
+  earlier: [],
+  isStoryMissing: false,
   pace: 1,
   refused: null,
   answered: null,

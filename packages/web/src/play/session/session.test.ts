@@ -5,7 +5,7 @@ import type { LineInfo } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session, SessionWish } from './session.ts';
 import { momentFor } from './stage.ts';
-import { gameAt, Line, updateTo, welcome } from './testing/line.ts';
+import { gameAt, Line, storyPage, updateTo, welcome } from './testing/line.ts';
 
 const HURT = momentFor('hurt');
 
@@ -187,6 +187,36 @@ describe('what happens', () => {
     expect([state().shown?.id, state().shown?.n, state().story]).toEqual(['g2', 0, []]);
     line().tells(updateTo(1));
     expect(state().story).toMatchObject([{ number: 0 }]);
+  });
+
+  test('puts what one missed into its place in the story, page by page', async () => {
+    await play();
+    line().tells(updateTo(5));
+    expect([state().isStoryMissing, state().earlier]).toEqual([true, []]);
+    expect(session.client.recall()).toBe(true);
+    expect(line().said.at(-1)).toEqual({ type: 'story', before: 4 });
+    line().tells(storyPage(2, 2));
+    expect([state().isStoryMissing, state().earlier.map(({ number }) => number)]).toEqual([true, [2, 3]]);
+    expect(session.client.recall()).toBe(true);
+    line().tells(storyPage(0, 2));
+    expect([state().isStoryMissing, state().earlier.map(({ number }) => number)]).toEqual([false, [0, 1, 2, 3]]);
+    expect(state().earlier[3]).toMatchObject({
+      facts: [{ kind: 'hurt' }],
+      before: { viewer: 1 },
+      after: { id: 'g1', n: 4 },
+    });
+    expect([state().story.map(({ number }) => number), state().beat?.number]).toEqual([[4], 4]);
+    line().tells({ type: 'table', changes: { gameId: 'g2' } }, gameAt(0, 'g2'));
+    expect([state().earlier, state().isStoryMissing]).toEqual([[], false]);
+  });
+
+  test('asks again later for a page of the story that came too soon, and troubles nobody with it', async () => {
+    await play();
+    session.client.recall();
+    line().tells({ type: 'error', code: 'slow-down', message: 'Wait.', about: 'story' });
+    expect([state().refused, line().said.filter(({ type }) => type === 'story').length]).toEqual([null, 1]);
+    vi.advanceTimersByTime(5000);
+    expect(line().said.filter(({ type }) => type === 'story')).toHaveLength(2);
   });
 
   test('begins another story with a game that stands at the same number', async () => {

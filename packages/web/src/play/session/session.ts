@@ -13,8 +13,9 @@ import {
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { settings } from '../../app/settings.ts';
 import { layOut } from '../../laid-out.ts';
-import { type Aside, asidesIn } from './asides.ts';
-import type { GameView } from './beat.ts';
+import { type Aside, asidesIn, wholeStory } from './asides.ts';
+import type { Beat, GameView } from './beat.ts';
+import { earlierBeats } from './earlier-beats.ts';
 import { NOTHING_YET } from './nothing-yet.ts';
 import { type Going, OwnTime, type SoloBots } from './own-time.ts';
 import { stagePace } from './paces.ts';
@@ -24,10 +25,13 @@ import { type OnStage, Stage } from './stage.ts';
 export type Where = 'server' | 'solo';
 
 type Client = TableClient<GameView>;
-type Known = Pick<Client, 'status' | 'stoppedBecause' | 'you' | 'seat' | 'table' | 'lines' | 'game' | 'proof'>;
+type Known = Pick<
+  Client,
+  'status' | 'stoppedBecause' | 'you' | 'seat' | 'table' | 'lines' | 'game' | 'proof' | 'isStoryMissing'
+>;
 
 /** All that one can say at a table, but for answers; and what one was shown before a game. */
-export type TableVerbs = Pick<Client, keyof Verbs | 'explain' | 'hurry' | 'startsBefore'>;
+export type TableVerbs = Pick<Client, keyof Verbs | 'explain' | 'hurry' | 'recall' | 'startsBefore'>;
 
 export interface Refused {
   readonly code: string;
@@ -37,6 +41,8 @@ export interface Refused {
 
 export interface TableState extends Known, OnStage {
   readonly where: Where;
+  /** Answers of this game that the page has not followed, as the server told them later; oldest first. */
+  readonly earlier: readonly Beat[];
   /** The last thing that was refused; a new object each time. */
   readonly refused: Refused | null;
   /** The number of the question that one answered oneself last; null for none. */
@@ -90,6 +96,9 @@ export interface SessionWish {
   readonly bots?: SoloBots | undefined;
 }
 
+/** How long the page waits before it asks again for a page of the story that was refused by the rate limit. */
+const RECALL_AFTER_MS = 5000;
+
 export function openSession(wish: SessionWish): Session {
   const { where, code, url, name, face, token, ticket, open, luckMemory, seated, bots } = wish;
   const store = createStore<TableState>()(() => ({ ...NOTHING_YET, where }));
@@ -114,6 +123,7 @@ export function openSession(wish: SessionWish): Session {
   /** The game as the stage knows it: the one that is shown, or will be. */
   let known: GamePicture<GameView> | null = null;
   let knownToken = token ?? null;
+  let storyTimer: ReturnType<typeof setTimeout> | undefined;
   const on: ClientHandlers<GameView> = {
     changed(client, { before, facts, after }) {
       if (facts !== null) {
@@ -132,11 +142,21 @@ export function openSession(wish: SessionWish): Session {
       if (!isSameGame) {
         sinceAnswer.restart();
         if (store.getState().skipped !== null) store.setState({ skipped: null });
+        if (store.getState().earlier.length > 0) store.setState({ earlier: [] });
       }
       if (isSameGame && game.n === known?.n) stage.renew(game, store.getState().shown);
       else stage.set(game, isSameGame);
       known = game;
       time?.look(game, client.seat);
+    },
+    story: (steps, game) =>
+      store.setState(({ earlier }) => ({
+        earlier: wholeStory(earlier, earlierBeats(steps, game)),
+        isStoryMissing: client.isStoryMissing,
+      })),
+    storyRefused(code) {
+      store.setState({ isStoryMissing: client.isStoryMissing });
+      if (code === 'slow-down') storyTimer = setTimeout(() => client.recall(), RECALL_AFTER_MS);
     },
     ticket: (given, left) => store.setState({ ticket: { ticket: given, left } }),
     line: (said) => store.setState({ said }),
@@ -175,6 +195,7 @@ export function openSession(wish: SessionWish): Session {
       leap: () => acting(() => time.leap(store.getState().shown)),
     },
     close() {
+      clearTimeout(storyTimer);
       time?.close();
       stage.stop();
       client.stop();
@@ -182,7 +203,7 @@ export function openSession(wish: SessionWish): Session {
   };
 }
 
-const knownOf = ({ status, stoppedBecause, you, seat, table, lines, game, proof }: Client): Known => ({
+const knownOf = ({ status, stoppedBecause, you, seat, table, lines, game, proof, isStoryMissing }: Client): Known => ({
   status,
   stoppedBecause,
   you,
@@ -191,4 +212,5 @@ const knownOf = ({ status, stoppedBecause, you, seat, table, lines, game, proof 
   lines,
   game,
   proof,
+  isStoryMissing,
 });

@@ -92,14 +92,22 @@ describe('the stage', () => {
     expect([now.shown?.n, now.beat, stage.isBusy]).toEqual([1, null, false]);
   });
 
-  test('drops what is waiting when the whole game comes, and keeps its story if it is the same', () => {
+  test('does not show what is waiting when the whole game comes, but tells it if the game is the same', () => {
     const { stage, now } = staged();
     stage.add(beat(0));
     stage.add(beat(1));
     stage.set(picture(9), true);
-    expect([now.shown?.n, now.beat, now.story.length]).toEqual([9, null, 1]);
+    const numbers = (): readonly number[] => now.story.map(({ number }) => number);
+    expect([now.shown?.n, now.beat, numbers()]).toEqual([9, null, [0, 1]]);
     vi.advanceTimersByTime(10_000);
     expect(now.shown?.n).toBe(9);
+    stage.add({ ...beat(9), facts: [{ kind: 'dice', fresh: [0] }] } as unknown as Beat);
+    stage.add(beat(10));
+    stage.set(picture(11), true);
+    expect([now.thrown, numbers()]).toEqual([null, [0, 1, 9, 10]]);
+    const { story } = now;
+    stage.set(picture(12), true);
+    expect(now.story).toBe(story);
     stage.set(picture(0), false);
     expect(now.story).toEqual([]);
   });

@@ -30,6 +30,8 @@ export class Stage {
   private readonly pace: () => StagePace;
   private waiting: Beat[] = [];
   private story: readonly Beat[] = [];
+  /** The answer whose dice are in the air: it is neither waiting nor in the story. */
+  private thrown: Beat | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
   /** What the timer is for. */
   private due: () => void = () => undefined;
@@ -45,10 +47,12 @@ export class Stage {
     return this.timer !== null;
   }
 
-  /** The whole game at once, with nothing to show on the way. */
+  /** The whole game at once, with nothing to show on the way. Answers that were not shown yet are still told. */
   set(shown: GamePicture<GameView> | null, isSameGame: boolean): void {
+    const untold = this.thrown === null ? this.waiting : [this.thrown, ...this.waiting];
     this.stop();
     if (!isSameGame) this.story = [];
+    else if (untold.length > 0) this.story = [...this.story, ...untold];
     this.show({ shown, thrown: null, beat: null, story: this.story });
   }
 
@@ -88,6 +92,7 @@ export class Stage {
   stop(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
+    this.thrown = null;
     this.waiting = [];
   }
 
@@ -108,6 +113,7 @@ export class Stage {
   }
 
   private throwDice(beat: Beat, pace: number, time: number, least: number): void {
+    this.thrown = beat;
     this.show({ beat: null, thrown: beat, pace });
     this.after(time, () => {
       this.timer = null;
@@ -117,6 +123,7 @@ export class Stage {
 
   /** False if that takes no time. */
   private tell(beat: Beat, pace: number, least: number): boolean {
+    this.thrown = null;
     this.story = [...this.story, beat];
     const moments = timeFor(beat.facts) * pace;
     const time = moments === 0 ? 0 : Math.max(moments, least);

@@ -74,3 +74,13 @@ export const gameAt = (n: number, id = 'g1'): FromServer => ({
 
 /** The answer that leads to question `n`, with one fact. */
 export const updateTo = (n: number, kind = 'hurt'): FromServer => ({ type: 'update', n, facts: [{ kind }], open: {} });
+
+/** A page of the story for seat 1: so many answers from this step on, with one fact each. */
+export const storyPage = (from: number, count: number): FromServer => ({
+  type: 'story',
+  game: 'g1',
+  from,
+  seat: 1,
+  open: { viewer: 'spectator', step: from, asked: 1, options: [] },
+  steps: Array.from({ length: count }, () => ({ facts: [{ kind: 'hurt' }], open: {}, at: 1000, own: true })),
+});

@@ -1,0 +1,114 @@
+// The pages of a story that a client has yet to ask for.
+
+import type { Json } from '@posse/engine';
+import { type SeenIn, wholeFacts } from '../facts.ts';
+import type { Heard } from '../from-server.ts';
+import type { GameId } from '../games.ts';
+import { patched } from '../patch.ts';
+import type { AnyView } from './picture.ts';
+
+/** One answer of the story. */
+export interface StoryStep<View extends AnyView> {
+  /** The number of the question that was answered. */
+  readonly number: number;
+  readonly facts: readonly SeenIn<GameId>[];
+  /**
+   * The open view before the answer, and after it. The viewer is the player's seat if they held it then, and a spectator otherwise; what
+   * only the player saw is not in it.
+   */
+  readonly before: View;
+  readonly after: View;
+  /** When the answer was given, by the clock of the server. */
+  readonly at: number;
+}
+
+interface At {
+  readonly id: string;
+  readonly n: number;
+}
+
+export class StoryPages {
+  private game: string | null = null;
+  /** The steps that are known, from updates or from pages. */
+  private readonly known = new Set<number>();
+  /** The page that was asked for, by the step that it ends before; null if none is under way. */
+  private asked: number | null = null;
+  /** The server has refused a page for another reason than its rate limit: it knows no stories. */
+  private isRefused = false;
+
+  /** An update has told of the answer to this question. */
+  followed({ id, n }: At): void {
+    this.follow(id);
+    this.known.add(n);
+  }
+
+  /** Is any answer of this game not known yet? */
+  isMissing(at: At): boolean {
+    return !this.isRefused && this.missing(at) > 0;
+  }
+
+  /** The step before which the next page ends; null if none is to be asked for now. */
+  next(at: At): number | null {
+    const missing = this.missing(at);
+    if (missing === 0 || this.asked !== null || this.isRefused) return null;
+    this.asked = missing;
+    return missing;
+  }
+
+  /** The answers of a page that were not known; null if it is of another game. */
+  take<View extends AnyView>(kind: GameId, page: Heard<'story'>): readonly StoryStep<View>[] | null {
+    this.asked = null;
+    if (page.game !== this.game) return null;
+    return stepsOf<View>(kind, page).filter(({ number }) => !this.known.has(number) && this.known.add(number));
+  }
+
+  /** The page that was asked for does not come. After a rate limit it can be asked for again. */
+  refused(code: string): void {
+    this.asked = null;
+    if (code !== 'slow-down') this.isRefused = true;
+  }
+
+  /** The connection is lost, and with it the page that was asked for. */
+  lost(): void {
+    this.asked = null;
+    this.isRefused = false;
+  }
+
+  /** The client has no game: whoever shows its story begins anew. */
+  forget(): void {
+    this.follow(null);
+  }
+
+  /** The end of the last gap in what is known, or 0. */
+  private missing({ id, n }: At): number {
+    this.follow(id);
+    let end = n;
+    while (end > 0 && this.known.has(end - 1)) end--;
+    return end;
+  }
+
+  private follow(game: string | null): void {
+    if (game === this.game) return;
+    this.game = game;
+    this.known.clear();
+    this.asked = null;
+  }
+}
+
+function stepsOf<View extends AnyView>(kind: GameId, { from, seat, open, steps }: Heard<'story'>): StoryStep<View>[] {
+  let now: Json = open;
+  return steps.map(({ facts, open: changes, at, own }, place) => {
+    const number = from + place;
+    const viewer = own === true && seat !== null ? seat : 'spectator';
+    const next: Json = { ...(patched(now, changes) as object), step: number + 1 };
+    const [before, after] = [now, next].map((view) => ({ ...(view as object), viewer, options: [] }));
+    now = next;
+    return {
+      number,
+      facts: wholeFacts(kind, facts),
+      before: before as unknown as View,
+      after: after as unknown as View,
+      at,
+    };
+  });
+}

@@ -1,0 +1,25 @@
+// Answers that this page has not followed, as the server told them later.
+
+import type { StoryStep } from '@posse/protocol';
+import type { Beat, FactIn, GameView } from './beat.ts';
+
+/** A picture in which nothing is asked and no clock runs. */
+export const STILL = {
+  open: null,
+  own: null,
+  lucks: [],
+  askedSince: 0,
+  left: null,
+  leftAtPause: null,
+  moreTime: false,
+  quiet: false,
+} as const;
+
+export const earlierBeats = (steps: readonly StoryStep<GameView>[], id: string): readonly Beat[] =>
+  steps.map(({ number, facts, before, after, at }) => ({
+    number,
+    facts: facts as readonly FactIn<GameView>[],
+    before,
+    after: { ...STILL, id, n: number + 1, view: after },
+    at,
+  }));

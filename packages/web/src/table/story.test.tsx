@@ -1,0 +1,18 @@
+// The panel with the story of a game says when it has no beginning yet.
+
+import { expect, test } from 'vitest';
+import { seatOf, shown, tableOf, wordsOf } from '../play/session/testing/shown.tsx';
+import { Story } from './Story.tsx';
+
+const panel = (isStoryMissing: boolean): string => {
+  const state = { earlier: [], story: [], asides: [], shown: null, table: tableOf([seatOf('ann')]), isStoryMissing };
+  return wordsOf(shown(state, <Story />));
+};
+
+test('the story panel looks up what happened before as long as something is missing', () => {
+  expect(panel(true)).toBe('Looking up what happened before …');
+});
+
+test('the story panel says that nothing has happened only where that is true', () => {
+  expect(panel(false)).toBe('Nothing has happened yet.');
+});
