@@ -14,7 +14,7 @@ import { httpPage, messagesOf, openApi } from './schemas.ts';
 
 const DIST = join(ROOT, 'packages/web/dist/docs');
 const MODULES = fileURLToPath(new URL('../node_modules', import.meta.url));
-const MOST_BYTES = 3_000_000;
+const MAX_BYTES = 4_000_000;
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const titleOf = (source: string): string => /^# (.*)$/m.exec(read(source))?.[1] ?? source;
@@ -159,7 +159,7 @@ const faults = checkLinks(
   bodies.map(({ page }) => page.url),
   DIST,
 );
-if (bytes > MOST_BYTES) faults.push(`The site has ${bytes} bytes: at most ${MOST_BYTES} are allowed.`);
+if (bytes > MAX_BYTES) faults.push(`The site has ${bytes} bytes: at most ${MAX_BYTES} are allowed.`);
 for (const fault of faults) console.error(fault);
 console.log(`${bodies.length} pages, ${Math.round(bytes / 1000)} kB`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -28,6 +28,8 @@ export const ERROR_CODES = [
   'seated-already',
   'seat-taken',
   'no-free-seat',
+  /** The plan has fewer seats than people who are here: say `unseat` if some of them shall stand up. */
+  'people-seated',
   'no-such-seat',
   'not-the-host',
   'no-such-guest',

@@ -37,6 +37,8 @@ const seatInfo = z.object({
   waiting: z._default(z.boolean(), false),
   /** Has yet to look at the role that was dealt: the first clock waits, for a while. */
   looking: z._default(z.boolean(), false),
+  /** Has the guest been absent for long enough that players of this game may let a bot play here, by `bot-plays`? */
+  botAllowed: z._default(z.boolean(), false),
   /** Has the guest promised a luck for the next deal? */
   adds: z._default(z.boolean(), false),
   /** Could somebody new sit here now? */
@@ -69,6 +71,19 @@ const start = z.object({
   promises: z.array(z.nullable(z.string())),
 });
 
+/** The player of a seat in the game that is over, whoever sits there now. */
+const played = z.object({
+  /** Null for a bot. */
+  guest: z.nullable(z.string()),
+  /** Their name at the deal, or when they joined. */
+  name: z.string(),
+  face: z.nullable(z.string()),
+  /** The bot, by the id of its name and face; null for a person. */
+  persona: z.nullable(z.string()),
+  /** Joined after the deal, in place of a bot. */
+  late: z.boolean(),
+});
+
 /** All that everybody may know of a table but the game itself. */
 export const tableInfo = z.object({
   code: z.string(),
@@ -87,12 +102,16 @@ export const tableInfo = z.object({
   startsIn: z._default(z.nullable(number), null),
   /** Milliseconds until the first clock of a game runs, whoever has looked at his role by then; null when it does, or when it waits as long as it takes. */
   beginsIn: z._default(z.nullable(number), null),
+  /** Milliseconds until a bot answers for the player who is asked and not connected; null if they are, or have all of their time. */
+  botIn: z._default(z.nullable(number), null),
   /** The game was dealt for a lesson, from named cards. No server does that. */
   staged: z._default(z.boolean(), false),
   watchers: number,
   gameId: z.nullable(z.string()),
   /** The hash of the server's part of the seed: of the game that is played, or of the next one. */
   commitment: z.string(),
+  /** The players of the game that is over, by seat; empty at all other times. */
+  played: z._default(z.array(played), []),
   /** A game is about to be dealt: whoever has a promise in it is asked to show his luck. Null at all other times. */
   start: z._default(z.nullable(start), null),
 });
@@ -123,6 +142,12 @@ export const notice = z.enum([
   'no-luck',
   /** He has gone while the cards were mixed, or was sent away: that start is given up. */
   'gone-at-start',
+  /** They are the host now, or stand in for the host. */
+  'host',
+  /** They have changed what is agreed: the text lists `seats`, `rules`, `bots`, `spectators`, `latecomers`, `clock` and `visibility`, as far as they changed. */
+  'arranged',
+  /** Their seat is free again: the host has freed it while they were not here. */
+  'freed',
   /** Whoever runs the server tells everybody what the line says. */
   'announced',
 ]);
@@ -135,10 +160,12 @@ export const line = z.object({
   game: z._default(z.nullable(z.string()), null),
   seat: z.nullable(seat),
   name: z.string(),
-  /** Empty for a gesture, and for a notice that is no announcement. */
+  /** Empty for a gesture, and for a notice that needs no words besides. */
   text: z.string(),
   at: number,
   notice: z.optional(notice),
+  /** Of the notice `away`: the name of the player who let a bot play. */
+  by: z.optional(z.string()),
   /** A quick word that was said, by its id. */
   gesture: z.optional(z.string()),
 });

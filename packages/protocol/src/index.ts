@@ -26,6 +26,7 @@ export {
   sealOf,
   seedOf,
 } from './fairness.ts';
+export { removedSeats } from './fewer-seats.ts';
 export { luck, name } from './fields.ts';
 export { type FromClient, fromClient, join, type Said } from './from-client.ts';
 export {
@@ -48,7 +49,7 @@ export {
 export { type GameId, gameId } from './games.ts';
 export { GESTURES, type Gesture, isGesture } from './gestures.ts';
 export * from './http.ts';
-export { LEAST_LUCK, MOST_BYTES, MOST_LUCK, MOST_NAME, MOST_TALK } from './limits.ts';
+export { ABSENCE, LEAST_LUCK, MOST_BYTES, MOST_LUCK, MOST_NAME, MOST_TALK } from './limits.ts';
 export {
   MESSAGES,
   type MessageEntry,

@@ -7,5 +7,7 @@ export const MOST_TALK = 400;
 /** What a guest of an older program adds to the seed, as hexadecimal digits. */
 export const LEAST_LUCK = 16;
 export const MOST_LUCK = 64;
+/** A bot answers for a player who is asked and not connected after so many seconds, unless the clock gives more than so many for an answer. */
+export const ABSENCE = { waitSeconds: 20, maxAnswerSeconds: 300 } as const;
 /** Seconds for one answer, and in the bank. */
 export const CLOCK = { leastAnswer: 5, mostAnswer: 86_400, mostBank: 86_400 } as const;

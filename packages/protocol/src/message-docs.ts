@@ -127,6 +127,11 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
       'Says that you have looked at your role. Until everybody has, no clock runs and no bot plays, for at most ten seconds; `looking` of a seat and `beginsIn` of the table tell. An `answer` says it too.',
     sample: { type: 'role-seen' },
   },
+  'bot-plays': {
+    about:
+      'Lets a bot play for a player who has not been connected for ten seconds, until they are back; `botAllowed` of the seat tells. Only for players who were dealt into this game.',
+    sample: { type: 'bot-plays', seat: 1 },
+  },
   back: {
     about: 'Ends your absence: no bot answers for you any more. Almost every other message does the same.',
     sample: { type: 'back' },
@@ -151,7 +156,8 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
   },
   again: { about: 'After a game: gathers players for the next one.', sample: { type: 'again' } },
   arrange: {
-    about: 'Changes the plan, the clock, or whether the table is public. Only between games.',
+    about:
+      'Changes the plan, the clock, or whether the table is public. Only between games. With fewer seats, bots and free seats go first and absent people next; `unseat` agrees that people who are connected lose theirs.',
     sample: {
       type: 'arrange',
       plan: {
@@ -164,10 +170,11 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
       },
       clock: { answer: 45, bank: 180 },
       isPublic: false,
+      unseat: false,
     },
   },
   bot: {
-    about: 'Puts a bot into a seat. During a game the bot plays for the seat’s player until they are back.',
+    about: 'Puts a bot into a seat. During a game it can only play for a player who is absent, as with `bot-plays`.',
     sample: { type: 'bot', seat: 3, bot: 'deputy' },
   },
   free: { about: 'Opens a bot’s seat to people, from the next game on.', sample: { type: 'free', seat: 3 } },

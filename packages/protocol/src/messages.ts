@@ -148,6 +148,7 @@ export const MESSAGES = {
   'more-time': { fields: {}, args: [], sender: 'seat', limit: 'message', isSignOfLife: true },
   quiet: { fields: { on: z.boolean() }, args: ['on'], sender: 'seat', limit: 'message', isSignOfLife: true },
   'role-seen': { fields: {}, args: [], sender: 'seat', limit: 'message', isSignOfLife: true },
+  'bot-plays': { fields: { seat }, args: ['seat'], sender: 'seat', limit: 'message', isSignOfLife: true },
   back: { fields: {}, args: [], sender: 'seat', limit: 'message', isSignOfLife: true },
   ping: { fields: {}, args: null, sender: 'connection', limit: 'message', isSignOfLife: false },
   settle: { fields: {}, args: null, sender: 'anybody', limit: 'message', isSignOfLife: false },
@@ -174,7 +175,13 @@ export const MESSAGES = {
   },
   again: { fields: {}, args: [], sender: 'host', limit: 'message', isSignOfLife: true },
   arrange: {
-    fields: { plan: z.optional(tablePlan), clock: z.optional(clock), isPublic: z.optional(z.boolean()) },
+    fields: {
+      plan: z.optional(tablePlan),
+      clock: z.optional(clock),
+      isPublic: z.optional(z.boolean()),
+      /** People who are connected may lose their seats, as the plan has too few. */
+      unseat: z.optional(z.boolean()),
+    },
     args: null,
     sender: 'host',
     limit: 'message',

@@ -25,6 +25,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   'seated-already': 409,
   'seat-taken': 409,
   'no-free-seat': 409,
+  'people-seated': 409,
   'no-such-seat': 404,
   'not-the-host': 403,
   'no-such-guest': 404,

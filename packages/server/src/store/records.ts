@@ -41,6 +41,14 @@ export interface SeatRecord {
   readonly automatic: boolean;
 }
 
+/** The player of a seat in a game that is over. The guest is that of `cast`. */
+export interface PlayedRecord {
+  readonly name: string;
+  readonly face: string | null;
+  /** Joined the game after the deal. */
+  readonly late: boolean;
+}
+
 /** Somebody whom the host, or whoever runs the server, has sent away. */
 export interface Exile {
   readonly guest: string;
@@ -82,6 +90,8 @@ export interface TableRecord {
   readonly gameId: string | null;
   /** Who had which seat when it ended; null for a bot's, and empty before the first game. */
   readonly cast: readonly (string | null)[];
+  /** The players of that game as it was dealt, by seat; left out before the first game, and in what older programs have kept. */
+  readonly played?: readonly PlayedRecord[];
   /** Guests who have read what the dead say in that game. */
   readonly heard: readonly string[];
   /** The server's part of the next game's seed. Nobody sees it before that game is over. */
@@ -159,6 +169,8 @@ export interface Line {
   readonly at: number;
   /** What the table itself tells everybody; left out for what people say. */
   readonly notice?: Notice;
+  /** Of the notice `away`: the name of the player who let a bot play. Left out if nobody did. */
+  readonly by?: string;
   /** A quick word, by its id; left out for all else. */
   readonly gesture?: Gesture;
 }

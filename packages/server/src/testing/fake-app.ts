@@ -42,6 +42,8 @@ export class FakeTables implements Tables {
       knocks: [],
       startsIn: null,
       beginsIn: null,
+      botIn: null,
+      played: [],
       staged: false,
       watchers: 0,
       gameId: null,

@@ -20,7 +20,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('everything that the client says gets the reply that it got then', () => {
-  expect(now.replies).toEqual(repliesIn(lines));
+  const then = repliesIn(lines);
+  // Today's server tells more of what the host does: these lines are new.
+  const replies = now.replies.map(({ to, heard }, place) => {
+    const before = then[place]?.heard ?? [];
+    return { to, heard: before.includes('line') ? heard : heard.filter((type) => type !== 'line') };
+  });
+  expect(replies).toEqual(then);
   expect(now.replies.length).toBeGreaterThan(30);
 });
 

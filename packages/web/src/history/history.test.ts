@@ -3,6 +3,7 @@
 import 'fake-indexeddb/auto';
 import type { Replay } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openRecording } from '../after/replay/recording.ts';
 import { finishedGame } from '../after/testing/games.ts';
 import { countBy, totalOf } from './count.ts';
 import {
@@ -63,6 +64,16 @@ describe('the line of a game', () => {
     const line = await keptGameOf({ where: 'server', id: 'g', seat: WINNER }, { ...REPLAY, bots });
     expect(line.byBot).toBe(true);
     expect(line.own).toBeLessThan(REPLAY.answers.filter(({ seat }) => seat === WINNER).length);
+  });
+
+  test('counts a forced answer as nobody’s, whoever the table says gave it', async () => {
+    const recording = await openRecording(REPLAY);
+    const forced = REPLAY.answers.map((_, number) => recording.isForced(number));
+    expect(REPLAY.answers.some(({ seat }, number) => seat === WINNER && forced[number])).toBe(true);
+    const bots = forced.map((isForced) => (isForced ? 'deputy' : null));
+    const line = await keptGameOf({ where: 'server', id: 'g', seat: WINNER }, { ...REPLAY, bots });
+    const own = REPLAY.answers.filter(({ seat }, number) => seat === WINNER && !forced[number]);
+    expect(line).toMatchObject({ byBot: false, own: own.length });
   });
 
   test('is there even if the game can’t be dealt any more', async () => {

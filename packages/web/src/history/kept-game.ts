@@ -2,7 +2,7 @@
 
 import { type Role, seat as seatAt } from '@posse/engine';
 import type { GameId, Replay } from '@posse/protocol';
-import { openRecording } from '../after/replay/recording.ts';
+import { openRecording, type Recording } from '../after/replay/recording.ts';
 import { type Ending, endingOf } from '../after/result/ending.ts';
 import type { Where } from '../play/session/session.ts';
 
@@ -21,7 +21,7 @@ export interface KeptGame {
   readonly result: 'won' | 'lost' | 'open';
   readonly ending: Ending;
   readonly names: readonly string[];
-  /** How many answers all gave, and oneself. */
+  /** How many answers all gave, and oneself. A forced answer is nobody's. */
   readonly answers: number;
   readonly own: number;
   /** Was a bot playing in one's seat at the end? */
@@ -41,8 +41,11 @@ export const keyOf = ({ where, id }: Pick<Played, 'where' | 'id'>): string => `$
 
 export async function keptGameOf({ where, id, seat }: Played, replay: Replay): Promise<KeptGame> {
   const { game, setup, answers, bots = [], names, winners, startedAt, endedAt } = replay;
-  const player = await lastSeen(replay, seat);
-  const given = answers.flatMap((answer, number) => (answer.seat === seat ? [bots[number] ?? null] : []));
+  const recording = await openRecording(replay).catch(() => null);
+  const player = recording === null ? null : lastSeen(recording, seat);
+  const given = answers.flatMap((answer, number) =>
+    answer.seat === seat && !recording?.isForced(number) ? [bots[number] ?? null] : [],
+  );
   return {
     where,
     id,
@@ -69,9 +72,8 @@ interface LastSeen {
 }
 
 /** Who one was when it ended; null for a game that can't be dealt here any more. */
-async function lastSeen(replay: Replay, seat: number): Promise<LastSeen | null> {
+function lastSeen(recording: Recording, seat: number): LastSeen | null {
   try {
-    const recording = await openRecording(replay);
     const view = recording.view(recording.length, seatAt(seat));
     const player = view.players[seat];
     return player === undefined

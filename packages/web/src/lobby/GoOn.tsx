@@ -55,10 +55,11 @@ function SeatKept({ way }: { readonly way: WayBack }) {
   );
 }
 
-function State({ way: { game, isPlaying, isLeft } }: { readonly way: WayBack }) {
+function State({ way: { game, phase, isLeft } }: { readonly way: WayBack }) {
   const { t } = useLingui();
   const what = game === 'card' ? t`Cards` : t`Dice`;
-  if (!isPlaying) return t`${what}: the game has not begun yet.`;
+  if (phase === 'over') return t`${what}: the others are about to play again.`;
+  if (phase === 'gathering') return t`${what}: the game has not begun yet.`;
   return isLeft
     ? t`${what}: the game goes on, and a bot plays for you.`
     : t`${what}: the game goes on, and the others wait for you.`;

@@ -9,16 +9,19 @@ const at = (phase: TableInfo['phase'], guest: string, gone: SeatInfo['gone'] = n
   wayBackTo(OWN, { phase, seats: [{ guest, gone } as SeatInfo] });
 
 test('one’s seat in a running game, whether one has left or only closed the window', () => {
-  expect(at('playing', 'bob', 'left')).toEqual({ ...OWN, isPlaying: true, isLeft: true });
-  expect(at('playing', 'bob')).toEqual({ ...OWN, isPlaying: true, isLeft: false });
+  expect(at('playing', 'bob', 'left')).toEqual({ ...OWN, phase: 'playing', isLeft: true });
+  expect(at('playing', 'bob')).toEqual({ ...OWN, phase: 'playing', isLeft: false });
 });
 
 test('one’s seat where all still gather', () => {
-  expect(at('gathering', 'bob')).toMatchObject({ isPlaying: false });
+  expect(at('gathering', 'bob')).toMatchObject({ phase: 'gathering' });
 });
 
-test('nothing after the game, or while the host does not want it', () => {
-  expect(at('over', 'bob')).toBeNull();
+test('one’s seat between two games', () => {
+  expect(at('over', 'bob')).toMatchObject({ phase: 'over', isLeft: false });
+});
+
+test('nothing while the host does not want it', () => {
   expect(at('playing', 'bob', 'sent-away')).toBeNull();
 });
 

@@ -6,8 +6,8 @@ import { forgetSeat, type OwnTable, ownTables } from '../play/session/remember.t
 import { codeOf, findTable } from './api.ts';
 
 export interface WayBack extends OwnTable {
-  /** Is a game being played there? */
-  readonly isPlaying: boolean;
+  /** Do people gather there, is a game being played, or is one over? */
+  readonly phase: TableInfo['phase'];
   /** Has one left, so that a bot plays? */
   readonly isLeft: boolean;
 }
@@ -18,8 +18,8 @@ const EVERY = 10_000;
 export function wayBackTo(own: OwnTable, table: Pick<TableInfo, 'seats' | 'phase'>): WayBack | null | 'lost' {
   const seat = table.seats.find(({ guest }) => guest === own.guest);
   if (seat === undefined) return 'lost';
-  if (seat.gone === 'sent-away' || table.phase === 'over') return null;
-  return { ...own, isPlaying: table.phase === 'playing', isLeft: seat.gone === 'left' };
+  if (seat.gone === 'sent-away') return null;
+  return { ...own, phase: table.phase, isLeft: seat.gone === 'left' };
 }
 
 async function look(own: OwnTable): Promise<WayBack | null> {

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useGame, usePlay } from './answer/answer-draft.tsx';
 import styles from './Sentence.module.css';
+import { UntilBotAnswers, useAbsentAsked, useAbsentTitle } from './seat/AbsentSentence.tsx';
 import { useTable } from './session/SessionContext.tsx';
 
 /** A line that does not fit a phone. */
@@ -14,6 +15,17 @@ const ENDED = /[.!?]$/;
 export function Sentence() {
   const { title, sub, tone } = useGame().useSentence();
   const { isCalled } = usePlay();
+  const absent = useAbsentAsked();
+  const absentTitle = useAbsentTitle();
+  if (absent !== null)
+    return (
+      <div className={styles.sentence} data-absent={absent} role="status">
+        <strong className={styles.title}>{absentTitle(absent)}</strong>{' '}
+        <span className={styles.sub}>
+          <UntilBotAnswers />
+        </span>
+      </div>
+    );
   return (
     <>
       <div

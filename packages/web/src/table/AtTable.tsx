@@ -19,6 +19,7 @@ import { Banners } from './notices/Banners.tsx';
 import { Notices } from './notices/Notices.tsx';
 import { useSitDown } from './sit-down.ts';
 import { WaitingRoom } from './waiting-room/WaitingRoom.tsx';
+import { useWakeLock } from './wake-lock.ts';
 
 export function AtTable() {
   const isGathering = useTable(({ table }) => table?.phase === 'gathering');
@@ -30,6 +31,7 @@ export function AtTable() {
   useAutomatic();
   useNoteGame();
   useCalls();
+  useWakeLock();
   return (
     <div className={styles.screen}>
       <Bar unread={unread} hasStory={!hasStory && !isGathering} onOpen={toggle} />

@@ -1,10 +1,12 @@
 // The screen of one table, from the door to the last shot.
 
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Country } from '../draw/Country.tsx';
 import { missingHouse } from '../house/cards.ts';
 import { SessionContext, useTable } from '../play/session/SessionContext.tsx';
 import type { TableState, Where } from '../play/session/session.ts';
+import { AskName, isNameWanted } from './AskName.tsx';
 import { AtTable } from './AtTable.tsx';
 import styles from './Door.module.css';
 import { Stopped } from './Stopped.tsx';
@@ -16,6 +18,17 @@ interface TableScreenProps {
 }
 
 export default function TableScreen({ where, code }: TableScreenProps) {
+  const [isAsking, setAsking] = useState(() => isNameWanted(where, code, location.hash));
+  if (!isAsking) return <Visit where={where} code={code} />;
+  return (
+    <>
+      <Country />
+      <AskName onDone={() => setAsking(false)} />
+    </>
+  );
+}
+
+function Visit({ where, code }: TableScreenProps) {
   const { session, again } = useVisit(where, code);
   return (
     <>

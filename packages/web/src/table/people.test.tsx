@@ -95,8 +95,9 @@ describe('the host', () => {
     );
   };
 
-  test('lets a bot play for who is here, and come back whom he sent away', () => {
-    expect(about(seatOf('bob'))).toMatch(/^bob \[Make host\] \[Let a bot play\] \[Send away\]/);
+  test('lets a bot play for a player who has been absent for a while, and come back whom he sent away', () => {
+    expect(about(seatOf('bob'))).toMatch(/^bob \[Make host\] \[Send away\]/);
+    expect(about(seatOf('bob', { connected: false, botAllowed: true }))).toMatch(/\[Let a bot play\] \[Send away\]/);
     expect(about(seatOf('bob', { connected: false, away: true, gone: 'sent-away' }))).toBe(
       'bob sent away by the host: a bot plays [Let come back]',
     );

@@ -2,7 +2,7 @@
 
 import { commitmentOf, type Phase, type TableInfo } from '@posse/protocol';
 import type { GameRecord, TableRecord } from '../../store/store.ts';
-import { type Presence, tableInfo } from './table-info.ts';
+import { type Presence, playedIn, tableInfo } from './table-info.ts';
 
 const NOBODY_THERE = (host: string): Presence => ({
   participants: { watchers: 0, isHere: () => false },
@@ -10,6 +10,7 @@ const NOBODY_THERE = (host: string): Presence => ({
   seatRecovery: { infos: [] },
   admission: { infos: [] },
   rematch: { left: null },
+  absences: { left: null, isReplaceable: () => false },
   roleViewing: { left: null, isLooking: () => false },
 });
 
@@ -24,6 +25,7 @@ export function storedInfo(record: TableRecord, game: GameRecord | null): TableI
   return {
     ...info,
     phase,
+    played: phase === 'over' ? playedIn(record) : [],
     staged: game !== null && 'staged' in game.setup,
     commitment: isPlaying && game !== null ? game.commitment : commitmentOf(record.start?.secret ?? record.nextSecret),
     seats: info.seats.map((seat, place) => ({

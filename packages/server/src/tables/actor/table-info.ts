@@ -37,6 +37,7 @@ export interface Presence {
   readonly seatRecovery: { readonly infos: readonly ClaimInfo[] };
   readonly admission: { readonly infos: readonly KnockInfo[] };
   readonly rematch: { readonly left: number | null };
+  readonly absences: { readonly left: number | null; isReplaceable(seat: number): boolean };
   readonly roleViewing: { readonly left: number | null; isLooking(seat: number): boolean };
 }
 
@@ -57,6 +58,7 @@ export function tableInfo(record: TableRecord, running: RunningGame | null, pres
     knocks: [...presence.admission.infos],
     startsIn: presence.rematch.left,
     beginsIn: presence.roleViewing.left,
+    botIn: presence.absences.left,
     staged: running !== null && 'staged' in running.record.setup,
     watchers: presence.participants.watchers,
     gameId,
@@ -64,9 +66,17 @@ export function tableInfo(record: TableRecord, running: RunningGame | null, pres
       phase === 'playing' && running !== null
         ? running.record.commitment
         : commitmentOf(record.start?.secret ?? record.nextSecret),
+    played: phase === 'over' ? playedIn(record) : [],
     start: record.start === null ? null : toldStart(record as StartedRecord),
   };
 }
+
+/** The players of the last game; none if an older program did not keep them. */
+export const playedIn = ({ cast, played = [] }: TableRecord): TableInfo['played'] =>
+  played.map(({ name, face, late }, place) => {
+    const guest = cast[place] ?? null;
+    return { guest, name, face, late, persona: guest === null ? personaAt(place).id : null };
+  });
 
 function toldStart(record: StartedRecord): TableInfo['start'] {
   const { promises, ...start } = startOf(record);
@@ -99,6 +109,7 @@ function seatInfo(
     gone,
     waiting,
     looking: presence.roleViewing.isLooking(place),
+    botAllowed: presence.absences.isReplaceable(place),
     adds: seat.promise !== null,
     open: isOpen(seat, place, running),
     bank: running?.clock.banks[place] ?? record.clock.bank * 1000,

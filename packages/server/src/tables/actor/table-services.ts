@@ -59,7 +59,8 @@ export interface TableConfig
 
 /** What tables count and measure. */
 export interface TableMetrics {
-  readonly answers: { inc(labels: { readonly by: 'person' | 'bot' }): void };
+  /** A forced answer is nobody's. */
+  readonly answers: { inc(labels: { readonly by: 'person' | 'bot' | 'nobody' }): void };
   readonly games: { inc(): void };
   /** What was refused. */
   readonly errors: { inc(labels: { readonly code: string }): void };

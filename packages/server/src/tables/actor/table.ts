@@ -11,6 +11,7 @@ import { RestartGrace } from '../game/restart-grace.ts';
 import { RoleViewing } from '../game/role-viewing.ts';
 import { RunningGame } from '../game/running-game.ts';
 import { TurnScheduler } from '../game/turn-scheduler.ts';
+import { Absences } from '../people/absences.ts';
 import { Admission } from '../people/admission.ts';
 import { HostPowers } from '../people/host-powers.ts';
 import type { Participant, Participants } from '../people/participants.ts';
@@ -35,6 +36,7 @@ export class Table implements Presence {
   readonly seatTransfers: SeatTransfers;
   readonly roleViewing: RoleViewing;
   readonly restartGrace: RestartGrace;
+  readonly absences: Absences;
   readonly shuffle: Shuffle;
   readonly rematch: RematchCountdown;
   readonly scheduler: TurnScheduler;
@@ -45,15 +47,17 @@ export class Table implements Presence {
     this.chat = chat;
     this.notices = new Notices(state, chat);
     this.broadcast = new Broadcast(state, () => this.info);
-    this.hostPowers = new HostPowers(state);
+    this.hostPowers = new HostPowers(state, (guest) => this.announceHost(guest));
     this.admission = new Admission(state);
     this.seatRecovery = new SeatRecovery(state);
     this.seatTransfers = new SeatTransfers(state, this.notices, this.hostPowers);
     this.roleViewing = new RoleViewing(state);
     this.restartGrace = new RestartGrace(state, this.roleViewing);
+    this.absences = new Absences(state, this);
     this.shuffle = new Shuffle(state, this.notices, (game, record, also) => this.beginGame(game, record, also));
     this.rematch = new RematchCountdown(state, this.shuffle);
     this.scheduler = new TurnScheduler(state, {
+      absences: this.absences,
       notices: this.notices,
       roleViewing: this.roleViewing,
       seatRecovery: this.seatRecovery,
@@ -100,6 +104,7 @@ export class Table implements Presence {
     if (state.isDirty) {
       this.roleViewing.update();
       this.restartGrace.update();
+      this.absences.update();
       this.hostPowers.update();
       this.shuffle.update();
       state.isDirty = false;
@@ -107,6 +112,7 @@ export class Table implements Presence {
     }
     // First of all, as it may let the clock run again: a game message says how much time is left.
     this.scheduler.scheduleNext();
+    if (this.absences.isNewsDue()) broadcast.schedule();
     for (const participant of state.takeOutdated()) this.sendGame(participant);
     if (actor !== null) broadcast.flushTo(actor);
   }
@@ -129,6 +135,7 @@ export class Table implements Presence {
     this.rematch.stop();
     this.shuffle.stop();
     this.roleViewing.stop();
+    this.absences.stop();
     this.broadcast.stop();
   }
 
@@ -136,6 +143,18 @@ export class Table implements Presence {
     this.broadcast.flush();
     this.participants.sendEach(({ seat }) => textFor(update, seat));
     if (this.game !== null) this.broadcast.noteBanks(this.game.clock.banks);
+  }
+
+  /** As a task of its own: it follows from changes of any kind. */
+  private announceHost(guest: string): void {
+    this.state.later(async () => {
+      const [participant] = this.participants.of(guest);
+      if (participant === undefined) return;
+      const { name, seat } = participant;
+      const notice = this.notices.about('host', { guest, name, seat });
+      await this.state.services.store.write([notice.change]);
+      notice.send();
+    });
   }
 
   private async beginGame(dealt: GameRecord, record: TableRecord, also: readonly Change[]): Promise<void> {

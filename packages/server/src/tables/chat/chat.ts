@@ -13,7 +13,7 @@ const PERIOD_MS = 10_000;
 export type Spoken = Pick<Line, 'text' | 'gesture'>;
 
 /** The person that a notice is about, with a text if the notice itself does not say everything. */
-export type About = Pick<Line, 'guest' | 'seat' | 'name'> & Partial<Pick<Line, 'text'>>;
+export type About = Pick<Line, 'guest' | 'seat' | 'name'> & Partial<Pick<Line, 'text' | 'by'>>;
 
 export class Chat {
   private readonly lines: Line[];
@@ -65,7 +65,7 @@ export class Chat {
   }
 }
 
-export const lineInfo = ({ number, channel, game, seat, name, text, at, notice, gesture }: Line): LineInfo => ({
+export const lineInfo = ({ number, channel, game, seat, name, text, at, notice, by, gesture }: Line): LineInfo => ({
   number,
   channel,
   game,
@@ -74,5 +74,6 @@ export const lineInfo = ({ number, channel, game, seat, name, text, at, notice, 
   text,
   at,
   ...(notice !== undefined && { notice }),
+  ...(by !== undefined && { by }),
   ...(gesture !== undefined && { gesture }),
 });

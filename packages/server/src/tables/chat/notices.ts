@@ -22,16 +22,18 @@ export class Notices {
   }
 
   /** A notice about the player of this seat, as the table's record has them now. */
-  ofSeat(notice: Notice, place: number): UnsentNotice {
-    return this.ofSeats(notice, [place])[0] as UnsentNotice;
+  ofSeat(notice: Notice, place: number, more: Pick<About, 'by'> = {}): UnsentNotice {
+    return this.about(notice, { ...this.playerAt(place), ...more });
   }
 
   /** The same about several players, to be stored and sent together. */
   ofSeats(notice: Notice, places: readonly number[]): readonly UnsentNotice[] {
-    return places.map((place, number) => {
-      const seat = checkedSeat(this.state.record, place);
-      return this.about(notice, { guest: seat.guest ?? '', seat: place, name: nameAt(seat, place) }, number);
-    });
+    return places.map((place, number) => this.about(notice, this.playerAt(place), number));
+  }
+
+  private playerAt(place: number): About {
+    const seat = checkedSeat(this.state.record, place);
+    return { guest: seat.guest ?? '', seat: place, name: nameAt(seat, place) };
   }
 
   about(notice: Notice, about: About, place = 0): UnsentNotice {

@@ -129,7 +129,7 @@ describe('automatic answers', () => {
     const { step } = one.view;
     one.say({ type: 'automatic', on: true });
     await until(() => one.view.step > step);
-    expect((await rig.store.answers(one.last('game').id, step))[0]).toMatchObject({ seat: one.seat, byBot: true });
+    expect((await rig.store.answers(one.last('game').id, step))[0]).toMatchObject({ seat: one.seat, byBot: false });
   });
 
   test('are not given any more once they are switched off', async () => {

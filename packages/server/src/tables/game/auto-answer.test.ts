@@ -48,14 +48,21 @@ async function botAnswers(match: Match): Promise<void> {
   await until(() => match.step > step, 'the answer of a bot');
 }
 
+/** Has the table itself given the last answer, because it was forced? */
+const isAfterForced =
+  ({ code }: Party) =>
+  ({ step }: Match): boolean =>
+    [0, 1, 2, 3].some((seat) => rig.tables.here(code)?.table.game?.isGiven(seat, step - 1, 0));
+
 const isOnly = (match: Match): boolean => match.asked !== null && match.options(match.asked).length === 1;
 
 describe('what everybody can see', () => {
   test('is answered for a person at once: no time passes, and none of his is spent', async () => {
     const party = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 30 } });
-    await playUntil(party, async ({ step }) => step > 0 && (await storedAt(party, step - 1))?.byBot === true);
+    await playUntil(party, isAfterForced(party));
     const given = await storedAt(party, matchAt(party).step - 1);
-    expect(given).toMatchObject({ byBot: true, took: 0 });
+    expect(given).toMatchObject({ byBot: false, took: 0 });
+    expect(given).not.toHaveProperty('bot');
     const { away, bank } = party.host.info.seats[given?.seat ?? -1] ?? {};
     expect({ away, bank }).toEqual({ away: false, bank: 30_000 });
   });
@@ -71,7 +78,7 @@ describe('what everybody can see', () => {
 
   test('may be given by the player too: nobody minds, and nothing changes', async () => {
     const party = await rig.deal();
-    await playUntil(party, async ({ step }) => step > 0 && (await storedAt(party, step - 1))?.byBot === true);
+    await playUntil(party, isAfterForced(party));
     const { step } = matchAt(party);
     const { seat } = (await storedAt(party, step - 1)) ?? {};
     const [one, another] = [party.guests[seat ?? -1], party.guests.find((guest) => guest.seat !== seat)];
@@ -134,5 +141,9 @@ describe('what only the hand leaves', () => {
     expect(match.step).toBe(step);
     pass(0.1);
     await until(() => match.step > step, 'the answer for him');
+    await party.host.isHeard();
+    const given = await storedAt(party, step);
+    expect(given).toMatchObject({ byBot: false, took: 1000 });
+    expect(given).not.toHaveProperty('bot');
   });
 });

@@ -13,7 +13,7 @@ import type { RunningGame } from './running-game.ts';
 export type AnswerDelay = 'at once' | 'in a moment' | 'in their time' | 'not yet';
 
 export function answerDelay(
-  { record }: TableState,
+  { record, participants }: TableState,
   { match }: RunningGame,
   asked: Seat,
   areBotsHeld: boolean,
@@ -21,7 +21,9 @@ export function answerDelay(
   const isBot = isBots(record, asked);
   if (isBot && areBotsHeld) return 'not yet';
   if (match.isForegone) return 'at once';
-  const isAutomatic = checkedSeat(record, asked).automatic && match.options(asked).length === 1;
+  const { automatic, guest } = checkedSeat(record, asked);
+  // For an absent player it rests: how soon their answer comes must not depend on their hand.
+  const isAutomatic = automatic && guest !== null && participants.isHere(guest) && match.options(asked).length === 1;
   return isBot || isAutomatic ? 'in a moment' : 'in their time';
 }
 

@@ -162,7 +162,7 @@ describe('what is agreed', () => {
     const { code, host } = await rig.gather(5, 'card', { seats: 5 });
     const eve = (await rig.come('eve', code)) as Guest;
     expect(eve.seat).toBe(4);
-    await host.does({ type: 'arrange', plan: { seats: 4 } });
+    await host.does({ type: 'arrange', plan: { seats: 4 }, unseat: true });
     await eve.isHeard();
     expect(eve.seat).toBeNull();
     expect(eve.info).toMatchObject({ watchers: 1, plan: { seats: 4 } });

@@ -11,6 +11,8 @@ export class RestartGrace {
   private readonly state: TableState;
   private readonly roleViewing: RoleViewing;
   private isOpen = false;
+  /** When it ends at the latest; in the past if there is none. */
+  endsAt = Number.NEGATIVE_INFINITY;
   /** Guests for whom a bot played before the restart, until they come. */
   private readonly absent = new Set<string>();
 
@@ -26,7 +28,9 @@ export class RestartGrace {
     // No time runs during role viewing and in solo games anyway.
     const isTimed = isPlaying && !this.roleViewing.isOpen && !services.config.untimed;
     this.isOpen = isTimed && this.isAnybodyMissing;
-    if (this.isOpen) game?.clock.wait(services.time.now() + MAX_GRACE_MS);
+    if (!this.isOpen) return;
+    this.endsAt = services.time.now() + MAX_GRACE_MS;
+    game?.clock.wait(this.endsAt);
   }
 
   /** Is this join a sign of life? Not if an absent player's page, which has shown the game before, reconnects by itself. */
@@ -38,6 +42,7 @@ export class RestartGrace {
   update(): void {
     if (!this.isOpen || this.isAnybodyMissing) return;
     this.isOpen = false;
+    this.endsAt = Number.NEGATIVE_INFINITY;
     this.state.game?.clock.begin(this.state.services.time.now());
     this.state.resendGame();
   }

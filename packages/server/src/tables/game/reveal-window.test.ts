@@ -64,6 +64,18 @@ const NOBODY = [null, null, null, null, null];
 const DOTTORE = [null, 'dottore', null, null, null];
 
 describe('a moment', () => {
+  test('names nobody who is absent, and lasts as long as ever', async () => {
+    await rolled(DOTTORE);
+    table.guest('p1').hangUp();
+    await table.calm();
+    expect(table.guest('w').info).toMatchObject({ botIn: null });
+    await table.pass(4999);
+    expect(step('w')).toBe(1);
+    await table.pass(1);
+    expect(step('w')).toBeGreaterThan(1);
+    expect(table.guest('w').tables.map(({ botIn }) => botIn)).not.toContain(20_000);
+  });
+
   test('is over when its time is, if nobody holds anything', async () => {
     await rolled(NOBODY);
     for (const id of ['p0', 'p1', 'p2', 'w']) {

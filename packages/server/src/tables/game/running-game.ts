@@ -136,7 +136,7 @@ export class RunningGame {
     const momentBefore = this.match.moment;
     const isInTurn = seat === this.match.asked;
     const isForegone = this.match.isForegone;
-    const took = isInTurn ? Math.round(this.clock.taken(this.time.now())) : 0;
+    const took = isInTurn && !isForegone ? Math.round(this.clock.taken(this.time.now())) : 0;
     try {
       const { number } = this.match.apply(seatAt(seat), answer);
       const given = { number, seat, answer: JSON.stringify(answer), took, at };

@@ -3,17 +3,25 @@
 import { seat as seatAt, seenBy } from '@posse/engine';
 import type { Heard, Told } from '@posse/protocol';
 import { shortFact } from '@posse/protocol';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inGame } from '../../games/games.ts';
 import type { Guest } from '../../testing/guest.ts';
 import { asked, pauseWhen, playOn, Rig } from '../../testing/rig.ts';
+import { pass, stopTime } from '../../testing/time.ts';
+import { until } from '../../testing/until.ts';
 import { StoryCache } from './story-cache.ts';
 
 let rig: Rig;
 beforeEach(() => {
   rig = new Rig();
 });
-afterEach(() => rig.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await rig.close();
+});
+
+/** More than a player has for one answer, with the bank. */
+const CLOCK_SECONDS = 600;
 
 interface Read {
   readonly seat: number | null;
@@ -214,12 +222,18 @@ test('the story is refused where no game was dealt', async () => {
 });
 
 test('to read the story is no sign of life', async () => {
+  await rig.close();
+  stopTime();
+  rig = new Rig();
   rig.slowBots();
-  const { host, guests } = await rig.deal(4);
-  const absent = guests.find((guest) => guest !== host && guest !== asked(guests)) as Guest;
-  await host.does({ type: 'bot', seat: absent.seat ?? -1 });
-  await absent.does({ type: 'story', before: 1 });
-  expect(absent.info.seats[absent.seat ?? -1]?.away).toBe(true);
+  const { host, guests, code } = await rig.deal(4);
+  const late = asked(guests);
+  const isAway = () => rig.tables.here(code)?.info.seats[late.seat ?? -1]?.away;
+  pass(CLOCK_SECONDS);
+  await until(() => isAway() === true, 'the end of their time');
+  await late.does({ type: 'story', before: 1 });
+  await host.isHeard();
+  expect(isAway()).toBe(true);
 });
 
 describe('the cache', () => {

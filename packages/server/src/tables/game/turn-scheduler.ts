@@ -10,6 +10,7 @@ import { type Change, StoreFailure, type TableRecord } from '../../store/store.t
 import type { TableState } from '../actor/table-state.ts';
 import type { Notices } from '../chat/notices.ts';
 import { tableChange } from '../lifecycle/due-index.ts';
+import type { Absences } from '../people/absences.ts';
 import { withStart } from '../people/own-steps.ts';
 import { sendSeats } from '../people/seat-changes.ts';
 import type { SeatRecovery } from '../people/seat-recovery.ts';
@@ -33,6 +34,7 @@ interface Wait {
 }
 
 interface Parts {
+  readonly absences: Absences;
   readonly notices: Notices;
   readonly roleViewing: RoleViewing;
   readonly seatRecovery: SeatRecovery;
@@ -85,19 +87,22 @@ export class TurnScheduler {
     const before = state.record;
     let record = before;
     let seatWithToken: SeatWithToken | null = null;
+    const isForced = game.match.isForegone;
     this.isReleased = false;
     const notice = isLate(before, seat, by) ? parts.notices.ofSeat('away', seat) : null;
     const also = (isOver: boolean): readonly Change[] => {
       if (by === 'clock') record = withSeat(record, seat, { away: true });
       seatWithToken = isOver ? null : seesNow(record, game.match.asked, game.match.step);
-      record = isOver ? afterGame(record) : (seatWithToken?.record ?? record);
+      record = isOver ? afterGame(record, game.record.names) : (seatWithToken?.record ?? record);
       const changes: Change[] = record === before ? [] : [tableChange(record)];
       return notice === null ? changes : [...changes, notice.change];
     };
-    const update = await game.applyAndStore(seat, answer, bot, also, (moment) => this.reveals.open(moment));
+    // A forced answer in a person's seat is nobody's.
+    const giver = isForced && checkedSeat(before, seat).guest !== null ? null : bot;
+    const update = await game.applyAndStore(seat, answer, giver, also, (moment) => this.reveals.open(moment));
     this.tries = 0;
     this.isBackingOff = false;
-    metrics.answers.inc({ by: by === 'person' ? 'person' : 'bot' });
+    metrics.answers.inc({ by: isForced ? 'nobody' : by === 'person' ? 'person' : 'bot' });
     parts.sendUpdate(update);
     metrics.answerSeconds.observe((time.now() - begun) / 1000);
     notice?.send();
@@ -117,7 +122,7 @@ export class TurnScheduler {
   /** Schedules the next answer. Nothing changes if the same one is scheduled already. */
   scheduleNext(): void {
     const { game, record, services } = this.state;
-    const { roleViewing } = this.parts;
+    const { roleViewing, absences } = this.parts;
     const now = services.time.now();
     if (record.paused || roleViewing.isOpen) game?.clock.stop(now);
     else game?.clock.resume(now);
@@ -140,13 +145,17 @@ export class TurnScheduler {
     const by = delay === 'in their time' ? 'clock' : 'bot';
     const bot = botNow(this.state, asked);
     const { clock, record: dealt } = game;
-    const answer = `${dealt.id} ${game.match.step} ${delay} ${bot} ${services.config.bots} ${clock.startedAt}`;
+    const deadline = by === 'clock' ? absences.deadline : null;
+    const answer = `${dealt.id} ${game.match.step} ${delay} ${bot} ${services.config.bots} ${clock.startedAt} ${deadline}`;
     if (answer === this.scheduled) return;
     this.stop();
     if (by === 'clock' && services.config.untimed) return;
     this.scheduled = answer;
     if (by === 'bot') this.playFor(game, asked, by, bot, delay === 'at once' ? 0 : this.pause());
-    else this.after(clock.left(now) ?? 0, async () => this.playFor(game, asked, by, bot, 0));
+    else {
+      const left = Math.min(clock.left(now) ?? 0, (deadline ?? Number.POSITIVE_INFINITY) - now);
+      this.after(left, async () => this.playFor(game, asked, by, bot, 0));
+    }
   }
 
   private scheduleReveal(game: RunningGame, moment: OpenMoment): void {
@@ -219,10 +228,14 @@ export class TurnScheduler {
     const { time, thinker = IN_PLACE } = this.state.services;
     const begun = time.now();
     const giveUp = new AbortController();
-    // An automatic answer for a person is their only one: no bot thinks about it.
+    // An automatic answer for a person is their only one, and their own: no bot thinks about it.
     const isAutomatic = by === 'bot' && !isBots(this.state.record, seat);
     const thought = isAutomatic ? null : game.thought(bot, seat, thinker, giveUp.signal);
     const left = milliseconds - (time.now() - begun);
+    if (isAutomatic) {
+      this.after(left, () => this.take(seat, game.botsAnswer(bot, seat), 'person', null));
+      return;
+    }
     if (thought === null) {
       this.after(left, () => this.play(game.botsAnswer(bot, seat), game, seat, by, bot));
       return;

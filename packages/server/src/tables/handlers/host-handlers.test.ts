@@ -60,22 +60,16 @@ describe('a bot', () => {
     expect(await host.does({ type: 'bot', seat: 4 })).toBe('no-such-seat');
   });
 
-  test('plays for a person in the middle of a game, until any sign of him', async () => {
-    const { guests } = await rig.deal();
+  test('does not play for a person who is here, whoever wants it', async () => {
+    const { guests, host } = await rig.deal();
     const one = asked(guests);
-    const host = guests.find(({ id }) => id === 'host');
-    rig.config.pause = [0, 0];
-    host?.say({ type: 'bot', seat: one.seat ?? -1 });
-    await until(() => one.view.step > 0);
-    expect(one.view.viewer).toBe(one.seat);
-    await one.does({ type: 'back' });
-    expect(one.info.seats[one.seat ?? -1]).toMatchObject({ guest: one.id, away: false });
+    expect(await host.does({ type: 'bot', seat: 1 })).toBe('seat-taken');
+    expect(host.notices).toEqual([]);
+    expect(one.info.seats.map(({ away }) => away)).toEqual([false, false, false, false]);
   });
 
-  test('is told to play for who is here, and not for who has gone already', async () => {
+  test('plays on with another level for a person who has left', async () => {
     const { host, other } = await rig.deal();
-    await host.does({ type: 'bot', seat: 1 });
-    expect(host.notices).toEqual(['BOB: away']);
     await other.does({ type: 'leave' });
     const told = host.notices;
     await host.does({ type: 'bot', seat: 1, bot: 'greenhorn' });

@@ -3,12 +3,15 @@
 import { Refused } from '../../refused.ts';
 import type { TableRecord } from '../../store/store.ts';
 import type { Table } from '../actor/table.ts';
-import { checkedBot, checkPlan } from '../lifecycle/plans.ts';
+import type { UnsentNotice } from '../chat/notices.ts';
+import { checkedBot } from '../lifecycle/plans.ts';
+import { arranged } from '../people/arrangement.ts';
 import { isBanned, withoutBan } from '../people/bans.ts';
 import { changeSeats, sendSeats } from '../people/seat-changes.ts';
-import { botSeat, checkedSeat, goFrom, reseated, seatOwnedBy, withSeat } from '../people/seating.ts';
+import { botSeat, checkedSeat, goFrom, seatOwnedBy, vacate, withSeat } from '../people/seating.ts';
 import type { Handlers } from './handler.ts';
 import { removeGuest } from './removal.ts';
+import { letBotPlay } from './seat-handlers.ts';
 
 type HostMessage = 'start' | 'again' | 'arrange' | 'bot' | 'free' | 'kick' | 'pardon' | 'pause' | 'host';
 
@@ -24,35 +27,37 @@ export const hostHandlers: Handlers<HostMessage> = {
     await gather(table, table.record);
   },
 
-  async arrange(table, _, { plan, clock, isPublic }) {
+  async arrange(table, { guest, seat, name }, message) {
     refuseDuringGame(table);
     table.shuffle.refuseChanges();
-    const record = { ...table.record, ...(clock && { clock }), ...(isPublic !== undefined && { isPublic }) };
-    if (plan === undefined) {
-      await table.state.keep(record);
-      return;
-    }
-    checkPlan(record.game, plan);
-    await gather(table, { ...reseated(record, plan.seats, checkedBot(plan.bot)), plan });
+    const { record, changed } = arranged(table.state, guest, message);
+    const about = { guest, seat, name, text: changed.join(' ') };
+    const notice = changed.length === 0 ? null : table.notices.about('arranged', about);
+    if (message.plan === undefined) await changeSeats(table.state, record, { notice });
+    else await gather(table, record, notice);
   },
 
-  async bot({ state, shuffle, notices }, _, { seat, bot }) {
+  async bot(table, participant, { seat, bot }) {
+    const { state, shuffle } = table;
     shuffle.refuseChanges();
     const { record, isPlaying } = state;
     const { guest, gone } = checkedSeat(record, seat);
     const level = checkedBot(bot ?? record.plan.bot);
     if (guest === null || !isPlaying) await changeSeats(state, withSeat(record, seat, botSeat(level)));
-    else {
-      const notice = gone === null ? notices.ofSeat('away', seat) : null;
-      await changeSeats(state, withSeat(record, seat, { bot: level, away: true }), { notice });
-    }
+    else if (gone === null) await letBotPlay(table, participant, seat, level);
+    else await changeSeats(state, withSeat(record, seat, { bot: level }));
   },
 
-  async free({ state, shuffle }, _, { seat }) {
+  async free({ state, shuffle, participants, notices }, _, { seat }) {
     shuffle.refuseChanges();
-    if (checkedSeat(state.record, seat).guest !== null)
-      throw new Refused('seat-taken', 'A person sits there: put a bot in his place, or send him away.');
-    await changeSeats(state, withSeat(state.record, seat, { isBot: false }));
+    const { guest, name } = checkedSeat(state.record, seat);
+    if (guest === null) {
+      await changeSeats(state, withSeat(state.record, seat, { isBot: false }));
+      return;
+    }
+    if (state.isPlaying || participants.isHere(guest))
+      throw new Refused('seat-taken', `${name} sits there: only the seat of an absent guest is freed, between games.`);
+    await changeSeats(state, vacate(state.record, seat), { notice: notices.ofSeat('freed', seat) });
   },
 
   async kick(table, participant, { guest }) {
@@ -96,10 +101,16 @@ function refuseDuringGame({ state }: Table): void {
 }
 
 /** Back to the waiting room: nobody keeps anything of the last game. */
-async function gather({ state, rematch }: Table, record: TableRecord): Promise<void> {
+async function gather(
+  { state, rematch }: Table,
+  record: TableRecord,
+  notice: UnsentNotice | null = null,
+): Promise<void> {
   const before = state.record;
-  await state.keep({ ...record, seats: record.seats.map((seat) => ({ ...seat, keep: false })), gameId: null });
+  const gathered = { ...record, seats: record.seats.map((seat) => ({ ...seat, keep: false })), gameId: null };
+  await state.keep(gathered, notice === null ? [] : [notice.change]);
   state.game = null;
   rematch.stop();
+  notice?.send();
   sendSeats(state, before);
 }

@@ -6,6 +6,7 @@ import type { Table } from '../actor/table.ts';
 import { isInPlay } from '../actor/table-info.ts';
 import { hasHeard } from '../chat/spectator-chat.ts';
 import { withStart } from '../people/own-steps.ts';
+import type { Participant } from '../people/participants.ts';
 import { changeSeats } from '../people/seat-changes.ts';
 import { TICKET_LIFETIME_MS } from '../people/seat-transfer.ts';
 import {
@@ -23,7 +24,7 @@ import {
 import { unusedCommitment } from './game-handlers.ts';
 import type { Handlers } from './handler.ts';
 
-export const seatHandlers: Handlers<'sit' | 'leave' | 'move' | 'claim' | 'vouch'> = {
+export const seatHandlers: Handlers<'sit' | 'leave' | 'move' | 'claim' | 'vouch' | 'bot-plays'> = {
   async sit(table, { guest, name, face }, { seat, promise }) {
     table.shuffle.refuseChanges();
     const newcomer = { guest, name, face, promise: unusedCommitment(table, promise) };
@@ -61,7 +62,33 @@ export const seatHandlers: Handlers<'sit' | 'leave' | 'move' | 'claim' | 'vouch'
     const seat = table.seatRecovery.vouch(participant, guest, on);
     if (seat !== null) await recoverSeat(table, guest, seat);
   },
+
+  async 'bot-plays'(table, participant, { seat }) {
+    const { record, isPlaying } = table.state;
+    if (!isPlaying) throw new Refused('not-now', 'No game is being played.');
+    if (checkedSeat(record, seat).guest === null)
+      throw new Refused('no-such-guest', `A bot plays in seat ${seat} anyway.`);
+    await letBotPlay(table, participant, seat, checkedSeat(record, seat).bot);
+  },
 };
+
+/** Lets a bot of this level play for an absent player until they are back. Throws Refused while they are not absent for long enough. */
+export async function letBotPlay(table: Table, participant: Participant, seat: number, bot: string): Promise<void> {
+  const { state, participants, absences, notices } = table;
+  const { record } = state;
+  const { guest, name, away } = checkedSeat(record, seat);
+  if (!wasDealtIn(table, participant))
+    throw new Refused('not-seated', 'Only players who were dealt into this game can let a bot play.');
+  if (guest !== null && participants.isHere(guest))
+    throw new Refused('seat-taken', `${name} is here: only the place of an absent player can be taken by a bot.`);
+  if (away) return;
+  if (!absences.isReplaceable(seat)) throw new Refused('not-now', `${name} was here a moment ago: wait ten seconds.`);
+  const notice = notices.ofSeat('away', seat, { by: participant.name });
+  await changeSeats(state, withSeat(record, seat, { bot, away: true }), { notice });
+}
+
+const wasDealtIn = ({ record }: Table, { seat }: Participant): boolean =>
+  seat !== null && !checkedSeat(record, seat).late;
 
 /** Between games. */
 async function takeSeat({ state, hostPowers }: Table, newcomer: Newcomer, wanted: number | undefined): Promise<void> {
@@ -122,6 +149,7 @@ async function recoverSeat(table: Table, guest: string, seat: number): Promise<v
     promise: null,
   });
   const host = record.host === lost ? guest : record.host;
+  if (lost !== null) hostPowers.moved(lost, guest);
   for (const own of participants.of(guest)) {
     own.name = name ?? own.name;
     own.face = face;

@@ -124,7 +124,7 @@ export async function withoutGame(
   game: GameRecord,
   at: number,
 ): Promise<TableRecord> {
-  const gathering = { ...afterGame(record), gameId: null, paused: false };
+  const gathering = { ...afterGame(record, []), gameId: null, paused: false };
   const changes: Change[] = [tableChange(gathering)];
   const [last] = (await store.lines(record.code, 1)).slice(-1);
   const notice = (await store.outcome(game.id)) === null ? 'older-rules' : 'older-rules-over';

@@ -7,14 +7,20 @@ const MAX_ABSENCE_MS = 60_000;
 
 export class HostPowers {
   private readonly state: TableState;
+  /** Tells everybody that this guest has the powers now. */
+  private readonly announce: (guest: string) => void;
+  /** The guest whom everybody knows to have the powers. */
+  private known: string;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private standIn: string | null = null;
   /** Has the host left their seat, and not come back to it? */
   private hasLeft: boolean;
 
-  constructor(state: TableState) {
+  constructor(state: TableState, announce: (guest: string) => void) {
     const { host, seats } = state.record;
     this.state = state;
+    this.announce = announce;
+    this.known = host;
     this.hasLeft = seats.some(({ guest, gone }) => guest === host && gone !== null);
   }
 
@@ -36,6 +42,10 @@ export class HostPowers {
     if (participants.isEmpty || this.isHostHere || this.standIn !== null) this.stop();
     else if (this.hasLeft) this.passOn();
     else this.timer ??= setTimeout(() => later(() => this.passOn()), MAX_ABSENCE_MS);
+    const { guest } = this;
+    if (guest === this.known || !participants.isHere(guest)) return;
+    this.known = guest;
+    this.announce(guest);
   }
 
   /** Notes that a guest has left their seat: if it is the host, somebody stands in at once. */
@@ -65,6 +75,7 @@ export class HostPowers {
   /** The same person has another guest id now. */
   moved(from: string, to: string): void {
     if (this.standIn === from) this.standIn = to;
+    if (this.known === from) this.known = to;
   }
 
   stop(): void {

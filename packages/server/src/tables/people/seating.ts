@@ -5,7 +5,7 @@ import { Refused } from '../../refused.ts';
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
 import { withoutNetworks } from './bans.ts';
 import { withEnd, withStart } from './own-steps.ts';
-import { hashOf, newToken, opens } from './tokens.ts';
+import { hashOf, newToken } from './tokens.ts';
 
 export const emptySeat = (bot: string): SeatRecord => ({
   guest: null,
@@ -68,9 +68,8 @@ function placeOf({ seats }: TableRecord, isMeant: (seat: SeatRecord) => boolean)
 
 /** The seat that this token opens; null if it opens none. */
 export function seatOpenedBy(record: TableRecord, token: string): number | null {
-  const place = Number(token.split('.')[0]);
-  const hash = record.seats[place]?.tokenHash ?? null;
-  return hash !== null && opens(token, hash) ? place : null;
+  const hash = hashOf(token);
+  return placeOf(record, ({ tokenHash }) => tokenHash === hash);
 }
 
 export function withSeat(record: TableRecord, place: number, changes: Partial<SeatRecord>): TableRecord {
@@ -158,11 +157,15 @@ export const forGame = (record: TableRecord): TableRecord => ({
   })),
 });
 
-/** How it is left: the seats of those who have gone are free again. */
-export const afterGame = (record: TableRecord): TableRecord => ({
+/** How it is left: the seats of those who have gone are free again. The names are those of the deal. */
+export const afterGame = (record: TableRecord, names: readonly string[]): TableRecord => ({
   ...record,
   playing: false,
   cast: record.seats.map(({ guest }) => guest),
+  played: record.seats.map((seat, place) => {
+    const late = seat.late && seat.guest !== null;
+    return { name: (late ? null : names[place]) ?? nameAt(seat, place), face: seat.face, late };
+  }),
   banned: withoutNetworks(record.banned),
   seats: record.seats.map((seat) => ({ ...(seat.gone === null ? seat : emptySeat(seat.bot)), ...FRESH, late: false })),
 });
@@ -177,11 +180,17 @@ export function placeBefore({ cast, seats }: TableRecord, place: number): number
 
 const FRESH = { ready: false, keep: false, waiting: false, past: [], quiet: false };
 
-/** As many seats as the new plan has, with its bot wherever the host has put no other; whoever sat beyond them stands up. */
-export function reseated(record: TableRecord, seats: number, bot: string): TableRecord {
+/** The record with so many seats and without these; people keep what is theirs in the order in which they sit. The bot is that of the new plan, wherever the host has put no other. */
+export function reseated(record: TableRecord, count: number, removed: readonly number[], bot: string): TableRecord {
   const kept = record.seats
-    .slice(0, seats)
-    .map((seat) => ({ ...seat, bot: seat.isBot ? seat.bot : bot, ready: false }));
-  const added = Array.from({ length: Math.max(0, seats - kept.length) }, () => emptySeat(bot));
+    .filter((_, place) => !removed.includes(place))
+    .map((seat) => ({ ...seat, bot: seat.isBot ? seat.bot : bot }));
+  const added = Array.from({ length: Math.max(0, count - kept.length) }, () => emptySeat(bot));
   return { ...record, seats: [...kept, ...added] };
 }
+
+/** The record in which nobody is ready. */
+export const unready = (record: TableRecord): TableRecord => ({
+  ...record,
+  seats: record.seats.map((seat) => ({ ...seat, ready: false })),
+});

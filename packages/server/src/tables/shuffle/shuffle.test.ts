@@ -8,7 +8,9 @@ import { luckOf, promise, reveal, revealAll } from '../../testing/lucks.ts';
 import { type Party, playOn, Rig } from '../../testing/rig.ts';
 import { pass, stopTime } from '../../testing/time.ts';
 import { until } from '../../testing/until.ts';
+import type { TableState } from '../actor/table-state.ts';
 import { Archive } from '../lifecycle/archive.ts';
+import { withSeat } from '../people/seating.ts';
 
 let rig: Rig;
 beforeEach(() => {
@@ -124,10 +126,12 @@ describe('a start', () => {
   });
 
   test('is no sign of somebody: his page shows his luck by itself', async () => {
-    const { host, other, guests } = await started(2);
+    const { code, host, other, guests } = await started(2);
     await revealAll(guests);
-    await host.does({ type: 'bot', seat: 1 });
+    const state = rig.tables.here(code)?.table.state as TableState;
+    await state.keep(withSeat(state.record, 1, { away: true }));
     await promise(other, luckOf(9));
+    await host.isHeard();
     expect(host.info.seats[1]?.away).toBe(true);
   });
 });

@@ -49,7 +49,7 @@ function toEverybody({ heard }: RecordingClient): readonly string[] {
 
 /** What everybody hears of an answer, and the table at that moment, without what counts down. */
 function ofAll({ facts: _facts, own: _own, ...open }: Omit<Told, 'at'>, at: TableInfo | null): object {
-  return { ...open, at: at && { ...at, startsIn: null, beginsIn: null } };
+  return { ...open, at: at && { ...at, startsIn: null, beginsIn: null, botIn: null } };
 }
 
 const isApart = ({ type, line }: { readonly type: string; readonly line?: unknown }): boolean =>

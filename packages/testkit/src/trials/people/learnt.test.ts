@@ -81,6 +81,8 @@ const table = (gameId: string): TableInfo => ({
   knocks: [],
   startsIn: null,
   beginsIn: null,
+  botIn: null,
+  played: [],
   staged: false,
   watchers: 1,
   gameId,

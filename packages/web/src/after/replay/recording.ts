@@ -32,6 +32,8 @@ export interface Recording {
   told(position: number, perspective: Perspective): readonly FactIn<GameView>[];
   /** Could another answer have been given there? */
   hadChoice(position: number): boolean;
+  /** Was the answer given there forced: did what everybody sees leave no other? */
+  isForced(position: number): boolean;
 }
 
 /** Why a game can't be shown: it is damaged, can't be dealt by today's rules, or was played by rules or with cards that this page does not know. */
@@ -109,6 +111,7 @@ class RecordedGame<K extends Kinds & { readonly view: GameView }> implements Rec
   private readonly answers: readonly K['answer'][];
   private readonly facts: readonly (readonly K['fact'][])[];
   private readonly choices: readonly boolean[];
+  private readonly forced: readonly boolean[];
   private readonly kept: readonly K['state'][];
   /** The position that was looked at last. */
   private last: { position: number; readonly state: K['state'] };
@@ -122,7 +125,9 @@ class RecordedGame<K extends Kinds & { readonly view: GameView }> implements Rec
     const state = attempt(-1, () => game.deal(game.storedWishes(setup), seed));
     const kept = [game.clone(state)];
     const choices: boolean[] = [];
+    const forced: boolean[] = [];
     this.facts = this.answers.map((answer, number) => {
+      forced.push(game.sole(state) !== null);
       choices.push((game.pending(state)?.options.length ?? 0) > 1);
       const facts = attempt(number, () => game.apply(state, answer));
       if ((number + 1) % KEEP_EVERY === 0) kept.push(game.clone(state));
@@ -130,6 +135,7 @@ class RecordedGame<K extends Kinds & { readonly view: GameView }> implements Rec
     });
     this.kept = kept;
     this.choices = choices;
+    this.forced = forced;
     this.winners = parting === null ? game.result(state) : winners;
     this.last = { position: this.length, state };
   }
@@ -151,6 +157,10 @@ class RecordedGame<K extends Kinds & { readonly view: GameView }> implements Rec
 
   hadChoice(position: number): boolean {
     return this.choices[position] === true;
+  }
+
+  isForced(position: number): boolean {
+    return this.forced[position] === true;
   }
 
   /** What lies open, and what each player sees of his own. */

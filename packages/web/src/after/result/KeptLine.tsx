@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Kept } from '../../history/keep.ts';
 import { ownSeatIn } from '../../play/session/own-seat.ts';
+import { playedSeatIn } from '../../play/session/played-seat.ts';
 import { useTable } from '../../play/session/SessionContext.tsx';
 import styles from './AfterGame.module.css';
 
@@ -46,7 +47,7 @@ export function KeptLine() {
 function useKept(): Kept | null {
   const where = useTable((state) => state.where);
   const id = useTable(({ shown }) => shown?.id ?? null);
-  const seat = useTable((state) => state.seat ?? ownSeatIn(state));
+  const seat = useTable((state) => playedSeatIn(state) ?? (state.table?.played.length === 0 ? ownSeatIn(state) : null));
   const [kept, setKept] = useState<Kept | null>(null);
   useEffect(() => {
     if (id === null || seat === null) return undefined;

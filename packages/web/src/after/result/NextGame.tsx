@@ -2,11 +2,12 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TableInfo } from '@posse/protocol';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameView } from '../../play/session/beat.ts';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { FewLucks } from '../../table/FewLucks.tsx';
+import { ArrangeDialog } from '../../table/waiting-room/ArrangeDialog.tsx';
 import { ProofDialog } from '../proof/ProofDialog.tsx';
 import styles from './NextGame.module.css';
 import { type NextGameWishes, Starting, useNextGame, Wishes } from './Wishes.tsx';
@@ -21,6 +22,7 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
   const where = useTable((state) => state.where);
   const game = useTable((state) => state.shown);
   const [isProving, setProving] = useState(false);
+  const [isArranging, setArranging] = useState(false);
   const [path] = useLocation();
   const wishes = useNextGame(view, table);
   const id = game?.id ?? '';
@@ -52,7 +54,7 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
           </button>
         )}
         {wishes.isHost && (
-          <button type="button" className="button plain" onClick={() => client.again()}>
+          <button type="button" className="button plain" data-act="arrange" onClick={() => setArranging(true)}>
             <Trans>Change the rules</Trans>
           </button>
         )}
@@ -60,6 +62,10 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
           <Trans>Lobby</Trans>
         </Link>
       </div>
+      {/* The others stay on this page until the host has agreed on something else. */}
+      <Suspense>
+        <ArrangeDialog table={table} open={isArranging} onClose={() => setArranging(false)} />
+      </Suspense>
       <ProofDialog
         where={where}
         id={id}

@@ -35,6 +35,8 @@ function Entry({ who, view, tally, hasWon }: RosterProps & { readonly who: Seat;
   const players = usePlayers();
   const game = useTable((state) => state.table?.game ?? 'card');
   const seat = useTable(({ table }) => table?.seats[who]);
+  const played = useTable(({ table }) => table?.played[who] ?? null);
+  const persona = played === null ? (seat?.persona ?? null) : played.persona;
   const botWords = useBotWords();
   const names = useGameNames(game);
   const dice = useDiceNames();
@@ -48,8 +50,8 @@ function Entry({ who, view, tally, hasWon }: RosterProps & { readonly who: Seat;
       <Arch
         character={character}
         width={46}
-        state={{ fallen: !alive, bot: seat?.by !== 'person' && seat?.persona != null }}
-        face={seat?.face}
+        state={{ fallen: !alive, bot: persona !== null }}
+        face={played === null ? seat?.face : played.face}
       />
       <RoleTag role={role} special={special} />
       <span className={styles.name}>
@@ -60,7 +62,10 @@ function Entry({ who, view, tally, hasWon }: RosterProps & { readonly who: Seat;
       <span className={styles.character}>
         {names.character(character).name}
         {nickname !== null && ` · ${nickname}`}
-        {seat !== undefined && seat.persona !== null && <span className={styles.bot}>{botWords(seat)}</span>}
+        {seat !== undefined && seat.persona !== null && persona !== null && (
+          <span className={styles.bot}>{botWords(seat)}</span>
+        )}
+        {played?.late && <span className={styles.bot}>{t`joined late`}</span>}
       </span>
       <span className={styles.fate}>
         {alive ? <Bullets life={life} max={maxLife} size={14} /> : <Fate who={who} tally={tally} />}

@@ -6,7 +6,8 @@ import type { TableInfo } from '@posse/protocol';
 import { type ReactNode, useId, useState } from 'react';
 import type { GameView } from '../../play/session/beat.ts';
 import { useCountdown } from '../../play/session/clocks.ts';
-import { usePlayers, useSession, useTable } from '../../play/session/SessionContext.tsx';
+import { playedSeatIn } from '../../play/session/played-seat.ts';
+import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { useNoticeWords } from '../../table/notices/notice-words.ts';
 import { useLanguage } from '../../words/language.ts';
 import { useGameNames } from './game-names.ts';
@@ -22,11 +23,10 @@ export function Wishes({ wishes, table, view }: WishesProps) {
   const { mayKeep, keep, setKeep, mayPassStar, passStar, setPassStar, seat } = wishes;
   const names = useGameNames(table.game);
   const character = names.character(view.players[seat ?? -1]?.character ?? '').name;
-  const players = usePlayers();
   const { t } = useLingui();
   const sheriff = view.players.findIndex(({ role }) => role === 'sheriff');
   const left = seatAt((sheriff + 1) % view.players.length);
-  const next = players.name(left);
+  const next = table.seats[left]?.name ?? '?';
   const waiting = useWaiting(wishes, table);
   const notYet = useNotYet(table);
   if (!mayKeep && !mayPassStar && waiting === null && notYet === null) return null;
@@ -46,7 +46,7 @@ export function Wishes({ wishes, table, view }: WishesProps) {
           on={passStar}
           change={setPassStar}
           about={
-            players.isYou(left)
+            seat === left
               ? t`In the next game you are the Sheriff, to the left of this one. Otherwise it is dealt, as all other roles are.`
               : t`In the next game ${next} is the Sheriff, to the left of this one. Otherwise it is dealt, as all other roles are.`
           }
@@ -149,6 +149,8 @@ export function useNextGame(view: GameView, table: TableInfo): NextGameWishes {
   const [passStar, setPassStar] = useState(false);
   const isHost = you !== null && table.host === you;
   const mine = seat === null ? undefined : view.players[seat];
+  // A guest who sat down after the game has nothing to keep.
+  const isOwn = useTable((state) => state.seat !== null && playedSeatIn(state) === state.seat);
   const isReady = seat !== null && table.seats[seat]?.ready === true;
   const say = (wish: boolean): void => {
     if (seat !== null) client.ready(true, { keep: wish });
@@ -157,7 +159,7 @@ export function useNextGame(view: GameView, table: TableInfo): NextGameWishes {
     isHost,
     seat,
     isReady,
-    mayKeep: mine?.alive === true && !('undead' in mine && mine.undead),
+    mayKeep: isOwn && mine?.alive === true && !('undead' in mine && mine.undead),
     keep,
     setKeep(wish) {
       setKeep(wish);

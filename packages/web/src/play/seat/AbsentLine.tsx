@@ -1,10 +1,10 @@
 // Who does not play himself in a running game: why, what happens next, and when; and the line on his seat that says so.
 
 import { useLingui } from '@lingui/react/macro';
-import type { SeatInfo, TableInfo } from '@posse/protocol';
+import { ABSENCE, type SeatInfo, type TableInfo } from '@posse/protocol';
 import { classes } from '../../draw/classes.ts';
 import { Icon } from '../../draw/Icon.tsx';
-import { clockText, useTimeLeft } from '../session/clocks.ts';
+import { clockText, useCountdown, useTimeLeft } from '../session/clocks.ts';
 import { useTable } from '../session/SessionContext.tsx';
 import styles from './AbsentLine.module.css';
 
@@ -32,11 +32,19 @@ export function AbsentLine({ absence, isAsked, isRoomy, className }: AbsentLineP
 /** On its own, because it is drawn anew every second. */
 function Until({ isRoomy }: Pick<AbsentLineProps, 'isRoomy'>) {
   const { t } = useLingui();
-  const time = useTimeLeft();
+  const seconds = useBotCountdown();
   const words = useShortWords(isRoomy);
-  if (time === null) return words.offline;
-  const clock = clockText(time.seconds);
+  if (seconds === null) return words.offline;
+  const clock = clockText(seconds);
   return isRoomy ? t`not here: a bot answers in ${clock}` : t`bot in ${clock}`;
+}
+
+/** Seconds until a bot answers for the absent player who is asked; null while no clock runs. */
+export function useBotCountdown(): number | null {
+  const table = useTable((state) => state.table);
+  const botIn = useCountdown(table?.botIn ?? null, table);
+  const time = useTimeLeft();
+  return botIn ?? time?.seconds ?? null;
 }
 
 function useShortWords(isRoomy: boolean): Readonly<Record<Absence, string>> {
@@ -85,7 +93,10 @@ export function useAbsenceWords(): (place: number, isAsked: boolean) => string |
     const seat = table?.seats[place];
     if (table === null || seat === undefined) return null;
     const name = seat.name ?? '?';
-    const time = clockText(table.clock.answer + Math.round(seat.bank / 1000));
+    const whole = table.clock.answer + Math.round(seat.bank / 1000);
+    const time = clockText(
+      table.clock.answer > ABSENCE.maxAnswerSeconds ? whole : Math.min(whole, ABSENCE.waitSeconds),
+    );
     switch (absenceOf(seat, table.phase)) {
       case 'left':
         return t`has left: a bot plays`;

@@ -24,8 +24,8 @@ describe('somebody is', () => {
   });
 });
 
-function seen(seat: Partial<SeatInfo>, isAsked: boolean, left: number | null = 32_000): string {
-  const table = tableOf([seatOf('Bob', seat)]);
+function seen(seat: Partial<SeatInfo>, isAsked: boolean, left: number | null = 32_000, botIn: number | null = null) {
+  const table = tableOf([seatOf('Bob', seat)], { botIn });
   const game = { askedSince: Date.now(), left, leftAtPause: null } as TableState['shown'];
   function Both() {
     const absence = absenceOf(table.seats[0], 'playing');
@@ -48,7 +48,7 @@ describe('the seat says', () => {
     [{ gone: 'left' }, 'has left: a bot plays|has left: a bot plays'],
     [{ away: true }, 'away: a bot plays|away: a bot plays until Bob is back'],
     [{ gone: 'sent-away' }, 'sent away: a bot plays|sent away by the host: a bot plays'],
-    [{ connected: false }, 'not here|not here: when asked, a bot answers after 1:05'],
+    [{ connected: false }, 'not here|not here: when asked, a bot answers after 0:20'],
     [{ waiting: true }, 'new: plays when asked next|new here: a bot plays until the seat is asked the next time'],
   ] as const)('%j: %s', (seat, words) => {
     expect(seen(seat, false)).toBe(words);
@@ -58,6 +58,7 @@ describe('the seat says', () => {
     const words = 'not here: a bot answers when the time is up';
     expect(seen({ connected: false }, true)).toBe(`not here: a bot answers in 0:32|${words}`);
     expect(seen({ connected: false }, true, null)).toBe(`not here|${words}`);
+    expect(seen({ connected: false }, true, 32_000, 14_000)).toBe(`not here: a bot answers in 0:14|${words}`);
   });
 
   test('nothing of who is here', () => {

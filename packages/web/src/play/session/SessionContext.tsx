@@ -6,6 +6,7 @@ import { type Seat, seat } from '@posse/engine';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Beat } from './beat.ts';
+import { playedSeatIn } from './played-seat.ts';
 import type { Session, TableState } from './session.ts';
 
 export const SessionContext = createContext<Session | null>(null);
@@ -41,10 +42,10 @@ export interface Players {
 
 export function usePlayers(): Players {
   const table = useTable((state) => state.table);
-  const mine = useTable((state) => state.seat);
+  const mine = useTable(playedSeatIn);
   return {
     you: mine === null ? null : seat(mine),
-    name: (place) => table?.seats[place]?.name ?? '?',
+    name: (place) => table?.played[place]?.name ?? table?.seats[place]?.name ?? '?',
     isYou: (place) => place === mine,
   };
 }

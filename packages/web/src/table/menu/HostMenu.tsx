@@ -105,7 +105,7 @@ interface ActsProps {
 }
 
 /** What can be done about a person; in a game the seat stays his. */
-function Person({ seat: { guest, name, connected, away, gone, waiting }, place }: ActsProps) {
+function Person({ seat: { guest, name, connected, away, gone, waiting, botAllowed }, place }: ActsProps) {
   const { client } = useSession();
   const isPlaying = useTable(({ table }) => table?.phase === 'playing');
   if (guest === null) return null;
@@ -122,7 +122,7 @@ function Person({ seat: { guest, name, connected, away, gone, waiting }, place }
           <Trans>Make host</Trans>
         </button>
       )}
-      {!away && !waiting && (
+      {(isPlaying ? botAllowed : !away && !waiting) && (
         <button type="button" onClick={() => client.bot(place)}>
           {isPlaying ? <Trans>Let a bot play</Trans> : <Trans>Bot instead</Trans>}
         </button>

@@ -8,8 +8,9 @@ import { useIsAutomatic, useSetAutomatic } from '../../play/answer/auto-answer.t
 import { useIsHost } from '../../play/session/own-seat.ts';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { Chairs } from '../Chairs.tsx';
-import { Sure } from '../Dialog.tsx';
+import { Dialog, Sure } from '../Dialog.tsx';
 import { MuteMenu } from '../gestures/MuteMenu.tsx';
+import { Invitation } from '../waiting-room/StartRow.tsx';
 import { HostMenu, HostName } from './HostMenu.tsx';
 import styles from './Menu.module.css';
 import { MoveSeat } from './MoveSeat.tsx';
@@ -23,6 +24,7 @@ export function Menu() {
   return (
     <div className={styles.menu}>
       <GameMenu />
+      {isServer && <Invite />}
       {isServer && <Chairs />}
       {isServer && (isHost ? <HostMenu /> : <HostName />)}
       {isServer && <MuteMenu />}
@@ -42,6 +44,24 @@ export function Menu() {
         </WayOut>
       </nav>
     </div>
+  );
+}
+
+/** The way to this table, for a friend who comes in the middle of a game or between two. */
+function Invite() {
+  const code = useTable(({ table }) => (table === null || table.phase === 'gathering' ? null : table.code));
+  const { t } = useLingui();
+  const [isInviting, setInviting] = useState(false);
+  if (code === null) return null;
+  return (
+    <section className={styles.game}>
+      <button type="button" className="button" data-act="invite" onClick={() => setInviting(true)}>
+        <Trans>Invite your friends</Trans>
+      </button>
+      <Dialog title={t`Invite your friends`} open={isInviting} onClose={() => setInviting(false)}>
+        <Invitation code={code} />
+      </Dialog>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ClaimInfo, TableInfo } from '@posse/protocol';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../draw/Icon.tsx';
+import { useAbsentAsked } from '../../play/seat/AbsentSentence.tsx';
 import { useIsHost, useOwnSeat } from '../../play/session/own-seat.ts';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { useLanguage } from '../../words/language.ts';
@@ -16,7 +17,9 @@ export function Banners() {
       <Lost />
       <Announced />
       <Paused />
+      <NewHost />
       <Away />
+      <Absent />
       <Watching />
       <Claims />
     </div>
@@ -52,6 +55,21 @@ export function Announced() {
   );
 }
 
+/** The host's powers have come to whoever looks, until they have read it. */
+export function NewHost() {
+  const { t } = useLingui();
+  const isHost = useIsHost();
+  const last = useTable(({ lines }) => lines.at(-1)?.number ?? 0);
+  const [seen, setSeen] = useState(last);
+  const number = useTable(({ lines }) => lines.findLast(({ notice }) => notice === 'host')?.number ?? 0);
+  if (!isHost || number <= seen) return null;
+  return (
+    <Banner icon="star" acts={[{ words: t`Close`, on: () => setSeen(number) }]}>
+      <Trans>You are the host now: you deal, pause and change the rules.</Trans>
+    </Banner>
+  );
+}
+
 function Paused() {
   const { t } = useLingui();
   const { client } = useSession();
@@ -77,10 +95,26 @@ function Away() {
   );
 }
 
+/** The game waits for a player who has been gone for a while: whoever was dealt into it may let a bot play. */
+export function Absent() {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const asked = useAbsentAsked();
+  const seat = useTable(({ table }) => (asked === null ? null : (table?.seats[asked] ?? null)));
+  const isPlaying = useTable((state) => state.seat !== null);
+  if (asked === null || seat === null || !seat.botAllowed || !isPlaying) return null;
+  const name = seat.name ?? '?';
+  return (
+    <Banner icon="bot" acts={[{ words: t`Let a bot play`, on: () => client.botPlays(asked) }]}>
+      {t`${name} is not here`}
+    </Banner>
+  );
+}
+
 // One thing that has to be known as long as it holds, and what one can do about it.
 
 interface BannerProps {
-  readonly icon: 'link' | 'chat' | 'clock' | 'bot' | 'eye' | 'unknown';
+  readonly icon: 'link' | 'chat' | 'clock' | 'bot' | 'eye' | 'star' | 'unknown';
   readonly children: ReactNode;
   /** What one can do about it, if anything. */
   readonly acts?: readonly BannerAct[];

@@ -2,11 +2,13 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { LineInfo } from '@posse/protocol';
+import { useLanguage } from '../../words/language.ts';
 
 /** Empty for what somebody has said. */
-export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name' | 'text'>) => string {
+export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name' | 'text' | 'by'>) => string {
   const { t } = useLingui();
-  return ({ notice, name, text }) => {
+  const changed = useChangedWords();
+  return ({ notice, name, text, by }) => {
     switch (notice) {
       case 'older-rules':
         return t`The game was dealt by older rules, and can’t go on by today’s. It ended without winners: deal a new one.`;
@@ -15,7 +17,9 @@ export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name' | 'tex
       case 'left':
         return t`${name} has left. A bot plays on; the seat stays ${name}’s until the game is over.`;
       case 'away':
-        return t`${name} is away. A bot plays until any sign of ${name}.`;
+        return by === undefined
+          ? t`${name} is away. A bot plays until any sign of ${name}.`
+          : t`${by} lets a bot play for ${name}, until any sign of ${name}.`;
       case 'back':
         return t`${name} is back.`;
       case 'sent-away':
@@ -34,10 +38,34 @@ export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name' | 'tex
         return t`${name} has not shown the promised luck in time. The cards are mixed anew, without ${name}’s luck.`;
       case 'gone-at-start':
         return t`${name} has left while the cards were mixed: that start is given up, and the host can deal again.`;
+      case 'host':
+        return t`${name} is the host now.`;
+      case 'arranged': {
+        const what = changed(text);
+        return t`${name} has changed what is played: ${what}.`;
+      }
+      case 'freed':
+        return t`The host has freed the seat of ${name}, who was not here.`;
       case 'announced':
         return t`From who runs this server: ${text}`;
       case undefined:
         return '';
     }
   };
+}
+
+/** The parts of an agreement that changed, which a notice lists by their ids, as a list in words. */
+function useChangedWords(): (ids: string) => string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const words: Readonly<Record<string, string>> = {
+    seats: t`number of seats`,
+    rules: t`rules`,
+    bots: t`level of the bots`,
+    spectators: t`spectators in the gallery`,
+    latecomers: t`latecomers`,
+    clock: t`clock`,
+    visibility: t`who finds the table`,
+  };
+  return (ids) => new Intl.ListFormat(language).format(ids.split(' ').flatMap((id) => words[id] ?? []));
 }

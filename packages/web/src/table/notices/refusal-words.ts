@@ -28,6 +28,7 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   'seated-already': msg`You have a seat at this table already: nobody has two in one game.`,
   'seat-taken': msg`That seat is not free: it is somebody’s, or a bot’s until the game is over.`,
   'no-free-seat': msg`No seat is free. You can watch, and take one after the game.`,
+  'people-seated': msg`Some players who are here would lose their seats. Ask them first, or choose more seats.`,
   'no-such-seat': msg`There is no such seat at this table.`,
   'not-the-host': msg`Only the host of the table can do that.`,
   'no-such-guest': msg`That player is not here any more.`,

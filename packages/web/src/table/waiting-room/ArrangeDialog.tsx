@@ -1,7 +1,7 @@
 // The host agrees on something else with everybody: the same form as in the lobby.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TableInfo, TablePlan } from '@posse/protocol';
+import { removedSeats, type TableInfo, type TablePlan } from '@posse/protocol';
 import { useState } from 'react';
 import { CLOCKS, paceOf } from '../../lobby/plan/clocks.ts';
 import { LegendsNote } from '../../lobby/plan/LegendsNote.tsx';
@@ -10,7 +10,8 @@ import { LevelChoice } from '../../lobby/plan/RadioRow.tsx';
 import type { TermsChosen } from '../../lobby/plan/Terms.tsx';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { USUAL_LEVEL } from '../../words/bot-names.ts';
-import { Dialog } from '../Dialog.tsx';
+import { useLanguage } from '../../words/language.ts';
+import { Dialog, Sure } from '../Dialog.tsx';
 
 interface ArrangeDialogProps {
   readonly table: TableInfo;
@@ -28,6 +29,8 @@ export function ArrangeDialog({ table, open, onClose }: ArrangeDialogProps) {
 }
 
 function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly onDone: () => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
   const { client } = useSession();
   const isSolo = useTable(({ where }) => where === 'solo');
   const [plan, setPlan] = useState<TablePlan | null>(table.plan);
@@ -38,6 +41,9 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
     gallery: table.plan.gallery ?? false,
     latecomers: table.plan.latecomers ?? false,
   });
+  const [isAsking, setAsking] = useState(false);
+  const standing = plan === null ? [] : losersOf(table, plan.seats);
+  const names = new Intl.ListFormat(language).format(standing);
   const agree = (): void => {
     if (plan === null) return;
     const { pace, isPublic, gallery, latecomers } = terms;
@@ -45,6 +51,7 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
       plan: { ...plan, bot, gallery, latecomers },
       ...(!isSolo && pace !== null && { clock: CLOCKS[pace] }),
       isPublic,
+      ...(standing.length > 0 && { unseat: true }),
     });
     onDone();
   };
@@ -59,9 +66,31 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
         <LevelChoice value={bot} onChange={setBot} />
         {!isSolo && bot === 'legend' && <LegendsNote more={table.plan.bot === 'legend' ? 0 : 1} />}
       </PlanForm>
-      <button type="button" className="button primary" data-act="agree" disabled={plan === null} onClick={agree}>
+      <button
+        type="button"
+        className="button primary"
+        data-act="agree"
+        disabled={plan === null}
+        onClick={standing.length > 0 ? () => setAsking(true) : agree}
+      >
         <Trans>Play by these rules</Trans>
       </button>
+      <Sure
+        title={t`Fewer seats than players?`}
+        yes={t`Take their seats away`}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onYes={agree}
+      >
+        <Trans>These players are here and would lose their seats: {names}.</Trans>
+      </Sure>
     </>
   );
 }
+
+/** The names of people who are here and would lose their seats. */
+const losersOf = ({ seats, host }: TableInfo, count: number): readonly string[] =>
+  removedSeats(seats, count, host).flatMap((place) => {
+    const seat = seats[place];
+    return seat?.guest != null && seat.connected ? [seat.name ?? '?'] : [];
+  });

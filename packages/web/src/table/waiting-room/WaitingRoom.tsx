@@ -56,7 +56,15 @@ export function WaitingRoom() {
   );
 }
 
-const ABOUT_THE_GAME: ReadonlySet<Notice> = new Set(['older-rules', 'older-rules-over', 'no-luck', 'gone-at-start']);
+const ABOUT_THE_GAME: ReadonlySet<Notice> = new Set([
+  'older-rules',
+  'older-rules-over',
+  'no-luck',
+  'gone-at-start',
+  'host',
+  'arranged',
+  'freed',
+]);
 
 /** Why there is no game where there was one, or should be: for whoever does not look at the talk. */
 function LastNotice() {

@@ -75,6 +75,11 @@ export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }:
               <Trans>Remove the bot</Trans>
             </button>
           )}
+          {guest !== null && !connected && (
+            <button type="button" data-act="free" disabled={!isOpen} onClick={() => client.free(place)}>
+              <Trans>Free the seat</Trans>
+            </button>
+          )}
           {guest !== null && !isMine && <SendAway guest={guest} name={name ?? ''} />}
         </span>
       )}

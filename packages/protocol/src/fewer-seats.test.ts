@@ -1,0 +1,26 @@
+// The seats that go when a new plan has fewer of them.
+
+import { expect, test } from 'vitest';
+import { removedSeats } from './fewer-seats.ts';
+
+const FREE = { guest: null, connected: false };
+const here = (guest: string) => ({ guest, connected: true });
+const away = (guest: string) => ({ guest, connected: false });
+
+test('bots and free seats go first, from the end, wherever people sit', () => {
+  const seats = [FREE, here('ann'), FREE, here('bob'), FREE, here('cleo')];
+  expect(removedSeats(seats, 4, 'ann')).toEqual([2, 4]);
+  expect(removedSeats(seats, 3, 'ann')).toEqual([0, 2, 4]);
+});
+
+test('absent people go before people who are here', () => {
+  expect(removedSeats([away('ann'), here('bob'), FREE, here('cleo')], 2, 'cleo')).toEqual([0, 2]);
+});
+
+test('the host keeps their seat as long as there is one', () => {
+  expect(removedSeats([here('ann'), here('bob'), here('cleo')], 1, 'cleo')).toEqual([0, 1]);
+});
+
+test('nothing goes where there are enough seats', () => {
+  expect(removedSeats([here('ann')], 4, 'ann')).toEqual([]);
+});

@@ -1,0 +1,23 @@
+// The seats that go when a new plan has fewer of them.
+
+interface Chair {
+  /** The guest whose seat it is; null for a bot's seat, and for a free one. */
+  readonly guest: string | null;
+  readonly connected: boolean;
+}
+
+/** The places that go: those of bots and free ones first, then those of absent people, and the host's own last; always from the end. */
+export function removedSeats(seats: readonly Chair[], count: number, host: string): readonly number[] {
+  const excess = Math.max(0, seats.length - count);
+  return [...seats.entries()]
+    .toSorted(([one, a], [other, b]) => rank(a, host) - rank(b, host) || other - one)
+    .slice(0, excess)
+    .map(([place]) => place)
+    .toSorted((one, other) => one - other);
+}
+
+function rank({ guest, connected }: Chair, host: string): number {
+  if (guest === null) return 0;
+  if (!connected) return 1;
+  return guest === host ? 3 : 2;
+}

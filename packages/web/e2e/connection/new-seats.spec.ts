@@ -1,0 +1,86 @@
+// A table between games: fewer seats, a freed seat, an unknown name, the way back.
+
+import type { Page } from '@playwright/test';
+import { playOn } from '../support/card-player.ts';
+import { expect, type Guest, type GuestSettings, test } from '../support/fixtures.ts';
+
+type NewGuest = (settings?: GuestSettings) => Promise<Guest>;
+
+async function openTable(guest: NewGuest): Promise<Page> {
+  const { page } = await guest({ name: 'Ann' });
+  await page.goto('/');
+  await page.locator('[data-act="open-table"]').click();
+  await expect(page.locator('[data-screen="waiting"]')).toBeVisible();
+  return page;
+}
+
+async function sits(page: Page, table: string, place: number): Promise<void> {
+  await page.goto(table);
+  await page.locator(`[data-place="${place}"] [data-act="sit"]`).click();
+  await expect(page.locator('[data-act="ready"]')).toBeVisible();
+}
+
+test('a friend in the last seat keeps a seat when the host chooses fewer, and finds it after a reload', async ({
+  guest,
+}) => {
+  const ann = await openTable(guest);
+  const { page: bob } = await guest({ name: 'Bob' });
+  const seats = ann.locator('[data-place]');
+  const last = (await seats.count()) - 1;
+  await sits(bob, ann.url(), last);
+  await ann.locator('[data-act="arrange"]').click();
+  await ann.locator('input[data-choice="4"]').first().check({ force: true });
+  await ann.locator('[data-act="agree"]').click();
+  await expect(seats).toHaveCount(4);
+  await expect(ann.locator('[data-place="3"]')).toContainText('Bob');
+  await expect(bob.getByRole('status').filter({ hasText: 'Ann has changed what is played' })).toBeVisible();
+  for (const page of [ann, bob]) {
+    await page.reload();
+    await expect(page.locator('[data-place="3"]')).toContainText('Bob');
+  }
+  await expect(bob.locator('[data-act="ready"]')).toBeVisible();
+  await expect(ann.locator('[data-act="start"]')).toBeVisible();
+});
+
+test('the host frees the seat of a friend who has gone, who may sit down again', async ({ guest }) => {
+  const ann = await openTable(guest);
+  const { page: bob, context } = await guest({ name: 'Bob' });
+  await sits(bob, ann.url(), 2);
+  const again = await context.newPage();
+  await bob.close();
+  await ann.locator('[data-place="2"] [data-act="free"]').click();
+  await expect(ann.locator('[data-place="2"]')).toContainText('Free');
+  await sits(again, ann.url(), 2);
+  await expect(ann.locator('[data-place="2"]')).toContainText('Bob');
+});
+
+test('somebody without a name is asked for it at the door, once', async ({ guest }) => {
+  const ann = await openTable(guest);
+  const { page } = await guest({ name: '' });
+  await page.goto(ann.url());
+  await page.locator('[data-screen="name"]').getByLabel('Your name').fill('Zoe');
+  await page.locator('[data-act="name"]').click();
+  await page.locator('[data-place="1"] [data-act="sit"]').click();
+  await expect(ann.locator('[data-place="1"]')).toContainText('Zoe');
+  await page.reload();
+  await expect(page.locator('[data-screen="waiting"]')).toBeVisible();
+});
+
+test('after a game the lobby shows the way back, and the end stays while the host changes the rules', async ({
+  guest,
+}) => {
+  const ann = await openTable(guest);
+  const { page: bob } = await guest({ name: 'Bob' });
+  await sits(bob, ann.url(), 1);
+  await ann.locator('[data-act="start"]').click();
+  await Promise.all([playOn(ann), playOn(bob)]);
+  await ann.locator('[data-screen="after"] [data-act="arrange"]').click();
+  await expect(ann.locator('[data-act="agree"]')).toBeVisible();
+  await expect(bob.locator('[data-screen="after"]')).toBeVisible();
+  await bob.goto('/');
+  await expect(bob.locator('[data-way-back]')).toContainText('the others are about to play again');
+  await bob.locator('[data-way-back] [data-act="come-back"]').click();
+  await expect(bob.locator('[data-screen="after"]')).toBeVisible();
+  await ann.locator('[data-act="agree"]').click();
+  await expect(bob.locator('[data-screen="waiting"]')).toBeVisible();
+});

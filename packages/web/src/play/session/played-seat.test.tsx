@@ -1,0 +1,31 @@
+// The names of a finished game, and the reader's own seat in it.
+
+import { seat } from '@posse/engine';
+import { expect, test } from 'vitest';
+import { playedSeatIn } from './played-seat.ts';
+import { usePlayers } from './SessionContext.tsx';
+import { seatOf, shown, tableOf, wordsOf } from './testing/shown.tsx';
+
+const PLAYED = ['ann', 'bob'].map((guest) => ({ guest, name: guest, face: null, persona: null, late: false }));
+/** Zoe has sat down in Bob's seat since. */
+const AFTER = tableOf([seatOf('ann'), seatOf('zoe')], { phase: 'over', played: PLAYED });
+
+function Names() {
+  const { name, isYou } = usePlayers();
+  return [0, 1].map((place) => `${name(seat(place))}${isYou(seat(place)) ? ' (you)' : ''}`).join(', ');
+}
+
+test('a spectator who sits down after a game has played nothing of it', () => {
+  expect(wordsOf(shown({ you: 'zoe', seat: 1, table: AFTER }, <Names />))).toBe('ann, bob');
+  expect(playedSeatIn({ you: 'zoe', seat: 1, table: AFTER })).toBeNull();
+});
+
+test('a player who has stood up since still has the result', () => {
+  expect(wordsOf(shown({ you: 'bob', seat: null, table: AFTER }, <Names />))).toBe('ann, bob (you)');
+  expect(playedSeatIn({ you: 'bob', seat: null, table: AFTER })).toBe(1);
+});
+
+test('while a game is played it is the seat that one has', () => {
+  const table = tableOf([seatOf('ann'), seatOf('zoe')]);
+  expect(playedSeatIn({ you: 'zoe', seat: 1, table })).toBe(1);
+});

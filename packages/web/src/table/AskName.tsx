@@ -1,0 +1,44 @@
+// The door of a table for somebody whose name nobody knows yet.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { choose, settings } from '../app/settings.ts';
+import { NameField } from '../lobby/yourself/NameField.tsx';
+import { keptToken, shownTicket } from '../play/session/remember.ts';
+import type { Where } from '../play/session/session.ts';
+import styles from './Door.module.css';
+
+/** Nobody is asked who has a seat there, brings one from another device, or plays alone. */
+export const isNameWanted = (where: Where, code: string, hash: string): boolean =>
+  where === 'server' &&
+  settings.getState().name.trim() === '' &&
+  keptToken(code) === undefined &&
+  shownTicket(hash) === null;
+
+export function AskName({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useLingui();
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    choose({ name: name.trim() });
+    onDone();
+  };
+  return (
+    <main className={styles.door} data-screen="name">
+      <h1>
+        <Trans>What are you called?</Trans>
+      </h1>
+      <form className={styles.name} onSubmit={submit}>
+        <NameField value={name} onChange={setName} />
+        <div className={styles.ways}>
+          <button type="submit" className="button primary" data-act="name" disabled={name.trim() === ''}>
+            {t`To the table`}
+          </button>
+          <button type="button" className="button" data-act="no-name" onClick={onDone}>
+            {t`Go in without a name`}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}
